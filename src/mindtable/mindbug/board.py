@@ -1,0 +1,206 @@
+"""The state of a game: where every card lies and what is still to happen. Data only.
+
+Everything is an integer or an immutable object, so a copy is a value and what is half done (an effect
+waiting for a choice, an attack before its block) is part of it.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from .mode import Mode
+from .slots import Slots
+
+NOBODY: Final = -1
+NOTHING: Final = -1
+
+# Decisions: what the seat to decide is asked.
+NO_DECISION: Final = 0
+TURN: Final = 1  # a turn action (M4.1)
+TAKE: Final = 2  # use a Mindbug on the card shown, or pass (M5.2)
+HUNT: Final = 3
+BLOCK: Final = 4
+AGAIN: Final = 5  # a second attack (M6.8)
+CHOOSE: Final = 6  # a card for the effect in progress
+CHOOSE_SEAT: Final = 7
+MAY: Final = 8  # yes or no
+ORDER: Final = 9  # whose effect comes first (M7.4)
+
+# Moves are numbers: a slot (or a seat, where a seat is chosen), YES or DECLINE where that is the answer,
+# and ACTION + slot for the Action of a creature.
+YES: Final = 0
+DECLINE: Final = 60
+DECLINED: Final = 0x1000000000000000  # the bit of DECLINE in a set of options
+ACTION: Final = 64
+
+# Stages of a turn that are still to come, as digits of one number, the next one lowest.
+STAGE_BITS: Final = 4
+BEGIN_TURN: Final = 1
+ASK_TAKERS: Final = 2
+ENTER: Final = 3
+HUNTING: Final = 4
+BLOCKING: Final = 5
+STRIKE: Final = 6
+SECOND_ATTACK: Final = 7
+END_TURN: Final = 8
+
+SEAT_BITS: Final = 8  # of a number in `lives` and `mindbugs`
+SEAT_MASK: Final = 255
+
+# What is told of a change: kind, seat, slot, face, number.
+Telling = tuple[int, int, int, int, int]
+
+
+NUMBERS: Final = (
+    "hand",
+    "draw",
+    "play",
+    "discard",
+    "shown",
+    "unused",
+    "odd",
+    "far",
+    "seen_a",
+    "seen_b",
+    "exhausted",
+    "cannot_block",
+    "sneaky",
+    "lives",
+    "mindbugs",
+    "active",
+    "next",
+    "stages",
+    "asked",
+    "taker",
+    "attacker",
+    "blocker",
+    "attacks",
+    "step",
+    "source",
+    "you",
+    "opponent",
+    "chosen",
+    "picked",
+    "given",
+    "decision",
+    "decider",
+    "options",
+    "actions",
+    "winner",
+    "chance",
+)
+
+
+class Board:
+    """All there is to know about a game at a moment. Questions and changes are in modules of their own."""
+
+    __slots__ = (*NUMBERS, "mode", "order", "rest", "slots", "told", "waiting")
+
+    def __init__(self, mode: Mode, slots: Slots) -> None:
+        self.mode: Mode = mode
+        # Which card every slot is; the slots from the top of the deck to its bottom, the order in which cards
+        # are drawn; and the faces of the cards below them in the unused pile, too deep to come into the game.
+        self.slots: Slots = slots
+        self.order: bytes = b""
+        self.rest: bytes = b""
+        # Every slot is in exactly one of these sets; `shown` is the card played and not yet taken.
+        self.hand: i64 = 0
+        self.draw: i64 = 0
+        self.play: i64 = 0
+        self.discard: i64 = 0
+        self.shown: i64 = 0
+        self.unused: i64 = 0
+        # Who holds a card: the two binary digits of the seat's number. The lower one is the team.
+        self.odd: i64 = 0
+        self.far: i64 = 0
+        # Which cards each seat knows: its own hand and whatever it has ever seen openly.
+        self.seen_a: i64 = 0
+        self.seen_b: i64 = 0
+        # What creatures in play are, and for this turn only the two after it.
+        self.exhausted: i64 = 0
+        self.cannot_block: i64 = 0
+        self.sneaky: i64 = 0
+        self.lives: i64 = 0
+        self.mindbugs: i64 = 0
+        # The turn, and the attack in progress.
+        self.active: i64 = 0
+        self.next: i64 = 0  # whose turn follows
+        self.stages: i64 = 0
+        self.asked: i64 = 0  # how many were asked to take the card shown, or to block
+        self.taker: i64 = 0  # whose creature the card shown will be
+        self.attacker: i64 = NOTHING
+        self.blocker: i64 = NOTHING
+        self.attacks: i64 = 0
+        # The effect in progress (step 0: none): its card, its player, the opponent it is about, the cards
+        # picked so far, whether picking is over, and the card just given.
+        self.step: i64 = 0
+        self.source: i64 = 0
+        self.you: i64 = 0
+        self.opponent: i64 = NOBODY
+        self.chosen: i64 = 0
+        self.picked: i64 = 0
+        self.given: i64 = NOTHING
+        # Effects that wait until the one in progress is complete (M7.4).
+        self.waiting: tuple[int, ...] = ()
+        # The decision to be made and its legal answers.
+        self.decision: i64 = NO_DECISION
+        self.decider: i64 = NOBODY
+        self.options: i64 = 0
+        self.actions: i64 = 0
+        self.winner: i64 = NOBODY  # a team
+        self.chance: i64 = 0
+        # Where changes are told, if anybody listens; not part of the value.
+        self.told: list[Telling] | None = None
+
+    def become(self, other: "Board") -> None:
+        """Take over everything that makes up the value of another board."""
+        self.mode = other.mode
+        self.slots = other.slots
+        self.order = other.order
+        self.rest = other.rest
+        self.hand = other.hand
+        self.draw = other.draw
+        self.play = other.play
+        self.discard = other.discard
+        self.shown = other.shown
+        self.unused = other.unused
+        self.odd = other.odd
+        self.far = other.far
+        self.seen_a = other.seen_a
+        self.seen_b = other.seen_b
+        self.exhausted = other.exhausted
+        self.cannot_block = other.cannot_block
+        self.sneaky = other.sneaky
+        self.lives = other.lives
+        self.mindbugs = other.mindbugs
+        self.active = other.active
+        self.next = other.next
+        self.stages = other.stages
+        self.asked = other.asked
+        self.taker = other.taker
+        self.attacker = other.attacker
+        self.blocker = other.blocker
+        self.attacks = other.attacks
+        self.step = other.step
+        self.source = other.source
+        self.you = other.you
+        self.opponent = other.opponent
+        self.chosen = other.chosen
+        self.picked = other.picked
+        self.given = other.given
+        self.waiting = other.waiting
+        self.decision = other.decision
+        self.decider = other.decider
+        self.options = other.options
+        self.actions = other.actions
+        self.winner = other.winner
+        self.chance = other.chance
+
+    def numbers(self) -> list[int]:
+        """All numbers of the value, in the order of NUMBERS."""
+        return [getattr(self, name) for name in NUMBERS]
+
+    def set_numbers(self, numbers: list[int]) -> None:
+        """The inverse of `numbers`."""
+        for name, number in zip(NUMBERS, numbers, strict=True):
+            setattr(self, name, number)

@@ -1,0 +1,132 @@
+"""Attacking (M6): declare, Attack effects, hunt, block, strike, and a second attack for frenzy."""
+
+from mypy_extensions import i64
+
+from .bits import bit
+from .board import (
+    AGAIN,
+    BLOCK,
+    BLOCKING,
+    DECLINE,
+    DECLINED,
+    HUNT,
+    HUNTING,
+    NOTHING,
+    SECOND_ATTACK,
+    STAGE_BITS,
+    STRIKE,
+    YES,
+    Board,
+)
+from .changes import ask, defeat, lose_life, tell, wait
+from .questions import able_to_attack, able_to_block, distinct, holder, keywords, of_team, power
+from .tables import ATTACK_EFFECT, FRENZY, HUNTER, POISONOUS
+from .tellings import ATTACK_DECLARED, ATTACK_UNBLOCKED, CREATURE_BLOCKED, CREATURE_HUNTED
+
+
+def expect(board: Board, stage: i64) -> None:
+    """Let a stage come next, before those already to come."""
+    board.stages = board.stages << STAGE_BITS | stage
+
+
+def declare_attack(board: Board, slot: i64) -> None:
+    """A creature attacks for the first time this turn."""
+    board.attacks = 0
+    expect(board, SECOND_ATTACK)
+    _attack(board, slot)
+
+
+def _attack(board: Board, slot: i64) -> None:
+    board.attacker = slot
+    board.blocker = NOTHING
+    board.attacks += 1
+    board.asked = 0
+    expect(board, STRIKE)
+    expect(board, BLOCKING)
+    expect(board, HUNTING)
+    if board.told is not None:
+        tell(board, ATTACK_DECLARED, holder(board, slot), slot, board.attacks)
+    effect = ATTACK_EFFECT[board.slots.faces[slot]]
+    if effect:
+        wait(board, effect, slot, holder(board, slot))
+
+
+def offer_hunt(board: Board) -> None:
+    """A hunter may choose the creature that has to block (M6.3)."""
+    if board.attacker < 0 or not keywords(board, board.attacker) & HUNTER:
+        return
+    seat = holder(board, board.attacker)
+    prey = board.play & ~of_team(board, seat)
+    if prey:
+        ask(board, HUNT, seat, distinct(board, prey) | DECLINED)
+
+
+def hunt(board: Board, move: i64) -> None:
+    if move != DECLINE:
+        board.blocker = move
+        if board.told is not None:
+            tell(board, CREATURE_HUNTED, holder(board, move), move, 0)
+
+
+def offer_block(board: Board) -> None:
+    """The next defender who is able to block may do so (M6.2, T4.1)."""
+    if board.attacker < 0 or board.blocker >= 0:
+        return
+    defenders = board.mode.blockers[holder(board, board.attacker)]
+    while board.asked < len(defenders):
+        seat = i64(defenders[board.asked])
+        board.asked += 1
+        able = able_to_block(board, seat)
+        if able:
+            expect(board, BLOCKING)
+            ask(board, BLOCK, seat, distinct(board, able) | DECLINED)
+            return
+
+
+def block(board: Board, move: i64) -> None:
+    if move != DECLINE:
+        board.blocker = move
+        if board.told is not None:
+            tell(board, CREATURE_BLOCKED, holder(board, move), move, 0)
+
+
+def strike(board: Board) -> None:
+    """Combat with the blocker, or damage (M6.2, M6.5, M6.6)."""
+    if board.attacker < 0:
+        return
+    if board.blocker < 0:
+        seat = i64(board.mode.blockers[holder(board, board.attacker)][0])
+        if board.told is not None:
+            tell(board, ATTACK_UNBLOCKED, seat, board.attacker, 0)
+        lose_life(board, seat, 1)
+    else:
+        defeat(board, _losers(board, board.attacker, board.blocker))
+
+
+def _losers(board: Board, attacker: i64, blocker: i64) -> i64:
+    """Who is defeated in a combat of two creatures."""
+    first = power(board, attacker)
+    second = power(board, blocker)
+    losers: i64 = 0
+    if first <= second or keywords(board, blocker) & POISONOUS:
+        losers |= bit(attacker)
+    if second <= first or keywords(board, attacker) & POISONOUS:
+        losers |= bit(blocker)
+    return losers
+
+
+def offer_second_attack(board: Board) -> None:
+    """A frenzy creature that is still there and able to attack may do so again (M6.8, J8)."""
+    slot = board.attacker
+    if slot < 0 or board.attacks > 1 or not keywords(board, slot) & FRENZY:
+        return
+    seat = holder(board, slot)
+    if able_to_attack(board, seat) >> slot & 1:
+        ask(board, AGAIN, seat, bit(YES) | DECLINED)
+
+
+def attack_again(board: Board, move: i64) -> None:
+    if move == YES:
+        _attack(board, board.attacker)
+
+

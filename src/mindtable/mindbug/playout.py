@@ -1,0 +1,73 @@
+"""Whole games from inside the engine: for search, statistics and measuring."""
+
+from mypy_extensions import i64
+
+from .bits import count, nth
+from .board import ACTION, Board
+from .cards import deck_of
+from .chance import below, seeded, step
+from .position import Position
+from .turn import answer
+
+
+def random_move(board: Board, dice: i64) -> i64:
+    """A legal move, each as likely as any other, by what the dice show."""
+    plain = count(board.options)
+    number = below(dice, plain + count(board.actions))
+    return nth(board.options, number) if number < plain else ACTION + nth(board.actions, number - plain)
+
+
+def play_at_random(board: Board, dice: i64) -> i64:
+    """Play a game to its end with random moves; the state of the dice afterwards."""
+    while board.winner < 0:
+        dice = step(dice)
+        answer(board, random_move(board, dice))
+    return dice
+
+
+def random_games(mode: str, sets: list[str], games: int, seed: int) -> int:
+    """Play whole random games, one after the other; how many decisions were made."""
+    dice = seeded(seed)
+    decisions = 0
+    deck = deck_of(sets)
+    for number in range(games):
+        position = Position.dealt(mode, deck, seed + number)
+        while position.winner < 0:
+            dice = step(dice)
+            answer(position, random_move(position, dice))
+            decisions += 1
+    return decisions
+
+
+def fingerprint(mode: str, sets: list[str], games: int, seed: int) -> int:
+    """A number that depends on every legal move, mover, move and winner of random games.
+
+    The same on every machine, compiled or not.
+    """
+    mark: i64 = 1
+    dice = seeded(seed)
+    deck = deck_of(sets)
+    for number in range(games):
+        position = Position.dealt(mode, deck, seed + number)
+        while position.winner < 0:
+            dice = step(dice)
+            move = random_move(position, dice)
+            mark = _mixed(mark, position.options)
+            mark = _mixed(mark, position.actions)
+            mark = _mixed(mark, position.decider << 8 | move)
+            answer(position, move)
+        mark = _mixed(mark, position.winner)
+    return mark
+
+
+def _mixed(mark: i64, number: i64) -> i64:
+    mark = step(mark ^ number & 0x3FFFFFFFFFFFFFFF)
+    return mark ^ mark >> 31
+
+
+def copies(position: Position, number: int) -> None:
+    """Copy a position many times, for measuring."""
+    left: i64 = number
+    while left:
+        position.copy()
+        left -= 1

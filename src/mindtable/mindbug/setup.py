@@ -1,0 +1,106 @@
+"""From a deck and a seed to the first decision (M1)."""
+
+from mypy_extensions import i64
+
+from .bits import SLOTS, bit, count, lowest, nth
+from .board import BEGIN_TURN, NOTHING, SEAT_BITS, Board
+from .changes import hand_over, show_all, show_to, tell, throw
+from .mode import Mode
+from .slots import Slots
+from .tables import POWER
+from .tellings import CARD_REVEALED
+
+
+def lay_out(board: Board, deck: list[int]) -> None:
+    """Shuffle a deck of faces, deal, and find out who begins. The board's dice must be seeded."""
+    cards = deck
+    if len(deck) > SLOTS:  # lots decide which cards lie too deep in the unused pile to ever come up
+        places = shuffled(board, list(range(len(deck))))
+        board.rest = bytes([deck[place] for place in places[SLOTS:]])
+        cards = [deck[place] for place in sorted(places[:SLOTS])]
+    board.slots = Slots(bytes(cards))
+    board.order = bytes(shuffled(board, list(range(len(cards)))))
+    hand_out(board)
+    board.active = _first_player(board)
+    board.stages = BEGIN_TURN
+
+
+def shuffled(board: Board, things: list[int]) -> list[int]:
+    """The same things in random order."""
+    things = list(things)
+    left = len(things)
+    while left > 1:
+        other = throw(board, left)
+        left -= 1
+        things[left], things[other] = things[other], things[left]
+    return things
+
+
+def start_counters(board: Board, mode: Mode) -> None:
+    """Everybody's life points and Mindbugs at the start (M1.2)."""
+    seat: i64 = 0
+    while seat < mode.seats:
+        board.mindbugs += mode.mindbugs << (SEAT_BITS * seat)
+        seat += 1
+    board.lives = mode.life | mode.life << SEAT_BITS
+
+
+def hand_out(board: Board) -> None:
+    """Give every seat its cards from the top of the deck: the opening hand, then the draw pile (M1.3)."""
+    mode = board.mode
+    order = board.order
+    place: i64 = 0
+    while place < len(order):
+        card = bit(i64(order[place]))
+        seat = place // mode.dealt
+        if seat >= mode.seats:
+            board.unused |= card
+        else:
+            hand_over(board, card, seat)
+            if place % mode.dealt < mode.hand:
+                board.hand |= card
+                show_to(board, card, seat)
+            else:
+                board.draw |= card
+        place += 1
+
+
+def _first_player(board: Board) -> i64:
+    """Each player reveals a random unused card; the highest power begins, a tie is repeated (M1.4).
+
+    Where the unused pile cannot settle it, the lot does.
+    """
+    seats = board.mode.seats
+    if count(board.unused) < seats or not _differ(board):
+        return throw(board, seats)
+    while True:
+        left = board.unused
+        best: i64 = -1
+        first: i64 = NOTHING
+        seat: i64 = 0
+        while seat < seats:
+            slot = nth(left, throw(board, count(left)))
+            left &= ~bit(slot)
+            show_all(board, bit(slot))
+            tell(board, CARD_REVEALED, seat, slot, 0)
+            now = i64(POWER[board.slots.faces[slot]])
+            if now == best:
+                first = NOTHING
+            elif now > best:
+                best = now
+                first = seat
+            seat += 1
+        if first >= 0:
+            return first
+
+
+def _differ(board: Board) -> bool:
+    """Whether the unused cards have different powers."""
+    faces = board.slots.faces
+    first = POWER[faces[lowest(board.unused)]]
+    left = board.unused
+    while left:
+        if POWER[faces[lowest(left)]] != first:
+            return True
+        left &= left - 1
+    return False
