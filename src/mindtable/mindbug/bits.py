@@ -14,8 +14,7 @@ SLOTS: Final = 60
 # of the 64 places; the table turns that number back into the place.
 _DE_BRUIJN: Final = 0x03F79D71B4CB0A89
 _PLACE: Final = bytes(
-    {(((1 << place) * 0x03F79D71B4CB0A89) >> 58) & 63: place for place in range(64)}[number]
-    for number in range(64)
+    {(((1 << place) * 0x03F79D71B4CB0A89) >> 58) & 63: place for place in range(64)}[number] for number in range(64)
 )
 
 
@@ -29,7 +28,7 @@ def bit(slot: i64) -> i64:
 
 def lowest(slots: i64) -> i64:
     """The lowest slot of a set that is not empty."""
-    return i64(_PLACE[(((slots & -slots) * _DE_BRUIJN) >> 58) & 63])
+    return _PLACE[(((slots & -slots) * _DE_BRUIJN) >> 58) & 63]
 
 
 def count(slots: i64) -> i64:

@@ -54,12 +54,13 @@ Telling = tuple[int, int, int, int, int]
 NUMBERS: Final = (
     "hand",
     "draw",
-    "play",
+    "in_play",
     "discard",
     "shown",
     "unused",
     "odd",
     "far",
+    "open",
     "seen_a",
     "seen_b",
     "exhausted",
@@ -106,14 +107,15 @@ class Board:
         # Every slot is in exactly one of these sets; `shown` is the card played and not yet taken.
         self.hand: i64 = 0
         self.draw: i64 = 0
-        self.play: i64 = 0
+        self.in_play: i64 = 0
         self.discard: i64 = 0
         self.shown: i64 = 0
         self.unused: i64 = 0
         # Who holds a card: the two binary digits of the seat's number. The lower one is the team.
         self.odd: i64 = 0
         self.far: i64 = 0
-        # Which cards each seat knows: its own hand and whatever it has ever seen openly.
+        # Which cards everybody has seen, and which a seat has seen besides, in its hand or a moment ago in it.
+        self.open: i64 = 0
         self.seen_a: i64 = 0
         self.seen_b: i64 = 0
         # What creatures in play are, and for this turn only the two after it.
@@ -160,12 +162,13 @@ class Board:
         self.rest = other.rest
         self.hand = other.hand
         self.draw = other.draw
-        self.play = other.play
+        self.in_play = other.in_play
         self.discard = other.discard
         self.shown = other.shown
         self.unused = other.unused
         self.odd = other.odd
         self.far = other.far
+        self.open = other.open
         self.seen_a = other.seen_a
         self.seen_b = other.seen_b
         self.exhausted = other.exhausted

@@ -25,6 +25,7 @@ from .tellings import (
     LIFE_GAINED,
     LIFE_LOST,
     MINDBUG_USED,
+    MOVE_FORCED,
 )
 
 
@@ -48,6 +49,15 @@ def ask(board: Board, decision: i64, seat: i64, options: i64) -> None:
     board.options = options
 
 
+def answer_forced(board: Board, decision: i64, seat: i64, cards: i64) -> None:
+    """Tell of a decision that has a single answer and is therefore not asked: these cards, or none."""
+    if board.told is not None:
+        if cards:
+            _tell_each(board, MOVE_FORCED, seat, cards, decision)
+        else:
+            tell(board, MOVE_FORCED, seat, NOTHING, decision)
+
+
 def wait(board: Board, effect: i64, slot: i64, seat: i64) -> None:
     """Let an effect of a card wait for its turn, to be resolved by a seat (M7.4)."""
     board.waiting = (*board.waiting, effect << 8 | slot << 2 | seat)
@@ -69,13 +79,12 @@ def show_to(board: Board, cards: i64, seat: i64) -> None:
 
 def show_all(board: Board, cards: i64) -> None:
     """Let everybody know cards from now on."""
-    board.seen_a |= cards
-    board.seen_b |= cards
+    board.open |= cards
 
 
 def _settle(board: Board, cards: i64) -> None:
     """Forget the state of creatures that leave play."""
-    board.play &= ~cards
+    board.in_play &= ~cards
     board.exhausted &= ~cards
     board.cannot_block &= ~cards
     board.sneaky &= ~cards
@@ -98,7 +107,7 @@ def refill(board: Board, seat: i64) -> None:
     order = board.order
     place: i64 = 0
     while missing > 0 and pile:
-        slot = i64(order[place])
+        slot: i64 = order[place]
         place += 1
         if pile >> slot & 1:
             card = bit(slot)
@@ -170,7 +179,7 @@ def enter(board: Board, slot: i64, seat: i64) -> None:
     board.hand &= ~card
     board.discard &= ~card
     board.shown &= ~card
-    board.play |= card
+    board.in_play |= card
     hand_over(board, card, seat)
     show_all(board, card)
     if board.told is not None:
@@ -223,16 +232,15 @@ def take_control(board: Board, cards: i64, seat: i64) -> None:
 def lose_life(board: Board, seat: i64, amount: i64) -> None:
     """The team of a seat loses life; at 0 it has lost at once (M3.1)."""
     now = life(board, seat)
-    if amount > now:
-        amount = now
+    amount = min(amount, now)
     if amount <= 0:
         return
-    team = i64(board.mode.team[seat])
+    team: i64 = board.mode.team[seat]
     board.lives -= amount << (SEAT_BITS * team)
     if board.told is not None:
         tell(board, LIFE_LOST, seat, NOTHING, amount)
     if amount == now:
-        win(board, i64(board.mode.opponents(seat)[0]))
+        win(board, board.mode.opponents(seat)[0])
         return
     watchers = board.discard & board.slots.life_watchers & of_team(board, seat)
     while watchers:
@@ -249,7 +257,7 @@ def wait_once(board: Board, effect: i64, slot: i64, seat: i64) -> None:
 
 def gain_life(board: Board, seat: i64, amount: i64) -> None:
     """The team of a seat gains life; there is no upper limit (M1.5)."""
-    board.lives += amount << (SEAT_BITS * i64(board.mode.team[seat]))
+    board.lives += amount << (SEAT_BITS * board.mode.team[seat])
     if board.told is not None:
         tell(board, LIFE_GAINED, seat, NOTHING, amount)
 
@@ -263,7 +271,7 @@ def spend_mindbug(board: Board, seat: i64, slot: i64) -> None:
 
 def win(board: Board, seat: i64) -> None:
     """The team of a seat has won; nothing further resolves."""
-    board.winner = i64(board.mode.team[seat])
+    board.winner = board.mode.team[seat]
     board.decider = NOTHING
     if board.told is not None:
         tell(board, GAME_WON, seat, NOTHING, 0)

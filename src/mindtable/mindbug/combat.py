@@ -18,7 +18,7 @@ from .board import (
     YES,
     Board,
 )
-from .changes import ask, defeat, lose_life, tell, wait
+from .changes import answer_forced, ask, defeat, lose_life, tell, wait
 from .questions import able_to_attack, able_to_block, distinct, holder, keywords, of_team, power
 from .tables import ATTACK_EFFECT, FRENZY, HUNTER, POISONOUS
 from .tellings import ATTACK_DECLARED, ATTACK_UNBLOCKED, CREATURE_BLOCKED, CREATURE_HUNTED
@@ -56,9 +56,11 @@ def offer_hunt(board: Board) -> None:
     if board.attacker < 0 or not keywords(board, board.attacker) & HUNTER:
         return
     seat = holder(board, board.attacker)
-    prey = board.play & ~of_team(board, seat)
+    prey = board.in_play & ~of_team(board, seat)
     if prey:
         ask(board, HUNT, seat, distinct(board, prey) | DECLINED)
+    elif board.told is not None:
+        answer_forced(board, HUNT, seat, 0)
 
 
 def hunt(board: Board, move: i64) -> None:
@@ -74,13 +76,15 @@ def offer_block(board: Board) -> None:
         return
     defenders = board.mode.blockers[holder(board, board.attacker)]
     while board.asked < len(defenders):
-        seat = i64(defenders[board.asked])
+        seat: i64 = defenders[board.asked]
         board.asked += 1
         able = able_to_block(board, seat)
         if able:
             expect(board, BLOCKING)
             ask(board, BLOCK, seat, distinct(board, able) | DECLINED)
             return
+        if board.told is not None:
+            answer_forced(board, BLOCK, seat, 0)
 
 
 def block(board: Board, move: i64) -> None:
@@ -95,7 +99,7 @@ def strike(board: Board) -> None:
     if board.attacker < 0:
         return
     if board.blocker < 0:
-        seat = i64(board.mode.blockers[holder(board, board.attacker)][0])
+        seat: i64 = board.mode.blockers[holder(board, board.attacker)][0]
         if board.told is not None:
             tell(board, ATTACK_UNBLOCKED, seat, board.attacker, 0)
         lose_life(board, seat, 1)
@@ -128,5 +132,3 @@ def offer_second_attack(board: Board) -> None:
 def attack_again(board: Board, move: i64) -> None:
     if move == YES:
         _attack(board, board.attacker)
-
-

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from .bits import bit, count, lowest
 from .board import CHOOSE, CHOOSE_SEAT, DECLINE, DECLINED, MAY, NOBODY, ORDER, YES, Board
 from .changes import (
+    answer_forced,
     ask,
     defeat,
     discard,
@@ -50,7 +51,6 @@ from .tables import (
 )
 from .tellings import BLOCK_FORBIDDEN, EFFECT_BEGAN, EFFECT_STOPPED, KEYWORD_GAINED
 
-
 # --- which effect comes next -----------------------------------------------------------------------
 
 
@@ -66,6 +66,8 @@ def next_effect(board: Board) -> None:
     if cards & (cards - 1):
         ask(board, ORDER, board.active, cards)
     else:
+        if board.told is not None:
+            answer_forced(board, ORDER, board.active, cards)
         begin_effect_of(board, lowest(cards))
 
 
@@ -148,19 +150,29 @@ def _picking(board: Board, step: i64) -> bool:
     while True:
         candidates = selected(board, SELECTOR[step], board.you, board.source) & ~board.chosen
         taken = count(board.chosen)
+        chooser = board.opponent if VERB[step] == DISCARD or VERB[step] == GIVE else board.you
         if not candidates or taken >= MOST[step]:
+            if board.told is not None and LEAST[step] == 0 and taken < MOST[step]:
+                answer_forced(board, CHOOSE, chooser, 0)
             return False
         if taken + count(candidates) <= LEAST[step]:
-            board.chosen |= candidates
-            return False
-        options = distinct(board, candidates)
-        if taken >= LEAST[step]:
-            options |= DECLINED
-        if options & (options - 1):
-            told_to = VERB[step] == DISCARD or VERB[step] == GIVE
-            ask(board, CHOOSE, board.opponent if told_to else board.you, options)
-            return True
+            options = candidates
+        else:
+            options = choices(board)
+            if options & (options - 1):
+                ask(board, CHOOSE, chooser, options)
+                return True
         board.chosen |= options
+        if board.told is not None:
+            answer_forced(board, CHOOSE, chooser, options)
+
+
+def choices(board: Board) -> i64:
+    """What may be picked next for the step in progress."""
+    step = board.step
+    candidates = selected(board, SELECTOR[step], board.you, board.source) & ~board.chosen
+    options = distinct(board, candidates)
+    return options | DECLINED if count(board.chosen) >= LEAST[step] else options
 
 
 def choose(board: Board, move: i64) -> None:
@@ -199,16 +211,16 @@ def _do(board: Board, verb: i64, amount: i64) -> None:
     if verb == DEFEAT:
         defeat(board, chosen)
     elif verb == OPPONENT_LOSES_LIFE:
-        lose_life(board, i64(board.mode.opponents(you)[0]), amount)
+        lose_life(board, board.mode.opponents(you)[0], amount)
     elif verb == YOU_LOSE_LIFE:
         lose_life(board, you, amount)
     elif verb == GAIN_LIFE:
         gain_life(board, you, amount)
     elif verb == LOSE_LIFE_TO:
-        opponent = i64(board.mode.opponents(you)[0])
+        opponent: i64 = board.mode.opponents(you)[0]
         lose_life(board, opponent, life(board, opponent) - amount)
     elif verb == MATCH_LIFE:
-        _match_life(board, you, i64(board.mode.opponents(you)[0]))
+        _match_life(board, you, board.mode.opponents(you)[0])
     elif verb == TAKE_CONTROL:
         take_control(board, chosen, you)
     elif verb == DISCARD:
@@ -230,7 +242,7 @@ def _do(board: Board, verb: i64, amount: i64) -> None:
         board.cannot_block |= chosen
         if board.told is not None and chosen:
             tell(board, BLOCK_FORBIDDEN, holder(board, lowest(chosen)), lowest(chosen), 0)
-    elif verb == HAS_THIS_TURN and board.play >> board.source & 1:
+    elif verb == HAS_THIS_TURN and board.in_play >> board.source & 1:
         board.sneaky |= bit(board.source)
         if board.told is not None:
             tell(board, KEYWORD_GAINED, you, board.source, amount)

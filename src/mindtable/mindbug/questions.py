@@ -22,12 +22,10 @@ from .tables import (
     ENEMY,
     EXTREME,
     FEWER_CREATURES,
-    HIGHEST,
     KEYWORDS,
     LEAST_POWER,
     LIFE_IS,
     LOWEST,
-    MORE_CREATURES,
     MOST_POWER,
     NOT_YOURS,
     OPPONENT_HAND,
@@ -41,7 +39,6 @@ from .tables import (
     YOUR_TURN,
 )
 from .words import ANY_POWER
-
 
 # --- whose, and how much ---------------------------------------------------------------------------
 
@@ -64,7 +61,7 @@ def holder(board: Board, slot: i64) -> i64:
 
 def life(board: Board, seat: i64) -> i64:
     """The life of a seat's team."""
-    return board.lives >> (SEAT_BITS * i64(board.mode.team[seat])) & SEAT_MASK
+    return board.lives >> (SEAT_BITS * board.mode.team[seat]) & SEAT_MASK
 
 
 def mindbugs(board: Board, seat: i64) -> i64:
@@ -73,8 +70,10 @@ def mindbugs(board: Board, seat: i64) -> i64:
 
 
 def seen(board: Board, seat: i64) -> i64:
-    """The cards a seat knows."""
-    return board.seen_b if seat else board.seen_a
+    """The cards a seat knows; for nobody's seat, those that everybody has seen."""
+    if seat < 0:
+        return board.open
+    return board.open | (board.seen_b if seat else board.seen_a)
 
 
 # --- power and keywords ----------------------------------------------------------------------------
@@ -83,8 +82,8 @@ def seen(board: Board, seat: i64) -> i64:
 def power(board: Board, slot: i64) -> i64:
     """The power of a creature now; never below 1 (M7.8)."""
     faces = board.slots.faces
-    total = i64(POWER[faces[slot]])
-    givers = board.play & board.slots.power_givers
+    total: i64 = POWER[faces[slot]]
+    givers = board.in_play & board.slots.power_givers
     while givers:
         giver = lowest(givers)
         givers &= givers - 1
@@ -115,10 +114,10 @@ def _gets(board: Board, selector: i64, giver: i64, slot: i64) -> bool:
 def own_keywords(board: Board, slot: i64) -> i64:
     """The keywords of a creature now, without those copied from others (M7.9, J7)."""
     faces = board.slots.faces
-    found = i64(KEYWORDS[faces[slot]])
+    found: i64 = KEYWORDS[faces[slot]]
     if board.sneaky >> slot & 1:
         found |= SNEAKY
-    givers = board.play & board.slots.keyword_givers
+    givers = board.in_play & board.slots.keyword_givers
     while givers:
         giver = lowest(givers)
         givers &= givers - 1
@@ -137,7 +136,7 @@ def keywords(board: Board, slot: i64) -> i64:
     """The keywords of a creature now, as bits."""
     found = own_keywords(board, slot)
     if board.slots.copiers >> slot & 1:
-        enemies = board.play & ~of_team(board, holder(board, slot))
+        enemies = board.in_play & ~of_team(board, holder(board, slot))
         copied: i64 = 0
         while enemies:
             copied |= own_keywords(board, lowest(enemies))
@@ -156,20 +155,20 @@ def _within(board: Board, selector: i64, slot: i64) -> bool:
     if least == 0 and most == ANY_POWER:
         return True
     now = power(board, slot)
-    return least <= now and now <= most
+    return least <= now <= most
 
 
 def selected(board: Board, selector: i64, you: i64, source: i64) -> i64:
     """The cards a selector describes, for an ability of `source` and its player."""
     side = SIDE[selector]
     if side == EITHER:
-        cards = board.play
+        cards = board.in_play
     elif side == ENEMY:
-        cards = board.play & ~of_team(board, you)
+        cards = board.in_play & ~of_team(board, you)
     elif side == ALLIED:
-        cards = board.play & of_team(board, you)
+        cards = board.in_play & of_team(board, you)
     elif side == NOT_YOURS:
-        cards = board.play & ~held(board, you)
+        cards = board.in_play & ~held(board, you)
     elif side == YOUR_PILE:
         return board.discard & held(board, you)
     elif side == OPPONENTS_PILES:
@@ -177,7 +176,7 @@ def selected(board: Board, selector: i64, you: i64, source: i64) -> i64:
     elif side == OPPONENT_HAND:
         return board.hand & held(board, board.opponent)
     else:
-        cards = board.play & bit(source)
+        cards = board.in_play & bit(source)
     if OTHER[selector]:
         cards &= ~bit(source)
     if LEAST_POWER[selector] or MOST_POWER[selector] != ANY_POWER:
@@ -218,10 +217,10 @@ def holds(board: Board, condition: i64, you: i64) -> bool:
     if what == LIFE_IS:
         return life(board, you) == CONDITION_NUMBER[condition]
     if what == ALONE:
-        allied = board.play & of_team(board, you)
+        allied = board.in_play & of_team(board, you)
         return allied & (allied - 1) == 0
-    mine = count(board.play & held(board, you))
-    theirs = count(board.play & held(board, board.opponent))
+    mine = count(board.in_play & held(board, you))
+    theirs = count(board.in_play & held(board, board.opponent))
     return mine < theirs if what == FEWER_CREATURES else mine > theirs
 
 
@@ -230,8 +229,8 @@ def holds(board: Board, condition: i64, you: i64) -> bool:
 
 def able_to_attack(board: Board, seat: i64) -> i64:
     """The creatures of a seat that no ability keeps from attacking."""
-    able = board.play & held(board, seat)
-    bans = board.play & board.slots.attack_bans
+    able = board.in_play & held(board, seat)
+    bans = board.in_play & board.slots.attack_bans
     while bans:
         banner = lowest(bans)
         bans &= bans - 1
@@ -241,10 +240,10 @@ def able_to_attack(board: Board, seat: i64) -> i64:
 
 def able_to_block(board: Board, seat: i64) -> i64:
     """The creatures of a seat that may block the attacker of their own accord (M6.2, M6.4)."""
-    able = board.play & held(board, seat) & ~board.cannot_block
+    able = board.in_play & held(board, seat) & ~board.cannot_block
     if not able:
         return 0
-    bans = board.play & board.slots.block_bans
+    bans = board.in_play & board.slots.block_bans
     while bans:
         banner = lowest(bans)
         bans &= bans - 1
@@ -263,7 +262,7 @@ def able_to_block(board: Board, seat: i64) -> i64:
 
 def play_effects_stopped(board: Board, seat: i64) -> bool:
     """Whether Play effects that a seat would resolve do nothing."""
-    stoppers = board.play & board.slots.play_stoppers
+    stoppers = board.in_play & board.slots.play_stoppers
     return stoppers & ~of_team(board, seat) != 0
 
 
@@ -280,22 +279,22 @@ def distinct(board: Board, cards: i64) -> i64:
     while twins:
         slot = lowest(twins)
         twins &= twins - 1
-        other = i64(board.slots.ring[slot])
+        other: i64 = board.slots.ring[slot]
         while other != slot:
             if twins >> other & 1 and alike(board, slot, other):
-                known = board.seen_a & board.seen_b & bit(slot)
+                known = (board.open | board.seen_a & board.seen_b) & bit(slot)
                 cards &= ~bit(other if known else slot)
                 if known:
                     twins &= ~bit(other)
                 else:
                     break
-            other = i64(board.slots.ring[other])
+            other = board.slots.ring[other]
     return cards
 
 
 def alike(board: Board, slot: i64, other: i64) -> bool:
     """Whether two copies of a card are in the same zone, with the same holder and in the same state."""
-    differences = _bits(board.play, slot, other) | _bits(board.odd, slot, other) | _bits(board.far, slot, other)
+    differences = _bits(board.in_play, slot, other) | _bits(board.odd, slot, other) | _bits(board.far, slot, other)
     differences |= _bits(board.hand, slot, other) | _bits(board.discard, slot, other)
     differences |= _bits(board.exhausted, slot, other) | _bits(board.cannot_block, slot, other)
     differences |= _bits(board.sneaky, slot, other)

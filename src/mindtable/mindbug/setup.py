@@ -14,10 +14,10 @@ from .tellings import CARD_REVEALED
 def lay_out(board: Board, deck: list[int]) -> None:
     """Shuffle a deck of faces, deal, and find out who begins. The board's dice must be seeded."""
     cards = deck
-    if len(deck) > SLOTS:  # lots decide which cards lie too deep in the unused pile to ever come up
+    if len(deck) > SLOTS:  # lots decide which cards lie too deep in the unused pile to come up, and the slots
         places = shuffled(board, list(range(len(deck))))
         board.rest = bytes([deck[place] for place in places[SLOTS:]])
-        cards = [deck[place] for place in sorted(places[:SLOTS])]
+        cards = [deck[place] for place in places[:SLOTS]]
     board.slots = Slots(bytes(cards))
     board.order = bytes(shuffled(board, list(range(len(cards)))))
     hand_out(board)
@@ -51,7 +51,7 @@ def hand_out(board: Board) -> None:
     order = board.order
     place: i64 = 0
     while place < len(order):
-        card = bit(i64(order[place]))
+        card = bit(order[place])
         seat = place // mode.dealt
         if seat >= mode.seats:
             board.unused |= card
@@ -83,7 +83,7 @@ def _first_player(board: Board) -> i64:
             left &= ~bit(slot)
             show_all(board, bit(slot))
             tell(board, CARD_REVEALED, seat, slot, 0)
-            now = i64(POWER[board.slots.faces[slot]])
+            now: i64 = POWER[board.slots.faces[slot]]
             if now == best:
                 first = NOTHING
             elif now > best:

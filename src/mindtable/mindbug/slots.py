@@ -1,7 +1,8 @@
 """Which card every slot of a game is. Shared by all copies of a position.
 
-Slots follow the order of the deck list, not that of the deal: the number of a slot says which card it is
-and nothing about when or to whom it was dealt, so that showing a slot with its card shows nothing else.
+Slots follow the order of the deck list (or lots, if the deck is larger), never that of the deal: the
+number of a slot says which card it is and nothing about when or to whom it was dealt, so that showing a
+slot with its card shows nothing else.
 """
 
 from typing import Final
@@ -9,7 +10,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from .bits import bit
-from .tables import CONCERNS, GIVES_KEYWORDS, GIVES_POWER, STOPS_ATTACKS, STOPS_BLOCKS, STOPS_PLAY, WATCHES_LIFE, COPIES
+from .tables import (
+    CONCERNS,
+    COPIES,
+    GIVES_KEYWORDS,
+    GIVES_POWER,
+    STOPS_ATTACKS,
+    STOPS_BLOCKS,
+    STOPS_PLAY,
+    WATCHES_LIFE,
+)
 
 
 class Slots:

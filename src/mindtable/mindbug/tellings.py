@@ -26,4 +26,5 @@ BLOCK_FORBIDDEN: Final = 21  # seat, card: this turn
 KEYWORD_GAINED: Final = 22  # seat, card, number: keyword bits, this turn
 OUT_OF_ACTIONS: Final = 23  # seat
 GAME_WON: Final = 24  # seat of the team
-CARD_REVEALED: Final = 25  # seat, card: from the unused pile, for the first turn
+MOVE_FORCED: Final = 25  # seat, card or nothing, number: the decision with a single answer
+CARD_REVEALED: Final = 26  # seat, card: from the unused pile, for the first turn

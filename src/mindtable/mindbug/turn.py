@@ -29,7 +29,7 @@ from .board import (
     YES,
     Board,
 )
-from .changes import ask, enter, refill, show_all, spend_mindbug, tell, win
+from .changes import answer_forced, ask, enter, refill, show_all, spend_mindbug, tell, win
 from .combat import (
     attack_again,
     block,
@@ -114,18 +114,24 @@ def _begin_turn(board: Board) -> None:
     board.next = board.mode.after(seat)
     if board.told is not None:
         tell(board, TURN_BEGAN, seat, NOTHING, 0)
-    options = distinct(board, board.hand & held(board, seat) | able_to_attack(board, seat))
+    options = turn_options(board)
     if options:
         expect(board, END_TURN)
         ask(board, TURN, seat, options)
     else:
         if board.told is not None:
             tell(board, OUT_OF_ACTIONS, seat, NOTHING, 0)
-        win(board, i64(board.mode.opponents(seat)[0]))  # M3.2
+        win(board, board.mode.opponents(seat)[0])  # M3.2
+
+
+def turn_options(board: Board) -> i64:
+    """The cards the active player may play and the creatures that may attack (M4.1)."""
+    seat = board.active
+    return distinct(board, board.hand & held(board, seat) | able_to_attack(board, seat))
 
 
 def _take_turn_action(board: Board, move: i64) -> None:
-    if board.play >> move & 1:
+    if board.in_play >> move & 1:
         declare_attack(board, move)
     else:
         _play_card(board, move)
@@ -151,18 +157,20 @@ def _ask_takers(board: Board) -> None:
     """Ask the next player who may take the card shown (M5.2)."""
     takers = board.mode.takers[board.active]
     while board.asked < len(takers) and board.taker == board.active:
-        seat = i64(takers[board.asked])
+        seat: i64 = takers[board.asked]
         board.asked += 1
-        if mindbugs(board, seat):
+        if mindbugs(board, seat) > 0:
             expect(board, ASK_TAKERS)
             ask(board, TAKE, seat, bit(YES) | DECLINED)
             return
+        if board.told is not None:
+            answer_forced(board, TAKE, seat, 0)
 
 
 def _take(board: Board, move: i64) -> None:
     """Use a Mindbug on the card shown; its player then takes a whole new turn (M5.3)."""
     if move == YES:
-        seat = i64(board.mode.takers[board.active][board.asked - 1])
+        seat: i64 = board.mode.takers[board.active][board.asked - 1]
         spend_mindbug(board, seat, lowest(board.shown))
         board.taker = seat
         board.next = board.active

@@ -67,13 +67,16 @@ class Power:
     most: int = ANY_POWER
 
 
+OF_ANY_POWER: Final = Power()
+
+
 @dataclass(frozen=True, kw_only=True)
 class Creatures:
     """Creatures in play that fit a description."""
 
     side: Side = Side.EITHER
     other: bool = False  # not the creature whose ability it is
-    power: Power = Power()
+    power: Power = OF_ANY_POWER
     extreme: Extreme | None = None
 
 
@@ -105,19 +108,19 @@ def at_most(power: int) -> Power:
     return Power(most=power)
 
 
-def creatures(*, power: Power = Power(), extreme: Extreme | None = None) -> Creatures:
+def creatures(*, power: Power = OF_ANY_POWER, extreme: Extreme | None = None) -> Creatures:
     return Creatures(power=power, extreme=extreme)
 
 
-def enemy(*, power: Power = Power(), extreme: Extreme | None = None) -> Creatures:
+def enemy(*, power: Power = OF_ANY_POWER, extreme: Extreme | None = None) -> Creatures:
     return Creatures(side=Side.ENEMY, power=power, extreme=extreme)
 
 
-def other_allied(*, power: Power = Power()) -> Creatures:
+def other_allied(*, power: Power = OF_ANY_POWER) -> Creatures:
     return Creatures(side=Side.ALLIED, other=True, power=power)
 
 
-def not_yours(*, power: Power = Power()) -> Creatures:
+def not_yours(*, power: Power = OF_ANY_POWER) -> Creatures:
     """Creatures of which one can take control (M8.4, J18)."""
     return Creatures(side=Side.NOT_YOURS, power=power)
 

@@ -1,0 +1,195 @@
+"""What both games speak: seats, moves, events, refusals, and what a position and a view can be asked.
+
+A game implements the protocols at the end; bots, tables, adapters and tests are written against them and
+know nothing else of a game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import Any, NewType, Protocol
+
+Seat = NewType("Seat", str)
+SEATS: tuple[Seat, ...] = tuple(Seat(letter) for letter in "ABCDEF")
+
+
+@dataclass(frozen=True, order=True)
+class Move:
+    """An answer to a decision, in the words of the scenario notation.
+
+    >>> Move("attack luchataur")
+    Move('attack luchataur')
+    """
+
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"Move({self.text!r})"
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened. What only some seats saw names them; others are told without the card."""
+
+    kind: str
+    seat: Seat | None = None
+    card: str | None = None
+    other: Seat | None = None
+    number: int = 0
+    word: str | None = None
+    seen_by: tuple[Seat, ...] | None = None
+
+    def told_to(self, seat: Seat | None) -> Event:
+        """The event as a seat (or, for None, a spectator) may know it."""
+        if self.seen_by is None or seat in self.seen_by:
+            return self
+        return replace(self, card=None)
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a move is not legal: the name of a reason, and what it is about.
+
+    `wording` has a sentence for every reason; `plain` is one for programmers.
+    """
+
+    reason: str
+    plain: str
+    facts: Mapping[str, str] = field(default_factory=dict, hash=False)
+
+
+class MoveError(ValueError):
+    """A move that cannot be made."""
+
+
+class UnreadableMove(MoveError):
+    """Text that is no move at all."""
+
+
+class AmbiguousMove(MoveError):
+    """Text that fits several different moves."""
+
+
+class IllegalMove(MoveError):
+    """A move that is not allowed here; `refusal` says why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.plain)
+        self.refusal = refusal
+
+
+class SetupError(ValueError):
+    """A game, a position or a record that cannot be set up as described."""
+
+
+class View(Protocol):
+    """All that a seat may know, and nothing else."""
+
+    @property
+    def seat(self) -> Seat | None: ...
+
+    @property
+    def to_decide(self) -> tuple[Seat, ...]: ...
+
+    def moves(self) -> list[Move]:
+        """The legal moves of the view's seat; none if it is not asked."""
+        ...
+
+    def worlds(self, rng: Random) -> Position:
+        """A whole position, drawn uniformly from those that agree with everything the seat knows."""
+        ...
+
+    def facts(self) -> dict[str, Any]:
+        """Everything in the view, in the shape of JSON."""
+        ...
+
+
+class Position(Protocol):
+    """A moment of a game as a value."""
+
+    @property
+    def game(self) -> str: ...
+
+    @property
+    def seats(self) -> tuple[Seat, ...]: ...
+
+    @property
+    def to_decide(self) -> tuple[Seat, ...]:
+        """Who is asked now; several at once where choices are simultaneous, nobody when it is over."""
+        ...
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Who has won; empty while the game goes on."""
+        ...
+
+    def moves(self, seat: Seat | None = None) -> list[Move]:
+        """The legal moves of a seat; without one, of the only seat that is asked."""
+        ...
+
+    def read(self, move: Move | str, seat: Seat | None = None) -> Move:
+        """The legal move that a text means, in its shortest form. Raises a MoveError if it is none."""
+        ...
+
+    def why_not(self, move: Move | str, seat: Seat | None = None) -> Refusal | None:
+        """Why a move is not legal, or None if it is."""
+        ...
+
+    def play(self, move: Move | str, seat: Seat | None = None) -> list[Event]:
+        """Make a move; what happened. Raises a MoveError and changes nothing if it cannot be made."""
+        ...
+
+    def after(self, move: Move | str, seat: Seat | None = None) -> Position:
+        """A copy in which the move was made."""
+        ...
+
+    def view(self, seat: Seat | None) -> View:
+        """What a seat may know; for None, what a spectator may."""
+        ...
+
+    def copy(self) -> Position: ...
+
+    def dump(self) -> str:
+        """The whole value as one line of text; the game's `load` is its inverse."""
+        ...
+
+
+class Game(Protocol):
+    """A kind of game that can be dealt, written down and read."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def rules(self) -> str:
+        """The version of the rules; it changes when behaviour does."""
+        ...
+
+    def deal(self, *, seed: int, sets: Sequence[str], options: Mapping[str, str]) -> tuple[Position, list[Event]]:
+        """A new game at its first decision, and what was told while it was dealt."""
+        ...
+
+    def deal_text(self, position: Position) -> list[str]:
+        """The deal of a position that was just dealt, for a person to read."""
+        ...
+
+    def load(self, text: str) -> Position:
+        """The inverse of a position's `dump`."""
+        ...
+
+    def read_position(self, document: Mapping[str, Any]) -> Position:
+        """The position a scenario describes."""
+        ...
+
+    def write_position(self, position: Position) -> dict[str, Any]:
+        """The description of a position in the notation of scenarios."""
+        ...
+
+    def differences(self, position: Position, expected: Mapping[str, Any]) -> list[str]:
+        """Where a position differs from what a scenario expects, a sentence each."""
+        ...

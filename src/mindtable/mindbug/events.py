@@ -1,0 +1,49 @@
+"""What was told of a change, as an event with a public and a private telling."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..game.contract import Event, Seat
+from . import tellings
+from .board import Telling
+from .cards import CARDS
+from .notation import DECLINING, NAMING, seat_letter
+from .words import Keyword, Trigger
+
+# "card drawn", "creature defeated" …: the names of the tellings, in words.
+KINDS: Final = {
+    number: name.lower().replace("_", " ") for name, number in vars(tellings).items() if isinstance(number, int)
+}
+
+_BETWEEN_TWO: Final = (tellings.CARD_STOLEN, tellings.CARD_GIVEN)
+_NAMES_OTHER: Final = (*_BETWEEN_TWO, tellings.CONTROL_TAKEN)
+
+
+def event(told: Telling) -> Event:
+    kind, seat, slot, face, number = told
+    other = seat_letter(number) if kind in _NAMES_OTHER else None
+    seen_by: tuple[Seat, ...] | None = None
+    if kind == tellings.CARD_DRAWN:
+        seen_by = (seat_letter(seat),)
+    elif kind in _BETWEEN_TWO:
+        seen_by = (seat_letter(seat), seat_letter(number))
+    return Event(
+        kind=KINDS[kind],
+        seat=seat_letter(seat),
+        card=CARDS[face].id if slot >= 0 else None,
+        other=other,
+        number=0 if other else number,
+        word=_word(kind, face, number),
+        seen_by=seen_by,
+    )
+
+
+def _word(kind: int, face: int, number: int) -> str | None:
+    if kind == tellings.MOVE_FORCED:
+        return DECLINING[number] if face < 0 else f"{NAMING[number]} {CARDS[face].id}"
+    if kind == tellings.EFFECT_BEGAN:
+        return list(Trigger)[number].value
+    if kind == tellings.KEYWORD_GAINED:
+        return next(keyword.value for place, keyword in enumerate(Keyword) if number >> place & 1)
+    return None

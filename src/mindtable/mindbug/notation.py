@@ -1,0 +1,204 @@
+"""Moves as text: `play CARD`, `attack CARD`, `block CARD@B`, `choose CARD#2`, `no block` …
+
+The same words stand in scenarios, in records and at the prompt.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from ..game.contract import SEATS, AmbiguousMove, Seat, UnreadableMove
+from .bits import bit, slots_of
+from .board import (
+    ACTION,
+    AGAIN,
+    BLOCK,
+    CHOOSE,
+    CHOOSE_SEAT,
+    DECLINE,
+    HUNT,
+    MAY,
+    ORDER,
+    TAKE,
+    TURN,
+    YES,
+    Board,
+)
+from .cards import CARDS, FACES
+from .questions import alike, holder
+
+# The words for answers that name no card, by decision: how to accept, how to decline.
+ACCEPTING: Final = {TAKE: "mindbug", AGAIN: "again", MAY: "yes"}
+DECLINING: Final = {TAKE: "pass", HUNT: "no hunt", BLOCK: "no block", AGAIN: "stop", CHOOSE: "done", MAY: "no"}
+NAMING: Final = {HUNT: "hunt", BLOCK: "block", CHOOSE: "choose", ORDER: "resolve"}
+
+QUESTIONS: Final = {
+    TURN: "turn",
+    TAKE: "mindbug",
+    HUNT: "hunt",
+    BLOCK: "block",
+    AGAIN: "again",
+    CHOOSE: "choose",
+    CHOOSE_SEAT: "choose opponent",
+    MAY: "may",
+    ORDER: "order",
+}
+
+_PLAIN_WORDS: Final = {*ACCEPTING.values(), *DECLINING.values()}
+_CARD_VERBS: Final = {"play", "attack", "action", *NAMING.values()}
+_REFERENCE: Final = re.compile(r"(?P<id>[a-z0-9-]+)(?:@(?P<seat>[A-D]))?(?:#(?P<number>[1-9][0-9]*))?")
+
+
+@dataclass(frozen=True)
+class Words:
+    """A move that was read but not yet looked up: a verb, and a card or a seat it names."""
+
+    verb: str
+    card: str | None = None
+    seat: str | None = None
+    number: int | None = None
+
+
+def seat_letter(seat: int) -> Seat:
+    return SEATS[seat]
+
+
+def seat_number(seat: str) -> int:
+    return SEATS.index(Seat(seat))
+
+
+def card_id(board: Board, slot: int) -> str:
+    return CARDS[board.slots.faces[slot]].id
+
+
+# --- reading ---------------------------------------------------------------------------------------
+
+
+def parse(text: str) -> Words:
+    """The words of a move; raises UnreadableMove if there is no such move at all."""
+    words = text.strip()
+    if words in _PLAIN_WORDS:
+        return Words(words)
+    verb, _, thing = words.partition(" ")
+    if verb == "choose" and thing in SEATS:
+        return Words(verb, seat=thing)
+    if verb not in _CARD_VERBS:
+        raise UnreadableMove(f"“{text}” is not a move")
+    match = _REFERENCE.fullmatch(thing.strip())
+    if match is None:
+        raise UnreadableMove(f"“{text}” names no card; a card is written like gorillion, gorillion@B or gorillion#2")
+    if match["id"] not in FACES:
+        raise UnreadableMove(f"there is no card “{match['id']}”")
+    number = match["number"]
+    return Words(verb, card=match["id"], seat=match["seat"], number=int(number) if number else None)
+
+
+def legal_numbers(board: Board) -> list[int]:
+    """All legal moves of the decision as numbers."""
+    return slots_of(board.options) + [ACTION + slot for slot in slots_of(board.actions)]
+
+
+def find(board: Board, words: Words) -> int | None:
+    """The legal move that words mean, or None. Raises AmbiguousMove where creatures differ."""
+    if words.card is None:
+        return _find_plain(board, words)
+    verb_moves = [move for move in legal_numbers(board) if _verb(board, move) == words.verb]
+    fitting = [
+        move for move in verb_moves if move != DECLINE and any(_fits(board, words, s) for s in _group(board, move))
+    ]
+    if len(fitting) > 1:
+        names = ", ".join(text(board, move) for move in fitting)
+        raise AmbiguousMove(f"“{words.verb} {words.card}” fits several: {names}")
+    return fitting[0] if fitting else None
+
+
+def _find_plain(board: Board, words: Words) -> int | None:
+    if words.seat is not None:
+        seat = seat_number(words.seat)
+        return seat if board.decision == CHOOSE_SEAT and board.options & bit(seat) else None
+    if words.verb == DECLINING.get(board.decision) and board.options & bit(DECLINE):
+        return DECLINE
+    return YES if words.verb == ACCEPTING.get(board.decision) else None
+
+
+def _group(board: Board, move: int) -> list[int]:
+    """The cards a move stands for: the one it names and those that nobody can tell from it."""
+    slot = move % ACTION
+    cards = [slot]
+    other = board.slots.ring[slot]
+    while other != slot:
+        if alike(board, slot, other):
+            cards.append(other)
+        other = board.slots.ring[other]
+    return cards
+
+
+def _fits(board: Board, words: Words, slot: int) -> bool:
+    if card_id(board, slot) != words.card:
+        return False
+    if words.seat is not None and holder(board, slot) != seat_number(words.seat):
+        return False
+    return words.number is None or words.number == _place(board, slot)
+
+
+# --- writing ---------------------------------------------------------------------------------------
+
+
+def text(board: Board, move: int) -> str:
+    """A legal move in words, as short as it can be."""
+    if move == DECLINE:
+        return DECLINING[board.decision]
+    if board.decision in ACCEPTING:
+        return ACCEPTING[board.decision]
+    if board.decision == CHOOSE_SEAT:
+        return f"choose {seat_letter(move)}"
+    slot = move % ACTION
+    verb = _verb(board, move)
+    rivals = [
+        other % ACTION
+        for other in legal_numbers(board)
+        if other not in (move, DECLINE)
+        and _verb(board, other) == verb
+        and card_id(board, other % ACTION) == card_id(board, slot)
+    ]
+    return f"{verb} {_reference(board, slot, rivals)}"
+
+
+def _reference(board: Board, slot: int, rivals: list[int]) -> str:
+    """A card's id with as much as is needed to tell it from its rivals."""
+    name = card_id(board, slot)
+    if not rivals:
+        return name
+    at_seat = f"@{seat_letter(holder(board, slot))}"
+    beside = [other for other in rivals if holder(board, other) == holder(board, slot)]
+    if not beside:
+        return name + at_seat
+    across = at_seat if len(beside) < len(rivals) else ""
+    return f"{name}{across}#{_place(board, slot)}"
+
+
+def _verb(board: Board, move: int) -> str:
+    if board.decision == TURN:
+        if move >= ACTION:
+            return "action"
+        return "attack" if board.in_play >> move & 1 else "play"
+    return NAMING.get(board.decision, "")
+
+
+def _place(board: Board, slot: int) -> int:
+    """Which of several equal cards in its zone this is, counted from 1."""
+    zone = next(cards for cards in zones(board) if cards >> slot & 1)
+    seat = holder(board, slot)
+    equal = [
+        other
+        for other in slots_of(zone)
+        if board.slots.faces[other] == board.slots.faces[slot] and holder(board, other) == seat
+    ]
+    return equal.index(slot) + 1
+
+
+def zones(board: Board) -> tuple[int, ...]:
+    """The sets of which every card is in exactly one."""
+    return (board.hand, board.draw, board.in_play, board.discard, board.shown, board.unused)

@@ -1,0 +1,93 @@
+"""Why a move is refused: the first thing that stands in its way, as a reason a person understands."""
+
+from __future__ import annotations
+
+from ..game.contract import Refusal
+from .bits import bit
+from .board import CHOOSE_SEAT, TURN, Board
+from .cards import FACES
+from .notation import ACCEPTING, DECLINING, NAMING, Words, card_id, seat_letter
+from .questions import able_to_attack, able_to_block, held, keywords, of_team
+from .tables import SNEAKY
+
+# What is asked, for "you are asked …".
+_ASKED = {
+    "turn": "for a turn action",
+    "mindbug": "whether to use a Mindbug",
+    "hunt": "which creature to hunt",
+    "block": "which creature blocks",
+    "again": "whether to attack again",
+    "choose": "for a choice",
+    "choose opponent": "which opponent",
+    "may": "yes or no",
+    "order": "whose effect comes first",
+}
+
+
+def refusal(board: Board, seat: int, words: Words, question: str) -> Refusal:
+    """The reason why words that mean no legal move are refused to a seat."""
+    if board.winner >= 0:
+        return Refusal("game-over", "the game is over")
+    if seat != board.decider:
+        asked = seat_letter(board.decider)
+        return Refusal("not-asked", f"it is for {asked} to decide", {"seat": asked})
+    if not _answers(board, words):
+        return Refusal("other-question", f"you are asked {_ASKED[question]}", {"question": question})
+    if words.card is not None:
+        return _about_card(board, seat, words, words.card)
+    if words.seat is not None:
+        return Refusal("not-an-opponent", f"{words.seat} is not an opponent", {"seat": words.seat})
+    return Refusal("must-choose", "this is not optional: something has to be chosen")
+
+
+def _answers(board: Board, words: Words) -> bool:
+    """Whether the words are of the kind that is asked for."""
+    decision = board.decision
+    if words.verb in ("play", "attack", "action"):
+        return decision == TURN
+    if words.seat is not None and words.card is None:
+        return decision == CHOOSE_SEAT
+    return words.verb in (NAMING.get(decision), ACCEPTING.get(decision), DECLINING.get(decision))
+
+
+def _about_card(board: Board, seat: int, words: Words, name: str) -> Refusal:
+    copies = [slot for slot, face in enumerate(board.slots.faces) if face == FACES[name]]
+    mine = held(board, seat)
+    card = {"card": name}
+    if words.verb == "play":
+        return Refusal("not-in-hand", f"{name} is not in your hand", card)
+    in_play = [slot for slot in copies if board.in_play >> slot & 1]
+    if words.verb == "hunt":
+        prey = [slot for slot in in_play if not of_team(board, seat) >> slot & 1]
+        return _wrong_number(words, name) if prey else Refusal("no-enemy", f"there is no enemy {name} to hunt", card)
+    if words.verb in ("attack", "action", "block"):
+        own = [slot for slot in in_play if mine >> slot & 1]
+        if not own:
+            return Refusal("not-yours", f"you do not control {name}", card)
+        return _unable(board, seat, words, name, own[0])
+    if words.verb == "resolve":
+        return Refusal("no-effect-waits", f"no effect of {name} is waiting", card)
+    return Refusal("no-choice", f"{name} cannot be chosen here", card)
+
+
+def _unable(board: Board, seat: int, words: Words, name: str, slot: int) -> Refusal:
+    card = {"card": name}
+    if words.verb == "action":
+        return Refusal("no-action", f"{name} has no Action it could use now", card)
+    if words.verb == "attack":
+        if not able_to_attack(board, seat) & bit(slot):
+            return Refusal("cannot-attack", f"{name} is unable to attack", card)
+        return _wrong_number(words, name)
+    if able_to_block(board, seat) & bit(slot):
+        return _wrong_number(words, name)
+    attacker = card_id(board, board.attacker)
+    if keywords(board, board.attacker) & SNEAKY and not keywords(board, slot) & SNEAKY:
+        plain = f"{attacker} is sneaky, and {name} is not"
+        return Refusal("not-sneaky", plain, {"card": name, "attacker": attacker})
+    return Refusal("cannot-block", f"{name} is unable to block {attacker}", {"card": name, "attacker": attacker})
+
+
+def _wrong_number(words: Words, name: str) -> Refusal:
+    which = f"@{words.seat}" if words.seat else ""
+    which += f"#{words.number}" if words.number else ""
+    return Refusal("no-such-copy", f"there is no {name}{which} here", {"card": name, "which": which})

@@ -1,0 +1,297 @@
+"""Positions in the notation of scenarios: set up from it, written in it, compared with it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ..game.contract import SEATS, SetupError
+from .bits import SLOTS, bit, slots_of
+from .board import BEGIN_TURN, SEAT_BITS, TURN
+from .cards import CARDS, FACES, SETS, deck_of
+from .chance import seeded
+from .changes import hand_over
+from .mode import MODES, Mode
+from .notation import card_id, seat_letter, seat_number
+from .position import Position
+from .questions import held, keywords, life, mindbugs, power
+from .slots import Slots
+from .turn import advance
+from .view import keyword_names
+
+_ABOUT: Final = {"name", "game", "rules", "moves", "then"}
+_TOP: Final = {"turn", "unused", "set"}
+_SEAT: Final = {"life", "mindbugs", "hand", "play", "draw", "discard"}
+_CREATURE: Final = {"card", "exhausted"}
+_LARGEST: Final = (1 << SEAT_BITS) - 1
+
+
+@dataclass(frozen=True)
+class _Placed:
+    """A card on the table of a scenario."""
+
+    face: int
+    zone: str
+    seat: int
+    exhausted: bool = False
+
+
+# --- reading ---------------------------------------------------------------------------------------
+
+
+def read_position(document: Mapping[str, Any]) -> Position:
+    """The position that a scenario sets up, at its first decision."""
+    mode = MODES[str(document["game"])]
+    letters = [seat_letter(seat) for seat in range(mode.seats)]
+    _check_fields(document, _ABOUT | _TOP | set(letters), "the scenario")
+    turn = document.get("turn", "A")
+    if turn not in letters:
+        raise SetupError(f"turn: there is no seat {turn}")
+    placed: list[_Placed] = []
+    for seat, letter in enumerate(letters):
+        placed += _read_seat(document.get(letter), seat, letter)
+    placed += [_Placed(face, "unused", 0) for face in _unused(document, placed)]
+    rest = bytes(card.face for card in placed[SLOTS:])
+    if any(card.zone != "unused" for card in placed[SLOTS:]):
+        raise SetupError(f"a position holds at most {SLOTS} cards outside the unused pile")
+    placed = placed[:SLOTS]
+    position = Position(mode, Slots(bytes(card.face for card in placed)))
+    position.rest = rest
+    position.chance = seeded(0)
+    for slot, card in enumerate(placed):
+        _place(position, slot, card)
+    position.order = bytes(slot for slot, card in enumerate(placed) if card.zone in ("draw", "unused"))
+    _set_counters(position, mode, document)
+    position.active = seat_number(turn)
+    position.stages = BEGIN_TURN
+    advance(position)
+    return position
+
+
+def _check_fields(found: Any, known: set[str], where: str) -> None:
+    if not isinstance(found, Mapping):
+        raise SetupError(f"{where} is not a map of fields")
+    for field in found:
+        if field not in known:
+            raise SetupError(f"{where} has an unknown field “{field}”")
+
+
+def _read_seat(fields: Any, seat: int, letter: str) -> list[_Placed]:
+    if fields is None:
+        return []
+    _check_fields(fields, _SEAT, f"seat {letter}")
+    placed = []
+    for zone in ("hand", "play", "draw", "discard"):
+        for entry in _list(fields.get(zone), f"{zone} of {letter}"):
+            where = f"{zone} of {letter}"
+            if isinstance(entry, Mapping) and zone == "play":
+                _check_fields(entry, _CREATURE, where)
+                face = _face(entry.get("card"), where)
+                placed.append(_Placed(face, zone, seat, exhausted=_truth(entry.get("exhausted", False), where)))
+            else:
+                placed.append(_Placed(_face(entry, where), zone, seat))
+    return placed
+
+
+def _list(entries: Any, where: str) -> list[Any]:
+    if entries is None:
+        return []
+    if not isinstance(entries, list):
+        raise SetupError(f"{where} is not a list")
+    return entries
+
+
+def _face(name: Any, where: str) -> int:
+    if name not in FACES:
+        raise SetupError(f"{where}: there is no card “{name}”")
+    return FACES[name]
+
+
+def _truth(value: Any, where: str) -> bool:
+    if not isinstance(value, bool):
+        raise SetupError(f"{where}: “{value}” is not true or false")
+    return value
+
+
+def _unused(document: Mapping[str, Any], placed: list[_Placed]) -> list[int]:
+    """The unused pile as listed, or what is left of the sets named."""
+    if "unused" in document:
+        return [_face(name, "unused") for name in _list(document["unused"], "unused")]
+    sets = _list(document.get("set"), "set")
+    for name in sets:
+        if name not in SETS:
+            raise SetupError(f"set: there is no set “{name}”")
+    left = Counter(deck_of(sets))
+    left.subtract(card.face for card in placed)
+    return sorted(left.elements())
+
+
+def _place(position: Position, slot: int, card: _Placed) -> None:
+    one = bit(slot)
+    hand_over(position, one, card.seat)
+    if card.zone == "hand":
+        position.hand |= one
+        position.seen_a |= one if card.seat == 0 else 0
+        position.seen_b |= one if card.seat == 1 else 0
+    elif card.zone == "draw":
+        position.draw |= one
+    elif card.zone == "unused":
+        position.unused |= one
+    else:
+        position.open |= one
+        if card.zone == "play":
+            position.in_play |= one
+            position.exhausted |= one if card.exhausted else 0
+        else:
+            position.discard |= one
+
+
+def _set_counters(position: Position, mode: Mode, document: Mapping[str, Any]) -> None:
+    for seat in range(mode.seats):
+        letter = seat_letter(seat)
+        fields = document.get(letter) or {}
+        position.lives |= _number(fields.get("life", mode.life), 1, f"life of {letter}") << (
+            SEAT_BITS * mode.team[seat]
+        )
+        position.mindbugs |= _number(fields.get("mindbugs", mode.mindbugs), 0, f"mindbugs of {letter}") << (
+            SEAT_BITS * seat
+        )
+
+
+def _number(value: Any, least: int, where: str) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= _LARGEST:
+        raise SetupError(f"{where}: “{value}” is not a whole number from {least} to {_LARGEST}")
+    return value
+
+
+# --- writing ---------------------------------------------------------------------------------------
+
+
+def write_position(position: Position) -> dict[str, Any]:
+    """The description of a position in which a turn action is to be chosen."""
+    if position.decision != TURN:
+        raise SetupError("only a position in which a turn action is to be chosen can be written down")
+    document: dict[str, Any] = {"game": position.game, "turn": position.turn}
+    for seat in range(position.mode.seats):
+        mine = held(position, seat)
+        document[seat_letter(seat)] = {
+            "life": life(position, seat),
+            "mindbugs": mindbugs(position, seat),
+            "hand": _names(position, position.hand & mine),
+            "play": [_creature(position, slot) for slot in slots_of(position.in_play & mine)],
+            "draw": _in_order(position, position.draw & mine),
+            "discard": _names(position, position.discard & mine),
+        }
+    document["unused"] = _in_order(position, position.unused) + [CARDS[face].id for face in position.rest]
+    return document
+
+
+def _names(position: Position, cards: int) -> list[str]:
+    return [card_id(position, slot) for slot in slots_of(cards)]
+
+
+def _in_order(position: Position, cards: int) -> list[str]:
+    return [card_id(position, slot) for slot in position.order if cards >> slot & 1]
+
+
+def _creature(position: Position, slot: int) -> str | dict[str, Any]:
+    name = card_id(position, slot)
+    return {"card": name, "exhausted": True} if position.exhausted >> slot & 1 else name
+
+
+# --- comparing -------------------------------------------------------------------------------------
+
+
+def differences(position: Position, expected: Mapping[str, Any]) -> list[str]:
+    """Where a position differs from what a scenario expects, a phrase each."""
+    letters: dict[str, int] = {seat_letter(seat): seat for seat in range(position.mode.seats)}
+    found: list[str] = []
+    for field, wanted in expected.items():
+        if field in letters:
+            found += _seat_differences(position, letters[field], wanted)
+        elif field == "turn":
+            found += _differ("turn", wanted, position.turn)
+        elif field == "to_move":
+            found += _differ("to_move", wanted, "".join(position.to_decide) or None)
+        elif field == "winner":
+            found += _differ("winner", wanted, "".join(position.winners) or None)
+        elif field == "unused":
+            in_pile = _in_order(position, position.unused) + [CARDS[face].id for face in position.rest]
+            found += _differ_as_sets("unused", wanted, in_pile)
+        else:
+            raise SetupError(f"“{field}” is nothing that can be expected of a position")
+    return found
+
+
+def _seat_differences(position: Position, seat: int, wanted: Any) -> list[str]:
+    letter = SEATS[seat]
+    _check_fields(wanted, _SEAT, f"seat {letter}")
+    mine = held(position, seat)
+    found: list[str] = []
+    for field, value in wanted.items():
+        where = f"{letter} {field}"
+        if field == "life":
+            found += _differ(where, value, life(position, seat))
+        elif field == "mindbugs":
+            found += _differ(where, value, mindbugs(position, seat))
+        elif field == "play":
+            found += _creatures_differ(position, where, _list(value, where), position.in_play & mine)
+        else:
+            zone = {"hand": position.hand, "draw": position.draw, "discard": position.discard}[field]
+            found += _differ_as_sets(where, _list(value, where), _names(position, zone & mine))
+    return found
+
+
+def _differ(where: str, wanted: Any, now: Any) -> list[str]:
+    return [] if wanted == now else [f"expected {where} {wanted}, found {now}"]
+
+
+def _differ_as_sets(where: str, wanted: list[Any], now: list[str]) -> list[str]:
+    for name in wanted:
+        _face(name, where)
+    return [] if Counter(wanted) == Counter(now) else [f"expected {where} {_listed(wanted)}, found {_listed(now)}"]
+
+
+def _listed(names: list[Any]) -> str:
+    return "[" + ", ".join(str(name) for name in names) + "]"
+
+
+def _creatures_differ(position: Position, where: str, wanted: list[Any], cards: int) -> list[str]:
+    descriptions = [entry if isinstance(entry, Mapping) else {"card": entry} for entry in wanted]
+    for description in descriptions:
+        _check_fields(description, _CREATURE | {"power", "keywords"}, where)
+        _face(description.get("card"), where)
+    slots = slots_of(cards)
+    if len(descriptions) == len(slots) and _match(position, descriptions, slots):
+        return []
+    now = [_described(position, slot) for slot in slots]
+    return [f"expected {where} {_listed(wanted)}, found {_listed(now)}"]
+
+
+def _match(position: Position, descriptions: list[Mapping[str, Any]], slots: list[int]) -> bool:
+    """Whether each description can be given a creature of its own that fits it."""
+    if not descriptions:
+        return True
+    first, others = descriptions[0], descriptions[1:]
+    return any(
+        _fits(_described(position, slot), first) and _match(position, others, [s for s in slots if s != slot])
+        for slot in slots
+    )
+
+
+def _fits(now: dict[str, Any], description: Mapping[str, Any]) -> bool:
+    return all(
+        set(now[field]) == set(wanted) if field == "keywords" else now[field] == wanted
+        for field, wanted in description.items()
+    )
+
+
+def _described(position: Position, slot: int) -> dict[str, Any]:
+    return {
+        "card": card_id(position, slot),
+        "exhausted": bool(position.exhausted >> slot & 1),
+        "power": power(position, slot),
+        "keywords": keyword_names(keywords(position, slot)),
+    }
