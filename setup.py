@@ -9,6 +9,7 @@ import shutil
 import sys
 import sysconfig
 
+from mypyc.build import mypycify
 from setuptools import setup
 from setuptools.errors import CCompilerError, CompileError, ExecError, LinkError, PlatformError
 
@@ -48,8 +49,6 @@ def build(pure: bool) -> None:
         setup(package_dir={"": "src"})
         say("built as pure Python")
         return
-    from mypyc.build import mypycify
-
     modules = mypycify(ENGINE, opt_level="3", debug_level="0", group_name="mindtable")
     if os.name != "nt":
         for module in modules:  # lets the C compiler inline one module's functions in another
