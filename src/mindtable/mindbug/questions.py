@@ -275,7 +275,9 @@ def distinct(board: Board, cards: i64) -> i64:
     Of a group the card most widely known stands for all: nobody can tell the cards apart, so what a player
     knew to be in a hand is what leaves it.
     """
-    twins = cards & board.slots.twins
+    if not cards & (cards >> 1 & board.slots.side_by_side | board.slots.scattered):
+        return cards
+    twins = cards
     while twins:
         slot = lowest(twins)
         twins &= twins - 1
