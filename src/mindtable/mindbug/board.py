@@ -37,12 +37,10 @@ ACTION: Final = 64
 STAGE_BITS: Final = 4
 BEGIN_TURN: Final = 1
 ASK_TAKERS: Final = 2
-ENTER: Final = 3
-HUNTING: Final = 4
-BLOCKING: Final = 5
-STRIKE: Final = 6
-SECOND_ATTACK: Final = 7
-END_TURN: Final = 8
+HUNTING: Final = 3
+BLOCKING: Final = 4
+SECOND_ATTACK: Final = 5
+END_TURN: Final = 6
 
 SEAT_BITS: Final = 8  # of a number in `lives` and `mindbugs`
 SEAT_MASK: Final = 255

@@ -14,7 +14,6 @@ from .board import (
     NOTHING,
     SECOND_ATTACK,
     STAGE_BITS,
-    STRIKE,
     YES,
     Board,
 )
@@ -41,8 +40,6 @@ def _attack(board: Board, slot: i64) -> None:
     board.blocker = NOTHING
     board.attacks += 1
     board.asked = 0
-    expect(board, STRIKE)
-    expect(board, BLOCKING)
     expect(board, HUNTING)
     if board.told is not None:
         tell(board, ATTACK_DECLARED, holder(board, slot), slot, board.attacks)
@@ -52,15 +49,19 @@ def _attack(board: Board, slot: i64) -> None:
 
 
 def offer_hunt(board: Board) -> None:
-    """A hunter may choose the creature that has to block (M6.3)."""
-    if board.attacker < 0 or not keywords(board, board.attacker) & HUNTER:
+    """A hunter may choose the creature that has to block (M6.3); then it is the defenders' turn."""
+    if board.attacker < 0:
         return
-    seat = holder(board, board.attacker)
-    prey = board.in_play & ~of_team(board, seat)
-    if prey:
-        ask(board, HUNT, seat, distinct(board, prey) | DECLINED)
-    elif board.told is not None:
-        answer_forced(board, HUNT, seat, 0)
+    if keywords(board, board.attacker) & HUNTER:
+        seat = holder(board, board.attacker)
+        prey = board.in_play & ~of_team(board, seat)
+        if prey:
+            expect(board, BLOCKING)
+            ask(board, HUNT, seat, distinct(board, prey) | DECLINED)
+            return
+        if board.told is not None:
+            answer_forced(board, HUNT, seat, 0)
+    offer_block(board)
 
 
 def hunt(board: Board, move: i64) -> None:
@@ -71,11 +72,9 @@ def hunt(board: Board, move: i64) -> None:
 
 
 def offer_block(board: Board) -> None:
-    """The next defender who is able to block may do so (M6.2, T4.1)."""
-    if board.attacker < 0 or board.blocker >= 0:
-        return
+    """The next defender who is able to block may do so (M6.2, T4.1); then the attacker strikes."""
     defenders = board.mode.blockers[holder(board, board.attacker)]
-    while board.asked < len(defenders):
+    while board.blocker < 0 and board.asked < len(defenders):
         seat: i64 = defenders[board.asked]
         board.asked += 1
         able = able_to_block(board, seat)
@@ -85,6 +84,7 @@ def offer_block(board: Board) -> None:
             return
         if board.told is not None:
             answer_forced(board, BLOCK, seat, 0)
+    _strike(board)
 
 
 def block(board: Board, move: i64) -> None:
@@ -94,10 +94,8 @@ def block(board: Board, move: i64) -> None:
             tell(board, CREATURE_BLOCKED, holder(board, move), move, 0)
 
 
-def strike(board: Board) -> None:
+def _strike(board: Board) -> None:
     """Combat with the blocker, or damage (M6.2, M6.5, M6.6)."""
-    if board.attacker < 0:
-        return
     if board.blocker < 0:
         seat: i64 = board.mode.blockers[holder(board, board.attacker)][0]
         if board.told is not None:

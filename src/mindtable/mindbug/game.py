@@ -14,6 +14,7 @@ from .mode import DUEL, Mode
 from .notation import card_id, seat_letter
 from .position import Position, tell_all
 from .questions import held
+from .setup import Deck
 from .turn import advance
 
 
@@ -27,16 +28,16 @@ class Mindbug:
         self.mode = mode
         self.name = mode.name
 
-    def deck(self, sets: Sequence[str]) -> list[int]:
-        """The faces of a deck made of these sets (M1.1)."""
+    def deck(self, sets: Sequence[str]) -> Deck:
+        """A deck made of these sets (M1.1)."""
         for name in sets:
             if name not in SETS:
                 raise SetupError(f"there is no set “{name}”; there are {', '.join(SETS)}")
-        deck = deck_of(sorted(set(sets), key=list(SETS).index))
+        faces = deck_of(sorted(set(sets), key=list(SETS).index))
         needed = self.mode.seats * self.mode.dealt
-        if len(deck) < needed:
-            raise SetupError(f"a deck of {len(deck)} cards is too small: {needed} are dealt")
-        return deck
+        if len(faces) < needed:
+            raise SetupError(f"a deck of {len(faces)} cards is too small: {needed} are dealt")
+        return Deck(faces)
 
     def deal(
         self, *, seed: int, sets: Sequence[str] = default_sets, options: Mapping[str, str] | None = None

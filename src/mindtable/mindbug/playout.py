@@ -7,6 +7,7 @@ from .board import ACTION, Board
 from .cards import deck_of
 from .chance import below, seeded, step
 from .position import Position
+from .setup import Deck
 from .turn import answer
 
 
@@ -29,7 +30,7 @@ def random_games(mode: str, sets: list[str], games: int, seed: int) -> int:
     """Play whole random games, one after the other; how many decisions were made."""
     dice = seeded(seed)
     decisions = 0
-    deck = deck_of(sets)
+    deck = Deck(deck_of(sets))
     for number in range(games):
         position = Position.dealt(mode, deck, seed + number)
         while position.winner < 0:
@@ -46,7 +47,7 @@ def fingerprint(mode: str, sets: list[str], games: int, seed: int) -> int:
     """
     mark: i64 = 1
     dice = seeded(seed)
-    deck = deck_of(sets)
+    deck = Deck(deck_of(sets))
     for number in range(games):
         position = Position.dealt(mode, deck, seed + number)
         while position.winner < 0:

@@ -16,7 +16,7 @@ from .events import event
 from .mode import MODES
 from .notation import QUESTIONS, find, legal_numbers, parse, seat_letter, seat_number, text
 from .refusals import refusal
-from .setup import lay_out, start_counters
+from .setup import Deck, lay_out, start_counters
 from .slots import Slots
 from .turn import advance, answer
 from .view import View
@@ -30,14 +30,14 @@ class Position(Board):
     # --- beginnings --------------------------------------------------------------------------------
 
     @staticmethod
-    def dealt(mode: str, deck: list[int], seed: int) -> "Position":
-        """A new game at its first decision, from the faces of a deck."""
+    def dealt(mode: str, deck: Deck, seed: int) -> "Position":
+        """A new game at its first decision, from a deck."""
         position = Position.laid_out(mode, deck, seed)
         advance(position)
         return position
 
     @staticmethod
-    def laid_out(mode: str, deck: list[int], seed: int, told: list[Telling] | None = None) -> "Position":
+    def laid_out(mode: str, deck: Deck, seed: int, told: list[Telling] | None = None) -> "Position":
         """A new game before its first decision; what is told of the deal goes to the list."""
         position = Position(MODES[mode], _NO_CARDS)
         position.told = told

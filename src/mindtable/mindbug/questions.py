@@ -275,7 +275,8 @@ def distinct(board: Board, cards: i64) -> i64:
     Of a group the card most widely known stands for all: nobody can tell the cards apart, so what a player
     knew to be in a hand is what leaves it.
     """
-    twins = cards & board.slots.twins
+    pairs = cards & cards >> 1 & board.slots.side_by_side
+    twins = pairs | pairs << 1 | cards & board.slots.scattered
     while twins:
         slot = lowest(twins)
         twins &= twins - 1
@@ -294,13 +295,12 @@ def distinct(board: Board, cards: i64) -> i64:
 
 def alike(board: Board, slot: i64, other: i64) -> bool:
     """Whether two copies of a card are in the same zone, with the same holder and in the same state."""
-    differences = _bits(board.in_play, slot, other) | _bits(board.odd, slot, other) | _bits(board.far, slot, other)
-    differences |= _bits(board.hand, slot, other) | _bits(board.discard, slot, other)
-    differences |= _bits(board.exhausted, slot, other) | _bits(board.cannot_block, slot, other)
-    differences |= _bits(board.sneaky, slot, other)
+    differences = board.in_play >> slot ^ board.in_play >> other
+    differences |= board.hand >> slot ^ board.hand >> other
+    differences |= board.discard >> slot ^ board.discard >> other
+    differences |= board.odd >> slot ^ board.odd >> other
+    differences |= board.far >> slot ^ board.far >> other
+    differences |= board.exhausted >> slot ^ board.exhausted >> other
+    differences |= board.cannot_block >> slot ^ board.cannot_block >> other
+    differences |= board.sneaky >> slot ^ board.sneaky >> other
     return not differences & 1
-
-
-def _bits(cards: i64, slot: i64, other: i64) -> i64:
-    """Odd if one of two slots is in a set and the other is not."""
-    return cards >> slot ^ cards >> other

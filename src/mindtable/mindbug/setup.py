@@ -1,5 +1,7 @@
 """From a deck and a seed to the first decision (M1)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from .bits import SLOTS, bit, count, lowest, nth
@@ -11,15 +13,23 @@ from .tables import POWER
 from .tellings import CARD_REVEALED
 
 
-def lay_out(board: Board, deck: list[int]) -> None:
-    """Shuffle a deck of faces, deal, and find out who begins. The board's dice must be seeded."""
-    cards = deck
-    if len(deck) > SLOTS:  # lots decide which cards lie too deep in the unused pile to come up, and the slots
-        places = shuffled(board, list(range(len(deck))))
-        board.rest = bytes([deck[place] for place in places[SLOTS:]])
-        cards = [deck[place] for place in places[:SLOTS]]
-    board.slots = Slots(bytes(cards))
-    board.order = bytes(shuffled(board, list(range(len(cards)))))
+class Deck:
+    """The faces of the cards to be dealt. Where all of them get a slot, the slots are the same in every game."""
+
+    def __init__(self, faces: list[int]) -> None:
+        self.faces: Final = faces
+        self.slots: Final = Slots(bytes(faces[:SLOTS]))
+
+
+def lay_out(board: Board, deck: Deck) -> None:
+    """Shuffle a deck, deal, and find out who begins. The board's dice must be seeded."""
+    if len(deck.faces) <= SLOTS:
+        board.slots = deck.slots
+    else:  # lots decide which cards lie too deep in the unused pile to come up, and the slots of the others
+        cards = shuffled(board, deck.faces)
+        board.slots = Slots(bytes(cards[:SLOTS]))
+        board.rest = bytes(cards[SLOTS:])
+    board.order = bytes(shuffled(board, list(range(len(board.slots.faces)))))
     hand_out(board)
     board.active = _first_player(board)
     board.stages = BEGIN_TURN
@@ -48,21 +58,27 @@ def start_counters(board: Board, mode: Mode) -> None:
 def hand_out(board: Board) -> None:
     """Give every seat its cards from the top of the deck: the opening hand, then the draw pile (M1.3)."""
     mode = board.mode
-    order = board.order
-    place: i64 = 0
-    while place < len(order):
-        card = bit(order[place])
-        seat = place // mode.dealt
-        if seat >= mode.seats:
-            board.unused |= card
-        else:
-            hand_over(board, card, seat)
-            if place % mode.dealt < mode.hand:
-                board.hand |= card
-                show_to(board, card, seat)
-            else:
-                board.draw |= card
+    board.unused = bit(len(board.order)) - 1
+    seat: i64 = 0
+    while seat < mode.seats:
+        hand = _cards(board.order, seat * mode.dealt, mode.hand)
+        draw = _cards(board.order, seat * mode.dealt + mode.hand, mode.dealt - mode.hand)
+        hand_over(board, hand | draw, seat)
+        show_to(board, hand, seat)
+        board.hand |= hand
+        board.draw |= draw
+        board.unused &= ~(hand | draw)
+        seat += 1
+
+
+def _cards(order: bytes, first: i64, number: i64) -> i64:
+    """So many cards of the deck from a place on, as a set."""
+    cards: i64 = 0
+    place = first
+    while place < first + number:
+        cards |= bit(order[place])
         place += 1
+    return cards
 
 
 def _first_player(board: Board) -> i64:

@@ -35,10 +35,12 @@ class Slots:
         self.attack_bans: i64 = 0
         self.play_stoppers: i64 = 0
         self.life_watchers: i64 = 0
-        # Slots of the same card, linked in a ring: after each the next, a single one after itself.
+        # Slots of the same card, linked in a ring: after each the next, a single one after itself. Copies that lie
+        # side by side can be told at a glance, the scattered ones need a look around the ring.
         ring = bytearray(range(len(faces)))
         last = bytearray(256)
-        self.twins: i64 = 0
+        self.side_by_side: i64 = 0  # the slot after it has the same card
+        self.scattered: i64 = 0
         slot: i64 = 0
         while slot < len(faces):
             face = faces[slot]
@@ -46,10 +48,13 @@ class Slots:
             if concerns:
                 self._note(concerns, bit(slot))
             if last[face]:
-                other = last[face] - 1
+                other: i64 = last[face] - 1
                 ring[slot] = ring[other]
                 ring[other] = slot
-                self.twins |= bit(slot) | bit(other)
+                if other == slot - 1:
+                    self.side_by_side |= bit(other)
+                else:
+                    self.scattered |= bit(slot) | bit(other)
             last[face] = slot + 1
             slot += 1
         self.ring: Final = bytes(ring)

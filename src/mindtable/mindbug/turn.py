@@ -6,14 +6,12 @@ from .bits import bit, lowest
 from .board import (
     AGAIN,
     ASK_TAKERS,
-    BEGIN_TURN,
     BLOCK,
     BLOCKING,
     CHOOSE,
     CHOOSE_SEAT,
     DECLINED,
     END_TURN,
-    ENTER,
     HUNT,
     HUNTING,
     MAY,
@@ -23,7 +21,6 @@ from .board import (
     ORDER,
     SECOND_ATTACK,
     STAGE_BITS,
-    STRIKE,
     TAKE,
     TURN,
     YES,
@@ -39,7 +36,6 @@ from .combat import (
     offer_block,
     offer_hunt,
     offer_second_attack,
-    strike,
 )
 from .effects import begin_effect_of, choose, choose_opponent, next_effect, resolve, say_yes_or_no
 from .questions import able_to_attack, distinct, held, mindbugs
@@ -91,22 +87,18 @@ def answer(board: Board, move: i64) -> None:
 def _next_stage(board: Board) -> None:
     stage = board.stages & ((1 << STAGE_BITS) - 1)
     board.stages >>= STAGE_BITS
-    if stage == BEGIN_TURN:
-        _begin_turn(board)
+    if stage == END_TURN:
+        _end_turn(board)
     elif stage == ASK_TAKERS:
         _ask_takers(board)
-    elif stage == ENTER:
-        enter(board, lowest(board.shown), board.taker)
     elif stage == HUNTING:
         offer_hunt(board)
     elif stage == BLOCKING:
         offer_block(board)
-    elif stage == STRIKE:
-        strike(board)
     elif stage == SECOND_ATTACK:
         offer_second_attack(board)
-    elif stage == END_TURN:
-        _end_turn(board)
+    else:
+        _begin_turn(board)
 
 
 def _begin_turn(board: Board) -> None:
@@ -149,12 +141,11 @@ def _play_card(board: Board, slot: i64) -> None:
     refill(board, seat)
     board.asked = 0
     board.taker = seat
-    expect(board, ENTER)
     expect(board, ASK_TAKERS)
 
 
 def _ask_takers(board: Board) -> None:
-    """Ask the next player who may take the card shown (M5.2)."""
+    """Ask the next player who may take the card shown (M5.2); then it enters play (M5.3, M5.4)."""
     takers = board.mode.takers[board.active]
     while board.asked < len(takers) and board.taker == board.active:
         seat: i64 = takers[board.asked]
@@ -165,6 +156,7 @@ def _ask_takers(board: Board) -> None:
             return
         if board.told is not None:
             answer_forced(board, TAKE, seat, 0)
+    enter(board, lowest(board.shown), board.taker)
 
 
 def _take(board: Board, move: i64) -> None:
@@ -182,4 +174,4 @@ def _end_turn(board: Board) -> None:
     board.attacker = NOTHING
     board.blocker = NOTHING
     board.active = board.next
-    expect(board, BEGIN_TURN)
+    _begin_turn(board)
