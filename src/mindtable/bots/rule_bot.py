@@ -8,12 +8,12 @@ from typing import Final
 
 from ..game.contract import Move, View
 from ..mindbug.notation import Words, parse
-from ..mindbug.words import Card, Discard, GiveToPlayOrKeep, NoPlayEffects, Trigger, Triggered
+from ..mindbug.words import Card, Discard, GiveToPlayOrKeep, Triggered
 from .fights import attack, fight, left_to_them
 from .table import CARD_OF, Creature, Player, Table, find_creature
-from .worth import body_worth, card_worth, creature_worth, effects, life_lost, share_of_better_cards, worth_now
+from .worth import card_worth, creature_worth, entering, life_lost, share_of_better_cards
 
-TAKEN: Final = 0.5  # how often an opponent with a Mindbug takes a card
+TAKEN: Final = 0.7  # how often an opponent takes a card that is worth a Mindbug
 TURN: Final = 3.0  # what a turn is worth
 UNKNOWN_ANSWER: Final = 0.0
 
@@ -47,36 +47,30 @@ def _turn_action(table: Table, words: Words) -> float:
 
 def _playing(table: Table, card: Card) -> float:
     """What I gain by playing a card, which an opponent with a Mindbug may take (M5)."""
-    mine = _entering(table, card)
+    mine = entering(table, card)
     if not table.them.mindbugs:
         return mine
-    theirs = _entering(table.from_their_side(), card)
-    return (1 - TAKEN) * mine + TAKEN * (TURN - theirs)
-
-
-def _entering(table: Table, card: Card) -> float:
-    """What it is worth to me that a card enters play on my side, with its Play effect (M7.1)."""
-    worth = body_worth(card)
-    if not _play_effects_stopped(table):
-        worth += sum(worth_now(effect, table) for effect in effects(card, Trigger.PLAY))
-    return worth
-
-
-def _play_effects_stopped(table: Table) -> bool:
-    abilities = [ability for creature in table.them.creatures for ability in creature.card.abilities]
-    return any(isinstance(ability, NoPlayEffects) for ability in abilities)
+    other_side = table.from_their_side()
+    taken = TAKEN if _is_worth_a_mindbug(other_side, card) else 1 - TAKEN
+    return (1 - taken) * mine + taken * (TURN - entering(other_side, card))
 
 
 # --- Mindbugs --------------------------------------------------------------------------------------
 
 
 def _taking(table: Table, words: Words) -> float:
-    """Whether the card shown is better than what is to be expected of those still to come."""
     if words.verb != "mindbug" or table.shown is None:
         return 0.0
-    worth = (_entering(table, table.shown) + _entering(table.from_their_side(), table.shown)) / 2
-    chances = table.them.cards_to_come() + 1
-    return table.me.mindbugs / chances - share_of_better_cards(worth)
+    return 1.0 if _is_worth_a_mindbug(table, table.shown) else -1.0
+
+
+def _is_worth_a_mindbug(table: Table, card: Card) -> bool:
+    """Whether a card of theirs is better than those still to come are likely to be, for as many Mindbugs as I have.
+
+    What I would gain by it counts as well as what they would.
+    """
+    worth = (entering(table, card) + entering(table.from_their_side(), card)) / 2
+    return share_of_better_cards(worth) * (table.them.cards_to_come() + 1) < table.me.mindbugs
 
 
 # --- attacks and blocks ----------------------------------------------------------------------------
@@ -86,14 +80,14 @@ def _hunting(table: Table, words: Words) -> float:
     attacker, prey = table.attacker, _creature(table, words)
     if attacker is None:
         return UNKNOWN_ANSWER
-    return left_to_them(table, attacker) if prey is None else fight(attacker, prey)
+    return left_to_them(table, attacker) if prey is None else fight(table, attacker, prey)
 
 
 def _blocking(table: Table, words: Words) -> float:
     attacker, blocker = table.attacker, _creature(table, words)
     if attacker is None or blocker is None:
         return -life_lost(table.me.life, 1)
-    return -fight(attacker, blocker)
+    return -fight(table, attacker, blocker)
 
 
 def _attacking_again(table: Table, words: Words) -> float:
@@ -114,7 +108,7 @@ def _choosing(table: Table, words: Words) -> float:
     creature = _creature(table, words)
     if creature is None:
         return card_worth(CARD_OF[words.card])
-    worth = creature_worth(creature)
+    worth = creature_worth(creature, table)
     return -worth if creature.seat == table.me.seat else worth
 
 

@@ -12,7 +12,8 @@ from typing import Final
 
 from ..mindbug import words
 from ..mindbug.cards import CARDS
-from ..mindbug.words import ALL, Card, Condition, Creatures, DiscardPile, Effect, Extreme, Keyword, Side, Trigger, Who
+from ..mindbug.words import ALL, Card, Effect, Keyword, Trigger, Who
+from .questions import able_to_block, cards_in, holds, play_effects_stopped, selected
 from .table import Creature, Table
 
 # What it costs a player to lose one more life, by the life they have; the last one is the game.
@@ -28,6 +29,7 @@ KEYWORD: Final = {
     Keyword.SNEAKY: 4.0,
     Keyword.TOUGH: 3.0,
 }
+MOST_THREAT: Final = 20.0  # what a creature that nobody can block is worth besides, at the most
 EXHAUSTING: Final = 0.4  # of a creature's worth is lost when it is exhausted
 
 # What an effect is worth on a table of which nothing is known.
@@ -61,20 +63,30 @@ UNKNOWN: Final = 2.0
 # --- cards and creatures ---------------------------------------------------------------------------
 
 
-def creature_worth(creature: Creature) -> float:
+def creature_worth(creature: Creature, table: Table) -> float:
     """What a creature in play is worth to its controller."""
     whole = _body(creature.power, creature.keywords) + _lasting(creature.card)
-    return whole * (1 - EXHAUSTING) if Keyword.TOUGH in creature.keywords and creature.exhausted else whole
+    if Keyword.TOUGH in creature.keywords and creature.exhausted:
+        whole *= 1 - EXHAUSTING
+    return whole + _threat(creature, table)
 
 
-def loss(creature: Creature) -> float:
+def _threat(creature: Creature, table: Table) -> float:
+    """A creature that nobody is able to block takes a life in each turn of its controller."""
+    its = table if creature.seat == table.me.seat else table.from_their_side()
+    if able_to_block(its, creature):
+        return 0.0
+    return min(life_lost(its.them.life, 1), MOST_THREAT)
+
+
+def loss(creature: Creature, table: Table) -> float:
     """What its controller loses when it would be defeated: a tough creature is only exhausted (M6.9)."""
-    return creature_worth(creature) * (EXHAUSTING if creature.saved_by_tough() else 1.0)
+    return creature_worth(creature, table) * (EXHAUSTING if creature.saved_by_tough() else 1.0)
 
 
 def body_worth(card: Card) -> float:
     """What a card is worth as a creature in play, without what happens when it is played."""
-    return _body(card.power, frozenset(card.keywords)) + _lasting(card)
+    return _body(card.power, card.keywords) + _lasting(card)
 
 
 @cache
@@ -85,6 +97,15 @@ def card_worth(card: Card) -> float:
 
 def _body(power: int, keywords: Iterable[Keyword]) -> float:
     return power + sum(KEYWORD.get(keyword, UNKNOWN) for keyword in keywords)
+
+
+def entering(table: Table, card: Card) -> float:
+    """What it is worth to me that a card enters play on my side, with its Play effect (M7.1)."""
+    creature = Creature(card, table.me.seat, card.power, frozenset(card.keywords))
+    worth = creature_worth(creature, table)
+    if not play_effects_stopped(table):
+        worth += sum(worth_now(effect, table) for effect in effects(card, Trigger.PLAY))
+    return worth
 
 
 @cache
@@ -151,7 +172,7 @@ def worth_now(effect: Effect, table: Table) -> float:
         case words.Defeat(which):
             return _best(which, [_harm(creature, table) for creature in selected(which.of, table)])
         case words.TakeControl(which):
-            return _best(which, [2 * creature_worth(creature) for creature in selected(which.of, table)])
+            return _best(which, [2 * creature_worth(creature, table) for creature in selected(which.of, table)])
         case words.Discard(_, cards):
             return min(cards, len(them.hand)) * CARD_IN_HAND
         case words.StealAtRandom(_, cards):
@@ -172,7 +193,8 @@ def worth_now(effect: Effect, table: Table) -> float:
 
 def _harm(creature: Creature, table: Table) -> float:
     """What I gain when a creature is defeated."""
-    return -loss(creature) if creature.seat == table.me.seat else loss(creature)
+    lost = loss(creature, table)
+    return -lost if creature.seat == table.me.seat else lost
 
 
 def _best(which: words.Some, gains: list[float]) -> float:
@@ -182,42 +204,3 @@ def _best(which: words.Some, gains: list[float]) -> float:
     gains.sort(reverse=True)
     wanted = [gain for place, gain in enumerate(gains) if place < which.least or gain > 0]
     return sum(wanted[: which.most])
-
-
-def selected(of: Creatures | DiscardPile, table: Table) -> list[Creature]:
-    """The creatures that a description fits, seen from my side."""
-    if isinstance(of, DiscardPile):
-        return []
-    if of.side in (Side.ENEMY, Side.NOT_YOURS):
-        found = list(table.them.creatures)
-    elif of.side is Side.ALLIED:
-        found = list(table.me.creatures)
-    else:
-        found = list(table.creatures())
-    found = [creature for creature in found if of.power.least <= creature.power <= of.power.most]
-    if found and of.extreme:
-        extreme = (max if of.extreme is Extreme.HIGHEST else min)(creature.power for creature in found)
-        found = [creature for creature in found if creature.power == extreme]
-    return found
-
-
-def cards_in(of: Creatures | DiscardPile, table: Table) -> tuple[Card, ...]:
-    """The cards of a discard pile that a description means, seen from my side."""
-    if isinstance(of, Creatures):
-        return ()
-    return table.me.discard if of.of is Who.YOU else table.them.discard
-
-
-def holds(condition: Condition, table: Table) -> bool:
-    """Whether a condition holds for me."""
-    match condition:
-        case words.YourTurn():
-            return table.my_turn
-        case words.LifeIs(life):
-            return table.me.life == life
-        case words.Alone():
-            return len(table.me.creatures) == 1
-        case words.FewerCreatures():
-            return len(table.me.creatures) < len(table.them.creatures)
-        case words.MoreCreatures():
-            return len(table.me.creatures) > len(table.them.creatures)
