@@ -15,6 +15,7 @@ from .worth import card_worth, creature_worth, entering, life_lost, share_of_bet
 
 TAKEN: Final = 0.7  # how often an opponent takes a card that is worth a Mindbug
 TURN: Final = 3.0  # what a turn is worth
+OVERSIGHT: Final = 0.1  # what may be hoped for where the choice is theirs
 UNKNOWN_ANSWER: Final = 0.0
 
 
@@ -80,7 +81,7 @@ def _hunting(table: Table, words: Words) -> float:
     attacker, prey = table.attacker, _creature(table, words)
     if attacker is None:
         return UNKNOWN_ANSWER
-    return left_to_them(table, attacker) if prey is None else fight(table, attacker, prey)
+    return left_to_them(table, attacker) + OVERSIGHT if prey is None else fight(table, attacker, prey)
 
 
 def _blocking(table: Table, words: Words) -> float:
