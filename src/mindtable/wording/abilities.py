@@ -5,6 +5,7 @@ A new word needs one case here (mypy complains until it is there) and one messag
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import assert_never
 
 from ..mindbug.words import (
@@ -17,6 +18,7 @@ from ..mindbug.words import (
     CannotBlock,
     CannotBlockThisTurn,
     Condition,
+    Constant,
     CopiesKeywords,
     Creatures,
     Defeat,
@@ -70,6 +72,17 @@ class AbilityWords:
         if isinstance(ability, Triggered):
             return self._sentences(ability.effect)
         return self._language.say("sentence", clause=self._constant(ability))
+
+    def effects(self, abilities: Iterable[Ability]) -> str:
+        """All that is to be done when something happens, with its headings, as running text."""
+        text, *others = [
+            self._language.say("ability", trigger=self.trigger(ability), sentence=self.sentence(ability))
+            for ability in abilities
+            if isinstance(ability, Triggered)
+        ]
+        for other in others:
+            text = self._language.say("abilities", before=text, next=other)
+        return text
 
     # --- effects -----------------------------------------------------------------------------------
 
@@ -140,7 +153,7 @@ class AbilityWords:
 
     # --- constant abilities ------------------------------------------------------------------------
 
-    def _constant(self, ability: Bonus | CopiesKeywords | CannotBlock | CannotAttack | NoPlayEffects) -> Phrase:
+    def _constant(self, ability: Constant) -> Phrase:
         match ability:
             case Bonus():
                 return self._bonus(ability)
@@ -202,7 +215,9 @@ class AbilityWords:
     def _all(self, creatures: Creatures) -> Phrase:
         """Whatever creatures fit a description, as the subject of a sentence."""
         noun = self._creature(creatures)
-        return noun if creatures.side is Side.THIS else self._phrase("creatures", noun=noun)
+        if creatures.side is Side.THIS:
+            return noun
+        return self._phrase("the-creatures" if creatures.extreme else "creatures", noun=noun)
 
     def _some(self, some: Some) -> Phrase:
         """So many of the creatures or cards described."""

@@ -56,22 +56,8 @@ class PromptWords:
         if card:
             known["card"] = card_phrase(self._language, card)
         if facts["about"]:
-            known["effects"] = self._effects(facts["about"])
+            known["effects"] = self._abilities.effects(CARDS[FACES[facts["about"]]].abilities)
         return self._language.say(named("question", facts["question"]), **known)
-
-    def _effects(self, card: str) -> str:
-        """What the text of a card says to do, with its headings."""
-        texts = [
-            self._language.say(
-                "ability", trigger=self._abilities.trigger(ability), sentence=self._abilities.sentence(ability)
-            )
-            for ability in CARDS[FACES[card]].abilities
-            if isinstance(ability, Triggered)
-        ]
-        text, *others = texts
-        for other in others:
-            text = self._language.say("abilities", before=text, next=other)
-        return text
 
     # --- moves -------------------------------------------------------------------------------------
 

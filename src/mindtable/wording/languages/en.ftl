@@ -21,28 +21,20 @@
 ### Two abilities that differ in any way must differ in words, and a message says nothing its data does not:
 ### the rule is in the numbers and the words chosen, not in what a reader may guess.
 
-## Players. Forms: .possessive, .start and .possessive-start for the beginning of a sentence, .person to select by.
+## Players. Forms: .possessive; .person to select by.
 
 player-you = you
     .possessive = your
-    .start = You
-    .possessive-start = Your
     .person = second
 player-the-opponent = the opponent
     .possessive = the opponent’s
-    .start = The opponent
-    .possessive-start = The opponent’s
     .person = third
 player-an-opponent = an opponent
     .possessive = an opponent’s
-    .start = An opponent
-    .possessive-start = An opponent’s
     .person = third
 # $name: a player's name.
 player-named = { $name }
     .possessive = { $name }’s
-    .start = { $name }
-    .possessive-start = { $name }’s
     .person = third
 
 ## Cards. A language may name a card by a message card-ID, such as card-bee-bear; the others keep their name.
@@ -125,13 +117,17 @@ not-yours = { $noun } that you do not control
 # The highest or lowest among the creatures described; if tied, each of them.
 power-highest = { $noun } with the highest power
     .one = { $noun-one } with the highest power
-    .plural = the { $noun-plural } with the highest power
+    .plural = { $noun-plural } with the highest power
 power-lowest = { $noun } with the lowest power
     .one = { $noun-one } with the lowest power
-    .plural = the { $noun-plural } with the lowest power
+    .plural = { $noun-plural } with the lowest power
 
 # All creatures described, as a subject. Forms: .each with a verb in the singular, .number of the verb otherwise.
 creatures = { $noun-plural }
+    .each = each { $noun }
+    .number = many
+# The same for those of highest or lowest power.
+the-creatures = the { $noun-plural }
     .each = each { $noun }
     .number = many
 
@@ -230,21 +226,21 @@ no-play-effects = the Play effects of opponents do nothing
 ## What happened: the lines of the log. $player does it or has the creature, $other is the one it is done to;
 ## $card may be card-hidden.
 
-event-turn-began = { $player-possessive-start } turn begins.
-event-card-revealed = { $player-start } { $player-person ->
+event-turn-began = { CAPITAL($player-possessive) } turn begins.
+event-card-revealed = { CAPITAL($player) } { $player-person ->
         [second] reveal
        *[third] reveals
     } { $card } to settle who begins.
-event-card-shown = { $player-start } { $player-person ->
+event-card-shown = { CAPITAL($player) } { $player-person ->
         [second] play
        *[third] plays
     } { $card }.
-event-card-drawn = { $player-start } { $player-person ->
+event-card-drawn = { CAPITAL($player) } { $player-person ->
         [second] draw
        *[third] draws
     } { $card }.
 # $number: the Mindbugs left.
-event-mindbug-used = { $player-start } { $player-person ->
+event-mindbug-used = { CAPITAL($player) } { $player-person ->
         [second] use
        *[third] uses
     } a Mindbug on { $card } and { $player-person ->
@@ -256,69 +252,69 @@ event-mindbug-used = { $player-start } { $player-person ->
     } left.
 event-creature-entered = { $card } comes into play on { $player-possessive } side.
 # $number: 1 for the first attack of a turn, 2 for the second.
-event-attack-declared = { $player-possessive-start } { $card } attacks{ $number ->
+event-attack-declared = { CAPITAL($player-possessive) } { $card } attacks{ $number ->
         [1] .
        *[other] {" "}again.
     }
-event-creature-hunted = { $player-possessive-start } { $card } is hunted and has to block.
-event-creature-blocked = { $player-possessive-start } { $card } blocks.
+event-creature-hunted = { CAPITAL($player-possessive) } { $card } is hunted and has to block.
+event-creature-blocked = { CAPITAL($player-possessive) } { $card } blocks.
 # $card: the attacker.
 event-attack-unblocked = Nobody blocks { $card }.
-event-creature-exhausted = { $player-possessive-start } { $card } is tough: it is exhausted, not defeated.
-event-creature-defeated = { $player-possessive-start } { $card } is defeated.
-event-control-taken = { $player-start } { $player-person ->
+event-creature-exhausted = { CAPITAL($player-possessive) } { $card } is tough: it is exhausted, not defeated.
+event-creature-defeated = { CAPITAL($player-possessive) } { $card } is defeated.
+event-control-taken = { CAPITAL($player) } { $player-person ->
         [second] take
        *[third] takes
     } control of { $other-possessive } { $card }.
-event-card-discarded = { $player-start } { $player-person ->
+event-card-discarded = { CAPITAL($player) } { $player-person ->
         [second] discard
        *[third] discards
     } { $card }.
-event-card-stolen = { $player-start } { $player-person ->
+event-card-stolen = { CAPITAL($player) } { $player-person ->
         [second] steal
        *[third] steals
     } { $card } from { $other }.
 # $other gives it to $player.
-event-card-given = { $other-start } { $other-person ->
+event-card-given = { CAPITAL($other) } { $other-person ->
         [second] give
        *[third] gives
     } { $card } to { $player }.
 event-card-to-hand = { $card } goes from a discard pile into { $player-possessive } hand.
-event-life-lost = { $player-start } { $player-person ->
+event-life-lost = { CAPITAL($player) } { $player-person ->
         [second] lose
        *[third] loses
     } { $number } life.
-event-life-gained = { $player-start } { $player-person ->
+event-life-gained = { CAPITAL($player) } { $player-person ->
         [second] gain
        *[third] gains
     } { $number } life.
 # $trigger: one of the headings above.
-event-effect-began = { $player-start } { $player-person ->
+event-effect-began = { CAPITAL($player) } { $player-person ->
         [second] resolve
        *[third] resolves
     } the { $trigger-effect } of { $card }.
 event-effect-stopped = The Play effect of { $player-possessive } { $card } does nothing.
-event-block-forbidden = { $player-possessive-start } { $card } is unable to block this turn.
-event-keyword-gained = { $player-possessive-start } { $card } has { $keyword } this turn.
-event-out-of-actions = { $player-start } { $player-person ->
+event-block-forbidden = { CAPITAL($player-possessive) } { $card } is unable to block this turn.
+event-keyword-gained = { CAPITAL($player-possessive) } { $card } has { $keyword } this turn.
+event-out-of-actions = { CAPITAL($player) } { $player-person ->
         [second] have
        *[third] has
     } no card to play and no creature able to attack.
-event-game-won = { $player-start } { $player-person ->
+event-game-won = { CAPITAL($player) } { $player-person ->
         [second] win
        *[third] wins
     } the game.
 
-## What a player is asked. $effects: what the card's text says, when a choice is made for it.
+## What a player is asked. $effects: the text of the card whose effect it is, as its own player reads it.
 
 question-turn = It is your turn. What do you do?
 question-mindbug = { $card } is played. Do you use a Mindbug? You have { $mindbugs }.
 question-hunt = { $attacker } may hunt. Which creature has to block?
 question-block = { $attacker } attacks. Do you block?
 question-again = { $attacker } may attack a second time. Does it?
-question-choose = Choose for { $card }. { $effects }
-question-choose-opponent = Choose an opponent for { $card }. { $effects }
-question-may = Do you play the card? { $card } says: { $effects }
+question-choose = { $card } says: “{ $effects }” What do you choose?
+question-choose-opponent = { $card } says: “{ $effects }” Which opponent?
+question-may = { $card } says: “{ $effects }” Do you play it?
 question-order = Several effects are waiting. Which one comes first?
 # Somebody else ($seat) is asked.
 question-of-other = { $seat } decides.
