@@ -63,7 +63,9 @@ class _Check:
 
     def run(self) -> None:
         position, events = self.game.deal(seed=self.seed, sets=self.sets, options={})
+        dealt = position.dump()
         self.no_event_tells_a_secret(events, position, position)
+        self.require(position.dump() == dealt, "asking has changed the position")
         while position.to_decide:
             self.step += 1
             self.require(self.step <= LONGEST, f"the game has not ended after {LONGEST} decisions")
