@@ -10,6 +10,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from random import Random
 from time import perf_counter
+from typing import Final
 
 from ..games import game_named
 from ..mindbug import playout
@@ -18,6 +19,9 @@ from ..mindbug.cards import SETS
 from ..mindbug.game import Mindbug
 from ..mindbug.notation import legal_numbers
 from ..mindbug.position import Position
+
+
+_MOMENT: Final = 0.05  # seconds
 
 
 def bench(asked: argparse.Namespace) -> int:
@@ -96,17 +100,15 @@ def position_bytes(game: Mindbug, sets: Sequence[str]) -> int:
 
 
 def _rate(work: Callable[[int, int], object], seconds: float) -> float:
-    """How often something is done per second, done in chunks of about a tenth of a second."""
+    """How often a second something is done, in chunks that grow until each takes a moment."""
     done = 0
     chunk = 1
-    began = perf_counter()
-    spent = 0.0
-    while spent < seconds:
-        chunk_began = perf_counter()
+    began = now = perf_counter()
+    while not done or now - began < seconds:
+        chunk_began = now
         work(chunk, done)
-        now = perf_counter()
         done += chunk
-        spent = now - began
-        if now - chunk_began < 0.05:
+        now = perf_counter()
+        if now - chunk_began < _MOMENT:
             chunk *= 2
-    return done / spent
+    return done / (now - began)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Callable
+from contextlib import suppress
 
 from rich.console import Console
 from rich.text import Text
 
+from ..game.records import RecordError
 from ..wording import Wording
 from . import journal, players
 from .arguments import INTERRUPTED
@@ -76,5 +78,7 @@ def say_where(console: Console, wording: Wording, match: Match) -> None:
         say("terminal-replay", command=f"mindtable replay {file}")
     else:
         say("terminal-left", file=str(match.path))
-        newest = match.path.parent == journal.folder()
-        say("terminal-continue", command="mindtable play --continue" + ("" if newest else f" {file}"))
+        with suppress(RecordError):  # in another file: this one then has to be named
+            if journal.newest_unfinished() == match.path:
+                file = ""
+        say("terminal-continue", command=f"mindtable play --continue {file}".strip())

@@ -18,7 +18,7 @@ from .keeping import save_copy
 from .match import Match
 from .reading import Reading, hyphenated
 from .screen import Log, Screen
-from .story import sentences, title
+from .story import story, title
 
 Reader = Callable[[str], str]
 PROMPT: Final = "> "
@@ -89,8 +89,8 @@ class Play:
         lately = self._match.last_move_of(seat)
         told = self._match.told(seat)
         return Log(
-            recent=sentences(told[lately:], seat, self._names, self._wording),
-            earlier=sentences(told[:lately], seat, self._names, self._wording),
+            recent=story(told[lately:], seat, self._names, self._wording),
+            earlier=story(told[:lately], seat, self._names, self._wording),
         )
 
     def _moves(self, seat: Seat) -> list[Move]:

@@ -7,13 +7,14 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rich import box
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from ..game.contract import Move, Seat
 from ..mindbug.cards import FACES
+from ..mindbug.words import Keyword
 from ..wording import Wording
 from .areas import Facts
 from .faces import Faces
@@ -54,7 +55,7 @@ class Reading:
         """The card that a name or the beginning of one means; without a name, the hand."""
         if not name:
             hand = [card for card in facts["seats"][facts["seat"]]["hand"] if card is not None]
-            self._framed(self._faces.rows(hand, one_line=False), self._wording.message("terminal-your-hand"))
+            self._framed(self._faces.rows(hand), self._wording.message("terminal-your-hand"))
             return
         wanted = hyphenated(name)
         found = [wanted] if wanted in FACES else self._called_like(name, wanted)
@@ -87,17 +88,15 @@ class Reading:
         for seat, cards in piles.items():
             mine = seat == facts["seat"]
             title = "terminal-discard-yours" if mine else "terminal-discard-of"
-            self._framed(self._faces.rows(cards, one_line=False), self._wording.message(title, name=self._names[seat]))
+            self._framed(self._faces.rows(cards), self._wording.message(title, name=self._names[seat]))
         if not piles:
             self.say("terminal-discard-empty")
 
     # --- pages -------------------------------------------------------------------------------------
 
-    def log(self, lines: Sequence[str]) -> None:
-        for line in lines:
-            self._console.print(Text(f"• {line}"))
-        if not lines:
-            self.say("terminal-log-empty")
+    def log(self, turns: Sequence[Sequence[str]]) -> None:
+        for turn in turns:
+            self._console.print(Text(f"• {' '.join(turn)}"))
 
     def commands(self) -> None:
         page = Table.grid(padding=(0, 2, 0, 0))
@@ -107,7 +106,12 @@ class Reading:
         self._framed(page, self._wording.message("terminal-help-title"))
 
     def rules(self) -> None:
-        self._framed(Text(self._wording.message("terminal-rules")), self._wording.message("terminal-rules-title"))
+        """The course of a game, and what the keywords mean."""
+        keywords = Table.grid(padding=(0, 2, 0, 0))
+        for keyword in Keyword:
+            keywords.add_row(*self._faces.keyword_and_meaning(keyword.value))
+        page = Group(Text(self._wording.message("terminal-rules")), Text(), keywords)
+        self._framed(page, self._wording.message("terminal-rules-title"))
 
     def _framed(self, page: RenderableType, title: str) -> None:
         width = min(self._console.width, _PAGE)

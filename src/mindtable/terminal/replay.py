@@ -23,6 +23,7 @@ class Replay:
         self._console = console
         self._wording = wording
         self._steps = steps
+        self._moves = len(record.moves)
         open_hands = viewer is None and bool(record.winners)
         self._show = Show(console, wording, record, viewer=viewer, open_hands=open_hands)
         if viewer is not None:
@@ -58,6 +59,6 @@ class Replay:
             self._draw(at)
 
     def _draw(self, at: int) -> None:
-        said = self._wording.message("terminal-replaying", number=at, count=len(self._steps) - 1)
+        said = self._wording.message("terminal-replaying", number=at, count=self._moves)
         hint = self._wording.message("terminal-replay-hint") if self._console.is_terminal else ""
-        self._show.draw(self._steps[: at + 1], f"{said} · {self._scope}", hint)
+        self._show.draw(self._steps[: at + 1], f"{said} {self._scope}", hint)

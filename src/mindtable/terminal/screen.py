@@ -21,14 +21,16 @@ from .areas import Areas, Bar, Detail, Facts
 
 # From the roomiest to the tightest.
 DETAILS: Final = (
-    Detail(creature_texts=True, hand_panels=True),
-    Detail(hand_panels=True),
-    Detail(),
-    Detail(whole_texts=False),
-    Detail(whole_texts=False, discard_piles=False, frames=False),
-    Detail(whole_texts=False, discard_piles=False, frames=False, creature_panels=False),
+    Detail("texts", "panels"),
+    Detail("panels", "panels"),
+    Detail("panels", "texts"),
+    Detail("panels", "texts", spacious=False),
+    Detail("chips", "texts", spacious=False),
+    Detail("chips", "lines", spacious=False),
+    Detail("lines", "lines", spacious=False),
+    Detail("lines", "lines", spacious=False, bare=True),
 )
-_ON_PAPER: Final = Detail()  # where there is no screen to fit
+_ON_PAPER: Final = Detail("panels", "texts")  # where there is no screen to fit
 _WIDE: Final = 120  # from here on the log stands beside the table
 _LOG_WIDTH: Final = 38
 _LOG_FRAME: Final = 4
@@ -36,12 +38,15 @@ _LEAST_LOG: Final = 3
 _PROMPT_LINES: Final = 2
 
 
+Turns = Sequence[Sequence[str]]
+
+
 @dataclass(frozen=True)
 class Log:
-    """What happened, a line for each move: lately, and before that."""
+    """What happened, in sentences, turn by turn: lately, and before that."""
 
-    recent: Sequence[str]
-    earlier: Sequence[str] = ()
+    recent: Turns
+    earlier: Turns = ()
 
 
 class Screen:
@@ -56,7 +61,7 @@ class Screen:
         console = self._console
         if not console.is_terminal:
             table = self._areas.table(facts, _ON_PAPER, console.width)
-            lines = [_bulleted(line) for line in log.recent]
+            lines = self._wrapped(log.recent, console.width)
             console.print(Group(*table, *lines, self._areas.bar(bar, _ON_PAPER, console.width)))
         elif console.width >= _WIDE:
             console.clear()
@@ -83,12 +88,14 @@ class Screen:
         return both
 
     def _with_log_within(self, facts: Facts, log: Log, bar: Bar) -> RenderableType:
-        lines = self._wrapped(log.recent, self._console.width)
-        table, asked, height = self._fitting(facts, bar, self._console.width, room_for=min(len(lines), _LEAST_LOG))
+        width = self._console.width
+        lines = self._wrapped(log.recent, width)
+        table, asked, height = self._fitting(facts, bar, width, room_for=min(len(lines), _LEAST_LOG))
         room = max(self._console.height - _PROMPT_LINES - height, 1)
-        if len(lines) > room:
-            more = Text(self._wording.message("terminal-log-more"), "dim", no_wrap=True, overflow="ellipsis")
-            lines = [more, *lines[len(lines) - room + 1 :]] if room > 1 else lines[-1:]
+        recent = [list(turn) for turn in log.recent]
+        while len(lines) > room and sum(map(len, recent)) > 1:  # the oldest sentences make room for the others
+            recent = [recent[0][1:], *recent[1:]] if len(recent[0]) > 1 else recent[1:]
+            lines = self._wrapped([["…", *recent[0]], *recent[1:]], width)
         return Group(table, *lines, asked)
 
     def _fitting(self, facts: Facts, bar: Bar, width: int, room_for: int) -> tuple[RenderableType, RenderableType, int]:
@@ -105,9 +112,10 @@ class Screen:
     def _height(self, thing: RenderableType, width: int) -> int:
         return len(self._console.render_lines(thing, self._console.options.update(width=width), pad=False))
 
-    def _wrapped(self, lines: Sequence[str], width: int, style: str = "") -> list[Text]:
-        return [part for line in lines for part in _bulleted(line, style).wrap(self._console, width)]
-
-
-def _bulleted(line: str, style: str = "") -> Text:
-    return Text(f"• {line}", style)
+    def _wrapped(self, turns: Turns, width: int, style: str = "") -> list[Text]:
+        """The lines of a story that is so wide, with a dot where a turn begins."""
+        lines = []
+        for turn in turns:
+            for place, part in enumerate(Text(" ".join(turn), style).wrap(self._console, width - 2)):
+                lines.append(Text("  " if place else "• ", style) + part)
+        return lines

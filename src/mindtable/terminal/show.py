@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.text import Text
 
 from ..game.contract import Event, Position, Seat
@@ -16,7 +17,7 @@ from . import players
 from .areas import Bar
 from .ending import verdict
 from .screen import Log, Screen
-from .story import sentences, title
+from .story import story, title
 
 
 class Show:
@@ -41,21 +42,20 @@ class Show:
         facts = self._facts(steps[-1].position)
         if facts["winners"]:
             said = f"{said} {verdict({**facts, 'seat': None}, self._names, self._wording)}"
-        log = Log(recent=self.told(steps[-1:]), earlier=self.told(steps[:-1]))
+        log = Log(recent=self._told(steps[-1:]), earlier=self._told(steps[:-1]))
         self._screen.draw(facts, log, Bar(said, hint=hint))
 
     def tell(self, step: Step) -> None:
-        """A step in words only."""
-        if step.move is not None and step.seat is not None:
-            head = self._wording.message(
-                "terminal-move-made", number=step.number, name=self._names[step.seat], move=step.move.text
-            )
-            self._console.print(Text(head, "bold"))
-        for line in self.told([step]):
-            self._console.print(Text(f"   {line}"))
+        """A step in words only. The words of a move can name a hidden card: they are for whoever may know it."""
+        if step.seat is not None:
+            named = f"{step.number}. {self._names[step.seat]}"
+            known = self._open or step.seat == self._viewer
+            self._console.print(Text(f"{named}: {step.move}" if known else named, "bold"))
+        for turn in self._told([step]):
+            self._console.print(Padding(Text(" ".join(turn)), (0, 0, 0, 3)))
 
-    def told(self, steps: Sequence[Step]) -> list[str]:
-        return sentences([self._seen(step.events) for step in steps], self._viewer, self._names, self._wording)
+    def _told(self, steps: Sequence[Step]) -> list[list[str]]:
+        return story([self._seen(step.events) for step in steps], self._viewer, self._names, self._wording)
 
     def _seen(self, events: Sequence[Event]) -> list[Event]:
         """What the viewer is told; of an open game, everything."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from itertools import chain
 
 from ..game.contract import Event, Seat
 from ..game.records import Record
@@ -10,12 +11,17 @@ from ..mindbug.cards import SETS
 from ..wording import Wording
 
 
-def sentences(
+def story(
     told: Iterable[Iterable[Event]], seat: Seat | None, names: Mapping[Seat, str], wording: Wording
-) -> list[str]:
-    """A line for each move of which there is something to say."""
-    lines = (" ".join(filter(None, (wording.event(event, seat, names) for event in events))) for events in told)
-    return [line for line in lines if line]
+) -> list[list[str]]:
+    """What was told, in sentences, turn by turn. That a turn begins need not be said then."""
+    turns: list[list[str]] = [[]]
+    for event in chain.from_iterable(told):
+        if event.kind == "turn began":
+            turns.append([])
+        elif sentence := wording.event(event, seat, names):
+            turns[-1].append(sentence)
+    return [turn for turn in turns if turn]
 
 
 def title(record: Record, wording: Wording) -> str:

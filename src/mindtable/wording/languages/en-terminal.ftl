@@ -48,12 +48,10 @@ terminal-attack-blocked = { $attacker } attacks, { $blocker } blocks.
 ## The log.
 
 terminal-log = What happened
-terminal-log-more = … more: type log
-terminal-log-empty = Nothing has happened yet.
 
 ## Asking.
 
-terminal-hint = Type a number. Also: ? N reads card N, log, discard, undo, rules, help, quit.
+terminal-hint = Type a number. Also: help, ? 1 (reads that card), log, discard, undo, rules
 terminal-curtain = Now it is for { $name } to decide. Let nobody else look, then press Enter.
 terminal-number-wrong = { $count ->
         [one] There is only one answer: type 1.
@@ -110,14 +108,13 @@ terminal-rematch-unknown = Type rematch, log or quit.
 
 ## Watching and replaying.
 
-terminal-watching = Move { $number }
-terminal-replaying = Move { $number } of { $count }
+terminal-watching = Move { $number }.
+terminal-replaying = Move { $number } of { $count }.
 terminal-replay-hint = Enter: next. b: back. A number: to that move. q: leave.
 terminal-replay-unknown = Press Enter, or type b, q or a number from 0 to { $count }.
 terminal-shows-all = The game is over: all hands are shown.
 terminal-shows-public = The game is not over: only what everybody may see is shown (--view A shows a hand).
 terminal-shows-seat = Shown as { $name } saw it.
-terminal-move-made = { $number }. { $name }: { $move }
 
 ## Help: what can be typed. The words to type themselves are the same in every language.
 
