@@ -198,8 +198,7 @@ class _Reader:
         self._expect("")
         winners = self._result({seat for seat, _ in seats})
         if self._read < len(self._lines):
-            self._read += 1
-            raise self._error("something follows after the result")
+            raise _at(self._read + 1, "something follows after the result")
         return Record(game, rules, sets, options, seats, seed, deal, moves, winners)
 
     # --- one part after the other ------------------------------------------------------------------
@@ -207,10 +206,10 @@ class _Reader:
     def _title(self) -> None:
         line = self._next()
         if not line.startswith(_TITLE):
-            raise self._error("not a record of Mindtable")
+            raise _at(1, "not a record of Mindtable")
         if line != _TITLE + _FORMAT:
             found = line.removeprefix(_TITLE)
-            raise self._error(f"a record in format “{found}”; this version reads format {_FORMAT}")
+            raise _at(1, f"a record in format “{found}”; this version reads format {_FORMAT}")
 
     def _seats(self) -> Iterator[tuple[Seat, str]]:
         taken: set[str] = set()
@@ -264,7 +263,7 @@ class _Reader:
 
     def _next(self) -> str:
         if self._read == len(self._lines):
-            raise self._error("truncated: the record ends before its result")
+            raise self._error("the record ends before its result")
         self._read += 1
         return self._lines[self._read - 1].rstrip()
 
@@ -301,11 +300,12 @@ class _Reader:
         return key, value
 
     def _unexpected(self, wanted: str, found: str) -> RecordError:
-        cut = "truncated: " if self._read == len(self._lines) else ""  # in the middle of its last line
-        return self._error(f"{cut}expected {f'“{wanted}”' if wanted else 'an empty line'}, found “{found}”")
+        return self._error(f"expected {f'“{wanted}”' if wanted else 'an empty line'}, found “{found}”")
 
     def _error(self, what: str) -> RecordError:
-        return RecordError(f"line {self._read}: {what}")
+        """Something wrong in the line just read; if it is the last one, it was cut off in the middle."""
+        cut = "truncated: " if self._read == len(self._lines) else ""
+        return _at(self._read, cut + what)
 
 
 # --- replaying -------------------------------------------------------------------------------------

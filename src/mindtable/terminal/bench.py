@@ -20,7 +20,6 @@ from ..mindbug.game import Mindbug
 from ..mindbug.notation import legal_numbers
 from ..mindbug.position import Position
 
-
 _MOMENT: Final = 0.05  # seconds
 
 
