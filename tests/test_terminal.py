@@ -242,7 +242,7 @@ def test_cards_to_play_are_numbered_before_creatures_to_attack_with() -> None:
     both = [screen for screen in screens if " Attack with " in screen and " Play " in screen]
     assert both
     for screen in both:
-        numbers = {verb: [] for verb in ("Play", "Attack with")}
+        numbers: dict[str, list[int]] = {"Play": [], "Attack with": []}
         for verb, found in numbers.items():
             parts = screen.split(f" {verb} ")[:-1]
             found.extend(int(part.split()[-1]) for part in parts if part.split()[-1].isdecimal())
