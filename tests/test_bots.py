@@ -153,8 +153,18 @@ def test_it_defeats_the_best_enemy_and_its_own_least_creature() -> None:
 def test_it_parts_with_its_worst_cards_and_takes_the_best_of_a_pile() -> None:
     table = {"A": {"play": ["tusked-extorter"]}, "B": {"hand": ["luchataur", "snail-thrower", "gorillion"]}}
     assert chosen(table, "attack tusked-extorter") == "choose snail-thrower"
-    pile = {"A": {"hand": ["compost-dragon"], "discard": ["luchataur", "snail-thrower"]}, "B": {"mindbugs": 0}}
-    assert chosen(pile, "play compost-dragon") == "choose luchataur"
+    mine = {"hand": ["compost-dragon"], "play": ["luchataur"], "discard": ["luchataur", "snail-thrower"]}
+    assert chosen({"A": mine, "B": {"mindbugs": 0}}, "play compost-dragon") == "choose luchataur"
+
+
+def test_it_does_not_aim_at_what_tough_would_save() -> None:
+    table = {"A": {"play": ["shark-dog"]}, "B": {"play": ["elephantopus", "bee-bear"]}}
+    assert chosen(table, "attack shark-dog") == "choose bee-bear"
+    worn = {
+        "A": {"play": ["shark-dog"]},
+        "B": {"play": [{"card": "rhino-turtle", "exhausted": True}, "strange-barrel"]},
+    }
+    assert chosen(worn, "attack shark-dog") == "choose strange-barrel"
 
 
 def test_it_does_what_it_may_and_attacks_again_where_that_pays() -> None:

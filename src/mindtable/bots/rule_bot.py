@@ -8,10 +8,18 @@ from typing import Final
 
 from ..game.contract import Move, View
 from ..mindbug.notation import Words, parse
-from ..mindbug.words import Card, Discard, GiveToPlayOrKeep, Triggered
+from ..mindbug.words import Card, Defeat, Discard, GiveToPlayOrKeep, PlayFrom, ToHand
 from .fights import attack, fight, left_to_them
 from .table import CARD_OF, Creature, Player, Table, find_creature
-from .worth import card_worth, creature_worth, entering, life_lost, share_of_better_cards
+from .worth import (
+    card_worth,
+    creature_worth,
+    entering,
+    kinds_of_effects,
+    life_lost,
+    loss,
+    share_of_better_cards,
+)
 
 TAKEN: Final = 0.7  # how often an opponent takes a card that is worth a Mindbug
 TURN: Final = 3.0  # what a turn is worth
@@ -104,19 +112,14 @@ def _choosing(table: Table, words: Words) -> float:
     """Effects harm creatures: theirs first, mine last. Of a pile I take the best, of my hand I part with the worst."""
     if words.card is None:
         return 0.0
-    if table.about is not None and _is_about_hands(table.about):
+    verbs = kinds_of_effects(table.about) if table.about else set()
+    if verbs & {Discard, GiveToPlayOrKeep}:
         return -card_worth(CARD_OF[words.card])
     creature = _creature(table, words)
-    if creature is None:
+    if creature is None or verbs & {PlayFrom, ToHand}:
         return card_worth(CARD_OF[words.card])
-    worth = creature_worth(creature, table)
+    worth = loss(creature, table) if Defeat in verbs else creature_worth(creature, table)
     return -worth if creature.seat == table.me.seat else worth
-
-
-def _is_about_hands(card: Card) -> bool:
-    """Whether the choices of a card's effect are made in a hand."""
-    found = [ability.effect for ability in card.abilities if isinstance(ability, Triggered)]
-    return any(isinstance(effect, Discard | GiveToPlayOrKeep) for effect in found)
 
 
 def _choosing_opponent(table: Table, words: Words) -> float:

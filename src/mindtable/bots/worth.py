@@ -129,6 +129,21 @@ def effects(card: Card, trigger: Trigger) -> list[Effect]:
     ]
 
 
+def kinds_of_effects(card: Card) -> set[type]:
+    """The words a card's effects are made of."""
+    return {kind for trigger in Trigger for effect in effects(card, trigger) for kind in _kinds(effect)}
+
+
+def _kinds(effect: Effect) -> set[type]:
+    match effect:
+        case words.If(_, then):
+            return _kinds(then)
+        case words.InOrder(parts):
+            return {kind for part in parts for kind in _kinds(part)}
+        case _:
+            return {type(effect)}
+
+
 def share_of_better_cards(worth: float) -> float:
     """How many of all cards, from 0 to 1, are worth more than this."""
     better = sum(card.copies for card in CARDS if card_worth(card) > worth)
