@@ -160,11 +160,6 @@ def test_it_parts_with_its_worst_cards_and_takes_the_best_of_a_pile() -> None:
 def test_it_does_not_aim_at_what_tough_would_save() -> None:
     table = {"A": {"play": ["shark-dog"]}, "B": {"play": ["elephantopus", "bee-bear"]}}
     assert chosen(table, "attack shark-dog") == "choose bee-bear"
-    worn = {
-        "A": {"play": ["shark-dog"]},
-        "B": {"play": [{"card": "rhino-turtle", "exhausted": True}, "strange-barrel"]},
-    }
-    assert chosen(worn, "attack shark-dog") == "choose strange-barrel"
 
 
 def test_it_does_what_it_may_and_attacks_again_where_that_pays() -> None:
