@@ -7,6 +7,8 @@ import pytest
 from mindtable.mindbug.cards import CARDS
 from mindtable.mindbug.coverage import DECKS, Coverage, branches, explore
 
+MAY = ["life lost: yes", "life lost: no"]
+
 
 @pytest.fixture(scope="module")
 def coverage() -> Coverage:
@@ -39,7 +41,9 @@ def test_what_has_not_happened_is_named() -> None:
 def test_branches_follow_from_the_words() -> None:
     found = {card.id: list(branches(card)) for card in CARDS}
     assert found["gorillion"] == []
-    assert found["harpy-mother"] == ["defeated: began", *(f"defeated: take control {number}" for number in range(3))]
+    taken = [f"defeated: take control {number}" for number in range(3)]
+    assert found["harpy-mother"] == ["defeated: began", *taken, "defeated: done"]
+    assert found["hyenix"] == ["life lost: began", "life lost: play 0", "life lost: play 1", *MAY]
     assert found["snail-hydra"] == ["attack: began", "attack: defeat 0", "attack: defeat 1"]
     # It fits its own description, so there is always one: no branch without.
     assert found["turf-the-surfer"] == ["attack: began", "attack: forbid to block 1"]

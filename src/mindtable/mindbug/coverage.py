@@ -15,7 +15,7 @@ from typing import Final
 from ..game.contract import Event
 from . import words
 from .bits import bit, slots_of
-from .board import BLOCK, TURN
+from .board import BLOCK, CHOOSE, DECLINE, MAY, TURN
 from .cards import CARDS, SETS
 from .chance import seeded, step
 from .game import duel
@@ -31,6 +31,8 @@ MOST_GAMES: Final = 10_000
 STOPPED: Final = "play: stopped"
 MATTERS: Final = "matters"
 DOES_NOT_MATTER: Final = "does not matter"
+DONE: Final = "done"
+YES_OR_NO: Final = ("yes", "no")
 
 # After these an effect is over, if it has not asked for anything.
 _OVER: Final = {
@@ -118,10 +120,26 @@ def branches(card: Card) -> Iterator[str]:
             for part in parts(ability.effect, ability.trigger):
                 for number in range(part.least, part.most + 1):
                     yield f"{when}: {part.verb} {number}"
+            yield from (f"{when}: {answer}" for answer in answers(ability.effect))
         else:
             yield f"{_name(ability)} {MATTERS}"
             if not isinstance(ability, words.NoPlayEffects):
                 yield f"{_name(ability)} {DOES_NOT_MATTER}"
+
+
+def answers(effect: Effect) -> tuple[str, ...]:
+    """What a player may say to an effect that can be declined (M7.3); to do nothing for want of a target is not it."""
+    match effect:
+        case words.If(_, then):
+            return answers(then)
+        case words.InOrder(effects):
+            return tuple(answer for one in effects for answer in answers(one))
+        case words.PlayThis() | words.GiveToPlayOrKeep():
+            return YES_OR_NO
+        case words.Defeat(which) | words.TakeControl(which) | words.ToHand(which) | words.PlayFrom(which):
+            return (DONE,) if which.least < which.most else ()
+        case _:
+            return ()
 
 
 def _name(ability: Ability) -> str:
@@ -168,8 +186,10 @@ def explore(decks: Sequence[Sequence[str]], *, most_games: int, seed: int = 1) -
         while position.to_decide:
             watcher.look_at(position)
             dice = step(dice)
+            move = random_move(position, dice)
+            watcher.hear(position, move)
             position.told = []
-            position.answer(random_move(position, dice))
+            position.answer(move)
             watcher.listen(tell_all(position.told), position)
             position.told = None
         coverage.games += 1
@@ -188,6 +208,13 @@ class Watcher:
     seen: Counter[str] = field(default_factory=Counter)
 
     # --- triggered abilities -----------------------------------------------------------------------
+
+    def hear(self, position: Position, move: int) -> None:
+        """Note what a player says to an effect that can be declined."""
+        if position.decision == MAY:
+            self.coverage.note(self.card, f"{self.trigger}: {YES_OR_NO[move == DECLINE]}")
+        elif position.decision == CHOOSE and move == DECLINE:
+            self.coverage.note(self.card, f"{self.trigger}: {DONE}")
 
     def listen(self, events: list[Event], position: Position) -> None:
         """Follow the effects through what was told of a move."""
