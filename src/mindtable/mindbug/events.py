@@ -9,7 +9,8 @@ from . import tellings
 from .board import Telling
 from .cards import CARDS
 from .notation import DECLINING, NAMING, seat_letter
-from .words import Keyword, Trigger
+from .words.abilities import Trigger
+from .words.things import Keyword
 
 # "card drawn", "creature defeated" …: the names of the tellings, in words.
 KINDS: Final = {
@@ -17,7 +18,8 @@ KINDS: Final = {
 }
 
 _BETWEEN_TWO: Final = (tellings.CARD_STOLEN, tellings.CARD_GIVEN)
-_NAMES_OTHER: Final = (*_BETWEEN_TWO, tellings.CONTROL_TAKEN)
+_NAMES_OTHER: Final = (*_BETWEEN_TWO, tellings.CONTROL_TAKEN, tellings.HANDS_SWAPPED)
+_NAMES_KEYWORD: Final = (tellings.KEYWORD_GAINED, tellings.KEYWORD_NAMED, tellings.CREATURE_TURNED)
 
 
 def event(told: Telling) -> Event:
@@ -26,6 +28,8 @@ def event(told: Telling) -> Event:
     seen_by: tuple[Seat, ...] | None = None
     if kind == tellings.CARD_DRAWN:
         seen_by = (seat_letter(seat),)
+    elif kind == tellings.CARD_ADDED:
+        seen_by = ()
     elif kind in _BETWEEN_TWO:
         seen_by = (seat_letter(seat), seat_letter(number))
     return Event(
@@ -44,6 +48,6 @@ def _word(kind: int, face: int, number: int) -> str | None:
         return DECLINING[number] if face < 0 else f"{NAMING[number]} {CARDS[face].id}"
     if kind == tellings.EFFECT_BEGAN:
         return list(Trigger)[number].value
-    if kind == tellings.KEYWORD_GAINED:
+    if kind in _NAMES_KEYWORD:
         return next(keyword.value for place, keyword in enumerate(Keyword) if number >> place & 1)
     return None

@@ -16,7 +16,10 @@ from .board import (
     AGAIN,
     BLOCK,
     CHOOSE,
+    CHOOSE_BRANCH,
+    CHOOSE_KEYWORD,
     CHOOSE_SEAT,
+    CHOOSE_SIDE,
     DECLINE,
     HUNT,
     MAY,
@@ -28,6 +31,8 @@ from .board import (
 )
 from .cards import CARDS, FACES
 from .questions import alike, holder
+from .tables import AMOUNT, BRANCHES
+from .words.things import Keyword
 
 # The words for answers that name no card, by decision: how to accept, how to decline.
 ACCEPTING: Final = {TAKE: "mindbug", AGAIN: "again", MAY: "yes"}
@@ -41,11 +46,17 @@ QUESTIONS: Final = {
     BLOCK: "block",
     AGAIN: "again",
     CHOOSE: "choose",
-    CHOOSE_SEAT: "choose opponent",
+    CHOOSE_SEAT: "choose player",
+    CHOOSE_KEYWORD: "choose keyword",
+    CHOOSE_SIDE: "choose side",
+    CHOOSE_BRANCH: "choose effect",
     MAY: "may",
     ORDER: "order",
 }
 
+_KEYWORDS: Final = [keyword.value for keyword in Keyword]
+_BRANCHES: Final = {word for branch in BRANCHES for word in branch}
+_NAMED_CHOICES: Final = (CHOOSE_SEAT, CHOOSE_KEYWORD, CHOOSE_SIDE, CHOOSE_BRANCH)
 _PLAIN_WORDS: Final = {*ACCEPTING.values(), *DECLINING.values()}
 _CARD_VERBS: Final = {"play", "attack", "action", *NAMING.values()}
 _REFERENCE: Final = re.compile(r"(?P<id>[a-z0-9-]+)(?:@(?P<seat>[A-D]))?(?:#(?P<number>[1-9][0-9]*))?")
@@ -53,10 +64,11 @@ _REFERENCE: Final = re.compile(r"(?P<id>[a-z0-9-]+)(?:@(?P<seat>[A-D]))?(?:#(?P<
 
 @dataclass(frozen=True)
 class Words:
-    """A move that was read but not yet looked up: a verb, and a card or a seat it names."""
+    """A move that was read but not yet looked up: a verb, and the card or other thing it names."""
 
     verb: str
     card: str | None = None
+    name: str | None = None  # a player, a keyword or an effect
     seat: str | None = None
     number: int | None = None
 
@@ -82,8 +94,8 @@ def parse(text: str) -> Words:
     if words in _PLAIN_WORDS:
         return Words(words)
     verb, _, thing = words.partition(" ")
-    if verb == "choose" and thing in SEATS:
-        return Words(verb, seat=thing)
+    if verb == "choose" and (thing in SEATS or thing in _KEYWORDS or thing in _BRANCHES):
+        return Words(verb, name=thing)
     if verb not in _CARD_VERBS:
         raise UnreadableMove(f"“{text}” is not a move")
     match = _REFERENCE.fullmatch(thing.strip())
@@ -115,9 +127,9 @@ def find(board: Board, words: Words) -> int | None:
 
 
 def _find_plain(board: Board, words: Words) -> int | None:
-    if words.seat is not None:
-        seat = seat_number(words.seat)
-        return seat if board.decision == CHOOSE_SEAT and board.options & bit(seat) else None
+    if words.name is not None:
+        named = [move for move in legal_numbers(board) if name_of(board, move) == words.name]
+        return named[0] if named else None
     if words.verb == DECLINING.get(board.decision) and board.options & bit(DECLINE):
         return DECLINE
     return YES if words.verb == ACCEPTING.get(board.decision) else None
@@ -152,8 +164,8 @@ def text(board: Board, move: int) -> str:
         return DECLINING[board.decision]
     if board.decision in ACCEPTING:
         return ACCEPTING[board.decision]
-    if board.decision == CHOOSE_SEAT:
-        return f"choose {seat_letter(move)}"
+    if board.decision in _NAMED_CHOICES:
+        return f"choose {name_of(board, move)}"
     slot = move % ACTION
     verb = _verb(board, move)
     rivals = [
@@ -164,6 +176,17 @@ def text(board: Board, move: int) -> str:
         and card_id(board, other % ACTION) == card_id(board, slot)
     ]
     return f"{verb} {_reference(board, slot, rivals)}"
+
+
+def name_of(board: Board, move: int) -> str | None:
+    """The player, keyword or effect that a move names, if it is such a move."""
+    if board.decision == CHOOSE_SEAT:
+        return seat_letter(move)
+    if board.decision == CHOOSE_KEYWORD or board.decision == CHOOSE_SIDE:
+        return _KEYWORDS[move]
+    if board.decision == CHOOSE_BRANCH:
+        return BRANCHES[AMOUNT[board.step]][move]
+    return None
 
 
 def _reference(board: Board, slot: int, rivals: list[int]) -> str:
@@ -201,4 +224,4 @@ def _place(board: Board, slot: int) -> int:
 
 def zones(board: Board) -> tuple[int, ...]:
     """The sets of which every card is in exactly one."""
-    return (board.hand, board.draw, board.in_play, board.discard, board.shown, board.unused)
+    return (board.hand, board.draw, board.in_play, board.discard, board.under, board.shown, board.unused)

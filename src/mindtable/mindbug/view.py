@@ -17,10 +17,10 @@ from .cards import CARDS
 from .chance import below, seeded, step
 from .effects import choices
 from .notation import card_id, legal_numbers, seat_letter, text
-from .questions import held, holder, keywords, life, mindbugs, power, seen
+from .questions import boosts, held, holder, keywords, life, mindbugs, power, seen
 from .slots import Slots
-from .turn import turn_options
-from .words import Keyword
+from .turn import turn_options, usable_actions
+from .words.things import Keyword
 
 if TYPE_CHECKING:
     from .position import Position
@@ -131,6 +131,7 @@ class View:
             "printed": CARDS[board.slots.faces[slot]].power,
             "keywords": keyword_names(keywords(board, slot)),
             "exhausted": bool(board.exhausted >> slot & 1),
+            "boosts": [card_id(board, card) for card in slots_of(boosts(board, slot))],
         }
 
     def _creature_named(self, slot: int) -> dict[str, str] | None:
@@ -152,7 +153,7 @@ def keyword_names(bits: int) -> list[str]:
 
 
 def _everything(board: Board) -> i64:
-    return board.hand | board.draw | board.in_play | board.discard | board.shown | board.unused
+    return bit(len(board.slots.faces)) - 1
 
 
 def _lay_out_anew(board: Board, unknown: i64) -> None:
@@ -222,6 +223,7 @@ def _is_asked(world: Board) -> bool:
     """Find the options of a seat whose cards were dealt anew; false if there would be nothing to ask."""
     if world.decision == TURN:
         world.options = turn_options(world)
+        world.actions = usable_actions(world)
     elif world.decision == CHOOSE:
         world.options = choices(world)
         return world.options & (world.options - 1) != 0

@@ -2,7 +2,34 @@
 
 from typing import Final
 
-from ..words import (
+from ..words.abilities import (
+    Bonus,
+    CannotBlock,
+    CardSet,
+    CopiesKeywords,
+    NoPlayEffects,
+    card,
+    when_attacking,
+    when_defeated,
+    when_played,
+)
+from ..words.effects import (
+    Alone,
+    Defeat,
+    Discard,
+    FewerCreatures,
+    GainLife,
+    If,
+    LoseLife,
+    LoseLifeTo,
+    MatchLife,
+    PlayFrom,
+    StealAtRandom,
+    TakeControl,
+    ToHand,
+    YourTurn,
+)
+from ..words.things import (
     AN_OPPONENT,
     FRENZY,
     HUNTER,
@@ -12,39 +39,18 @@ from ..words import (
     THIS,
     TOUGH,
     YOU,
-    Alone,
-    Bonus,
-    CannotBlock,
-    CardSet,
-    CopiesKeywords,
-    Defeat,
-    Discard,
     DiscardPile,
-    FewerCreatures,
-    GainLife,
-    If,
-    LoseLife,
-    LoseLifeTo,
-    MatchLife,
-    NoPlayEffects,
-    PlayFrom,
-    StealAtRandom,
-    TakeControl,
-    ToHand,
-    YourTurn,
+    Hand,
     at_least,
     at_most,
-    card,
     creatures,
     enemy,
     every,
+    exactly,
     not_yours,
     one,
     other_allied,
     up_to,
-    when_attacking,
-    when_defeated,
-    when_played,
 )
 
 FIRST_CONTACT: Final = CardSet(
@@ -59,7 +65,14 @@ FIRST_CONTACT: Final = CardSet(
         card(6, "Deathweaver", NoPlayEffects(), power=2, keywords=(POISONOUS,)),
         card(7, "Elephantopus", CannotBlock(which=enemy(power=at_most(4))), power=7, keywords=(TOUGH,)),
         card(8, "Explosive Toad", when_defeated(Defeat(one(creatures()))), power=5, keywords=(FRENZY,), copies=2),
-        card(9, "Ferret Bomber", when_played(Discard(AN_OPPONENT, 2)), power=2, keywords=(SNEAKY,), copies=2),
+        card(
+            9,
+            "Ferret Bomber",
+            when_played(Discard(exactly(2, Hand(AN_OPPONENT)))),
+            power=2,
+            keywords=(SNEAKY,),
+            copies=2,
+        ),
         card(10, "Giraffodile", when_played(ToHand(every(DiscardPile(YOU)))), power=7),
         card(
             11, "Goblin Werewolf", Bonus(to=THIS, power=6, condition=YourTurn()), power=2, keywords=(HUNTER,), copies=2
@@ -115,7 +128,7 @@ FIRST_CONTACT: Final = CardSet(
             copies=2,
         ),
         card(30, "Turbo Bug", when_attacking(LoseLifeTo(THE_OPPONENT, 1)), power=4),
-        card(31, "Tusked Extorter", when_attacking(Discard(THE_OPPONENT, 1)), power=8, copies=2),
+        card(31, "Tusked Extorter", when_attacking(Discard(one(Hand(THE_OPPONENT)))), power=8, copies=2),
         card(32, "Urchin Hurler", Bonus(to=other_allied(), power=2, condition=YourTurn()), power=5, keywords=(HUNTER,)),
     ),
 )

@@ -2,7 +2,30 @@
 
 from typing import Final
 
-from ..words import (
+from ..words.abilities import (
+    Bonus,
+    CannotAttack,
+    CannotBlock,
+    CardSet,
+    card,
+    when_attacking,
+    when_played,
+    when_you_lose_life,
+)
+from ..words.effects import (
+    CannotBlockThisTurn,
+    Defeat,
+    GiveToPlayOrKeep,
+    HasThisTurn,
+    If,
+    LifeIs,
+    LoseLife,
+    May,
+    MoreCreatures,
+    PlayThis,
+    in_order,
+)
+from ..words.things import (
     AN_OPPONENT,
     FRENZY,
     HUNTER,
@@ -11,30 +34,12 @@ from ..words import (
     THIS,
     TOUGH,
     YOU,
-    Bonus,
-    CannotAttack,
-    CannotBlock,
-    CannotBlockThisTurn,
-    CardSet,
-    Defeat,
     Extreme,
-    GiveToPlayOrKeep,
-    HasThisTurn,
-    If,
-    LifeIs,
-    LoseLife,
-    MoreCreatures,
-    PlayThis,
-    card,
     creatures,
     enemy,
     every,
-    in_order,
     one,
     other_allied,
-    when_attacking,
-    when_played,
-    when_you_lose_life,
 )
 
 NEW_SERVANTS: Final = CardSet(
@@ -69,7 +74,7 @@ NEW_SERVANTS: Final = CardSet(
             keywords=(SNEAKY,),
             copies=2,
         ),
-        card(9, "Hyenix", when_you_lose_life(PlayThis()), power=7, keywords=(FRENZY,), copies=2),
+        card(9, "Hyenix", when_you_lose_life(May(PlayThis())), power=7, keywords=(FRENZY,), copies=2),
         card(
             10,
             "Majestic Manticore",
