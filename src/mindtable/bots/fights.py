@@ -1,0 +1,45 @@
+"""What attacks and blocks lead to, as far as a player can foresee it (M6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..mindbug.words import Keyword, Trigger
+from .questions import able_to_block
+from .table import Creature, Table
+from .worth import effects, life_lost, loss, worth_now
+
+SECOND_ATTACK: Final = 0.5  # of the first attack's worth, if the creature is there to make it
+
+
+def fight(table: Table, attacker: Creature, blocker: Creature) -> float:
+    """What the attacker's side gains by a combat of two creatures (M6.5, M6.6)."""
+    gain = 0.0
+    if blocker.power <= attacker.power or Keyword.POISONOUS in attacker.keywords:
+        gain += loss(blocker, table)
+    if attacker.power <= blocker.power or Keyword.POISONOUS in blocker.keywords:
+        gain -= loss(attacker, table)
+    return gain
+
+
+def left_to_them(table: Table, attacker: Creature) -> float:
+    """What I gain by an attack if they block, or do not, as it suits them best."""
+    answers = [life_lost(table.them.life, 1)]
+    answers += [fight(table, attacker, blocker) for blocker in able_to_block(table, attacker)]
+    return min(answers)
+
+
+def attack(table: Table, attacker: Creature) -> float:
+    """What I gain by attacking with a creature; a hunter may choose whom to fight (M6.3)."""
+    gain = left_to_them(table, attacker)
+    if Keyword.HUNTER in attacker.keywords:
+        gain = max([gain, *(fight(table, attacker, prey) for prey in table.them.creatures)])
+    if Keyword.FRENZY in attacker.keywords:
+        gain += _second_attack(table, attacker, gain)
+    return gain + sum(worth_now(effect, table) for effect in effects(attacker.card, Trigger.ATTACK))
+
+
+def _second_attack(table: Table, attacker: Creature, first: float) -> float:
+    if not able_to_block(table, attacker):
+        return life_lost(table.them.life, 2) - life_lost(table.them.life, 1)
+    return max(first, 0.0) * SECOND_ATTACK

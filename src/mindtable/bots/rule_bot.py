@@ -1,0 +1,161 @@
+"""A bot that plays Mindbug by rules of thumb: it gives every legal move points and takes the best."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Final
+
+from ..game.contract import Move, View
+from ..mindbug.notation import Words, parse
+from ..mindbug.words import Card, Discard, GiveToPlayOrKeep, Triggered
+from .fights import attack, fight, left_to_them
+from .table import CARD_OF, Creature, Player, Table, find_creature
+from .worth import card_worth, creature_worth, entering, life_lost, share_of_better_cards
+
+TAKEN: Final = 0.7  # how often an opponent takes a card that is worth a Mindbug
+TURN: Final = 3.0  # what a turn is worth
+OVERSIGHT: Final = 0.1  # what may be hoped for where the choice is theirs
+UNKNOWN_ANSWER: Final = 0.0
+
+
+class RuleBot:
+    name: Final = "rule"
+
+    def __init__(self, seed: int) -> None:
+        self._dice = Random(seed)  # for moves that look equally good
+
+    def choose(self, view: View) -> Move:
+        facts = view.facts()
+        table = Table.of(facts)
+        judge = _JUDGES.get(facts["question"], _unknown)
+        points = {move: judge(table, parse(move.text)) for move in view.moves()}
+        best = max(points.values())
+        return self._dice.choice([move for move, worth in points.items() if worth == best])
+
+
+# --- turn actions ----------------------------------------------------------------------------------
+
+
+def _turn_action(table: Table, words: Words) -> float:
+    if words.verb == "play":
+        return _playing(table, CARD_OF[str(words.card)])
+    creature = _creature(table, words)
+    if words.verb != "attack" or creature is None:
+        return UNKNOWN_ANSWER
+    return attack(table, creature)
+
+
+def _playing(table: Table, card: Card) -> float:
+    """What I gain by playing a card, which an opponent with a Mindbug may take (M5)."""
+    mine = entering(table, card)
+    if not table.them.mindbugs:
+        return mine
+    other_side = table.from_their_side()
+    taken = TAKEN if _is_worth_a_mindbug(other_side, card) else 1 - TAKEN
+    return (1 - taken) * mine + taken * (TURN - entering(other_side, card))
+
+
+# --- Mindbugs --------------------------------------------------------------------------------------
+
+
+def _taking(table: Table, words: Words) -> float:
+    if words.verb != "mindbug" or table.shown is None:
+        return 0.0
+    return 1.0 if _is_worth_a_mindbug(table, table.shown) else -1.0
+
+
+def _is_worth_a_mindbug(table: Table, card: Card) -> bool:
+    """Whether a card of theirs is better than those still to come are likely to be, for as many Mindbugs as I have.
+
+    What I would gain by it counts as well as what they would.
+    """
+    worth = (entering(table, card) + entering(table.from_their_side(), card)) / 2
+    return share_of_better_cards(worth) * (table.them.cards_to_come() + 1) < table.me.mindbugs
+
+
+# --- attacks and blocks ----------------------------------------------------------------------------
+
+
+def _hunting(table: Table, words: Words) -> float:
+    attacker, prey = table.attacker, _creature(table, words)
+    if attacker is None:
+        return UNKNOWN_ANSWER
+    return left_to_them(table, attacker) + OVERSIGHT if prey is None else fight(table, attacker, prey)
+
+
+def _blocking(table: Table, words: Words) -> float:
+    attacker, blocker = table.attacker, _creature(table, words)
+    if attacker is None or blocker is None:
+        return -life_lost(table.me.life, 1)
+    return -fight(table, attacker, blocker)
+
+
+def _attacking_again(table: Table, words: Words) -> float:
+    if words.verb != "again" or table.attacker is None:
+        return 0.0
+    return attack(table, table.attacker)
+
+
+# --- effects ---------------------------------------------------------------------------------------
+
+
+def _choosing(table: Table, words: Words) -> float:
+    """Effects harm creatures: theirs first, mine last. Of a pile I take the best, of my hand I part with the worst."""
+    if words.card is None:
+        return 0.0
+    if table.about is not None and _is_about_hands(table.about):
+        return -card_worth(CARD_OF[words.card])
+    creature = _creature(table, words)
+    if creature is None:
+        return card_worth(CARD_OF[words.card])
+    worth = creature_worth(creature, table)
+    return -worth if creature.seat == table.me.seat else worth
+
+
+def _is_about_hands(card: Card) -> bool:
+    """Whether the choices of a card's effect are made in a hand."""
+    found = [ability.effect for ability in card.abilities if isinstance(ability, Triggered)]
+    return any(isinstance(effect, Discard | GiveToPlayOrKeep) for effect in found)
+
+
+def _choosing_opponent(table: Table, words: Words) -> float:
+    """Whoever has more cards has more to lose."""
+    return float(len(table.them.hand)) if words.seat == table.them.seat else UNKNOWN_ANSWER
+
+
+def _doing_what_may_be_done(_table: Table, words: Words) -> float:
+    return 1.0 if words.verb == "yes" else 0.0
+
+
+def _ordering(table: Table, words: Words) -> float:
+    """My own effects first, while the table is as I like it."""
+    return 1.0 if words.card and _has(table.me, CARD_OF[words.card]) else 0.0
+
+
+def _unknown(_table: Table, _words: Words) -> float:
+    return UNKNOWN_ANSWER
+
+
+_JUDGES: Final[Mapping[str, Callable[[Table, Words], float]]] = {
+    "turn": _turn_action,
+    "mindbug": _taking,
+    "hunt": _hunting,
+    "block": _blocking,
+    "again": _attacking_again,
+    "choose": _choosing,
+    "choose opponent": _choosing_opponent,
+    "may": _doing_what_may_be_done,
+    "order": _ordering,
+}
+
+
+def _creature(table: Table, words: Words) -> Creature | None:
+    """The creature an answer names, if it names one."""
+    if words.card is None:
+        return None
+    return find_creature(table.creatures(), words.card, words.seat, words.number or 1)
+
+
+def _has(player: Player, card: Card) -> bool:
+    return card in player.discard or any(creature.card == card for creature in player.creatures)

@@ -1,0 +1,235 @@
+"""Whether a game keeps the promises of the contract: played at random, and asked everything at every step.
+
+For writers of games; needs nothing but the contract.
+
+    from mindtable.game import conformance
+    conformance.check(my_game)
+"""
+
+from __future__ import annotations
+
+import json
+import pickle
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+from typing import Any, Final, Protocol
+
+from .contract import Event, Move, MoveError, Position, Seat
+
+LONGEST: Final = 5000  # decisions in a game; a game that has more is taken to have no end
+WRONG_MOVES: Final = 3  # tried at every step
+NONSENSE: Final = "?"  # a move in no game
+
+
+class Nonconformity(AssertionError):
+    """A promise that a game does not keep; the message says where it was seen and what it was."""
+
+
+class Dealt(Protocol):
+    """The part of a game that is checked."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def default_sets(self) -> Sequence[str]: ...
+
+    def deal(self, *, seed: int, sets: Sequence[str], options: Mapping[str, str]) -> tuple[Position, list[Event]]: ...
+
+    def load(self, text: str) -> Position: ...
+
+
+def check(game: Dealt, *, sets: Sequence[str] | None = None, games: int = 20, seed: int = 0) -> None:
+    """Play random games and raise Nonconformity at the first promise that is not kept."""
+    for number in range(seed, seed + games):
+        _Check(game, game.default_sets if sets is None else sets, number).run()
+
+
+class _Check:
+    """One random game, looked at from all sides."""
+
+    def __init__(self, game: Dealt, sets: Sequence[str], seed: int) -> None:
+        self.game = game
+        self.sets = sets
+        self.seed = seed
+        self.dice = Random(seed)
+        self.step = 0
+        # Every position so far with what it was when it was met, the moves made and all that was ever legal.
+        self.earlier: list[tuple[Position, str]] = []
+        self.made: list[tuple[Seat, Move]] = []
+        self.told: list[Event] = []
+        self.met: list[Move] = []
+        self.names: set[str] = set()  # of all cards in events
+
+    def run(self) -> None:
+        position, events = self.game.deal(seed=self.seed, sets=self.sets, options={})
+        self.no_event_tells_a_secret(events, position, position)
+        while position.to_decide:
+            self.step += 1
+            self.require(self.step <= LONGEST, f"the game has not ended after {LONGEST} decisions")
+            self.look_at(position)
+            position = self.go_on(position)
+        self.step += 1
+        self.look_at_the_end(position)
+
+    def require(self, kept: bool, otherwise: str) -> None:
+        if not kept:
+            raise Nonconformity(f"{self.game.name}, seed {self.seed}, step {self.step}: {otherwise}")
+
+    # --- one position ------------------------------------------------------------------------------
+
+    def look_at(self, position: Position) -> None:
+        """Everything that can be asked without making a move; asking must change nothing."""
+        before = position.dump()
+        self.earlier.append((position, before))
+        self.require(not position.winners, "there are winners although somebody is to decide")
+        self.is_a_value(position)
+        self.only_those_asked_have_moves(position)
+        self.listed_moves_are_legal(position)
+        self.others_are_refused(position)
+        for seat in (*position.seats, None):
+            self.views_are_alike_in_all_worlds(position, seat)
+        self.require(position.dump() == before, "asking has changed the position")
+
+    def is_a_value(self, position: Position) -> None:
+        dumped = position.dump()
+        self.require("\n" not in dumped, "a dump has more than one line")
+        others = {
+            "a copy": position.copy(),
+            "what is loaded from a dump": self.game.load(dumped),
+            "what is unpickled": pickle.loads(pickle.dumps(position)),
+        }
+        for what, other in others.items():
+            self.require(other is not position, f"{what} is the position itself")
+            self.require(other == position, f"{what} is not equal to the position")
+            self.require(hash(other) == hash(position), f"{what} has another hash")
+            self.require(other.dump() == dumped, f"{what} has another dump")
+
+    def only_those_asked_have_moves(self, position: Position) -> None:
+        for seat in position.seats:
+            moves = position.moves(seat)
+            self.require(len(set(moves)) == len(moves), f"the moves of {seat} are not all different")
+            if seat in position.to_decide:
+                self.require(bool(moves), f"{seat} is to decide and has no move")
+            else:
+                self.require(not moves, f"{seat} is not to decide and has moves")
+
+    def listed_moves_are_legal(self, position: Position) -> None:
+        for seat in position.to_decide:
+            for move in position.moves(seat):
+                self.require(position.why_not(move, seat) is None, f"the listed move “{move}” is refused to {seat}")
+                self.require(position.read(move, seat) == move, f"“{move}” is not read as itself")
+                self.met.append(move)
+
+    def others_are_refused(self, position: Position) -> None:
+        wrong = [Move(NONSENSE), *self.dice.sample(self.met, min(WRONG_MOVES, len(self.met)))]
+        for seat in position.seats:
+            for move in wrong:
+                if not self.means_a_listed_move(position, move, seat):
+                    self.is_refused(position, move, seat)
+
+    def means_a_listed_move(self, position: Position, move: Move, seat: Seat) -> bool:
+        """A text may mean a listed move without being its shortest form."""
+        try:
+            return position.read(move, seat) in position.moves(seat)
+        except MoveError:
+            return False
+
+    def is_refused(self, position: Position, move: Move, seat: Seat) -> None:
+        before = position.dump()
+        try:
+            refusal = position.why_not(move, seat)
+        except MoveError:
+            pass  # no move at all, or not one move
+        else:
+            self.require(refusal is not None, f"“{move}” of {seat} is not listed and there is nothing against it")
+            self.require(bool(refusal and refusal.reason and refusal.plain), f"“{move}” is refused without a reason")
+        try:
+            position.play(move, seat)
+        except MoveError:
+            self.require(position.dump() == before, f"the refused move “{move}” has changed the position")
+        else:
+            self.require(False, f"“{move}” of {seat} is not listed and was made all the same")
+
+    # --- what a seat may know ----------------------------------------------------------------------
+
+    def views_are_alike_in_all_worlds(self, position: Position, seat: Seat | None) -> None:
+        who = f"the view of {seat or 'a spectator'}"
+        view = position.view(seat)
+        facts = view.facts()
+        legal = [] if seat is None else position.moves(seat)
+        self.require(json.loads(json.dumps(facts)) == facts, f"{who} has facts that are not in the shape of JSON")
+        self.require(view.seat == seat, f"{who} names another seat")
+        self.require(view.to_decide == position.to_decide, f"{who} names others to decide")
+        self.require(view.moves() == legal, f"{who} has other moves than the position")
+        world = view.worlds(self.dice)
+        again = world.view(seat)
+        self.require(again == view, f"{who} differs in a world that agrees with it")
+        self.require(hash(again) == hash(view), f"{who} has another hash in a world that agrees with it")
+        self.require(again.facts() == facts, f"{who} has other facts in a world that agrees with it")
+        self.require(again.moves() == legal, f"{who} has other moves in a world that agrees with it")
+        self.require(world.to_decide == position.to_decide, f"in a world of {who} others are to decide")
+        self.require(again.worlds(self.dice).view(seat) == view, f"{who} differs in a world of a world")
+        self.can_go_on(world, who)
+
+    def can_go_on(self, world: Position, who: str) -> None:
+        for seat in world.to_decide:
+            moves = world.moves(seat)
+            self.require(bool(moves), f"in a world of {who} {seat} is to decide and has no move")
+            world.after(self.dice.choice(moves), seat)
+
+    def no_event_tells_a_secret(self, events: list[Event], before: Position, after: Position) -> None:
+        self.names |= {event.card for event in events if event.card is not None}
+        for seat in (*before.seats, None):
+            known = set(_words(before.view(seat).facts())) | set(_words(after.view(seat).facts()))
+            for event in events:
+                told = event.told_to(seat)
+                named = self.names & {str(told.card), *str(told.word).split()}
+                secret = ", ".join(sorted(named - known))
+                self.require(not secret, f"“{event.kind}” tells {seat or 'a spectator'} of {secret}")
+
+    # --- from one position to the next -------------------------------------------------------------
+
+    def go_on(self, position: Position) -> Position:
+        """Make a move, and see that nothing but the new position knows of it."""
+        before = position.dump()
+        seat = self.dice.choice(position.to_decide)
+        move = self.dice.choice(position.moves(seat))
+        following = position.after(move, seat)
+        played = position.copy()
+        events = played.play(move, seat)
+        self.require(position.dump() == before, f"“{move}”, made in a copy, has changed the original")
+        self.require(played == following, f"“{move}” played is not the same as the position after it")
+        self.no_event_tells_a_secret(events, position, played)
+        self.made.append((seat, move))
+        self.told += events
+        return played
+
+    def look_at_the_end(self, position: Position) -> None:
+        self.require(bool(position.winners), "nobody is to decide and nobody has won")
+        self.is_a_value(position)
+        self.only_those_asked_have_moves(position)
+        self.others_are_refused(position)
+        for seat in (*position.seats, None):
+            self.views_are_alike_in_all_worlds(position, seat)
+        for number, (earlier, dumped) in enumerate(self.earlier, 1):
+            self.require(earlier.dump() == dumped, f"the position of step {number} is no longer what it was")
+        self.is_replayed(position)
+
+    def is_replayed(self, end: Position) -> None:
+        position, _ = self.game.deal(seed=self.seed, sets=self.sets, options={})
+        told = [event for seat, move in self.made for event in position.play(move, seat)]
+        self.require(position == end, "the same seed and moves have led to another position")
+        self.require(told == self.told, "the same seed and moves have told of other events")
+
+
+def _words(facts: Any) -> Iterator[str]:
+    """All texts within facts."""
+    if isinstance(facts, str):
+        yield facts
+    elif isinstance(facts, Mapping):
+        for part in facts.values():
+            yield from _words(part)
+    elif isinstance(facts, list):
+        for part in facts:
+            yield from _words(part)

@@ -1,0 +1,88 @@
+"""A language: what its files say, and how a phrase fits into a sentence.
+
+All text is in Project Fluent messages (`languages/*.ftl`). Python decides *what* is said and calls messages
+with arguments; a message decides *how*. So that a language can decline, agree and reorder as it likes, a
+message that is called to become part of another one, a `Phrase`, keeps all its forms: its value and its
+attributes. Where it is the argument `noun` of another message, the value arrives there as `$noun` and the
+attribute `.plural` as `$noun-plural`.
+
+Which forms there are is each language's own business. English nouns have `.a` and `.plural`; Polish ones may
+have cases, Italian ones a gender that other messages select by. Python passes on whatever it finds and knows
+none of them by name, nor any word of any language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+FOLDER: Final = Path(__file__).parent / "languages"
+LANGUAGES: Final = tuple(sorted(file.stem for file in FOLDER.glob("*.ftl") if "-" not in file.stem))
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """Part of a sentence: its text, and further forms of it by name."""
+
+    text: str
+    forms: Mapping[str, str]
+
+
+Argument = str | int | Phrase
+
+
+class Language:
+    """The messages of one language: those of its own file and of the files named after it (`en-terminal.ftl`)."""
+
+    def __init__(self, name: str) -> None:
+        if name not in LANGUAGES:
+            raise LookupError(f"there is no language “{name}”; there is {', '.join(LANGUAGES)}")
+        self.name = name
+        # The signs that isolate arguments of another script from the text around them only trouble terminals.
+        self._bundle = FluentBundle([name], functions={"CAPITAL": _capital}, use_isolating=False)
+        for file in (FOLDER / f"{name}.ftl", *sorted(FOLDER.glob(f"{name}-*.ftl"))):
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def has(self, id: str) -> bool:
+        """Whether there is a message of this name."""
+        return self._bundle.has_message(id)
+
+    def say(self, id: str, **arguments: Argument) -> str:
+        """A message as finished text."""
+        return self.phrase(id, **arguments).text
+
+    def phrase(self, id: str, **arguments: Argument) -> Phrase:
+        """A message in all its forms, to become part of another one."""
+        if not self.has(id):
+            raise LookupError(f"the language “{self.name}” has no message “{id}”")
+        message = self._bundle.get_message(id)
+        known = _flat(arguments)
+        forms = {form: self._filled(id, pattern, known) for form, pattern in message.attributes.items()}
+        return Phrase(self._filled(id, message.value, known), forms)
+
+    def _filled(self, id: str, pattern: Any, arguments: dict[str, str | int]) -> str:
+        text, problems = self._bundle.format_pattern(pattern, arguments)
+        if problems:
+            raise LookupError(f"the message “{id}” of the language “{self.name}”: {problems[0]}") from problems[0]
+        return str(text)
+
+
+def _flat(arguments: Mapping[str, Argument]) -> dict[str, str | int]:
+    """Arguments as Fluent takes them: every form of a phrase is an argument of its own."""
+    flat: dict[str, str | int] = {}
+    for name, value in arguments.items():
+        if isinstance(value, Phrase):
+            flat[name] = value.text
+            flat.update({f"{name}-{form}": text for form, text in value.forms.items()})
+        else:
+            flat[name] = value
+    return flat
+
+
+def _capital(text: Any) -> Any:
+    """The function CAPITAL of our messages: a text with a capital letter at its beginning."""
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,72 @@
+"""The wording of a game in one language: cards, events, questions, moves and refusals as text."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from ..game.contract import Event, Move, Refusal, Seat
+from ..mindbug.cards import CARDS, FACES
+from .abilities import AbilityWords
+from .events import event_line
+from .language import Language
+from .nouns import card_phrase, keyword_phrase
+from .prompts import PromptWords
+
+
+@dataclass(frozen=True)
+class AbilityText:
+    """An ability in words: the heading that says when it happens ("" for a constant one), and what it does."""
+
+    trigger: str
+    sentence: str
+
+
+class Wording:
+    """Everything a person reads, in one language.
+
+    >>> Wording("en").card_text("tiger-squirrel")
+    [AbilityText(trigger='Play', sentence='Defeat one enemy creature of power 7 or higher.')]
+    """
+
+    def __init__(self, language: str = "en") -> None:
+        self.language = language
+        self._language = Language(language)
+        self._abilities = AbilityWords(self._language)
+        self._prompts = PromptWords(self._language)
+
+    def message(self, id: str, **arguments: str | int) -> str:
+        """Any message of the language, by its name."""
+        return self._language.say(id, **arguments)
+
+    def card_name(self, card: str) -> str:
+        """The name of a card, by its id."""
+        return card_phrase(self._language, card).text
+
+    def keyword(self, keyword: str) -> str:
+        """The name of a keyword: "Tough"."""
+        return keyword_phrase(self._language, keyword).text
+
+    def card_text(self, card: str) -> list[AbilityText]:
+        """The abilities of a card, by its id."""
+        return [
+            AbilityText(self._abilities.trigger(ability), self._abilities.sentence(ability))
+            for ability in CARDS[FACES[card]].abilities
+        ]
+
+    def event(self, event: Event, seat: Seat | None, names: Mapping[Seat, str]) -> str | None:
+        """A line of the log as told to a seat (None: a spectator); None if there is nothing to say."""
+        return event_line(self._language, event, seat, names)
+
+    def question(self, facts: Mapping[str, Any]) -> str:
+        """What the seat to decide is asked, from the facts of its view."""
+        return self._prompts.question(facts)
+
+    def move(self, move: Move, facts: Mapping[str, Any]) -> str:
+        """A move as a short phrase, from the facts of the view of the seat to decide."""
+        return self._prompts.move(move, facts)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why a move is not legal, as a sentence."""
+        return self._prompts.refusal(refusal)
