@@ -18,6 +18,7 @@ ENGINE = [
     for name in (
         "bits",
         "chance",
+        "codes",
         "tables",
         "mode",
         "slots",
@@ -25,10 +26,12 @@ ENGINE = [
         "tellings",
         "questions",
         "changes",
-        "effects",
         "combat",
+        "verbs",
+        "effects",
         "turn",
         "setup",
+        "view",
         "position",
         "playout",
     )

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ..game.contract import SEATS, AmbiguousMove, Seat, UnreadableMove
+from . import codes
 from .bits import bit, slots_of
 from .board import (
     ACTION,
@@ -52,6 +53,29 @@ QUESTIONS: Final = {
     CHOOSE_BRANCH: "choose effect",
     MAY: "may",
     ORDER: "order",
+}
+
+# What a choice is for, by the step that asks for it; of a "may", the step that would follow.
+DOING: Final = {
+    codes.CHOOSE_OPPONENT: "choose opponent",
+    codes.CHOOSE_PILE: "choose pile",
+    codes.DEFEAT: "defeat",
+    codes.TAKE_CONTROL: "take control",
+    codes.EVOLVE: "evolve",
+    codes.BOOST_THIS: "boost this",
+    codes.BOOST_CARD: "boost card",
+    codes.BOOST_HOST: "boost creature",
+    codes.MUST_ATTACK: "must attack",
+    codes.CANNOT_BLOCK_THIS_TURN: "cannot block",
+    codes.RESOLVE_PLAY_EFFECT_OF: "copy",
+    codes.YOU_LOSE_LIFE: "lose life",
+    codes.DISCARD: "discard",
+    codes.TO_HAND: "to hand",
+    codes.PLAY_FROM: "play",
+    codes.PLAY_QUIETLY: "play quietly",
+    codes.PLAY_THIS: "play this",
+    codes.GIVE: "give",
+    codes.PLAY_GIVEN: "play given",
 }
 
 _KEYWORDS: Final = [keyword.value for keyword in Keyword]

@@ -5,6 +5,7 @@ out anew in a fixed order that depends on nothing hidden. So there is no secret 
 positions between which the seat cannot tell give equal views.
 """
 
+from bisect import bisect_right
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -12,14 +13,16 @@ from mypy_extensions import i64
 
 from ..game.contract import Move, Seat
 from .bits import bit, count, lowest, slots_of
-from .board import CHOOSE, NOBODY, TURN, Board
+from .board import CHOOSE, MAY, NOBODY, TURN, Board
 from .cards import CARDS
 from .chance import below, seeded, step
 from .effects import choices
-from .notation import card_id, legal_numbers, seat_letter, text
+from .notation import DOING, card_id, legal_numbers, seat_letter, text
 from .questions import boosts, held, holder, keywords, life, mindbugs, power, seen
 from .slots import Slots
+from .tables import START, TRIGGER, VERB
 from .turn import turn_options, usable_actions
+from .words.abilities import Trigger
 from .words.things import Keyword
 
 if TYPE_CHECKING:
@@ -97,7 +100,7 @@ class View:
             "turn": seat_letter(board.active),
             "to_decide": list(self.to_decide),
             "question": self.question,
-            "about": self._effect_source(),
+            "effect": self._effect(),
             "moves": [str(move) for move in self.moves()],
             "shown": shown,
             "attacker": self._creature_named(board.attacker),
@@ -140,9 +143,20 @@ class View:
             return None
         return {"card": card_id(board, slot), "seat": seat_letter(holder(board, slot))}
 
-    def _effect_source(self) -> str | None:
-        """The card whose effect is being resolved."""
-        return card_id(self._first, self._first.source) if self._first.step else None
+    def _effect(self) -> dict[str, Any] | None:
+        """The effect being resolved: whose, of which card, what a choice is for, and the card it is about."""
+        board = self._first
+        if not board.step:
+            return None
+        step = board.step + 1 if board.decision == MAY else board.step
+        given = board.given >= 0 and not self._unknown >> board.given & 1
+        return {
+            "card": card_id(board, board.source),
+            "seat": seat_letter(board.you),
+            "trigger": list(Trigger)[TRIGGER[bisect_right(START, board.step) - 1]].value,
+            "doing": DOING.get(VERB[step]),
+            "given": card_id(board, board.given) if given else None,
+        }
 
 
 def keyword_names(bits: int) -> list[str]:
