@@ -9,8 +9,7 @@ from . import tellings
 from .board import Telling
 from .cards import CARDS
 from .notation import DECLINING, NAMING, seat_letter
-from .words.abilities import Trigger
-from .words.things import Keyword
+from .words import Keyword, Trigger
 
 # "card drawn", "creature defeated" …: the names of the tellings, in words.
 KINDS: Final = {

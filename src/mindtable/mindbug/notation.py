@@ -33,7 +33,7 @@ from .board import (
 from .cards import CARDS, FACES
 from .questions import alike, holder
 from .tables import AMOUNT, BRANCHES
-from .words.things import Keyword
+from .words import Keyword
 
 # The words for answers that name no card, by decision: how to accept, how to decline.
 ACCEPTING: Final = {TAKE: "mindbug", AGAIN: "again", MAY: "yes"}

@@ -65,7 +65,7 @@ from .tables import (
     POWER,
     SIDE,
 )
-from .words.things import ANY_POWER
+from .words import ANY_POWER
 
 # --- whose, and how much ---------------------------------------------------------------------------
 

@@ -37,7 +37,7 @@ from .codes import (
     WORKS_IN_PILE,
 )
 from .steps import Writer, keyword_bits
-from .words.abilities import (
+from .words import (
     Ability,
     Bonus,
     CannotAttack,

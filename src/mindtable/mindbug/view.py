@@ -22,8 +22,7 @@ from .questions import boosts, held, holder, keywords, life, mindbugs, power, se
 from .slots import Slots
 from .tables import START, TRIGGER, VERB
 from .turn import turn_options, usable_actions
-from .words.abilities import Trigger
-from .words.things import Keyword
+from .words import Keyword, Trigger
 
 if TYPE_CHECKING:
     from .position import Position

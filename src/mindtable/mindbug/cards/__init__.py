@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from ..words.abilities import Card, CardSet, TurnsWhenExhausted
+from ..words import Card, CardSet, TurnsWhenExhausted
 from .beyond_eternity import BEYOND_ETERNITY
 from .beyond_evolution import BEYOND_EVOLUTION
 from .first_contact import FIRST_CONTACT

@@ -2,34 +2,7 @@
 
 from typing import Final
 
-from ..words.abilities import (
-    Bonus,
-    CannotBlock,
-    CardSet,
-    CopiesKeywords,
-    NoPlayEffects,
-    card,
-    when_attacking,
-    when_defeated,
-    when_played,
-)
-from ..words.effects import (
-    Alone,
-    Defeat,
-    Discard,
-    FewerCreatures,
-    GainLife,
-    If,
-    LoseLife,
-    LoseLifeTo,
-    MatchLife,
-    PlayFrom,
-    StealAtRandom,
-    TakeControl,
-    ToHand,
-    YourTurn,
-)
-from ..words.things import (
+from ..words import (
     AN_OPPONENT,
     FRENZY,
     HUNTER,
@@ -39,10 +12,30 @@ from ..words.things import (
     THIS,
     TOUGH,
     YOU,
+    Alone,
+    Bonus,
+    CannotBlock,
+    CardSet,
+    CopiesKeywords,
+    Defeat,
+    Discard,
     DiscardPile,
+    FewerCreatures,
+    GainLife,
     Hand,
+    If,
+    LoseLife,
+    LoseLifeTo,
+    MatchLife,
+    NoPlayEffects,
+    PlayFrom,
+    StealAtRandom,
+    TakeControl,
+    ToHand,
+    YourTurn,
     at_least,
     at_most,
+    card,
     creatures,
     enemy,
     every,
@@ -51,6 +44,9 @@ from ..words.things import (
     one,
     other_allied,
     up_to,
+    when_attacking,
+    when_defeated,
+    when_played,
 )
 
 FIRST_CONTACT: Final = CardSet(

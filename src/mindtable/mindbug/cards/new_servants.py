@@ -2,30 +2,7 @@
 
 from typing import Final
 
-from ..words.abilities import (
-    Bonus,
-    CannotAttack,
-    CannotBlock,
-    CardSet,
-    card,
-    when_attacking,
-    when_played,
-    when_you_lose_life,
-)
-from ..words.effects import (
-    CannotBlockThisTurn,
-    Defeat,
-    GiveToPlayOrKeep,
-    HasThisTurn,
-    If,
-    LifeIs,
-    LoseLife,
-    May,
-    MoreCreatures,
-    PlayThis,
-    in_order,
-)
-from ..words.things import (
+from ..words import (
     AN_OPPONENT,
     FRENZY,
     HUNTER,
@@ -34,12 +11,31 @@ from ..words.things import (
     THIS,
     TOUGH,
     YOU,
+    Bonus,
+    CannotAttack,
+    CannotBlock,
+    CannotBlockThisTurn,
+    CardSet,
+    Defeat,
     Extreme,
+    GiveToPlayOrKeep,
+    HasThisTurn,
+    If,
+    LifeIs,
+    LoseLife,
+    May,
+    MoreCreatures,
+    PlayThis,
+    card,
     creatures,
     enemy,
     every,
+    in_order,
     one,
     other_allied,
+    when_attacking,
+    when_played,
+    when_you_lose_life,
 )
 
 NEW_SERVANTS: Final = CardSet(
