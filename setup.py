@@ -13,11 +13,9 @@ from mypyc.build import mypycify
 from setuptools import setup
 from setuptools.errors import CCompilerError, CompileError, ExecError, LinkError, PlatformError
 
-ENGINE = [
+ENGINE = [f"src/mindtable/game/{name}.py" for name in ("bits", "chance")] + [
     f"src/mindtable/mindbug/{name}.py"
     for name in (
-        "bits",
-        "chance",
         "codes",
         "tables",
         "mode",

@@ -6,9 +6,9 @@ triggers waits, and it is told.
 
 from mypy_extensions import i64
 
-from .bits import bit, count, lowest, nth
+from ..game.bits import bit, count, lowest, nth
+from ..game.chance import below, step
 from .board import NOTHING, SEAT_BITS, Board
-from .chance import below, step
 from .codes import TOUGH
 from .questions import boosts, held, holder, keywords, life, may_receive, mindbugs, of_team, working
 from .tables import (

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from .bits import bit, lowest
+from ..game.bits import bit, lowest
 from .board import (
     AGAIN,
     BLOCK,

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from .bits import bit, count, lowest
+from ..game.bits import bit, count, lowest
 from .board import (
     CHOOSE,
     CHOOSE_BRANCH,

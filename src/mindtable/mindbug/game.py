@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from ..game.bits import slots_of
 from ..game.contract import Event, SetupError
 from . import scenes
-from .bits import slots_of
 from .board import Telling
 from .cards import SETS, deck_of
 from .mode import DUEL, Mode

@@ -9,9 +9,9 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from ..game.bits import bit, slots_of
 from ..game.contract import SEATS, AmbiguousMove, Seat, UnreadableMove
 from . import codes
-from .bits import bit, slots_of
 from .board import (
     ACTION,
     AGAIN,

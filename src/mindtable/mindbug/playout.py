@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from .bits import count, nth
+from ..game.bits import count, nth
+from ..game.chance import below, seeded, step
 from .board import ACTION, Board
 from .cards import deck_of
-from .chance import below, seeded, step
 from .position import Position
 from .setup import Deck
 from .turn import answer

@@ -9,9 +9,9 @@ import json
 from collections.abc import Iterable
 from typing import Final
 
+from ..game.chance import seeded
 from ..game.contract import Event, IllegalMove, Move, Refusal, Seat
 from .board import NOBODY, Board, Telling
-from .chance import seeded
 from .events import event
 from .mode import MODES
 from .notation import QUESTIONS, find, legal_numbers, parse, seat_letter, seat_number, text

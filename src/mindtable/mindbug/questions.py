@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from .bits import bit, count, lowest, slots_of
+from ..game.bits import bit, count, lowest, slots_of
 from .board import SEAT_BITS, SEAT_MASK, Board
 from .codes import (
     ABLE_TO_ATTACK,

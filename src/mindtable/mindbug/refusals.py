@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ..game.bits import bit
 from ..game.contract import Refusal
-from .bits import bit
 from .board import CHOOSE_BRANCH, CHOOSE_KEYWORD, CHOOSE_SEAT, CHOOSE_SIDE, TURN, Board
 from .cards import FACES
 from .codes import SNEAKY

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from ..game.bits import SLOTS, bit, slots_of
+from ..game.chance import seeded
 from ..game.contract import SEATS, SetupError
-from .bits import SLOTS, bit, slots_of
 from .board import BEGIN_TURN, NOTHING, SEAT_BITS, TURN
 from .cards import CARDS, FACES, SETS, deck_of
-from .chance import seeded
 from .changes import boost, hand_over
 from .mode import MODES, Mode
 from .notation import card_id, seat_letter, seat_number

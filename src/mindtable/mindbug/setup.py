@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .bits import SLOTS, bit, count, lowest, nth
+from ..game.bits import SLOTS, bit, count, lowest, nth
 from .board import BEGIN_TURN, NOTHING, SEAT_BITS, Board
 from .changes import hand_over, show_all, show_to, tell, throw
 from .mode import Mode

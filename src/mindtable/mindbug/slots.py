@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .bits import bit
+from ..game.bits import bit
 from .codes import (
     ADDS_LOSS,
     COPIES_KEYWORDS,

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
+from ..game.bits import bit, count, lowest, slots_of
+from ..game.chance import below, seeded, step
 from ..game.contract import Move, Seat
-from .bits import bit, count, lowest, slots_of
 from .board import CHOOSE, MAY, NOBODY, TURN, Board
 from .cards import CARDS
-from .chance import below, seeded, step
 from .effects import choices
 from .notation import DOING, card_id, legal_numbers, seat_letter, text
 from .questions import boosts, held, holder, keywords, life, mindbugs, power, seen
