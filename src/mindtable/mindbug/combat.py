@@ -17,9 +17,14 @@ from .board import (
     YES,
     Board,
 )
-from .changes import answer_forced, ask, defeat, lose_life, tell, wait
+from .changes.creatures import defeat
+from .changes.life import lose_life
+from .changes.notes import answer_forced, ask, tell, wait
 from .codes import FRENZY, HUNTER, ON_ATTACK, POISONOUS
-from .questions import able_to_attack, able_to_block, distinct, holder, keywords, of_team, power, selected, working
+from .questions.equality import distinct
+from .questions.fighting import able_to_block
+from .questions.holding import holder, of_team, working
+from .questions.strength import able_to_attack, keywords, power, selected
 from .tables import ATTACK_EFFECT, GRANT_EFFECT, GRANT_TO, TRIGGER
 from .tellings import ATTACK_DECLARED, ATTACK_UNBLOCKED, CREATURE_BLOCKED, CREATURE_HUNTED
 

@@ -17,7 +17,8 @@ from .board import (
     YES,
     Board,
 )
-from .changes import answer_forced, ask, put_into_pile, tell, throw
+from .changes.notes import answer_forced, ask, tell, throw
+from .changes.piles import put_into_pile
 from .codes import (
     BACK,
     BOOST_CARD,
@@ -28,6 +29,7 @@ from .codes import (
     EITHER,
     END,
     EVOLVE,
+    GIVE,
     JUMP,
     MAY_DO,
     NAME_KEYWORD,
@@ -39,21 +41,13 @@ from .codes import (
     ROLL,
     THEIR_CREATURES,
     THEIR_MINDBUGS,
+    TO_HAND,
     UNLESS,
     UNLESS_DONE,
 )
-from .questions import (
-    distinct,
-    held,
-    holds,
-    matched,
-    mindbugs,
-    of_power,
-    of_team,
-    play_effects_stopped,
-    power,
-    selected,
-)
+from .questions.equality import distinct
+from .questions.holding import held, may_receive, mindbugs, of_team, play_effects_stopped
+from .questions.strength import holds, matched, of_power, power, selected
 from .tables import AMOUNT, LEAST, MARKS, MOST, NEXT_STAGE, SELECTOR, SIDE, SKIP, START, TRIGGER, VERB
 from .tellings import DIE_ROLLED, EFFECT_BEGAN, EFFECT_STOPPED, KEYWORD_NAMED
 from .verbs import do
@@ -234,6 +228,20 @@ def _choose_branch(board: Board, step: i64) -> bool:
     return False
 
 
+def would_change_something(board: Board, effect: i64, slot: i64, seat: i64) -> bool:
+    """Whether an effect of a card would change the game, if it were resolved now."""
+    board.source = slot
+    board.you = seat
+    board.opponent = board.mode.opponents(seat)[0]
+    first: i64 = START[effect]
+    last = first
+    while VERB[last]:
+        last += 1
+    would = does_something(board, first, last)
+    forget(board)
+    return would
+
+
 def does_something(board: Board, first: i64, last: i64) -> bool:
     """Whether at least one of some steps would change the game now (M7.6, J31)."""
     step = first
@@ -266,6 +274,8 @@ def candidates(board: Board, step: i64) -> i64:
     verb = VERB[step]
     if (verb == BOOST_CARD and not board.in_play) or (verb == BOOST_THIS and not board.in_play >> board.source & 1):
         return 0  # nothing to put them under
+    if (verb == GIVE or verb == TO_HAND) and not may_receive(board, board.you):
+        return 0  # J30
     selector = SELECTOR[step]
     cards = selected(board, selector, board.you, board.source) & ~board.chosen
     if MARKS[selector] & OF_EQUAL_POWER:

@@ -13,7 +13,7 @@ from .cards import SETS, deck_of
 from .mode import DUEL, Mode
 from .notation import card_id, seat_letter
 from .position import Position, tell_all
-from .questions import held
+from .questions.holding import held
 from .setup import Deck
 from .turn import advance
 

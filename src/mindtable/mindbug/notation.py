@@ -31,7 +31,8 @@ from .board import (
     Board,
 )
 from .cards import CARDS, FACES
-from .questions import alike, holder
+from .questions.equality import alike
+from .questions.holding import holder
 from .tables import AMOUNT, BRANCHES
 from .words import Keyword
 

@@ -53,6 +53,7 @@ class Position(Board):
         position = Position(MODES[known["mode"]], Slots(base64.b64decode(known["faces"])))
         position.order = base64.b64decode(known["order"])
         position.rest = base64.b64decode(known["rest"])
+        position.hosts = base64.b64decode(known["hosts"])
         position.waiting = tuple(known["waiting"])
         position.set_numbers(known["numbers"])
         return position
@@ -73,13 +74,15 @@ class Position(Board):
                 "faces": base64.b64encode(self.slots.faces).decode(),
                 "order": base64.b64encode(self.order).decode(),
                 "rest": base64.b64encode(self.rest).decode(),
+                "hosts": base64.b64encode(self.hosts).decode(),
                 "waiting": list(self.waiting),
                 "numbers": self.numbers(),
             }
         )
 
     def _value(self) -> tuple[object, ...]:
-        return (self.mode.name, self.slots.faces, self.order, self.rest, self.waiting, tuple(self.numbers()))
+        piles = (self.order, self.rest, self.hosts)
+        return (self.mode.name, self.slots.faces, piles, self.waiting, tuple(self.numbers()))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and self._value() == other._value()

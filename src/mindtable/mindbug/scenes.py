@@ -12,11 +12,13 @@ from ..game.chance import seeded
 from ..game.contract import SEATS, SetupError
 from .board import BEGIN_TURN, NOTHING, SEAT_BITS, TURN
 from .cards import CARDS, FACES, SETS, deck_of
-from .changes import boost, hand_over
+from .changes.creatures import boost
+from .changes.piles import hand_over
 from .mode import MODES, Mode
 from .notation import card_id, seat_letter, seat_number
 from .position import Position
-from .questions import boosts, held, keywords, life, mindbugs, power
+from .questions.holding import boosts, held, life, mindbugs
+from .questions.strength import keywords, power
 from .slots import Slots
 from .tables import BASE, FIRST_SIDE
 from .turn import advance

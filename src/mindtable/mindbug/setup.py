@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from ..game.bits import SLOTS, bit, count, lowest, nth
 from .board import BEGIN_TURN, NOTHING, SEAT_BITS, Board
-from .changes import hand_over, show_all, show_to, tell, throw
+from .changes.notes import tell, throw
+from .changes.piles import hand_over, show_all, show_to
 from .mode import Mode
 from .slots import Slots
 from .tables import POWER

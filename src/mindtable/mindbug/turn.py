@@ -31,19 +31,10 @@ from .board import (
     YES,
     Board,
 )
-from .changes import (
-    answer_forced,
-    ask,
-    enter,
-    lose_life,
-    refill,
-    show_all,
-    spend_mindbug,
-    tell,
-    turn_to_side,
-    wait,
-    win,
-)
+from .changes.creatures import enter, turn_to_side
+from .changes.life import lose_life, spend_mindbug, win
+from .changes.notes import answer_forced, ask, tell, wait
+from .changes.piles import refill, show_all
 from .combat import (
     attack_again,
     block,
@@ -61,21 +52,21 @@ from .effects import (
     choose_branch,
     choose_keyword,
     choose_seat,
-    does_something,
-    forget,
     next_effect,
     resolve,
     say_yes_or_no,
+    would_change_something,
 )
-from .questions import able_to_attack, distinct, held, holder, hunters_to_attack, mindbugs, of_team
+from .questions.equality import distinct
+from .questions.fighting import hunters_to_attack
+from .questions.holding import held, holder, mindbugs, of_team
+from .questions.strength import able_to_attack
 from .tables import (
     ACTION_EFFECT,
     FIRST_SIDE,
     KEYWORDS,
     MINDBUG_COST,
-    START,
     TURN_END_EFFECT,
-    VERB,
     YOUR_TURN_END_EFFECT,
 )
 from .tellings import ACTION_USED, CARD_SHOWN, OUT_OF_ACTIONS, TURN_BEGAN
@@ -187,22 +178,9 @@ def usable_actions(board: Board) -> i64:
     while actors:
         slot = lowest(actors)
         actors &= actors - 1
-        if _is_usable(board, slot):
+        if would_change_something(board, ACTION_EFFECT[board.slots.faces[slot]], slot, board.active):
             usable |= bit(slot)
-    forget(board)
     return distinct(board, usable)
-
-
-def _is_usable(board: Board, slot: i64) -> bool:
-    """Whether an Action would do something: its effect is looked at as if it had begun."""
-    board.source = slot
-    board.you = board.active
-    board.opponent = board.mode.opponents(board.active)[0]
-    first: i64 = START[ACTION_EFFECT[board.slots.faces[slot]]]
-    last = first
-    while VERB[last]:
-        last += 1
-    return does_something(board, first, last)
 
 
 def _take_turn_action(board: Board, move: i64) -> None:
@@ -278,7 +256,7 @@ def _end_turn(board: Board) -> None:
         face = board.slots.faces[slot]
         effect = YOUR_TURN_END_EFFECT[face] if holder(board, slot) == board.active else 0
         effect = effect if effect else TURN_END_EFFECT[face]
-        if effect:
+        if effect and would_change_something(board, effect, slot, holder(board, slot)):
             wait(board, effect, slot, slot, holder(board, slot))
 
 

@@ -18,7 +18,8 @@ from .board import CHOOSE, MAY, NOBODY, TURN, Board
 from .cards import CARDS
 from .effects import choices
 from .notation import DOING, card_id, legal_numbers, seat_letter, text
-from .questions import boosts, held, holder, keywords, life, mindbugs, power, seen
+from .questions.holding import boosts, held, holder, life, mindbugs, seen
+from .questions.strength import keywords, power
 from .slots import Slots
 from .tables import START, TRIGGER, VERB
 from .turn import turn_options, usable_actions
@@ -188,6 +189,7 @@ def _lay_out_anew(board: Board, unknown: i64) -> None:
     board.seen_a = _moved(board.seen_a, new)
     board.seen_b = _moved(board.seen_b, new)
     board.chosen = _moved(board.chosen, new)
+    board.given = new.get(board.given, board.given)
     faces = bytearray(board.slots.faces)
     pool = sorted([faces[slot] for slot in places] + list(board.rest))
     for place, slot in enumerate(slots_of(unknown)):
