@@ -46,6 +46,9 @@ SECOND_ATTACK: Final = 5
 END_TURN: Final = 6
 NEXT_TURN: Final = 7
 
+# No game goes on for more turns (J54); the longest of a million random ones had about seventy.
+LONGEST_GAME: Final = 500
+
 SEAT_BITS: Final = 8  # of a number in `lives` and `mindbugs`
 SEAT_MASK: Final = 255
 
@@ -75,6 +78,7 @@ NUMBERS: Final = (
     "turning",
     "lives",
     "mindbugs",
+    "turns",
     "active",
     "next",
     "stages",
@@ -145,6 +149,7 @@ class Board:
         self.lives: i64 = 0
         self.mindbugs: i64 = 0
         # The turn, and the attack in progress.
+        self.turns: i64 = 0  # that have begun
         self.active: i64 = 0
         self.next: i64 = 0  # whose turn follows
         self.stages: i64 = 0
@@ -208,6 +213,7 @@ class Board:
         self.turning = other.turning
         self.lives = other.lives
         self.mindbugs = other.mindbugs
+        self.turns = other.turns
         self.active = other.active
         self.next = other.next
         self.stages = other.stages

@@ -18,6 +18,7 @@ from .board import (
     END_TURN,
     HUNT,
     HUNTING,
+    LONGEST_GAME,
     MAY,
     NEXT_TURN,
     NO_DECISION,
@@ -59,7 +60,7 @@ from .effects import (
 )
 from .questions.equality import distinct
 from .questions.fighting import hunters_to_attack
-from .questions.holding import held, holder, mindbugs, of_team
+from .questions.holding import held, holder, life, mindbugs, of_team
 from .questions.strength import able_to_attack
 from .tables import (
     ACTION_EFFECT,
@@ -145,6 +146,10 @@ def _next_stage(board: Board) -> None:
 def _begin_turn(board: Board) -> None:
     seat = board.active
     board.next = board.mode.after(seat)
+    board.turns += 1
+    if board.turns > LONGEST_GAME:
+        _end_by_life(board)
+        return
     if board.told is not None:
         tell(board, TURN_BEGAN, seat, NOTHING, 0)
     options = turn_options(board)
@@ -157,6 +162,12 @@ def _begin_turn(board: Board) -> None:
         if board.told is not None:
             tell(board, OUT_OF_ACTIONS, seat, NOTHING, 0)
         win(board, board.mode.opponents(seat)[0])  # M3.2
+
+
+def _end_by_life(board: Board) -> None:
+    """A game without end goes to the team with more life, else to the one whose turn it is not (J54)."""
+    rival: i64 = board.mode.opponents(board.active)[0]
+    win(board, board.active if life(board, board.active) > life(board, rival) else rival)
 
 
 def turn_options(board: Board) -> i64:

@@ -98,6 +98,7 @@ class View:
             "game": board.mode.name,
             "seat": self.seat,
             "turn": seat_letter(board.active),
+            "turn_number": board.turns,
             "to_decide": list(self.to_decide),
             "question": self.question,
             "effect": self._effect(),
