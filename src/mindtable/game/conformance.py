@@ -16,7 +16,7 @@ from typing import Any, Final, Protocol
 
 from .contract import Event, Move, MoveError, Position, Seat
 
-LONGEST: Final = 5000  # decisions in a game; a game that has more is taken to have no end
+LONGEST: Final = 1000  # decisions in a game; a game that has more is taken to have no end
 WRONG_MOVES: Final = 3  # tried at every step
 NONSENSE: Final = "?"  # a move in no game
 
@@ -63,7 +63,9 @@ class _Check:
 
     def run(self) -> None:
         position, events = self.game.deal(seed=self.seed, sets=self.sets, options={})
+        dealt = position.dump()
         self.no_event_tells_a_secret(events, position, position)
+        self.require(position.dump() == dealt, "asking has changed the position")
         while position.to_decide:
             self.step += 1
             self.require(self.step <= LONGEST, f"the game has not ended after {LONGEST} decisions")
@@ -196,6 +198,7 @@ class _Check:
         seat = self.dice.choice(position.to_decide)
         move = self.dice.choice(position.moves(seat))
         following = position.after(move, seat)
+        self.require(position.dump() == before, f"looking at the position after “{move}” has changed the position")
         played = position.copy()
         events = played.play(move, seat)
         self.require(position.dump() == before, f"“{move}”, made in a copy, has changed the original")

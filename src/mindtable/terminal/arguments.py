@@ -1,0 +1,163 @@
+"""What can be said on the command line."""
+
+from __future__ import annotations
+
+import argparse
+import math
+import sys
+from typing import Final, NoReturn
+
+from ..bots import BOTS
+from ..game.contract import SEATS
+from ..games import GAMES
+from ..mindbug.cards import SETS
+
+# Exit statuses.
+FAILED: Final = 1
+WRONG: Final = 2  # the input is
+INTERRUPTED: Final = 130  # by Ctrl-C
+
+_LONGEST: Final = 3600.0
+_DUEL: Final = "duel"
+
+
+def complain(what: str) -> int:
+    """Say in one line what is wrong; the exit status for it."""
+    print(f"mindtable: {' '.join(what.splitlines())}", file=sys.stderr)
+    return WRONG
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser whose errors are one line."""
+
+    def error(self, message: str) -> NoReturn:
+        raise SystemExit(complain(f"{message} (see {self.prog} --help)"))
+
+
+def parser() -> argparse.ArgumentParser:
+    """The parser of the command line; `command` is what was asked for."""
+    top = _Parser(prog="mindtable", description="A table for the card game Mindbug.", allow_abbrev=False)
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True, title="commands")
+
+    def command(name: str, what: str) -> argparse.ArgumentParser:
+        return commands.add_parser(name, help=what, description=f"{what[0].upper()}{what[1:]}.", allow_abbrev=False)
+
+    _add_play(command("play", "play against a bot, or two people at one screen"))
+    _add_watch(command("watch", "watch bots play each other"))
+    _add_replay(command("replay", "look at a recorded game, on a terminal step by step"))
+    scenario = command("scenario", "check scenarios: positions, moves and what must follow from them")
+    scenario.add_argument("files", nargs="+", metavar="FILE", help="scenarios in YAML")
+    _add_bench(command("bench", "measure how fast the engine is on this machine"))
+    return top
+
+
+def _add_play(play: argparse.ArgumentParser) -> None:
+    play.add_argument("game", nargs="?", choices=list(GAMES), help=f"which game (default: {_DUEL})")
+    play.add_argument("--seat", choices=["A", "B"], help="where you sit (default: A)")
+    play.add_argument("--bot", choices=list(BOTS), help="whom you play against (default: rule, by rules of thumb)")
+    play.add_argument("--hot-seat", action="store_true", help="two people at this screen, hands hidden between turns")
+    _add_deal(play)
+    play.add_argument(
+        "--continue",
+        dest="continued",
+        nargs="?",
+        const="",
+        metavar="FILE",
+        help="go on with a game: that in the file, or the last one that is not over",
+    )
+    _add_language(play)
+
+
+def _add_watch(watch: argparse.ArgumentParser) -> None:
+    watch.add_argument("game", nargs="?", choices=list(GAMES), default=_DUEL, help=f"which game (default: {_DUEL})")
+    watch.add_argument(
+        "--bots",
+        type=_bots,
+        default="rule,random",
+        metavar="BOT,BOT",
+        help=f"who plays: {', '.join(BOTS)} (default: rule,random)",
+    )
+    _add_deal(watch)
+    watch.add_argument(
+        "--delay", type=_seconds, metavar="SECONDS", help="between moves (default: 1 on a terminal, else 0)"
+    )
+    _add_language(watch)
+
+
+def _add_replay(replay: argparse.ArgumentParser) -> None:
+    replay.add_argument("file", metavar="FILE", help="a record")
+    replay.add_argument("--to", type=_whole, metavar="N", help="print straight through to move N and stop there")
+    replay.add_argument(
+        "--view",
+        choices=SEATS,
+        metavar="SEAT",
+        help="show what that seat could see (default: everything if the game is over, else what everybody could)",
+    )
+    _add_language(replay)
+
+
+def _add_bench(bench: argparse.ArgumentParser) -> None:
+    bench.add_argument("--game", choices=list(GAMES), default=_DUEL, help=f"which game (default: {_DUEL})")
+    _add_sets(bench)
+    bench.add_argument("--seconds", type=_seconds, default=5.0, help="how long for each figure (default: 5)")
+    bench.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _add_deal(command: argparse.ArgumentParser) -> None:
+    _add_sets(command)
+    command.add_argument("--seed", type=_number, metavar="N", help="deal the cards that follow from this number")
+
+
+def _add_sets(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--sets", type=_sets, metavar="SET,SET", help=f"which cards: {', '.join(SETS)}, or all (default: first-contact)"
+    )
+
+
+def _add_language(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--lang", metavar="CODE", help="the language, such as en (default: that of the terminal)")
+
+
+# --- values ----------------------------------------------------------------------------------------
+
+
+def _sets(text: str) -> list[str]:
+    """Sets in their own order; `all` is every one."""
+    if text == "all":
+        return list(SETS)
+    named = text.split(",")
+    for name in named:
+        if name not in SETS:
+            raise argparse.ArgumentTypeError(f"there is no set “{name}”; there are {', '.join(SETS)}, and all")
+    return [name for name in SETS if name in named]
+
+
+def _bots(text: str) -> list[str]:
+    for name in text.split(","):
+        if name not in BOTS:
+            raise argparse.ArgumentTypeError(f"there is no bot “{name}”; there are {', '.join(BOTS)}")
+    return text.split(",")
+
+
+def _number(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"“{text}” is not a whole number") from None
+
+
+def _whole(text: str) -> int:
+    number = _number(text)
+    if number < 0:
+        raise argparse.ArgumentTypeError(f"“{text}” is less than 0")
+    return number
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = math.nan
+    if not 0 <= seconds <= _LONGEST:
+        raise argparse.ArgumentTypeError(f"“{text}” is not a number of seconds from 0 to {_LONGEST:.0f}")
+    return seconds

@@ -1,0 +1,127 @@
+"""What a person can look up while they think: cards, discard piles, the log, the commands and the rules."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from rich import box
+from rich.console import Console, Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from ..game.contract import Move, Seat
+from ..mindbug.cards import FACES
+from ..mindbug.words import Keyword
+from ..wording import Wording
+from .areas import Facts
+from .faces import Faces
+
+# What can be typed, and the end of the name of the message that explains it.
+_COMMANDS: Final = (
+    ("1, 2, 3 …", "number"),
+    ("play gorillion", "move"),
+    ("? 2", "answer"),
+    ("card gorillion", "card"),
+    ("discard", "discard"),
+    ("log", "log"),
+    ("undo", "undo"),
+    ("save FILE", "save"),
+    ("rules", "rules"),
+    ("quit", "quit"),
+    ("Enter", "enter"),
+)
+_CARD_OF_MOVE: Final = re.compile(r"\S+ ([a-z0-9-]+)(?:@[A-F])?(?:#[0-9]+)?")
+_PAGE: Final = 100
+
+
+class Reading:
+    """Answers to what a person looks up, printed below the table."""
+
+    def __init__(self, console: Console, wording: Wording, names: Mapping[Seat, str]) -> None:
+        self._console = console
+        self._wording = wording
+        self._names = names
+        self._faces = Faces(wording)
+
+    def say(self, message: str, **arguments: str | int) -> None:
+        self._console.print(Text(self._wording.message(message, **arguments)))
+
+    # --- cards -------------------------------------------------------------------------------------
+
+    def card_named(self, name: str, facts: Facts) -> None:
+        """The card that a name or the beginning of one means; without a name, the hand."""
+        if not name:
+            hand = [card for card in facts["seats"][facts["seat"]]["hand"] if card is not None]
+            self._framed(self._faces.rows(hand), self._wording.message("terminal-your-hand"))
+            return
+        wanted = hyphenated(name)
+        found = [wanted] if wanted in FACES else self._called_like(name, wanted)
+        if len(found) == 1:
+            self._console.print(self._faces.reading(found[0]))
+        elif found:
+            self.say("terminal-card-several", name=name, cards=", ".join(self._faces.name(card) for card in found))
+        else:
+            self.say("terminal-card-unknown", name=name)
+
+    def _called_like(self, name: str, wanted: str) -> list[str]:
+        return [card for card in FACES if wanted in card or name.casefold() in self._faces.name(card).casefold()]
+
+    def card_of_answer(self, number: str, moves: Sequence[Move], facts: Facts) -> None:
+        """The card that the answer of a number is about, else the one that is being played."""
+        if not number.isdecimal():
+            self.say("terminal-card-which")
+        elif not 1 <= int(number) <= len(moves):
+            self.say("terminal-number-wrong", count=len(moves))
+        else:
+            match = _CARD_OF_MOVE.fullmatch(moves[int(number) - 1].text)
+            card = match[1] if match and match[1] in FACES else facts["shown"]
+            if card is None:
+                self.say("terminal-card-none", number=int(number))
+            else:
+                self._console.print(self._faces.reading(card))
+
+    def discard_piles(self, facts: Facts) -> None:
+        piles = {seat: player["discard"] for seat, player in facts["seats"].items() if player["discard"]}
+        for seat, cards in piles.items():
+            mine = seat == facts["seat"]
+            title = "terminal-discard-yours" if mine else "terminal-discard-of"
+            self._framed(self._faces.rows(cards), self._wording.message(title, name=self._names[seat]))
+        if not piles:
+            self.say("terminal-discard-empty")
+
+    # --- pages -------------------------------------------------------------------------------------
+
+    def log(self, turns: Sequence[Sequence[str]]) -> None:
+        for turn in turns:
+            self._console.print(Text(f"• {' '.join(turn)}"))
+
+    def commands(self) -> None:
+        page = Table.grid(padding=(0, 2, 0, 0))
+        page.add_column(no_wrap=True, style="bold")
+        for typed, message in _COMMANDS:
+            page.add_row(typed, self._wording.message(f"terminal-help-{message}"))
+        self._framed(page, self._wording.message("terminal-help-title"))
+
+    def rules(self) -> None:
+        """The course of a game, and what the keywords mean."""
+        keywords = Table.grid(padding=(0, 2, 0, 0))
+        for keyword in Keyword:
+            keywords.add_row(*self._faces.keyword_and_meaning(keyword.value))
+        page = Group(Text(self._wording.message("terminal-rules")), Text(), keywords)
+        self._framed(page, self._wording.message("terminal-rules-title"))
+
+    def _framed(self, page: RenderableType, title: str) -> None:
+        width = min(self._console.width, _PAGE)
+        self._console.print(
+            Panel(page, box=box.ROUNDED, title=Text(title, "bold"), title_align="left", border_style="dim", width=width)
+        )
+
+
+def hyphenated(words: str) -> str:
+    """Words as they stand in the id of a card: Killer Bee@b is killer-bee@B."""
+    name, *which = re.split(r"(?=[@#])", words.strip(), maxsplit=1)
+    plain = re.sub(r"[.'\"’]", "", name.lower())
+    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-") + "".join(which).upper()
