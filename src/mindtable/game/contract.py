@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Any, NewType, Protocol
+from typing import Any, NewType, Protocol, TypeVar
 
 Seat = NewType("Seat", str)
 SEATS: tuple[Seat, ...] = tuple(Seat(letter) for letter in "ABCDEF")
@@ -159,7 +159,10 @@ class Position(Protocol):
         ...
 
 
-class Game(Protocol):
+P = TypeVar("P", bound=Position)
+
+
+class Game(Protocol[P]):
     """A kind of game that can be dealt, written down and read."""
 
     @property
@@ -170,26 +173,26 @@ class Game(Protocol):
         """The version of the rules; it changes when behaviour does."""
         ...
 
-    def deal(self, *, seed: int, sets: Sequence[str], options: Mapping[str, str]) -> tuple[Position, list[Event]]:
+    def deal(self, *, seed: int, sets: Sequence[str], options: Mapping[str, str]) -> tuple[P, list[Event]]:
         """A new game at its first decision, and what was told while it was dealt."""
         ...
 
-    def deal_text(self, position: Position) -> list[str]:
+    def deal_text(self, position: P) -> list[str]:
         """The deal of a position that was just dealt, for a person to read."""
         ...
 
-    def load(self, text: str) -> Position:
+    def load(self, text: str) -> P:
         """The inverse of a position's `dump`."""
         ...
 
-    def read_position(self, document: Mapping[str, Any]) -> Position:
+    def read_position(self, document: Mapping[str, Any]) -> P:
         """The position a scenario describes."""
         ...
 
-    def write_position(self, position: Position) -> dict[str, Any]:
+    def write_position(self, position: P) -> dict[str, Any]:
         """The description of a position in the notation of scenarios."""
         ...
 
-    def differences(self, position: Position, expected: Mapping[str, Any]) -> list[str]:
+    def differences(self, position: P, expected: Mapping[str, Any]) -> list[str]:
         """Where a position differs from what a scenario expects, a sentence each."""
         ...

@@ -49,8 +49,11 @@ NEXT_TURN: Final = 7
 # No game goes on for more turns (J54); the longest of a million random ones had about seventy.
 LONGEST_GAME: Final = 500
 
-SEAT_BITS: Final = 8  # of a number in `lives` and `mindbugs`
-SEAT_MASK: Final = 255
+# Numbers of the teams and of the seats lie side by side in `lives` and `mindbugs`.
+LIFE_BITS: Final = 24
+LIFE_MASK: Final = 0xFFFFFF
+MINDBUG_BITS: Final = 8
+MINDBUG_MASK: Final = 0xFF
 
 # What is told of a change: kind, seat, slot, face, number.
 Telling = tuple[int, int, int, int, int]

@@ -161,7 +161,7 @@ def _losers(board: Board, attacker: i64, blocker: i64) -> i64:
 def offer_second_attack(board: Board) -> None:
     """A frenzy creature that is still there and able to attack may do so again (M6.8, J8)."""
     slot = board.attacker
-    if slot < 0 or board.attacks > 1 or not keywords(board, slot) & FRENZY:
+    if slot < 0 or not keywords(board, slot) & FRENZY:
         return
     seat = holder(board, slot)
     if able_to_attack(board, seat) >> slot & 1:

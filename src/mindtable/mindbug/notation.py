@@ -151,6 +151,17 @@ def find(board: Board, words: Words) -> int | None:
     return fitting[0] if fitting else None
 
 
+def meant(board: Board, words: Words, move: int) -> int:
+    """The very creature that a number in a reference names, of the equal ones a legal move stands for.
+
+    Only in play: which of two equal cards leaves a hand is nobody's business but `distinct`'s.
+    """
+    if words.number is None or not board.in_play >> move % ACTION & 1:
+        return move
+    named = next(slot for slot in _group(board, move) if _fits(board, words, slot))
+    return move - move % ACTION + named
+
+
 def _find_plain(board: Board, words: Words) -> int | None:
     if words.name is not None:
         named = [move for move in legal_numbers(board) if name_of(board, move) == words.name]

@@ -14,7 +14,7 @@ from ..game.contract import Event, IllegalMove, Move, Refusal, Seat
 from .board import NOBODY, Board, Telling
 from .events import event
 from .mode import MODES
-from .notation import QUESTIONS, find, legal_numbers, parse, seat_letter, seat_number, text
+from .notation import QUESTIONS, find, legal_numbers, meant, parse, seat_letter, seat_number, text
 from .refusals import refusal
 from .setup import Deck, lay_out, start_counters
 from .slots import Slots
@@ -141,6 +141,9 @@ class Position(Board):
                 return number
         raise IllegalMove(refusal(self, asked, words, self.question))
 
+    def _meant(self, move: Move | str, seat: Seat | None) -> int:
+        return meant(self, parse(str(move)), self.number_of(move, seat))
+
     def read(self, move: Move | str, seat: Seat | None = None) -> Move:
         """The legal move that a text means, in its shortest form. Raises a MoveError if it is none."""
         return Move(text(self, self.number_of(move, seat)))
@@ -153,7 +156,7 @@ class Position(Board):
         return None
 
     def play(self, move: Move | str, seat: Seat | None = None) -> list[Event]:
-        number = self.number_of(move, seat)
+        number = self._meant(move, seat)
         self.told = []
         self.answer(number)
         events = tell_all(self.told)
@@ -166,7 +169,7 @@ class Position(Board):
 
     def after(self, move: Move | str, seat: Seat | None = None) -> "Position":
         following = self.copy()
-        following.answer(self.number_of(move, seat))
+        following.answer(self._meant(move, seat))
         return following
 
     def view(self, seat: Seat | None) -> View:

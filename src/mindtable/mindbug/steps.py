@@ -160,6 +160,7 @@ class Writer:
         """The number of an effect, written as a run of steps closed by END."""
         self.starts.append(len(self.steps))
         self.triggers.append(trigger)
+        _check_players(effect)
         if _needs_opponent(effect):
             self._step(codes.CHOOSE_OPPONENT)
         self._write(effect)
@@ -334,6 +335,35 @@ def _pile(who: Who | None, several: bool) -> int:
     if who is Who.YOU:
         return codes.YOUR_PILE
     return codes.OPPONENT_PILE if several else codes.OPPONENTS_PILES
+
+
+def _check_players(effect: Effect) -> None:
+    """Where only an opponent makes sense, the steps take one for granted; a card must not say otherwise."""
+    match effect:
+        case (
+            LoseLifeTo(who, _)
+            | MatchLife(who)
+            | StealAtRandom(who, _)
+            | GiveToPlayOrKeep(who)
+            | DiscardEverything(who, _)
+            | RevealToPile(who)
+            | SwapHands(who)
+            | GiveControl(who)
+            | If(FewerCreatures(who) | MoreCreatures(who), _)
+        ) if who is Who.YOU:
+            raise ValueError(f"{effect} has to be about an opponent")
+        case DiscardAtRandom(who, _) if who is not Who.YOU:
+            raise ValueError(f"{effect} has to be about you")
+        case If(_, part) | May(part) | WhileRolling(_, part):
+            _check_players(part)
+        case IfYouDo(first, second) | Either(first, second):
+            _check_players(first)
+            _check_players(second)
+        case InOrder(effects):
+            for part in effects:
+                _check_players(part)
+        case _:
+            pass
 
 
 def _needs_opponent(effect: Effect) -> bool:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from ...game.bits import bit, lowest
-from ..board import NOTHING, SEAT_BITS, Board
+from ..board import LIFE_BITS, MINDBUG_BITS, NOTHING, Board
 from ..questions.holding import holder, life, mindbugs, of_team, working
 from ..tables import LIFE_LOST_EFFECT, MORE_LIFE_LOST
 from ..tellings import GAME_WON, LIFE_GAINED, LIFE_LOST, MINDBUG_USED
@@ -19,7 +19,7 @@ def lose_life(board: Board, seat: i64, amount: i64) -> None:
     now = life(board, seat)
     amount = min(amount, now)
     team: i64 = board.mode.team[seat]
-    board.lives -= amount << (SEAT_BITS * team)
+    board.lives -= amount << (LIFE_BITS * team)
     if board.told is not None:
         tell(board, LIFE_LOST, seat, NOTHING, amount)
     if amount == now:
@@ -44,14 +44,14 @@ def _further_loss(board: Board, seat: i64) -> i64:
 
 def gain_life(board: Board, seat: i64, amount: i64) -> None:
     """The team of a seat gains life; there is no upper limit (M1.5)."""
-    board.lives += amount << (SEAT_BITS * board.mode.team[seat])
+    board.lives += amount << (LIFE_BITS * board.mode.team[seat])
     if board.told is not None:
         tell(board, LIFE_GAINED, seat, NOTHING, amount)
 
 
 def spend_mindbug(board: Board, seat: i64, slot: i64) -> None:
     """A seat uses a Mindbug on a card."""
-    board.mindbugs -= bit(SEAT_BITS * seat)
+    board.mindbugs -= bit(MINDBUG_BITS * seat)
     if board.told is not None:
         tell(board, MINDBUG_USED, seat, slot, mindbugs(board, seat))
 

@@ -81,6 +81,8 @@ def arrive(board: Board, cards: i64) -> None:
 
 def discard(board: Board, cards: i64, seat: i64) -> None:
     """Cards of a seat's hand go to its discard pile together, then the hand is refilled (M8.1, M8.2)."""
+    if not cards:
+        return
     board.hand &= ~cards
     if board.told is not None:
         tell_each(board, CARD_DISCARDED, seat, cards, 0)
@@ -193,8 +195,9 @@ def add_unused(board: Board, seat: i64, number: i64) -> None:
             if board.told is not None:
                 tell(board, CARD_ADDED, seat, slot, 0)
         place += 1
-    board.order = bytes([slot for slot in order if slot not in top] + top)
-    refill(board, seat)
+    if top:
+        board.order = bytes([slot for slot in order if slot not in top] + top)
+        refill(board, seat)
 
 
 def forget_hosts(board: Board, cards: i64) -> None:

@@ -33,6 +33,8 @@ def distinct(board: Board, cards: i64) -> i64:
 
 def alike(board: Board, slot: i64, other: i64) -> bool:
     """Whether two copies of a card are in the same zone, with the same holder and in the same state."""
+    if board.attacker == slot or board.attacker == other:
+        return False
     differences = board.in_play >> slot ^ board.in_play >> other
     differences |= board.hand >> slot ^ board.hand >> other
     differences |= board.discard >> slot ^ board.discard >> other

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from ...game.bits import bit, lowest
-from ..board import SEAT_BITS, SEAT_MASK, Board
+from ..board import LIFE_BITS, LIFE_MASK, MINDBUG_BITS, MINDBUG_MASK, Board
 
 
 def held(board: Board, seat: i64) -> i64:
@@ -24,12 +24,12 @@ def holder(board: Board, slot: i64) -> i64:
 
 def life(board: Board, seat: i64) -> i64:
     """The life of a seat's team."""
-    return board.lives >> (SEAT_BITS * board.mode.team[seat]) & SEAT_MASK
+    return board.lives >> (LIFE_BITS * board.mode.team[seat]) & LIFE_MASK
 
 
 def mindbugs(board: Board, seat: i64) -> i64:
     """How many Mindbugs a seat has left."""
-    return board.mindbugs >> (SEAT_BITS * seat) & SEAT_MASK
+    return board.mindbugs >> (MINDBUG_BITS * seat) & MINDBUG_MASK
 
 
 def seen(board: Board, seat: i64) -> i64:
