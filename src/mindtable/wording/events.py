@@ -6,16 +6,18 @@ from collections.abc import Mapping
 from typing import Final
 
 from ..game.contract import Event, Seat
+from ..mindbug.words import Trigger
 from .language import Argument, Language
-from .nouns import card_phrase, keyword_phrase, named, player_phrase
+from .nouns import card_phrase, keyword_phrase, named, player_phrase, trigger_phrase
 
 # Not worth a line: what follows from such an event is told by another.
 _SILENT: Final = frozenset({"move forced"})
+_NAMING_KEYWORD: Final = frozenset({"keyword gained", "keyword named", "creature turned"})
 
 
 def event_line(language: Language, event: Event, reader: Seat | None, names: Mapping[Seat, str]) -> str | None:
     """A line of the log as told to a seat (None: a spectator); None if there is nothing to say."""
-    if event.kind in _SILENT:
+    if event.kind in _SILENT or _is_action(event):
         return None
     told = event.told_to(reader)
     known: dict[str, Argument] = {"number": told.number}
@@ -24,8 +26,12 @@ def event_line(language: Language, event: Event, reader: Seat | None, names: Map
         known["player"] = player_phrase(language, told.seat, reader, names)
     if told.other:
         known["other"] = player_phrase(language, told.other, reader, names)
-    if told.word and told.kind == "keyword gained":
-        known["keyword"] = keyword_phrase(language, told.word)
-    elif told.word:
-        known["trigger"] = language.phrase(named("trigger", told.word))
+    if told.word:
+        phrase = keyword_phrase if told.kind in _NAMING_KEYWORD else trigger_phrase
+        known["word"] = phrase(language, told.word)
     return language.say(named("event", told.kind), **known)
+
+
+def _is_action(event: Event) -> bool:
+    """Whether it is the beginning of an Action, which comes right after the line that it is used."""
+    return event.kind == "effect began" and event.word == Trigger.ACTION.value
