@@ -217,7 +217,7 @@ def some_facts(question: str, **more: Any) -> dict[str, Any]:
         "effect": None,
         "shown": None,
         "attacker": None,
-        "seats": {A: {"mindbugs": 1}, B: {"mindbugs": 2}},
+        "seats": {A: {"mindbugs": 1, "play": []}, B: {"mindbugs": 2, "play": [{"card": "shark-dog"}]}},
     }
     return facts | more
 

@@ -253,6 +253,22 @@ def test_a_choice_says_what_becomes_of_it(
 
 
 @pytest.mark.parametrize(
+    ("mine", "theirs", "text"),
+    [
+        (["gorillion"], ["shark-dog"], "Defeat your Gorillion"),
+        (["shark-dog"], ["gorillion"], "Defeat B’s Gorillion"),
+        (["gorillion"], ["gorillion"], "Defeat Gorillion"),  # only one fits the effect: the move need not say whose
+    ],
+)
+def test_the_choice_of_a_creature_says_whose(english: Wording, mine: list[str], theirs: list[str], text: str) -> None:
+    seats = {
+        seat: {"mindbugs": 0, "play": [{"card": card} for card in cards]} for seat, cards in ((A, mine), (B, theirs))
+    }
+    facts = some_facts("choose", effect=effect_facts("defeat"), seats=seats)
+    assert english.move(Move("choose gorillion"), facts) == text
+
+
+@pytest.mark.parametrize(
     ("move", "text"),
     [
         ("play gorillion", "Play Gorillion"),

@@ -173,7 +173,14 @@ class Game(Protocol[P]):
         """The version of the rules; it changes when behaviour does."""
         ...
 
-    def deal(self, *, seed: int, sets: Sequence[str], options: Mapping[str, str]) -> tuple[P, list[Event]]:
+    @property
+    def default_sets(self) -> Sequence[str]:
+        """What is played with unless somebody chooses; nothing where there is no choice."""
+        ...
+
+    def deal(
+        self, *, seed: int, sets: Sequence[str] = ..., options: Mapping[str, str] | None = None
+    ) -> tuple[P, list[Event]]:
         """A new game at its first decision, and what was told while it was dealt."""
         ...
 
