@@ -161,7 +161,7 @@ class Areas:
         if alike == 1:
             for role in ("attacker", "blocker"):
                 if facts[role] == {"card": card, "seat": seat}:
-                    return self._say(f"terminal-{role}")
+                    return self._say(f"terminal-role-{role}")
         return ""
 
     def _in_between(self, facts: Facts, detail: Detail, width: int) -> Iterator[RenderableType]:

@@ -16,7 +16,7 @@ from .areas import ASKED, Bar
 from .ending import verdict
 from .keeping import save_copy
 from .match import Match
-from .reading import Reading, hyphenated
+from .reading import Reading, hyphenated, numbered
 from .screen import Log, Screen
 from .story import story, title
 
@@ -119,7 +119,7 @@ class Play:
             case "save":
                 save_copy(self._match, rest, self._reading.say)
             case _ if line.isdecimal():
-                return self._answered(int(line), seat)
+                return self._answered(line, seat)
             case _ if not self._looked_up(word.lower(), rest, seat):
                 return self._moved(line, seat)
         return False
@@ -143,12 +143,12 @@ class Play:
             return False
         return True
 
-    def _answered(self, number: int, seat: Seat) -> bool:
-        moves = self._moves(seat)
-        if not 1 <= number <= len(moves):
-            self._reading.say("terminal-number-wrong", count=len(moves))
+    def _answered(self, number: str, seat: Seat) -> bool:
+        answers = numbered(self._moves(seat))
+        if number not in answers:
+            self._reading.say("terminal-number-wrong", count=len(answers))
             return False
-        self._match.play(moves[number - 1], seat)
+        self._match.play(answers[number], seat)
         return True
 
     def _moved(self, line: str, seat: Seat) -> bool:

@@ -71,15 +71,16 @@ class Reading:
 
     def card_of_answer(self, number: str, moves: Sequence[Move], facts: Facts) -> None:
         """The card that the answer of a number is about, else the one that is being played."""
+        answers = numbered(moves)
         if not number.isdecimal():
             self.say("terminal-card-which")
-        elif not 1 <= int(number) <= len(moves):
+        elif number not in answers:
             self.say("terminal-number-wrong", count=len(moves))
         else:
-            match = _CARD_OF_MOVE.fullmatch(moves[int(number) - 1].text)
+            match = _CARD_OF_MOVE.fullmatch(answers[number].text)
             card = match[1] if match and match[1] in FACES else facts["shown"]
             if card is None:
-                self.say("terminal-card-none", number=int(number))
+                self.say("terminal-card-none", number=number)
             else:
                 self._console.print(self._faces.reading(card))
 
@@ -118,6 +119,11 @@ class Reading:
         self._console.print(
             Panel(page, box=box.ROUNDED, title=Text(title, "bold"), title_align="left", border_style="dim", width=width)
         )
+
+
+def numbered(moves: Sequence[Move]) -> dict[str, Move]:
+    """Moves by the numbers that are typed for them."""
+    return {str(number): move for number, move in enumerate(moves, 1)}
 
 
 def hyphenated(words: str) -> str:

@@ -41,6 +41,7 @@ class Replay:
     def step_by_step(self, read: Callable[[str], str]) -> None:
         """Go through the steps at the prompt until the person leaves or the input ends."""
         last = len(self._steps) - 1
+        numbers = [str(number) for number in range(last + 1)]
         at = 0
         self._draw(at)
         while True:
@@ -51,8 +52,8 @@ class Replay:
                 at = min(at + 1, last)
             elif typed in ("b", "back"):
                 at = max(at - 1, 0)
-            elif typed.isdecimal() and int(typed) <= last:
-                at = int(typed)
+            elif typed in numbers:
+                at = numbers.index(typed)
             else:
                 self._console.print(Text(self._wording.message("terminal-replay-unknown", count=last)))
                 continue

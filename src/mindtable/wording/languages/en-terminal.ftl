@@ -37,8 +37,8 @@ terminal-hand = in hand: { $cards }
 terminal-your-hand = Your hand
 terminal-no-creatures = no creatures in play
 terminal-exhausted = exhausted
-terminal-attacker = attacks
-terminal-blocker = blocks
+terminal-role-attacker = attacks
+terminal-role-blocker = blocks
 # $printed: the power printed on the card.
 terminal-power-raised = ▲ from { $printed }
 terminal-power-lowered = ▼ from { $printed }
