@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from ..game.contract import Move, Refusal, Seat
 from ..mindbug.notation import Words, parse
 from .language import Argument, Language, Phrase
 from .nouns import card_phrase, keyword_phrase, named, player_phrase
+
+# The purposes of a choice among creatures in play.
+_OF_CREATURES: Final = frozenset({"defeat", "take control", "boost creature", "must attack", "cannot block", "copy"})
 
 
 class PromptWords:
@@ -71,14 +74,15 @@ class PromptWords:
         return self._language.say(named("move", question), keyword=keyword_phrase(self._language, name))
 
     def _told_apart(self, card: Phrase, words: Words, facts: Mapping[str, Any]) -> Phrase:
-        """A card with its owner and its number, where the move names them."""
+        """A card with its number, where the move names it, and with its player, where that matters or is named."""
         if words.number is not None:
             card = self._language.phrase("card-number", card=card, number=words.number)
-        if words.seat is None:
+        seat = words.seat or _controller(words, facts)
+        if seat is None:
             return card
-        if words.seat == facts["seat"]:
+        if seat == facts["seat"]:
             return self._language.phrase("card-yours", card=card)
-        return self._language.phrase("card-of-seat", card=card, seat=words.seat)
+        return self._language.phrase("card-of-seat", card=card, seat=seat)
 
     # --- refusals ----------------------------------------------------------------------------------
 
@@ -95,3 +99,13 @@ class PromptWords:
 def _doing(effect: Mapping[str, Any] | None) -> str:
     """What a choice is for, as a mark for messages to select by; "" if that is not known."""
     return named(effect["doing"] or "") if effect else ""
+
+
+def _controller(words: Words, facts: Mapping[str, Any]) -> str | None:
+    """Whose creature is chosen, if only one player has it."""
+    if words.verb != "choose" or not facts["effect"] or facts["effect"]["doing"] not in _OF_CREATURES:
+        return None
+    seats = [
+        seat for seat, known in facts["seats"].items() if words.card in [creature["card"] for creature in known["play"]]
+    ]
+    return seats[0] if len(seats) == 1 else None
