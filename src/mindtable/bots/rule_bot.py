@@ -107,7 +107,7 @@ def _attacking_again(table: Table, words: Words) -> float:
 
 
 def _choosing(table: Table, words: Words) -> float:
-    """What a choice is worth by what it is for: harm to theirs first, mine last; of a pile the best, of a hand the worst."""
+    """By what the choice is for: harm to theirs first and mine last, the best of a pile, the worst of a hand."""
     if words.card is None:
         return 0.0
     card = CARD_OF[words.card]
