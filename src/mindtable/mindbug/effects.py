@@ -22,6 +22,7 @@ from .changes.piles import put_into_pile
 from .codes import (
     BACK,
     BOOST_CARD,
+    BOOST_HOST,
     BOOST_THIS,
     CHOOSE_OPPONENT,
     CHOOSE_PILE,
@@ -261,6 +262,8 @@ def _would_do(board: Board, step: i64, verb: i64) -> bool:
         return board.discard & held(board, board.you) & bit(board.source) != 0
     if verb == PLAY_GIVEN:
         return board.given >= 0 and board.hand & held(board, board.you) & bit(board.given) != 0
+    if verb == BOOST_HOST:
+        return False  # only with a card to put under it
     if verb == EVOLVE:
         return (board.in_play >> board.source & 1) == 1 and NEXT_STAGE[board.slots.faces[board.source]] != 0
     return SELECTOR[step] == 0 or candidates(board, step) != 0
