@@ -137,7 +137,7 @@ class Position(Protocol):
         ...
 
     def why_not(self, move: Move | str, seat: Seat | None = None) -> Refusal | None:
-        """Why a move is not legal, or None if it is."""
+        """Why a move is not legal, or None if it is. Text that means no move, or several, raises a MoveError."""
         ...
 
     def play(self, move: Move | str, seat: Seat | None = None) -> list[Event]:

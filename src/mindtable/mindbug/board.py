@@ -92,6 +92,7 @@ NUMBERS: Final = (
     "attacks",
     "ordered",
     "step",
+    "giver",
     "source",
     "you",
     "opponent",
@@ -162,10 +163,11 @@ class Board:
         self.blocker: i64 = NOTHING
         self.attacks: i64 = 0
         self.ordered: i64 = 0  # the attack is caused by an effect
-        # The effect in progress (step 0: none): its card, its player, the opponent it is about, the cards
-        # picked so far, whether picking is over; the card just given or revealed, the keyword named, whether the
-        # last step was done completely, how many were discarded, and the creatures whose effect was copied.
+        # The effect in progress (step 0: none): the card that gives it, its creature, its player, the opponent it is
+        # about, the cards picked so far, whether picking is over; the card just given or revealed, the keyword named,
+        # whether the last step was done completely, how many were discarded, and whose effects were copied.
         self.step: i64 = 0
+        self.giver: i64 = 0
         self.source: i64 = 0
         self.you: i64 = 0
         self.opponent: i64 = NOBODY
@@ -227,6 +229,7 @@ class Board:
         self.attacks = other.attacks
         self.ordered = other.ordered
         self.step = other.step
+        self.giver = other.giver
         self.source = other.source
         self.you = other.you
         self.opponent = other.opponent

@@ -90,11 +90,11 @@ def _begin_waiting(board: Board, place: int) -> None:
     waiting = board.waiting
     entry: i64 = waiting[place]
     board.waiting = waiting[:place] + waiting[place + 1 :] if len(waiting) > 1 else ()
-    begin(board, entry >> 14, entry >> 2 & 63, entry & 3)
+    begin(board, entry >> 14, _giver(entry), entry >> 2 & 63, entry & 3)
 
 
-def begin(board: Board, effect: i64, slot: i64, seat: i64) -> None:
-    """Begin an effect of a card, to be resolved by a seat."""
+def begin(board: Board, effect: i64, giver: i64, slot: i64, seat: i64) -> None:
+    """Begin an effect of a card, given by itself or another, to be resolved by a seat."""
     if TRIGGER[effect] == ON_PLAY and play_effects_stopped(board, seat):
         if board.told is not None:
             tell(board, EFFECT_STOPPED, seat, slot, 0)
@@ -102,6 +102,7 @@ def begin(board: Board, effect: i64, slot: i64, seat: i64) -> None:
     if board.told is not None:
         tell(board, EFFECT_BEGAN, seat, slot, TRIGGER[effect])
     board.step = START[effect]
+    board.giver = giver
     board.source = slot
     board.you = seat
 
@@ -133,6 +134,7 @@ def resolve(board: Board) -> None:
 def forget(board: Board) -> None:
     """No effect is in progress any more; nothing of it stays in the position."""
     board.step = 0
+    board.giver = 0
     board.source = 0
     board.you = 0
     board.opponent = NOBODY

@@ -120,7 +120,8 @@ def _number(number: int | Count) -> int:
 
 @dataclass(frozen=True)
 class Step:
-    """One step: what it does, to which cards, how many, how much, and how many steps to skip or go back."""
+    """One step: what it does, to which cards, how many, how much, how many steps to skip or go back, and the trigger
+    of its effect."""
 
     verb: int
     selector: int = 0
@@ -128,6 +129,7 @@ class Step:
     most: int = 0
     amount: int = 0
     skip: int = 0
+    trigger: int = 0
 
 
 class Rows:
@@ -165,6 +167,8 @@ class Writer:
             self._step(codes.CHOOSE_OPPONENT)
         self._write(effect)
         self._step(codes.END)
+        first = self.starts[-1]
+        self.steps[first:] = [replace(step, trigger=trigger) for step in self.steps[first:]]
         return len(self.starts) - 1
 
     # --- selectors and conditions ------------------------------------------------------------------

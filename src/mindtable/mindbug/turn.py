@@ -199,7 +199,7 @@ def _take_turn_action(board: Board, move: i64) -> None:
         slot = move - ACTION
         if board.told is not None:
             tell(board, ACTION_USED, board.active, slot, 0)
-        begin(board, ACTION_EFFECT[board.slots.faces[slot]], slot, board.active)
+        begin(board, ACTION_EFFECT[board.slots.faces[slot]], slot, slot, board.active)
     elif board.in_play >> move & 1:
         declare_attack(board, move)
     else:

@@ -5,7 +5,6 @@ out anew in a fixed order that depends on nothing hidden. So there is no secret 
 positions between which the seat cannot tell give equal views.
 """
 
-from bisect import bisect_right
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -21,7 +20,7 @@ from .notation import DOING, card_id, legal_numbers, seat_letter, text
 from .questions.holding import boosts, held, holder, life, mindbugs, seen
 from .questions.strength import keywords, power
 from .slots import Slots
-from .tables import START, TRIGGER, VERB
+from .tables import AMOUNT, TRIGGER_OF_STEP, VERB
 from .turn import turn_options, usable_actions
 from .words import Keyword, Trigger
 
@@ -106,6 +105,7 @@ class View:
             "shown": shown,
             "attacker": self._creature_named(board.attacker),
             "blocker": self._creature_named(board.blocker),
+            "turning": card_id(board, lowest(board.turning)) if board.turning else None,
             "winners": list(board.winners),
             "unused": {"count": count(board.unused) + len(board.rest), "known": self._known(board.unused)},
             "seats": {letter: self._seat_facts(number) for number, letter in enumerate(board.seats)},
@@ -145,7 +145,8 @@ class View:
         return {"card": card_id(board, slot), "seat": seat_letter(holder(board, slot))}
 
     def _effect(self) -> dict[str, Any] | None:
-        """The effect being resolved: whose, of which card, what a choice is for, and the card it is about."""
+        """The effect being resolved: of which creature and given by which card, whose, what a choice is for, and the
+        card it is about."""
         board = self._first
         if not board.step:
             return None
@@ -154,8 +155,10 @@ class View:
         return {
             "card": card_id(board, board.source),
             "seat": seat_letter(board.you),
-            "trigger": list(Trigger)[TRIGGER[bisect_right(START, board.step) - 1]].value,
+            "giver": card_id(board, board.giver),
+            "trigger": list(Trigger)[TRIGGER_OF_STEP[board.step]].value,
             "doing": DOING.get(VERB[step]),
+            "amount": AMOUNT[step],
             "given": card_id(board, board.given) if given else None,
         }
 

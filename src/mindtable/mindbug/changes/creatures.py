@@ -171,11 +171,12 @@ def take_control(board: Board, cards: i64, seat: i64) -> None:
 
 def evolve(board: Board, slot: i64) -> None:
     """A creature becomes its next stage and keeps its state (M9.2)."""
-    following = NEXT_STAGE[board.slots.faces[slot]]
+    former = board.slots.faces[slot]
+    following = NEXT_STAGE[former]
     if following:
         board.slots = board.slots.with_face(slot, following)
         if board.told is not None:
-            tell(board, CREATURE_EVOLVED, holder(board, slot), slot, 0)
+            tell(board, CREATURE_EVOLVED, holder(board, slot), slot, former)
 
 
 def turn_to_side(board: Board, slot: i64, side: i64) -> None:
@@ -199,6 +200,6 @@ def boost(board: Board, cards: i64, host: i64) -> None:
         left &= left - 1
         hosts[slot] = host + 1
         if board.told is not None:
-            tell(board, CARD_BOOSTED, holder(board, host), slot, host)
+            tell(board, CARD_BOOSTED, holder(board, host), slot, board.slots.faces[host])
     board.hosts = bytes(hosts)
     hand_over(board, cards, holder(board, host))
