@@ -200,6 +200,7 @@ def events() -> Iterator[Event]:
     """An event of every kind, with all that such an event may say."""
     terms = {kind: [keyword.value for keyword in Keyword] for kind in _KEYWORD_KINDS}
     terms["effect began"] = [trigger.value for trigger in Trigger]
+    terms["card boosted"] = terms["creature evolved"] = ["shark-dog"]
     for kind in KINDS.values():
         for word, number in product(terms.get(kind, [""]), (0, 1, 2)):
             card = None if kind in _KINDS_WITHOUT_CARD else "bee-bear"
@@ -217,6 +218,7 @@ def some_facts(question: str, **more: Any) -> dict[str, Any]:
         "effect": None,
         "shown": None,
         "attacker": None,
+        "turning": None,
         "seats": {A: {"mindbugs": 1, "play": []}, B: {"mindbugs": 2, "play": [{"card": "shark-dog"}]}},
     }
     return facts | more
@@ -224,19 +226,20 @@ def some_facts(question: str, **more: Any) -> dict[str, Any]:
 
 def effect_facts(doing: str | None) -> dict[str, Any]:
     """An effect in progress, as the facts of a view tell of it."""
-    return {"card": "goat-dragon", "seat": B, "trigger": "play", "doing": doing, "given": "killer-bee"}
+    named = {"card": "goat-dragon", "giver": "goat-dragon", "given": "killer-bee"}
+    return named | {"seat": B, "trigger": "play", "doing": doing, "amount": 1}
 
 
 def questions() -> Iterator[dict[str, Any]]:
     attacker = {"card": "shark-dog", "seat": B}
     of_an_effect = [question for question in notation.QUESTIONS.values() if question.startswith(("choose", "may"))]
+    of_an_effect.remove("choose side")
     for question in notation.QUESTIONS.values():
         if question not in of_an_effect:
             shown = "bee-bear" if question == "mindbug" else None
-            yield some_facts(question, shown=shown, attacker=attacker)
+            yield some_facts(question, shown=shown, attacker=attacker, turning="sluggernaut")
     for question, doing in product(of_an_effect, (None, *notation.DOING.values())):
         yield some_facts(question, effect=effect_facts(doing))
-    yield some_facts("choose side")
     yield some_facts("may", effect=effect_facts("play given") | {"given": None})
     yield some_facts("turn", to_decide=[B])
     yield some_facts("", to_decide=[])

@@ -219,7 +219,7 @@ def test_a_question_names_what_it_is_about(english: Wording) -> None:
         ("choose player", "choose pile", "Goat Dragon: Into whose discard pile does Killer Bee go?"),
         ("choose keyword", None, "Goat Dragon: Which keyword do you name?"),
         ("may", "play given", "Do you play Killer Bee or keep it in your hand?"),
-        ("may", "lose life", "Do you lose life for the effect of Goat Dragon?"),
+        ("may", "lose life", "Do you lose 1 life for the effect of Goat Dragon?"),
         ("may", None, "Do you use the effect of Goat Dragon?"),
     ],
 )

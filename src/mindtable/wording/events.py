@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from ..game.contract import Event, Seat
 from ..mindbug.words import Trigger
-from .language import Argument, Language
+from .language import Argument, Language, Phrase
 from .nouns import card_phrase, keyword_phrase, named, player_phrase, trigger_phrase
 
 # Not worth a line: what follows from such an event is told by another.
 _SILENT: Final = frozenset({"move forced"})
+_NAMING_CARD: Final = frozenset({"card boosted", "creature evolved"})
 _NAMING_KEYWORD: Final = frozenset({"keyword gained", "keyword named", "creature turned"})
 
 
@@ -27,9 +28,15 @@ def event_line(language: Language, event: Event, reader: Seat | None, names: Map
     if told.other:
         known["other"] = player_phrase(language, told.other, reader, names)
     if told.word:
-        phrase = keyword_phrase if told.kind in _NAMING_KEYWORD else trigger_phrase
-        known["word"] = phrase(language, told.word)
+        known["word"] = _phrase_for(told.kind)(language, told.word)
     return language.say(named("event", told.kind), **known)
+
+
+def _phrase_for(kind: str) -> Callable[[Language, str], Phrase]:
+    """How the word of an event is said: it names a card, a keyword or a trigger."""
+    if kind in _NAMING_CARD:
+        return card_phrase
+    return keyword_phrase if kind in _NAMING_KEYWORD else trigger_phrase
 
 
 def _is_action(event: Event) -> bool:

@@ -34,6 +34,8 @@ class PromptWords:
             known["attacker"] = self._card(facts["attacker"]["card"])
         if facts["shown"]:
             known["card"] = self._card(facts["shown"])
+        if facts["turning"]:
+            known["turning"] = self._card(facts["turning"])
         if facts["effect"]:
             known |= self._about(facts["effect"])
         return self._language.say(named("question", facts["question"]), **known)
@@ -41,7 +43,8 @@ class PromptWords:
     def _about(self, effect: Mapping[str, Any]) -> dict[str, Argument]:
         """What an effect in progress is, for messages to speak of."""
         return {
-            "card": self._card(effect["card"]),
+            "card": self._card(effect["giver"]),
+            "amount": effect["amount"],
             "seat": effect["seat"],
             "given": self._card(effect["given"]),
             "doing": _doing(effect),

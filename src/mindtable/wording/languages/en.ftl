@@ -465,9 +465,9 @@ event-creature-defeated = { CAPITAL($player-possessive) } { $card } is defeated.
 event-creature-safe = Nothing defeats { $player-possessive } { $card } this turn.
 event-creature-returned = { $card } goes back to { $player-possessive } hand.
 # $card: what it has become.
-event-creature-evolved = { CAPITAL($player-possessive) } creature evolves to { $card }.
+event-creature-evolved = { CAPITAL($player-possessive) } { $word } evolves to { $card }.
 # $card: the card that is put under a creature.
-event-card-boosted = { $card } is put under a creature on { $player-possessive } side.
+event-card-boosted = { $card } is put under { $player-possessive } { $word }.
 event-card-released = The boost card { $card } goes to { $player-possessive } discard pile.
 event-control-taken = { CAPITAL($player) } { $player-person ->
         [second] take
@@ -537,7 +537,7 @@ question-block = { $attacker } attacks. Do you block?
 question-again = { $attacker } may attack a second time. Does it?
 question-order = Several effects are waiting. Which one comes first?
 # A creature just exhausted is turned to one of its sides.
-question-choose-side = To which side is your exhausted creature turned?
+question-choose-side = To which side do you turn { $turning }?
 
 # Choices for an effect. $card: the card whose effect it is; $seat: whose effect; $doing: what the choice is for;
 # $given: the card that was given, revealed or chosen just before.
@@ -565,7 +565,7 @@ question-choose-player = { $card }: { $doing ->
 question-choose-keyword = { $card }: Which keyword do you name?
 question-choose-effect = { $card }: Which of the two effects?
 question-may = { $doing ->
-        [lose-life] Do you lose life for the effect of { $card }?
+        [lose-life] Do you lose { $amount } life for the effect of { $card }?
         [evolve] Does { $card } evolve?
         [play-this] Do you play { $card } from your discard pile?
         [play-given] Do you play { $given } or keep it in your hand?
