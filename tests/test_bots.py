@@ -13,6 +13,8 @@ from mindtable.bots.worth import UNKNOWN, card_worth, typical
 from mindtable.game.contract import Move, Seat, SetupError
 from mindtable.games import game_named
 from mindtable.mindbug.cards import CARDS
+from mindtable.mindbug.notation import QUESTIONS
+from mindtable.mindbug.position import Position
 from mindtable.mindbug.words import TOUGH, card
 
 DUEL = game_named("duel")
@@ -161,6 +163,34 @@ def test_it_does_what_it_may_and_attacks_again_where_that_pays() -> None:
     assert chosen({"A": {"play": ["luchataur"]}}, "attack luchataur") == "again"
     table = {"A": {"play": ["luchataur"]}, "B": {"play": ["plated-scorpion"], "life": 4}}
     assert chosen(table, "attack luchataur", "no block") == "stop"
+
+
+class Asked:
+    """A view of a game that asks something else."""
+
+    def __init__(self, question: str, *moves: str) -> None:
+        position = DUEL.read_position({"game": "duel", "turn": "A", "A": {"hand": ["gorillion"]}})
+        self.view = position.view(Seat("A"))
+        self.question = question
+        self.legal = [Move(text) for text in moves]
+        self.seat = self.view.seat
+        self.to_decide = self.view.to_decide
+
+    def moves(self) -> list[Move]:
+        return self.legal
+
+    def facts(self) -> dict[str, Any]:
+        return {**self.view.facts(), "question": self.question}
+
+    def worlds(self, rng: random.Random) -> Position:
+        return self.view.worlds(rng)
+
+
+@pytest.mark.parametrize("question", [*QUESTIONS.values(), "something of a later set"])
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_answers_every_question(question: str, name: str) -> None:
+    answers = ("choose B", "choose A") if question == "choose opponent" else ("yes", "no", "choose bee-bear", "pass")
+    assert bot_named(name, 1).choose(Asked(question, *answers)).text in answers
 
 
 def test_every_card_is_worth_something_and_an_unknown_word_something_average() -> None:

@@ -14,11 +14,12 @@ from pathlib import Path
 import pytest
 
 import mindtable
-from mindtable.game.records import load, write_out
+from mindtable.game.records import Record, load, write_out
 from mindtable.mindbug.cards import CARDS
 from mindtable.terminal import journal
 from mindtable.terminal.bench import is_compiled
 from mindtable.terminal.commands import main
+from random_games import DUEL, steps
 
 PASSING = """
 name: An attack that nobody blocks costs a life
@@ -64,12 +65,22 @@ def type_in(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     return prepare
 
 
+@pytest.fixture(scope="module")
+def whole_game() -> str:
+    """The text of the record of a whole game of bots."""
+    position, _ = DUEL.deal(seed=3)
+    who = dict.fromkeys(position.seats, "bot random")
+    record = Record.of_deal(DUEL, position, seed=3, sets=DUEL.default_sets, options={}, seats=who)
+    for before, move, _, after in steps(3, DUEL.default_sets):
+        record = record.with_move(before.to_decide[0], move, after.winners)
+    return write_out(record)
+
+
 @pytest.fixture
-def finished(capsys: pytest.CaptureFixture[str]) -> Path:
-    """The record of a whole game."""
-    assert main(["watch", "--seed", "3", "--bots", "random,random"]) == 0
-    capsys.readouterr()
-    (path,) = journal.folder().iterdir()
+def finished(whole_game: str) -> Path:
+    """The record of a whole game, in the journal."""
+    path = journal.new_path("duel")
+    path.write_text(whole_game, encoding="utf-8")
     return path
 
 
@@ -317,7 +328,7 @@ def test_a_replay_cannot_go_beyond_the_end(capsys: pytest.CaptureFixture[str], f
     assert main(["replay", str(finished), "--to", str(last + 1)]) == 2
     assert_one_line(capsys, f"there is no move {last + 1}; the last one is {last}")
     assert main(["replay", str(finished), "--view", "C"]) == 2
-    assert_one_line(capsys, "there is no seat C in duel")
+    assert_one_line(capsys, "nobody sits at C")
 
 
 # --- bench -----------------------------------------------------------------------------------------

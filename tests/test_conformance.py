@@ -243,6 +243,25 @@ class ShowsAHand(Cards):
         return self.Seen(self, seat)
 
 
+class ShowsAHandInTheEnd(Cards):
+    class Seen(CardsView):
+        def __init__(self, position: Cards, seat: Seat | None) -> None:
+            super().__init__(position, seat)
+            self.shown = position.copy().hands[A] if position.played[B] else []
+
+        def facts(self) -> dict[str, Any]:
+            return {**super().facts(), "shown": self.shown}
+
+        def worlds(self, rng: Random) -> Cards:
+            world = super().worlds(rng)
+            while self.shown and sorted(world.hands[A]) != sorted(self.shown):
+                world = super().worlds(rng)
+            return world
+
+    def view(self, seat: Seat | None) -> CardsView:
+        return self.Seen(self, seat)
+
+
 class DealsOwnHandAnew(Cards):
     class Seen(CardsView):
         def worlds(self, rng: Random) -> Cards:
@@ -302,6 +321,7 @@ BROKEN = {
     RefusesTooLate: "has changed the position",
     RefusesWithoutReason: "without a reason",
     ShowsAHand: "the view of B differs in a world",
+    ShowsAHandInTheEnd: "of which nobody was told",
     DealsOwnHandAnew: "differs in a world",
     HidesMoves: "has other moves than the position",
     TellsEverybody: "“card left” tells",

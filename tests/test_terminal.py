@@ -115,7 +115,8 @@ def test_no_card_is_named_that_the_seat_has_not_seen(seed: int, size: tuple[int,
     assert any(hidden_before)
 
 
-def test_the_curtain_hides_everything_between_two_people() -> None:
+def test_two_people_never_see_the_hand_of_the_other() -> None:
+    """Between their decisions a curtain hides everything, and the end of the game shows nobody's hand."""
     match = new_match(who=HOT_SEAT)
     terminal = Terminal()
     asked = []
@@ -138,25 +139,11 @@ def test_the_curtain_hides_everything_between_two_people() -> None:
     Play(terminal.console, read, ENGLISH, match).run()
     assert len(asked) > 4
     assert all(one != other for one, other in pairwise(asked)), "a curtain without a change"
-
-
-def test_the_end_of_a_game_between_two_people_shows_no_hand() -> None:
-    match = new_match(who=HOT_SEAT, seed=3)
-    terminal = Terminal()
-    dice = Random(3)
-
-    def read(prompt: str) -> str:
-        terminal.news()
-        return str(dice.randint(1, len(match.position.moves()))) if prompt else ""
-
-    Play(terminal.console, read, ENGLISH, match).run()
+    told = repr(match.told(None)) + repr(match.position.view(None).facts())
+    hidden = [card.name for card in CARDS if f"'{card.id}'" not in told]
     end = terminal.news()
-    facts = match.position.view(None).facts()
-    told = [event for events in match.told(None) for event in events]
-    hidden = [card for card in CARDS if f"'{card.id}'" not in repr(told) + repr(facts)]
-    assert hidden
-    assert [card.name for card in hidden if card.name in end] == []
     assert "has no life left" in end or "no card to play" in end
+    assert [name for name in hidden if name in end] == []
 
 
 # --- what can be typed -----------------------------------------------------------------------------
@@ -242,7 +229,7 @@ def test_cards_to_play_are_numbered_before_creatures_to_attack_with() -> None:
     both = [screen for screen in screens if " Attack with " in screen and " Play " in screen]
     assert both
     for screen in both:
-        numbers = {verb: [] for verb in ("Play", "Attack with")}
+        numbers: dict[str, list[int]] = {"Play": [], "Attack with": []}
         for verb, found in numbers.items():
             parts = screen.split(f" {verb} ")[:-1]
             found.extend(int(part.split()[-1]) for part in parts if part.split()[-1].isdecimal())

@@ -244,6 +244,27 @@ def test_a_replay_shows_no_more_than_the_viewer_saw(seed: int, viewer: Seat | No
     assert [card.id for card in hidden if card.name in text or re.search(rf"\b{card.id}\b", text)] == []
 
 
+def test_a_choice_that_is_not_told_yet_is_not_read_off_the_move() -> None:
+    """M8.1: of two cards to discard the first is chosen, but not shown before both are."""
+    position = DUEL.read_position(
+        {
+            "game": "duel",
+            "turn": "A",
+            "A": {"hand": ["ferret-bomber", "gorillion"]},
+            "B": {"hand": ["bee-bear", "luchataur", "killer-bee"], "mindbugs": 0},
+        }
+    )
+    record, course = recorded(1, unfinished=True)
+    before = course[0]
+    position.play("play ferret-bomber")
+    position.play("choose bee-bear")
+    screen = console(width=100, height=40, is_terminal=False)
+    chosen = Step(1, B, Move("choose bee-bear"), position, ())
+    Replay(screen, ENGLISH, record, [before, chosen], A).straight()
+    assert "1. Rule bot" in printed_on(screen)
+    assert "bee-bear" not in printed_on(screen)
+
+
 def test_of_a_finished_game_everything_is_shown() -> None:
     record, course = recorded(1)
     screen = console(width=200, height=40, is_terminal=False)

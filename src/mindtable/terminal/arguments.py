@@ -36,7 +36,11 @@ class _Parser(argparse.ArgumentParser):
 
 def parser() -> argparse.ArgumentParser:
     """The parser of the command line; `command` is what was asked for."""
-    top = _Parser(prog="mindtable", description="A table for the card game Mindbug.", allow_abbrev=False)
+    top = _Parser(
+        prog="mindtable",
+        description="A table for the card game Mindbug. An unofficial fan project.",
+        allow_abbrev=False,
+    )
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True, title="commands")
 
     def command(name: str, what: str) -> argparse.ArgumentParser:

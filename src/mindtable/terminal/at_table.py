@@ -15,13 +15,13 @@ from typing import Final
 from rich.console import Console
 
 from ..game.contract import Game, Seat, SetupError
-from ..game.records import RecordError
+from ..game.records import RecordError, load
 from ..games import GAMES
 from ..wording import LANGUAGES, Wording
 from . import journal, players
 from .arguments import INTERRUPTED
 from .evening import Evening, say_where
-from .match import Match, find_game
+from .match import Match, find_game, steps_of
 from .play import Reader
 from .replay import Replay
 from .watch import watch as watch_bots
@@ -76,14 +76,14 @@ def replay(asked: argparse.Namespace) -> int:
     """A record: step by step on a terminal; straight through elsewhere, or if it is to stop at a move."""
     wording = _wording(asked.lang)
     console = _console()
-    match = Match.resume(Path(asked.file))
-    last = len(match.record.moves)
+    path = Path(asked.file)
+    record = load(path)
+    last = len(record.moves)
     if asked.to is not None and asked.to > last:
-        raise RecordError(f"{asked.file}: there is no move {asked.to}; the last one is {last}")
-    if asked.view is not None and asked.view not in match.position.seats:
-        raise RecordError(f"{asked.file}: there is no seat {asked.view} in {match.record.game}")
-    steps = match.steps if asked.to is None else match.steps[: asked.to + 1]
-    shown = Replay(console, wording, match.record, steps, asked.view)
+        raise RecordError(f"{path}: there is no move {asked.to}; the last one is {last}")
+    if asked.view is not None and asked.view not in dict(record.seats):
+        raise RecordError(f"{path}: nobody sits at {asked.view}")
+    shown = Replay(console, wording, record, steps_of(record, path, asked.to), asked.view)
     if asked.to is None and console.is_terminal and sys.stdin.isatty():
         with suppress(EOFError):
             shown.step_by_step(_reader())

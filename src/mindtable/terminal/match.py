@@ -16,6 +16,14 @@ def find_game(name: Any) -> Game:
     return cast(Game, game_named(name))
 
 
+def steps_of(record: Record, path: Path, to: int | None = None) -> list[Step]:
+    """The steps of a record that was in a file, all of them or those up to a move. Raises RecordError."""
+    try:
+        return list(replay(record, game_of(record, find_game), to))
+    except RecordError as problem:
+        raise RecordError(f"{path}: {problem}") from problem
+
+
 class Match:
     """A game that is written down before anybody is told of it."""
 
@@ -44,10 +52,7 @@ class Match:
     def resume(path: Path) -> Match:
         """The game in a file; it goes on there. Raises RecordError."""
         record = load(path)
-        try:
-            return Match(record, path, list(replay(record, game_of(record, find_game))))
-        except RecordError as problem:
-            raise RecordError(f"{path}: {problem}") from problem
+        return Match(record, path, steps_of(record, path))
 
     @property
     def position(self) -> Position:

@@ -16,7 +16,7 @@ from .areas import ASKED, Bar
 from .ending import verdict
 from .keeping import save_copy
 from .match import Match
-from .reading import Reading, hyphenated, numbered
+from .reading import Reading, move_text, numbered
 from .screen import Log, Screen
 from .story import story, title
 
@@ -153,8 +153,7 @@ class Play:
 
     def _moved(self, line: str, seat: Seat) -> bool:
         """Make the move that a line means, or say why not."""
-        verb, _, card = line.lower().partition(" ")
-        text = f"{verb} {hyphenated(card)}" if card and verb != "no" else line.lower()
+        text = move_text(line)
         try:
             move = self._match.position.read(text, seat)
         except UnreadableMove:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
 from ..bots import Bot, bot_named
@@ -30,16 +31,18 @@ def people(record: Record) -> list[Seat]:
 
 
 def bots(record: Record) -> dict[Seat, Bot]:
-    """The bots of a game. Raises a SetupError for one there is not.
-
-    Their dice follow from the game and from how far it is, so that a game goes on the same way every time it is
-    continued.
-    """
+    """The bots of a game. Raises a SetupError for one there is not."""
     return {
-        seat: bot_named(who.removeprefix(_BOT), seed=record.seed * 31 + place + 1009 * len(record.moves))
-        for place, (seat, who) in enumerate(record.seats)
-        if not is_person(who)
+        seat: bot_named(who.removeprefix(_BOT), _dice(record, seat)) for seat, who in record.seats if not is_person(who)
     }
+
+
+def _dice(record: Record, seat: Seat) -> int:
+    """The seed of a bot's dice. It follows from the game and from how far it is, so that a game goes on the same
+    way every time it is continued; but from it there is no way back to the seed of the deal, which is not for bots.
+    """
+    text = f"{record.seed} {seat} {len(record.moves)}"
+    return int.from_bytes(sha256(text.encode()).digest()[:8], "big")
 
 
 def names(record: Record, wording: Wording) -> dict[Seat, str]:

@@ -126,6 +126,14 @@ def numbered(moves: Sequence[Move]) -> dict[str, Move]:
     return {str(number): move for number, move in enumerate(moves, 1)}
 
 
+def move_text(line: str) -> str:
+    """A move as it is written, from a line in which somebody may have typed the name of a card: block Killer Bee."""
+    verb, _, thing = line.strip().partition(" ")
+    if verb.lower() == "no" or not thing:  # no block, pass
+        return line.strip().lower()
+    return f"{verb.lower()} {thing.strip().upper() if len(thing.strip()) == 1 else hyphenated(thing)}"
+
+
 def hyphenated(words: str) -> str:
     """Words as they stand in the id of a card: Killer Bee@b is killer-bee@B."""
     name, *which = re.split(r"(?=[@#])", words.strip(), maxsplit=1)

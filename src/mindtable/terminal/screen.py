@@ -116,6 +116,6 @@ class Screen:
         """The lines of a story that is so wide, with a dot where a turn begins."""
         lines = []
         for turn in turns:
-            for place, part in enumerate(Text(" ".join(turn), style).wrap(self._console, width - 2)):
+            for place, part in enumerate(Text(" ".join(turn), style).wrap(self._console, max(width - 2, 1))):
                 lines.append(Text("  " if place else "• ", style) + part)
         return lines
