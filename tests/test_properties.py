@@ -9,9 +9,9 @@ from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
+from mindtable.mindbug.bits import slots_of
 
 from mindtable.game.contract import MoveError
-from mindtable.mindbug.bits import slots_of
 from mindtable.mindbug.cards import CARDS, deck_of
 from mindtable.mindbug.notation import zones
 from mindtable.mindbug.position import Position

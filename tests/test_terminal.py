@@ -15,10 +15,11 @@ from rich.console import Console
 
 from mindtable.game.contract import Seat
 from mindtable.game.records import load
+from mindtable.games import game_named
 from mindtable.mindbug.cards import CARDS
 from mindtable.terminal import journal, players
 from mindtable.terminal.evening import Evening
-from mindtable.terminal.match import Match, find_game
+from mindtable.terminal.match import Match
 from mindtable.terminal.play import Leave, Play
 from mindtable.wording import Wording
 
@@ -37,7 +38,7 @@ def _own_state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def new_match(
     *, seed: int = 1, sets: tuple[str, ...] = ("first-contact",), who: dict[Seat, str] = AGAINST_BOT
 ) -> Match:
-    return Match.begin(find_game("duel"), journal.new_path("duel"), seed=seed, sets=sets, who=lambda _: who)
+    return Match.begin(game_named("duel"), journal.new_path("duel"), seed=seed, sets=sets, who=lambda _: who)
 
 
 class Terminal:
@@ -158,7 +159,7 @@ def said(*typed: Typed, seed: int = 1, who: dict[Seat, str] = AGAINST_BOT) -> st
 
 
 def first_hand(seed: int = 1) -> list[str]:
-    position, _ = find_game("duel").deal(seed=seed, sets=("first-contact",), options={})
+    position, _ = game_named("duel").deal(seed=seed, sets=("first-contact",), options={})
     hand: list[str] = position.view(A).facts()["seats"]["A"]["hand"]
     return hand
 
@@ -168,7 +169,7 @@ def person_begins() -> int:
     return next(
         seed
         for seed in range(50)
-        if find_game("duel").deal(seed=seed, sets=("first-contact",), options={})[0].to_decide == (A,)
+        if game_named("duel").deal(seed=seed, sets=("first-contact",), options={})[0].to_decide == (A,)
     )
 
 
@@ -349,7 +350,7 @@ def test_one_leaves_politely_and_can_go_on(typed: Typed, status: int) -> None:
 
 def test_a_game_that_is_not_the_last_one_is_named_to_go_on_with(tmp_path: Path) -> None:
     path = tmp_path / "a game.record"
-    match = Match.begin(find_game("duel"), path, seed=1, sets=("first-contact",), who=lambda _: AGAINST_BOT)
+    match = Match.begin(game_named("duel"), path, seed=1, sets=("first-contact",), who=lambda _: AGAINST_BOT)
     terminal = Terminal(width=300)
     evening(terminal).spend(match)
     assert terminal.text.endswith(f"Go on with: mindtable play --continue '{path}'\n")

@@ -12,12 +12,12 @@ from typing import Any
 
 import pytest
 from hypothesis import given
+from mindtable.mindbug.bits import slots_of
+from mindtable.mindbug.chance import seeded
 
 from mindtable.game.contract import Seat
-from mindtable.mindbug.bits import slots_of
 from mindtable.mindbug.board import NUMBERS
 from mindtable.mindbug.cards import CARDS
-from mindtable.mindbug.chance import seeded
 from mindtable.mindbug.position import Position
 from mindtable.mindbug.questions import seen
 from random_games import ALL_SETS, DUEL, REPEATABLE, decks, positions, seeds, steps

@@ -52,5 +52,5 @@ def _read_entry(entry: str, line: int) -> list[int]:
 
 
 def write_deck(deck: Sequence[int]) -> str:
-    """A deck in one line; the inverse of `read_deck`."""
-    return ", ".join(f"{CARDS[face].id} {deck.count(face)}" for face in sorted(set(deck)))
+    """A deck in one word; the inverse of `read_deck`."""
+    return ",".join(f"{CARDS[face].id}:{deck.count(face)}" for face in sorted(set(deck)))

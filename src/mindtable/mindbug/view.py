@@ -135,6 +135,8 @@ class View:
             "printed": CARDS[board.slots.faces[slot]].power,
             "keywords": keyword_names(keywords(board, slot)),
             "exhausted": bool(board.exhausted >> slot & 1),
+            "attacking": slot == board.attacker,
+            "blocking": slot == board.blocker,
             "boosts": [card_id(board, card) for card in slots_of(boosts(board, slot))],
         }
 

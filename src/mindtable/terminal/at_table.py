@@ -10,18 +10,18 @@ from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from random import SystemRandom
-from typing import Final
+from typing import Any, Final
 
 from rich.console import Console
 
 from ..game.contract import Game, Seat, SetupError
 from ..game.records import RecordError, load
-from ..games import GAMES
+from ..games import game_named
 from ..wording import LANGUAGES, Wording
 from . import journal, players
 from .arguments import INTERRUPTED
 from .evening import Evening, say_where
-from .match import Match, find_game, steps_of
+from .match import Match, steps_of
 from .play import Reader
 from .replay import Replay
 from .watch import watch as watch_bots
@@ -48,7 +48,7 @@ def play(asked: argparse.Namespace) -> int:
         bot = players.bot_seat(asked.bot or _BOT)
         return {seat: players.PERSON if asked.hot_seat or seat == (asked.seat or seats[0]) else bot for seat in seats}
 
-    return evening.spend(_new_match(find_game(asked.game or _GAME), asked.sets, asked.seed, who))
+    return evening.spend(_new_match(game_named(asked.game or _GAME), asked.sets, asked.seed, who))
 
 
 def watch(asked: argparse.Namespace) -> int:
@@ -62,7 +62,7 @@ def watch(asked: argparse.Namespace) -> int:
             raise SetupError(f"{asked.game} has {len(seats)} seats, but --bots names {len(asked.bots)}")
         return {seat: players.bot_seat(bot) for seat, bot in zip(seats, asked.bots, strict=True)}
 
-    match = _new_match(find_game(asked.game), asked.sets, asked.seed, who)
+    match = _new_match(game_named(asked.game), asked.sets, asked.seed, who)
     status = 0
     try:
         watch_bots(console, wording, match, delay)
@@ -96,17 +96,17 @@ def replay(asked: argparse.Namespace) -> int:
 
 
 def _new_match(
-    game: Game, sets: Sequence[str] | None, seed: int | None, who: Callable[[Sequence[Seat]], Mapping[Seat, str]]
+    game: Game[Any], sets: Sequence[str] | None, seed: int | None, who: Callable[[Sequence[Seat]], Mapping[Seat, str]]
 ) -> Match:
     """A game that was just dealt, with the usual cards and from any seed where none are asked for."""
-    sets = sets or GAMES[game.name].default_sets
+    sets = sets or game.default_sets
     seed = SystemRandom().randrange(_SEEDS) if seed is None else seed
     return Match.begin(game, journal.new_path(game.name), seed=seed, sets=sets, who=who)
 
 
 def _rematch(match: Match) -> Match:
     seats = dict(match.record.seats)
-    return _new_match(find_game(match.record.game), match.record.sets, None, lambda _: seats)
+    return _new_match(game_named(match.record.game), match.record.sets, None, lambda _: seats)
 
 
 def _continued(file: str) -> Match:
