@@ -15,7 +15,7 @@ import pytest
 
 import mindtable
 from mindtable.game.records import Record, load, write_out
-from mindtable.mindbug.cards import CARDS
+from mindtable.mindbug.cards import CARDS, SETS
 from mindtable.terminal import journal
 from mindtable.terminal.bench import is_compiled
 from mindtable.terminal.commands import main
@@ -110,7 +110,8 @@ def assert_one_line(capsys: pytest.CaptureFixture[str], *parts: str) -> None:
         ("play --seat C", "invalid choice: 'C'"),
         (
             "play --sets third-contact",
-            "there is no set “third-contact”; there are first-contact, new-servants, and all",
+            "there is no set “third-contact”; there are first-contact, new-servants, beyond-evolution, beyond-eternity, "
+            "promos, and all",
         ),
         ("play --seed five", "“five” is not a whole number"),
         ("play --bot clever", "invalid choice: 'clever'"),
@@ -250,11 +251,11 @@ def test_a_game_is_played_saved_and_continued(
     type_in("1", f"save {copy}")
     assert main(["play", "--seed", "7", "--seat", "B", "--bot", "random", "--sets", "all"]) == 0
     out = capsys.readouterr().out
-    assert "Duel · First Contact, New Servants · seed 7" in out
+    assert "Duel · all sets · seed 7" in out
     (path,) = journal.folder().iterdir()
     record = load(path)
     assert dict(record.seats) == {"A": "bot random", "B": "person"}
-    assert record.sets == ("first-contact", "new-servants")
+    assert record.sets == tuple(SETS)
     assert load(copy) == record.before_move(len(load(copy).moves) + 1)
     for file in ([], [str(copy)]):
         type_in("1")
@@ -338,7 +339,7 @@ def test_bench_gives_its_figures(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--seconds", "0", "--json", "--sets", "all"]) == 0
     measured = json.loads(capsys.readouterr().out)
     assert measured["compiled"] is is_compiled()
-    assert measured["sets"] == ["first-contact", "new-servants"]
+    assert measured["sets"] == list(SETS)
     for figure in ("games_per_second", "driven_games_per_second", "copies_per_second"):
         assert measured[figure] > 0
     assert measured["position_bytes"] < 1000
@@ -382,7 +383,7 @@ def test_a_missing_extra_is_named(
     assert_one_line(capsys, f"this needs the package “{package}”; mindtable[")
 
 
-@pytest.mark.parametrize("command", ["play", "watch", "replay", "scenario", "bench"])
+@pytest.mark.parametrize("command", ["play", "watch", "replay", "scenario", "cards", "bench"])
 def test_every_command_explains_itself(capsys: pytest.CaptureFixture[str], command: str) -> None:
     assert main([command, "--help"]) == 0
     assert f"usage: mindtable {command}" in capsys.readouterr().out

@@ -16,7 +16,7 @@ from rich.console import Console
 from mindtable.game.contract import Seat
 from mindtable.game.records import load
 from mindtable.games import game_named
-from mindtable.mindbug.cards import CARDS
+from mindtable.mindbug.cards import CARDS, SETS
 from mindtable.terminal import journal, players
 from mindtable.terminal.evening import Evening
 from mindtable.terminal.match import Match
@@ -97,7 +97,7 @@ def answer_at_random(
 @pytest.mark.parametrize("seed", range(2))
 def test_no_card_is_named_that_the_seat_has_not_seen(seed: int, size: tuple[int, int]) -> None:
     """M2.1: in whole games no screen names a card that lies in the other hand or a draw pile and was never shown."""
-    match = new_match(seed=seed, sets=("first-contact", "new-servants"))
+    match = new_match(seed=seed, sets=tuple(SETS))
     terminal = Terminal(width=size[0], height=size[1])
     hidden_before = []
 
@@ -194,7 +194,7 @@ ABSENT = next(card.id for card in CARDS if card.id not in HAND)
         ("card", "Your hand"),
         ("card gorillion", "power is all it needs"),
         ("card GORILLION", "power is all it needs"),
-        ("card bee", "“bee” fits several cards: Bee Bear, Killer Bee."),
+        ("card bee", "“bee” fits several cards: Bee Bear, Killer Bee, Blessed Killer Bee."),
         ("card nobody", "There is no card called “nobody”."),
         ("? 1", ENGLISH.card_name(HAND[0])),
         ("?1", ENGLISH.card_name(HAND[0])),

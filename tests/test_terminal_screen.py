@@ -21,12 +21,12 @@ from mindtable.terminal.areas import Bar
 from mindtable.terminal.replay import Replay
 from mindtable.terminal.screen import Log, Screen
 from mindtable.wording import Wording, language
+from random_games import ALL_SETS as SETS
 from random_games import DUEL, positions, steps
 
 A, B = Seat("A"), Seat("B")
 NAMES = {A: "Rosa", B: "Otto"}
 ENGLISH = Wording("en")
-SETS = ("first-contact", "new-servants")
 LOG = Log(recent=[["Rosa plays Gorillion.", "Otto passes."], ["Otto waits."]], earlier=[["The cards are dealt."]])
 CLEARED = "\x1b[2J\x1b[H"
 

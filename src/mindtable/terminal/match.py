@@ -34,12 +34,14 @@ class Match:
         *,
         seed: int,
         sets: Sequence[str],
+        options: Mapping[str, str] | None = None,
         who: Callable[[Sequence[Seat]], Mapping[Seat, str]],
     ) -> Match:
         """Deal a new game and keep it in a file; `who` says who sits at which of the seats."""
-        position, events = game.deal(seed=seed, sets=sets, options={})
+        options = options or {}
+        position, events = game.deal(seed=seed, sets=sets, options=options)
         seats = who(position.seats)
-        record = Record.of_deal(game, position, seed=seed, sets=sets, options={}, seats=seats)
+        record = Record.of_deal(game, position, seed=seed, sets=sets, options=options, seats=seats)
         save(record, path)
         return Match(record, path, [Step(0, None, None, position, tuple(events))])
 
