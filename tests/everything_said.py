@@ -200,7 +200,7 @@ def events() -> Iterator[Event]:
     """An event of every kind, with all that such an event may say."""
     terms = {kind: [keyword.value for keyword in Keyword] for kind in _KEYWORD_KINDS}
     terms["effect began"] = [trigger.value for trigger in Trigger]
-    terms["card boosted"] = terms["creature evolved"] = ["shark-dog"]
+    terms |= {kind: ["shark-dog"] for kind in ("card boosted", "creature evolved", "creature reverted")}
     for kind in KINDS.values():
         for word, number in product(terms.get(kind, [""]), (0, 1, 2)):
             card = None if kind in _KINDS_WITHOUT_CARD else "bee-bear"

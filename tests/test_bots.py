@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -186,10 +186,18 @@ class Asked:
         return self.view.worlds(rng)
 
 
+ANSWERS: Final = {
+    "choose player": ("choose B", "choose A"),
+    "choose keyword": ("choose tough", "choose sneaky"),
+    "choose side": ("choose hunter", "choose frenzy"),
+    "choose effect": ("choose boost", "choose defeat"),
+}
+
+
 @pytest.mark.parametrize("question", [*QUESTIONS.values(), "something of a later set"])
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_answers_every_question(question: str, name: str) -> None:
-    answers = ("choose B", "choose A") if question == "choose opponent" else ("yes", "no", "choose bee-bear", "pass")
+    answers = ANSWERS.get(question, ("yes", "no", "choose bee-bear", "pass"))
     assert bot_named(name, 1).choose(Asked(question, *answers)).text in answers
 
 

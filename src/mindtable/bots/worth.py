@@ -49,7 +49,7 @@ TYPICAL: Final[dict[type, float]] = {
     words.CannotBlockThisTurn: 2.0,
     words.HasThisTurn: 2.0,
     words.Win: 20.0,
-    words.GiveControl: -6.0,
+    words.GiveControl: -3.0,
     words.ReturnToHand: 4.0,
     words.Evolve: 4.0,
     words.BoostThis: 1.5,

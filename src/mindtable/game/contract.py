@@ -34,7 +34,7 @@ class Move:
 
 @dataclass(frozen=True)
 class Event:
-    """Something that happened. What only some seats saw names them; others are told without the card."""
+    """Something that happened. What only some seats saw names them; others are told without the card and the word."""
 
     kind: str
     seat: Seat | None = None
@@ -48,7 +48,7 @@ class Event:
         """The event as a seat (or, for None, a spectator) may know it."""
         if self.seen_by is None or seat in self.seen_by:
             return self
-        return replace(self, card=None)
+        return replace(self, card=None, word=None)
 
 
 @dataclass(frozen=True)

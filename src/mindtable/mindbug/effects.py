@@ -81,6 +81,14 @@ def begin_effect_of(board: Board, slot: i64) -> None:
     _begin_waiting(board, place)
 
 
+def waiting_effect_of(board: Board, slot: i64) -> i64:
+    """The first waiting effect that a card gives."""
+    for entry in board.waiting:
+        if _giver(entry) == slot:
+            return entry >> 14
+    return 0
+
+
 def _giver(entry: i64) -> i64:
     """The card under whose name an effect waits (see `changes.wait`)."""
     return entry >> 8 & 63

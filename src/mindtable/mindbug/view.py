@@ -181,7 +181,7 @@ def _lay_out_anew(board: Board, unknown: i64) -> None:
     piles = [slot for slot in board.order if board.draw >> slot & 1]
     deep = [slot for slot in board.order if board.unused >> slot & 1]
     places = slots_of(unknown & board.hand)
-    places.sort(key=lambda slot: (holder(board, slot), board.chosen >> slot & 1))
+    places.sort(key=lambda slot: _told_apart_by(board, slot))
     places += sorted((slot for slot in piles if unknown >> slot & 1), key=lambda slot: holder(board, slot))
     places += [slot for slot in deep if unknown >> slot & 1]
     new = dict(zip(places, slots_of(unknown), strict=True))
@@ -202,6 +202,12 @@ def _lay_out_anew(board: Board, unknown: i64) -> None:
         faces[slot] = pool[place]
     board.slots = Slots(bytes(faces))
     board.rest = bytes(pool[len(places) :])
+
+
+def _told_apart_by(board: Board, slot: int) -> tuple[int, ...]:
+    """All that tells cards of hands apart without a look at their faces."""
+    marks = [cards >> slot & 1 for cards in (board.chosen, board.seen_a, board.seen_b)]
+    return (holder(board, slot), int(slot == board.given), *marks)
 
 
 def _moved(cards: i64, new: dict[int, int]) -> i64:

@@ -12,7 +12,9 @@ from .nouns import card_phrase, keyword_phrase, named, player_phrase, trigger_ph
 
 # Not worth a line: what follows from such an event is told by another.
 _SILENT: Final = frozenset({"move forced"})
-_NAMING_CARD: Final = frozenset({"card boosted", "creature evolved"})
+# That hands were swapped is told to all; which cards, to the two.
+_SILENT_WHEN_HIDDEN: Final = frozenset({"card swapped"})
+_NAMING_CARD: Final = frozenset({"card boosted", "creature evolved", "creature reverted"})
 _NAMING_KEYWORD: Final = frozenset({"keyword gained", "keyword named", "creature turned"})
 
 
@@ -21,6 +23,8 @@ def event_line(language: Language, event: Event, reader: Seat | None, names: Map
     if event.kind in _SILENT or _is_action(event):
         return None
     told = event.told_to(reader)
+    if told.kind in _SILENT_WHEN_HIDDEN and told.card is None:
+        return None
     known: dict[str, Argument] = {"number": told.number}
     known["card"] = card_phrase(language, told.card) if told.card else language.phrase("card-hidden")
     if told.seat:

@@ -17,6 +17,7 @@ from ..tellings import (
     CREATURE_EVOLVED,
     CREATURE_EXHAUSTED,
     CREATURE_RETURNED,
+    CREATURE_REVERTED,
     CREATURE_TURNED,
 )
 from .notes import tell, tell_each, wait
@@ -115,11 +116,18 @@ def leave_play(board: Board, cards: i64) -> None:
     if cards & board.slots.changed:
         changed = cards & board.slots.changed
         while changed:
-            slot = lowest(changed)
+            _revert(board, lowest(changed))
             changed &= changed - 1
-            board.slots = board.slots.with_face(slot, BASE[board.slots.faces[slot]])
     if board.under:
         _release(board, cards)
+
+
+def _revert(board: Board, slot: i64) -> None:
+    """A later stage becomes stage one again, and a creature turned to a side is upright (M9.3)."""
+    former = board.slots.faces[slot]
+    board.slots = board.slots.with_face(slot, BASE[former])
+    if board.told is not None and not FIRST_SIDE[BASE[former]]:
+        tell(board, CREATURE_REVERTED, holder(board, slot), slot, former)
 
 
 def _release(board: Board, hosts: i64) -> None:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ...game.bits import bit, count, lowest, nth
 from ..board import NOTHING, Board
+from ..questions.equality import most_known
 from ..questions.holding import held, holder, may_receive
 from ..tables import ARRIVED_EFFECT
 from ..tellings import (
@@ -17,6 +18,7 @@ from ..tellings import (
     CARD_GIVEN,
     CARD_PILED,
     CARD_STOLEN,
+    CARD_SWAPPED,
     CARD_TO_HAND,
     HANDS_SWAPPED,
 )
@@ -103,10 +105,13 @@ def discard_draw_pile(board: Board, seat: i64, also_hand: bool) -> None:
 
 
 def random_cards(board: Board, cards: i64, number: i64) -> i64:
-    """So many of some cards, all chosen together by lot; all of them, if there are not more."""
+    """So many of some cards of a hand, all chosen together by lot; all of them, if there are not more.
+
+    Of equal cards the most widely known is taken: nobody can tell them apart, so that is what they saw leave.
+    """
     chosen: i64 = 0
     while number and cards:
-        card = bit(nth(cards, throw(board, count(cards))))
+        card = bit(most_known(board, nth(cards, throw(board, count(cards))), cards))
         cards &= ~card
         chosen |= card
         number -= 1
@@ -174,6 +179,8 @@ def swap_hands(board: Board, seat: i64, other: i64) -> None:
     show_to(board, theirs, seat)
     if board.told is not None:
         tell(board, HANDS_SWAPPED, seat, NOTHING, other)
+        tell_each(board, CARD_SWAPPED, other, mine, seat)
+        tell_each(board, CARD_SWAPPED, seat, theirs, other)
     refill(board, seat)
     refill(board, other)
 

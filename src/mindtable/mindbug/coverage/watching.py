@@ -68,7 +68,7 @@ from .branches import (
 _TRIGGERS: Final = list(Trigger)
 _TURN_ENDS: Final = (Trigger.YOUR_TURN_ENDS, Trigger.TURN_ENDS)
 
-# With these, an effect that has not asked for anything is over.
+# With these, an effect that has not asked for anything is over; also when the card shown enters play.
 _OVER: Final = (
     EFFECT_BEGAN,
     EFFECT_STOPPED,
@@ -201,7 +201,8 @@ class Watcher:
         kind, seat, slot, face, number = telling
         if kind == ATTACK_DECLARED:
             self._count(kind, seat)  # if an effect is in progress, it is an attack that it orders
-        if kind in _OVER or (kind == MOVE_FORCED and number != CHOOSE):
+        played = kind == CREATURE_ENTERED and before.shown >> slot & 1
+        if kind in _OVER or played or (kind == MOVE_FORCED and number != CHOOSE):
             self._close(whole=True)
         if kind == EFFECT_BEGAN:
             self._begin(telling, before)

@@ -31,6 +31,19 @@ def distinct(board: Board, cards: i64) -> i64:
     return cards
 
 
+def most_known(board: Board, slot: i64, among: i64) -> i64:
+    """The card that stands for one of a set: itself, or a more widely known one that nobody can tell from it."""
+    known = board.open | board.seen_a & board.seen_b
+    if known >> slot & 1:
+        return slot
+    other: i64 = board.slots.ring[slot]
+    while other != slot:
+        if known & among & bit(other) and alike(board, slot, other):
+            return other
+        other = board.slots.ring[other]
+    return slot
+
+
 def alike(board: Board, slot: i64, other: i64) -> bool:
     """Whether two copies of a card are in the same zone, with the same holder and in the same state."""
     if board.attacker == slot or board.attacker == other:

@@ -33,6 +33,8 @@ terminal-in-hand = { $count } in hand
 terminal-to-draw = { $count } to draw
 terminal-discarded = { $count } discarded
 terminal-discard-pile = discard pile: { $cards }
+# Only those cards of a discard pile that do something there, where there is no room for all.
+terminal-working-in-pile = at work in the discard pile: { $cards }
 # Cards of another player's hand that the reader has seen: some of them, or all.
 terminal-known-in-hand = in hand, among others: { $cards }
 terminal-hand = in hand: { $cards }

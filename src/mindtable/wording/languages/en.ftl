@@ -466,6 +466,8 @@ event-creature-safe = Nothing defeats { $player-possessive } { $card } this turn
 event-creature-returned = { $card } goes back to { $player-possessive } hand.
 # $card: what it has become.
 event-creature-evolved = { CAPITAL($player-possessive) } { $word } evolves to { $card }.
+# $card: what it is again as it leaves play; $word: what it was.
+event-creature-reverted = { $word } is { $card } again.
 # $card: the card that is put under a creature.
 event-card-boosted = { $card } is put under { $player-possessive } { $word }.
 event-card-released = The boost card { $card } goes to { $player-possessive } discard pile.
@@ -489,6 +491,10 @@ event-card-given = { CAPITAL($other) } { $other-person ->
     } { $card } to { $player }.
 event-card-exposed = { $card } is revealed from { $player-possessive } hand.
 event-card-to-hand = { $card } goes into { $player-possessive } hand.
+event-card-swapped = { CAPITAL($player) } { $player-person ->
+        [second] get
+       *[third] gets
+    } { $card }.
 event-hands-swapped = { CAPITAL($player) } { $player-person ->
         [second] exchange
        *[third] exchanges
