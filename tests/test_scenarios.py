@@ -25,6 +25,7 @@ ALL: Final = [document for found in SCENARIOS.values() for document in found]
 RULES_OF: Final = {"duel": "mindbug.md", "tag-team": "tag-team.md", "mind-up": "mind-up.md"}
 GAME_OF_SECTION: Final = {"Tag Team": "tag-team", "Mind Up!": "mind-up"}
 
+
 def _rules(file: Path) -> list[str]:
     """The numbers of a rules file: `M4.3` is item 3 under the heading M4."""
     numbers, chapter = [], ""

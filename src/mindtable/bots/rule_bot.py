@@ -11,7 +11,17 @@ from ..mindbug.notation import Words, parse
 from ..mindbug.words import Card, Keyword, Trigger
 from .fights import attack, fight, left_to_them
 from .table import CARD_OF, Creature, Player, Table, find_creature
-from .worth import KEYWORD, card_worth, creature_worth, effects, entering, life_lost, share_of_better_cards, worth_now
+from .worth import (
+    KEYWORD,
+    card_worth,
+    creature_worth,
+    effects,
+    entering,
+    life_lost,
+    loss,
+    share_of_better_cards,
+    worth_now,
+)
 
 TAKEN: Final = 0.7  # how often an opponent takes a card that is worth a Mindbug
 TURN: Final = 3.0  # what a turn is worth
@@ -20,6 +30,7 @@ UNKNOWN_ANSWER: Final = 0.0
 PARTING: Final = {"discard", "give"}  # with a card of mine
 SPENDING: Final = {"boost this", "boost card"}  # a card of a pile, for its place only
 HELPING: Final = {"boost creature"}
+FROM_PILES: Final = {"play", "play quietly", "to hand"}
 BRANCHES: Final = {"control": 3.0, "take": 2.0, "defeat": 1.0}
 
 
@@ -111,14 +122,16 @@ def _choosing(table: Table, words: Words) -> float:
     if words.card is None:
         return 0.0
     card = CARD_OF[words.card]
-    creature = _creature(table, words)
     if table.doing in PARTING:
         return -card_worth(card)
-    if table.doing in SPENDING or creature is None:
-        return 1.0 / card_worth(card) if table.doing in SPENDING else card_worth(card)
-    worth = creature_worth(creature, table)
-    harmful = table.doing not in HELPING
-    return worth if (creature.seat == table.me.seat) != harmful else -worth
+    if table.doing in SPENDING:
+        return 1.0 / max(card_worth(card), 1.0)
+    creature = None if table.doing in FROM_PILES else _creature(table, words)
+    if creature is None:
+        return card_worth(card)
+    worth = loss(creature, table) if table.doing == "defeat" else creature_worth(creature, table)
+    mine = creature.seat == table.me.seat
+    return worth if mine == (table.doing in HELPING) else -worth
 
 
 def _choosing_player(table: Table, words: Words) -> float:

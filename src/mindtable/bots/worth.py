@@ -49,7 +49,7 @@ TYPICAL: Final[dict[type, float]] = {
     words.CannotBlockThisTurn: 2.0,
     words.HasThisTurn: 2.0,
     words.Win: 20.0,
-    words.GiveControl: -3.0,
+    words.GiveControl: 0.0,  # see `is_given_away`
     words.ReturnToHand: 4.0,
     words.Evolve: 4.0,
     words.BoostThis: 1.5,
@@ -108,7 +108,19 @@ def body_worth(card: Card) -> float:
 @cache
 def card_worth(card: Card) -> float:
     """What a card is worth in hand, on a table of which nothing is known."""
-    return body_worth(card) + sum(typical(effect) for effect in effects(card, Trigger.PLAY))
+    body = -body_worth(card) if is_given_away(card) else body_worth(card)
+    return body + sum(typical(effect) for effect in effects(card, Trigger.PLAY))
+
+
+@cache
+def is_given_away(card: Card) -> bool:
+    """Whether a card goes over to the other side when it is played."""
+    return any(_gives_itself(effect) for effect in effects(card, Trigger.PLAY))
+
+
+def _gives_itself(effect: Effect) -> bool:
+    parts = effect.effects if isinstance(effect, words.InOrder) else (effect,)
+    return any(isinstance(part, words.GiveControl) for part in parts)
 
 
 def _body(power: int, keywords: Iterable[Keyword]) -> float:
@@ -120,6 +132,7 @@ def entering(table: Table, card: Card) -> float:
     creature = Creature(card, table.me.seat, card.power, frozenset(card.keywords))
     worth = creature_worth(creature, table)
     if not play_effects_stopped(table):
+        worth = -worth if is_given_away(card) else worth
         worth += sum(worth_now(effect, table) for effect in effects(card, Trigger.PLAY))
     return worth
 
@@ -173,6 +186,8 @@ def typical(effect: Effect) -> float:
             return sum(typical(part) for part in parts)
         case words.LoseLife(Who.YOU, _):
             return -TYPICAL[words.LoseLife]
+        case words.Defeat(words.Some(_, _, words.Creatures(side=words.Side.ALLIED))):
+            return -TYPICAL[words.Defeat]
         case _:
             return TYPICAL.get(type(effect), UNKNOWN)
 
