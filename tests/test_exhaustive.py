@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import runpy
+
 import pytest
 
 from mindtable.mindbug.coverage.branches import branches, possible
@@ -125,3 +127,8 @@ def test_what_is_possible_only_in_strange_games_need_not_happen() -> None:
 
 def test_the_same_seed_explores_the_same_games() -> None:
     assert explore(most_games=20, seed=7).counts == explore(most_games=20, seed=7).counts
+
+
+def test_the_report_is_printed_by_a_command(coverage: Coverage, capsys: pytest.CaptureFixture[str]) -> None:
+    runpy.run_module("mindtable.mindbug.coverage", run_name="__main__")
+    assert capsys.readouterr().out.splitlines() == [*coverage.lines(), "never: nothing"]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from ...game.bits import slots_of
+from ..board import ACTION
 from ..cards import CARDS, FACES, SETS
 from ..mode import DUEL
 from ..playout import random_move
@@ -32,7 +34,7 @@ def explore(*, most_games: int = MOST_GAMES, seed: int = 1) -> Coverage:
         position = Position.dealt(DUEL.name, deck, dice.getrandbits(32))
         watcher = Watcher(coverage)
         while position.winner < 0:
-            watcher.watch(position, random_move(position, dice.getrandbits(62)))
+            watcher.watch(position, _choose_move(position, dice))
         coverage.games += 1
     return coverage
 
@@ -43,6 +45,14 @@ def _choose_deck(coverage: Coverage, dice: Random) -> list[str]:
     kinds = dice.sample(wanted, min(_WANTED // 2, len(wanted)))
     deck = kinds * min(_WANTED // len(kinds), _COPIES)
     return sorted(deck + dice.choices(_DECK_CARDS, k=dice.randint(*_DECK_SIZES) - len(deck)), key=FACES.__getitem__)
+
+
+def _choose_move(position: Position, dice: Random) -> int:
+    """A legal move at random; every other time an Action, if there is one, so that creatures reach their last stage."""
+    actions = slots_of(position.actions)
+    if actions and dice.getrandbits(1):
+        return ACTION + dice.choice(actions)
+    return random_move(position, dice.getrandbits(62))
 
 
 def _stages(card: str) -> list[str]:
