@@ -27,20 +27,22 @@ def lay_out(board: Board, deck: Deck) -> None:
     if len(deck.faces) <= SLOTS:
         board.slots = deck.slots
     else:  # lots decide which cards lie too deep in the unused pile to come up, and the slots of the others
-        cards = shuffled(board, deck.faces)
-        board.slots = Slots(bytes(cards[:SLOTS]))
-        board.rest = bytes(cards[SLOTS:])
-    board.order = bytes(shuffled(board, list(range(len(board.slots.faces)))))
+        cards = drawn_last(board, deck.faces, SLOTS)
+        board.slots = Slots(bytes(cards[-SLOTS:]))
+        board.rest = bytes(cards[:-SLOTS])
+    slots = len(board.slots.faces)
+    board.order = bytes(drawn_last(board, list(range(slots)), slots))
     hand_out(board)
     board.active = _first_player(board)
     board.stages = BEGIN_TURN
 
 
-def shuffled(board: Board, things: list[int]) -> list[int]:
-    """The same things in random order."""
+def drawn_last(board: Board, things: list[int], number: int) -> list[int]:
+    """The same things, the last so many of them drawn by lot, in random order."""
     things = list(things)
     left = len(things)
-    while left > 1:
+    kept = left - number
+    while left > kept and left > 1:
         other = throw(board, left)
         left -= 1
         things[left], things[other] = things[other], things[left]
