@@ -1,6 +1,6 @@
 """Do all games end? Plays a million random games with all sets mixed and says how long the longest was.
 
-    python benchmarks/endings.py [games]
+python benchmarks/endings.py [games]
 """
 
 import sys

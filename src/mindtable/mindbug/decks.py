@@ -9,7 +9,10 @@ from typing import Final
 from ..game.contract import SetupError
 from .cards import CARDS, FACES, SETS, deck_of
 
-_ENTRY: Final = re.compile(r"(?:(?P<before>\d+)\s*x?\s+)?(?P<id>[a-z0-9-]+)(?:\s*[: ]\s*x?\s*(?P<after>\d+))?")
+_COPIES: Final = "[0-9]{1,4}"
+_ENTRY: Final = re.compile(
+    rf"(?:(?P<before>{_COPIES})\s*x?\s+)?(?P<id>[a-z0-9-]+)(?:\s*[: ]\s*x?\s*(?P<after>{_COPIES}))?"
+)
 _MOST_COPIES: Final = 20
 
 
@@ -39,15 +42,15 @@ def read_deck(text: str) -> list[int]:
 def _read_entry(entry: str, line: int) -> list[int]:
     match = _ENTRY.fullmatch(entry)
     if match is None or (match["before"] and match["after"]):
-        raise SetupError(f"deck, line {line}: “{entry}” is not a card id and a number")
+        raise SetupError(f"line {line}: “{entry}” is not a card id and a number")
     name = match["id"]
     if name not in FACES:
-        raise SetupError(f"deck, line {line}: there is no card “{name}”")
+        raise SetupError(f"line {line}: there is no card “{name}”")
     if CARDS[FACES[name]].stage > 1:
-        raise SetupError(f"deck, line {line}: {name} is a later stage, which never goes into a deck")
+        raise SetupError(f"line {line}: {name} is a later stage, which never goes into a deck")
     copies = int(match["before"] or match["after"] or 1)
     if not 1 <= copies <= _MOST_COPIES:
-        raise SetupError(f"deck, line {line}: {copies} copies of {name}; from 1 to {_MOST_COPIES} are possible")
+        raise SetupError(f"line {line}: {copies} copies of {name}; from 1 to {_MOST_COPIES} are possible")
     return [FACES[name]] * copies
 
 

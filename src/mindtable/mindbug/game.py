@@ -59,7 +59,7 @@ class Mindbug:
             lines.append(f"{seat_letter(seat)} hand: {' '.join(hand)}")
             lines.append(f"{seat_letter(seat)} draw: {' '.join(draw)}")
         unused = scenes.write_position(position)["unused"]
-        lines.append(f"unused: {' '.join(unused)}")
+        lines.append(f"unused: {' '.join(unused) or 'none'}")
         lines.append(f"begins: {position.turn}")
         return lines
 
