@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -443,10 +444,17 @@ def test_every_command_explains_itself(capsys: pytest.CaptureFixture[str], comma
     assert f"usage: mindtable {command}" in capsys.readouterr().out
 
 
+# Ctrl-C works at a terminal, also where whoever runs the tests in the background has switched it off for them.
+STARTED_AT_A_TERMINAL: Final = (
+    "import runpy, signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
+    "runpy.run_module('mindtable', run_name='__main__', alter_sys=True)"
+)
+
+
 def run(*arguments: str) -> subprocess.Popen[bytes]:
     """The program itself, as a user starts it."""
     return subprocess.Popen(
-        [sys.executable, "-m", "mindtable", *arguments],
+        [sys.executable, "-c", STARTED_AT_A_TERMINAL, *arguments],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

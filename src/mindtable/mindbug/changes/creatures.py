@@ -113,6 +113,8 @@ def leave_play(board: Board, cards: i64) -> None:
     board.victors &= ~cards
     if board.attacker >= 0 and cards >> board.attacker & 1:
         board.attacker = NOTHING
+    if board.blocker >= 0 and cards >> board.blocker & 1:
+        board.blocker = NOTHING
     if cards & board.slots.changed:
         changed = cards & board.slots.changed
         while changed:
