@@ -13,22 +13,29 @@ from mypyc.build import mypycify
 from setuptools import setup
 from setuptools.errors import CCompilerError, CompileError, ExecError, LinkError, PlatformError
 
-ENGINE = [
+ENGINE = [f"src/mindtable/game/{name}.py" for name in ("bits", "chance")] + [
     f"src/mindtable/mindbug/{name}.py"
     for name in (
-        "bits",
-        "chance",
+        "codes",
         "tables",
         "mode",
         "slots",
         "board",
         "tellings",
-        "questions",
-        "changes",
-        "effects",
+        "questions/holding",
+        "questions/strength",
+        "questions/fighting",
+        "questions/equality",
+        "changes/notes",
+        "changes/piles",
+        "changes/creatures",
+        "changes/life",
         "combat",
+        "verbs",
+        "effects",
         "turn",
         "setup",
+        "view",
         "position",
         "playout",
     )

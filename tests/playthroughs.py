@@ -13,6 +13,7 @@ from typing import Any
 from mindtable.bots import bot_named
 from mindtable.game.contract import Event, Seat
 from mindtable.games import game_named
+from mindtable.mindbug.cards import SETS
 from mindtable.mindbug.position import Position
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -60,6 +61,7 @@ PLAYTHROUGHS = (
     Playthrough("duel-first-contact", 258, ("first-contact",), "random"),
     Playthrough("duel-both-sets", 312, ("first-contact", "new-servants"), "random"),
     Playthrough("duel-rules-of-thumb", 74, ("first-contact", "new-servants"), "rule"),
+    Playthrough("duel-all-sets", 26, tuple(SETS), "random"),
 )
 
 

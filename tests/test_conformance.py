@@ -143,6 +143,9 @@ class CardsGame:
         deck = Random(seed).sample(CARDS, 4)
         return self.kind({A: deck[:2], B: deck[2:]}, {A: [], B: []}), []
 
+    def deal_text(self, position: Cards) -> list[str]:
+        return [" ".join(hand) for hand in position.hands.values()]
+
     def load(self, text: str) -> Cards:
         return self.kind.load(text)
 

@@ -291,9 +291,9 @@ def test_yes_and_no_are_read_in_lists_of_legal_moves_too(tmp_path: Path) -> None
         ("name: x\ngame: duel\nA: {play: [{card: gorillion, exhausted: 1}]}", "play of A: “1” is not true or false"),
         ("name: x\ngame: duel\nA: [gorillion]", "seat A is not a map of fields"),
         ("name: x\ngame: duel\nA: {hand: gorillion}", "hand of A is not a list"),
-        ("name: x\ngame: duel\nA: {life: 0}", "life of A: “0” is not a whole number from 1 to 255"),
-        ("name: x\ngame: duel\nA: {life: many}", "life of A: “many” is not a whole number from 1 to 255"),
-        ("name: x\ngame: duel\nB: {mindbugs: -1}", "mindbugs of B: “-1” is not a whole number from 0 to 255"),
+        ("name: x\ngame: duel\nA: {life: 0}", "life of A: “0” is not a whole number from 1 to 1000000"),
+        ("name: x\ngame: duel\nA: {life: many}", "life of A: “many” is not a whole number from 1 to 1000000"),
+        ("name: x\ngame: duel\nB: {mindbugs: -1}", "mindbugs of B: “-1” is not a whole number from 0 to 100"),
         ("name: x\ngame: duel\nturn: C", "turn: there is no seat C"),
     ],
 )

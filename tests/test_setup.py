@@ -33,12 +33,16 @@ def _all_cards(deal: dict[str, Any]) -> Counter[str]:
         (("first-contact",), 48, 32),
         (("new-servants",), 24, 12),
         (("first-contact", "new-servants"), 72, 44),
+        (("beyond-evolution",), 44, 30),
+        (("beyond-eternity",), 48, 32),
+        (("promos",), 22, 22),
+        (tuple(SETS), 186, 128),
     ],
 )
 def test_a_deck_is_any_choice_of_sets(sets: tuple[str, ...], cards: int, different: int) -> None:
     """M1.1: all cards of the sets chosen, each as often as it has copies."""
     found = _all_cards(_deal(1, *sets)[0])
-    assert found == Counter({card.id: card.copies for name in sets for card in SETS[name].cards})
+    assert found == Counter({card.id: card.copies for name in sets for card in SETS[name].cards if card.stage == 1})
     assert (found.total(), len(found)) == (cards, different)
 
 
@@ -146,3 +150,23 @@ def test_creatures_discard_piles_life_and_mindbugs_are_public(seat: Seat | None)
     assert [(creature["card"], creature["exhausted"]) for creature in seats["A"]["play"]] == [("rhino-turtle", True)]
     assert [seats[letter]["discard"] for letter in "AB"] == [["turbo-bug"], ["hyenix"]]
     assert [(seats[letter]["life"], seats[letter]["mindbugs"]) for letter in "AB"] == [(3, 1), (2, 2)]
+
+
+@pytest.mark.parametrize(("life", "winner"), [({"A": 3, "B": 2}, A), ({"A": 2, "B": 3}, B), ({"A": 3, "B": 3}, A)])
+def test_a_game_without_end_goes_to_the_player_with_more_life(life: dict[str, int], winner: Seat) -> None:
+    """J54: after 500 turns; with equal life to the player whose turn would not begin."""
+    seats = {seat: {"hand": ["luchataur", "gorillion"], "mindbugs": 0, "life": life[seat]} for seat in "AB"}
+    position = game_named("duel").read_position({"game": "duel", "turn": "A", **seats})
+    position.turns = 500
+    position.play("play gorillion")
+    assert position.winners == (winner,)
+
+
+def test_the_turn_before_the_last_goes_on() -> None:
+    """J54: not a turn earlier."""
+    seats = {seat: {"hand": ["luchataur", "gorillion"], "mindbugs": 0} for seat in "AB"}
+    position = game_named("duel").read_position({"game": "duel", "turn": "A", **seats})
+    position.turns = 499
+    position.play("play gorillion")
+    assert position.winners == ()
+    assert position.to_decide == (B,)

@@ -15,12 +15,14 @@ from rich.console import Console
 
 from mindtable.game.contract import Seat
 from mindtable.game.records import load
-from mindtable.mindbug.cards import CARDS
+from mindtable.games import game_named
+from mindtable.mindbug.cards import CARDS, SETS
 from mindtable.terminal import journal, players
 from mindtable.terminal.evening import Evening
-from mindtable.terminal.match import Match, find_game
+from mindtable.terminal.match import Match
 from mindtable.terminal.play import Leave, Play
 from mindtable.wording import Wording
+from test_terminal_screen import unseen
 
 A, B = Seat("A"), Seat("B")
 ENGLISH = Wording("en")
@@ -37,7 +39,7 @@ def _own_state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def new_match(
     *, seed: int = 1, sets: tuple[str, ...] = ("first-contact",), who: dict[Seat, str] = AGAINST_BOT
 ) -> Match:
-    return Match.begin(find_game("duel"), journal.new_path("duel"), seed=seed, sets=sets, who=lambda _: who)
+    return Match.begin(game_named("duel"), journal.new_path("duel"), seed=seed, sets=sets, who=lambda _: who)
 
 
 class Terminal:
@@ -96,14 +98,14 @@ def answer_at_random(
 @pytest.mark.parametrize("seed", range(2))
 def test_no_card_is_named_that_the_seat_has_not_seen(seed: int, size: tuple[int, int]) -> None:
     """M2.1: in whole games no screen names a card that lies in the other hand or a draw pile and was never shown."""
-    match = new_match(seed=seed, sets=("first-contact", "new-servants"))
+    match = new_match(seed=seed, sets=tuple(SETS))
     terminal = Terminal(width=size[0], height=size[1])
     hidden_before = []
 
     def look(screen: str) -> None:
         told = [event for events in match.told(A) for event in events]
         known = json.dumps(match.position.view(A).facts()) + repr(told)
-        hidden = [card for card in CARDS if f'"{card.id}"' not in known and f"'{card.id}'" not in known]
+        hidden = unseen(known)
         in_hand = match.position.view(B).facts()["seats"]["B"]["hand"]
         hidden_before.append(any(card.id in in_hand for card in hidden))
         assert [card.name for card in hidden if card.name in screen] == []
@@ -140,7 +142,7 @@ def test_two_people_never_see_the_hand_of_the_other() -> None:
     assert len(asked) > 4
     assert all(one != other for one, other in pairwise(asked)), "a curtain without a change"
     told = repr(match.told(None)) + repr(match.position.view(None).facts())
-    hidden = [card.name for card in CARDS if f"'{card.id}'" not in told]
+    hidden = [card.name for card in unseen(told)]
     end = terminal.news()
     assert "has no life left" in end or "no card to play" in end
     assert [name for name in hidden if name in end] == []
@@ -158,7 +160,7 @@ def said(*typed: Typed, seed: int = 1, who: dict[Seat, str] = AGAINST_BOT) -> st
 
 
 def first_hand(seed: int = 1) -> list[str]:
-    position, _ = find_game("duel").deal(seed=seed, sets=("first-contact",), options={})
+    position, _ = game_named("duel").deal(seed=seed, sets=("first-contact",), options={})
     hand: list[str] = position.view(A).facts()["seats"]["A"]["hand"]
     return hand
 
@@ -168,7 +170,7 @@ def person_begins() -> int:
     return next(
         seed
         for seed in range(50)
-        if find_game("duel").deal(seed=seed, sets=("first-contact",), options={})[0].to_decide == (A,)
+        if game_named("duel").deal(seed=seed, sets=("first-contact",), options={})[0].to_decide == (A,)
     )
 
 
@@ -193,7 +195,7 @@ ABSENT = next(card.id for card in CARDS if card.id not in HAND)
         ("card", "Your hand"),
         ("card gorillion", "power is all it needs"),
         ("card GORILLION", "power is all it needs"),
-        ("card bee", "“bee” fits several cards: Bee Bear, Killer Bee."),
+        ("card bee", "“bee” fits several cards: Bee Bear, Killer Bee, Blessed Killer Bee."),
         ("card nobody", "There is no card called “nobody”."),
         ("? 1", ENGLISH.card_name(HAND[0])),
         ("?1", ENGLISH.card_name(HAND[0])),
@@ -349,7 +351,7 @@ def test_one_leaves_politely_and_can_go_on(typed: Typed, status: int) -> None:
 
 def test_a_game_that_is_not_the_last_one_is_named_to_go_on_with(tmp_path: Path) -> None:
     path = tmp_path / "a game.record"
-    match = Match.begin(find_game("duel"), path, seed=1, sets=("first-contact",), who=lambda _: AGAINST_BOT)
+    match = Match.begin(game_named("duel"), path, seed=1, sets=("first-contact",), who=lambda _: AGAINST_BOT)
     terminal = Terminal(width=300)
     evening(terminal).spend(match)
     assert terminal.text.endswith(f"Go on with: mindtable play --continue '{path}'\n")

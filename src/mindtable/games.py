@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from .game.contract import SetupError
-from .mindbug.game import Mindbug, duel
+from .game.contract import Game, SetupError
+from .mindbug.game import duel
 
-GAMES: Final[dict[str, Mindbug]] = {duel.name: duel}
+GAMES: Final[dict[str, Game[Any]]] = {duel.name: duel}
 
 
-def game_named(name: Any) -> Mindbug:
+def game_named(name: Any) -> Game[Any]:
     """The game of a name; a SetupError names those there are."""
-    if name not in GAMES:
+    if not isinstance(name, str) or name not in GAMES:
         raise SetupError(f"there is no game “{name}”; there is {', '.join(GAMES)}")
     return GAMES[name]

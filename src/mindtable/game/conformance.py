@@ -36,6 +36,8 @@ class Dealt(Protocol):
 
     def deal(self, *, seed: int, sets: Sequence[str], options: Mapping[str, str]) -> tuple[Position, list[Event]]: ...
 
+    def deal_text(self, position: Any) -> list[str]: ...
+
     def load(self, text: str) -> Position: ...
 
 
@@ -60,10 +62,12 @@ class _Check:
         self.told: list[Event] = []
         self.met: list[Move] = []
         self.names: set[str] = set()  # of all cards in events
+        self.dealt: set[str] = set()  # the words of the deal: what is not among them was never hidden
 
     def run(self) -> None:
         position, events = self.game.deal(seed=self.seed, sets=self.sets, options={})
         dealt = position.dump()
+        self.dealt = set(" ".join(self.game.deal_text(position)).split())
         self.tells_and_shows_agree(events, position, position)
         self.require(position.dump() == dealt, "asking has changed the position")
         while position.to_decide:
@@ -190,7 +194,7 @@ class _Check:
             told = [event.told_to(seat) for event in events]
             for event in told:
                 named = self.names & {str(event.card), *str(event.word).split()}
-                secret = _listed(named - known - now)
+                secret = _listed(named & self.dealt - known - now)
                 self.require(not secret, f"“{event.kind}” tells {who} of {secret}")
             untold = _listed(self.names & now - known - {str(event.card) for event in told})
             self.require(not untold, f"the view of {who} shows {untold}, of which nobody was told")

@@ -72,7 +72,7 @@ class Record:
 
     @staticmethod
     def of_deal(
-        game: Game,
+        game: Game[Any],
         dealt: Position,
         *,
         seed: int,
@@ -322,7 +322,7 @@ class Step:
     events: tuple[Event, ...]
 
 
-def game_of(record: Record, find_game: Callable[[Any], Game]) -> Game:
+def game_of(record: Record, find_game: Callable[[Any], Game[Any]]) -> Game[Any]:
     """The game a record is of."""
     try:
         return find_game(record.game)
@@ -330,7 +330,7 @@ def game_of(record: Record, find_game: Callable[[Any], Game]) -> Game:
         raise _at(_GAME_LINE, str(problem)) from problem
 
 
-def replay(record: Record, game: Game, to: int | None = None) -> Iterator[Step]:
+def replay(record: Record, game: Game[Any], to: int | None = None) -> Iterator[Step]:
     """Play a record again, to its end or to the move of a number. It is dealt anew from the seed."""
     position, events = _dealt(record, game)
     yield Step(0, None, None, position.copy(), tuple(events))
@@ -346,7 +346,7 @@ def replay(record: Record, game: Game, to: int | None = None) -> Iterator[Step]:
         raise _at(_first_move_line(record) + len(record.moves) + 1, f"by these moves the game is {won}")
 
 
-def _dealt(record: Record, game: Game) -> tuple[Position, list[Event]]:
+def _dealt(record: Record, game: Game[Any]) -> tuple[Position, list[Event]]:
     if record.game != game.name:
         raise _at(_GAME_LINE, f"a record of {record.game}, not of {game.name}")
     if record.rules != game.rules:

@@ -25,9 +25,12 @@ CHOOSE: Final = 6  # a card for the effect in progress
 CHOOSE_SEAT: Final = 7
 MAY: Final = 8  # yes or no
 ORDER: Final = 9  # whose effect comes first (M7.4)
+CHOOSE_KEYWORD: Final = 10
+CHOOSE_SIDE: Final = 11  # to which an exhausted creature is turned (J34)
+CHOOSE_BRANCH: Final = 12  # one of two effects (J21)
 
-# Moves are numbers: a slot (or a seat, where a seat is chosen), YES or DECLINE where that is the answer,
-# and ACTION + slot for the Action of a creature.
+# Moves are numbers: a slot (or a seat, the place of a keyword, or the place of a branch, where that is chosen),
+# YES or DECLINE where that is the answer, and ACTION + slot for the Action of a creature.
 YES: Final = 0
 DECLINE: Final = 60
 DECLINED: Final = 0x1000000000000000  # the bit of DECLINE in a set of options
@@ -41,9 +44,16 @@ HUNTING: Final = 3
 BLOCKING: Final = 4
 SECOND_ATTACK: Final = 5
 END_TURN: Final = 6
+NEXT_TURN: Final = 7
 
-SEAT_BITS: Final = 8  # of a number in `lives` and `mindbugs`
-SEAT_MASK: Final = 255
+# No game goes on for more turns (J54); the longest of a million random ones had about seventy.
+LONGEST_GAME: Final = 500
+
+# Numbers of the teams and of the seats lie side by side in `lives` and `mindbugs`.
+LIFE_BITS: Final = 24
+LIFE_MASK: Final = 0xFFFFFF
+MINDBUG_BITS: Final = 8
+MINDBUG_MASK: Final = 0xFF
 
 # What is told of a change: kind, seat, slot, face, number.
 Telling = tuple[int, int, int, int, int]
@@ -54,6 +64,7 @@ NUMBERS: Final = (
     "draw",
     "in_play",
     "discard",
+    "under",
     "shown",
     "unused",
     "odd",
@@ -64,8 +75,13 @@ NUMBERS: Final = (
     "exhausted",
     "cannot_block",
     "sneaky",
+    "safe",
+    "blocked",
+    "victors",
+    "turning",
     "lives",
     "mindbugs",
+    "turns",
     "active",
     "next",
     "stages",
@@ -74,13 +90,19 @@ NUMBERS: Final = (
     "attacker",
     "blocker",
     "attacks",
+    "ordered",
     "step",
+    "giver",
     "source",
     "you",
     "opponent",
     "chosen",
     "picked",
     "given",
+    "named",
+    "happened",
+    "tally",
+    "copied",
     "decision",
     "decider",
     "options",
@@ -93,7 +115,7 @@ NUMBERS: Final = (
 class Board:
     """All there is to know about a game at a moment. Questions and changes are in modules of their own."""
 
-    __slots__ = (*NUMBERS, "mode", "order", "rest", "slots", "told", "waiting")
+    __slots__ = (*NUMBERS, "hosts", "mode", "order", "rest", "slots", "told", "waiting")
 
     def __init__(self, mode: Mode, slots: Slots) -> None:
         self.mode: Mode = mode
@@ -101,12 +123,16 @@ class Board:
         # are drawn; and the faces of the cards below them in the unused pile, too deep to come into the game.
         self.slots: Slots = slots
         self.order: bytes = b""
+        # Under which creature a boost card lies, or lay before it was released: slot + 1, for every slot. Empty as
+        # long as there never was one.
+        self.hosts: bytes = b""
         self.rest: bytes = b""
         # Every slot is in exactly one of these sets; `shown` is the card played and not yet taken.
         self.hand: i64 = 0
         self.draw: i64 = 0
         self.in_play: i64 = 0
         self.discard: i64 = 0
+        self.under: i64 = 0  # boost cards
         self.shown: i64 = 0
         self.unused: i64 = 0
         # Who holds a card: the two binary digits of the seat's number. The lower one is the team.
@@ -116,13 +142,18 @@ class Board:
         self.open: i64 = 0
         self.seen_a: i64 = 0
         self.seen_b: i64 = 0
-        # What creatures in play are, and for this turn only the two after it.
+        # What creatures in play are; those still to be turned to a side; and what holds or happened this turn.
         self.exhausted: i64 = 0
+        self.turning: i64 = 0
         self.cannot_block: i64 = 0
         self.sneaky: i64 = 0
+        self.safe: i64 = 0  # nothing defeats them
+        self.blocked: i64 = 0
+        self.victors: i64 = 0  # they defeated an enemy creature in combat
         self.lives: i64 = 0
         self.mindbugs: i64 = 0
         # The turn, and the attack in progress.
+        self.turns: i64 = 0  # that have begun
         self.active: i64 = 0
         self.next: i64 = 0  # whose turn follows
         self.stages: i64 = 0
@@ -131,15 +162,22 @@ class Board:
         self.attacker: i64 = NOTHING
         self.blocker: i64 = NOTHING
         self.attacks: i64 = 0
-        # The effect in progress (step 0: none): its card, its player, the opponent it is about, the cards
-        # picked so far, whether picking is over, and the card just given.
+        self.ordered: i64 = 0  # the attack is caused by an effect
+        # The effect in progress (step 0: none): the card that gives it, its creature, its player, the opponent it is
+        # about, the cards picked so far, whether picking is over; the card just given or revealed, the keyword named,
+        # whether the last step was done completely, how many were discarded, and whose effects were copied.
         self.step: i64 = 0
+        self.giver: i64 = 0
         self.source: i64 = 0
         self.you: i64 = 0
         self.opponent: i64 = NOBODY
         self.chosen: i64 = 0
         self.picked: i64 = 0
         self.given: i64 = NOTHING
+        self.named: i64 = 0
+        self.happened: i64 = 0
+        self.tally: i64 = 0
+        self.copied: i64 = 0
         # Effects that wait until the one in progress is complete (M7.4).
         self.waiting: tuple[int, ...] = ()
         # The decision to be made and its legal answers.
@@ -157,11 +195,13 @@ class Board:
         self.mode = other.mode
         self.slots = other.slots
         self.order = other.order
+        self.hosts = other.hosts
         self.rest = other.rest
         self.hand = other.hand
         self.draw = other.draw
         self.in_play = other.in_play
         self.discard = other.discard
+        self.under = other.under
         self.shown = other.shown
         self.unused = other.unused
         self.odd = other.odd
@@ -172,8 +212,13 @@ class Board:
         self.exhausted = other.exhausted
         self.cannot_block = other.cannot_block
         self.sneaky = other.sneaky
+        self.safe = other.safe
+        self.blocked = other.blocked
+        self.victors = other.victors
+        self.turning = other.turning
         self.lives = other.lives
         self.mindbugs = other.mindbugs
+        self.turns = other.turns
         self.active = other.active
         self.next = other.next
         self.stages = other.stages
@@ -182,13 +227,19 @@ class Board:
         self.attacker = other.attacker
         self.blocker = other.blocker
         self.attacks = other.attacks
+        self.ordered = other.ordered
         self.step = other.step
+        self.giver = other.giver
         self.source = other.source
         self.you = other.you
         self.opponent = other.opponent
         self.chosen = other.chosen
         self.picked = other.picked
         self.given = other.given
+        self.named = other.named
+        self.happened = other.happened
+        self.tally = other.tally
+        self.copied = other.copied
         self.waiting = other.waiting
         self.decision = other.decision
         self.decider = other.decider

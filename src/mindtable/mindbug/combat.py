@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from .bits import bit
+from ..game.bits import bit, lowest
 from .board import (
     AGAIN,
     BLOCK,
@@ -17,9 +17,15 @@ from .board import (
     YES,
     Board,
 )
-from .changes import answer_forced, ask, defeat, lose_life, tell, wait
-from .questions import able_to_attack, able_to_block, distinct, holder, keywords, of_team, power
-from .tables import ATTACK_EFFECT, FRENZY, HUNTER, POISONOUS
+from .changes.creatures import defeat
+from .changes.life import lose_life
+from .changes.notes import answer_forced, ask, tell, wait
+from .codes import FRENZY, HUNTER, ON_ATTACK, POISONOUS
+from .questions.equality import distinct
+from .questions.fighting import able_to_block
+from .questions.holding import holder, of_team, working
+from .questions.strength import able_to_attack, keywords, power, selected
+from .tables import ATTACK_EFFECT, GRANT_EFFECT, GRANT_TO, TRIGGER
 from .tellings import ATTACK_DECLARED, ATTACK_UNBLOCKED, CREATURE_BLOCKED, CREATURE_HUNTED
 
 
@@ -30,9 +36,16 @@ def expect(board: Board, stage: i64) -> None:
 
 def declare_attack(board: Board, slot: i64) -> None:
     """A creature attacks for the first time this turn."""
+    board.ordered = 0
     board.attacks = 0
     expect(board, SECOND_ATTACK)
     _attack(board, slot)
+
+
+def order_attack(board: Board, slot: i64) -> None:
+    """A creature attacks at once because an effect says so (J11)."""
+    declare_attack(board, slot)
+    board.ordered = 1
 
 
 def _attack(board: Board, slot: i64) -> None:
@@ -41,11 +54,26 @@ def _attack(board: Board, slot: i64) -> None:
     board.attacks += 1
     board.asked = 0
     expect(board, HUNTING)
+    seat = holder(board, slot)
     if board.told is not None:
-        tell(board, ATTACK_DECLARED, holder(board, slot), slot, board.attacks)
+        tell(board, ATTACK_DECLARED, seat, slot, board.attacks)
     effect = ATTACK_EFFECT[board.slots.faces[slot]]
     if effect:
-        wait(board, effect, slot, holder(board, slot))
+        wait(board, effect, slot, slot, seat)
+    if board.slots.granters:
+        wait_for_granted(board, ON_ATTACK, slot)
+
+
+def wait_for_granted(board: Board, trigger: i64, slot: i64) -> None:
+    """Let the effects wait that other cards give to a creature (J51)."""
+    granters = working(board, board.slots.granters)
+    while granters:
+        giver = lowest(granters)
+        granters &= granters - 1
+        face = board.slots.faces[giver]
+        given_to = selected(board, GRANT_TO[face], holder(board, giver), giver)
+        if TRIGGER[GRANT_EFFECT[face]] == trigger and given_to >> slot & 1:
+            wait(board, GRANT_EFFECT[face], giver, slot, holder(board, slot))
 
 
 def offer_hunt(board: Board) -> None:
@@ -55,12 +83,16 @@ def offer_hunt(board: Board) -> None:
     if keywords(board, board.attacker) & HUNTER:
         seat = holder(board, board.attacker)
         prey = board.in_play & ~of_team(board, seat)
-        if prey:
+        wanted = 0 if board.ordered else prey & board.slots.to_be_hunted  # J12
+        options = distinct(board, wanted) if wanted else distinct(board, prey) | DECLINED
+        if options & (options - 1):
             expect(board, BLOCKING)
-            ask(board, HUNT, seat, distinct(board, prey) | DECLINED)
+            ask(board, HUNT, seat, options)
             return
         if board.told is not None:
-            answer_forced(board, HUNT, seat, 0)
+            answer_forced(board, HUNT, seat, wanted & options)
+        if wanted:
+            hunt(board, lowest(options))
     offer_block(board)
 
 
@@ -96,23 +128,32 @@ def block(board: Board, move: i64) -> None:
 
 def _strike(board: Board) -> None:
     """Combat with the blocker, or damage (M6.2, M6.5, M6.6)."""
-    if board.blocker < 0:
-        seat: i64 = board.mode.blockers[holder(board, board.attacker)][0]
+    attacker = board.attacker
+    blocker = board.blocker
+    if blocker < 0:
+        seat: i64 = board.mode.blockers[holder(board, attacker)][0]
         if board.told is not None:
-            tell(board, ATTACK_UNBLOCKED, seat, board.attacker, 0)
+            tell(board, ATTACK_UNBLOCKED, seat, attacker, 0)
         lose_life(board, seat, 1)
-    else:
-        defeat(board, _losers(board, board.attacker, board.blocker))
+        return
+    board.blocked |= bit(blocker)
+    fallen = defeat(board, _losers(board, attacker, blocker))
+    if fallen >> blocker & 1 and board.in_play >> attacker & 1:
+        board.victors |= bit(attacker)
+    if fallen >> attacker & 1 and board.in_play >> blocker & 1:
+        board.victors |= bit(blocker)
 
 
 def _losers(board: Board, attacker: i64, blocker: i64) -> i64:
     """Who is defeated in a combat of two creatures."""
-    first = power(board, attacker)
-    second = power(board, blocker)
+    both = bit(attacker) | bit(blocker)
+    difference = power(board, attacker) - power(board, blocker)
+    if both & board.slots.combat_turners:
+        difference = -difference  # J5
     losers: i64 = 0
-    if first <= second or keywords(board, blocker) & POISONOUS:
+    if difference <= 0 or keywords(board, blocker) & POISONOUS:
         losers |= bit(attacker)
-    if second <= first or keywords(board, attacker) & POISONOUS:
+    if difference >= 0 or keywords(board, attacker) & POISONOUS:
         losers |= bit(blocker)
     return losers
 
@@ -120,7 +161,7 @@ def _losers(board: Board, attacker: i64, blocker: i64) -> i64:
 def offer_second_attack(board: Board) -> None:
     """A frenzy creature that is still there and able to attack may do so again (M6.8, J8)."""
     slot = board.attacker
-    if slot < 0 or board.attacks > 1 or not keywords(board, slot) & FRENZY:
+    if slot < 0 or not keywords(board, slot) & FRENZY:
         return
     seat = holder(board, slot)
     if able_to_attack(board, seat) >> slot & 1:

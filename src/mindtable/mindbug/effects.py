@@ -1,55 +1,57 @@
-"""Resolving an effect: its steps one after the other, stopping where a player has to choose."""
+"""Resolving effects: which comes next, and its steps one after the other, stopping where a player has to choose."""
 
 from mypy_extensions import i64
 
-from .bits import bit, count, lowest
-from .board import CHOOSE, CHOOSE_SEAT, DECLINE, DECLINED, MAY, NOBODY, ORDER, YES, Board
-from .changes import (
-    answer_forced,
-    ask,
-    defeat,
-    discard,
-    enter,
-    gain_life,
-    give,
-    lose_life,
-    pile_to_hand,
-    refill,
-    steal_at_random,
-    take_control,
-    tell,
+from ..game.bits import bit, count, lowest
+from .board import (
+    CHOOSE,
+    CHOOSE_BRANCH,
+    CHOOSE_KEYWORD,
+    CHOOSE_SEAT,
+    DECLINE,
+    DECLINED,
+    MAY,
+    NOBODY,
+    NOTHING,
+    ORDER,
+    YES,
+    Board,
 )
-from .questions import distinct, held, holder, holds, life, play_effects_stopped, selected
-from .tables import (
-    AMOUNT,
-    CANNOT_BLOCK_THIS_TURN,
+from .changes.notes import answer_forced, ask, tell, throw
+from .changes.piles import put_into_pile
+from .codes import (
+    BACK,
+    BOOST_CARD,
+    BOOST_HOST,
+    BOOST_THIS,
     CHOOSE_OPPONENT,
-    DEFEAT,
-    DISCARD,
+    CHOOSE_PILE,
+    DISCARDED,
+    EITHER,
     END,
-    GAIN_LIFE,
+    EVOLVE,
     GIVE,
-    HAS_THIS_TURN,
-    LEAST,
-    LOSE_LIFE_TO,
-    MATCH_LIFE,
-    MOST,
+    JUMP,
+    MAY_DO,
+    NAME_KEYWORD,
+    OF_EQUAL_POWER,
     ON_PLAY,
-    OPPONENT_LOSES_LIFE,
-    PLAY_FROM,
+    OPPONENT_HAND,
     PLAY_GIVEN,
     PLAY_THIS,
-    SELECTOR,
-    START,
-    STEAL_AT_RANDOM,
-    TAKE_CONTROL,
+    ROLL,
+    THEIR_CREATURES,
+    THEIR_MINDBUGS,
     TO_HAND,
-    TRIGGER,
     UNLESS,
-    VERB,
-    YOU_LOSE_LIFE,
+    UNLESS_DONE,
 )
-from .tellings import BLOCK_FORBIDDEN, EFFECT_BEGAN, EFFECT_STOPPED, KEYWORD_GAINED
+from .questions.equality import distinct
+from .questions.holding import held, may_receive, mindbugs, of_team, play_effects_stopped
+from .questions.strength import holds, matched, of_power, power, selected
+from .tables import AMOUNT, LEAST, MARKS, MOST, NEXT_STAGE, OWNER, SELECTOR, SIDE, SKIP, START, TRIGGER, VERB
+from .tellings import DIE_ROLLED, EFFECT_BEGAN, EFFECT_STOPPED, KEYWORD_NAMED
+from .verbs import do
 
 # --- which effect comes next -----------------------------------------------------------------------
 
@@ -57,11 +59,11 @@ from .tellings import BLOCK_FORBIDDEN, EFFECT_BEGAN, EFFECT_STOPPED, KEYWORD_GAI
 def next_effect(board: Board) -> None:
     """Begin the next waiting effect; with several, the active player chooses which (M7.4)."""
     if len(board.waiting) == 1:
-        _begin(board, 0)
+        _begin_waiting(board, 0)
         return
     cards: i64 = 0
     for entry in board.waiting:
-        cards |= bit(_card(entry))
+        cards |= bit(_giver(entry))
     cards = distinct(board, cards)
     if cards & (cards - 1):
         ask(board, ORDER, board.active, cards)
@@ -72,37 +74,45 @@ def next_effect(board: Board) -> None:
 
 
 def begin_effect_of(board: Board, slot: i64) -> None:
-    """Begin the first waiting effect of a card."""
+    """Begin the first waiting effect that a card gives."""
     place = 0
-    while _card(board.waiting[place]) != slot:
+    while _giver(board.waiting[place]) != slot:
         place += 1
-    _begin(board, place)
+    _begin_waiting(board, place)
 
 
-def _card(entry: i64) -> i64:
-    """The card whose effect waits (see `changes.wait`)."""
-    return entry >> 2 & 63
+def waiting_effect_of(board: Board, slot: i64) -> i64:
+    """The first waiting effect that a card gives."""
+    for entry in board.waiting:
+        if _giver(entry) == slot:
+            return entry >> 14
+    return 0
 
 
-def _begin(board: Board, place: int) -> None:
+def _giver(entry: i64) -> i64:
+    """The card under whose name an effect waits (see `changes.wait`)."""
+    return entry >> 8 & 63
+
+
+def _begin_waiting(board: Board, place: int) -> None:
     waiting = board.waiting
     entry: i64 = waiting[place]
     board.waiting = waiting[:place] + waiting[place + 1 :] if len(waiting) > 1 else ()
-    effect = entry >> 8
-    slot = _card(entry)
-    seat = entry & 3
-    if TRIGGER[effect] == ON_PLAY and board.slots.play_stoppers and play_effects_stopped(board, seat):
+    begin(board, entry >> 14, _giver(entry), entry >> 2 & 63, entry & 3)
+
+
+def begin(board: Board, effect: i64, giver: i64, slot: i64, seat: i64) -> None:
+    """Begin an effect of a card, given by itself or another, to be resolved by a seat."""
+    if TRIGGER[effect] == ON_PLAY and play_effects_stopped(board, seat):
         if board.told is not None:
             tell(board, EFFECT_STOPPED, seat, slot, 0)
         return
-    if board.told is not None:
-        tell(board, EFFECT_BEGAN, seat, slot, TRIGGER[effect])
+    if board.told is not None:  # under the name of the card whose ability it is, of the stage it had (M9.3, J51)
+        board.told.append((EFFECT_BEGAN, seat, slot, OWNER[effect], TRIGGER[effect]))
     board.step = START[effect]
+    board.giver = giver
     board.source = slot
     board.you = seat
-    board.opponent = NOBODY
-    board.chosen = 0
-    board.picked = 0
 
 
 # --- one step after the other ----------------------------------------------------------------------
@@ -114,29 +124,35 @@ def resolve(board: Board) -> None:
         step = board.step
         verb = VERB[step]
         if verb == END or board.winner >= 0:
-            board.step = 0
+            forget(board)
             return
-        if verb == UNLESS:
-            if not holds(board, AMOUNT[step], board.you):
-                board.step += MOST[step]
-        elif verb == CHOOSE_OPPONENT:
-            opponents = board.mode.opponents(board.you)
-            if len(opponents) > 1:
-                options: i64 = 0
-                for seat in opponents:
-                    options |= bit(seat)
-                ask(board, CHOOSE_SEAT, board.you, options)
-                return
-            board.opponent = opponents[0]
-        elif verb == PLAY_THIS or verb == PLAY_GIVEN:
-            if _to_be_played(board) >= 0:
-                ask(board, MAY, board.you, bit(YES) | DECLINED)
+        if verb <= CHOOSE_PILE:
+            if _steer(board, step, verb):
                 return
         else:
             if SELECTOR[step] and not board.picked and _picking(board, step):
                 return
-            _do(board, verb, AMOUNT[step])
+            do(board, verb, amount(board, AMOUNT[step]))
+            if board.turning:
+                _next_step(board)
+                return
         _next_step(board)
+
+
+def forget(board: Board) -> None:
+    """No effect is in progress any more; nothing of it stays in the position."""
+    board.step = 0
+    board.giver = 0
+    board.source = 0
+    board.you = 0
+    board.opponent = NOBODY
+    board.chosen = 0
+    board.picked = 0
+    board.given = NOTHING
+    board.named = 0
+    board.happened = 0
+    board.tally = 0
+    board.copied = 0
 
 
 def _next_step(board: Board) -> None:
@@ -145,18 +161,164 @@ def _next_step(board: Board) -> None:
     board.picked = 0
 
 
+def amount(board: Board, number: i64) -> i64:
+    """A number of a step, found now if it is one of those that change."""
+    if number == THEIR_CREATURES:
+        return count(board.in_play & held(board, board.opponent))
+    if number == THEIR_MINDBUGS:
+        return mindbugs(board, board.opponent)
+    return board.tally if number == DISCARDED else number
+
+
+def _steer(board: Board, step: i64, verb: i64) -> bool:
+    """A step that decides which step comes next; true if somebody has to choose first."""
+    you = board.you
+    if verb == UNLESS:
+        if not holds(board, AMOUNT[step], you, board.source):
+            board.step += SKIP[step]
+    elif verb == UNLESS_DONE:
+        if not board.happened:
+            board.step += SKIP[step]
+    elif verb == CHOOSE_OPPONENT:
+        opponents = board.mode.opponents(you)
+        if len(opponents) > 1:
+            ask(board, CHOOSE_SEAT, you, _seats(opponents))
+            return True
+        board.opponent = opponents[0]
+    elif verb == MAY_DO:
+        if does_something(board, step + 1, step + SKIP[step]):
+            ask(board, MAY, you, bit(YES) | DECLINED)
+            return True
+        board.happened = 0
+        board.step += SKIP[step]
+    elif verb == EITHER:
+        return _choose_branch(board, step)
+    elif verb == JUMP:
+        board.step += SKIP[step]
+    elif verb == BACK:
+        board.step -= SKIP[step]
+    elif verb == ROLL:
+        if not _roll(board, AMOUNT[step]):
+            board.step += SKIP[step]
+    elif verb == NAME_KEYWORD:
+        ask(board, CHOOSE_KEYWORD, you, 31)
+        return True
+    elif verb == CHOOSE_PILE and board.given >= 0:
+        ask(board, CHOOSE_SEAT, you, bit(board.mode.seats) - 1)
+        return True
+    return False
+
+
+def _seats(seats: bytes) -> i64:
+    options: i64 = 0
+    for seat in seats:
+        options |= bit(seat)
+    return options
+
+
+def _roll(board: Board, least: i64) -> bool:
+    """Roll the die, as long as there is an enemy creature (J37); whether it shows enough."""
+    if not board.in_play & ~of_team(board, board.you):
+        return False
+    shown = throw(board, 6) + 1
+    if board.told is not None:
+        tell(board, DIE_ROLLED, board.you, -1, shown)
+    return shown >= least
+
+
+def _choose_branch(board: Board, step: i64) -> bool:
+    """Let the player choose one of two effects; if one is impossible, the other is taken (J21)."""
+    jump = step + SKIP[step]
+    first = does_something(board, step + 1, jump - 1)
+    second = does_something(board, jump + 1, jump + SKIP[jump])
+    if first and second:
+        ask(board, CHOOSE_BRANCH, board.you, 3)
+        return True
+    if second:
+        board.step += SKIP[step]
+    return False
+
+
+def would_change_something(board: Board, effect: i64, slot: i64, seat: i64) -> bool:
+    """Whether an effect of a card would change the game, if it were resolved now."""
+    board.source = slot
+    board.you = seat
+    board.opponent = board.mode.opponents(seat)[0]
+    first: i64 = START[effect]
+    last = first
+    while VERB[last]:
+        last += 1
+    would = does_something(board, first, last)
+    forget(board)
+    return would
+
+
+def does_something(board: Board, first: i64, last: i64) -> bool:
+    """Whether at least one of some steps would change the game now (M7.6, J31)."""
+    step = first
+    while step <= last:
+        verb = VERB[step]
+        if verb == UNLESS:
+            if not holds(board, AMOUNT[step], board.you, board.source):
+                step += SKIP[step]
+        elif verb > CHOOSE_PILE and _would_do(board, step, verb):
+            return True
+        step += 1
+    return False
+
+
+def _would_do(board: Board, step: i64, verb: i64) -> bool:
+    if verb == PLAY_THIS:
+        return board.discard & held(board, board.you) & bit(board.source) != 0
+    if verb == PLAY_GIVEN:
+        return board.given >= 0 and board.hand & held(board, board.you) & bit(board.given) != 0
+    if verb == BOOST_HOST:
+        return False  # only with a card to put under it
+    if verb == EVOLVE:
+        return (board.in_play >> board.source & 1) == 1 and NEXT_STAGE[board.slots.faces[board.source]] != 0
+    return SELECTOR[step] == 0 or candidates(board, step) != 0
+
+
+# --- picking cards ---------------------------------------------------------------------------------
+
+
+def candidates(board: Board, step: i64) -> i64:
+    """The cards that may still be picked for a step."""
+    verb = VERB[step]
+    if (verb == BOOST_CARD and not board.in_play) or (verb == BOOST_THIS and not board.in_play >> board.source & 1):
+        return 0  # nothing to put them under
+    if (verb == GIVE or verb == TO_HAND) and not may_receive(board, board.you):
+        return 0  # J30
+    selector = SELECTOR[step]
+    cards = selected(board, selector, board.you, board.source) & ~board.chosen
+    if MARKS[selector] & OF_EQUAL_POWER:
+        if board.chosen:
+            return of_power(board, cards, power(board, lowest(board.chosen)))
+        return matched(board, cards)
+    return cards
+
+
+def choices(board: Board) -> i64:
+    """What may be picked next for the step in progress."""
+    step = board.step
+    options = distinct(board, candidates(board, step))
+    return options | DECLINED if count(board.chosen) >= amount(board, LEAST[step]) else options
+
+
 def _picking(board: Board, step: i64) -> bool:
     """Collect the cards a step is about; true if somebody has to choose one first."""
+    least = amount(board, LEAST[step])
+    most = amount(board, MOST[step])
+    chooser = board.opponent if SIDE[SELECTOR[step]] == OPPONENT_HAND else board.you
     while True:
-        candidates = selected(board, SELECTOR[step], board.you, board.source) & ~board.chosen
+        left = candidates(board, step)
         taken = count(board.chosen)
-        chooser = board.opponent if VERB[step] == DISCARD or VERB[step] == GIVE else board.you
-        if not candidates or taken >= MOST[step]:
-            if board.told is not None and LEAST[step] == 0 and taken < MOST[step]:
+        if not left or taken >= most:
+            if board.told is not None and least == 0 and taken < most:
                 answer_forced(board, CHOOSE, chooser, 0)
             return False
-        if taken + count(candidates) <= LEAST[step]:
-            options = candidates
+        if taken + count(left) <= least:
+            options = left
         else:
             options = choices(board)
             if options & (options - 1):
@@ -167,12 +329,7 @@ def _picking(board: Board, step: i64) -> bool:
             answer_forced(board, CHOOSE, chooser, options)
 
 
-def choices(board: Board) -> i64:
-    """What may be picked next for the step in progress."""
-    step = board.step
-    candidates = selected(board, SELECTOR[step], board.you, board.source) & ~board.chosen
-    options = distinct(board, candidates)
-    return options | DECLINED if count(board.chosen) >= LEAST[step] else options
+# --- answers ---------------------------------------------------------------------------------------
 
 
 def choose(board: Board, move: i64) -> None:
@@ -183,75 +340,33 @@ def choose(board: Board, move: i64) -> None:
         board.chosen |= bit(move)
 
 
-def choose_opponent(board: Board, seat: i64) -> None:
-    """Settle which opponent the effect is about (T5.2)."""
-    board.opponent = seat
+def choose_seat(board: Board, seat: i64) -> None:
+    """Settle which opponent the effect is about (T5.2), or into whose discard pile a card goes."""
+    if VERB[board.step] == CHOOSE_PILE:
+        put_into_pile(board, board.given, seat)
+    else:
+        board.opponent = seat
+    _next_step(board)
+
+
+def choose_keyword(board: Board, place: i64) -> None:
+    """Name a keyword."""
+    board.named = bit(place)
+    if board.told is not None:
+        tell(board, KEYWORD_NAMED, board.you, -1, board.named)
+    _next_step(board)
+
+
+def choose_branch(board: Board, branch: i64) -> None:
+    """Take the first or the second of two effects."""
+    if branch:
+        board.step += SKIP[board.step]
     _next_step(board)
 
 
 def say_yes_or_no(board: Board, move: i64) -> None:
-    """Play the card in question, or leave it where it is."""
-    if move == YES:
-        enter(board, _to_be_played(board), board.you)
-        refill(board, board.you)
+    """Do what one may do, or leave it."""
+    board.happened = 0
+    if move != YES:
+        board.step += SKIP[board.step]
     _next_step(board)
-
-
-def _to_be_played(board: Board) -> i64:
-    """The card that the step may play, if it is still where it has to be."""
-    slot = board.source if VERB[board.step] == PLAY_THIS else board.given
-    zone = board.discard if VERB[board.step] == PLAY_THIS else board.hand
-    return slot if slot >= 0 and zone & held(board, board.you) & bit(slot) else -1
-
-
-def _do(board: Board, verb: i64, amount: i64) -> None:
-    """What a step does, to the cards picked for it."""
-    you = board.you
-    chosen = board.chosen
-    if verb == DEFEAT:
-        defeat(board, chosen)
-    elif verb == OPPONENT_LOSES_LIFE:
-        lose_life(board, board.mode.opponents(you)[0], amount)
-    elif verb == YOU_LOSE_LIFE:
-        lose_life(board, you, amount)
-    elif verb == GAIN_LIFE:
-        gain_life(board, you, amount)
-    elif verb == LOSE_LIFE_TO:
-        opponent: i64 = board.mode.opponents(you)[0]
-        lose_life(board, opponent, life(board, opponent) - amount)
-    elif verb == MATCH_LIFE:
-        _match_life(board, you, board.mode.opponents(you)[0])
-    elif verb == TAKE_CONTROL:
-        take_control(board, chosen, you)
-    elif verb == DISCARD:
-        discard(board, chosen, board.opponent)
-    elif verb == STEAL_AT_RANDOM:
-        steal_at_random(board, you, board.opponent, amount)
-    elif verb == TO_HAND:
-        pile_to_hand(board, chosen, you)
-    elif verb == PLAY_FROM:
-        while chosen:
-            enter(board, lowest(chosen), you)
-            chosen &= chosen - 1
-    elif verb == GIVE:
-        board.given = -1
-        if chosen:
-            board.given = lowest(chosen)
-            give(board, board.given, board.opponent, you)
-    elif verb == CANNOT_BLOCK_THIS_TURN:
-        board.cannot_block |= chosen
-        if board.told is not None and chosen:
-            tell(board, BLOCK_FORBIDDEN, holder(board, lowest(chosen)), lowest(chosen), 0)
-    elif verb == HAS_THIS_TURN and board.in_play >> board.source & 1:
-        board.sneaky |= bit(board.source)
-        if board.told is not None:
-            tell(board, KEYWORD_GAINED, you, board.source, amount)
-
-
-def _match_life(board: Board, you: i64, opponent: i64) -> None:
-    """A drop is losing life, a rise is gaining it (J22)."""
-    difference = life(board, opponent) - life(board, you)
-    if difference > 0:
-        gain_life(board, you, difference)
-    else:
-        lose_life(board, you, -difference)

@@ -9,14 +9,18 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from ..game.bits import bit, slots_of
 from ..game.contract import SEATS, AmbiguousMove, Seat, UnreadableMove
-from .bits import bit, slots_of
+from . import codes
 from .board import (
     ACTION,
     AGAIN,
     BLOCK,
     CHOOSE,
+    CHOOSE_BRANCH,
+    CHOOSE_KEYWORD,
     CHOOSE_SEAT,
+    CHOOSE_SIDE,
     DECLINE,
     HUNT,
     MAY,
@@ -27,7 +31,11 @@ from .board import (
     Board,
 )
 from .cards import CARDS, FACES
-from .questions import alike, holder
+from .effects import waiting_effect_of
+from .questions.equality import alike
+from .questions.holding import holder
+from .tables import AMOUNT, BRANCHES, OWNER
+from .words import Keyword
 
 # The words for answers that name no card, by decision: how to accept, how to decline.
 ACCEPTING: Final = {TAKE: "mindbug", AGAIN: "again", MAY: "yes"}
@@ -41,11 +49,40 @@ QUESTIONS: Final = {
     BLOCK: "block",
     AGAIN: "again",
     CHOOSE: "choose",
-    CHOOSE_SEAT: "choose opponent",
+    CHOOSE_SEAT: "choose player",
+    CHOOSE_KEYWORD: "choose keyword",
+    CHOOSE_SIDE: "choose side",
+    CHOOSE_BRANCH: "choose effect",
     MAY: "may",
     ORDER: "order",
 }
 
+# What a choice is for, by the step that asks for it; of a "may", the step that would follow.
+DOING: Final = {
+    codes.CHOOSE_OPPONENT: "choose opponent",
+    codes.CHOOSE_PILE: "choose pile",
+    codes.DEFEAT: "defeat",
+    codes.TAKE_CONTROL: "take control",
+    codes.EVOLVE: "evolve",
+    codes.BOOST_THIS: "boost this",
+    codes.BOOST_CARD: "boost card",
+    codes.BOOST_HOST: "boost creature",
+    codes.MUST_ATTACK: "must attack",
+    codes.CANNOT_BLOCK_THIS_TURN: "cannot block",
+    codes.RESOLVE_PLAY_EFFECT_OF: "copy",
+    codes.YOU_LOSE_LIFE: "lose life",
+    codes.DISCARD: "discard",
+    codes.TO_HAND: "to hand",
+    codes.PLAY_FROM: "play",
+    codes.PLAY_QUIETLY: "play quietly",
+    codes.PLAY_THIS: "play this",
+    codes.GIVE: "give",
+    codes.PLAY_GIVEN: "play given",
+}
+
+_KEYWORDS: Final = [keyword.value for keyword in Keyword]
+_BRANCHES: Final = {word for branch in BRANCHES for word in branch}
+_NAMED_CHOICES: Final = (CHOOSE_SEAT, CHOOSE_KEYWORD, CHOOSE_SIDE, CHOOSE_BRANCH)
 _PLAIN_WORDS: Final = {*ACCEPTING.values(), *DECLINING.values()}
 _CARD_VERBS: Final = {"play", "attack", "action", *NAMING.values()}
 _REFERENCE: Final = re.compile(r"(?P<id>[a-z0-9-]+)(?:@(?P<seat>[A-D]))?(?:#(?P<number>[1-9][0-9]*))?")
@@ -53,10 +90,11 @@ _REFERENCE: Final = re.compile(r"(?P<id>[a-z0-9-]+)(?:@(?P<seat>[A-D]))?(?:#(?P<
 
 @dataclass(frozen=True)
 class Words:
-    """A move that was read but not yet looked up: a verb, and a card or a seat it names."""
+    """A move that was read but not yet looked up: a verb, and the card or other thing it names."""
 
     verb: str
     card: str | None = None
+    name: str | None = None  # a player, a keyword or an effect
     seat: str | None = None
     number: int | None = None
 
@@ -82,8 +120,8 @@ def parse(text: str) -> Words:
     if words in _PLAIN_WORDS:
         return Words(words)
     verb, _, thing = words.partition(" ")
-    if verb == "choose" and thing in SEATS:
-        return Words(verb, seat=thing)
+    if verb == "choose" and (thing in SEATS or thing in _KEYWORDS or thing in _BRANCHES):
+        return Words(verb, name=thing)
     if verb not in _CARD_VERBS:
         raise UnreadableMove(f"“{text}” is not a move")
     match = _REFERENCE.fullmatch(thing.strip())
@@ -114,10 +152,21 @@ def find(board: Board, words: Words) -> int | None:
     return fitting[0] if fitting else None
 
 
+def meant(board: Board, words: Words, move: int) -> int:
+    """The very creature that a number in a reference names, of the equal ones a legal move stands for.
+
+    Only in play: which of two equal cards leaves a hand is nobody's business but `distinct`'s.
+    """
+    if words.number is None or not board.in_play >> move % ACTION & 1:
+        return move
+    named = next(slot for slot in _group(board, move) if _fits(board, words, slot))
+    return move - move % ACTION + named
+
+
 def _find_plain(board: Board, words: Words) -> int | None:
-    if words.seat is not None:
-        seat = seat_number(words.seat)
-        return seat if board.decision == CHOOSE_SEAT and board.options & bit(seat) else None
+    if words.name is not None:
+        named = [move for move in legal_numbers(board) if name_of(board, move) == words.name]
+        return named[0] if named else None
     if words.verb == DECLINING.get(board.decision) and board.options & bit(DECLINE):
         return DECLINE
     return YES if words.verb == ACCEPTING.get(board.decision) else None
@@ -136,7 +185,7 @@ def _group(board: Board, move: int) -> list[int]:
 
 
 def _fits(board: Board, words: Words, slot: int) -> bool:
-    if card_id(board, slot) != words.card:
+    if words.card not in (card_id(board, slot), _card_named(board, slot)):
         return False
     if words.seat is not None and holder(board, slot) != seat_number(words.seat):
         return False
@@ -152,8 +201,8 @@ def text(board: Board, move: int) -> str:
         return DECLINING[board.decision]
     if board.decision in ACCEPTING:
         return ACCEPTING[board.decision]
-    if board.decision == CHOOSE_SEAT:
-        return f"choose {seat_letter(move)}"
+    if board.decision in _NAMED_CHOICES:
+        return f"choose {name_of(board, move)}"
     slot = move % ACTION
     verb = _verb(board, move)
     rivals = [
@@ -166,9 +215,20 @@ def text(board: Board, move: int) -> str:
     return f"{verb} {_reference(board, slot, rivals)}"
 
 
+def name_of(board: Board, move: int) -> str | None:
+    """The player, keyword or effect that a move names, if it is such a move."""
+    if board.decision == CHOOSE_SEAT:
+        return seat_letter(move)
+    if board.decision == CHOOSE_KEYWORD or board.decision == CHOOSE_SIDE:
+        return _KEYWORDS[move]
+    if board.decision == CHOOSE_BRANCH:
+        return BRANCHES[AMOUNT[board.step]][move]
+    return None
+
+
 def _reference(board: Board, slot: int, rivals: list[int]) -> str:
     """A card's id with as much as is needed to tell it from its rivals."""
-    name = card_id(board, slot)
+    name = _card_named(board, slot)
     if not rivals:
         return name
     at_seat = f"@{seat_letter(holder(board, slot))}"
@@ -177,6 +237,13 @@ def _reference(board: Board, slot: int, rivals: list[int]) -> str:
         return name + at_seat
     across = at_seat if len(beside) < len(rivals) else ""
     return f"{name}{across}#{_place(board, slot)}"
+
+
+def _card_named(board: Board, slot: int) -> str:
+    """The card that a move names: a waiting effect is that of the stage its creature had (M9.3)."""
+    if board.decision != ORDER:
+        return card_id(board, slot)
+    return CARDS[OWNER[waiting_effect_of(board, slot)]].id
 
 
 def _verb(board: Board, move: int) -> str:
@@ -194,11 +261,11 @@ def _place(board: Board, slot: int) -> int:
     equal = [
         other
         for other in slots_of(zone)
-        if board.slots.faces[other] == board.slots.faces[slot] and holder(board, other) == seat
+        if card_id(board, other) == card_id(board, slot) and holder(board, other) == seat
     ]
     return equal.index(slot) + 1
 
 
 def zones(board: Board) -> tuple[int, ...]:
     """The sets of which every card is in exactly one."""
-    return (board.hand, board.draw, board.in_play, board.discard, board.shown, board.unused)
+    return (board.hand, board.draw, board.in_play, board.discard, board.under, board.shown, board.unused)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from ..game.bits import bit
 from ..game.contract import Refusal
-from .bits import bit
-from .board import CHOOSE_SEAT, TURN, Board
+from .board import CHOOSE_BRANCH, CHOOSE_KEYWORD, CHOOSE_SEAT, CHOOSE_SIDE, TURN, Board
 from .cards import FACES
+from .codes import SNEAKY
 from .notation import ACCEPTING, DECLINING, NAMING, Words, card_id, seat_letter
-from .questions import able_to_attack, able_to_block, held, keywords, of_team
-from .tables import SNEAKY
+from .questions.fighting import able_to_block, hunters_to_attack
+from .questions.holding import held, of_team
+from .questions.strength import able_to_attack, keywords
 
 # What is asked, for "you are asked …".
 _ASKED = {
@@ -18,7 +20,10 @@ _ASKED = {
     "block": "which creature blocks",
     "again": "whether to attack again",
     "choose": "for a choice",
-    "choose opponent": "which opponent",
+    "choose player": "for a player",
+    "choose keyword": "for a keyword",
+    "choose side": "to which side the creature is turned",
+    "choose effect": "which of two effects",
     "may": "yes or no",
     "order": "whose effect comes first",
 }
@@ -35,8 +40,8 @@ def refusal(board: Board, seat: int, words: Words, question: str) -> Refusal:
         return Refusal("other-question", f"you are asked {_ASKED[question]}", {"question": question})
     if words.card is not None:
         return _about_card(board, seat, words, words.card)
-    if words.seat is not None:
-        return Refusal("not-an-opponent", f"{words.seat} is not an opponent", {"seat": words.seat})
+    if words.name is not None:
+        return Refusal("not-offered", f"{words.name} cannot be chosen here", {"name": words.name})
     return Refusal("must-choose", "this is not optional: something has to be chosen")
 
 
@@ -45,8 +50,8 @@ def _answers(board: Board, words: Words) -> bool:
     decision = board.decision
     if words.verb in ("play", "attack", "action"):
         return decision == TURN
-    if words.seat is not None and words.card is None:
-        return decision == CHOOSE_SEAT
+    if words.name is not None:
+        return decision in (CHOOSE_SEAT, CHOOSE_KEYWORD, CHOOSE_SIDE, CHOOSE_BRANCH)
     return words.verb in (NAMING.get(decision), ACCEPTING.get(decision), DECLINING.get(decision))
 
 
@@ -54,6 +59,8 @@ def _about_card(board: Board, seat: int, words: Words, name: str) -> Refusal:
     copies = [slot for slot, face in enumerate(board.slots.faces) if face == FACES[name]]
     mine = held(board, seat)
     card = {"card": name}
+    if board.decision == TURN and hunters_to_attack(board, seat):
+        return Refusal("must-hunt", "a hunter has to attack and hunt the enemy creature that demands it")
     if words.verb == "play":
         return Refusal("not-in-hand", f"{name} is not in your hand", card)
     in_play = [slot for slot in copies if board.in_play >> slot & 1]

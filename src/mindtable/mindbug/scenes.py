@@ -7,25 +7,29 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from ..game.bits import SLOTS, bit, slots_of
+from ..game.chance import seeded
 from ..game.contract import SEATS, SetupError
-from .bits import SLOTS, bit, slots_of
-from .board import BEGIN_TURN, SEAT_BITS, TURN
+from .board import BEGIN_TURN, LIFE_BITS, MINDBUG_BITS, NOTHING, TURN
 from .cards import CARDS, FACES, SETS, deck_of
-from .chance import seeded
-from .changes import hand_over
+from .changes.creatures import boost
+from .changes.piles import hand_over
 from .mode import MODES, Mode
 from .notation import card_id, seat_letter, seat_number
 from .position import Position
-from .questions import held, keywords, life, mindbugs, power
+from .questions.holding import boosts, held, life, mindbugs
+from .questions.strength import keywords, power
 from .slots import Slots
+from .tables import BASE, FIRST_SIDE
 from .turn import advance
 from .view import keyword_names
 
 _ABOUT: Final = {"name", "game", "rules", "moves", "then"}
 _TOP: Final = {"turn", "unused", "set"}
 _SEAT: Final = {"life", "mindbugs", "hand", "play", "draw", "discard"}
-_CREATURE: Final = {"card", "exhausted"}
-_LARGEST: Final = (1 << SEAT_BITS) - 1
+_CREATURE: Final = {"card", "exhausted", "boosts", "side"}
+_MOST_LIFE: Final = 1_000_000
+_MOST_MINDBUGS: Final = 100
 
 
 @dataclass(frozen=True)
@@ -36,6 +40,7 @@ class _Placed:
     zone: str
     seat: int
     exhausted: bool = False
+    host: int = NOTHING  # for a boost card: the place of its creature in the list
 
 
 # --- reading ---------------------------------------------------------------------------------------
@@ -51,7 +56,7 @@ def read_position(document: Mapping[str, Any]) -> Position:
         raise SetupError(f"turn: there is no seat {turn}")
     placed: list[_Placed] = []
     for seat, letter in enumerate(letters):
-        placed += _read_seat(document.get(letter), seat, letter)
+        placed += _read_seat(document.get(letter), seat, letter, len(placed))
     placed += [_Placed(face, "unused", 0) for face in _unused(document, placed)]
     rest = bytes(card.face for card in placed[SLOTS:])
     if any(card.zone != "unused" for card in placed[SLOTS:]):
@@ -78,21 +83,42 @@ def _check_fields(found: Any, known: set[str], where: str) -> None:
             raise SetupError(f"{where} has an unknown field “{field}”")
 
 
-def _read_seat(fields: Any, seat: int, letter: str) -> list[_Placed]:
+def _read_seat(fields: Any, seat: int, letter: str, first: int) -> list[_Placed]:
     if fields is None:
         return []
     _check_fields(fields, _SEAT, f"seat {letter}")
-    placed = []
+    placed: list[_Placed] = []
     for zone in ("hand", "play", "draw", "discard"):
         for entry in _list(fields.get(zone), f"{zone} of {letter}"):
             where = f"{zone} of {letter}"
             if isinstance(entry, Mapping) and zone == "play":
-                _check_fields(entry, _CREATURE, where)
-                face = _face(entry.get("card"), where)
-                placed.append(_Placed(face, zone, seat, exhausted=_truth(entry.get("exhausted", False), where)))
+                placed += _read_creature(entry, seat, where, first + len(placed))
             else:
-                placed.append(_Placed(_face(entry, where), zone, seat))
+                placed.append(_Placed(_face(entry, where, zone == "play"), zone, seat))
     return placed
+
+
+def _read_creature(entry: Mapping[str, Any], seat: int, where: str, place: int) -> list[_Placed]:
+    """A creature with its state, and the cards under it."""
+    _check_fields(entry, _CREATURE, where)
+    face = _face(entry.get("card"), where, in_play=True)
+    exhausted = _truth(entry.get("exhausted", False), where)
+    if FIRST_SIDE[face] and exhausted:
+        face = _side(face, entry.get("side"), where)
+    elif "side" in entry:
+        raise SetupError(f"{where}: only an exhausted creature that turns has a side")
+    boosts = [_face(name, where) for name in _list(entry.get("boosts"), f"boosts in {where}")]
+    return [
+        _Placed(face, "play", seat, exhausted=exhausted),
+        *(_Placed(boost, "under", seat, host=place) for boost in boosts),
+    ]
+
+
+def _side(face: int, keyword: Any, where: str) -> int:
+    sides = {CARDS[side].keywords[0].value: side for side in (FIRST_SIDE[face], FIRST_SIDE[face] + 1)}
+    if keyword not in sides:
+        raise SetupError(f"{where}: an exhausted {CARDS[face].id} has a side: {' or '.join(sides)}")
+    return sides[keyword]
 
 
 def _list(entries: Any, where: str) -> list[Any]:
@@ -103,9 +129,11 @@ def _list(entries: Any, where: str) -> list[Any]:
     return entries
 
 
-def _face(name: Any, where: str) -> int:
-    if name not in FACES:
+def _face(name: Any, where: str, in_play: bool = False) -> int:
+    if not isinstance(name, str) or name not in FACES:
         raise SetupError(f"{where}: there is no card “{name}”")
+    if CARDS[FACES[name]].stage > 1 and not in_play:
+        raise SetupError(f"{where}: {name} is a later stage, which exists only in play")
     return FACES[name]
 
 
@@ -121,7 +149,7 @@ def _unused(document: Mapping[str, Any], placed: list[_Placed]) -> list[int]:
         return [_face(name, "unused") for name in _list(document["unused"], "unused")]
     sets = _list(document.get("set"), "set")
     for name in sets:
-        if name not in SETS:
+        if not isinstance(name, str) or name not in SETS:
             raise SetupError(f"set: there is no set “{name}”")
     left = Counter(deck_of(sets))
     left.subtract(card.face for card in placed)
@@ -139,6 +167,9 @@ def _place(position: Position, slot: int, card: _Placed) -> None:
         position.draw |= one
     elif card.zone == "unused":
         position.unused |= one
+    elif card.zone == "under":
+        position.open |= one
+        boost(position, one, card.host)
     else:
         position.open |= one
         if card.zone == "play":
@@ -152,17 +183,15 @@ def _set_counters(position: Position, mode: Mode, document: Mapping[str, Any]) -
     for seat in range(mode.seats):
         letter = seat_letter(seat)
         fields = document.get(letter) or {}
-        position.lives |= _number(fields.get("life", mode.life), 1, f"life of {letter}") << (
-            SEAT_BITS * mode.team[seat]
-        )
-        position.mindbugs |= _number(fields.get("mindbugs", mode.mindbugs), 0, f"mindbugs of {letter}") << (
-            SEAT_BITS * seat
-        )
+        life_now = _number(fields.get("life", mode.life), 1, _MOST_LIFE, f"life of {letter}")
+        bugs = _number(fields.get("mindbugs", mode.mindbugs), 0, _MOST_MINDBUGS, f"mindbugs of {letter}")
+        position.lives |= life_now << (LIFE_BITS * mode.team[seat])
+        position.mindbugs |= bugs << (MINDBUG_BITS * seat)
 
 
-def _number(value: Any, least: int, where: str) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= _LARGEST:
-        raise SetupError(f"{where}: “{value}” is not a whole number from {least} to {_LARGEST}")
+def _number(value: Any, least: int, most: int, where: str) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise SetupError(f"{where}: “{value}” is not a whole number from {least} to {most}")
     return value
 
 
@@ -197,8 +226,16 @@ def _in_order(position: Position, cards: int) -> list[str]:
 
 
 def _creature(position: Position, slot: int) -> str | dict[str, Any]:
+    state: dict[str, Any] = {}
+    if position.exhausted >> slot & 1:
+        state["exhausted"] = True
+    face = position.slots.faces[slot]
+    if BASE[face] != face and CARDS[face].stage == 1:
+        state["side"] = CARDS[face].keywords[0].value
+    if boosts(position, slot):
+        state["boosts"] = _names(position, boosts(position, slot))
     name = card_id(position, slot)
-    return {"card": name, "exhausted": True} if position.exhausted >> slot & 1 else name
+    return {"card": name, **state} if state else name
 
 
 # --- comparing -------------------------------------------------------------------------------------
@@ -219,7 +256,7 @@ def differences(position: Position, expected: Mapping[str, Any]) -> list[str]:
             found += _differ("winner", wanted, "".join(position.winners) or None)
         elif field == "unused":
             in_pile = _in_order(position, position.unused) + [CARDS[face].id for face in position.rest]
-            found += _differ_as_sets("unused", wanted, in_pile)
+            found += _differ_as_sets("unused", _list(wanted, "unused"), in_pile)
         else:
             raise SetupError(f"“{field}” is nothing that can be expected of a position")
     return found
@@ -262,7 +299,10 @@ def _creatures_differ(position: Position, where: str, wanted: list[Any], cards: 
     descriptions = [entry if isinstance(entry, Mapping) else {"card": entry} for entry in wanted]
     for description in descriptions:
         _check_fields(description, _CREATURE | {"power", "keywords"}, where)
-        _face(description.get("card"), where)
+        _face(description.get("card"), where, in_play=True)
+        for field in ("keywords", "boosts"):
+            if not all(isinstance(name, str) for name in _list(description.get(field), f"{field} in {where}")):
+                raise SetupError(f"{field} in {where} is not a list of words")
     slots = slots_of(cards)
     if len(descriptions) == len(slots) and _match(position, descriptions, slots):
         return []
@@ -283,15 +323,18 @@ def _match(position: Position, descriptions: list[Mapping[str, Any]], slots: lis
 
 def _fits(now: dict[str, Any], description: Mapping[str, Any]) -> bool:
     return all(
-        set(now[field]) == set(wanted) if field == "keywords" else now[field] == wanted
+        Counter(now[field]) == Counter(wanted) if field in ("keywords", "boosts") else now[field] == wanted
         for field, wanted in description.items()
     )
 
 
 def _described(position: Position, slot: int) -> dict[str, Any]:
+    face = position.slots.faces[slot]
     return {
         "card": card_id(position, slot),
         "exhausted": bool(position.exhausted >> slot & 1),
         "power": power(position, slot),
         "keywords": keyword_names(keywords(position, slot)),
+        "boosts": _names(position, boosts(position, slot)),
+        "side": CARDS[face].keywords[0].value if BASE[face] != face and CARDS[face].stage == 1 else None,
     }

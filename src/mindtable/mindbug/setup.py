@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .bits import SLOTS, bit, count, lowest, nth
-from .board import BEGIN_TURN, NOTHING, SEAT_BITS, Board
-from .changes import hand_over, show_all, show_to, tell, throw
+from ..game.bits import SLOTS, bit, count, lowest, nth
+from .board import BEGIN_TURN, LIFE_BITS, MINDBUG_BITS, NOTHING, Board
+from .changes.notes import tell, throw
+from .changes.piles import hand_over, show_all, show_to
 from .mode import Mode
 from .slots import Slots
 from .tables import POWER
@@ -26,20 +27,22 @@ def lay_out(board: Board, deck: Deck) -> None:
     if len(deck.faces) <= SLOTS:
         board.slots = deck.slots
     else:  # lots decide which cards lie too deep in the unused pile to come up, and the slots of the others
-        cards = shuffled(board, deck.faces)
-        board.slots = Slots(bytes(cards[:SLOTS]))
-        board.rest = bytes(cards[SLOTS:])
-    board.order = bytes(shuffled(board, list(range(len(board.slots.faces)))))
+        cards = drawn_last(board, deck.faces, SLOTS)
+        board.slots = Slots(bytes(cards[-SLOTS:]))
+        board.rest = bytes(cards[:-SLOTS])
+    slots = len(board.slots.faces)
+    board.order = bytes(drawn_last(board, list(range(slots)), slots))
     hand_out(board)
     board.active = _first_player(board)
     board.stages = BEGIN_TURN
 
 
-def shuffled(board: Board, things: list[int]) -> list[int]:
-    """The same things in random order."""
+def drawn_last(board: Board, things: list[int], number: int) -> list[int]:
+    """The same things, the last so many of them drawn by lot, in random order."""
     things = list(things)
     left = len(things)
-    while left > 1:
+    kept = left - number
+    while left > kept and left > 1:
         other = throw(board, left)
         left -= 1
         things[left], things[other] = things[other], things[left]
@@ -50,9 +53,9 @@ def start_counters(board: Board, mode: Mode) -> None:
     """Everybody's life points and Mindbugs at the start (M1.2)."""
     seat: i64 = 0
     while seat < mode.seats:
-        board.mindbugs += mode.mindbugs << (SEAT_BITS * seat)
+        board.mindbugs += mode.mindbugs << (MINDBUG_BITS * seat)
         seat += 1
-    board.lives = mode.life | mode.life << SEAT_BITS
+    board.lives = mode.life | mode.life << LIFE_BITS
 
 
 def hand_out(board: Board) -> None:

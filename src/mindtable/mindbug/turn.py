@@ -2,19 +2,25 @@
 
 from mypy_extensions import i64
 
-from .bits import bit, lowest
+from ..game.bits import bit, lowest
 from .board import (
+    ACTION,
     AGAIN,
     ASK_TAKERS,
     BLOCK,
     BLOCKING,
     CHOOSE,
+    CHOOSE_BRANCH,
+    CHOOSE_KEYWORD,
     CHOOSE_SEAT,
+    CHOOSE_SIDE,
     DECLINED,
     END_TURN,
     HUNT,
     HUNTING,
+    LONGEST_GAME,
     MAY,
+    NEXT_TURN,
     NO_DECISION,
     NOBODY,
     NOTHING,
@@ -26,7 +32,10 @@ from .board import (
     YES,
     Board,
 )
-from .changes import answer_forced, ask, enter, refill, show_all, spend_mindbug, tell, win
+from .changes.creatures import enter, turn_to_side
+from .changes.life import lose_life, spend_mindbug, win
+from .changes.notes import answer_forced, ask, tell, wait
+from .changes.piles import refill, show_all
 from .combat import (
     attack_again,
     block,
@@ -37,18 +46,43 @@ from .combat import (
     offer_hunt,
     offer_second_attack,
 )
-from .effects import begin_effect_of, choose, choose_opponent, next_effect, resolve, say_yes_or_no
-from .questions import able_to_attack, distinct, held, mindbugs
-from .tellings import CARD_SHOWN, OUT_OF_ACTIONS, TURN_BEGAN
+from .effects import (
+    begin,
+    begin_effect_of,
+    choose,
+    choose_branch,
+    choose_keyword,
+    choose_seat,
+    next_effect,
+    resolve,
+    say_yes_or_no,
+    would_change_something,
+)
+from .questions.equality import distinct
+from .questions.fighting import hunters_to_attack
+from .questions.holding import held, holder, life, mindbugs, of_team
+from .questions.strength import able_to_attack
+from .tables import (
+    ACTION_EFFECT,
+    FIRST_SIDE,
+    KEYWORDS,
+    MINDBUG_COST,
+    TURN_END_EFFECT,
+    YOUR_TURN_END_EFFECT,
+)
+from .tellings import ACTION_USED, CARD_SHOWN, OUT_OF_ACTIONS, TURN_BEGAN
 
 
 def advance(board: Board) -> None:
     """Carry on until a decision is needed or the game is over.
 
-    The effect in progress comes first, then the effects that wait for it, then the next stage of the turn.
+    A creature just exhausted is turned first (J34); then come the effect in progress, the effects that wait for
+    it, and the next stage of the turn.
     """
     while board.decision == NO_DECISION and board.winner < 0:
-        if board.step:
+        if board.turning:
+            _ask_for_side(board)
+        elif board.step:
             resolve(board)
         elif board.waiting:
             next_effect(board)
@@ -80,7 +114,13 @@ def answer(board: Board, move: i64) -> None:
     elif decision == MAY:
         say_yes_or_no(board, move)
     elif decision == CHOOSE_SEAT:
-        choose_opponent(board, move)
+        choose_seat(board, move)
+    elif decision == CHOOSE_BRANCH:
+        choose_branch(board, move)
+    elif decision == CHOOSE_KEYWORD:
+        choose_keyword(board, move)
+    elif decision == CHOOSE_SIDE:
+        _turn_to_side(board, move)
     advance(board)
 
 
@@ -97,6 +137,8 @@ def _next_stage(board: Board) -> None:
         offer_block(board)
     elif stage == SECOND_ATTACK:
         offer_second_attack(board)
+    elif stage == NEXT_TURN:
+        _next_turn(board)
     else:
         _begin_turn(board)
 
@@ -104,26 +146,61 @@ def _next_stage(board: Board) -> None:
 def _begin_turn(board: Board) -> None:
     seat = board.active
     board.next = board.mode.after(seat)
+    board.turns += 1
+    if board.turns > LONGEST_GAME:
+        _end_by_life(board)
+        return
     if board.told is not None:
         tell(board, TURN_BEGAN, seat, NOTHING, 0)
     options = turn_options(board)
-    if options:
+    actions = usable_actions(board)
+    if options or actions:
         expect(board, END_TURN)
         ask(board, TURN, seat, options)
+        board.actions = actions
     else:
         if board.told is not None:
             tell(board, OUT_OF_ACTIONS, seat, NOTHING, 0)
         win(board, board.mode.opponents(seat)[0])  # M3.2
 
 
+def _end_by_life(board: Board) -> None:
+    """A game without end goes to the team with more life, else to the one whose turn it is not (J54)."""
+    rival: i64 = board.mode.opponents(board.active)[0]
+    win(board, board.active if life(board, board.active) > life(board, rival) else rival)
+
+
 def turn_options(board: Board) -> i64:
     """The cards the active player may play and the creatures that may attack (M4.1)."""
     seat = board.active
+    if board.slots.to_be_hunted:
+        hunters = hunters_to_attack(board, seat)
+        if hunters:
+            return distinct(board, hunters)  # J12
     return distinct(board, board.hand & held(board, seat) | able_to_attack(board, seat))
 
 
+def usable_actions(board: Board) -> i64:
+    """The creatures of the active player whose Action would do something (M7.6)."""
+    actors = board.in_play & board.slots.actors & held(board, board.active)
+    if not actors or hunters_to_attack(board, board.active):
+        return 0
+    usable: i64 = 0
+    while actors:
+        slot = lowest(actors)
+        actors &= actors - 1
+        if would_change_something(board, ACTION_EFFECT[board.slots.faces[slot]], slot, board.active):
+            usable |= bit(slot)
+    return distinct(board, usable)
+
+
 def _take_turn_action(board: Board, move: i64) -> None:
-    if board.in_play >> move & 1:
+    if move >= ACTION:
+        slot = move - ACTION
+        if board.told is not None:
+            tell(board, ACTION_USED, board.active, slot, 0)
+        begin(board, ACTION_EFFECT[board.slots.faces[slot]], slot, slot, board.active)
+    elif board.in_play >> move & 1:
         declare_attack(board, move)
     else:
         _play_card(board, move)
@@ -150,7 +227,7 @@ def _ask_takers(board: Board) -> None:
     while board.asked < len(takers) and board.taker == board.active:
         seat: i64 = takers[board.asked]
         board.asked += 1
-        if mindbugs(board, seat) > 0:
+        if mindbugs(board, seat) > 0 and not board.in_play & board.slots.mindbug_bans:
             expect(board, ASK_TAKERS)
             ask(board, TAKE, seat, bit(YES) | DECLINED)
             return
@@ -166,12 +243,60 @@ def _take(board: Board, move: i64) -> None:
         spend_mindbug(board, seat, lowest(board.shown))
         board.taker = seat
         board.next = board.active
+        _pay_for_mindbug(board, seat)
+
+
+def _pay_for_mindbug(board: Board, seat: i64) -> None:
+    """The user loses life to each enemy creature that asks for it, before the Mindbug works (J16)."""
+    taxes = board.in_play & board.slots.mindbug_taxes & ~of_team(board, seat)
+    while taxes and board.winner < 0:
+        lose_life(board, seat, MINDBUG_COST[board.slots.faces[lowest(taxes)]])
+        taxes &= taxes - 1
 
 
 def _end_turn(board: Board) -> None:
+    """Effects at the end of the turn come just before it ends (M4.3)."""
+    enders = board.in_play & board.slots.turn_enders
+    if not enders:
+        _next_turn(board)
+        return
+    expect(board, NEXT_TURN)
+    while enders:
+        slot = lowest(enders)
+        enders &= enders - 1
+        face = board.slots.faces[slot]
+        effect = YOUR_TURN_END_EFFECT[face] if holder(board, slot) == board.active else 0
+        effect = effect if effect else TURN_END_EFFECT[face]
+        if effect and would_change_something(board, effect, slot, holder(board, slot)):
+            wait(board, effect, slot, slot, holder(board, slot))
+
+
+def _next_turn(board: Board) -> None:
     board.cannot_block = 0
     board.sneaky = 0
+    board.safe = 0
+    board.blocked = 0
+    board.victors = 0
     board.attacker = NOTHING
     board.blocker = NOTHING
     board.active = board.next
     _begin_turn(board)
+
+
+def _to_be_turned(board: Board) -> i64:
+    """The next creature to be turned to a side, those of the active player first."""
+    own = board.turning & held(board, board.active)
+    return lowest(own if own else board.turning)
+
+
+def _ask_for_side(board: Board) -> None:
+    """The controller of a creature just exhausted chooses to which side it is turned; its keyword names it."""
+    slot = _to_be_turned(board)
+    first: i64 = FIRST_SIDE[board.slots.faces[slot]]
+    ask(board, CHOOSE_SIDE, holder(board, slot), KEYWORDS[first] | KEYWORDS[first + 1])
+
+
+def _turn_to_side(board: Board, place: i64) -> None:
+    slot = _to_be_turned(board)
+    first: i64 = FIRST_SIDE[board.slots.faces[slot]]
+    turn_to_side(board, slot, 0 if KEYWORDS[first] >> place & 1 else 1)

@@ -10,17 +10,19 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
+from ..game.bits import bit, count, lowest, slots_of
+from ..game.chance import below, seeded, step
 from ..game.contract import Move, Seat
-from .bits import bit, count, lowest, slots_of
-from .board import CHOOSE, NOBODY, TURN, Board
+from .board import CHOOSE, MAY, NOBODY, TURN, Board
 from .cards import CARDS
-from .chance import below, seeded, step
 from .effects import choices
-from .notation import card_id, legal_numbers, seat_letter, text
-from .questions import held, holder, keywords, life, mindbugs, power, seen
+from .notation import DOING, card_id, legal_numbers, seat_letter, text
+from .questions.holding import boosts, held, holder, life, mindbugs, seen
+from .questions.strength import keywords, power
 from .slots import Slots
-from .turn import turn_options
-from .words import Keyword
+from .tables import AMOUNT, TRIGGER_OF_STEP, VERB
+from .turn import turn_options, usable_actions
+from .words import Keyword, Trigger
 
 if TYPE_CHECKING:
     from .position import Position
@@ -95,13 +97,15 @@ class View:
             "game": board.mode.name,
             "seat": self.seat,
             "turn": seat_letter(board.active),
+            "turn_number": board.turns,
             "to_decide": list(self.to_decide),
             "question": self.question,
-            "about": self._effect_source(),
+            "effect": self._effect(),
             "moves": [str(move) for move in self.moves()],
             "shown": shown,
             "attacker": self._creature_named(board.attacker),
             "blocker": self._creature_named(board.blocker),
+            "turning": card_id(board, lowest(board.turning)) if board.turning else None,
             "winners": list(board.winners),
             "unused": {"count": count(board.unused) + len(board.rest), "known": self._known(board.unused)},
             "seats": {letter: self._seat_facts(number) for number, letter in enumerate(board.seats)},
@@ -131,6 +135,9 @@ class View:
             "printed": CARDS[board.slots.faces[slot]].power,
             "keywords": keyword_names(keywords(board, slot)),
             "exhausted": bool(board.exhausted >> slot & 1),
+            "attacking": slot == board.attacker,
+            "blocking": slot == board.blocker,
+            "boosts": [card_id(board, card) for card in slots_of(boosts(board, slot))],
         }
 
     def _creature_named(self, slot: int) -> dict[str, str] | None:
@@ -139,9 +146,23 @@ class View:
             return None
         return {"card": card_id(board, slot), "seat": seat_letter(holder(board, slot))}
 
-    def _effect_source(self) -> str | None:
-        """The card whose effect is being resolved."""
-        return card_id(self._first, self._first.source) if self._first.step else None
+    def _effect(self) -> dict[str, Any] | None:
+        """The effect being resolved: of which creature and given by which card, whose, what a choice is for, and the
+        card it is about."""
+        board = self._first
+        if not board.step:
+            return None
+        step = board.step + 1 if board.decision == MAY else board.step
+        given = board.given >= 0 and not self._unknown >> board.given & 1
+        return {
+            "card": card_id(board, board.source),
+            "seat": seat_letter(board.you),
+            "giver": card_id(board, board.giver),
+            "trigger": list(Trigger)[TRIGGER_OF_STEP[board.step]].value,
+            "doing": DOING.get(VERB[step]),
+            "amount": AMOUNT[step],
+            "given": card_id(board, board.given) if given else None,
+        }
 
 
 def keyword_names(bits: int) -> list[str]:
@@ -152,7 +173,7 @@ def keyword_names(bits: int) -> list[str]:
 
 
 def _everything(board: Board) -> i64:
-    return board.hand | board.draw | board.in_play | board.discard | board.shown | board.unused
+    return bit(len(board.slots.faces)) - 1
 
 
 def _lay_out_anew(board: Board, unknown: i64) -> None:
@@ -160,7 +181,7 @@ def _lay_out_anew(board: Board, unknown: i64) -> None:
     piles = [slot for slot in board.order if board.draw >> slot & 1]
     deep = [slot for slot in board.order if board.unused >> slot & 1]
     places = slots_of(unknown & board.hand)
-    places.sort(key=lambda slot: (holder(board, slot), board.chosen >> slot & 1))
+    places.sort(key=lambda slot: _told_apart_by(board, slot))
     places += sorted((slot for slot in piles if unknown >> slot & 1), key=lambda slot: holder(board, slot))
     places += [slot for slot in deep if unknown >> slot & 1]
     new = dict(zip(places, slots_of(unknown), strict=True))
@@ -174,12 +195,19 @@ def _lay_out_anew(board: Board, unknown: i64) -> None:
     board.seen_a = _moved(board.seen_a, new)
     board.seen_b = _moved(board.seen_b, new)
     board.chosen = _moved(board.chosen, new)
+    board.given = new.get(board.given, board.given)
     faces = bytearray(board.slots.faces)
     pool = sorted([faces[slot] for slot in places] + list(board.rest))
     for place, slot in enumerate(slots_of(unknown)):
         faces[slot] = pool[place]
     board.slots = Slots(bytes(faces))
     board.rest = bytes(pool[len(places) :])
+
+
+def _told_apart_by(board: Board, slot: int) -> tuple[int, ...]:
+    """All that tells cards of hands apart without a look at their faces."""
+    marks = [cards >> slot & 1 for cards in (board.chosen, board.seen_a, board.seen_b)]
+    return (holder(board, slot), int(slot == board.given), *marks)
 
 
 def _moved(cards: i64, new: dict[int, int]) -> i64:
@@ -222,6 +250,7 @@ def _is_asked(world: Board) -> bool:
     """Find the options of a seat whose cards were dealt anew; false if there would be nothing to ask."""
     if world.decision == TURN:
         world.options = turn_options(world)
+        world.actions = usable_actions(world)
     elif world.decision == CHOOSE:
         world.options = choices(world)
         return world.options & (world.options - 1) != 0

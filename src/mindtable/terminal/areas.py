@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal, TypeVar
@@ -15,7 +14,8 @@ from rich.text import Text
 
 from ..game.contract import Seat
 from ..wording import Wording
-from .faces import Faces
+from .faces import Creature, Faces
+from .library import works_in_discard_pile
 
 Facts = Mapping[str, Any]
 
@@ -129,21 +129,18 @@ class Areas:
             yield self._pile("terminal-hand" if whole else "terminal-known-in-hand", known, detail)
         if detail.spacious and player["discard"]:
             yield self._pile("terminal-discard-pile", player["discard"], detail)
+        elif not detail.bare and (working := [card for card in player["discard"] if works_in_discard_pile(card)]):
+            yield self._pile("terminal-working-in-pile", working, detail)
 
     def _pile(self, message: str, cards: Sequence[str], detail: Detail) -> Text:
-        said = self._say(message, cards=self._listed(cards))
+        said = self._say(message, cards=self._faces.listed(cards))
         return Text(f"  {said}", "dim", no_wrap=not detail.spacious, overflow="ellipsis")
-
-    def _listed(self, cards: Sequence[str]) -> str:
-        """Names of cards, equal ones counted."""
-        often = Counter(cards)
-        return ", ".join(self._faces.name(card) + (f" ×{often[card]}" if often[card] > 1 else "") for card in often)
 
     # --- creatures ---------------------------------------------------------------------------------
 
     def _creatures(self, facts: Facts, seat: Seat, colour: str, detail: Detail, width: int) -> Iterator[RenderableType]:
         creatures = facts["seats"][seat]["play"]
-        marked = [(creature, self._mark(facts, seat, creature["card"])) for creature in creatures]
+        marked = [(creature, self._mark(creature)) for creature in creatures]
         if not creatures:
             yield Text(f"  {self._say('terminal-no-creatures')}", "dim")
         elif detail.creatures == "lines":
@@ -155,14 +152,11 @@ class Areas:
             panels = [self._faces.creature(*one, colour=colour, width=wide) for one in marked]
             yield from self._side_by_side(panels, width)
 
-    def _mark(self, facts: Facts, seat: Seat, card: str) -> str:
-        """What a creature does in the attack; nothing where two are called the same and the facts name no one."""
-        alike = sum(creature["card"] == card for creature in facts["seats"][seat]["play"])
-        if alike == 1:
-            for role in ("attacker", "blocker"):
-                if facts[role] == {"card": card, "seat": seat}:
-                    return self._say(f"terminal-role-{role}")
-        return ""
+    def _mark(self, creature: Creature) -> str:
+        """What a creature does in the attack."""
+        if creature["attacking"]:
+            return self._say("terminal-role-attacker")
+        return self._say("terminal-role-blocker") if creature["blocking"] else ""
 
     def _in_between(self, facts: Facts, detail: Detail, width: int) -> Iterator[RenderableType]:
         """The card being played, or the attack in progress."""

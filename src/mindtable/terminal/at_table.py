@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from random import SystemRandom
-from typing import Final
-
-from rich.console import Console
+from typing import Any, Final
 
 from ..game.contract import Game, Seat, SetupError
 from ..game.records import RecordError, load
-from ..games import GAMES
-from ..wording import LANGUAGES, Wording
+from ..games import game_named
 from . import journal, players
 from .arguments import INTERRUPTED
+from .deck_files import options_of
+from .environment import new_console, wording_of
 from .evening import Evening, say_where
-from .match import Match, find_game, steps_of
+from .match import Match, steps_of
 from .play import Reader
 from .replay import Replay
 from .watch import watch as watch_bots
@@ -29,15 +27,14 @@ from .watch import watch as watch_bots
 _GAME: Final = "duel"
 _BOT: Final = "rule"
 _SEEDS: Final = 1_000_000_000
-_ENGLISH: Final = "en"
 
 
 def play(asked: argparse.Namespace) -> int:
     """A person against a bot, or two people; a new game or one that goes on."""
-    wording = _wording(asked.lang)
-    evening = Evening(_console(), _reader(), wording, _rematch)
+    wording = wording_of(asked.lang)
+    evening = Evening(new_console(), _reader(), wording, _rematch)
     if asked.continued is not None:
-        given = (asked.game, asked.seat, asked.bot, asked.sets, asked.seed)
+        given = (asked.game, asked.seat, asked.bot, asked.sets, asked.deck, asked.seed)
         if asked.hot_seat or any(one is not None for one in given):
             raise SetupError("--continue takes everything from the record: give nothing else")
         return evening.spend(_continued(asked.continued))
@@ -48,13 +45,14 @@ def play(asked: argparse.Namespace) -> int:
         bot = players.bot_seat(asked.bot or _BOT)
         return {seat: players.PERSON if asked.hot_seat or seat == (asked.seat or seats[0]) else bot for seat in seats}
 
-    return evening.spend(_new_match(find_game(asked.game or _GAME), asked.sets, asked.seed, who))
+    game = game_named(asked.game or _GAME)
+    return evening.spend(_new_match(game, asked.sets, options_of(asked.deck, game), asked.seed, who))
 
 
 def watch(asked: argparse.Namespace) -> int:
     """Bots against each other."""
-    wording = _wording(asked.lang)
-    console = _console()
+    wording = wording_of(asked.lang)
+    console = new_console()
     delay = float(console.is_terminal) if asked.delay is None else asked.delay
 
     def who(seats: Sequence[Seat]) -> dict[Seat, str]:
@@ -62,7 +60,8 @@ def watch(asked: argparse.Namespace) -> int:
             raise SetupError(f"{asked.game} has {len(seats)} seats, but --bots names {len(asked.bots)}")
         return {seat: players.bot_seat(bot) for seat, bot in zip(seats, asked.bots, strict=True)}
 
-    match = _new_match(find_game(asked.game), asked.sets, asked.seed, who)
+    game = game_named(asked.game)
+    match = _new_match(game, asked.sets, options_of(asked.deck, game), asked.seed, who)
     status = 0
     try:
         watch_bots(console, wording, match, delay)
@@ -74,8 +73,8 @@ def watch(asked: argparse.Namespace) -> int:
 
 def replay(asked: argparse.Namespace) -> int:
     """A record: step by step on a terminal; straight through elsewhere, or if it is to stop at a move."""
-    wording = _wording(asked.lang)
-    console = _console()
+    wording = wording_of(asked.lang)
+    console = new_console()
     path = Path(asked.file)
     record = load(path)
     last = len(record.moves)
@@ -96,17 +95,23 @@ def replay(asked: argparse.Namespace) -> int:
 
 
 def _new_match(
-    game: Game, sets: Sequence[str] | None, seed: int | None, who: Callable[[Sequence[Seat]], Mapping[Seat, str]]
+    game: Game[Any],
+    sets: Sequence[str] | None,
+    options: Mapping[str, str],
+    seed: int | None,
+    who: Callable[[Sequence[Seat]], Mapping[Seat, str]],
 ) -> Match:
     """A game that was just dealt, with the usual cards and from any seed where none are asked for."""
-    sets = sets or GAMES[game.name].default_sets
+    if sets is None:
+        sets = () if "deck" in options else game.default_sets
     seed = SystemRandom().randrange(_SEEDS) if seed is None else seed
-    return Match.begin(game, journal.new_path(game.name), seed=seed, sets=sets, who=who)
+    return Match.begin(game, journal.new_path(game.name), seed=seed, sets=sets, options=options, who=who)
 
 
 def _rematch(match: Match) -> Match:
-    seats = dict(match.record.seats)
-    return _new_match(find_game(match.record.game), match.record.sets, None, lambda _: seats)
+    record = match.record
+    seats = dict(record.seats)
+    return _new_match(game_named(record.game), record.sets, dict(record.options), None, lambda _: seats)
 
 
 def _continued(file: str) -> Match:
@@ -126,31 +131,8 @@ def _continued(file: str) -> Match:
     return match
 
 
-def _console() -> Console:
-    return Console(highlight=False, markup=False, emoji=False)
-
-
 def _reader() -> Reader:
     if sys.stdin.isatty():
         with suppress(ImportError):  # not everywhere; it lets one edit the line
             import_module("readline")
     return input
-
-
-def _wording(language: str | None) -> Wording:
-    """The wording of the language asked for, or of the terminal's if we speak it, or else English."""
-    if language is None:
-        spoken = _spoken()
-        return Wording(spoken if spoken in LANGUAGES else _ENGLISH)
-    if language not in LANGUAGES:
-        raise SetupError(f"there is no language “{language}”; there is {', '.join(LANGUAGES)}")
-    return Wording(language)
-
-
-def _spoken() -> str:
-    """The language of the environment, as POSIX looks for it."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        value = os.environ.get(variable)
-        if value:
-            return value.partition(".")[0].partition("_")[0].lower()
-    return _ENGLISH

@@ -12,11 +12,11 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from ..games import game_named
 from ..mindbug import playout
 from ..mindbug import position as engine
 from ..mindbug.cards import SETS
 from ..mindbug.game import Mindbug
+from ..mindbug.mode import MODES
 from ..mindbug.notation import legal_numbers
 from ..mindbug.position import Position
 
@@ -25,7 +25,7 @@ _MOMENT: Final = 0.05  # seconds
 
 def bench(asked: argparse.Namespace) -> int:
     """Measure and print."""
-    game = game_named(asked.game)
+    game = Mindbug(MODES[asked.game])
     sets = asked.sets or game.default_sets
     speed = measure(game, sets, asked.seconds)
     if asked.json:
@@ -72,7 +72,7 @@ def measure(game: Mindbug, sets: Sequence[str], seconds: float) -> Speed:
 def drive(game: Mindbug, sets: Sequence[str], games: int, seed: int) -> None:
     """Play whole random games from outside the engine, one move after the other."""
     dice = Random(seed)
-    deck = game.deck(sets)
+    deck = game.deck(sets, {})
     for number in range(games):
         position = Position.dealt(game.name, deck, seed + number)
         while position.winner < 0:
@@ -82,7 +82,7 @@ def drive(game: Mindbug, sets: Sequence[str], games: int, seed: int) -> None:
 def position_bytes(game: Mindbug, sets: Sequence[str]) -> int:
     """How much memory a kept position takes: the mean over all positions of some random games."""
     dice = Random(1)
-    deck = game.deck(sets)
+    deck = game.deck(sets, {})
     kept: list[Position] = []
     tracemalloc.start()
     try:

@@ -6,8 +6,8 @@ import argparse
 from pathlib import Path
 
 from ..game.scenarios import Unreadable, run_file
+from ..games import game_named
 from .arguments import FAILED, WRONG, complain
-from .match import find_game
 
 
 def scenario(asked: argparse.Namespace) -> int:
@@ -16,7 +16,7 @@ def scenario(asked: argparse.Namespace) -> int:
     unreadable = False
     for file in asked.files:
         try:
-            for outcome in run_file(Path(file), find_game):
+            for outcome in run_file(Path(file), game_named):
                 passed += outcome.failure is None
                 failed += outcome.failure is not None
                 unreadable |= outcome.unreadable

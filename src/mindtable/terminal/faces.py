@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from rich import box
@@ -12,9 +13,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ..mindbug.cards import CARDS, FACES
-from ..mindbug.words import Card
 from ..wording import Wording
+from ..wording.rulings import rulings_of
+from .library import evolution_line, printed, set_of
 
 Creature = Mapping[str, Any]  # as the facts of a view describe it
 
@@ -29,11 +30,8 @@ _FRAME: Final = 4  # the width of a panel's borders and padding
 _TITLE_FRAME: Final = 6
 _POWER: Final = "bold reverse"
 _POWER_WIDTH: Final = 4
-
-
-def printed(card: str) -> Card:
-    """A card as printed, by its id."""
-    return CARDS[FACES[card]]
+_READING_WIDTH: Final = 76
+_BETWEEN: Final = Text(" · ")
 
 
 def _broken(name: str, width: int) -> str:
@@ -46,6 +44,17 @@ def _broken(name: str, width: int) -> str:
     return "\n".join(line.rstrip() for line in lines)
 
 
+def _in_lines(parts: Sequence[Text], width: int) -> list[Text]:
+    """What is said in short parts, in lines that are so wide and never break within a part."""
+    lines: list[Text] = []
+    for part in parts:
+        if lines and lines[-1].cell_len + _BETWEEN.cell_len + part.cell_len <= width:
+            lines[-1] = _BETWEEN.join([lines[-1], part])
+        else:
+            lines.append(part)
+    return lines
+
+
 class Faces:
     """Draws cards in the words of a language."""
 
@@ -56,6 +65,11 @@ class Faces:
 
     def name(self, card: str) -> str:
         return self._wording.card_name(card)
+
+    def listed(self, cards: Sequence[str]) -> str:
+        """Names of cards, equal ones counted."""
+        often = Counter(cards)
+        return ", ".join(self.name(card) + (f" ×{often[card]}" if often[card] > 1 else "") for card in often)
 
     def keywords(self, keywords: Sequence[str]) -> Text:
         """Keywords as words, each in its colour."""
@@ -88,16 +102,21 @@ class Faces:
 
     def summary(self, card: str) -> Text:
         """Keywords and text of a card in one go."""
-        keywords = [keyword.value for keyword in printed(card).keywords]
-        parts = [self.keywords(keywords)] if keywords else []
-        return Text(" · ").join([*parts, Text(" ").join(self.abilities(card))] if self.abilities(card) else parts)
+        face = printed(card)
+        parts = [Text(self._wording.message("terminal-stage", stage=face.stage), "dim")] if face.stage > 1 else []
+        if face.keywords:
+            parts.append(self.keywords([keyword.value for keyword in face.keywords]))
+        if face.abilities:
+            parts.append(Text(" ").join(self.abilities(card)))
+        return _BETWEEN.join(parts)
 
     # --- in play -----------------------------------------------------------------------------------
 
     def chip(self, creature: Creature, mark: str, *, colour: str, short: bool = False) -> Text:
         """A creature in two short lines, or in one."""
         edge = Text("█" if mark else "▌", "bold red" if mark else colour)
-        said = Text(" ").join([*map(self._keyword, creature["keywords"]), *self._state(creature, mark)])
+        having = [self.keywords(creature["keywords"])] if creature["keywords"] else []
+        said = _BETWEEN.join([*having, *self._state(creature, mark)])
         between = Text(" ") if short else Text.assemble("\n", edge, " ")
         return Text.assemble(edge, self._title(creature["card"], creature["power"]), between, said)
 
@@ -108,13 +127,17 @@ class Faces:
         """
         title = self._title(creature["card"], creature["power"])
         keywords = self.keywords(creature["keywords"])
-        foot = Text(" ").join(self._state(creature, mark))
+        state = self._state(creature, mark)
+        foot = _BETWEEN.join(state)
         needed = max(title.cell_len + _TITLE_FRAME, keywords.cell_len + _FRAME, foot.cell_len + _TITLE_FRAME)
         fits = width is None or title.cell_len + _TITLE_FRAME <= width
         body: Text | Group = keywords
         if width is not None:
             name_width = None if fits else width - _FRAME
             body = self._body(creature["card"], creature["keywords"], name_width=name_width)
+            if foot.cell_len + _TITLE_FRAME > width:  # not in the frame: it would be cut off
+                body = Group(body, *_in_lines(state, width - _FRAME))
+                foot = Text()
         return Panel(
             body,
             box=box.HEAVY if mark else box.ROUNDED,
@@ -127,8 +150,14 @@ class Faces:
         )
 
     def _state(self, creature: Creature, mark: str) -> list[Text]:
-        """What is to be said of a creature besides: printed power if it is another now, exhausted, in the attack."""
+        """What is to be said of a creature besides: its stage, cards under it, printed power if it is another now,
+        exhausted, in the attack."""
         said = []
+        stage = printed(creature["card"]).stage
+        if stage > 1:
+            said.append(Text(self._wording.message("terminal-stage", stage=stage)))
+        if creature["boosts"]:
+            said.append(Text(self._wording.message("terminal-boosts", count=len(creature["boosts"]))))
         if creature["power"] != creature["printed"]:
             changed = "terminal-power-raised" if creature["power"] > creature["printed"] else "terminal-power-lowered"
             said.append(Text(self._wording.message(changed, printed=creature["printed"])))
@@ -173,20 +202,45 @@ class Faces:
 
     # --- to read -----------------------------------------------------------------------------------
 
-    def reading(self, card: str) -> Panel:
+    def reading(self, card: str, *, width: int) -> Panel:
         """A card with all that there is to know about it."""
         face = printed(card)
         keywords = [Text(" — ").join(self.keyword_and_meaning(one.value)) for one in face.keywords]
         abilities = self.abilities(card)
         if not keywords and not abilities:
             abilities = [Text(self._wording.message("terminal-no-text"), "dim")]
-        copies = self._wording.message("terminal-copies", count=face.copies)
         return Panel(
-            Group(*abilities, *keywords),
+            Group(*abilities, *keywords, *self._evolution(card), *self._rulings(card)),
             box=box.ROUNDED,
             title=self._title(card, face.power),
             title_align="left",
-            subtitle=Text(copies, "dim"),
+            subtitle=Text(self._origin(card), "dim"),
             subtitle_align="right",
-            width=60,
+            width=min(width, _READING_WIDTH),
         )
+
+    def _origin(self, card: str) -> str:
+        """Where a card comes from: its set, its number there, and how many copies of it."""
+        face = printed(card)
+        where = f"{set_of(card).name} {face.number}"
+        if face.stage > 1:
+            return f"{where} · {self._wording.message('terminal-set-aside')}"
+        return f"{where} · {self._wording.message('terminal-copies', count=face.copies)}"
+
+    def _evolution(self, card: str) -> Iterator[Text]:
+        """The stages of a card that evolves, with their powers; its own stands out."""
+        stages = evolution_line(card)
+        if len(stages) > 1:
+            line = Text(" → ").join(
+                Text(f"{self.name(stage)} ({printed(stage).power})", "bold" if stage == card else "")
+                for stage in stages
+            )
+            told = self._wording.message("terminal-stage-of", stage=printed(card).stage, stages=len(stages))
+            yield Text()
+            yield Text.assemble((f"{told} ", "dim"), line)
+
+    def _rulings(self, card: str) -> Iterator[Text]:
+        for number, ruling in enumerate(rulings_of(card, self._wording)):
+            if number == 0:
+                yield Text()
+            yield Text.assemble((f"{ruling.number} ", "bold dim"), ruling.text)

@@ -4,22 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 from ..game.contract import Event, Game, Move, Position, Seat
 from ..game.records import Record, RecordError, Step, game_of, load, replay, save
 from ..games import game_named
 
 
-def find_game(name: Any) -> Game:
-    """The game of a name. A game takes only positions of its own, which the contract cannot say."""
-    return cast(Game, game_named(name))
-
-
 def steps_of(record: Record, path: Path, to: int | None = None) -> list[Step]:
     """The steps of a record that was in a file, all of them or those up to a move. Raises RecordError."""
     try:
-        return list(replay(record, game_of(record, find_game), to))
+        return list(replay(record, game_of(record, game_named), to))
     except RecordError as problem:
         raise RecordError(f"{path}: {problem}") from problem
 
@@ -34,17 +29,19 @@ class Match:
 
     @staticmethod
     def begin(
-        game: Game,
+        game: Game[Any],
         path: Path,
         *,
         seed: int,
         sets: Sequence[str],
+        options: Mapping[str, str] | None = None,
         who: Callable[[Sequence[Seat]], Mapping[Seat, str]],
     ) -> Match:
         """Deal a new game and keep it in a file; `who` says who sits at which of the seats."""
-        position, events = game.deal(seed=seed, sets=sets, options={})
+        options = options or {}
+        position, events = game.deal(seed=seed, sets=sets, options=options)
         seats = who(position.seats)
-        record = Record.of_deal(game, position, seed=seed, sets=sets, options={}, seats=seats)
+        record = Record.of_deal(game, position, seed=seed, sets=sets, options=options, seats=seats)
         save(record, path)
         return Match(record, path, [Step(0, None, None, position, tuple(events))])
 

@@ -76,7 +76,8 @@ class Play:
         """The table at the end of the game, with who won and why."""
         viewer = self._people[0] if len(self._people) == 1 else None
         facts = self._match.position.view(viewer).facts()
-        bar = Bar(verdict(facts, self._names, self._wording), hint=self._wording.message("terminal-rematch"))
+        said = verdict(facts, self._match.steps[-1].events, self._names, self._wording)
+        bar = Bar(said, hint=self._wording.message("terminal-rematch"))
         self._screen.draw(facts, self._log(viewer), bar)
 
     def show_log(self, seat: Seat | None) -> None:

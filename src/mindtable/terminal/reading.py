@@ -18,6 +18,7 @@ from ..mindbug.words import Keyword
 from ..wording import Wording
 from .areas import Facts
 from .faces import Faces
+from .library import called, hyphenated
 
 # What can be typed, and the end of the name of the message that explains it.
 _COMMANDS: Final = (
@@ -57,20 +58,16 @@ class Reading:
             hand = [card for card in facts["seats"][facts["seat"]]["hand"] if card is not None]
             self._framed(self._faces.rows(hand), self._wording.message("terminal-your-hand"))
             return
-        wanted = hyphenated(name)
-        found = [wanted] if wanted in FACES else self._called_like(name, wanted)
+        found = called(name, self._wording)
         if len(found) == 1:
-            self._console.print(self._faces.reading(found[0]))
+            self._read(found[0], facts)
         elif found:
             self.say("terminal-card-several", name=name, cards=", ".join(self._faces.name(card) for card in found))
         else:
             self.say("terminal-card-unknown", name=name)
 
-    def _called_like(self, name: str, wanted: str) -> list[str]:
-        return [card for card in FACES if wanted in card or name.casefold() in self._faces.name(card).casefold()]
-
     def card_of_answer(self, number: str, moves: Sequence[Move], facts: Facts) -> None:
-        """The card that the answer of a number is about, else the one that is being played."""
+        """The card that the answer of a number is about, else the one that the question is about."""
         answers = numbered(moves)
         if not number.isdecimal():
             self.say("terminal-card-which")
@@ -78,11 +75,25 @@ class Reading:
             self.say("terminal-number-wrong", count=len(moves))
         else:
             match = _CARD_OF_MOVE.fullmatch(answers[number].text)
-            card = match[1] if match and match[1] in FACES else facts["shown"]
+            card = match[1] if match and match[1] in FACES else _asked_about(facts)
             if card is None:
                 self.say("terminal-card-none", number=number)
             else:
-                self._console.print(self._faces.reading(card))
+                self._read(card, facts)
+
+    def _read(self, card: str, facts: Facts) -> None:
+        """A card, and what lies under the creatures that it is."""
+        self._console.print(self._faces.reading(card, width=self._console.width))
+        for seat, player in facts["seats"].items():
+            for creature in player["play"]:
+                if creature["card"] == card and creature["boosts"]:
+                    mine = seat == facts["seat"]
+                    self.say(
+                        "terminal-under-yours" if mine else "terminal-under",
+                        card=self._faces.name(card),
+                        name=self._names[seat],
+                        cards=self._faces.listed(creature["boosts"]),
+                    )
 
     def discard_piles(self, facts: Facts) -> None:
         piles = {seat: player["discard"] for seat, player in facts["seats"].items() if player["discard"]}
@@ -134,8 +145,9 @@ def move_text(line: str) -> str:
     return f"{verb.lower()} {thing.strip().upper() if len(thing.strip()) == 1 else hyphenated(thing)}"
 
 
-def hyphenated(words: str) -> str:
-    """Words as they stand in the id of a card: Killer Bee@b is killer-bee@B."""
-    name, *which = re.split(r"(?=[@#])", words.strip(), maxsplit=1)
-    plain = re.sub(r"[.'\"’]", "", name.lower())
-    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-") + "".join(which).upper()
+def _asked_about(facts: Facts) -> str | None:
+    """The card that a question is about whose answers name none: just played, turned, with an effect, attacking."""
+    effect = facts["effect"] or {}
+    attacker = facts["attacker"] or {}
+    cards = (facts["shown"], facts["turning"], effect.get("given"), effect.get("giver"), attacker.get("card"))
+    return next((card for card in cards if card), None)

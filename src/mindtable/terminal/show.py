@@ -41,7 +41,7 @@ class Show:
         """The table after the last of some steps."""
         facts = self._facts(steps[-1].position)
         if facts["winners"]:
-            said = f"{said} {verdict({**facts, 'seat': None}, self._names, self._wording)}"
+            said = f"{said} {verdict({**facts, 'seat': None}, steps[-1].events, self._names, self._wording)}"
         log = Log(recent=self._told(steps[-1:]), earlier=self._told(steps[:-1]))
         self._screen.draw(facts, log, Bar(said, hint=hint))
 

@@ -26,6 +26,11 @@ def story(
 
 def title(record: Record, wording: Wording) -> str:
     """What is played, for the head of the screen."""
-    sets = ", ".join(SETS[name].name for name in record.sets)
+    if record.sets == tuple(SETS):
+        sets = wording.message("terminal-all-sets")
+    elif record.sets:
+        sets = ", ".join(SETS[name].name for name in record.sets)
+    else:
+        sets = wording.message("terminal-own-deck")
     game = wording.message(f"terminal-game-{record.game}")
     return wording.message("terminal-title", game=game, sets=sets, seed=str(record.seed))

@@ -1,21 +1,49 @@
 """All cards, by set. Data only: what they mean is said in `words`, what they do follows in `tables`."""
 
+from dataclasses import replace
 from typing import Final
 
-from ..words import Card, CardSet
+from ..words import Card, CardSet, TurnsWhenExhausted
+from .beyond_eternity import BEYOND_ETERNITY
+from .beyond_evolution import BEYOND_EVOLUTION
 from .first_contact import FIRST_CONTACT
 from .new_servants import NEW_SERVANTS
+from .promos import PROMOS
 
-SETS: Final[dict[str, CardSet]] = {one.id: one for one in (FIRST_CONTACT, NEW_SERVANTS)}
+SETS: Final[dict[str, CardSet]] = {
+    one.id: one for one in (FIRST_CONTACT, NEW_SERVANTS, BEYOND_EVOLUTION, BEYOND_ETERNITY, PROMOS)
+}
 
-# A card's face is its place in this list; positions know cards by their face.
-CARDS: Final[list[Card]] = [card for one in SETS.values() for card in one.cards]
-FACES: Final[dict[str, int]] = {card.id: face for face, card in enumerate(CARDS)}
+_PRINTED: Final = [card for one in SETS.values() for card in one.cards]
 
-if len(FACES) != len(CARDS):
-    raise ValueError("two cards have the same id")
+
+def _sides(card: Card) -> list[Card]:
+    turns = [ability for ability in card.abilities if isinstance(ability, TurnsWhenExhausted)]
+    return [
+        replace(card, power=power, keywords=(keyword,), abilities=()) for turn in turns for power, keyword in turn.sides
+    ]
+
+
+# A card's face is its place in this list; positions know cards by their face. The sides to which a card may be
+# turned (J34) are faces of their own behind all others, with the id of their card.
+CARDS: Final[list[Card]] = _PRINTED + [side for card in _PRINTED for side in _sides(card)]
+FACES: Final[dict[str, int]] = {card.id: face for face, card in enumerate(_PRINTED)}
+
+
+def _check() -> None:
+    """What must hold of the cards, whatever they are."""
+    if len(FACES) != len(_PRINTED):
+        raise ValueError("two cards have the same id")
+    for card in _PRINTED:
+        if card.evolves_to is not None:
+            following = FACES.get(card.evolves_to)
+            if following is None or CARDS[following].stage != card.stage + 1:
+                raise ValueError(f"{card.id} evolves to {card.evolves_to}, which is not its next stage")
+
+
+_check()
 
 
 def deck_of(sets: list[str]) -> list[int]:
-    """The faces of all cards of these sets, each as often as it has copies (M1.1)."""
-    return [FACES[card.id] for name in sets for card in SETS[name].cards for _ in range(card.copies)]
+    """The faces of all cards of these sets, each as often as it has copies; no later stages (M1.1)."""
+    return [FACES[card.id] for name in sets for card in SETS[name].cards if card.stage == 1 for _ in range(card.copies)]

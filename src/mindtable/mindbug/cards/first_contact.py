@@ -22,6 +22,7 @@ from ..words import (
     DiscardPile,
     FewerCreatures,
     GainLife,
+    Hand,
     If,
     LoseLife,
     LoseLifeTo,
@@ -38,6 +39,7 @@ from ..words import (
     creatures,
     enemy,
     every,
+    exactly,
     not_yours,
     one,
     other_allied,
@@ -59,7 +61,14 @@ FIRST_CONTACT: Final = CardSet(
         card(6, "Deathweaver", NoPlayEffects(), power=2, keywords=(POISONOUS,)),
         card(7, "Elephantopus", CannotBlock(which=enemy(power=at_most(4))), power=7, keywords=(TOUGH,)),
         card(8, "Explosive Toad", when_defeated(Defeat(one(creatures()))), power=5, keywords=(FRENZY,), copies=2),
-        card(9, "Ferret Bomber", when_played(Discard(AN_OPPONENT, 2)), power=2, keywords=(SNEAKY,), copies=2),
+        card(
+            9,
+            "Ferret Bomber",
+            when_played(Discard(exactly(2, Hand(AN_OPPONENT)))),
+            power=2,
+            keywords=(SNEAKY,),
+            copies=2,
+        ),
         card(10, "Giraffodile", when_played(ToHand(every(DiscardPile(YOU)))), power=7),
         card(
             11, "Goblin Werewolf", Bonus(to=THIS, power=6, condition=YourTurn()), power=2, keywords=(HUNTER,), copies=2
@@ -115,7 +124,7 @@ FIRST_CONTACT: Final = CardSet(
             copies=2,
         ),
         card(30, "Turbo Bug", when_attacking(LoseLifeTo(THE_OPPONENT, 1)), power=4),
-        card(31, "Tusked Extorter", when_attacking(Discard(THE_OPPONENT, 1)), power=8, copies=2),
+        card(31, "Tusked Extorter", when_attacking(Discard(one(Hand(THE_OPPONENT)))), power=8, copies=2),
         card(32, "Urchin Hurler", Bonus(to=other_allied(), power=2, condition=YourTurn()), power=5, keywords=(HUNTER,)),
     ),
 )

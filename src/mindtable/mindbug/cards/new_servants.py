@@ -23,6 +23,7 @@ from ..words import (
     If,
     LifeIs,
     LoseLife,
+    May,
     MoreCreatures,
     PlayThis,
     card,
@@ -69,7 +70,7 @@ NEW_SERVANTS: Final = CardSet(
             keywords=(SNEAKY,),
             copies=2,
         ),
-        card(9, "Hyenix", when_you_lose_life(PlayThis()), power=7, keywords=(FRENZY,), copies=2),
+        card(9, "Hyenix", when_you_lose_life(May(PlayThis())), power=7, keywords=(FRENZY,), copies=2),
         card(
             10,
             "Majestic Manticore",

@@ -17,6 +17,8 @@ terminal-bot = { $bot ->
 # $game: the name of the game, $sets: names of card sets, $seed: the number the deal follows from.
 terminal-title = Mindtable · { $game } · { $sets } · seed { $seed }
 terminal-game-duel = Duel
+terminal-all-sets = all sets
+terminal-own-deck = own deck
 terminal-your-turn = Your turn
 terminal-turn = Turn of { $name }
 terminal-game-over = Game over
@@ -31,12 +33,21 @@ terminal-in-hand = { $count } in hand
 terminal-to-draw = { $count } to draw
 terminal-discarded = { $count } discarded
 terminal-discard-pile = discard pile: { $cards }
+# Only those cards of a discard pile that do something there, where there is no room for all.
+terminal-working-in-pile = at work in the discard pile: { $cards }
 # Cards of another player's hand that the reader has seen: some of them, or all.
 terminal-known-in-hand = in hand, among others: { $cards }
 terminal-hand = in hand: { $cards }
 terminal-your-hand = Your hand
 terminal-no-creatures = no creatures in play
 terminal-exhausted = exhausted
+# Of a creature or card that has evolved.
+terminal-stage = stage { $stage }
+# Cards that lie under a creature.
+terminal-boosts = { $count ->
+        [one] 1 boost
+       *[other] { $count } boosts
+    }
 terminal-role-attacker = attacks
 terminal-role-blocker = blocks
 # $printed: the power printed on the card.
@@ -71,6 +82,12 @@ terminal-copies = { $count ->
         [one] 1 copy in the set
        *[other] { $count } copies in the set
     }
+terminal-set-aside = set aside, in no deck
+# Before the names of all stages.
+terminal-stage-of = Stage { $stage } of { $stages }:
+# $card: a creature, $cards: what lies under it.
+terminal-under-yours = Under your { $card }: { $cards }.
+terminal-under = Under the { $card } of { $name }: { $cards }.
 terminal-discard-empty = There is nothing in the discard piles.
 terminal-discard-of = Discard pile of { $name }
 terminal-discard-yours = Your discard pile
@@ -80,6 +97,30 @@ terminal-keyword-hunter = when it attacks, you may choose which enemy creature h
 terminal-keyword-poisonous = defeats every creature it fights, however strong.
 terminal-keyword-sneaky = can be blocked by sneaky creatures only.
 terminal-keyword-tough = the first time it would be defeated it becomes exhausted instead.
+
+## Lists of cards.
+
+terminal-cards-none = No card fits.
+terminal-cards-count = { $count } cards
+terminal-report-all = All together
+# $cards: of a deck, $copies: with all copies, $stages: cards of later stages, $hatches: abilities that are code.
+terminal-report-figures =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } ({ $copies } with copies){ $stages ->
+        [0] { "" }
+        [one] , 1 later stage
+       *[other] , { $stages } later stages
+    }, { $abilities ->
+        [one] 1 ability
+       *[other] { $abilities } abilities
+    }, { $hatches ->
+        [one] 1 escape hatch
+       *[other] { $hatches } escape hatches
+    }
+terminal-report-abilities = abilities
+terminal-report-effects = effects
 
 ## Taking back, saving, leaving.
 
@@ -101,8 +142,10 @@ terminal-you-lose = You lose.
 terminal-wins = { $name } wins.
 terminal-why-life-you = You have no life left.
 terminal-why-life = { $name } has no life left.
-terminal-why-actions-you = You had no card to play and no creature to attack with.
-terminal-why-actions = { $name } had no card to play and no creature to attack with.
+terminal-why-actions-you = You had no card to play, no creature to attack with and no Action to use.
+terminal-why-actions = { $name } had no card to play, no creature to attack with and no Action to use.
+terminal-why-effect = The effect of { $card } ends the game.
+terminal-why-turns = After { $count } turns, more life decides.
 terminal-rematch = Type rematch for another game, log for the story of this one, or quit.
 terminal-rematch-unknown = Type rematch, log or quit.
 

@@ -1,0 +1,393 @@
+"""Writing effects down as steps: from `words` to numbers. Used once, when `tables` are made."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Final
+
+from . import codes
+from .words import (
+    ANY_POWER,
+    AlliedOfEqualPower,
+    Alone,
+    Boost,
+    BoostCards,
+    BoostThis,
+    CannotBeDefeatedThisTurn,
+    CannotBlockThisTurn,
+    Compared,
+    Condition,
+    Count,
+    Creatures,
+    Defeat,
+    DefeatedAnEnemy,
+    Discard,
+    DiscardAtRandom,
+    DiscardEverything,
+    DiscardPile,
+    Effect,
+    Either,
+    EmptyDiscardPile,
+    EmptyHand,
+    EnemyCreatures,
+    Evolve,
+    Extreme,
+    FewerCreatures,
+    FromUnused,
+    GainLife,
+    GiveControl,
+    GiveToPlayOrKeep,
+    Hand,
+    HasThisTurn,
+    If,
+    IfYouDo,
+    InOrder,
+    Keyword,
+    LifeIs,
+    LoseLife,
+    LoseLifeTo,
+    MatchLife,
+    May,
+    MoreCreatures,
+    MustAttack,
+    NameKeyword,
+    NoMindbugLeft,
+    OneOther,
+    PlayFrom,
+    PlayThis,
+    Power,
+    ResolvePlayEffectOf,
+    ReturnToHand,
+    RevealToPile,
+    Side,
+    Some,
+    StealAtRandom,
+    SwapHands,
+    TakeControl,
+    Things,
+    ToHand,
+    WhileRolling,
+    Who,
+    Win,
+    YourTurn,
+)
+
+_SIDES: Final = {
+    Side.THIS: codes.THIS,
+    Side.EITHER: codes.EITHER_SIDE,
+    Side.ALLIED: codes.ALLIED,
+    Side.ENEMY: codes.ENEMY,
+    Side.NOT_YOURS: codes.NOT_YOURS,
+}
+_EXTREMES: Final = {None: 0, Extreme.HIGHEST: codes.HIGHEST, Extreme.LOWEST: codes.LOWEST}
+_COMPARISONS: Final = {
+    None: 0,
+    Compared.BELOW_THIS: codes.BELOW_THIS,
+    Compared.FAR_FROM_THIS: codes.FAR_FROM_THIS,
+    Compared.MATCHED: codes.MATCHED,
+}
+_COUNTS: Final = {
+    Count.THEIR_CREATURES: codes.THEIR_CREATURES,
+    Count.THEIR_MINDBUGS: codes.THEIR_MINDBUGS,
+    Count.DISCARDED: codes.DISCARDED,
+}
+_CONDITIONS: Final = {
+    YourTurn: codes.YOUR_TURN,
+    LifeIs: codes.LIFE_IS,
+    Alone: codes.ALONE,
+    OneOther: codes.ONE_OTHER,
+    EnemyCreatures: codes.ENEMY_CREATURES,
+    AlliedOfEqualPower: codes.ALLIED_OF_EQUAL_POWER,
+    NoMindbugLeft: codes.NO_MINDBUG_LEFT,
+    EmptyDiscardPile: codes.EMPTY_DISCARD_PILE,
+    EmptyHand: codes.EMPTY_HAND,
+    DefeatedAnEnemy: codes.DEFEATED_AN_ENEMY,
+    FewerCreatures: codes.FEWER_CREATURES,
+    MoreCreatures: codes.MORE_CREATURES,
+}
+# The word by which one side of an "or" is chosen.
+_BRANCH_WORDS: Final = {Boost: "boost", Defeat: "defeat", ToHand: "take", TakeControl: "control"}
+
+
+def keyword_bits(keywords: Iterable[Keyword]) -> int:
+    """A set of keywords as bits."""
+    order = list(Keyword)
+    return sum(1 << order.index(keyword) for keyword in set(keywords))
+
+
+def _number(number: int | Count) -> int:
+    return _COUNTS[number] if isinstance(number, Count) else number
+
+
+@dataclass(frozen=True)
+class Step:
+    """One step: what it does, to which cards, how many, how much, how many steps to skip or go back, and the trigger
+    of its effect."""
+
+    verb: int
+    selector: int = 0
+    least: int = 0
+    most: int = 0
+    amount: int = 0
+    skip: int = 0
+    trigger: int = 0
+
+
+class Rows:
+    """Rows of small numbers; equal rows are stored once, the first one is all zeros."""
+
+    def __init__(self, columns: int) -> None:
+        self.rows: list[tuple[int, ...]] = [(0,) * columns]
+
+    def add(self, *row: int) -> int:
+        if row not in self.rows:
+            self.rows.append(row)
+        return self.rows.index(row)
+
+    def column(self, number: int) -> bytes:
+        return bytes([row[number] for row in self.rows])
+
+
+class Writer:
+    """Writes the effects of all cards down as steps."""
+
+    def __init__(self) -> None:
+        self.selectors = Rows(8)  # side, other, least power, most power, extreme, compared, having, marks
+        self.conditions = Rows(2)  # what, number
+        self.steps: list[Step] = [Step(codes.END)]
+        self.starts: list[int] = [0]
+        self.triggers: list[int] = [0]
+        self.branches: list[tuple[str, str]] = []
+
+    def effect(self, trigger: int, effect: Effect) -> int:
+        """The number of an effect, written as a run of steps closed by END."""
+        self.starts.append(len(self.steps))
+        self.triggers.append(trigger)
+        _check_players(effect)
+        if _needs_opponent(effect):
+            self._step(codes.CHOOSE_OPPONENT)
+        self._write(effect)
+        self._step(codes.END)
+        first = self.starts[-1]
+        self.steps[first:] = [replace(step, trigger=trigger) for step in self.steps[first:]]
+        return len(self.starts) - 1
+
+    # --- selectors and conditions ------------------------------------------------------------------
+
+    def selector(self, of: Things, *, several: bool = False, equal_power: bool = False) -> int:
+        match of:
+            case Hand(who):
+                return self._zone(codes.YOUR_HAND if who is Who.YOU else codes.OPPONENT_HAND)
+            case DiscardPile(who, power):
+                return self._zone(_pile(who, several), power)
+            case BoostCards(of_this):
+                return self._zone(codes.RELEASED if of_this else codes.BOOST_CARDS)
+            case Creatures():
+                marks = codes.NAMED * of.having_named | codes.BOOSTED * of.boosted | codes.BLOCKED * of.blocked
+                marks |= codes.ABLE_TO_ATTACK * of.able_to_attack | codes.WITH_PLAY_EFFECT * of.with_play_effect
+                return self.selectors.add(
+                    _SIDES[of.side],
+                    int(of.other),
+                    of.power.least,
+                    of.power.most,
+                    _EXTREMES[of.extreme],
+                    _COMPARISONS[of.compared],
+                    keyword_bits(of.having),
+                    marks | codes.OF_EQUAL_POWER * equal_power,
+                )
+
+    def _zone(self, side: int, power: Power | None = None) -> int:
+        least, most = (power.least, power.most) if power else (0, ANY_POWER)
+        return self.selectors.add(side, 0, least, most, 0, 0, 0, 0)
+
+    def condition(self, condition: Condition | None) -> int:
+        match condition:
+            case None:
+                return 0
+            case LifeIs(number) | EnemyCreatures(number):
+                return self.conditions.add(_CONDITIONS[type(condition)], number)
+            case _:
+                return self.conditions.add(_CONDITIONS[type(condition)], 0)
+
+    # --- steps -------------------------------------------------------------------------------------
+
+    def _step(self, verb: int, amount: int | Count = 0) -> None:
+        self.steps.append(Step(verb, amount=_number(amount)))
+
+    def _pick(self, verb: int, some: Some) -> None:
+        selector = self.selector(some.of, several=some.most != 1, equal_power=some.equal_power)
+        self.steps.append(Step(verb, selector, _number(some.least), _number(some.most)))
+
+    def _around(self, verb: int, effect: Effect, amount: int = 0) -> None:
+        """A step that may skip an effect, and the effect."""
+        place = len(self.steps)
+        self._step(verb, amount)
+        self._write(effect)
+        self.steps[place] = replace(self.steps[place], skip=len(self.steps) - place - 1)
+
+    def _write(self, effect: Effect) -> None:
+        match effect:
+            case InOrder(effects):
+                for part in effects:
+                    self._write(part)
+            case If(condition, then):
+                self._around(codes.UNLESS, then, self.condition(condition))
+            case May(part):
+                self._around(codes.MAY_DO, part)
+            case IfYouDo(first, then):
+                self._write(first)
+                self._around(codes.UNLESS_DONE, then)
+            case Either(first, second):
+                self._write_either(first, second)
+            case WhileRolling(least, part):
+                self._write_rolling(least, part)
+            case Boost(cards):
+                self._write_boost(cards)
+            case GiveToPlayOrKeep(who):
+                self._pick(codes.GIVE, Some(1, 1, Hand(who)))
+                self.steps.append(Step(codes.MAY_DO, skip=1))
+                self._step(codes.PLAY_GIVEN)
+            case RevealToPile():
+                self._step(codes.REVEAL)
+                self._step(codes.CHOOSE_PILE)
+            case _:
+                self._write_plain(effect)
+
+    def _write_either(self, first: Effect, second: Effect) -> None:
+        self.branches.append((_BRANCH_WORDS[type(first)], _BRANCH_WORDS[type(second)]))
+        place = len(self.steps)
+        self._step(codes.EITHER, len(self.branches) - 1)
+        self._write(first)
+        self.steps[place] = replace(self.steps[place], skip=len(self.steps) - place)  # to behind the jump
+        self._around(codes.JUMP, second)
+
+    def _write_rolling(self, least: int, effect: Effect) -> None:
+        place = len(self.steps)
+        self._around(codes.ROLL, effect, least)
+        self.steps.append(Step(codes.BACK, skip=len(self.steps) - place + 1))
+        self.steps[place] = replace(self.steps[place], skip=self.steps[place].skip + 1)
+
+    def _write_boost(self, cards: int) -> None:
+        pile = self._zone(codes.ANY_PILE)
+        host = self.selector(Creatures())
+        for left in range(cards, 0, -1):
+            self.steps.append(Step(codes.BOOST_CARD, pile, 0, 1, skip=2 * left - 1))
+            self.steps.append(Step(codes.BOOST_HOST, host, 1, 1))
+
+    def _write_plain(self, effect: Effect) -> None:
+        """An effect that is a single step."""
+        match effect:
+            case GainLife(amount):
+                self._step(codes.GAIN_LIFE, amount)
+            case LoseLife(who, loss):
+                self._step(codes.YOU_LOSE_LIFE if who is Who.YOU else codes.OPPONENT_LOSES_LIFE, loss)
+            case LoseLifeTo(_, left):
+                self._step(codes.LOSE_LIFE_TO, left)
+            case MatchLife():
+                self._step(codes.MATCH_LIFE)
+            case Win():
+                self._step(codes.WIN)
+            case Defeat(which):
+                self._pick(codes.DEFEAT, which)
+            case TakeControl(which):
+                self._pick(codes.TAKE_CONTROL, which)
+            case GiveControl():
+                self._step(codes.GIVE_CONTROL)
+            case ReturnToHand(which):
+                self._pick(codes.RETURN_TO_HAND, which)
+            case Evolve():
+                self._step(codes.EVOLVE)
+            case BoostThis(cards):
+                self._pick(codes.BOOST_THIS, Some(0, cards, DiscardPile(None)))
+            case MustAttack(which):
+                self._pick(codes.MUST_ATTACK, which)
+            case CannotBlockThisTurn(which):
+                self._pick(codes.CANNOT_BLOCK_THIS_TURN, which)
+            case CannotBeDefeatedThisTurn():
+                self._step(codes.CANNOT_BE_DEFEATED_THIS_TURN)
+            case HasThisTurn(keyword):
+                self._step(codes.HAS_THIS_TURN, keyword_bits([keyword]))
+            case NameKeyword():
+                self._step(codes.NAME_KEYWORD)
+            case ResolvePlayEffectOf(which):
+                self._pick(codes.RESOLVE_PLAY_EFFECT_OF, which)
+            case Discard(which):
+                self._pick(codes.DISCARD, which)
+            case DiscardAtRandom(_, cards):
+                self._step(codes.DISCARD_AT_RANDOM, cards)
+            case DiscardEverything(_, hand):
+                self._step(codes.DISCARD_EVERYTHING if hand else codes.DISCARD_DRAW_PILE)
+            case StealAtRandom(_, cards):
+                self._step(codes.STEAL_AT_RANDOM, cards)
+            case SwapHands():
+                self._step(codes.SWAP_HANDS)
+            case ToHand(which):
+                self._pick(codes.TO_HAND, which)
+            case PlayFrom(which, play_effects):
+                self._pick(codes.PLAY_FROM if play_effects else codes.PLAY_QUIETLY, which)
+            case PlayThis():
+                self._step(codes.PLAY_THIS)
+            case FromUnused(cards):
+                self._step(codes.FROM_UNUSED, cards)
+            case _:
+                raise ValueError(f"there are no steps for {effect}")
+
+
+def _pile(who: Who | None, several: bool) -> int:
+    """A single card comes from the piles of all opponents, several from that of the one chosen (J47)."""
+    if who is None:
+        return codes.ANY_PILE
+    if who is Who.YOU:
+        return codes.YOUR_PILE
+    return codes.OPPONENT_PILE if several else codes.OPPONENTS_PILES
+
+
+def _check_players(effect: Effect) -> None:
+    """Where only an opponent makes sense, the steps take one for granted; a card must not say otherwise."""
+    match effect:
+        case (
+            LoseLifeTo(who, _)
+            | MatchLife(who)
+            | StealAtRandom(who, _)
+            | GiveToPlayOrKeep(who)
+            | DiscardEverything(who, _)
+            | RevealToPile(who)
+            | SwapHands(who)
+            | GiveControl(who)
+            | If(FewerCreatures(who) | MoreCreatures(who), _)
+        ) if who is Who.YOU:
+            raise ValueError(f"{effect} has to be about an opponent")
+        case DiscardAtRandom(who, _) if who is not Who.YOU:
+            raise ValueError(f"{effect} has to be about you")
+        case If(_, part) | May(part) | WhileRolling(_, part):
+            _check_players(part)
+        case IfYouDo(first, second) | Either(first, second):
+            _check_players(first)
+            _check_players(second)
+        case InOrder(effects):
+            for part in effects:
+                _check_players(part)
+        case _:
+            pass
+
+
+def _needs_opponent(effect: Effect) -> bool:
+    """Whether one opponent is to be chosen before the effect (T5.2): not where it is about life."""
+    match effect:
+        case StealAtRandom() | GiveToPlayOrKeep() | DiscardEverything() | RevealToPile() | SwapHands() | GiveControl():
+            return True
+        case Discard(which) | ToHand(which):
+            of = which.of
+            chosen_pile = isinstance(of, DiscardPile) and which.most != 1 and of.of not in (Who.YOU, None)
+            return chosen_pile or (isinstance(of, Hand) and of.of is not Who.YOU)
+        case LoseLife(_, amount):
+            return isinstance(amount, Count)
+        case If(condition, then):
+            return isinstance(condition, FewerCreatures | MoreCreatures) or _needs_opponent(then)
+        case May(part) | WhileRolling(_, part):
+            return _needs_opponent(part)
+        case IfYouDo(first, second) | Either(first, second):
+            return _needs_opponent(first) or _needs_opponent(second)
+        case InOrder(effects):
+            return any(_needs_opponent(part) for part in effects)
+        case _:
+            return False

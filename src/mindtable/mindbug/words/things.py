@@ -1,0 +1,201 @@
+"""Players, creatures and cards: whom and what an ability is about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+ANY_POWER: Final = 255
+ALL: Final = 60
+
+
+class Keyword(Enum):
+    """In the order in which a set of them is stored as bits."""
+
+    FRENZY = "frenzy"
+    HUNTER = "hunter"
+    POISONOUS = "poisonous"
+    SNEAKY = "sneaky"
+    TOUGH = "tough"
+
+
+FRENZY, HUNTER, POISONOUS, SNEAKY, TOUGH = Keyword
+
+
+class Who(Enum):
+    """A player, seen from the player of the effect. The opponents differ in team play only (T5.2)."""
+
+    YOU = "you"
+    THE_OPPONENT = "the opponent"
+    AN_OPPONENT = "an opponent"
+    EACH_OPPONENT = "each opponent"
+
+
+YOU, THE_OPPONENT, AN_OPPONENT, EACH_OPPONENT = Who
+
+
+class Side(Enum):
+    """Whose creatures, seen from the player of the ability (M2.2)."""
+
+    THIS = "this creature"
+    EITHER = "either side"
+    ALLIED = "allied"
+    ENEMY = "enemy"
+    NOT_YOURS = "not controlled by you"
+
+
+class Extreme(Enum):
+    """Those of highest or lowest power among the creatures described; each of them, if tied."""
+
+    HIGHEST = "highest"
+    LOWEST = "lowest"
+
+
+class Compared(Enum):
+    """How the power of a creature compares with that of others."""
+
+    BELOW_THIS = "lower than that of this creature"
+    FAR_FROM_THIS = "more than 1 away from that of this creature"
+    MATCHED = "equal to that of another creature"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Power:
+    """Limits of power, inclusive (J32)."""
+
+    least: int = 0
+    most: int = ANY_POWER
+
+
+OF_ANY_POWER: Final = Power()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Creatures:
+    """Creatures in play that fit a description."""
+
+    side: Side = Side.EITHER
+    other: bool = False  # not the creature whose ability it is
+    power: Power = OF_ANY_POWER
+    extreme: Extreme | None = None
+    compared: Compared | None = None
+    having: tuple[Keyword, ...] = ()  # at least one of them
+    having_named: bool = False  # the keyword named before
+    boosted: bool = False
+    able_to_attack: bool = False
+    blocked: bool = False  # this turn
+    with_play_effect: bool = False
+
+
+@dataclass(frozen=True)
+class Hand:
+    """The cards of a hand."""
+
+    of: Who
+
+
+@dataclass(frozen=True)
+class DiscardPile:
+    """The cards of a discard pile; of all of them, if it is nobody's."""
+
+    of: Who | None
+    power: Power = OF_ANY_POWER
+
+
+@dataclass(frozen=True)
+class BoostCards:
+    """The cards under creatures; `of_this`: those that were under this creature when it was defeated."""
+
+    of_this: bool = False
+
+
+Things = Creatures | Hand | DiscardPile | BoostCards
+
+
+class Count(Enum):
+    """A number that is found when it is needed."""
+
+    THEIR_CREATURES = "as many as they control creatures"
+    THEIR_MINDBUGS = "as many as they have Mindbugs left"
+    DISCARDED = "as many as were discarded"
+
+
+@dataclass(frozen=True)
+class Some:
+    """How many of them: at least and at most. Whoever is told to do it chooses (M7.2); all are chosen
+    before anything happens to them (J39)."""
+
+    least: int | Count
+    most: int | Count
+    of: Things
+    equal_power: bool = False  # those chosen have the same power (J28)
+
+
+THIS: Final = Creatures(side=Side.THIS)
+
+
+def at_least(power: int) -> Power:
+    return Power(least=power)
+
+
+def at_most(power: int) -> Power:
+    return Power(most=power)
+
+
+def between(least: int, most: int) -> Power:
+    return Power(least=least, most=most)
+
+
+def creatures(
+    *,
+    power: Power = OF_ANY_POWER,
+    extreme: Extreme | None = None,
+    compared: Compared | None = None,
+    having: tuple[Keyword, ...] = (),
+    boosted: bool = False,
+) -> Creatures:
+    return Creatures(power=power, extreme=extreme, compared=compared, having=having, boosted=boosted)
+
+
+def enemy(
+    *,
+    power: Power = OF_ANY_POWER,
+    extreme: Extreme | None = None,
+    compared: Compared | None = None,
+    having: tuple[Keyword, ...] = (),
+) -> Creatures:
+    return Creatures(side=Side.ENEMY, power=power, extreme=extreme, compared=compared, having=having)
+
+
+def allied(*, having: tuple[Keyword, ...] = ()) -> Creatures:
+    return Creatures(side=Side.ALLIED, having=having)
+
+
+def other_allied(*, power: Power = OF_ANY_POWER) -> Creatures:
+    return Creatures(side=Side.ALLIED, other=True, power=power)
+
+
+def not_yours(*, power: Power = OF_ANY_POWER, boosted: bool = False) -> Creatures:
+    """Creatures of which one can take control (M8.4, J18)."""
+    return Creatures(side=Side.NOT_YOURS, power=power, boosted=boosted)
+
+
+def one(of: Things) -> Some:
+    return Some(1, 1, of)
+
+
+def up_to(number: int, of: Things) -> Some:
+    return Some(0, number, of)
+
+
+def any_number(of: Things) -> Some:
+    return Some(0, ALL, of)
+
+
+def every(of: Things) -> Some:
+    return Some(ALL, ALL, of)
+
+
+def exactly(number: int | Count, of: Things) -> Some:
+    return Some(number, number, of)
