@@ -207,7 +207,13 @@ def test_a_position_is_the_same_after_it_was_written_down_and_read(seed: int, se
 
 
 cards = st.sampled_from([card.id for card in CARDS if card.stage == 1])
-creatures = cards | st.fixed_dictionaries({"card": cards, "exhausted": st.just(True)})
+turned = st.fixed_dictionaries(
+    {"card": st.just("sluggernaut"), "exhausted": st.just(True), "side": st.sampled_from(["hunter", "frenzy"])}
+)
+exhausted = st.fixed_dictionaries(
+    {"card": cards.filter(lambda name: name != "sluggernaut"), "exhausted": st.just(True)}
+)
+creatures = cards | exhausted | turned
 
 
 def side(*, least: int) -> st.SearchStrategy[dict[str, Any]]:
