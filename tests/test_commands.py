@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -475,6 +476,15 @@ def test_measuring_needs_no_screen_and_no_yaml() -> None:
     }
 
 
+def interrupt(game: subprocess.Popen[bytes]) -> None:
+    """Press Ctrl-C until it is heard: between the prompt and the reading it may fall on deaf ears."""
+    for _ in range(20):
+        game.send_signal(signal.SIGINT)
+        with suppress(subprocess.TimeoutExpired):
+            game.wait(timeout=3)
+            return
+
+
 def test_ctrl_c_at_the_prompt_leaves_politely() -> None:
     with run("play", "--seed", "1") as game:
         assert game.stdout is not None
@@ -482,7 +492,7 @@ def test_ctrl_c_at_the_prompt_leaves_politely() -> None:
         seen = b""
         while not seen.endswith(b"> "):
             seen += game.stdout.read(1)
-        game.send_signal(signal.SIGINT)
+        interrupt(game)
         rest = game.stdout.read().decode()
         assert game.stderr.read() == b""
     assert game.returncode == 130
