@@ -59,8 +59,8 @@ class Slots:
         self.changed: i64 = 0  # that are something else when they leave play
         # Slots of the same card, linked in a ring: after each the next, a single one after itself. Two copies that
         # lie side by side can be told at a glance, others need a look around the ring.
-        ring = bytearray(range(len(faces)))
-        last = bytearray(256)
+        ring = list(range(len(faces)))
+        last = [0] * 256
         self.side_by_side: i64 = 0  # the slot after it has the same card
         self.scattered: i64 = 0
         slot: i64 = 0

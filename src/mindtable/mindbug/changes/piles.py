@@ -209,12 +209,11 @@ def add_unused(board: Board, seat: i64, number: i64) -> None:
 
 def forget_hosts(board: Board, cards: i64) -> None:
     """Forget under which creature cards lay, and which cards lay under them."""
-    if board.hosts:
-        hosts = bytearray(board.hosts)
-        place: i64 = 0
-        while place < len(hosts):
-            host: i64 = hosts[place]
-            if cards >> place & 1 or (host and not board.under >> place & 1 and cards >> (host - 1) & 1):
-                hosts[place] = 0
-            place += 1
-        board.hosts = bytes(hosts)
+    hosts = board.hosts
+    place: i64 = 0
+    while place < len(hosts):
+        host: i64 = hosts[place]
+        if host and (cards >> place & 1 or (not board.under >> place & 1 and cards >> (host - 1) & 1)):
+            hosts = hosts[:place] + b"\x00" + hosts[place + 1 :]
+        place += 1
+    board.hosts = hosts
