@@ -4,7 +4,10 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -o -name '*.ftl')
 
-.PHONY: play test check bench clean
+SAY_WHICH := from mindtable.terminal.bench import is_compiled; \
+	print("The engine is", "compiled." if is_compiled() else "pure Python: no C compiler was found.")
+
+.PHONY: play test bench clean
 
 play: $(VENV)/.player
 	$(BIN)/mindtable play
@@ -28,9 +31,11 @@ $(BIN)/python:
 $(VENV)/.player: $(BIN)/python $(SOURCES)
 	$(BIN)/python -m pip install --quiet '.[all]'
 	rm -rf build src/*.egg-info
+	@$(BIN)/python -c '$(SAY_WHICH)'
 	touch $@
 
 $(VENV)/.developer: $(BIN)/python $(SOURCES)
 	$(BIN)/python -m pip install --quiet '.[dev]'
 	rm -rf build src/*.egg-info
+	@$(BIN)/python -c '$(SAY_WHICH)'
 	touch $@
