@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
-from .game.contract import SetupError
-from .mindbug.game import Mindbug, duel
+from .game.contract import Game, SetupError
+from .mindbug.game import duel
+from .mindup.game import mind_up
 
-GAMES: Final[dict[str, Mindbug]] = {duel.name: duel}
+# A game is only ever handed positions of its own, so each names its own kind of position where the contract says any.
+GAMES: Final[dict[str, Game]] = {name: cast(Game, game) for name, game in ((duel.name, duel), (mind_up.name, mind_up))}
 
 
-def game_named(name: Any) -> Mindbug:
+def game_named(name: Any) -> Game:
     """The game of a name; a SetupError names those there are."""
     if name not in GAMES:
-        raise SetupError(f"there is no game “{name}”; there is {', '.join(GAMES)}")
+        raise SetupError(f"there is no game “{name}”; there are {', '.join(GAMES)}")
     return GAMES[name]
