@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -10,6 +11,8 @@ from . import scenes
 from .board import Telling
 from .events import event
 from .position import Position
+
+_WHOLE_NUMBER: Final = re.compile(r"-?[0-9]+")
 
 DEFAULTS: Final = {"players": "4", "objectives": "0"}
 
@@ -64,8 +67,8 @@ class MindUp:
 
 def _number(options: Mapping[str, str], option: str) -> int:
     value = options.get(option, DEFAULTS[option])
-    if not value.isascii() or not value.isdigit():
-        raise SetupError(f"{option}: “{value}” is not a number")
+    if not _WHOLE_NUMBER.fullmatch(value):
+        raise SetupError(f"{option}: “{value}” is not a whole number")
     return int(value)
 
 

@@ -66,7 +66,7 @@ class Position(Board):
         )
 
     def _value(self) -> tuple[object, ...]:
-        return (self.deck, self.scores, tuple(self.numbers()))
+        return (tuple(self.deck), self.scores, tuple(self.numbers()))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and self._value() == other._value()
@@ -108,7 +108,7 @@ class Position(Board):
 
     def moves(self, seat: Seat | None = None) -> list[Move]:
         """The legal moves of a seat: also of one that has chosen, as long as others have not (U3.1)."""
-        if is_over(self):
+        if is_over(self) or (seat is not None and seat not in self.seats):
             return []
         return [Move(text(slot)) for slot in slots_of(self.options(self._asked(seat)))]
 

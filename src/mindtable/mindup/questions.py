@@ -78,6 +78,16 @@ def colour_order(board: Board, seat: i64) -> i64:
     return order
 
 
+def colours_of(board: Board, seat: i64) -> list[int]:
+    """The colours of a seat's columns from left to right."""
+    colours: list[int] = []
+    order = colour_order(board, seat)
+    while order:
+        colours.append((order & COLUMN_MASK) - 1)
+        order >>= COLUMN_BITS
+    return colours
+
+
 def place_of(order: i64, colour: i64) -> i64:
     """The column of a colour in an order of colours, counted from 0; -1 if there is none."""
     place: i64 = 0
@@ -87,6 +97,20 @@ def place_of(order: i64, colour: i64) -> i64:
         order >>= COLUMN_BITS
         place += 1
     return -1
+
+
+def in_order_taken(board: Board, seat: i64) -> list[int]:
+    """The cards that a seat has taken this round, as slots."""
+    cards: list[int] = []
+    left = taken_by(board, seat)
+    turn: i64 = 0
+    while left:
+        card = left & taken_in(board, turn)
+        if card:
+            cards.append(lowest(card))
+            left &= ~card
+        turn += 1
+    return cards
 
 
 def value_of(board: Board, place: i64) -> i64:

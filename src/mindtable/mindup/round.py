@@ -116,13 +116,15 @@ def _score_round(board: Board) -> None:
 
 def _begin_next_round(board: Board) -> None:
     """U5.1 and U5.2; a few objectives are replaced by new ones (U6.1)."""
+    objectives = count(board.objectives)
+    renewed = objectives <= MOST_RENEWED
+    if renewed:
+        discard_objectives(board)
     take_columns_to_hand(board)
     board.round += 1
     order_values(board)
-    number = count(board.objectives)
-    if number and number <= MOST_RENEWED:
-        discard_objectives(board)
-        reveal_objectives(board, number)
+    if renewed:
+        reveal_objectives(board, objectives)
     draw_cards(board)
 
 

@@ -23,10 +23,9 @@ from .changes import give, put_in_columns
 from .notation import seat_letter
 from .objectives import OBJECTIVES, PLACES
 from .position import Position
-from .questions import hand_of, is_over, rounds_scored, score, value_of
+from .questions import hand_of, in_order_taken, is_over, rounds_scored, score, value_of
 from .round import advance
 from .tables import COLOUR_CARDS, COLOUR_NAMES
-from .view import in_order_taken
 
 _ABOUT: Final = {"name", "game", "rules", "moves", "then"}
 _TOP: Final = {"round", "columns", "row", "deck", "objectives"}

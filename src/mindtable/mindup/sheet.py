@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from ..game.bits import count, slots_of
-from .board import COLUMN_BITS, COLUMN_MASK, Board
+from .board import Board
 from .objectives import OBJECTIVES
-from .questions import colour_order, taken_by, value_of
+from .questions import colours_of, taken_by, value_of
 from .scoring import bonuses, found, maluses, objective_points, verdict
 from .tables import COLOUR_CARDS, COLOUR_NAMES, REASONS
 
@@ -62,8 +62,9 @@ class ScoreSheet:
 
     @property
     def total(self) -> int:
-        lines = [line.points for line in (*self.columns, *self.objectives)]
-        return sum(lines) + self.bonuses - self.maluses
+        columns = sum(line.points for line in self.columns)
+        objectives = sum(line.points for line in self.objectives)
+        return columns + self.bonuses - self.maluses + objectives
 
     def __str__(self) -> str:
         counted = (f"bonuses={self.bonuses}", f"maluses={self.maluses}")
@@ -92,13 +93,10 @@ class ScoreSheet:
 def score_sheet(board: Board, seat: int) -> ScoreSheet:
     """How the points of a seat come about, for the cards it has taken so far this round."""
     cards = taken_by(board, seat)
-    columns: list[ColumnLine] = []
-    order = colour_order(board, seat)
-    while order:
-        colour = (order & COLUMN_MASK) - 1
-        same = count(cards & COLOUR_CARDS[colour])
-        columns.append(ColumnLine(COLOUR_NAMES[colour], value_of(board, len(columns)), same))
-        order >>= COLUMN_BITS
+    columns = [
+        ColumnLine(COLOUR_NAMES[colour], value_of(board, place), count(cards & COLOUR_CARDS[colour]))
+        for place, colour in enumerate(colours_of(board, seat))
+    ]
     objectives = [
         ObjectiveLine(
             OBJECTIVES[place].id,

@@ -14,25 +14,24 @@ from mypy_extensions import i64
 from ..game.bits import bit, count, lowest, nth, slots_of
 from ..game.chance import below, seeded, step
 from ..game.contract import Move, Seat
-from .board import COLUMN_BITS, COLUMN_MASK, COLUMNS, NOBODY, Board
+from .board import COLUMNS, NOBODY, Board
 from .changes import give, release
 from .notation import card_id, seat_letter, seat_number, text
 from .objectives import OBJECTIVES
 from .questions import (
     choice_of,
-    colour_order,
+    colours_of,
     hand_of,
     in_deck,
+    in_order_taken,
     is_over,
     rounds_scored,
     score,
-    taken_by,
-    taken_in,
     value_of,
 )
 from .scoring import points
 from .sheet import ScoreSheet, score_sheet
-from .tables import COLOUR_CARDS, COLOUR_NAMES
+from .tables import COLOUR, COLOUR_NAMES
 
 if TYPE_CHECKING:
     from .position import Position
@@ -163,35 +162,15 @@ class View:
 
 def columns_of(board: Board, seat: int) -> list[dict[str, Any]]:
     """The columns of a seat that are not empty, from left to right, their cards in the order taken."""
-    order = colour_order(board, seat)
     cards = in_order_taken(board, seat)
-    columns: list[dict[str, Any]] = []
-    while order:
-        colour = (order & COLUMN_MASK) - 1
-        same = COLOUR_CARDS[colour]
-        columns.append(
-            {
-                "colour": COLOUR_NAMES[colour],
-                "value": value_of(board, len(columns)),
-                "cards": [card_id(slot) for slot in cards if same >> slot & 1],
-            }
-        )
-        order >>= COLUMN_BITS
-    return columns
-
-
-def in_order_taken(board: Board, seat: int) -> list[int]:
-    """The cards that a seat has taken this round, as slots."""
-    cards: list[int] = []
-    left = taken_by(board, seat)
-    turn: i64 = 0
-    while left:
-        card = left & taken_in(board, turn)
-        if card:
-            cards.append(lowest(card))
-            left &= ~card
-        turn += 1
-    return cards
+    return [
+        {
+            "colour": COLOUR_NAMES[colour],
+            "value": value_of(board, place),
+            "cards": [card_id(slot) for slot in cards if COLOUR[slot] == colour],
+        }
+        for place, colour in enumerate(colours_of(board, seat))
+    ]
 
 
 def _lay_out(board: Board, unknown: i64, cards: list[int]) -> None:
