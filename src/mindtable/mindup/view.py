@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64
 
 from ..game.bits import bit, count, lowest, nth, slots_of
-from ..game.chance import below, seeded, step
+from ..game.chance import seeded
 from ..game.contract import Move, Seat
 from .board import COLUMNS, NOBODY, Board
-from .changes import give, release
+from .changes import give, release, shuffle, throw
 from .notation import card_id, seat_letter, seat_number, text
 from .objectives import OBJECTIVES
 from .questions import (
@@ -93,26 +93,20 @@ class View:
     def world(self, dice: i64) -> "Position":
         """The same with the state of our own dice, for search."""
         world = self._first.copy()
+        world.chance = dice
         cards = slots_of(self._unknown)
-        left: i64 = len(cards)
-        while left > 1:
-            dice = step(dice)
-            other = below(dice, left)
-            left -= 1
-            cards[left], cards[other] = cards[other], cards[left]
+        shuffle(world, cards)
         _lay_out(world, self._unknown, cards)
         sealed: i64 = 0
         seat: i64 = 0
         while seat < world.players:
             choice = choice_of(self._first, seat)
             if choice and seat != self._seat:
-                dice = step(dice)
                 hand = hand_of(world, seat)
-                choice = bit(nth(hand, below(dice, count(hand))))
+                choice = bit(nth(hand, throw(world, count(hand))))
             sealed |= choice
             seat += 1
         world.sealed = sealed
-        world.chance = step(dice)
         return world
 
     def __eq__(self, other: object) -> bool:
