@@ -10,32 +10,46 @@ from typing import Any
 
 from mindtable.game.contract import Event, Move, Refusal, Seat
 from mindtable.mindbug import notation, refusals, words
-from mindtable.mindbug.cards import CARDS
+from mindtable.mindbug.cards import SETS
 from mindtable.mindbug.events import KINDS
+from mindtable.mindbug.tables import BRANCHES
 from mindtable.mindbug.words import (
     ALL,
-    AN_OPPONENT,
+    FRENZY,
     HUNTER,
+    POISONOUS,
+    SNEAKY,
     THIS,
     TOUGH,
+    YOU,
     Ability,
     Bonus,
+    BoostCards,
+    Card,
+    Compared,
     Condition,
+    Count,
     Creatures,
     DiscardPile,
     Effect,
     Extreme,
+    Grants,
+    Hand,
+    InDiscardPile,
     Keyword,
     Power,
     Side,
     Some,
+    Things,
     Trigger,
     Triggered,
     Who,
+    allied,
     at_least,
     at_most,
     enemy,
     every,
+    exactly,
     one,
     up_to,
     when_attacking,
@@ -48,79 +62,151 @@ from mindtable.wording.language import Language
 A, B = Seat("A"), Seat("B")
 NAMES = {A: "Anna", B: "Ben"}
 READERS = (A, B, None)
+PRINTED: list[Card] = [card for one_set in SETS.values() for card in one_set.cards]
+
+_POWERS = (Power(), at_least(4), at_most(4), Power(least=4, most=6))
+_HAVING: tuple[tuple[Keyword, ...], ...] = ((), (POISONOUS,), (FRENZY, HUNTER), tuple(Keyword))
 
 
 def selections() -> Iterator[Creatures]:
     """Creatures of every kind that words can describe."""
-    powers = (Power(), at_least(4), at_most(4), Power(least=4, most=6))
     sides = [side for side in Side if side is not Side.THIS]
-    for side, other, power, extreme in product(sides, (False, True), powers, (None, *Extreme)):
+    for side, other, power, extreme in product(sides, (False, True), _POWERS, (None, *Extreme)):
         yield Creatures(side=side, other=other, power=power, extreme=extreme)
+    yield from (Creatures(compared=compared) for compared in Compared)
+    yield from (Creatures(having=having) for having in _HAVING if having)
+    yield from (Creatures(having_named=True), Creatures(able_to_attack=True), Creatures(with_play_effect=True))
+    yield from (Creatures(boosted=True), Creatures(boosted=True, other=True), Creatures(blocked=True))
     yield THIS
 
 
-def amounts(of: Creatures | DiscardPile) -> Iterator[Some]:
+def described_at_length() -> Iterator[Creatures]:
+    """Creatures of which several things are said at once."""
+    for compared, having, marks in product((None, *Compared), _HAVING, product((False, True), repeat=5)):
+        named, boosted, able, blocked, play = marks
+        yield Creatures(
+            side=Side.NOT_YOURS,
+            other=True,
+            power=at_least(4),
+            extreme=Extreme.LOWEST,
+            compared=compared,
+            having=having,
+            having_named=named,
+            boosted=boosted,
+            able_to_attack=able,
+            blocked=blocked,
+            with_play_effect=play,
+        )
+
+
+def cards() -> Iterator[Things]:
+    """Cards of every place."""
+    yield from (Hand(who) for who in Who)
+    yield from (DiscardPile(who, power) for who, power in product((None, *Who), _POWERS))
+    yield from (BoostCards(), BoostCards(of_this=True))
+
+
+def amounts(of: Things) -> Iterator[Some]:
     """One of them, two, up to two …: every way to say how many."""
     yield one(of)
     if of != THIS:
-        yield from (Some(2, 2, of), up_to(1, of), up_to(2, of), up_to(ALL, of), every(of), Some(1, 2, of))
+        yield from (exactly(2, of), up_to(1, of), up_to(2, of), up_to(ALL, of), every(of), Some(1, 2, of))
+        yield Some(2, 2, of, equal_power=True)
+        for count in Count:
+            yield from (exactly(count, of), Some(0, count, of), Some(1, count, of), Some(count, 2, of))
 
 
 def conditions() -> Iterator[Condition]:
-    yield from (words.YourTurn(), words.LifeIs(1), words.LifeIs(2), words.Alone())
+    yield from (words.YourTurn(), words.LifeIs(1), words.LifeIs(2), words.Alone(), words.OneOther())
+    yield from (words.EnemyCreatures(1), words.EnemyCreatures(3), words.AlliedOfEqualPower(), words.NoMindbugLeft())
+    yield from (words.EmptyDiscardPile(), words.EmptyHand(), words.DefeatedAnEnemy())
     for who in Who:
         yield from (words.FewerCreatures(who), words.MoreCreatures(who))
 
 
 def simple_effects() -> Iterator[Effect]:
-    for who, number in product(Who, (1, 2)):
-        yield from (words.LoseLife(who, number), words.LoseLifeTo(who, number))
-        yield from (words.Discard(who, number), words.StealAtRandom(who, number))
+    for number in (1, 2):
+        yield from (words.GainLife(number), words.BoostThis(number), words.Boost(number), words.FromUnused(number))
+        for who in Who:
+            yield from (words.LoseLife(who, number), words.LoseLifeTo(who, number))
+            yield from (words.DiscardAtRandom(who, number), words.StealAtRandom(who, number))
     for who in Who:
-        yield from (words.MatchLife(who), words.GiveToPlayOrKeep(who))
-        for some in amounts(DiscardPile(who)):
-            yield from (words.ToHand(some), words.PlayFrom(some))
-    for creatures in selections():
-        for some in amounts(creatures):
-            yield from (words.Defeat(some), words.TakeControl(some), words.CannotBlockThisTurn(some))
+        yield from (words.LoseLife(who, count) for count in Count)
+        yield from (words.DiscardEverything(who, hand=False), words.DiscardEverything(who, hand=True))
+        yield from (words.MatchLife(who), words.GiveControl(who), words.RevealToPile(who), words.SwapHands(who))
+        yield words.GiveToPlayOrKeep(who)
+    yield from (words.ToHand(some) for place in cards() for some in amounts(place))
+    yield from (words.Discard(some) for who in Who for some in amounts(Hand(who)))
+    for some in amounts(DiscardPile(YOU)):
+        yield from (words.PlayFrom(some), words.PlayFrom(some, play_effects=False), words.Discard(some))
+    yield from (words.Defeat(some) for kind in selections() for some in amounts(kind))
+    for some in amounts(enemy()):
+        yield from (words.TakeControl(some), words.ReturnToHand(some), words.MustAttack(some))
+        yield from (words.CannotBlockThisTurn(some), words.ResolvePlayEffectOf(some))
+    yield from (words.Defeat(one(kind)) for kind in described_at_length())
     yield from (words.HasThisTurn(keyword) for keyword in Keyword)
-    yield from (words.GainLife(1), words.GainLife(2), words.PlayThis())
+    yield from (words.Win(), words.Evolve(), words.CannotBeDefeatedThisTurn(), words.NameKeyword(), words.PlayThis())
+
+
+def combinations(parts: list[Effect], conditions: list[Condition]) -> Iterator[Effect]:
+    """Every combination of these effects."""
+    yield from (words.If(condition, part) for condition, part in product(conditions, parts))
+    for part in parts:
+        yield from (words.May(part), words.WhileRolling(4, part))
+    for first, second in product(parts, parts):
+        yield from (words.IfYouDo(first, second), words.Either(first, second), words.in_order(first, second))
 
 
 def effects() -> Iterator[Effect]:
     yield from simple_effects()
-    gain, lose = words.GainLife(1), words.LoseLife(AN_OPPONENT, 1)
-    defeat = words.Defeat(one(enemy()))
-    for condition in conditions():
-        yield from (words.If(condition, gain), words.If(condition, words.in_order(gain, defeat)))
-        yield from (words.in_order(words.If(condition, gain), defeat), words.in_order(gain, words.If(condition, lose)))
-    yield from (words.in_order(gain, lose), words.in_order(lose, gain), words.in_order(gain, lose, defeat))
+    gain, defeat = words.GainLife(3), words.Defeat(one(enemy()))
+    parts: list[Effect] = [gain, defeat]
+    combined = list(combinations(parts, [words.Alone()]))
+    yield from combinations(parts + combined, [words.Alone()])
+    yield from (words.If(condition, gain) for condition in conditions() if condition != words.Alone())
+    yield from (words.WhileRolling(5, gain), words.in_order(gain, defeat, gain))
 
 
 def abilities() -> Iterator[Ability]:
     """Abilities made of every word of the vocabulary, each different from all others."""
     yield from (when_played(effect) for effect in effects())
-    yield from (Triggered(trigger, words.GainLife(1)) for trigger in Trigger if trigger is not Trigger.PLAY)
-    for creatures in selections():
-        yield from (words.CannotBlock(which=creatures), words.CannotBlock(which=creatures, this=True))
-        yield from (words.CannotAttack(creatures), Bonus(to=creatures, power=1), Bonus(to=creatures, keywords=(TOUGH,)))
-        yield Bonus(to=THIS, power=1, per=creatures)
-    yield from (Bonus(to=THIS, power=1, condition=condition) for condition in conditions())
+    gain = words.GainLife(1)
+    yield from (Triggered(trigger, gain) for trigger in Trigger if trigger is not Trigger.PLAY)
+    yield from constant_abilities()
+    yield from (Grants(enemy(), Triggered(trigger, gain)) for trigger in Trigger)
+    yield from (Grants(allied(), when_attacking(gain)), Grants(allied(), when_attacking(words.Win())))
+    yield from (InDiscardPile(Bonus(to=allied(), power=1)), InDiscardPile(words.NoMindbugs()))
+
+
+def constant_abilities() -> Iterator[Ability]:
+    for kind in selections():
+        yield from (words.CannotBlock(which=kind), words.CannotBlock(which=kind, this=True), words.CannotAttack(kind))
+        yield from (Bonus(to=kind, power=1), Bonus(to=kind, keywords=(TOUGH,)), Bonus(to=THIS, power=1, per=kind))
+    for condition in conditions():
+        yield from (Bonus(to=THIS, power=1, condition=condition), words.CannotBlock(which=THIS, condition=condition))
     yield from (Bonus(to=THIS, power=2), Bonus(to=THIS, power=-1), Bonus(to=THIS, power=1, keywords=(HUNTER, TOUGH)))
-    yield from (words.CopiesKeywords((TOUGH,)), words.CopiesKeywords((HUNTER, TOUGH)), words.NoPlayEffects())
+    yield from (words.CopiesKeywords((TOUGH,)), words.CopiesKeywords((HUNTER, TOUGH)))
+    yield from (words.NoPlayEffects(), words.NoMindbugs(), words.NoCardsToHand(), words.LowerPowerWins())
+    yield from (words.MustBeHunted(), words.EvolvesInstead())
+    yield from (kind(life) for kind in (words.MindbugsCostLife, words.MoreLifeLost) for life in (1, 2))
+    yield from (words.TurnsWhenExhausted(((5, HUNTER), (8, last))) for last in (FRENZY, SNEAKY))
+
+
+_KEYWORD_KINDS = ("keyword gained", "keyword named", "creature turned")
+_KINDS_WITHOUT_CARD = ("turn began", "life lost", "life gained", "keyword named", "die rolled", "hands swapped")
 
 
 def events() -> Iterator[Event]:
     """An event of every kind, with all that such an event may say."""
-    terms: dict[str, list[str]] = {
-        "keyword gained": [keyword.value for keyword in Keyword],
-        "effect began": [trigger.value for trigger in Trigger],
-    }
+    terms = {kind: [keyword.value for keyword in Keyword] for kind in _KEYWORD_KINDS}
+    terms["effect began"] = [trigger.value for trigger in Trigger]
+    terms |= {kind: ["shark-dog"] for kind in ("card boosted", "creature evolved", "creature reverted")}
     for kind in KINDS.values():
         for word, number in product(terms.get(kind, [""]), (0, 1, 2)):
-            card = None if kind in ("turn began", "life lost", "life gained") else "bee-bear"
+            card = None if kind in _KINDS_WITHOUT_CARD else "bee-bear"
             yield Event(kind, seat=A, card=card, other=B, number=number, word=word or None)
     yield Event("card drawn", seat=A, card="bee-bear", seen_by=(A,))
+    yield Event("card added", seat=A, card="bee-bear", seen_by=())
 
 
 def some_facts(question: str, **more: Any) -> dict[str, Any]:
@@ -129,39 +215,55 @@ def some_facts(question: str, **more: Any) -> dict[str, Any]:
         "seat": A,
         "to_decide": [A],
         "question": question,
-        "about": None,
+        "effect": None,
         "shown": None,
         "attacker": None,
-        "seats": {A: {"mindbugs": 1}, B: {"mindbugs": 2}},
+        "turning": None,
+        "seats": {A: {"mindbugs": 1, "play": []}, B: {"mindbugs": 2, "play": [{"card": "shark-dog"}]}},
     }
     return facts | more
 
 
+def effect_facts(doing: str | None) -> dict[str, Any]:
+    """An effect in progress, as the facts of a view tell of it."""
+    named = {"card": "goat-dragon", "giver": "goat-dragon", "given": "killer-bee"}
+    return named | {"seat": B, "trigger": "play", "doing": doing, "amount": 1}
+
+
 def questions() -> Iterator[dict[str, Any]]:
+    attacker = {"card": "shark-dog", "seat": B}
+    of_an_effect = [question for question in notation.QUESTIONS.values() if question.startswith(("choose", "may"))]
+    of_an_effect.remove("choose side")
     for question in notation.QUESTIONS.values():
-        effect = question in ("choose", "choose opponent", "may")
-        yield some_facts(
-            question,
-            about="hyenix" if effect else None,
-            shown="bee-bear" if question == "mindbug" else None,
-            attacker={"card": "shark-dog", "seat": B},
-        )
+        if question not in of_an_effect:
+            shown = "bee-bear" if question == "mindbug" else None
+            yield some_facts(question, shown=shown, attacker=attacker, turning="sluggernaut")
+    for question, doing in product(of_an_effect, (None, *notation.DOING.values())):
+        yield some_facts(question, effect=effect_facts(doing))
+    yield some_facts("may", effect=effect_facts("play given") | {"given": None})
     yield some_facts("turn", to_decide=[B])
     yield some_facts("", to_decide=[])
 
 
 def moves() -> Iterator[tuple[Move, dict[str, Any]]]:
-    plain = {*notation.ACCEPTING.values(), *notation.DECLINING.values()}
-    yield from ((Move(word), some_facts("may")) for word in sorted(plain))
+    plain = sorted({*notation.ACCEPTING.values(), *notation.DECLINING.values()})
     for verb in ("play", "attack", "action", *notation.NAMING.values()):
         for card in ("bee-bear", "bee-bear@A", "bee-bear@B", "bee-bear#2", "bee-bear@B#2"):
             yield Move(f"{verb} {card}"), some_facts("turn")
-    yield from ((Move("choose bee-bear"), some_facts("choose", about=card.id)) for card in CARDS)
-    yield Move("choose B"), some_facts("choose opponent")
+    for doing in (None, *notation.DOING.values()):
+        effect = effect_facts(doing)
+        yield from ((Move(word), some_facts("may", effect=effect)) for word in plain)
+        yield Move("choose bee-bear"), some_facts("choose", effect=effect)
+        yield from ((Move(f"choose {seat}"), some_facts("choose player", effect=effect)) for seat in (A, B))
+    for keyword in Keyword:
+        yield Move(f"choose {keyword.value}"), some_facts("choose keyword", effect=effect_facts(None))
+        yield Move(f"choose {keyword.value}"), some_facts("choose side")
+    for branch in sorted({name for names in BRANCHES for name in names}):
+        yield Move(f"choose {branch}"), some_facts("choose effect", effect=effect_facts(None))
 
 
 def all_refusals() -> Iterator[Refusal]:
-    facts = {"seat": "B", "card": "bee-bear", "attacker": "shark-dog", "which": "@B#2"}
+    facts = {"seat": "B", "card": "bee-bear", "attacker": "shark-dog", "which": "@B#2", "name": "tough"}
     reasons = set(re.findall(r'Refusal\(\s*"([a-z-]+)"', inspect.getsource(refusals)))
     assert "game-over" in reasons
     for reason in sorted(reasons - {"other-question"}):
@@ -172,9 +274,8 @@ def all_refusals() -> Iterator[Refusal]:
 
 def sentences(worded: Wording) -> Iterator[str]:
     """Every kind of sentence there is."""
-    cards = AbilityWords(Language(worded.language))
-    yield from (cards.sentence(ability) for ability in abilities())
-    yield cards.effects([when_played(words.GainLife(1)), when_attacking(words.GainLife(2))])
+    on_cards = AbilityWords(Language(worded.language))
+    yield from (on_cards.sentence(ability) for ability in abilities())
     for event, reader in product(events(), READERS):
         line = worded.event(event, reader, NAMES)
         if line is not None:
@@ -185,7 +286,7 @@ def sentences(worded: Wording) -> Iterator[str]:
 
 def phrases(worded: Wording) -> Iterator[str]:
     """Every kind of text that is not a sentence."""
-    yield from (worded.card_name(card.id) for card in CARDS)
+    yield from (worded.card_name(card.id) for card in PRINTED)
     yield from (worded.keyword(keyword.value) for keyword in Keyword)
-    yield from (text.trigger for card in CARDS for text in worded.card_text(card.id) if text.trigger)
+    yield from (text.trigger for card in PRINTED for text in worded.card_text(card.id) if text.trigger)
     yield from (worded.move(move, facts) for move, facts in moves())

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
 from mindtable.bots import BOTS, Bot, bot_named
 from mindtable.bots.rule_bot import RuleBot
-from mindtable.bots.worth import UNKNOWN, card_worth, typical
+from mindtable.bots.worth import UNKNOWN, card_worth, is_given_away, typical
 from mindtable.game.contract import Move, Seat, SetupError
 from mindtable.games import game_named
 from mindtable.mindbug.cards import CARDS
+from mindtable.mindbug.notation import QUESTIONS
+from mindtable.mindbug.position import Position
 from mindtable.mindbug.words import TOUGH, card
 
 DUEL = game_named("duel")
@@ -151,8 +153,13 @@ def test_it_defeats_the_best_enemy_and_its_own_least_creature() -> None:
 def test_it_parts_with_its_worst_cards_and_takes_the_best_of_a_pile() -> None:
     table = {"A": {"play": ["tusked-extorter"]}, "B": {"hand": ["luchataur", "snail-thrower", "gorillion"]}}
     assert chosen(table, "attack tusked-extorter") == "choose snail-thrower"
-    pile = {"A": {"hand": ["compost-dragon"], "discard": ["luchataur", "snail-thrower"]}, "B": {"mindbugs": 0}}
-    assert chosen(pile, "play compost-dragon") == "choose luchataur"
+    mine = {"hand": ["compost-dragon"], "play": ["luchataur"], "discard": ["luchataur", "snail-thrower"]}
+    assert chosen({"A": mine, "B": {"mindbugs": 0}}, "play compost-dragon") == "choose luchataur"
+
+
+def test_it_does_not_aim_at_what_tough_would_save() -> None:
+    table = {"A": {"play": ["shark-dog"]}, "B": {"play": ["elephantopus", "bee-bear"]}}
+    assert chosen(table, "attack shark-dog") == "choose bee-bear"
 
 
 def test_it_does_what_it_may_and_attacks_again_where_that_pays() -> None:
@@ -163,8 +170,44 @@ def test_it_does_what_it_may_and_attacks_again_where_that_pays() -> None:
     assert chosen(table, "attack luchataur", "no block") == "stop"
 
 
+class Asked:
+    """A view of a game that asks something else."""
+
+    def __init__(self, question: str, *moves: str) -> None:
+        position = DUEL.read_position({"game": "duel", "turn": "A", "A": {"hand": ["gorillion"]}})
+        self.view = position.view(Seat("A"))
+        self.question = question
+        self.legal = [Move(text) for text in moves]
+        self.seat = self.view.seat
+        self.to_decide = self.view.to_decide
+
+    def moves(self) -> list[Move]:
+        return self.legal
+
+    def facts(self) -> dict[str, Any]:
+        return {**self.view.facts(), "question": self.question}
+
+    def worlds(self, rng: random.Random) -> Position:
+        return self.view.worlds(rng)
+
+
+ANSWERS: Final = {
+    "choose player": ("choose B", "choose A"),
+    "choose keyword": ("choose tough", "choose sneaky"),
+    "choose side": ("choose hunter", "choose frenzy"),
+    "choose effect": ("choose boost", "choose defeat"),
+}
+
+
+@pytest.mark.parametrize("question", [*QUESTIONS.values(), "something of a later set"])
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_answers_every_question(question: str, name: str) -> None:
+    answers = ANSWERS.get(question, ("yes", "no", "choose bee-bear", "pass"))
+    assert bot_named(name, 1).choose(Asked(question, *answers)).text in answers
+
+
 def test_every_card_is_worth_something_and_an_unknown_word_something_average() -> None:
-    assert all(card_worth(one) > 0 for one in CARDS)
+    assert all(card_worth(one) > 0 for one in CARDS if not is_given_away(one))
     later: Any = object()
     assert typical(later) == UNKNOWN
     plain = card(1, "Plain", power=5)

@@ -11,8 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer, Visitor
 
-from everything_said import NAMES, phrases, sentences
-from mindtable.mindbug.cards import CARDS
+from everything_said import NAMES, PRINTED, phrases, sentences
 from mindtable.mindbug.words import Defeat, Some, at_least, enemy, every, one, when_played
 from mindtable.wording import LANGUAGES, Wording, language
 from mindtable.wording.abilities import AbilityWords
@@ -57,7 +56,9 @@ def test_no_message_is_unused_and_none_is_missing(monkeypatch: pytest.MonkeyPatc
     messages = entries(FOLDER / "en.ftl")
     for message in messages:
         references.visit(message)
-    assert {message.id.name for message in messages} - references.found == used
+    there = {message.id.name for message in messages}
+    assert there - used - references.found == set()
+    assert used - there == set()
 
 
 @pytest.mark.parametrize("name", LANGUAGES)
@@ -90,7 +91,7 @@ def bracketed(file: Path) -> str:
 def test_nothing_is_said_that_is_not_in_a_message(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_text(bracketed(FOLDER / "en.ftl"), encoding="utf-8")
     monkeypatch.setattr(language, "FOLDER", tmp_path)
-    given = re.compile("|".join([*(re.escape(card.name) for card in CARDS), *NAMES.values(), r"\b[AB]\b"]))
+    given = re.compile("|".join([*(re.escape(card.name) for card in PRINTED), *NAMES.values(), r"\b[AB]\b"]))
     silent = Wording("en")
     for text in (*sentences(silent), *phrases(silent)):
         depths = [text[: place + 1].count("⟦") - text[: place + 1].count("⟧") for place in range(len(text))]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..mindbug.words import Keyword, Trigger
+from ..mindbug.words import Keyword, LowerPowerWins, Trigger
 from .questions import able_to_block
 from .table import Creature, Table
 from .worth import effects, life_lost, loss, worth_now
@@ -15,9 +15,12 @@ SECOND_ATTACK: Final = 0.5  # of the first attack's worth, if the creature is th
 def fight(table: Table, attacker: Creature, blocker: Creature) -> float:
     """What the attacker's side gains by a combat of two creatures (M6.5, M6.6)."""
     gain = 0.0
-    if blocker.power <= attacker.power or Keyword.POISONOUS in attacker.keywords:
+    lead = attacker.power - blocker.power
+    if any(isinstance(ability, LowerPowerWins) for one in (attacker, blocker) for ability in one.card.abilities):
+        lead = -lead  # J5
+    if lead >= 0 or Keyword.POISONOUS in attacker.keywords:
         gain += loss(blocker, table)
-    if attacker.power <= blocker.power or Keyword.POISONOUS in blocker.keywords:
+    if lead <= 0 or Keyword.POISONOUS in blocker.keywords:
         gain -= loss(attacker, table)
     return gain
 

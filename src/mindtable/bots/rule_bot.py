@@ -8,15 +8,30 @@ from typing import Final
 
 from ..game.contract import Move, View
 from ..mindbug.notation import Words, parse
-from ..mindbug.words import Card, Discard, GiveToPlayOrKeep, Triggered
+from ..mindbug.words import Card, Keyword, Trigger
 from .fights import attack, fight, left_to_them
 from .table import CARD_OF, Creature, Player, Table, find_creature
-from .worth import card_worth, creature_worth, entering, life_lost, share_of_better_cards
+from .worth import (
+    KEYWORD,
+    card_worth,
+    creature_worth,
+    effects,
+    entering,
+    life_lost,
+    loss,
+    share_of_better_cards,
+    worth_now,
+)
 
 TAKEN: Final = 0.7  # how often an opponent takes a card that is worth a Mindbug
 TURN: Final = 3.0  # what a turn is worth
 OVERSIGHT: Final = 0.1  # what may be hoped for where the choice is theirs
 UNKNOWN_ANSWER: Final = 0.0
+PARTING: Final = {"discard", "give"}  # with a card of mine
+SPENDING: Final = {"boost this", "boost card"}  # a card of a pile, for its place only
+HELPING: Final = {"boost creature"}
+FROM_PILES: Final = {"play", "play quietly", "to hand"}
+BRANCHES: Final = {"control": 3.0, "take": 2.0, "defeat": 1.0}
 
 
 class RuleBot:
@@ -41,8 +56,10 @@ def _turn_action(table: Table, words: Words) -> float:
     if words.verb == "play":
         return _playing(table, CARD_OF[str(words.card)])
     creature = _creature(table, words)
-    if words.verb != "attack" or creature is None:
+    if creature is None:
         return UNKNOWN_ANSWER
+    if words.verb == "action":
+        return sum(worth_now(effect, table) for effect in effects(creature.card, Trigger.ACTION))
     return attack(table, creature)
 
 
@@ -101,31 +118,43 @@ def _attacking_again(table: Table, words: Words) -> float:
 
 
 def _choosing(table: Table, words: Words) -> float:
-    """Effects harm creatures: theirs first, mine last. Of a pile I take the best, of my hand I part with the worst."""
+    """By what the choice is for: harm to theirs first and mine last, the best of a pile, the worst of a hand."""
     if words.card is None:
         return 0.0
-    if table.about is not None and _is_about_hands(table.about):
-        return -card_worth(CARD_OF[words.card])
-    creature = _creature(table, words)
+    card = CARD_OF[words.card]
+    if table.doing in PARTING:
+        return -card_worth(card)
+    if table.doing in SPENDING:
+        return 1.0 / max(card_worth(card), 1.0)
+    creature = None if table.doing in FROM_PILES else _creature(table, words)
     if creature is None:
-        return card_worth(CARD_OF[words.card])
-    worth = creature_worth(creature, table)
-    return -worth if creature.seat == table.me.seat else worth
+        return card_worth(card)
+    worth = loss(creature, table) if table.doing == "defeat" else creature_worth(creature, table)
+    mine = creature.seat == table.me.seat
+    return worth if mine == (table.doing in HELPING) else -worth
 
 
-def _is_about_hands(card: Card) -> bool:
-    """Whether the choices of a card's effect are made in a hand."""
-    found = [ability.effect for ability in card.abilities if isinstance(ability, Triggered)]
-    return any(isinstance(effect, Discard | GiveToPlayOrKeep) for effect in found)
-
-
-def _choosing_opponent(table: Table, words: Words) -> float:
+def _choosing_player(table: Table, words: Words) -> float:
     """Whoever has more cards has more to lose."""
-    return float(len(table.them.hand)) if words.seat == table.them.seat else UNKNOWN_ANSWER
+    return float(len(table.them.hand)) if words.name == table.them.seat else UNKNOWN_ANSWER
 
 
-def _doing_what_may_be_done(_table: Table, words: Words) -> float:
-    return 1.0 if words.verb == "yes" else 0.0
+def _choosing_keyword(table: Table, words: Words) -> float:
+    """The keyword that most of their worth has; the side of a creature of mine that has the better one."""
+    keyword = Keyword(words.name)
+    found = [creature for creature in table.them.creatures if keyword in creature.keywords]
+    return sum(creature_worth(creature, table) for creature in found) + KEYWORD[keyword] / 100
+
+
+def _choosing_effect(_table: Table, words: Words) -> float:
+    """To take something is better than to destroy it, and that is better than to strengthen something."""
+    return BRANCHES.get(str(words.name), UNKNOWN_ANSWER)
+
+
+def _doing_what_may_be_done(table: Table, words: Words) -> float:
+    """Whatever one may do is good, but for the last life."""
+    deadly = table.doing == "lose life" and table.me.life == 1
+    return 1.0 if (words.verb == "yes") != deadly else 0.0
 
 
 def _ordering(table: Table, words: Words) -> float:
@@ -144,7 +173,10 @@ _JUDGES: Final[Mapping[str, Callable[[Table, Words], float]]] = {
     "block": _blocking,
     "again": _attacking_again,
     "choose": _choosing,
-    "choose opponent": _choosing_opponent,
+    "choose player": _choosing_player,
+    "choose keyword": _choosing_keyword,
+    "choose side": _choosing_keyword,
+    "choose effect": _choosing_effect,
     "may": _doing_what_may_be_done,
     "order": _ordering,
 }

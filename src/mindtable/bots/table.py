@@ -21,6 +21,7 @@ class Creature:
     power: int
     keywords: frozenset[Keyword]
     exhausted: bool = False
+    boosts: int = 0
 
     def saved_by_tough(self) -> bool:
         """Whether it would be exhausted instead of defeated (M6.9)."""
@@ -53,7 +54,7 @@ class Table:
     my_turn: bool
     shown: Card | None
     attacker: Creature | None
-    about: Card | None  # whose effect is being resolved
+    doing: str | None = None  # what a choice of the effect in progress is for
 
     @staticmethod
     def of(facts: Mapping[str, Any]) -> Table:
@@ -67,7 +68,7 @@ class Table:
             my_turn=facts["turn"] == me.seat,
             shown=CARD_OF[facts["shown"]] if facts["shown"] else None,
             attacker=_named(facts["attacker"], me, them),
-            about=CARD_OF[facts["about"]] if facts["about"] else None,
+            doing=facts["effect"]["doing"] if facts["effect"] else None,
         )
 
     def from_their_side(self) -> Table:
@@ -96,6 +97,7 @@ def _creature(seat: str, fields: Mapping[str, Any]) -> Creature:
         power=fields["power"],
         keywords=frozenset(Keyword(name) for name in fields["keywords"]),
         exhausted=fields["exhausted"],
+        boosts=len(fields["boosts"]),
     )
 
 

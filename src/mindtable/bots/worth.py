@@ -12,7 +12,7 @@ from typing import Final
 
 from ..mindbug import words
 from ..mindbug.cards import CARDS
-from ..mindbug.words import ALL, Card, Effect, Keyword, Trigger, Who
+from ..mindbug.words import Card, Effect, Keyword, Trigger, Who
 from .questions import able_to_block, cards_in, holds, play_effects_stopped, selected
 from .table import Creature, Table
 
@@ -48,6 +48,18 @@ TYPICAL: Final[dict[type, float]] = {
     words.GiveToPlayOrKeep: 5.0,
     words.CannotBlockThisTurn: 2.0,
     words.HasThisTurn: 2.0,
+    words.Win: 20.0,
+    words.GiveControl: 0.0,  # see `is_given_away`
+    words.ReturnToHand: 4.0,
+    words.Evolve: 4.0,
+    words.BoostThis: 1.5,
+    words.Boost: 1.0,
+    words.MustAttack: 2.0,
+    words.DiscardAtRandom: -3.0,
+    words.DiscardEverything: 7.0,
+    words.RevealToPile: 3.0,
+    words.SwapHands: 1.0,
+    words.FromUnused: 3.0,
 }
 # What an ability that holds all the time is worth.
 CONSTANT: Final[dict[type, float]] = {
@@ -56,6 +68,10 @@ CONSTANT: Final[dict[type, float]] = {
     words.CannotBlock: 3.0,
     words.CannotAttack: 2.0,
     words.NoPlayEffects: 2.0,
+    words.NoMindbugs: 1.0,
+    words.NoCardsToHand: 4.0,
+    words.EvolvesInstead: 5.0,
+    words.TurnsWhenExhausted: 2.0,
 }
 UNKNOWN: Final = 2.0
 
@@ -92,7 +108,19 @@ def body_worth(card: Card) -> float:
 @cache
 def card_worth(card: Card) -> float:
     """What a card is worth in hand, on a table of which nothing is known."""
-    return body_worth(card) + sum(typical(effect) for effect in effects(card, Trigger.PLAY))
+    body = -body_worth(card) if is_given_away(card) else body_worth(card)
+    return body + sum(typical(effect) for effect in effects(card, Trigger.PLAY))
+
+
+@cache
+def is_given_away(card: Card) -> bool:
+    """Whether a card goes over to the other side when it is played."""
+    return any(_gives_itself(effect) for effect in effects(card, Trigger.PLAY))
+
+
+def _gives_itself(effect: Effect) -> bool:
+    parts = effect.effects if isinstance(effect, words.InOrder) else (effect,)
+    return any(isinstance(part, words.GiveControl) for part in parts)
 
 
 def _body(power: int, keywords: Iterable[Keyword]) -> float:
@@ -104,6 +132,7 @@ def entering(table: Table, card: Card) -> float:
     creature = Creature(card, table.me.seat, card.power, frozenset(card.keywords))
     worth = creature_worth(creature, table)
     if not play_effects_stopped(table):
+        worth = -worth if is_given_away(card) else worth
         worth += sum(worth_now(effect, table) for effect in effects(card, Trigger.PLAY))
     return worth
 
@@ -131,8 +160,9 @@ def effects(card: Card, trigger: Trigger) -> list[Effect]:
 
 def share_of_better_cards(worth: float) -> float:
     """How many of all cards, from 0 to 1, are worth more than this."""
-    better = sum(card.copies for card in CARDS if card_worth(card) > worth)
-    return better / sum(card.copies for card in CARDS)
+    in_decks = [card for card in CARDS if card.stage == 1]
+    better = sum(card.copies for card in in_decks if card_worth(card) > worth)
+    return better / sum(card.copies for card in in_decks)
 
 
 def life_lost(life: int, amount: int) -> float:
@@ -146,49 +176,94 @@ def life_lost(life: int, amount: int) -> float:
 def typical(effect: Effect) -> float:
     """What an effect is worth to its player on a table of which nothing is known."""
     match effect:
-        case words.If(_, then):
+        case words.If(_, then) | words.IfYouDo(_, then):
             return typical(then) / 2
+        case words.May(part) | words.WhileRolling(_, part):
+            return max(typical(part), 0.0)
+        case words.Either(first, second):
+            return max(typical(first), typical(second))
         case words.InOrder(parts):
             return sum(typical(part) for part in parts)
         case words.LoseLife(Who.YOU, _):
             return -TYPICAL[words.LoseLife]
+        case words.Defeat(words.Some(_, _, words.Creatures(side=words.Side.ALLIED))):
+            return -TYPICAL[words.Defeat]
         case _:
             return TYPICAL.get(type(effect), UNKNOWN)
 
 
 def worth_now(effect: Effect, table: Table) -> float:
     """What an effect would be worth to me as its player on this table."""
+    match effect:
+        case words.If(condition, then):
+            return worth_now(then, table) if holds(condition, table) else 0.0
+        case words.IfYouDo(first, then):
+            return max(worth_now(first, table) + worth_now(then, table), 0.0)
+        case words.May(part):
+            return worth_now(part, table)
+        case words.Either(first, second):
+            return max(worth_now(first, table), worth_now(second, table))
+        case words.InOrder(parts):
+            return sum(worth_now(part, table) for part in parts)
+        case words.GainLife() | words.LoseLife() | words.LoseLifeTo() | words.MatchLife():
+            return _change_of_life(effect, table)
+        case words.Defeat(which):
+            return _best(which, [_harm(creature, table) for creature in selected(which.of, table)], table)
+        case words.TakeControl(which):
+            return _best(which, [2 * creature_worth(creature, table) for creature in selected(which.of, table)], table)
+        case words.Discard(which):
+            return _discarding(which, table)
+        case words.StealAtRandom(_, cards):
+            return min(cards, len(table.them.hand)) * CARD_IN_HAND * 2
+        case words.DiscardEverything(_, hand):
+            return (table.them.draw + len(table.them.hand) * hand) * CARD_IN_HAND
+        case words.SwapHands():
+            return (len(table.them.hand) - len(table.me.hand)) * CARD_IN_HAND
+        case words.ToHand(which):
+            return _best(which, [CARD_IN_HAND for _ in cards_in(which.of, table)], table)
+        case words.PlayFrom(which):
+            return _best(which, [body_worth(card) for card in cards_in(which.of, table)], table)
+        case words.GiveToPlayOrKeep():
+            return 2 * CARD_IN_HAND if table.them.hand else 0.0
+        case _:
+            return typical(effect)
+
+
+def _change_of_life(
+    effect: words.GainLife | words.LoseLife | words.LoseLifeTo | words.MatchLife, table: Table
+) -> float:
     me, them = table.me, table.them
     match effect:
         case words.GainLife(amount):
             return amount * LIFE_GAINED
-        case words.LoseLife(who, amount):
-            return -life_lost(me.life, amount) if who is Who.YOU else life_lost(them.life, amount)
+        case words.LoseLife(who, loses):
+            number = _number(loses, table)
+            return -life_lost(me.life, number) if who is Who.YOU else life_lost(them.life, number)
         case words.LoseLifeTo(_, left):
             return life_lost(them.life, them.life - left)
         case words.MatchLife():
             rise = them.life - me.life
             return rise * LIFE_GAINED if rise > 0 else -life_lost(me.life, -rise)
-        case words.Defeat(which):
-            return _best(which, [_harm(creature, table) for creature in selected(which.of, table)])
-        case words.TakeControl(which):
-            return _best(which, [2 * creature_worth(creature, table) for creature in selected(which.of, table)])
-        case words.Discard(_, cards):
-            return min(cards, len(them.hand)) * CARD_IN_HAND
-        case words.StealAtRandom(_, cards):
-            return min(cards, len(them.hand)) * CARD_IN_HAND * 2
-        case words.ToHand(which):
-            return _best(which, [CARD_IN_HAND for _ in cards_in(which.of, table)])
-        case words.PlayFrom(which):
-            return _best(which, [body_worth(card) for card in cards_in(which.of, table)])
-        case words.GiveToPlayOrKeep():
-            return 2 * CARD_IN_HAND if them.hand else 0.0
-        case words.If(condition, then):
-            return worth_now(then, table) if holds(condition, table) else 0.0
-        case words.InOrder(parts):
-            return sum(worth_now(part, table) for part in parts)
-        case _:
-            return typical(effect)
+
+
+def _discarding(which: words.Some, table: Table) -> float:
+    """Cards that they lose are worth something, those that I lose cost something."""
+    if isinstance(which.of, words.Hand) and which.of.of is Who.YOU:
+        return -_number(which.least, table) * CARD_IN_HAND
+    return min(_number(which.most, table), len(table.them.hand)) * CARD_IN_HAND
+
+
+def _number(number: int | words.Count, table: Table) -> int:
+    """A number of an effect, as far as it can be foreseen."""
+    match number:
+        case words.Count.THEIR_CREATURES:
+            return len(table.them.creatures)
+        case words.Count.THEIR_MINDBUGS:
+            return table.them.mindbugs
+        case words.Count.DISCARDED:
+            return 0
+        case int():
+            return number
 
 
 def _harm(creature: Creature, table: Table) -> float:
@@ -197,10 +272,9 @@ def _harm(creature: Creature, table: Table) -> float:
     return -lost if creature.seat == table.me.seat else lost
 
 
-def _best(which: words.Some, gains: list[float]) -> float:
+def _best(which: words.Some, gains: list[float], table: Table) -> float:
     """The most that can be gained with a choice; what must be chosen may also cost."""
-    if which.least == ALL:
-        return sum(gains)
+    least, most = _number(which.least, table), _number(which.most, table)
     gains.sort(reverse=True)
-    wanted = [gain for place, gain in enumerate(gains) if place < which.least or gain > 0]
-    return sum(wanted[: which.most])
+    wanted = [gain for place, gain in enumerate(gains) if place < least or gain > 0]
+    return sum(wanted[:most], 0.0)

@@ -16,7 +16,7 @@ from typing import Any, Final, Protocol
 
 from .contract import Event, Move, MoveError, Position, Seat
 
-LONGEST: Final = 5000  # decisions in a game; a game that has more is taken to have no end
+LONGEST: Final = 1000  # decisions in a game; a game that has more is taken to have no end
 WRONG_MOVES: Final = 3  # tried at every step
 NONSENSE: Final = "?"  # a move in no game
 
@@ -35,6 +35,8 @@ class Dealt(Protocol):
     def default_sets(self) -> Sequence[str]: ...
 
     def deal(self, *, seed: int, sets: Sequence[str], options: Mapping[str, str]) -> tuple[Position, list[Event]]: ...
+
+    def deal_text(self, position: Any) -> list[str]: ...
 
     def load(self, text: str) -> Position: ...
 
@@ -60,10 +62,14 @@ class _Check:
         self.told: list[Event] = []
         self.met: list[Move] = []
         self.names: set[str] = set()  # of all cards in events
+        self.dealt: set[str] = set()  # the words of the deal: what is not among them was never hidden
 
     def run(self) -> None:
         position, events = self.game.deal(seed=self.seed, sets=self.sets, options={})
-        self.no_event_tells_a_secret(events, position, position)
+        dealt = position.dump()
+        self.dealt = set(" ".join(self.game.deal_text(position)).split())
+        self.tells_and_shows_agree(events, position, position)
+        self.require(position.dump() == dealt, "asking has changed the position")
         while position.to_decide:
             self.step += 1
             self.require(self.step <= LONGEST, f"the game has not ended after {LONGEST} decisions")
@@ -178,15 +184,20 @@ class _Check:
             self.require(bool(moves), f"in a world of {who} {seat} is to decide and has no move")
             world.after(self.dice.choice(moves), seat)
 
-    def no_event_tells_a_secret(self, events: list[Event], before: Position, after: Position) -> None:
+    def tells_and_shows_agree(self, events: list[Event], before: Position, after: Position) -> None:
+        """An event names no card that the view does not, and a view no card that it did not and nobody told of."""
         self.names |= {event.card for event in events if event.card is not None}
         for seat in (*before.seats, None):
-            known = set(_words(before.view(seat).facts())) | set(_words(after.view(seat).facts()))
-            for event in events:
-                told = event.told_to(seat)
-                named = self.names & {str(told.card), *str(told.word).split()}
-                secret = ", ".join(sorted(named - known))
-                self.require(not secret, f"“{event.kind}” tells {seat or 'a spectator'} of {secret}")
+            who = seat or "a spectator"
+            known = set(_words(before.view(seat).facts()))
+            now = set(_words(after.view(seat).facts()))
+            told = [event.told_to(seat) for event in events]
+            for event in told:
+                named = self.names & {str(event.card), *str(event.word).split()}
+                secret = _listed(named & self.dealt - known - now)
+                self.require(not secret, f"“{event.kind}” tells {who} of {secret}")
+            untold = _listed(self.names & now - known - {str(event.card) for event in told})
+            self.require(not untold, f"the view of {who} shows {untold}, of which nobody was told")
 
     # --- from one position to the next -------------------------------------------------------------
 
@@ -196,11 +207,12 @@ class _Check:
         seat = self.dice.choice(position.to_decide)
         move = self.dice.choice(position.moves(seat))
         following = position.after(move, seat)
+        self.require(position.dump() == before, f"looking at the position after “{move}” has changed the position")
         played = position.copy()
         events = played.play(move, seat)
         self.require(position.dump() == before, f"“{move}”, made in a copy, has changed the original")
         self.require(played == following, f"“{move}” played is not the same as the position after it")
-        self.no_event_tells_a_secret(events, position, played)
+        self.tells_and_shows_agree(events, position, played)
         self.made.append((seat, move))
         self.told += events
         return played
@@ -221,6 +233,10 @@ class _Check:
         told = [event for seat, move in self.made for event in position.play(move, seat)]
         self.require(position == end, "the same seed and moves have led to another position")
         self.require(told == self.told, "the same seed and moves have told of other events")
+
+
+def _listed(names: set[str]) -> str:
+    return ", ".join(sorted(names))
 
 
 def _words(facts: Any) -> Iterator[str]:

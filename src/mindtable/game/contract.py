@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Any, NewType, Protocol
+from typing import Any, NewType, Protocol, TypeVar
 
 Seat = NewType("Seat", str)
 SEATS: tuple[Seat, ...] = tuple(Seat(letter) for letter in "ABCDEF")
@@ -34,7 +34,7 @@ class Move:
 
 @dataclass(frozen=True)
 class Event:
-    """Something that happened. What only some seats saw names them; others are told without the card."""
+    """Something that happened. What only some seats saw names them; others are told without the card and the word."""
 
     kind: str
     seat: Seat | None = None
@@ -48,7 +48,7 @@ class Event:
         """The event as a seat (or, for None, a spectator) may know it."""
         if self.seen_by is None or seat in self.seen_by:
             return self
-        return replace(self, card=None)
+        return replace(self, card=None, word=None)
 
 
 @dataclass(frozen=True)
@@ -137,7 +137,7 @@ class Position(Protocol):
         ...
 
     def why_not(self, move: Move | str, seat: Seat | None = None) -> Refusal | None:
-        """Why a move is not legal, or None if it is."""
+        """Why a move is not legal, or None if it is. Text that means no move, or several, raises a MoveError."""
         ...
 
     def play(self, move: Move | str, seat: Seat | None = None) -> list[Event]:
@@ -159,7 +159,10 @@ class Position(Protocol):
         ...
 
 
-class Game(Protocol):
+P = TypeVar("P", bound=Position)
+
+
+class Game(Protocol[P]):
     """A kind of game that can be dealt, written down and read."""
 
     @property
@@ -170,26 +173,33 @@ class Game(Protocol):
         """The version of the rules; it changes when behaviour does."""
         ...
 
-    def deal(self, *, seed: int, sets: Sequence[str], options: Mapping[str, str]) -> tuple[Position, list[Event]]:
+    @property
+    def default_sets(self) -> Sequence[str]:
+        """What is played with unless somebody chooses; nothing where there is no choice."""
+        ...
+
+    def deal(
+        self, *, seed: int, sets: Sequence[str] = ..., options: Mapping[str, str] | None = None
+    ) -> tuple[P, list[Event]]:
         """A new game at its first decision, and what was told while it was dealt."""
         ...
 
-    def deal_text(self, position: Position) -> list[str]:
+    def deal_text(self, position: P) -> list[str]:
         """The deal of a position that was just dealt, for a person to read."""
         ...
 
-    def load(self, text: str) -> Position:
+    def load(self, text: str) -> P:
         """The inverse of a position's `dump`."""
         ...
 
-    def read_position(self, document: Mapping[str, Any]) -> Position:
+    def read_position(self, document: Mapping[str, Any]) -> P:
         """The position a scenario describes."""
         ...
 
-    def write_position(self, position: Position) -> dict[str, Any]:
+    def write_position(self, position: P) -> dict[str, Any]:
         """The description of a position in the notation of scenarios."""
         ...
 
-    def differences(self, position: Position, expected: Mapping[str, Any]) -> list[str]:
+    def differences(self, position: P, expected: Mapping[str, Any]) -> list[str]:
         """Where a position differs from what a scenario expects, a sentence each."""
         ...

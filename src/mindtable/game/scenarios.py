@@ -11,7 +11,7 @@ import yaml
 
 from .contract import SEATS, AmbiguousMove, Event, Game, IllegalMove, MoveError, Position, Seat, SetupError
 
-FindGame = Callable[[Any], Game]
+FindGame = Callable[[Any], Game[Any]]
 
 
 class Unreadable(Exception):
@@ -43,6 +43,8 @@ def documents(path: Path) -> list[dict[str, Any]]:
         raise Unreadable(f"{path}: cannot be read: {problem.strerror}") from problem
     except UnicodeDecodeError as problem:
         raise Unreadable(f"{path}: is not UTF-8 text") from problem
+    except ValueError as problem:  # a date that is none, for example
+        raise Unreadable(f"{path}: not YAML: {problem}") from problem
     except yaml.YAMLError as problem:
         mark = getattr(problem, "problem_mark", None)
         line = f"line {mark.line + 1}: " if mark else ""
@@ -58,7 +60,7 @@ def documents(path: Path) -> list[dict[str, Any]]:
 def run_file(path: Path, find_game: FindGame) -> Iterator[Outcome]:
     """Run every scenario of a file. Raises Unreadable if it is none."""
     for number, document in enumerate(documents(path), 1):
-        name = str(document.get("name", f"document {number}"))
+        name = " ".join(str(document.get("name", f"document {number}")).split())
         try:
             run(document, find_game)
         except _Failed as failure:
@@ -90,7 +92,7 @@ def run(document: Mapping[str, Any], find_game: FindGame) -> Position:
 class _Runner:
     """Carries a scenario from step to step."""
 
-    def __init__(self, game: Game, position: Position) -> None:
+    def __init__(self, game: Game[Any], position: Position) -> None:
         self.game = game
         self.position = position
         # Decisions with a single answer that were taken without asking; a scenario may write them all the same.
@@ -99,6 +101,8 @@ class _Runner:
     def take(self, where: str, step: Any) -> None:
         if not isinstance(step, Mapping) or not step:
             raise Unreadable(f"{where}: “{step}” is not a step")
+        if len(step) > 1 and {"expect", "legal", "refuse"} & set(step):
+            raise Unreadable(f"{where}: a step is either moves, or expect, legal or refuse alone")
         if "expect" in step:
             self.expect(where, step["expect"])
         elif "legal" in step:

@@ -46,8 +46,14 @@ SECOND_ATTACK: Final = 5
 END_TURN: Final = 6
 NEXT_TURN: Final = 7
 
-SEAT_BITS: Final = 8  # of a number in `lives` and `mindbugs`
-SEAT_MASK: Final = 255
+# No game goes on for more turns (J54); the longest of a million random ones had about seventy.
+LONGEST_GAME: Final = 500
+
+# Numbers of the teams and of the seats lie side by side in `lives` and `mindbugs`.
+LIFE_BITS: Final = 24
+LIFE_MASK: Final = 0xFFFFFF
+MINDBUG_BITS: Final = 8
+MINDBUG_MASK: Final = 0xFF
 
 # What is told of a change: kind, seat, slot, face, number.
 Telling = tuple[int, int, int, int, int]
@@ -75,6 +81,7 @@ NUMBERS: Final = (
     "turning",
     "lives",
     "mindbugs",
+    "turns",
     "active",
     "next",
     "stages",
@@ -85,6 +92,7 @@ NUMBERS: Final = (
     "attacks",
     "ordered",
     "step",
+    "giver",
     "source",
     "you",
     "opponent",
@@ -145,6 +153,7 @@ class Board:
         self.lives: i64 = 0
         self.mindbugs: i64 = 0
         # The turn, and the attack in progress.
+        self.turns: i64 = 0  # that have begun
         self.active: i64 = 0
         self.next: i64 = 0  # whose turn follows
         self.stages: i64 = 0
@@ -154,10 +163,11 @@ class Board:
         self.blocker: i64 = NOTHING
         self.attacks: i64 = 0
         self.ordered: i64 = 0  # the attack is caused by an effect
-        # The effect in progress (step 0: none): its card, its player, the opponent it is about, the cards
-        # picked so far, whether picking is over; the card just given or revealed, the keyword named, whether the
-        # last step was done completely, how many were discarded, and the creatures whose effect was copied.
+        # The effect in progress (step 0: none): the card that gives it, its creature, its player, the opponent it is
+        # about, the cards picked so far, whether picking is over; the card just given or revealed, the keyword named,
+        # whether the last step was done completely, how many were discarded, and whose effects were copied.
         self.step: i64 = 0
+        self.giver: i64 = 0
         self.source: i64 = 0
         self.you: i64 = 0
         self.opponent: i64 = NOBODY
@@ -208,6 +218,7 @@ class Board:
         self.turning = other.turning
         self.lives = other.lives
         self.mindbugs = other.mindbugs
+        self.turns = other.turns
         self.active = other.active
         self.next = other.next
         self.stages = other.stages
@@ -218,6 +229,7 @@ class Board:
         self.attacks = other.attacks
         self.ordered = other.ordered
         self.step = other.step
+        self.giver = other.giver
         self.source = other.source
         self.you = other.you
         self.opponent = other.opponent

@@ -17,9 +17,14 @@ from .board import (
     YES,
     Board,
 )
-from .changes import answer_forced, ask, defeat, lose_life, tell, wait
+from .changes.creatures import defeat
+from .changes.life import lose_life
+from .changes.notes import answer_forced, ask, tell, wait
 from .codes import FRENZY, HUNTER, ON_ATTACK, POISONOUS
-from .questions import able_to_attack, able_to_block, distinct, holder, keywords, of_team, power, selected, working
+from .questions.equality import distinct
+from .questions.fighting import able_to_block
+from .questions.holding import holder, of_team, working
+from .questions.strength import able_to_attack, keywords, power, selected
 from .tables import ATTACK_EFFECT, GRANT_EFFECT, GRANT_TO, TRIGGER
 from .tellings import ATTACK_DECLARED, ATTACK_UNBLOCKED, CREATURE_BLOCKED, CREATURE_HUNTED
 
@@ -156,7 +161,7 @@ def _losers(board: Board, attacker: i64, blocker: i64) -> i64:
 def offer_second_attack(board: Board) -> None:
     """A frenzy creature that is still there and able to attack may do so again (M6.8, J8)."""
     slot = board.attacker
-    if slot < 0 or board.attacks > 1 or not keywords(board, slot) & FRENZY:
+    if slot < 0 or not keywords(board, slot) & FRENZY:
         return
     seat = holder(board, slot)
     if able_to_attack(board, seat) >> slot & 1:

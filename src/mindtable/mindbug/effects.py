@@ -17,10 +17,12 @@ from .board import (
     YES,
     Board,
 )
-from .changes import answer_forced, ask, put_into_pile, tell, throw
+from .changes.notes import answer_forced, ask, tell, throw
+from .changes.piles import put_into_pile
 from .codes import (
     BACK,
     BOOST_CARD,
+    BOOST_HOST,
     BOOST_THIS,
     CHOOSE_OPPONENT,
     CHOOSE_PILE,
@@ -28,6 +30,7 @@ from .codes import (
     EITHER,
     END,
     EVOLVE,
+    GIVE,
     JUMP,
     MAY_DO,
     NAME_KEYWORD,
@@ -39,21 +42,13 @@ from .codes import (
     ROLL,
     THEIR_CREATURES,
     THEIR_MINDBUGS,
+    TO_HAND,
     UNLESS,
     UNLESS_DONE,
 )
-from .questions import (
-    distinct,
-    held,
-    holds,
-    matched,
-    mindbugs,
-    of_power,
-    of_team,
-    play_effects_stopped,
-    power,
-    selected,
-)
+from .questions.equality import distinct
+from .questions.holding import held, may_receive, mindbugs, of_team, play_effects_stopped
+from .questions.strength import holds, matched, of_power, power, selected
 from .tables import AMOUNT, LEAST, MARKS, MOST, NEXT_STAGE, SELECTOR, SIDE, SKIP, START, TRIGGER, VERB
 from .tellings import DIE_ROLLED, EFFECT_BEGAN, EFFECT_STOPPED, KEYWORD_NAMED
 from .verbs import do
@@ -86,6 +81,14 @@ def begin_effect_of(board: Board, slot: i64) -> None:
     _begin_waiting(board, place)
 
 
+def waiting_effect_of(board: Board, slot: i64) -> i64:
+    """The first waiting effect that a card gives."""
+    for entry in board.waiting:
+        if _giver(entry) == slot:
+            return entry >> 14
+    return 0
+
+
 def _giver(entry: i64) -> i64:
     """The card under whose name an effect waits (see `changes.wait`)."""
     return entry >> 8 & 63
@@ -95,11 +98,11 @@ def _begin_waiting(board: Board, place: int) -> None:
     waiting = board.waiting
     entry: i64 = waiting[place]
     board.waiting = waiting[:place] + waiting[place + 1 :] if len(waiting) > 1 else ()
-    begin(board, entry >> 14, entry >> 2 & 63, entry & 3)
+    begin(board, entry >> 14, _giver(entry), entry >> 2 & 63, entry & 3)
 
 
-def begin(board: Board, effect: i64, slot: i64, seat: i64) -> None:
-    """Begin an effect of a card, to be resolved by a seat."""
+def begin(board: Board, effect: i64, giver: i64, slot: i64, seat: i64) -> None:
+    """Begin an effect of a card, given by itself or another, to be resolved by a seat."""
     if TRIGGER[effect] == ON_PLAY and play_effects_stopped(board, seat):
         if board.told is not None:
             tell(board, EFFECT_STOPPED, seat, slot, 0)
@@ -107,6 +110,7 @@ def begin(board: Board, effect: i64, slot: i64, seat: i64) -> None:
     if board.told is not None:
         tell(board, EFFECT_BEGAN, seat, slot, TRIGGER[effect])
     board.step = START[effect]
+    board.giver = giver
     board.source = slot
     board.you = seat
 
@@ -138,6 +142,7 @@ def resolve(board: Board) -> None:
 def forget(board: Board) -> None:
     """No effect is in progress any more; nothing of it stays in the position."""
     board.step = 0
+    board.giver = 0
     board.source = 0
     board.you = 0
     board.opponent = NOBODY
@@ -234,6 +239,20 @@ def _choose_branch(board: Board, step: i64) -> bool:
     return False
 
 
+def would_change_something(board: Board, effect: i64, slot: i64, seat: i64) -> bool:
+    """Whether an effect of a card would change the game, if it were resolved now."""
+    board.source = slot
+    board.you = seat
+    board.opponent = board.mode.opponents(seat)[0]
+    first: i64 = START[effect]
+    last = first
+    while VERB[last]:
+        last += 1
+    would = does_something(board, first, last)
+    forget(board)
+    return would
+
+
 def does_something(board: Board, first: i64, last: i64) -> bool:
     """Whether at least one of some steps would change the game now (M7.6, J31)."""
     step = first
@@ -253,6 +272,8 @@ def _would_do(board: Board, step: i64, verb: i64) -> bool:
         return board.discard & held(board, board.you) & bit(board.source) != 0
     if verb == PLAY_GIVEN:
         return board.given >= 0 and board.hand & held(board, board.you) & bit(board.given) != 0
+    if verb == BOOST_HOST:
+        return False  # only with a card to put under it
     if verb == EVOLVE:
         return (board.in_play >> board.source & 1) == 1 and NEXT_STAGE[board.slots.faces[board.source]] != 0
     return SELECTOR[step] == 0 or candidates(board, step) != 0
@@ -266,6 +287,8 @@ def candidates(board: Board, step: i64) -> i64:
     verb = VERB[step]
     if (verb == BOOST_CARD and not board.in_play) or (verb == BOOST_THIS and not board.in_play >> board.source & 1):
         return 0  # nothing to put them under
+    if (verb == GIVE or verb == TO_HAND) and not may_receive(board, board.you):
+        return 0  # J30
     selector = SELECTOR[step]
     cards = selected(board, selector, board.you, board.source) & ~board.chosen
     if MARKS[selector] & OF_EQUAL_POWER:

@@ -16,8 +16,9 @@ KINDS: Final = {
     number: name.lower().replace("_", " ") for name, number in vars(tellings).items() if isinstance(number, int)
 }
 
-_BETWEEN_TWO: Final = (tellings.CARD_STOLEN, tellings.CARD_GIVEN)
+_BETWEEN_TWO: Final = (tellings.CARD_STOLEN, tellings.CARD_GIVEN, tellings.CARD_SWAPPED)
 _NAMES_OTHER: Final = (*_BETWEEN_TWO, tellings.CONTROL_TAKEN, tellings.HANDS_SWAPPED)
+_NAMES_FACE: Final = (tellings.CARD_BOOSTED, tellings.CREATURE_EVOLVED, tellings.CREATURE_REVERTED)
 _NAMES_KEYWORD: Final = (tellings.KEYWORD_GAINED, tellings.KEYWORD_NAMED, tellings.CREATURE_TURNED)
 
 
@@ -25,7 +26,7 @@ def event(told: Telling) -> Event:
     kind, seat, slot, face, number = told
     other = seat_letter(number) if kind in _NAMES_OTHER else None
     seen_by: tuple[Seat, ...] | None = None
-    if kind == tellings.CARD_DRAWN:
+    if kind == tellings.CARD_DRAWN or kind == tellings.MOVE_FORCED:
         seen_by = (seat_letter(seat),)
     elif kind == tellings.CARD_ADDED:
         seen_by = ()
@@ -36,7 +37,7 @@ def event(told: Telling) -> Event:
         seat=seat_letter(seat),
         card=CARDS[face].id if slot >= 0 else None,
         other=other,
-        number=0 if other else number,
+        number=0 if other or kind in _NAMES_FACE else number,
         word=_word(kind, face, number),
         seen_by=seen_by,
     )
@@ -47,6 +48,8 @@ def _word(kind: int, face: int, number: int) -> str | None:
         return DECLINING[number] if face < 0 else f"{NAMING[number]} {CARDS[face].id}"
     if kind == tellings.EFFECT_BEGAN:
         return list(Trigger)[number].value
+    if kind in _NAMES_FACE:
+        return CARDS[number].id
     if kind in _NAMES_KEYWORD:
         return next(keyword.value for place, keyword in enumerate(Keyword) if number >> place & 1)
     return None

@@ -9,11 +9,11 @@ from ..game.bits import slots_of
 from ..game.contract import Event, SetupError
 from . import scenes
 from .board import Telling
-from .cards import SETS, deck_of
+from .decks import deck_of_sets, read_deck
 from .mode import DUEL, Mode
 from .notation import card_id, seat_letter
 from .position import Position, tell_all
-from .questions import held
+from .questions.holding import held
 from .setup import Deck
 from .turn import advance
 
@@ -28,12 +28,12 @@ class Mindbug:
         self.mode = mode
         self.name = mode.name
 
-    def deck(self, sets: Sequence[str]) -> Deck:
-        """A deck made of these sets (M1.1)."""
-        for name in sets:
-            if name not in SETS:
-                raise SetupError(f"there is no set “{name}”; there are {', '.join(SETS)}")
-        faces = deck_of(sorted(set(sets), key=list(SETS).index))
+    def deck(self, sets: Sequence[str], options: Mapping[str, str]) -> Deck:
+        """The deck of some sets, or the one written down in the option `deck` (M1.1)."""
+        for option in options:
+            if option != "deck":
+                raise SetupError(f"{self.name} has no option “{option}”")
+        faces = read_deck(options["deck"]) if "deck" in options else deck_of_sets(sets)
         needed = self.mode.seats * self.mode.dealt
         if len(faces) < needed:
             raise SetupError(f"a deck of {len(faces)} cards is too small: {needed} are dealt")
@@ -43,10 +43,8 @@ class Mindbug:
         self, *, seed: int, sets: Sequence[str] = default_sets, options: Mapping[str, str] | None = None
     ) -> tuple[Position, list[Event]]:
         """A new game at its first decision, and what was told while it was dealt."""
-        if options:
-            raise SetupError(f"{self.name} has no option “{next(iter(options))}”")
         told: list[Telling] = []
-        position = Position.laid_out(self.name, self.deck(sets), seed, told)
+        position = Position.laid_out(self.name, self.deck(sets, options or {}), seed, told)
         advance(position)
         position.told = None
         return position, tell_all(told)

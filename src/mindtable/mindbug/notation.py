@@ -31,8 +31,10 @@ from .board import (
     Board,
 )
 from .cards import CARDS, FACES
-from .questions import alike, holder
-from .tables import AMOUNT, BRANCHES
+from .effects import waiting_effect_of
+from .questions.equality import alike
+from .questions.holding import holder
+from .tables import AMOUNT, BRANCHES, OWNER
 from .words import Keyword
 
 # The words for answers that name no card, by decision: how to accept, how to decline.
@@ -150,6 +152,17 @@ def find(board: Board, words: Words) -> int | None:
     return fitting[0] if fitting else None
 
 
+def meant(board: Board, words: Words, move: int) -> int:
+    """The very creature that a number in a reference names, of the equal ones a legal move stands for.
+
+    Only in play: which of two equal cards leaves a hand is nobody's business but `distinct`'s.
+    """
+    if words.number is None or not board.in_play >> move % ACTION & 1:
+        return move
+    named = next(slot for slot in _group(board, move) if _fits(board, words, slot))
+    return move - move % ACTION + named
+
+
 def _find_plain(board: Board, words: Words) -> int | None:
     if words.name is not None:
         named = [move for move in legal_numbers(board) if name_of(board, move) == words.name]
@@ -172,7 +185,7 @@ def _group(board: Board, move: int) -> list[int]:
 
 
 def _fits(board: Board, words: Words, slot: int) -> bool:
-    if card_id(board, slot) != words.card:
+    if words.card not in (card_id(board, slot), _card_named(board, slot)):
         return False
     if words.seat is not None and holder(board, slot) != seat_number(words.seat):
         return False
@@ -215,7 +228,7 @@ def name_of(board: Board, move: int) -> str | None:
 
 def _reference(board: Board, slot: int, rivals: list[int]) -> str:
     """A card's id with as much as is needed to tell it from its rivals."""
-    name = card_id(board, slot)
+    name = _card_named(board, slot)
     if not rivals:
         return name
     at_seat = f"@{seat_letter(holder(board, slot))}"
@@ -224,6 +237,13 @@ def _reference(board: Board, slot: int, rivals: list[int]) -> str:
         return name + at_seat
     across = at_seat if len(beside) < len(rivals) else ""
     return f"{name}{across}#{_place(board, slot)}"
+
+
+def _card_named(board: Board, slot: int) -> str:
+    """The card that a move names: a waiting effect is that of the stage its creature had (M9.3)."""
+    if board.decision != ORDER:
+        return card_id(board, slot)
+    return CARDS[OWNER[waiting_effect_of(board, slot)]].id
 
 
 def _verb(board: Board, move: int) -> str:
@@ -241,7 +261,7 @@ def _place(board: Board, slot: int) -> int:
     equal = [
         other
         for other in slots_of(zone)
-        if board.slots.faces[other] == board.slots.faces[slot] and holder(board, other) == seat
+        if card_id(board, other) == card_id(board, slot) and holder(board, other) == seat
     ]
     return equal.index(slot) + 1
 

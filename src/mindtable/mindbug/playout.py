@@ -26,18 +26,25 @@ def play_at_random(board: Board, dice: i64) -> i64:
     return dice
 
 
-def random_games(mode: str, sets: list[str], games: int, seed: int) -> int:
-    """Play whole random games, one after the other; how many decisions were made."""
+def game_lengths(mode: str, sets: list[str], games: int, seed: int) -> list[int]:
+    """Play whole random games, one after the other; how many decisions each of them took."""
     dice = seeded(seed)
-    decisions = 0
     deck = Deck(deck_of(sets))
+    lengths: list[int] = []
     for number in range(games):
         position = Position.dealt(mode, deck, seed + number)
+        decisions: i64 = 0
         while position.winner < 0:
             dice = step(dice)
             answer(position, random_move(position, dice))
             decisions += 1
-    return decisions
+        lengths.append(decisions)
+    return lengths
+
+
+def random_games(mode: str, sets: list[str], games: int, seed: int) -> int:
+    """Play whole random games; how many decisions were made in all."""
+    return sum(game_lengths(mode, sets, games, seed))
 
 
 def fingerprint(mode: str, sets: list[str], games: int, seed: int) -> int:

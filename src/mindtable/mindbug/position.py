@@ -14,7 +14,7 @@ from ..game.contract import Event, IllegalMove, Move, Refusal, Seat
 from .board import NOBODY, Board, Telling
 from .events import event
 from .mode import MODES
-from .notation import QUESTIONS, find, legal_numbers, parse, seat_letter, seat_number, text
+from .notation import QUESTIONS, find, legal_numbers, meant, parse, seat_letter, seat_number, text
 from .refusals import refusal
 from .setup import Deck, lay_out, start_counters
 from .slots import Slots
@@ -53,6 +53,7 @@ class Position(Board):
         position = Position(MODES[known["mode"]], Slots(base64.b64decode(known["faces"])))
         position.order = base64.b64decode(known["order"])
         position.rest = base64.b64decode(known["rest"])
+        position.hosts = base64.b64decode(known["hosts"])
         position.waiting = tuple(known["waiting"])
         position.set_numbers(known["numbers"])
         return position
@@ -73,13 +74,15 @@ class Position(Board):
                 "faces": base64.b64encode(self.slots.faces).decode(),
                 "order": base64.b64encode(self.order).decode(),
                 "rest": base64.b64encode(self.rest).decode(),
+                "hosts": base64.b64encode(self.hosts).decode(),
                 "waiting": list(self.waiting),
                 "numbers": self.numbers(),
             }
         )
 
     def _value(self) -> tuple[object, ...]:
-        return (self.mode.name, self.slots.faces, self.order, self.rest, self.waiting, tuple(self.numbers()))
+        piles = (self.order, self.rest, self.hosts)
+        return (self.mode.name, self.slots.faces, piles, self.waiting, tuple(self.numbers()))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and self._value() == other._value()
@@ -138,6 +141,9 @@ class Position(Board):
                 return number
         raise IllegalMove(refusal(self, asked, words, self.question))
 
+    def _meant(self, move: Move | str, seat: Seat | None) -> int:
+        return meant(self, parse(str(move)), self.number_of(move, seat))
+
     def read(self, move: Move | str, seat: Seat | None = None) -> Move:
         """The legal move that a text means, in its shortest form. Raises a MoveError if it is none."""
         return Move(text(self, self.number_of(move, seat)))
@@ -150,7 +156,7 @@ class Position(Board):
         return None
 
     def play(self, move: Move | str, seat: Seat | None = None) -> list[Event]:
-        number = self.number_of(move, seat)
+        number = self._meant(move, seat)
         self.told = []
         self.answer(number)
         events = tell_all(self.told)
@@ -163,7 +169,7 @@ class Position(Board):
 
     def after(self, move: Move | str, seat: Seat | None = None) -> "Position":
         following = self.copy()
-        following.answer(self.number_of(move, seat))
+        following.answer(self._meant(move, seat))
         return following
 
     def view(self, seat: Seat | None) -> View:

@@ -8,7 +8,9 @@ from .board import CHOOSE_BRANCH, CHOOSE_KEYWORD, CHOOSE_SEAT, CHOOSE_SIDE, TURN
 from .cards import FACES
 from .codes import SNEAKY
 from .notation import ACCEPTING, DECLINING, NAMING, Words, card_id, seat_letter
-from .questions import able_to_attack, able_to_block, held, hunters_to_attack, keywords, of_team
+from .questions.fighting import able_to_block, hunters_to_attack
+from .questions.holding import held, of_team
+from .questions.strength import able_to_attack, keywords
 
 # What is asked, for "you are asked …".
 _ASKED = {

@@ -10,13 +10,15 @@ from typing import Any, Final
 from ..game.bits import SLOTS, bit, slots_of
 from ..game.chance import seeded
 from ..game.contract import SEATS, SetupError
-from .board import BEGIN_TURN, NOTHING, SEAT_BITS, TURN
+from .board import BEGIN_TURN, LIFE_BITS, MINDBUG_BITS, NOTHING, TURN
 from .cards import CARDS, FACES, SETS, deck_of
-from .changes import boost, hand_over
+from .changes.creatures import boost
+from .changes.piles import hand_over
 from .mode import MODES, Mode
 from .notation import card_id, seat_letter, seat_number
 from .position import Position
-from .questions import boosts, held, keywords, life, mindbugs, power
+from .questions.holding import boosts, held, life, mindbugs
+from .questions.strength import keywords, power
 from .slots import Slots
 from .tables import BASE, FIRST_SIDE
 from .turn import advance
@@ -26,7 +28,8 @@ _ABOUT: Final = {"name", "game", "rules", "moves", "then"}
 _TOP: Final = {"turn", "unused", "set"}
 _SEAT: Final = {"life", "mindbugs", "hand", "play", "draw", "discard"}
 _CREATURE: Final = {"card", "exhausted", "boosts", "side"}
-_LARGEST: Final = (1 << SEAT_BITS) - 1
+_MOST_LIFE: Final = 1_000_000
+_MOST_MINDBUGS: Final = 100
 
 
 @dataclass(frozen=True)
@@ -127,7 +130,7 @@ def _list(entries: Any, where: str) -> list[Any]:
 
 
 def _face(name: Any, where: str, in_play: bool = False) -> int:
-    if name not in FACES:
+    if not isinstance(name, str) or name not in FACES:
         raise SetupError(f"{where}: there is no card “{name}”")
     if CARDS[FACES[name]].stage > 1 and not in_play:
         raise SetupError(f"{where}: {name} is a later stage, which exists only in play")
@@ -146,7 +149,7 @@ def _unused(document: Mapping[str, Any], placed: list[_Placed]) -> list[int]:
         return [_face(name, "unused") for name in _list(document["unused"], "unused")]
     sets = _list(document.get("set"), "set")
     for name in sets:
-        if name not in SETS:
+        if not isinstance(name, str) or name not in SETS:
             raise SetupError(f"set: there is no set “{name}”")
     left = Counter(deck_of(sets))
     left.subtract(card.face for card in placed)
@@ -180,17 +183,15 @@ def _set_counters(position: Position, mode: Mode, document: Mapping[str, Any]) -
     for seat in range(mode.seats):
         letter = seat_letter(seat)
         fields = document.get(letter) or {}
-        position.lives |= _number(fields.get("life", mode.life), 1, f"life of {letter}") << (
-            SEAT_BITS * mode.team[seat]
-        )
-        position.mindbugs |= _number(fields.get("mindbugs", mode.mindbugs), 0, f"mindbugs of {letter}") << (
-            SEAT_BITS * seat
-        )
+        life_now = _number(fields.get("life", mode.life), 1, _MOST_LIFE, f"life of {letter}")
+        bugs = _number(fields.get("mindbugs", mode.mindbugs), 0, _MOST_MINDBUGS, f"mindbugs of {letter}")
+        position.lives |= life_now << (LIFE_BITS * mode.team[seat])
+        position.mindbugs |= bugs << (MINDBUG_BITS * seat)
 
 
-def _number(value: Any, least: int, where: str) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= _LARGEST:
-        raise SetupError(f"{where}: “{value}” is not a whole number from {least} to {_LARGEST}")
+def _number(value: Any, least: int, most: int, where: str) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise SetupError(f"{where}: “{value}” is not a whole number from {least} to {most}")
     return value
 
 
@@ -255,7 +256,7 @@ def differences(position: Position, expected: Mapping[str, Any]) -> list[str]:
             found += _differ("winner", wanted, "".join(position.winners) or None)
         elif field == "unused":
             in_pile = _in_order(position, position.unused) + [CARDS[face].id for face in position.rest]
-            found += _differ_as_sets("unused", wanted, in_pile)
+            found += _differ_as_sets("unused", _list(wanted, "unused"), in_pile)
         else:
             raise SetupError(f"“{field}” is nothing that can be expected of a position")
     return found
@@ -299,6 +300,9 @@ def _creatures_differ(position: Position, where: str, wanted: list[Any], cards: 
     for description in descriptions:
         _check_fields(description, _CREATURE | {"power", "keywords"}, where)
         _face(description.get("card"), where, in_play=True)
+        for field in ("keywords", "boosts"):
+            if not all(isinstance(name, str) for name in _list(description.get(field), f"{field} in {where}")):
+                raise SetupError(f"{field} in {where} is not a list of words")
     slots = slots_of(cards)
     if len(descriptions) == len(slots) and _match(position, descriptions, slots):
         return []
@@ -319,7 +323,7 @@ def _match(position: Position, descriptions: list[Mapping[str, Any]], slots: lis
 
 def _fits(now: dict[str, Any], description: Mapping[str, Any]) -> bool:
     return all(
-        sorted(now[field]) == sorted(wanted) if field in ("keywords", "boosts") else now[field] == wanted
+        Counter(now[field]) == Counter(wanted) if field in ("keywords", "boosts") else now[field] == wanted
         for field, wanted in description.items()
     )
 

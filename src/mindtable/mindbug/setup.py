@@ -5,8 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from ..game.bits import SLOTS, bit, count, lowest, nth
-from .board import BEGIN_TURN, NOTHING, SEAT_BITS, Board
-from .changes import hand_over, show_all, show_to, tell, throw
+from .board import BEGIN_TURN, LIFE_BITS, MINDBUG_BITS, NOTHING, Board
+from .changes.notes import tell, throw
+from .changes.piles import hand_over, show_all, show_to
 from .mode import Mode
 from .slots import Slots
 from .tables import POWER
@@ -50,9 +51,9 @@ def start_counters(board: Board, mode: Mode) -> None:
     """Everybody's life points and Mindbugs at the start (M1.2)."""
     seat: i64 = 0
     while seat < mode.seats:
-        board.mindbugs += mode.mindbugs << (SEAT_BITS * seat)
+        board.mindbugs += mode.mindbugs << (MINDBUG_BITS * seat)
         seat += 1
-    board.lives = mode.life | mode.life << SEAT_BITS
+    board.lives = mode.life | mode.life << LIFE_BITS
 
 
 def hand_out(board: Board) -> None:

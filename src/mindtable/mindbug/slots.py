@@ -57,8 +57,8 @@ class Slots:
         self.actors: i64 = 0
         self.buried: i64 = 0  # whose abilities work in the discard pile (M7.7)
         self.changed: i64 = 0  # that are something else when they leave play
-        # Slots of the same card, linked in a ring: after each the next, a single one after itself. Copies that lie
-        # side by side can be told at a glance, the scattered ones need a look around the ring.
+        # Slots of the same card, linked in a ring: after each the next, a single one after itself. Two copies that
+        # lie side by side can be told at a glance, others need a look around the ring.
         ring = bytearray(range(len(faces)))
         last = bytearray(256)
         self.side_by_side: i64 = 0  # the slot after it has the same card
@@ -71,12 +71,12 @@ class Slots:
                 self._note(concerns, bit(slot))
             if last[face]:
                 other: i64 = last[face] - 1
-                ring[slot] = ring[other]
-                ring[other] = slot
-                if other == slot - 1:
+                if other == slot - 1 and ring[other] == other:
                     self.side_by_side |= bit(other)
                 else:
-                    self.scattered |= bit(slot) | bit(other)
+                    self.scattered |= bit(slot) | bit(other) | bit(ring[other])
+                ring[slot] = ring[other]
+                ring[other] = slot
             last[face] = slot + 1
             slot += 1
         self.ring: Final = bytes(ring)

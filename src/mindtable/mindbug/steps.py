@@ -120,7 +120,8 @@ def _number(number: int | Count) -> int:
 
 @dataclass(frozen=True)
 class Step:
-    """One step: what it does, to which cards, how many, how much, and how many steps to skip or go back."""
+    """One step: what it does, to which cards, how many, how much, how many steps to skip or go back, and the trigger
+    of its effect."""
 
     verb: int
     selector: int = 0
@@ -128,6 +129,7 @@ class Step:
     most: int = 0
     amount: int = 0
     skip: int = 0
+    trigger: int = 0
 
 
 class Rows:
@@ -160,10 +162,13 @@ class Writer:
         """The number of an effect, written as a run of steps closed by END."""
         self.starts.append(len(self.steps))
         self.triggers.append(trigger)
+        _check_players(effect)
         if _needs_opponent(effect):
             self._step(codes.CHOOSE_OPPONENT)
         self._write(effect)
         self._step(codes.END)
+        first = self.starts[-1]
+        self.steps[first:] = [replace(step, trigger=trigger) for step in self.steps[first:]]
         return len(self.starts) - 1
 
     # --- selectors and conditions ------------------------------------------------------------------
@@ -334,6 +339,35 @@ def _pile(who: Who | None, several: bool) -> int:
     if who is Who.YOU:
         return codes.YOUR_PILE
     return codes.OPPONENT_PILE if several else codes.OPPONENTS_PILES
+
+
+def _check_players(effect: Effect) -> None:
+    """Where only an opponent makes sense, the steps take one for granted; a card must not say otherwise."""
+    match effect:
+        case (
+            LoseLifeTo(who, _)
+            | MatchLife(who)
+            | StealAtRandom(who, _)
+            | GiveToPlayOrKeep(who)
+            | DiscardEverything(who, _)
+            | RevealToPile(who)
+            | SwapHands(who)
+            | GiveControl(who)
+            | If(FewerCreatures(who) | MoreCreatures(who), _)
+        ) if who is Who.YOU:
+            raise ValueError(f"{effect} has to be about an opponent")
+        case DiscardAtRandom(who, _) if who is not Who.YOU:
+            raise ValueError(f"{effect} has to be about you")
+        case If(_, part) | May(part) | WhileRolling(_, part):
+            _check_players(part)
+        case IfYouDo(first, second) | Either(first, second):
+            _check_players(first)
+            _check_players(second)
+        case InOrder(effects):
+            for part in effects:
+                _check_players(part)
+        case _:
+            pass
 
 
 def _needs_opponent(effect: Effect) -> bool:

@@ -86,6 +86,7 @@ class _Columns:
         self.next_stage = bytearray(faces)
         self.first_side = bytearray(faces)
         self.concerns = [0] * faces
+        self.owners = [0]
         for face, card in enumerate(CARDS):
             for ability in card.abilities:
                 self._ability(face, ability)
@@ -110,6 +111,7 @@ class _Columns:
             number = list(Trigger).index(ability.trigger)
             _once(self.effects[number], face)
             self.effects[number][face] = self.writer.effect(number, ability.effect)
+            self.owners.append(face)
             self.concerns[face] |= _TRIGGER_CONCERNS.get(number, 0)
         elif isinstance(ability, InDiscardPile):
             self.concerns[face] |= WORKS_IN_PILE
@@ -165,6 +167,7 @@ class _Columns:
                 _once(self.grant_to, face)
                 self.grant_to[face] = self.writer.selector(to)
                 self.grant_effect[face] = self.writer.effect(list(Trigger).index(granted.trigger), granted.effect)
+                self.owners.append(face)
                 self.concerns[face] |= GRANTS_EFFECT
 
 
@@ -233,12 +236,14 @@ CONDITION_NUMBER: Final = _writer.conditions.column(1)
 # By effect, and by step.
 START: Final[list[int]] = _writer.starts
 TRIGGER: Final = bytes(_writer.triggers)
+OWNER: Final = bytes(_columns.owners)  # the face whose ability it is
 VERB: Final = bytes([step.verb for step in _writer.steps])
 SELECTOR: Final = bytes([step.selector for step in _writer.steps])
 LEAST: Final = bytes([step.least for step in _writer.steps])
 MOST: Final = bytes([step.most for step in _writer.steps])
 AMOUNT: Final = bytes([step.amount for step in _writer.steps])
 SKIP: Final = bytes([step.skip for step in _writer.steps])
+TRIGGER_OF_STEP: Final = bytes([step.trigger for step in _writer.steps])
 
 # The words by which the two sides of an EITHER step are chosen, by its amount.
 BRANCHES: Final[list[tuple[str, str]]] = _writer.branches

@@ -18,6 +18,7 @@ from .board import (
     END_TURN,
     HUNT,
     HUNTING,
+    LONGEST_GAME,
     MAY,
     NEXT_TURN,
     NO_DECISION,
@@ -31,19 +32,10 @@ from .board import (
     YES,
     Board,
 )
-from .changes import (
-    answer_forced,
-    ask,
-    enter,
-    lose_life,
-    refill,
-    show_all,
-    spend_mindbug,
-    tell,
-    turn_to_side,
-    wait,
-    win,
-)
+from .changes.creatures import enter, turn_to_side
+from .changes.life import lose_life, spend_mindbug, win
+from .changes.notes import answer_forced, ask, tell, wait
+from .changes.piles import refill, show_all
 from .combat import (
     attack_again,
     block,
@@ -61,21 +53,21 @@ from .effects import (
     choose_branch,
     choose_keyword,
     choose_seat,
-    does_something,
-    forget,
     next_effect,
     resolve,
     say_yes_or_no,
+    would_change_something,
 )
-from .questions import able_to_attack, distinct, held, holder, hunters_to_attack, mindbugs, of_team
+from .questions.equality import distinct
+from .questions.fighting import hunters_to_attack
+from .questions.holding import held, holder, life, mindbugs, of_team
+from .questions.strength import able_to_attack
 from .tables import (
     ACTION_EFFECT,
     FIRST_SIDE,
     KEYWORDS,
     MINDBUG_COST,
-    START,
     TURN_END_EFFECT,
-    VERB,
     YOUR_TURN_END_EFFECT,
 )
 from .tellings import ACTION_USED, CARD_SHOWN, OUT_OF_ACTIONS, TURN_BEGAN
@@ -154,6 +146,10 @@ def _next_stage(board: Board) -> None:
 def _begin_turn(board: Board) -> None:
     seat = board.active
     board.next = board.mode.after(seat)
+    board.turns += 1
+    if board.turns > LONGEST_GAME:
+        _end_by_life(board)
+        return
     if board.told is not None:
         tell(board, TURN_BEGAN, seat, NOTHING, 0)
     options = turn_options(board)
@@ -166,6 +162,12 @@ def _begin_turn(board: Board) -> None:
         if board.told is not None:
             tell(board, OUT_OF_ACTIONS, seat, NOTHING, 0)
         win(board, board.mode.opponents(seat)[0])  # M3.2
+
+
+def _end_by_life(board: Board) -> None:
+    """A game without end goes to the team with more life, else to the one whose turn it is not (J54)."""
+    rival: i64 = board.mode.opponents(board.active)[0]
+    win(board, board.active if life(board, board.active) > life(board, rival) else rival)
 
 
 def turn_options(board: Board) -> i64:
@@ -187,22 +189,9 @@ def usable_actions(board: Board) -> i64:
     while actors:
         slot = lowest(actors)
         actors &= actors - 1
-        if _is_usable(board, slot):
+        if would_change_something(board, ACTION_EFFECT[board.slots.faces[slot]], slot, board.active):
             usable |= bit(slot)
-    forget(board)
     return distinct(board, usable)
-
-
-def _is_usable(board: Board, slot: i64) -> bool:
-    """Whether an Action would do something: its effect is looked at as if it had begun."""
-    board.source = slot
-    board.you = board.active
-    board.opponent = board.mode.opponents(board.active)[0]
-    first: i64 = START[ACTION_EFFECT[board.slots.faces[slot]]]
-    last = first
-    while VERB[last]:
-        last += 1
-    return does_something(board, first, last)
 
 
 def _take_turn_action(board: Board, move: i64) -> None:
@@ -210,7 +199,7 @@ def _take_turn_action(board: Board, move: i64) -> None:
         slot = move - ACTION
         if board.told is not None:
             tell(board, ACTION_USED, board.active, slot, 0)
-        begin(board, ACTION_EFFECT[board.slots.faces[slot]], slot, board.active)
+        begin(board, ACTION_EFFECT[board.slots.faces[slot]], slot, slot, board.active)
     elif board.in_play >> move & 1:
         declare_attack(board, move)
     else:
@@ -278,7 +267,7 @@ def _end_turn(board: Board) -> None:
         face = board.slots.faces[slot]
         effect = YOUR_TURN_END_EFFECT[face] if holder(board, slot) == board.active else 0
         effect = effect if effect else TURN_END_EFFECT[face]
-        if effect:
+        if effect and would_change_something(board, effect, slot, holder(board, slot)):
             wait(board, effect, slot, slot, holder(board, slot))
 
 
@@ -294,14 +283,20 @@ def _next_turn(board: Board) -> None:
     _begin_turn(board)
 
 
+def _to_be_turned(board: Board) -> i64:
+    """The next creature to be turned to a side, those of the active player first."""
+    own = board.turning & held(board, board.active)
+    return lowest(own if own else board.turning)
+
+
 def _ask_for_side(board: Board) -> None:
     """The controller of a creature just exhausted chooses to which side it is turned; its keyword names it."""
-    slot = lowest(board.turning)
+    slot = _to_be_turned(board)
     first: i64 = FIRST_SIDE[board.slots.faces[slot]]
     ask(board, CHOOSE_SIDE, holder(board, slot), KEYWORDS[first] | KEYWORDS[first + 1])
 
 
 def _turn_to_side(board: Board, place: i64) -> None:
-    slot = lowest(board.turning)
+    slot = _to_be_turned(board)
     first: i64 = FIRST_SIDE[board.slots.faces[slot]]
     turn_to_side(board, slot, 0 if KEYWORDS[first] >> place & 1 else 1)

@@ -4,28 +4,20 @@ from mypy_extensions import i64
 
 from ..game.bits import bit, count, lowest
 from .board import NOTHING, Board
-from .changes import (
+from .changes.creatures import boost, defeat, enter, enter_quietly, evolve, return_to_hand, take_control
+from .changes.life import gain_life, lose_life, win
+from .changes.notes import tell
+from .changes.piles import (
     add_unused,
-    boost,
-    defeat,
     discard,
     discard_draw_pile,
-    enter,
-    enter_quietly,
-    evolve,
-    gain_life,
     give,
-    lose_life,
     random_cards,
     refill,
-    return_to_hand,
     show_all,
     steal_at_random,
     swap_hands,
-    take_control,
-    tell,
     to_hand,
-    win,
 )
 from .codes import (
     BOOST_CARD,
@@ -63,7 +55,7 @@ from .codes import (
     YOU_LOSE_LIFE,
 )
 from .combat import order_attack
-from .questions import held, holder, life, may_receive
+from .questions.holding import held, holder, life, may_receive
 from .tables import PLAY_EFFECT, SKIP, START
 from .tellings import BLOCK_FORBIDDEN, CARD_EXPOSED, CREATURE_SAFE, KEYWORD_GAINED
 

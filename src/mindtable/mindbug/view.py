@@ -5,7 +5,6 @@ out anew in a fixed order that depends on nothing hidden. So there is no secret 
 positions between which the seat cannot tell give equal views.
 """
 
-from bisect import bisect_right
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -18,9 +17,10 @@ from .board import CHOOSE, MAY, NOBODY, TURN, Board
 from .cards import CARDS
 from .effects import choices
 from .notation import DOING, card_id, legal_numbers, seat_letter, text
-from .questions import boosts, held, holder, keywords, life, mindbugs, power, seen
+from .questions.holding import boosts, held, holder, life, mindbugs, seen
+from .questions.strength import keywords, power
 from .slots import Slots
-from .tables import START, TRIGGER, VERB
+from .tables import AMOUNT, TRIGGER_OF_STEP, VERB
 from .turn import turn_options, usable_actions
 from .words import Keyword, Trigger
 
@@ -97,6 +97,7 @@ class View:
             "game": board.mode.name,
             "seat": self.seat,
             "turn": seat_letter(board.active),
+            "turn_number": board.turns,
             "to_decide": list(self.to_decide),
             "question": self.question,
             "effect": self._effect(),
@@ -104,6 +105,7 @@ class View:
             "shown": shown,
             "attacker": self._creature_named(board.attacker),
             "blocker": self._creature_named(board.blocker),
+            "turning": card_id(board, lowest(board.turning)) if board.turning else None,
             "winners": list(board.winners),
             "unused": {"count": count(board.unused) + len(board.rest), "known": self._known(board.unused)},
             "seats": {letter: self._seat_facts(number) for number, letter in enumerate(board.seats)},
@@ -133,6 +135,8 @@ class View:
             "printed": CARDS[board.slots.faces[slot]].power,
             "keywords": keyword_names(keywords(board, slot)),
             "exhausted": bool(board.exhausted >> slot & 1),
+            "attacking": slot == board.attacker,
+            "blocking": slot == board.blocker,
             "boosts": [card_id(board, card) for card in slots_of(boosts(board, slot))],
         }
 
@@ -143,7 +147,8 @@ class View:
         return {"card": card_id(board, slot), "seat": seat_letter(holder(board, slot))}
 
     def _effect(self) -> dict[str, Any] | None:
-        """The effect being resolved: whose, of which card, what a choice is for, and the card it is about."""
+        """The effect being resolved: of which creature and given by which card, whose, what a choice is for, and the
+        card it is about."""
         board = self._first
         if not board.step:
             return None
@@ -152,8 +157,10 @@ class View:
         return {
             "card": card_id(board, board.source),
             "seat": seat_letter(board.you),
-            "trigger": list(Trigger)[TRIGGER[bisect_right(START, board.step) - 1]].value,
+            "giver": card_id(board, board.giver),
+            "trigger": list(Trigger)[TRIGGER_OF_STEP[board.step]].value,
             "doing": DOING.get(VERB[step]),
+            "amount": AMOUNT[step],
             "given": card_id(board, board.given) if given else None,
         }
 
@@ -174,7 +181,7 @@ def _lay_out_anew(board: Board, unknown: i64) -> None:
     piles = [slot for slot in board.order if board.draw >> slot & 1]
     deep = [slot for slot in board.order if board.unused >> slot & 1]
     places = slots_of(unknown & board.hand)
-    places.sort(key=lambda slot: (holder(board, slot), board.chosen >> slot & 1))
+    places.sort(key=lambda slot: _told_apart_by(board, slot))
     places += sorted((slot for slot in piles if unknown >> slot & 1), key=lambda slot: holder(board, slot))
     places += [slot for slot in deep if unknown >> slot & 1]
     new = dict(zip(places, slots_of(unknown), strict=True))
@@ -188,12 +195,19 @@ def _lay_out_anew(board: Board, unknown: i64) -> None:
     board.seen_a = _moved(board.seen_a, new)
     board.seen_b = _moved(board.seen_b, new)
     board.chosen = _moved(board.chosen, new)
+    board.given = new.get(board.given, board.given)
     faces = bytearray(board.slots.faces)
     pool = sorted([faces[slot] for slot in places] + list(board.rest))
     for place, slot in enumerate(slots_of(unknown)):
         faces[slot] = pool[place]
     board.slots = Slots(bytes(faces))
     board.rest = bytes(pool[len(places) :])
+
+
+def _told_apart_by(board: Board, slot: int) -> tuple[int, ...]:
+    """All that tells cards of hands apart without a look at their faces."""
+    marks = [cards >> slot & 1 for cards in (board.chosen, board.seen_a, board.seen_b)]
+    return (holder(board, slot), int(slot == board.given), *marks)
 
 
 def _moved(cards: i64, new: dict[int, int]) -> i64:

@@ -2,30 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from ..game.contract import Event, Seat
-from .language import Argument, Language
-from .nouns import card_phrase, keyword_phrase, named, player_phrase
+from ..mindbug.words import Trigger
+from .language import Argument, Language, Phrase
+from .nouns import card_phrase, keyword_phrase, named, player_phrase, trigger_phrase
 
 # Not worth a line: what follows from such an event is told by another.
 _SILENT: Final = frozenset({"move forced"})
+# That hands were swapped is told to all; which cards, to the two.
+_SILENT_WHEN_HIDDEN: Final = frozenset({"card swapped"})
+_NAMING_CARD: Final = frozenset({"card boosted", "creature evolved", "creature reverted"})
+_NAMING_KEYWORD: Final = frozenset({"keyword gained", "keyword named", "creature turned"})
 
 
 def event_line(language: Language, event: Event, reader: Seat | None, names: Mapping[Seat, str]) -> str | None:
     """A line of the log as told to a seat (None: a spectator); None if there is nothing to say."""
-    if event.kind in _SILENT:
+    if event.kind in _SILENT or _is_action(event):
         return None
     told = event.told_to(reader)
+    if told.kind in _SILENT_WHEN_HIDDEN and told.card is None:
+        return None
     known: dict[str, Argument] = {"number": told.number}
     known["card"] = card_phrase(language, told.card) if told.card else language.phrase("card-hidden")
     if told.seat:
         known["player"] = player_phrase(language, told.seat, reader, names)
     if told.other:
         known["other"] = player_phrase(language, told.other, reader, names)
-    if told.word and told.kind == "keyword gained":
-        known["keyword"] = keyword_phrase(language, told.word)
-    elif told.word:
-        known["trigger"] = language.phrase(named("trigger", told.word))
+    if told.word:
+        known["word"] = _phrase_for(told.kind)(language, told.word)
     return language.say(named("event", told.kind), **known)
+
+
+def _phrase_for(kind: str) -> Callable[[Language, str], Phrase]:
+    """How the word of an event is said: it names a card, a keyword or a trigger."""
+    if kind in _NAMING_CARD:
+        return card_phrase
+    return keyword_phrase if kind in _NAMING_KEYWORD else trigger_phrase
+
+
+def _is_action(event: Event) -> bool:
+    """Whether it is the beginning of an Action, which comes right after the line that it is used."""
+    return event.kind == "effect began" and event.word == Trigger.ACTION.value

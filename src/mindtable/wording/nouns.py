@@ -1,4 +1,4 @@
-"""Names of players, cards and keywords, and lists of them, as phrases."""
+"""Names of players, cards, keywords and triggers, and lists, as phrases."""
 
 from __future__ import annotations
 
@@ -27,6 +27,10 @@ def keyword_phrase(language: Language, keyword: str) -> Phrase:
     return language.phrase(named("keyword", keyword))
 
 
+def trigger_phrase(language: Language, trigger: str) -> Phrase:
+    return language.phrase(named("trigger", trigger))
+
+
 def who_phrase(language: Language, who: Who) -> Phrase:
     """A player as a card speaks of them."""
     return language.phrase(named("player", who.value))
@@ -39,12 +43,12 @@ def player_phrase(language: Language, seat: Seat, reader: Seat | None, names: Ma
     return language.phrase("player-named", name=names[seat])
 
 
-def list_phrase(language: Language, phrases: Iterable[Phrase]) -> Phrase:
-    """Several phrases as a list: "Hunter, Sneaky and Tough"."""
+def list_phrase(language: Language, phrases: Iterable[Phrase], *, end: str) -> Phrase:
+    """Several phrases as a list: "Hunter, Sneaky and Tough". The message `end` puts the last one to the others."""
     listed, *others = phrases
     if not others:
         return listed
     *middle, last = others
     for phrase in middle:
         listed = language.phrase("list", before=listed, next=phrase)
-    return language.phrase("list-end", before=listed, last=last)
+    return language.phrase(end, before=listed, last=last)

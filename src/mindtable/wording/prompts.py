@@ -2,35 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, assert_never
+from collections.abc import Mapping
+from typing import Any, Final
 
-from ..game.contract import Move, Refusal
-from ..mindbug.cards import CARDS, FACES
+from ..game.contract import Move, Refusal, Seat
 from ..mindbug.notation import Words, parse
-from ..mindbug.words import (
-    CannotBlockThisTurn,
-    Defeat,
-    Discard,
-    Effect,
-    GainLife,
-    GiveToPlayOrKeep,
-    HasThisTurn,
-    If,
-    InOrder,
-    LoseLife,
-    LoseLifeTo,
-    MatchLife,
-    PlayFrom,
-    PlayThis,
-    StealAtRandom,
-    TakeControl,
-    ToHand,
-    Triggered,
-)
-from .abilities import AbilityWords
 from .language import Argument, Language, Phrase
-from .nouns import card_phrase, named
+from .nouns import card_phrase, keyword_phrase, named, player_phrase
+
+# The purposes of a choice among creatures in play.
+_OF_CREATURES: Final = frozenset({"defeat", "take control", "boost creature", "must attack", "cannot block", "copy"})
 
 
 class PromptWords:
@@ -38,7 +19,6 @@ class PromptWords:
 
     def __init__(self, language: Language) -> None:
         self._language = language
-        self._abilities = AbilityWords(language)
 
     # --- questions ---------------------------------------------------------------------------------
 
@@ -51,35 +31,61 @@ class PromptWords:
             return self._language.say("question-of-other", seat=asked[0])
         known: dict[str, Argument] = {"mindbugs": facts["seats"][facts["seat"]]["mindbugs"]}
         if facts["attacker"]:
-            known["attacker"] = card_phrase(self._language, facts["attacker"]["card"])
-        card = facts["about"] or facts["shown"]
-        if card:
-            known["card"] = card_phrase(self._language, card)
-        if facts["about"]:
-            known["effects"] = self._abilities.effects(CARDS[FACES[facts["about"]]].abilities)
+            known["attacker"] = self._card(facts["attacker"]["card"])
+        if facts["shown"]:
+            known["card"] = self._card(facts["shown"])
+        if facts["turning"]:
+            known["turning"] = self._card(facts["turning"])
+        if facts["effect"]:
+            known |= self._about(facts["effect"])
         return self._language.say(named("question", facts["question"]), **known)
+
+    def _about(self, effect: Mapping[str, Any]) -> dict[str, Argument]:
+        """What an effect in progress is, for messages to speak of."""
+        return {
+            "card": self._card(effect["giver"]),
+            "amount": effect["amount"],
+            "seat": effect["seat"],
+            "given": self._card(effect["given"]),
+            "doing": _doing(effect),
+        }
+
+    def _card(self, card: str | None) -> Phrase:
+        return card_phrase(self._language, card) if card else self._language.phrase("card-hidden")
 
     # --- moves -------------------------------------------------------------------------------------
 
     def move(self, move: Move, facts: Mapping[str, Any]) -> str:
         """A move as a short phrase."""
         words = parse(move.text)
+        doing = _doing(facts["effect"])
+        if words.name is not None:
+            return self._naming(words.name, facts, doing)
         if words.card is not None:
-            card = self._told_apart(card_phrase(self._language, words.card), words, facts)
-            return self._language.say(_verb(words, facts), card=card)
-        if words.seat is not None:
-            return self._language.say("move-choose-seat", seat=words.seat)
-        return self._language.say(named("move", words.verb))
+            card = self._told_apart(self._card(words.card), words, facts)
+            return self._language.say(named("move", words.verb), card=card, doing=doing)
+        return self._language.say(named("move", words.verb), doing=doing)
+
+    def _naming(self, name: str, facts: Mapping[str, Any], doing: str) -> str:
+        """The choice of something that is no card: a player, one of two effects, a keyword."""
+        question = facts["question"]
+        if question == "choose player":
+            player = player_phrase(self._language, Seat(name), facts["seat"], {Seat(name): name})
+            return self._language.say("move-choose-player", player=player, doing=doing)
+        if question == "choose effect":
+            return self._language.say(named("move", question, name))
+        return self._language.say(named("move", question), keyword=keyword_phrase(self._language, name))
 
     def _told_apart(self, card: Phrase, words: Words, facts: Mapping[str, Any]) -> Phrase:
-        """A card with its owner and its number, where the move names them."""
+        """A card with its number, where the move names it, and with its player, where that matters or is named."""
         if words.number is not None:
             card = self._language.phrase("card-number", card=card, number=words.number)
-        if words.seat is None:
+        seat = words.seat or _controller(words, facts)
+        if seat is None:
             return card
-        if words.seat == facts["seat"]:
+        if seat == facts["seat"]:
             return self._language.phrase("card-yours", card=card)
-        return self._language.phrase("card-of-seat", card=card, seat=words.seat)
+        return self._language.phrase("card-of-seat", card=card, seat=seat)
 
     # --- refusals ----------------------------------------------------------------------------------
 
@@ -88,48 +94,21 @@ class PromptWords:
         known: dict[str, Argument] = dict(refusal.facts)
         for fact in ("card", "attacker"):
             if fact in refusal.facts:
-                known[fact] = card_phrase(self._language, refusal.facts[fact])
+                known[fact] = self._card(refusal.facts[fact])
         about = [refusal.facts["question"]] if "question" in refusal.facts else []
         return self._language.say(named("refusal", refusal.reason, *about), **known)
 
 
-def _verb(words: Words, facts: Mapping[str, Any]) -> str:
-    """The message for a move with a card: for a choice what becomes of the card, where its effect leaves no doubt."""
-    if words.verb == "choose" and facts["about"]:
-        ways = {
-            way
-            for ability in CARDS[FACES[facts["about"]]].abilities
-            if isinstance(ability, Triggered)
-            for way in _choices(ability.effect)
-        }
-        if len(ways) == 1:
-            return ways.pop()
-    return named("move", words.verb)
+def _doing(effect: Mapping[str, Any] | None) -> str:
+    """What a choice is for, as a mark for messages to select by; "" if that is not known."""
+    return named(effect["doing"] or "") if effect else ""
 
 
-def _choices(effect: Effect) -> Iterator[str]:
-    """The messages for what is chosen in the course of an effect."""
-    match effect:
-        case Defeat():
-            yield "choose-defeat"
-        case TakeControl():
-            yield "choose-take-control"
-        case Discard():
-            yield "choose-discard"
-        case ToHand():
-            yield "choose-to-hand"
-        case PlayFrom():
-            yield "choose-play-from"
-        case GiveToPlayOrKeep():
-            yield "choose-give"
-        case CannotBlockThisTurn():
-            yield "choose-cannot-block"
-        case GainLife() | LoseLife() | LoseLifeTo() | MatchLife() | StealAtRandom() | PlayThis() | HasThisTurn():
-            return
-        case If(_, then):
-            yield from _choices(then)
-        case InOrder(effects):
-            for part in effects:
-                yield from _choices(part)
-        case _:
-            assert_never(effect)
+def _controller(words: Words, facts: Mapping[str, Any]) -> str | None:
+    """Whose creature is chosen, if only one player has it."""
+    if words.verb != "choose" or not facts["effect"] or facts["effect"]["doing"] not in _OF_CREATURES:
+        return None
+    seats = [
+        seat for seat, known in facts["seats"].items() if words.card in [creature["card"] for creature in known["play"]]
+    ]
+    return seats[0] if len(seats) == 1 else None

@@ -17,7 +17,10 @@ from .prompts import PromptWords
 
 @dataclass(frozen=True)
 class AbilityText:
-    """An ability in words: the heading that says when it happens ("" for a constant one), and what it does."""
+    """An ability in words: the heading that says when it happens or where it works, and what it does.
+
+    What just holds while the creature is in play has the heading "".
+    """
 
     trigger: str
     sentence: str

@@ -21,20 +21,28 @@
 ### Two abilities that differ in any way must differ in words, and a message says nothing its data does not:
 ### the rule is in the numbers and the words chosen, not in what a reader may guess.
 
-## Players. Forms: .possessive; .person to select by.
+## Players. Forms: .possessive; .own for what is theirs; .person to select by.
 
 player-you = you
     .possessive = your
+    .own = your
     .person = second
 player-the-opponent = the opponent
     .possessive = the opponent’s
+    .own = their
     .person = third
 player-an-opponent = an opponent
     .possessive = an opponent’s
+    .own = their
+    .person = third
+player-each-opponent = each opponent
+    .possessive = each opponent’s
+    .own = their
     .person = third
 # $name: a player's name.
 player-named = { $name }
     .possessive = { $name }’s
+    .own = their
     .person = third
 
 ## Cards. A language may name a card by a message card-ID, such as card-bee-bear; the others keep their name.
@@ -52,7 +60,8 @@ keyword-sneaky = Sneaky
 keyword-tough = Tough
 
 list = { $before }, { $next }
-list-end = { $before } and { $last }
+list-and = { $before } and { $last }
+list-or = { $before } or { $last }
 
 ## When an effect happens: the heading before its sentence. .effect: the effect itself.
 
@@ -62,17 +71,40 @@ trigger-attack = Attack
     .effect = Attack effect
 trigger-defeated = Defeated
     .effect = Defeated effect
-trigger-life-lost = In your discard pile, each time your life falls
+trigger-action = Action
+    .effect = Action
+# When it happens is said by each-time-life-falls.
+trigger-life-lost = { in-the-discard-pile }
     .effect = discard pile effect
+trigger-arrived = When this card enters your discard pile
+    .effect = discard pile effect
+trigger-your-turn-ends = When your turn ends
+    .effect = effect at the end of the turn
+trigger-turn-ends = When a turn ends
+    .effect = effect at the end of the turn
+# The heading of what holds while the card lies in your discard pile.
+in-the-discard-pile = In the discard pile
 
 ## Sentences of a card.
 
 sentence = { CAPITAL($clause) }.
 # One more thing that happens after what was said before.
 sentence-then = { $before } Then { $clause }.
+# What happens only if all that was said just before has happened.
+sentence-if-you-do = { $before } If you do, { $clause }.
+
+## How effects combine within a clause.
+
+# An effect that is itself such a combination, with more of the clause to come.
+part = ({ $effect })
+each-time-life-falls = each time your life falls, { $effect }
 then = { $before }, then { $effect }
 if = if { $condition }, { $effect }
 while = { $clause } { $condition-while }
+may = { $effect } if you like
+if-you-do = { $before }; if you do, { $effect }
+either = either { $first } or { $second }
+while-rolling = roll a die; on { $least } or higher, { $effect } and roll again
 
 ## Nouns. Forms: .one, .plural.
 
@@ -94,11 +126,22 @@ creature-enemy = enemy creature
 creature-not-controlled-by-you = creature
     .one = one creature
     .plural = creatures
-card-of-discard-pile = card in { $player-possessive } discard pile
-    .one = one card in { $player-possessive } discard pile
-    .plural = cards in { $player-possessive } discard pile
+card = card
+    .one = one card
+    .plural = cards
+# A card under any creature.
+boost-card = boost card from under any creature
+    .one = one boost card from under any creature
+    .plural = boost cards from under any creatures
+# A card that was under this creature when it was defeated.
+boost-card-of-this = boost card from under this creature
+    .one = one boost card from under this creature
+    .plural = boost cards from under this creature
 
 # What is said about a noun. "other": not the creature whose ability it is.
+boosted = boosted { $noun }
+    .one = one boosted { $noun }
+    .plural = boosted { $noun-plural }
 other = other { $noun }
     .one = one other { $noun }
     .plural = other { $noun-plural }
@@ -111,6 +154,36 @@ power-at-most = { $noun } of power { $power } or lower
 power-between = { $noun } of power { $least } to { $most }
     .one = { $noun-one } of power { $least } to { $most }
     .plural = { $noun-plural } of power { $least } to { $most }
+power-lower-than-that-of-this-creature = { $noun } of lower power than this creature
+    .one = { $noun-one } of lower power than this creature
+    .plural = { $noun-plural } of lower power than this creature
+power-more-than-1-away-from-that-of-this-creature = { $noun } whose power differs from that of this creature by more than 1
+    .one = { $noun-one } whose power differs from that of this creature by more than 1
+    .plural = { $noun-plural } whose power differs from that of this creature by more than 1
+# Any other creature in play.
+power-equal-to-that-of-another-creature = { $noun } whose power equals that of another creature
+    .one = { $noun-one } whose power equals that of another creature
+    .plural = { $noun-plural } whose power equals that of another creature
+# $keywords: a list; one of them is enough.
+having = { $noun } with { $keywords }
+    .one = { $noun-one } with { $keywords }
+    .plural = { $noun-plural } with { $keywords }
+having-any-keyword = { $noun } with any keyword
+    .one = { $noun-one } with any keyword
+    .plural = { $noun-plural } with any keyword
+# See name-keyword.
+having-named-keyword = { $noun } with the named keyword
+    .one = { $noun-one } with the named keyword
+    .plural = { $noun-plural } with the named keyword
+with-play-effect = { $noun } with a Play effect
+    .one = { $noun-one } with a Play effect
+    .plural = { $noun-plural } with a Play effect
+able-to-attack = { $noun } able to attack
+    .one = { $noun-one } able to attack
+    .plural = { $noun-plural } able to attack
+blocked = { $noun } that blocked this turn
+    .one = { $noun-one } that blocked this turn
+    .plural = { $noun-plural } that blocked this turn
 not-yours = { $noun } that you do not control
     .one = { $noun-one } that you do not control
     .plural = { $noun-plural } that you do not control
@@ -121,6 +194,19 @@ power-highest = { $noun } with the highest power
 power-lowest = { $noun } with the lowest power
     .one = { $noun-one } with the lowest power
     .plural = { $noun-plural } with the lowest power
+# All that are chosen together have the same power.
+of-equal-power = { $noun } of equal power
+    .one = { $noun-one } of equal power
+    .plural = { $noun-plural } of equal power
+from-hand = { $noun } from { $player-possessive } hand
+    .one = { $noun-one } from { $player-possessive } hand
+    .plural = { $noun-plural } from { $player-possessive } hand
+from-discard-pile = { $noun } from { $player-possessive } discard pile
+    .one = { $noun-one } from { $player-possessive } discard pile
+    .plural = { $noun-plural } from { $player-possessive } discard pile
+from-any-discard-pile = { $noun } from any discard pile
+    .one = { $noun-one } from any discard pile
+    .plural = { $noun-plural } from any discard piles
 
 # All creatures described, as a subject. Forms: .each with a verb in the singular, .number of the verb otherwise.
 creatures = { $noun-plural }
@@ -154,6 +240,19 @@ exactly = { $count ->
     }
 between = { $least } to { $most } { $noun-plural }
     .chosen = several
+# $count: one of the numbers below.
+one-for-each = one { $noun } for each { $count-each }
+    .chosen = several
+up-to-one-for-each = up to one { $noun } for each { $count-each }
+    .chosen = several
+
+# Numbers that are found when they are needed. "They" are the opponent of the effect. Form: .each thing that counts.
+count-as-many-as-they-control-creatures = the number of creatures they control
+    .each = creature they control
+count-as-many-as-they-have-Mindbugs-left = the number of Mindbugs they have left
+    .each = Mindbug they have left
+count-as-many-as-were-discarded = the number of cards discarded
+    .each = card discarded
 
 ## Conditions: what follows "if". Form: .while for what holds only so long.
 
@@ -163,6 +262,26 @@ life-is = you have exactly { $life } life
     .while = while you have exactly { $life } life
 alone = there is no other allied creature
     .while = while there is no other allied creature
+one-other = there is exactly one other allied creature
+    .while = while there is exactly one other allied creature
+enemy-creatures = { $least ->
+        [1] there is an enemy creature
+       *[other] there are at least { $least } enemy creatures
+    }
+    .while = { $least ->
+        [1] while there is an enemy creature
+       *[other] while there are at least { $least } enemy creatures
+    }
+allied-of-equal-power = two allied creatures have equal power
+    .while = while two allied creatures have equal power
+no-mindbug-left = you have no Mindbug left
+    .while = while you have no Mindbug left
+empty-discard-pile = your discard pile is empty
+    .while = while your discard pile is empty
+empty-hand = your hand is empty
+    .while = while your hand is empty
+defeated-an-enemy = this creature defeated an enemy creature in combat this turn
+    .while = while this creature has defeated an enemy creature in combat this turn
 fewer-creatures = you control fewer creatures than { $player }
     .while = while you control fewer creatures than { $player }
 more-creatures = you control more creatures than { $player }
@@ -170,37 +289,100 @@ more-creatures = you control more creatures than { $player }
 
 ## Effects. Whoever is told to do something makes its choices.
 
-gain-life = your life rises by { $amount }
-lose-life = { $player-possessive } life falls by { $amount }
-lose-life-to = { $player-possessive } life falls to { $left }
+gain-life = raise your life by { $amount }
+lose-life = { $player-person ->
+        [second] lower your life by { $amount }
+       *[third] { $player-possessive } life falls by { $amount }
+    }
+lose-life-for-each = { $player-person ->
+        [second] lower your life by 1 for each { $count-each }
+       *[third] { $player-possessive } life falls by 1 for each { $count-each }
+    }
+lose-life-to = { $player-person ->
+        [second] lower your life to { $left }
+       *[third] { $player-possessive } life falls to { $left }
+    }
 match-life = your life becomes the same as { $player-possessive }
+win = you win the game
+
 defeat = defeat { $which }
 take-control = take control of { $which }
-discard = { $player-person ->
-        [second] choose and discard
-       *[third] { $player } chooses and discards
-    } { $cards ->
+give-control = give control of this creature to { $player }
+return-to-hand = return { $which } to { $which-chosen ->
+        [several] the hands of their controllers
+       *[other] the hand of its controller
+    }
+evolve = evolve this creature
+# The cards come from any discard piles.
+boost-this = boost this creature with up to { $cards ->
         [1] one card
        *[other] { $cards } cards
     }
+boost = { $cards ->
+        [1] boost any one creature with up to one card
+       *[other] boost one or more creatures with up to { $cards } cards in all
+    }
+must-attack = { $which-chosen ->
+        [one] choose { $which }: its controller attacks with it at once
+        [several] choose { $which }: their controllers attack with them at once
+       *[nothing] the controller of { $which } attacks with it at once
+    }
+cannot-block-this-turn = { $which-chosen ->
+        [one] choose { $which }: it is unable to block until the end of the turn
+        [several] choose { $which }: they are unable to block until the end of the turn
+       *[nothing] { $which } is unable to block until the end of the turn
+    }
+cannot-be-defeated-this-turn = nothing defeats this creature until the end of the turn
+has-this-turn = this creature gets { $keyword } until the end of the turn
+name-keyword = name a keyword
+resolve-play-effect-of = { $which-chosen ->
+        [one] choose { $which } and resolve its Play effect as if this creature had it
+        [several] choose { $which } and resolve their Play effects as if this creature had them
+       *[nothing] resolve the Play effect of { $which } as if this creature had it
+    }
+
+discard = { $player-person ->
+        [second] choose and discard
+       *[third] { $player } chooses and discards
+    } { $which }
+discard-at-random = { $player-person ->
+        [second] discard
+       *[third] { $player } discards
+    } { $cards ->
+        [1] one card
+       *[other] { $cards } cards
+    } at random
+discard-draw-pile = { $player-person ->
+        [second] discard
+       *[third] { $player } discards
+    } all cards of { $player-own } draw pile
+discard-hand-and-draw-pile = { $player-person ->
+        [second] discard
+       *[third] { $player } discards
+    } all cards of { $player-own } hand and draw pile
 steal-at-random = steal { $cards ->
         [1] one card
        *[other] { $cards } cards
     } at random from { $player-possessive } hand
+reveal-to-pile = reveal one card at random from { $player-possessive } hand and put it into any player’s discard pile
+swap-hands = exchange hands with { $player }
 to-hand = take { $which } into your hand
 play-from = { $which-chosen ->
         [one] choose { $which } and play it
         [several] choose { $which } and play them
        *[nothing] play { $which }
     }
-play-this = you may play this card
-give-to-play-or-keep = { $player } gives you one card of their choice from their hand; play it at once or keep it in your hand
-cannot-block-this-turn = { $which-chosen ->
-        [one] choose { $which }: it is unable to block until the end of the turn
-        [several] choose { $which }: they are unable to block until the end of the turn
-       *[nothing] { $which } is unable to block until the end of the turn
+play-quietly = { $which-chosen ->
+        [one] choose { $which } and play it without its Play effect
+        [several] choose { $which } and play them without their Play effects
+       *[nothing] play { $which } without its Play effect
     }
-has-this-turn = this creature gets { $keyword } until the end of the turn
+play-this = play this card
+give-to-play-or-keep = { $player } gives you one card of their choice from { $player-own } hand; play it at once or keep it in your hand
+from-unused = put the top { $cards ->
+        [1] card
+       *[other] { $cards } cards
+    } of the unused pile, unseen, under your draw pile
 
 ## Constant abilities.
 
@@ -222,6 +404,18 @@ cannot-attack = { $creatures } { $creatures-number ->
        *[many] are
     } unable to attack
 no-play-effects = the Play effects of opponents do nothing
+no-mindbugs = nobody is able to use a Mindbug
+mindbugs-cost-life = each time an opponent uses a Mindbug, their life first falls by { $life }
+no-cards-to-hand = no card enters an opponent’s hand
+more-life-lost = each time an opponent’s life falls, it falls by { $life } more
+lower-power-wins = in combats of this creature, the creature of higher power is defeated, not that of lower power
+must-be-hunted = on their turns, opponents who are able to attack with a creature with Hunter have to do so and hunt this creature
+evolves-instead = this creature evolves in place of being defeated
+# $sides: a list of what follows here.
+turns-when-exhausted = when this creature becomes exhausted, turn it to the side of your choice: { $sides }
+side = power { $power } and { $keyword }
+# $trigger and $effect: the heading and the clause of the ability that the creatures have.
+grants = { $creatures-each } also has “{ $trigger }: { CAPITAL($effect) }”
 
 ## What happened: the lines of the log. $player does it or has the creature, $other is the one it is done to;
 ## $card may be card-hidden.
@@ -251,6 +445,10 @@ event-mindbug-used = { CAPITAL($player) } { $player-person ->
        *[other] { $number }
     } left.
 event-creature-entered = { $card } comes into play on { $player-possessive } side.
+event-action-used = { CAPITAL($player) } { $player-person ->
+        [second] use
+       *[third] uses
+    } the Action of { $card }.
 # $number: 1 for the first attack of a turn, 2 for the second.
 event-attack-declared = { CAPITAL($player-possessive) } { $card } attacks{ $number ->
         [1] .
@@ -261,7 +459,18 @@ event-creature-blocked = { CAPITAL($player-possessive) } { $card } blocks.
 # $card: the attacker.
 event-attack-unblocked = Nobody blocks { $card }.
 event-creature-exhausted = { CAPITAL($player-possessive) } { $card } is tough: it is exhausted, not defeated.
+# $word: the keyword of the side.
+event-creature-turned = { CAPITAL($player-possessive) } { $card } is turned to its { $word } side.
 event-creature-defeated = { CAPITAL($player-possessive) } { $card } is defeated.
+event-creature-safe = Nothing defeats { $player-possessive } { $card } this turn.
+event-creature-returned = { $card } goes back to { $player-possessive } hand.
+# $card: what it has become.
+event-creature-evolved = { CAPITAL($player-possessive) } { $word } evolves to { $card }.
+# $card: what it is again as it leaves play; $word: what it was.
+event-creature-reverted = { $word } is { $card } again.
+# $card: the card that is put under a creature.
+event-card-boosted = { $card } is put under { $player-possessive } { $word }.
+event-card-released = The boost card { $card } goes to { $player-possessive } discard pile.
 event-control-taken = { CAPITAL($player) } { $player-person ->
         [second] take
        *[third] takes
@@ -270,6 +479,7 @@ event-card-discarded = { CAPITAL($player) } { $player-person ->
         [second] discard
        *[third] discards
     } { $card }.
+event-card-piled = { $card } goes to { $player-possessive } discard pile.
 event-card-stolen = { CAPITAL($player) } { $player-person ->
         [second] steal
        *[third] steals
@@ -279,7 +489,17 @@ event-card-given = { CAPITAL($other) } { $other-person ->
         [second] give
        *[third] gives
     } { $card } to { $player }.
-event-card-to-hand = { $card } goes from a discard pile into { $player-possessive } hand.
+event-card-exposed = { $card } is revealed from { $player-possessive } hand.
+event-card-to-hand = { $card } goes into { $player-possessive } hand.
+event-card-swapped = { CAPITAL($player) } { $player-person ->
+        [second] get
+       *[third] gets
+    } { $card }.
+event-hands-swapped = { CAPITAL($player) } { $player-person ->
+        [second] exchange
+       *[third] exchanges
+    } hands with { $other }.
+event-card-added = An unused card goes under { $player-possessive } draw pile.
 event-life-lost = { CAPITAL($player) } { $player-person ->
         [second] lose
        *[third] loses
@@ -288,43 +508,80 @@ event-life-gained = { CAPITAL($player) } { $player-person ->
         [second] gain
        *[third] gains
     } { $number } life.
-# $trigger: one of the headings above.
+# $word: one of the headings above.
 event-effect-began = { CAPITAL($player) } { $player-person ->
         [second] resolve
        *[third] resolves
-    } the { $trigger-effect } of { $card }.
+    } the { $word-effect } of { $card }.
 event-effect-stopped = The Play effect of { $player-possessive } { $card } does nothing.
 event-block-forbidden = { CAPITAL($player-possessive) } { $card } is unable to block this turn.
-event-keyword-gained = { CAPITAL($player-possessive) } { $card } has { $keyword } this turn.
+# $word: the keyword.
+event-keyword-gained = { CAPITAL($player-possessive) } { $card } has { $word } this turn.
+event-keyword-named = { CAPITAL($player) } { $player-person ->
+        [second] name
+       *[third] names
+    } { $word }.
+event-die-rolled = { CAPITAL($player) } { $player-person ->
+        [second] roll
+       *[third] rolls
+    } a { $number }.
 event-out-of-actions = { CAPITAL($player) } { $player-person ->
         [second] have
        *[third] has
-    } no card to play and no creature able to attack.
+    } no card to play, no creature able to attack and no Action to use.
 event-game-won = { CAPITAL($player) } { $player-person ->
         [second] win
        *[third] wins
     } the game.
 
-## What a player is asked. $effects: the text of the card whose effect it is, as its own player reads it.
+## What a player is asked.
 
 question-turn = It is your turn. What do you do?
 question-mindbug = { $card } is played. Do you use a Mindbug? You have { $mindbugs }.
-question-hunt = { $attacker } may hunt. Which creature has to block?
+question-hunt = { $attacker } is a hunter. Which creature has to block?
 question-block = { $attacker } attacks. Do you block?
 question-again = { $attacker } may attack a second time. Does it?
-question-choose = { $card } says: “{ $effects }” What do you choose?
-question-choose-opponent = { $card } says: “{ $effects }” Which opponent?
-question-may = { $card } says: “{ $effects }” Do you play it?
 question-order = Several effects are waiting. Which one comes first?
+# A creature just exhausted is turned to one of its sides.
+question-choose-side = To which side do you turn { $turning }?
+
+# Choices for an effect. $card: the card whose effect it is; $seat: whose effect; $doing: what the choice is for;
+# $given: the card that was given, revealed or chosen just before.
+question-choose = { $card }: { $doing ->
+        [defeat] Which creature do you defeat?
+        [take-control] Which creature do you take control of?
+        [boost-this] Which card do you boost it with?
+        [boost-card] Which card do you boost a creature with?
+        [boost-creature] Which creature do you boost with { $given }?
+        [must-attack] Which creature has to attack?
+        [cannot-block] Which creature is unable to block this turn?
+        [copy] Which creature’s Play effect do you resolve?
+        [discard] Which card do you discard?
+        [to-hand] Which card do you take into your hand?
+        [play] Which card do you play?
+        [play-quietly] Which card do you play without its Play effect?
+        [give] Which card do you give to { $seat }?
+       *[other] What do you choose?
+    }
+question-choose-player = { $card }: { $doing ->
+        [choose-pile] Into whose discard pile does { $given } go?
+        [choose-opponent] Which opponent?
+       *[other] Which player?
+    }
+question-choose-keyword = { $card }: Which keyword do you name?
+question-choose-effect = { $card }: Which of the two effects?
+question-may = { $doing ->
+        [lose-life] Do you lose { $amount } life for the effect of { $card }?
+        [evolve] Does { $card } evolve?
+        [play-this] Do you play { $card } from your discard pile?
+        [play-given] Do you play { $given } or keep it in your hand?
+       *[other] Do you use the effect of { $card }?
+    }
 # Somebody else ($seat) is asked.
 question-of-other = { $seat } decides.
 question-none = The game is over.
 
-# An ability with its heading, and several of them.
-ability = { $trigger }: { $sentence }
-abilities = { $before } { $next }
-
-## Moves, as a player picks them.
+## Moves, as a player picks them. $doing: what the choice is for, as above.
 
 # A card that has to be told from another of its name: by whose it is, by its number among equal ones.
 card-yours = your { $card }
@@ -342,28 +599,50 @@ move-block = Block with { $card }
 move-no-block = Do not block
 move-again = Attack again
 move-stop = Stop attacking
-move-choose = Choose { $card }
-move-choose-seat = Choose { $seat }
+move-choose = { $doing ->
+        [defeat] Defeat { $card }
+        [take-control] Take control of { $card }
+        [boost-this] Boost with { $card }
+        [boost-card] Boost with { $card }
+        [boost-creature] Boost { $card }
+        [must-attack] Make { $card } attack
+        [cannot-block] Keep { $card } from blocking
+        [copy] Resolve the Play effect of { $card }
+        [discard] Discard { $card }
+        [to-hand] Take { $card } into your hand
+        [play] Play { $card }
+        [play-quietly] Play { $card } without its Play effect
+        [give] Give { $card }
+       *[other] Choose { $card }
+    }
+move-choose-player = { $doing ->
+        [choose-pile] Into { $player-possessive } discard pile
+       *[other] Choose { $player }
+    }
+move-choose-keyword = Name { $keyword }
+move-choose-side = To its { $keyword } side
+move-choose-effect-boost = Boost a creature
+move-choose-effect-defeat = Defeat a creature
+move-choose-effect-take = Take a card into your hand
+move-choose-effect-control = Take control of a creature
 move-done = Choose nothing more
-move-yes = Yes
-move-no = No
+move-yes = { $doing ->
+        [play-given] Play it
+       *[other] Yes
+    }
+move-no = { $doing ->
+        [play-given] Keep it
+       *[other] No
+    }
 move-resolve = First the effect of { $card }
-
-# What is chosen for an effect of which the card has only one.
-choose-defeat = Defeat { $card }
-choose-take-control = Take control of { $card }
-choose-discard = Discard { $card }
-choose-to-hand = Take { $card } into your hand
-choose-play-from = Play { $card }
-choose-give = Give { $card }
-choose-cannot-block = Keep { $card } from blocking
 
 ## Why a move is refused.
 
 refusal-game-over = The game is over.
 refusal-not-asked = It is for { $seat } to decide.
 refusal-must-choose = This is not optional: something has to be chosen.
-refusal-not-an-opponent = { $seat } is not an opponent.
+refusal-must-hunt = A creature with Hunter has to attack and hunt the enemy creature that demands it.
+refusal-not-offered = This cannot be chosen here.
 refusal-not-in-hand = { $card } is not in your hand.
 refusal-not-yours = You do not control { $card }.
 refusal-no-enemy = There is no enemy { $card } to hunt.
@@ -381,6 +660,9 @@ refusal-other-question-hunt = You are asked which creature to hunt.
 refusal-other-question-block = You are asked which creature blocks.
 refusal-other-question-again = You are asked whether to attack again.
 refusal-other-question-choose = You are asked for a choice.
-refusal-other-question-choose-opponent = You are asked to choose an opponent.
+refusal-other-question-choose-player = You are asked to choose a player.
+refusal-other-question-choose-keyword = You are asked to choose a keyword.
+refusal-other-question-choose-side = You are asked to which side a creature is turned.
+refusal-other-question-choose-effect = You are asked which of two effects you want.
 refusal-other-question-may = You are asked for a yes or a no.
 refusal-other-question-order = You are asked which effect comes first.

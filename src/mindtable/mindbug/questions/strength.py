@@ -1,10 +1,14 @@
-"""What holds at a moment: power, keywords, who is able to do what. Nothing here changes a board."""
+"""Power and keywords now, and what describes creatures by them: selectors, conditions, who is able to attack.
+
+These ask each other: a bonus may depend on a count of creatures, a selector on power, a ban on a selector. M7.9
+keeps it from going in circles: power never depends on keywords, nor keywords on bans.
+"""
 
 from mypy_extensions import i64
 
-from ..game.bits import bit, count, lowest, slots_of
-from .board import SEAT_BITS, SEAT_MASK, Board
-from .codes import (
+from ...game.bits import bit, count, lowest
+from ..board import Board
+from ..codes import (
     ABLE_TO_ATTACK,
     ALLIED,
     ALLIED_OF_EQUAL_POWER,
@@ -20,7 +24,6 @@ from .codes import (
     EMPTY_HAND,
     ENEMY,
     FEWER_CREATURES,
-    HUNTER,
     LIFE_IS,
     LOWEST,
     MATCHED,
@@ -40,11 +43,8 @@ from .codes import (
     YOUR_PILE,
     YOUR_TURN,
 )
-from .tables import (
+from ..tables import (
     ATTACK_BAN,
-    BLOCK_BAN,
-    BLOCK_BAN_IF,
-    BLOCK_BAN_THIS,
     BONUS_IF,
     BONUS_KEYWORDS,
     BONUS_PER,
@@ -65,72 +65,8 @@ from .tables import (
     POWER,
     SIDE,
 )
-from .words import ANY_POWER
-
-# --- whose, and how much ---------------------------------------------------------------------------
-
-
-def held(board: Board, seat: i64) -> i64:
-    """All cards a seat holds, wherever they are."""
-    cards = board.odd if seat & 1 else ~board.odd
-    return cards & (board.far if seat & 2 else ~board.far)
-
-
-def of_team(board: Board, seat: i64) -> i64:
-    """All cards held by the team of a seat."""
-    return board.odd if seat & 1 else ~board.odd
-
-
-def holder(board: Board, slot: i64) -> i64:
-    """The seat that holds a card; for a creature in play, its controller."""
-    return (board.odd >> slot & 1) + 2 * (board.far >> slot & 1)
-
-
-def life(board: Board, seat: i64) -> i64:
-    """The life of a seat's team."""
-    return board.lives >> (SEAT_BITS * board.mode.team[seat]) & SEAT_MASK
-
-
-def mindbugs(board: Board, seat: i64) -> i64:
-    """How many Mindbugs a seat has left."""
-    return board.mindbugs >> (SEAT_BITS * seat) & SEAT_MASK
-
-
-def seen(board: Board, seat: i64) -> i64:
-    """The cards a seat knows; for nobody's seat, those that everybody has seen."""
-    if seat < 0:
-        return board.open
-    return board.open | (board.seen_b if seat else board.seen_a)
-
-
-def working(board: Board, cards: i64) -> i64:
-    """Those of some cards whose constant abilities are at work: in play, or in a discard pile (M7.5, M7.7)."""
-    return cards & (board.in_play & ~board.slots.buried | board.discard & board.slots.buried)
-
-
-def boosts(board: Board, slot: i64) -> i64:
-    """The cards under a creature."""
-    found: i64 = 0
-    left = board.under
-    while left:
-        card = lowest(left)
-        left &= left - 1
-        if board.hosts[card] == slot + 1:
-            found |= bit(card)
-    return found
-
-
-def boosted(board: Board) -> i64:
-    """All creatures with a card under them."""
-    found: i64 = 0
-    left = board.under
-    while left:
-        found |= bit(board.hosts[lowest(left)] - 1)
-        left &= left - 1
-    return found
-
-
-# --- power and keywords ----------------------------------------------------------------------------
+from ..words import ANY_POWER
+from .holding import boosted, boosts, held, holder, life, mindbugs, of_team, released, working
 
 
 def power(board: Board, slot: i64) -> i64:
@@ -201,7 +137,15 @@ def keywords(board: Board, slot: i64) -> i64:
     return found
 
 
-# --- selectors and conditions ----------------------------------------------------------------------
+def having(board: Board, cards: i64, wanted: i64) -> i64:
+    """Those of some creatures that have at least one of the keywords."""
+    found: i64 = 0
+    while cards:
+        slot = lowest(cards)
+        cards &= cards - 1
+        if keywords(board, slot) & wanted:
+            found |= bit(slot)
+    return found
 
 
 def _within(board: Board, selector: i64, slot: i64) -> bool:
@@ -276,29 +220,6 @@ def _cards(board: Board, selector: i64, side: i64, you: i64, source: i64) -> i64
             if printed < LEAST_POWER[selector] or printed > MOST_POWER[selector]:
                 cards &= ~bit(slot)
     return cards
-
-
-def released(board: Board, slot: i64) -> i64:
-    """The cards in discard piles that lay under a creature when it left play."""
-    found: i64 = 0
-    left = board.discard if board.hosts else 0
-    while left:
-        card = lowest(left)
-        left &= left - 1
-        if board.hosts[card] == slot + 1:
-            found |= bit(card)
-    return found
-
-
-def having(board: Board, cards: i64, wanted: i64) -> i64:
-    """Those of some creatures that have at least one of the keywords."""
-    found: i64 = 0
-    while cards:
-        slot = lowest(cards)
-        cards &= cards - 1
-        if keywords(board, slot) & wanted:
-            found |= bit(slot)
-    return found
 
 
 def _marked(board: Board, cards: i64, marks: i64) -> i64:
@@ -412,9 +333,6 @@ def holds(board: Board, condition: i64, you: i64, source: i64) -> bool:
     return count(board.in_play & ~allied) >= CONDITION_NUMBER[condition]  # ENEMY_CREATURES
 
 
-# --- who is able to do what ------------------------------------------------------------------------
-
-
 def able_to_attack(board: Board, seat: i64) -> i64:
     """The creatures of a seat that no ability keeps from attacking."""
     able = board.in_play & held(board, seat)
@@ -424,95 +342,3 @@ def able_to_attack(board: Board, seat: i64) -> i64:
         bans &= bans - 1
         able &= ~selected(board, ATTACK_BAN[board.slots.faces[banner]], holder(board, banner), banner)
     return able
-
-
-def able_to_block(board: Board, seat: i64) -> i64:
-    """The creatures of a seat that may block the attacker of their own accord (M6.2, M6.4)."""
-    able = board.in_play & held(board, seat) & ~board.cannot_block
-    if not able:
-        return 0
-    bans = working(board, board.slots.block_bans)
-    while bans:
-        banner = lowest(bans)
-        bans &= bans - 1
-        face = board.slots.faces[banner]
-        if (BLOCK_BAN_THIS[face] == 0 or banner == board.attacker) and holds(
-            board, BLOCK_BAN_IF[face], holder(board, banner), banner
-        ):
-            able &= ~selected(board, BLOCK_BAN[face], holder(board, banner), banner)
-    if able and keywords(board, board.attacker) & SNEAKY:
-        able = having(board, able, SNEAKY)
-    return able
-
-
-def hunters_to_attack(board: Board, seat: i64) -> i64:
-    """The hunters with which a seat has to attack an enemy creature that must be hunted, if any (J12)."""
-    if not board.in_play & board.slots.to_be_hunted & ~of_team(board, seat):
-        return 0
-    return having(board, able_to_attack(board, seat), HUNTER)
-
-
-def play_effects_stopped(board: Board, seat: i64) -> bool:
-    """Whether Play effects that a seat would resolve do nothing."""
-    return board.in_play & board.slots.play_effect_bans & ~of_team(board, seat) != 0
-
-
-def may_receive(board: Board, seat: i64) -> bool:
-    """Whether cards may enter the hand of a seat (J30)."""
-    return not board.in_play & board.slots.card_bans & ~of_team(board, seat)
-
-
-# --- choices that are the same ---------------------------------------------------------------------
-
-
-def distinct(board: Board, cards: i64) -> i64:
-    """One card for each group of equal cards in equal state in one zone; they are one move.
-
-    Of a group the card most widely known stands for all: nobody can tell the cards apart, so what a player
-    knew to be in a hand is what leaves it.
-    """
-    pairs = cards & cards >> 1 & board.slots.side_by_side
-    twins = pairs | pairs << 1 | cards & board.slots.scattered
-    while twins:
-        slot = lowest(twins)
-        twins &= twins - 1
-        other: i64 = board.slots.ring[slot]
-        while other != slot:
-            if twins >> other & 1 and alike(board, slot, other):
-                known = (board.open | board.seen_a & board.seen_b) & bit(slot)
-                cards &= ~bit(other if known else slot)
-                if known:
-                    twins &= ~bit(other)
-                else:
-                    break
-            other = board.slots.ring[other]
-    return cards
-
-
-def alike(board: Board, slot: i64, other: i64) -> bool:
-    """Whether two copies of a card are in the same zone, with the same holder and in the same state."""
-    differences = board.in_play >> slot ^ board.in_play >> other
-    differences |= board.hand >> slot ^ board.hand >> other
-    differences |= board.discard >> slot ^ board.discard >> other
-    differences |= board.under >> slot ^ board.under >> other
-    differences |= board.odd >> slot ^ board.odd >> other
-    differences |= board.far >> slot ^ board.far >> other
-    differences |= board.exhausted >> slot ^ board.exhausted >> other
-    differences |= board.cannot_block >> slot ^ board.cannot_block >> other
-    differences |= board.sneaky >> slot ^ board.sneaky >> other
-    differences |= board.safe >> slot ^ board.safe >> other
-    if board.slots.turn_enders:  # nobody else looks at what a creature did this turn
-        differences |= board.blocked >> slot ^ board.blocked >> other
-        differences |= board.victors >> slot ^ board.victors >> other
-    if differences & 1:
-        return False
-    return not board.under or _boosted_alike(board, slot, other)
-
-
-def _boosted_alike(board: Board, slot: i64, other: i64) -> bool:
-    """Whether two cards have equal cards under them, or lie under the same creature."""
-    faces = board.slots.faces
-    first = sorted([faces[card] for card in slots_of(boosts(board, slot))])
-    second = sorted([faces[card] for card in slots_of(boosts(board, other))])
-    under = bit(slot) | bit(other)
-    return first == second and (not board.under & under or board.hosts[slot] == board.hosts[other])

@@ -1,0 +1,1 @@
+"""The few primitive changes of which everything that happens is made."""

@@ -1,0 +1,61 @@
+"""Random games until everything has happened that can happen."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from ...game.bits import slots_of
+from ..board import ACTION
+from ..cards import CARDS, FACES, SETS
+from ..mode import DUEL
+from ..playout import random_move
+from ..position import Position
+from ..setup import Deck
+from .watching import Coverage, Watcher
+
+MOST_GAMES: Final = 10_000
+
+PRINTED: Final = [card for one in SETS.values() for card in one.cards]
+_DECK_CARDS: Final = [card.id for card in PRINTED if card.stage == 1]
+# Small decks, so that now and then the unused pile runs out.
+_DECK_SIZES: Final = (20, 24)
+# So many cards of a deck are there for what is missing, with at most so many copies of each.
+_WANTED: Final = 14
+_COPIES: Final = 7
+
+
+def explore(*, most_games: int = MOST_GAMES, seed: int = 1) -> Coverage:
+    """Play random duels until every branch of every card was taken, or for so many games."""
+    coverage = Coverage.of(PRINTED)
+    dice = Random(seed)
+    while coverage.games < most_games and coverage.missing():
+        deck = Deck([FACES[card] for card in _choose_deck(coverage, dice)])
+        position = Position.dealt(DUEL.name, deck, dice.getrandbits(32))
+        watcher = Watcher(coverage)
+        while position.winner < 0:
+            watcher.watch(position, _choose_move(position, dice))
+        coverage.games += 1
+    return coverage
+
+
+def _choose_deck(coverage: Coverage, dice: Random) -> list[str]:
+    """A deck with cards of which something is still missing, the fewer the more copies, and others at random."""
+    wanted = [card for card in _DECK_CARDS if any(not all(coverage.counts[one].values()) for one in _stages(card))]
+    kinds = dice.sample(wanted, min(_WANTED // 2, len(wanted)))
+    deck = kinds * min(_WANTED // len(kinds), _COPIES)
+    return sorted(deck + dice.choices(_DECK_CARDS, k=dice.randint(*_DECK_SIZES) - len(deck)), key=FACES.__getitem__)
+
+
+def _choose_move(position: Position, dice: Random) -> int:
+    """A legal move at random; every other time an Action, if there is one, so that creatures reach their last stage."""
+    actions = slots_of(position.actions)
+    if actions and dice.getrandbits(1):
+        return ACTION + dice.choice(actions)
+    return random_move(position, dice.getrandbits(62))
+
+
+def _stages(card: str) -> list[str]:
+    """A card and what it may become."""
+    following = CARDS[FACES[card]].evolves_to
+    return [card] if following is None else [card, *_stages(following)]

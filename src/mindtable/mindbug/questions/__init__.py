@@ -1,0 +1,1 @@
+"""What holds at a moment. Nothing here changes a board."""

@@ -1,0 +1,88 @@
+"""Who holds what, and how much of it: cards, life, Mindbugs, knowledge."""
+
+from mypy_extensions import i64
+
+from ...game.bits import bit, lowest
+from ..board import LIFE_BITS, LIFE_MASK, MINDBUG_BITS, MINDBUG_MASK, Board
+
+
+def held(board: Board, seat: i64) -> i64:
+    """All cards a seat holds, wherever they are."""
+    cards = board.odd if seat & 1 else ~board.odd
+    return cards & (board.far if seat & 2 else ~board.far)
+
+
+def of_team(board: Board, seat: i64) -> i64:
+    """All cards held by the team of a seat."""
+    return board.odd if seat & 1 else ~board.odd
+
+
+def holder(board: Board, slot: i64) -> i64:
+    """The seat that holds a card; for a creature in play, its controller."""
+    return (board.odd >> slot & 1) + 2 * (board.far >> slot & 1)
+
+
+def life(board: Board, seat: i64) -> i64:
+    """The life of a seat's team."""
+    return board.lives >> (LIFE_BITS * board.mode.team[seat]) & LIFE_MASK
+
+
+def mindbugs(board: Board, seat: i64) -> i64:
+    """How many Mindbugs a seat has left."""
+    return board.mindbugs >> (MINDBUG_BITS * seat) & MINDBUG_MASK
+
+
+def seen(board: Board, seat: i64) -> i64:
+    """The cards a seat knows; for nobody's seat, those that everybody has seen."""
+    if seat < 0:
+        return board.open
+    return board.open | (board.seen_b if seat else board.seen_a)
+
+
+def working(board: Board, cards: i64) -> i64:
+    """Those of some cards whose constant abilities are at work: in play, or in a discard pile (M7.5, M7.7)."""
+    return cards & (board.in_play & ~board.slots.buried | board.discard & board.slots.buried)
+
+
+def boosts(board: Board, slot: i64) -> i64:
+    """The cards under a creature."""
+    found: i64 = 0
+    left = board.under
+    while left:
+        card = lowest(left)
+        left &= left - 1
+        if board.hosts[card] == slot + 1:
+            found |= bit(card)
+    return found
+
+
+def boosted(board: Board) -> i64:
+    """All creatures with a card under them."""
+    found: i64 = 0
+    left = board.under
+    while left:
+        found |= bit(board.hosts[lowest(left)] - 1)
+        left &= left - 1
+    return found
+
+
+def released(board: Board, slot: i64) -> i64:
+    """The cards in discard piles that lay under a creature when it left play."""
+    found: i64 = 0
+    left = board.discard if board.hosts else 0
+    while left:
+        card = lowest(left)
+        left &= left - 1
+        if board.hosts[card] == slot + 1:
+            found |= bit(card)
+    return found
+
+
+def play_effects_stopped(board: Board, seat: i64) -> bool:
+    """Whether Play effects that a seat would resolve do nothing."""
+    return board.in_play & board.slots.play_effect_bans & ~of_team(board, seat) != 0
+
+
+def may_receive(board: Board, seat: i64) -> bool:
+    """Whether cards may enter the hand of a seat (J30)."""
+    return not board.in_play & board.slots.card_bans & ~of_team(board, seat)

@@ -1,0 +1,254 @@
+"""The parts of the table: whose turn it is, each player with their creatures, the hand, and the question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Literal, TypeVar
+
+from rich import box
+from rich.console import Console, Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from ..game.contract import Seat
+from ..wording import Wording
+from .faces import Creature, Faces
+
+Facts = Mapping[str, Any]
+
+MINE: Final = "cyan"
+THEIRS: Final = "magenta"
+ASKED: Final = "yellow"
+
+_CREATURE_WIDTH: Final = 28  # with its text
+_SHOWN_WIDTH: Final = 60
+_HAND_WIDTH: Final = 19  # of a card that can still be read
+_HAND_ACROSS: Final = 5
+_HEARTS: Final = 8  # more are only counted
+_MINDBUGS: Final = 2  # at the start (M1.2)
+_ABOUT_THE_ATTACK: Final = ("hunt", "block", "again")  # questions that say themselves who attacks
+
+
+@dataclass(frozen=True)
+class Bar:
+    """What is asked, or what there is to say, in one bar: a sentence, answers to choose from, and a hint."""
+
+    sentence: str
+    answers: Sequence[str] = ()
+    hint: str = ""
+
+
+@dataclass(frozen=True)
+class Detail:
+    """How much is drawn: creatures and hand each in one of several ways, and what can be left out."""
+
+    creatures: Literal["texts", "panels", "chips", "lines"]
+    hand: Literal["panels", "texts", "lines"]
+    spacious: bool = True  # with discard piles, and with a frame around the question
+    bare: bool = False  # without the head and the hint
+
+
+class Areas:
+    """Draws the parts of a table, for a viewer and in so much detail."""
+
+    def __init__(self, console: Console, wording: Wording, *, title: str, names: Mapping[Seat, str]) -> None:
+        self._console = console
+        self._wording = wording
+        self._faces = Faces(wording)
+        self._title = title
+        self._names = names
+        unicode = console.encoding.lower().startswith("utf")
+        self._heart, self._left, self._spent = ("♥", "●", "○") if unicode else ("*", "@", "o")
+
+    def table(self, facts: Facts, detail: Detail, width: int) -> Iterator[RenderableType]:
+        """Everything that lies on the table, the viewer's side at the bottom."""
+        *others, me = _in_order(facts)
+        if not detail.bare:
+            yield self._head(facts, width)
+        for seat in others:
+            yield from self._player(facts, seat, THEIRS, detail)
+            yield from self._creatures(facts, seat, THEIRS, detail, width)
+        yield from self._in_between(facts, detail, width)
+        yield from self._player(facts, me, MINE, detail)
+        yield from self._creatures(facts, me, MINE, detail, width)
+        if facts["seat"] == me:
+            yield from self._hand(facts["seats"][me]["hand"], detail, width)
+
+    def bar(self, bar: Bar, detail: Detail, width: int) -> RenderableType:
+        """The question with its numbered answers."""
+        parts: list[RenderableType] = [Text(bar.sentence, f"bold {ASKED}")]
+        if bar.answers:
+            parts.append(_numbered(bar.answers, width - 4))
+        if bar.hint and not detail.bare:
+            parts.append(Text(bar.hint, "dim", no_wrap=True, overflow="ellipsis"))
+        if not detail.spacious:
+            return Group(*parts)
+        return Panel(Group(*parts), box=box.ROUNDED, border_style=ASKED, width=width)
+
+    # --- players -----------------------------------------------------------------------------------
+
+    def _head(self, facts: Facts, width: int) -> RenderableType:
+        head = Table.grid(expand=True, padding=(0, 1, 0, 0), pad_edge=False)
+        head.add_column(no_wrap=True, overflow="ellipsis")
+        head.add_column(no_wrap=True, justify="right")
+        head.add_row(Text(self._title, "dim"), Text(self._whose_turn(facts), "bold"))
+        head.width = width
+        return head
+
+    def _whose_turn(self, facts: Facts) -> str:
+        if facts["winners"]:
+            return self._say("terminal-game-over")
+        if facts["turn"] == facts["seat"]:
+            return self._say("terminal-your-turn")
+        return self._say("terminal-turn", name=self._names[facts["turn"]])
+
+    def _player(self, facts: Facts, seat: Seat, colour: str, detail: Detail) -> Iterator[Text]:
+        player = facts["seats"][seat]
+        name = self._say("terminal-you") if seat == facts["seat"] else self._names[seat]
+        life, mindbugs = player["life"], player["mindbugs"]
+        spent = self._spent * max(_MINDBUGS - mindbugs, 0)
+        yield Text.assemble(
+            (name, f"bold {colour}"),
+            "   ",
+            (f"{self._heart * min(life, _HEARTS)} {life}".strip(), "bold red"),
+            "   ",
+            (self._left * mindbugs + spent, "bold"),
+            f" {self._say('terminal-mindbugs', count=mindbugs)}   ",
+            f"{self._say('terminal-in-hand', count=len(player['hand']))}   ",
+            f"{self._say('terminal-to-draw', count=player['draw'])}   ",
+            self._say("terminal-discarded", count=len(player["discard"])),
+            no_wrap=True,
+            overflow="ellipsis",
+        )
+        known = [card for card in player["hand"] if card is not None]
+        if seat != facts["seat"] and known:
+            whole = len(known) == len(player["hand"])
+            yield self._pile("terminal-hand" if whole else "terminal-known-in-hand", known, detail)
+        if detail.spacious and player["discard"]:
+            yield self._pile("terminal-discard-pile", player["discard"], detail)
+
+    def _pile(self, message: str, cards: Sequence[str], detail: Detail) -> Text:
+        said = self._say(message, cards=self._faces.listed(cards))
+        return Text(f"  {said}", "dim", no_wrap=not detail.spacious, overflow="ellipsis")
+
+    # --- creatures ---------------------------------------------------------------------------------
+
+    def _creatures(self, facts: Facts, seat: Seat, colour: str, detail: Detail, width: int) -> Iterator[RenderableType]:
+        creatures = facts["seats"][seat]["play"]
+        marked = [(creature, self._mark(creature)) for creature in creatures]
+        if not creatures:
+            yield Text(f"  {self._say('terminal-no-creatures')}", "dim")
+        elif detail.creatures == "lines":
+            yield from _chips([self._faces.chip(*one, colour=colour, short=True) for one in marked], width)
+        elif detail.creatures == "chips":
+            yield from _chips([self._faces.chip(*one, colour=colour) for one in marked], width)
+        else:
+            wide = min(_CREATURE_WIDTH, width // 3) if detail.creatures == "texts" else None
+            panels = [self._faces.creature(*one, colour=colour, width=wide) for one in marked]
+            yield from self._side_by_side(panels, width)
+
+    def _mark(self, creature: Creature) -> str:
+        """What a creature does in the attack."""
+        if creature["attacking"]:
+            return self._say("terminal-role-attacker")
+        return self._say("terminal-role-blocker") if creature["blocking"] else ""
+
+    def _in_between(self, facts: Facts, detail: Detail, width: int) -> Iterator[RenderableType]:
+        """The card being played, or the attack in progress."""
+        if facts["shown"] and detail.spacious:
+            yield self._faces.framed(facts["shown"], width=min(width, _SHOWN_WIDTH), colour=ASKED)
+        elif facts["shown"]:
+            yield self._faces.line(facts["shown"], colour=ASKED)
+        attacker, blocker = facts["attacker"], facts["blocker"]
+        if attacker and facts["question"] not in _ABOUT_THE_ATTACK and not facts["winners"]:
+            names = {"attacker": self._faces.name(attacker["card"])}
+            if blocker:
+                names["blocker"] = self._faces.name(blocker["card"])
+            said = self._say("terminal-attack-blocked" if blocker else "terminal-attack", **names)
+            yield Text(f"  {said}", "bold red")
+        elif detail.spacious and not facts["shown"]:
+            yield Text("")
+
+    def _side_by_side(self, panels: Sequence[Panel], width: int) -> Iterator[Table]:
+        """Panels in rows as long as there is room, those of a row equally high."""
+        for row in _rows(panels, [panel.width or width for panel in panels], width):
+            options = [self._console.options.update(width=panel.width or width) for panel in row]
+            highest = max(
+                len(self._console.render_lines(panel, given)) for panel, given in zip(row, options, strict=True)
+            )
+            for panel in row:
+                panel.height = highest
+            grid = Table.grid()
+            for _ in row:
+                grid.add_column(overflow="fold")
+            grid.add_row(*row)
+            yield grid
+
+    # --- the hand ----------------------------------------------------------------------------------
+
+    def _hand(self, cards: Sequence[str], detail: Detail, width: int) -> Iterator[RenderableType]:
+        if detail.spacious and cards:
+            yield Text(self._say("terminal-your-hand"), MINE)
+        across = width // max(_HAND_ACROSS, min(len(cards), width // _HAND_WIDTH))
+        if detail.hand == "panels" and across >= _HAND_WIDTH:
+            panels = [self._faces.framed(card, width=across, colour="") for card in cards]
+            yield from self._side_by_side(panels, width)
+        else:
+            yield self._faces.rows(cards, width=width if detail.hand == "lines" else None)
+
+    def _say(self, message: str, **arguments: str | int) -> str:
+        return self._wording.message(message, **arguments)
+
+
+def _in_order(facts: Facts) -> list[Seat]:
+    """The seats as they sit around the viewer, the viewer last."""
+    seats: list[Seat] = list(facts["seats"])
+    last = seats.index(facts["seat"]) if facts["seat"] else 0
+    return seats[last + 1 :] + seats[: last + 1]
+
+
+_Piece = TypeVar("_Piece")
+
+
+def _rows(pieces: Sequence[_Piece], widths: Sequence[int], width: int) -> list[list[_Piece]]:
+    """Pieces in rows that are as long as there is room."""
+    rows: list[list[_Piece]] = []
+    left = 0
+    for piece, needed in zip(pieces, widths, strict=True):
+        if not rows or needed > left:
+            rows.append([])
+            left = width
+        rows[-1].append(piece)
+        left -= needed
+    return rows
+
+
+def _chips(chips: Sequence[Text], width: int) -> Iterator[Table]:
+    """Chips side by side."""
+    widths = [max(line.cell_len for line in chip.split()) + 2 for chip in chips]
+    for row in _rows(chips, widths, width + 2):
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_row(*row)
+        yield grid
+
+
+def _numbered(answers: Sequence[str], width: int) -> Table:
+    """Answers with their numbers, in as few rows as there is room for, read downwards."""
+    digits = len(str(len(answers)))
+    entries = [
+        Text.assemble((f"{number:>{digits}}", f"bold {ASKED}"), " ", answer) for number, answer in enumerate(answers, 1)
+    ]
+    rows = next(
+        rows for rows in range(1, len(entries) + 1) if _columns_width(entries, rows) <= width or rows == len(entries)
+    )
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for row in range(rows):
+        grid.add_row(*entries[row::rows])
+    return grid
+
+
+def _columns_width(entries: Sequence[Text], rows: int) -> int:
+    columns = [entries[first : first + rows] for first in range(0, len(entries), rows)]
+    return sum(max(entry.cell_len for entry in column) + 2 for column in columns) - 2

@@ -1,0 +1,138 @@
+"""The commands that need a screen: play, continue, watch and replay."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from importlib import import_module
+from pathlib import Path
+from random import SystemRandom
+from typing import Any, Final
+
+from ..game.contract import Game, Seat, SetupError
+from ..game.records import RecordError, load
+from ..games import game_named
+from . import journal, players
+from .arguments import INTERRUPTED
+from .deck_files import options_of
+from .environment import new_console, wording_of
+from .evening import Evening, say_where
+from .match import Match, steps_of
+from .play import Reader
+from .replay import Replay
+from .watch import watch as watch_bots
+
+_GAME: Final = "duel"
+_BOT: Final = "rule"
+_SEEDS: Final = 1_000_000_000
+
+
+def play(asked: argparse.Namespace) -> int:
+    """A person against a bot, or two people; a new game or one that goes on."""
+    wording = wording_of(asked.lang)
+    evening = Evening(new_console(), _reader(), wording, _rematch)
+    if asked.continued is not None:
+        given = (asked.game, asked.seat, asked.bot, asked.sets, asked.deck, asked.seed)
+        if asked.hot_seat or any(one is not None for one in given):
+            raise SetupError("--continue takes everything from the record: give nothing else")
+        return evening.spend(_continued(asked.continued))
+    if asked.hot_seat and (asked.seat or asked.bot):
+        raise SetupError("--hot-seat is for people at all seats: leave out --seat and --bot")
+
+    def who(seats: Sequence[Seat]) -> dict[Seat, str]:
+        bot = players.bot_seat(asked.bot or _BOT)
+        return {seat: players.PERSON if asked.hot_seat or seat == (asked.seat or seats[0]) else bot for seat in seats}
+
+    game = game_named(asked.game or _GAME)
+    return evening.spend(_new_match(game, asked.sets, options_of(asked.deck, game), asked.seed, who))
+
+
+def watch(asked: argparse.Namespace) -> int:
+    """Bots against each other."""
+    wording = wording_of(asked.lang)
+    console = new_console()
+    delay = float(console.is_terminal) if asked.delay is None else asked.delay
+
+    def who(seats: Sequence[Seat]) -> dict[Seat, str]:
+        if len(asked.bots) != len(seats):
+            raise SetupError(f"{asked.game} has {len(seats)} seats, but --bots names {len(asked.bots)}")
+        return {seat: players.bot_seat(bot) for seat, bot in zip(seats, asked.bots, strict=True)}
+
+    game = game_named(asked.game)
+    match = _new_match(game, asked.sets, options_of(asked.deck, game), asked.seed, who)
+    status = 0
+    try:
+        watch_bots(console, wording, match, delay)
+    except KeyboardInterrupt:
+        status = INTERRUPTED
+    say_where(console, wording, match)
+    return status
+
+
+def replay(asked: argparse.Namespace) -> int:
+    """A record: step by step on a terminal; straight through elsewhere, or if it is to stop at a move."""
+    wording = wording_of(asked.lang)
+    console = new_console()
+    path = Path(asked.file)
+    record = load(path)
+    last = len(record.moves)
+    if asked.to is not None and asked.to > last:
+        raise RecordError(f"{path}: there is no move {asked.to}; the last one is {last}")
+    if asked.view is not None and asked.view not in dict(record.seats):
+        raise RecordError(f"{path}: nobody sits at {asked.view}")
+    shown = Replay(console, wording, record, steps_of(record, path, asked.to), asked.view)
+    if asked.to is None and console.is_terminal and sys.stdin.isatty():
+        with suppress(EOFError):
+            shown.step_by_step(_reader())
+    else:
+        shown.straight()
+    return 0
+
+
+# --- what they share -------------------------------------------------------------------------------
+
+
+def _new_match(
+    game: Game[Any],
+    sets: Sequence[str] | None,
+    options: Mapping[str, str],
+    seed: int | None,
+    who: Callable[[Sequence[Seat]], Mapping[Seat, str]],
+) -> Match:
+    """A game that was just dealt, with the usual cards and from any seed where none are asked for."""
+    if sets is None:
+        sets = () if "deck" in options else game.default_sets
+    seed = SystemRandom().randrange(_SEEDS) if seed is None else seed
+    return Match.begin(game, journal.new_path(game.name), seed=seed, sets=sets, options=options, who=who)
+
+
+def _rematch(match: Match) -> Match:
+    record = match.record
+    seats = dict(record.seats)
+    return _new_match(game_named(record.game), record.sets, dict(record.options), None, lambda _: seats)
+
+
+def _continued(file: str) -> Match:
+    """The game in a file or, without one, the last that is not over."""
+    path = Path(file) if file else journal.newest_unfinished()
+    if path is None:
+        raise SetupError(f"there is no game to continue in {journal.folder()}")
+    match = Match.resume(path)
+    if match.record.winners:
+        raise RecordError(f"{path}: the game is over; mindtable replay shows it")
+    if not players.people(match.record):
+        raise RecordError(f"{path}: only bots play this game; mindtable replay shows it")
+    try:
+        players.bots(match.record)
+    except SetupError as problem:
+        raise RecordError(f"{path}: {problem}") from problem
+    return match
+
+
+def _reader() -> Reader:
+    if sys.stdin.isatty():
+        with suppress(ImportError):  # not everywhere; it lets one edit the line
+            import_module("readline")
+    return input

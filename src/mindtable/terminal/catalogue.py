@@ -1,0 +1,135 @@
+"""All cards, to list, filter, read and count."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from difflib import get_close_matches
+from itertools import groupby
+from typing import Any, Final
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from ..game.contract import SetupError
+from ..mindbug.cards import FACES
+from ..mindbug.words import Card, CardSet, Triggered
+from ..wording import Wording
+from .arguments import CONSTANT
+from .census import Census
+from .environment import new_console, wording_of
+from .faces import Faces
+from .library import called, hyphenated, printed, set_of
+
+_NO_BREAK: Final = "\N{NO-BREAK SPACE}"
+
+
+def cards(asked: argparse.Namespace) -> int:
+    """List the cards that fit, or show the only one; as JSON or as a report where that is wanted."""
+    wording = wording_of(asked.lang)
+    found = [card for card in _named(" ".join(asked.name), wording) if _fits(card, asked, wording)]
+    if asked.json:
+        print(json.dumps([_as_data(card, wording) for card in found], indent=2))
+        return 0
+    console = new_console()
+    if not found:
+        console.print(Text(wording.message("terminal-cards-none")))
+    elif asked.report:
+        _report(console, wording, found)
+    elif len(found) == 1:
+        console.print(Faces(wording).reading(found[0].id, width=console.width))
+    else:
+        _list(console, wording, found)
+    return 0
+
+
+# --- which cards -----------------------------------------------------------------------------------
+
+
+def _named(name: str, wording: Wording) -> list[Card]:
+    """All cards, or those that a name means. Raises a SetupError if there is none."""
+    found = called(name, wording) if name else list(FACES)
+    if not found:
+        close = get_close_matches(hyphenated(name), FACES, n=1)
+        raise SetupError(f"there is no card “{name}”" + "".join(f"; did you mean {card}?" for card in close))
+    return [printed(card) for card in found]
+
+
+def _fits(card: Card, asked: argparse.Namespace, wording: Wording) -> bool:
+    """Whether a card passes all filters that were given."""
+    return (
+        (asked.sets is None or set_of(card.id).id in asked.sets)
+        and (asked.keyword is None or {*asked.keyword} <= {keyword.value for keyword in card.keywords})
+        and (asked.trigger is None or asked.trigger in _triggers(card))
+        and (asked.power is None or card.power in asked.power)
+        and (asked.text is None or _has_words(asked.text, card, wording))
+    )
+
+
+def _triggers(card: Card) -> Iterator[str]:
+    for ability in card.abilities:
+        yield ability.trigger.value.replace(" ", "-") if isinstance(ability, Triggered) else CONSTANT
+
+
+def _has_words(words: str, card: Card, wording: Wording) -> bool:
+    text = _text(card, wording).casefold()
+    return all(word in text for word in words.casefold().split())
+
+
+# --- how they are shown ----------------------------------------------------------------------------
+
+
+def _text(card: Card, wording: Wording) -> str:
+    """The abilities of a card in one line."""
+    abilities = wording.card_text(card.id)
+    return " ".join(f"{one.trigger}: {one.sentence}" if one.trigger else one.sentence for one in abilities)
+
+
+def _as_data(card: Card, wording: Wording) -> dict[str, Any]:
+    return {
+        "id": card.id,
+        "name": wording.card_name(card.id),
+        "set": set_of(card.id).id,
+        "power": card.power,
+        "keywords": [keyword.value for keyword in card.keywords],
+        "copies": card.copies,
+        "text": _text(card, wording),
+    }
+
+
+def _list(console: Console, wording: Wording, found: list[Card]) -> None:
+    faces = Faces(wording)
+    for one, of_set in _by_set(found):
+        console.print(Text(one.name, "bold underline"))
+        console.print(faces.rows([card.id for card in of_set]))
+        console.print()
+    console.print(Text(wording.message("terminal-cards-count", count=len(found)), "dim"))
+
+
+def _report(console: Console, wording: Wording, found: list[Card]) -> None:
+    """What the cards of each set are made of, and all together."""
+    counted = [(one.name, Census(of_set)) for one, of_set in _by_set(found)]
+    if len(counted) > 1:
+        counted.append((wording.message("terminal-report-all"), Census(found)))
+    for name, census in counted:
+        figures = {
+            "cards": census.cards,
+            "copies": census.copies,
+            "stages": census.stages,
+            "abilities": census.abilities.total(),
+            "hatches": census.escape_hatches,
+        }
+        console.print(Text(name, "bold underline"))
+        console.print(Text(wording.message("terminal-report-figures", **figures)))
+        page = Table.grid(padding=(0, 2, 0, 2))
+        for kind, words in (("abilities", census.abilities), ("effects", census.effects)):
+            often = ", ".join(f"{word}{_NO_BREAK}{number}" for word, number in words.most_common())
+            page.add_row(Text(wording.message(f"terminal-report-{kind}"), "bold"), Text(often))
+        console.print(page)
+        console.print()
+
+
+def _by_set(found: list[Card]) -> list[tuple[CardSet, list[Card]]]:
+    return [(one, list(of_set)) for one, of_set in groupby(found, key=lambda card: set_of(card.id))]

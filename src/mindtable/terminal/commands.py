@@ -1,0 +1,59 @@
+"""The command line: `mindtable play`, `watch`, `replay`, `scenario`, `cards` and `bench`.
+
+What a command needs is imported when it runs, so that measuring needs no screen and playing no YAML. Whatever
+is wrong with the input is one line on the error output and exit status 2.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Final
+
+from ..game.contract import SetupError
+from ..game.records import RecordError
+from .arguments import FAILED, INTERRUPTED, complain, parser
+
+# The module of each command; its function has the name of the command.
+_MODULES: Final = {
+    "play": "at_table",
+    "watch": "at_table",
+    "replay": "at_table",
+    "scenario": "checking",
+    "cards": "catalogue",
+    "bench": "bench",
+}
+_EXTRAS: Final = {"rich": "terminal", "fluent": "terminal", "yaml": "scenarios"}  # what brings which package
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; the exit status."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # no sign that is typed, or that a terminal lacks, is an error
+            stream.reconfigure(errors="replace")
+    try:
+        asked = parser().parse_args(arguments)
+        command = getattr(import_module(f".{_MODULES[asked.command]}", __package__), asked.command)
+        status: int = command(asked)
+        sys.stdout.flush()
+    except SystemExit as leaving:
+        return leaving.code if isinstance(leaving.code, int) else 0
+    except (SetupError, RecordError) as problem:
+        return complain(str(problem))
+    except ModuleNotFoundError as problem:
+        package = (problem.name or "").partition(".")[0]
+        if package not in _EXTRAS:
+            raise
+        return complain(f"this needs the package “{package}”; mindtable[{_EXTRAS[package]}] brings it")
+    except BrokenPipeError:  # whoever reads the output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FAILED
+    except OSError as problem:
+        where = f"{problem.filename}: " if problem.filename else ""
+        return complain(f"{where}{problem.strerror or problem}")
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return status

@@ -1,0 +1,84 @@
+"""A game in progress: its record on disk, and every step so far."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from ..game.contract import Event, Game, Move, Position, Seat
+from ..game.records import Record, RecordError, Step, game_of, load, replay, save
+from ..games import game_named
+
+
+def steps_of(record: Record, path: Path, to: int | None = None) -> list[Step]:
+    """The steps of a record that was in a file, all of them or those up to a move. Raises RecordError."""
+    try:
+        return list(replay(record, game_of(record, game_named), to))
+    except RecordError as problem:
+        raise RecordError(f"{path}: {problem}") from problem
+
+
+class Match:
+    """A game that is written down before anybody is told of it."""
+
+    def __init__(self, record: Record, path: Path, steps: list[Step]) -> None:
+        self.record = record
+        self.path = path
+        self.steps = steps
+
+    @staticmethod
+    def begin(
+        game: Game[Any],
+        path: Path,
+        *,
+        seed: int,
+        sets: Sequence[str],
+        options: Mapping[str, str] | None = None,
+        who: Callable[[Sequence[Seat]], Mapping[Seat, str]],
+    ) -> Match:
+        """Deal a new game and keep it in a file; `who` says who sits at which of the seats."""
+        options = options or {}
+        position, events = game.deal(seed=seed, sets=sets, options=options)
+        seats = who(position.seats)
+        record = Record.of_deal(game, position, seed=seed, sets=sets, options=options, seats=seats)
+        save(record, path)
+        return Match(record, path, [Step(0, None, None, position, tuple(events))])
+
+    @staticmethod
+    def resume(path: Path) -> Match:
+        """The game in a file; it goes on there. Raises RecordError."""
+        record = load(path)
+        return Match(record, path, steps_of(record, path))
+
+    @property
+    def position(self) -> Position:
+        return self.steps[-1].position
+
+    def play(self, move: Move, seat: Seat) -> None:
+        """Make a move, once it is on disk."""
+        position = self.position.copy()
+        events = position.play(move, seat)
+        record = self.record.with_move(seat, move, position.winners)
+        save(record, self.path)
+        self.record = record
+        self.steps.append(Step(len(record.moves), seat, move, position, tuple(events)))
+
+    def take_back(self, seat: Seat) -> bool:
+        """Go back to before the last move of a seat; false if there is none."""
+        last = self.last_move_of(seat)
+        if not last:
+            return False
+        record = self.record.before_move(last)
+        save(record, self.path)
+        self.record = record
+        del self.steps[last:]
+        return True
+
+    def told(self, seat: Seat | None) -> list[list[Event]]:
+        """What a seat (or, for None, a spectator) was told, of the deal and of each move."""
+        return [[event.told_to(seat) for event in step.events] for step in self.steps]
+
+    def last_move_of(self, seat: Seat | None) -> int:
+        """The number of the last move a seat made; 0 if it made none."""
+        return next((step.number for step in reversed(self.steps) if step.seat == seat), 0)

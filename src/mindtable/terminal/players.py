@@ -1,0 +1,58 @@
+"""Who sits at the table: people and bots, as records name them and as the screen does."""
+
+from __future__ import annotations
+
+from collections import Counter
+from hashlib import sha256
+from typing import TYPE_CHECKING, Final
+
+from ..bots import Bot, bot_named
+from ..game.contract import Seat
+from ..game.records import Record
+
+if TYPE_CHECKING:
+    from ..wording import Wording
+
+PERSON: Final = "person"
+_BOT: Final = "bot "
+
+
+def is_person(who: str) -> bool:
+    return who == PERSON
+
+
+def bot_seat(name: str) -> str:
+    """A bot of that name, as a record says who sits there."""
+    return f"{_BOT}{name}"
+
+
+def people(record: Record) -> list[Seat]:
+    return [seat for seat, who in record.seats if is_person(who)]
+
+
+def bots(record: Record) -> dict[Seat, Bot]:
+    """The bots of a game. Raises a SetupError for one there is not."""
+    return {
+        seat: bot_named(who.removeprefix(_BOT), _dice(record, seat)) for seat, who in record.seats if not is_person(who)
+    }
+
+
+def _dice(record: Record, seat: Seat) -> int:
+    """The seed of a bot's dice. It follows from the game and from how far it is, so that a game goes on the same
+    way every time it is continued; but from it there is no way back to the seed of the deal, which is not for bots.
+    """
+    text = f"{record.seed} {seat} {len(record.moves)}"
+    return int.from_bytes(sha256(text.encode()).digest()[:8], "big")
+
+
+def names(record: Record, wording: Wording) -> dict[Seat, str]:
+    """What everybody is called; a letter tells those apart who would be called the same."""
+    plain = {seat: _name(who, seat, wording) for seat, who in record.seats}
+    often = Counter(plain.values())
+    return {seat: name if often[name] == 1 else f"{name} {seat}" for seat, name in plain.items()}
+
+
+def _name(who: str, seat: Seat, wording: Wording) -> str:
+    if is_person(who):
+        return wording.message("terminal-person", seat=seat)
+    return wording.message("terminal-bot", bot=who.removeprefix(_BOT)) if who.startswith(_BOT) else who

@@ -1,0 +1,69 @@
+"""Showing games nobody decides in: bots against each other, and records."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from ..game.contract import Event, Position, Seat
+from ..game.records import Record, Step
+from ..wording import Wording
+from . import players
+from .areas import Bar
+from .ending import verdict
+from .screen import Log, Screen
+from .story import story, title
+
+
+class Show:
+    """Shows the steps of a game to somebody who is not asked.
+
+    A viewer is a seat, or None for somebody who sees what everybody may. Where a game is `open`, all hands are
+    shown: it is over, and there is nothing left to hide.
+    """
+
+    def __init__(
+        self, console: Console, wording: Wording, record: Record, *, viewer: Seat | None, open_hands: bool
+    ) -> None:
+        self._console = console
+        self._wording = wording
+        self._viewer = viewer
+        self._open = open_hands
+        self._names = players.names(record, wording)
+        self._screen = Screen(console, wording, title=title(record, wording), names=self._names)
+
+    def draw(self, steps: Sequence[Step], said: str, hint: str = "") -> None:
+        """The table after the last of some steps."""
+        facts = self._facts(steps[-1].position)
+        if facts["winners"]:
+            said = f"{said} {verdict({**facts, 'seat': None}, steps[-1].events, self._names, self._wording)}"
+        log = Log(recent=self._told(steps[-1:]), earlier=self._told(steps[:-1]))
+        self._screen.draw(facts, log, Bar(said, hint=hint))
+
+    def tell(self, step: Step) -> None:
+        """A step in words only. The words of a move can name a hidden card: they are for whoever may know it."""
+        if step.seat is not None:
+            named = f"{step.number}. {self._names[step.seat]}"
+            known = self._open or step.seat == self._viewer
+            self._console.print(Text(f"{named}: {step.move}" if known else named, "bold"))
+        for turn in self._told([step]):
+            self._console.print(Padding(Text(" ".join(turn)), (0, 0, 0, 3)))
+
+    def _told(self, steps: Sequence[Step]) -> list[list[str]]:
+        return story([self._seen(step.events) for step in steps], self._viewer, self._names, self._wording)
+
+    def _seen(self, events: Sequence[Event]) -> list[Event]:
+        """What the viewer is told; of an open game, everything."""
+        return [replace(event, seen_by=None) if self._open else event.told_to(self._viewer) for event in events]
+
+    def _facts(self, position: Position) -> dict[str, Any]:
+        facts = position.view(self._viewer).facts()
+        if self._open:
+            for seat in position.seats:
+                facts["seats"][seat]["hand"] = position.view(seat).facts()["seats"][seat]["hand"]
+        return facts

@@ -1,0 +1,29 @@
+"""Bots against each other, for everybody to see."""
+
+from __future__ import annotations
+
+import time
+
+from rich.console import Console
+
+from ..wording import Wording
+from . import players
+from .match import Match
+from .show import Show
+
+
+def watch(console: Console, wording: Wording, match: Match, delay: float) -> None:
+    """Let the bots of a game play it out: on a screen move by move, elsewhere as a story."""
+    bots = players.bots(match.record)
+    show = Show(console, wording, match.record, viewer=None, open_hands=False)
+    if not console.is_terminal:
+        show.tell(match.steps[0])
+    while not match.position.winners:
+        if console.is_terminal:
+            show.draw(match.steps, wording.message("terminal-watching", number=len(match.record.moves)))
+        time.sleep(delay)
+        seat = match.position.to_decide[0]
+        match.play(bots[seat].choose(match.position.view(seat)), seat)
+        if not console.is_terminal:
+            show.tell(match.steps[-1])
+    show.draw(match.steps, wording.message("terminal-watching", number=len(match.record.moves)))

@@ -1,0 +1,84 @@
+"""The same games everywhere: compiled or not, in every process, whatever the order of Python's sets."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import mindtable.mindbug.playout
+from mindtable.mindbug.playout import fingerprint
+
+SOURCES = Path(__file__).parents[1] / "src"
+GAMES = 10_000
+SETS = (["first-contact"], ["first-contact", "new-servants"])
+
+# Seed, moves and everything told of some games played through the contract, as one number.
+STORY = """
+import hashlib
+from random import Random
+from mindtable.games import game_named
+
+story = hashlib.sha256()
+for seed in range(20):
+    dice = Random(seed)
+    position, events = game_named("duel").deal(seed=seed, sets=["first-contact", "new-servants"])
+    while position.to_decide:
+        story.update(repr((position.dump(), position.moves(), events)).encode())
+        story.update(repr([position.view(seat).facts() for seat in ("A", "B", None)]).encode())
+        story.update(repr(position.view("A").worlds(dice).dump()).encode())
+        events = position.play(dice.choice(position.moves()))
+    story.update(repr((position.dump(), position.winners, events)).encode())
+print(story.hexdigest())
+"""
+
+FINGERPRINT = f"""
+import sys
+from mindtable.mindbug import playout
+
+print(playout.__file__)
+print(playout.fingerprint("duel", sys.argv[1:], {GAMES}, 1))
+"""
+
+
+def output(program: str, *arguments: str, sources: Path | None = None, hash_seed: int = 0) -> list[str]:
+    """What a program prints, run by another Python, with the sources given or with what is installed."""
+    environment = {**os.environ, "PYTHONHASHSEED": str(hash_seed)}
+    if sources is not None:
+        environment["PYTHONPATH"] = str(sources)
+    run = subprocess.run(
+        [sys.executable, "-c", program, *arguments], env=environment, capture_output=True, text=True, check=True
+    )
+    return run.stdout.split("\n")[:-1]
+
+
+def build(module: str) -> str:
+    """Which build a module file belongs to."""
+    return "Python" if module.endswith(".py") else "compiled"
+
+
+@pytest.mark.parametrize("sets", SETS, ids="-".join)
+def test_every_build_plays_the_same_ten_thousand_games(sets: list[str]) -> None:
+    """What is imported here, compiled where it is installed so, against the sources as they stand."""
+    module, mark = output(FINGERPRINT, *sets, sources=SOURCES, hash_seed=12345)
+    here = build(mindtable.mindbug.playout.__file__)
+    assert fingerprint("duel", sets, GAMES, 1) == int(mark), (
+        f"{here} here, {build(module)} from {module}: not the same games of {' and '.join(sets)}"
+    )
+
+
+def test_a_fingerprint_depends_on_the_games() -> None:
+    marks = {fingerprint("duel", sets, 20, seed) for sets in SETS for seed in (1, 2)}
+    assert len(marks) == 4
+
+
+def test_games_and_views_are_the_same_whatever_the_hash_seed() -> None:
+    stories = {output(STORY, hash_seed=seed)[0] for seed in (0, 1, 4242)}
+    assert len(stories) == 1
+
+
+def test_games_and_views_are_the_same_from_the_sources() -> None:
+    assert output(STORY) == output(STORY, sources=SOURCES)

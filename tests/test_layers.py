@@ -1,0 +1,157 @@
+"""A package imports only from the layers below it, and the rules know no files, clocks, network or global dice."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parents[1] / "src" / "mindtable"
+
+# From the bottom to the top. `__main__` starts the terminal.
+LAYERS = ("game", "mindbug", "games", "wording", "bots", "terminal", "__main__")
+RULES = ("game", "mindbug")
+
+# All that rules need of the standard library and of others.
+HARMLESS = {
+    "__future__",
+    "base64",
+    "collections",
+    "contextlib",
+    "dataclasses",
+    "enum",
+    "functools",
+    "itertools",
+    "json",
+    "mypy_extensions",
+    "re",
+    "typing",
+}
+
+# Beside each exception, its reason.
+EXCEPTIONS = {
+    ("game/conformance.py", "pickle"): "checks that positions can be pickled",
+    ("game/records.py", "os"): "a record is a file: moves reach the disk before anybody is told",
+    ("game/records.py", "pathlib"): "a record is a file",
+    ("game/records.py", "tempfile"): "a record is replaced whole or not at all",
+    ("game/scenarios.py", "pathlib"): "a scenario is a file",
+    ("game/scenarios.py", "yaml"): "a scenario is written in YAML",
+}
+
+
+@dataclass(frozen=True)
+class Import:
+    """What a module imports: another module, and which names of it."""
+
+    file: str
+    line: int
+    module: str
+    names: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line} imports {self.module}"
+
+
+def imports(source: str, file: str) -> Iterator[Import]:
+    """All imports of a module with full names, also those within functions and for type checking only."""
+    package = ["mindtable", *Path(file).parent.parts]
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield Import(file, node.lineno, alias.name)
+        elif isinstance(node, ast.ImportFrom):
+            names = tuple(alias.name for alias in node.names)
+            above = package[: len(package) - node.level + 1] if node.level else []
+            module = ".".join([*above, *([node.module] if node.module else [])])
+            yield Import(file, node.lineno, module, names)
+            if node.level and not node.module:  # from . import words
+                yield from (Import(file, node.lineno, f"{module}.{name}") for name in names)
+
+
+def layer(file: str) -> str:
+    return Path(file).parts[0].removesuffix(".py")
+
+
+def upward(found: Import) -> bool:
+    """Whether an import reaches into a layer above that of its module."""
+    parts = found.module.split(".")
+    if parts[0] != "mindtable" or len(parts) == 1:
+        return False
+    return LAYERS.index(parts[1]) > LAYERS.index(layer(found.file))
+
+
+def unruly(found: Import) -> bool:
+    """Whether a module of the rules imports what rules must not know."""
+    top = found.module.split(".")[0]
+    if layer(found.file) not in RULES or top in HARMLESS or top == "mindtable":
+        return False
+    if top == "random":
+        return found.names != ("Random",)  # a generator that is handed in or seeded; never the global one
+    return (found.file, top) not in EXCEPTIONS
+
+
+def modules() -> Iterator[str]:
+    for path in sorted(PACKAGE.rglob("*.py")):
+        yield path.relative_to(PACKAGE).as_posix()
+
+
+ALL_IMPORTS = [found for file in modules() for found in imports((PACKAGE / file).read_text(encoding="utf-8"), file)]
+
+
+def test_every_module_belongs_to_a_layer() -> None:
+    assert {layer(file) for file in modules()} - {"__init__"} == set(LAYERS)
+
+
+def test_no_package_imports_from_a_layer_above() -> None:
+    assert [str(found) for found in ALL_IMPORTS if upward(found)] == []
+
+
+def test_rules_know_no_files_clocks_network_or_global_dice() -> None:
+    assert [str(found) for found in ALL_IMPORTS if unruly(found)] == []
+
+
+def test_every_exception_is_needed() -> None:
+    taken = {(found.file, found.module.split(".")[0]) for found in ALL_IMPORTS}
+    assert set(EXCEPTIONS) <= taken
+
+
+def test_the_engine_needs_nothing_that_is_not_installed_with_it() -> None:
+    """Without extras there is `mypy_extensions` alone; YAML is imported only where scenarios are run."""
+    others = {
+        (found.file, found.module.split(".")[0])
+        for found in ALL_IMPORTS
+        if layer(found.file) in (*RULES, "games", "bots")
+    }
+    foreign = {(file, top) for file, top in others if top not in {*sys.stdlib_module_names, "mindtable"}}
+    assert {top for _, top in foreign} == {"mypy_extensions", "yaml"}
+    assert {file for file, top in foreign if top == "yaml"} == {"game/scenarios.py"}
+
+
+@pytest.mark.parametrize(
+    ("file", "source", "wrong"),
+    [
+        ("game/contract.py", "from ..mindbug.cards import CARDS", upward),
+        ("mindbug/turn.py", "from ..bots import BOTS", upward),
+        ("mindbug/turn.py", "import mindtable.terminal", upward),
+        ("games.py", "from . import wording", upward),
+        ("mindbug/cards/promos.py", "from ...wording.cards import text", upward),
+        ("mindbug/turn.py", "def now():\n    import time", unruly),
+        ("mindbug/turn.py", "import random", unruly),
+        ("mindbug/turn.py", "from random import choice", unruly),
+        ("mindbug/turn.py", "from pathlib import Path", unruly),
+        ("game/contract.py", "import os.path", unruly),
+    ],
+)
+def test_an_import_that_does_not_belong_is_found(file: str, source: str, wrong: object) -> None:
+    found = list(imports(source, file))
+    assert any(upward(one) for one in found) == (wrong is upward)
+    assert any(unruly(one) for one in found) == (wrong is unruly)
+
+
+def test_imports_from_below_and_beside_are_in_order() -> None:
+    fine = "from ..game.contract import Seat\nfrom . import words\nfrom .board import Board\nfrom random import Random"
+    assert not any(upward(one) or unruly(one) for one in imports(fine, "mindbug/turn.py"))
