@@ -110,8 +110,8 @@ def assert_one_line(capsys: pytest.CaptureFixture[str], *parts: str) -> None:
         ("play --seat C", "invalid choice: 'C'"),
         (
             "play --sets third-contact",
-            "there is no set “third-contact”; there are first-contact, new-servants, beyond-evolution, beyond-eternity, "
-            "promos, and all",
+            "there is no set “third-contact”; there are first-contact, new-servants, beyond-evolution, "
+            "beyond-eternity, promos, and all",
         ),
         ("play --seed five", "“five” is not a whole number"),
         ("play --bot clever", "invalid choice: 'clever'"),
@@ -128,6 +128,9 @@ def assert_one_line(capsys: pytest.CaptureFixture[str], *parts: str) -> None:
         ("replay /nowhere", "/nowhere: cannot be read: No such file or directory"),
         ("replay x --to -3", "“-3” is less than 0"),
         ("replay x --view Z", "invalid choice: 'Z'"),
+        ("play --deck x --sets all", "not allowed with argument"),
+        ("play --continue --deck x", "--continue takes everything from the record"),
+        ("watch --deck /nowhere", "/nowhere: cannot be read: No such file or directory"),
         ("bench --sets none", "there is no set “none”"),
         ("bench --seconds inf", "“inf” is not a number of seconds"),
     ],
@@ -330,6 +333,57 @@ def test_a_replay_cannot_go_beyond_the_end(capsys: pytest.CaptureFixture[str], f
     assert_one_line(capsys, f"there is no move {last + 1}; the last one is {last}")
     assert main(["replay", str(finished), "--view", "C"]) == 2
     assert_one_line(capsys, "nobody sits at C")
+
+
+# --- decks -----------------------------------------------------------------------------------------
+
+
+DECK = "# our favourites\n" + "\n".join(f"{card} 5" for card in ("gorillion", "hyenix", "cloud-lady", "chuck", "sawn"))
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("gorillion 20\nkiller-wasp 2", "line 2: there is no card “killer-wasp”"),
+        ("thunder-queen 20", "line 1: thunder-queen is a later stage"),
+        ("gorillion 12", "a deck of 12 cards is too small: 20 are dealt"),
+        ("", "a deck of 0 cards is too small"),
+        ("gorillion: lots", "line 1: “gorillion: lots” is not a card id and a number"),
+    ],
+)
+def test_a_wrong_deck_is_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path, text: str, message: str) -> None:
+    """M1.1, M9.1"""
+    for command in ("play", "watch"):
+        assert main([command, "--deck", written(tmp_path, "my.deck", text)]) == 2
+        assert_one_line(capsys, "my.deck: ", message)
+    assert not journal.folder().exists()
+
+
+def test_a_deck_that_is_no_text_is_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    (tmp_path / "my.deck").write_bytes(b"\xff\xfe")
+    assert main(["play", "--deck", str(tmp_path / "my.deck")]) == 2
+    assert_one_line(capsys, "my.deck: not a deck: not UTF-8 text")
+
+
+def test_a_deck_from_a_file_is_played_kept_and_replayed(
+    capsys: pytest.CaptureFixture[str], type_in: Callable[..., None], tmp_path: Path
+) -> None:
+    type_in("1")
+    file = Path(written(tmp_path, "my.deck", DECK))
+    assert main(["play", "--deck", str(file), "--seed", "1"]) == 0
+    assert "Duel · own deck · seed 1" in capsys.readouterr().out
+    file.unlink()  # the record has it
+    (path,) = journal.folder().iterdir()
+    record = load(path)
+    assert record.sets == ()
+    assert dict(record.options) == {"deck": "gorillion:5,hyenix:5,cloud-lady:5,sawn:5,chuck:5"}
+    assert set(re.findall("[a-z-]+[a-z]", " ".join(record.deal))) <= {
+        *("gorillion", "hyenix", "cloud-lady", "chuck", "sawn"),
+        *("hand", "draw", "unused", "begins"),
+    }
+    type_in("1")
+    assert main(["play", "--continue"]) == 0
+    assert main(["replay", str(path)]) == 0
 
 
 # --- bench -----------------------------------------------------------------------------------------

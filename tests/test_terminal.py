@@ -22,6 +22,7 @@ from mindtable.terminal.evening import Evening
 from mindtable.terminal.match import Match
 from mindtable.terminal.play import Leave, Play
 from mindtable.wording import Wording
+from test_terminal_screen import unseen
 
 A, B = Seat("A"), Seat("B")
 ENGLISH = Wording("en")
@@ -104,7 +105,7 @@ def test_no_card_is_named_that_the_seat_has_not_seen(seed: int, size: tuple[int,
     def look(screen: str) -> None:
         told = [event for events in match.told(A) for event in events]
         known = json.dumps(match.position.view(A).facts()) + repr(told)
-        hidden = [card for card in CARDS if f'"{card.id}"' not in known and f"'{card.id}'" not in known]
+        hidden = unseen(known)
         in_hand = match.position.view(B).facts()["seats"]["B"]["hand"]
         hidden_before.append(any(card.id in in_hand for card in hidden))
         assert [card.name for card in hidden if card.name in screen] == []
@@ -141,7 +142,7 @@ def test_two_people_never_see_the_hand_of_the_other() -> None:
     assert len(asked) > 4
     assert all(one != other for one, other in pairwise(asked)), "a curtain without a change"
     told = repr(match.told(None)) + repr(match.position.view(None).facts())
-    hidden = [card.name for card in CARDS if f"'{card.id}'" not in told]
+    hidden = [card.name for card in unseen(told)]
     end = terminal.news()
     assert "has no life left" in end or "no card to play" in end
     assert [name for name in hidden if name in end] == []

@@ -17,7 +17,9 @@ from mindtable import terminal as terminal_package
 from mindtable.game.contract import Move, Seat
 from mindtable.game.records import Record, Step
 from mindtable.mindbug.cards import CARDS
+from mindtable.mindbug.words import Card
 from mindtable.terminal.areas import Bar
+from mindtable.terminal.ending import verdict
 from mindtable.terminal.replay import Replay
 from mindtable.terminal.screen import Log, Screen
 from mindtable.wording import Wording, language
@@ -53,6 +55,12 @@ def facts_of(scene: dict[str, Any], seat: Seat = A) -> dict[str, Any]:
     return DUEL.read_position({"game": "duel", "turn": "A", **scene}).view(seat).facts()
 
 
+def unseen(known: str) -> list[Card]:
+    """The cards that are not named in what somebody knows, nor stand in the name of one that is (Killer Bee)."""
+    seen = [card for card in CARDS if re.search(f"""['"]{card.id}['"]""", known)]
+    return [card for card in CARDS if not any(card.name in other.name for other in seen)]
+
+
 # --- it fits ---------------------------------------------------------------------------------------
 
 
@@ -72,7 +80,7 @@ def test_the_table_fits_the_terminal(width: int, height: int) -> None:
             if creatures <= 10 or height > 24:
                 assert len(lines) < height
             last = ENGLISH.move(Move(facts["moves"][-1]), facts)
-            assert last in "\n".join(lines[-6:])
+            assert last in "\n".join(lines[1 - height :])
 
 
 def test_the_roomier_the_terminal_the_more_is_shown() -> None:
@@ -136,6 +144,64 @@ def test_states_are_said_in_words(width: int, height: int) -> None:
     ):
         assert said in screen, said
     assert re.search(r"\b9 +Rhino Turtle", screen)
+
+
+@pytest.mark.parametrize(("width", "height"), [(80, 20), (80, 24), (100, 40), (140, 50)])
+def test_boosts_and_stages_are_said(width: int, height: int) -> None:
+    """M9.1, M10.1: an evolved creature says its stage, a boosted one how many cards lie under it."""
+    boosted = {"card": "typhoon-princess", "boosts": ["gorillion", "bee-bear"], "exhausted": True}
+    facts = facts_of({"A": {"hand": ["gorillion"], "play": ["cloud-lady"]}, "B": {"play": [boosted]}})
+    screen = drawn(facts, console(width=width, height=height))
+    for said in ("stage 2", "2 boosts", "▲ from 6", "exhausted"):
+        assert screen.count(said) == 1, said
+    assert "Use the Action of Cloud Lady" in screen
+
+
+def test_of_two_equal_creatures_the_one_that_attacks_is_marked() -> None:
+    position = DUEL.read_position(
+        {"game": "duel", "turn": "A", "A": {"play": ["luchataur", "luchataur"]}, "B": {"play": ["gorillion"]}}
+    )
+    position.play("attack luchataur")
+    screen = drawn(position.view(B).facts(), console(width=80, height=24))
+    assert screen.count("Luchataur ") - screen.count("Luchataur attacks.") == 2
+    assert screen.count(" attacks ") == 1
+
+
+def test_what_works_in_a_discard_pile_is_in_view_where_there_is_little_room() -> None:
+    pile = ["gorillion", "blessed-killer-bee", "hyenix"]
+    facts = facts_of({"A": {"hand": ["bee-bear"]}, "B": {"discard": pile}})
+    assert "at work in the discard pile: " not in drawn(facts, console(width=80, height=24))
+    small = drawn(facts, console(width=80, height=16))
+    assert re.search("at work in the discard pile: (Hyenix, Blessed Killer Bee|Blessed Killer Bee, Hyenix)", small)
+    assert "pile: Gorillion" not in small
+
+
+# --- how it ended ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("scene", "moves", "why"),
+    [
+        ({"A": {"play": ["unigon"]}, "B": {"hand": ["gorillion"]}}, ["attack unigon"], "The effect of Unigon ends"),
+        (
+            {"A": {"play": ["luchataur"]}, "B": {"hand": ["gorillion"], "life": 1}},
+            ["attack luchataur"],
+            "Otto has no life left.",
+        ),
+        (
+            {"A": {"play": ["cave-lizard"], "hand": ["gorillion"]}, "B": {"mindbugs": 0}},
+            ["play gorillion"],
+            "no Action",
+        ),
+    ],
+)
+def test_the_end_says_why(scene: dict[str, Any], moves: list[str], why: str) -> None:
+    """M3.1, M3.2, M3.3."""
+    position = DUEL.read_position({"game": "duel", "turn": "A", **scene})
+    told = [position.play(move) for move in moves][-1]
+    assert position.winners == (A,)
+    assert why in verdict(position.view(A).facts(), told, NAMES, ENGLISH)
+    assert verdict(position.view(B).facts(), told, NAMES, ENGLISH).startswith("You lose. Rosa wins. ")
 
 
 def test_a_card_that_was_seen_in_the_other_hand_is_remembered() -> None:
@@ -239,7 +305,7 @@ def test_a_replay_shows_no_more_than_the_viewer_saw(seed: int, viewer: Seat | No
     told = [event.told_to(viewer) for step in course for event in step.events]
     seen = repr(told) + repr([step.position.view(viewer).facts() for step in course])
     text = printed_on(screen)
-    hidden = [card for card in CARDS if f"'{card.id}'" not in seen]
+    hidden = unseen(seen)
     assert hidden
     assert [card.id for card in hidden if card.name in text or re.search(rf"\b{card.id}\b", text)] == []
 

@@ -58,7 +58,7 @@ THEIR_CREATURES: Final = 250
 THEIR_MINDBUGS: Final = 251
 DISCARDED: Final = 252
 
-# What a step of an effect does. END closes every effect; those up to ROLL steer, the others change the board.
+# What a step of an effect does. END closes every effect; those up to CHOOSE_PILE steer, the others change the board.
 END: Final = 0
 CHOOSE_OPPONENT: Final = 1
 UNLESS: Final = 2

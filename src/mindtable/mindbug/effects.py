@@ -49,7 +49,7 @@ from .codes import (
 from .questions.equality import distinct
 from .questions.holding import held, may_receive, mindbugs, of_team, play_effects_stopped
 from .questions.strength import holds, matched, of_power, power, selected
-from .tables import AMOUNT, LEAST, MARKS, MOST, NEXT_STAGE, SELECTOR, SIDE, SKIP, START, TRIGGER, VERB
+from .tables import AMOUNT, LEAST, MARKS, MOST, NEXT_STAGE, OWNER, SELECTOR, SIDE, SKIP, START, TRIGGER, VERB
 from .tellings import DIE_ROLLED, EFFECT_BEGAN, EFFECT_STOPPED, KEYWORD_NAMED
 from .verbs import do
 
@@ -107,8 +107,8 @@ def begin(board: Board, effect: i64, giver: i64, slot: i64, seat: i64) -> None:
         if board.told is not None:
             tell(board, EFFECT_STOPPED, seat, slot, 0)
         return
-    if board.told is not None:
-        tell(board, EFFECT_BEGAN, seat, slot, TRIGGER[effect])
+    if board.told is not None:  # under the name of the card whose ability it is, of the stage it had (M9.3, J51)
+        board.told.append((EFFECT_BEGAN, seat, slot, OWNER[effect], TRIGGER[effect]))
     board.step = START[effect]
     board.giver = giver
     board.source = slot

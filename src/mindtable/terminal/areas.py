@@ -15,6 +15,7 @@ from rich.text import Text
 from ..game.contract import Seat
 from ..wording import Wording
 from .faces import Creature, Faces
+from .library import works_in_discard_pile
 
 Facts = Mapping[str, Any]
 
@@ -128,6 +129,8 @@ class Areas:
             yield self._pile("terminal-hand" if whole else "terminal-known-in-hand", known, detail)
         if detail.spacious and player["discard"]:
             yield self._pile("terminal-discard-pile", player["discard"], detail)
+        elif not detail.bare and (working := [card for card in player["discard"] if works_in_discard_pile(card)]):
+            yield self._pile("terminal-working-in-pile", working, detail)
 
     def _pile(self, message: str, cards: Sequence[str], detail: Detail) -> Text:
         said = self._say(message, cards=self._faces.listed(cards))

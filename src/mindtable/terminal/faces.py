@@ -31,6 +31,7 @@ _TITLE_FRAME: Final = 6
 _POWER: Final = "bold reverse"
 _POWER_WIDTH: Final = 4
 _READING_WIDTH: Final = 76
+_BETWEEN: Final = Text(" · ")
 
 
 def _broken(name: str, width: int) -> str:
@@ -41,6 +42,17 @@ def _broken(name: str, width: int) -> str:
             lines.append("")
         lines[-1] += part
     return "\n".join(line.rstrip() for line in lines)
+
+
+def _in_lines(parts: Sequence[Text], width: int) -> list[Text]:
+    """What is said in short parts, in lines that are so wide and never break within a part."""
+    lines: list[Text] = []
+    for part in parts:
+        if lines and lines[-1].cell_len + _BETWEEN.cell_len + part.cell_len <= width:
+            lines[-1] = _BETWEEN.join([lines[-1], part])
+        else:
+            lines.append(part)
+    return lines
 
 
 class Faces:
@@ -96,14 +108,15 @@ class Faces:
             parts.append(self.keywords([keyword.value for keyword in face.keywords]))
         if face.abilities:
             parts.append(Text(" ").join(self.abilities(card)))
-        return Text(" · ").join(parts)
+        return _BETWEEN.join(parts)
 
     # --- in play -----------------------------------------------------------------------------------
 
     def chip(self, creature: Creature, mark: str, *, colour: str, short: bool = False) -> Text:
         """A creature in two short lines, or in one."""
         edge = Text("█" if mark else "▌", "bold red" if mark else colour)
-        said = Text(" ").join([*map(self._keyword, creature["keywords"]), *self._state(creature, mark)])
+        having = [self.keywords(creature["keywords"])] if creature["keywords"] else []
+        said = _BETWEEN.join([*having, *self._state(creature, mark)])
         between = Text(" ") if short else Text.assemble("\n", edge, " ")
         return Text.assemble(edge, self._title(creature["card"], creature["power"]), between, said)
 
@@ -114,13 +127,17 @@ class Faces:
         """
         title = self._title(creature["card"], creature["power"])
         keywords = self.keywords(creature["keywords"])
-        foot = Text(" ").join(self._state(creature, mark))
+        state = self._state(creature, mark)
+        foot = _BETWEEN.join(state)
         needed = max(title.cell_len + _TITLE_FRAME, keywords.cell_len + _FRAME, foot.cell_len + _TITLE_FRAME)
         fits = width is None or title.cell_len + _TITLE_FRAME <= width
         body: Text | Group = keywords
         if width is not None:
             name_width = None if fits else width - _FRAME
             body = self._body(creature["card"], creature["keywords"], name_width=name_width)
+            if foot.cell_len + _TITLE_FRAME > width:  # not in the frame: it would be cut off
+                body = Group(body, *_in_lines(state, width - _FRAME))
+                foot = Text()
         return Panel(
             body,
             box=box.HEAVY if mark else box.ROUNDED,

@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from ..mindbug.cards import CARDS, FACES, SETS
-from ..mindbug.words import Card, CardSet
+from ..mindbug.words import Card, CardSet, InDiscardPile, Trigger, Triggered
 from ..wording import Wording
 
 _SET_OF: Final = {card.id: one for one in SETS.values() for card in one.cards}
@@ -21,6 +21,14 @@ def printed(card: str) -> Card:
 def set_of(card: str) -> CardSet:
     """The set a card is printed in."""
     return _SET_OF[card]
+
+
+def works_in_discard_pile(card: str) -> bool:
+    """Whether a card does something while it lies in a discard pile (M7.7)."""
+    return any(
+        ability.trigger is Trigger.LIFE_LOST if isinstance(ability, Triggered) else isinstance(ability, InDiscardPile)
+        for ability in printed(card).abilities
+    )
 
 
 def evolution_line(card: str) -> list[str]:
