@@ -43,7 +43,7 @@ class Table:
     row: list[int]
     hands: list[list[int | None]]
     unknown: list[int]  # the cards that may be anywhere out of sight
-    part: float  # of the round will be over after this turn
+    part: float  # of the turns of this round, with the one to come
 
     @staticmethod
     def of(facts: Mapping[str, Any]) -> Table:
@@ -61,7 +61,7 @@ class Table:
             row=row,
             hands=hands,
             unknown=[slot for slot in range(len(CARDS)) if slot not in seen],
-            part=(taken + 1) / (taken + len(hands[me])),
+            part=(taken + 1) / (taken + len(hands[me]) - 1),
         )
 
     def others(self) -> list[int]:
