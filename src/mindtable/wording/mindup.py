@@ -83,9 +83,7 @@ def sheet_phrase(language: Language, text: str) -> Phrase:
     """A score sheet, in its text form, as a list of what it adds up."""
     sheet = ScoreSheet.read(text)
     parts = [
-        language.phrase(
-            "sheet-column", colour=colour_phrase(language, line.colour), cards=line.cards, value=line.value
-        )
+        language.phrase("sheet-column", colour=colour_phrase(language, line.colour), cards=line.cards, value=line.value)
         for line in sheet.columns
     ]
     if sheet.bonuses:
