@@ -47,8 +47,8 @@ def wins(games: int, objectives: int) -> float:
 
 @pytest.mark.parametrize("objectives", [0, 2])
 def test_rules_of_thumb_beat_the_dice(objectives: int) -> None:
-    """At least 60 % of the games of four are promised; measured in 400 games are 90 % ± 3 %, and 87 % ± 3 % with
-    two objectives."""
+    """At least 60 % of the games of four are promised; measured in 400 games are 88 % ± 3 %, and 84 % ± 4 % with
+    two objectives, on deals that were not used to choose its numbers."""
     assert wins(40, objectives) >= 28
 
 
