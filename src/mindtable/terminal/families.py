@@ -69,8 +69,8 @@ class Family(Protocol):
         """What is said to a line that means no move at all."""
         ...
 
-    def ends_part(self, told: Sequence[Event]) -> bool:
-        """Whether a part of the game ended that deserves a page of its own."""
+    def end_of_part(self, told: Sequence[Event]) -> int | None:
+        """Which of the events ends a part of the game that deserves a page of its own; None if none does."""
         ...
 
     def verdict(self, facts: Facts, told: Sequence[Event], names: Mapping[Seat, str], wording: Wording) -> str:

@@ -46,8 +46,8 @@ class MindbugFamily:
             return wording.message("terminal-number-wrong", count=len(moves))
         return wording.message("terminal-not-understood", text=line, count=len(moves))
 
-    def ends_part(self, _told: Sequence[Event]) -> bool:
-        return False
+    def end_of_part(self, _told: Sequence[Event]) -> int | None:
+        return None
 
     def verdict(self, facts: Facts, told: Sequence[Event], names: Mapping[Seat, str], wording: Wording) -> str:
         return verdict(facts, told, names, wording)

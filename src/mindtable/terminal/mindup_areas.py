@@ -25,19 +25,21 @@ class Detail:
 
     panels: bool = False  # the row and the own hand as cards with frames
     cards: bool = True  # in the columns, else only how many
-    spacious: bool = False  # with frames and with what the signs mean
+    legend: bool = False  # what the signs mean
+    spacious: bool = False  # with frames
     bare: bool = False  # without the head and the hint
 
 
 # From the roomiest to the tightest.
 _DETAILS: Final = (
-    Detail(panels=True, spacious=True),
-    Detail(spacious=True),
+    Detail(panels=True, legend=True, spacious=True),
+    Detail(legend=True, spacious=True),
+    Detail(legend=True),
     Detail(),
     Detail(cards=False),
     Detail(cards=False, bare=True),
 )
-_ON_PAPER: Final = Detail(spacious=True)
+_ON_PAPER: Final = Detail(legend=True, spacious=True)
 
 
 class MindUpAreas:
@@ -74,8 +76,8 @@ class MindUpAreas:
         me = facts["seat"]
         if me is not None and not facts["winners"]:
             yield from self._cards("terminal-your-hand", facts["seats"][me]["hand"], detail, width)
-        if detail.spacious:
-            yield Text("  ") + self._faces.legend()
+        if detail.legend:
+            yield self._faces.legend()
 
     def _head(self, facts: Facts, width: int) -> RenderableType:
         head = Table.grid(expand=True, padding=(0, 1, 0, 0), pad_edge=False)
@@ -103,7 +105,7 @@ class MindUpAreas:
 
     def _objectives(self, facts: Facts, detail: Detail) -> Iterator[RenderableType]:
         worded = [self._wording.objective(objective) for objective in facts["objectives"]]
-        if detail.spacious:
+        if detail.cards:
             yield from (Text(f"  {one}") for one in worded)
         elif worded:
             yield Text(" · ".join(worded), "dim")

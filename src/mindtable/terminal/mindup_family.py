@@ -14,7 +14,6 @@ from ..wording import Wording
 from .areas import Bar, Facts
 from .mindup_areas import MindUpAreas
 from .mindup_reading import MindUpReading
-from .mindup_sheets import sheets_in
 from .mindup_story import story, title, verdict
 
 _PICK: Final = "pick"
@@ -51,8 +50,9 @@ class MindUpFamily:
             return wording.message("terminal-up-no-card", number=number, first=CARDS[0].number, last=CARDS[-1].number)
         return wording.message("terminal-up-not-understood", text=line)
 
-    def ends_part(self, told: Sequence[Event]) -> bool:
-        return bool(sheets_in(told))
+    def end_of_part(self, told: Sequence[Event]) -> int | None:
+        """Where the round is scored."""
+        return next((place for place, event in enumerate(told) if event.kind == "round scored"), None)
 
     def verdict(self, facts: Facts, _told: Sequence[Event], names: Mapping[Seat, str], wording: Wording) -> str:
         return verdict(facts, names, wording)

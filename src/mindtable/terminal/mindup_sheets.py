@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from rich import box
@@ -21,6 +22,26 @@ Line = tuple[Text, list[Text]]  # what it is, and a cell for each player
 _LABELS: Final = 20  # the width of the first column
 _FRAME: Final = 3
 _CALCULATION: Final = 11  # the width of one that is written out
+
+
+@dataclass(frozen=True)
+class Detail:
+    """How much is drawn."""
+
+    reasons: bool = False  # why an objective brings what it does, else only the number that decides
+    words: bool = True  # the objectives in words
+    ranking: bool = True
+    spacious: bool = False
+
+
+ROOMIEST: Final = Detail(reasons=True, spacious=True)
+_DETAILS: Final = (
+    ROOMIEST,
+    Detail(reasons=True),
+    Detail(),
+    Detail(ranking=False),
+    Detail(ranking=False, words=False),
+)
 
 
 def sheets_in(told: Sequence[Event]) -> dict[Seat, ScoreSheet]:
@@ -64,24 +85,23 @@ class ScoreSheets:
         """The sheets of the round that has just ended, in ever less detail."""
         ended = len(facts["seats"][next(iter(sheets))]["scores"])
         title = Text(self._say("terminal-up-sheet", round=ended), "bold")
-        for spacious, reasons in ((True, True), (False, True), (False, False)):
+        for detail in _DETAILS:
             parts: list[RenderableType] = [title]
-            if reasons:
+            if detail.words:
                 parts += self.objectives(sheets)
-            parts.append(self.table(facts, sheets, width, spacious=spacious, reasons=reasons))
-            if facts["winners"] and reasons:
+            parts.append(self.table(facts, sheets, width, detail))
+            if facts["winners"] and detail.ranking:
                 parts.append(self._ranking(facts))
-            yield Drawing(Group(*parts), spacious=spacious, bare=not reasons)
+            yield Drawing(Group(*parts), spacious=detail.spacious)
 
     def objectives(self, sheets: Sheets) -> list[Text]:
         """The objectives that count, in words."""
         lines = next(iter(sheets.values())).objectives
         return [Text(f"  {self._wording.objective(line.objective)}") for line in lines]
 
-    def table(
-        self, facts: Facts, sheets: Sheets, width: int, *, spacious: bool = True, reasons: bool = True
-    ) -> RenderableType:
+    def table(self, facts: Facts, sheets: Sheets, width: int, detail: Detail = ROOMIEST) -> RenderableType:
         """A column for each player: their columns, bonuses and objectives, and what they add up to."""
+        spacious = detail.spacious
         table = Table(
             box=box.ROUNDED if spacious else box.SIMPLE_HEAD,
             show_edge=spacious,
@@ -96,10 +116,11 @@ class ScoreSheets:
             name = self._say("terminal-you") if mine else self._names[seat]
             table.add_column(Text(name, f"bold {MINE}" if mine else "bold"), justify="right", ratio=1)
         roomy = (width - _LABELS) // len(sheets) - _FRAME >= _CALCULATION
-        lines = [*self._columns(sheets, roomy=roomy), *self._bonuses(sheets), *self._objectives(sheets, reasons)]
+        lines = [*self._columns(sheets, roomy=roomy), *self._bonuses(sheets), *self._objectives(sheets, detail.reasons)]
         for label, cells in lines:
             table.add_row(label, *cells)
-        table.add_section()
+        if spacious:
+            table.add_section()
         for label, cells in self._sums(facts, sheets):
             table.add_row(label, *cells, style="bold")
         return table

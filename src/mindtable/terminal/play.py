@@ -79,15 +79,15 @@ class Play:
         told = self._match.steps[-1].events
         said = self._family.verdict(facts, told, self._names, self._wording)
         bar = Bar(said, hint=self._wording.message("terminal-rematch"))
-        self._screen.draw(facts, self._log(self._viewer), bar, told)
+        self._screen.draw(facts, self._log(self._viewer, page=True), bar, told)
 
     def _pause(self) -> None:
-        """After a move that ends part of the game, show what came of it to everybody before the game goes on."""
+        """After a move that ends a part of the game, show what came of it to everybody before the game goes on."""
         told = self._match.steps[-1].events
-        if self._family.ends_part(told) and not self._match.position.winners:
+        if self._family.end_of_part(told) is not None and not self._match.position.winners:
             facts = self._match.position.view(self._viewer).facts()
             bar = Bar(self._wording.message("terminal-press-enter"))
-            self._screen.draw(facts, self._log(self._viewer), bar, told)
+            self._screen.draw(facts, self._log(self._viewer, page=True), bar, told)
             self._read("")
 
     def show_log(self, seat: Seat | None) -> None:
@@ -95,10 +95,12 @@ class Play:
         log = self._log(seat)
         self._reading.log([*log.earlier, *log.recent])
 
-    def _log(self, seat: Seat | None) -> Log:
-        """What a seat was told, since it decided last and before."""
+    def _log(self, seat: Seat | None, *, page: bool = False) -> Log:
+        """What a seat was told, since it decided last and before; beside a page, only what the page does not say."""
         lately = self._match.last_move_of(seat)
         told = self._match.told(seat)
+        if page:
+            del told[-1][self._family.end_of_part(told[-1]) :]
         return Log(
             recent=self._family.story(told[lately:], seat, self._names, self._wording),
             earlier=self._family.story(told[:lately], seat, self._names, self._wording),

@@ -44,7 +44,8 @@ class Show:
         if facts["winners"]:
             verdict = self._family.verdict({**facts, "seat": None}, told, self._names, self._wording)
             said = f"{said} {verdict}"
-        log = Log(recent=self._told(steps[-1:]), earlier=self._told(steps[:-1]))
+        unsaid = replace(steps[-1], events=told[: self._family.end_of_part(told)])  # the page says the rest
+        log = Log(recent=self._told([unsaid]), earlier=self._told(steps[:-1]))
         self._screen.draw(facts, log, Bar(said, hint=hint), told)
 
     def tell(self, step: Step) -> None:

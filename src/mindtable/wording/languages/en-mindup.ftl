@@ -26,9 +26,10 @@ points-won = +{ $count }
 points-lost = −{ $count }
 points-none = 0
 
-## Objectives: what brings points. $name: A1 to G2; $points: with their sign.
+## Objectives: what brings points. $name: A1 to G2; $points: with their sign. Form: .short
 
 objective = { $name }: { $points } with { $condition }
+    .short = { $name }
 objective-cards-of = { $numbers } { $colour } cards
 objective-colours = cards of exactly { $numbers } colours
 objective-worth-of = { $colour } in the column worth { $numbers }
@@ -68,7 +69,7 @@ sheet-empty = nothing
 # $word: the values of the columns from left to right.
 event-round-began = Round { $number } begins. The columns are worth { $word } from left to right.
 event-objective-revealed = Objective { $word }.
-event-objective-discarded = An objective is over: { $word }.
+event-objective-discarded = Objective { $word-short } is over.
 # $card is hidden from all but the player.
 event-card-chosen = { CAPITAL($player) } { $player-person ->
         [second] choose
