@@ -15,7 +15,7 @@ from ..game.contract import Event, Seat
 from ..mindup.board import COLUMNS, ROUNDS
 from ..wording import Wording
 from .areas import MINE, Drawing, Facts, in_order
-from .mindup_faces import NumberedFaces
+from .mindup_faces import NumberedFaces, figure
 from .mindup_sheets import ScoreSheets, sheets_in, total
 
 
@@ -27,7 +27,7 @@ class Detail:
     cards: bool = True  # in the columns, else only how many
     legend: bool = False  # what the signs mean
     spacious: bool = False  # with frames
-    bare: bool = False  # without the head and the hint
+    bare: bool = False  # without the title and the hint
 
 
 # From the roomiest to the tightest.
@@ -67,9 +67,9 @@ class MindUpAreas:
         return Drawing(Group(*self._table(facts, _ON_PAPER, width)))
 
     def _table(self, facts: Facts, detail: Detail, width: int) -> Iterator[RenderableType]:
+        yield self._head(facts, detail, width)
         if not detail.bare:
-            yield self._head(facts, width)
-        yield from self._cards("terminal-up-row", facts["row"], detail, width)
+            yield from self._cards("terminal-up-row", facts["row"], detail, width)
         yield from self._objectives(facts, detail)
         yield self._columns(facts, detail, width)
         yield self._hands(facts, width)
@@ -79,29 +79,33 @@ class MindUpAreas:
         if detail.legend:
             yield self._faces.legend()
 
-    def _head(self, facts: Facts, width: int) -> RenderableType:
+    def _head(self, facts: Facts, detail: Detail, width: int) -> RenderableType:
+        """What is played, the round and the deck; where there is little room the row is on the same line."""
         head = Table.grid(expand=True, padding=(0, 1, 0, 0), pad_edge=False)
         head.add_column(no_wrap=True, overflow="ellipsis")
         head.add_column(no_wrap=True, justify="right")
         where = self._say("terminal-up-round", round=facts["round"], rounds=ROUNDS)
         deck = self._say("terminal-up-deck", count=facts["deck"])
-        head.add_row(Text(self._title, "dim"), Text.assemble((where, "bold"), f" · {deck}"))
+        left = self._line("terminal-up-row", facts["row"]) if detail.bare else Text(self._title, "dim")
+        head.add_row(left, Text.assemble((where, "bold"), f" · {deck}"))
         head.width = width
         return head
 
     def _cards(self, label: str, cards: Sequence[str], detail: Detail, width: int) -> Iterator[RenderableType]:
         """Cards with a label, all of them known."""
-        said = self._say(label)
         if not detail.panels:
-            yield Text.assemble((f"{said}  ", "bold"), self._faces.chips(cards))
+            yield self._line(label, cards)
             return
         panels = [self._faces.panel(card) for card in cards]
         across = max(width // (panels[0].width or width), 1)
-        yield Text(said, "bold")
+        yield Text(self._say(label), "bold")
         for first in range(0, len(panels), across):
             grid = Table.grid()
             grid.add_row(*panels[first : first + across])
             yield grid
+
+    def _line(self, label: str, cards: Sequence[str]) -> Text:
+        return Text.assemble((f"{self._say(label)}  ", "bold"), self._faces.chips(cards))
 
     def _objectives(self, facts: Facts, detail: Detail) -> Iterator[RenderableType]:
         worded = [self._wording.objective(objective) for objective in facts["objectives"]]
@@ -118,8 +122,8 @@ class MindUpAreas:
             box=box.ROUNDED if detail.spacious else box.SIMPLE_HEAD,
             show_edge=detail.spacious,
             show_lines=False,
-            pad_edge=False,
-            padding=(0, 1, 0, 0) if not detail.spacious else (0, 1),
+            pad_edge=detail.spacious,
+            padding=(0, 1) if detail.spacious else (0, 1, 0, 0),
             border_style="dim",
             width=width,
         )
@@ -135,8 +139,8 @@ class MindUpAreas:
             table.add_row(
                 self._name(facts, seat),
                 *cells,
-                Text(str(player["points"])),
-                Text(str(total(facts, seat)), "bold"),
+                Text(figure(player["points"])),
+                Text(figure(total(facts, seat)), "bold"),
             )
         return table
 

@@ -28,6 +28,11 @@ _PANEL_WIDTH: Final = 8
 UNKNOWN: Final = "?"
 
 
+def figure(points: int) -> str:
+    """Points as a plain number, with the minus sign that messages have."""
+    return str(points).replace("-", "−")
+
+
 class NumberedFaces:
     """Draws cards in the letters of a language and with the signs that a terminal has."""
 

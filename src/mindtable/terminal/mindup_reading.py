@@ -12,7 +12,7 @@ from ..game.contract import Seat, View
 from ..mindup.view import View as MindUpView
 from ..wording import Wording
 from .mindup_faces import NumberedFaces
-from .mindup_sheets import ScoreSheets
+from .mindup_sheets import IN_PROGRESS, ScoreSheets
 from .pages import Pages
 
 # What can be typed, and the end of the name of the message that explains it.
@@ -59,4 +59,4 @@ class MindUpReading(Pages):
         sheets = {seat: view.sheet(seat) for seat in facts["seats"]}
         self._console.print(Text(self._wording.message("terminal-up-sheet-now"), "bold"))
         self._console.print(Group(*self._sheets.objectives(sheets)))
-        self._console.print(self._sheets.table(facts, sheets, self._console.width))
+        self._console.print(self._sheets.table(facts, sheets, self._console.width, IN_PROGRESS))

@@ -15,7 +15,7 @@ from ..game.contract import Event, Seat
 from ..mindup.sheet import ColumnLine, ScoreSheet
 from ..wording import Wording
 from .areas import MINE, Drawing, Facts
-from .mindup_faces import NumberedFaces
+from .mindup_faces import NumberedFaces, figure
 
 Sheets = Mapping[Seat, ScoreSheet]
 Line = tuple[Text, list[Text]]  # what it is, and a cell for each player
@@ -32,11 +32,12 @@ class Detail:
     words: bool = True  # the objectives in words
     ranking: bool = True
     spacious: bool = False
+    is_over: bool = True  # the round, so that its points are among those of the facts
 
 
-ROOMIEST: Final = Detail(reasons=True, spacious=True)
+IN_PROGRESS: Final = Detail(reasons=True, spacious=True, is_over=False)
 _DETAILS: Final = (
-    ROOMIEST,
+    Detail(reasons=True, spacious=True),
     Detail(reasons=True),
     Detail(),
     Detail(ranking=False),
@@ -99,7 +100,7 @@ class ScoreSheets:
         lines = next(iter(sheets.values())).objectives
         return [Text(f"  {self._wording.objective(line.objective)}") for line in lines]
 
-    def table(self, facts: Facts, sheets: Sheets, width: int, detail: Detail = ROOMIEST) -> RenderableType:
+    def table(self, facts: Facts, sheets: Sheets, width: int, detail: Detail) -> RenderableType:
         """A column for each player: their columns, bonuses and objectives, and what they add up to."""
         spacious = detail.spacious
         table = Table(
@@ -121,7 +122,7 @@ class ScoreSheets:
             table.add_row(label, *cells)
         if spacious:
             table.add_section()
-        for label, cells in self._sums(facts, sheets):
+        for label, cells in self._sums(facts, sheets, detail):
             table.add_row(label, *cells, style="bold")
         return table
 
@@ -161,10 +162,11 @@ class ScoreSheets:
                 [Text.assemble(won, (reason, "dim")) for won, reason in zip(points, why, strict=True)],
             )
 
-    def _sums(self, facts: Facts, sheets: Sheets) -> Iterator[Line]:
+    def _sums(self, facts: Facts, sheets: Sheets, detail: Detail) -> Iterator[Line]:
         """This round, all rounds, and at the end of the game who came in where."""
-        yield Text(self._say("terminal-up-this-round")), [Text(str(sheet.total)) for sheet in sheets.values()]
-        yield Text(self._say("terminal-up-all-rounds")), [Text(str(so_far(facts, seat))) for seat in sheets]
+        yield Text(self._say("terminal-up-this-round")), [Text(figure(sheet.total)) for sheet in sheets.values()]
+        count = so_far if detail.is_over else total
+        yield Text(self._say("terminal-up-all-rounds")), [Text(figure(count(facts, seat))) for seat in sheets]
         if facts["winners"]:
             came_in = places(facts)
             yield (
@@ -183,7 +185,7 @@ class ScoreSheets:
             ranking.add_row(
                 Text(self._say("terminal-up-place-number", place=place), style),
                 Text(name, style),
-                Text(f"{' + '.join(map(str, scores))} = {sum(scores)}", style),
+                Text(f"{' + '.join(map(figure, scores))} = {figure(sum(scores))}", style),
             )
         return ranking
 
