@@ -72,7 +72,7 @@ class Match:
         last = self.last_move_of(seat)
         if not last:
             return False
-        while last > 1 and self._only_sealed(last - 1):
+        while last > 1 and self.only_sealed(last - 1):
             last -= 1
         record = self.record.before_move(last)
         save(record, self.path)
@@ -80,8 +80,10 @@ class Match:
         del self.steps[last:]
         return True
 
-    def _only_sealed(self, number: int) -> bool:
-        """Whether nothing came of a move yet but that one seat fewer is asked."""
+    def only_sealed(self, number: int) -> bool:
+        """Whether nothing came of the move of a number, in a game that goes on, but that one seat fewer is asked."""
+        if not number or self.steps[number].position.winners:
+            return False
         before, step = self.steps[number - 1], self.steps[number]
         return step.position.to_decide == tuple(seat for seat in before.position.to_decide if seat != step.seat)
 

@@ -48,6 +48,10 @@ class Show:
         log = Log(recent=self._told([unsaid]), earlier=self._told(steps[:-1]))
         self._screen.draw(facts, log, Bar(said, hint=hint), told)
 
+    def is_page(self, step: Step) -> bool:
+        """Whether there is a page instead of the table to see after a step."""
+        return self._family.end_of_part(step.events) is not None
+
     def tell(self, step: Step) -> None:
         """A step in words only. The words of a move can name a hidden card: they are for whoever may know it."""
         if step.seat is not None:
