@@ -284,7 +284,7 @@ def test_undo_goes_back_to_the_previous_choice(seat: Seat) -> None:
     Terminal(first).play(match)
     assert match.position.view(seat).facts()["seats"][seat] != before
     assert match.take_back(seat)
-    assert match.record.moves == ()
+    assert load(match.path).moves == ()
     assert match.position == match.steps[0].position
     Terminal(first, "undo").play(match)
     assert match.position.view(seat).facts()["seats"][seat] == before

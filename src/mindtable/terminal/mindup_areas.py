@@ -132,7 +132,7 @@ class MindUpAreas:
             table.add_column(self._say("terminal-up-worth", value=value), ratio=1)
         table.add_column(self._say("terminal-up-now"), justify="right", no_wrap=True)
         table.add_column(self._say("terminal-up-total"), justify="right", no_wrap=True)
-        for seat in in_order(facts):
+        for seat in _around(facts):
             player = facts["seats"][seat]
             cells = [self._column(column, detail) for column in player["columns"]]
             cells += [Text("")] * (COLUMNS - len(cells))
@@ -166,7 +166,7 @@ class MindUpAreas:
         hands.add_column(no_wrap=True, overflow="ellipsis", max_width=16)
         hands.add_column(no_wrap=True)
         hands.add_column(ratio=1)
-        for seat in in_order(facts):
+        for seat in _around(facts):
             if seat != facts["seat"] and not facts["winners"]:
                 player = facts["seats"][seat]
                 chosen = self._say("terminal-up-chosen" if player["has_chosen"] else "terminal-up-choosing")
@@ -176,3 +176,8 @@ class MindUpAreas:
 
     def _say(self, message: str, **arguments: str | int) -> str:
         return self._wording.message(message, **arguments)
+
+
+def _around(facts: Facts) -> list[Seat]:
+    """The seats as they sit around the viewer, the viewer last; for a spectator from the first to the last."""
+    return list(facts["seats"]) if facts["seat"] is None else in_order(facts)
