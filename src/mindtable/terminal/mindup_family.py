@@ -17,6 +17,7 @@ from .mindup_reading import MindUpReading
 from .mindup_story import story, title, verdict
 
 _PICK: Final = "pick"
+_NUMBERS: Final = frozenset(card.id for card in CARDS)
 
 
 class MindUpFamily:
@@ -41,11 +42,12 @@ class MindUpFamily:
         return Bar(wording.question(view.facts()), hint=wording.message("terminal-up-hint"))
 
     def move_text(self, line: str, _moves: Sequence[Move]) -> str:
-        """A card may be chosen by its number alone."""
-        return f"{_PICK} {line}" if line.isdecimal() else line.lower()
+        """A card may be chosen by its number alone; what is no card's number is no move."""
+        number = _number(line)
+        return f"{_PICK} {number}" if number in _NUMBERS else number
 
     def misunderstood(self, line: str, _moves: Sequence[Move], wording: Wording) -> str:
-        number = line.lower().removeprefix(_PICK).strip()
+        number = _number(line)
         if number.isdecimal():
             return wording.message("terminal-up-no-card", number=number, first=CARDS[0].number, last=CARDS[-1].number)
         return wording.message("terminal-up-not-understood", text=line)
@@ -56,3 +58,8 @@ class MindUpFamily:
 
     def verdict(self, facts: Facts, _told: Sequence[Event], names: Mapping[Seat, str], wording: Wording) -> str:
         return verdict(facts, names, wording)
+
+
+def _number(line: str) -> str:
+    """What is typed for a card: 12, or pick 12."""
+    return line.lower().removeprefix(_PICK).strip()
