@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from ..game.contract import Event, Move, Refusal, Seat
 from ..mindbug.cards import CARDS, FACES
@@ -17,6 +17,8 @@ from .mindup import MindUpWords, objective_phrase, reason_phrase
 from .nouns import card_phrase, keyword_phrase
 from .numbered import colour_phrase, signed_phrase
 from .prompts import PromptWords
+
+_LONGEST: Final = 1000  # of an argument, for Fluent
 
 
 @dataclass(frozen=True)
@@ -45,8 +47,8 @@ class Wording:
         self._mind_up = MindUpWords(self._language)
 
     def message(self, id: str, **arguments: str | int) -> str:
-        """Any message of the language, by its name."""
-        return self._language.say(id, **arguments)
+        """Any message of the language, by its name. What somebody typed may be longer than Fluent bears: it is cut."""
+        return self._language.say(id, **{name: _bearable(value) for name, value in arguments.items()})
 
     def card_name(self, card: str) -> str:
         """The name of a card, by its id."""
@@ -104,3 +106,7 @@ class Wording:
     def reason(self, line: ObjectiveLine) -> str:
         """Why an objective brings points or none: "3: fits"."""
         return reason_phrase(self._language, line).text
+
+
+def _bearable(value: str | int) -> str | int:
+    return f"{value[: _LONGEST - 1]}…" if isinstance(value, str) and len(value) > _LONGEST else value
