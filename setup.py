@@ -13,9 +13,9 @@ from mypyc.build import mypycify
 from setuptools import setup
 from setuptools.errors import CCompilerError, CompileError, ExecError, LinkError, PlatformError
 
-ENGINE = [f"src/mindtable/game/{name}.py" for name in ("bits", "chance")] + [
-    f"src/mindtable/mindbug/{name}.py"
-    for name in (
+ENGINE = {
+    "game": ("bits", "chance"),
+    "mindbug": (
         "codes",
         "tables",
         "mode",
@@ -38,8 +38,22 @@ ENGINE = [f"src/mindtable/game/{name}.py" for name in ("bits", "chance")] + [
         "view",
         "position",
         "playout",
-    )
-]
+    ),
+    "mindup": (
+        "tables",
+        "board",
+        "tellings",
+        "questions",
+        "scoring",
+        "changes",
+        "round",
+        "setup",
+        "view",
+        "position",
+        "playout",
+    ),
+}
+MODULES = [f"src/mindtable/{package}/{name}.py" for package, names in ENGINE.items() for name in names]
 
 
 def say(text: str) -> None:
@@ -56,7 +70,7 @@ def build(pure: bool) -> None:
         setup(package_dir={"": "src"})
         say("built as pure Python")
         return
-    modules = mypycify(ENGINE, opt_level="3", debug_level="0", group_name="mindtable")
+    modules = mypycify(MODULES, opt_level="3", debug_level="0", group_name="mindtable")
     if os.name != "nt":
         for module in modules:  # lets the C compiler inline one module's functions in another
             module.extra_compile_args.append("-fno-semantic-interposition")

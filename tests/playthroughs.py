@@ -11,10 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from mindtable.bots import bot_named
-from mindtable.game.contract import Event, Seat
+from mindtable.game.contract import Event, Position, Seat
 from mindtable.games import game_named
 from mindtable.mindbug.cards import SETS
-from mindtable.mindbug.position import Position
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -22,9 +21,11 @@ GOLDEN = Path(__file__).parent / "golden"
 @dataclass(frozen=True)
 class Playthrough:
     name: str
+    game: str
     seed: int
-    sets: tuple[str, ...]
     bot: str
+    sets: tuple[str, ...] = ()
+    options: tuple[tuple[str, str], ...] = ()
 
     @property
     def file(self) -> Path:
@@ -34,34 +35,38 @@ class Playthrough:
         return "".join(f"{line}\n".replace(" \n", "\n") for line in self.lines())
 
     def lines(self) -> Iterator[str]:
-        game = game_named("duel")
-        position, events = game.deal(seed=self.seed, sets=self.sets)
+        game = game_named(self.game)
+        position, events = game.deal(seed=self.seed, sets=self.sets, options=dict(self.options))
         bots = {seat: bot_named(self.bot, number) for number, seat in enumerate(position.seats)}
-        yield f"{game.name} with {', '.join(self.sets)}, rules {game.rules}, seed {self.seed}, played by {self.bot}"
+        chosen = [*self.sets, *(f"{number} {option}" for option, number in self.options)]
+        yield f"{game.name} with {', '.join(chosen)}, rules {game.rules}, seed {self.seed}, played by {self.bot}"
         yield ""
         yield "The deal"
         yield from (f"  {line}" for line in game.deal_text(position))
         yield from told(events, position.seats)
         step = 0
         while position.to_decide:
-            (seat,) = position.to_decide
+            asked = position.to_decide
             step += 1
             yield ""
-            yield f"{step}. {seat} is asked: {position.question}"
+            yield f"{step}. {', '.join(asked)} {'is' if len(asked) == 1 else 'are'} asked: {position.question}"
             yield from seen(position)
-            move = bots[seat].choose(position.view(seat))
-            yield f"  {seat}: {move}"
-            yield from told(position.play(move), position.seats)
+            for seat in asked:
+                move = bots[seat].choose(position.view(seat))
+                yield f"  {seat}: {move}"
+                yield from told(position.play(move, seat), position.seats)
         yield ""
         yield "The end"
         yield from seen(position)
 
 
+BOTH_SETS = ("first-contact", "new-servants")
 PLAYTHROUGHS = (
-    Playthrough("duel-first-contact", 258, ("first-contact",), "random"),
-    Playthrough("duel-both-sets", 312, ("first-contact", "new-servants"), "random"),
-    Playthrough("duel-rules-of-thumb", 74, ("first-contact", "new-servants"), "rule"),
-    Playthrough("duel-all-sets", 26, tuple(SETS), "random"),
+    Playthrough("duel-first-contact", "duel", 258, "random", sets=("first-contact",)),
+    Playthrough("duel-both-sets", "duel", 312, "random", sets=BOTH_SETS),
+    Playthrough("duel-rules-of-thumb", "duel", 74, "rule", sets=BOTH_SETS),
+    Playthrough("duel-all-sets", "duel", 26, "random", sets=tuple(SETS)),
+    Playthrough("mind-up-four-players", "mind-up", 35, "rule", options=(("players", "4"), ("objectives", "2"))),
 )
 
 
@@ -102,7 +107,7 @@ def _facts(facts: dict[str, Any]) -> dict[str, str]:
 
 def _parts(whose: str, fields: dict[str, Any]) -> dict[str, str]:
     """Numbers and words in one part, each list in a part of its own."""
-    short = {name: fact for name, fact in fields.items() if isinstance(fact, int | str)}
+    short = {name: fact for name, fact in fields.items() if isinstance(fact, int | str) and fact is not False}
     parts = {whose: ", ".join(f"{name} {fact}" for name, fact in short.items())}
     for name, fact in fields.items():
         if name not in short and fact:
@@ -117,8 +122,8 @@ def _said(fact: Any) -> str:
         return ", ".join(_said(one) for one in fact) or "none"
     if isinstance(fact, dict):
         named = {name: _said(one) for name, one in fact.items() if one not in (None, [], False)}
-        card = named.pop("card", "")
-        return f"{card} ({', '.join(f'{name} {one}' for name, one in named.items())})".strip()
+        what = named.pop("card", "") or named.pop("colour", "")
+        return f"{what} ({', '.join(f'{name} {one}' for name, one in named.items())})".strip()
     return str(fact)
 
 

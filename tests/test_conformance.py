@@ -1,7 +1,8 @@
 """The conformance kit: our own games keep the contract, and a game that breaks a promise is found out.
 
-The kit is tried on a small game: seats A and B hold two of four cards each and play one in turn; whoever has
-played the higher sum wins, A if the sums are equal (they cannot be).
+The kit is tried on two small games. In the first, seats A and B hold two of four cards each and play one in turn;
+whoever has played the higher sum wins, A if the sums are equal (they cannot be). In the second both choose one of their
+two cards at the same time, and the higher one wins.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ from mindtable.mindbug.cards import SETS
 A, B = Seat("A"), Seat("B")
 CARDS = ("ace", "deuce", "king", "queen")
 WORTH = {"ace": 1, "deuce": 2, "queen": 4, "king": 8}
+
+TRIED = {"duel": 20, "mind-up": 6}  # games; those of four players are longer, and each step is looked at by more
 
 
 class Cards:
@@ -140,14 +143,66 @@ class CardsGame:
     def deal(self, *, seed: int, sets: Sequence[str], options: Mapping[str, str]) -> tuple[Cards, list[Event]]:
         assert not sets
         assert not options
+        return self.dealt(seed), []
+
+    def dealt(self, seed: int) -> Cards:
         deck = Random(seed).sample(CARDS, 4)
-        return self.kind({A: deck[:2], B: deck[2:]}, {A: [], B: []}), []
+        return self.kind({A: deck[:2], B: deck[2:]}, {A: [], B: []})
 
     def deal_text(self, position: Cards) -> list[str]:
         return [" ".join(hand) for hand in position.hands.values()]
 
     def load(self, text: str) -> Cards:
         return self.kind.load(text)
+
+
+class Sealed(Cards):
+    """A position of the second game: a card played is still in the hand, and hidden until both have played one."""
+
+    @property
+    def to_decide(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat in self.seats if not self.played[seat])
+
+    def moves(self, seat: Seat | None = None) -> list[Move]:
+        """Also of a seat that has chosen: it may choose again."""
+        return [Move(card) for card in self.hands[seat]] if seat and self.to_decide else []
+
+    def play(self, move: Move | str, seat: Seat | None = None) -> list[Event]:
+        card = self.read(move, seat).text
+        assert seat is not None
+        self.played[seat] = [card]
+        told = [Event("card chosen", seat, card=card, seen_by=(seat,))]
+        if not self.to_decide:
+            told += [Event("card revealed", one, card=cards[0]) for one, cards in self.played.items()]
+        return told
+
+    def view(self, seat: Seat | None) -> SealedView:
+        return SealedView(self, seat)
+
+
+class SealedView(CardsView):
+    """What a seat knows: its hand and choice, who else has chosen, and in the end what."""
+
+    def __init__(self, position: Cards, seat: Seat | None) -> None:
+        super().__init__(position, seat)
+        self.played = {
+            other: [card if other == seat or not self.to_decide else "?" for card in cards]
+            for other, cards in self.played.items()
+        }
+
+    def worlds(self, rng: Random) -> Cards:
+        hands = {seat: [card for card in cards if card != "?"] for seat, cards in self.played.items()}
+        if self.seat:
+            hands[self.seat] = list(self.hand)
+        unknown = [card for card in CARDS if card not in (*hands[A], *hands[B])]
+        rng.shuffle(unknown)
+        for hand in hands.values():
+            hand += [unknown.pop() for _ in range(2 - len(hand))]
+        played = {
+            seat: [rng.choice(hands[seat]) if card == "?" else card for card in cards]
+            for seat, cards in self.played.items()
+        }
+        return self.kind(hands, played)
 
 
 # --- games that keep every promise -----------------------------------------------------------------
@@ -157,14 +212,36 @@ def test_the_small_game_conforms() -> None:
     check(CardsGame())
 
 
+def test_the_small_game_of_sealed_choices_conforms() -> None:
+    check(CardsGame(Sealed))
+
+
+def test_every_game_is_dealt_with_the_options_given() -> None:
+    given = []
+
+    class WithOptions(CardsGame):
+        def deal(self, *, seed: int, sets: Sequence[str], options: Mapping[str, str]) -> tuple[Cards, list[Event]]:
+            given.append((*sets, dict(options)))
+            return self.dealt(seed), []
+
+    check(WithOptions(), options={"jokers": "2"}, games=3)
+    assert given == [({"jokers": "2"},)] * 6  # played and replayed
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_of_ours_conforms(name: str) -> None:
-    check(game_named(name))
+    check(game_named(name), games=TRIED[name])
 
 
 @pytest.mark.parametrize("sets", [["new-servants"], list(SETS)], ids=" ".join)
 def test_the_duel_conforms_with_other_sets(sets: list[str]) -> None:
     check(game_named("duel"), sets=sets, games=15, seed=100)
+
+
+@pytest.mark.parametrize(("players", "objectives"), [(3, 0), (3, 5), (4, 1), (5, 2), (6, 3)])
+def test_mind_up_conforms_with_every_number_of_players(players: int, objectives: int) -> None:
+    options = {"players": str(players), "objectives": str(objectives)}
+    check(game_named("mind-up"), options=options, games=2, seed=players * 10 + objectives)
 
 
 # --- games that break one --------------------------------------------------------------------------
@@ -312,6 +389,51 @@ class ChangesWhenAsked(Cards):
         return super().moves(seat)
 
 
+class ShowsWhatASealedChoiceIsWorth(Sealed):
+    """A number that everybody sees, the same in every world."""
+
+    class Seen(SealedView):
+        def __init__(self, position: Cards, seat: Seat | None) -> None:
+            super().__init__(position, seat)
+            self.worth = sum(WORTH[card] for cards in position.played.values() for card in cards)
+
+        def facts(self) -> dict[str, Any]:
+            return {**super().facts(), "worth": self.worth}
+
+        def worlds(self, rng: Random) -> Cards:
+            world = super().worlds(rng)
+            while type(self)(world, self.seat).worth != self.worth:
+                world = super().worlds(rng)
+            return world
+
+    def view(self, seat: Seat | None) -> SealedView:
+        return self.Seen(self, seat)
+
+
+class HintsAtASealedChoice(Sealed):
+    def play(self, move: Move | str, seat: Seat | None = None) -> list[Event]:
+        return [*super().play(move, seat), Event("that was", seat, number=WORTH[str(move)])]
+
+
+class GoesOnAfterTheEnd(Sealed):
+    def moves(self, seat: Seat | None = None) -> list[Move]:
+        return [Move(card) for card in self.hands[seat]] if seat else []
+
+
+class AsksWhoHasNoMove(Sealed):
+    def moves(self, seat: Seat | None = None) -> list[Move]:
+        return [] if seat == B and not self.played[A] else super().moves(seat)
+
+
+class RefusesToChangeAChoice(Sealed):
+    """The moves of a seat that has chosen are listed and refused."""
+
+    def why_not(self, move: Move | str, seat: Seat | None = None) -> Refusal | None:
+        if seat and self.played[seat]:
+            return Refusal("no", "you have chosen")
+        return super().why_not(move, seat)
+
+
 BROKEN = {
     SharesWhatWasPlayed: "has changed the position",
     CopiesItself: "a copy is the position itself",
@@ -332,6 +454,11 @@ BROKEN = {
     NobodyWins: "nobody has won",
     LooksAtTheClock: "other events",
     ChangesWhenAsked: "asking has changed the position",
+    ShowsWhatASealedChoiceIsWorth: "the view of B depends on what A has sealed",
+    HintsAtASealedChoice: "is told depends on what",
+    GoesOnAfterTheEnd: "is not to decide and has moves",
+    AsksWhoHasNoMove: "B is to decide and has no move",
+    RefusesToChangeAChoice: "is refused to",
 }
 
 

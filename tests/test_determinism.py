@@ -9,12 +9,13 @@ from pathlib import Path
 
 import pytest
 
-import mindtable.mindbug.playout
-from mindtable.mindbug.playout import fingerprint
+from mindtable.mindbug import playout as mindbug
+from mindtable.mindup import playout as mindup
 
 SOURCES = Path(__file__).parents[1] / "src"
 GAMES = 10_000
 SETS = (["first-contact"], ["first-contact", "new-servants"])
+TABLES = ((3, 0), (4, 2), (5, 1), (6, 5))  # players and objectives of Mind Up!, a quarter of the games each
 
 # Seed, moves and everything told of some games played through the contract, as one number.
 STORY = """
@@ -23,24 +24,40 @@ from random import Random
 from mindtable.games import game_named
 
 story = hashlib.sha256()
-for seed in range(20):
-    dice = Random(seed)
-    position, events = game_named("duel").deal(seed=seed, sets=["first-contact", "new-servants"])
-    while position.to_decide:
-        story.update(repr((position.dump(), position.moves(), events)).encode())
-        story.update(repr([position.view(seat).facts() for seat in ("A", "B", None)]).encode())
-        story.update(repr(position.view("A").worlds(dice).dump()).encode())
-        events = position.play(dice.choice(position.moves()))
-    story.update(repr((position.dump(), position.winners, events)).encode())
+tables = [
+    ("duel", ["first-contact", "new-servants"], {}),
+    ("mind-up", [], {"players": "3", "objectives": "2"}),
+    ("mind-up", [], {"players": "5", "objectives": "4"}),
+]
+for name, sets, options in tables:
+    for seed in range(20 if name == "duel" else 5):
+        dice = Random(seed)
+        position, events = game_named(name).deal(seed=seed, sets=sets, options=options)
+        while position.to_decide:
+            seat = dice.choice(position.to_decide)
+            story.update(repr((position.dump(), position.moves(seat), events)).encode())
+            story.update(repr([position.view(seat).facts() for seat in (*position.seats, None)]).encode())
+            story.update(repr(position.view("A").worlds(dice).dump()).encode())
+            events = position.play(dice.choice(position.moves(seat)), seat)
+        story.update(repr((position.dump(), position.winners, events)).encode())
 print(story.hexdigest())
 """
 
-FINGERPRINT = f"""
+MINDBUG = f"""
 import sys
 from mindtable.mindbug import playout
 
 print(playout.__file__)
 print(playout.fingerprint("duel", sys.argv[1:], {GAMES}, 1))
+"""
+
+MINDUP = f"""
+import sys
+from mindtable.mindup import playout
+
+players, objectives = map(int, sys.argv[1:])
+print(playout.__file__)
+print(playout.fingerprint(players, objectives, {GAMES // len(TABLES)}, 1))
 """
 
 
@@ -63,16 +80,27 @@ def build(module: str) -> str:
 @pytest.mark.parametrize("sets", SETS, ids="-".join)
 def test_every_build_plays_the_same_ten_thousand_games(sets: list[str]) -> None:
     """What is imported here, compiled where it is installed so, against the sources as they stand."""
-    module, mark = output(FINGERPRINT, *sets, sources=SOURCES, hash_seed=12345)
-    here = build(mindtable.mindbug.playout.__file__)
-    assert fingerprint("duel", sets, GAMES, 1) == int(mark), (
+    module, mark = output(MINDBUG, *sets, sources=SOURCES, hash_seed=12345)
+    here = build(mindbug.__file__)
+    assert mindbug.fingerprint("duel", sets, GAMES, 1) == int(mark), (
         f"{here} here, {build(module)} from {module}: not the same games of {' and '.join(sets)}"
     )
 
 
+@pytest.mark.parametrize(("players", "objectives"), TABLES)
+def test_every_build_plays_the_same_games_of_mind_up(players: int, objectives: int) -> None:
+    module, mark = output(MINDUP, str(players), str(objectives), sources=SOURCES, hash_seed=12345)
+    here = build(mindup.__file__)
+    assert mindup.fingerprint(players, objectives, GAMES // len(TABLES), 1) == int(mark), (
+        f"{here} here, {build(module)} from {module}: not the same games of {players}, {objectives} objectives"
+    )
+
+
 def test_a_fingerprint_depends_on_the_games() -> None:
-    marks = {fingerprint("duel", sets, 20, seed) for sets in SETS for seed in (1, 2)}
+    marks = {mindbug.fingerprint("duel", sets, 20, seed) for sets in SETS for seed in (1, 2)}
     assert len(marks) == 4
+    marks = {mindup.fingerprint(players, objectives, 20, seed) for players, objectives in TABLES for seed in (1, 2)}
+    assert len(marks) == 8
 
 
 def test_games_and_views_are_the_same_whatever_the_hash_seed() -> None:

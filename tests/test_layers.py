@@ -13,8 +13,9 @@ import pytest
 PACKAGE = Path(__file__).parents[1] / "src" / "mindtable"
 
 # From the bottom to the top. `__main__` starts the terminal.
-LAYERS = ("game", "mindbug", "games", "wording", "bots", "terminal", "__main__")
-RULES = ("game", "mindbug")
+LAYERS = ("game", "mindbug", "mindup", "games", "wording", "bots", "terminal", "__main__")
+FAMILIES = ("mindbug", "mindup")  # side by side: neither knows of the other
+RULES = ("game", *FAMILIES)
 
 # All that rules need of the standard library and of others.
 HARMLESS = {
@@ -84,6 +85,12 @@ def upward(found: Import) -> bool:
     return LAYERS.index(parts[1]) > LAYERS.index(layer(found.file))
 
 
+def sideways(found: Import) -> bool:
+    """Whether an import reaches from one family of games into another."""
+    other = found.module.split(".")[1:2]
+    return layer(found.file) in FAMILIES and other != [layer(found.file)] and bool({*other} & {*FAMILIES})
+
+
 def unruly(found: Import) -> bool:
     """Whether a module of the rules imports what rules must not know."""
     top = found.module.split(".")[0]
@@ -108,6 +115,10 @@ def test_every_module_belongs_to_a_layer() -> None:
 
 def test_no_package_imports_from_a_layer_above() -> None:
     assert [str(found) for found in ALL_IMPORTS if upward(found)] == []
+
+
+def test_no_family_of_games_knows_another() -> None:
+    assert [str(found) for found in ALL_IMPORTS if sideways(found)] == []
 
 
 def test_rules_know_no_files_clocks_network_or_global_dice() -> None:
@@ -139,6 +150,12 @@ def test_the_engine_needs_nothing_that_is_not_installed_with_it() -> None:
         ("mindbug/turn.py", "import mindtable.terminal", upward),
         ("games.py", "from . import wording", upward),
         ("mindbug/cards/promos.py", "from ...wording.cards import text", upward),
+        ("mindup/game.py", "from ..games import GAMES", upward),
+        ("mindup/round.py", "from ..mindbug.board import Board", sideways),
+        ("mindup/round.py", "from ..mindbug import turn", sideways),
+        ("mindup/round.py", "import mindtable.mindbug.turn", sideways),
+        ("mindbug/cards/promos.py", "from ...mindup.cards import CARDS", (upward, sideways)),
+        ("mindup/round.py", "from time import time", unruly),
         ("mindbug/turn.py", "def now():\n    import time", unruly),
         ("mindbug/turn.py", "import random", unruly),
         ("mindbug/turn.py", "from random import choice", unruly),
@@ -148,10 +165,11 @@ def test_the_engine_needs_nothing_that_is_not_installed_with_it() -> None:
 )
 def test_an_import_that_does_not_belong_is_found(file: str, source: str, wrong: object) -> None:
     found = list(imports(source, file))
-    assert any(upward(one) for one in found) == (wrong is upward)
-    assert any(unruly(one) for one in found) == (wrong is unruly)
+    objections = [objection for objection in (upward, sideways, unruly) if any(objection(one) for one in found)]
+    assert tuple(objections) == (wrong if isinstance(wrong, tuple) else (wrong,))
 
 
 def test_imports_from_below_and_beside_are_in_order() -> None:
     fine = "from ..game.contract import Seat\nfrom . import words\nfrom .board import Board\nfrom random import Random"
-    assert not any(upward(one) or unruly(one) for one in imports(fine, "mindbug/turn.py"))
+    for file in ("mindbug/turn.py", "mindup/round.py"):
+        assert not any(upward(one) or sideways(one) or unruly(one) for one in imports(fine, file))

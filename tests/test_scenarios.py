@@ -16,7 +16,7 @@ from mindtable.mindbug.cards import SETS
 from mindtable.mindbug.words import Card
 
 HERE: Final = Path(__file__).parent
-FILES: Final = sorted((HERE / "scenarios").glob("*.yaml"))
+FILES: Final = sorted([*HERE.glob("scenarios/*.yaml"), *HERE.glob("mindup/scenarios/*.yaml")])
 DOCS: Final = HERE.parent / "docs"
 SCENARIOS: Final[dict[str, list[dict[str, Any]]]] = {file.stem: documents(file) for file in FILES}
 ALL: Final = [document for found in SCENARIOS.values() for document in found]
@@ -51,7 +51,10 @@ def _rulings() -> list[str]:
 NUMBERS: Final = [number for game in GAMES for number in _rules(DOCS / "rules" / RULES_OF[game])] + _rulings()
 CITED: Final = {number for document in ALL for number in document["rules"]}
 # Setup and hidden cards cannot be shown by a position and moves; these tests name the rules they prove.
-TESTED: Final = set(re.findall(r"[A-Z]\d+(?:\.\d+)?", (HERE / "test_setup.py").read_text(encoding="utf-8")))
+PROOFS: Final = ("test_setup.py", "mindup/test_mindup_setup.py", "mindup/test_mindup_properties.py")
+TESTED: Final = {
+    number for file in PROOFS for number in re.findall(r"[A-Z]\d+(?:\.\d+)?", (HERE / file).read_text(encoding="utf-8"))
+}
 
 
 @pytest.mark.parametrize(
@@ -76,6 +79,10 @@ def test_names_are_unique() -> None:
 def test_scenario_cites_rules_that_exist(document: dict[str, Any]) -> None:
     assert document["rules"]
     assert set(document["rules"]) <= set(NUMBERS)
+
+
+def test_there_are_rules_and_rulings_of_every_game() -> None:
+    assert {"M1.1", "J1", "U1.1", "U6.2", "J60", "J61"} <= set(NUMBERS)
 
 
 @pytest.mark.parametrize("number", NUMBERS)

@@ -6,12 +6,13 @@ from typing import Any, Final
 
 from .game.contract import Game, SetupError
 from .mindbug.game import duel
+from .mindup.game import mind_up
 
-GAMES: Final[dict[str, Game[Any]]] = {duel.name: duel}
+GAMES: Final[dict[str, Game[Any]]] = {duel.name: duel, mind_up.name: mind_up}
 
 
 def game_named(name: Any) -> Game[Any]:
     """The game of a name; a SetupError names those there are."""
     if not isinstance(name, str) or name not in GAMES:
-        raise SetupError(f"there is no game “{name}”; there is {', '.join(GAMES)}")
+        raise SetupError(f"there is no game “{name}”; there are {', '.join(GAMES)}")
     return GAMES[name]

@@ -18,6 +18,7 @@ from .contract import Event, Move, MoveError, Position, Seat
 
 LONGEST: Final = 1000  # decisions in a game; a game that has more is taken to have no end
 WRONG_MOVES: Final = 3  # tried at every step
+CHANGES: Final = 0.2  # how often somebody changes a sealed choice instead of another making one
 NONSENSE: Final = "?"  # a move in no game
 
 
@@ -41,31 +42,40 @@ class Dealt(Protocol):
     def load(self, text: str) -> Position: ...
 
 
-def check(game: Dealt, *, sets: Sequence[str] | None = None, games: int = 20, seed: int = 0) -> None:
+def check(
+    game: Dealt,
+    *,
+    sets: Sequence[str] | None = None,
+    options: Mapping[str, str] | None = None,
+    games: int = 20,
+    seed: int = 0,
+) -> None:
     """Play random games and raise Nonconformity at the first promise that is not kept."""
     for number in range(seed, seed + games):
-        _Check(game, game.default_sets if sets is None else sets, number).run()
+        _Check(game, game.default_sets if sets is None else sets, options or {}, number).run()
 
 
 class _Check:
     """One random game, looked at from all sides."""
 
-    def __init__(self, game: Dealt, sets: Sequence[str], seed: int) -> None:
+    def __init__(self, game: Dealt, sets: Sequence[str], options: Mapping[str, str], seed: int) -> None:
         self.game = game
         self.sets = sets
+        self.options = options
         self.seed = seed
         self.dice = Random(seed)
         self.step = 0
         # Every position so far with what it was when it was met, the moves made and all that was ever legal.
         self.earlier: list[tuple[Position, str]] = []
         self.made: list[tuple[Seat, Move]] = []
+        self.sealed: dict[Seat, Move] = {}  # the choices of those who wait for others that choose at the same time
         self.told: list[Event] = []
         self.met: list[Move] = []
         self.names: set[str] = set()  # of all cards in events
         self.dealt: set[str] = set()  # the words of the deal: what is not among them was never hidden
 
     def run(self) -> None:
-        position, events = self.game.deal(seed=self.seed, sets=self.sets, options={})
+        position, events = self.game.deal(seed=self.seed, sets=self.sets, options=self.options)
         dealt = position.dump()
         self.dealt = set(" ".join(self.game.deal_text(position)).split())
         self.tells_and_shows_agree(events, position, position)
@@ -90,7 +100,7 @@ class _Check:
         self.earlier.append((position, before))
         self.require(not position.winners, "there are winners although somebody is to decide")
         self.is_a_value(position)
-        self.only_those_asked_have_moves(position)
+        self.only_those_who_choose_have_moves(position)
         self.listed_moves_are_legal(position)
         self.others_are_refused(position)
         for seat in (*position.seats, None):
@@ -111,17 +121,18 @@ class _Check:
             self.require(hash(other) == hash(position), f"{what} has another hash")
             self.require(other.dump() == dumped, f"{what} has another dump")
 
-    def only_those_asked_have_moves(self, position: Position) -> None:
+    def only_those_who_choose_have_moves(self, position: Position) -> None:
+        """Whoever is to decide has moves; whoever has chosen and waits for others may have some, to change it."""
         for seat in position.seats:
             moves = position.moves(seat)
             self.require(len(set(moves)) == len(moves), f"the moves of {seat} are not all different")
             if seat in position.to_decide:
                 self.require(bool(moves), f"{seat} is to decide and has no move")
-            else:
+            elif seat not in self.sealed:
                 self.require(not moves, f"{seat} is not to decide and has moves")
 
     def listed_moves_are_legal(self, position: Position) -> None:
-        for seat in position.to_decide:
+        for seat in position.seats:
             for move in position.moves(seat):
                 self.require(position.why_not(move, seat) is None, f"the listed move “{move}” is refused to {seat}")
                 self.require(position.read(move, seat) == move, f"“{move}” is not read as itself")
@@ -204,7 +215,7 @@ class _Check:
     def go_on(self, position: Position) -> Position:
         """Make a move, and see that nothing but the new position knows of it."""
         before = position.dump()
-        seat = self.dice.choice(position.to_decide)
+        seat = self.dice.choice(self.whose_move(position))
         move = self.dice.choice(position.moves(seat))
         following = position.after(move, seat)
         self.require(position.dump() == before, f"looking at the position after “{move}” has changed the position")
@@ -213,14 +224,47 @@ class _Check:
         self.require(position.dump() == before, f"“{move}”, made in a copy, has changed the original")
         self.require(played == following, f"“{move}” played is not the same as the position after it")
         self.tells_and_shows_agree(events, position, played)
+        if set(position.to_decide) - {seat} == set(played.to_decide) and played.to_decide:
+            self.a_sealed_choice_is_hidden(position, seat, move, events, played)
+            self.sealed[seat] = move
+        else:
+            self.sealed = {}
         self.made.append((seat, move))
         self.told += events
         return played
 
+    def whose_move(self, position: Position) -> Sequence[Seat]:
+        """Those to decide, or now and then those who may change what they have chosen."""
+        changing = [seat for seat in self.sealed if position.moves(seat)]
+        return changing if changing and self.dice.random() < CHANGES else position.to_decide
+
+    def a_sealed_choice_is_hidden(
+        self, before: Position, seat: Seat, move: Move, events: list[Event], after: Position
+    ) -> None:
+        """Had a seat that waits for others made another choice, everybody else would see and be told the same."""
+        choices = [choice for choice in before.moves(seat) if choice not in (move, self.sealed.get(seat))]
+        if not choices or move == self.sealed.get(seat):
+            return
+        instead = before.copy()
+        told = instead.play(self.dice.choice(choices), seat)
+        self.require(instead.to_decide == after.to_decide, f"who is to decide depends on what {seat} has sealed")
+        for other in (*before.seats, None):
+            if other == seat:
+                continue
+            who = other or "a spectator"
+            view, same = after.view(other), instead.view(other)
+            self.require(same == view, f"the view of {who} depends on what {seat} has sealed")
+            self.require(hash(same) == hash(view), f"the hash of the view of {who} depends on what {seat} has sealed")
+            self.require(same.facts() == view.facts(), f"the facts for {who} depend on what {seat} has sealed")
+            self.require(
+                [event.told_to(other) for event in told] == [event.told_to(other) for event in events],
+                f"what {who} is told depends on what {seat} has sealed",
+            )
+
     def look_at_the_end(self, position: Position) -> None:
         self.require(bool(position.winners), "nobody is to decide and nobody has won")
         self.is_a_value(position)
-        self.only_those_asked_have_moves(position)
+        self.only_those_who_choose_have_moves(position)
         self.others_are_refused(position)
         for seat in (*position.seats, None):
             self.views_are_alike_in_all_worlds(position, seat)
@@ -229,7 +273,7 @@ class _Check:
         self.is_replayed(position)
 
     def is_replayed(self, end: Position) -> None:
-        position, _ = self.game.deal(seed=self.seed, sets=self.sets, options={})
+        position, _ = self.game.deal(seed=self.seed, sets=self.sets, options=self.options)
         told = [event for seat, move in self.made for event in position.play(move, seat)]
         self.require(position == end, "the same seed and moves have led to another position")
         self.require(told == self.told, "the same seed and moves have told of other events")

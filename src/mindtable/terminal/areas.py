@@ -12,7 +12,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ..game.contract import Seat
+from ..game.contract import Event, Seat
 from ..wording import Wording
 from .faces import Creature, Faces
 from .library import works_in_discard_pile
@@ -42,6 +42,15 @@ class Bar:
 
 
 @dataclass(frozen=True)
+class Drawing:
+    """What lies on a table, drawn; and whether there is room for a frame around the question and for a hint."""
+
+    table: RenderableType
+    spacious: bool = True
+    bare: bool = False
+
+
+@dataclass(frozen=True)
 class Detail:
     """How much is drawn: creatures and hand each in one of several ways, and what can be left out."""
 
@@ -49,6 +58,20 @@ class Detail:
     hand: Literal["panels", "texts", "lines"]
     spacious: bool = True  # with discard piles, and with a frame around the question
     bare: bool = False  # without the head and the hint
+
+
+# From the roomiest to the tightest.
+DETAILS: Final = (
+    Detail("texts", "panels"),
+    Detail("panels", "panels"),
+    Detail("panels", "texts"),
+    Detail("panels", "texts", spacious=False),
+    Detail("chips", "texts", spacious=False),
+    Detail("chips", "lines", spacious=False),
+    Detail("lines", "lines", spacious=False),
+    Detail("lines", "lines", spacious=False, bare=True),
+)
+_ON_PAPER: Final = Detail("panels", "texts")
 
 
 class Areas:
@@ -63,9 +86,18 @@ class Areas:
         unicode = console.encoding.lower().startswith("utf")
         self._heart, self._left, self._spent = ("♥", "●", "○") if unicode else ("*", "@", "o")
 
+    def drawings(self, facts: Facts, _told: Sequence[Event], width: int) -> Iterator[Drawing]:
+        """The table in ever less detail."""
+        for detail in DETAILS:
+            yield Drawing(Group(*self.table(facts, detail, width)), spacious=detail.spacious, bare=detail.bare)
+
+    def on_paper(self, facts: Facts, _told: Sequence[Event], width: int) -> Drawing:
+        """The table where there is no screen to fit."""
+        return Drawing(Group(*self.table(facts, _ON_PAPER, width)))
+
     def table(self, facts: Facts, detail: Detail, width: int) -> Iterator[RenderableType]:
         """Everything that lies on the table, the viewer's side at the bottom."""
-        *others, me = _in_order(facts)
+        *others, me = in_order(facts)
         if not detail.bare:
             yield self._head(facts, width)
         for seat in others:
@@ -76,17 +108,6 @@ class Areas:
         yield from self._creatures(facts, me, MINE, detail, width)
         if facts["seat"] == me:
             yield from self._hand(facts["seats"][me]["hand"], detail, width)
-
-    def bar(self, bar: Bar, detail: Detail, width: int) -> RenderableType:
-        """The question with its numbered answers."""
-        parts: list[RenderableType] = [Text(bar.sentence, f"bold {ASKED}")]
-        if bar.answers:
-            parts.append(_numbered(bar.answers, width - 4))
-        if bar.hint and not detail.bare:
-            parts.append(Text(bar.hint, "dim", no_wrap=True, overflow="ellipsis"))
-        if not detail.spacious:
-            return Group(*parts)
-        return Panel(Group(*parts), box=box.ROUNDED, border_style=ASKED, width=width)
 
     # --- players -----------------------------------------------------------------------------------
 
@@ -205,7 +226,7 @@ class Areas:
         return self._wording.message(message, **arguments)
 
 
-def _in_order(facts: Facts) -> list[Seat]:
+def in_order(facts: Facts) -> list[Seat]:
     """The seats as they sit around the viewer, the viewer last."""
     seats: list[Seat] = list(facts["seats"])
     last = seats.index(facts["seat"]) if facts["seat"] else 0
@@ -235,6 +256,18 @@ def _chips(chips: Sequence[Text], width: int) -> Iterator[Table]:
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_row(*row)
         yield grid
+
+
+def drawn_bar(bar: Bar, drawing: Drawing, width: int) -> RenderableType:
+    """The question with its numbered answers, as there is room for beside a table."""
+    parts: list[RenderableType] = [Text(bar.sentence, f"bold {ASKED}")]
+    if bar.answers:
+        parts.append(_numbered(bar.answers, width - 4))
+    if bar.hint and not drawing.bare:
+        parts.append(Text(bar.hint, "dim", no_wrap=True, overflow="ellipsis"))
+    if not drawing.spacious:
+        return Group(*parts)
+    return Panel(Group(*parts), box=box.ROUNDED, border_style=ASKED, width=width)
 
 
 def _numbered(answers: Sequence[str], width: int) -> Table:

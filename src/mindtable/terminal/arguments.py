@@ -49,7 +49,7 @@ def parser() -> argparse.ArgumentParser:
     """The parser of the command line; `command` is what was asked for."""
     top = _Parser(
         prog="mindtable",
-        description="A table for the card game Mindbug. An unofficial fan project.",
+        description="A table for the card games Mindbug and Mind Up! An unofficial fan project.",
         allow_abbrev=False,
     )
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True, title="commands")
@@ -57,7 +57,7 @@ def parser() -> argparse.ArgumentParser:
     def command(name: str, what: str) -> argparse.ArgumentParser:
         return commands.add_parser(name, help=what, description=f"{what[0].upper()}{what[1:]}.", allow_abbrev=False)
 
-    _add_play(command("play", "play against a bot, or two people at one screen"))
+    _add_play(command("play", "play against bots, or several people at one screen"))
     _add_watch(command("watch", "watch bots play each other"))
     _add_replay(command("replay", "look at a recorded game, on a terminal step by step"))
     scenario = command("scenario", "check scenarios: positions, moves and what must follow from them")
@@ -69,9 +69,9 @@ def parser() -> argparse.ArgumentParser:
 
 def _add_play(play: argparse.ArgumentParser) -> None:
     play.add_argument("game", nargs="?", choices=list(GAMES), help=f"which game (default: {_DUEL})")
-    play.add_argument("--seat", choices=["A", "B"], help="where you sit (default: A)")
+    play.add_argument("--seat", choices=SEATS, metavar="SEAT", help="where you sit (default: A)")
     play.add_argument("--bot", choices=list(BOTS), help="whom you play against (default: rule, by rules of thumb)")
-    play.add_argument("--hot-seat", action="store_true", help="two people at this screen, hands hidden between turns")
+    play.add_argument("--hot-seat", action="store_true", help="people at all seats, hands hidden between turns")
     _add_deal(play)
     play.add_argument(
         "--continue",
@@ -89,9 +89,8 @@ def _add_watch(watch: argparse.ArgumentParser) -> None:
     watch.add_argument(
         "--bots",
         type=_bots,
-        default="rule,random",
         metavar="BOT,BOT",
-        help=f"who plays: {', '.join(BOTS)} (default: rule,random)",
+        help=f"who plays, one for each seat: {', '.join(BOTS)} (default: rule and random by turns)",
     )
     _add_deal(watch)
     watch.add_argument(
@@ -129,6 +128,7 @@ def _add_cards(cards: argparse.ArgumentParser) -> None:
 def _add_bench(bench: argparse.ArgumentParser) -> None:
     bench.add_argument("--game", choices=list(GAMES), default=_DUEL, help=f"which game (default: {_DUEL})")
     _add_sets(bench.add_argument)
+    _add_numbers(bench)
     bench.add_argument("--seconds", type=_seconds, default=5.0, help="how long for each figure (default: 5)")
     bench.add_argument("--json", action="store_true", help="print one JSON object")
 
@@ -136,13 +136,20 @@ def _add_bench(bench: argparse.ArgumentParser) -> None:
 def _add_deal(command: argparse.ArgumentParser) -> None:
     which = command.add_mutually_exclusive_group()
     _add_sets(which.add_argument)
-    which.add_argument("--deck", metavar="FILE", help="a deck of your own: a card id and a number on each line")
+    which.add_argument("--deck", metavar="FILE", help="of duel, your own: a card id and a number on each line")
+    _add_numbers(command)
     command.add_argument("--seed", type=_number, metavar="N", help="deal the cards that follow from this number")
 
 
 def _add_sets(add: Callable[..., object]) -> None:
     """Add the choice of sets to a command or to a group of its options."""
-    add("--sets", type=_sets, metavar="SET,SET", help=f"which cards: {_ALL_SETS} (default: first-contact)")
+    add("--sets", type=_sets, metavar="SET,SET", help=f"of duel, which cards: {_ALL_SETS} (default: first-contact)")
+
+
+def _add_numbers(command: argparse.ArgumentParser) -> None:
+    """How large a game of Mind Up! is; the game itself knows what is possible."""
+    command.add_argument("--players", type=_number, metavar="N", help="of mind-up: 3 to 6 (default: 4)")
+    command.add_argument("--objectives", type=_number, metavar="N", help="of mind-up: 0 to 5 (default: 0)")
 
 
 def _add_language(command: argparse.ArgumentParser) -> None:

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from importlib import import_module
+from itertools import cycle
 from pathlib import Path
 from random import SystemRandom
 from typing import Any, Final
@@ -16,9 +17,9 @@ from ..game.records import RecordError, load
 from ..games import game_named
 from . import journal, players
 from .arguments import INTERRUPTED
-from .deck_files import options_of
 from .environment import new_console, wording_of
 from .evening import Evening, say_where
+from .given import given_options, sets_and_options
 from .match import Match, steps_of
 from .play import Reader
 from .replay import Replay
@@ -26,27 +27,30 @@ from .watch import watch as watch_bots
 
 _GAME: Final = "duel"
 _BOT: Final = "rule"
+_WATCHED: Final = ("rule", "random")
 _SEEDS: Final = 1_000_000_000
 
 
 def play(asked: argparse.Namespace) -> int:
-    """A person against a bot, or two people; a new game or one that goes on."""
+    """A person against bots, or people at all seats; a new game or one that goes on."""
     wording = wording_of(asked.lang)
     evening = Evening(new_console(), _reader(), wording, _rematch)
     if asked.continued is not None:
-        given = (asked.game, asked.seat, asked.bot, asked.sets, asked.deck, asked.seed)
+        given = (asked.game, asked.seat, asked.bot, asked.seed, *given_options(asked).values())
         if asked.hot_seat or any(one is not None for one in given):
             raise SetupError("--continue takes everything from the record: give nothing else")
         return evening.spend(_continued(asked.continued))
     if asked.hot_seat and (asked.seat or asked.bot):
         raise SetupError("--hot-seat is for people at all seats: leave out --seat and --bot")
+    game = game_named(asked.game or _GAME)
 
     def who(seats: Sequence[Seat]) -> dict[Seat, str]:
+        if asked.seat and asked.seat not in seats:
+            raise SetupError(f"--seat: invalid choice: '{asked.seat}'; {game.name} has the seats {', '.join(seats)}")
         bot = players.bot_seat(asked.bot or _BOT)
         return {seat: players.PERSON if asked.hot_seat or seat == (asked.seat or seats[0]) else bot for seat in seats}
 
-    game = game_named(asked.game or _GAME)
-    return evening.spend(_new_match(game, asked.sets, options_of(asked.deck, game), asked.seed, who))
+    return evening.spend(_new_match(game, *sets_and_options(asked, game), asked.seed, who))
 
 
 def watch(asked: argparse.Namespace) -> int:
@@ -56,12 +60,13 @@ def watch(asked: argparse.Namespace) -> int:
     delay = float(console.is_terminal) if asked.delay is None else asked.delay
 
     def who(seats: Sequence[Seat]) -> dict[Seat, str]:
-        if len(asked.bots) != len(seats):
-            raise SetupError(f"{asked.game} has {len(seats)} seats, but --bots names {len(asked.bots)}")
-        return {seat: players.bot_seat(bot) for seat, bot in zip(seats, asked.bots, strict=True)}
+        bots = asked.bots or [bot for bot, _ in zip(cycle(_WATCHED), seats, strict=False)]
+        if len(bots) != len(seats):
+            raise SetupError(f"{asked.game} has {len(seats)} seats, but --bots names {len(bots)}")
+        return {seat: players.bot_seat(bot) for seat, bot in zip(seats, bots, strict=True)}
 
     game = game_named(asked.game)
-    match = _new_match(game, asked.sets, options_of(asked.deck, game), asked.seed, who)
+    match = _new_match(game, *sets_and_options(asked, game), asked.seed, who)
     status = 0
     try:
         watch_bots(console, wording, match, delay)
@@ -96,14 +101,12 @@ def replay(asked: argparse.Namespace) -> int:
 
 def _new_match(
     game: Game[Any],
-    sets: Sequence[str] | None,
+    sets: Sequence[str],
     options: Mapping[str, str],
     seed: int | None,
     who: Callable[[Sequence[Seat]], Mapping[Seat, str]],
 ) -> Match:
-    """A game that was just dealt, with the usual cards and from any seed where none are asked for."""
-    if sets is None:
-        sets = () if "deck" in options else game.default_sets
+    """A game that was just dealt, from any seed where none is asked for."""
     seed = SystemRandom().randrange(_SEEDS) if seed is None else seed
     return Match.begin(game, journal.new_path(game.name), seed=seed, sets=sets, options=options, who=who)
 

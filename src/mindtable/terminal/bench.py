@@ -1,37 +1,44 @@
-"""How fast the engine is on this machine."""
+"""How fast the engines are on this machine."""
 
 from __future__ import annotations
 
 import argparse
 import json
 import tracemalloc
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from random import Random
 from time import perf_counter
-from typing import Final
+from types import ModuleType
+from typing import Final, Protocol
 
-from ..mindbug import playout
-from ..mindbug import position as engine
+from ..game.bits import slots_of
+from ..games import game_named
+from ..mindbug import playout as mindbug_playout
+from ..mindbug import position as mindbug_engine
 from ..mindbug.cards import SETS
 from ..mindbug.game import Mindbug
 from ..mindbug.mode import MODES
 from ..mindbug.notation import legal_numbers
-from ..mindbug.position import Position
+from ..mindup import playout as mindup_playout
+from ..mindup import position as mindup_engine
+from ..mindup.game import DEFAULTS, mind_up
+from .given import sets_and_options
 
 _MOMENT: Final = 0.05  # seconds
+_KEPT_GAMES: Final = 20  # whose positions are weighed
 
 
 def bench(asked: argparse.Namespace) -> int:
     """Measure and print."""
-    game = Mindbug(MODES[asked.game])
-    sets = asked.sets or game.default_sets
-    speed = measure(game, sets, asked.seconds)
+    sets, options = sets_and_options(asked, game_named(asked.game))
+    engine: Engine = MindUpEngine(options) if asked.game == mind_up.name else MindbugEngine(asked.game, sets)
+    speed = measure(engine, asked.seconds)
     if asked.json:
-        print(json.dumps({"game": game.name, "sets": list(sets), **asdict(speed)}))
+        print(json.dumps({"game": asked.game, "sets": list(sets), "options": options, **asdict(speed)}))
         return 0
-    print(f"{game.name}, {', '.join(SETS[name].name for name in sets)}")
+    print(f"{asked.game}, {engine.what}")
     print(f"the engine is {'compiled' if speed.compiled else 'not compiled'}")
     print(f"{speed.games_per_second:>12,.0f} games per second, whole random games inside the engine")
     print(f"{speed.driven_games_per_second:>12,.0f} games per second, driven move by move from Python")
@@ -51,47 +58,112 @@ class Speed:
     position_bytes: int
 
 
-def is_compiled() -> bool:
-    """Whether the engine runs as compiled code."""
-    return Path(engine.__file__).suffix != ".py"
+class Engine(Protocol):
+    """What is measured of a game."""
+
+    @property
+    def what(self) -> str:
+        """What is played, in words."""
+        ...
+
+    @property
+    def module(self) -> ModuleType:
+        """A module of the engine: all of them are compiled, or none."""
+        ...
+
+    def random_games(self, number: int, seed: int) -> object:
+        """Play whole random games inside the engine."""
+        ...
+
+    def drive(self, games: int, seed: int, kept: list[object] | None = None) -> None:
+        """Play whole random games from outside the engine, one move after the other, and keep copies if wanted."""
+        ...
+
+    def copies(self, number: int) -> None:
+        """Copy a position so often."""
+        ...
 
 
-def measure(game: Mindbug, sets: Sequence[str], seconds: float) -> Speed:
-    """Measure everything on decks of these sets, so many seconds for each figure."""
-    chosen = list(sets)
-    position, _ = game.deal(seed=1, sets=chosen)
+class MindbugEngine:
+    """A game of Mindbug with decks of some sets."""
+
+    module: Final = mindbug_engine
+
+    def __init__(self, game: str, sets: Sequence[str]) -> None:
+        self._game = Mindbug(MODES[game])
+        self._sets = list(sets)
+        self._deck = self._game.deck(sets, {})
+        self._position, _ = self._game.deal(seed=1, sets=sets)
+        self.what: Final = ", ".join(SETS[name].name for name in sets)
+
+    def random_games(self, number: int, seed: int) -> object:
+        return mindbug_playout.random_games(self._game.name, self._sets, number, seed)
+
+    def drive(self, games: int, seed: int, kept: list[object] | None = None) -> None:
+        dice = Random(seed)
+        for number in range(games):
+            position = mindbug_engine.Position.dealt(self._game.name, self._deck, seed + number)
+            while position.winner < 0:
+                if kept is not None:
+                    kept.append(position.copy())
+                position.answer(dice.choice(legal_numbers(position)))
+
+    def copies(self, number: int) -> None:
+        mindbug_playout.copies(self._position, number)
+
+
+class MindUpEngine:
+    """Mind Up! with so many players and objectives."""
+
+    module: Final = mindup_engine
+
+    def __init__(self, options: Mapping[str, str]) -> None:
+        self._position, _ = mind_up.deal(seed=1, options=options)  # whether the options are possible
+        chosen = {**DEFAULTS, **options}
+        self._players = int(chosen["players"])
+        self._objectives = int(chosen["objectives"])
+        self.what: Final = ", ".join(f"{number} {name}" for name, number in chosen.items())
+
+    def random_games(self, number: int, seed: int) -> object:
+        return mindup_playout.random_games(self._players, self._objectives, number, seed)
+
+    def drive(self, games: int, seed: int, kept: list[object] | None = None) -> None:
+        dice = Random(seed)
+        for number in range(games):
+            position = mindup_engine.Position.dealt(self._players, self._objectives, seed + number)
+            while not position.victors:
+                if kept is not None:
+                    kept.append(position.copy())
+                for seat in range(self._players):
+                    position.answer(seat, dice.choice(slots_of(position.options(seat))))
+
+    def copies(self, number: int) -> None:
+        mindup_playout.copies(self._position, number)
+
+
+def is_compiled(module: ModuleType = mindbug_engine) -> bool:
+    """Whether an engine runs as compiled code."""
+    return Path(str(module.__file__)).suffix != ".py"
+
+
+def measure(engine: Engine, seconds: float) -> Speed:
+    """Measure everything, so many seconds for each figure."""
     return Speed(
-        compiled=is_compiled(),
-        games_per_second=_rate(lambda number, seed: playout.random_games(game.name, chosen, number, seed), seconds),
-        driven_games_per_second=_rate(lambda number, seed: drive(game, chosen, number, seed), seconds),
-        copies_per_second=_rate(lambda number, _: playout.copies(position, number), seconds),
-        position_bytes=position_bytes(game, chosen),
+        compiled=is_compiled(engine.module),
+        games_per_second=_rate(engine.random_games, seconds),
+        driven_games_per_second=_rate(engine.drive, seconds),
+        copies_per_second=_rate(lambda number, _: engine.copies(number), seconds),
+        position_bytes=position_bytes(engine),
     )
 
 
-def drive(game: Mindbug, sets: Sequence[str], games: int, seed: int) -> None:
-    """Play whole random games from outside the engine, one move after the other."""
-    dice = Random(seed)
-    deck = game.deck(sets, {})
-    for number in range(games):
-        position = Position.dealt(game.name, deck, seed + number)
-        while position.winner < 0:
-            position.answer(dice.choice(legal_numbers(position)))
-
-
-def position_bytes(game: Mindbug, sets: Sequence[str]) -> int:
+def position_bytes(engine: Engine) -> int:
     """How much memory a kept position takes: the mean over all positions of some random games."""
-    dice = Random(1)
-    deck = game.deck(sets, {})
-    kept: list[Position] = []
+    kept: list[object] = []
     tracemalloc.start()
     try:
         before, _ = tracemalloc.get_traced_memory()
-        for seed in range(20):
-            position = Position.dealt(game.name, deck, seed)
-            while position.winner < 0:
-                kept.append(position.copy())
-                position.answer(dice.choice(legal_numbers(position)))
+        engine.drive(_KEPT_GAMES, 1, kept)
         after, _ = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()

@@ -65,15 +65,27 @@ class Match:
         self.steps.append(Step(len(record.moves), seat, move, position, tuple(events)))
 
     def take_back(self, seat: Seat) -> bool:
-        """Go back to before the last move of a seat; false if there is none."""
+        """Go back to before the last move of a seat; false if there is none.
+
+        What others had sealed before it has been revealed since: they choose again.
+        """
         last = self.last_move_of(seat)
         if not last:
             return False
+        while last > 1 and self.only_sealed(last - 1):
+            last -= 1
         record = self.record.before_move(last)
         save(record, self.path)
         self.record = record
         del self.steps[last:]
         return True
+
+    def only_sealed(self, number: int) -> bool:
+        """Whether nothing came of the move of a number, in a game that goes on, but that one seat fewer is asked."""
+        if not number or self.steps[number].position.winners:
+            return False
+        before, step = self.steps[number - 1], self.steps[number]
+        return step.position.to_decide == tuple(seat for seat in before.position.to_decide if seat != step.seat)
 
     def told(self, seat: Seat | None) -> list[list[Event]]:
         """What a seat (or, for None, a spectator) was told, of the deal and of each move."""

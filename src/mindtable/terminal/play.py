@@ -9,16 +9,14 @@ from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text
 
-from ..game.contract import AmbiguousMove, IllegalMove, Move, Seat, UnreadableMove
+from ..game.contract import AmbiguousMove, IllegalMove, Seat, UnreadableMove
 from ..wording import Wording
 from . import players
 from .areas import ASKED, Bar
-from .ending import verdict
+from .families import family_of
 from .keeping import save_copy
 from .match import Match
-from .reading import Reading, move_text, numbered
 from .screen import Log, Screen
-from .story import story, title
 
 Reader = Callable[[str], str]
 PROMPT: Final = "> "
@@ -39,8 +37,10 @@ class Play:
         self._names = players.names(match.record, wording)
         self._bots = players.bots(match.record)
         self._people = players.people(match.record)
-        self._screen = Screen(console, wording, title=title(match.record, wording), names=self._names)
-        self._reading = Reading(console, wording, self._names)
+        self._family = family_of(match.record.game)
+        self._screen = Screen(console, wording, title=self._family.title(match.record, wording), names=self._names)
+        self._reading = self._family.reading(console, wording, self._names)
+        self._viewer = self._people[0] if len(self._people) == 1 else None  # of what is not for one of several
         self._looking: Seat | None = None  # who sits before the screen
 
     def run(self) -> None:
@@ -48,11 +48,14 @@ class Play:
         while not self._match.position.winners:
             seat = self._match.position.to_decide[0]
             bot = self._bots.get(seat)
+            before = len(self._match.steps)
             if bot:
                 self._match.play(bot.choose(self._match.position.view(seat)), seat)
             else:
                 self._curtain(seat)
                 self._decide(seat)
+            if len(self._match.steps) > before:
+                self._pause()
         self.show_end()
 
     # --- what is shown -----------------------------------------------------------------------------
@@ -67,36 +70,41 @@ class Play:
         self._looking = seat
 
     def _draw(self, seat: Seat) -> None:
-        facts = self._match.position.view(seat).facts()
-        answers = [self._wording.move(move, facts) for move in self._moves(seat)]
-        bar = Bar(self._wording.question(facts), answers, self._wording.message("terminal-hint"))
-        self._screen.draw(facts, self._log(seat), bar)
+        view = self._match.position.view(seat)
+        self._screen.draw(view.facts(), self._log(seat), self._family.asked(view, self._wording))
 
     def show_end(self) -> None:
         """The table at the end of the game, with who won and why."""
-        viewer = self._people[0] if len(self._people) == 1 else None
-        facts = self._match.position.view(viewer).facts()
-        said = verdict(facts, self._match.steps[-1].events, self._names, self._wording)
+        facts = self._match.position.view(self._viewer).facts()
+        told = self._match.steps[-1].events
+        said = self._family.verdict(facts, told, self._names, self._wording)
         bar = Bar(said, hint=self._wording.message("terminal-rematch"))
-        self._screen.draw(facts, self._log(viewer), bar)
+        self._screen.draw(facts, self._log(self._viewer, page=True), bar, told)
+
+    def _pause(self) -> None:
+        """After a move that ends a part of the game, show what came of it to everybody before the game goes on."""
+        told = self._match.steps[-1].events
+        if self._family.end_of_part(told) is not None and not self._match.position.winners:
+            facts = self._match.position.view(self._viewer).facts()
+            bar = Bar(self._wording.message("terminal-press-enter"))
+            self._screen.draw(facts, self._log(self._viewer, page=True), bar, told)
+            self._read("")
 
     def show_log(self, seat: Seat | None) -> None:
         """Everything that a seat was told."""
         log = self._log(seat)
         self._reading.log([*log.earlier, *log.recent])
 
-    def _log(self, seat: Seat | None) -> Log:
-        """What a seat was told, since it decided last and before."""
+    def _log(self, seat: Seat | None, *, page: bool = False) -> Log:
+        """What a seat was told, since it decided last and before; beside a page, only what the page does not say."""
         lately = self._match.last_move_of(seat)
         told = self._match.told(seat)
+        if page:
+            del told[-1][self._family.end_of_part(told[-1]) :]
         return Log(
-            recent=story(told[lately:], seat, self._names, self._wording),
-            earlier=story(told[:lately], seat, self._names, self._wording),
+            recent=self._family.story(told[lately:], seat, self._names, self._wording),
+            earlier=self._family.story(told[:lately], seat, self._names, self._wording),
         )
-
-    def _moves(self, seat: Seat) -> list[Move]:
-        """The legal moves in the order of their numbers: cards to play before creatures to attack with."""
-        return sorted(self._match.position.view(seat).moves(), key=lambda move: not move.text.startswith("play "))
 
     # --- a person decides --------------------------------------------------------------------------
 
@@ -119,48 +127,22 @@ class Play:
                 raise Leave
             case "save":
                 save_copy(self._match, rest, self._reading.say)
-            case _ if line.isdecimal():
-                return self._answered(line, seat)
-            case _ if not self._looked_up(word.lower(), rest, seat):
+            case "log" if not rest:
+                self.show_log(seat)
+            case _ if not self._reading.looked_up(word.lower(), rest, self._match.position.view(seat)):
                 return self._moved(line, seat)
         return False
 
-    def _looked_up(self, word: str, rest: str, seat: Seat) -> bool:
-        """Whether something was to be looked up."""
-        facts = self._match.position.view(seat).facts()
-        if word == "card":
-            self._reading.card_named(rest, facts)
-        elif word.startswith("?") and (word + rest).strip("?"):
-            self._reading.card_of_answer((word + rest).strip("?").strip(), self._moves(seat), facts)
-        elif word == "discard" and not rest:
-            self._reading.discard_piles(facts)
-        elif word == "log" and not rest:
-            self.show_log(seat)
-        elif word == "rules" and not rest:
-            self._reading.rules()
-        elif word in ("help", "?") and not rest:
-            self._reading.commands()
-        else:
-            return False
-        return True
-
-    def _answered(self, number: str, seat: Seat) -> bool:
-        answers = numbered(self._moves(seat))
-        if number not in answers:
-            self._reading.say("terminal-number-wrong", count=len(answers))
-            return False
-        self._match.play(answers[number], seat)
-        return True
-
     def _moved(self, line: str, seat: Seat) -> bool:
         """Make the move that a line means, or say why not."""
-        text = move_text(line)
+        moves = self._match.position.view(seat).moves()
+        text = self._family.move_text(line, moves)
         try:
             move = self._match.position.read(text, seat)
         except UnreadableMove:
-            self._reading.say("terminal-not-understood", text=line, count=len(self._moves(seat)))
+            self._console.print(Text(self._family.misunderstood(line, moves, self._wording)))
         except AmbiguousMove:
-            fitting = [move.text for move in self._moves(seat) if move.text.startswith(text)]
+            fitting = [move.text for move in moves if move.text.startswith(text)]
             self._reading.say("terminal-ambiguous", text=line, moves=", ".join(fitting))
         except IllegalMove as problem:
             self._console.print(Text(self._wording.refusal(problem.refusal)))

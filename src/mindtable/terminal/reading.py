@@ -6,19 +6,18 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from rich import box
-from rich.console import Console, Group, RenderableType
-from rich.panel import Panel
+from rich.console import Console, Group
 from rich.table import Table
 from rich.text import Text
 
-from ..game.contract import Move, Seat
+from ..game.contract import Move, Seat, View
 from ..mindbug.cards import FACES
 from ..mindbug.words import Keyword
 from ..wording import Wording
 from .areas import Facts
 from .faces import Faces
 from .library import called, hyphenated
+from .pages import Pages
 
 # What can be typed, and the end of the name of the message that explains it.
 _COMMANDS: Final = (
@@ -35,20 +34,32 @@ _COMMANDS: Final = (
     ("Enter", "enter"),
 )
 _CARD_OF_MOVE: Final = re.compile(r"\S+ ([a-z0-9-]+)(?:@[A-F])?(?:#[0-9]+)?")
-_PAGE: Final = 100
 
 
-class Reading:
+class Reading(Pages):
     """Answers to what a person looks up, printed below the table."""
 
     def __init__(self, console: Console, wording: Wording, names: Mapping[Seat, str]) -> None:
-        self._console = console
-        self._wording = wording
+        super().__init__(console, wording)
         self._names = names
         self._faces = Faces(wording)
 
-    def say(self, message: str, **arguments: str | int) -> None:
-        self._console.print(Text(self._wording.message(message, **arguments)))
+    def looked_up(self, word: str, rest: str, view: View) -> bool:
+        """Whether something was to be looked up; if so, it is printed."""
+        facts = view.facts()
+        if word == "card":
+            self.card_named(rest, facts)
+        elif word.startswith("?") and (word + rest).strip("?"):
+            self.card_of_answer((word + rest).strip("?").strip(), in_order_of_numbers(view.moves()), facts)
+        elif word == "discard" and not rest:
+            self.discard_piles(facts)
+        elif word == "rules" and not rest:
+            self.rules()
+        elif word in ("help", "?") and not rest:
+            self.commands()
+        else:
+            return False
+        return True
 
     # --- cards -------------------------------------------------------------------------------------
 
@@ -56,7 +67,7 @@ class Reading:
         """The card that a name or the beginning of one means; without a name, the hand."""
         if not name:
             hand = [card for card in facts["seats"][facts["seat"]]["hand"] if card is not None]
-            self._framed(self._faces.rows(hand), self._wording.message("terminal-your-hand"))
+            self.framed(self._faces.rows(hand), "terminal-your-hand")
             return
         found = called(name, self._wording)
         if len(found) == 1:
@@ -100,22 +111,15 @@ class Reading:
         for seat, cards in piles.items():
             mine = seat == facts["seat"]
             title = "terminal-discard-yours" if mine else "terminal-discard-of"
-            self._framed(self._faces.rows(cards), self._wording.message(title, name=self._names[seat]))
+            self.framed(self._faces.rows(cards), title, name=self._names[seat])
         if not piles:
             self.say("terminal-discard-empty")
 
     # --- pages -------------------------------------------------------------------------------------
 
-    def log(self, turns: Sequence[Sequence[str]]) -> None:
-        for turn in turns:
-            self._console.print(Text(f"• {' '.join(turn)}"))
-
     def commands(self) -> None:
-        page = Table.grid(padding=(0, 2, 0, 0))
-        page.add_column(no_wrap=True, style="bold")
-        for typed, message in _COMMANDS:
-            page.add_row(typed, self._wording.message(f"terminal-help-{message}"))
-        self._framed(page, self._wording.message("terminal-help-title"))
+        commands = [(typed, f"terminal-help-{message}") for typed, message in _COMMANDS]
+        self.framed(self.commands_page(commands), "terminal-help-title")
 
     def rules(self) -> None:
         """The course of a game, and what the keywords mean."""
@@ -123,13 +127,12 @@ class Reading:
         for keyword in Keyword:
             keywords.add_row(*self._faces.keyword_and_meaning(keyword.value))
         page = Group(Text(self._wording.message("terminal-rules")), Text(), keywords)
-        self._framed(page, self._wording.message("terminal-rules-title"))
+        self.framed(page, "terminal-rules-title")
 
-    def _framed(self, page: RenderableType, title: str) -> None:
-        width = min(self._console.width, _PAGE)
-        self._console.print(
-            Panel(page, box=box.ROUNDED, title=Text(title, "bold"), title_align="left", border_style="dim", width=width)
-        )
+
+def in_order_of_numbers(moves: Sequence[Move]) -> list[Move]:
+    """Cards to play before creatures to attack with."""
+    return sorted(moves, key=lambda move: not move.text.startswith("play "))
 
 
 def numbered(moves: Sequence[Move]) -> dict[str, Move]:

@@ -5,7 +5,7 @@ Everything is drawn from the facts of a view, so there is nothing to show that t
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -15,22 +15,11 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ..game.contract import Seat
+from ..game.contract import Event, Seat
 from ..wording import Wording
-from .areas import Areas, Bar, Detail, Facts
+from .areas import Bar, Drawing, Facts, drawn_bar
+from .families import family_of
 
-# From the roomiest to the tightest.
-DETAILS: Final = (
-    Detail("texts", "panels"),
-    Detail("panels", "panels"),
-    Detail("panels", "texts"),
-    Detail("panels", "texts", spacious=False),
-    Detail("chips", "texts", spacious=False),
-    Detail("chips", "lines", spacious=False),
-    Detail("lines", "lines", spacious=False),
-    Detail("lines", "lines", spacious=False, bare=True),
-)
-_ON_PAPER: Final = Detail("panels", "texts")  # where there is no screen to fit
 _WIDE: Final = 120  # from here on the log stands beside the table
 _LOG_WIDTH: Final = 38
 _LOG_FRAME: Final = 4
@@ -55,23 +44,27 @@ class Screen:
     def __init__(self, console: Console, wording: Wording, *, title: str, names: Mapping[Seat, str]) -> None:
         self._console = console
         self._wording = wording
-        self._areas = Areas(console, wording, title=title, names=names)
+        self._title = title
+        self._names = names
 
-    def draw(self, facts: Facts, log: Log, bar: Bar) -> None:
+    def draw(self, facts: Facts, log: Log, bar: Bar, told: Sequence[Event] = ()) -> None:
+        """The table; or, of what was just told, that which is worth a page of its own."""
         console = self._console
+        areas = family_of(facts["game"]).areas(console, self._wording, title=self._title, names=self._names)
         if not console.is_terminal:
-            table = self._areas.table(facts, _ON_PAPER, console.width)
+            drawing = areas.on_paper(facts, told, console.width)
             lines = self._wrapped(log.recent, console.width)
-            console.print(Group(*table, *lines, self._areas.bar(bar, _ON_PAPER, console.width)))
+            console.print(Group(drawing.table, *lines, drawn_bar(bar, drawing, console.width)))
         elif console.width >= _WIDE:
             console.clear()
-            console.print(self._with_log_aside(facts, log, bar))
+            width = console.width - _LOG_WIDTH - 1
+            console.print(self._with_log_aside(areas.drawings(facts, told, width), log, bar, width))
         else:
             console.clear()
-            console.print(self._with_log_within(facts, log, bar))
+            console.print(self._with_log_within(areas.drawings(facts, told, console.width), log, bar))
 
-    def _with_log_aside(self, facts: Facts, log: Log, bar: Bar) -> RenderableType:
-        table, asked, height = self._fitting(facts, bar, self._console.width - _LOG_WIDTH - 1, room_for=0)
+    def _with_log_aside(self, drawings: Iterable[Drawing], log: Log, bar: Bar, width: int) -> RenderableType:
+        table, asked, height = self._fitting(drawings, bar, width, room_for=0)
         lines = self._wrapped(log.earlier, _LOG_WIDTH - _LOG_FRAME, "dim")
         lines += self._wrapped(log.recent, _LOG_WIDTH - _LOG_FRAME)
         happened = Panel(
@@ -87,10 +80,10 @@ class Screen:
         both.add_row(Group(table, asked), happened)
         return both
 
-    def _with_log_within(self, facts: Facts, log: Log, bar: Bar) -> RenderableType:
+    def _with_log_within(self, drawings: Iterable[Drawing], log: Log, bar: Bar) -> RenderableType:
         width = self._console.width
         lines = self._wrapped(log.recent, width)
-        table, asked, height = self._fitting(facts, bar, width, room_for=min(len(lines), _LEAST_LOG))
+        table, asked, height = self._fitting(drawings, bar, width, room_for=min(len(lines), _LEAST_LOG))
         room = max(self._console.height - _PROMPT_LINES - height, 1)
         recent = [list(turn) for turn in log.recent]
         while len(lines) > room and sum(map(len, recent)) > 1:  # the oldest sentences make room for the others
@@ -98,16 +91,17 @@ class Screen:
             lines = self._wrapped([["…", *recent[0]], *recent[1:]], width)
         return Group(table, *lines, asked)
 
-    def _fitting(self, facts: Facts, bar: Bar, width: int, room_for: int) -> tuple[RenderableType, RenderableType, int]:
+    def _fitting(
+        self, drawings: Iterable[Drawing], bar: Bar, width: int, room_for: int
+    ) -> tuple[RenderableType, RenderableType, int]:
         """Table and question in the most detail that leaves some room, and how high they are together."""
         room = self._console.height - _PROMPT_LINES - room_for
-        for detail in DETAILS:
-            table = Group(*self._areas.table(facts, detail, width))
-            asked = self._areas.bar(bar, detail, width)
-            height = self._height(Group(table, asked), width)
+        for drawing in drawings:
+            asked = drawn_bar(bar, drawing, width)
+            height = self._height(Group(drawing.table, asked), width)
             if height <= room:
                 break
-        return table, asked, height
+        return drawing.table, asked, height
 
     def _height(self, thing: RenderableType, width: int) -> int:
         return len(self._console.render_lines(thing, self._console.options.update(width=width), pad=False))

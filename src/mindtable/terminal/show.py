@@ -15,9 +15,8 @@ from ..game.records import Record, Step
 from ..wording import Wording
 from . import players
 from .areas import Bar
-from .ending import verdict
+from .families import family_of
 from .screen import Log, Screen
-from .story import story, title
 
 
 class Show:
@@ -35,15 +34,23 @@ class Show:
         self._viewer = viewer
         self._open = open_hands
         self._names = players.names(record, wording)
-        self._screen = Screen(console, wording, title=title(record, wording), names=self._names)
+        self._family = family_of(record.game)
+        self._screen = Screen(console, wording, title=self._family.title(record, wording), names=self._names)
 
     def draw(self, steps: Sequence[Step], said: str, hint: str = "") -> None:
         """The table after the last of some steps."""
         facts = self._facts(steps[-1].position)
+        told = steps[-1].events
         if facts["winners"]:
-            said = f"{said} {verdict({**facts, 'seat': None}, steps[-1].events, self._names, self._wording)}"
-        log = Log(recent=self._told(steps[-1:]), earlier=self._told(steps[:-1]))
-        self._screen.draw(facts, log, Bar(said, hint=hint))
+            verdict = self._family.verdict({**facts, "seat": None}, told, self._names, self._wording)
+            said = f"{said} {verdict}"
+        unsaid = replace(steps[-1], events=told[: self._family.end_of_part(told)])  # the page says the rest
+        log = Log(recent=self._told([unsaid]), earlier=self._told(steps[:-1]))
+        self._screen.draw(facts, log, Bar(said, hint=hint), told)
+
+    def is_page(self, step: Step) -> bool:
+        """Whether there is a page instead of the table to see after a step."""
+        return self._family.end_of_part(step.events) is not None
 
     def tell(self, step: Step) -> None:
         """A step in words only. The words of a move can name a hidden card: they are for whoever may know it."""
@@ -55,7 +62,8 @@ class Show:
             self._console.print(Padding(Text(" ".join(turn)), (0, 0, 0, 3)))
 
     def _told(self, steps: Sequence[Step]) -> list[list[str]]:
-        return story([self._seen(step.events) for step in steps], self._viewer, self._names, self._wording)
+        seen = [self._seen(step.events) for step in steps]
+        return self._family.story(seen, self._viewer, self._names, self._wording)
 
     def _seen(self, events: Sequence[Event]) -> list[Event]:
         """What the viewer is told; of an open game, everything."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from typing import Final
 
 from rich.console import Console
 
@@ -10,6 +11,8 @@ from ..wording import Wording
 from . import players
 from .match import Match
 from .show import Show
+
+_PAGE: Final = 5  # how many times as long one looks at a page as at a move
 
 
 def watch(console: Console, wording: Wording, match: Match, delay: float) -> None:
@@ -19,9 +22,10 @@ def watch(console: Console, wording: Wording, match: Match, delay: float) -> Non
     if not console.is_terminal:
         show.tell(match.steps[0])
     while not match.position.winners:
-        if console.is_terminal:
-            show.draw(match.steps, wording.message("terminal-watching", number=len(match.record.moves)))
-        time.sleep(delay)
+        if not match.only_sealed(len(match.record.moves)):  # then there is something new to see
+            if console.is_terminal:
+                show.draw(match.steps, wording.message("terminal-watching", number=len(match.record.moves)))
+            time.sleep(delay * (_PAGE if show.is_page(match.steps[-1]) else 1))
         seat = match.position.to_decide[0]
         match.play(bots[seat].choose(match.position.view(seat)), seat)
         if not console.is_terminal:

@@ -8,6 +8,7 @@ from typing import Final
 from ..game.contract import Event, Seat
 from ..mindbug.words import Trigger
 from .language import Argument, Language, Phrase
+from .mindup import WORD_PHRASES, event_message
 from .nouns import card_phrase, keyword_phrase, named, player_phrase, trigger_phrase
 
 # Not worth a line: what follows from such an event is told by another.
@@ -33,11 +34,13 @@ def event_line(language: Language, event: Event, reader: Seat | None, names: Map
         known["other"] = player_phrase(language, told.other, reader, names)
     if told.word:
         known["word"] = _phrase_for(told.kind)(language, told.word)
-    return language.say(named("event", told.kind), **known)
+    return language.say(event_message(told) or named("event", told.kind), **known)
 
 
 def _phrase_for(kind: str) -> Callable[[Language, str], Phrase]:
-    """How the word of an event is said: it names a card, a keyword or a trigger."""
+    """How the word of an event is said: it names a card, a keyword, a trigger or something of Mind Up!"""
+    if kind in WORD_PHRASES:
+        return WORD_PHRASES[kind]
     if kind in _NAMING_CARD:
         return card_phrase
     return keyword_phrase if kind in _NAMING_KEYWORD else trigger_phrase

@@ -8,6 +8,7 @@ from ..game.contract import Seat
 from ..mindbug.cards import CARDS, FACES
 from ..mindbug.words import Who
 from .language import Language, Phrase
+from .numbered import NUMBERED, numbered_card_phrase
 
 
 def named(*words: str) -> str:
@@ -16,7 +17,9 @@ def named(*words: str) -> str:
 
 
 def card_phrase(language: Language, card: str) -> Phrase:
-    """A card by its id: the language's own name for it, or else the original one."""
+    """A card by its id: the language's own name for it, or else the original one; in Mind Up! its number."""
+    if card in NUMBERED:
+        return numbered_card_phrase(language, card)
     own = named("card", card)
     if language.has(own):
         return language.phrase(own)

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from ..game.contract import Event, Move, Refusal, Seat
 from ..mindbug.cards import CARDS, FACES
+from ..mindup.game import mind_up
+from ..mindup.sheet import ObjectiveLine
 from .abilities import AbilityWords
 from .events import event_line
 from .language import Language
+from .mindup import MindUpWords, objective_phrase, reason_phrase
 from .nouns import card_phrase, keyword_phrase
+from .numbered import colour_phrase, signed_phrase
 from .prompts import PromptWords
+
+_LONGEST: Final = 1000  # of an argument, for Fluent
 
 
 @dataclass(frozen=True)
@@ -38,10 +44,11 @@ class Wording:
         self._language = Language(language)
         self._abilities = AbilityWords(self._language)
         self._prompts = PromptWords(self._language)
+        self._mind_up = MindUpWords(self._language)
 
     def message(self, id: str, **arguments: str | int) -> str:
-        """Any message of the language, by its name."""
-        return self._language.say(id, **arguments)
+        """Any message of the language, by its name. What somebody typed may be longer than Fluent bears: it is cut."""
+        return self._language.say(id, **{name: _bearable(value) for name, value in arguments.items()})
 
     def card_name(self, card: str) -> str:
         """The name of a card, by its id."""
@@ -64,12 +71,42 @@ class Wording:
 
     def question(self, facts: Mapping[str, Any]) -> str:
         """What the seat to decide is asked, from the facts of its view."""
-        return self._prompts.question(facts)
+        return self._of(facts).question(facts)
 
     def move(self, move: Move, facts: Mapping[str, Any]) -> str:
         """A move as a short phrase, from the facts of the view of the seat to decide."""
-        return self._prompts.move(move, facts)
+        return self._of(facts).move(move, facts)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a move is not legal, as a sentence."""
         return self._prompts.refusal(refusal)
+
+    def _of(self, facts: Mapping[str, Any]) -> PromptWords | MindUpWords:
+        """The words of the game that facts are of."""
+        return self._mind_up if facts.get("game") == mind_up.name else self._prompts
+
+    # --- Mind Up! ----------------------------------------------------------------------------------
+
+    def colour(self, colour: str) -> str:
+        """The name of a colour: "orange"."""
+        return colour_phrase(self._language, colour).text
+
+    def letter(self, colour: str) -> str:
+        """The letter that tells a colour from the others: "O"."""
+        return colour_phrase(self._language, colour).forms["letter"]
+
+    def points(self, points: int) -> str:
+        """Points with their sign: "+2"."""
+        return signed_phrase(self._language, points).text
+
+    def objective(self, objective: str) -> str:
+        """What an objective brings, by its id: "A1: +2 with 1 or 3 orange cards"."""
+        return objective_phrase(self._language, objective).text
+
+    def reason(self, line: ObjectiveLine) -> str:
+        """Why an objective brings points or none: "3: fits"."""
+        return reason_phrase(self._language, line).text
+
+
+def _bearable(value: str | int) -> str | int:
+    return f"{value[: _LONGEST - 1]}…" if isinstance(value, str) and len(value) > _LONGEST else value

@@ -1,0 +1,79 @@
+"""Mind Up! behind the contract: dealt, written down and read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from ..game.contract import Event, SetupError
+from . import scenes
+from .board import Telling
+from .events import event
+from .position import Position
+
+_WHOLE_NUMBER: Final = re.compile(r"-?[0-9]+")
+
+DEFAULTS: Final = {"players": "4", "objectives": "0"}
+
+
+class MindUp:
+    """The game; its options are the number of players and the number of objectives (U6.1)."""
+
+    name: Final = "mind-up"
+    rules: Final = "1"
+    default_sets: Final[tuple[str, ...]] = ()
+
+    def deal(
+        self, *, seed: int, sets: Sequence[str] = default_sets, options: Mapping[str, str] | None = None
+    ) -> tuple[Position, list[Event]]:
+        """A new game at its first choice, and what was told while it was dealt."""
+        if sets:
+            raise SetupError(f"{self.name} has no set “{sets[0]}”: its cards are always the same")
+        chosen = options or {}
+        for option in chosen:
+            if option not in DEFAULTS:
+                raise SetupError(f"{self.name} has no option “{option}”; there are {', '.join(DEFAULTS)}")
+        players = _number(chosen, "players")
+        objectives = _number(chosen, "objectives")
+        scenes.check_players(players)
+        scenes.check_objectives(objectives)
+        told: list[Telling] = []
+        position = Position.dealt(players, objectives, seed, told)
+        return position, [event(one) for one in told]
+
+    def deal_text(self, position: Position) -> list[str]:
+        """The deal of a position that was just dealt: values, row, hands, deck from the top, objectives."""
+        document = scenes.write_position(position)
+        lines = [f"columns: {_listed(document['columns'])}", f"row: {_listed(document['row'])}"]
+        lines += [f"{letter} hand: {_listed(document[letter]['hand'])}" for letter in position.seats]
+        lines.append(f"deck: {_listed(document['deck'])}")
+        if document["objectives"]:
+            lines.append(f"objectives: {_listed(document['objectives'])}")
+        return lines
+
+    def load(self, text: str) -> Position:
+        return Position.load(text)
+
+    def read_position(self, document: Mapping[str, Any]) -> Position:
+        return scenes.read_position(document)
+
+    def write_position(self, position: Position) -> dict[str, Any]:
+        return scenes.write_position(position)
+
+    def differences(self, position: Position, expected: Mapping[str, Any]) -> list[str]:
+        return scenes.differences(position, expected)
+
+
+def _number(options: Mapping[str, str], option: str) -> int:
+    value = options.get(option, DEFAULTS[option])
+    if not _WHOLE_NUMBER.fullmatch(value):
+        raise SetupError(f"{option}: “{value}” is not a whole number")
+    return int(value)
+
+
+def _listed(things: list[Any]) -> str:
+    return " ".join(str(thing) for thing in things)
+
+
+mind_up: Final = MindUp()

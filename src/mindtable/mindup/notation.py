@@ -1,0 +1,39 @@
+"""Moves as text: `pick N`. The same words stand in scenarios, in records and at the prompt."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from ..game.contract import SEATS, Seat, UnreadableMove
+from .cards import CARDS
+
+_PICK: Final = re.compile(r"pick\s+(?P<number>\d+)", re.ASCII)
+
+
+def seat_letter(seat: int) -> Seat:
+    return SEATS[seat]
+
+
+def seat_number(seat: str) -> int:
+    return SEATS.index(Seat(seat))
+
+
+def card_id(slot: int) -> str:
+    return CARDS[slot].id
+
+
+def text(slot: int) -> str:
+    """The choice of a card in words."""
+    return f"pick {card_id(slot)}"
+
+
+def parse(move: str) -> int:
+    """The slot of the card that a move names; raises UnreadableMove if there is no such move at all."""
+    match = _PICK.fullmatch(move.strip())
+    if match is None:
+        raise UnreadableMove(f"“{move}” is not a move; a card is chosen like this: pick 12")
+    number = int(match["number"])
+    if not 1 <= number <= len(CARDS):
+        raise UnreadableMove(f"there is no card {match['number']}: they are numbered from 1 to {len(CARDS)}")
+    return number - 1

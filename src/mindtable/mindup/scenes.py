@@ -1,0 +1,292 @@
+"""Positions in the notation of scenarios: set up from it, written in it, compared with it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ..game.bits import bit, slots_of
+from ..game.chance import seeded
+from ..game.contract import SEATS, SetupError
+from .board import (
+    COLUMN_BITS,
+    COLUMNS,
+    DEALT,
+    FEWEST_PLAYERS,
+    MOST_OBJECTIVES,
+    MOST_PLAYERS,
+    ROUNDS,
+)
+from .cards import CARDS
+from .changes import give, put_in_columns
+from .notation import seat_letter
+from .objectives import OBJECTIVES, PLACES
+from .position import Position
+from .questions import hand_of, in_order_taken, is_over, rounds_scored, score, value_of
+from .round import advance
+from .tables import COLOUR_CARDS, COLOUR_NAMES
+
+_ABOUT: Final = {"name", "game", "rules", "moves", "then"}
+_TOP: Final = {"round", "columns", "row", "deck", "objectives"}
+_SEAT: Final = {"hand", "taken", "scores"}
+_VALUES: Final = list(range(1, COLUMNS + 1))
+_HIGHEST_SCORE: Final = 999
+
+
+# --- reading ---------------------------------------------------------------------------------------
+
+
+def read_position(document: Mapping[str, Any]) -> Position:
+    """The position that a scenario sets up, at its first choice. Nobody has seen any card of a hand of others."""
+    _check_fields(document, _ABOUT | _TOP | set(SEATS), "the scenario")
+    seats = _read_seats(document)
+    cards = _Cards()
+    position = Position(len(seats))
+    position.chance = seeded(0)
+    position.round = _number(document.get("round", 1), 1, ROUNDS, "round")
+    position.columns = _read_columns(document.get("columns", _VALUES))
+    position.objectives = _read_objectives(document.get("objectives"))
+    position.row = _set(cards.read(document.get("row"), "row"))
+    position.deck = bytes(cards.read(document.get("deck"), "deck"))
+    hands = [cards.read(fields.get("hand"), f"hand of {letter}") for letter, fields in seats.items()]
+    taken = [cards.read(fields.get("taken"), f"taken of {letter}") for letter, fields in seats.items()]
+    _check_sizes(position, list(seats), hands, taken)
+    for seat, hand in enumerate(hands):
+        position.hand |= _set(hand)
+        give(position, _set(hand + taken[seat]), seat)
+    for turn in range(max(len(pile) for pile in taken)):
+        put_in_columns(position, _set([pile[turn] for pile in taken if turn < len(pile)]))
+    position.open = position.row | position.taken
+    position.scores = _read_scores(seats, position.round - 1)
+    advance(position)
+    return position
+
+
+class _Cards:
+    """The cards met so far and where, so that none stands in two places."""
+
+    def __init__(self) -> None:
+        self.where: dict[int, str] = {}
+
+    def read(self, entries: Any, where: str) -> list[int]:
+        slots = []
+        for entry in _list(entries, where):
+            slot = _card(entry, where)
+            if slot in self.where:
+                raise SetupError(f"card {entry} stands in two places: {self.where[slot]} and {where}")
+            self.where[slot] = where
+            slots.append(slot)
+        return slots
+
+
+def _check_fields(found: Any, known: set[str], where: str) -> None:
+    if not isinstance(found, Mapping):
+        raise SetupError(f"{where} is not a map of fields")
+    for field in found:
+        if field not in known:
+            raise SetupError(f"{where} has an unknown field “{field}”")
+
+
+def _read_seats(document: Mapping[str, Any]) -> dict[str, Mapping[str, Any]]:
+    letters = [letter for letter in SEATS if letter in document]
+    check_players(len(letters))
+    if letters != list(SEATS[: len(letters)]):
+        raise SetupError(f"{len(letters)} players sit at {', '.join(SEATS[: len(letters)])}, not {', '.join(letters)}")
+    seats: dict[str, Mapping[str, Any]] = {}
+    for letter in letters:
+        seats[letter] = {} if document[letter] is None else document[letter]
+        _check_fields(seats[letter], _SEAT, f"seat {letter}")
+    return seats
+
+
+def check_players(number: int) -> None:
+    if not FEWEST_PLAYERS <= number <= MOST_PLAYERS:
+        raise SetupError(f"Mind Up! is for {FEWEST_PLAYERS} to {MOST_PLAYERS} players, not {number}")
+
+
+def check_objectives(number: int) -> None:
+    if not 0 <= number <= MOST_OBJECTIVES:
+        raise SetupError(f"Mind Up! is played with 0 to {MOST_OBJECTIVES} objectives, not {number}")
+
+
+def _check_sizes(position: Position, letters: list[str], hands: list[list[int]], taken: list[list[int]]) -> None:
+    """What the rules need of a position: a full row, hands of one size, no more cards than a round has."""
+    players = position.players
+    row = len(slots_of(position.row))
+    if row != players:
+        raise SetupError(f"row: there are {players} players, so it has {players} cards, not {row}")
+    most = DEALT + position.round - 1
+    for letter, hand, pile in zip(letters, hands, taken, strict=True):
+        if not hand:
+            raise SetupError(f"hand of {letter}: it is empty, although a round ends with one card left")
+        if len(hand) != len(hands[0]):
+            raise SetupError(f"hand of {letter}: it has {len(hand)} cards, that of {letters[0]} {len(hands[0])}")
+        if len(hand) + len(pile) > most:
+            raise SetupError(f"seat {letter} has more than the {most} cards of round {position.round}")
+
+
+def _list(entries: Any, where: str) -> list[Any]:
+    if entries is None:
+        return []
+    if not isinstance(entries, list):
+        raise SetupError(f"{where} is not a list")
+    return entries
+
+
+def _number(value: Any, least: int, most: int, where: str) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise SetupError(f"{where}: “{value}” is not a whole number from {least} to {most}")
+    return value
+
+
+def _card(entry: Any, where: str) -> int:
+    if not isinstance(entry, int) or isinstance(entry, bool) or not 1 <= entry <= len(CARDS):
+        raise SetupError(f"{where}: there is no card “{entry}”; they are numbered from 1 to {len(CARDS)}")
+    return entry - 1
+
+
+def _set(slots: list[int]) -> int:
+    return sum(bit(slot) for slot in slots)
+
+
+def _read_columns(values: Any) -> int:
+    found = _list(values, "columns")
+    if sorted(found, key=str) != _VALUES:
+        raise SetupError(f"columns: “{found}” is not an order of the values 1 to {COLUMNS}")
+    return sum(int(value) << (COLUMN_BITS * place) for place, value in enumerate(found))
+
+
+def _read_objectives(entries: Any) -> int:
+    names = _list(entries, "objectives")
+    check_objectives(len(names))
+    for name in names:
+        if name not in PLACES:
+            raise SetupError(f"objectives: there is no objective “{name}”; they are {', '.join(PLACES)}")
+    if len({OBJECTIVES[PLACES[name]].letter for name in names}) < len(names):
+        raise SetupError("objectives: those in force have different letters")
+    return _set([PLACES[name] for name in names])
+
+
+def _read_scores(seats: Mapping[str, Mapping[str, Any]], rounds: int) -> tuple[int, ...]:
+    """The points of earlier rounds, round by round; none for a seat that does not say."""
+    by_seat = []
+    for letter, fields in seats.items():
+        where = f"scores of {letter}"
+        found = _list(fields.get("scores", [0] * rounds), where)
+        if len(found) != rounds:
+            raise SetupError(f"{where}: {rounds} rounds were finished, {len(found)} scores are given")
+        by_seat.append([_number(points, -_HIGHEST_SCORE, _HIGHEST_SCORE, where) for points in found])
+    return tuple(scores[number] for number in range(rounds) for scores in by_seat)
+
+
+# --- writing ---------------------------------------------------------------------------------------
+
+
+def write_position(position: Position) -> dict[str, Any]:
+    """The description of a position in which nobody has chosen yet."""
+    if is_over(position) or position.sealed:
+        raise SetupError("only a position in which everybody is to choose can be written down")
+    document: dict[str, Any] = {
+        "game": position.game,
+        "round": position.round,
+        "columns": _columns(position),
+        "row": _numbers(slots_of(position.row)),
+        "deck": _numbers(position.deck),
+        "objectives": [OBJECTIVES[place].id for place in slots_of(position.objectives)],
+    }
+    for seat in range(position.players):
+        document[seat_letter(seat)] = {
+            "hand": _numbers(slots_of(hand_of(position, seat))),
+            "taken": _numbers(in_order_taken(position, seat)),
+            "scores": _scores(position, seat),
+        }
+    return document
+
+
+def _numbers(slots: list[int] | bytes) -> list[int]:
+    return [CARDS[slot].number for slot in slots]
+
+
+def _columns(position: Position) -> list[int]:
+    return [value_of(position, place) for place in range(COLUMNS)]
+
+
+def _scores(position: Position, seat: int) -> list[int]:
+    return [score(position, seat, number) for number in range(rounds_scored(position))]
+
+
+# --- comparing -------------------------------------------------------------------------------------
+
+
+def differences(position: Position, expected: Mapping[str, Any]) -> list[str]:
+    """Where a position differs from what a scenario expects, a phrase each."""
+    letters: dict[str, int] = {seat_letter(seat): seat for seat in range(position.players)}
+    found: list[str] = []
+    for field, wanted in expected.items():
+        if field in letters:
+            found += _seat_differences(position, letters[field], wanted)
+        elif field == "round":
+            found += _differ(field, wanted, position.round)
+        elif field == "columns":
+            found += _differ(field, _list(wanted, field), _columns(position))
+        elif field == "row":
+            found += _cards_differ(field, wanted, _numbers(slots_of(position.row)))
+        elif field == "deck":
+            found += _cards_differ(field, wanted, _numbers(position.deck))
+        elif field == "winner":
+            found += _seats_differ(field, wanted, list(position.winners))
+        elif field == "to_move":
+            found += _seats_differ(field, wanted, list(position.to_decide))
+        else:
+            raise SetupError(f"“{field}” is nothing that can be expected of a position")
+    return found
+
+
+def _seat_differences(position: Position, seat: int, wanted: Any) -> list[str]:
+    letter = SEATS[seat]
+    _check_fields(wanted, _SEAT, f"seat {letter}")
+    found: list[str] = []
+    for field, value in wanted.items():
+        where = f"{letter} {field}"
+        if field == "hand":
+            found += _cards_differ(where, value, _numbers(slots_of(hand_of(position, seat))))
+        elif field == "scores":
+            found += _differ(where, _list(value, where), _scores(position, seat))
+        else:
+            found += _columns_differ(position, seat, value)
+    return found
+
+
+def _columns_differ(position: Position, seat: int, wanted: Any) -> list[str]:
+    """The cards taken, by colour; colours that are not named are not compared."""
+    where = f"{SEATS[seat]} taken"
+    _check_fields(wanted, set(COLOUR_NAMES), where)
+    cards = in_order_taken(position, seat)
+    found: list[str] = []
+    for name, numbers in wanted.items():
+        same = COLOUR_CARDS[COLOUR_NAMES.index(name)]
+        found += _cards_differ(f"{where} {name}", numbers, _numbers([slot for slot in cards if same >> slot & 1]))
+    return found
+
+
+def _differ(where: str, wanted: Any, now: Any) -> list[str]:
+    return [] if wanted == now else [f"expected {where} {wanted}, found {now}"]
+
+
+def _cards_differ(where: str, wanted: Any, now: list[int]) -> list[str]:
+    numbers = _list(wanted, where)
+    for number in numbers:
+        _card(number, where)
+    return [] if Counter(numbers) == Counter(now) else [f"expected {where} {numbers}, found {now}"]
+
+
+def _seats_differ(where: str, wanted: Any, now: list[str]) -> list[str]:
+    """One seat or a list of them."""
+    letters = wanted if isinstance(wanted, list) else [wanted]
+    for letter in letters:
+        if letter not in SEATS:
+            raise SetupError(f"{where}: there is no seat {letter}")
+    return (
+        [] if sorted(letters) == now else [f"expected {where} {', '.join(letters)}, found {', '.join(now) or 'nobody'}"]
+    )

@@ -1,0 +1,183 @@
+"""What a seat may know, and the worlds that agree with it.
+
+A view is built around a position of its own, the *first world*: all cards the seat does not know are laid
+out anew in a fixed order that depends on nothing hidden, and everyone else who has chosen has chosen the lowest
+card. So there is no secret in a view to give away, and two positions between which the seat cannot tell give equal
+views.
+"""
+
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64
+
+from ..game.bits import bit, count, lowest, nth, slots_of
+from ..game.chance import seeded
+from ..game.contract import Move, Seat
+from .board import COLUMNS, NOBODY, Board
+from .changes import give, release, shuffle, throw
+from .notation import card_id, seat_letter, seat_number, text
+from .objectives import OBJECTIVES
+from .questions import (
+    choice_of,
+    colours_of,
+    hand_of,
+    in_deck,
+    in_order_taken,
+    is_over,
+    rounds_scored,
+    score,
+    value_of,
+)
+from .scoring import points
+from .sheet import ScoreSheet, score_sheet
+from .tables import COLOUR, COLOUR_NAMES
+
+if TYPE_CHECKING:
+    from .position import Position
+
+
+class View:
+    """All that a seat (or, for seat -1, a spectator) may know at a moment."""
+
+    def __init__(self, first: "Position", seat: i64, unknown: i64) -> None:
+        self._first = first
+        self._seat = seat
+        self._unknown = unknown  # the cards that the seat cannot place
+
+    @staticmethod
+    def of(position: "Position", seat: i64) -> "View":
+        unknown = (position.hand & ~position.open) | in_deck(position)
+        if seat != NOBODY:
+            unknown &= ~hand_of(position, seat)
+        first = position.copy()
+        first.chance = 0
+        _lay_out(first, unknown, slots_of(unknown))
+        sealed: i64 = 0
+        other: i64 = 0
+        while other < first.players:
+            choice = choice_of(position, other)
+            if choice and other != seat:
+                hand = hand_of(first, other)
+                choice = hand & -hand
+            sealed |= choice
+            other += 1
+        first.sealed = sealed
+        return View(first, seat, unknown)
+
+    # --- the contract ------------------------------------------------------------------------------
+
+    @property
+    def seat(self) -> Seat | None:
+        return None if self._seat == NOBODY else seat_letter(self._seat)
+
+    @property
+    def to_decide(self) -> tuple[Seat, ...]:
+        return self._first.to_decide
+
+    @property
+    def question(self) -> str:
+        """What those to decide are asked, in one word."""
+        return self._first.question
+
+    def moves(self) -> list[Move]:
+        """The legal moves of the view's seat; it may also change its choice."""
+        if self._seat == NOBODY or is_over(self._first):
+            return []
+        return [Move(text(slot)) for slot in slots_of(hand_of(self._first, self._seat))]
+
+    def worlds(self, rng: Random) -> "Position":
+        """A whole position, each that agrees with the view as likely as any other."""
+        return self.world(seeded(rng.getrandbits(60)))
+
+    def world(self, dice: i64) -> "Position":
+        """The same with the state of our own dice, for search."""
+        world = self._first.copy()
+        world.chance = dice
+        cards = slots_of(self._unknown)
+        shuffle(world, cards)
+        _lay_out(world, self._unknown, cards)
+        sealed: i64 = 0
+        seat: i64 = 0
+        while seat < world.players:
+            choice = choice_of(self._first, seat)
+            if choice and seat != self._seat:
+                hand = hand_of(world, seat)
+                choice = bit(nth(hand, throw(world, count(hand))))
+            sealed |= choice
+            seat += 1
+        world.sealed = sealed
+        return world
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self._seat == other._seat and self._first == other._first
+
+    def __hash__(self) -> int:
+        return hash((self._seat, self._first))
+
+    # --- what is there to see ----------------------------------------------------------------------
+
+    def sheet(self, seat: Seat) -> ScoreSheet:
+        """How the points of a seat come about for the cards it has taken this round, as if the round ended now."""
+        return score_sheet(self._first, seat_number(seat))
+
+    def facts(self) -> dict[str, Any]:
+        """Everything in the view, in the shape of JSON. A card is its number as text, an unknown one None."""
+        board = self._first
+        choice = 0 if self._seat == NOBODY else choice_of(board, self._seat)
+        return {
+            "game": board.game,
+            "seat": self.seat,
+            "to_decide": list(self.to_decide),
+            "question": self.question,
+            "moves": [str(move) for move in self.moves()],
+            "choice": card_id(lowest(choice)) if choice else None,
+            "round": board.round,
+            "columns": [value_of(board, place) for place in range(COLUMNS)],
+            "row": [card_id(slot) for slot in slots_of(board.row)],
+            "objectives": [OBJECTIVES[place].id for place in slots_of(board.objectives)],
+            "deck": len(board.deck),
+            "winners": list(board.winners),
+            "seats": {letter: self._seat_facts(number) for number, letter in enumerate(board.seats)},
+        }
+
+    def _seat_facts(self, seat: int) -> dict[str, Any]:
+        board = self._first
+        hand = hand_of(board, seat)
+        known: list[str | None] = [card_id(slot) for slot in slots_of(hand & ~self._unknown)]
+        return {
+            "scores": [score(board, seat, number) for number in range(rounds_scored(board))],
+            "points": points(board, seat),
+            "columns": columns_of(board, seat),
+            "hand": known + [None] * count(hand & self._unknown),
+            "has_chosen": bool(choice_of(board, seat)),
+        }
+
+
+def columns_of(board: Board, seat: int) -> list[dict[str, Any]]:
+    """The columns of a seat that are not empty, from left to right, their cards in the order taken."""
+    cards = in_order_taken(board, seat)
+    return [
+        {
+            "colour": COLOUR_NAMES[colour],
+            "value": value_of(board, place),
+            "cards": [card_id(slot) for slot in cards if COLOUR[slot] == colour],
+        }
+        for place, colour in enumerate(colours_of(board, seat))
+    ]
+
+
+def _lay_out(board: Board, unknown: i64, cards: list[int]) -> None:
+    """Give unknown cards their places in a given order: to the hands, seat by seat, and then to the deck."""
+    places = [count(hand_of(board, seat) & unknown) for seat in range(board.players)]
+    board.hand &= ~unknown
+    release(board, unknown)
+    dealt = 0
+    for seat, number in enumerate(places):
+        new: i64 = 0
+        for slot in cards[dealt : dealt + number]:
+            new |= bit(slot)
+        board.hand |= new
+        give(board, new, seat)
+        dealt += number
+    board.deck = bytes(cards[dealt:])
