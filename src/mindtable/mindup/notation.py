@@ -8,7 +8,7 @@ from typing import Final
 from ..game.contract import SEATS, Seat, UnreadableMove
 from .cards import CARDS
 
-_PICK: Final = re.compile(r"pick\s+(?P<number>\d+)", re.ASCII)
+_PICK: Final = re.compile(r"pick\s+(?P<number>\d{1,4})", re.ASCII)
 
 
 def seat_letter(seat: int) -> Seat:
