@@ -15,7 +15,7 @@ from rich.text import Text
 from ..game.contract import Event, Seat
 from ..wording import Wording
 from .faces import Creature, Faces
-from .library import works_in_discard_pile
+from .lookup import works_in_discard_pile
 
 Facts = Mapping[str, Any]
 

@@ -21,7 +21,7 @@ from .arguments import CONSTANT
 from .census import Census
 from .environment import new_console, wording_of
 from .faces import Faces
-from .library import called, hyphenated, printed, set_of
+from .lookup import called, hyphenated, printed, set_of
 
 _NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from ..wording import Wording
 from ..wording.rulings import rulings_of
-from .library import evolution_line, printed, set_of
+from .lookup import evolution_line, printed, set_of
 
 Creature = Mapping[str, Any]  # as the facts of a view describe it
 

@@ -16,7 +16,7 @@ from ..mindbug.words import Keyword
 from ..wording import Wording
 from .areas import Facts
 from .faces import Faces
-from .library import called, hyphenated
+from .lookup import called, hyphenated
 from .pages import Pages
 
 # What can be typed, and the end of the name of the message that explains it.
