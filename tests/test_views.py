@@ -368,3 +368,19 @@ def test_a_world_keeps_every_known_card_in_its_place() -> None:
                     assert world.slots.faces[slot] == position.slots.faces[slot]
                     for zone in ("hand", "in_play", "discard", "shown", "unused", "odd"):
                         assert getattr(world, zone) >> slot & 1 == getattr(position, zone) >> slot & 1
+
+
+def test_nobody_knows_where_a_revealed_card_is_once_unused_cards_were_taken_unseen() -> None:
+    """Future Eric takes two cards of the unused pile, in which M1.4 has revealed some."""
+    sides = {"A": {"hand": ["future-eric", "gorillion"]}, "B": {"hand": ["luchataur"], "mindbugs": 0}}
+    position = DUEL.read_position({"game": "duel", **sides, "unused": ["bee-bear", "killer-bee", "brain-fly"]})
+    position.open |= position.unused
+    position.play("play future-eric")
+    for seat in EVERYBODY:
+        view = position.view(seat)
+        assert view.facts()["unused"] == {"count": 1, "known": []}
+        for seed in range(20):
+            world = view.worlds(Random(seed))
+            assert world.view(seat) == view
+            while world.to_decide:
+                world.play(Random(seed).choice(world.moves()))

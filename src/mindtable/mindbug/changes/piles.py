@@ -186,7 +186,11 @@ def swap_hands(board: Board, seat: i64, other: i64) -> None:
 
 
 def add_unused(board: Board, seat: i64, number: i64) -> None:
-    """The topmost unused cards go unseen to the bottom of a draw pile."""
+    """The topmost unused cards go unseen to the bottom of a draw pile.
+
+    From then on nobody can tell whether a card revealed for the first turn (M1.4) is still unused.
+    """
+    board.open &= ~board.unused
     order = board.order
     top: list[int] = []
     place = 0
