@@ -16,6 +16,7 @@ KINDS: Final = {
     number: name.lower().replace("_", " ") for name, number in vars(tellings).items() if isinstance(number, int)
 }
 
+_FOR_ONE: Final = (tellings.CARD_DRAWN, tellings.MOVE_FORCED, tellings.CARD_LOOKED_AT)
 _BETWEEN_TWO: Final = (tellings.CARD_STOLEN, tellings.CARD_GIVEN, tellings.CARD_SWAPPED)
 _NAMES_OTHER: Final = (*_BETWEEN_TWO, tellings.CONTROL_TAKEN, tellings.HANDS_SWAPPED)
 _NAMES_FACE: Final = (tellings.CARD_BOOSTED, tellings.CREATURE_EVOLVED, tellings.CREATURE_REVERTED)
@@ -26,7 +27,7 @@ def event(told: Telling) -> Event:
     kind, seat, slot, face, number = told
     other = seat_letter(number) if kind in _NAMES_OTHER else None
     seen_by: tuple[Seat, ...] | None = None
-    if kind == tellings.CARD_DRAWN or kind == tellings.MOVE_FORCED:
+    if kind in _FOR_ONE:
         seen_by = (seat_letter(seat),)
     elif kind == tellings.CARD_ADDED:
         seen_by = ()

@@ -55,6 +55,7 @@ class Position(Board):
         position.rest = base64.b64decode(known["rest"])
         position.hosts = base64.b64decode(known["hosts"])
         position.waiting = tuple(known["waiting"])
+        position.sightings = tuple(known["sightings"])
         position.set_numbers(known["numbers"])
         return position
 
@@ -76,12 +77,13 @@ class Position(Board):
                 "rest": base64.b64encode(self.rest).decode(),
                 "hosts": base64.b64encode(self.hosts).decode(),
                 "waiting": list(self.waiting),
+                "sightings": list(self.sightings),
                 "numbers": self.numbers(),
             }
         )
 
     def _value(self) -> tuple[object, ...]:
-        piles = (self.order, self.rest, self.hosts)
+        piles = (self.order, self.rest, self.hosts, self.sightings)
         return (self.mode.name, self.slots.faces, piles, self.waiting, tuple(self.numbers()))
 
     def __eq__(self, other: object) -> bool:
@@ -100,7 +102,7 @@ class Position(Board):
 
     @property
     def game(self) -> str:
-        return self.mode.name
+        return self.mode.game
 
     @property
     def seats(self) -> tuple[Seat, ...]:

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from ..game.bits import SLOTS, bit, count, lowest, nth
 from .board import BEGIN_TURN, LIFE_BITS, MINDBUG_BITS, NOTHING, Board
 from .changes.notes import tell, throw
-from .changes.piles import hand_over, show_all, show_to
+from .changes.piles import drawn_last, hand_over
+from .changes.sightings import show_all, show_to
 from .mode import Mode
 from .slots import Slots
 from .tables import POWER
@@ -37,23 +38,12 @@ def lay_out(board: Board, deck: Deck) -> None:
     board.stages = BEGIN_TURN
 
 
-def drawn_last(board: Board, things: list[int], number: int) -> list[int]:
-    """The same things, the last so many of them drawn by lot, in random order."""
-    things = list(things)
-    left = len(things)
-    kept = left - number
-    while left > kept and left > 1:
-        other = throw(board, left)
-        left -= 1
-        things[left], things[other] = things[other], things[left]
-    return things
-
-
 def start_counters(board: Board, mode: Mode) -> None:
-    """Everybody's life points and Mindbugs at the start (M1.2)."""
+    """Everybody's life points, Mindbugs and Mindfrogs at the start (M1.2, T1.2)."""
     seat: i64 = 0
     while seat < mode.seats:
         board.mindbugs += mode.mindbugs << (MINDBUG_BITS * seat)
+        board.mindfrogs += mode.mindfrogs << (MINDBUG_BITS * seat)
         seat += 1
     board.lives = mode.life | mode.life << LIFE_BITS
 
