@@ -84,6 +84,8 @@ def recognise(board: Board, slot: i64, place: i64, observers: i64) -> None:
     Nobody can tell equal cards apart, so the knowledge of one passes to the other; else the last copy a player
     knows of would give away that it is still there.
     """
+    if board.open >> slot & 1:
+        return
     other: i64 = board.slots.ring[slot]
     while other != slot:
         if board.hand >> other & 1 and alike(board, slot, other):
