@@ -30,7 +30,7 @@ from ..mindbug.words import (
 )
 from .effects import EffectWords
 from .language import Language, Phrase
-from .nouns import trigger_phrase
+from .nouns import list_phrase, trigger_phrase
 from .things import ThingWords
 
 
@@ -52,6 +52,11 @@ class AbilityWords:
                 return self._language.say("in-the-discard-pile")
             case _:
                 return ""
+
+    def heading(self, ability: Ability) -> str:
+        """The trigger as it stands before the sentence; nothing, if there is none."""
+        trigger = self.trigger(ability)
+        return self._language.say("heading", trigger=trigger) if trigger else ""
 
     def sentence(self, ability: Ability) -> str:
         """What an ability does, without its heading."""
@@ -90,7 +95,7 @@ class AbilityWords:
                 return self._phrase("evolves-instead")
             case TurnsWhenExhausted(sides):
                 turned = [self._phrase("side", power=power, keyword=self._things.keyword(key)) for power, key in sides]
-                return self._phrase("turns-when-exhausted", sides=self._things.either(turned))
+                return self._phrase("turns-when-exhausted", sides=list_phrase(self._language, turned, end="or"))
             case Grants(to, granted):
                 trigger = trigger_phrase(self._language, granted.trigger.value)
                 effect = self._effects.granted(granted)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from ..game.contract import Move, Refusal, Seat
 from ..mindbug.notation import Words, parse
 from .language import Argument, Language, Phrase
-from .nouns import card_phrase, keyword_phrase, named, player_phrase
+from .nouns import card_phrase, keyword_phrase, named, owned_phrase, player_phrase
 
 # The purposes of a choice among creatures in play.
 _OF_CREATURES: Final = frozenset({"defeat", "take control", "boost creature", "must attack", "cannot block", "copy"})
@@ -83,9 +83,8 @@ class PromptWords:
         seat = words.seat or _controller(words, facts)
         if seat is None:
             return card
-        if seat == facts["seat"]:
-            return self._language.phrase("card-yours", card=card)
-        return self._language.phrase("card-of-seat", card=card, seat=seat)
+        player = player_phrase(self._language, Seat(seat), facts["seat"], {Seat(seat): seat})
+        return owned_phrase(self._language, card, player)
 
     # --- refusals ----------------------------------------------------------------------------------
 

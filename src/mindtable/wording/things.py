@@ -38,12 +38,12 @@ class ThingWords:
         return keyword_phrase(self._language, keyword.value)
 
     def either(self, phrases: Iterable[Phrase]) -> Phrase:
-        """One or another of several."""
-        return list_phrase(self._language, phrases, end="list-or")
+        """One or another of several keywords."""
+        return list_phrase(self._language, phrases, end="or", kind="keywords")
 
     def both(self, phrases: Iterable[Phrase]) -> Phrase:
-        """All of several."""
-        return list_phrase(self._language, phrases, end="list-and")
+        """All of several keywords or gifts like them."""
+        return list_phrase(self._language, phrases, end="and", kind="keywords")
 
     # --- nouns: how many is said by another message around them -------------------------------------
 

@@ -16,7 +16,8 @@
 ###
 ### A form can also be a mark for others to select by, as .person is here and as .gender or .number may be in
 ### your language. Numbers select plurals: { $count -> [one] … [few] … *[other] … }.
-### CAPITAL(…) gives a text a capital letter. Clauses have neither that nor a full stop; sentences have both.
+### CAPITAL($clause) gives a text a capital letter. Clauses have neither that nor a full stop; sentences have both.
+### BEGINS($name, "aeiou") is yes or no, to select by: { BEGINS($name, "aeiou") -> [yes] d’{ $name } *[no] de { $name } }
 ###
 ### Two abilities that differ in any way must differ in words, and a message says nothing its data does not:
 ### the rule is in the numbers and the words chosen, not in what a reader may guess.
@@ -45,11 +46,16 @@ player-named = { $name }
     .own = their
     .person = third
 
-## Cards. A language may name a card by a message card-ID, such as card-bee-bear; the others keep their name.
+## Cards and sets. A language may name a card by a message card-ID, such as card-bee-bear, and a set by set-ID, both in
+## the file XX-names.ftl; the others keep their original name. The forms of all names are those of these two messages;
+## a name that needs another form has it itself.
 
 card-named = { $name }
-# A card the reader may not see.
+set-named = { $name }
+# A card the reader may not see. The same forms as card-named.
 card-hidden = a card
+# A creature with the player who has it, wherever it matters whose it is. The same forms as card-named.
+owned = { $player-possessive } { $card }
 
 ## Keywords, and lists.
 
@@ -59,9 +65,13 @@ keyword-poisonous = Poisonous
 keyword-sneaky = Sneaky
 keyword-tough = Tough
 
+# Lists of numbers and other things that have no forms; then lists of keywords and bonuses (see get), which may.
 list = { $before }, { $next }
 list-and = { $before } and { $last }
 list-or = { $before } or { $last }
+keywords = { $before }, { $next }
+keywords-and = { $before } and { $last }
+keywords-or = { $before } or { $last }
 
 ## When an effect happens: the heading before its sentence. .effect: the effect itself.
 
@@ -84,6 +94,8 @@ trigger-turn-ends = When a turn ends
     .effect = effect at the end of the turn
 # The heading of what holds while the card lies in your discard pile.
 in-the-discard-pile = In the discard pile
+# A heading as it stands before its sentence.
+heading = { $trigger }:
 
 ## Sentences of a card.
 
@@ -418,7 +430,7 @@ side = power { $power } and { $keyword }
 grants = { $creatures-each } also has “{ $trigger }: { CAPITAL($effect) }”
 
 ## What happened: the lines of the log. $player does it or has the creature, $other is the one it is done to;
-## $card may be card-hidden.
+## $card may be card-hidden; $owned is the creature with the player who has it.
 
 event-turn-began = { CAPITAL($player-possessive) } turn begins.
 event-card-revealed = { CAPITAL($player) } { $player-person ->
@@ -450,31 +462,31 @@ event-action-used = { CAPITAL($player) } { $player-person ->
        *[third] uses
     } the Action of { $card }.
 # $number: 1 for the first attack of a turn, 2 for the second.
-event-attack-declared = { CAPITAL($player-possessive) } { $card } attacks{ $number ->
+event-attack-declared = { CAPITAL($owned) } attacks{ $number ->
         [1] .
        *[other] {" "}again.
     }
-event-creature-hunted = { CAPITAL($player-possessive) } { $card } is hunted and has to block.
-event-creature-blocked = { CAPITAL($player-possessive) } { $card } blocks.
+event-creature-hunted = { CAPITAL($owned) } is hunted and has to block.
+event-creature-blocked = { CAPITAL($owned) } blocks.
 # $card: the attacker.
 event-attack-unblocked = Nobody blocks { $card }.
-event-creature-exhausted = { CAPITAL($player-possessive) } { $card } is tough: it is exhausted, not defeated.
+event-creature-exhausted = { CAPITAL($owned) } is tough: it is exhausted, not defeated.
 # $word: the keyword of the side.
-event-creature-turned = { CAPITAL($player-possessive) } { $card } is turned to its { $word } side.
-event-creature-defeated = { CAPITAL($player-possessive) } { $card } is defeated.
-event-creature-safe = Nothing defeats { $player-possessive } { $card } this turn.
+event-creature-turned = { CAPITAL($owned) } is turned to its { $word } side.
+event-creature-defeated = { CAPITAL($owned) } is defeated.
+event-creature-safe = Nothing defeats { $owned } this turn.
 event-creature-returned = { $card } goes back to { $player-possessive } hand.
 # $card: what it has become.
-event-creature-evolved = { CAPITAL($player-possessive) } { $word } evolves to { $card }.
+event-creature-evolved = { CAPITAL($owned) } evolves to { $card }.
 # $card: what it is again as it leaves play; $word: what it was.
 event-creature-reverted = { $word } is { $card } again.
 # $card: the card that is put under a creature.
-event-card-boosted = { $card } is put under { $player-possessive } { $word }.
+event-card-boosted = { $card } is put under { $owned }.
 event-card-released = The boost card { $card } goes to { $player-possessive } discard pile.
 event-control-taken = { CAPITAL($player) } { $player-person ->
         [second] take
        *[third] takes
-    } control of { $other-possessive } { $card }.
+    } control of { $owned }.
 event-card-discarded = { CAPITAL($player) } { $player-person ->
         [second] discard
        *[third] discards
@@ -513,10 +525,10 @@ event-effect-began = { CAPITAL($player) } { $player-person ->
         [second] resolve
        *[third] resolves
     } the { $word-effect } of { $card }.
-event-effect-stopped = The Play effect of { $player-possessive } { $card } does nothing.
-event-block-forbidden = { CAPITAL($player-possessive) } { $card } is unable to block this turn.
+event-effect-stopped = The Play effect of { $owned } does nothing.
+event-block-forbidden = { CAPITAL($owned) } is unable to block this turn.
 # $word: the keyword.
-event-keyword-gained = { CAPITAL($player-possessive) } { $card } has { $word } this turn.
+event-keyword-gained = { CAPITAL($owned) } has { $word } this turn.
 event-keyword-named = { CAPITAL($player) } { $player-person ->
         [second] name
        *[third] names
@@ -583,9 +595,7 @@ question-none = The game is over.
 
 ## Moves, as a player picks them. $doing: what the choice is for, as above.
 
-# A card that has to be told from another of its name: by whose it is, by its number among equal ones.
-card-yours = your { $card }
-card-of-seat = { $seat }’s { $card }
+# A card that has to be told from others of its name by its number among them. The same forms as card-named.
 card-number = { $card } #{ $number }
 
 move-play = Play { $card }
