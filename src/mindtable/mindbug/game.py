@@ -59,7 +59,7 @@ class Mindbug:
         position = Position.laid_out(self.mode_of(options or {}).name, self.deck(sets, options or {}), seed, told)
         advance(position)
         position.told = None
-        return position, tell_all(told)
+        return position, tell_all(told, position.mode)
 
     def deal_text(self, position: Position) -> list[str]:
         """The deal of a position that was just dealt: hands, draw piles from the top, unused pile."""

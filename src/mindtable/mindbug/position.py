@@ -13,7 +13,7 @@ from ..game.chance import seeded
 from ..game.contract import Event, IllegalMove, Move, Refusal, Seat
 from .board import NOBODY, Board, Telling
 from .events import event
-from .mode import MODES
+from .mode import MODES, Mode
 from .notation import QUESTIONS, find, legal_numbers, meant, parse, seat_letter, seat_number, text
 from .refusals import refusal
 from .setup import Deck, lay_out, start_counters
@@ -161,7 +161,7 @@ class Position(Board):
         number = self._meant(move, seat)
         self.told = []
         self.answer(number)
-        events = tell_all(self.told)
+        events = tell_all(self.told, self.mode)
         self.told = None
         return events
 
@@ -178,5 +178,5 @@ class Position(Board):
         return View.of(self, None if seat is None else seat_number(seat))
 
 
-def tell_all(told: Iterable[Telling]) -> list[Event]:
-    return [event(one) for one in told]
+def tell_all(told: Iterable[Telling], mode: Mode) -> list[Event]:
+    return [event(one, mode) for one in told]

@@ -12,11 +12,13 @@ from ..mindbug.words import (
     Bonus,
     CannotAttack,
     CannotBlock,
+    CannotPlay,
     Condition,
     Constant,
     CopiesKeywords,
     EvolvesInstead,
     Grants,
+    HuntsOnTheLeft,
     InDiscardPile,
     LowerPowerWins,
     MindbugsCostLife,
@@ -27,6 +29,7 @@ from ..mindbug.words import (
     NoPlayEffects,
     Triggered,
     TurnsWhenExhausted,
+    WinsIfUnableToAct,
 )
 from .effects import EffectWords
 from .language import Language, Phrase
@@ -75,8 +78,8 @@ class AbilityWords:
             case CannotBlock(which=which, this=this, condition=condition):
                 message = "cannot-block-this" if this else "cannot-block"
                 return self._while(self._phrase(message, creatures=everything(which)), condition)
-            case CannotAttack(which):
-                return self._phrase("cannot-attack", creatures=everything(which))
+            case CannotAttack(creatures):
+                return self._phrase("cannot-attack", creatures=everything(creatures))
             case NoPlayEffects():
                 return self._phrase("no-play-effects")
             case NoMindbugs():
@@ -85,6 +88,13 @@ class AbilityWords:
                 return self._phrase("mindbugs-cost-life", life=life)
             case NoCardsToHand():
                 return self._phrase("no-cards-to-hand")
+            case CannotPlay(which):
+                cards = self._things.card_of_power(which.power)
+                return self._phrase("cannot-play", player=self._things.player(which.of), noun=cards)
+            case WinsIfUnableToAct(who):
+                return self._phrase("wins-if-unable-to-act", player=self._things.player(who))
+            case HuntsOnTheLeft():
+                return self._phrase("hunts-on-the-left")
             case MoreLifeLost(life):
                 return self._phrase("more-life-lost", life=life)
             case LowerPowerWins():

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Literal
 
 from ..game.contract import Seat
-from ..mindbug.cards import CARDS, FACES, SETS
+from ..mindbug.cards import CARDS, EVERY_SET, FACES
 from ..mindbug.words import Who
 from .language import Language, Phrase
 from .numbered import NUMBERED, numbered_card_phrase
@@ -26,7 +26,7 @@ def card_phrase(language: Language, card: str) -> Phrase:
 
 def set_phrase(language: Language, name: str) -> Phrase:
     """A set of cards by its id: the language's own name for it, or else the original one."""
-    return _named_phrase(language, "set", name, SETS[name].name)
+    return _named_phrase(language, "set", name, EVERY_SET[name].name)
 
 
 def _named_phrase(language: Language, kind: str, id: str, original: str) -> Phrase:

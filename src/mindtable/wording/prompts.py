@@ -11,7 +11,9 @@ from .language import Argument, Language, Phrase
 from .nouns import card_phrase, keyword_phrase, named, owned_phrase, player_phrase
 
 # The purposes of a choice among creatures in play.
-_OF_CREATURES: Final = frozenset({"defeat", "take control", "boost creature", "must attack", "cannot block", "copy"})
+_OF_CREATURES: Final = frozenset(
+    {"defeat", "take control", "boost creature", "must attack", "cannot block", "copy", "move to hand"}
+)
 
 
 class PromptWords:
@@ -29,7 +31,8 @@ class PromptWords:
             return self._language.say("question-none")
         if facts["seat"] not in asked:
             return self._language.say("question-of-other", seat=asked[0])
-        known: dict[str, Argument] = {"mindbugs": facts["seats"][facts["seat"]]["mindbugs"]}
+        mine = facts["seats"][facts["seat"]]
+        known: dict[str, Argument] = {"mindbugs": mine["mindbugs"], "mindfrogs": mine["mindfrogs"]}
         if facts["attacker"]:
             known["attacker"] = self._card(facts["attacker"]["card"])
         if facts["shown"]:
