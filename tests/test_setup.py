@@ -230,3 +230,13 @@ def test_options_that_mean_nothing_are_refused(options: dict[str, str]) -> None:
         game_named("tag-team").deal(seed=1, options=options)
     with pytest.raises(SetupError):
         game_named("duel").deal(seed=1, options={"epic": "yes"})
+
+
+def test_where_the_unused_pile_cannot_settle_who_begins_the_lot_does() -> None:
+    """T1.6: with five unused cards, of which three share the highest power, one of four is never the highest."""
+    deck = "gorillion 15, luchataur 12, bee-bear 1, killer-bee 1"
+    begins = set()
+    for seed in range(200):
+        position, _ = game_named("tag-team").deal(seed=seed, options={"deck": deck})
+        begins.add(position.turn)
+    assert begins == {"A", "B", "C", "D"}

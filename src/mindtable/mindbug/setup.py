@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ..game.bits import SLOTS, bit, count, lowest, nth
+from ..game.bits import SLOTS, bit, count, nth, slots_of
 from .board import BEGIN_TURN, LIFE_BITS, MINDBUG_BITS, NOTHING, Board
 from .changes.notes import tell, throw
 from .changes.piles import drawn_last, hand_over
@@ -80,7 +80,7 @@ def _first_player(board: Board) -> i64:
     Where the unused pile cannot settle it, the lot does.
     """
     seats = board.mode.seats
-    if count(board.unused) < seats or not _differ(board):
+    if not _can_be_settled(board, seats):
         return throw(board, seats)
     while True:
         left = board.unused
@@ -103,13 +103,8 @@ def _first_player(board: Board) -> i64:
             return first
 
 
-def _differ(board: Board) -> bool:
-    """Whether the unused cards have different powers."""
-    faces = board.slots.faces
-    first = POWER[faces[lowest(board.unused)]]
-    left = board.unused
-    while left:
-        if POWER[faces[lowest(left)]] != first:
-            return True
-        left &= left - 1
-    return False
+def _can_be_settled(board: Board, seats: i64) -> bool:
+    """Whether one of so many unused cards can be the highest: enough of them are lower than the highest of all."""
+    powers = [POWER[board.slots.faces[slot]] for slot in slots_of(board.unused)]
+    highest = max(powers, default=0)
+    return len([power for power in powers if power < highest]) >= seats - 1
