@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ..game.bits import SLOTS, bit, count, nth, slots_of
+from ..game.bits import SLOTS, bit, count, lowest, nth
 from .board import BEGIN_TURN, LIFE_BITS, MINDBUG_BITS, NOTHING, Board
 from .changes.notes import tell, throw
 from .changes.piles import drawn_last, hand_over
@@ -105,6 +105,14 @@ def _first_player(board: Board) -> i64:
 
 def _can_be_settled(board: Board, seats: i64) -> bool:
     """Whether one of so many unused cards can be the highest: enough of them are lower than the highest of all."""
-    powers = [POWER[board.slots.faces[slot]] for slot in slots_of(board.unused)]
-    highest = max(powers, default=0)
-    return len([power for power in powers if power < highest]) >= seats - 1
+    highest: i64 = -1
+    with_highest: i64 = 0
+    left = board.unused
+    while left:
+        now: i64 = POWER[board.slots.faces[lowest(left)]]
+        left &= left - 1
+        if now > highest:
+            highest = now
+            with_highest = 0
+        with_highest += 1 if now == highest else 0
+    return count(board.unused) - with_highest >= seats - 1
