@@ -5,13 +5,13 @@ from __future__ import annotations
 import argparse
 import math
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NoReturn
 
 from ..bots import BOTS
-from ..game.contract import SEATS
+from ..game.contract import SEATS, Seat
 from ..games import GAMES
-from ..mindbug.cards import SETS
+from ..mindbug.cards import EVERY_SET, SETS
 from ..mindbug.words import ANY_POWER
 from ..wording import LANGUAGES, Wording
 from .argparse_words import spoken_in
@@ -83,7 +83,8 @@ class _CommandLine:
 
     def _add_play(self, play: argparse.ArgumentParser) -> None:
         play.add_argument("game", nargs="?", choices=list(GAMES), help=self._say("command-game", default=_DUEL))
-        play.add_argument("--seat", choices=SEATS, metavar=self._value("seat"), help=self._say("command-seat"))
+        where = self._say("command-seat")
+        play.add_argument("--seat", type=self._values.seats, metavar=self._value("seats"), help=where)
         play.add_argument("--bot", choices=list(BOTS), help=self._say("command-bot"))
         play.add_argument("--hot-seat", action="store_true", help=self._say("command-hot-seat"))
         self._add_deal(play)
@@ -114,8 +115,8 @@ class _CommandLine:
     def _add_cards(self, cards: argparse.ArgumentParser) -> None:
         cards.epilog = self._say("command-cards-note")
         cards.add_argument("name", nargs="*", metavar=self._value("name"), help=self._say("command-name"))
-        sets = self._say("command-set", sets=", ".join(SETS))
-        cards.add_argument("--set", dest="sets", type=self._values.sets, metavar=self._value("sets"), help=sets)
+        sets = self._say("command-set", sets=", ".join(EVERY_SET))
+        cards.add_argument("--set", dest="sets", type=self._values.any_sets, metavar=self._value("sets"), help=sets)
         keywords = self._say("command-keyword", keywords=", ".join(KEYWORDS))
         cards.add_argument("--keyword", type=self._values.keywords, metavar=self._value("words"), help=keywords)
         triggers = self._say("command-trigger", triggers=", ".join(TRIGGERS))
@@ -157,7 +158,8 @@ class _CommandLine:
         add("--sets", type=self._values.sets, metavar=self._value("sets"), help=sets)
 
     def _add_numbers(self, command: argparse.ArgumentParser) -> None:
-        """How large a game of Mind Up! is; the game itself knows what is possible."""
+        """How large a game of Tag Team or Mind Up! is; the game itself knows what is possible."""
+        command.add_argument("--epic", action="store_true", default=None, help=self._say("command-epic"))
         for name in ("players", "objectives"):
             what = self._say(f"command-{name}")
             command.add_argument(f"--{name}", type=self._values.number, metavar=self._value("number"), help=what)
@@ -174,14 +176,28 @@ class _Values:
         self._say = wording.message
 
     def sets(self, text: str) -> list[str]:
+        """The sets to play with."""
+        return self._some_of(SETS, text)
+
+    def any_sets(self, text: str) -> list[str]:
+        """The same among all there are, also those that belong to one game."""
+        return self._some_of(EVERY_SET, text)
+
+    def _some_of(self, known: Iterable[str], text: str) -> list[str]:
         """Sets in their own order; `all` is every one."""
         if text == _ALL:
-            return list(SETS)
+            return list(known)
         named = text.split(",")
         for name in named:
-            if name not in SETS:
-                raise self._wrong("command-no-set", name=name, sets=", ".join(SETS))
-        return [name for name in SETS if name in named]
+            if name not in known:
+                raise self._wrong("command-no-set", name=name, sets=", ".join(known))
+        return [name for name in known if name in named]
+
+    def seats(self, text: str) -> list[Seat]:
+        """One seat or several, as letters."""
+        if not text or any(letter not in SEATS for letter in text):
+            raise self._wrong("command-no-seats", text=text)
+        return [seat for seat in SEATS if seat in text]
 
     def keywords(self, text: str) -> list[str]:
         for name in text.split(","):
