@@ -21,6 +21,7 @@ from .table import Creature, Player, Table, creatures_of
 LIFE: Final = {1: 1000.0, 2: 9.0, 3: 6.0}
 SPARE_LIFE: Final = 4.0
 
+NOTHING_TO_DO: Final = 500.0  # as bad as losing the last life, but later
 SKIPPED_TURN: Final = 4.0  # what it costs a team that one of its players has nothing left to do (T2.3)
 
 TURN: Final = 3.0  # what a turn action is worth
@@ -115,7 +116,7 @@ def _beside_teammates(creature: Creature, its: Table) -> float:
         for ability in creature.card.abilities:
             match ability:
                 case words.WinsIfUnableToAct() if out_of_actions(mate):
-                    total += LIFE[1]
+                    total += NOTHING_TO_DO
                 case words.CannotPlay():
                     total -= HELD_BACK * mate.cards_to_come()
                 case words.Bonus(to=words.Creatures(side=words.Side.TEAMMATES)):
@@ -138,8 +139,8 @@ def left_without_actions(its: Table, without: Creature | None = None) -> float:
     if not out_of_actions(its.me, without=without):
         return 0.0
     if any(isinstance(ability, words.WinsIfUnableToAct) for ability in _abilities_of(its.teammates)):
-        return -LIFE[1]
-    return LIFE[1] if all(out_of_actions(mate) for mate in its.teammates) else SKIPPED_TURN
+        return -NOTHING_TO_DO
+    return NOTHING_TO_DO if all(out_of_actions(mate) for mate in its.teammates) else SKIPPED_TURN
 
 
 def _abilities_of(players: Iterable[Player]) -> Iterable[words.Ability]:
