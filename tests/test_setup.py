@@ -7,9 +7,15 @@ from typing import Any, Final
 
 import pytest
 
+from mindtable.game.bits import slots_of
 from mindtable.game.contract import Event, Seat, SetupError
 from mindtable.games import game_named
+from mindtable.mindbug.board import Telling
 from mindtable.mindbug.cards import CARDS, FACES, SETS
+from mindtable.mindbug.mode import TAG_TEAM
+from mindtable.mindbug.position import Position
+from mindtable.mindbug.setup import Deck
+from mindtable.mindbug.tellings import CARD_REVEALED
 
 A, B = Seat("A"), Seat("B")
 SEEDS: Final = range(60)
@@ -96,6 +102,16 @@ def test_ties_for_the_first_turn_occur_and_both_players_begin_at_times() -> None
     deals = [_deal(seed) for seed in SEEDS]
     assert {deal["turn"] for deal, _ in deals} == {A, B}
     assert any(sum(event.kind == "card revealed" for event in events) > 2 for _, events in deals)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_where_no_card_can_be_the_highest_of_all_revealed_the_lot_decides_who_begins(seed: int) -> None:
+    """With four cards left for four players, two of them equally high, revealing again would never end."""
+    deck = Deck([FACES["killer-bee"]] * 14 + [FACES["gorillion"]] * 14)
+    told: list[Telling] = []
+    position = Position.laid_out(TAG_TEAM.name, deck, seed, told)
+    highest = [slot for slot in slots_of(position.unused) if position.slots.faces[slot] == FACES["gorillion"]]
+    assert len([kind for kind, *_ in told if kind == CARD_REVEALED]) == (4 if len(highest) == 1 else 0)
 
 
 def _power(event: Event) -> int:

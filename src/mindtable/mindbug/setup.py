@@ -80,7 +80,7 @@ def _first_player(board: Board) -> i64:
     Where the unused pile cannot settle it, the lot does.
     """
     seats = board.mode.seats
-    if count(board.unused) < seats or not _differ(board):
+    if not _can_settle(board):
         return throw(board, seats)
     while True:
         left = board.unused
@@ -103,13 +103,20 @@ def _first_player(board: Board) -> i64:
             return first
 
 
-def _differ(board: Board) -> bool:
-    """Whether the unused cards have different powers."""
+def _can_settle(board: Board) -> bool:
+    """Whether everybody may reveal an unused card so that one is highest: enough cards are lower than the best."""
     faces = board.slots.faces
-    first = POWER[faces[lowest(board.unused)]]
+    best: i64 = 0
+    lower: i64 = 0
+    seen: i64 = 0
     left = board.unused
     while left:
-        if POWER[faces[lowest(left)]] != first:
-            return True
+        now: i64 = POWER[faces[lowest(left)]]
         left &= left - 1
-    return False
+        if now > best:
+            best = now
+            lower = seen
+        elif now < best:
+            lower += 1
+        seen += 1
+    return lower >= board.mode.seats - 1
