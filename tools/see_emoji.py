@@ -27,7 +27,8 @@ def cell(name: str, body: str, left: int, top: int) -> str:
     )
     drawn, fills = "", ""
     for place, (d, fill, *more) in enumerate(shapes(body)):
-        drawn += f'<path d="{d}" fill="{fill}" opacity="{more[0] if more else 1}" fill-rule="{more[1] if len(more) > 1 else "nonzero"}"/>'
+        opacity, rule = [*more, *(1, "nonzero")[len(more) :]]
+        drawn += f'<path d="{d}" fill="{fill}" opacity="{opacity}" fill-rule="{rule}"/>'
         fills += (
             f'<rect x="33" y="{place * 2}" width="1.6" height="1.6" fill="{fill}"/>'
             f'<text x="35" y="{place * 2 + 1.4}" font-size="1.5">{place} {fill}</text>'

@@ -23,6 +23,11 @@ from mindtable.art.symbols import SYMBOLS
 DATA = Path(__file__).parents[1] / "src" / "mindtable" / "art" / "data"
 FONTS = ("nunito-latin-wght-normal.woff2", "nunito-latin-ext-wght-normal.woff2")
 
+USUAL = {
+    *("d", "x", "y", "r", "cx", "cy", "rx", "ry", "width", "height"),
+    *("fill", "opacity", "fill-rule", "clip-rule"),
+}
+
 
 def emoji_in(layers: Iterable[Layer]) -> Iterator[str]:
     for layer in layers:
@@ -45,8 +50,8 @@ def shapes(body: str) -> Iterator[list[Any]]:
 
 
 def _shapes(element: ElementTree.Element, fill: str, opacity: float) -> Iterator[list[Any]]:
-    strange = set(element.attrib) - {*"d x y r cx cy rx ry".split(), "fill", "opacity", "width", "height"}
-    if strange - {"clip-rule", "fill-rule"}:
+    strange = set(element.attrib) - USUAL
+    if strange:
         raise ValueError(f"{element.tag} with {', '.join(sorted(strange))}")
     fill = element.get("fill", fill)
     opacity *= float(element.get("opacity", 1))

@@ -66,7 +66,8 @@ def _rings(colour: str, size: float, _chance: Random) -> str:
     drawn = ""
     r = 1.2 * size
     while r < 26:
-        drawn += f'<circle cx="16" cy="16" r="{number(r)}" fill="none" stroke="{colour}" stroke-width="{number(0.8 * size)}"/>'
+        ring = f'cx="16" cy="16" r="{number(r)}" stroke="{colour}" stroke-width="{number(0.8 * size)}"'
+        drawn += f'<circle {ring} fill="none"/>'
         r += 2.4 * size
     return drawn
 

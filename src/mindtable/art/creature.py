@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
@@ -13,7 +13,7 @@ from .eyes import Mood, drawn_eyes
 from .layers import Coat, Creature, Emoji, Eyes, Group, Layer, Limb, Part, Pick, Shape
 from .parts import drawn_part
 from .scenes import drawn_scene
-from .svg import INK, Place, ellipse, limb, number, path, placed, polygon
+from .svg import INK, Place, ellipse, limb, number, path, placed, polygon, tinted
 
 HEIGHT: Final = 32
 WIDTH: Final = 48  # as a picture of its own
@@ -31,6 +31,7 @@ class _Leaf:
 
     drawn: str
     place: Place
+    eyes: bool = False
 
 
 class _Studio:
@@ -45,13 +46,17 @@ class _Studio:
         """All that is drawn, the hindmost first, each with its place on the field."""
         for layer in layers:
             if isinstance(layer, Group):
-                yield from self.leaves(layer.layers, _place_of(layer, about=_MIDDLE).within(outer))
+                inner = self.leaves(layer.layers, _place_of(layer, about=_MIDDLE).within(outer))
+                yield from (
+                    replace(leaf, drawn=tinted(leaf.drawn, layer.tint)) if layer.tint and not leaf.eyes else leaf
+                    for leaf in inner
+                )
             elif isinstance(layer, Emoji):
                 yield _Leaf(self._emoji(layer), _place_of(layer, about=_MIDDLE).within(outer))
             elif isinstance(layer, Part):
                 yield _Leaf(drawn_part(layer.name, layer.colours), _place_of(layer, about=(0, 0)).within(outer))
             elif isinstance(layer, Eyes):
-                yield _Leaf(drawn_eyes(layer, self._mood), outer)
+                yield _Leaf(drawn_eyes(layer, self._mood), outer, eyes=True)
             elif isinstance(layer, Limb):
                 yield _Leaf(path(limb(layer.points, layer.start, layer.end), layer.fill), outer)
             else:
@@ -100,7 +105,7 @@ def picture(name: str, creature: Creature, mood: Mood, *, width: float = WIDTH, 
     line = _outline(name, leaves, INK, _INK_WIDTH) if ink else ""
     body = "".join(f'<g id="{name}-{k}" transform="{leaf.place}">{leaf.drawn}</g>' for k, leaf in enumerate(leaves))
     broad = (7 if creature.floats else 10) * creature.size
-    shadow = ellipse(x, 30.3, broad, 1.1, INK, ' opacity=".16"')
+    shadow = ellipse(x, 30.3, broad, 1.1, INK, opacity=0.16)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{number((WIDEST - width) / 2)} 0 {number(width)} {HEIGHT}">'
         f'{scene}{shadow}<g stroke-linejoin="round">{rim}{line}</g>{body}</svg>'

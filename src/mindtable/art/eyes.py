@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Final
 
 from .layers import Eyes
-from .svg import INK, circle, ellipse, numbers, path
+from .svg import INK, Point, circle, ellipse, limb, numbers, path
 
 _WHITE: Final = "#FFFFFF"
 _VENOM: Final = "#D9F25C"
@@ -30,11 +30,11 @@ def mood_of(keywords: tuple[str, ...]) -> Mood:
 
 
 def drawn_eyes(eyes: Eyes, mood: Mood) -> str:
-    return "".join(_eye(x, y, place, eyes, mood) for place, (x, y) in enumerate(eyes.at))
+    return "".join(_eye(place, eyes, mood) for place in range(len(eyes.at)))
 
 
-def _eye(x: float, y: float, place: int, eyes: Eyes, mood: Mood) -> str:
-    r = eyes.r
+def _eye(place: int, eyes: Eyes, mood: Mood) -> str:
+    (x, y), r = eyes.at[place], eyes.r
     alone = len(eyes.at) == 1
     inward = (1 if eyes.flip else -1) if alone else (1 if place % 2 == 0 else -1)  # towards nose or prey
     look = inward * 0.24 * r if alone else 0.0
@@ -56,22 +56,17 @@ def _eye(x: float, y: float, place: int, eyes: Eyes, mood: Mood) -> str:
         return drawn
     tilt = {Mood.HUNTER: 24.0, Mood.SNEAKY: 0.0, Mood.TOUGH: 6.0}[mood] * inward
     low = {Mood.HUNTER: -0.28, Mood.SNEAKY: -0.02, Mood.TOUGH: -0.26}[mood]
-    return drawn + _lid(x, y, r, low, tilt, eyes.lid)
+    return drawn + _lid((x, y), r, low, tilt, eyes.lid)
 
 
-def _lid(x: float, y: float, r: float, low: float, tilt: float, fill: str) -> str:
+def _lid(at: Point, r: float, low: float, tilt: float, fill: str) -> str:
     """The part of the eye above a line, with the line in ink: `low` in radii below the middle, tilted in degrees."""
     outer = r + 0.32
-    half = math.degrees(math.acos(max(-1.0, min(1.0, -low))))
-    first, last = math.radians(-90 - half + tilt), math.radians(-90 + half + tilt)
-    ends = [(x + outer * math.cos(turn), y + outer * math.sin(turn)) for turn in (first, last)]
-    large = 1 if half > 90 else 0
-    d = f"M{numbers(*ends[0])}A{numbers(outer, outer)} 0 {large} 1 {numbers(*ends[1])}z"
-    dx, dy = math.cos(math.radians(tilt)), math.sin(math.radians(tilt))
-    thick = 0.2 * r**0.5
-    line = [(ends[0][0], ends[0][1]), (ends[1][0], ends[1][1])]
-    band = (
-        f"M{numbers(line[0][0] + dy * thick, line[0][1] - dx * thick)}L{numbers(line[1][0] + dy * thick, line[1][1] - dx * thick)}"
-        f"L{numbers(line[1][0] - dy * thick, line[1][1] + dx * thick)}L{numbers(line[0][0] - dy * thick, line[0][1] + dx * thick)}z"
+    half = math.degrees(math.acos(-low))
+    left, right = (
+        (at[0] + outer * math.cos(turn), at[1] + outer * math.sin(turn))
+        for turn in (math.radians(-90 - half + tilt), math.radians(-90 + half + tilt))
     )
-    return path(d, fill) + path(band, INK)
+    arc = f"A{numbers(outer, outer)} 0 {int(half > 90)} 1"
+    thick = 0.4 * math.sqrt(r)
+    return path(f"M{numbers(*left)}{arc} {numbers(*right)}z", fill) + path(limb((left, right), thick, thick), INK)

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from .svg import HALO, Point
 
 Pick = str | int  # paths of an emoji: all of a fill, or the one at a place in its list
+Swap = Mapping[Pick, str]  # a fill, or the place of one path → its new fill
 
 
 @dataclass(frozen=True)
@@ -35,7 +36,7 @@ class Emoji:
     scale: float = 1
     turn: float = 0
     flip: bool = False
-    swap: Mapping[Pick, str] = field(default_factory=dict)  # a fill, or the place of one path → its new fill
+    swap: Swap = field(default_factory=dict)
     only: tuple[Pick, ...] = ()
     drop: tuple[Pick, ...] = ()
     crop: tuple[Point, ...] = ()  # the corners of what is kept, in units of the emoji
@@ -89,7 +90,10 @@ class Eyes:
 
 @dataclass(frozen=True)
 class Group:
-    """Several layers moved together; their point (16, 16) is put at x, y."""
+    """Several layers moved together; their point (16, 16) is put at x, y.
+
+    `tint` replaces all their colours, save those of eyes, by shades between a dark and a light one.
+    """
 
     layers: tuple[Layer, ...]
     x: float = 16
@@ -97,6 +101,7 @@ class Group:
     scale: float = 1
     turn: float = 0
     flip: bool = False
+    tint: tuple[str, str] | None = None
 
 
 Layer = Emoji | Part | Shape | Limb | Eyes | Group

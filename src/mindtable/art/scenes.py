@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import pairwise
 from random import Random
 from typing import Final
 
@@ -46,7 +47,7 @@ def _hills(y: float, high: float, fill: str, chance: Random) -> str:
     phase = chance.uniform(0, 2 * math.pi)
     points = [(x, y + high / 2 * math.sin(phase + x / 66 * 2 * math.pi * 1.6)) for x in range(-6, 73, 6)]
     d = f"M{numbers(*points[0])}"
-    for (ax, ay), (bx, by) in zip(points, points[1:], strict=False):
+    for (ax, ay), (bx, by) in pairwise(points):
         d += f"C{numbers(ax + 3, ay)} {numbers(bx - 3, by)} {numbers(bx, by)}"
     return path(f"{d}V32H-6z", fill)
 
@@ -189,7 +190,7 @@ def _bubbles(scene: Scene, chance: Random) -> str:
         sway = chance.uniform(0.7, 1.2)
         weed: tuple[Point, ...] = ((x, 29), (x + sway, 26), (x - sway, 23), (x + sway * 0.5, 20))
         drawn += path(limb(weed, 1.1, 0.5), scene.accent)
-        drawn += ellipse(x + 1.5, chance.uniform(4, 16), 0.6, 0.6, "#FFFFFF", ' opacity=".7"')
+        drawn += ellipse(x + 1.5, chance.uniform(4, 16), 0.6, 0.6, "#FFFFFF", opacity=0.7)
     return drawn
 
 

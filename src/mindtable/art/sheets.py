@@ -31,26 +31,23 @@ def sheet(
             name,
             _GAP + (place % columns) * (wide + _GAP),
             _GAP + (place // columns) * (high + _LABEL + _GAP),
-            wide,
-            high,
+            wide=wide,
+            high=high,
         )
         for place, (card, name) in enumerate(zip(cards, names, strict=True))
     )
-    body = pictures
-    if grey:
-        body += f'<g filter="url(#grey)" transform="translate(0 {block})">{pictures}</g>'
+    again = f'<use href="#sheet" y="{block}" filter="url(#grey)"/>' if grey else ""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">'
         '<filter id="grey" x="0" y="0" width="1" height="1"><feColorMatrix type="saturate" values="0"/></filter>'
-        f'<path d="M0 0H{width}V{height}H0z" fill="{_PAPER}"/>{body}</svg>'
+        f'<path d="M0 0H{width}V{height}H0z" fill="{_PAPER}"/><g id="sheet">{pictures}</g>{again}</svg>'
     )
 
 
-def _cell(card: str, name: str, x: float, y: float, wide: int, high: int) -> str:
-    inner = card_picture(card).replace(
-        "<svg ", f'<svg x="{number(x)}" y="{number(y)}" width="{wide}" height="{high}" ', 1
-    )
+def _cell(card: str, name: str, x: float, y: float, *, wide: int, high: int) -> str:
+    frame = f'<svg x="{number(x)}" y="{number(y)}" width="{wide}" height="{high}" '
     return (
-        f'{inner}<text x="{number(x + wide / 2)}" y="{number(y + high + 12)}" font-family="Nunito, system-ui, sans-serif" '
+        card_picture(card).replace("<svg ", frame, 1)
+        + f'<text x="{number(x + wide / 2)}" y="{number(y + high + 12)}" font-family="Nunito, sans-serif" '
         f'font-size="10.5" font-weight="700" text-anchor="middle" fill="{INK}">{escape(name)}</text>'
     )

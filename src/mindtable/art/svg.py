@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -31,7 +32,8 @@ def circle(x: float, y: float, r: float, fill: str) -> str:
     return f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(r)}" fill="{fill}"/>'
 
 
-def ellipse(x: float, y: float, rx: float, ry: float, fill: str, more: str = "") -> str:
+def ellipse(x: float, y: float, rx: float, ry: float, fill: str, *, opacity: float = 1) -> str:
+    more = f' opacity="{number(opacity)}"' if opacity != 1 else ""
     return f'<ellipse cx="{number(x)}" cy="{number(y)}" rx="{number(rx)}" ry="{number(ry)}" fill="{fill}"{more}/>'
 
 
@@ -117,3 +119,28 @@ def placed(x: float, y: float, scale: float, turn: float, flip: bool, *, about: 
     side = -1 if flip else 1
     a, b, c, d = cos * side, sin * side, -sin, cos
     return Place(a, b, c, d, x - a * about[0] - c * about[1], y - b * about[0] - d * about[1])
+
+
+def mixed(dark: str, light: str, share: float) -> str:
+    """The colour between two, `share` of the way to the second."""
+    pairs = zip(_channels(dark), _channels(light), strict=True)
+    return "#" + "".join(f"{round(low + (high - low) * share):02X}" for low, high in pairs)
+
+
+def lightness(colour: str) -> float:
+    """How light a colour seems, from 0 to 1."""
+    red, green, blue = _channels(colour)
+    return (0.299 * red + 0.587 * green + 0.114 * blue) / 255
+
+
+def tinted(drawn: str, tint: tuple[str, str]) -> str:
+    """A drawing in shades between two colours, as light and dark as it was."""
+    return _FILLED.sub(lambda found: f'{found[1]}="{mixed(*tint, lightness(found[2]))}"', drawn)
+
+
+_FILLED: Final = re.compile(r'(fill|stroke)="(#[0-9A-Fa-f]{3,6})"')
+
+
+def _channels(colour: str) -> tuple[int, int, int]:
+    digits = colour[1:] if len(colour) == 7 else "".join(digit * 2 for digit in colour[1:])
+    return int(digits[:2], 16), int(digits[2:4], 16), int(digits[4:], 16)
