@@ -52,6 +52,7 @@ ENGINE = {
         "position",
         "playout",
     ),
+    "bots": ("tree", "mindbug_playout", "mindbug_search"),
 }
 MODULES = [f"src/mindtable/{package}/{name}.py" for package, names in ENGINE.items() for name in names]
 
