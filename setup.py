@@ -52,7 +52,7 @@ ENGINE = {
         "position",
         "playout",
     ),
-    "bots": ("tree", "mindbug_playout", "mindbug_search"),
+    "bots": ("tree", "mindbug_evaluation", "mindbug_policy", "mindbug_playout", "mindbug_search", "mindup_search"),
 }
 MODULES = [f"src/mindtable/{package}/{name}.py" for package, names in ENGINE.items() for name in names]
 

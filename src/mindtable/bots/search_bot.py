@@ -8,8 +8,10 @@ from typing import Final, Protocol
 
 from ..game.contract import Move, View
 from ..mindbug.view import View as MindbugView
+from ..mindup.view import View as MindUpView
 from .limit import Limit
 from .mindbug_search import MindbugSearch
+from .mindup_search import MindUpSearch
 
 DEFAULT: Final = Limit(seconds=0.1)
 
@@ -59,6 +61,9 @@ class SearchBot:
 
     def _search(self, view: View) -> Search:
         dice = self._dice.getrandbits(60)
+        if isinstance(view, MindUpView):
+            s = {"exploration": 0.5, "rounds": 1, "scale": 4.0} | self._settings
+            return MindUpSearch(view, dice, s["exploration"], int(s["rounds"]), s["scale"])
         assert isinstance(view, MindbugView)
         s = {"exploration": 0.7, "turns": 1000, "guided": 0} | self._settings
         return MindbugSearch(view, dice, s["exploration"], int(s["turns"]), int(s["guided"]))

@@ -40,6 +40,14 @@ class Node:
             node = node.next
         return None
 
+    def following(self, key: i64, iteration: i64) -> "Node":
+        """The move of a key after this one, new if need be."""
+        node = self.find(key, iteration)
+        if node is None:
+            node = self.add(key)
+            node.available = 1
+        return node
+
     def mean(self) -> float:
         """What came of the move on average."""
         return self.worth / float(self.visits) if self.visits else 0.0

@@ -9,8 +9,9 @@ import sys
 from collections.abc import Callable
 from typing import Final, NoReturn
 
-from ..bots import BOTS
-from ..game.contract import SEATS
+from ..bots import BOTS, check_bot
+from ..bots.limit import Limit
+from ..game.contract import SEATS, SetupError
 from ..games import GAMES
 from ..mindbug.cards import SETS
 from ..mindbug.words import ANY_POWER, Keyword, Trigger
@@ -64,13 +65,14 @@ def parser() -> argparse.ArgumentParser:
     scenario.add_argument("files", nargs="+", metavar="FILE", help="scenarios in YAML")
     _add_cards(command("cards", "list cards, or show one with its text and rulings"))
     _add_bench(command("bench", "measure how fast the engine is on this machine"))
+    _add_arena(command("arena", "let bots play each other with mirrored deals and rate them"))
     return top
 
 
 def _add_play(play: argparse.ArgumentParser) -> None:
     play.add_argument("game", nargs="?", choices=list(GAMES), help=f"which game (default: {_DUEL})")
     play.add_argument("--seat", choices=SEATS, metavar="SEAT", help="where you sit (default: A)")
-    play.add_argument("--bot", choices=list(BOTS), help="whom you play against (default: rule, by rules of thumb)")
+    play.add_argument("--bot", type=_bot, metavar="BOT", help=f"{', '.join(BOTS)}: whom you play against (default: rule)")
     play.add_argument("--hot-seat", action="store_true", help="people at all seats, hands hidden between turns")
     _add_deal(play)
     play.add_argument(
@@ -133,6 +135,29 @@ def _add_bench(bench: argparse.ArgumentParser) -> None:
     bench.add_argument("--json", action="store_true", help="print one JSON object")
 
 
+def _add_arena(arena: argparse.ArgumentParser) -> None:
+    arena.epilog = (
+        "A bot is one of these names; search@1s or search@5000 for a search with a limit of its own; "
+        "or a program (./mybot.py, program:COMMAND; see docs/bot-protocol.md)."
+    )
+    arena.add_argument("bots", nargs="+", metavar="BOT", help=f"at least two of {', '.join(BOTS)}")
+    arena.add_argument("--game", choices=list(GAMES), default=_DUEL, help=f"which game (default: {_DUEL})")
+    _add_sets(arena.add_argument)
+    _add_numbers(arena)
+    arena.add_argument(
+        "--games", type=_positive, default=100, metavar="N", help="of each pair, in whole mirrored deals (default: 100)"
+    )
+    limit = arena.add_mutually_exclusive_group()
+    limit.add_argument("--time", type=_time, metavar="TIME", help="for a move of search (default: 100ms)")
+    limit.add_argument(
+        "--iterations", type=_positive, metavar="N", help="for a move of search; games can then be repeated"
+    )
+    arena.add_argument("--seed", type=_number, default=1, metavar="N", help="of deals and dice (default: 1)")
+    arena.add_argument("--cores", type=_positive, metavar="N", help="how many games at once (default: one per core)")
+    arena.add_argument("--json", metavar="FILE", help="write the results there as well")
+    _add_language(arena)
+
+
 def _add_deal(command: argparse.ArgumentParser) -> None:
     which = command.add_mutually_exclusive_group()
     _add_sets(which.add_argument)
@@ -193,9 +218,16 @@ def _powers(text: str) -> range:
 
 def _bots(text: str) -> list[str]:
     for name in text.split(","):
-        if name not in BOTS:
-            raise argparse.ArgumentTypeError(f"there is no bot “{name}”; there are {', '.join(BOTS)}")
+        _bot(name)
     return text.split(",")
+
+
+def _bot(name: str) -> str:
+    try:
+        check_bot(name)
+    except SetupError as problem:
+        raise argparse.ArgumentTypeError(str(problem)) from None
+    return name
 
 
 def _number(text: str) -> int:
@@ -203,6 +235,23 @@ def _number(text: str) -> int:
         return int(text)
     except ValueError:
         raise argparse.ArgumentTypeError(f"“{text}” is not a whole number") from None
+
+
+def _positive(text: str) -> int:
+    number = _number(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"“{text}” is less than 1")
+    return number
+
+
+def _time(text: str) -> Limit:
+    try:
+        limit = Limit.read(text)
+    except SetupError:
+        limit = Limit()
+    if not 0 < limit.seconds <= _LONGEST:
+        raise argparse.ArgumentTypeError(f"“{text}” is no time; it is written like 100ms or 2s")
+    return limit
 
 
 def _whole(text: str) -> int:

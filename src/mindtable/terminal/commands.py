@@ -1,4 +1,4 @@
-"""The command line: `mindtable play`, `watch`, `replay`, `scenario`, `cards` and `bench`.
+"""The command line: `mindtable play`, `watch`, `replay`, `scenario`, `cards`, `bench` and `arena`.
 
 What a command needs is imported when it runs, so that measuring needs no screen and playing no YAML. Whatever
 is wrong with the input is one line on the error output and exit status 2.
@@ -25,6 +25,7 @@ _MODULES: Final = {
     "scenario": "checking",
     "cards": "catalogue",
     "bench": "bench",
+    "arena": "arena",
 }
 _EXTRAS: Final = {"rich": "terminal", "fluent": "terminal", "yaml": "scenarios"}  # what brings which package
 
