@@ -68,7 +68,9 @@ def sides(position: Position) -> list[tuple[Seat, ...]]:
 
 def round_robin(bots: int, sides: int, games: int) -> list[Fixture]:
     """All fixtures in which every pair plays at least so many games with whole mirrored deals, deal by deal."""
-    pairs: Sequence[tuple[int, int]] = list(combinations(range(bots), 2) if sides == 2 else permutations(range(bots), 2))
+    pairs: Sequence[tuple[int, int]] = list(
+        combinations(range(bots), 2) if sides == 2 else permutations(range(bots), 2)
+    )
     deals = -(-games // sides)
     return [
         Fixture(deal, tuple(lone if side == place else other for side in range(sides)), lone)

@@ -28,11 +28,12 @@ class Level:
 
 
 # The clock is for machines that are slow or busy; usually the iterations are over long before.
+EXPERT: Final = Level("expert", Limit(seconds=2.0, iterations=40_000), 0.0)
 LEVELS: Final = (
     Level("easy", Limit(seconds=1.0, iterations=60), 0.12),
     Level("medium", Limit(seconds=1.0, iterations=200), 0.05),
     Level("hard", Limit(seconds=1.0, iterations=1_500), 0.0),
-    Level("expert", Limit(seconds=2.0, iterations=40_000), 0.0),
+    EXPERT,
 )
 
 
@@ -51,4 +52,4 @@ class LevelBot:
         thoughts = self._search.thoughts(view)
         best = max(thought.chance for thought in thoughts)
         weights = [exp((thought.chance - best) / blur) for thought in thoughts]
-        return self._dice.choices(moves, weights)[0]
+        return self._dice.choices(thoughts, weights)[0].move

@@ -7,13 +7,12 @@ from mypy_extensions import i64
 from ..game.bits import bit, count, lowest, nth
 from ..game.chance import below, step
 from ..mindbug.board import AGAIN, BLOCK, CHOOSE, DECLINE, DECLINED, HUNT, MAY, TAKE, TURN, YES, Board
-from ..mindbug.codes import CANNOT_BLOCK_THIS_TURN, DEFEAT, MUST_ATTACK, POISONOUS, RETURN_TO_HAND, TAKE_CONTROL, TOUGH
+from ..mindbug.codes import CANNOT_BLOCK_THIS_TURN, DEFEAT, POISONOUS, TAKE_CONTROL, TOUGH
 from ..mindbug.playout import random_move
 from ..mindbug.questions.fighting import able_to_block
 from ..mindbug.questions.holding import holder, life, of_team
 from ..mindbug.questions.strength import keywords, power
 from ..mindbug.tables import VERB
-from ..mindbug.turn import answer
 from .estimates import BODY, RANK
 
 LAST_LIFE: Final = 1000

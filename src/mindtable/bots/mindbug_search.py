@@ -12,22 +12,39 @@ from mypy_extensions import i64
 
 from ..game.bits import lowest
 from ..game.chance import below, step
-from ..mindbug.board import ACTION, AGAIN, CHOOSE_BRANCH, CHOOSE_KEYWORD, CHOOSE_SEAT, CHOOSE_SIDE, DECLINE, MAY, TAKE, Board
-from ..mindbug.notation import legal_numbers
+from ..game.contract import Seat
+from ..mindbug.board import (
+    ACTION,
+    AGAIN,
+    CHOOSE_BRANCH,
+    CHOOSE_KEYWORD,
+    CHOOSE_SEAT,
+    CHOOSE_SIDE,
+    DECLINE,
+    MAY,
+    TAKE,
+    Board,
+)
+from ..mindbug.notation import legal_numbers, seat_letter, text
 from ..mindbug.questions.holding import holder
 from ..mindbug.turn import answer
 from ..mindbug.view import View
 from .mindbug_playout import outcome
 from .tree import Node
 
+EXPLORATION: Final = 0.7
+TURNS: Final = 12  # after which a game is judged instead of played on
+GUIDED: Final = 90  # so many per cent of the moves of imagined games follow rules of thumb
 _CLOCK: Final = 8  # iterations between two looks at the clock
+_WORLDS: Final = 64  # in which the expected line is looked for
+_FEW: Final = 10  # tries say too little to expect a move
 
 
 class MindbugSearch:
     """The search of one decision of one seat."""
 
     def __init__(
-        self, view: View, dice: i64, exploration: float, turns: i64, guided: i64
+        self, view: View, dice: i64, exploration: float = EXPLORATION, turns: i64 = TURNS, guided: i64 = GUIDED
     ) -> None:
         self._view = view
         self._dice = dice
@@ -62,6 +79,29 @@ class MindbugSearch:
         self._iteration += 1
         world: Board = self._view.world(self._dice)
         return [self.root.find(move_key(world, move), self._iteration) for move in legal_numbers(world)]
+
+    def line(self, longest: int) -> list[tuple[Seat, str]]:
+        """The moves that are expected, each by a seat: the most tried ones, in a world in which they are legal."""
+        best: list[tuple[Seat, str]] = []
+        for _ in range(_WORLDS):
+            self._dice = step(self._dice)
+            found = self._line_in(self._view.world(self._dice), longest)
+            if len(found) > len(best):
+                best = found
+        return best
+
+    def _line_in(self, world: Board, longest: int) -> list[tuple[Seat, str]]:
+        """The most tried moves as far as they are legal in a world."""
+        found: list[tuple[Seat, str]] = []
+        node = self.root.most_tried(_FEW)
+        while node is not None and len(found) < longest:
+            legal = [move for move in legal_numbers(world) if move_key(world, move) == node.key]
+            if not legal:
+                break
+            found.append((seat_letter(world.decider), text(world, legal[0])))
+            answer(world, legal[0])
+            node = node.most_tried(_FEW)
+        return found
 
     def _iterate(self) -> None:
         self._dice = step(self._dice)

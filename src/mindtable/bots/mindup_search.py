@@ -14,25 +14,41 @@ from mypy_extensions import i64
 
 from ..game.bits import bit, count, lowest, nth, slots_of
 from ..game.chance import below, step
+from ..game.contract import Seat
 from ..mindup.board import ROUNDS, Board
-from ..mindup.playout import choose_at_random
+from ..mindup.notation import seat_letter, text
 from ..mindup.questions import choice_of, hand_of, is_over, total
 from ..mindup.round import seal
 from ..mindup.view import View
+from .mindup_policy import choose_likely
 from .tree import Node
 
+EXPLORATION: Final = 0.5
+HORIZON: Final = 1  # rounds after which the points decide, if the game is not over
+SPREAD: Final = 4.0  # points that make up for a factor of e in the chances, for each round still to come
+GUIDED: Final = 70  # so many per cent of the choices of imagined games follow a rule of thumb
+_FEW: Final = 10  # tries say too little to expect a choice
 _CLOCK: Final = 8  # iterations between two looks at the clock
 
 
 class MindUpSearch:
     """The search of one choice of one seat."""
 
-    def __init__(self, view: View, dice: i64, exploration: float, rounds: i64, scale: float) -> None:
+    def __init__(
+        self,
+        view: View,
+        dice: i64,
+        exploration: float = EXPLORATION,
+        rounds: i64 = HORIZON,
+        scale: float = SPREAD,
+        guided: i64 = GUIDED,
+    ) -> None:
         self._view = view
         self._dice = dice
         self._exploration = exploration
         self._rounds = rounds
         self._scale = scale
+        self._guided = guided
         self._iteration: i64 = 0
         self._grown = False
         self._seat: i64 = view.number()
@@ -56,6 +72,15 @@ class MindUpSearch:
     def chances(self) -> list[float]:
         """How likely each legal move is to win, as far as it was tried."""
         return [0.0 if node is None else node.mean() for node in self._tried()]
+
+    def line(self, longest: int) -> list[tuple[Seat, str]]:
+        """The choices that are expected in this turn, where they are clear enough."""
+        found: list[tuple[Seat, str]] = []
+        for seat, root in enumerate(self._roots):
+            node = root.most_tried(_FEW)
+            if node is not None:
+                found.append((seat_letter(seat), text(node.key)))
+        return found[:longest]
 
     def _tried(self) -> "list[Node | None]":
         self._iteration += 1
@@ -93,7 +118,7 @@ class MindUpSearch:
                     seal(world, seat, slot)
                 seat += 1
         while not is_over(world) and world.round < last:
-            self._dice = choose_at_random(world, self._dice)
+            self._dice = choose_likely(world, self._dice, self._guided)
         results = chances(world, self._scale)
         place: i64 = 0
         while place < len(path):

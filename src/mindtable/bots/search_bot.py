@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final, Protocol
 
-from ..game.contract import Move, View
+from ..game.contract import Move, Seat, SetupError, View
 from ..mindbug.view import View as MindbugView
 from ..mindup.view import View as MindUpView
 from .limit import Limit
@@ -14,6 +14,7 @@ from .mindbug_search import MindbugSearch
 from .mindup_search import MindUpSearch
 
 DEFAULT: Final = Limit(seconds=0.1)
+LONGEST_LINE: Final = 6  # moves
 
 
 @dataclass(frozen=True)
@@ -25,10 +26,21 @@ class Thought:
     chance: float
 
 
-class Search(Protocol):
-    """The search of one decision."""
+@dataclass(frozen=True)
+class Analysis:
+    """What a search thinks of a decision: all legal moves, the best first, and the moves it expects."""
 
-    def run(self, iterations: int, seconds: float) -> int: ...
+    thoughts: tuple[Thought, ...]
+    line: tuple[tuple[Seat, Move], ...]
+    iterations: int
+
+
+class Search(Protocol):
+    """The search of one decision of one seat."""
+
+    def run(self, iterations: int, seconds: float) -> int:
+        """Search until so many iterations are made or so much time is over; how many were made."""
+        ...
 
     def visits(self) -> list[int]:
         """How often each legal move was tried, in the order of the view's moves."""
@@ -38,32 +50,46 @@ class Search(Protocol):
         """How likely each legal move is to win."""
         ...
 
+    def line(self, longest: int) -> list[tuple[Seat, str]]:
+        """The moves that are expected."""
+        ...
+
+
+def search_of(view: View, dice: int) -> Search:
+    """The search for the game that a view is of."""
+    if isinstance(view, MindbugView):
+        return MindbugSearch(view, dice)
+    if isinstance(view, MindUpView):
+        return MindUpSearch(view, dice)
+    raise SetupError("there is no search for this game")
+
 
 class SearchBot:
-    def __init__(self, seed: int, limit: Limit = DEFAULT, name: str = "search", **settings: float) -> None:
+    def __init__(self, seed: int, limit: Limit = DEFAULT, name: str = "search") -> None:
         self.name: Final = name
         self._dice = Random(seed)
         self._limit = limit
-        self._settings = settings
 
     def choose(self, view: View) -> Move:
         moves = view.moves()
-        if len(moves) == 1:
-            return moves[0]
-        thoughts = self.thoughts(view)
-        return max(thoughts, key=lambda thought: (thought.visits, thought.chance)).move
+        return moves[0] if len(moves) == 1 else self.thoughts(view)[0].move
 
     def thoughts(self, view: View) -> list[Thought]:
-        """What the bot thinks of every legal move."""
-        search = self._search(view)
-        search.run(self._limit.iterations, self._limit.seconds)
-        return [Thought(*one) for one in zip(view.moves(), search.visits(), search.chances(), strict=True)]
+        """What the bot thinks of its legal moves, the best first."""
+        search, _ = self._searched(view)
+        return _thoughts(search, view)
 
-    def _search(self, view: View) -> Search:
-        dice = self._dice.getrandbits(60)
-        if isinstance(view, MindUpView):
-            s = {"exploration": 0.5, "rounds": 1, "scale": 4.0} | self._settings
-            return MindUpSearch(view, dice, s["exploration"], int(s["rounds"]), s["scale"])
-        assert isinstance(view, MindbugView)
-        s = {"exploration": 0.7, "turns": 1000, "guided": 0} | self._settings
-        return MindbugSearch(view, dice, s["exploration"], int(s["turns"]), int(s["guided"]))
+    def analysis(self, view: View) -> Analysis:
+        """What the bot thinks of a decision of its own."""
+        search, iterations = self._searched(view)
+        line = [(seat, Move(text)) for seat, text in search.line(LONGEST_LINE)]
+        return Analysis(tuple(_thoughts(search, view)), tuple(line), iterations)
+
+    def _searched(self, view: View) -> tuple[Search, int]:
+        search = search_of(view, self._dice.getrandbits(60))
+        return search, search.run(self._limit.iterations, self._limit.seconds)
+
+
+def _thoughts(search: Search, view: View) -> list[Thought]:
+    thoughts = [Thought(*one) for one in zip(view.moves(), search.visits(), search.chances(), strict=True)]
+    return sorted(thoughts, key=lambda thought: (-thought.visits, -thought.chance))

@@ -48,6 +48,18 @@ class Node:
             node.available = 1
         return node
 
+    def most_tried(self, least: i64) -> "Node | None":
+        """The move after this one that was tried most, if that was often enough."""
+        best: Node | None = None
+        most = least - 1
+        node = self.first
+        while node is not None:
+            if node.visits > most:
+                most = node.visits
+                best = node
+            node = node.next
+        return best
+
     def mean(self) -> float:
         """What came of the move on average."""
         return self.worth / float(self.visits) if self.visits else 0.0

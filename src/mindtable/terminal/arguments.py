@@ -65,6 +65,7 @@ def parser() -> argparse.ArgumentParser:
     scenario.add_argument("files", nargs="+", metavar="FILE", help="scenarios in YAML")
     _add_cards(command("cards", "list cards, or show one with its text and rulings"))
     _add_bench(command("bench", "measure how fast the engine is on this machine"))
+    _add_analyse(command("analyse", "say what the search thinks of a decision"))
     _add_arena(command("arena", "let bots play each other with mirrored deals and rate them"))
     return top
 
@@ -72,7 +73,9 @@ def parser() -> argparse.ArgumentParser:
 def _add_play(play: argparse.ArgumentParser) -> None:
     play.add_argument("game", nargs="?", choices=list(GAMES), help=f"which game (default: {_DUEL})")
     play.add_argument("--seat", choices=SEATS, metavar="SEAT", help="where you sit (default: A)")
-    play.add_argument("--bot", type=_bot, metavar="BOT", help=f"{', '.join(BOTS)}: whom you play against (default: rule)")
+    play.add_argument(
+        "--bot", type=_bot, metavar="BOT", help=f"{', '.join(BOTS)}: whom you play against (default: rule)"
+    )
     play.add_argument("--hot-seat", action="store_true", help="people at all seats, hands hidden between turns")
     _add_deal(play)
     play.add_argument(
@@ -133,6 +136,19 @@ def _add_bench(bench: argparse.ArgumentParser) -> None:
     _add_numbers(bench)
     bench.add_argument("--seconds", type=_seconds, default=5.0, help="how long for each figure (default: 5)")
     bench.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _add_analyse(analyse: argparse.ArgumentParser) -> None:
+    analyse.add_argument("file", metavar="FILE", help="a record, or a position in the notation of scenarios")
+    analyse.add_argument(
+        "--move", type=_positive, metavar="N", help="of a record, the decision in which move N was made"
+    )
+    analyse.add_argument("--seat", choices=SEATS, metavar="SEAT", help="whose decision, if several decide at once")
+    limit = analyse.add_mutually_exclusive_group()
+    limit.add_argument("--time", type=_time, default=Limit(seconds=2.0), metavar="TIME", help="to think (default: 2s)")
+    limit.add_argument("--iterations", type=_positive, metavar="N", help="to think; repeatable")
+    analyse.add_argument("--seed", type=_number, default=1, metavar="N", help="of the dice (default: 1)")
+    _add_language(analyse)
 
 
 def _add_arena(arena: argparse.ArgumentParser) -> None:

@@ -27,6 +27,7 @@ _COMMANDS: Final = (
     ("card gorillion", "card"),
     ("discard", "discard"),
     ("log", "log"),
+    ("hint", "hint"),
     ("undo", "undo"),
     ("save FILE", "save"),
     ("rules", "rules"),
