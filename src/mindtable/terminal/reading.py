@@ -27,6 +27,7 @@ _COMMANDS: Final = (
     ("card gorillion", "card"),
     ("discard", "discard"),
     ("log", "log"),
+    ("hint", "hint"),
     ("undo", "undo"),
     ("save {file}", "save"),
     ("rules", "rules"),
