@@ -57,6 +57,7 @@ def parser() -> argparse.ArgumentParser:
     def command(name: str, what: str) -> argparse.ArgumentParser:
         return commands.add_parser(name, help=what, description=f"{what[0].upper()}{what[1:]}.", allow_abbrev=False)
 
+    _add_serve(command("serve", "serve the web table, for this machine or for others"))
     _add_play(command("play", "play against bots, or several people at one screen"))
     _add_watch(command("watch", "watch bots play each other"))
     _add_replay(command("replay", "look at a recorded game, on a terminal step by step"))
@@ -65,6 +66,14 @@ def parser() -> argparse.ArgumentParser:
     _add_cards(command("cards", "list cards, or show one with its text and rulings"))
     _add_bench(command("bench", "measure how fast the engine is on this machine"))
     return top
+
+
+def _add_serve(serve: argparse.ArgumentParser) -> None:
+    serve.add_argument("--host", default="127.0.0.1", help="the address to listen at (default: this machine only)")
+    serve.add_argument("--port", type=_port, default=8000, metavar="N", help="default: 8000; 0: any that is free")
+    serve.add_argument("--data", metavar="DIR", help="where games are kept (default: where those of play are)")
+    serve.add_argument("--database", metavar="URL", help="another database than the file in DIR")
+    serve.add_argument("--no-browser", action="store_true", help="do not open a browser")
 
 
 def _add_play(play: argparse.ArgumentParser) -> None:
@@ -203,6 +212,13 @@ def _number(text: str) -> int:
         return int(text)
     except ValueError:
         raise argparse.ArgumentTypeError(f"“{text}” is not a whole number") from None
+
+
+def _port(text: str) -> int:
+    number = _number(text)
+    if not 0 <= number < 65536:
+        raise argparse.ArgumentTypeError(f"“{text}” is not a port")
+    return number
 
 
 def _whole(text: str) -> int:

@@ -1,4 +1,4 @@
-"""The command line: `mindtable play`, `watch`, `replay`, `scenario`, `cards` and `bench`.
+"""The command line: `mindtable serve`, `play`, `watch`, `replay`, `scenario`, `cards` and `bench`.
 
 What a command needs is imported when it runs, so that measuring needs no screen and playing no YAML. Whatever
 is wrong with the input is one line on the error output and exit status 2.
@@ -19,6 +19,7 @@ from .arguments import FAILED, INTERRUPTED, complain, parser
 
 # The module of each command; its function has the name of the command.
 _MODULES: Final = {
+    "serve": "web",
     "play": "at_table",
     "watch": "at_table",
     "replay": "at_table",
