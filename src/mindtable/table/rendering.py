@@ -34,7 +34,7 @@ def asset(name: str) -> str:
     return f"/static/{name}?v={digest}"
 
 
-_templates.globals.update(asset=asset, picture=pictures.address, sprite=pictures.SPRITE, languages=LANGUAGES)
+_templates.globals.update(asset=asset, art=pictures.art, picture=pictures.picture, languages=LANGUAGES)
 
 
 def rendered(template: str, visit: Visit, **known: Any) -> str:

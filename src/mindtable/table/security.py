@@ -40,6 +40,7 @@ _HEADERS: Final = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
+_FOR_A_DAY: Final = "public, max-age=86400"
 _LARGEST_BODY: Final = 256 * 1024
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -106,8 +107,8 @@ def _with_headers(scope: Scope, send: Send) -> Send:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
             headers.update(_HEADERS)
-            if scope["query_string"].startswith(b"v=") and scope["path"].startswith(("/static/", "/art/")):
-                headers["Cache-Control"] = _FOR_EVER
+            if scope["path"].startswith(("/static/", "/art/")):
+                headers["Cache-Control"] = _FOR_EVER if scope["query_string"].startswith(b"v=") else _FOR_A_DAY
             else:
                 headers.setdefault("Cache-Control", "no-store")
         await send(message)

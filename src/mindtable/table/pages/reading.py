@@ -10,7 +10,7 @@ from starlette.routing import Route
 
 from ...mindbug.words import Keyword
 from ..declined import Declined
-from ..pictures import picture
+from ..pictures import drawn, kind_of_file
 from ..present.faces import face, keyword_face
 from ..rendering import page
 from ..visit import Visit
@@ -19,10 +19,12 @@ _EXAMPLES: Final = ("tiger-squirrel", "killer-bee", "spider-owl", "explosive-toa
 
 
 async def art(request: Request) -> Response:
-    drawn = picture(request.path_params["card"])
-    if drawn is None:
+    """A picture, the palette or a font."""
+    name = request.path_params["name"]
+    content = drawn(name)
+    if content is None:
         raise Declined(404, "table-no-such-page")
-    return Response(drawn, media_type="image/svg+xml")
+    return Response(content, media_type=kind_of_file(name))
 
 
 async def rules(request: Request) -> Response:
@@ -41,7 +43,7 @@ async def about(request: Request) -> Response:
 
 
 routes = [
-    Route("/art/{card}.svg", art),
+    Route("/art/{name}", art),
     Route("/rules", rules, name="rules"),
     Route("/about", about, name="about"),
 ]

@@ -170,11 +170,12 @@ def _question(scene: Scene, choices: tuple[Choice, ...]) -> Question:
 
 
 def _choices(scene: Scene) -> tuple[Choice, ...]:
-    """The legal moves, those about cards first; what declines is 0 on the keyboard."""
+    """The legal moves in the order of the table: creatures, hand, and last what declines, 0 on the keyboard."""
     if not scene.is_asked:
         return ()
-    moves = sorted(scene.view.moves(), key=lambda move: move.text in _DECLINE)
-    keys = iter("123456789")
+    order = {verb: place for place, verb in enumerate(("attack", "action", "play"))}
+    moves = sorted(scene.view.moves(), key=lambda move: (move.text in _DECLINE, order.get(parse(move.text).verb, 0)))
+    keys = iter("123456789abcdefghijklmnopqrstuvwxyz")
     return tuple(
         Choice(
             move.text,

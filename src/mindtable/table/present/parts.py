@@ -19,6 +19,10 @@ class Choice:
     key: str  # on the keyboard; "" if it has none
     card: str | None = None  # what it is about, to be read
 
+    @property
+    def pair(self) -> tuple[str, str]:
+        return self.move, self.label
+
 
 @dataclass(frozen=True)
 class Question:

@@ -57,10 +57,10 @@ class Scene:
 
     def player(self, seat: Seat) -> Player:
         mine = self.side_of(self.viewer) if self.viewer else self.sides[0]
-        name = self.names[seat]
+        name = self.say("table-you") if seat == self.viewer else self.names[seat]
         return Player(
             seat=seat,
-            name=self.say("table-you") if seat == self.viewer else name,
+            name=name,
             initial=name[:1].upper(),
             is_viewer=seat == self.viewer,
             is_ally=seat in mine,

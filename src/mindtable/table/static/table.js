@@ -1,67 +1,65 @@
-// What the table needs beyond forms and links: cards that glide, cards to read, keys, and a line to the server.
+// What the table needs beyond forms and links: cards to read, keys, and small things.
 "use strict";
 (() => {
-  const table = document.getElementById("table");
   const touch = window.matchMedia("(hover: none), (max-width: 767px)");
+  const found = (id) => document.getElementById(id);
 
-  // --- cards glide: each has a name by which the browser finds it again ---
-  const name = () => {
-    for (const card of table.querySelectorAll("[data-glide]")) {
-      const shown = card.offsetParent !== null;
-      const wanted = shown ? card.dataset.glide : "none";
-      if (card.style.viewTransitionName !== wanted) card.style.viewTransitionName = wanted;
-    }
-  };
+  // --- after every change ---
   const settle = () => {
-    name();
-    for (const lines of table.querySelectorAll(".lines")) lines.scrollTop = lines.scrollHeight;
-    const title = table.querySelector("[data-title]");
+    for (const lines of document.querySelectorAll("#table .lines")) lines.scrollTop = lines.scrollHeight;
+    const title = document.querySelector("#table [data-title]");
     if (title) document.title = title.dataset.title;
+    if (inspected) showInspected(inspected);
   };
-  new MutationObserver(() => {
+  document.addEventListener("htmx:after:swap", (event) => {
+    if (event.detail.ctx.target?.id === "notice") return;
+    found("notice")?.replaceChildren();
+    if (found("sheet")?.open) found("sheet").close();
+    for (const open of document.querySelectorAll("#do-more:popover-open")) open.hidePopover();
     settle();
-    document.getElementById("notice")?.replaceChildren();
-    const sheet = document.getElementById("sheet");
-    if (sheet?.open) sheet.close();
-  }).observe(table, { childList: true, subtree: true, characterData: true });
-  settle();
+  });
 
   // --- cards to read ---
   const known = new Map();
-  const read = async (card) => {
-    if (!known.has(card)) known.set(card, fetch(`/read/${encodeURIComponent(card)}`).then((answer) => answer.ok ? answer.text() : ""));
+  const read = (card) => {
+    if (!known.has(card)) known.set(card, fetch(`/read/${encodeURIComponent(card)}`).then((answer) => (answer.ok ? answer.text() : "")));
     return known.get(card);
   };
-  let wanted = "";
-  const inspect = async (event) => {
-    const on = event.target.closest?.("[data-read]");
-    const place = document.getElementById("inspected");
-    if (!on || !place || touch.matches) return;
-    wanted = on.dataset.read;
-    const text = await read(on.dataset.read);
-    if (wanted === on.dataset.read) document.getElementById("inspected").innerHTML = text;
+  let inspected = "";
+  const showInspected = async (card) => {
+    inspected = card;
+    const text = await read(card);
+    const place = found("inspected");
+    if (place && inspected === card && place.dataset.card !== card) {
+      place.innerHTML = text;
+      place.dataset.card = card;
+    }
   };
-  table.addEventListener("pointerover", inspect);
-  table.addEventListener("focusin", inspect);
+  const inspect = (event) => {
+    const on = event.target.closest?.("#table [data-read]");
+    if (on && !touch.matches) showInspected(on.dataset.read);
+  };
+  document.addEventListener("pointerover", inspect);
+  document.addEventListener("focusin", inspect);
 
-  const lift = async (button) => {
-    const sheet = document.getElementById("sheet");
+  // On a touch screen, and where a card can do several things, it is read first with its moves as buttons.
+  const lift = async (card) => {
+    const sheet = found("sheet");
     if (!sheet) return;
-    const moves = document.getElementById("sheet-moves");
-    moves.replaceChildren(...(button.dataset.moves ?? "").split(";").filter(Boolean).map((line) => {
-      const [move, label] = line.split("|");
+    found("sheet-card").innerHTML = await read(card.dataset.read);
+    const moves = card.dataset.moves ? JSON.parse(card.dataset.moves) : [];
+    found("sheet-moves").replaceChildren(...moves.map(([move, label]) => {
       const answer = document.createElement("button");
       Object.assign(answer, { className: "filled", name: "move", value: move, textContent: label, type: "submit" });
       answer.setAttribute("form", "answer");
       return answer;
     }));
-    document.getElementById("sheet-card").innerHTML = await read(button.dataset.read);
+    for (const open of document.querySelectorAll("[popover]:popover-open")) open.hidePopover();
     sheet.showModal();
   };
-  table.addEventListener("click", (event) => {
-    const card = event.target.closest("button.card[data-read], button.link[data-read]");
-    if (!card) return;
-    if (touch.matches || card.type === "button" && card.dataset.moves) {
+  document.addEventListener("click", (event) => {
+    const card = event.target.closest("#table button.card[data-read], #table button.link[data-read]");
+    if (card && (touch.matches || (card.type === "button" && card.dataset.moves))) {
       event.preventDefault();
       lift(card);
     }
@@ -70,9 +68,8 @@
   // --- keys ---
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || /INPUT|TEXTAREA|SELECT/.test(event.target.tagName)) return;
-    const key = event.key === "ArrowLeft" ? "left" : event.key === "ArrowRight" ? "right" : event.key;
-    const answer = document.querySelector(`[data-key="${CSS.escape(key)}"]`);
-    if (answer && !document.querySelector("dialog[open]")) answer.click();
+    if (document.querySelector("dialog[open], [popover]:popover-open")) return;
+    document.querySelector(`[data-key="${CSS.escape(event.key)}"]`)?.click();
   });
 
   // --- small things ---
@@ -80,8 +77,11 @@
     if (event.target.closest("[data-toggle=log]")) document.body.classList.toggle("show-log");
     const copy = event.target.closest("[data-copy]");
     if (copy) {
-      await navigator.clipboard?.writeText(document.getElementById(copy.dataset.copy).value);
+      const field = found(copy.dataset.copy);
+      field.select();
+      await navigator.clipboard?.writeText(field.value);
       copy.textContent = copy.dataset.copied;
     }
   });
+  settle();
 })();
