@@ -97,4 +97,3 @@ def chosen(game: str, dump: str, seat: Seat, bot: str, dice: int) -> str:
 
 def _bot_to_decide(table: Authority) -> Seat | None:
     return next((seat for seat in table.to_decide if table.chairs[seat].bot), None)
-

@@ -31,14 +31,14 @@ async def show(request: Request) -> Response:
         "replay.html",
         request,
         visit,
-        game=table.id,
+        replayed=table.id,
         page=page_of(scene),
         number=number,
         last=len(table.steps) - 1,
         seat=seat or "",
         seats=[(other, scene.names[other]) for other in table.seats],
         has_record=table.begun.start is None and table.resigned is None,
-        viewing=None,
+        may_play_on=not table.steps[number].position.winners,
         emotes={},
     )
 

@@ -112,9 +112,9 @@ def page(scene: Scene) -> MindbugPage:
     glides = _Glides()
     shown = _shown(scene, glides)
     areas = tuple(_area(scene, seat, placed, glides) for seat in scene.around())
-    hand: tuple[HandCard, ...] = ()
-    if scene.viewer:
-        hand = _cards(scene, scene.viewer, "hand", placed, glides)
+    nearest = scene.around()[-1]
+    is_open = scene.viewer is not None or None not in scene.facts["seats"][nearest]["hand"]
+    hand = _cards(scene, nearest, "hand", placed, glides) if is_open else ()
     return MindbugPage(
         head=_head(scene),
         areas=areas,
@@ -239,7 +239,7 @@ def _area(scene: Scene, seat: Seat, placed: Sequence[_Placed], glides: _Glides) 
         life=known["life"],
         mindbugs=tuple(place < known["mindbugs"] for place in range(max(_MINDBUGS, known["mindbugs"]))),
         hand=len(known["hand"]),
-        known=tuple(face(card, scene.language) for card in hand) if seat != scene.viewer else (),
+        known=tuple(face(card, scene.language) for card in hand) if seat != scene.around()[-1] else (),
         draw=known["draw"],
         discard=_cards(scene, seat, "discard", placed, glides),
         creatures=creatures,

@@ -228,12 +228,11 @@ def _choices(scene: Scene) -> dict[str, Choice]:
 
 
 def _hand(scene: Scene, choices: Mapping[str, Choice]) -> tuple[UpHandCard, ...]:
-    if scene.viewer is None:
+    cards = scene.facts["seats"][scene.around()[-1]]["hand"]
+    if scene.viewer is None and None in cards:
         return ()
     return tuple(
-        UpHandCard(numbered(card, scene.language), choices.get(card), card == scene.facts["choice"])
-        for card in scene.facts["seats"][scene.viewer]["hand"]
-        if card is not None
+        UpHandCard(numbered(card, scene.language), choices.get(card), card == scene.facts["choice"]) for card in cards
     )
 
 

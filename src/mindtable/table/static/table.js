@@ -10,6 +10,7 @@
     const title = document.querySelector("#table [data-title]");
     if (title) document.title = title.dataset.title;
     if (inspected) showInspected(inspected);
+    nameSeal();
   };
   document.addEventListener("htmx:after:swap", (event) => {
     if (event.detail.ctx.target?.id === "notice") return;
@@ -65,11 +66,20 @@
     }
   });
 
+  // --- a card is chosen first and sealed then ---
+  const nameSeal = () => {
+    const seal = document.querySelector(".seal");
+    if (seal) seal.textContent = document.querySelector("input[data-seal]:checked")?.dataset.seal ?? seal.dataset.seal;
+  };
+  document.addEventListener("change", nameSeal);
+
   // --- keys ---
   document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || /INPUT|TEXTAREA|SELECT/.test(event.target.tagName)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input:not([type=radio]), textarea, select")) return;
     if (document.querySelector("dialog[open], [popover]:popover-open")) return;
-    document.querySelector(`[data-key="${CSS.escape(event.key)}"]`)?.click();
+    const pressed = document.querySelector(`[data-key="${CSS.escape(event.key)}"]`);
+    pressed?.click();
+    pressed?.focus();
   });
 
   // --- small things ---

@@ -107,7 +107,7 @@ table-discard = Discard
 table-draw-pile = Draw pile: { $count }
 table-discard-pile = Discard pile of { $name }: { $count }
 table-your-discard-pile = Your discard pile: { $count }
-table-known-hand = Seen in this hand
+table-known-hand = Known cards in hand
 table-power = Power { $power }
 table-printed-power = printed { $power }
 table-exhausted = Exhausted
@@ -185,6 +185,8 @@ table-up-choose = Choose a card to play face down.
 table-up-choosing = Choosing: { $name }.
 # $name: one or several players.
 table-up-sealed = Sealed: { $name }. You may change yours until all are in.
+# On the button, before a card is chosen.
+table-up-seal-which = Seal
 table-up-seal = Seal { $number }
 # $number: the card the reader has sealed, $name: who has not chosen yet.
 table-up-chosen = You have sealed { $number }. Waiting for { $name }.
