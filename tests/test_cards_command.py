@@ -105,10 +105,10 @@ def test_words_of_the_text_in_any_order(capsys: pytest.CaptureFixture[str]) -> N
         ("@", "there is no card “@”"),
         ("--set third", "there is no set “third”"),
         ("--keyword brave", "there is no keyword “brave”; there are frenzy, hunter, poisonous, sneaky, tough"),
-        ("--trigger sneeze", "invalid choice: 'sneeze'"),
+        ("--trigger sneeze", "there is no choice “sneeze”"),
         ("--power big", "“big” is no power"),
         ("--power 6-4", "“6-4” is no power"),
-        ("--json --report", "not allowed with argument"),
+        ("--json --report", "--report: not together with --json"),
         ("--lang xx", "there is no language “xx”"),
     ],
 )

@@ -15,10 +15,10 @@ from typing import Final
 
 from ..game.contract import SetupError
 from ..game.records import RecordError
-from .arguments import FAILED, INTERRUPTED, complain, parser
+from .arguments import FAILED, INTERRUPTED, complain
 
 # The module of each command; its function has the name of the command.
-_MODULES: Final = {
+MODULES: Final = {
     "serve": "web",
     "play": "at_table",
     "watch": "at_table",
@@ -27,7 +27,7 @@ _MODULES: Final = {
     "cards": "catalogue",
     "bench": "bench",
 }
-_EXTRAS: Final = {"rich": "terminal", "fluent": "terminal", "yaml": "scenarios"}  # what brings which package
+_EXTRAS: Final = {"rich": "terminal", "fluent": "wording", "yaml": "scenarios"}  # what brings which package
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -36,8 +36,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):  # no sign that is typed, or that a terminal lacks, is an error
             stream.reconfigure(errors="replace")
     try:
-        asked = parser().parse_args(arguments)
-        command = getattr(import_module(f".{_MODULES[asked.command]}", __package__), asked.command)
+        asked = import_module(".command_line", __package__).read(arguments)
+        command = getattr(import_module(f".{MODULES[asked.command]}", __package__), asked.command)
         status: int = command(asked)
         sys.stdout.flush()
     except SystemExit as leaving:

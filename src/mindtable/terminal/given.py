@@ -25,7 +25,7 @@ def sets_and_options(asked: argparse.Namespace, game: Game[Any]) -> tuple[Sequen
     known = _OF_MIND_UP if game.name == mind_up.name else _OF_MINDBUG
     for name in given:
         if name not in known:
-            raise SetupError(f"{game.name} has no option --{name}")
+            raise SetupError(asked.wording.message("command-no-option", game=game.name, name=name))
     if game.name == mind_up.name:
         return (), {name: str(value) for name, value in given.items()}
     options = options_of(given.get("deck"), game)

@@ -22,10 +22,9 @@ _COMMANDS: Final = (
     ("scores", "scores"),
     ("log", "log"),
     ("undo", "undo"),
-    ("save FILE", "save"),
+    ("save {file}", "save"),
     ("rules", "rules"),
     ("quit", "quit"),
-    ("Enter", "enter"),
 )
 
 

@@ -28,10 +28,9 @@ _COMMANDS: Final = (
     ("discard", "discard"),
     ("log", "log"),
     ("undo", "undo"),
-    ("save FILE", "save"),
+    ("save {file}", "save"),
     ("rules", "rules"),
     ("quit", "quit"),
-    ("Enter", "enter"),
 )
 _CARD_OF_MOVE: Final = re.compile(r"\S+ ([a-z0-9-]+)(?:@[A-F])?(?:#[0-9]+)?")
 

@@ -29,7 +29,7 @@ def title(record: Record, wording: Wording) -> str:
     if record.sets == tuple(SETS):
         sets = wording.message("terminal-all-sets")
     elif record.sets:
-        sets = ", ".join(SETS[name].name for name in record.sets)
+        sets = ", ".join(map(wording.set_name, record.sets))
     else:
         sets = wording.message("terminal-own-deck")
     game = wording.message(f"terminal-game-{record.game}")

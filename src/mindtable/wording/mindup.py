@@ -94,12 +94,12 @@ def sheet_phrase(language: Language, text: str) -> Phrase:
         language.phrase("sheet-objective", name=line.objective, points=signed_phrase(language, line.points))
         for line in sheet.objectives
     ]
-    return list_phrase(language, parts, end="list-and") if parts else language.phrase("sheet-empty")
+    return list_phrase(language, parts, end="and") if parts else language.phrase("sheet-empty")
 
 
 def values_phrase(language: Language, text: str) -> Phrase:
     """The values of the columns, in their text form."""
-    return list_phrase(language, [Phrase(value, {}) for value in text.split("-")], end="list-and")
+    return list_phrase(language, [Phrase(value, {}) for value in text.split("-")], end="and")
 
 
 # How the word of an event is said, for each kind that has one.
@@ -144,4 +144,4 @@ def _condition(language: Language, condition: Condition) -> Phrase:
 
 def _either(language: Language, numbers: tuple[int, ...]) -> Phrase:
     """One or another of several numbers."""
-    return list_phrase(language, [Phrase(str(number), {}) for number in numbers], end="list-or")
+    return list_phrase(language, [Phrase(str(number), {}) for number in numbers], end="or")

@@ -8,10 +8,12 @@ from typing import Any, Final
 from ..game.contract import Move, Refusal, Seat
 from ..mindbug.notation import Words, parse
 from .language import Argument, Language, Phrase
-from .nouns import card_phrase, keyword_phrase, named, player_phrase
+from .nouns import card_phrase, keyword_phrase, named, owned_phrase, player_phrase
 
 # The purposes of a choice among creatures in play.
-_OF_CREATURES: Final = frozenset({"defeat", "take control", "boost creature", "must attack", "cannot block", "copy"})
+_OF_CREATURES: Final = frozenset(
+    {"defeat", "take control", "boost creature", "must attack", "cannot block", "copy", "move to hand"}
+)
 
 
 class PromptWords:
@@ -29,7 +31,8 @@ class PromptWords:
             return self._language.say("question-none")
         if facts["seat"] not in asked:
             return self._language.say("question-of-other", seat=asked[0])
-        known: dict[str, Argument] = {"mindbugs": facts["seats"][facts["seat"]]["mindbugs"]}
+        mine = facts["seats"][facts["seat"]]
+        known: dict[str, Argument] = {"mindbugs": mine["mindbugs"], "mindfrogs": mine["mindfrogs"]}
         if facts["attacker"]:
             known["attacker"] = self._card(facts["attacker"]["card"])
         if facts["shown"]:
@@ -83,9 +86,8 @@ class PromptWords:
         seat = words.seat or _controller(words, facts)
         if seat is None:
             return card
-        if seat == facts["seat"]:
-            return self._language.phrase("card-yours", card=card)
-        return self._language.phrase("card-of-seat", card=card, seat=seat)
+        player = player_phrase(self._language, Seat(seat), facts["seat"], {Seat(seat): seat})
+        return owned_phrase(self._language, card, player)
 
     # --- refusals ----------------------------------------------------------------------------------
 

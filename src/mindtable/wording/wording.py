@@ -14,7 +14,7 @@ from .abilities import AbilityWords
 from .events import event_line
 from .language import Language
 from .mindup import MindUpWords, objective_phrase, reason_phrase
-from .nouns import card_phrase, keyword_phrase
+from .nouns import card_phrase, keyword_phrase, set_phrase
 from .numbered import colour_phrase, signed_phrase
 from .prompts import PromptWords
 
@@ -25,18 +25,19 @@ _LONGEST: Final = 1000  # of an argument, for Fluent
 class AbilityText:
     """An ability in words: the heading that says when it happens or where it works, and what it does.
 
-    What just holds while the creature is in play has the heading "".
+    What just holds while the creature is in play has no trigger and no heading: both are "".
     """
 
     trigger: str
     sentence: str
+    heading: str  # the trigger as it stands before the sentence
 
 
 class Wording:
     """Everything a person reads, in one language.
 
     >>> Wording("en").card_text("tiger-squirrel")
-    [AbilityText(trigger='Play', sentence='Defeat one enemy creature of power 7 or higher.')]
+    [AbilityText(trigger='Play', sentence='Defeat one enemy creature of power 7 or higher.', heading='Play:')]
     """
 
     def __init__(self, language: str = "en") -> None:
@@ -54,6 +55,10 @@ class Wording:
         """The name of a card, by its id."""
         return card_phrase(self._language, card).text
 
+    def set_name(self, name: str) -> str:
+        """The name of a set of cards, by its id."""
+        return set_phrase(self._language, name).text
+
     def keyword(self, keyword: str) -> str:
         """The name of a keyword: "Tough"."""
         return keyword_phrase(self._language, keyword).text
@@ -61,7 +66,9 @@ class Wording:
     def card_text(self, card: str) -> list[AbilityText]:
         """The abilities of a card, by its id."""
         return [
-            AbilityText(self._abilities.trigger(ability), self._abilities.sentence(ability))
+            AbilityText(
+                self._abilities.trigger(ability), self._abilities.sentence(ability), self._abilities.heading(ability)
+            )
             for ability in CARDS[FACES[card]].abilities
         ]
 

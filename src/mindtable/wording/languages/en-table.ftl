@@ -289,3 +289,15 @@ table-bad-record = This record cannot be replayed: { $problem }.
 table-bad-position = This position cannot be read: { $problem }.
 table-not-a-record = That is neither a record nor a position.
 table-no-record = This game did not begin with a deal, so there is no record of it.
+
+## The command that serves the table.
+
+command-serve = serve the web table, for this machine or for others
+command-value-address = ADDRESS
+command-value-folder = FOLDER
+command-host = where to listen (default: for this machine only)
+command-port = default: 8000; 0: any that is free
+command-data = where games are kept (default: where those of play are)
+command-database = another database than the file in that folder
+command-no-browser = open no browser
+command-no-port = “{ $text }” is no port

@@ -152,6 +152,8 @@ terminal-rematch-unknown = Type rematch, log or quit.
 
 ## Watching and replaying.
 
+# $who: a number and a player; $move: in the words of records.
+terminal-step = { $who }: { $move }
 terminal-watching = Move { $number }.
 terminal-replaying = Move { $number } of { $count }.
 terminal-replay-hint = Enter: next. b: back. A number: to that move. q: leave.
@@ -217,7 +219,6 @@ terminal-up-help-undo = go back to your previous choice (against bots)
 terminal-up-help-save = keep a copy in a file; every choice is saved anyway
 terminal-up-help-rules = the rules on one page
 terminal-up-help-quit = leave; the game can be continued later
-terminal-up-help-enter = draw the table again
 terminal-up-rules =
     Collect the most points in three rounds.
 
@@ -243,6 +244,8 @@ terminal-help-save = keep a copy in a file; every move is saved anyway
 terminal-help-rules = the rules on one page
 terminal-help-quit = leave; the game can be continued later
 terminal-help-enter = draw the table again
+# The key.
+terminal-key-enter = Enter
 
 terminal-rules-title = The rules on one page
 terminal-rules =
