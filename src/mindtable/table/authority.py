@@ -57,7 +57,7 @@ class Authority:
     @property
     def winners(self) -> tuple[Seat, ...]:
         if self.resigned is not None:
-            return others_than(self.resigned, self.game.name, self.seats)
+            return others_than(self.resigned, self.position)
         return self.position.winners
 
     @property
@@ -162,7 +162,7 @@ class Authority:
         """Give the game up. Where more than two sides play it goes on without the seat: then false is returned."""
         async with self._lock:
             self._check_open()
-            if len(sides(self.game.name, self.seats)) > 2:
+            if len(sides(self.position.view(None).facts())) > 2:
                 return False
             await self._written("resign", seat, "", True)
             self.resigned = seat

@@ -11,6 +11,7 @@ from ..bots import BOTS
 from ..game.contract import Game, Position, Seat, SetupError
 from ..game.records import Record, game_of, replay
 from ..games import game_named
+from ..mindbug.game import tag_team
 from ..mindup.game import mind_up
 from ..store import Chair, NewGame
 from .authority import Authority
@@ -34,6 +35,7 @@ class Wish:
     sets: tuple[str, ...] = ()
     players: int | None = None
     objectives: int | None = None
+    epic: bool = False
     friends: int | None = None  # how many of the others are invited; bots take the rest. None: all
 
 
@@ -128,6 +130,7 @@ def _sets_and_options(wish: Wish, game: Game[Any]) -> tuple[tuple[str, ...], Map
     if wish.bot not in BOTS:
         raise SetupError(f"there is no bot “{wish.bot}”")
     if game.name != mind_up.name:
-        return wish.sets or tuple(game.default_sets), {}
+        variants = {"epic": "yes"} if wish.epic and game.name == tag_team.name else {}
+        return wish.sets or tuple(game.default_sets), variants
     numbers = {"players": wish.players, "objectives": wish.objectives}
     return (), {name: str(number) for name, number in numbers.items() if number is not None}

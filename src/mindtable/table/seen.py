@@ -52,20 +52,21 @@ class Curtains:
 def scene_now(table: Authority, seat: Seat | None, wording: Wording) -> Scene:
     """The game as it stands, for a seat or a spectator."""
     view = table.position.view(seat)
+    facts = view.facts()
     return Scene(
         view=view,
-        facts=view.facts(),
+        facts=facts,
         told=table.told(seat),
         names=names_of(table.chairs, wording),
         bots=bots_of(table),
-        sides=sides(table.game.name, table.seats),
+        sides=sides(facts),
         wording=wording,
         mark=table.mark() if seat in table.seats else "",
         to_decide=table.to_decide,
         winners=table.winners,
         resigned=table.resigned,
         sets=table.begun.sets,
-        options=table.begun.options,
+        first_facts=table.steps[0].position.view(None).facts(),
     )
 
 
@@ -85,12 +86,12 @@ def scene_then(table: Authority, number: int, seat: Seat | None, wording: Wordin
         told=[_open(step) if seat is None else [event.told_to(seat) for event in step.events] for step in steps],
         names=names_of(table.chairs, wording),
         bots=bots_of(table),
-        sides=sides(table.game.name, table.seats),
+        sides=sides(facts),
         wording=wording,
         winners=table.winners if is_last else (),
         resigned=table.resigned if is_last else None,
         sets=table.begun.sets,
-        options=table.begun.options,
+        first_facts=table.steps[0].position.view(None).facts(),
     )
 
 

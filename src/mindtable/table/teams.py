@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping
+from typing import Any
 
-from ..game.contract import Seat
-
-_IN_PAIRS: Final = frozenset({"tag-team"})  # partners sit opposite each other
+from ..game.contract import Position, Seat
 
 
-def sides(game: str, seats: Sequence[Seat]) -> list[tuple[Seat, ...]]:
-    """The seats of a game in groups that win together."""
-    if game in _IN_PAIRS:
-        return [(seat, seats[place + 2]) for place, seat in enumerate(seats[:2])]
-    return [(seat,) for seat in seats]
+def sides(facts: Mapping[str, Any]) -> list[tuple[Seat, ...]]:
+    """The seats of a game in groups that win together, from the facts of any view."""
+    return [tuple(Seat(seat) for seat in side) for side in facts.get("teams") or [[seat] for seat in facts["seats"]]]
 
 
-def others_than(seat: Seat, game: str, seats: Sequence[Seat]) -> tuple[Seat, ...]:
+def others_than(seat: Seat, position: Position) -> tuple[Seat, ...]:
     """All who do not play with a seat."""
-    return tuple(other for side in sides(game, seats) if seat not in side for other in side)
+    return tuple(other for side in sides(position.view(None).facts()) if seat not in side for other in side)

@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from ...mindbug.cards import FACES, SETS
+from ...mindbug.cards import EVERY_SET, FACES
 from ...mindbug.words import Keyword
 from ...wording.lookup import set_of
 from ..declined import Declined
@@ -31,7 +31,7 @@ async def show(request: Request) -> Response:
         request,
         visit,
         faces_found=[one for one in found if _fits(one, wanted)],
-        sets=[(name, one.name) for name, one in SETS.items()],
+        sets=[(name, visit.wording.set_name(name)) for name in EVERY_SET],
         keywords=[keyword_face(keyword.value, visit.language) for keyword in Keyword],
         powers=sorted({one.power for one in found}),
         wanted=wanted,

@@ -13,6 +13,7 @@ from starlette.routing import Route
 from ...bots import BOTS
 from ...games import GAMES
 from ...mindbug.cards import SETS
+from ...mindbug.game import duel
 from ...mindup.game import mind_up
 from ..authority import Authority
 from ..declined import Declined
@@ -51,7 +52,7 @@ async def show(request: Request) -> Response:
         visit,
         games=list(GAMES),
         companies=COMPANIES,
-        sets=[(name, one.name) for name, one in SETS.items()],
+        sets=[(name, visit.wording.set_name(name)) for name in SETS],
         bots=bots(),
         usual_bot=USUAL_BOT,
         ongoing=[_ongoing(table, visit) for table in tables],
@@ -83,7 +84,7 @@ async def begin(request: Request) -> Response:
 
 def _wish(form: FormData, player: str, name: str) -> Wish:
     return Wish(
-        game=field(form, "game", "duel"),
+        game=field(form, "game", duel.name),
         company=_company(field(form, "company", "bot")),
         player=player,
         name=name,
@@ -91,6 +92,7 @@ def _wish(form: FormData, player: str, name: str) -> Wish:
         sets=tuple(one for one in SETS if one in fields(form, "sets")),
         players=_number(form, "players"),
         objectives=_number(form, "objectives"),
+        epic=bool(field(form, "epic", "")),
         friends=_number(form, "friends"),
     )
 

@@ -71,7 +71,7 @@ def face(card: str, language: str) -> Face:
         keywords=tuple(keyword_face(keyword.value, language) for keyword in known.keywords),
         abilities=tuple(AbilityFace(one.trigger, one.sentence) for one in wording.card_text(card)),
         set_id=set_of(card).id,
-        set_name=set_of(card).name,
+        set_name=wording.set_name(set_of(card).id),
         number=known.number,
         stage=known.stage,
         stages=len(line),

@@ -18,10 +18,9 @@ from .scene import Facts, Scene
 
 _DECLINE: Final = frozenset(DECLINING.values())
 _UNABLE: Final = {"block": "table-cannot-block", "turn": "table-cannot-attack"}  # by the question
-_MINDBUGS: Final = 2  # at the beginning (M2.1)
 # The purposes of a choice among creatures in play; others are among cards in hands and discard piles.
 _OF_CREATURES: Final = frozenset(
-    {"defeat", "take control", "boost creature", "must attack", "cannot block", "copy", "evolve"}
+    {"defeat", "take control", "boost creature", "must attack", "cannot block", "copy", "evolve", "move to hand"}
 )
 Zone = Literal["hand", "play", "discard"]
 
@@ -50,18 +49,35 @@ class HandCard:
 
 
 @dataclass(frozen=True)
+class Token:
+    """A Mindbug or a Mindfrog."""
+
+    kind: Literal["mindbug", "mindfrog"]
+    is_used: bool
+
+
+@dataclass(frozen=True)
 class Area:
     """A player with everything that lies before them."""
 
     player: Player
     life: int
-    mindbugs: tuple[bool, ...]  # of each, whether it is still there
+    tokens: tuple[Token, ...]
     hand: int
     known: tuple[Face, ...]  # cards of another's hand that the viewer has seen
     draw: int
     discard: tuple[HandCard, ...]
     creatures: tuple[Creature, ...]
     is_active: bool
+
+
+@dataclass(frozen=True)
+class Team:
+    """Players who win together; their life is one."""
+
+    areas: tuple[Area, ...]
+    life: int
+    is_ours: bool
 
 
 @dataclass(frozen=True)
@@ -78,21 +94,20 @@ class MindbugPage:
     """Everything on the page of a game of Mindbug."""
 
     head: Head
-    areas: tuple[Area, ...]  # the viewer's last
+    teams: tuple[Team, ...]  # the viewer's last
+    order: tuple[Player, ...]  # in the order of turns, where more than two play
     hand: tuple[HandCard, ...]
     is_hand_asked: bool
     shown: Shown | None
     question: Question
     log: tuple[Told, ...]
+    active: Seat  # whose turn it is
     family: str = "mindbug"
 
     @property
-    def mine(self) -> Area:
-        return self.areas[-1]
-
-    @property
-    def others(self) -> tuple[Area, ...]:
-        return self.areas[:-1]
+    def areas(self) -> tuple[Area, ...]:
+        """All players, the viewer last."""
+        return tuple(area for team in self.teams for area in team.areas)
 
 
 @dataclass(frozen=True)
@@ -111,19 +126,32 @@ def page(scene: Scene) -> MindbugPage:
     placed = [one for choice in choices for one in _placed(choice, scene.facts)]
     glides = _Glides()
     shown = _shown(scene, glides)
-    areas = tuple(_area(scene, seat, placed, glides) for seat in scene.around())
-    nearest = scene.around()[-1]
+    areas = [_area(scene, seat, placed, glides) for seat in scene.near_last()]
+    nearest = areas[-1].player.seat
     is_open = scene.viewer is not None or None not in scene.facts["seats"][nearest]["hand"]
     hand = _cards(scene, nearest, "hand", placed, glides) if is_open else ()
     return MindbugPage(
         head=_head(scene),
-        areas=areas,
+        teams=_teams(scene, areas),
+        order=_order(scene),
         hand=hand,
         is_hand_asked=any(card.choices for card in hand),
         shown=shown,
         question=_question(scene, choices),
         log=log(scene),
+        active=Seat(scene.facts["turn"]),
     )
+
+
+def _teams(scene: Scene, areas: Sequence[Area]) -> tuple[Team, ...]:
+    sides = list(dict.fromkeys(tuple(scene.side_of(area.player.seat)) for area in areas))
+    of_side = {side: tuple(area for area in areas if area.player.seat in side) for side in sides}
+    return tuple(Team(found, found[0].life, found[-1].player.is_ally) for found in of_side.values())
+
+
+def _order(scene: Scene) -> tuple[Player, ...]:
+    seats = [Seat(seat) for seat in scene.facts["seats"]]
+    return tuple(scene.player(seat) for seat in seats) if len(seats) > 2 else ()
 
 
 # --- the head and the question ---------------------------------------------------------------------
@@ -135,7 +163,7 @@ def kind(scene: Scene) -> str:
         return scene.say("table-all-sets")
     if not scene.sets:
         return scene.say("table-own-deck")
-    names = [SETS[name].name for name in scene.sets]
+    names = [scene.wording.set_name(name) for name in scene.sets]
     return names[0] if len(names) == 1 else scene.say("table-some-sets", first=names[0], count=len(names) - 1)
 
 
@@ -179,7 +207,7 @@ def _choices(scene: Scene) -> tuple[Choice, ...]:
     return tuple(
         Choice(
             move.text,
-            scene.wording.move(move, scene.facts),
+            scene.wording.move(move, scene.facts, scene.names),
             "0" if move.text in _DECLINE else next(keys, ""),
             parse(move.text).card,
         )
@@ -237,14 +265,20 @@ def _area(scene: Scene, seat: Seat, placed: Sequence[_Placed], glides: _Glides) 
     return Area(
         player=scene.player(seat),
         life=known["life"],
-        mindbugs=tuple(place < known["mindbugs"] for place in range(max(_MINDBUGS, known["mindbugs"]))),
+        tokens=(*_tokens(scene, seat, "mindbug"), *_tokens(scene, seat, "mindfrog")),
         hand=len(known["hand"]),
-        known=tuple(face(card, scene.language) for card in hand) if seat != scene.around()[-1] else (),
+        known=tuple(face(card, scene.language) for card in hand) if seat != scene.near_last()[-1] else (),
         draw=known["draw"],
         discard=_cards(scene, seat, "discard", placed, glides),
         creatures=creatures,
         is_active=seat == scene.facts["turn"] and not scene.winners,
     )
+
+
+def _tokens(scene: Scene, seat: Seat, kind: Literal["mindbug", "mindfrog"]) -> tuple[Token, ...]:
+    """What is left of them, and before that what was used: all there were at the beginning stay in view."""
+    left = scene.facts["seats"][seat][f"{kind}s"]
+    return tuple(Token(kind, place >= left) for place in range(max(scene.tokens[kind], left)))
 
 
 def _creatures(scene: Scene, seat: Seat, placed: Sequence[_Placed], glides: _Glides) -> tuple[Creature, ...]:

@@ -119,6 +119,7 @@ class MindUpPage:
     sheet: Sheet  # as if the round ended now; at its beginning, of the round before
     last_turn: tuple[str, ...]
     log: tuple[Told, ...]
+    order: tuple[Player, ...] = ()  # all act at the same time
     family: str = "mindup"
 
     @property

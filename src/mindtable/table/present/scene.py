@@ -29,7 +29,7 @@ class Scene:
     winners: tuple[Seat, ...] = ()
     resigned: Seat | None = None
     sets: Sequence[str] = ()
-    options: Mapping[str, str] = field(default_factory=dict)
+    first_facts: Facts = field(default_factory=dict)  # of the beginning: how much there was of what is used up
 
     @property
     def viewer(self) -> Seat | None:
@@ -43,6 +43,12 @@ class Scene:
     def is_asked(self) -> bool:
         return self.viewer is not None and self.viewer in self.to_decide
 
+    @property
+    def tokens(self) -> Mapping[str, int]:
+        """How many Mindbugs and Mindfrogs a player had at the beginning."""
+        first = next(iter(self.first_facts["seats"].values()))
+        return {kind: first[f"{kind}s"] for kind in ("mindbug", "mindfrog")}
+
     def say(self, message: str, **about: str | int) -> str:
         return self.wording.message(message, **about)
 
@@ -51,6 +57,11 @@ class Scene:
         seats: list[Seat] = list(self.facts["seats"])
         last = seats.index(self.viewer) if self.viewer else 0
         return seats[last + 1 :] + seats[: last + 1]
+
+    def near_last(self) -> list[Seat]:
+        """The seats in the order of the page: opponents, allies, the viewer, each as they sit around the viewer."""
+        around = self.around()
+        return sorted(around, key=lambda seat: seat in self.side_of(around[-1]))
 
     def side_of(self, seat: Seat) -> Sequence[Seat]:
         return next(side for side in self.sides if seat in side)
