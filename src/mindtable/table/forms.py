@@ -13,9 +13,10 @@ from .declined import Declined
 _MOST_FIELDS: Final = 50
 
 
-async def form_of(request: Request) -> FormData:
+async def form_of(request: Request, *, files: int = 0) -> FormData:
+    """The form, with no more files than expected. Raises Declined if it is none."""
     try:
-        return await request.form(max_files=1, max_fields=_MOST_FIELDS)
+        return await request.form(max_files=files, max_fields=_MOST_FIELDS)
     except HTTPException as problem:  # not a form at all
         raise Declined(400, "table-bad-request") from problem
 
@@ -42,3 +43,5 @@ async def text_of(form: FormData, name: str) -> str:
         return (await value.read()).decode()
     except UnicodeDecodeError as problem:
         raise Declined(422, "table-not-text") from problem
+    finally:
+        await value.close()

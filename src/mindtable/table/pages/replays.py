@@ -58,7 +58,7 @@ async def record(request: Request) -> Response:
 async def load(request: Request) -> Response:
     """A record to look at, or a position to play from."""
     visit = Visit.of(request)
-    form = await form_of(request)
+    form = await form_of(request, files=1)
     text = (await text_of(form, "file")) or field(form, "text", "")
     token, player = known_player(visit)
     state = state_of(request)
