@@ -15,9 +15,9 @@ from mindtable.mindbug.cards import CARDS, SETS
 from mindtable.mindbug.words import Card, Triggered, when_played
 from mindtable.terminal.census import Census
 from mindtable.terminal.commands import main
-from mindtable.terminal.lookup import evolution_line, printed
 from mindtable.wording import Wording
 from mindtable.wording.language import FOLDER
+from mindtable.wording.lookup import evolution_line, printed
 from mindtable.wording.rulings import rulings_of
 
 ENGLISH = Wording("en")

@@ -15,8 +15,8 @@ from rich.text import Text
 from ..game.contract import Event, Seat
 from ..mindbug.mode import MODES
 from ..wording import Wording
+from ..wording.lookup import works_in_discard_pile
 from .faces import Creature, Faces
-from .lookup import works_in_discard_pile
 
 Facts = Mapping[str, Any]
 

@@ -17,11 +17,11 @@ from ..game.contract import SetupError
 from ..mindbug.cards import FACES
 from ..mindbug.words import Card, CardSet, Triggered
 from ..wording import Wording
+from ..wording.lookup import called, hyphenated, printed, set_of
 from .arguments import CONSTANT
 from .census import Census
 from .environment import new_console
 from .faces import Faces
-from .lookup import called, hyphenated, printed, set_of
 
 _NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 

@@ -64,6 +64,7 @@ class _CommandLine:
             about = self._say("command-about", help=what)
             return commands.add_parser(name, help=what, description=about, allow_abbrev=False)
 
+        self._add_serve(command("serve"))
         self._add_play(command("play"))
         self._add_watch(command("watch"))
         self._add_replay(command("replay"))
@@ -80,6 +81,15 @@ class _CommandLine:
         return top
 
     # --- commands ----------------------------------------------------------------------------------
+
+    def _add_serve(self, serve: argparse.ArgumentParser) -> None:
+        host = self._say("command-host")
+        serve.add_argument("--host", default="127.0.0.1", metavar=self._value("address"), help=host)
+        port = self._say("command-port")
+        serve.add_argument("--port", type=self._values.port, default=8000, metavar=self._value("number"), help=port)
+        serve.add_argument("--data", metavar=self._value("folder"), help=self._say("command-data"))
+        serve.add_argument("--database", metavar="URL", help=self._say("command-database"))
+        serve.add_argument("--no-browser", action="store_true", help=self._say("command-no-browser"))
 
     def _add_play(self, play: argparse.ArgumentParser) -> None:
         play.add_argument("game", nargs="?", choices=list(GAMES), help=self._say("command-game", default=_DUEL))
@@ -234,6 +244,12 @@ class _Values:
         number = self.number(text)
         if number < 0:
             raise self._wrong("command-negative", text=text)
+        return number
+
+    def port(self, text: str) -> int:
+        number = self.number(text)
+        if not 0 <= number < 1 << 16:
+            raise self._wrong("command-no-port", text=text)
         return number
 
     def seconds(self, text: str) -> float:

@@ -1,5 +1,4 @@
-"""The command line: `mindtable play`, `watch`, `replay`, `scenario`, `cards`, `bench`, `analyse`
-and `arena`.
+"""The command line: one function for each command (see `MODULES`).
 
 What a command needs is imported when it runs, so that measuring needs no screen and playing no YAML. Whatever
 is wrong with the input is one line on the error output and exit status 2.
@@ -21,6 +20,7 @@ from .arguments import FAILED, INTERRUPTED, complain
 
 # The module of each command; its function has the name of the command.
 MODULES: Final = {
+    "serve": "web",
     "play": "at_table",
     "watch": "at_table",
     "replay": "at_table",

@@ -14,9 +14,9 @@ from ..game.contract import Move, Seat, View
 from ..mindbug.cards import FACES
 from ..mindbug.words import Keyword
 from ..wording import Wording
+from ..wording.lookup import called, hyphenated
 from .areas import Facts
 from .faces import Faces
-from .lookup import called, hyphenated
 from .pages import Pages
 
 # What can be typed, and the end of the name of the message that explains it.

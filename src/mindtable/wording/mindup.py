@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from ..game.contract import Event, Move
+from ..game.contract import Event, Move, Seat
 from ..mindup.cards import CARDS
 from ..mindup.notation import parse
 from ..mindup.objectives import (
@@ -50,7 +50,7 @@ class MindUpWords:
             return self._language.say("question-pick-again", card=numbered_card_phrase(self._language, facts["choice"]))
         return self._language.say("question-waiting", seats=", ".join(asked))
 
-    def move(self, move: Move, _facts: Mapping[str, Any]) -> str:
+    def move(self, move: Move, _facts: Mapping[str, Any], _names: Mapping[Seat, str]) -> str:
         card = CARDS[parse(move.text)]
         return self._language.say("move-pick", card=numbered_card_phrase(self._language, card.id))
 

@@ -88,9 +88,10 @@ class Wording:
         """What the seat to decide is asked, from the facts of its view."""
         return self._of(facts).question(facts)
 
-    def move(self, move: Move, facts: Mapping[str, Any]) -> str:
-        """A move as a short phrase, from the facts of the view of the seat to decide."""
-        return self._of(facts).move(move, facts)
+    def move(self, move: Move, facts: Mapping[str, Any], names: Mapping[Seat, str] | None = None) -> str:
+        """A move as a short phrase, from the facts of the view of the seat to decide. Players have their letters where
+        they have no names."""
+        return self._of(facts).move(move, facts, names or {})
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a move is not legal, as a sentence."""

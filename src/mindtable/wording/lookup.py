@@ -8,7 +8,7 @@ from typing import Final
 
 from ..mindbug.cards import CARDS, EVERY_SET, FACES
 from ..mindbug.words import Card, CardSet, InDiscardPile, Trigger, Triggered
-from ..wording import Wording
+from .wording import Wording
 
 _SET_OF: Final = {card.id: one for one in EVERY_SET.values() for card in one.cards}
 _STAGE_BEFORE: Final = {card.evolves_to: card for card in CARDS if card.evolves_to}
