@@ -24,10 +24,13 @@ CONSTANT: Final = "constant"  # an ability without a trigger
 KEYWORDS: Final = [keyword.value for keyword in Keyword]
 TRIGGERS: Final = [*(trigger.value.replace(" ", "-") for trigger in Trigger), CONSTANT]
 
+ART_FACES: Final = ("reading", "hand", "play", "back")
+
 _POWERS: Final = re.compile(
     r"(?P<only>[0-9]{1,3})|(?P<least>[0-9]{1,3})\+|(?P<lowest>[0-9]{1,3})?-(?P<most>[0-9]{1,3})"
 )
 _LONGEST: Final = 3600.0
+_SMALLEST, _LARGEST = 16, 4096  # pixels
 _DUEL: Final = "duel"
 _ALL_SETS: Final = f"{', '.join(SETS)}, or all"
 
@@ -63,6 +66,7 @@ def parser() -> argparse.ArgumentParser:
     scenario = command("scenario", "check scenarios: positions, moves and what must follow from them")
     scenario.add_argument("files", nargs="+", metavar="FILE", help="scenarios in YAML")
     _add_cards(command("cards", "list cards, or show one with its text and rulings"))
+    _add_art(command("art", "draw a card, or all cards of a set on one sheet"))
     _add_bench(command("bench", "measure how fast the engine is on this machine"))
     return top
 
@@ -123,6 +127,20 @@ def _add_cards(cards: argparse.ArgumentParser) -> None:
     output.add_argument("--json", action="store_true", help="print a JSON list with an object for each card")
     output.add_argument("--report", action="store_true", help="count cards, abilities and effects, set by set")
     _add_language(cards)
+
+
+def _add_art(art: argparse.ArgumentParser) -> None:
+    art.epilog = "Without --face, the creature alone. A number from 1 to 60 is a card of Mind Up!."
+    art.add_argument("name", nargs="*", metavar="NAME", help="a card id, or a part of a name that fits one card only")
+    what = art.add_mutually_exclusive_group()
+    what.add_argument("--face", choices=ART_FACES, help="the whole card: to read, in the hand, in play, or its back")
+    what.add_argument("--sheet", nargs="?", const="all", type=_sets, metavar="SET,SET", help=f"many cards: {_ALL_SETS}")
+    art.add_argument("--grey", action="store_true", help="of a sheet: all cards once more in grey")
+    art.add_argument("--width", type=_pixels, metavar="N", help="pixels, of a picture or of each card on a sheet")
+    art.add_argument(
+        "-o", "--output", metavar="FILE", help="FILE.svg or FILE.png (default: SVG on the standard output)"
+    )
+    _add_language(art)
 
 
 def _add_bench(bench: argparse.ArgumentParser) -> None:
@@ -203,6 +221,13 @@ def _number(text: str) -> int:
         return int(text)
     except ValueError:
         raise argparse.ArgumentTypeError(f"“{text}” is not a whole number") from None
+
+
+def _pixels(text: str) -> int:
+    number = _number(text)
+    if not _SMALLEST <= number <= _LARGEST:
+        raise argparse.ArgumentTypeError(f"“{text}” is not a number of pixels from {_SMALLEST} to {_LARGEST}")
+    return number
 
 
 def _whole(text: str) -> int:

@@ -1,4 +1,4 @@
-"""The command line: `mindtable play`, `watch`, `replay`, `scenario`, `cards` and `bench`.
+"""The command line: `mindtable play`, `watch`, `replay`, `scenario`, `cards`, `art` and `bench`.
 
 What a command needs is imported when it runs, so that measuring needs no screen and playing no YAML. Whatever
 is wrong with the input is one line on the error output and exit status 2.
@@ -24,9 +24,16 @@ _MODULES: Final = {
     "replay": "at_table",
     "scenario": "checking",
     "cards": "catalogue",
+    "art": "pictures",
     "bench": "bench",
 }
-_EXTRAS: Final = {"rich": "terminal", "fluent": "terminal", "yaml": "scenarios"}  # what brings which package
+_EXTRAS: Final = {
+    "rich": "terminal",
+    "fluent": "terminal",
+    "yaml": "scenarios",
+    "resvg_py": "art",
+    "fontTools": "art",
+}  # what brings which package
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
