@@ -93,17 +93,15 @@ class _Box:
         return f'x="{number(self.x)}" y="{number(self.y)}" {size}'
 
 
-def _framed(body: str, box: _Box, name: str) -> str:
-    whole, tall = box.wide + 2 * _MARGIN, box.high + 2 * _MARGIN
+def _card(body: str, wide: float, high: float, face: Face) -> str:
+    """The paper of a card with what is drawn on it."""
+    box = _Box(0.5, 0.5, wide - 1, high - 1, 16 if wide > MEASURES["hand-width"] else 14)
+    whole, tall = wide + 2 * _MARGIN, high + 2 * _MARGIN
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-_MARGIN} {-_MARGIN} {number(whole)} {number(tall)}" '
-        f'width="{number(whole)}" height="{number(tall)}"><title>{escape(name)}</title>'
+        f'width="{number(whole)}" height="{number(tall)}"><title>{escape(face.name)}</title>'
         f'<rect {box} rx="{number(box.round)}" fill="{_PAPER}" stroke="{STEADY["card-line"]}"/>{body}</svg>'
     )
-
-
-def _card(body: str, wide: float, high: float, face: Face) -> str:
-    return _framed(body, _Box(0.5, 0.5, wide - 1, high - 1, 16 if wide > MEASURES["hand-width"] else 14), face.name)
 
 
 def _art(card: str, box: _Box) -> str:

@@ -157,7 +157,7 @@ def _kind(kind: str, *, choice: bool, chosen: bool) -> str:
 
 
 def _art(picture: str) -> str:
-    return f'<img class="art" src="{escape(picture)}" alt="" decoding="async">'
+    return f'<img class="art" src="{escape(picture)}" alt="" decoding="async"/>'
 
 
 def _badge(power: int) -> str:

@@ -10,6 +10,7 @@ from functools import cache
 from importlib.resources import as_file, files
 from typing import Any, Final
 
+from fontTools.pens.recordingPen import DecomposingRecordingPen
 from fontTools.pens.svgPathPen import SVGPathPen
 from fontTools.pens.transformPen import TransformPen
 from fontTools.ttLib import TTFont
@@ -39,34 +40,37 @@ def _glyphs(font: int, weight: int) -> Any:
 
 
 @cache
-def _glyph(letter: str, weight: int) -> tuple[Any, Any]:
-    """The glyph of a letter and the set it belongs to."""
+def _letter(letter: str, weight: int) -> tuple[float, Any]:
+    """How far a letter goes, and the pen strokes that draw it, in units of the font."""
     for place, font in enumerate(_fonts()):
         name = font.getBestCmap().get(ord(letter))
         if name:
             glyphs = _glyphs(place, weight)
-            return glyphs[name], glyphs
-    return _glyph(_MISSING, weight)
+            strokes = DecomposingRecordingPen(glyphs)
+            glyphs[name].draw(strokes)
+            return float(glyphs[name].width), strokes
+    return _letter(_MISSING, weight)
+
+
+def _scale(size: float) -> float:
+    return size / float(_fonts()[0]["head"].unitsPerEm)
 
 
 def width(text: str, size: float, weight: int) -> float:
     """How wide a text is."""
-    scale = size / float(_fonts()[0]["head"].unitsPerEm)
-    return sum(float(_glyph(letter, weight)[0].width) for letter in text) * scale
+    return sum(_letter(letter, weight)[0] for letter in text) * _scale(size)
 
 
 def written(text: str, at: Point, size: float, weight: int, *, anchor: float = 0) -> str:
     """The path of a text on a line through a point; `anchor` is the share of its width that stands before the point."""
-    scale = size / float(_fonts()[0]["head"].unitsPerEm)
+    scale = _scale(size)
     x, y = at[0] - width(text, size, weight) * anchor, at[1]
-    drawn = ""
+    pen = SVGPathPen(None, ntos=number)
     for letter in text:
-        glyph, glyphs = _glyph(letter, weight)
-        pen = SVGPathPen(glyphs, ntos=number)
-        glyph.draw(TransformPen(pen, (scale, 0, 0, -scale, x, y)))
-        drawn += pen.getCommands()
-        x += float(glyph.width) * scale
-    return drawn
+        wide, strokes = _letter(letter, weight)
+        strokes.replay(TransformPen(pen, (scale, 0, 0, -scale, x, y)))
+        x += wide * scale
+    return str(pen.getCommands())
 
 
 def lines(text: str, size: float, weight: int, broad: float, *, indent: float = 0) -> list[str]:
