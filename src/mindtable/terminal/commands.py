@@ -26,11 +26,19 @@ MODULES: Final = {
     "replay": "at_table",
     "scenario": "checking",
     "cards": "catalogue",
+    "art": "pictures",
     "bench": "bench",
     "analyse": "analyse",
     "arena": "arena",
 }
-_EXTRAS: Final = {"rich": "terminal", "fluent": "wording", "yaml": "scenarios"}  # what brings which package
+# What brings which package.
+_EXTRAS: Final = {
+    "rich": "terminal",
+    "fluent": "wording",
+    "yaml": "scenarios",
+    "resvg_py": "art",
+    "fontTools": "art",
+}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
