@@ -8,19 +8,20 @@ from random import Random
 from typing import Any
 
 import pytest
+from playing import Person
+from starlette.testclient import TestClient
+
 from mindtable.bots import bot_named
 from mindtable.game.contract import Event, Position, Seat
 from mindtable.games import game_named
 from mindtable.store import Chair
-from mindtable.table.present.families import page_of
 from mindtable.table.present.faces import wording_in
+from mindtable.table.present.families import page_of
 from mindtable.table.present.scene import Scene
 from mindtable.table.rendering import rendered
 from mindtable.table.seen import Viewing, names_of
 from mindtable.table.teams import sides
 from mindtable.table.visit import Visit
-from playing import Person
-from starlette.testclient import TestClient
 
 GAMES: list[tuple[str, list[str], dict[str, str]]] = [
     ("duel", ["first-contact"], {}),

@@ -14,10 +14,9 @@ from ..art.marks import card_back
 from ..art.raster import png
 from ..art.sheets import SMALL, sheet
 from ..game.contract import SetupError
-from ..mindbug.cards import SETS
+from ..mindbug.cards import EVERY_SET
 from ..mindup.cards import CARDS as NUMBER_CARDS
 from ..wording import Wording
-from .environment import wording_of
 from .lookup import called, printed, set_of
 
 _SUFFIXES = (".svg", ".png")
@@ -28,7 +27,7 @@ def art(asked: argparse.Namespace) -> int:
     """Draw what was asked for, into a file or as SVG on the standard output."""
     if asked.output and Path(asked.output).suffix.lower() not in _SUFFIXES:
         raise SetupError(f"“{asked.output}” is neither a .svg nor a .png")
-    drawn = _drawn(asked, wording_of(asked.lang))
+    drawn = _drawn(asked, asked.wording)
     if not asked.output:
         sys.stdout.write(f"{drawn}\n")
     elif asked.output.lower().endswith(".png"):
@@ -40,7 +39,7 @@ def art(asked: argparse.Namespace) -> int:
 
 def _drawn(asked: argparse.Namespace, wording: Wording) -> str:
     if asked.sheet:
-        cards = [card.id for one in asked.sheet for card in SETS[one].cards if card.id in CREATURES]
+        cards = [card.id for one in asked.sheet for card in EVERY_SET[one].cards if card.id in CREATURES]
         names = [wording.card_name(card) for card in cards]
         return sheet(cards, names, wide=asked.width or SMALL, grey=asked.grey)
     if asked.face == "back":
