@@ -3,10 +3,10 @@
 from typing import Final
 
 from ..families import blessed, cursed, radioactive, spirit
-from ..layers import Coat, Creature, Emoji, Eyes, Group, Layer, Limb, Part, Shape, creature
+from ..layers import Coat, Creature, Emoji, Eyes, Group, Layer, Limb, Part, Shape, Swap, creature
 from . import first_contact
 
-_SNEAKER: Final = {"#635994": "#FFFFFF", "#9b9b9b": "#1FA6B8", "#bebebe": "#FFFFFF", "#e6e6e6": "#FFD24A"}
+_SNEAKER: Final[Swap] = {"#635994": "#FFFFFF", "#9b9b9b": "#1FA6B8", "#bebebe": "#FFFFFF", "#e6e6e6": "#FFD24A"}
 
 _ZOMBIE_ANT: Final[tuple[Layer, ...]] = (
     Limb(((18, 21), (23, 25), (22.4, 30)), "#4A5F48", 1.5, 1.1),
