@@ -3,10 +3,10 @@
 from typing import Final
 
 from ..families import blessed, cursed, radioactive, spirit
-from ..layers import Coat, Creature, Emoji, Eyes, Group, Layer, Limb, Part, Shape, creature
+from ..layers import Coat, Creature, Emoji, Eyes, Group, Layer, Limb, Part, Shape, Swap, creature
 from . import first_contact
 
-_SNEAKER: Final = {"#635994": "#FFFFFF", "#9b9b9b": "#1FA6B8", "#bebebe": "#FFFFFF", "#e6e6e6": "#FFD24A"}
+_SNEAKER: Final[Swap] = {"#635994": "#FFFFFF", "#9b9b9b": "#1FA6B8", "#bebebe": "#FFFFFF", "#e6e6e6": "#FFD24A"}
 
 _ZOMBIE_ANT: Final[tuple[Layer, ...]] = (
     Limb(((18, 21), (23, 25), (22.4, 30)), "#4A5F48", 1.5, 1.1),
@@ -55,9 +55,9 @@ CREATURES: Final[dict[str, Creature]] = {
         "meadow",
         Part("speed-lines", 30, 6, 0.8, turn=-28, colours=("#5E9F58",)),
         Limb(((19, 19), (25, 21), (29, 24)), "#FF822D", 2.2, 1.8),
-        Limb(((12, 20), (6.4, 22.4), (1.6, 20.4)), "#FF822D", 2.2, 1.8),
-        Emoji("running-shoe", 30.4, 25.6, 0.36, turn=18, swap=_SNEAKER),
-        Emoji("running-shoe", 0.6, 19.6, 0.36, turn=40, flip=True, swap=_SNEAKER),
+        Limb(((12, 20), (7, 22.8), (3.6, 21.2)), "#FF822D", 2.2, 1.8),
+        Emoji("running-shoe", 29.8, 25.6, 0.36, turn=18, swap=_SNEAKER),
+        Emoji("running-shoe", 2.6, 20.4, 0.36, turn=40, flip=True, swap=_SNEAKER),
         Shape("M6 5.4L.6 8.8L5.4 10.6z", "#FFB02E"),
         Emoji(
             "rooster",
@@ -70,6 +70,7 @@ CREATURES: Final[dict[str, Creature]] = {
         ),
         Eyes(((6.6, 7),), r=1.9, lid="#C4552D"),
         floats=True,
+        size=0.96,
     ),
     "ant-zombie-horde": creature(
         "grave",
@@ -93,8 +94,8 @@ CREATURES: Final[dict[str, Creature]] = {
     ),
     "berserker-rabbit": creature(
         "snow",
-        Emoji("axe", 25.6, 12.6, 0.92, turn=64, flip=True),
-        Emoji("axe", 6.4, 12.6, 0.92, turn=-64),
+        Emoji("axe", 23.6, 14, 0.86, turn=6, flip=True),
+        Emoji("axe", 8.4, 14, 0.86, turn=-6),
         Emoji(
             "rabbit-face",
             16,
@@ -156,6 +157,7 @@ CREATURES: Final[dict[str, Creature]] = {
         Part("claws", 6.2, 29.2, 1.1),
         Part("claws", 25.8, 29.2, 1.1),
         Eyes(((10.4, 18.4), (21.6, 18.4)), r=3, lid="#7A9E2E"),
+        size=0.92,
     ),
     "cursed-gorillion": cursed(first_contact.CREATURES["gorillion"].also(size=0.9), horns=(10, 2.6)),
     "duckdra": creature(
@@ -227,6 +229,7 @@ CREATURES: Final[dict[str, Creature]] = {
         Shape("M11.4 4.8L14.4 6.6L15.4 5.2L12.4 3.2zM15 1.2L16.6 4.4L18.2 3.8L17 .2z", "#D8B98A"),
         Shape("M5.6 16C6 18.4 7.4 20.6 9.4 22.4C10 20 10.4 18 9.8 15.4z", "#F5EBD3"),
         Eyes(((9.9, 12),), r=1.7),
+        size=0.94,
     ),
     "hiss-holiness": creature(
         "night",
@@ -297,6 +300,7 @@ CREATURES: Final[dict[str, Creature]] = {
         ),
         Eyes(((10.8, 6.4), (21.2, 6.4)), r=2.4),
         floats=True,
+        size=0.94,
     ),
     "madam-mystique": creature(
         "dusk",
@@ -336,6 +340,7 @@ CREATURES: Final[dict[str, Creature]] = {
         Part("crest", 8, 5, 0.8, turn=10, colours=("#1F4FA0",)),
         Part("bird-wing", 12.6, 18.6, 1.1, turn=-32, colours=("#FFFFFF", "#FFE08A")),
         Eyes(((6, 7.4),), r=1.9, lid="#1F56A6"),
+        size=0.94,
     ),
     "porcupine-teacher": creature(
         "meadow",
@@ -555,7 +560,7 @@ CREATURES: Final[dict[str, Creature]] = {
     ),
     "squirtoise-scout": creature(
         "forest",
-        Part("bushy-tail", 21.4, 23, 1.05, colours=("#A56953", "#D9A07A")),
+        Part("bushy-tail", 20.4, 23, 0.95, colours=("#A56953", "#D9A07A")),
         Limb(((12, 25), (11.6, 29.2)), "#F3AD61", 4.6, 4.2),
         Limb(((23.6, 25), (23.6, 29.2)), "#F3AD61", 4.6, 4.2),
         Emoji("turtle", 17, 17.4, 0.94, only=("#008463", 3), swap={"#008463": "#5C7A3A", "#00d26a": "#A7C46A"}),
@@ -623,6 +628,7 @@ CREATURES: Final[dict[str, Creature]] = {
         Emoji("fallen-leaf", 4.6, 25, 0.2, turn=30),
         Eyes(((15, 6.4),), r=2),
         floats=True,
+        size=0.95,
     ),
     "trash-diver": creature(
         "night",
