@@ -17,7 +17,7 @@ from ..game.contract import SetupError
 from ..mindbug.cards import EVERY_SET
 from ..mindup.cards import CARDS as NUMBER_CARDS
 from ..wording import Wording
-from .lookup import called, printed, set_of
+from ..wording.lookup import called, printed, set_of
 
 _SUFFIXES = (".svg", ".png")
 _WIDTH = 480  # of a picture alone, where none is asked for
