@@ -15,7 +15,7 @@ _CLOUD: Final = (
     "C30.6 20.4 32 22.4 31.8 25C31.4 28 28.6 30 24.6 30z"
 )
 _AIR: Final = "#FBD9DC"  # the skin of the cloud ladies
-_ICE: Final = Coat("plates", "#7FB8DC", on="#BFE3F5", size=0.7)
+_ICE: Final = Coat("plates", "#5FA3CF", on="#8CC6E8", size=0.7)
 _ICE_TOWER: Final = Coat("plates", "#9CCBE8", on="#DDF1FB", size=0.7)
 
 
@@ -75,6 +75,10 @@ LINES: Final[dict[str, Creature]] = {
         *_lady(
             "#E2ECF8",
             "#6FA3DC",
+            Part("fleece", 3.4, 24, 0.56, colours=("#F4F8FD",)),
+            Part("fleece", 28.6, 24, 0.56, colours=("#F4F8FD",)),
+            Part("fleece", 9.4, 23, 0.44, colours=("#F4F8FD",)),
+            Part("fleece", 22.6, 23, 0.44, colours=("#F4F8FD",)),
             Shape(_CLOUD, "#F4F8FD"),
             Shape("M3 27C6 28.6 26 28.6 29 27C28.4 29 26.4 30 24 30H8C5.6 30 3.6 29 3 27z", "#A9C6E6"),
         ),
@@ -110,8 +114,8 @@ LINES: Final[dict[str, Creature]] = {
         Shape("M20 14C26 18 26 8 33 5C32 10 35 12 34 16C32 23 26 27 19 26z", "#8ADBA4"),
         Limb(((20, 21), (27, 21), (30, 14), (32.4, 7.6)), "#35B56A", 8, 0.8),
         Emoji("frog", 15, 14, 0.96, swap=_FROG),
-        Limb(((9, 25), (6, 27), (4, 25)), "#1F8A4C", 2, 1.6),
         Limb(((-1, 27), (4.4, 19)), "#7A4A2B", 2.2, 1.8),
+        Limb(((10, 25.4), (6, 26.6), (1.8, 23.6)), "#1F8A4C", 2.4, 2),
         Shape("M2.4 9.6a6.2 6.2 0 1 0 12.4 0a6.2 6.2 0 1 0-12.4 0z", "#F2B632"),
         Shape("M3.6 9.6a5 5 0 1 0 10 0a5 5 0 1 0-10 0z", "#D7F2FB"),
         Eyes(((8.6, 9.6), (22, 7)), r=2.9, lid="#1F8A4C"),
@@ -173,10 +177,10 @@ LINES: Final[dict[str, Creature]] = {
         Part("scar", 21.8, 12.6, 0.8),
         Part("moustache", 16, 15.2, 0.95, colours=("#C3CFDD",)),
         Emoji("military-medal", 16, 19, 0.22),
-        Shape("M5 30V20H8V22H11V20H14V22H18V20H21V22H24V20H27V30z", "#BFE3F5", coat=_ICE),
-        Shape("M13 30V26.4A3 3 0 0 1 19 26.4V30z", "#33406B"),
-        Shape("M-1 30V9H1.2V11H3V9H5V11H6.8V9H9V30z", "#DDF1FB", coat=_ICE_TOWER),
-        Shape("M23 30V9H25.2V11H27V9H29V11H30.8V9H33V30z", "#DDF1FB", coat=_ICE_TOWER),
+        Shape("M5 31.2V20H8V22H11V20H14V22H18V20H21V22H24V20H27V31.2H5z", "#8CC6E8", coat=_ICE),
+        Shape("M13 31.2V26.4A3 3 0 0 1 19 26.4V31.2z", "#33406B"),
+        Shape("M-1 31.2V9H1.2V11H3V9H5V11H6.8V9H9V31.2z", "#DDF1FB", coat=_ICE_TOWER),
+        Shape("M23 31.2V9H25.2V11H27V9H29V11H30.8V9H33V31.2z", "#DDF1FB", coat=_ICE_TOWER),
         Shape("M3 18V15.4A1.2 1.2 0 0 1 5 15.4V18zM27 18V15.4A1.2 1.2 0 0 1 29 15.4V18z", "#33406B"),
         Eyes(((13.2, 9.6), (18.8, 9.6)), r=1.9, lid="#33406B"),
         size=stage(3),
@@ -231,6 +235,8 @@ LINES: Final[dict[str, Creature]] = {
         Part("beard", 16, 19, 1.5, colours=("#7CCB4A",)),
         Part("moustache", 16, 17.6, 1.1, colours=("#5FB03A",)),
         Eyes(((12.2, 13.4), (19.8, 13.4)), r=2.4),
+        Limb(((8.6, 9.8), (14.4, 11)), "#2F6B2A", 2.2, 1.4),
+        Limb(((23.4, 9.8), (17.6, 11)), "#2F6B2A", 2.2, 1.4),
         Group(_ACORN, 4.6, 10.6, 0.7),
         Group(_ACORN, 27.6, 10.2, 0.7),
         size=stage(3, 0.8),

@@ -12,11 +12,11 @@ _TOAST: Final = (
 MACHINES: Final[dict[str, Creature]] = {
     "bullet-train": creature(
         "desert",
-        Shape("M27 2H52V12H27z", "#7A3326"),
-        Shape("M27 11H52V29.4H27z", "#B5523B"),
-        Shape("M34 6.4H40V13.2H34zM43 6.4H49V13.2H43z", "#D7F2FB"),
-        Shape("M27 22.4H52V26.8H27z", "#F2B632"),
-        Shape("M27 26.6H52V30.2H27z", "#3A3345"),
+        Shape("M29 5.9H54V18H29z", "#7A3326"),
+        Shape("M29 17.5H54V29.4H29z", "#B5523B"),
+        Shape("M34 9H40V15H34zM43 9H49V15H43z", "#D7F2FB"),
+        Shape("M29 22.9H54V27.2H29z", "#F2B632"),
+        Shape("M29 27.1H54V30.2H29z", "#3A3345"),
         Emoji(
             "bullet-train",
             18,
@@ -24,7 +24,7 @@ MACHINES: Final[dict[str, Creature]] = {
             1.06,
             swap={0: "#7A3326", 1: "#B5523B", 2: "#F2C6A0", 3: "#D7F2FB", 4: "#F2B632", 5: "#B5523B", 6: "#3A3345"},
         ),
-        Shape("M28.4 2.6H29.6V29H28.4z", "#4A1F1A"),
+        Shape("M30 6.2H31.4V29H30z", "#4A1F1A"),
         Part("bull-horns", 15.4, 6.4, 1.25, turn=-12, colours=("#8C6F5E",)),
         Shape("M2 24C2 20 5 17.6 9 18.4C12 19 13 22 12 25C11 27.6 8 27.6 4.6 27.4C2.6 27.2 2 26 2 24z", "#F2C6A0"),
         Shape("M4 22.4a1 1.3 0 1 0 2 0a1 1.3 0 1 0-2 0zM8.4 22.4a1 1.3 0 1 0 2 0a1 1.3 0 1 0-2 0z", "#7A3326"),
@@ -126,6 +126,9 @@ MACHINES: Final[dict[str, Creature]] = {
                 Shape("M1 17.4C-1 16.6-2.6 17.4-2.6 19C-2.4 20.4-.6 20.6.2 19.6z", "#58B7F0"),
                 Shape("M15.4 11.4C15.2 9.4 16.4 8.2 17.8 8.8C19 9.6 18.4 11.4 17.2 11.8z", "#58B7F0"),
             ),
+            16,
+            14.6,
+            1.1,
         ),
     ),
     "mole-machine": creature(
