@@ -14,7 +14,7 @@ from mindtable.art.raster import png
 from mindtable.mindbug.cards import SETS
 
 # The sets that are complete.
-COMPOSED: Final = ("first-contact",)
+COMPOSED: Final = ("first-contact", "new-servants", "promos")
 CARDS: Final = sorted(CREATURES)
 PLAY_WIDTH: Final = 116  # pixels of a card in play
 
