@@ -11,8 +11,8 @@ _SLIME = "#3E6E68"
 CREATURES: Final[dict[str, Creature]] = {
     "bugserker": creature(
         "snow",
-        Emoji("axe", 27.8, 11.4, 0.72, turn=10, flip=True, swap={"#f8312f": "#8FA0B3", "#d3d3d3": "#E6EDF5"}),
-        Limb(((21, 17), (26, 18.6), (28, 14)), "#3B1F2E", 1.8, 1.6),
+        Emoji("axe", 26.4, 10.6, 0.7, turn=-4, flip=True, swap={"#f8312f": "#8FA0B3", "#d3d3d3": "#E6EDF5"}),
+        Limb(((21, 17), (25.6, 18), (26.6, 13.6)), "#3B1F2E", 1.8, 1.6),
         Emoji(
             "beetle",
             16,
@@ -186,8 +186,8 @@ CREATURES: Final[dict[str, Creature]] = {
         "forest",
         Shape("M6 20C4 25 6.4 30 11 30H21C25.6 30 28 25 26 20z", "#C9A27E"),
         Shape("M10 23C10 27.6 12 30 16 30S22 27.6 22 23z", "#FFF6E6"),
-        Emoji("ear-of-corn", 28, 16.6, 0.5, turn=30),
-        Emoji("carrot", 3.6, 16, 0.5, turn=-140),
+        Emoji("ear-of-corn", 26.8, 16, 0.5, turn=30),
+        Emoji("carrot", 4.8, 15.4, 0.5, turn=-140),
         Emoji("hamster", 16, 12.2, 0.76, drop=(2, 3, 4), swap={"#f3ad61": "#D9B28C"}),
         Shape(
             "M16 14C12 9.6 2 11.6 1.8 17.6C1.6 23 10 24.4 16 20.6C22 24.4 30.4 23 30.2 17.6C30 11.6 20 9.6 16 14z",

@@ -74,7 +74,7 @@ CREATURES: Final[dict[str, Creature]] = {
     ),
     "ram-hopper": creature(
         "meadow",
-        Limb(((26, 16), (31, 4), (33, 24), (30, 28)), "#4E9438", 3.4, 1.4),
+        Limb(((25.6, 16), (29.6, 4), (31.4, 24), (28.6, 28.6)), "#4E9438", 3.4, 1.4),
         Part("fleece", 18.6, 15.2, 1.22, colours=("#FBF5E8",)),
         Part("fleece", 22.6, 16.4, 0.9, colours=("#FBF5E8",)),
         Limb(((11.6, 21), (7.6, 24), (9, 27.4)), "#4E9438", 2.2, 1.4),
@@ -106,10 +106,10 @@ CREATURES: Final[dict[str, Creature]] = {
             "#8A5A44",
         ),
         Shape("M26 6L32.4 4.4L30.8 11z", "#E58A8A"),
-        Limb(((-1, 15), (15, 15)), "#6F7A4A", 8, 8.6),
+        Limb(((1.6, 15), (15, 15)), "#6F7A4A", 8, 8.6),
         Shape("M9 10.4H11V19.6H9z", "#4A5430"),
-        Shape("M-1.6 9.8A4.2 5.2 0 1 0-1.5 9.8z", "#E58A8A"),
-        Shape("M-1.4 11.4A3 3.6 0 1 0-1.3 11.4z", "#2B2233"),
+        Shape("M1.4 9.8A4 5.2 0 1 0 1.5 9.8z", "#E58A8A"),
+        Shape("M1.4 11.4A2.8 3.6 0 1 0 1.5 11.4z", "#2B2233"),
         Part("tusks", 13.6, 18.6, 1.05, turn=180, colours=("#FFF3D6",)),
         Emoji(
             "military-helmet",
