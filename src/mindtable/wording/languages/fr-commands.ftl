@@ -32,8 +32,8 @@ command-value-language = CODE
 ## Commands.
 
 command-play = joue contre des bots, ou à plusieurs sur un écran
-command-watch = regarde des bots jouer entre eux
-command-replay = revois une partie enregistrée, pas à pas dans un terminal
+command-watch = montre des bots qui jouent entre eux
+command-replay = montre une partie enregistrée, pas à pas dans un terminal
 command-scenario = vérifie des scénarios : positions, coups et ce qui doit en suivre
 command-cards = liste les cartes, ou en montre une avec son texte et ses précisions
 command-art = dessine une carte, ou toutes celles d’une série sur une planche
@@ -45,7 +45,7 @@ command-bench = mesure la vitesse du moteur sur cette machine
 
 command-game = quel jeu (par défaut : { $default })
 command-seat = ta place (par défaut : A) ; AC : deux personnes à un écran, en A et C
-command-bot = avec et contre qui tu joues : { $bots } (par défaut : rule, à vue de nez)
+command-bot = avec et contre qui tu joues : { $bots } (par défaut : rule, qui suit des règles simples)
 command-hot-seat = des personnes à toutes les places, mains cachées entre les tours
 command-continue = continue une partie : celle du fichier, ou la dernière non finie
 command-bots = qui joue, un par place : { $bots } (par défaut : rule et random en alternance)

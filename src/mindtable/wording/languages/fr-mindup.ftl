@@ -1,21 +1,26 @@
 ### Mind Up! in French. The players are those of fr.ftl.
 
-## Colours. Forms: .letter; .plural for cards of that colour (cartes vertes).
+## Colours. Forms: .letter; .the as a noun; .plural for cards of that colour (cartes vertes).
 
 colour-orange = orange
     .letter = O
+    .the = l’orange
     .plural = orange
 colour-pink = rose
     .letter = R
+    .the = le rose
     .plural = roses
 colour-blue = bleu
     .letter = B
+    .the = le bleu
     .plural = bleues
 colour-green = vert
     .letter = V
+    .the = le vert
     .plural = vertes
 colour-purple = violet
     .letter = L
+    .the = le violet
     .plural = violettes
 
 ## Cards. The forms that cards have in fr.ftl.
@@ -37,13 +42,13 @@ objective = { $name } : { $points } pour { $condition }
     .short = { $name }
 objective-cards-of = { $numbers } cartes { $colour-plural }
 objective-colours = des cartes d’exactement { $numbers } couleurs
-objective-worth-of = la couleur { $colour } dans la colonne qui vaut { $numbers }
-objective-largest = aucune couleur de plus de cartes que la couleur { $colour }
+objective-worth-of = { $colour-the } dans la colonne qui vaut { $numbers }
+objective-largest = aucune couleur avec plus de cartes que { $colour-the }
 objective-as-many = au moins autant de cartes { $colour-plural } que de cartes { $other-plural }
 objective-column-of = au moins une couleur d’exactement { $cards } cartes
 objective-most = le plus de cartes { $colour-plural } de tous (ex æquo compris)
 objective-fewest = le moins de cartes { $colour-plural } de tous (ex æquo compris)
-objective-rightmost = la couleur { $colour } comme ta couleur la plus à droite
+objective-rightmost = { $colour-the } comme ta couleur la plus à droite
 
 reason-fits = { $found } : convient
 reason-as-many = { $found } : assez

@@ -40,7 +40,7 @@ terminal-mindfrogs = { $count ->
 terminal-your-team = Ton équipe
 terminal-opponents = Adversaires
 terminal-team = { $first } et { $second }
-terminal-sighting = { $card }, que tu as vue, est dans { $places }.
+terminal-sighting = La carte { $card }, que tu as vue, est dans { $places }.
 terminal-place-hand = { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
         [yes] la main d’{ $name }
        *[no] la main de { $name }
@@ -241,8 +241,8 @@ terminal-up-you-share = { $count ->
     }
 terminal-up-last-round = Égalité de points : la meilleure dernière manche décide.
 terminal-up-your-place = { $count ->
-        [one] Tu finis à la place { $place } avec { $count } point.
-       *[other] Tu finis à la place { $place } avec { $count } points.
+        [one] Tu finis au rang { $place } avec { $count } point.
+       *[other] Tu finis au rang { $place } avec { $count } points.
     }
 
 ## Mind Up!: help and rules.
