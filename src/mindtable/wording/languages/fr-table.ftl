@@ -140,7 +140,7 @@ table-lost-connection = La connexion est perdue. Nouvel essai…
 ## What can be done besides playing.
 
 table-leave = Quitter
-table-take-back = Reprendre
+table-take-back = Reprendre le coup
 table-hint = Conseil
 table-resign = Abandonner
 table-resign-sure = Tu abandonnes ?

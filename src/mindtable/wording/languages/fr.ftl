@@ -481,7 +481,7 @@ get = { $creatures-each } gagne { $bonus }
 more-power = +{ $power } de puissance
 less-power = −{ $power } de puissance
 for-each = { $bonus } pour chaque { $noun }
-copies-keywords = cette créature a chacun de ces mots-clés qu’une créature ennemie possède : { $keywords }
+copies-keywords = parmi { $keywords }, cette créature a tout ce qu’une créature ennemie a
 cannot-block = { $creatures } { $creatures-number ->
         [one] ne peut pas bloquer
        *[many] ne peuvent pas bloquer
