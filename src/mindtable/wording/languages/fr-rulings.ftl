@@ -75,3 +75,16 @@ ruling-J47 =
     plusieurs cartes viennent de la défausse « de l’adversaire » (Trash Diver), on choisit d’abord l’adversaire.
 ruling-J48 =
     Bono-Bot Très Méchant compte les Mindbugs d’un seul adversaire, choisi par son joueur ; la vie est celle de l’équipe.
+ruling-J40 =
+    Radioactive Race est examiné avant T2.3.
+ruling-J41 =
+    Going Bananas : un coéquipier qui n’a en main que des cartes de puissance 5 ou plus, et rien d’autre à faire, ne peut
+    pas jouer son tour.
+ruling-J42 =
+    Chameleon Charmer : les deux adversaires choisissent d’abord, puis les cartes changent de main en même temps.
+ruling-J58 =
+    Release The Puffers donne son effet Jouer aux créatures qui entrent en jeu avec leurs effets Jouer ; Scaratoufer ne
+    copie que des effets Jouer imprimés.
+ruling-J59 =
+    Going Bananas empêche aussi le coéquipier de jouer aussitôt une carte qui vient d’arriver dans sa main (Buddy Barrel,
+    Trick-Taking Hamster) ; les cartes d’une défausse et les cartes prises avec un Mindfrog ne sont pas jouées de la main.
