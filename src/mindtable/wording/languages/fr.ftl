@@ -761,7 +761,7 @@ question-may = { $doing ->
         }
         [evolve] Fais-tu évoluer { $card } ?
         [play-this] Joues-tu { $card } de ta défausse ?
-        [play-given] Joues-tu la carte { $given } ou la gardes-tu en main ?
+        [play-given] Joues-tu { $given } ou la gardes-tu en main ?
        *[other] Utilises-tu l’effet { $card-of } ?
     }
 question-of-other = C’est à { $seat } de décider.
@@ -855,7 +855,7 @@ refusal-other-question-mindfrog = On te demande si tu utilises un Mindfrog.
 refusal-other-question-hunt = On te demande quelle créature est la proie.
 refusal-other-question-block = On te demande quelle créature bloque.
 refusal-other-question-again = On te demande si tu attaques à nouveau.
-refusal-other-question-choose = On te demande un choix.
+refusal-other-question-choose = On te demande de choisir.
 refusal-other-question-choose-player = On te demande de choisir un joueur.
 refusal-other-question-choose-keyword = On te demande de choisir un mot-clé.
 refusal-other-question-choose-side = On te demande de quel côté tourner une créature.
