@@ -5,7 +5,7 @@ arena-bot = Bot
 arena-games = Parties
 arena-wins = Victoires
 arena-share = Gagnées (95 %)
-arena-rating = Classement (95 %)
+arena-rating = Cote (95 %)
 arena-forfeits =
     { $count ->
         [one] Une partie a été perdue par forfait :
@@ -16,7 +16,7 @@ arena-forfeit = Donne { $deal } : { $what }
 ## What a search thinks.
 
 analysis-move = Coup
-analysis-chance = Gagne
+analysis-chance = Chances
 analysis-visits = Essais
 analysis-played = { $move } (joué)
 analysis-asked = { $seat } : { $question }

@@ -33,7 +33,7 @@ table-about-duel = Deux joueurs. Des créatures bizarres, et deux chances de pre
 table-about-tag-team = Deux contre deux. Une vie commune, des mains séparées, et une grenouille pour ton coéquipier.
 table-about-mind-up = Trois à six joueurs. Tous choisissent à la fois ; ta carte est le butin du suivant.
 table-all-sets = Toutes les séries
-table-own-deck = Jeu personnel
+table-own-deck = Paquet personnel
 table-some-sets = { $first } + { $count }
 
 ## Who sits there.

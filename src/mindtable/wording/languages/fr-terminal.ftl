@@ -17,7 +17,7 @@ terminal-game-duel = Duel
 terminal-game-tag-team = Tag Team
 terminal-game-tag-team-epic = Tag Team, épique
 terminal-all-sets = toutes les séries
-terminal-own-deck = jeu personnel
+terminal-own-deck = paquet personnel
 terminal-your-turn = Ton tour
 terminal-turn = { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
         [yes] Tour d’{ $name }
@@ -99,7 +99,7 @@ terminal-copies = { $count ->
         [one] { $count } exemplaire dans la série
        *[other] { $count } exemplaires dans la série
     }
-terminal-set-aside = mise de côté, dans aucun jeu
+terminal-set-aside = mise de côté, dans aucun paquet
 terminal-stage-of = Niveau { $stage } sur { $stages } :
 terminal-under-yours = Sous ta créature { $card } : { $cards }.
 terminal-under = { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
@@ -258,7 +258,7 @@ terminal-up-help-quit = quitte ; la partie pourra être continuée plus tard
 terminal-up-rules =
     Marque le plus de points en trois manches.
 
-    Tous choisissent en même temps une carte de leur main. Puis toutes les cartes sont révélées et triées : qui a joué la plus basse prend la carte la plus basse de la rangée, qui a joué la deuxième prend la deuxième, et ainsi de suite. Les cartes jouées forment la nouvelle rangée.
+    Tous choisissent en même temps une carte de leur main. Puis toutes les cartes sont révélées et triées : celui qui a joué la plus basse prend la carte la plus basse de la rangée, celui qui a joué la deuxième prend la deuxième, et ainsi de suite. Les cartes jouées forment la nouvelle rangée.
 
     La carte que tu prends va dans ta colonne de sa couleur. La première carte d’une couleur ouvre la colonne vide la plus à gauche. Les colonnes valent 1 à 5 points pour chaque carte qu’elles contiennent, dans un ordre qui change à chaque manche et qui est le même pour tous. Le bonus imprimé sur les cartes compte aussi.
 
@@ -284,19 +284,19 @@ terminal-key-enter = Entrée
 
 terminal-rules-title = Les règles en une page
 terminal-rules =
-    Fais passer ton adversaire de 3 points de vie à 0. Qui ne peut rien faire à son tour perd aussi.
+    Fais passer ton adversaire de 3 points de vie à 0. Un joueur qui ne peut rien faire à son tour perd aussi.
 
     À ton tour, fais une seule chose : joue une carte de ta main, ou attaque avec une de tes créatures. Après avoir joué une carte, tu pioches jusqu’à en avoir de nouveau 5, tant qu’il y a des cartes à piocher.
 
-    Quand une carte est jouée, l’autre joueur peut la prendre avec un de ses deux Mindbugs : la créature est alors à lui, avec son effet Jouer, et qui l’avait jouée joue un autre tour.
+    Quand une carte est jouée, l’autre joueur peut la prendre avec un de ses deux Mindbugs : la créature est alors à lui, avec son effet Jouer, et celui qui l’avait jouée rejoue.
 
-    Qui est attaqué peut bloquer avec une créature. La moins puissante est détruite ; à puissance égale, les deux le sont. Une attaque que personne ne bloque coûte 1 point de vie.
+    Le joueur attaqué peut bloquer avec une créature. La moins puissante est détruite ; à puissance égale, les deux le sont. Une attaque que personne ne bloque coûte 1 point de vie.
 
     Jouer, Attaque et Détruit disent quand un effet se produit ; tout autre texte vaut tant que la créature est en jeu.
 terminal-team-rules =
     Tag Team : deux contre deux, assis en alternance. Une équipe partage 3 points de vie. Chacun a un Mindbug et un Mindfrog ; on complète sa main jusqu’à 3 cartes (dans la variante épique, 5 cartes et deux Mindbugs).
 
-    Quand une carte est jouée, on interroge trois joueurs, l’un après l’autre : l’adversaire de gauche (Mindbug), le coéquipier (Mindfrog), l’adversaire de droite (Mindbug). Le premier qui dit oui prend la créature ; qui l’avait jouée agit alors une nouvelle fois dans le même tour.
+    Quand une carte est jouée, on interroge trois joueurs, l’un après l’autre : l’adversaire de gauche (Mindbug), le coéquipier (Mindfrog), l’adversaire de droite (Mindbug). Le premier qui dit oui prend la créature ; celui qui l’avait jouée agit de nouveau dans le même tour.
 
     On attaque l’autre équipe : d’abord l’adversaire de gauche peut bloquer, puis celui de droite. Les créatures alliées sont les tiennes et celles de ton coéquipier.
 
