@@ -76,6 +76,9 @@ ruling-J41 =
     turn.
 ruling-J42 =
     Chameleon Charmer: both opponents choose first, then the cards move at once.
+ruling-J45 =
+    A player whose card was taken and who then has no turn action left simply ends the turn: it was not skipped (also
+    for Radioactive Race).
 ruling-J58 =
     Release The Puffers gives its Play effect to creatures that come into play with their Play effects; Utility Bug
     copies printed Play effects only.
