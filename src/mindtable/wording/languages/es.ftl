@@ -99,13 +99,13 @@ trigger-defeated = Derrotada
 trigger-action = Activar
     .effect = el efecto Activar
 trigger-life-lost = { in-the-discard-pile }
-    .effect = el efecto en la pila de descartes
+    .effect = el efecto «En la pila de descartes»
 trigger-arrived = Cuando esta carta llegue a tu pila de descartes
-    .effect = el efecto en la pila de descartes
+    .effect = el efecto «En la pila de descartes»
 trigger-your-turn-ends = Al final de tu turno
-    .effect = el efecto de final del turno
+    .effect = el efecto de final de turno
 trigger-turn-ends = Al final de cada turno
-    .effect = el efecto de final del turno
+    .effect = el efecto de final de turno
 in-the-discard-pile = En la pila de descartes
 heading = { $trigger }:
 
@@ -182,9 +182,9 @@ power-more-than-1-away-from-that-of-this-creature = { $noun } cuyo poder difiera
 power-equal-to-that-of-another-creature = { $noun } con el mismo poder que otra criatura
     .one = { $noun-one } con el mismo poder que otra criatura
     .plural = { $noun-plural } con el mismo poder que otra criatura
-power-equal-to-that-printed-on-the-card-just-shown = { $noun } con el mismo poder que el impreso en la carta mostrada
-    .one = { $noun-one } con el mismo poder que el impreso en la carta mostrada
-    .plural = { $noun-plural } con el mismo poder que el impreso en la carta mostrada
+power-equal-to-that-printed-on-the-card-just-shown = { $noun } con el poder impreso en la carta mostrada
+    .one = { $noun-one } con el poder impreso en la carta mostrada
+    .plural = { $noun-plural } con el poder impreso en la carta mostrada
 having = { $noun } con { $keywords }
     .one = { $noun-one } con { $keywords }
     .plural = { $noun-plural } con { $keywords }
@@ -197,18 +197,18 @@ having-named-keyword = { $noun } con la palabra clave nombrada
 with-play-effect = { $noun } con un efecto Jugar
     .one = { $noun-one } con un efecto Jugar
     .plural = { $noun-plural } con un efecto Jugar
-able-to-attack = { $noun } que pueda atacar
-    .one = { $noun-one } que pueda atacar
-    .plural = { $noun-plural } que puedan atacar
+able-to-attack = { $noun } capaz de atacar
+    .one = { $noun-one } capaz de atacar
+    .plural = { $noun-plural } capaces de atacar
 blocked = { $noun } que haya bloqueado este turno
     .one = { $noun-one } que haya bloqueado este turno
     .plural = { $noun-plural } que hayan bloqueado este turno
 not-yours = { $noun } que no controles
     .one = { $noun-one } que no controles
     .plural = { $noun-plural } que no controles
-of-your-teammate = { $noun } de tu compañero de equipo
-    .one = { $noun-one } de tu compañero de equipo
-    .plural = { $noun-plural } de tu compañero de equipo
+of-your-teammate = { $noun } controlada por tu compañero de equipo
+    .one = { $noun-one } controlada por tu compañero de equipo
+    .plural = { $noun-plural } controladas por tu compañero de equipo
 power-highest = { $noun } con el poder más alto
     .one = { $noun-one } con el poder más alto
     .plural = { $noun-plural } con el poder más alto
@@ -239,9 +239,9 @@ every = todas las { $noun-plural }
 any-number = cualquier cantidad de { $noun-plural }
     .living = a cualquier cantidad de { $noun-plural }
     .chosen = several
-up-to = hasta { $count ->
-        [1] { $noun-one }
-       *[other] { $count } { $noun-plural }
+up-to = { $count ->
+        [1] como máximo { $noun-one }
+       *[other] hasta { $count } { $noun-plural }
     }
     .living = { $count ->
         [1] como máximo a { $noun-one }
@@ -269,7 +269,7 @@ between = entre { $least } y { $most } { $noun-plural }
 one-for-each = { $noun-one } por cada { $count-each }
     .living = a { $noun-one } por cada { $count-each }
     .chosen = several
-up-to-one-for-each = hasta { $noun-one } por cada { $count-each }
+up-to-one-for-each = como máximo { $noun-one } por cada { $count-each }
     .living = como máximo a { $noun-one } por cada { $count-each }
     .chosen = several
 
@@ -294,8 +294,8 @@ life-is = { $life ->
     }
 alone = no hay otras criaturas aliadas
     .while = mientras no haya otras criaturas aliadas
-one-other = hay exactamente otra criatura aliada
-    .while = mientras haya exactamente otra criatura aliada
+one-other = hay exactamente una criatura aliada más
+    .while = mientras haya exactamente una criatura aliada más
 enemy-creatures = { $least ->
         [1] hay una criatura enemiga
        *[other] hay al menos { $least } criaturas enemigas
@@ -437,11 +437,11 @@ show-from-hand = { $player-person ->
 may-play-it = juégala de inmediato si quieres
 from-unused-to-hand = { $cards ->
         [1] mira la primera carta
-       *[other] mira las primeras { $cards } cartas
-    } del mazo de cartas sin utilizar, pon una en { $player-hand } y baraja el resto en ese mazo
+       *[other] mira las { $cards } primeras cartas
+    } del mazo de cartas sin utilizar, pon una en { $player-hand } y devuelve el resto al mazo, barajándolo
 from-unused = { $cards ->
         [1] pon la primera carta del mazo de cartas sin utilizar, sin mirarla,
-       *[other] pon las primeras { $cards } cartas del mazo de cartas sin utilizar, sin mirarlas,
+       *[other] pon las { $cards } primeras cartas del mazo de cartas sin utilizar, sin mirarlas,
     } debajo de tu mazo de robo
 
 ## Constant abilities.
@@ -453,7 +453,7 @@ get = { $creatures } { $creatures-number ->
 more-power = +{ $power } de poder
 less-power = −{ $power } de poder
 for-each = { $bonus } por cada { $noun }
-copies-keywords = esta criatura tiene, de entre { $keywords }, lo que tenga alguna criatura enemiga
+copies-keywords = esta criatura tiene cada una de estas palabras clave que tenga alguna criatura enemiga: { $keywords }
 cannot-block = { $creatures } { $creatures-number ->
         [one] no puede bloquear
        *[many] no pueden bloquear
@@ -471,14 +471,14 @@ no-mindbugs = nadie puede usar Mindbugs
 mindbugs-cost-life = cada vez que un oponente use un Mindbug, primero su vida baja en { $life }
 no-cards-to-hand = ninguna carta puede llegar a la mano de un oponente
 cannot-play = { $player-person ->
-        [second] no puedes jugar { $noun-plural } de tu mano
-       *[third] { $player } no puede jugar { $noun-plural } de su mano
+        [second] no puedes jugar de tu mano { $noun-plural }
+       *[third] { $player } no puede jugar de su mano { $noun-plural }
     }
 wins-if-unable-to-act = { $player-person ->
         [second] si en tu turno no puedes realizar ninguna acción, tu equipo gana la partida
        *[third] si { $player } no puede realizar ninguna acción en su turno, tu equipo gana la partida
     }
-hunts-on-the-left = con Cacería, esta criatura solo puede elegir criaturas del jugador de tu izquierda
+hunts-on-the-left = con Cacería, esta criatura solo puede elegir criaturas controladas por el jugador de tu izquierda
 more-life-lost = cada vez que baje la vida de un oponente, baja { $life ->
         [one] { $life } punto más
        *[other] { $life } puntos más
