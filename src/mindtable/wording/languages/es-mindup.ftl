@@ -31,30 +31,30 @@ points-none = 0
 
 ## Objectives.
 
-objective = { $name }: { $points } con { $condition }
+objective = { $name }: { $points } si { $condition }
     .short = { $name }
-objective-cards-of = { $numbers } cartas { $colour-cards }
-objective-colours = cartas de exactamente { $numbers } colores
-objective-worth-of = el { $colour } en la columna que vale { $numbers }
-objective-largest = ningún color con más cartas que el { $colour }
-objective-as-many = al menos tantas cartas { $colour-cards } como { $other-cards }
-objective-column-of = al menos un color de exactamente { $cards } cartas
-objective-most = más cartas { $colour-cards } que nadie (el empate vale)
-objective-fewest = menos cartas { $colour-cards } que nadie (el empate vale)
-objective-rightmost = el { $colour } como tu color más a la derecha
+objective-cards-of = tienes { $numbers } cartas { $colour-cards }
+objective-colours = tienes cartas de exactamente { $numbers } colores
+objective-worth-of = el { $colour } está en la columna que vale { $numbers }
+objective-largest = ningún color tiene más cartas que el { $colour }
+objective-as-many = tienes al menos tantas cartas { $colour-cards } como { $other-cards }
+objective-column-of = tienes al menos un color con exactamente { $cards } cartas
+objective-most = tienes más cartas { $colour-cards } que nadie (los empates cuentan)
+objective-fewest = tienes menos cartas { $colour-cards } que nadie (los empates cuentan)
+objective-rightmost = el { $colour } es tu color más a la derecha
 
 reason-fits = { $found }: cumple
 reason-as-many = { $found }: bastan
-reason-most = { $found }: más que nadie
-reason-tied-for-most = { $found }: más que nadie, en empate
-reason-fewest = { $found }: menos que nadie
-reason-tied-for-fewest = { $found }: menos que nadie, en empate
-reason-rightmost = más a la derecha
+reason-most = { $found }: máximo
+reason-tied-for-most = { $found }: máximo, con empate
+reason-fewest = { $found }: mínimo
+reason-tied-for-fewest = { $found }: mínimo, con empate
+reason-rightmost = es el más a la derecha
 reason-differs = { $found }: no cumple
 reason-fewer = { $found }: no bastan
-reason-not-most = { $found }: alguien tiene más
-reason-not-fewest = { $found }: alguien tiene menos
-reason-not-rightmost = no más a la derecha
+reason-not-most = { $found }: no es el máximo
+reason-not-fewest = { $found }: no es el mínimo
+reason-not-rightmost = no es el más a la derecha
 reason-colour-missing = falta ese color
 
 ## Score sheets.

@@ -40,8 +40,8 @@ table-some-sets = { $first } + { $count }
 
 table-you = Tú
 table-bot = { $bot ->
-        [random] Bot al azar
-        [rule] Bot con reglas
+        [random] Bot aleatorio
+        [rule] Bot de reglas
         [easy] Bot fácil
         [medium] Bot medio
         [hard] Bot difícil

@@ -5,8 +5,8 @@
 terminal-you = Tú
 terminal-person = Jugador { $seat }
 terminal-bot = { $bot ->
-        [rule] Bot con reglas
-        [random] Bot al azar
+        [rule] Bot de reglas
+        [random] Bot aleatorio
        *[other] Bot { $bot }
     }
 
@@ -40,10 +40,10 @@ terminal-team = { BEGINS($second, "ií") ->
         [yes] { $first } e { $second }
        *[no] { $first } y { $second }
     }
-terminal-sighting = { $card }, que has visto, está en { $places }.
-terminal-place-hand = la mano de { $name }
-terminal-place-draw = el mazo de robo de { $name }
-terminal-place-unused = el mazo de cartas sin utilizar
+terminal-sighting = { $card }, que has visto, está { $places }.
+terminal-place-hand = en la mano de { $name }
+terminal-place-draw = en el mazo de robo de { $name }
+terminal-place-unused = en el mazo de cartas sin utilizar
 terminal-in-hand = { $count } en mano
 terminal-to-draw = { $count } por robar
 terminal-discarded = { $count ->
@@ -64,8 +64,8 @@ terminal-boosts = { $count ->
     }
 terminal-role-attacker = ataca
 terminal-role-blocker = bloquea
-terminal-power-raised = ▲ de { $printed }
-terminal-power-lowered = ▼ de { $printed }
+terminal-power-raised = ▲ desde { $printed }
+terminal-power-lowered = ▼ desde { $printed }
 terminal-attack = { $attacker } ataca.
 terminal-attack-blocked = { $attacker } ataca, { $blocker } bloquea.
 
@@ -255,7 +255,7 @@ terminal-up-rules =
 
     Cuando a todos les queda una sola carta, esta también va a las columnas y se puntúa la ronda. Las cartas de tus columnas y una carta nueva son tu próxima mano: desde entonces todos la conocen casi entera.
 
-    En caso de empate gana la mejor última ronda. Los objetivos, si los hay, cuentan para todos los que los cumplen.
+    En caso de empate gana quien haya sumado más en la última ronda. Los objetivos, si los hay, cuentan para todos los que los cumplen.
 
 ## Help: what can be typed.
 
