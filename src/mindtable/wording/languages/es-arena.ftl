@@ -5,7 +5,7 @@ arena-bot = Bot
 arena-games = Partidas
 arena-wins = Victorias
 arena-share = Ganadas (95 %)
-arena-rating = Nivel (95 %)
+arena-rating = Puntuación (95 %)
 arena-forfeits =
     { $count ->
         [one] { $count } partida perdida por abandono:

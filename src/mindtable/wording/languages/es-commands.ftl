@@ -38,7 +38,7 @@ command-scenario = comprobar escenarios: posiciones, jugadas y lo que debe resul
 command-cards = listar cartas, o mostrar una con su texto y sus aclaraciones
 command-art = dibujar una carta, o todas las de una colección en una lámina
 command-analyse = decir qué opina la búsqueda de una decisión
-command-arena = hacer que los bots jueguen entre sí con repartos en espejo y puntuarlos
+command-arena = hacer que los bots jueguen entre sí con repartos en espejo y clasificarlos
 command-bench = medir la velocidad del motor en este equipo
 
 ## Options and arguments.

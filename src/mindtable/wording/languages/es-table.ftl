@@ -178,18 +178,18 @@ table-up-turn = Turno { $turn } de { $turns }
 table-up-row = La fila · la carta más baja jugada toma la primera
 table-up-your-columns = Tus columnas
 table-up-columns-of = Columnas de { $name }
-table-up-now-worth = ahora vale { $points }
+table-up-now-worth = ahora valen { $points }
 table-up-column-value = Columna que vale { $value } por carta
 table-up-column-of = Columna que vale { $value } por carta: { $colour }
 table-up-empty-column = vacía
 table-up-choose = Elige una carta para jugarla boca abajo.
 table-up-choosing = Por elegir: { $name }.
-table-up-sealed = Carta puesta: { $name }. Puedes cambiar la tuya hasta que estén todas.
-table-up-seal-which = Poner
-table-up-seal = Poner { $number }
-table-up-chosen = Has puesto { $number }. Esperando a { $name }.
+table-up-sealed = Carta lista: { $name }. Puedes cambiar la tuya hasta que estén todas.
+table-up-seal-which = Jugar
+table-up-seal = Jugar { $number }
+table-up-chosen = Has jugado { $number }. Esperando a { $name }.
 table-up-change = Aún puedes elegir otra carta.
-table-up-is-sealed = puesta
+table-up-is-sealed = lista
 table-up-is-choosing = elige…
 table-up-hand = Mano
 table-up-unknown = carta desconocida
@@ -290,7 +290,7 @@ table-no-record = Esta partida no empezó con un reparto, así que no tiene regi
 
 ## The command that serves the table.
 
-command-serve = ofrecer la mesa web, para este equipo o para otros
+command-serve = servir la mesa web, para este equipo o para otros
 command-value-address = DIRECCIÓN
 command-value-folder = CARPETA
 command-host = dónde escuchar (por defecto: solo para este equipo)
