@@ -152,7 +152,7 @@ def test_a_wrong_command_line_is_one_line(capsys: pytest.CaptureFixture[str], ar
     ("pattern", "new", "message"),
     [
         ("Mindtable record 1", "A letter", "line 1: not a record of Mindtable"),
-        ("game: .*", "game: whist", "line 2: there is no game “whist”; there are duel, mind-up"),
+        ("game: .*", "game: whist", "line 2: there is no game “whist”; there are duel, tag-team, mind-up"),
         ("rules: .*", "rules: 99", "line 3: played by version 99 of the rules"),
         ("sets: .*", "sets: last-contact", "line 4: there is no set “last-contact”"),
         ("seed: .*", "seed: 4", "line 11: the deal does not follow from the seed"),
