@@ -75,3 +75,17 @@ ruling-J47 =
     varias cartas vienen de la pila «del oponente» (Trash Diver), primero se elige al oponente.
 ruling-J48 =
     Chuckling Chimpborg cuenta los Mindbugs de un solo oponente, elegido por su jugador; la vida es la del equipo.
+ruling-J40 =
+    Radioactive Race se comprueba antes que T2.3.
+ruling-J41 =
+    Going Bananas: un compañero de equipo que solo tiene en la mano cartas con poder 5 o más, y nada más que hacer, no
+    puede realizar ninguna acción en su turno.
+ruling-J42 =
+    Chameleon Charmer: primero eligen los dos oponentes; después las cartas cambian de mano a la vez.
+ruling-J58 =
+    Release The Puffers da su efecto Jugar a las criaturas que entran en juego con sus efectos Jugar; Utility Bug copia
+    solo efectos Jugar impresos.
+ruling-J59 =
+    Going Bananas también impide que el compañero de equipo juegue de inmediato una carta que acaba de llegar a su mano
+    (Buddy Barrel, Trick-Taking Hamster); las cartas de una pila de descartes y las que se toman con un Mindfrog no se
+    juegan de la mano.
