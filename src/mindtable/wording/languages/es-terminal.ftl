@@ -164,7 +164,7 @@ terminal-why-life = A { $name } no le quedan puntos de vida.
 terminal-why-actions-you = No tenías cartas que jugar, ni criaturas con las que atacar, ni efectos Activar que usar.
 terminal-why-actions = { $name } no tenía cartas que jugar, ni criaturas con las que atacar, ni efectos Activar que usar.
 terminal-why-effect = El efecto de { $card } termina la partida.
-terminal-why-turns = Tras { $count } turnos decide quién tiene más vida.
+terminal-why-turns = Tras { $count } turnos gana quien tiene más vida.
 terminal-rematch = Escribe rematch para otra partida, log para la historia de esta, o quit.
 terminal-rematch-unknown = Escribe rematch, log o quit.
 
@@ -285,10 +285,10 @@ terminal-rules =
 
     Jugar, Atacar y Derrotada dicen cuándo ocurre un efecto; cualquier otro texto vale mientras la criatura esté en juego.
 terminal-team-rules =
-    Tag Team: dos contra dos, sentados alternadamente. Cada equipo comparte 3 puntos de vida. Todos tienen un Mindbug y un Mindfrog; las manos se rellenan hasta 3 cartas (en la variante épica hasta 5, con dos Mindbugs).
+    Tag Team: dos contra dos, sentados de forma alterna. Cada equipo comparte 3 puntos de vida. Cada jugador tiene un Mindbug y un Mindfrog; las manos se rellenan hasta 3 cartas (en la variante épica hasta 5, con dos Mindbugs).
 
     Cuando se juega una carta, se pregunta a tres jugadores, uno tras otro: el oponente de la izquierda (Mindbug), el compañero de equipo (Mindfrog) y el oponente de la derecha (Mindbug). El primero que dice que sí se queda con la criatura; quien la jugó vuelve a actuar en el mismo turno.
 
     Los ataques van contra el otro equipo: primero puede bloquear el oponente de la izquierda, luego el de la derecha. Las criaturas aliadas son las tuyas y las de tu compañero de equipo.
 
-    Quien no puede hacer nada se salta su turno. Dos turnos seguidos de un equipo saltados pierden la partida.
+    A quien no puede hacer nada se le salta el turno. El equipo al que se le saltan dos turnos seguidos pierde la partida.
