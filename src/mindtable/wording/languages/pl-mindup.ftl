@@ -1,26 +1,31 @@
 ### Mind Up! in Polish. The players are those of pl.ftl.
 
-## Colours. Forms: .letter; .feminine (kolumna, karta); .gen-pl (kart).
+## Colours. Forms: .letter; .feminine (kolumna, karta); .pl (karty); .gen-pl (kart).
 
 colour-orange = pomarańczowy
     .letter = P
     .feminine = pomarańczowa
+    .pl = pomarańczowe
     .gen-pl = pomarańczowych
 colour-pink = różowy
     .letter = R
     .feminine = różowa
+    .pl = różowe
     .gen-pl = różowych
 colour-blue = niebieski
     .letter = N
     .feminine = niebieska
+    .pl = niebieskie
     .gen-pl = niebieskich
 colour-green = zielony
     .letter = Z
     .feminine = zielona
+    .pl = zielone
     .gen-pl = zielonych
 colour-purple = fioletowy
     .letter = F
     .feminine = fioletowa
+    .pl = fioletowe
     .gen-pl = fioletowych
 
 ## Cards. They have the forms of names of cards in pl.ftl.
@@ -40,15 +45,15 @@ points-none = 0
 
 objective = { $name }: { $points } za { $condition }
     .short = { $name }
-objective-cards-of = liczbę { $colour-gen-pl } kart równą { $numbers }
+objective-cards-of = { $colour-pl } karty w liczbie { $numbers }
 objective-colours = karty w dokładnie { $numbers } kolorach
 objective-worth-of = kolor { $colour } w kolumnie wartej { $numbers }
-objective-largest = żaden kolor liczniejszy niż { $colour }
+objective-largest = kolor { $colour } jako najliczniejszy (remis się liczy)
 objective-as-many = co najmniej tyle { $colour-gen-pl } kart, ile { $other-gen-pl }
-objective-column-of = co najmniej jeden kolor z liczbą kart równą { $cards }
-objective-most = najwięcej { $colour-gen-pl } kart ze wszystkich (remis się liczy)
-objective-fewest = najmniej { $colour-gen-pl } kart ze wszystkich (remis się liczy)
-objective-rightmost = kolor { $colour } jako twój ostatni od lewej
+objective-column-of = co najmniej jeden kolor z dokładnie { $cards } kartami
+objective-most = najwięcej { $colour-gen-pl } kart spośród graczy (remis się liczy)
+objective-fewest = najmniej { $colour-gen-pl } kart spośród graczy (remis się liczy)
+objective-rightmost = kolor { $colour } jako twój pierwszy od prawej
 
 reason-fits = { $found }: pasuje
 reason-as-many = { $found }: dość
@@ -56,12 +61,12 @@ reason-most = { $found }: najwięcej
 reason-tied-for-most = { $found }: najwięcej, remis
 reason-fewest = { $found }: najmniej
 reason-tied-for-fewest = { $found }: najmniej, remis
-reason-rightmost = ostatni od lewej
+reason-rightmost = pierwszy od prawej
 reason-differs = { $found }: nie pasuje
 reason-fewer = { $found }: za mało
 reason-not-most = { $found }: nie najwięcej
 reason-not-fewest = { $found }: nie najmniej
-reason-not-rightmost = nie ostatni od lewej
+reason-not-rightmost = nie pierwszy od prawej
 reason-colour-missing = brak koloru
 
 ## Score sheets.
