@@ -160,7 +160,10 @@ table-resigned = { $name } si arrende.
 
 table-lobby = La partita inizia appena ci sono tutti.
 table-lobby-watching = La partita non è ancora iniziata.
-table-invite = Manda questo link a { $name }:
+table-invite = { BEGINS($name, "aàá") ->
+        [yes] Manda questo link ad { $name }:
+       *[no] Manda questo link a { $name }:
+    }
 table-copy = Copia
 table-copied = Copiato
 table-invited-by = { $name } ti invita a una partita.

@@ -30,7 +30,10 @@ terminal-mindbugs = { $count } Mindbug
 terminal-mindfrogs = { $count } Mindfrog
 terminal-your-team = La tua squadra
 terminal-opponents = Avversari
-terminal-team = { $first } e { $second }
+terminal-team = { BEGINS($second, "eèé") ->
+        [yes] { $first } ed { $second }
+       *[no] { $first } e { $second }
+    }
 terminal-sighting = { $card }, una carta che hai visto, è { $places }.
 terminal-place-hand = nella mano di { $name }
 terminal-place-draw = nel mazzo di pesca di { $name }
@@ -67,7 +70,7 @@ terminal-log = Che cosa è successo
 ## Asking.
 
 terminal-hint = Scrivi un numero. Oppure: help, ? 1 (legge quella carta), log, discard, undo, rules
-terminal-curtain = Ora tocca a { $name } decidere. Che nessun altro guardi, poi premi Invio.
+terminal-curtain = Ora decide { $name }. Che nessun altro guardi, poi premi Invio.
 terminal-press-enter = Premi Invio per continuare.
 terminal-number-wrong = { $count ->
         [one] C’è una sola risposta: scrivi 1.

@@ -28,7 +28,10 @@ player-your-teammate = il tuo compagno di squadra
     .person = third
 player-named = { $name }
     .of = di { $name }
-    .to = a { $name }
+    .to = { BEGINS($name, "aàá") ->
+        [yes] ad { $name }
+       *[no] a { $name }
+    }
     .person = third
 
 ## Cards and sets.
@@ -56,7 +59,10 @@ keyword-sneaky = Furtività
 keyword-tough = Tenacia
 
 list = { $before }, { $next }
-list-and = { $before } e { $last }
+list-and = { BEGINS($last, "eèé") ->
+        [yes] { $before } ed { $last }
+       *[no] { $before } e { $last }
+    }
 list-or = { $before } o { $last }
 keywords = { $before }, { $next }
 keywords-and = { $before } e { $last }
@@ -73,9 +79,9 @@ trigger-defeated = Sconfitto
 trigger-action = Azione
     .effect = l’Azione
 trigger-life-lost = { in-the-discard-pile }
-    .effect = l’effetto dalla pila degli scarti
+    .effect = l’effetto “Nella pila degli scarti”
 trigger-arrived = Quando questa carta finisce nella tua pila degli scarti
-    .effect = l’effetto dalla pila degli scarti
+    .effect = l’effetto “Nella pila degli scarti”
 trigger-your-turn-ends = Alla fine del tuo turno
     .effect = l’effetto di fine turno
 trigger-turn-ends = Alla fine di ogni turno
@@ -578,16 +584,22 @@ event-card-piled = { CAPITAL($card) } va { $player-person ->
        *[third] nella pila degli scarti { $player-of }.
     }
 event-card-stolen = { $player-person ->
-        [second] Rubi
-       *[third] { $player } ruba
-    } { $card } { $other-to }.
+        [second] Rubi { $card } { $other-to }.
+       *[third] { $other-person ->
+            [second] { $player } ti ruba { $card }.
+           *[third] { $player } ruba { $card } { $other-to }.
+        }
+    }
 event-card-given = { $other-person ->
-        [second] Dai
-       *[third] { $other } dà
-    } { $card } { $player-to }.
-event-card-exposed = { CAPITAL($card) } viene rivelata { $player-person ->
-        [second] dalla tua mano.
-       *[third] dalla mano { $player-of }.
+        [second] Dai { $card } { $player-to }.
+       *[third] { $player-person ->
+            [second] { $other } ti dà { $card }.
+           *[third] { $other } dà { $card } { $player-to }.
+        }
+    }
+event-card-exposed = Viene rivelata una carta { $player-person ->
+        [second] dalla tua mano: { $card }.
+       *[third] dalla mano { $player-of }: { $card }.
     }
 event-card-to-hand = { CAPITAL($card) } va { $player-person ->
         [second] nella tua mano.
@@ -713,7 +725,7 @@ question-choose = { $card }: { $doing ->
         [to-hand] Quale carta prendi in mano?
         [play] Quale carta giochi?
         [play-quietly] Quale carta giochi senza il suo effetto Gioco?
-        [give] Quale carta dai a { $seat }?
+        [give] Quale carta dai al giocatore { $seat }?
         [show] Quale carta mostri?
         [pass-left] Quale carta dai al giocatore alla tua sinistra?
         [give-unused] Quale carta va in mano al tuo compagno di squadra?
@@ -737,7 +749,7 @@ question-may = { $doing ->
         [play-given] Giochi { $given } o la tieni in mano?
        *[other] Usi l’effetto { $card-of }?
     }
-question-of-other = Tocca a { $seat } decidere.
+question-of-other = Decide { $seat }.
 question-none = La partita è finita.
 
 ## Moves.
@@ -782,7 +794,10 @@ move-choose-player = { $doing ->
             [second] Nella tua pila degli scarti
            *[third] Nella pila degli scarti { $player-of }
         }
-       *[other] Scegli { $player }
+       *[other] { $player-person ->
+            [second] Scegli te
+           *[third] Scegli { $player }
+        }
     }
 move-choose-keyword = Nomina { $keyword }
 move-choose-side = Dal lato { $keyword }
@@ -804,7 +819,7 @@ move-resolve = Prima l’effetto { $card-of }
 ## Why a move is refused.
 
 refusal-game-over = La partita è finita.
-refusal-not-asked = Tocca a { $seat } decidere.
+refusal-not-asked = Decide { $seat }.
 refusal-must-choose = Non è facoltativo: bisogna scegliere qualcosa.
 refusal-must-hunt = Una creatura con Caccia deve attaccare e prendere come preda la creatura nemica che lo impone.
 refusal-not-offered = Qui non si può scegliere.
@@ -817,7 +832,7 @@ refusal-no-choice = Qui non si può scegliere { $card }.
 refusal-no-action = { $card } non ha un’Azione da usare adesso.
 refusal-cannot-attack = { $card } non può attaccare.
 refusal-cannot-block = { $card } non può bloccare { $attacker }.
-refusal-not-sneaky = { $card } non può bloccare { $attacker }, che ha Furtività: possono solo le creature con Furtività.
+refusal-not-sneaky = { $card } non può bloccare { $attacker }, che ha Furtività: possono farlo solo le creature con Furtività.
 refusal-no-such-copy = Qui non c’è { $card } { $which }.
 refusal-other-question-turn = Ti si chiede l’azione del tuo turno.
 refusal-other-question-mindbug = Ti si chiede se usi un Mindbug.

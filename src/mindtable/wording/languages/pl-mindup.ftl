@@ -1,39 +1,36 @@
 ### Mind Up! in Polish. The players are those of pl.ftl.
 
-## Colours. Forms: .letter; .feminine (kolumna, karta); .pl (karty); .gen-pl (kart).
+## Colours. Forms: .letter; .feminine (kolumna, karta); .gen-pl (kart).
 
 colour-orange = pomarańczowy
     .letter = P
     .feminine = pomarańczowa
-    .pl = pomarańczowe
     .gen-pl = pomarańczowych
 colour-pink = różowy
     .letter = R
     .feminine = różowa
-    .pl = różowe
     .gen-pl = różowych
 colour-blue = niebieski
     .letter = N
     .feminine = niebieska
-    .pl = niebieskie
     .gen-pl = niebieskich
 colour-green = zielony
     .letter = Z
     .feminine = zielona
-    .pl = zielone
     .gen-pl = zielonych
 colour-purple = fioletowy
     .letter = F
     .feminine = fioletowa
-    .pl = fioletowe
     .gen-pl = fioletowych
 
 ## Cards. They have the forms of names of cards in pl.ftl.
 
 numbered-card = { $number } ({ $colour-feminine })
     .acc = { $number } ({ $colour-feminine })
+    .gen = karty { $number } ({ $colour-feminine })
 numbered-card-with-bonus = { $number } ({ $colour-feminine } { $bonus })
     .acc = { $number } ({ $colour-feminine } { $bonus })
+    .gen = karty { $number } ({ $colour-feminine } { $bonus })
 
 ## Numbers.
 
@@ -41,22 +38,26 @@ points-won = +{ $count }
 points-lost = −{ $count }
 points-none = 0
 
-## Objectives.
+## Objectives. The condition is a clause.
 
-objective = { $name }: { $points } za { $condition }
+objective = { $name }: { $points }, jeśli { $condition }
     .short = { $name }
-objective-cards-of = { $colour-pl } karty w liczbie { $numbers }
-objective-colours = karty w dokładnie { $numbers } kolorach
-objective-worth-of = kolor { $colour } w kolumnie wartej { $numbers }
-objective-largest = kolor { $colour } jako najliczniejszy (remis się liczy)
-objective-as-many = co najmniej tyle { $colour-gen-pl } kart, ile { $other-gen-pl }
-objective-column-of = co najmniej jeden kolor z dokładnie { $cards } kartami
-objective-most = najwięcej { $colour-gen-pl } kart spośród graczy (remis się liczy)
-objective-fewest = najmniej { $colour-gen-pl } kart spośród graczy (remis się liczy)
-objective-rightmost = kolor { $colour } jako twój pierwszy od prawej
+objective-cards-of = liczba twoich { $colour-gen-pl } kart to { $numbers }
+objective-colours = masz karty w dokładnie { $numbers } kolorach
+objective-worth-of = kolor { $colour } jest w kolumnie wartej { $numbers }
+objective-largest = żaden twój kolor nie ma więcej kart niż { $colour }
+objective-as-many = masz co najmniej tyle { $colour-gen-pl } kart, ile { $other-gen-pl }
+objective-column-of = co najmniej jeden twój kolor ma dokładnie { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+       *[other] { $cards } kart
+    }
+objective-most = masz najwięcej { $colour-gen-pl } kart (remis się liczy)
+objective-fewest = masz najmniej { $colour-gen-pl } kart (remis się liczy)
+objective-rightmost = { $colour } to twój pierwszy kolor od prawej
 
 reason-fits = { $found }: pasuje
-reason-as-many = { $found }: dość
+reason-as-many = { $found }: wystarczy
 reason-most = { $found }: najwięcej
 reason-tied-for-most = { $found }: najwięcej, remis
 reason-fewest = { $found }: najmniej

@@ -1,10 +1,10 @@
 ### Polish. The comments of en.ftl say what each message and variable is.
 ###
-### Forms. Players: value in the nominative, .gen (also for the accusative), .dat, .inst; .person to select by. Names
-### and creatures: .acc, .gen, .inst; names are not declined, the word before them is. Nouns: value in the nominative,
-### .acc, .inst; .pl (nominative and accusative), .gen-pl, .inst-pl; .gender to select by: masculine, feminine, any (a
-### creature of either side) or this. How many: value in the accusative, .inst. Keywords: .with (z + instrumental);
-### their accusative is like their nominative.
+### Forms. Players: value in the nominative, .gen (also for the accusative), .dat, .inst; .person to select by. Names:
+### .acc, .gen; they are not declined, the word before them is. Creatures also .inst. Where the reader acts: .own-acc,
+### .own-gen, .own-inst (swój for twój). Nouns: value in the nominative, .acc, .inst; .pl (nominative and accusative),
+### .gen-pl, .inst-pl; .gender to select by: masculine, feminine, any (a creature of either side) or this. How many:
+### value in the accusative, .inst. Keywords: .with (z + instrumental); their accusative is like their nominative.
 
 ## Players.
 
@@ -44,12 +44,16 @@ player-named = { $name }
 card-named = { $name }
     .acc = { $name }
     .gen = karty { $name }
-    .inst = stworem { $name }
+    .own-acc = { $name }
+    .own-gen = karty { $name }
+    .own-inst = stworem { $name }
 set-named = { $name }
 card-hidden = karta
     .acc = kartę
     .gen = karty
-    .inst = kartą
+    .own-acc = kartę
+    .own-gen = karty
+    .own-inst = kartą
 owned = { $player-person ->
         [second] twój stwór { $card }
        *[third] stwór { $card } { $player-gen }
@@ -64,6 +68,18 @@ owned = { $player-person ->
     }
     .inst = { $player-person ->
         [second] twoim stworem { $card }
+       *[third] stworem { $card } { $player-gen }
+    }
+    .own-acc = { $player-person ->
+        [second] swojego stwora { $card }
+       *[third] stwora { $card } { $player-gen }
+    }
+    .own-gen = { $player-person ->
+        [second] swojego stwora { $card }
+       *[third] stwora { $card } { $player-gen }
+    }
+    .own-inst = { $player-person ->
+        [second] swoim stworem { $card }
        *[third] stworem { $card } { $player-gen }
     }
 
@@ -101,9 +117,9 @@ trigger-defeated = Pokonanie
 trigger-action = Akcja
     .effect = Akcję
 trigger-life-lost = { in-the-discard-pile }
-    .effect = efekt ze stosu kart odrzuconych
+    .effect = efekt „Na stosie kart odrzuconych”
 trigger-arrived = Gdy ta karta trafia na twój stos kart odrzuconych
-    .effect = efekt ze stosu kart odrzuconych
+    .effect = efekt „Na stosie kart odrzuconych”
 trigger-your-turn-ends = Na koniec twojej tury
     .effect = efekt końca tury
 trigger-turn-ends = Na koniec każdej tury
@@ -778,13 +794,19 @@ event-card-piled = { $player-person ->
        *[third] { CAPITAL($card) } trafia na stos kart odrzuconych { $player-gen }.
     }
 event-card-stolen = { $player-person ->
-        [second] Kradniesz
-       *[third] { $player } kradnie
-    } { $card-acc } { $other-dat }.
+        [second] Kradniesz { $card-acc } { $other-dat }.
+       *[third] { $other-person ->
+            [second] { $player } kradnie ci { $card-acc }.
+           *[third] { $player } kradnie { $card-acc } { $other-dat }.
+        }
+    }
 event-card-given = { $other-person ->
-        [second] Dajesz
-       *[third] { $other } daje
-    } { $card-acc } { $player-dat }.
+        [second] Dajesz { $card-acc } { $player-dat }.
+       *[third] { $player-person ->
+            [second] { $other } daje ci { $card-acc }.
+           *[third] { $other } daje { $card-acc } { $player-dat }.
+        }
+    }
 event-card-exposed = { $player-person ->
         [second] Z twojej ręki zostaje ujawniona karta: { $card }.
        *[third] Z ręki { $player-gen } zostaje ujawniona karta: { $card }.
@@ -930,9 +952,9 @@ question-choose-keyword = { $card }: Które słowo kluczowe podajesz?
 question-choose-effect = { $card }: Który z dwóch efektów?
 question-may = { $doing ->
         [lose-life] { $amount ->
-            [one] Czy tracisz { $amount } punkt życia dla efektu { $card-gen }?
-            [few] Czy tracisz { $amount } punkty życia dla efektu { $card-gen }?
-           *[other] Czy tracisz { $amount } punktów życia dla efektu { $card-gen }?
+            [one] Czy tracisz { $amount } punkt życia w zamian za efekt { $card-gen }?
+            [few] Czy tracisz { $amount } punkty życia w zamian za efekt { $card-gen }?
+           *[other] Czy tracisz { $amount } punktów życia w zamian za efekt { $card-gen }?
         }
         [evolve] Czy { $card } ewoluuje?
         [play-this] Czy zagrywasz { $card-acc } ze swojego stosu kart odrzuconych?
@@ -947,39 +969,41 @@ question-none = Gra skończona.
 card-number = { $card } nr { $number }
     .acc = { $card-acc } nr { $number }
     .gen = { $card-gen } nr { $number }
-    .inst = { $card-inst } nr { $number }
+    .own-acc = { $card-own-acc } nr { $number }
+    .own-gen = { $card-own-gen } nr { $number }
+    .own-inst = { $card-own-inst } nr { $number }
 
-move-play = Zagraj { $card-acc }
-move-attack = Zaatakuj: { $card }
-move-action = Użyj Akcji { $card-gen }
+move-play = Zagraj { $card-own-acc }
+move-attack = Zaatakuj { $card-own-inst }
+move-action = Użyj Akcji { $card-own-gen }
 move-mindbug = Użyj Mindbuga
 move-mindfrog = Użyj Mindfroga
 move-pass = Pasuj
-move-hunt = Zapoluj: { $card }
+move-hunt = Zapoluj na { $card-own-acc }
 move-no-hunt = Nie poluj
-move-block = Blokuj: { $card }
+move-block = Blokuj { $card-own-inst }
 move-no-block = Nie blokuj
 move-again = Zaatakuj ponownie
 move-stop = Zakończ atak
 move-choose = { $doing ->
-        [defeat] Pokonaj { $card-acc }
-        [take-control] Przejmij kontrolę nad { $card-inst }
+        [defeat] Pokonaj { $card-own-acc }
+        [take-control] Przejmij kontrolę nad { $card-own-inst }
         [boost-this] Wzmocnij kartą { $card }
         [boost-card] Wzmocnij kartą { $card }
-        [boost-creature] Wzmocnij { $card-acc }
-        [must-attack] Zmuś do ataku { $card-acc }
+        [boost-creature] Wzmocnij { $card-own-acc }
+        [must-attack] Zmuś do ataku { $card-own-acc }
         [cannot-block] Zabroń blokować: { $card }
-        [copy] Rozpatrz efekt Zagrania { $card-gen }
-        [discard] Odrzuć { $card-acc }
-        [to-hand] Weź na rękę { $card-acc }
-        [play] Zagraj { $card-acc }
-        [play-quietly] Zagraj { $card-acc } bez efektu Zagrania
-        [give] Daj { $card-acc }
-        [show] Pokaż { $card-acc }
-        [pass-left] Daj { $card-acc }
-        [give-unused] Daj { $card-acc }
-        [move-to-hand] Weź na rękę { $card-acc }
-       *[other] Wybierz { $card-acc }
+        [copy] Rozpatrz efekt Zagrania { $card-own-gen }
+        [discard] Odrzuć { $card-own-acc }
+        [to-hand] Weź na rękę { $card-own-acc }
+        [play] Zagraj { $card-own-acc }
+        [play-quietly] Zagraj { $card-own-acc } bez efektu Zagrania
+        [give] Daj { $card-own-acc }
+        [show] Pokaż { $card-own-acc }
+        [pass-left] Daj { $card-own-acc }
+        [give-unused] Daj { $card-own-acc }
+        [move-to-hand] Weź na rękę { $card-own-acc }
+       *[other] Wybierz { $card-own-acc }
     }
 move-choose-player = { $doing ->
         [choose-pile] { $player-person ->
@@ -1012,7 +1036,7 @@ move-resolve = Najpierw efekt { $card-gen }
 
 refusal-game-over = Gra skończona.
 refusal-not-asked = Decyduje { $seat }.
-refusal-must-choose = To nie jest do wyboru: coś trzeba wybrać.
+refusal-must-choose = Nie można z tego zrezygnować: trzeba coś wybrać.
 refusal-must-hunt = Stwór z Łowami musi zaatakować i zapolować na wrogiego stwora, który tego wymaga.
 refusal-not-offered = Tego nie można tu wybrać.
 refusal-not-in-hand = Nie masz na ręce { $card-gen }.
@@ -1024,7 +1048,7 @@ refusal-no-choice = Nie można tu wybrać { $card-gen }.
 refusal-no-action = { $card } nie ma Akcji, której można teraz użyć.
 refusal-cannot-attack = { $card } nie może atakować.
 refusal-cannot-block = { $card } nie może zablokować stwora { $attacker }.
-refusal-not-sneaky = { $card } nie może zablokować stwora { $attacker }, który ma Skradanie: mogą to tylko stwory ze Skradaniem.
+refusal-not-sneaky = { $card } nie może zablokować stwora { $attacker }, który ma Skradanie: mogą to zrobić tylko stwory ze Skradaniem.
 refusal-no-such-copy = Nie ma tu { $card-gen } { $which }.
 refusal-other-question-turn = Pytanie dotyczy akcji w twojej turze.
 refusal-other-question-mindbug = Pytanie brzmi, czy używasz Mindbuga.
