@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from ..bots import Bot, BotFailure
 from ..bots.program_bot import ProgramBot
 from ..game.contract import Position, Seat
-from .fixtures import Cards, Fixture, number_from, sides
 from .entrants import Entrant
+from .fixtures import Cards, Fixture, number_from, sides
 
 
 @dataclass(frozen=True)

@@ -129,7 +129,7 @@ class MindbugSearch:
             made.worth += result if teams[made.key & 3] == 0 else 1.0 - result
 
     def _select(self, world: Board, node: Node) -> i64:
-        """A move: one that was not tried yet if there is any, else the most promising. Its node is left in `_chosen`."""
+        """A move not tried yet if there is any, else the most promising; the node of that is left in `_chosen`."""
         self._iteration += 1
         best: Node | None = None
         most = -1.0
