@@ -116,7 +116,7 @@ def assert_one_line(capsys: pytest.CaptureFixture[str], *parts: str) -> None:
             "beyond-eternity, promos, and all",
         ),
         ("play --seed five", "“five” is not a whole number"),
-        ("play --bot clever", "invalid choice: 'clever'"),
+        ("play --bot clever", "there is no bot “clever”"),
         ("play --lang xx", "there is no language “xx”; there is en"),
         ("play --hot-seat --seat B", "leave out --seat and --bot"),
         ("play --continue --seed 3", "--continue takes everything from the record"),
