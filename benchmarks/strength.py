@@ -9,10 +9,10 @@ iterations a move as an idle core made in 100 ms when docs/bots.md was written, 
 import sys
 from time import perf_counter
 
-from mindtable.terminal.commands import main
 from mindtable.bots.limit import Limit
 from mindtable.bots.search_bot import search_of
 from mindtable.games import GAMES
+from mindtable.terminal.commands import main
 
 IN_100_MS = {"duel": 5000, "mind-up": 7000}
 
