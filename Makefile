@@ -2,17 +2,25 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -o -name '*.ftl')
+SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -o -name '*.ftl' -o -path '*/table/*' -type f)
 
 SAY_WHICH := from mindtable.terminal.bench import is_compiled; \
 	print("The engine is", "compiled." if is_compiled() else "pure Python: no C compiler was found.")
 
-.PHONY: play test bench clean
+.PHONY: play test screenshots browser bench clean
 
 play: $(VENV)/.player
-	$(BIN)/mindtable play
+	$(BIN)/mindtable serve
 
-test: $(VENV)/.developer
+# The tests of the pages need a browser: Debian's where none is there and we may install it.
+browser: $(VENV)/.developer
+	@command -v chromium chromium-browser google-chrome > /dev/null || { test "$$(id -u)" = 0 && command -v apt-get > /dev/null && \
+		apt-get update -qq && apt-get install -y -qq chromium > /dev/null; } || $(BIN)/playwright install chromium
+
+screenshots: browser
+	$(BIN)/python tools/screenshots.py docs/screenshots
+
+test: browser
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy

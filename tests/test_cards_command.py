@@ -15,9 +15,9 @@ from mindtable.mindbug.cards import CARDS, SETS
 from mindtable.mindbug.words import Card, Triggered, when_played
 from mindtable.terminal.census import Census
 from mindtable.terminal.commands import main
-from mindtable.terminal.lookup import evolution_line, printed
 from mindtable.wording import Wording
 from mindtable.wording.language import FOLDER
+from mindtable.wording.lookup import evolution_line, printed
 from mindtable.wording.rulings import rulings_of
 
 ENGLISH = Wording("en")
@@ -105,10 +105,10 @@ def test_words_of_the_text_in_any_order(capsys: pytest.CaptureFixture[str]) -> N
         ("@", "there is no card “@”"),
         ("--set third", "there is no set “third”"),
         ("--keyword brave", "there is no keyword “brave”; there are frenzy, hunter, poisonous, sneaky, tough"),
-        ("--trigger sneeze", "invalid choice: 'sneeze'"),
+        ("--trigger sneeze", "there is no choice “sneeze”"),
         ("--power big", "“big” is no power"),
         ("--power 6-4", "“6-4” is no power"),
-        ("--json --report", "not allowed with argument"),
+        ("--json --report", "--report: not together with --json"),
         ("--lang xx", "there is no language “xx”"),
     ],
 )

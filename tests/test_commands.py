@@ -106,18 +106,18 @@ def assert_one_line(capsys: pytest.CaptureFixture[str], *parts: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ("", "arguments are required: COMMAND"),
-        ("dance", "invalid choice: 'dance'"),
-        ("play poker", "invalid choice: 'poker'"),
-        ("play --seat C", "invalid choice: 'C'"),
+        ("", "what is missing: COMMAND (see mindtable --help)"),
+        ("dance", "COMMAND: there is no choice “dance”; there are 'play', "),
+        ("play poker", "there is no choice “poker”; there are 'duel', "),
+        ("play --seat C", "--seat: there is no seat “C”; duel has the seats A, B"),
         (
             "play --sets third-contact",
             "there is no set “third-contact”; there are first-contact, new-servants, beyond-evolution, "
             "beyond-eternity, promos, and all",
         ),
         ("play --seed five", "“five” is not a whole number"),
-        ("play --bot clever", "there is no bot “clever”"),
-        ("play --lang xx", "there is no language “xx”; there is en"),
+        ("play --bot clever", "--bot: there is no choice “clever”"),
+        ("play --lang xx", "there is no language “xx”; there are en, "),
         ("play --hot-seat --seat B", "leave out --seat and --bot"),
         ("play --continue --seed 3", "--continue takes everything from the record"),
         ("play --continue", "there is no game to continue in"),
@@ -126,11 +126,15 @@ def assert_one_line(capsys: pytest.CaptureFixture[str], *parts: str) -> None:
         ("watch --bots rule", "duel has 2 seats, but --bots names 1"),
         ("watch --delay nan", "“nan” is not a number of seconds"),
         ("watch --delay -1", "“-1” is not a number of seconds"),
-        ("replay", "arguments are required: FILE"),
+        ("replay", "what is missing: FILE (see mindtable replay --help)"),
+        ("replay x y", "this is not known here: y"),
+        ("replay x --to", "--to: a value is missing"),
+        ("scenario", "what is missing: FILE"),
+        ("play --hot-seat=5", "--hot-seat: it takes no value such as “5”"),
         ("replay /nowhere", "/nowhere: cannot be read: No such file or directory"),
         ("replay x --to -3", "“-3” is less than 0"),
-        ("replay x --view Z", "invalid choice: 'Z'"),
-        ("play --deck x --sets all", "not allowed with argument"),
+        ("replay x --view Z", "--view: there is no choice “Z”"),
+        ("play --deck x --sets all", "--sets: not together with --deck"),
         ("play --continue --deck x", "--continue takes everything from the record"),
         ("watch --deck /nowhere", "/nowhere: cannot be read: No such file or directory"),
         ("bench --sets none", "there is no set “none”"),
@@ -406,16 +410,48 @@ def test_bench_gives_its_figures(capsys: pytest.CaptureFixture[str]) -> None:
 # --- language, extras, the real program ------------------------------------------------------------
 
 
-@pytest.mark.parametrize("locale", ["en_GB.UTF-8", "xx_XX.UTF-8", "C", ""])
-def test_the_language_is_that_of_the_terminal_or_english(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, type_in: Callable[..., None], locale: str
+@pytest.mark.parametrize(
+    ("environment", "option", "hand"),
+    [
+        ({"LANG": "en_GB.UTF-8"}, [], "Your hand"),
+        ({"LANG": "it_IT.UTF-8"}, [], "La tua mano"),
+        ({"LANG": "it"}, [], "La tua mano"),
+        ({"LANG": "xx_XX.UTF-8"}, [], "Your hand"),
+        ({"LANG": "C"}, [], "Your hand"),
+        ({"LANG": ""}, [], "Your hand"),
+        ({}, [], "Your hand"),
+        ({"LC_ALL": "it_IT.UTF-8", "LANG": "en_GB.UTF-8"}, [], "La tua mano"),
+        ({"LC_ALL": "", "LC_MESSAGES": "it_IT.UTF-8", "LANG": "en_GB.UTF-8"}, [], "La tua mano"),
+        ({"MINDTABLE_LANG": "it", "LC_ALL": "en_GB.UTF-8"}, [], "La tua mano"),
+        ({"MINDTABLE_LANG": "it"}, ["--lang", "en"], "Your hand"),
+        ({"LANG": "en_GB.UTF-8"}, ["--lang=it"], "La tua mano"),
+    ],
+)
+def test_the_language_is_the_one_asked_for_or_that_of_the_environment_or_english(
+    *,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    type_in: Callable[..., None],
+    environment: dict[str, str],
+    option: list[str],
+    hand: str,
 ) -> None:
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+    for variable in ("MINDTABLE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(variable, raising=False)
-    monkeypatch.setenv("LANG", locale)
+    for variable, value in environment.items():
+        monkeypatch.setenv(variable, value)
     type_in()
-    assert main(["play", "--seed", "1"]) == 0
-    assert "Your hand" in capsys.readouterr().out
+    assert main(["play", "--seed", "1", *option]) == 0
+    assert hand in capsys.readouterr().out
+
+
+def test_the_command_line_is_explained_in_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", "--lang", "it", "--help"]) == 0
+    told = capsys.readouterr().out
+    assert "uso: mindtable replay" in told
+    assert "mostra questo aiuto ed esce" in told
+    assert main(["replay", "--lang", "it"]) == 2
+    assert_one_line(capsys, "manca: FILE (vedi mindtable replay --help)")
 
 
 @pytest.mark.parametrize(
@@ -439,7 +475,7 @@ def test_a_missing_extra_is_named(
     assert_one_line(capsys, f"this needs the package “{package}”; mindtable[")
 
 
-@pytest.mark.parametrize("command", ["play", "watch", "replay", "scenario", "cards", "bench"])
+@pytest.mark.parametrize("command", ["play", "watch", "replay", "scenario", "cards", "art", "bench"])
 def test_every_command_explains_itself(capsys: pytest.CaptureFixture[str], command: str) -> None:
     assert main([command, "--help"]) == 0
     assert f"usage: mindtable {command}" in capsys.readouterr().out

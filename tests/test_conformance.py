@@ -24,7 +24,8 @@ A, B = Seat("A"), Seat("B")
 CARDS = ("ace", "deuce", "king", "queen")
 WORTH = {"ace": 1, "deuce": 2, "queen": 4, "king": 8}
 
-TRIED = {"duel": 20, "mind-up": 6}  # games; those of four players are longer, and each step is looked at by more
+# Games; those of four players are longer, and each step is looked at by more.
+TRIED = {"duel": 20, "tag-team": 8, "mind-up": 6}
 
 
 class Cards:
@@ -236,6 +237,11 @@ def test_every_game_of_ours_conforms(name: str) -> None:
 @pytest.mark.parametrize("sets", [["new-servants"], list(SETS)], ids=" ".join)
 def test_the_duel_conforms_with_other_sets(sets: list[str]) -> None:
     check(game_named("duel"), sets=sets, games=15, seed=100)
+
+
+@pytest.mark.parametrize(("sets", "epic"), [(list(SETS), "no"), (["promos"], "yes")], ids=str)
+def test_tag_team_conforms_with_other_sets_and_in_its_epic_variant(sets: list[str], epic: str) -> None:
+    check(game_named("tag-team"), sets=sets, options={"epic": epic}, games=5, seed=200)
 
 
 @pytest.mark.parametrize(("players", "objectives"), [(3, 0), (3, 5), (4, 1), (5, 2), (6, 3)])

@@ -14,7 +14,13 @@ from mindtable.mindup import playout as mindup
 
 SOURCES = Path(__file__).parents[1] / "src"
 GAMES = 10_000
-SETS = (["first-contact"], ["first-contact", "new-servants"])
+# Mode, sets and number of games of Mindbug: ten thousand duels, ten thousand of Tag Team.
+TABLES_OF_MINDBUG = (
+    ("duel", ["first-contact"], 5000),
+    ("duel", ["first-contact", "new-servants"], 5000),
+    ("tag-team", ["tag-team", "first-contact"], 7000),
+    ("tag-team-epic", ["tag-team", "promos"], 3000),
+)
 TABLES = ((3, 0), (4, 2), (5, 1), (6, 5))  # players and objectives of Mind Up!, a quarter of the games each
 
 # Seed, moves and everything told of some games played through the contract, as one number.
@@ -26,6 +32,8 @@ from mindtable.games import game_named
 story = hashlib.sha256()
 tables = [
     ("duel", ["first-contact", "new-servants"], {}),
+    ("tag-team", ["first-contact"], {}),
+    ("tag-team", ["promos"], {"epic": "yes"}),
     ("mind-up", [], {"players": "3", "objectives": "2"}),
     ("mind-up", [], {"players": "5", "objectives": "4"}),
 ]
@@ -43,12 +51,12 @@ for name, sets, options in tables:
 print(story.hexdigest())
 """
 
-MINDBUG = f"""
+MINDBUG = """
 import sys
 from mindtable.mindbug import playout
 
 print(playout.__file__)
-print(playout.fingerprint("duel", sys.argv[1:], {GAMES}, 1))
+print(playout.fingerprint(sys.argv[1], sys.argv[3:], int(sys.argv[2]), 1))
 """
 
 MINDUP = f"""
@@ -77,13 +85,13 @@ def build(module: str) -> str:
     return "Python" if module.endswith(".py") else "compiled"
 
 
-@pytest.mark.parametrize("sets", SETS, ids="-".join)
-def test_every_build_plays_the_same_ten_thousand_games(sets: list[str]) -> None:
+@pytest.mark.parametrize(("mode", "sets", "games"), TABLES_OF_MINDBUG)
+def test_every_build_plays_the_same_ten_thousand_games(mode: str, sets: list[str], games: int) -> None:
     """What is imported here, compiled where it is installed so, against the sources as they stand."""
-    module, mark = output(MINDBUG, *sets, sources=SOURCES, hash_seed=12345)
+    module, mark = output(MINDBUG, mode, str(games), *sets, sources=SOURCES, hash_seed=12345)
     here = build(mindbug.__file__)
-    assert mindbug.fingerprint("duel", sets, GAMES, 1) == int(mark), (
-        f"{here} here, {build(module)} from {module}: not the same games of {' and '.join(sets)}"
+    assert mindbug.fingerprint(mode, sets, games, 1) == int(mark), (
+        f"{here} here, {build(module)} from {module}: not the same games of {mode} with {' and '.join(sets)}"
     )
 
 
@@ -97,8 +105,8 @@ def test_every_build_plays_the_same_games_of_mind_up(players: int, objectives: i
 
 
 def test_a_fingerprint_depends_on_the_games() -> None:
-    marks = {mindbug.fingerprint("duel", sets, 20, seed) for sets in SETS for seed in (1, 2)}
-    assert len(marks) == 4
+    marks = {mindbug.fingerprint(mode, sets, 20, seed) for mode, sets, _ in TABLES_OF_MINDBUG for seed in (1, 2)}
+    assert len(marks) == 8
     marks = {mindup.fingerprint(players, objectives, 20, seed) for players, objectives in TABLES for seed in (1, 2)}
     assert len(marks) == 8
 

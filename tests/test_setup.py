@@ -9,7 +9,7 @@ import pytest
 
 from mindtable.game.contract import Event, Seat, SetupError
 from mindtable.games import game_named
-from mindtable.mindbug.cards import CARDS, FACES, SETS
+from mindtable.mindbug.cards import CARDS, EVERY_SET, FACES, SETS
 
 A, B = Seat("A"), Seat("B")
 SEEDS: Final = range(60)
@@ -170,3 +170,73 @@ def test_the_turn_before_the_last_goes_on() -> None:
     position.play("play gorillion")
     assert position.winners == ()
     assert position.to_decide == (B,)
+
+
+# --- Tag Team --------------------------------------------------------------------------------------
+
+
+def _team_deal(seed: int, *sets: str, epic: bool = False) -> tuple[dict[str, Any], list[Event]]:
+    tag_team = game_named("tag-team")
+    options = {"epic": "yes"} if epic else {}
+    position, events = tag_team.deal(seed=seed, sets=sets or ("first-contact",), options=options)
+    return tag_team.write_position(position), events
+
+
+def _cards_of_all(deal: dict[str, Any]) -> Counter[str]:
+    piles = [deal[seat][zone] for seat in "ABCD" for zone in ("hand", "draw")]
+    return Counter(card for pile in [*piles, deal["unused"]] for card in pile)
+
+
+def test_tag_team_cards_are_shuffled_with_any_other_set() -> None:
+    """T1.3: 16 different cards, two of each, and those of the sets chosen."""
+    found = _cards_of_all(_team_deal(1, "new-servants")[0])
+    assert found.total() == 32 + 24
+    assert {card.id for card in EVERY_SET["tag-team"].cards} <= set(found)
+    assert all(found[card.id] == 2 for card in EVERY_SET["tag-team"].cards)
+
+
+@pytest.mark.parametrize(("epic", "hand", "draw", "mindbugs"), [(False, 3, 3, 1), (True, 5, 5, 2)])
+def test_what_four_players_start_with(epic: bool, hand: int, draw: int, mindbugs: int) -> None:
+    """T1.2, T1.3, T1.4, T1.5: and three life points for each team."""
+    deal, _ = _team_deal(1, epic=epic)
+    for seat in "ABCD":
+        assert (len(deal[seat]["hand"]), len(deal[seat]["draw"])) == (hand, draw)
+        assert (deal[seat]["mindbugs"], deal[seat]["mindfrogs"]) == (mindbugs, 1)
+    assert deal["life"] == {"AC": 3, "BD": 3}
+    assert len(deal["unused"]) == 80 - 4 * (hand + draw)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_the_highest_of_four_revealed_cards_begins(seed: int) -> None:
+    """T1.6: as in M1.4, each player reveals one card."""
+    deal, events = _team_deal(seed)
+    revealed = [event for event in events if event.kind == "card revealed"]
+    last = {event.seat: _power(event) for event in revealed[-4:]}
+    assert list(last) == ["A", "B", "C", "D"]
+    assert [seat for seat, power in last.items() if power == max(last.values())] == [deal["turn"]]
+
+
+def test_tag_team_cards_are_for_tag_team_only() -> None:
+    for wanted in ({"sets": ["tag-team"]}, {"options": {"deck": "bazoocarrot 20"}}):
+        with pytest.raises(SetupError, match="tag-team only"):
+            game_named("duel").deal(seed=1, **wanted)
+    with pytest.raises(SetupError, match="bazoocarrot is a card for tag-team only"):
+        game_named("duel").read_position({"game": "duel", "A": {"hand": ["bazoocarrot"]}})
+
+
+@pytest.mark.parametrize("options", [{"epic": "perhaps"}, {"jokers": "yes"}])
+def test_options_that_mean_nothing_are_refused(options: dict[str, str]) -> None:
+    with pytest.raises(SetupError):
+        game_named("tag-team").deal(seed=1, options=options)
+    with pytest.raises(SetupError):
+        game_named("duel").deal(seed=1, options={"epic": "yes"})
+
+
+def test_where_the_unused_pile_cannot_settle_who_begins_the_lot_does() -> None:
+    """T1.6: with five unused cards, of which three share the highest power, one of four is never the highest."""
+    deck = "gorillion 15, luchataur 12, bee-bear 1, killer-bee 1"
+    begins = set()
+    for seed in range(200):
+        position, _ = game_named("tag-team").deal(seed=seed, options={"deck": deck})
+        begins.add(position.turn)
+    assert begins == {"A", "B", "C", "D"}

@@ -16,17 +16,21 @@ from hypothesis import given
 from mindtable.game.bits import slots_of
 from mindtable.game.chance import seeded
 from mindtable.game.contract import Seat
+from mindtable.games import game_named
 from mindtable.mindbug.board import NUMBERS
-from mindtable.mindbug.cards import CARDS
+from mindtable.mindbug.cards import CARDS, SETS
+from mindtable.mindbug.changes.sightings import SPECTATORS, face_of, observer_of
 from mindtable.mindbug.position import Position
 from mindtable.mindbug.questions.holding import seen
-from random_games import ALL_SETS, DUEL, REPEATABLE, decks, positions, seeds, steps
+from mindtable.mindbug.tables import BASE
+from random_games import ALL_SETS, DUEL, REPEATABLE, TEAMS, Table, positions, seeds, steps, tables
 
 A, B = Seat("A"), Seat("B")
 EVERYBODY = (A, B, None)
 # Where a slot may stand in a position. (The source of an effect, the attacker and the blocker are never hidden.)
 ZONES = ("hand", "draw", "in_play", "discard", "shown", "unused")
-SETS_OF_SLOTS = (*ZONES, "odd", "far", "open", "seen_a", "seen_b", "exhausted", "cannot_block", "sneaky", "chosen")
+SETS_OF_SLOTS = (*ZONES, "odd", "far", "open", "exhausted", "cannot_block", "sneaky", "chosen", "looked_at")
+SEEN = ("seen_a", "seen_b", "seen_c", "seen_d")
 
 # --- nothing hidden is in a view -------------------------------------------------------------------
 
@@ -39,7 +43,7 @@ def rearranged(position: Position, place: dict[int, int]) -> Position:
 
     known = json.loads(position.dump())
     numbers = dict(zip(NUMBERS, known["numbers"], strict=True))
-    for name in SETS_OF_SLOTS:
+    for name in (*SETS_OF_SLOTS, *SEEN):
         numbers[name] = moved(numbers[name])
     if position.question in ("turn", "choose"):
         numbers["options"] = moved(numbers["options"])
@@ -63,12 +67,12 @@ def hidden_from(position: Position, seat: Seat | None) -> list[int]:
     return [slot for slot in range(len(position.slots.faces)) if not seen(position, number) >> slot & 1]
 
 
-@pytest.mark.parametrize("seat", EVERYBODY)
 @REPEATABLE
-@given(seeds, decks)
-def test_a_view_is_the_same_whatever_the_hidden_cards_are(seat: Seat | None, seed: int, sets: tuple[str, ...]) -> None:
+@given(seeds, tables)
+def test_a_view_is_the_same_whatever_the_hidden_cards_are(seed: int, table: Table) -> None:
     dice = Random(seed)
-    for position in positions(seed, sets):
+    for position in positions(seed, *table):
+        seat = dice.choice([*position.seats, None])
         hidden = hidden_from(position, seat)
         view = position.view(seat)
         changed = rearranged(position, dict(zip(hidden, dice.sample(hidden, len(hidden)), strict=True)))
@@ -79,29 +83,51 @@ def test_a_view_is_the_same_whatever_the_hidden_cards_are(seat: Seat | None, see
 
 
 @REPEATABLE
-@given(seeds, decks)
-def test_a_view_names_the_cards_a_seat_has_seen_and_no_others(seed: int, sets: tuple[str, ...]) -> None:
-    """M2.1: one's own hand, play areas and discard piles; not the opponent's hand, not a draw pile."""
-    for position in positions(seed, sets):
+@given(seeds, tables)
+def test_a_view_names_the_cards_a_seat_has_seen_and_no_others(seed: int, table: Table) -> None:
+    """M2.1, T2.5: one's own hand, play areas and discard piles; not another hand, not a draw pile."""
+    for position in positions(seed, *table):
         if position.question != "turn":
             continue
-        whole = DUEL.write_position(position)
+        whole = game_named(position.game).write_position(position)
         for seat in position.seats:
             facts = position.view(seat).facts()["seats"]
-            other = next(one for one in position.seats if one != seat)
             assert sorted(facts[seat]["hand"]) == sorted(whole[seat]["hand"])
-            named = Counter(name for name in facts[other]["hand"] if name)
-            assert not named - Counter(whole[other]["hand"])
-            assert len(facts[other]["hand"]) == len(whole[other]["hand"])
             assert facts[seat]["draw"] == len(whole[seat]["draw"])
+            for other in position.seats:
+                named = Counter(name for name in facts[other]["hand"] if name)
+                assert not named - Counter(whole[other]["hand"])
+                assert len(facts[other]["hand"]) == len(whole[other]["hand"])
+
+
+def known_cards(position: Position, observer: int) -> Counter[int]:
+    """All an observer can say of cards: those whose place it knows, and those it has lost sight of."""
+    faces = position.slots.faces
+    places = Counter(BASE[faces[slot]] for slot in slots_of(seen(position, observer)))
+    number = SPECTATORS if observer < 0 else observer
+    return places + Counter(face_of(entry) for entry in position.sightings if observer_of(entry) == number)
 
 
 @REPEATABLE
-@given(seeds, decks)
-def test_nothing_that_was_seen_is_forgotten(seed: int, sets: tuple[str, ...]) -> None:
-    for before, _, _, after in steps(seed, sets):
-        for seat in (-1, 0, 1):
-            assert not seen(before, seat) & ~seen(after, seat)
+@given(seeds, tables)
+def test_nothing_that_was_seen_is_forgotten(seed: int, table: Table) -> None:
+    for before, _, _, after in steps(seed, *table):
+        for observer in range(-1, len(before.seats)):
+            assert not known_cards(before, observer) - known_cards(after, observer)
+
+
+@REPEATABLE
+@given(seeds, tables)
+def test_a_card_lost_sight_of_is_in_one_of_the_places_named(seed: int, table: Table) -> None:
+    for position in positions(seed, *table):
+        if position.question != "turn" or not position.sightings:
+            continue
+        whole = game_named(position.game).write_position(position)
+        piles = {f"{zone} {seat}": whole[seat][zone] for seat in position.seats for zone in ("hand", "draw")}
+        piles["unused"] = whole["unused"]
+        for seat in (*position.seats, None):
+            for sighting in position.view(seat).facts()["sightings"]:
+                assert any(sighting["card"] in piles[place] for place in sighting["places"])
 
 
 # --- worlds are drawn fairly -----------------------------------------------------------------------
@@ -182,7 +208,7 @@ def test_a_card_too_deep_in_the_unused_pile_to_have_a_slot_is_as_likely_as_any_o
     known = Counter(
         name for zone in (view.facts()["seats"][seat]["hand"], view.facts()["unused"]["known"]) for name in zone
     )
-    deck = Counter({card.id: card.copies for card in CARDS if card.stage == 1})
+    deck = Counter({card.id: card.copies for one in SETS.values() for card in one.cards if card.stage == 1})
     dice = Random(2)
     hands: Counter[str] = Counter()
     for _ in range(SAMPLES):
@@ -359,14 +385,15 @@ def test_a_stolen_copy_tells_nothing_of_its_twin() -> None:
     assert stolen == {("bee-bear", "brain-fly", "luchataur"), ("brain-fly", "luchataur", "luchataur")}
 
 
-def test_a_world_keeps_every_known_card_in_its_place() -> None:
+@pytest.mark.parametrize("table", [(ALL_SETS, "duel", False), *TEAMS], ids=str)
+def test_a_world_keeps_every_known_card_in_its_place(table: Table) -> None:
     for seed in range(3):
-        for position in positions(seed, ALL_SETS):
+        for position in positions(seed, *table):
             for number, seat in enumerate(position.seats):
                 world = position.view(seat).worlds(Random(seed))
                 for slot in slots_of(seen(position, number)):
                     assert world.slots.faces[slot] == position.slots.faces[slot]
-                    for zone in ("hand", "in_play", "discard", "shown", "unused", "odd"):
+                    for zone in ("hand", "in_play", "discard", "shown", "unused", "odd", "far"):
                         assert getattr(world, zone) >> slot & 1 == getattr(position, zone) >> slot & 1
 
 
@@ -379,6 +406,7 @@ def test_nobody_knows_where_a_revealed_card_is_once_unused_cards_were_taken_unse
     for seat in EVERYBODY:
         view = position.view(seat)
         assert view.facts()["unused"] == {"count": 1, "known": []}
+        assert {tuple(one["places"]) for one in view.facts()["sightings"]} <= {("hand A", "unused"), ("unused",)}
         for seed in range(20):
             world = view.worlds(Random(seed))
             assert world.view(seat) == view

@@ -1,6 +1,6 @@
 """Everything a person reads: complete, exact and clean.
 
-`python tests/test_wording.py` writes the golden file of card texts anew; read the difference before you commit it.
+`python tests/test_wording.py` writes the golden files of card texts anew; read the difference before you commit it.
 """
 
 from __future__ import annotations
@@ -53,11 +53,9 @@ from mindtable.mindbug.words import (
     up_to,
     when_played,
 )
-from mindtable.wording import AbilityText, Wording, wording
+from mindtable.wording import LANGUAGES, AbilityText, Wording, wording
 from mindtable.wording.abilities import AbilityWords
 from mindtable.wording.language import Language
-
-GOLDEN = Path(__file__).parent / "golden" / "cards-en.txt"
 
 
 @pytest.fixture(scope="module")
@@ -68,33 +66,42 @@ def english() -> Wording:
 # --- card texts ------------------------------------------------------------------------------------
 
 
-def golden_text() -> str:
-    english = Wording("en")
+def golden_file(name: str) -> Path:
+    return Path(__file__).parent / "golden" / f"cards-{name}.txt"
+
+
+def golden_text(name: str) -> str:
+    spoken = Wording(name)
     lines = []
     for one_set in SETS.values():
-        lines.append(f"== {one_set.name} ==")
+        lines.append(f"== {spoken.set_name(one_set.id)} ==")
         for card in one_set.cards:
-            keywords = "".join(f", {english.keyword(keyword.value)}" for keyword in card.keywords)
-            lines.append(f"{english.card_name(card.id)} ({card.power}{keywords})")
-            for text in english.card_text(card.id):
-                lines.append(f"    {text.trigger}: {text.sentence}" if text.trigger else f"    {text.sentence}")
+            keywords = "".join(f", {spoken.keyword(keyword.value)}" for keyword in card.keywords)
+            lines.append(f"{spoken.card_name(card.id)} ({card.power}{keywords})")
+            lines += [
+                f"    {text.heading} {text.sentence}".replace("     ", "    ") for text in spoken.card_text(card.id)
+            ]
     return "\n".join(lines) + "\n"
 
 
-def test_card_texts_are_those_in_the_golden_file() -> None:
-    assert golden_text() == GOLDEN.read_text(encoding="utf-8")
+@pytest.mark.parametrize("name", LANGUAGES)
+def test_card_texts_are_those_in_the_golden_file(name: str) -> None:
+    assert golden_text(name) == golden_file(name).read_text(encoding="utf-8")
 
 
-def test_equal_abilities_read_the_same_and_different_ones_differently_on_all_cards(english: Wording) -> None:
+@pytest.mark.parametrize("name", LANGUAGES)
+def test_equal_abilities_read_the_same_and_different_ones_differently_on_all_cards(name: str) -> None:
+    spoken = Wording(name)
     found: dict[AbilityText, Ability] = {}
     for card in PRINTED:
-        for ability, text in zip(card.abilities, english.card_text(card.id), strict=True):
+        for ability, text in zip(card.abilities, spoken.card_text(card.id), strict=True):
             assert found.setdefault(text, ability) == ability
     assert len(set(found.values())) == len(found)
 
 
-def test_abilities_that_differ_in_any_word_differ_in_the_text() -> None:
-    cards = AbilityWords(Language("en"))
+@pytest.mark.parametrize("name", LANGUAGES)
+def test_abilities_that_differ_in_any_word_differ_in_the_text(name: str) -> None:
+    cards = AbilityWords(Language(name))
     found: dict[tuple[str, str], Ability] = {}
     for ability in abilities():
         text = (cards.trigger(ability), cards.sentence(ability))
@@ -282,12 +289,14 @@ def test_a_move_says_what_it_does(english: Wording, move: str, text: str) -> Non
     assert english.move(Move(move), some_facts("turn")) == text
 
 
-def test_choices_for_different_purposes_read_differently(english: Wording) -> None:
+@pytest.mark.parametrize("name", LANGUAGES)
+def test_choices_for_different_purposes_read_differently(name: str) -> None:
+    spoken = Wording(name)
     found: dict[tuple[str, ...], str | None] = {}
     for doing in (None, *DOING.values()):
         effect = effect_facts(doing)
         asked = [some_facts(question, effect=effect) for question in ("choose", "choose player", "may")]
-        text = (*map(english.question, asked), english.move(Move("choose gorillion"), asked[0]))
+        text = (*map(spoken.question, asked), spoken.move(Move("choose gorillion"), asked[0]))
         assert found.setdefault(text, doing) == doing, text
 
 
@@ -308,10 +317,12 @@ def assert_sentence(text: str) -> None:
     assert text[-1] in ".?", text
 
 
-def test_every_sentence_is_one(english: Wording) -> None:
-    for text in sentences(english):
+@pytest.mark.parametrize("name", LANGUAGES)
+def test_every_sentence_is_one(name: str) -> None:
+    spoken = Wording(name)
+    for text in sentences(spoken):
         assert_sentence(text)
-    for text in phrases(english):
+    for text in phrases(spoken):
         assert_clean(text)
         assert text[-1] not in ".?", text
 
@@ -351,4 +362,5 @@ def test_the_examples_are_true() -> None:
 
 
 if __name__ == "__main__":
-    GOLDEN.write_text(golden_text(), encoding="utf-8")
+    for language in LANGUAGES:
+        golden_file(language).write_text(golden_text(language), encoding="utf-8")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from .game.contract import Game, SetupError
-from .mindbug.game import duel
+from .mindbug.game import duel, tag_team
 from .mindup.game import mind_up
 
-GAMES: Final[dict[str, Game[Any]]] = {duel.name: duel, mind_up.name: mind_up}
+GAMES: Final[dict[str, Game[Any]]] = {game.name: game for game in (duel, tag_team, mind_up)}
 
 
 def game_named(name: Any) -> Game[Any]:

@@ -21,6 +21,7 @@ from ..mindbug.board import (
     CHOOSE_SEAT,
     CHOOSE_SIDE,
     DECLINE,
+    FROG,
     MAY,
     TAKE,
     Board,
@@ -172,6 +173,7 @@ def move_key(board: Board, move: i64) -> i64:
     if (
         move == DECLINE
         or decision == TAKE
+        or decision == FROG
         or decision == AGAIN
         or decision == MAY
         or decision == CHOOSE_SEAT

@@ -28,6 +28,7 @@ ORDER: Final = 9  # whose effect comes first (M7.4)
 CHOOSE_KEYWORD: Final = 10
 CHOOSE_SIDE: Final = 11  # to which an exhausted creature is turned (J34)
 CHOOSE_BRANCH: Final = 12  # one of two effects (J21)
+FROG: Final = 13  # use a Mindfrog on the card shown, or pass (T3.1)
 
 # Moves are numbers: a slot (or a seat, the place of a keyword, or the place of a branch, where that is chosen),
 # YES or DECLINE where that is the answer, and ACTION + slot for the Action of a creature.
@@ -45,11 +46,12 @@ BLOCKING: Final = 4
 SECOND_ATTACK: Final = 5
 END_TURN: Final = 6
 NEXT_TURN: Final = 7
+ACT_AGAIN: Final = 8
 
 # No game goes on for more turns (J54); the longest of a million random ones had about seventy.
 LONGEST_GAME: Final = 500
 
-# Numbers of the teams and of the seats lie side by side in `lives` and `mindbugs`.
+# Numbers of the teams and of the seats lie side by side in `lives`, `mindbugs` and `mindfrogs`.
 LIFE_BITS: Final = 24
 LIFE_MASK: Final = 0xFFFFFF
 MINDBUG_BITS: Final = 8
@@ -72,6 +74,9 @@ NUMBERS: Final = (
     "open",
     "seen_a",
     "seen_b",
+    "seen_c",
+    "seen_d",
+    "looked_at",
     "exhausted",
     "cannot_block",
     "sneaky",
@@ -81,7 +86,10 @@ NUMBERS: Final = (
     "turning",
     "lives",
     "mindbugs",
+    "mindfrogs",
     "turns",
+    "skipped",
+    "nonblockers",
     "active",
     "next",
     "stages",
@@ -95,7 +103,7 @@ NUMBERS: Final = (
     "giver",
     "source",
     "you",
-    "opponent",
+    "other",
     "chosen",
     "picked",
     "given",
@@ -115,7 +123,7 @@ NUMBERS: Final = (
 class Board:
     """All there is to know about a game at a moment. Questions and changes are in modules of their own."""
 
-    __slots__ = (*NUMBERS, "hosts", "mode", "order", "rest", "slots", "told", "waiting")
+    __slots__ = (*NUMBERS, "hosts", "mode", "order", "rest", "sightings", "slots", "told", "waiting")
 
     def __init__(self, mode: Mode, slots: Slots) -> None:
         self.mode: Mode = mode
@@ -142,6 +150,12 @@ class Board:
         self.open: i64 = 0
         self.seen_a: i64 = 0
         self.seen_b: i64 = 0
+        self.seen_c: i64 = 0
+        self.seen_d: i64 = 0
+        # What was seen and has since gone one knows not where (see `changes.sightings`), and the cards of the unused
+        # pile that the player of the effect in progress looks at.
+        self.sightings: tuple[int, ...] = ()
+        self.looked_at: i64 = 0
         # What creatures in play are; those still to be turned to a side; and what holds or happened this turn.
         self.exhausted: i64 = 0
         self.turning: i64 = 0
@@ -152,10 +166,13 @@ class Board:
         self.victors: i64 = 0  # they defeated an enemy creature in combat
         self.lives: i64 = 0
         self.mindbugs: i64 = 0
+        self.mindfrogs: i64 = 0
         # The turn, and the attack in progress.
         self.turns: i64 = 0  # that have begun
         self.active: i64 = 0
         self.next: i64 = 0  # whose turn follows
+        self.skipped: i64 = 0  # the teams whose last turn was skipped, as bits (T2.3)
+        self.nonblockers: i64 = 0  # the seats that cannot block this turn, as bits
         self.stages: i64 = 0
         self.asked: i64 = 0  # how many were asked to take the card shown, or to block
         self.taker: i64 = 0  # whose creature the card shown will be
@@ -170,7 +187,7 @@ class Board:
         self.giver: i64 = 0
         self.source: i64 = 0
         self.you: i64 = 0
-        self.opponent: i64 = NOBODY
+        self.other: i64 = NOBODY
         self.chosen: i64 = 0
         self.picked: i64 = 0
         self.given: i64 = NOTHING
@@ -209,6 +226,10 @@ class Board:
         self.open = other.open
         self.seen_a = other.seen_a
         self.seen_b = other.seen_b
+        self.seen_c = other.seen_c
+        self.seen_d = other.seen_d
+        self.sightings = other.sightings
+        self.looked_at = other.looked_at
         self.exhausted = other.exhausted
         self.cannot_block = other.cannot_block
         self.sneaky = other.sneaky
@@ -218,9 +239,12 @@ class Board:
         self.turning = other.turning
         self.lives = other.lives
         self.mindbugs = other.mindbugs
+        self.mindfrogs = other.mindfrogs
         self.turns = other.turns
         self.active = other.active
         self.next = other.next
+        self.skipped = other.skipped
+        self.nonblockers = other.nonblockers
         self.stages = other.stages
         self.asked = other.asked
         self.taker = other.taker
@@ -232,7 +256,7 @@ class Board:
         self.giver = other.giver
         self.source = other.source
         self.you = other.you
-        self.opponent = other.opponent
+        self.other = other.other
         self.chosen = other.chosen
         self.picked = other.picked
         self.given = other.given

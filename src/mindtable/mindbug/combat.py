@@ -17,15 +17,15 @@ from .board import (
     YES,
     Board,
 )
-from .changes.creatures import defeat
+from .changes.creatures import defeat, wait_for_granted
 from .changes.life import lose_life
 from .changes.notes import answer_forced, ask, tell, wait
 from .codes import FRENZY, HUNTER, ON_ATTACK, POISONOUS
 from .questions.equality import distinct
-from .questions.fighting import able_to_block
-from .questions.holding import holder, of_team, working
-from .questions.strength import able_to_attack, keywords, power, selected
-from .tables import ATTACK_EFFECT, GRANT_EFFECT, GRANT_TO, TRIGGER
+from .questions.fighting import able_to_block, prey
+from .questions.holding import holder
+from .questions.strength import able_to_attack, keywords, power
+from .tables import ATTACK_EFFECT
 from .tellings import ATTACK_DECLARED, ATTACK_UNBLOCKED, CREATURE_BLOCKED, CREATURE_HUNTED
 
 
@@ -64,27 +64,15 @@ def _attack(board: Board, slot: i64) -> None:
         wait_for_granted(board, ON_ATTACK, slot)
 
 
-def wait_for_granted(board: Board, trigger: i64, slot: i64) -> None:
-    """Let the effects wait that other cards give to a creature (J51)."""
-    granters = working(board, board.slots.granters)
-    while granters:
-        giver = lowest(granters)
-        granters &= granters - 1
-        face = board.slots.faces[giver]
-        given_to = selected(board, GRANT_TO[face], holder(board, giver), giver)
-        if TRIGGER[GRANT_EFFECT[face]] == trigger and given_to >> slot & 1:
-            wait(board, GRANT_EFFECT[face], giver, slot, holder(board, slot))
-
-
 def offer_hunt(board: Board) -> None:
     """A hunter may choose the creature that has to block (M6.3); then it is the defenders' turn."""
     if board.attacker < 0:
         return
     if keywords(board, board.attacker) & HUNTER:
         seat = holder(board, board.attacker)
-        prey = board.in_play & ~of_team(board, seat)
-        wanted = 0 if board.ordered else prey & board.slots.to_be_hunted  # J12
-        options = distinct(board, wanted) if wanted else distinct(board, prey) | DECLINED
+        possible = prey(board, board.attacker)
+        wanted = 0 if board.ordered else possible & board.slots.to_be_hunted  # J12
+        options = distinct(board, wanted) if wanted else distinct(board, possible) | DECLINED
         if options & (options - 1):
             expect(board, BLOCKING)
             ask(board, HUNT, seat, options)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from ..game.contract import SetupError
-from .cards import CARDS, FACES, SETS, deck_of
+from .cards import CARDS, EVERY_SET, FACES, deck_of
+from .mode import Mode
 
 _COPIES: Final = "[0-9]{1,4}"
 _ENTRY: Final = re.compile(
@@ -16,12 +17,28 @@ _ENTRY: Final = re.compile(
 _MOST_COPIES: Final = 20
 
 
-def deck_of_sets(sets: Sequence[str]) -> list[int]:
-    """The faces of all cards of some sets."""
+# The game that a card belongs to, if it is for one only.
+_ONLY_FOR: Final = {FACES[card.id]: one.only_for for one in EVERY_SET.values() for card in one.cards if one.only_for}
+
+
+def with_own_set(sets: Sequence[str], mode: Mode) -> list[str]:
+    """Some sets, and the one that belongs to the game (T1.3)."""
     for name in sets:
-        if name not in SETS:
-            raise SetupError(f"there is no set “{name}”; there are {', '.join(SETS)}")
-    return deck_of(sorted(set(sets), key=list(SETS).index))
+        if name not in EVERY_SET:
+            raise SetupError(f"there is no set “{name}”; there are {', '.join(EVERY_SET)}")
+    return [name for name, one in EVERY_SET.items() if name in sets or one.only_for == mode.game]
+
+
+def deck_of_sets(sets: Sequence[str], mode: Mode) -> list[int]:
+    """The faces of all cards of some sets, and of the set that belongs to the game."""
+    return deck_of(with_own_set(sets, mode))
+
+
+def check_belongs(faces: Iterable[int], mode: Mode) -> None:
+    """Raise SetupError if a card is not for this game."""
+    for face in faces:
+        if _ONLY_FOR.get(face, mode.game) != mode.game:
+            raise SetupError(f"{CARDS[face].id} is a card for {_ONLY_FOR[face]} only")
 
 
 def read_deck(text: str) -> list[int]:

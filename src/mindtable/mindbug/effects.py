@@ -31,12 +31,15 @@ from .codes import (
     END,
     EVOLVE,
     GIVE,
+    GIVE_UNUSED,
     JUMP,
     MAY_DO,
+    MOVE_TO_HAND,
     NAME_KEYWORD,
+    NEXT_OPPONENT,
     OF_EQUAL_POWER,
     ON_PLAY,
-    OPPONENT_HAND,
+    OPPONENTS_HANDS,
     PLAY_GIVEN,
     PLAY_THIS,
     ROLL,
@@ -45,9 +48,11 @@ from .codes import (
     TO_HAND,
     UNLESS,
     UNLESS_DONE,
+    YOUR_HAND,
 )
 from .questions.equality import distinct
-from .questions.holding import held, may_receive, mindbugs, of_team, play_effects_stopped
+from .questions.holding import held, holder, may_receive, mindbugs, of_team, play_effects_stopped
+from .questions.playing import playable
 from .questions.strength import holds, matched, of_power, power, selected
 from .tables import AMOUNT, LEAST, MARKS, MOST, NEXT_STAGE, OWNER, SELECTOR, SIDE, SKIP, START, TRIGGER, VERB
 from .tellings import DIE_ROLLED, EFFECT_BEGAN, EFFECT_STOPPED, KEYWORD_NAMED
@@ -103,12 +108,12 @@ def _begin_waiting(board: Board, place: int) -> None:
 
 def begin(board: Board, effect: i64, giver: i64, slot: i64, seat: i64) -> None:
     """Begin an effect of a card, given by itself or another, to be resolved by a seat."""
-    if TRIGGER[effect] == ON_PLAY and play_effects_stopped(board, seat):
-        if board.told is not None:
-            tell(board, EFFECT_STOPPED, seat, slot, 0)
-        return
+    stopped = TRIGGER[effect] == ON_PLAY and play_effects_stopped(board, seat)
     if board.told is not None:  # under the name of the card whose ability it is, of the stage it had (M9.3, J51)
-        board.told.append((EFFECT_BEGAN, seat, slot, OWNER[effect], TRIGGER[effect]))
+        kind = EFFECT_STOPPED if stopped else EFFECT_BEGAN
+        board.told.append((kind, seat, slot, OWNER[effect], 0 if stopped else TRIGGER[effect]))
+    if stopped:
+        return
     board.step = START[effect]
     board.giver = giver
     board.source = slot
@@ -145,7 +150,7 @@ def forget(board: Board) -> None:
     board.giver = 0
     board.source = 0
     board.you = 0
-    board.opponent = NOBODY
+    board.other = NOBODY
     board.chosen = 0
     board.picked = 0
     board.given = NOTHING
@@ -164,9 +169,9 @@ def _next_step(board: Board) -> None:
 def amount(board: Board, number: i64) -> i64:
     """A number of a step, found now if it is one of those that change."""
     if number == THEIR_CREATURES:
-        return count(board.in_play & held(board, board.opponent))
+        return count(board.in_play & held(board, board.other))
     if number == THEIR_MINDBUGS:
-        return mindbugs(board, board.opponent)
+        return mindbugs(board, board.other)
     return board.tally if number == DISCARDED else number
 
 
@@ -181,10 +186,18 @@ def _steer(board: Board, step: i64, verb: i64) -> bool:
             board.step += SKIP[step]
     elif verb == CHOOSE_OPPONENT:
         opponents = board.mode.opponents(you)
-        if len(opponents) > 1:
-            ask(board, CHOOSE_SEAT, you, _seats(opponents))
+        if len(opponents) > 1 and _concerns_somebody(board, step + 1, opponents):
+            board.other = NOBODY
+            ask(board, CHOOSE_SEAT, you, _seats(opponents))  # J46
             return True
-        board.opponent = opponents[0]
+        board.other = opponents[0]
+    elif verb == NEXT_OPPONENT:
+        opponents = board.mode.opponents(you)
+        place = opponents.find(board.other) + 1 if board.other >= 0 else 0
+        if place < len(opponents):
+            board.other = opponents[place]
+        else:
+            board.step += SKIP[step]
     elif verb == MAY_DO:
         if does_something(board, step + 1, step + SKIP[step]):
             ask(board, MAY, you, bit(YES) | DECLINED)
@@ -243,14 +256,21 @@ def would_change_something(board: Board, effect: i64, slot: i64, seat: i64) -> b
     """Whether an effect of a card would change the game, if it were resolved now."""
     board.source = slot
     board.you = seat
-    board.opponent = board.mode.opponents(seat)[0]
-    first: i64 = START[effect]
+    would = _concerns_somebody(board, START[effect], board.mode.opponents(seat))
+    forget(board)
+    return would
+
+
+def _concerns_somebody(board: Board, first: i64, opponents: bytes) -> bool:
+    """Whether the steps from one to the end of its effect would change the game, for any choice of the opponent."""
     last = first
     while VERB[last]:
         last += 1
-    would = does_something(board, first, last)
-    forget(board)
-    return would
+    for opponent in opponents:
+        board.other = opponent
+        if does_something(board, first, last):
+            return True
+    return False
 
 
 def does_something(board: Board, first: i64, last: i64) -> bool:
@@ -271,7 +291,7 @@ def _would_do(board: Board, step: i64, verb: i64) -> bool:
     if verb == PLAY_THIS:
         return board.discard & held(board, board.you) & bit(board.source) != 0
     if verb == PLAY_GIVEN:
-        return board.given >= 0 and board.hand & held(board, board.you) & bit(board.given) != 0
+        return board.given >= 0 and playable(board, board.you) & bit(board.given) != 0
     if verb == BOOST_HOST:
         return False  # only with a card to put under it
     if verb == EVOLVE:
@@ -287,8 +307,10 @@ def candidates(board: Board, step: i64) -> i64:
     verb = VERB[step]
     if (verb == BOOST_CARD and not board.in_play) or (verb == BOOST_THIS and not board.in_play >> board.source & 1):
         return 0  # nothing to put them under
-    if (verb == GIVE or verb == TO_HAND) and not may_receive(board, board.you):
-        return 0  # J30
+    if verb == GIVE or verb == TO_HAND or verb == MOVE_TO_HAND or verb == GIVE_UNUSED:
+        to_teammate = verb == GIVE_UNUSED or (verb == MOVE_TO_HAND and AMOUNT[step] == 1)
+        if not may_receive(board, board.mode.teammate(board.you) if to_teammate else board.you):
+            return 0  # J30
     selector = SELECTOR[step]
     cards = selected(board, selector, board.you, board.source) & ~board.chosen
     if MARKS[selector] & OF_EQUAL_POWER:
@@ -309,15 +331,18 @@ def _picking(board: Board, step: i64) -> bool:
     """Collect the cards a step is about; true if somebody has to choose one first."""
     least = amount(board, LEAST[step])
     most = amount(board, MOST[step])
-    chooser = board.opponent if SIDE[SELECTOR[step]] == OPPONENT_HAND else board.you
+    side = SIDE[SELECTOR[step]]
+    chooser = board.you
     while True:
         left = candidates(board, step)
         taken = count(board.chosen)
+        if left and YOUR_HAND <= side <= OPPONENTS_HANDS:
+            chooser = holder(board, lowest(left))
         if not left or taken >= most:
             if board.told is not None and least == 0 and taken < most:
                 answer_forced(board, CHOOSE, chooser, 0)
             return False
-        if taken + count(left) <= least:
+        if taken + count(left) <= least and side != OPPONENTS_HANDS:
             options = left
         else:
             options = choices(board)
@@ -345,7 +370,7 @@ def choose_seat(board: Board, seat: i64) -> None:
     if VERB[board.step] == CHOOSE_PILE:
         put_into_pile(board, board.given, seat)
     else:
-        board.opponent = seat
+        board.other = seat
     _next_step(board)
 
 

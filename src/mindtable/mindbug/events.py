@@ -8,6 +8,7 @@ from ..game.contract import Event, Seat
 from . import tellings
 from .board import Telling
 from .cards import CARDS
+from .mode import Mode
 from .notation import DECLINING, NAMING, seat_letter
 from .words import Keyword, Trigger
 
@@ -16,17 +17,24 @@ KINDS: Final = {
     number: name.lower().replace("_", " ") for name, number in vars(tellings).items() if isinstance(number, int)
 }
 
+_FOR_ONE: Final = (tellings.CARD_DRAWN, tellings.MOVE_FORCED, tellings.CARD_LOOKED_AT)
 _BETWEEN_TWO: Final = (tellings.CARD_STOLEN, tellings.CARD_GIVEN, tellings.CARD_SWAPPED)
 _NAMES_OTHER: Final = (*_BETWEEN_TWO, tellings.CONTROL_TAKEN, tellings.HANDS_SWAPPED)
 _NAMES_FACE: Final = (tellings.CARD_BOOSTED, tellings.CREATURE_EVOLVED, tellings.CREATURE_REVERTED)
 _NAMES_KEYWORD: Final = (tellings.KEYWORD_GAINED, tellings.KEYWORD_NAMED, tellings.CREATURE_TURNED)
 
 
-def event(told: Telling) -> Event:
+# What happens to a whole team: the event names both its players.
+OF_TEAM: Final = frozenset(
+    KINDS[kind] for kind in (tellings.LIFE_LOST, tellings.LIFE_GAINED, tellings.GAME_WON, tellings.ATTACK_UNBLOCKED)
+)
+
+
+def event(told: Telling, mode: Mode) -> Event:
     kind, seat, slot, face, number = told
-    other = seat_letter(number) if kind in _NAMES_OTHER else None
+    other = _other(kind, seat, number, mode)
     seen_by: tuple[Seat, ...] | None = None
-    if kind == tellings.CARD_DRAWN or kind == tellings.MOVE_FORCED:
+    if kind in _FOR_ONE:
         seen_by = (seat_letter(seat),)
     elif kind == tellings.CARD_ADDED:
         seen_by = ()
@@ -37,10 +45,18 @@ def event(told: Telling) -> Event:
         seat=seat_letter(seat),
         card=CARDS[face].id if slot >= 0 else None,
         other=other,
-        number=0 if other or kind in _NAMES_FACE else number,
+        number=0 if kind in _NAMES_OTHER or kind in _NAMES_FACE else number,
         word=_word(kind, face, number),
         seen_by=seen_by,
     )
+
+
+def _other(kind: int, seat: int, number: int, mode: Mode) -> Seat | None:
+    """The other player an event is about, if there is one."""
+    if kind in _NAMES_OTHER:
+        return seat_letter(number)
+    mate = mode.teammate(seat)
+    return seat_letter(mate) if KINDS[kind] in OF_TEAM and mate != seat else None
 
 
 def _word(kind: int, face: int, number: int) -> str | None:

@@ -9,8 +9,8 @@ from ..game.bits import slots_of
 from ..game.contract import Event, SetupError
 from . import scenes
 from .board import Telling
-from .decks import deck_of_sets, read_deck
-from .mode import DUEL, Mode
+from .decks import check_belongs, deck_of_sets, read_deck
+from .mode import DUEL, EPIC_TAG_TEAM, TAG_TEAM, Mode
 from .notation import card_id, seat_letter
 from .position import Position, tell_all
 from .questions.holding import held
@@ -19,22 +19,34 @@ from .turn import advance
 
 
 class Mindbug:
-    """One mode of Mindbug."""
+    """A game of the family: a mode, and variants of it that an option chooses."""
 
     rules: Final = "1"
     default_sets: Final = ("first-contact",)
 
-    def __init__(self, mode: Mode) -> None:
+    def __init__(self, mode: Mode, variants: Mapping[str, Mode] | None = None) -> None:
         self.mode = mode
-        self.name = mode.name
+        self.name = mode.game
+        self.variants = dict(variants or {})
+
+    def mode_of(self, options: Mapping[str, str]) -> Mode:
+        """The mode that the options choose: the game as it is, or a variant switched on."""
+        mode = self.mode
+        for option, value in options.items():
+            if option in self.variants:
+                if value not in ("yes", "no"):
+                    raise SetupError(f"{option} is yes or no, not “{value}”")
+                mode = self.variants[option] if value == "yes" else mode
+            elif option != "deck":
+                raise SetupError(f"{self.name} has no option “{option}”")
+        return mode
 
     def deck(self, sets: Sequence[str], options: Mapping[str, str]) -> Deck:
         """The deck of some sets, or the one written down in the option `deck` (M1.1)."""
-        for option in options:
-            if option != "deck":
-                raise SetupError(f"{self.name} has no option “{option}”")
-        faces = read_deck(options["deck"]) if "deck" in options else deck_of_sets(sets)
-        needed = self.mode.seats * self.mode.dealt
+        mode = self.mode_of(options)
+        faces = read_deck(options["deck"]) if "deck" in options else deck_of_sets(sets, mode)
+        check_belongs(faces, mode)
+        needed = mode.seats * mode.dealt
         if len(faces) < needed:
             raise SetupError(f"a deck of {len(faces)} cards is too small: {needed} are dealt")
         return Deck(faces)
@@ -44,10 +56,10 @@ class Mindbug:
     ) -> tuple[Position, list[Event]]:
         """A new game at its first decision, and what was told while it was dealt."""
         told: list[Telling] = []
-        position = Position.laid_out(self.name, self.deck(sets, options or {}), seed, told)
+        position = Position.laid_out(self.mode_of(options or {}).name, self.deck(sets, options or {}), seed, told)
         advance(position)
         position.told = None
-        return position, tell_all(told)
+        return position, tell_all(told, position.mode)
 
     def deal_text(self, position: Position) -> list[str]:
         """The deal of a position that was just dealt: hands, draw piles from the top, unused pile."""
@@ -67,7 +79,10 @@ class Mindbug:
         return Position.load(text)
 
     def read_position(self, document: Mapping[str, Any]) -> Position:
-        return scenes.read_position(document)
+        epic = document.get("epic", False)
+        if not isinstance(epic, bool):
+            raise SetupError(f"epic: “{epic}” is not true or false")
+        return scenes.read_position(document, self.mode_of({"epic": "yes"} if epic else {}))
 
     def write_position(self, position: Position) -> dict[str, Any]:
         return scenes.write_position(position)
@@ -77,3 +92,4 @@ class Mindbug:
 
 
 duel: Final = Mindbug(DUEL)
+tag_team: Final = Mindbug(TAG_TEAM, variants={"epic": EPIC_TAG_TEAM})

@@ -22,6 +22,7 @@ from .board import (
     CHOOSE_SEAT,
     CHOOSE_SIDE,
     DECLINE,
+    FROG,
     HUNT,
     MAY,
     ORDER,
@@ -38,13 +39,22 @@ from .tables import AMOUNT, BRANCHES, OWNER
 from .words import Keyword
 
 # The words for answers that name no card, by decision: how to accept, how to decline.
-ACCEPTING: Final = {TAKE: "mindbug", AGAIN: "again", MAY: "yes"}
-DECLINING: Final = {TAKE: "pass", HUNT: "no hunt", BLOCK: "no block", AGAIN: "stop", CHOOSE: "done", MAY: "no"}
+ACCEPTING: Final = {TAKE: "mindbug", FROG: "mindfrog", AGAIN: "again", MAY: "yes"}
+DECLINING: Final = {
+    TAKE: "pass",
+    FROG: "pass",
+    HUNT: "no hunt",
+    BLOCK: "no block",
+    AGAIN: "stop",
+    CHOOSE: "done",
+    MAY: "no",
+}
 NAMING: Final = {HUNT: "hunt", BLOCK: "block", CHOOSE: "choose", ORDER: "resolve"}
 
 QUESTIONS: Final = {
     TURN: "turn",
     TAKE: "mindbug",
+    FROG: "mindfrog",
     HUNT: "hunt",
     BLOCK: "block",
     AGAIN: "again",
@@ -76,7 +86,11 @@ DOING: Final = {
     codes.PLAY_FROM: "play",
     codes.PLAY_QUIETLY: "play quietly",
     codes.PLAY_THIS: "play this",
+    codes.MOVE_TO_HAND: "move to hand",
     codes.GIVE: "give",
+    codes.SHOW: "show",
+    codes.PASS_LEFT: "pass left",
+    codes.GIVE_UNUSED: "give unused",
     codes.PLAY_GIVEN: "play given",
 }
 

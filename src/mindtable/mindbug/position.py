@@ -13,7 +13,7 @@ from ..game.chance import seeded
 from ..game.contract import Event, IllegalMove, Move, Refusal, Seat
 from .board import NOBODY, Board, Telling
 from .events import event
-from .mode import MODES
+from .mode import MODES, Mode
 from .notation import QUESTIONS, find, legal_numbers, meant, parse, seat_letter, seat_number, text
 from .refusals import refusal
 from .setup import Deck, lay_out, start_counters
@@ -55,6 +55,7 @@ class Position(Board):
         position.rest = base64.b64decode(known["rest"])
         position.hosts = base64.b64decode(known["hosts"])
         position.waiting = tuple(known["waiting"])
+        position.sightings = tuple(known["sightings"])
         position.set_numbers(known["numbers"])
         return position
 
@@ -76,12 +77,13 @@ class Position(Board):
                 "rest": base64.b64encode(self.rest).decode(),
                 "hosts": base64.b64encode(self.hosts).decode(),
                 "waiting": list(self.waiting),
+                "sightings": list(self.sightings),
                 "numbers": self.numbers(),
             }
         )
 
     def _value(self) -> tuple[object, ...]:
-        piles = (self.order, self.rest, self.hosts)
+        piles = (self.order, self.rest, self.hosts, self.sightings)
         return (self.mode.name, self.slots.faces, piles, self.waiting, tuple(self.numbers()))
 
     def __eq__(self, other: object) -> bool:
@@ -100,7 +102,7 @@ class Position(Board):
 
     @property
     def game(self) -> str:
-        return self.mode.name
+        return self.mode.game
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -159,7 +161,7 @@ class Position(Board):
         number = self._meant(move, seat)
         self.told = []
         self.answer(number)
-        events = tell_all(self.told)
+        events = tell_all(self.told, self.mode)
         self.told = None
         return events
 
@@ -176,5 +178,5 @@ class Position(Board):
         return View.of(self, None if seat is None else seat_number(seat))
 
 
-def tell_all(told: Iterable[Telling]) -> list[Event]:
-    return [event(one) for one in told]
+def tell_all(told: Iterable[Telling], mode: Mode) -> list[Event]:
+    return [event(one, mode) for one in told]

@@ -16,6 +16,7 @@ from .questions.strength import able_to_attack, keywords
 _ASKED = {
     "turn": "for a turn action",
     "mindbug": "whether to use a Mindbug",
+    "mindfrog": "whether to use a Mindfrog",
     "hunt": "which creature to hunt",
     "block": "which creature blocks",
     "again": "whether to attack again",
@@ -62,6 +63,8 @@ def _about_card(board: Board, seat: int, words: Words, name: str) -> Refusal:
     if board.decision == TURN and hunters_to_attack(board, seat):
         return Refusal("must-hunt", "a hunter has to attack and hunt the enemy creature that demands it")
     if words.verb == "play":
+        if any(board.hand & mine & bit(slot) for slot in copies):
+            return Refusal("cannot-play", f"{name} cannot be played now", card)
         return Refusal("not-in-hand", f"{name} is not in your hand", card)
     in_play = [slot for slot in copies if board.in_play >> slot & 1]
     if words.verb == "hunt":

@@ -11,13 +11,15 @@ from ..game.bits import SLOTS, bit, slots_of
 from ..game.chance import seeded
 from ..game.contract import SEATS, SetupError
 from .board import BEGIN_TURN, LIFE_BITS, MINDBUG_BITS, NOTHING, TURN
-from .cards import CARDS, FACES, SETS, deck_of
+from .cards import CARDS, EVERY_SET, FACES, deck_of
 from .changes.creatures import boost
 from .changes.piles import hand_over
-from .mode import MODES, Mode
+from .changes.sightings import show_to
+from .decks import check_belongs
+from .mode import Mode
 from .notation import card_id, seat_letter, seat_number
 from .position import Position
-from .questions.holding import boosts, held, life, mindbugs
+from .questions.holding import boosts, held, life, mindbugs, mindfrogs
 from .questions.strength import keywords, power
 from .slots import Slots
 from .tables import BASE, FIRST_SIDE
@@ -26,7 +28,8 @@ from .view import keyword_names
 
 _ABOUT: Final = {"name", "game", "rules", "moves", "then"}
 _TOP: Final = {"turn", "unused", "set"}
-_SEAT: Final = {"life", "mindbugs", "hand", "play", "draw", "discard"}
+_TEAM_TOP: Final = {"life", "epic"}
+_SEAT: Final = {"mindbugs", "hand", "play", "draw", "discard"}
 _CREATURE: Final = {"card", "exhausted", "boosts", "side"}
 _MOST_LIFE: Final = 1_000_000
 _MOST_MINDBUGS: Final = 100
@@ -46,18 +49,18 @@ class _Placed:
 # --- reading ---------------------------------------------------------------------------------------
 
 
-def read_position(document: Mapping[str, Any]) -> Position:
-    """The position that a scenario sets up, at its first decision."""
-    mode = MODES[str(document["game"])]
+def read_position(document: Mapping[str, Any], mode: Mode) -> Position:
+    """The position that a scenario of a mode sets up, at its first decision."""
     letters = [seat_letter(seat) for seat in range(mode.seats)]
-    _check_fields(document, _ABOUT | _TOP | set(letters), "the scenario")
+    _check_fields(document, _ABOUT | _TOP | set(letters) | (_TEAM_TOP if _in_teams(mode) else set()), "the scenario")
     turn = document.get("turn", "A")
     if turn not in letters:
         raise SetupError(f"turn: there is no seat {turn}")
     placed: list[_Placed] = []
     for seat, letter in enumerate(letters):
-        placed += _read_seat(document.get(letter), seat, letter, len(placed))
+        placed += _read_seat(document.get(letter), seat, letter, len(placed), mode)
     placed += [_Placed(face, "unused", 0) for face in _unused(document, placed)]
+    check_belongs((card.face for card in placed), mode)
     rest = bytes(card.face for card in placed[SLOTS:])
     if any(card.zone != "unused" for card in placed[SLOTS:]):
         raise SetupError(f"a position holds at most {SLOTS} cards outside the unused pile")
@@ -83,10 +86,27 @@ def _check_fields(found: Any, known: set[str], where: str) -> None:
             raise SetupError(f"{where} has an unknown field “{field}”")
 
 
-def _read_seat(fields: Any, seat: int, letter: str, first: int) -> list[_Placed]:
+def _in_teams(mode: Mode) -> bool:
+    """Whether life is counted for teams of several seats."""
+    return len(set(mode.team)) < mode.seats
+
+
+def _seat_fields(mode: Mode) -> set[str]:
+    return _SEAT | ({"mindfrogs"} if mode.mindfrogs else set()) | (set() if _in_teams(mode) else {"life"})
+
+
+def _team_names(mode: Mode) -> list[str]:
+    """The teams as the letters of their seats: AC and BD."""
+    return [
+        "".join(seat_letter(seat) for seat in range(mode.seats) if mode.team[seat] == team)
+        for team in sorted(set(mode.team))
+    ]
+
+
+def _read_seat(fields: Any, seat: int, letter: str, first: int, mode: Mode) -> list[_Placed]:
     if fields is None:
         return []
-    _check_fields(fields, _SEAT, f"seat {letter}")
+    _check_fields(fields, _seat_fields(mode), f"seat {letter}")
     placed: list[_Placed] = []
     for zone in ("hand", "play", "draw", "discard"):
         for entry in _list(fields.get(zone), f"{zone} of {letter}"):
@@ -149,7 +169,7 @@ def _unused(document: Mapping[str, Any], placed: list[_Placed]) -> list[int]:
         return [_face(name, "unused") for name in _list(document["unused"], "unused")]
     sets = _list(document.get("set"), "set")
     for name in sets:
-        if not isinstance(name, str) or name not in SETS:
+        if not isinstance(name, str) or name not in EVERY_SET:
             raise SetupError(f"set: there is no set “{name}”")
     left = Counter(deck_of(sets))
     left.subtract(card.face for card in placed)
@@ -161,8 +181,7 @@ def _place(position: Position, slot: int, card: _Placed) -> None:
     hand_over(position, one, card.seat)
     if card.zone == "hand":
         position.hand |= one
-        position.seen_a |= one if card.seat == 0 else 0
-        position.seen_b |= one if card.seat == 1 else 0
+        show_to(position, one, card.seat)
     elif card.zone == "draw":
         position.draw |= one
     elif card.zone == "unused":
@@ -183,10 +202,21 @@ def _set_counters(position: Position, mode: Mode, document: Mapping[str, Any]) -
     for seat in range(mode.seats):
         letter = seat_letter(seat)
         fields = document.get(letter) or {}
-        life_now = _number(fields.get("life", mode.life), 1, _MOST_LIFE, f"life of {letter}")
         bugs = _number(fields.get("mindbugs", mode.mindbugs), 0, _MOST_MINDBUGS, f"mindbugs of {letter}")
-        position.lives |= life_now << (LIFE_BITS * mode.team[seat])
+        frogs = _number(fields.get("mindfrogs", mode.mindfrogs), 0, _MOST_MINDBUGS, f"mindfrogs of {letter}")
         position.mindbugs |= bugs << (MINDBUG_BITS * seat)
+        position.mindfrogs |= frogs << (MINDBUG_BITS * seat)
+    for team, name in enumerate(_team_names(mode)):
+        lives = _lives(document, mode) if _in_teams(mode) else document.get(name) or {}
+        now = lives.get(name if _in_teams(mode) else "life", mode.life)
+        position.lives |= _number(now, 1, _MOST_LIFE, f"life of {name}") << (LIFE_BITS * team)
+
+
+def _lives(document: Mapping[str, Any], mode: Mode) -> Mapping[str, Any]:
+    """Life by team, where there are teams."""
+    lives = document.get("life") or {}
+    _check_fields(lives, set(_team_names(mode)), "life")
+    return dict(lives)
 
 
 def _number(value: Any, least: int, most: int, where: str) -> int:
@@ -202,12 +232,18 @@ def write_position(position: Position) -> dict[str, Any]:
     """The description of a position in which a turn action is to be chosen."""
     if position.decision != TURN:
         raise SetupError("only a position in which a turn action is to be chosen can be written down")
+    mode = position.mode
     document: dict[str, Any] = {"game": position.game, "turn": position.turn}
-    for seat in range(position.mode.seats):
+    if mode.name != mode.game:
+        document["epic"] = True
+    if _in_teams(mode):
+        document["life"] = _team_lives(position)
+    for seat in range(mode.seats):
         mine = held(position, seat)
         document[seat_letter(seat)] = {
-            "life": life(position, seat),
+            **({} if _in_teams(mode) else {"life": life(position, seat)}),
             "mindbugs": mindbugs(position, seat),
+            **({"mindfrogs": mindfrogs(position, seat)} if mode.mindfrogs else {}),
             "hand": _names(position, position.hand & mine),
             "play": [_creature(position, slot) for slot in slots_of(position.in_play & mine)],
             "draw": _in_order(position, position.draw & mine),
@@ -215,6 +251,10 @@ def write_position(position: Position) -> dict[str, Any]:
         }
     document["unused"] = _in_order(position, position.unused) + [CARDS[face].id for face in position.rest]
     return document
+
+
+def _team_lives(position: Position) -> dict[str, int]:
+    return {name: life(position, seat_number(name[0])) for name in _team_names(position.mode)}
 
 
 def _names(position: Position, cards: int) -> list[str]:
@@ -248,6 +288,10 @@ def differences(position: Position, expected: Mapping[str, Any]) -> list[str]:
     for field, wanted in expected.items():
         if field in letters:
             found += _seat_differences(position, letters[field], wanted)
+        elif field == "life" and _in_teams(position.mode):
+            _check_fields(wanted, set(_team_names(position.mode)), "life")
+            now = _team_lives(position)
+            found += _differ("life", dict(wanted), {name: now[name] for name in wanted})
         elif field == "turn":
             found += _differ("turn", wanted, position.turn)
         elif field == "to_move":
@@ -264,7 +308,7 @@ def differences(position: Position, expected: Mapping[str, Any]) -> list[str]:
 
 def _seat_differences(position: Position, seat: int, wanted: Any) -> list[str]:
     letter = SEATS[seat]
-    _check_fields(wanted, _SEAT, f"seat {letter}")
+    _check_fields(wanted, _seat_fields(position.mode), f"seat {letter}")
     mine = held(position, seat)
     found: list[str] = []
     for field, value in wanted.items():
@@ -273,6 +317,8 @@ def _seat_differences(position: Position, seat: int, wanted: Any) -> list[str]:
             found += _differ(where, value, life(position, seat))
         elif field == "mindbugs":
             found += _differ(where, value, mindbugs(position, seat))
+        elif field == "mindfrogs":
+            found += _differ(where, value, mindfrogs(position, seat))
         elif field == "play":
             found += _creatures_differ(position, where, _list(value, where), position.in_play & mine)
         else:

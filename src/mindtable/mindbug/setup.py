@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from ..game.bits import SLOTS, bit, count, lowest, nth
 from .board import BEGIN_TURN, LIFE_BITS, MINDBUG_BITS, NOTHING, Board
 from .changes.notes import tell, throw
-from .changes.piles import hand_over, show_all, show_to
+from .changes.piles import drawn_last, hand_over
+from .changes.sightings import show_all, show_to
 from .mode import Mode
 from .slots import Slots
 from .tables import POWER
@@ -37,23 +38,12 @@ def lay_out(board: Board, deck: Deck) -> None:
     board.stages = BEGIN_TURN
 
 
-def drawn_last(board: Board, things: list[int], number: int) -> list[int]:
-    """The same things, the last so many of them drawn by lot, in random order."""
-    things = list(things)
-    left = len(things)
-    kept = left - number
-    while left > kept and left > 1:
-        other = throw(board, left)
-        left -= 1
-        things[left], things[other] = things[other], things[left]
-    return things
-
-
 def start_counters(board: Board, mode: Mode) -> None:
-    """Everybody's life points and Mindbugs at the start (M1.2)."""
+    """Everybody's life points, Mindbugs and Mindfrogs at the start (M1.2, T1.2)."""
     seat: i64 = 0
     while seat < mode.seats:
         board.mindbugs += mode.mindbugs << (MINDBUG_BITS * seat)
+        board.mindfrogs += mode.mindfrogs << (MINDBUG_BITS * seat)
         seat += 1
     board.lives = mode.life | mode.life << LIFE_BITS
 
@@ -90,7 +80,7 @@ def _first_player(board: Board) -> i64:
     Where the unused pile cannot settle it, the lot does.
     """
     seats = board.mode.seats
-    if count(board.unused) < seats or not _differ(board):
+    if not _can_be_settled(board, seats):
         return throw(board, seats)
     while True:
         left = board.unused
@@ -113,13 +103,16 @@ def _first_player(board: Board) -> i64:
             return first
 
 
-def _differ(board: Board) -> bool:
-    """Whether the unused cards have different powers."""
-    faces = board.slots.faces
-    first = POWER[faces[lowest(board.unused)]]
+def _can_be_settled(board: Board, seats: i64) -> bool:
+    """Whether one of so many unused cards can be the highest: enough of them are lower than the highest of all."""
+    highest: i64 = -1
+    with_highest: i64 = 0
     left = board.unused
     while left:
-        if POWER[faces[lowest(left)]] != first:
-            return True
+        now: i64 = POWER[board.slots.faces[lowest(left)]]
         left &= left - 1
-    return False
+        if now > highest:
+            highest = now
+            with_highest = 0
+        with_highest += 1 if now == highest else 0
+    return count(board.unused) - with_highest >= seats - 1

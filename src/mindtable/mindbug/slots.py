@@ -18,6 +18,7 @@ from .codes import (
     GIVES_POWER,
     GRANTS_EFFECT,
     HAS_ACTION,
+    HUNTS_ON_THE_LEFT,
     IS_CHANGED,
     IS_TO_BE_HUNTED,
     STOPS_ATTACKS,
@@ -25,9 +26,11 @@ from .codes import (
     STOPS_CARDS,
     STOPS_MINDBUGS,
     STOPS_PLAY_EFFECTS,
+    STOPS_PLAYING,
     TAXES_MINDBUGS,
     TURNS_COMBAT_AROUND,
     WATCHES_LIFE,
+    WINS_IF_STUCK,
     WORKS_IN_PILE,
 )
 from .tables import CONCERNS
@@ -48,6 +51,9 @@ class Slots:
         self.mindbug_bans: i64 = 0
         self.mindbug_taxes: i64 = 0
         self.card_bans: i64 = 0
+        self.play_bans: i64 = 0
+        self.winners_if_stuck: i64 = 0
+        self.left_hunters: i64 = 0
         self.loss_adders: i64 = 0
         self.combat_turners: i64 = 0
         self.to_be_hunted: i64 = 0
@@ -100,6 +106,12 @@ class Slots:
             self.mindbug_taxes |= card
         if concerns & STOPS_CARDS:
             self.card_bans |= card
+        if concerns & STOPS_PLAYING:
+            self.play_bans |= card
+        if concerns & WINS_IF_STUCK:
+            self.winners_if_stuck |= card
+        if concerns & HUNTS_ON_THE_LEFT:
+            self.left_hunters |= card
         if concerns & ADDS_LOSS:
             self.loss_adders |= card
         if concerns & TURNS_COMBAT_AROUND:

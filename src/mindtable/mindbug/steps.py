@@ -6,6 +6,7 @@ from typing import Final
 
 from . import codes
 from .words import (
+    ALL,
     ANY_POWER,
     AlliedOfEqualPower,
     Alone,
@@ -33,6 +34,7 @@ from .words import (
     Extreme,
     FewerCreatures,
     FromUnused,
+    FromUnusedToHand,
     GainLife,
     GiveControl,
     GiveToPlayOrKeep,
@@ -47,17 +49,23 @@ from .words import (
     LoseLifeTo,
     MatchLife,
     May,
+    MayPlayIt,
     MoreCreatures,
+    MoveToHand,
     MustAttack,
     NameKeyword,
+    NoBlocksThisTurn,
     NoMindbugLeft,
     OneOther,
+    PassToLeft,
     PlayFrom,
     PlayThis,
     Power,
+    RefreshMindbug,
     ResolvePlayEffectOf,
     ReturnToHand,
     RevealToPile,
+    ShowFromHand,
     Side,
     Some,
     StealAtRandom,
@@ -77,6 +85,7 @@ _SIDES: Final = {
     Side.ALLIED: codes.ALLIED,
     Side.ENEMY: codes.ENEMY,
     Side.NOT_YOURS: codes.NOT_YOURS,
+    Side.TEAMMATES: codes.TEAMMATES,
 }
 _EXTREMES: Final = {None: 0, Extreme.HIGHEST: codes.HIGHEST, Extreme.LOWEST: codes.LOWEST}
 _COMPARISONS: Final = {
@@ -84,6 +93,7 @@ _COMPARISONS: Final = {
     Compared.BELOW_THIS: codes.BELOW_THIS,
     Compared.FAR_FROM_THIS: codes.FAR_FROM_THIS,
     Compared.MATCHED: codes.MATCHED,
+    Compared.AS_SHOWN: codes.AS_SHOWN,
 }
 _COUNTS: Final = {
     Count.THEIR_CREATURES: codes.THEIR_CREATURES,
@@ -104,6 +114,13 @@ _CONDITIONS: Final = {
     FewerCreatures: codes.FEWER_CREATURES,
     MoreCreatures: codes.MORE_CREATURES,
 }
+_HANDS: Final = {
+    Who.YOU: codes.YOUR_HAND,
+    Who.TEAMMATE: codes.TEAMMATE_HAND,
+    Who.EACH_OPPONENT: codes.OPPONENTS_HANDS,
+}
+_PILES: Final = {Who.YOU: codes.YOUR_PILE, Who.TEAMMATE: codes.TEAMMATE_PILE}
+_ALLIES: Final = (Who.YOU, Who.TEAMMATE)
 # The word by which one side of an "or" is chosen.
 _BRANCH_WORDS: Final = {Boost: "boost", Defeat: "defeat", ToHand: "take", TakeControl: "control"}
 
@@ -163,7 +180,7 @@ class Writer:
         self.starts.append(len(self.steps))
         self.triggers.append(trigger)
         _check_players(effect)
-        if _needs_opponent(effect):
+        if needs_opponent(effect):
             self._step(codes.CHOOSE_OPPONENT)
         self._write(effect)
         self._step(codes.END)
@@ -175,8 +192,8 @@ class Writer:
 
     def selector(self, of: Things, *, several: bool = False, equal_power: bool = False) -> int:
         match of:
-            case Hand(who):
-                return self._zone(codes.YOUR_HAND if who is Who.YOU else codes.OPPONENT_HAND)
+            case Hand(who, power):
+                return self._zone(_HANDS.get(who, codes.OTHER_HAND), power)
             case DiscardPile(who, power):
                 return self._zone(_pile(who, several), power)
             case BoostCards(of_this):
@@ -213,9 +230,9 @@ class Writer:
     def _step(self, verb: int, amount: int | Count = 0) -> None:
         self.steps.append(Step(verb, amount=_number(amount)))
 
-    def _pick(self, verb: int, some: Some) -> None:
+    def _pick(self, verb: int, some: Some, amount: int = 0) -> None:
         selector = self.selector(some.of, several=some.most != 1, equal_power=some.equal_power)
-        self.steps.append(Step(verb, selector, _number(some.least), _number(some.most)))
+        self.steps.append(Step(verb, selector, _number(some.least), _number(some.most), amount))
 
     def _around(self, verb: int, effect: Effect, amount: int = 0) -> None:
         """A step that may skip an effect, and the effect."""
@@ -244,8 +261,15 @@ class Writer:
                 self._write_boost(cards)
             case GiveToPlayOrKeep(who):
                 self._pick(codes.GIVE, Some(1, 1, Hand(who)))
+                self._write(MayPlayIt())
+            case MayPlayIt():
                 self.steps.append(Step(codes.MAY_DO, skip=1))
                 self._step(codes.PLAY_GIVEN)
+            case Discard(Some(of=Hand(Who.EACH_OPPONENT))):
+                self._write_for_each_opponent(effect)
+            case FromUnusedToHand(cards):
+                self._step(codes.LOOK_AT_UNUSED, cards)
+                self.steps.append(Step(codes.GIVE_UNUSED, self._zone(codes.LOOKED_AT), 1, 1))
             case RevealToPile():
                 self._step(codes.REVEAL)
                 self._step(codes.CHOOSE_PILE)
@@ -263,6 +287,18 @@ class Writer:
     def _write_rolling(self, least: int, effect: Effect) -> None:
         place = len(self.steps)
         self._around(codes.ROLL, effect, least)
+        self._repeat_from(place)
+
+    def _write_for_each_opponent(self, effect: Discard) -> None:
+        """The same for one opponent after the other (J43)."""
+        place = len(self.steps)
+        self._step(codes.NEXT_OPPONENT)
+        self._pick(codes.DISCARD, replace(effect.which, of=Hand(Who.AN_OPPONENT)))
+        self.steps[place] = replace(self.steps[place], skip=1)
+        self._repeat_from(place)
+
+    def _repeat_from(self, place: int) -> None:
+        """Go back to a step that may skip what stands behind it, and this too."""
         self.steps.append(Step(codes.BACK, skip=len(self.steps) - place + 1))
         self.steps[place] = replace(self.steps[place], skip=self.steps[place].skip + 1)
 
@@ -286,6 +322,8 @@ class Writer:
                 self._step(codes.MATCH_LIFE)
             case Win():
                 self._step(codes.WIN)
+            case RefreshMindbug():
+                self._step(codes.REFRESH_MINDBUG)
             case Defeat(which):
                 self._pick(codes.DEFEAT, which)
             case TakeControl(which):
@@ -302,6 +340,10 @@ class Writer:
                 self._pick(codes.MUST_ATTACK, which)
             case CannotBlockThisTurn(which):
                 self._pick(codes.CANNOT_BLOCK_THIS_TURN, which)
+            case NoBlocksThisTurn():
+                self._step(codes.NO_BLOCKS_THIS_TURN)
+            case MoveToHand(which, whose):
+                self._pick(codes.MOVE_TO_HAND, which, int(whose is Who.TEAMMATE))
             case CannotBeDefeatedThisTurn():
                 self._step(codes.CANNOT_BE_DEFEATED_THIS_TURN)
             case HasThisTurn(keyword):
@@ -326,6 +368,10 @@ class Writer:
                 self._pick(codes.PLAY_FROM if play_effects else codes.PLAY_QUIETLY, which)
             case PlayThis():
                 self._step(codes.PLAY_THIS)
+            case PassToLeft():
+                self._pick(codes.PASS_LEFT, Some(ALL, ALL, Hand(Who.EACH_OPPONENT)))
+            case ShowFromHand(who):
+                self._pick(codes.SHOW, Some(1, 1, Hand(who)))
             case FromUnused(cards):
                 self._step(codes.FROM_UNUSED, cards)
             case _:
@@ -336,9 +382,9 @@ def _pile(who: Who | None, several: bool) -> int:
     """A single card comes from the piles of all opponents, several from that of the one chosen (J47)."""
     if who is None:
         return codes.ANY_PILE
-    if who is Who.YOU:
-        return codes.YOUR_PILE
-    return codes.OPPONENT_PILE if several else codes.OPPONENTS_PILES
+    if who in _PILES:
+        return _PILES[who]
+    return codes.OTHER_PILE if several else codes.OPPONENTS_PILES
 
 
 def _check_players(effect: Effect) -> None:
@@ -348,14 +394,22 @@ def _check_players(effect: Effect) -> None:
             LoseLifeTo(who, _)
             | MatchLife(who)
             | StealAtRandom(who, _)
-            | GiveToPlayOrKeep(who)
             | DiscardEverything(who, _)
             | RevealToPile(who)
             | SwapHands(who)
             | GiveControl(who)
+            | NoBlocksThisTurn(who)
             | If(FewerCreatures(who) | MoreCreatures(who), _)
-        ) if who is Who.YOU:
+        ) if who in _ALLIES:
             raise ValueError(f"{effect} has to be about an opponent")
+        case PassToLeft(who) if who is not Who.EACH_OPPONENT:
+            raise ValueError(f"{effect} has to be about each opponent")
+        case ShowFromHand(who) | RefreshMindbug(who) | FromUnusedToHand(_, who) if who is not Who.TEAMMATE:
+            raise ValueError(f"{effect} has to be about your teammate")
+        case GiveToPlayOrKeep(who) if who is Who.YOU:
+            raise ValueError(f"{effect} has to be about somebody else")
+        case MoveToHand(_, who) if who not in _ALLIES:
+            raise ValueError(f"{effect} has to be about you or your teammate")
         case DiscardAtRandom(who, _) if who is not Who.YOU:
             raise ValueError(f"{effect} has to be about you")
         case If(_, part) | May(part) | WhileRolling(_, part):
@@ -370,24 +424,26 @@ def _check_players(effect: Effect) -> None:
             pass
 
 
-def _needs_opponent(effect: Effect) -> bool:
+def needs_opponent(effect: Effect) -> bool:
     """Whether one opponent is to be chosen before the effect (T5.2): not where it is about life."""
     match effect:
-        case StealAtRandom() | GiveToPlayOrKeep() | DiscardEverything() | RevealToPile() | SwapHands() | GiveControl():
+        case StealAtRandom() | DiscardEverything() | RevealToPile() | SwapHands() | GiveControl() | NoBlocksThisTurn():
             return True
+        case GiveToPlayOrKeep(who):
+            return who not in _ALLIES
         case Discard(which) | ToHand(which):
             of = which.of
-            chosen_pile = isinstance(of, DiscardPile) and which.most != 1 and of.of not in (Who.YOU, None)
-            return chosen_pile or (isinstance(of, Hand) and of.of is not Who.YOU)
+            chosen_pile = isinstance(of, DiscardPile) and which.most != 1 and of.of not in (*_ALLIES, None)
+            return chosen_pile or (isinstance(of, Hand) and of.of not in _HANDS)
         case LoseLife(_, amount):
             return isinstance(amount, Count)
         case If(condition, then):
-            return isinstance(condition, FewerCreatures | MoreCreatures) or _needs_opponent(then)
+            return isinstance(condition, FewerCreatures | MoreCreatures) or needs_opponent(then)
         case May(part) | WhileRolling(_, part):
-            return _needs_opponent(part)
+            return needs_opponent(part)
         case IfYouDo(first, second) | Either(first, second):
-            return _needs_opponent(first) or _needs_opponent(second)
+            return needs_opponent(first) or needs_opponent(second)
         case InOrder(effects):
-            return any(_needs_opponent(part) for part in effects)
+            return any(needs_opponent(part) for part in effects)
         case _:
             return False

@@ -16,6 +16,7 @@ from .codes import (
     GIVES_POWER,
     GRANTS_EFFECT,
     HAS_ACTION,
+    HUNTS_ON_THE_LEFT,
     IS_CHANGED,
     IS_TO_BE_HUNTED,
     ON_ACTION,
@@ -31,9 +32,11 @@ from .codes import (
     STOPS_CARDS,
     STOPS_MINDBUGS,
     STOPS_PLAY_EFFECTS,
+    STOPS_PLAYING,
     TAXES_MINDBUGS,
     TURNS_COMBAT_AROUND,
     WATCHES_LIFE,
+    WINS_IF_STUCK,
     WORKS_IN_PILE,
 )
 from .steps import Writer, keyword_bits
@@ -42,10 +45,12 @@ from .words import (
     Bonus,
     CannotAttack,
     CannotBlock,
+    CannotPlay,
     Constant,
     CopiesKeywords,
     EvolvesInstead,
     Grants,
+    HuntsOnTheLeft,
     InDiscardPile,
     LowerPowerWins,
     MindbugsCostLife,
@@ -57,6 +62,8 @@ from .words import (
     Trigger,
     Triggered,
     TurnsWhenExhausted,
+    Who,
+    WinsIfUnableToAct,
 )
 
 
@@ -77,6 +84,7 @@ class _Columns:
         self.block_ban_this = bytearray(faces)
         self.block_ban_if = bytearray(faces)
         self.attack_ban = bytearray(faces)
+        self.play_ban = bytearray(faces)
         self.mindbug_cost = bytearray(faces)
         self.more_life_lost = bytearray(faces)
         self.grant_to = bytearray(faces)
@@ -152,6 +160,15 @@ class _Columns:
                 self.concerns[face] |= TAXES_MINDBUGS
             case NoCardsToHand():
                 self.concerns[face] |= STOPS_CARDS
+            case CannotPlay(which_cards):
+                self.play_ban[face] = self.writer.selector(which_cards)
+                self.concerns[face] |= STOPS_PLAYING
+            case WinsIfUnableToAct(who):
+                if who is not Who.TEAMMATE:
+                    raise ValueError(f"{ability} has to be about your teammate")
+                self.concerns[face] |= WINS_IF_STUCK
+            case HuntsOnTheLeft():
+                self.concerns[face] |= HUNTS_ON_THE_LEFT
             case MoreLifeLost(life):
                 self.more_life_lost[face] = life
                 self.concerns[face] |= ADDS_LOSS
@@ -209,6 +226,7 @@ BLOCK_BAN: Final = bytes(_columns.block_ban)
 BLOCK_BAN_THIS: Final = bytes(_columns.block_ban_this)
 BLOCK_BAN_IF: Final = bytes(_columns.block_ban_if)
 ATTACK_BAN: Final = bytes(_columns.attack_ban)
+PLAY_BAN: Final = bytes(_columns.play_ban)
 MINDBUG_COST: Final = bytes(_columns.mindbug_cost)
 MORE_LIFE_LOST: Final = bytes(_columns.more_life_lost)
 GRANT_TO: Final = bytes(_columns.grant_to)

@@ -4,9 +4,11 @@ from mypy_extensions import i64
 
 from ..game.bits import bit, lowest
 from .board import (
+    ACT_AGAIN,
     ACTION,
     AGAIN,
     ASK_TAKERS,
+    BEGIN_TURN,
     BLOCK,
     BLOCKING,
     CHOOSE,
@@ -16,6 +18,7 @@ from .board import (
     CHOOSE_SIDE,
     DECLINED,
     END_TURN,
+    FROG,
     HUNT,
     HUNTING,
     LONGEST_GAME,
@@ -33,9 +36,9 @@ from .board import (
     Board,
 )
 from .changes.creatures import enter, turn_to_side
-from .changes.life import lose_life, spend_mindbug, win
+from .changes.life import lose_life, spend_mindbug, spend_mindfrog, win
 from .changes.notes import answer_forced, ask, tell, wait
-from .changes.piles import refill, show_all
+from .changes.piles import refill, reveal
 from .combat import (
     attack_again,
     block,
@@ -60,7 +63,8 @@ from .effects import (
 )
 from .questions.equality import distinct
 from .questions.fighting import hunters_to_attack
-from .questions.holding import held, holder, life, mindbugs, of_team
+from .questions.holding import held, holder, life, mindbugs, mindfrogs, of_team
+from .questions.playing import playable
 from .questions.strength import able_to_attack
 from .tables import (
     ACTION_EFFECT,
@@ -70,7 +74,7 @@ from .tables import (
     TURN_END_EFFECT,
     YOUR_TURN_END_EFFECT,
 )
-from .tellings import ACTION_USED, CARD_SHOWN, OUT_OF_ACTIONS, TURN_BEGAN
+from .tellings import ACTION_USED, CARD_SHOWN, OUT_OF_ACTIONS, RACE_WON, TURN_BEGAN, TURN_SKIPPED
 
 
 def advance(board: Board) -> None:
@@ -101,7 +105,7 @@ def answer(board: Board, move: i64) -> None:
         _take_turn_action(board, move)
     elif decision == BLOCK:
         block(board, move)
-    elif decision == TAKE:
+    elif decision == TAKE or decision == FROG:
         _take(board, move)
     elif decision == CHOOSE:
         choose(board, move)
@@ -139,6 +143,8 @@ def _next_stage(board: Board) -> None:
         offer_second_attack(board)
     elif stage == NEXT_TURN:
         _next_turn(board)
+    elif stage == ACT_AGAIN:
+        _ask_for_turn_action(board)
     else:
         _begin_turn(board)
 
@@ -152,16 +158,45 @@ def _begin_turn(board: Board) -> None:
         return
     if board.told is not None:
         tell(board, TURN_BEGAN, seat, NOTHING, 0)
+    if _ask_for_turn_action(board):
+        expect(board, END_TURN)
+        board.skipped &= ~bit(board.mode.team[seat])
+        return
+    if board.told is not None:
+        tell(board, OUT_OF_ACTIONS, seat, NOTHING, 0)
+    if board.mode.skips_turns:
+        _skip_turn(board, seat)
+    else:
+        win(board, board.mode.opponents(seat)[0])  # M3.2
+
+
+def _ask_for_turn_action(board: Board) -> bool:
+    """Ask the active player for a turn action (M4.1); false if there is none."""
     options = turn_options(board)
     actions = usable_actions(board)
-    if options or actions:
-        expect(board, END_TURN)
-        ask(board, TURN, seat, options)
-        board.actions = actions
-    else:
+    if not options and not actions:
+        return False
+    ask(board, TURN, board.active, options)
+    board.actions = actions
+    return True
+
+
+def _skip_turn(board: Board, seat: i64) -> None:
+    """A turn without an action is skipped; two of a team in a row lose the game (T2.3)."""
+    racers = board.in_play & board.slots.winners_if_stuck & held(board, board.mode.teammate(seat))
+    team = bit(board.mode.team[seat])
+    if racers:  # J40
         if board.told is not None:
-            tell(board, OUT_OF_ACTIONS, seat, NOTHING, 0)
-        win(board, board.mode.opponents(seat)[0])  # M3.2
+            tell(board, RACE_WON, holder(board, lowest(racers)), lowest(racers), 0)
+        win(board, seat)
+    elif board.skipped & team:
+        win(board, board.mode.opponents(seat)[0])
+    else:
+        board.skipped |= team
+        if board.told is not None:
+            tell(board, TURN_SKIPPED, seat, NOTHING, 0)
+        board.active = board.next
+        expect(board, BEGIN_TURN)
 
 
 def _end_by_life(board: Board) -> None:
@@ -177,7 +212,7 @@ def turn_options(board: Board) -> i64:
         hunters = hunters_to_attack(board, seat)
         if hunters:
             return distinct(board, hunters)  # J12
-    return distinct(board, board.hand & held(board, seat) | able_to_attack(board, seat))
+    return distinct(board, playable(board, seat) | able_to_attack(board, seat))
 
 
 def usable_actions(board: Board) -> i64:
@@ -210,9 +245,9 @@ def _play_card(board: Board, slot: i64) -> None:
     """Show the card and refill the hand before anybody decides anything (M5.1)."""
     seat = board.active
     card = bit(slot)
+    reveal(board, card)
     board.hand &= ~card
     board.shown = card
-    show_all(board, card)
     if board.told is not None:
         tell(board, CARD_SHOWN, seat, slot, 0)
     refill(board, seat)
@@ -222,27 +257,42 @@ def _play_card(board: Board, slot: i64) -> None:
 
 
 def _ask_takers(board: Board) -> None:
-    """Ask the next player who may take the card shown (M5.2); then it enters play (M5.3, M5.4)."""
+    """Ask the next player who may take the card shown (M5.2, T3.1); then it enters play (M5.3, M5.4)."""
     takers = board.mode.takers[board.active]
     while board.asked < len(takers) and board.taker == board.active:
         seat: i64 = takers[board.asked]
         board.asked += 1
-        if mindbugs(board, seat) > 0 and not board.in_play & board.slots.mindbug_bans:
+        question = FROG if board.mode.allied(seat, board.active) else TAKE
+        if _able_to_take(board, seat, question):
             expect(board, ASK_TAKERS)
-            ask(board, TAKE, seat, bit(YES) | DECLINED)
+            ask(board, question, seat, bit(YES) | DECLINED)
             return
         if board.told is not None:
-            answer_forced(board, TAKE, seat, 0)
+            answer_forced(board, question, seat, 0)
+    if board.taker != board.active and board.mode.acts_again:
+        expect(board, ACT_AGAIN)
     enter(board, lowest(board.shown), board.taker)
 
 
+def _able_to_take(board: Board, seat: i64, question: i64) -> bool:
+    """Whether a seat has a Mindfrog left for a card of its teammate, or a Mindbug, which may be forbidden (J17)."""
+    if question == FROG:
+        return mindfrogs(board, seat) > 0
+    return mindbugs(board, seat) > 0 and not board.in_play & board.slots.mindbug_bans
+
+
 def _take(board: Board, move: i64) -> None:
-    """Use a Mindbug on the card shown; its player then takes a whole new turn (M5.3)."""
-    if move == YES:
-        seat: i64 = board.mode.takers[board.active][board.asked - 1]
-        spend_mindbug(board, seat, lowest(board.shown))
-        board.taker = seat
+    """Take the card shown; its player then takes a whole new turn (M5.3), or acts again in this one (T3.2)."""
+    if move != YES:
+        return
+    seat: i64 = board.mode.takers[board.active][board.asked - 1]
+    board.taker = seat
+    if not board.mode.acts_again:
         board.next = board.active
+    if board.mode.allied(seat, board.active):
+        spend_mindfrog(board, seat, lowest(board.shown))
+    else:
+        spend_mindbug(board, seat, lowest(board.shown))
         _pay_for_mindbug(board, seat)
 
 
@@ -273,6 +323,7 @@ def _end_turn(board: Board) -> None:
 
 def _next_turn(board: Board) -> None:
     board.cannot_block = 0
+    board.nonblockers = 0
     board.sneaky = 0
     board.safe = 0
     board.blocked = 0

@@ -4,17 +4,29 @@ from mypy_extensions import i64
 
 from ..game.bits import bit, count, lowest
 from .board import NOTHING, Board
-from .changes.creatures import boost, defeat, enter, enter_quietly, evolve, return_to_hand, take_control
-from .changes.life import gain_life, lose_life, win
+from .changes.creatures import (
+    boost,
+    defeat,
+    enter,
+    enter_quietly,
+    evolve,
+    move_to_hand,
+    return_to_hand,
+    take_control,
+)
+from .changes.life import gain_life, lose_life, refresh_mindbug, win
 from .changes.notes import tell
 from .changes.piles import (
     add_unused,
     discard,
     discard_draw_pile,
     give,
+    give_unused,
+    look_at_unused,
+    pass_to_left,
     random_cards,
     refill,
-    show_all,
+    reveal,
     steal_at_random,
     swap_hands,
     to_hand,
@@ -35,18 +47,25 @@ from .codes import (
     GAIN_LIFE,
     GIVE,
     GIVE_CONTROL,
+    GIVE_UNUSED,
     HAS_THIS_TURN,
+    LOOK_AT_UNUSED,
     LOSE_LIFE_TO,
     MATCH_LIFE,
+    MOVE_TO_HAND,
     MUST_ATTACK,
+    NO_BLOCKS_THIS_TURN,
     OPPONENT_LOSES_LIFE,
+    PASS_LEFT,
     PLAY_FROM,
     PLAY_GIVEN,
     PLAY_QUIETLY,
     PLAY_THIS,
+    REFRESH_MINDBUG,
     RESOLVE_PLAY_EFFECT_OF,
     RETURN_TO_HAND,
     REVEAL,
+    SHOW,
     STEAL_AT_RANDOM,
     SWAP_HANDS,
     TAKE_CONTROL,
@@ -57,7 +76,7 @@ from .codes import (
 from .combat import order_attack
 from .questions.holding import held, holder, life, may_receive
 from .tables import PLAY_EFFECT, SKIP, START
-from .tellings import BLOCK_FORBIDDEN, CARD_EXPOSED, CREATURE_SAFE, KEYWORD_GAINED
+from .tellings import BLOCK_FORBIDDEN, BLOCKS_FORBIDDEN, CARD_EXPOSED, CREATURE_SAFE, KEYWORD_GAINED
 
 
 def do(board: Board, verb: i64, amount: i64) -> None:
@@ -89,6 +108,8 @@ def _do_to_life(board: Board, verb: i64, amount: i64) -> None:
             gain_life(board, you, difference)
         else:
             lose_life(board, you, -difference)  # J22
+    elif verb == REFRESH_MINDBUG:
+        refresh_mindbug(board, board.mode.teammate(you))
     elif verb == WIN:
         win(board, you)
 
@@ -102,9 +123,12 @@ def _do_to_creatures(board: Board, verb: i64, amount: i64, chosen: i64) -> None:
         take_control(board, chosen, board.you)
     elif verb == GIVE_CONTROL:
         if here and holder(board, source) == board.you:
-            take_control(board, bit(source), board.opponent)
+            take_control(board, bit(source), board.other)
     elif verb == RETURN_TO_HAND:
         return_to_hand(board, chosen)
+    elif verb == MOVE_TO_HAND:
+        board.given = lowest(chosen) if chosen else NOTHING
+        move_to_hand(board, chosen, board.mode.teammate(board.you) if amount else board.you)
     elif verb == EVOLVE:
         if here:
             evolve(board, source)
@@ -123,6 +147,10 @@ def _do_to_creatures(board: Board, verb: i64, amount: i64, chosen: i64) -> None:
         board.cannot_block |= chosen
         if board.told is not None and chosen:
             tell(board, BLOCK_FORBIDDEN, holder(board, lowest(chosen)), lowest(chosen), 0)
+    elif verb == NO_BLOCKS_THIS_TURN:
+        board.nonblockers |= bit(board.other)
+        if board.told is not None:
+            tell(board, BLOCKS_FORBIDDEN, board.other, NOTHING, 0)
     elif verb == CANNOT_BE_DEFEATED_THIS_TURN:
         if here:
             board.safe |= bit(source)
@@ -141,7 +169,7 @@ def _do_to_creatures(board: Board, verb: i64, amount: i64, chosen: i64) -> None:
 
 def _do_to_cards(board: Board, verb: i64, amount: i64, chosen: i64) -> None:
     you = board.you
-    opponent = board.opponent
+    opponent = board.other
     if verb == DISCARD:
         board.tally = count(chosen)
         if chosen:
@@ -155,11 +183,9 @@ def _do_to_cards(board: Board, verb: i64, amount: i64, chosen: i64) -> None:
     elif verb == STEAL_AT_RANDOM:
         steal_at_random(board, you, opponent, amount)
     elif verb == REVEAL:
-        card = random_cards(board, board.hand & held(board, opponent), 1)
-        board.given = lowest(card) if card else NOTHING
-        show_all(board, card)
-        if board.told is not None and card:
-            tell(board, CARD_EXPOSED, opponent, board.given, 0)
+        _expose(board, random_cards(board, board.hand & held(board, opponent), 1))
+    elif verb == SHOW:
+        _expose(board, chosen)
     elif verb == SWAP_HANDS:
         swap_hands(board, you, opponent)
     elif verb == TO_HAND:
@@ -177,9 +203,23 @@ def _do_to_cards(board: Board, verb: i64, amount: i64, chosen: i64) -> None:
         board.given = NOTHING
         if chosen and may_receive(board, you):
             board.given = lowest(chosen)
-            give(board, board.given, opponent, you)
+            give(board, board.given, holder(board, board.given), you)
+    elif verb == PASS_LEFT:
+        pass_to_left(board, chosen)
     elif verb == PLAY_GIVEN:
         enter(board, board.given, you)
         refill(board, you)
+    elif verb == LOOK_AT_UNUSED:
+        look_at_unused(board, you, amount)
+    elif verb == GIVE_UNUSED:
+        give_unused(board, chosen, you, board.mode.teammate(you))
     elif verb == FROM_UNUSED:
         add_unused(board, you, amount)
+
+
+def _expose(board: Board, card: i64) -> None:
+    """A card of a hand, if there is one, is shown to everybody."""
+    board.given = lowest(card) if card else NOTHING
+    reveal(board, card)
+    if board.told is not None and card:
+        tell(board, CARD_EXPOSED, holder(board, board.given), board.given, 0)

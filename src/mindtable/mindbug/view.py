@@ -10,19 +10,18 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
-from ..game.bits import bit, count, lowest, slots_of
-from ..game.chance import below, seeded, step
+from ..game.bits import count, lowest, slots_of
+from ..game.chance import seeded
 from ..game.contract import Move, Seat
-from .board import CHOOSE, MAY, NOBODY, TURN, Board
+from .board import MAY, NOBODY
 from .cards import CARDS
-from .effects import choices
+from .changes.sightings import UNUSED_PILE, draw_pile_of, face_of, hand_of, places_of
 from .notation import DOING, card_id, legal_numbers, seat_letter, text
-from .questions.holding import boosts, held, holder, life, mindbugs, seen
+from .questions.holding import boosts, held, holder, life, mindbugs, mindfrogs
 from .questions.strength import keywords, power
-from .slots import Slots
 from .tables import AMOUNT, TRIGGER_OF_STEP, VERB
-from .turn import turn_options, usable_actions
 from .words import Keyword, Trigger
+from .worlds import deal_unknown, is_asked, lay_out_anew
 
 if TYPE_CHECKING:
     from .position import Position
@@ -39,13 +38,8 @@ class View:
     @staticmethod
     def of(position: "Position", seat: int | None) -> "View":
         number = NOBODY if seat is None else seat
-        unknown = _everything(position) & ~seen(position, number)
         first = position.copy()
-        first.chance = 0
-        if position.decider != number and position.decision in (TURN, CHOOSE):
-            first.options = 0  # they may be about a hidden hand
-            first.actions = 0
-        _lay_out_anew(first, unknown)
+        unknown = lay_out_anew(first, number)
         return View(first, number, unknown)
 
     # --- the contract ------------------------------------------------------------------------------
@@ -77,8 +71,8 @@ class View:
         """The same with the state of our own dice, for search."""
         while True:
             world = self._first.copy()
-            dice = _deal_unknown(world, self._unknown, dice)
-            if world.decider == self._seat or _is_asked(world):
+            dice = deal_unknown(world, self._unknown, dice)
+            if world.decider == self._seat or is_asked(world):
                 return world
 
     def __eq__(self, other: object) -> bool:
@@ -94,7 +88,9 @@ class View:
         board = self._first
         shown = None if not board.shown else card_id(board, lowest(board.shown))
         return {
-            "game": board.mode.name,
+            "game": board.mode.game,
+            "mode": board.mode.name,
+            "teams": self._teams(),
             "seat": self.seat,
             "turn": seat_letter(board.active),
             "turn_number": board.turns,
@@ -108,8 +104,26 @@ class View:
             "turning": card_id(board, lowest(board.turning)) if board.turning else None,
             "winners": list(board.winners),
             "unused": {"count": count(board.unused) + len(board.rest), "known": self._known(board.unused)},
+            "sightings": [self._sighting(entry) for entry in board.sightings],
             "seats": {letter: self._seat_facts(number) for number, letter in enumerate(board.seats)},
         }
+
+    def _teams(self) -> list[list[str]]:
+        board = self._first
+        return [
+            [letter for number, letter in enumerate(board.seats) if board.mode.team[number] == team]
+            for team in sorted(set(board.mode.team))
+        ]
+
+    def _sighting(self, entry: int) -> dict[str, Any]:
+        """A card that was seen and is now in one of several places."""
+        board = self._first
+        places = [f"hand {letter}" for number, letter in enumerate(board.seats) if places_of(entry) & hand_of(number)]
+        places += [
+            f"draw {letter}" for number, letter in enumerate(board.seats) if places_of(entry) & draw_pile_of(number)
+        ]
+        places += ["unused"] if places_of(entry) & UNUSED_PILE else []
+        return {"card": CARDS[face_of(entry)].id, "places": places}
 
     def _seat_facts(self, seat: int) -> dict[str, Any]:
         board = self._first
@@ -118,6 +132,7 @@ class View:
         return {
             "life": life(board, seat),
             "mindbugs": mindbugs(board, seat),
+            "mindfrogs": mindfrogs(board, seat),
             "hand": self._known(hand) + [None] * count(hand & self._unknown),
             "draw": count(board.draw & mine),
             "play": [self._creature(slot) for slot in slots_of(board.in_play & mine)],
@@ -167,91 +182,3 @@ class View:
 
 def keyword_names(bits: int) -> list[str]:
     return [keyword.value for place, keyword in enumerate(Keyword) if bits >> place & 1]
-
-
-# --- laying out what is unknown --------------------------------------------------------------------
-
-
-def _everything(board: Board) -> i64:
-    return bit(len(board.slots.faces)) - 1
-
-
-def _lay_out_anew(board: Board, unknown: i64) -> None:
-    """Give the unknown cards their places in a fixed order: first all sets of slots, then all faces."""
-    piles = [slot for slot in board.order if board.draw >> slot & 1]
-    deep = [slot for slot in board.order if board.unused >> slot & 1]
-    places = slots_of(unknown & board.hand)
-    places.sort(key=lambda slot: _told_apart_by(board, slot))
-    places += sorted((slot for slot in piles if unknown >> slot & 1), key=lambda slot: holder(board, slot))
-    places += [slot for slot in deep if unknown >> slot & 1]
-    new = dict(zip(places, slots_of(unknown), strict=True))
-    known_piles = [slot for slot in slots_of(board.unused) if slot not in new]
-    board.order = bytes([new[slot] for slot in places if slot in piles or slot in deep] + known_piles)
-    board.hand = _moved(board.hand, new)
-    board.draw = _moved(board.draw, new)
-    board.unused = _moved(board.unused, new)
-    board.odd = _moved(board.odd, new)
-    board.far = _moved(board.far, new)
-    board.seen_a = _moved(board.seen_a, new)
-    board.seen_b = _moved(board.seen_b, new)
-    board.chosen = _moved(board.chosen, new)
-    board.given = new.get(board.given, board.given)
-    faces = bytearray(board.slots.faces)
-    pool = sorted([faces[slot] for slot in places] + list(board.rest))
-    for place, slot in enumerate(slots_of(unknown)):
-        faces[slot] = pool[place]
-    board.slots = Slots(bytes(faces))
-    board.rest = bytes(pool[len(places) :])
-
-
-def _told_apart_by(board: Board, slot: int) -> tuple[int, ...]:
-    """All that tells cards of hands apart without a look at their faces."""
-    marks = [cards >> slot & 1 for cards in (board.chosen, board.seen_a, board.seen_b)]
-    return (holder(board, slot), int(slot == board.given), *marks)
-
-
-def _moved(cards: i64, new: dict[int, int]) -> i64:
-    """A set in which unknown slots are replaced by their new ones."""
-    moved: i64 = 0
-    for slot in slots_of(cards):
-        moved |= bit(new.get(slot, slot))
-    return moved
-
-
-def _deal_unknown(world: Board, unknown: i64, dice: i64) -> i64:
-    """Shuffle the unknown cards over their slots and the unused pile; the state of the dice afterwards."""
-    slots = slots_of(unknown)
-    faces = bytearray(world.slots.faces)
-    pool = [faces[slot] for slot in slots] + list(world.rest)
-    dice = _shuffle(pool, dice)
-    for place, slot in enumerate(slots):
-        faces[slot] = pool[place]
-    world.slots = Slots(bytes(faces))
-    world.rest = bytes(pool[len(slots) :])
-    if world.unused & ~unknown:
-        deep = [slot for slot in world.order if world.unused >> slot & 1]
-        dice = _shuffle(deep, dice)
-        world.order = bytes([slot for slot in world.order if not world.unused >> slot & 1] + deep)
-    world.chance = step(dice)
-    return step(world.chance)
-
-
-def _shuffle(things: list[int], dice: i64) -> i64:
-    left: i64 = len(things)
-    while left > 1:
-        dice = step(dice)
-        other = below(dice, left)
-        left -= 1
-        things[left], things[other] = things[other], things[left]
-    return dice
-
-
-def _is_asked(world: Board) -> bool:
-    """Find the options of a seat whose cards were dealt anew; false if there would be nothing to ask."""
-    if world.decision == TURN:
-        world.options = turn_options(world)
-        world.actions = usable_actions(world)
-    elif world.decision == CHOOSE:
-        world.options = choices(world)
-        return world.options & (world.options - 1) != 0
-    return True

@@ -13,7 +13,8 @@ from ..game.contract import Move, Position, Seat, SetupError
 from ..game.records import RecordError, load
 from ..game.scenarios import Unreadable, documents
 from ..games import game_named
-from .environment import new_console, wording_of
+from ..wording import Wording
+from .environment import new_console
 from .match import steps_of
 from .thinking import expected, moves_table
 
@@ -22,7 +23,7 @@ _RECORD = "Mindtable record "
 
 def analyse(asked: argparse.Namespace) -> int:
     """Say what the search thinks of the legal moves of a decision."""
-    wording = wording_of(asked.lang)
+    wording: Wording = asked.wording
     console = new_console()
     position, seat, played = _decision(Path(asked.file), asked.move, asked.seat)
     view = position.view(seat)

@@ -23,7 +23,7 @@ from ..bots.limit import Limit
 from ..bots.search_bot import DEFAULT
 from ..games import game_named
 from ..wording import Wording
-from .environment import new_console, wording_of
+from .environment import new_console
 from .given import sets_and_options
 
 _SHOWN_FORFEITS: Final = 10
@@ -31,7 +31,7 @@ _SHOWN_FORFEITS: Final = 10
 
 def arena(asked: argparse.Namespace) -> int:
     """Play a round robin and say who is how strong."""
-    wording = wording_of(asked.lang)
+    wording: Wording = asked.wording
     game = game_named(asked.game)
     sets, options = sets_and_options(asked, game)
     limit = Limit(iterations=asked.iterations) if asked.iterations else asked.time or DEFAULT

@@ -15,9 +15,10 @@ from typing import Any, Final
 from ..game.contract import Game, Seat, SetupError
 from ..game.records import RecordError, load
 from ..games import game_named
+from ..wording import Wording
 from . import journal, players
 from .arguments import INTERRUPTED
-from .environment import new_console, wording_of
+from .environment import new_console
 from .evening import Evening, say_where
 from .given import given_options, sets_and_options
 from .match import Match, steps_of
@@ -33,36 +34,40 @@ _SEEDS: Final = 1_000_000_000
 
 def play(asked: argparse.Namespace) -> int:
     """A person against bots, or people at all seats; a new game or one that goes on."""
-    wording = wording_of(asked.lang)
+    wording: Wording = asked.wording
     evening = Evening(new_console(), _reader(), wording, _rematch)
     if asked.continued is not None:
         given = (asked.game, asked.seat, asked.bot, asked.seed, *given_options(asked).values())
         if asked.hot_seat or any(one is not None for one in given):
-            raise SetupError("--continue takes everything from the record: give nothing else")
-        return evening.spend(_continued(asked.continued))
+            raise SetupError(wording.message("command-continue-alone"))
+        return evening.spend(_continued(asked.continued, wording))
     if asked.hot_seat and (asked.seat or asked.bot):
-        raise SetupError("--hot-seat is for people at all seats: leave out --seat and --bot")
+        raise SetupError(wording.message("command-hot-seat-alone"))
     game = game_named(asked.game or _GAME)
 
     def who(seats: Sequence[Seat]) -> dict[Seat, str]:
-        if asked.seat and asked.seat not in seats:
-            raise SetupError(f"--seat: invalid choice: '{asked.seat}'; {game.name} has the seats {', '.join(seats)}")
+        for seat in asked.seat or ():
+            if seat not in seats:
+                known = {"name": seat, "game": game.name, "seats": ", ".join(seats)}
+                raise SetupError(wording.message("command-no-seat", **known))
         bot = players.bot_seat(asked.bot or _BOT)
-        return {seat: players.PERSON if asked.hot_seat or seat == (asked.seat or seats[0]) else bot for seat in seats}
+        people = seats if asked.hot_seat else asked.seat or seats[:1]
+        return {seat: players.PERSON if seat in people else bot for seat in seats}
 
     return evening.spend(_new_match(game, *sets_and_options(asked, game), asked.seed, who))
 
 
 def watch(asked: argparse.Namespace) -> int:
     """Bots against each other."""
-    wording = wording_of(asked.lang)
+    wording: Wording = asked.wording
     console = new_console()
     delay = float(console.is_terminal) if asked.delay is None else asked.delay
 
     def who(seats: Sequence[Seat]) -> dict[Seat, str]:
         bots = asked.bots or [bot for bot, _ in zip(cycle(_WATCHED), seats, strict=False)]
         if len(bots) != len(seats):
-            raise SetupError(f"{asked.game} has {len(seats)} seats, but --bots names {len(bots)}")
+            known = {"game": asked.game, "seats": len(seats), "bots": len(bots)}
+            raise SetupError(wording.message("command-bots-number", **known))
         return {seat: players.bot_seat(bot) for seat, bot in zip(seats, bots, strict=True)}
 
     game = game_named(asked.game)
@@ -78,15 +83,15 @@ def watch(asked: argparse.Namespace) -> int:
 
 def replay(asked: argparse.Namespace) -> int:
     """A record: step by step on a terminal; straight through elsewhere, or if it is to stop at a move."""
-    wording = wording_of(asked.lang)
+    wording: Wording = asked.wording
     console = new_console()
     path = Path(asked.file)
     record = load(path)
     last = len(record.moves)
     if asked.to is not None and asked.to > last:
-        raise RecordError(f"{path}: there is no move {asked.to}; the last one is {last}")
+        raise RecordError(wording.message("command-no-move", file=str(path), number=asked.to, last=last))
     if asked.view is not None and asked.view not in dict(record.seats):
-        raise RecordError(f"{path}: nobody sits at {asked.view}")
+        raise RecordError(wording.message("command-nobody-there", file=str(path), seat=asked.view))
     shown = Replay(console, wording, record, steps_of(record, path, asked.to), asked.view)
     if asked.to is None and console.is_terminal and sys.stdin.isatty():
         with suppress(EOFError):
@@ -117,16 +122,16 @@ def _rematch(match: Match) -> Match:
     return _new_match(game_named(record.game), record.sets, dict(record.options), None, lambda _: seats)
 
 
-def _continued(file: str) -> Match:
+def _continued(file: str, wording: Wording) -> Match:
     """The game in a file or, without one, the last that is not over."""
     path = Path(file) if file else journal.newest_unfinished()
     if path is None:
-        raise SetupError(f"there is no game to continue in {journal.folder()}")
+        raise SetupError(wording.message("command-none-to-continue", folder=str(journal.folder())))
     match = Match.resume(path)
     if match.record.winners:
-        raise RecordError(f"{path}: the game is over; mindtable replay shows it")
+        raise RecordError(wording.message("command-game-over", file=str(path)))
     if not players.people(match.record):
-        raise RecordError(f"{path}: only bots play this game; mindtable replay shows it")
+        raise RecordError(wording.message("command-only-bots", file=str(path)))
     try:
         players.bots(match.record)
     except SetupError as problem:

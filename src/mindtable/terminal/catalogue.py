@@ -17,18 +17,18 @@ from ..game.contract import SetupError
 from ..mindbug.cards import FACES
 from ..mindbug.words import Card, CardSet, Triggered
 from ..wording import Wording
+from ..wording.lookup import called, hyphenated, printed, set_of
 from .arguments import CONSTANT
 from .census import Census
-from .environment import new_console, wording_of
+from .environment import new_console
 from .faces import Faces
-from .lookup import called, hyphenated, printed, set_of
 
 _NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 
 def cards(asked: argparse.Namespace) -> int:
     """List the cards that fit, or show the only one; as JSON or as a report where that is wanted."""
-    wording = wording_of(asked.lang)
+    wording: Wording = asked.wording
     found = [card for card in _named(" ".join(asked.name), wording) if _fits(card, asked, wording)]
     if asked.json:
         print(json.dumps([_as_data(card, wording) for card in found], indent=2))
@@ -53,7 +53,9 @@ def _named(name: str, wording: Wording) -> list[Card]:
     found = called(name, wording) if name else list(FACES)
     if not found:
         close = get_close_matches(hyphenated(name), FACES, n=1)
-        raise SetupError(f"there is no card “{name}”" + "".join(f"; did you mean {card}?" for card in close))
+        if close:
+            raise SetupError(wording.message("command-no-card-but", name=name, card=close[0]))
+        raise SetupError(wording.message("command-no-card", name=name))
     return [printed(card) for card in found]
 
 
@@ -84,7 +86,7 @@ def _has_words(words: str, card: Card, wording: Wording) -> bool:
 def _text(card: Card, wording: Wording) -> str:
     """The abilities of a card in one line."""
     abilities = wording.card_text(card.id)
-    return " ".join(f"{one.trigger}: {one.sentence}" if one.trigger else one.sentence for one in abilities)
+    return " ".join(f"{one.heading} {one.sentence}".strip() for one in abilities)
 
 
 def _as_data(card: Card, wording: Wording) -> dict[str, Any]:
@@ -102,7 +104,7 @@ def _as_data(card: Card, wording: Wording) -> dict[str, Any]:
 def _list(console: Console, wording: Wording, found: list[Card]) -> None:
     faces = Faces(wording)
     for one, of_set in _by_set(found):
-        console.print(Text(one.name, "bold underline"))
+        console.print(Text(wording.set_name(one.id), "bold underline"))
         console.print(faces.rows([card.id for card in of_set]))
         console.print()
     console.print(Text(wording.message("terminal-cards-count", count=len(found)), "dim"))
@@ -110,7 +112,7 @@ def _list(console: Console, wording: Wording, found: list[Card]) -> None:
 
 def _report(console: Console, wording: Wording, found: list[Card]) -> None:
     """What the cards of each set are made of, and all together."""
-    counted = [(one.name, Census(of_set)) for one, of_set in _by_set(found)]
+    counted = [(wording.set_name(one.id), Census(of_set)) for one, of_set in _by_set(found)]
     if len(counted) > 1:
         counted.append((wording.message("terminal-report-all"), Census(found)))
     for name, census in counted:

@@ -1,5 +1,4 @@
-"""The command line: `mindtable play`, `watch`, `replay`, `scenario`, `cards`, `bench`, `analyse`
-and `arena`.
+"""The command line: one function for each command (see `MODULES`).
 
 What a command needs is imported when it runs, so that measuring needs no screen and playing no YAML. Whatever
 is wrong with the input is one line on the error output and exit status 2.
@@ -17,20 +16,29 @@ from typing import Final
 from ..bots import BotFailure
 from ..game.contract import SetupError
 from ..game.records import RecordError
-from .arguments import FAILED, INTERRUPTED, complain, parser
+from .arguments import FAILED, INTERRUPTED, complain
 
 # The module of each command; its function has the name of the command.
-_MODULES: Final = {
+MODULES: Final = {
+    "serve": "web",
     "play": "at_table",
     "watch": "at_table",
     "replay": "at_table",
     "scenario": "checking",
     "cards": "catalogue",
+    "art": "pictures",
     "bench": "bench",
     "analyse": "analyse",
     "arena": "arena",
 }
-_EXTRAS: Final = {"rich": "terminal", "fluent": "terminal", "yaml": "scenarios"}  # what brings which package
+# What brings which package.
+_EXTRAS: Final = {
+    "rich": "terminal",
+    "fluent": "wording",
+    "yaml": "scenarios",
+    "resvg_py": "art",
+    "fontTools": "art",
+}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -39,8 +47,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):  # no sign that is typed, or that a terminal lacks, is an error
             stream.reconfigure(errors="replace")
     try:
-        asked = parser().parse_args(arguments)
-        command = getattr(import_module(f".{_MODULES[asked.command]}", __package__), asked.command)
+        asked = import_module(".command_line", __package__).read(arguments)
+        command = getattr(import_module(f".{MODULES[asked.command]}", __package__), asked.command)
         status: int = command(asked)
         sys.stdout.flush()
     except SystemExit as leaving:

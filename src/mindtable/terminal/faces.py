@@ -14,8 +14,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ..wording import Wording
+from ..wording.lookup import evolution_line, printed, set_of
 from ..wording.rulings import rulings_of
-from .lookup import evolution_line, printed, set_of
 
 Creature = Mapping[str, Any]  # as the facts of a view describe it
 
@@ -96,7 +96,7 @@ class Faces:
     def abilities(self, card: str) -> list[Text]:
         """The text of a card, an ability each."""
         return [
-            Text.assemble((f"{ability.trigger}: " if ability.trigger else "", "bold"), ability.sentence)
+            Text.assemble((f"{ability.heading} ".lstrip(), "bold"), ability.sentence)
             for ability in self._wording.card_text(card)
         ]
 
@@ -222,7 +222,7 @@ class Faces:
     def _origin(self, card: str) -> str:
         """Where a card comes from: its set, its number there, and how many copies of it."""
         face = printed(card)
-        where = f"{set_of(card).name} {face.number}"
+        where = f"{self._wording.set_name(set_of(card).id)} {face.number}"
         if face.stage > 1:
             return f"{where} · {self._wording.message('terminal-set-aside')}"
         return f"{where} · {self._wording.message('terminal-copies', count=face.copies)}"

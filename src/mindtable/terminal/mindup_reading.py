@@ -23,10 +23,9 @@ _COMMANDS: Final = (
     ("log", "log"),
     ("hint", "hint"),
     ("undo", "undo"),
-    ("save FILE", "save"),
+    ("save {file}", "save"),
     ("rules", "rules"),
     ("quit", "quit"),
-    ("Enter", "enter"),
 )
 
 

@@ -31,11 +31,12 @@ class Pages:
             self._console.print(Text(f"• {' '.join(turn)}"))
 
     def commands_page(self, commands: Sequence[tuple[str, str]]) -> RenderableType:
-        """What can be typed, and the messages that explain it."""
+        """What can be typed, with the messages that explain it."""
         page = Table.grid(padding=(0, 2, 0, 0))
         page.add_column(no_wrap=True, style="bold")
         for typed, message in commands:
-            page.add_row(typed, self._wording.message(message))
+            page.add_row(typed.format(file=self._wording.message("command-value-file")), self._wording.message(message))
+        page.add_row(self._wording.message("terminal-key-enter"), self._wording.message("terminal-help-enter"))
         return page
 
     def framed(self, page: RenderableType, title: str, **arguments: str | int) -> None:

@@ -14,9 +14,9 @@ from ..game.contract import Move, Seat, View
 from ..mindbug.cards import FACES
 from ..mindbug.words import Keyword
 from ..wording import Wording
+from ..wording.lookup import called, hyphenated
 from .areas import Facts
 from .faces import Faces
-from .lookup import called, hyphenated
 from .pages import Pages
 
 # What can be typed, and the end of the name of the message that explains it.
@@ -29,10 +29,9 @@ _COMMANDS: Final = (
     ("log", "log"),
     ("hint", "hint"),
     ("undo", "undo"),
-    ("save FILE", "save"),
+    ("save {file}", "save"),
     ("rules", "rules"),
     ("quit", "quit"),
-    ("Enter", "enter"),
 )
 _CARD_OF_MOVE: Final = re.compile(r"\S+ ([a-z0-9-]+)(?:@[A-F])?(?:#[0-9]+)?")
 
@@ -55,7 +54,7 @@ class Reading(Pages):
         elif word == "discard" and not rest:
             self.discard_piles(facts)
         elif word == "rules" and not rest:
-            self.rules()
+            self.rules(facts)
         elif word in ("help", "?") and not rest:
             self.commands()
         else:
@@ -122,12 +121,15 @@ class Reading(Pages):
         commands = [(typed, f"terminal-help-{message}") for typed, message in _COMMANDS]
         self.framed(self.commands_page(commands), "terminal-help-title")
 
-    def rules(self) -> None:
-        """The course of a game, and what the keywords mean."""
+    def rules(self, facts: Facts) -> None:
+        """The course of a game, what is different in teams, and what the keywords mean."""
         keywords = Table.grid(padding=(0, 2, 0, 0))
         for keyword in Keyword:
             keywords.add_row(*self._faces.keyword_and_meaning(keyword.value))
-        page = Group(Text(self._wording.message("terminal-rules")), Text(), keywords)
+        parts = [Text(self._wording.message("terminal-rules")), Text()]
+        if len(facts["seats"]) > 2:
+            parts += [Text(self._wording.message("terminal-team-rules")), Text()]
+        page = Group(*parts, keywords)
         self.framed(page, "terminal-rules-title")
 
 

@@ -57,7 +57,9 @@ class Show:
         if step.seat is not None:
             named = f"{step.number}. {self._names[step.seat]}"
             known = self._open or step.seat == self._viewer
-            self._console.print(Text(f"{named}: {step.move}" if known else named, "bold"))
+            if known:
+                named = self._wording.message("terminal-step", who=named, move=str(step.move))
+            self._console.print(Text(named, "bold"))
         for turn in self._told([step]):
             self._console.print(Padding(Text(" ".join(turn)), (0, 0, 0, 3)))
 

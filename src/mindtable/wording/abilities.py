@@ -12,11 +12,13 @@ from ..mindbug.words import (
     Bonus,
     CannotAttack,
     CannotBlock,
+    CannotPlay,
     Condition,
     Constant,
     CopiesKeywords,
     EvolvesInstead,
     Grants,
+    HuntsOnTheLeft,
     InDiscardPile,
     LowerPowerWins,
     MindbugsCostLife,
@@ -27,10 +29,11 @@ from ..mindbug.words import (
     NoPlayEffects,
     Triggered,
     TurnsWhenExhausted,
+    WinsIfUnableToAct,
 )
 from .effects import EffectWords
 from .language import Language, Phrase
-from .nouns import trigger_phrase
+from .nouns import list_phrase, trigger_phrase
 from .things import ThingWords
 
 
@@ -53,6 +56,11 @@ class AbilityWords:
             case _:
                 return ""
 
+    def heading(self, ability: Ability) -> str:
+        """The trigger as it stands before the sentence; nothing, if there is none."""
+        trigger = self.trigger(ability)
+        return self._language.say("heading", trigger=trigger) if trigger else ""
+
     def sentence(self, ability: Ability) -> str:
         """What an ability does, without its heading."""
         if isinstance(ability, Triggered):
@@ -70,8 +78,8 @@ class AbilityWords:
             case CannotBlock(which=which, this=this, condition=condition):
                 message = "cannot-block-this" if this else "cannot-block"
                 return self._while(self._phrase(message, creatures=everything(which)), condition)
-            case CannotAttack(which):
-                return self._phrase("cannot-attack", creatures=everything(which))
+            case CannotAttack(creatures):
+                return self._phrase("cannot-attack", creatures=everything(creatures))
             case NoPlayEffects():
                 return self._phrase("no-play-effects")
             case NoMindbugs():
@@ -80,6 +88,13 @@ class AbilityWords:
                 return self._phrase("mindbugs-cost-life", life=life)
             case NoCardsToHand():
                 return self._phrase("no-cards-to-hand")
+            case CannotPlay(which):
+                cards = self._things.card_of_power(which.power)
+                return self._phrase("cannot-play", player=self._things.player(which.of), noun=cards)
+            case WinsIfUnableToAct(who):
+                return self._phrase("wins-if-unable-to-act", player=self._things.player(who))
+            case HuntsOnTheLeft():
+                return self._phrase("hunts-on-the-left")
             case MoreLifeLost(life):
                 return self._phrase("more-life-lost", life=life)
             case LowerPowerWins():
@@ -90,7 +105,7 @@ class AbilityWords:
                 return self._phrase("evolves-instead")
             case TurnsWhenExhausted(sides):
                 turned = [self._phrase("side", power=power, keyword=self._things.keyword(key)) for power, key in sides]
-                return self._phrase("turns-when-exhausted", sides=self._things.either(turned))
+                return self._phrase("turns-when-exhausted", sides=list_phrase(self._language, turned, end="or"))
             case Grants(to, granted):
                 trigger = trigger_phrase(self._language, granted.trigger.value)
                 effect = self._effects.granted(granted)

@@ -31,6 +31,7 @@ from ..mindbug.words import (
     Evolve,
     FewerCreatures,
     FromUnused,
+    FromUnusedToHand,
     GainLife,
     GiveControl,
     GiveToPlayOrKeep,
@@ -44,16 +45,22 @@ from ..mindbug.words import (
     LoseLifeTo,
     MatchLife,
     May,
+    MayPlayIt,
     MoreCreatures,
+    MoveToHand,
     MustAttack,
     NameKeyword,
+    NoBlocksThisTurn,
     NoMindbugLeft,
     OneOther,
+    PassToLeft,
     PlayFrom,
     PlayThis,
+    RefreshMindbug,
     ResolvePlayEffectOf,
     ReturnToHand,
     RevealToPile,
+    ShowFromHand,
     Some,
     StealAtRandom,
     SwapHands,
@@ -121,6 +128,8 @@ class EffectWords:
                 return self._phrase("match-life", player=player(to))
             case Win():
                 return self._phrase("win")
+            case RefreshMindbug(who):
+                return self._phrase("refresh-mindbug", player=player(who))
             case Defeat(which):
                 return self._phrase("defeat", which=some(which))
             case TakeControl(which):
@@ -139,6 +148,10 @@ class EffectWords:
                 return self._phrase("must-attack", which=some(which))
             case CannotBlockThisTurn(which):
                 return self._phrase("cannot-block-this-turn", which=some(which))
+            case NoBlocksThisTurn(who):
+                return self._phrase("no-blocks-this-turn", player=player(who))
+            case MoveToHand(which, of):
+                return self._phrase("move-to-hand", which=some(which), player=player(of))
             case CannotBeDefeatedThisTurn():
                 return self._phrase("cannot-be-defeated-this-turn")
             case HasThisTurn(keyword):
@@ -174,6 +187,14 @@ class EffectWords:
                 return self._phrase("play-this")
             case GiveToPlayOrKeep(who):
                 return self._phrase("give-to-play-or-keep", player=player(who))
+            case PassToLeft(who):
+                return self._phrase("pass-to-left", player=player(who))
+            case ShowFromHand(who):
+                return self._phrase("show-from-hand", player=player(who))
+            case MayPlayIt():
+                return self._phrase("may-play-it")
+            case FromUnusedToHand(cards, to):
+                return self._phrase("from-unused-to-hand", cards=cards, player=player(to))
             case FromUnused(cards):
                 return self._phrase("from-unused", cards=cards)
             case If(condition, then):

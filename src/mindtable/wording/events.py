@@ -6,16 +6,19 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from ..game.contract import Event, Seat
+from ..mindbug.events import OF_TEAM
 from ..mindbug.words import Trigger
 from .language import Argument, Language, Phrase
 from .mindup import WORD_PHRASES, event_message
-from .nouns import card_phrase, keyword_phrase, named, player_phrase, trigger_phrase
+from .nouns import card_phrase, keyword_phrase, named, owned_phrase, player_phrase, trigger_phrase
 
 # Not worth a line: what follows from such an event is told by another.
 _SILENT: Final = frozenset({"move forced"})
-# That hands were swapped is told to all; which cards, to the two.
-_SILENT_WHEN_HIDDEN: Final = frozenset({"card swapped"})
+# That hands were swapped, or unused cards looked at, is told to all; which cards, to those concerned.
+_SILENT_WHEN_HIDDEN: Final = frozenset({"card swapped", "card looked at"})
 _NAMING_CARD: Final = frozenset({"card boosted", "creature evolved", "creature reverted"})
+_OF_WORD: Final = frozenset({"card boosted", "creature evolved"})  # the creature is the word, the card another one
+_OF_OTHER: Final = frozenset({"control taken"})  # the creature is that of the other player
 _NAMING_KEYWORD: Final = frozenset({"keyword gained", "keyword named", "creature turned"})
 
 
@@ -34,7 +37,16 @@ def event_line(language: Language, event: Event, reader: Seat | None, names: Map
         known["other"] = player_phrase(language, told.other, reader, names)
     if told.word:
         known["word"] = _phrase_for(told.kind)(language, told.word)
-    return language.say(event_message(told) or named("event", told.kind), **known)
+    owned = known.get("word" if told.kind in _OF_WORD else "card")
+    owner = known.get("other" if told.kind in _OF_OTHER else "player")
+    if isinstance(owned, Phrase) and isinstance(owner, Phrase):
+        known["owned"] = owned_phrase(language, owned, owner)
+    return language.say(event_message(told) or _message(told), **known)
+
+
+def _message(told: Event) -> str:
+    """What happens to a team is told of its two players."""
+    return named("event", "team", told.kind) if told.kind in OF_TEAM and told.other else named("event", told.kind)
 
 
 def _phrase_for(kind: str) -> Callable[[Language, str], Phrase]:

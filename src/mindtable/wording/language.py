@@ -6,8 +6,8 @@ message that is called to become part of another one, a `Phrase`, keeps all its 
 attributes. Where it is the argument `noun` of another message, the value arrives there as `$noun` and the
 attribute `.plural` as `$noun-plural`.
 
-Which forms there are is each language's own business. English nouns have `.a` and `.plural`; Polish ones may
-have cases, Italian ones a gender that other messages select by. Python passes on whatever it finds and knows
+Which forms there are is each language's own business. English nouns have `.one` and `.plural`, Polish ones cases,
+Italian players a form with a preposition. Python passes on whatever it finds and knows
 none of them by name, nor any word of any language.
 """
 
@@ -40,10 +40,10 @@ class Language:
 
     def __init__(self, name: str) -> None:
         if name not in LANGUAGES:
-            raise LookupError(f"there is no language “{name}”; there is {', '.join(LANGUAGES)}")
+            raise LookupError(f"there is no language “{name}”; there are {', '.join(LANGUAGES)}")
         self.name = name
         # The signs that isolate arguments of another script from the text around them only trouble terminals.
-        self._bundle = FluentBundle([name], functions={"CAPITAL": _capital}, use_isolating=False)
+        self._bundle = FluentBundle([name], functions=_FUNCTIONS, use_isolating=False)
         for file in (FOLDER / f"{name}.ftl", *sorted(FOLDER.glob(f"{name}-*.ftl"))):
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
@@ -71,6 +71,19 @@ class Language:
         return str(text)
 
 
+def _capital(text: Any) -> Any:
+    """The function CAPITAL of our messages: a text with a capital letter at its beginning."""
+    return text[:1].upper() + text[1:]
+
+
+def _begins(text: Any, letters: Any) -> Any:
+    """The function BEGINS of our messages: whether a text begins with one of some letters, large or small."""
+    return "yes" if str(text)[:1].casefold() in {*str(letters).casefold()} else "no"
+
+
+_FUNCTIONS: Final[dict[str, Any]] = {"CAPITAL": _capital, "BEGINS": _begins}
+
+
 def _flat(arguments: Mapping[str, Argument]) -> dict[str, str | int]:
     """Arguments as Fluent takes them: every form of a phrase is an argument of its own."""
     flat: dict[str, str | int] = {}
@@ -81,8 +94,3 @@ def _flat(arguments: Mapping[str, Argument]) -> dict[str, str | int]:
         else:
             flat[name] = value
     return flat
-
-
-def _capital(text: Any) -> Any:
-    """The function CAPITAL of our messages: a text with a capital letter at its beginning."""
-    return text[:1].upper() + text[1:]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from ..game.contract import Event, Move
+from ..game.contract import Event, Move, Seat
 from ..mindup.cards import CARDS
 from ..mindup.notation import parse
 from ..mindup.objectives import (
@@ -50,7 +50,7 @@ class MindUpWords:
             return self._language.say("question-pick-again", card=numbered_card_phrase(self._language, facts["choice"]))
         return self._language.say("question-waiting", seats=", ".join(asked))
 
-    def move(self, move: Move, _facts: Mapping[str, Any]) -> str:
+    def move(self, move: Move, _facts: Mapping[str, Any], _names: Mapping[Seat, str]) -> str:
         card = CARDS[parse(move.text)]
         return self._language.say("move-pick", card=numbered_card_phrase(self._language, card.id))
 
@@ -94,12 +94,12 @@ def sheet_phrase(language: Language, text: str) -> Phrase:
         language.phrase("sheet-objective", name=line.objective, points=signed_phrase(language, line.points))
         for line in sheet.objectives
     ]
-    return list_phrase(language, parts, end="list-and") if parts else language.phrase("sheet-empty")
+    return list_phrase(language, parts, end="and") if parts else language.phrase("sheet-empty")
 
 
 def values_phrase(language: Language, text: str) -> Phrase:
     """The values of the columns, in their text form."""
-    return list_phrase(language, [Phrase(value, {}) for value in text.split("-")], end="list-and")
+    return list_phrase(language, [Phrase(value, {}) for value in text.split("-")], end="and")
 
 
 # How the word of an event is said, for each kind that has one.
@@ -144,4 +144,4 @@ def _condition(language: Language, condition: Condition) -> Phrase:
 
 def _either(language: Language, numbers: tuple[int, ...]) -> Phrase:
     """One or another of several numbers."""
-    return list_phrase(language, [Phrase(str(number), {}) for number in numbers], end="list-or")
+    return list_phrase(language, [Phrase(str(number), {}) for number in numbers], end="or")

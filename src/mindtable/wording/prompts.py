@@ -8,10 +8,12 @@ from typing import Any, Final
 from ..game.contract import Move, Refusal, Seat
 from ..mindbug.notation import Words, parse
 from .language import Argument, Language, Phrase
-from .nouns import card_phrase, keyword_phrase, named, player_phrase
+from .nouns import card_phrase, keyword_phrase, named, owned_phrase, player_phrase
 
 # The purposes of a choice among creatures in play.
-_OF_CREATURES: Final = frozenset({"defeat", "take control", "boost creature", "must attack", "cannot block", "copy"})
+_OF_CREATURES: Final = frozenset(
+    {"defeat", "take control", "boost creature", "must attack", "cannot block", "copy", "move to hand"}
+)
 
 
 class PromptWords:
@@ -29,7 +31,8 @@ class PromptWords:
             return self._language.say("question-none")
         if facts["seat"] not in asked:
             return self._language.say("question-of-other", seat=asked[0])
-        known: dict[str, Argument] = {"mindbugs": facts["seats"][facts["seat"]]["mindbugs"]}
+        mine = facts["seats"][facts["seat"]]
+        known: dict[str, Argument] = {"mindbugs": mine["mindbugs"], "mindfrogs": mine["mindfrogs"]}
         if facts["attacker"]:
             known["attacker"] = self._card(facts["attacker"]["card"])
         if facts["shown"]:
@@ -55,37 +58,36 @@ class PromptWords:
 
     # --- moves -------------------------------------------------------------------------------------
 
-    def move(self, move: Move, facts: Mapping[str, Any]) -> str:
+    def move(self, move: Move, facts: Mapping[str, Any], names: Mapping[Seat, str]) -> str:
         """A move as a short phrase."""
         words = parse(move.text)
         doing = _doing(facts["effect"])
         if words.name is not None:
-            return self._naming(words.name, facts, doing)
+            return self._naming(words.name, facts, doing, names)
         if words.card is not None:
-            card = self._told_apart(self._card(words.card), words, facts)
+            card = self._told_apart(self._card(words.card), words, facts, names)
             return self._language.say(named("move", words.verb), card=card, doing=doing)
         return self._language.say(named("move", words.verb), doing=doing)
 
-    def _naming(self, name: str, facts: Mapping[str, Any], doing: str) -> str:
+    def _naming(self, name: str, facts: Mapping[str, Any], doing: str, names: Mapping[Seat, str]) -> str:
         """The choice of something that is no card: a player, one of two effects, a keyword."""
         question = facts["question"]
         if question == "choose player":
-            player = player_phrase(self._language, Seat(name), facts["seat"], {Seat(name): name})
+            player = player_phrase(self._language, Seat(name), facts["seat"], {Seat(name): name, **names})
             return self._language.say("move-choose-player", player=player, doing=doing)
         if question == "choose effect":
             return self._language.say(named("move", question, name))
         return self._language.say(named("move", question), keyword=keyword_phrase(self._language, name))
 
-    def _told_apart(self, card: Phrase, words: Words, facts: Mapping[str, Any]) -> Phrase:
+    def _told_apart(self, card: Phrase, words: Words, facts: Mapping[str, Any], names: Mapping[Seat, str]) -> Phrase:
         """A card with its number, where the move names it, and with its player, where that matters or is named."""
         if words.number is not None:
             card = self._language.phrase("card-number", card=card, number=words.number)
         seat = words.seat or _controller(words, facts)
         if seat is None:
             return card
-        if seat == facts["seat"]:
-            return self._language.phrase("card-yours", card=card)
-        return self._language.phrase("card-of-seat", card=card, seat=seat)
+        player = player_phrase(self._language, Seat(seat), facts["seat"], {Seat(seat): seat, **names})
+        return owned_phrase(self._language, card, player)
 
     # --- refusals ----------------------------------------------------------------------------------
 

@@ -38,26 +38,29 @@ class ThingWords:
         return keyword_phrase(self._language, keyword.value)
 
     def either(self, phrases: Iterable[Phrase]) -> Phrase:
-        """One or another of several."""
-        return list_phrase(self._language, phrases, end="list-or")
+        """One or another of several keywords."""
+        return list_phrase(self._language, phrases, end="or", kind="keywords")
 
     def both(self, phrases: Iterable[Phrase]) -> Phrase:
-        """All of several."""
-        return list_phrase(self._language, phrases, end="list-and")
+        """All of several keywords or gifts like them."""
+        return list_phrase(self._language, phrases, end="and", kind="keywords")
 
     # --- nouns: how many is said by another message around them -------------------------------------
 
     def card(self) -> Phrase:
         return self._phrase("card")
 
+    def card_of_power(self, power: Power) -> Phrase:
+        return self._of_power(self.card(), power)
+
     def noun(self, of: Things) -> Phrase:
         match of:
             case Creatures():
                 return self.creature(of)
-            case Hand(who):
-                return self._phrase("from-hand", noun=self.card(), player=self.player(who))
+            case Hand(who, power):
+                return self._phrase("from-hand", noun=self.card_of_power(power), player=self.player(who))
             case DiscardPile(owner, power):
-                noun = self._of_power(self.card(), power)
+                noun = self.card_of_power(power)
                 if owner is None:
                     return self._phrase("from-any-discard-pile", noun=noun)
                 return self._phrase("from-discard-pile", noun=noun, player=self.player(owner))
@@ -86,7 +89,9 @@ class ThingWords:
             ("with-play-effect", of.with_play_effect),
             ("able-to-attack", of.able_to_attack),
             ("blocked", of.blocked),
-            ("not-yours", of.side is Side.NOT_YOURS),  # where other sides have an adjective this has a clause
+            # Where other sides have an adjective these have a clause.
+            ("not-yours", of.side is Side.NOT_YOURS),
+            ("of-your-teammate", of.side is Side.TEAMMATES),
         ):
             if true:
                 noun = self._phrase(message, noun=noun)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -12,9 +12,9 @@ from ..mindup.game import mind_up
 from ..mindup.sheet import ObjectiveLine
 from .abilities import AbilityWords
 from .events import event_line
-from .language import Language
+from .language import Language, Phrase
 from .mindup import MindUpWords, objective_phrase, reason_phrase
-from .nouns import card_phrase, keyword_phrase
+from .nouns import card_phrase, keyword_phrase, list_phrase, set_phrase
 from .numbered import colour_phrase, signed_phrase
 from .prompts import PromptWords
 
@@ -25,18 +25,19 @@ _LONGEST: Final = 1000  # of an argument, for Fluent
 class AbilityText:
     """An ability in words: the heading that says when it happens or where it works, and what it does.
 
-    What just holds while the creature is in play has the heading "".
+    What just holds while the creature is in play has no trigger and no heading: both are "".
     """
 
     trigger: str
     sentence: str
+    heading: str  # the trigger as it stands before the sentence
 
 
 class Wording:
     """Everything a person reads, in one language.
 
     >>> Wording("en").card_text("tiger-squirrel")
-    [AbilityText(trigger='Play', sentence='Defeat one enemy creature of power 7 or higher.')]
+    [AbilityText(trigger='Play', sentence='Defeat one enemy creature of power 7 or higher.', heading='Play:')]
     """
 
     def __init__(self, language: str = "en") -> None:
@@ -54,14 +55,28 @@ class Wording:
         """The name of a card, by its id."""
         return card_phrase(self._language, card).text
 
+    def set_name(self, name: str) -> str:
+        """The name of a set of cards, by its id."""
+        return set_phrase(self._language, name).text
+
     def keyword(self, keyword: str) -> str:
         """The name of a keyword: "Tough"."""
         return keyword_phrase(self._language, keyword).text
 
+    def alternatives(self, names: Sequence[str]) -> str:
+        """Several names, one of which it is: "the hand of A or the unused pile"."""
+        return list_phrase(self._language, [Phrase(name, {}) for name in names], end="or").text
+
+    def every_one(self, names: Sequence[str]) -> str:
+        """Several names, all of them: "Anna and Ben"."""
+        return list_phrase(self._language, [Phrase(name, {}) for name in names], end="and").text
+
     def card_text(self, card: str) -> list[AbilityText]:
         """The abilities of a card, by its id."""
         return [
-            AbilityText(self._abilities.trigger(ability), self._abilities.sentence(ability))
+            AbilityText(
+                self._abilities.trigger(ability), self._abilities.sentence(ability), self._abilities.heading(ability)
+            )
             for ability in CARDS[FACES[card]].abilities
         ]
 
@@ -73,9 +88,10 @@ class Wording:
         """What the seat to decide is asked, from the facts of its view."""
         return self._of(facts).question(facts)
 
-    def move(self, move: Move, facts: Mapping[str, Any]) -> str:
-        """A move as a short phrase, from the facts of the view of the seat to decide."""
-        return self._of(facts).move(move, facts)
+    def move(self, move: Move, facts: Mapping[str, Any], names: Mapping[Seat, str] | None = None) -> str:
+        """A move as a short phrase, from the facts of the view of the seat to decide. Players have their letters where
+        they have no names."""
+        return self._of(facts).move(move, facts, names or {})
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a move is not legal, as a sentence."""

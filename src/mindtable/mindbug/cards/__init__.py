@@ -9,12 +9,15 @@ from .beyond_evolution import BEYOND_EVOLUTION
 from .first_contact import FIRST_CONTACT
 from .new_servants import NEW_SERVANTS
 from .promos import PROMOS
+from .tag_team import TAG_TEAM
 
+# The sets that any game may be played with, and with them those that belong to one game only.
 SETS: Final[dict[str, CardSet]] = {
     one.id: one for one in (FIRST_CONTACT, NEW_SERVANTS, BEYOND_EVOLUTION, BEYOND_ETERNITY, PROMOS)
 }
+EVERY_SET: Final[dict[str, CardSet]] = {**SETS, TAG_TEAM.id: TAG_TEAM}
 
-_PRINTED: Final = [card for one in SETS.values() for card in one.cards]
+_PRINTED: Final = [card for one in EVERY_SET.values() for card in one.cards]
 
 
 def _sides(card: Card) -> list[Card]:
@@ -46,4 +49,6 @@ _check()
 
 def deck_of(sets: list[str]) -> list[int]:
     """The faces of all cards of these sets, each as often as it has copies; no later stages (M1.1)."""
-    return [FACES[card.id] for name in sets for card in SETS[name].cards if card.stage == 1 for _ in range(card.copies)]
+    return [
+        FACES[card.id] for name in sets for card in EVERY_SET[name].cards if card.stage == 1 for _ in range(card.copies)
+    ]

@@ -4,13 +4,24 @@ from mypy_extensions import i64
 
 from ...game.bits import bit, lowest
 from ..board import NOTHING, Board
-from ..codes import TOUGH
-from ..questions.holding import boosts, held, holder, may_receive
-from ..questions.strength import keywords
-from ..tables import BASE, DEFEATED_EFFECT, EVOLVES_INSTEAD, FIRST_SIDE, NEXT_STAGE, PLAY_EFFECT
+from ..codes import ON_PLAY, TOUGH
+from ..questions.holding import boosts, held, holder, may_receive, working
+from ..questions.strength import keywords, selected
+from ..tables import (
+    BASE,
+    DEFEATED_EFFECT,
+    EVOLVES_INSTEAD,
+    FIRST_SIDE,
+    GRANT_EFFECT,
+    GRANT_TO,
+    NEXT_STAGE,
+    PLAY_EFFECT,
+    TRIGGER,
+)
 from ..tellings import (
     CARD_BOOSTED,
     CARD_RELEASED,
+    CARD_TO_HAND,
     CONTROL_TAKEN,
     CREATURE_DEFEATED,
     CREATURE_ENTERED,
@@ -21,7 +32,7 @@ from ..tellings import (
     CREATURE_TURNED,
 )
 from .notes import tell, tell_each, wait
-from .piles import arrive, forget_hosts, hand_over, refill, show_all
+from .piles import arrive, forget_hosts, hand_over, refill, reveal
 
 
 def enter(board: Board, slot: i64, seat: i64) -> None:
@@ -30,18 +41,32 @@ def enter(board: Board, slot: i64, seat: i64) -> None:
     effect = PLAY_EFFECT[board.slots.faces[slot]]
     if effect:
         wait(board, effect, slot, slot, seat)
+    if board.slots.granters:
+        wait_for_granted(board, ON_PLAY, slot)
+
+
+def wait_for_granted(board: Board, trigger: i64, slot: i64) -> None:
+    """Let the effects wait that other cards give to a creature (J51)."""
+    granters = working(board, board.slots.granters)
+    while granters:
+        giver = lowest(granters)
+        granters &= granters - 1
+        face = board.slots.faces[giver]
+        given_to = selected(board, GRANT_TO[face], holder(board, giver), giver)
+        if TRIGGER[GRANT_EFFECT[face]] == trigger and given_to >> slot & 1:
+            wait(board, GRANT_EFFECT[face], giver, slot, holder(board, slot))
 
 
 def enter_quietly(board: Board, slot: i64, seat: i64) -> None:
     """A card enters play without its Play effect."""
     card = bit(slot)
+    reveal(board, card)
     board.hand &= ~card
     board.discard &= ~card
     board.shown &= ~card
     board.in_play |= card
     forget_hosts(board, card)
     hand_over(board, card, seat)
-    show_all(board, card)
     if board.told is not None:
         tell(board, CREATURE_ENTERED, seat, slot, 0)
 
@@ -159,6 +184,18 @@ def return_to_hand(board: Board, cards: i64) -> None:
                 tell_each(board, CREATURE_RETURNED, seat, own, 0)
             refill(board, seat)
         seat += 1
+
+
+def move_to_hand(board: Board, cards: i64, seat: i64) -> None:
+    """Creatures go to the hand of a seat, whoever controls them, unless it may not receive cards (J30)."""
+    if not cards or not may_receive(board, seat):
+        return
+    leave_play(board, cards)
+    hand_over(board, cards, seat)
+    board.hand |= cards
+    if board.told is not None:
+        tell_each(board, CARD_TO_HAND, seat, cards, 0)
+    refill(board, seat)
 
 
 def take_control(board: Board, cards: i64, seat: i64) -> None:

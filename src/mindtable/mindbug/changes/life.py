@@ -4,9 +4,9 @@ from mypy_extensions import i64
 
 from ...game.bits import bit, lowest
 from ..board import LIFE_BITS, MINDBUG_BITS, NOTHING, Board
-from ..questions.holding import holder, life, mindbugs, of_team, working
+from ..questions.holding import holder, life, mindbugs, mindfrogs, of_team, working
 from ..tables import LIFE_LOST_EFFECT, MORE_LIFE_LOST
-from ..tellings import GAME_WON, LIFE_GAINED, LIFE_LOST, MINDBUG_USED
+from ..tellings import GAME_WON, LIFE_GAINED, LIFE_LOST, MINDBUG_REFRESHED, MINDBUG_USED, MINDFROG_USED
 from .notes import tell, wait_once
 
 
@@ -54,6 +54,21 @@ def spend_mindbug(board: Board, seat: i64, slot: i64) -> None:
     board.mindbugs -= bit(MINDBUG_BITS * seat)
     if board.told is not None:
         tell(board, MINDBUG_USED, seat, slot, mindbugs(board, seat))
+
+
+def spend_mindfrog(board: Board, seat: i64, slot: i64) -> None:
+    """A seat uses a Mindfrog on a card of its teammate."""
+    board.mindfrogs -= bit(MINDBUG_BITS * seat)
+    if board.told is not None:
+        tell(board, MINDFROG_USED, seat, slot, mindfrogs(board, seat))
+
+
+def refresh_mindbug(board: Board, seat: i64) -> None:
+    """A used Mindbug of a seat is ready again, if there is one (T5.4)."""
+    if mindbugs(board, seat) < board.mode.mindbugs:
+        board.mindbugs += bit(MINDBUG_BITS * seat)
+        if board.told is not None:
+            tell(board, MINDBUG_REFRESHED, seat, NOTHING, mindbugs(board, seat))
 
 
 def win(board: Board, seat: i64) -> None:

@@ -8,11 +8,7 @@ from .holding import boosts
 
 
 def distinct(board: Board, cards: i64) -> i64:
-    """One card for each group of equal cards in equal state in one zone; they are one move.
-
-    Of a group the card most widely known stands for all: nobody can tell the cards apart, so what a player
-    knew to be in a hand is what leaves it.
-    """
+    """One card for each group of equal cards in equal state in one zone; they are one move."""
     pairs = cards & cards >> 1 & board.slots.side_by_side
     twins = pairs | pairs << 1 | cards & board.slots.scattered
     while twins:
@@ -21,27 +17,10 @@ def distinct(board: Board, cards: i64) -> i64:
         other: i64 = board.slots.ring[slot]
         while other != slot:
             if twins >> other & 1 and alike(board, slot, other):
-                known = (board.open | board.seen_a & board.seen_b) & bit(slot)
-                cards &= ~bit(other if known else slot)
-                if known:
-                    twins &= ~bit(other)
-                else:
-                    break
+                cards &= ~bit(other)
+                twins &= ~bit(other)
             other = board.slots.ring[other]
     return cards
-
-
-def most_known(board: Board, slot: i64, among: i64) -> i64:
-    """The card that stands for one of a set: itself, or a more widely known one that nobody can tell from it."""
-    known = board.open | board.seen_a & board.seen_b
-    if known >> slot & 1:
-        return slot
-    other: i64 = board.slots.ring[slot]
-    while other != slot:
-        if known & among & bit(other) and alike(board, slot, other):
-            return other
-        other = board.slots.ring[other]
-    return slot
 
 
 def alike(board: Board, slot: i64, other: i64) -> bool:

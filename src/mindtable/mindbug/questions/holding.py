@@ -32,11 +32,25 @@ def mindbugs(board: Board, seat: i64) -> i64:
     return board.mindbugs >> (MINDBUG_BITS * seat) & MINDBUG_MASK
 
 
+def mindfrogs(board: Board, seat: i64) -> i64:
+    """How many Mindfrogs a seat has left."""
+    return board.mindfrogs >> (MINDBUG_BITS * seat) & MINDBUG_MASK
+
+
 def seen(board: Board, seat: i64) -> i64:
     """The cards a seat knows; for nobody's seat, those that everybody has seen."""
-    if seat < 0:
-        return board.open
-    return board.open | (board.seen_b if seat else board.seen_a)
+    return board.open | seen_alone(board, seat)
+
+
+def seen_alone(board: Board, seat: i64) -> i64:
+    """The cards a seat has seen besides those that everybody has."""
+    if seat == 0:
+        return board.seen_a
+    if seat == 1:
+        return board.seen_b
+    if seat == 2:
+        return board.seen_c
+    return board.seen_d if seat == 3 else 0
 
 
 def working(board: Board, cards: i64) -> i64:

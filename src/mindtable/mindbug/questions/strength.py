@@ -14,6 +14,7 @@ from ..codes import (
     ALLIED_OF_EQUAL_POWER,
     ALONE,
     ANY_PILE,
+    AS_SHOWN,
     BELOW_THIS,
     BLOCKED,
     BOOST_CARDS,
@@ -25,6 +26,7 @@ from ..codes import (
     ENEMY,
     FEWER_CREATURES,
     LIFE_IS,
+    LOOKED_AT,
     LOWEST,
     MATCHED,
     MORE_CREATURES,
@@ -33,10 +35,14 @@ from ..codes import (
     NOT_YOURS,
     OF_EQUAL_POWER,
     ONE_OTHER,
-    OPPONENT_HAND,
-    OPPONENT_PILE,
+    OPPONENTS_HANDS,
     OPPONENTS_PILES,
+    OTHER_HAND,
+    OTHER_PILE,
     SNEAKY,
+    TEAMMATE_HAND,
+    TEAMMATE_PILE,
+    TEAMMATES,
     THIS,
     WITH_PLAY_EFFECT,
     YOUR_HAND,
@@ -66,7 +72,7 @@ from ..tables import (
     SIDE,
 )
 from ..words import ANY_POWER
-from .holding import boosted, boosts, held, holder, life, mindbugs, of_team, released, working
+from .holding import boosted, boosts, held, holder, life, may_receive, mindbugs, of_team, released, working
 
 
 def power(board: Board, slot: i64) -> i64:
@@ -100,6 +106,8 @@ def _gets(board: Board, selector: i64, giver: i64, slot: i64) -> bool:
         return not (board.odd >> slot ^ board.odd >> giver) & 1
     if side == ENEMY:
         return ((board.odd >> slot ^ board.odd >> giver) & 1) == 1
+    if side == TEAMMATES:
+        return holder(board, slot) == board.mode.teammate(holder(board, giver))
     return True
 
 
@@ -161,7 +169,7 @@ def _within(board: Board, selector: i64, slot: i64) -> bool:
 def selected(board: Board, selector: i64, you: i64, source: i64) -> i64:
     """The cards a selector describes, for an ability of `source` and its player."""
     side = SIDE[selector]
-    if side > NOT_YOURS:
+    if side > TEAMMATES:
         return _cards(board, selector, side, you, source)
     if side == EITHER_SIDE:
         cards = board.in_play
@@ -171,6 +179,8 @@ def selected(board: Board, selector: i64, you: i64, source: i64) -> i64:
         cards = board.in_play & of_team(board, you)
     elif side == NOT_YOURS:
         cards = board.in_play & ~held(board, you)
+    elif side == TEAMMATES:
+        cards = board.in_play & held(board, board.mode.teammate(you))
     else:
         cards = board.in_play & bit(source)
     if OTHER[selector]:
@@ -197,16 +207,24 @@ def _cards(board: Board, selector: i64, side: i64, you: i64, source: i64) -> i64
     """Cards that are not in play, described by their zone and printed power."""
     if side == YOUR_PILE:
         cards = board.discard & held(board, you)
+    elif side == TEAMMATE_PILE:
+        cards = board.discard & held(board, board.mode.teammate(you))
     elif side == OPPONENTS_PILES:
         cards = board.discard & ~of_team(board, you)
-    elif side == OPPONENT_PILE:
-        cards = board.discard & held(board, board.opponent)
+    elif side == OTHER_PILE:
+        cards = board.discard & held(board, board.other)
     elif side == ANY_PILE:
         cards = board.discard
     elif side == YOUR_HAND:
         cards = board.hand & held(board, you)
-    elif side == OPPONENT_HAND:
-        cards = board.hand & held(board, board.opponent)
+    elif side == OTHER_HAND:
+        cards = board.hand & held(board, board.other)
+    elif side == TEAMMATE_HAND:
+        cards = board.hand & held(board, board.mode.teammate(you))
+    elif side == OPPONENTS_HANDS:
+        cards = _hand_to_pick_from(board, you)
+    elif side == LOOKED_AT:
+        cards = board.looked_at
     elif side == BOOST_CARDS:
         cards = board.under
     else:
@@ -220,6 +238,15 @@ def _cards(board: Board, selector: i64, side: i64, you: i64, source: i64) -> i64
             if printed < LEAST_POWER[selector] or printed > MOST_POWER[selector]:
                 cards &= ~bit(slot)
     return cards
+
+
+def _hand_to_pick_from(board: Board, you: i64) -> i64:
+    """The hand of the first opponent who has picked no card yet; it must be able to go to the left (J30, J42)."""
+    for opponent in board.mode.opponents(you):
+        hand = board.hand & held(board, opponent)
+        if hand and not hand & board.chosen and may_receive(board, board.mode.after(opponent)):
+            return hand
+    return 0
 
 
 def _marked(board: Board, cards: i64, marks: i64) -> i64:
@@ -248,9 +275,11 @@ def _marked(board: Board, cards: i64, marks: i64) -> i64:
 
 
 def _compared(board: Board, cards: i64, how: i64, source: i64) -> i64:
-    """Those of some creatures whose power compares in a way with that of `source`, or of any other."""
+    """Those of some creatures whose power compares in a way with that of `source`, of any other, or of a card."""
     if how == MATCHED:
         return cards & matched(board, board.in_play)
+    if how == AS_SHOWN:
+        return of_power(board, cards, POWER[board.slots.faces[board.given]]) if board.given >= 0 else 0
     found: i64 = 0
     own = power(board, source)
     while cards:
@@ -321,7 +350,7 @@ def holds(board: Board, condition: i64, you: i64, source: i64) -> bool:
         return (board.victors >> source & 1) == 1
     if what == FEWER_CREATURES or what == MORE_CREATURES:
         mine = count(board.in_play & held(board, you))
-        theirs = count(board.in_play & held(board, board.opponent))
+        theirs = count(board.in_play & held(board, board.other))
         return mine < theirs if what == FEWER_CREATURES else mine > theirs
     allied = board.in_play & of_team(board, you)
     if what == ALONE:

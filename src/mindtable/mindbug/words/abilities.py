@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from .effects import Condition, Effect
-from .things import Creatures, Keyword
+from .things import Creatures, Hand, Keyword, Who
 
 
 class Trigger(Enum):
@@ -81,6 +81,25 @@ class NoCardsToHand:
 
 
 @dataclass(frozen=True)
+class CannotPlay:
+    """These cards cannot be played from hand (J41)."""
+
+    which: Hand
+
+
+@dataclass(frozen=True)
+class WinsIfUnableToAct:
+    """You win at the moment when a player has no turn action on their turn (J40)."""
+
+    who: Who
+
+
+@dataclass(frozen=True)
+class HuntsOnTheLeft:
+    """As a hunter it may pick only creatures of the player on your left."""
+
+
+@dataclass(frozen=True)
 class MoreLifeLost:
     """Each time an opponent loses life, they lose so much more (J23)."""
 
@@ -133,6 +152,9 @@ Constant = (
     | NoMindbugs
     | MindbugsCostLife
     | NoCardsToHand
+    | CannotPlay
+    | WinsIfUnableToAct
+    | HuntsOnTheLeft
     | MoreLifeLost
     | LowerPowerWins
     | MustBeHunted
@@ -193,6 +215,7 @@ class CardSet:
     id: str
     name: str
     cards: tuple[Card, ...]
+    only_for: str | None = None  # the one game it can be used in
 
 
 def card(

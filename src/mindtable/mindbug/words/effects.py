@@ -127,6 +127,13 @@ class Win:
     """You win at once (M3.3)."""
 
 
+@dataclass(frozen=True)
+class RefreshMindbug:
+    """One used Mindbug of a player is ready again (T5.4)."""
+
+    who: Who
+
+
 # --- creatures -------------------------------------------------------------------------------------
 
 
@@ -183,6 +190,21 @@ class MustAttack:
 @dataclass(frozen=True)
 class CannotBlockThisTurn:
     which: Some
+
+
+@dataclass(frozen=True)
+class NoBlocksThisTurn:
+    """A player cannot block until the turn ends."""
+
+    who: Who
+
+
+@dataclass(frozen=True)
+class MoveToHand:
+    """Creatures go to the hand of a player, whoever controls them."""
+
+    which: Some
+    of: Who
 
 
 @dataclass(frozen=True)
@@ -283,6 +305,33 @@ class GiveToPlayOrKeep:
 
 
 @dataclass(frozen=True)
+class PassToLeft:
+    """Each of some players gives a card of their choice to the player on their left; all choose first (J42)."""
+
+    who: Who
+
+
+@dataclass(frozen=True)
+class ShowFromHand:
+    """A player shows everybody a card of their hand, of their choice."""
+
+    who: Who
+
+
+@dataclass(frozen=True)
+class MayPlayIt:
+    """You may play the card that just came into your hand, at once."""
+
+
+@dataclass(frozen=True)
+class FromUnusedToHand:
+    """Look at the topmost unused cards; one of them goes to the hand of a player, the others are shuffled back."""
+
+    cards: int
+    to: Who
+
+
+@dataclass(frozen=True)
 class FromUnused:
     """The topmost cards of the unused pile go unseen to the bottom of your draw pile."""
 
@@ -342,6 +391,7 @@ Effect = (
     | LoseLifeTo
     | MatchLife
     | Win
+    | RefreshMindbug
     | Defeat
     | TakeControl
     | GiveControl
@@ -351,6 +401,8 @@ Effect = (
     | Boost
     | MustAttack
     | CannotBlockThisTurn
+    | NoBlocksThisTurn
+    | MoveToHand
     | CannotBeDefeatedThisTurn
     | HasThisTurn
     | NameKeyword
@@ -365,6 +417,10 @@ Effect = (
     | PlayFrom
     | PlayThis
     | GiveToPlayOrKeep
+    | PassToLeft
+    | ShowFromHand
+    | MayPlayIt
+    | FromUnusedToHand
     | FromUnused
     | If
     | May

@@ -30,9 +30,10 @@ class Who(Enum):
     THE_OPPONENT = "the opponent"
     AN_OPPONENT = "an opponent"
     EACH_OPPONENT = "each opponent"
+    TEAMMATE = "your teammate"
 
 
-YOU, THE_OPPONENT, AN_OPPONENT, EACH_OPPONENT = Who
+YOU, THE_OPPONENT, AN_OPPONENT, EACH_OPPONENT, TEAMMATE = Who
 
 
 class Side(Enum):
@@ -43,6 +44,7 @@ class Side(Enum):
     ALLIED = "allied"
     ENEMY = "enemy"
     NOT_YOURS = "not controlled by you"
+    TEAMMATES = "controlled by your teammate"  # T5.1
 
 
 class Extreme(Enum):
@@ -58,6 +60,7 @@ class Compared(Enum):
     BELOW_THIS = "lower than that of this creature"
     FAR_FROM_THIS = "more than 1 away from that of this creature"
     MATCHED = "equal to that of another creature"
+    AS_SHOWN = "equal to that printed on the card just shown"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -93,6 +96,7 @@ class Hand:
     """The cards of a hand."""
 
     of: Who
+    power: Power = OF_ANY_POWER
 
 
 @dataclass(frozen=True)
@@ -179,6 +183,11 @@ def other_allied(*, power: Power = OF_ANY_POWER) -> Creatures:
 def not_yours(*, power: Power = OF_ANY_POWER, boosted: bool = False) -> Creatures:
     """Creatures of which one can take control (M8.4, J18)."""
     return Creatures(side=Side.NOT_YOURS, power=power, boosted=boosted)
+
+
+def of_teammate(*, power: Power = OF_ANY_POWER, able_to_attack: bool = False) -> Creatures:
+    """Creatures controlled by your teammate."""
+    return Creatures(side=Side.TEAMMATES, power=power, able_to_attack=able_to_attack)
 
 
 def one(of: Things) -> Some:

@@ -16,7 +16,8 @@
 ###
 ### A form can also be a mark for others to select by, as .person is here and as .gender or .number may be in
 ### your language. Numbers select plurals: { $count -> [one] … [few] … *[other] … }.
-### CAPITAL(…) gives a text a capital letter. Clauses have neither that nor a full stop; sentences have both.
+### CAPITAL($clause) gives a text a capital letter. Clauses have neither that nor a full stop; sentences have both.
+### BEGINS($name, "aeiou") is yes or no, to select by: { BEGINS($name, "aeiou") -> [yes] d’{ $name } *[no] de { $name } }
 ###
 ### Two abilities that differ in any way must differ in words, and a message says nothing its data does not:
 ### the rule is in the numbers and the words chosen, not in what a reader may guess.
@@ -39,17 +40,26 @@ player-each-opponent = each opponent
     .possessive = each opponent’s
     .own = their
     .person = third
+player-your-teammate = your teammate
+    .possessive = your teammate’s
+    .own = their
+    .person = third
 # $name: a player's name.
 player-named = { $name }
     .possessive = { $name }’s
     .own = their
     .person = third
 
-## Cards. A language may name a card by a message card-ID, such as card-bee-bear; the others keep their name.
+## Cards and sets. A language may name a card by a message card-ID, such as card-bee-bear, and a set by set-ID, both in
+## the file XX-names.ftl; the others keep their original name. The forms of all names are those of these two messages;
+## a name that needs another form has it itself.
 
 card-named = { $name }
-# A card the reader may not see.
+set-named = { $name }
+# A card the reader may not see. The same forms as card-named.
 card-hidden = a card
+# A creature with the player who has it, wherever it matters whose it is. The same forms as card-named.
+owned = { $player-possessive } { $card }
 
 ## Keywords, and lists.
 
@@ -59,9 +69,13 @@ keyword-poisonous = Poisonous
 keyword-sneaky = Sneaky
 keyword-tough = Tough
 
+# Lists of numbers and other things that have no forms; then lists of keywords and bonuses (see get), which may.
 list = { $before }, { $next }
 list-and = { $before } and { $last }
 list-or = { $before } or { $last }
+keywords = { $before }, { $next }
+keywords-and = { $before } and { $last }
+keywords-or = { $before } or { $last }
 
 ## When an effect happens: the heading before its sentence. .effect: the effect itself.
 
@@ -84,6 +98,8 @@ trigger-turn-ends = When a turn ends
     .effect = effect at the end of the turn
 # The heading of what holds while the card lies in your discard pile.
 in-the-discard-pile = In the discard pile
+# A heading as it stands before its sentence.
+heading = { $trigger }:
 
 ## Sentences of a card.
 
@@ -126,6 +142,10 @@ creature-enemy = enemy creature
 creature-not-controlled-by-you = creature
     .one = one creature
     .plural = creatures
+# Always followed by of-your-teammate.
+creature-controlled-by-your-teammate = creature
+    .one = one creature
+    .plural = creatures
 card = card
     .one = one card
     .plural = cards
@@ -164,6 +184,10 @@ power-more-than-1-away-from-that-of-this-creature = { $noun } whose power differ
 power-equal-to-that-of-another-creature = { $noun } whose power equals that of another creature
     .one = { $noun-one } whose power equals that of another creature
     .plural = { $noun-plural } whose power equals that of another creature
+# See show-from-hand.
+power-equal-to-that-printed-on-the-card-just-shown = { $noun } whose power equals that printed on the shown card
+    .one = { $noun-one } whose power equals that printed on the shown card
+    .plural = { $noun-plural } whose power equals that printed on the shown card
 # $keywords: a list; one of them is enough.
 having = { $noun } with { $keywords }
     .one = { $noun-one } with { $keywords }
@@ -187,6 +211,9 @@ blocked = { $noun } that blocked this turn
 not-yours = { $noun } that you do not control
     .one = { $noun-one } that you do not control
     .plural = { $noun-plural } that you do not control
+of-your-teammate = { $noun } controlled by your teammate
+    .one = { $noun-one } controlled by your teammate
+    .plural = { $noun-plural } controlled by your teammate
 # The highest or lowest among the creatures described; if tied, each of them.
 power-highest = { $noun } with the highest power
     .one = { $noun-one } with the highest power
@@ -304,6 +331,11 @@ lose-life-to = { $player-person ->
     }
 match-life = your life becomes the same as { $player-possessive }
 win = you win the game
+# A used Mindbug is turned face up again.
+refresh-mindbug = { $player-person ->
+        [second] refresh one of your used Mindbugs
+       *[third] refresh one of { $player-possessive } used Mindbugs
+    }
 
 defeat = defeat { $which }
 take-control = take control of { $which }
@@ -331,6 +363,15 @@ cannot-block-this-turn = { $which-chosen ->
         [one] choose { $which }: it is unable to block until the end of the turn
         [several] choose { $which }: they are unable to block until the end of the turn
        *[nothing] { $which } is unable to block until the end of the turn
+    }
+no-blocks-this-turn = { $player-person ->
+        [second] you are unable to block until the end of the turn
+       *[third] { $player } is unable to block until the end of the turn
+    }
+move-to-hand = { $which-chosen ->
+        [one] put { $which } into { $player-possessive } hand
+        [several] put { $which } into { $player-possessive } hand
+       *[nothing] put { $which } into { $player-possessive } hand
     }
 cannot-be-defeated-this-turn = nothing defeats this creature until the end of the turn
 has-this-turn = this creature gets { $keyword } until the end of the turn
@@ -379,6 +420,21 @@ play-quietly = { $which-chosen ->
     }
 play-this = play this card
 give-to-play-or-keep = { $player } gives you one card of their choice from { $player-own } hand; play it at once or keep it in your hand
+# They choose first, then all the cards go to the left at once.
+pass-to-left = { $player-person ->
+        [second] give one card of your choice from your hand to the player on your left
+       *[third] { $player } gives one card of their choice from { $player-own } hand to the player on their left
+    }
+show-from-hand = { $player-person ->
+        [second] show one card of your choice from your hand
+       *[third] { $player } shows one card of their choice from { $player-own } hand
+    }
+# "It" is the card that just came into your hand.
+may-play-it = play it at once if you like
+from-unused-to-hand = look at the top { $cards ->
+        [1] card
+       *[other] { $cards } cards
+    } of the unused pile, put one into { $player-possessive } hand and shuffle the rest back
 from-unused = put the top { $cards ->
         [1] card
        *[other] { $cards } cards
@@ -407,6 +463,16 @@ no-play-effects = the Play effects of opponents do nothing
 no-mindbugs = nobody is able to use a Mindbug
 mindbugs-cost-life = each time an opponent uses a Mindbug, their life first falls by { $life }
 no-cards-to-hand = no card enters an opponent’s hand
+# $noun: cards of some power.
+cannot-play = { $player } { $player-person ->
+        [second] are
+       *[third] is
+    } unable to play { $noun-plural } from { $player-own } hand
+wins-if-unable-to-act = { $player-person ->
+        [second] if you have no action to take on your turn, your team wins the game
+       *[third] if { $player } has no action to take on { $player-own } turn, your team wins the game
+    }
+hunts-on-the-left = with Hunter, this creature can choose only creatures controlled by the player on your left
 more-life-lost = each time an opponent’s life falls, it falls by { $life } more
 lower-power-wins = in combats of this creature, the creature of higher power is defeated, not that of lower power
 must-be-hunted = on their turns, opponents who are able to attack with a creature with Hunter have to do so and hunt this creature
@@ -418,7 +484,7 @@ side = power { $power } and { $keyword }
 grants = { $creatures-each } also has “{ $trigger }: { CAPITAL($effect) }”
 
 ## What happened: the lines of the log. $player does it or has the creature, $other is the one it is done to;
-## $card may be card-hidden.
+## $card may be card-hidden; $owned is the creature with the player who has it.
 
 event-turn-began = { CAPITAL($player-possessive) } turn begins.
 event-card-revealed = { CAPITAL($player) } { $player-person ->
@@ -444,37 +510,52 @@ event-mindbug-used = { CAPITAL($player) } { $player-person ->
         [0] none
        *[other] { $number }
     } left.
+# $number: the Mindfrogs left.
+event-mindfrog-used = { CAPITAL($player) } { $player-person ->
+        [second] use
+       *[third] uses
+    } a Mindfrog on { $card } and { $player-person ->
+        [second] have
+       *[third] has
+    } { $number ->
+        [0] none
+       *[other] { $number }
+    } left.
+event-mindbug-refreshed = A used Mindbug of { $player-person ->
+        [second] yours
+       *[third] { $player }
+    } is ready again.
 event-creature-entered = { $card } comes into play on { $player-possessive } side.
 event-action-used = { CAPITAL($player) } { $player-person ->
         [second] use
        *[third] uses
     } the Action of { $card }.
 # $number: 1 for the first attack of a turn, 2 for the second.
-event-attack-declared = { CAPITAL($player-possessive) } { $card } attacks{ $number ->
+event-attack-declared = { CAPITAL($owned) } attacks{ $number ->
         [1] .
        *[other] {" "}again.
     }
-event-creature-hunted = { CAPITAL($player-possessive) } { $card } is hunted and has to block.
-event-creature-blocked = { CAPITAL($player-possessive) } { $card } blocks.
+event-creature-hunted = { CAPITAL($owned) } is hunted and has to block.
+event-creature-blocked = { CAPITAL($owned) } blocks.
 # $card: the attacker.
 event-attack-unblocked = Nobody blocks { $card }.
-event-creature-exhausted = { CAPITAL($player-possessive) } { $card } is tough: it is exhausted, not defeated.
+event-creature-exhausted = { CAPITAL($owned) } is tough: it is exhausted, not defeated.
 # $word: the keyword of the side.
-event-creature-turned = { CAPITAL($player-possessive) } { $card } is turned to its { $word } side.
-event-creature-defeated = { CAPITAL($player-possessive) } { $card } is defeated.
-event-creature-safe = Nothing defeats { $player-possessive } { $card } this turn.
+event-creature-turned = { CAPITAL($owned) } is turned to its { $word } side.
+event-creature-defeated = { CAPITAL($owned) } is defeated.
+event-creature-safe = Nothing defeats { $owned } this turn.
 event-creature-returned = { $card } goes back to { $player-possessive } hand.
 # $card: what it has become.
-event-creature-evolved = { CAPITAL($player-possessive) } { $word } evolves to { $card }.
+event-creature-evolved = { CAPITAL($owned) } evolves to { $card }.
 # $card: what it is again as it leaves play; $word: what it was.
 event-creature-reverted = { $word } is { $card } again.
 # $card: the card that is put under a creature.
-event-card-boosted = { $card } is put under { $player-possessive } { $word }.
+event-card-boosted = { $card } is put under { $owned }.
 event-card-released = The boost card { $card } goes to { $player-possessive } discard pile.
 event-control-taken = { CAPITAL($player) } { $player-person ->
         [second] take
        *[third] takes
-    } control of { $other-possessive } { $card }.
+    } control of { $owned }.
 event-card-discarded = { CAPITAL($player) } { $player-person ->
         [second] discard
        *[third] discards
@@ -513,10 +594,19 @@ event-effect-began = { CAPITAL($player) } { $player-person ->
         [second] resolve
        *[third] resolves
     } the { $word-effect } of { $card }.
-event-effect-stopped = The Play effect of { $player-possessive } { $card } does nothing.
-event-block-forbidden = { CAPITAL($player-possessive) } { $card } is unable to block this turn.
+event-effect-stopped = The Play effect of { $owned } does nothing.
+event-block-forbidden = { CAPITAL($owned) } is unable to block this turn.
 # $word: the keyword.
-event-keyword-gained = { CAPITAL($player-possessive) } { $card } has { $word } this turn.
+event-keyword-gained = { CAPITAL($owned) } has { $word } this turn.
+event-blocks-forbidden = { CAPITAL($player) } { $player-person ->
+        [second] are
+       *[third] is
+    } unable to block this turn.
+event-card-looked-at = { CAPITAL($player) } { $player-person ->
+        [second] look
+       *[third] looks
+    } at { $card } in the unused pile.
+event-unused-shuffled = The unused pile is shuffled.
 event-keyword-named = { CAPITAL($player) } { $player-person ->
         [second] name
        *[third] names
@@ -529,6 +619,14 @@ event-out-of-actions = { CAPITAL($player) } { $player-person ->
         [second] have
        *[third] has
     } no card to play, no creature able to attack and no Action to use.
+event-turn-skipped = { CAPITAL($player-possessive) } turn is skipped.
+# $card: Radioactive Race or a card like it.
+event-race-won = { CAPITAL($owned) } wins the game for its team.
+# What happens to a team is told of its two players.
+event-team-attack-unblocked = { event-attack-unblocked }
+event-team-life-lost = The team of { $player } and { $other } loses { $number } life.
+event-team-life-gained = The team of { $player } and { $other } gains { $number } life.
+event-team-game-won = { CAPITAL($player) } and { $other } win the game.
 event-game-won = { CAPITAL($player) } { $player-person ->
         [second] win
        *[third] wins
@@ -538,6 +636,7 @@ event-game-won = { CAPITAL($player) } { $player-person ->
 
 question-turn = It is your turn. What do you do?
 question-mindbug = { $card } is played. Do you use a Mindbug? You have { $mindbugs }.
+question-mindfrog = { $card } is played by your teammate. Do you use a Mindfrog? You have { $mindfrogs }.
 question-hunt = { $attacker } is a hunter. Which creature has to block?
 question-block = { $attacker } attacks. Do you block?
 question-again = { $attacker } may attack a second time. Does it?
@@ -561,6 +660,10 @@ question-choose = { $card }: { $doing ->
         [play] Which card do you play?
         [play-quietly] Which card do you play without its Play effect?
         [give] Which card do you give to { $seat }?
+        [show] Which card do you show?
+        [pass-left] Which card do you give to the player on your left?
+        [give-unused] Which card goes into your teammate’s hand?
+        [move-to-hand] Which creature goes into your hand?
        *[other] What do you choose?
     }
 question-choose-player = { $card }: { $doing ->
@@ -583,15 +686,14 @@ question-none = The game is over.
 
 ## Moves, as a player picks them. $doing: what the choice is for, as above.
 
-# A card that has to be told from another of its name: by whose it is, by its number among equal ones.
-card-yours = your { $card }
-card-of-seat = { $seat }’s { $card }
+# A card that has to be told from others of its name by its number among them. The same forms as card-named.
 card-number = { $card } #{ $number }
 
 move-play = Play { $card }
 move-attack = Attack with { $card }
 move-action = Use the Action of { $card }
 move-mindbug = Use a Mindbug
+move-mindfrog = Use a Mindfrog
 move-pass = Pass
 move-hunt = Hunt { $card }
 move-no-hunt = Hunt nothing
@@ -613,6 +715,10 @@ move-choose = { $doing ->
         [play] Play { $card }
         [play-quietly] Play { $card } without its Play effect
         [give] Give { $card }
+        [show] Show { $card }
+        [pass-left] Give { $card }
+        [give-unused] Give { $card }
+        [move-to-hand] Take { $card } into your hand
        *[other] Choose { $card }
     }
 move-choose-player = { $doing ->
@@ -644,6 +750,7 @@ refusal-must-choose = This is not optional: something has to be chosen.
 refusal-must-hunt = A creature with Hunter has to attack and hunt the enemy creature that demands it.
 refusal-not-offered = This cannot be chosen here.
 refusal-not-in-hand = { $card } is not in your hand.
+refusal-cannot-play = { $card } cannot be played now.
 refusal-not-yours = You do not control { $card }.
 refusal-no-enemy = There is no enemy { $card } to hunt.
 refusal-no-effect-waits = No effect of { $card } is waiting.
@@ -656,6 +763,7 @@ refusal-not-sneaky = { $card } is unable to block { $attacker }, which is sneaky
 refusal-no-such-copy = There is no { $card } { $which } here.
 refusal-other-question-turn = You are asked for the action of your turn.
 refusal-other-question-mindbug = You are asked whether to use a Mindbug.
+refusal-other-question-mindfrog = You are asked whether to use a Mindfrog.
 refusal-other-question-hunt = You are asked which creature to hunt.
 refusal-other-question-block = You are asked which creature blocks.
 refusal-other-question-again = You are asked whether to attack again.

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from typing import Final
 
-from ..mindbug.cards import CARDS, FACES, SETS
+from ..mindbug.cards import CARDS, EVERY_SET, FACES
 from ..mindbug.words import Card, CardSet, InDiscardPile, Trigger, Triggered
-from ..wording import Wording
+from .wording import Wording
 
-_SET_OF: Final = {card.id: one for one in SETS.values() for card in one.cards}
+_SET_OF: Final = {card.id: one for one in EVERY_SET.values() for card in one.cards}
 _STAGE_BEFORE: Final = {card.evolves_to: card for card in CARDS if card.evolves_to}
 
 
@@ -47,11 +48,13 @@ def called(name: str, wording: Wording) -> list[str]:
     wanted = hyphenated(name)
     if wanted in FACES:
         return [wanted]
-    return [
-        card
-        for card in FACES
-        if (wanted and wanted in card) or name.strip().casefold() in wording.card_name(card).casefold()
-    ]
+    return [card for card in FACES if (wanted and wanted in card) or _plain(name) in _plain(wording.card_name(card))]
+
+
+def _plain(name: str) -> str:
+    """A name as anybody can type it: no accents, no capital letters, straight apostrophes."""
+    letters = unicodedata.normalize("NFKD", name.strip().replace("’", "'").casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def hyphenated(words: str) -> str:

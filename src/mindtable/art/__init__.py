@@ -1,0 +1,1 @@
+"""Our own art: creatures, card faces, tokens and symbols, drawn by code as SVG."""

@@ -1,0 +1,114 @@
+"""Colours and measures: the one place where card faces, tokens and pages take them from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+LIGHT: Final[dict[str, str]] = {
+    "table": "#F3E9DA",
+    "area": "#EADDC8",
+    "mine": "#DFE6D3",
+    "panel": "#FFFAF1",
+    "line": "#D3C0A1",
+    "edge": "#8D7A5E",
+    "ink": "#2B2233",
+    "soft": "#5D5266",
+    "accent": "#0E6664",
+    "on-accent": "#FFFFFF",
+    "glow": "#A34F00",
+    "on-glow": "#FFFFFF",
+    "halo": "#FFB43D",
+    "life": "#B3261E",
+    "on-life": "#FFFFFF",
+    "them": "#8A2F5C",
+    "paper": "#FFFAF1",
+}
+DARK: Final[dict[str, str]] = {
+    "table": "#1D1925",
+    "area": "#2B2435",
+    "mine": "#20302F",
+    "panel": "#332B3F",
+    "line": "#544A63",
+    "edge": "#8D82A0",
+    "ink": "#F6EEE1",
+    "soft": "#C6BACE",
+    "accent": "#7AD6C9",
+    "on-accent": "#10201F",
+    "glow": "#FFC14A",
+    "on-glow": "#1D1925",
+    "halo": "#FFB43D",
+    "life": "#FF9389",
+    "on-life": "#2B0D0A",
+    "them": "#F2A3C9",
+    "paper": "#F2E8D8",
+}
+# The same in both themes: card faces stay light.
+STEADY: Final[dict[str, str]] = {
+    "card-ink": "#2B2233",
+    "card-soft": "#5D5266",
+    "card-line": "#C9BCA6",
+    "back": "#43345F",
+    "on-back": "#F0DCAE",
+    "attacking": "#96201F",
+    "on-attacking": "#FFFFFF",
+    "exhausted": "#4A4453",
+    "on-exhausted": "#FFFFFF",
+    "bonus": "#FFD75E",
+    "malus": "#2B2233",
+    "on-malus": "#FFFFFF",
+}
+# Keywords and boost: tint and ink.
+KEYWORDS: Final[dict[str, tuple[str, str]]] = {
+    "frenzy": ("#FBE1DC", "#96201F"),
+    "hunter": ("#FCEBC9", "#7A4300"),
+    "poisonous": ("#E4F1D2", "#2C5F1B"),
+    "sneaky": ("#E7E2F8", "#463A88"),
+    "tough": ("#D9E9F2", "#24526C"),
+    "boost": ("#D6EFDD", "#12502A"),
+}
+# Mind Up!: the colour, and the deep tone for the outline of small shapes.
+MIND_UP: Final[dict[str, tuple[str, str]]] = {
+    "orange": ("#EE981C", "#8A4A00"),
+    "pink": ("#EC4D8F", "#8A1D55"),
+    "blue": ("#3083E6", "#134A80"),
+    "green": ("#1C6139", "#0F3D22"),
+    "purple": ("#4A1C74", "#2E0F4B"),
+}
+# Measures of cards in pixels.
+MEASURES: Final[dict[str, int]] = {
+    "reading-width": 240,
+    "reading-height": 336,
+    "reading-art": 164,
+    "reading-art-alone": 214,  # of a card without text
+    "reading-badge": 54,
+    "hand-width": 156,
+    "hand-height": 198,
+    "hand-art": 70,
+    "hand-badge": 40,
+    "play-width": 116,
+    "play-height": 132,
+    "play-art": 94,
+    "play-badge": 38,
+    "dot": 25,
+    "pill": 24,
+    "token": 44,
+}
+
+
+def palette_css() -> str:
+    """All colours and measures as CSS properties; the dark ones where the page or its reader asks for them."""
+    shared = STEADY | {
+        f"{name}-{kind}": pair[k] for name, pair in KEYWORDS.items() for k, kind in enumerate(("tint", "ink"))
+    }
+    shared |= {f"up-{name}{kind}": pair[k] for name, pair in MIND_UP.items() for k, kind in enumerate(("", "-deep"))}
+    sizes = "".join(f"--{name}:{value}px;" for name, value in MEASURES.items())
+    dark = _properties(DARK)
+    return (
+        f":root{{color-scheme:light;{_properties(LIGHT)}{_properties(shared)}{sizes}}}\n"
+        f':root[data-theme="dark"]{{color-scheme:dark;{dark}}}\n'
+        f'@media (prefers-color-scheme:dark){{:root:not([data-theme="light"]){{color-scheme:dark;{dark}}}}}\n'
+    )
+
+
+def _properties(colours: dict[str, str]) -> str:
+    return "".join(f"--{name}:{colour};" for name, colour in colours.items())

@@ -1,0 +1,68 @@
+"""What is kept of a game, as values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from ..game.contract import Seat
+
+EntryKind = Literal["move", "back", "resign"]
+
+
+@dataclass(frozen=True)
+class Chair:
+    """A seat and who has it: a bot, a person, or nobody yet.
+
+    A token is kept only as its hash: what is stored lets nobody in.
+    """
+
+    seat: Seat
+    name: str = ""  # of a person, as they gave it
+    bot: str = ""  # the name of a kind of bot; "" where people sit
+    player: str | None = None  # the hash of the token of the browser that sits here
+
+    @property
+    def is_free(self) -> bool:
+        return not self.bot and self.player is None
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of what was decided in a game. Nothing is ever taken out: going back is an entry, too."""
+
+    number: int  # from 1 on, without gaps
+    kind: EntryKind
+    seat: Seat
+    text: str  # of a move, its words; of going back, how many moves stay
+
+
+@dataclass(frozen=True)
+class NewGame:
+    """What a game begins with: everything that its deal follows from, and who sits where."""
+
+    game: str
+    rules: str
+    seed: int
+    chairs: tuple[Chair, ...]
+    sets: tuple[str, ...] = ()
+    options: Mapping[str, str] = field(default_factory=dict)
+    start: str | None = None  # a position, dumped, where a game does not begin with its deal
+    moves: tuple[tuple[Seat, str], ...] = ()  # that are made already
+    is_record: bool = False  # handed in to be looked at; nobody plays in it
+
+
+@dataclass(frozen=True)
+class KeptGame:
+    """A game as it is kept."""
+
+    id: str
+    begun: NewGame
+    entries: tuple[Entry, ...]
+    following: str | None  # the id of the rematch
+
+    @property
+    def chairs(self) -> tuple[Chair, ...]:
+        """Who sits where now."""
+        return self.begun.chairs

@@ -1,0 +1,162 @@
+"""The store: a SQLite file by default, another database by its URL."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from secrets import token_urlsafe
+from typing import Any, Final
+
+from sqlalchemy import Connection, Row, create_engine, event, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from ..game.contract import Seat
+from .kept import Chair, Entry, KeptGame, NewGame
+from .tables import chairs, entries, games, metadata
+
+_FILE: Final = "mindtable.db"
+
+
+class AlreadyDecided(Exception):
+    """Somebody else's entry came first."""
+
+
+class Store:
+    """All games of a table. Whatever a method has returned from is on disk."""
+
+    def __init__(self, url: str) -> None:
+        self._engine = create_engine(url)
+        if self._engine.dialect.name == "sqlite":
+            event.listen(self._engine, "connect", _make_sqlite_careful)
+        metadata.create_all(self._engine)
+
+    @staticmethod
+    def in_folder(folder: Path) -> Store:
+        """The store in a file of its own; the folder is made if it is not there."""
+        folder.mkdir(parents=True, exist_ok=True)
+        return Store(f"sqlite:///{folder / _FILE}")
+
+    def close(self) -> None:
+        self._engine.dispose()
+
+    # --- writing -----------------------------------------------------------------------------------
+
+    def begin(self, new: NewGame) -> str:
+        """Keep a new game; its id, which nobody can guess."""
+        id = token_urlsafe(12)
+        now = _now()
+        with self._engine.begin() as connection:
+            connection.execute(
+                insert(games).values(
+                    id=id,
+                    game=new.game,
+                    rules=new.rules,
+                    sets=list(new.sets),
+                    options=dict(new.options),
+                    seed=new.seed,
+                    start=new.start,
+                    begun=now,
+                    touched=now,
+                    is_record=new.is_record,
+                    over=new.is_record,
+                )
+            )
+            for chair in new.chairs:
+                connection.execute(
+                    insert(chairs).values(game=id, seat=chair.seat, name=chair.name, bot=chair.bot, player=chair.player)
+                )
+            for number, (seat, text) in enumerate(new.moves, 1):
+                _add(connection, id, Entry(number, "move", seat, text))
+        return id
+
+    def append(self, game: str, entry: Entry, *, over: bool) -> None:
+        """Add an entry to a game. Raises AlreadyDecided if its number is taken."""
+        try:
+            with self._engine.begin() as connection:
+                _add(connection, game, entry)
+                connection.execute(update(games).where(games.c.id == game).values(touched=_now(), over=over))
+        except IntegrityError as problem:
+            raise AlreadyDecided(f"entry {entry.number} of the game {game} is there already") from problem
+
+    def sit_down(self, game: str, seat: Seat, *, player: str, name: str) -> bool:
+        """Give a free chair to a player; false if it is not free."""
+        with self._engine.begin() as connection:
+            taken = connection.execute(
+                update(chairs)
+                .where(chairs.c.game == game, chairs.c.seat == seat, chairs.c.player.is_(None), chairs.c.bot == "")
+                .values(player=player, name=name)
+            )
+            return taken.rowcount == 1
+
+    def hand_over(self, game: str, seat: Seat, bot: str) -> None:
+        """Let a bot have a chair from now on."""
+        with self._engine.begin() as connection:
+            connection.execute(
+                update(chairs).where(chairs.c.game == game, chairs.c.seat == seat).values(bot=bot, player=None)
+            )
+
+    def follow(self, game: str, following: str) -> str:
+        """Name the game that follows a game, unless one does already; its id."""
+        with self._engine.begin() as connection:
+            connection.execute(
+                update(games).where(games.c.id == game, games.c.following.is_(None)).values(following=following)
+            )
+            return str(connection.execute(select(games.c.following).where(games.c.id == game)).scalar_one())
+
+    # --- reading -----------------------------------------------------------------------------------
+
+    def game(self, id: str) -> KeptGame | None:
+        with self._engine.connect() as connection:
+            row = connection.execute(select(games).where(games.c.id == id)).one_or_none()
+            if row is None:
+                return None
+            sitting = connection.execute(select(chairs).where(chairs.c.game == id).order_by(chairs.c.seat)).all()
+            written = connection.execute(select(entries).where(entries.c.game == id).order_by(entries.c.number)).all()
+        return _kept(row, sitting, written)
+
+    def games_of(self, player: str, count: int) -> list[str]:
+        """The ids of the games in which a player sits, those touched last before the others."""
+        found = (
+            select(games.c.id)
+            .join(chairs, chairs.c.game == games.c.id)
+            .where(chairs.c.player == player)
+            .group_by(games.c.id)
+            .order_by(games.c.over, games.c.touched.desc())
+            .limit(count)
+        )
+        with self._engine.connect() as connection:
+            return list(connection.execute(found).scalars())
+
+    def going_on(self, since: timedelta) -> list[str]:
+        """The ids of all games that are not over and were touched not longer ago than that."""
+        found = select(games.c.id).where(games.c.over.is_(False), games.c.touched >= _now() - since)
+        with self._engine.connect() as connection:
+            return list(connection.execute(found).scalars())
+
+
+def _add(connection: Connection, game: str, entry: Entry) -> None:
+    connection.execute(
+        insert(entries).values(
+            game=game, number=entry.number, kind=entry.kind, seat=entry.seat, text=entry.text, made=_now()
+        )
+    )
+
+
+def _kept(row: Row[Any], sitting: Sequence[Row[Any]], written: Sequence[Row[Any]]) -> KeptGame:
+    seats = tuple(Chair(Seat(one.seat), one.name, one.bot, one.player) for one in sitting)
+    begun = NewGame(
+        row.game, row.rules, row.seed, seats, tuple(row.sets), dict(row.options), row.start, (), row.is_record
+    )
+    lines = tuple(Entry(one.number, one.kind, Seat(one.seat), one.text) for one in written)
+    return KeptGame(row.id, begun, lines, row.following)
+
+
+def _now() -> datetime:
+    return datetime.now(UTC).replace(tzinfo=None)
+
+
+def _make_sqlite_careful(connection: Any, _record: Any) -> None:
+    """Readers do not wait for the writer, and what is committed survives a power cut."""
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        connection.execute(f"PRAGMA {pragma}")

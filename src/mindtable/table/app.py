@@ -1,0 +1,87 @@
+"""The web table as an application."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount
+from starlette.staticfiles import StaticFiles
+
+from ..store import Store
+from .answers import declined_answer
+from .declined import Declined
+from .emotes import Emotes
+from .hall import Hall
+from .keys import Keys
+from .openings import Openings
+from .pages import cards, games, invitations, reading, replays, settings, start
+from .rendering import STATIC
+from .security import Safety
+from .seen import Curtains
+from .state import State
+from .thinking import UNHURRIED, Pace
+
+_BY_STATUS: Final = {404: "table-no-such-page", 405: "table-bad-request"}
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a table is run."""
+
+    data: Path
+    database: str | None = None  # the URL of another database than the file in the folder
+    pace: Pace = UNHURRIED
+    posts_a_minute: int = 240
+
+
+def make_app(given: Settings) -> Starlette:
+    """The application; its games are in the folder of the settings."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        keys = Keys.in_folder(given.data)
+        store = Store(given.database) if given.database else Store.in_folder(given.data)
+        hall = Hall(store, keys, given.pace)
+        app.state.table = State(hall, Curtains(), Emotes(), Openings())
+        resuming = asyncio.create_task(hall.resume())
+        yield
+        resuming.cancel()
+        await hall.close()
+
+    pages = (start, games, invitations, replays, cards, reading, settings)
+    return Starlette(
+        routes=[
+            *(route for module in pages for route in module.routes),
+            Mount("/static", StaticFiles(directory=STATIC), name="static"),
+        ],
+        middleware=[
+            Middleware(Safety, posts_a_minute=given.posts_a_minute),
+            Middleware(GZipMiddleware, minimum_size=500),
+        ],
+        exception_handlers={Declined: _declined, HTTPException: _unknown},
+        lifespan=lifespan,
+    )
+
+
+async def _declined(request: Request, problem: Exception) -> Response:
+    if not isinstance(problem, Declined):
+        raise problem
+    return declined_answer(request, problem)
+
+
+async def _unknown(request: Request, problem: Exception) -> Response:
+    if not isinstance(problem, HTTPException):
+        raise problem
+    message = _BY_STATUS.get(problem.status_code, "table-bad-request")
+    return declined_answer(request, Declined(problem.status_code, message))

@@ -1,0 +1,250 @@
+"""The authority over one game: it alone knows the position and changes it.
+
+Whatever is decided is checked, written down, and only then told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Any, Final
+
+from ..game.contract import AmbiguousMove, Event, Game, IllegalMove, Move, Position, Seat, UnreadableMove
+from ..game.records import Record, Step
+from ..games import game_named
+from ..store import AlreadyDecided, Chair, Entry, KeptGame
+from ..store.kept import EntryKind
+from .declined import Declined, Refused
+from .keys import Keys
+from .teams import others_than, sides
+
+Write = Callable[[str, Entry, bool], Awaitable[None]]  # an entry of a game, and whether the game is over with it
+_LONGEST_MOVE: Final = 100
+
+
+class Authority:
+    """One game, from its deal to where it stands."""
+
+    def __init__(self, kept: KeptGame, keys: Keys, write: Write) -> None:
+        self.id = kept.id
+        self.begun = kept.begun
+        self.chairs: dict[Seat, Chair] = {chair.seat: chair for chair in kept.chairs}
+        self.following = kept.following
+        self.game: Game[Any] = game_named(kept.begun.game)
+        self.resigned: Seat | None = None
+        self.steps: list[Step] = [self._first_step()]
+        self._entries = 0
+        self._since = [0]  # of each step, with which entry it came to be the last one
+        self._keys = keys
+        self._write = write
+        self._lock = asyncio.Lock()
+        self._listening: set[asyncio.Event] = set()
+        for entry in kept.entries:
+            self._take_in(entry)
+
+    # --- how it stands -----------------------------------------------------------------------------
+
+    @property
+    def position(self) -> Position:
+        return self.steps[-1].position
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return self.position.seats
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        if self.resigned is not None:
+            return others_than(self.resigned, self.position)
+        return self.position.winners
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.winners)
+
+    @property
+    def to_decide(self) -> tuple[Seat, ...]:
+        """Who is asked now; nobody while a chair is free."""
+        return () if self.is_over or self.is_record or self.free_seats else self.position.to_decide
+
+    @property
+    def is_record(self) -> bool:
+        """Whether it was handed in to be looked at: nobody plays in it."""
+        return self.begun.is_record
+
+    @property
+    def free_seats(self) -> list[Seat]:
+        return [seat for seat, chair in self.chairs.items() if chair.is_free]
+
+    @property
+    def people(self) -> list[Seat]:
+        return [seat for seat, chair in self.chairs.items() if not chair.bot]
+
+    @property
+    def moment(self) -> int:
+        """How often something was decided; of bots that think, whether they think of what still is."""
+        return self._entries
+
+    def seats_of(self, player: str | None) -> list[Seat]:
+        """Where a player sits."""
+        return [seat for seat, chair in self.chairs.items() if player is not None and chair.player == player]
+
+    def mark(self) -> str:
+        """The name of the question that is open now. A choice that was only sealed leaves it the same."""
+        number = len(self.steps) - 1
+        while self.only_sealed(number):
+            number -= 1
+        return self._keys.mark(self.id, self._since[number])
+
+    def only_sealed(self, number: int) -> bool:
+        """Whether nothing came of the move of a number but that one seat fewer is asked."""
+        if not number:
+            return False
+        before, step = self.steps[number - 1].position, self.steps[number].position
+        if step.winners:
+            return False
+        return step.to_decide == tuple(seat for seat in before.to_decide if seat != self.steps[number].seat)
+
+    def told(self, seat: Seat | None) -> list[list[Event]]:
+        """What a seat (or, for None, a spectator) was told, of the deal and of each move."""
+        return [[event.told_to(seat) for event in step.events] for step in self.steps]
+
+    def record(self, names: Callable[[Chair], str]) -> Record:
+        """The game as a record; only games that began with their deal have one."""
+        begun = self.begun
+        return replace(
+            Record.of_deal(
+                self.game,
+                self.steps[0].position,
+                seed=begun.seed,
+                sets=begun.sets,
+                options=begun.options,
+                seats={seat: names(chair) for seat, chair in self.chairs.items()},
+            ),
+            moves=tuple((step.seat, step.move) for step in self.steps if step.seat and step.move),
+            winners=self.position.winners,
+        )
+
+    # --- what is decided ---------------------------------------------------------------------------
+
+    async def answer(self, seat: Seat, text: str, mark: str) -> None:
+        """Make a move for a seat, if the question that was asked is still the open one."""
+        async with self._lock:
+            self._check_open()
+            if mark != self.mark():
+                raise Declined(409, "table-already-decided")
+            move = self._read(text, seat)
+            position = self.position.copy()
+            events = position.play(move, seat)
+            await self._written("move", seat, move.text, bool(position.winners))
+            self._add_step(seat, move, position, events)
+        self.tell()
+
+    async def take_back(self, seat: Seat) -> None:
+        """Go back to before the last move of a seat, against bots only."""
+        async with self._lock:
+            if self.people != [seat]:
+                raise Declined(403, "table-no-take-back")
+            if self.resigned is not None:
+                raise Declined(409, "table-game-over")
+            last = next((step.number for step in reversed(self.steps) if step.seat == seat), 0)
+            if not last:
+                raise Declined(409, "table-nothing-to-take-back")
+            while last > 1 and self.only_sealed(last - 1):  # what others sealed was revealed: they choose again
+                last -= 1
+            await self._written("back", seat, str(last - 1), False)
+            self._go_back(last - 1)
+        self.tell()
+
+    async def resign(self, seat: Seat) -> bool:
+        """Give the game up. Where more than two sides play it goes on without the seat: then false is returned."""
+        async with self._lock:
+            self._check_open()
+            if len(sides(self.position.view(None).facts())) > 2:
+                return False
+            await self._written("resign", seat, "", True)
+            self.resigned = seat
+        self.tell()
+        return True
+
+    def seat(self, chair: Chair) -> None:
+        """Take notice of who has a chair now."""
+        self.chairs[chair.seat] = chair
+        self.tell()
+
+    # --- who listens -------------------------------------------------------------------------------
+
+    @contextmanager
+    def listening(self) -> Iterator[asyncio.Event]:
+        """An event that is set whenever something has changed."""
+        heard = asyncio.Event()
+        self._listening.add(heard)
+        try:
+            yield heard
+        finally:
+            self._listening.discard(heard)
+
+    @property
+    def is_watched(self) -> bool:
+        return bool(self._listening)
+
+    def tell(self) -> None:
+        for heard in self._listening:
+            heard.set()
+
+    # --- how it is done ----------------------------------------------------------------------------
+
+    def _check_open(self) -> None:
+        if self.is_over or self.is_record:
+            raise Declined(409, "table-game-over")
+        if self.free_seats:
+            raise Declined(409, "table-not-all-here")
+
+    def _read(self, text: str, seat: Seat) -> Move:
+        if len(text) > _LONGEST_MOVE:
+            raise Declined(422, "table-no-move")
+        try:
+            return self.position.read(text, seat)
+        except IllegalMove as problem:
+            raise Refused(problem.refusal) from problem
+        except (UnreadableMove, AmbiguousMove) as problem:
+            raise Declined(422, "table-no-move") from problem
+
+    async def _written(self, kind: EntryKind, seat: Seat, text: str, over: bool) -> None:
+        """Put an entry on disk. Raises Declined if somebody else did with the same number."""
+        entry = Entry(self._entries + 1, kind, seat, text)
+        try:
+            await self._write(self.id, entry, over)
+        except AlreadyDecided as problem:
+            raise Declined(409, "table-already-decided") from problem
+        self._entries = entry.number
+
+    def _first_step(self) -> Step:
+        begun = self.begun
+        if begun.start is not None:
+            return Step(0, None, None, self.game.load(begun.start), ())
+        position, events = self.game.deal(seed=begun.seed, sets=begun.sets, options=begun.options)
+        return Step(0, None, None, position, tuple(events))
+
+    def _take_in(self, entry: Entry) -> None:
+        """Do again what was decided before."""
+        self._entries = entry.number
+        if entry.kind == "move":
+            position = self.position.copy()
+            move = Move(entry.text)
+            self._add_step(entry.seat, move, position, position.play(move, entry.seat))
+        elif entry.kind == "back":
+            self._go_back(int(entry.text))
+        else:
+            self.resigned = entry.seat
+
+    def _add_step(self, seat: Seat, move: Move, position: Position, events: list[Event]) -> None:
+        self.steps.append(Step(len(self.steps), seat, move, position, tuple(events)))
+        self._since.append(self._entries)
+
+    def _go_back(self, moves: int) -> None:
+        del self.steps[moves + 1 :]
+        del self._since[moves:]
+        self._since.append(self._entries)

@@ -1,0 +1,34 @@
+"""What is answered when something cannot be done: a status, and a sentence in the words of a language file."""
+
+from __future__ import annotations
+
+from ..game.contract import Refusal
+from ..wording import Wording
+
+
+class Declined(Exception):
+    """Something that was asked for and is not done. `message` is the name of a sentence."""
+
+    def __init__(self, status: int, message: str, **about: str | int) -> None:
+        super().__init__(message)
+        self.status = status
+        self.message = message
+        self.about = about
+
+    def sentence(self, wording: Wording) -> str:
+        return wording.message(self.message, **self.about)
+
+
+class Refused(Declined):
+    """A move against the rules."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(422, "table-refused")
+        self.refusal = refusal
+
+    def sentence(self, wording: Wording) -> str:
+        return wording.refusal(self.refusal)
+
+
+def not_found() -> Declined:
+    return Declined(404, "table-no-such-game")

@@ -1,0 +1,47 @@
+"""What is handed in with a form."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.datastructures import FormData, UploadFile
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+
+from .declined import Declined
+
+_MOST_FIELDS: Final = 50
+
+
+async def form_of(request: Request, *, files: int = 0) -> FormData:
+    """The form, with no more files than expected. Raises Declined if it is none."""
+    try:
+        return await request.form(max_files=files, max_fields=_MOST_FIELDS)
+    except HTTPException as problem:  # not a form at all
+        raise Declined(400, "table-bad-request") from problem
+
+
+def field(form: FormData, name: str, default: str | None = None) -> str:
+    """A field of a form. Raises Declined if it is missing and there is no default."""
+    value = form.get(name, default)
+    if not isinstance(value, str):
+        raise Declined(400, "table-bad-request")
+    return value
+
+
+def fields(form: FormData, name: str) -> list[str]:
+    """All values of a field."""
+    return [value for value in form.getlist(name) if isinstance(value, str)]
+
+
+async def text_of(form: FormData, name: str) -> str:
+    """The text of a file that was handed in; "" if there is none. Raises Declined if it is not text."""
+    value = form.get(name)
+    if not isinstance(value, UploadFile):
+        return ""
+    try:
+        return (await value.read()).decode()
+    except UnicodeDecodeError as problem:
+        raise Declined(422, "table-not-text") from problem
+    finally:
+        await value.close()

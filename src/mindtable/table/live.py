@@ -1,0 +1,48 @@
+"""What is pushed to a page: its new content, whenever there is some."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
+from hashlib import sha256
+from typing import Final
+
+from starlette.responses import StreamingResponse
+
+from .authority import Authority
+
+_SIGN_OF_LIFE: Final = 15.0  # seconds after which a silent connection is used, so that nobody cuts it
+
+
+def digest(content: str) -> str:
+    """What tells one content from another."""
+    return sha256(content.encode()).hexdigest()[:16]
+
+
+def stream(table: Authority, drawn: Callable[[], str], seen: str) -> StreamingResponse:
+    """The content of a page as events. Only what differs is sent: a change that the viewer may not see is silent,
+    also in its timing. `seen` is the digest of what the page shows already."""
+
+    async def events() -> AsyncIterator[str]:
+        last = seen
+        with table.listening() as heard:
+            while True:
+                heard.clear()
+                content = drawn()
+                if (now := digest(content)) != last:
+                    last = now
+                    yield _event(content, now)
+                while not heard.is_set():
+                    with suppress(TimeoutError):
+                        await asyncio.wait_for(heard.wait(), _SIGN_OF_LIFE)
+                        break
+                    yield ": still here\n\n"
+
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    return StreamingResponse(events(), media_type="text/event-stream", headers=headers)
+
+
+def _event(content: str, id: str) -> str:
+    lines = "".join(f"data: {line}\n" for line in content.splitlines() if line.strip())
+    return f"id: {id}\n{lines}\n"

@@ -1,0 +1,136 @@
+"""How games begin: with what was chosen on the first page, again, or from a record or a position."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from random import SystemRandom
+from typing import Any, Final, Literal
+
+from ..bots import BOTS
+from ..game.contract import Game, Position, Seat, SetupError
+from ..game.records import Record, game_of, replay
+from ..games import game_named
+from ..mindbug.game import tag_team
+from ..mindup.game import mind_up
+from ..store import Chair, NewGame
+from .authority import Authority
+from .declined import Declined
+
+Company = Literal["bot", "friends", "screen"]
+COMPANIES: Final[tuple[Company, ...]] = ("bot", "friends", "screen")
+LONGEST_NAME: Final = 24
+USUAL_BOT: Final = next((name for name in ("medium", "rule") if name in BOTS), next(iter(BOTS)))
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What somebody wants to play, and with whom."""
+
+    game: str
+    company: Company
+    player: str  # as the store knows the browser
+    name: str = ""
+    bot: str = USUAL_BOT
+    sets: tuple[str, ...] = ()
+    players: int | None = None
+    objectives: int | None = None
+    epic: bool = False
+    friends: int | None = None  # how many of the others are invited; bots take the rest. None: all
+
+
+class Openings:
+    """Makes what the store needs to begin a game."""
+
+    def __init__(self) -> None:
+        self._dice = SystemRandom()
+
+    def new(self, wish: Wish) -> NewGame:
+        """A new game as somebody wishes it. Raises Declined if there is no such game."""
+        try:
+            game = game_named(wish.game)
+            sets, options = _sets_and_options(wish, game)
+            seed = self._seed()
+            position, _ = game.deal(seed=seed, sets=sets, options=options)
+        except SetupError as problem:
+            raise Declined(422, "table-cannot-begin") from problem
+        return NewGame(game.name, game.rules, seed, self._chairs(wish, position.seats), sets, options)
+
+    def again(self, table: Authority) -> NewGame:
+        """Another deal of the same game; everybody moves on by one chair."""
+        chairs = list(table.chairs.values())
+        moved = [*chairs[-1:], *chairs[:-1]]
+        seated = tuple(replace(chair, seat=seat) for chair, seat in zip(moved, table.seats, strict=True))
+        begun = table.begun
+        sets = begun.sets or tuple(table.game.default_sets)
+        return NewGame(table.game.name, table.game.rules, self._seed(), seated, sets, dict(begun.options))
+
+    def played_on(self, table: Authority, number: int, player: str, name: str, seat: Seat) -> NewGame:
+        """The game from one of its moments on: a person at one seat, bots at the others."""
+        moves = tuple((step.seat, step.move.text) for step in table.steps[1 : number + 1] if step.seat and step.move)
+        chairs = _against_bots(table.seats, seat, player, name, USUAL_BOT)
+        return replace(table.begun, chairs=chairs, moves=moves, is_record=False)
+
+    def of_position(self, position: Position, player: str, name: str) -> NewGame:
+        """A game that begins with a position: whoever is asked first is the person."""
+        asked = position.to_decide[0] if position.to_decide else position.seats[0]
+        game = game_named(position.game)
+        chairs = _against_bots(position.seats, asked, player, name, USUAL_BOT)
+        return NewGame(game.name, game.rules, self._seed(), chairs, start=position.dump())
+
+    def of_record(self, record: Record, player: str) -> NewGame:
+        """A game that was recorded, to be looked at. Raises RecordError."""
+        game = game_of(record, game_named)
+        for _ in replay(record, game):
+            pass
+        chairs = tuple(Chair(seat, name=_shortened(who), player=player) for seat, who in record.seats)
+        moves = tuple((seat, move.text) for seat, move in record.moves)
+        return NewGame(
+            game=game.name,
+            rules=game.rules,
+            seed=record.seed,
+            chairs=chairs,
+            sets=record.sets,
+            options=dict(record.options),
+            moves=moves,
+            is_record=True,
+        )
+
+    def _chairs(self, wish: Wish, seats: Sequence[Seat]) -> tuple[Chair, ...]:
+        if wish.company == "screen":
+            return tuple(Chair(seat, player=wish.player) for seat in seats)
+        mine = self._dice.choice(seats) if wish.company == "bot" else seats[0]
+        if wish.company == "bot":
+            return _against_bots(seats, mine, wish.player, wish.name, wish.bot)
+        others = len(seats) - 1
+        invited = others if wish.friends is None else min(max(wish.friends, 1), others)
+        chairs = [Chair(mine, name=wish.name, player=wish.player)]
+        for place, seat in enumerate(seats[1:]):
+            chairs.append(Chair(seat) if place < invited else Chair(seat, bot=wish.bot))
+        return tuple(chairs)
+
+    def _seed(self) -> int:
+        return self._dice.getrandbits(53)
+
+
+def cleaned(name: str) -> str:
+    """A name as somebody typed it, on one line and not too long."""
+    return " ".join("".join(letter for letter in name if letter.isprintable()).split())[:LONGEST_NAME].strip()
+
+
+def _shortened(name: str) -> str:
+    return cleaned(name) or "?"
+
+
+def _against_bots(seats: Sequence[Seat], mine: Seat, player: str, name: str, bot: str) -> tuple[Chair, ...]:
+    return tuple(Chair(seat, name=name, player=player) if seat == mine else Chair(seat, bot=bot) for seat in seats)
+
+
+def _sets_and_options(wish: Wish, game: Game[Any]) -> tuple[tuple[str, ...], Mapping[str, str]]:
+    if wish.bot not in BOTS:
+        raise SetupError(f"there is no bot “{wish.bot}”")
+    if game.name != mind_up.name:
+        variants = {"epic": "yes"} if wish.epic and game.name == tag_team.name else {}
+        return wish.sets or tuple(game.default_sets), variants
+    numbers = {"players": wish.players, "objectives": wish.objectives}
+    return (), {name: str(number) for name, number in numbers.items() if number is not None}

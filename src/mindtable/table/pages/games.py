@@ -1,0 +1,188 @@
+"""A game: its page, what is pushed to it, and what is done on it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from ...game.contract import Seat
+from ..authority import Authority
+from ..declined import Declined
+from ..forms import field, form_of
+from ..live import digest, stream
+from ..present.families import page_of
+from ..present.parts import Question
+from ..rendering import page, rendered
+from ..seen import Viewing, names_of, scene_now
+from ..state import state_of
+from ..visit import Visit
+
+_HINTS_FROM = "rule"
+
+
+async def show(request: Request) -> Response:
+    """The page of a game: a player's own view, or what everybody may see."""
+    visit = Visit.of(request)
+    state = state_of(request)
+    table = await state.hall.game(request.path_params["game"])
+    viewing = state.curtains.viewing(table, visit.player)
+    content = rendered("table.html", visit, **_known(request, table, viewing, visit))
+    return page("game.html", request, visit, game=table.id, content=Markup(content), seen=digest(content))
+
+
+async def live(request: Request) -> Response:
+    """The same page, sent again whenever the viewer has something new to see."""
+    visit = Visit.of(request)
+    state = state_of(request)
+    table = await state.hall.game(request.path_params["game"])
+
+    def drawn() -> str:
+        viewing = state.curtains.viewing(table, visit.player)
+        return rendered("table.html", visit, **_known(request, table, viewing, visit))
+
+    return stream(table, drawn, request.query_params.get("seen", ""))
+
+
+async def answer(request: Request) -> Response:
+    """A player answers what they are asked."""
+    _, table, seat = await _asked(request)
+    form = await form_of(request)
+    await state_of(request).hall.answer(table, seat, field(form, "move"), field(form, "mark"))
+    return _done(request, table)
+
+
+async def back(request: Request) -> Response:
+    _, table, seat = await _asked(request)
+    await state_of(request).hall.take_back(table, seat)
+    return _done(request, table)
+
+
+async def resign(request: Request) -> Response:
+    _, table, seat = await _asked(request)
+    await state_of(request).hall.resign(table, seat, _HINTS_FROM)
+    return _done(request, table)
+
+
+async def look(request: Request) -> Response:
+    """Somebody says that they sit before the shared screen now."""
+    visit = Visit.of(request)
+    state = state_of(request)
+    table = await state.hall.game(request.path_params["game"])
+    seat = Seat(field(await form_of(request), "seat"))
+    if visit.player is None or seat not in table.seats_of(visit.player):
+        raise Declined(403, "table-not-your-seat")
+    state.curtains.lift(table, visit.player, seat)
+    return _done(request, table)
+
+
+async def hint(request: Request) -> Response:
+    """What a bot would do: only for somebody who plays against nobody but bots."""
+    visit, table, seat = await _asked(request)
+    if table.people != [seat]:
+        raise Declined(403, "table-no-hint")
+    if seat not in table.to_decide:
+        raise Declined(409, "table-not-asked")
+    text = await state_of(request).hall.hint(table, seat, _HINTS_FROM)
+    scene = scene_now(table, seat, visit.wording)
+    move = next((move for move in scene.view.moves() if move.text == text), None)
+    if move is None:
+        raise Declined(409, "table-already-decided")
+    said = visit.say("table-hint-is", move=visit.wording.move(move, scene.facts, scene.names))
+    template = "sentence.html" if request.headers.get("hx-request") else "notice.html"
+    return page(template, request, visit, sentence=said, mood="hint", back=f"/games/{table.id}")
+
+
+async def rematch(request: Request) -> Response:
+    """Another game with the same people; everybody moves on by one chair."""
+    _, table, _seat = await _asked(request)
+    if not table.is_over:
+        raise Declined(409, "table-not-over")
+    state = state_of(request)
+    following = await state.hall.rematch(table, state.openings.again(table))
+    return _moved(request, f"/games/{following}")
+
+
+async def emote(request: Request) -> Response:
+    _, table, seat = await _asked(request)
+    state_of(request).emotes.show(table, seat, field(await form_of(request), "emote"))
+    return _done(request, table)
+
+
+# --- how it is done --------------------------------------------------------------------------------
+
+
+async def _asked(request: Request) -> tuple[Visit, Authority, Seat]:
+    """Who wants to do something in which game, as which seat. Raises Declined for those who have none."""
+    visit = Visit.of(request)
+    state = state_of(request)
+    table = await state.hall.game(request.path_params["game"])
+    mine = table.seats_of(visit.player)
+    if not mine:
+        raise Declined(403, "table-not-your-seat")
+    viewing = state.curtains.viewing(table, visit.player)
+    if viewing.curtain is not None:
+        raise Declined(403, "table-behind-curtain")
+    return visit, table, viewing.seat or mine[0]
+
+
+def _done(request: Request, table: Authority) -> Response:
+    """What changed is pushed to the page; without script the page is loaded again."""
+    if request.headers.get("hx-request"):
+        return Response(status_code=204)
+    return RedirectResponse(f"/games/{table.id}", 303)
+
+
+def _moved(request: Request, address: str) -> Response:
+    if request.headers.get("hx-request"):
+        return Response(status_code=204, headers={"HX-Redirect": address})
+    return RedirectResponse(address, 303)
+
+
+def _known(request: Request, table: Authority, viewing: Viewing, visit: Visit) -> dict[str, Any]:
+    """What the templates of a game know."""
+    state = state_of(request)
+    names = names_of(table.chairs, visit.wording)
+    invitations = {}
+    if table.seats_of(visit.player):
+        invitations = {
+            seat: str(
+                request.url_for("join", game=table.id, seat=seat, token=state.hall.keys.invitation(table.id, seat))
+            )
+            for seat in table.free_seats
+        }
+    shown = page_of(scene_now(table, viewing.seat, visit.wording))
+    question = shown.question
+    if table.free_seats:
+        question = Question("lobby", visit.say("table-lobby"))
+    return {
+        "game": table.id,
+        "page": shown,
+        "question": question,
+        "viewing": viewing,
+        "curtain": names[viewing.curtain] if viewing.curtain else "",
+        "invitations": [(names[seat], address) for seat, address in invitations.items()],
+        "is_player": bool(table.seats_of(visit.player)),
+        "is_over": table.is_over,
+        "alone": len(table.people) == 1,
+        "may_go_back": len(table.people) == 1 and any(step.seat in table.people for step in table.steps),
+        "following": table.following,
+        "emotes": state.emotes.shown(table, visit),
+        "kinds": state.emotes.kinds,
+    }
+
+
+routes = [
+    Route("/games/{game}", show, name="game"),
+    Route("/games/{game}/live", live),
+    Route("/games/{game}/answer", answer, methods=["POST"]),
+    Route("/games/{game}/back", back, methods=["POST"]),
+    Route("/games/{game}/resign", resign, methods=["POST"]),
+    Route("/games/{game}/look", look, methods=["POST"]),
+    Route("/games/{game}/hint", hint, methods=["POST"]),
+    Route("/games/{game}/rematch", rematch, methods=["POST"]),
+    Route("/games/{game}/emote", emote, methods=["POST"]),
+]

@@ -1,0 +1,68 @@
+"""Sitting down by invitation."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from ...game.contract import Seat
+from ..authority import Authority
+from ..declined import Declined
+from ..forms import field, form_of
+from ..openings import cleaned
+from ..present.families import kind_of
+from ..rendering import page
+from ..seen import scene_now
+from ..state import state_of
+from ..visit import PLAYER, Visit, known_player, remember
+from .start import NAME
+
+
+async def show(request: Request) -> Response:
+    """The invitation: to what, by whom."""
+    visit = Visit.of(request)
+    table, seat = await _invited(request)
+    if table.seats_of(visit.player) or not table.chairs[seat].is_free:
+        return RedirectResponse(f"/games/{table.id}", 303)
+    scene = scene_now(table, None, visit.wording)
+    return page(
+        "join.html",
+        request,
+        visit,
+        host=next((scene.names[other] for other, chair in table.chairs.items() if chair.player), ""),
+        title=visit.say(f"table-game-{table.game.name}"),
+        kind=kind_of(scene),
+        name=cleaned(request.cookies.get(NAME, "")),
+        watch=f"/games/{table.id}",
+    )
+
+
+async def sit_down(request: Request) -> Response:
+    visit = Visit.of(request)
+    table, seat = await _invited(request)
+    token, player = known_player(visit)
+    if table.seats_of(player):
+        return RedirectResponse(f"/games/{table.id}", 303)
+    name = cleaned(field(await form_of(request), "name", ""))
+    await state_of(request).hall.sit_down(table, seat, player=player, name=name)
+    response = RedirectResponse(f"/games/{table.id}", 303)
+    remember(response, request, PLAYER, token)
+    if name:
+        remember(response, request, NAME, name)
+    return response
+
+
+async def _invited(request: Request) -> tuple[Authority, Seat]:
+    state = state_of(request)
+    table = await state.hall.game(request.path_params["game"])
+    seat = Seat(request.path_params["seat"])
+    if seat not in table.chairs or not state.hall.keys.invites(request.path_params["token"], table.id, seat):
+        raise Declined(403, "table-bad-invitation")
+    return table, seat
+
+
+routes = [
+    Route("/join/{game}/{seat}/{token}", show, name="join", methods=["GET"]),
+    Route("/join/{game}/{seat}/{token}", sit_down, methods=["POST"]),
+]

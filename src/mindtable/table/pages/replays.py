@@ -1,0 +1,135 @@
+"""Games that are over: to step through, to share, to take home, and to play on from any point."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.routing import Route
+
+from ...game.contract import Seat
+from ...game.records import RecordError, parse, write_out
+from ..authority import Authority
+from ..declined import Declined
+from ..forms import field, form_of, text_of
+from ..openings import cleaned
+from ..positions import read_position
+from ..present.families import page_of
+from ..rendering import page
+from ..seen import names_of, scene_then
+from ..state import state_of
+from ..visit import PLAYER, Visit, known_player, remember
+
+
+async def show(request: Request) -> Response:
+    """A game after one of its moves, with all hands open or as a seat saw it."""
+    visit = Visit.of(request)
+    table = await _over(request)
+    number = _number(request.query_params.get("move", "0"), table)
+    seat = _seat(request.query_params.get("as", ""), table)
+    scene = scene_then(table, number, seat, visit.wording)
+    return page(
+        "replay.html",
+        request,
+        visit,
+        replayed=table.id,
+        page=page_of(scene),
+        number=number,
+        last=len(table.steps) - 1,
+        seat=seat or "",
+        seats=[(other, scene.names[other]) for other in table.seats],
+        has_record=table.begun.start is None and table.resigned is None,
+        may_play_on=not table.steps[number].position.winners,
+        emotes={},
+    )
+
+
+async def record(request: Request) -> Response:
+    """The game as a record, to keep."""
+    visit = Visit.of(request)
+    table = await _over(request)
+    if table.begun.start is not None:
+        raise Declined(409, "table-no-record")
+    names = names_of(table.chairs, visit.wording)
+    text = write_out(table.record(lambda chair: names[chair.seat]))
+    headers = {"Content-Disposition": f'attachment; filename="mindtable-{table.id[:8]}.txt"'}
+    return PlainTextResponse(text, headers=headers)
+
+
+async def load(request: Request) -> Response:
+    """A record to look at, or a position to play from."""
+    visit = Visit.of(request)
+    form = await form_of(request, files=1)
+    text = (await text_of(form, "file")) or field(form, "text", "")
+    token, player = known_player(visit)
+    state = state_of(request)
+    if text.lstrip().startswith("Mindtable record"):
+        try:
+            new = state.openings.of_record(parse(text), player)
+        except RecordError as problem:
+            raise Declined(422, "table-bad-record", problem=str(problem)) from problem
+        table = await state.hall.begin(new)
+        address = f"/replay/{table.id}"
+    else:
+        table = await state.hall.begin(state.openings.of_position(read_position(text), player, ""))
+        address = f"/games/{table.id}"
+    response = RedirectResponse(address, 303)
+    remember(response, request, PLAYER, token)
+    return response
+
+
+async def play_on(request: Request) -> Response:
+    """A game of one's own from this moment on, against bots."""
+    visit = Visit.of(request)
+    table = await _over(request)
+    form = await form_of(request)
+    number = _number(field(form, "move"), table)
+    position = table.steps[number].position
+    if position.winners:
+        raise Declined(409, "table-game-over")
+    asked = position.to_decide[0]
+    token, player = known_player(visit)
+    state = state_of(request)
+    seat = _seat(field(form, "as", ""), table) or asked
+    new = state.openings.played_on(table, number, player, cleaned(field(form, "name", "")), seat)
+    begun = await state.hall.begin(new)
+    response = RedirectResponse(f"/games/{begun.id}", 303)
+    remember(response, request, PLAYER, token)
+    return response
+
+
+async def loading(request: Request) -> Response:
+    return page("load.html", request, Visit.of(request))
+
+
+async def _over(request: Request) -> Authority:
+    """A game that may be looked at from all sides: it is over, or was handed in as a record."""
+    table = await state_of(request).hall.game(request.path_params["game"])
+    if not table.is_over and not table.is_record:
+        raise Declined(403, "table-not-over")
+    return table
+
+
+def _number(text: str, table: Authority) -> int:
+    last = len(table.steps) - 1
+    if text == "last":
+        return last
+    if not text.isdecimal() or len(text) > 6:
+        raise Declined(422, "table-bad-request")
+    return min(int(text), last)
+
+
+def _seat(text: str, table: Authority) -> Seat | None:
+    if not text:
+        return None
+    if text not in table.seats:
+        raise Declined(422, "table-bad-request")
+    return Seat(text)
+
+
+routes = [
+    Route("/replay", loading, name="load"),
+    Route("/replay", load, methods=["POST"]),
+    Route("/replay/{game}", show, name="replay"),
+    Route("/replay/{game}/record", record),
+    Route("/replay/{game}/play-on", play_on, methods=["POST"]),
+]

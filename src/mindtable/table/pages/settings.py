@@ -1,0 +1,31 @@
+"""Language and colours."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from ...wording import LANGUAGES
+from ..declined import Declined
+from ..forms import field, form_of
+from ..visit import LANGUAGE, THEME, THEMES, remember
+
+
+async def choose(request: Request) -> Response:
+    """Remember a choice, and back to where it was made."""
+    form = await form_of(request)
+    there = field(form, "here", "/")
+    if not there.startswith("/") or there.startswith(("//", "/\\")) or not there.isprintable():
+        there = "/"
+    response = RedirectResponse(there, 303)
+    for cookie, known in ((LANGUAGE, LANGUAGES), (THEME, THEMES)):
+        value = field(form, cookie, "")
+        if value and value not in known:
+            raise Declined(422, "table-bad-request")
+        if value:
+            remember(response, request, cookie, value)
+    return response
+
+
+routes = [Route("/settings", choose, methods=["POST"])]

@@ -1,0 +1,372 @@
+"""Mind Up! on a page."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import chain
+from typing import Any, Final
+
+from ...game.contract import Event, Seat
+from ...mindup.board import COLUMNS
+from ...mindup.cards import CARDS
+from ...mindup.sheet import ScoreSheet
+from ...mindup.view import View as MindUpView
+from .endings import mindup_verdict, places, so_far
+from .faces import wording_in
+from .parts import Choice, Head, Player, Question, Told
+from .scene import Scene
+
+_ROUNDS: Final = 3
+_BY_ID: Final = {card.id: card for card in CARDS}
+
+
+@dataclass(frozen=True)
+class Numbered:
+    """A card of Mind Up!"""
+
+    card: str
+    number: int
+    colour: str
+    bonus: str  # with its sign; "" if there is none
+    is_malus: bool
+    name: str  # all of it in words
+
+    @property
+    def glide(self) -> str:
+        return f"up-{self.card}"
+
+
+@dataclass(frozen=True)
+class Column:
+    """One of the five columns of a player; one that is empty has no colour."""
+
+    value: int
+    colour: str
+    colour_name: str
+    cards: tuple[Numbered, ...]
+
+
+@dataclass(frozen=True)
+class UpHandCard:
+    card: Numbered
+    choice: Choice | None
+    is_chosen: bool
+
+
+@dataclass(frozen=True)
+class UpArea:
+    """A player with their columns and what is known of their hand."""
+
+    player: Player
+    has_chosen: bool
+    is_choosing: bool
+    points: int  # of this round, as if it ended now
+    total: int  # with those of the rounds before
+    columns: tuple[Column, ...]
+    known: tuple[Numbered, ...]
+    unknown: int
+
+
+@dataclass(frozen=True)
+class Objective:
+    id: str
+    text: str
+
+
+@dataclass(frozen=True)
+class ScoreRow:
+    """A line of the scores: rounds that are not over yet have none."""
+
+    player: Player
+    rounds: tuple[int | None, ...]
+    total: int
+    place: int
+
+
+@dataclass(frozen=True)
+class SheetLine:
+    """A line of the score sheets, with a cell for each player."""
+
+    label: str
+    cells: tuple[str, ...]
+    is_sum: bool = False
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """The score sheets of all players side by side."""
+
+    title: str
+    players: tuple[Player, ...]
+    lines: tuple[SheetLine, ...]
+
+
+@dataclass(frozen=True)
+class MindUpPage:
+    """Everything on the page of a game of Mind Up!"""
+
+    head: Head
+    areas: tuple[UpArea, ...]  # the viewer's last
+    row: tuple[Numbered, ...]
+    hand: tuple[UpHandCard, ...]
+    deck: int
+    question: Question
+    objectives: tuple[Objective, ...]
+    scores: tuple[ScoreRow, ...]
+    rounds: tuple[int, ...]
+    sheet: Sheet  # as if the round ended now; at its beginning, of the round before
+    last_turn: tuple[str, ...]
+    log: tuple[Told, ...]
+    order: tuple[Player, ...] = ()  # all act at the same time
+    family: str = "mindup"
+
+    @property
+    def mine(self) -> UpArea:
+        return self.areas[-1]
+
+    @property
+    def others(self) -> tuple[UpArea, ...]:
+        return self.areas[:-1]
+
+
+def page(scene: Scene) -> MindUpPage:
+    """The page for the viewer of a scene."""
+    facts = scene.facts
+    around = scene.around()
+    choices = _choices(scene)
+    return MindUpPage(
+        head=_head(scene),
+        areas=tuple(_area(scene, seat) for seat in around),
+        row=tuple(numbered(card, scene.language) for card in facts["row"]),
+        hand=_hand(scene, choices),
+        deck=facts["deck"],
+        question=_question(scene, choices),
+        objectives=tuple(Objective(one, scene.wording.objective(one)) for one in facts["objectives"]),
+        scores=_scores(scene),
+        rounds=tuple(range(1, _ROUNDS + 1)),
+        sheet=_sheet(scene),
+        last_turn=_last_turn(scene),
+        log=log(scene),
+    )
+
+
+@cache
+def numbered(card: str, language: str) -> Numbered:
+    """The face of a card, by its id."""
+    known = _BY_ID[card]
+    wording = wording_in(language)
+    bonus = wording.points(known.bonus) if known.bonus else ""
+    return Numbered(card, known.number, known.colour.value, bonus, known.bonus < 0, wording.card_name(card))
+
+
+# --- the head and the question ---------------------------------------------------------------------
+
+
+def kind(scene: Scene) -> str:
+    """How many play."""
+    return scene.say("table-up-players", count=len(scene.facts["seats"]))
+
+
+def _head(scene: Scene) -> Head:
+    facts = scene.facts
+    game = scene.say(f"table-game-{facts['game']}")
+    if scene.winners:
+        return Head(game, kind(scene), scene.say("table-over"))
+    turns = _turns(scene)
+    taken = sum(event.kind == "card revealed" for event in _this_round(scene)) // len(facts["seats"])
+    now = scene.say("table-up-turn", turn=min(taken + 1, turns), turns=turns)
+    return Head(game, kind(scene), now, scene.say("table-up-round", round=facts["round"], rounds=_ROUNDS))
+
+
+def _turns(scene: Scene) -> int:
+    """How many turns the round has: all cards of a hand but the last are played."""
+    dealt = len(scene.facts["seats"][scene.around()[-1]]["hand"])
+    played = sum(event.kind == "card revealed" for event in _this_round(scene)) // len(scene.facts["seats"])
+    return dealt + played - 1
+
+
+def _this_round(scene: Scene) -> list[Event]:
+    """What was told since the round began."""
+    told = list(chain.from_iterable(scene.told))
+    begins = [place for place, event in enumerate(told) if event.kind == "round began"]
+    return told[begins[-1] :] if begins else told
+
+
+def _question(scene: Scene, choices: Mapping[str, Choice]) -> Question:
+    facts = scene.facts
+    if scene.winners:
+        return Question("over", mindup_verdict(scene))
+    waiting = [seat for seat in scene.to_decide if seat != scene.viewer]
+    sealed = [
+        Seat(seat) for seat, known in facts["seats"].items() if known["has_chosen"] and Seat(seat) != scene.viewer
+    ]
+    if not choices:
+        return Question("waiting", scene.say("table-up-choosing", name=scene.named(scene.to_decide)))
+    hint = scene.say("table-up-sealed", name=scene.named(sealed)) if sealed else ""
+    if facts["choice"] is None:
+        return Question("asked", scene.say("table-up-choose"), hint, tuple(choices.values()), scene.mark)
+    sentence = scene.say("table-up-chosen", number=facts["choice"], name=scene.named(waiting))
+    return Question("waiting", sentence, scene.say("table-up-change"), tuple(choices.values()), scene.mark)
+
+
+def _choices(scene: Scene) -> dict[str, Choice]:
+    """The cards that may be chosen, by their id; also by somebody who may change a choice."""
+    if scene.viewer is None or scene.winners or not scene.to_decide:
+        return {}
+    keys = "1234567890"
+    moves = scene.view.moves()
+    cards = [move.text.removeprefix("pick ") for move in moves]
+    return {
+        card: Choice(move.text, scene.say("table-up-seal", number=card), keys[place : place + 1], card)
+        for place, (move, card) in enumerate(zip(moves, cards, strict=True))
+        if card != scene.facts["choice"]
+    }
+
+
+# --- what lies on the table ------------------------------------------------------------------------
+
+
+def _hand(scene: Scene, choices: Mapping[str, Choice]) -> tuple[UpHandCard, ...]:
+    cards = scene.facts["seats"][scene.around()[-1]]["hand"]
+    if scene.viewer is None and None in cards:
+        return ()
+    return tuple(
+        UpHandCard(numbered(card, scene.language), choices.get(card), card == scene.facts["choice"]) for card in cards
+    )
+
+
+def _area(scene: Scene, seat: Seat) -> UpArea:
+    known = scene.facts["seats"][seat]
+    hand = [card for card in known["hand"] if card is not None]
+    return UpArea(
+        player=scene.player(seat),
+        has_chosen=known["has_chosen"],
+        is_choosing=seat in scene.to_decide,
+        points=known["points"],
+        total=so_far(scene.facts, seat) + (0 if scene.facts["winners"] else known["points"]),
+        columns=_columns(scene, known["columns"]),
+        known=tuple(numbered(card, scene.language) for card in hand),
+        unknown=len(known["hand"]) - len(hand),
+    )
+
+
+def _columns(scene: Scene, filled: Sequence[Mapping[str, Any]]) -> tuple[Column, ...]:
+    """All five, from left to right."""
+    columns = []
+    for place in range(COLUMNS):
+        if place < len(filled):
+            known = filled[place]
+            cards = tuple(numbered(card, scene.language) for card in known["cards"])
+            columns.append(Column(known["value"], known["colour"], scene.wording.colour(known["colour"]), cards))
+        else:
+            columns.append(Column(scene.facts["columns"][place], "", "", ()))
+    return tuple(columns)
+
+
+# --- scores ----------------------------------------------------------------------------------------
+
+
+def _scores(scene: Scene) -> tuple[ScoreRow, ...]:
+    """Everybody's points, the best first; those of the round in progress as if it ended now."""
+    facts = scene.facts
+    rows = []
+    for seat in facts["seats"]:
+        known = facts["seats"][seat]
+        rounds: list[int | None] = list(known["scores"])
+        if not facts["winners"]:
+            rounds.append(known["points"])
+        total = sum(points for points in rounds if points is not None)
+        padded = (*rounds, *[None] * (_ROUNDS - len(rounds)))[:_ROUNDS]
+        rows.append((scene.player(Seat(seat)), padded, total))
+    if facts["winners"]:
+        ranks = places(facts)
+    else:
+        ranks = {player.seat: 1 + sum(other > total for _, _, other in rows) for player, _, total in rows}
+    rows.sort(key=lambda row: ranks[row[0].seat])
+    return tuple(ScoreRow(player, rounds, total, ranks[player.seat]) for player, rounds, total in rows)
+
+
+def _sheet(scene: Scene) -> Sheet:
+    """How the points come about, line by line."""
+    told = {
+        event.seat: ScoreSheet.read(event.word)
+        for event in chain.from_iterable(scene.told)
+        if event.kind == "round scored" and event.seat and event.word
+    }
+    view = scene.view
+    has_begun = any(known["columns"] for known in scene.facts["seats"].values())
+    if told and (scene.facts["winners"] or not has_begun or not isinstance(view, MindUpView)):
+        ended = len(next(iter(scene.facts["seats"].values()))["scores"])
+        return _written(scene, told, scene.say("terminal-up-sheet", round=ended))
+    sheets = (
+        {Seat(seat): view.sheet(Seat(seat)) for seat in scene.facts["seats"]} if isinstance(view, MindUpView) else {}
+    )
+    return _written(scene, sheets, scene.say("terminal-up-sheet-now"))
+
+
+def _written(scene: Scene, sheets: Mapping[Seat, ScoreSheet], title: str) -> Sheet:
+    seats = list(sheets)
+    lines = []
+    for place, value in enumerate(scene.facts["columns"]):
+        columns = [sheets[seat].columns[place : place + 1] for seat in seats]
+        values = [line[0].value for line in columns if line]
+        label = scene.say("terminal-up-column", number=place + 1, value=values[0] if values else value)
+        cells = [
+            f"{scene.wording.colour(line[0].colour)} {line[0].cards} × {line[0].value} = {line[0].points}"
+            if line
+            else ""
+            for line in columns
+        ]
+        if values:
+            lines.append(SheetLine(label, tuple(cells)))
+    signed = scene.wording.points
+    lines.append(SheetLine(scene.say("terminal-up-bonuses"), tuple(signed(sheets[seat].bonuses) for seat in seats)))
+    lines.append(SheetLine(scene.say("terminal-up-maluses"), tuple(signed(-sheets[seat].maluses) for seat in seats)))
+    for judged in zip(*(sheets[seat].objectives for seat in seats), strict=True):
+        cells = [f"{signed(line.points)} ({scene.wording.reason(line)})" for line in judged]
+        lines.append(SheetLine(scene.wording.objective(judged[0].objective), tuple(cells)))
+    totals = tuple(str(sheets[seat].total) for seat in seats)
+    lines.append(SheetLine(scene.say("terminal-up-this-round"), totals, is_sum=True))
+    return Sheet(title, tuple(scene.player(seat) for seat in seats), tuple(lines))
+
+
+# --- the log ---------------------------------------------------------------------------------------
+
+
+def _last_turn(scene: Scene) -> tuple[str, ...]:
+    """Who took what when all cards were revealed the last time."""
+    turns = [told.sentences for told in log(scene) if told.heading]
+    return turns[-1] if turns else ()
+
+
+def log(scene: Scene) -> tuple[Told, ...]:
+    """What was told, turn by turn: who played what and took what for it. Choices are told once they are revealed."""
+    parts: list[tuple[str, list[str]]] = [("", [])]
+    revealed: dict[Seat | None, str | None] = {}
+    turn = 0
+    for event in chain.from_iterable(scene.told):
+        if event.kind in ("card chosen", "choice changed"):
+            continue
+        if event.kind == "card revealed":
+            if not revealed:
+                turn += 1
+                parts.append((scene.say("table-up-log-turn", turn=turn), []))
+            revealed[event.seat] = event.card
+        elif event.kind == "card taken" and event.seat in revealed:
+            parts[-1][1].append(_taken(event, str(revealed.pop(event.seat)), scene))
+        elif sentence := scene.wording.event(event, scene.viewer, scene.names):
+            if event.kind == "round began":
+                turn = 0
+                parts.append(("", []))
+            parts[-1][1].append(sentence)
+    return tuple(Told(heading, tuple(sentences)) for heading, sentences in parts if sentences)
+
+
+def _taken(event: Event, played: str, scene: Scene) -> str:
+    """Who played what and took what for it, in one sentence."""
+    cards = {"played": played, "taken": str(event.card)}
+    if event.seat == scene.viewer or event.seat is None:
+        return scene.say("table-up-you-take", **cards)
+    return scene.say("table-up-takes", name=scene.names[event.seat], **cards)

@@ -1,0 +1,66 @@
+"""What the pages of all games are made of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from ...game.contract import Seat
+
+Mood = Literal["asked", "waiting", "over", "lobby"]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A legal move as something to press."""
+
+    move: str
+    label: str
+    key: str  # on the keyboard; "" if it has none
+    card: str | None = None  # what it is about, to be read
+
+    @property
+    def pair(self) -> tuple[str, str]:
+        return self.move, self.label
+
+
+@dataclass(frozen=True)
+class Question:
+    """What is asked and what may be answered; or for whom everybody waits; or how it ended."""
+
+    mood: Mood
+    sentence: str
+    hint: str = ""
+    choices: tuple[Choice, ...] = ()
+    mark: str = ""  # of the open question, to be handed in with the answer
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who sits somewhere, as the viewer sees them."""
+
+    seat: Seat
+    name: str
+    initial: str
+    is_viewer: bool
+    is_ally: bool
+    is_bot: bool
+    is_asked: bool
+
+
+@dataclass(frozen=True)
+class Told:
+    """A part of the log: a turn or the like, in sentences."""
+
+    heading: str
+    sentences: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Head:
+    """The line at the top: what is played and what goes on."""
+
+    game: str
+    kind: str  # the sets, or how many players
+    now: str
+    detail: str = ""

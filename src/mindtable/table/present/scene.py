@@ -1,0 +1,84 @@
+"""What a page of a game is made from: a view of a moment, with what was told before it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ...game.contract import Event, Seat, View
+from ...wording import Wording
+from .parts import Player
+
+Facts = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A moment of a game as one viewer may know it. Nothing else reaches a page."""
+
+    view: View
+    facts: Facts
+    told: Sequence[Sequence[Event]]  # of the deal and of each move
+    names: Mapping[Seat, str]
+    bots: frozenset[Seat]
+    sides: Sequence[Sequence[Seat]]
+    wording: Wording
+    mark: str = ""
+    to_decide: tuple[Seat, ...] = ()
+    winners: tuple[Seat, ...] = ()
+    resigned: Seat | None = None
+    sets: Sequence[str] = ()
+    first_facts: Facts = field(default_factory=dict)  # of the beginning: how much there was of what is used up
+
+    @property
+    def viewer(self) -> Seat | None:
+        return self.view.seat
+
+    @property
+    def language(self) -> str:
+        return self.wording.language
+
+    @property
+    def is_asked(self) -> bool:
+        return self.viewer is not None and self.viewer in self.to_decide
+
+    @property
+    def tokens(self) -> Mapping[str, int]:
+        """How many Mindbugs and Mindfrogs a player had at the beginning."""
+        first = next(iter(self.first_facts["seats"].values()))
+        return {kind: first[f"{kind}s"] for kind in ("mindbug", "mindfrog")}
+
+    def say(self, message: str, **about: str | int) -> str:
+        return self.wording.message(message, **about)
+
+    def around(self) -> list[Seat]:
+        """The seats as they sit around the viewer, the viewer last."""
+        seats: list[Seat] = list(self.facts["seats"])
+        last = seats.index(self.viewer) if self.viewer else 0
+        return seats[last + 1 :] + seats[: last + 1]
+
+    def near_last(self) -> list[Seat]:
+        """The seats in the order of the page: opponents, allies, the viewer, each as they sit around the viewer."""
+        around = self.around()
+        return sorted(around, key=lambda seat: seat in self.side_of(around[-1]))
+
+    def side_of(self, seat: Seat) -> Sequence[Seat]:
+        return next(side for side in self.sides if seat in side)
+
+    def player(self, seat: Seat) -> Player:
+        mine = self.side_of(self.viewer) if self.viewer else self.sides[0]
+        name = self.say("table-you") if seat == self.viewer else self.names[seat]
+        return Player(
+            seat=seat,
+            name=name,
+            initial=name[:1].upper(),
+            is_viewer=seat == self.viewer,
+            is_ally=seat in mine,
+            is_bot=seat in self.bots,
+            is_asked=seat in self.to_decide,
+        )
+
+    def named(self, seats: Sequence[Seat]) -> str:
+        """Some players in a row."""
+        return ", ".join(self.names[seat] for seat in seats)

@@ -1,0 +1,135 @@
+"""What keeps the table safe: limits, headers, and no posts from other sites.
+
+Plain ASGI, so that streams stay streams.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .answers import declined_answer
+from .declined import Declined
+
+_POLICY: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self'",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+_HEADERS: Final = {
+    "Content-Security-Policy": _POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+_FOR_EVER: Final = "public, max-age=31536000, immutable"
+_FOR_A_DAY: Final = "public, max-age=86400"
+_LARGEST_BODY: Final = 256 * 1024
+_SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+class Safety:
+    """Wraps the whole application."""
+
+    def __init__(self, app: ASGIApp, posts_a_minute: int) -> None:
+        self._app = app
+        self._limit = RateLimit(posts_a_minute)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        try:
+            self._check(scope)
+        except Declined as problem:
+            await self._answer(declined_answer(Request(scope), problem), scope, receive, send)
+            return
+        await self._app(scope, _limited(receive), _with_headers(scope, send))
+
+    def _check(self, scope: Scope) -> None:
+        headers = Headers(scope=scope)
+        if scope["method"] in _SAFE:
+            return
+        if not _from_here(headers):
+            raise Declined(403, "table-other-site")
+        if not self._limit.allows(scope["client"][0] if scope["client"] else ""):
+            raise Declined(429, "table-too-fast")
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > _LARGEST_BODY:
+            raise Declined(413, "table-too-large")
+
+    async def _answer(self, response: Response, scope: Scope, receive: Receive, send: Send) -> None:
+        await response(scope, receive, _with_headers(scope, send))
+
+
+def _from_here(headers: Headers) -> bool:
+    """Whether a browser says that one of our own pages posts. A browser always says so; other programs need not."""
+    origin = headers.get("origin")
+    if origin is not None:
+        return urlsplit(origin).netloc == headers.get("host", "")
+    return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
+
+
+def _limited(receive: Receive) -> Receive:
+    """A body is not read beyond the limit, whatever it says of its length."""
+    read = 0
+
+    async def limited() -> Message:
+        nonlocal read
+        message = await receive()
+        read += len(message.get("body", b""))
+        if read > _LARGEST_BODY:
+            raise Declined(413, "table-too-large")
+        return message
+
+    return limited
+
+
+def _with_headers(scope: Scope, send: Send) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            headers.update(_HEADERS)
+            if scope["path"].startswith(("/static/", "/art/")):
+                headers["Cache-Control"] = _FOR_EVER if scope["query_string"].startswith(b"v=") else _FOR_A_DAY
+            else:
+                headers.setdefault("Cache-Control", "no-store")
+        await send(message)
+
+    return sending
+
+
+class RateLimit:
+    """So many posts a minute from one address, some more at once."""
+
+    def __init__(self, a_minute: int) -> None:
+        self._per_second = a_minute / 60
+        self._most = a_minute / 2
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()  # posts left, and when that was
+
+    def allows(self, address: str) -> bool:
+        now = time.monotonic()
+        left, then = self._left.pop(address, (self._most, now))
+        left = min(self._most, left + (now - then) * self._per_second)
+        allowed = left >= 1
+        self._left[address] = (left - 1 if allowed else left, now)
+        while len(self._left) > 10_000:
+            self._left.popitem(last=False)
+        return allowed

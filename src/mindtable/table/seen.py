@@ -1,0 +1,116 @@
+"""Who looks at a game, and what they may see of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from ..game.contract import Event, Seat
+from ..game.records import Step
+from ..store import Chair
+from ..wording import Wording
+from .authority import Authority
+from .present.scene import Scene
+from .teams import sides
+
+
+@dataclass(frozen=True)
+class Viewing:
+    """What a browser is shown: as which seat it looks, and for whom the table waits behind a curtain."""
+
+    seat: Seat | None  # None: a spectator
+    curtain: Seat | None = None
+    is_hot_seat: bool = False
+
+
+class Curtains:
+    """Who sits before a screen that several people share."""
+
+    def __init__(self) -> None:
+        self._looking: dict[tuple[str, str], Seat] = {}
+
+    def lift(self, table: Authority, player: str, seat: Seat) -> None:
+        """Somebody says that they sit before the screen now."""
+        self._looking[table.id, player] = seat
+        table.tell()
+
+    def viewing(self, table: Authority, player: str | None) -> Viewing:
+        """What a browser is shown now."""
+        mine = table.seats_of(player)
+        if len(mine) < 2 or player is None:
+            return Viewing(mine[0] if mine else None)
+        if table.is_over:
+            return Viewing(None, is_hot_seat=True)
+        asked = next((seat for seat in table.to_decide if seat in mine), None)
+        looking = self._looking.get((table.id, player))
+        if asked is None or asked == looking:
+            return Viewing(looking, is_hot_seat=True)
+        return Viewing(None, asked, is_hot_seat=True)
+
+
+def scene_now(table: Authority, seat: Seat | None, wording: Wording) -> Scene:
+    """The game as it stands, for a seat or a spectator."""
+    view = table.position.view(seat)
+    facts = view.facts()
+    return Scene(
+        view=view,
+        facts=facts,
+        told=table.told(seat),
+        names=names_of(table.chairs, wording),
+        bots=bots_of(table),
+        sides=sides(facts),
+        wording=wording,
+        mark=table.mark() if seat in table.seats else "",
+        to_decide=table.to_decide,
+        winners=table.winners,
+        resigned=table.resigned,
+        sets=table.begun.sets,
+        first_facts=table.steps[0].position.view(None).facts(),
+    )
+
+
+def scene_then(table: Authority, number: int, seat: Seat | None, wording: Wording) -> Scene:
+    """A moment of a game that is over, for a seat; for None, with all hands open: there is nothing left to hide."""
+    steps = table.steps[: number + 1]
+    position = steps[-1].position
+    view = position.view(seat)
+    facts = view.facts()
+    if seat is None:
+        for other in position.seats:
+            facts["seats"][other]["hand"] = position.view(other).facts()["seats"][other]["hand"]
+    is_last = number == len(table.steps) - 1
+    return Scene(
+        view=view,
+        facts=facts,
+        told=[_open(step) if seat is None else [event.told_to(seat) for event in step.events] for step in steps],
+        names=names_of(table.chairs, wording),
+        bots=bots_of(table),
+        sides=sides(facts),
+        wording=wording,
+        winners=table.winners if is_last else (),
+        resigned=table.resigned if is_last else None,
+        sets=table.begun.sets,
+        first_facts=table.steps[0].position.view(None).facts(),
+    )
+
+
+def _open(step: Step) -> list[Event]:
+    return [replace(event, seen_by=None) for event in step.events]
+
+
+def bots_of(table: Authority) -> frozenset[Seat]:
+    return frozenset(seat for seat, chair in table.chairs.items() if chair.bot)
+
+
+def names_of(chairs: Mapping[Seat, Chair], wording: Wording) -> dict[Seat, str]:
+    """What everybody is called; a letter tells those apart who would be called the same."""
+    plain = {seat: _name(chair, wording) for seat, chair in chairs.items()}
+    often = Counter(plain.values())
+    return {seat: name if often[name] == 1 else f"{name} {seat}" for seat, name in plain.items()}
+
+
+def _name(chair: Chair, wording: Wording) -> str:
+    if chair.bot:
+        return wording.message("table-bot", bot=chair.bot)
+    return chair.name or wording.message("terminal-person", seat=chair.seat)

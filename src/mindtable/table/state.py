@@ -1,0 +1,25 @@
+"""What all requests share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from starlette.requests import Request
+
+from .emotes import Emotes
+from .hall import Hall
+from .openings import Openings
+from .seen import Curtains
+
+
+@dataclass(frozen=True)
+class State:
+    hall: Hall
+    curtains: Curtains
+    emotes: Emotes
+    openings: Openings
+
+
+def state_of(request: Request) -> State:
+    state: State = request.app.state.table
+    return state

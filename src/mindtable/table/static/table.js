@@ -1,0 +1,97 @@
+// What the table needs beyond forms and links: cards to read, keys, and small things.
+"use strict";
+(() => {
+  const touch = window.matchMedia("(hover: none), (max-width: 767px)");
+  const found = (id) => document.getElementById(id);
+
+  // --- after every change ---
+  const settle = () => {
+    for (const lines of document.querySelectorAll("#table .lines")) lines.scrollTop = lines.scrollHeight;
+    const title = document.querySelector("#table [data-title]");
+    if (title) document.title = title.dataset.title;
+    if (inspected) showInspected(inspected);
+    nameSeal();
+  };
+  document.addEventListener("htmx:after:swap", (event) => {
+    if (event.detail.ctx.target?.id === "notice") return;
+    found("notice")?.replaceChildren();
+    if (found("sheet")?.open) found("sheet").close();
+    for (const open of document.querySelectorAll("#do-more:popover-open")) open.hidePopover();
+    settle();
+  });
+
+  // --- cards to read ---
+  const known = new Map();
+  const read = (card) => {
+    if (!known.has(card)) known.set(card, fetch(`/read/${encodeURIComponent(card)}`).then((answer) => (answer.ok ? answer.text() : "")));
+    return known.get(card);
+  };
+  let inspected = "";
+  const showInspected = async (card) => {
+    inspected = card;
+    const text = await read(card);
+    const place = found("inspected");
+    if (place && inspected === card && place.dataset.card !== card) {
+      place.innerHTML = text;
+      place.dataset.card = card;
+    }
+  };
+  const inspect = (event) => {
+    const on = event.target.closest?.("#table [data-read]");
+    if (on && !touch.matches) showInspected(on.dataset.read);
+  };
+  document.addEventListener("pointerover", inspect);
+  document.addEventListener("focusin", inspect);
+
+  // On a touch screen, and where a card can do several things, it is read first with its moves as buttons.
+  const lift = async (card) => {
+    const sheet = found("sheet");
+    if (!sheet) return;
+    found("sheet-card").innerHTML = await read(card.dataset.read);
+    const moves = card.dataset.moves ? JSON.parse(card.dataset.moves) : [];
+    found("sheet-moves").replaceChildren(...moves.map(([move, label]) => {
+      const answer = document.createElement("button");
+      Object.assign(answer, { className: "filled", name: "move", value: move, textContent: label, type: "submit" });
+      answer.setAttribute("form", "answer");
+      return answer;
+    }));
+    for (const open of document.querySelectorAll("[popover]:popover-open")) open.hidePopover();
+    sheet.showModal();
+  };
+  document.addEventListener("click", (event) => {
+    const card = event.target.closest("#table button.card[data-read], #table button.link[data-read]");
+    if (card && (touch.matches || (card.type === "button" && card.dataset.moves))) {
+      event.preventDefault();
+      lift(card);
+    }
+  });
+
+  // --- a card is chosen first and sealed then ---
+  const nameSeal = () => {
+    const seal = document.querySelector(".seal");
+    if (seal) seal.textContent = document.querySelector("input[data-seal]:checked")?.dataset.seal ?? seal.dataset.seal;
+  };
+  document.addEventListener("change", nameSeal);
+
+  // --- keys ---
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input:not([type=radio]), textarea, select")) return;
+    if (document.querySelector("dialog[open], [popover]:popover-open")) return;
+    const pressed = document.querySelector(`[data-key="${CSS.escape(event.key)}"]`);
+    pressed?.click();
+    pressed?.focus();
+  });
+
+  // --- small things ---
+  document.addEventListener("click", async (event) => {
+    if (event.target.closest("[data-toggle=log]")) document.body.classList.toggle("show-log");
+    const copy = event.target.closest("[data-copy]");
+    if (copy) {
+      const field = found(copy.dataset.copy);
+      field.select();
+      await navigator.clipboard?.writeText(field.value);
+      copy.textContent = copy.dataset.copied;
+    }
+  });
+  settle();
+})();

@@ -1,0 +1,18 @@
+"""The web table, from the command line."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from ..table.app import Settings
+from ..table.serve import serve as serve_table
+from .journal import folder
+
+
+def serve(asked: argparse.Namespace) -> int:
+    """Serve the web table until Ctrl-C."""
+    data = Path(asked.data).expanduser() if asked.data else folder()
+    settings = Settings(data=data, database=asked.database)
+    serve_table(settings, host=asked.host, port=asked.port, browser=not asked.no_browser)
+    return 0

@@ -1,0 +1,137 @@
+### What the command line says: help, and what is wrong with what was typed. Words in capitals stand for what a
+### person puts there; names of commands and options are the same in every language.
+
+## Help in general.
+
+command-description = A table for the card games Mindbug and Mind Up! An unofficial fan project.
+command-usage = usage:
+command-commands = commands
+command-positional = arguments
+command-options = options
+# The line under a title ends like this. $title: one of the three above.
+command-title = { $title }:
+command-help = show this help and leave
+# $help: the help of a command, a clause, as a sentence.
+command-about = { CAPITAL($help) }.
+
+## What stands for something to put there.
+
+command-value-command = COMMAND
+command-value-file = FILE
+command-value-seat = SEAT
+command-value-seats = SEATS
+command-value-bot = BOT
+# Like 100ms or 2s.
+command-value-time = TIME
+command-value-bots = BOT,BOT
+command-value-sets = SET,SET
+command-value-words = WORD,WORD
+command-value-word = WORD
+command-value-name = NAME
+command-value-text = WORDS
+command-value-number = N
+command-value-seconds = SECONDS
+command-value-language = CODE
+
+## Commands.
+
+command-play = play against bots, or several people at one screen
+command-watch = watch bots play each other
+command-replay = look at a recorded game, on a terminal step by step
+command-scenario = check scenarios: positions, moves and what must follow from them
+command-cards = list cards, or show one with its text and rulings
+command-art = draw a card, or all cards of a set on one sheet
+command-analyse = say what the search thinks of a decision
+command-arena = let bots play each other with mirrored deals and rate them
+command-bench = measure how fast the engine is on this machine
+
+## Options and arguments. $default: what it is if nothing is said; lists come from the game and are not translated.
+
+command-game = which game (default: { $default })
+command-seat = where you sit (default: A); AC: two people at one screen, at A and C
+command-bot = whom you play with and against: { $bots } (default: rule, by rules of thumb)
+command-hot-seat = people at all seats, hands hidden between turns
+command-continue = go on with a game: that in the file, or the last one that is not over
+command-bots = who plays, one for each seat: { $bots } (default: rule and random by turns)
+command-delay = between moves (default: 1 on a terminal, else 0)
+command-record = a record
+command-to = print straight through to move N and stop there
+command-view = show what that seat could see (default: everything if the game is over, else what everybody could)
+command-scenarios = scenarios in YAML
+command-name = a card id, or a part of a name
+command-set = { $sets }, or all
+command-keyword = printed: { $keywords }
+command-trigger = an ability of: { $triggers }
+command-power = printed: 5, 4-6, 7+ (at least) or -3 (at most)
+command-text = words that the text has, in any order
+command-json-cards = print a JSON list with an object for each card
+command-report = count cards, abilities and effects, set by set
+command-cards-note = All filters together: a card has to fit every one. If no card fits, that is said; it is no error.
+command-art-note = Without --face, the creature alone. A number from 1 to 60 is a card of Mind Up!.
+command-art-name = a card id, or a part of a name that fits one card only
+command-art-face = the whole card: to read, in the hand, in play, or its back
+command-art-sheet = many cards: { $sets }, or all
+command-art-grey = of a sheet: all cards once more in grey
+command-art-width = pixels, of a picture or of each card on a sheet
+command-art-output = a file that ends in .svg or .png (default: SVG on the standard output)
+command-analyse-file = a record, or a position in the notation of scenarios
+command-analyse-move = of a record, the decision in which move N was made
+command-analyse-seat = whose decision, if several decide at once
+command-analyse-time = to think (default: 2s)
+command-analyse-seed = of the dice (default: 1)
+command-iterations = to think, in tries instead of time: then it is repeatable
+command-arena-note = A bot is one of these names; search@1s or search@5000 for a search with a limit of its own; or a program (./mybot.py, program:COMMAND; see docs/bot-protocol.md).
+command-arena-bots = at least two of { $bots }
+command-arena-games = of each pair, in whole mirrored deals (default: 100)
+command-arena-time = for a move of search (default: 100ms)
+command-arena-seed = of deals and dice (default: 1)
+command-arena-cores = how many games at once (default: one per core)
+command-arena-json = write the results there as well
+command-seconds = how long for each figure (default: 5)
+command-json-bench = print one JSON object
+command-epic = of tag-team: the epic variant, with more cards and Mindbugs
+command-deck = of duel and tag-team, your own: a card id and a number on each line
+command-seed = deal the cards that follow from this number
+command-sets = of duel and tag-team, which cards: { $sets }, or all (default: first-contact)
+command-players = of mind-up: 3 to 6 (default: 4)
+command-objectives = of mind-up: 0 to 5 (default: 0)
+command-lang = the language: { $languages } (default: that of the terminal)
+
+## What is wrong. All in one line, without a full stop. $name, $text: what was typed.
+
+# $problem: what is wrong; $command: a command line that explains it.
+command-wrong = { $problem } (see { $command })
+# $argument: the option or the value it is about.
+command-wrong-argument = { $argument }: { $problem }
+command-wrong-required = what is missing: { $arguments }
+command-wrong-unknown = this is not known here: { $arguments }
+command-wrong-choice = there is no choice “{ $value }”; there are { $choices }
+command-wrong-together = not together with { $argument }
+command-wrong-no-value = a value is missing
+command-wrong-at-least-one = at least one value is missing
+command-wrong-value-given = it takes no value such as “{ $value }”
+
+command-no-language = there is no language “{ $name }”; there are { $languages }
+command-no-set = there is no set “{ $name }”; there are { $sets }, and all
+command-no-keyword = there is no keyword “{ $name }”; there are { $keywords }
+command-no-bot = there is no bot “{ $name }”; there are { $bots }
+command-no-card = there is no card “{ $name }”
+command-no-card-but = there is no card “{ $name }”; did you mean { $card }?
+command-no-power = “{ $text }” is no power; it is written like 5, 4-6, 7+ or -3
+command-not-positive = “{ $text }” is less than 1
+command-no-pixels = “{ $text }” is not a number of pixels from { $least } to { $most }
+command-no-time = “{ $text }” is no time; it is written like 100ms or 2s
+command-no-number = “{ $text }” is not a whole number
+command-negative = “{ $text }” is less than 0
+command-no-seconds = “{ $text }” is not a number of seconds from 0 to { $most }
+command-no-seats = “{ $text }” names no seats: they are letters, like A or AC
+command-no-seat = --seat: there is no seat “{ $name }”; { $game } has the seats { $seats }
+command-no-option = { $game } has no option --{ $name }
+command-continue-alone = --continue takes everything from the record: give nothing else
+command-hot-seat-alone = --hot-seat is for people at all seats: leave out --seat and --bot
+command-bots-number = { $game } has { $seats } seats, but --bots names { $bots }
+command-none-to-continue = there is no game to continue in { $folder }
+command-game-over = { $file }: the game is over; mindtable replay shows it
+command-only-bots = { $file }: only bots play this game; mindtable replay shows it
+command-no-move = { $file }: there is no move { $number }; the last one is { $last }
+command-nobody-there = { $file }: nobody sits at { $seat }

@@ -1,0 +1,308 @@
+### What the pages of the web table say besides the cards, events, questions and moves of a game.
+
+## Everywhere.
+
+table-title = Mindtable
+table-slogan = A table for Mindbug and Mind Up!
+table-skip = Skip to the content
+table-learn = Rules
+table-cards = Cards
+table-language = Language
+table-light = Light
+table-dark = Dark
+table-menu = Menu
+table-close = Close
+table-back = Back
+table-fan-project = An unofficial fan project, made with thanks to the designers and publishers of Mindbug and Mind Up!
+table-about = About, credits and licences
+# $code: of a language; each is called as it calls itself.
+table-language-name = { $code ->
+        [en] English
+        [it] Italiano
+        [es] Español
+        [fr] Français
+        [pl] Polski
+       *[other] { $code }
+    }
+
+## Games.
+
+table-game-duel = Mindbug duel
+table-game-tag-team = Mindbug Tag Team
+table-game-mind-up = Mind Up!
+table-about-duel = Two players. Odd creatures, and two chances to take your opponent’s best one.
+table-about-tag-team = Two against two. Shared life, separate hands, and a frog for your partner.
+table-about-mind-up = Three to six players. Everyone chooses at once; your card is the next one’s prize.
+table-all-sets = All sets
+table-own-deck = Own deck
+# $first: the name of a set, $count: how many more there are.
+table-some-sets = { $first } + { $count }
+
+## Who sits there.
+
+table-you = You
+# $bot: the name of a kind of bot.
+table-bot = { $bot ->
+        [random] Random bot
+        [rule] Rule bot
+        [easy] Easy bot
+        [medium] Medium bot
+        [hard] Hard bot
+        [expert] Expert bot
+       *[other] Bot { $bot }
+    }
+
+## The first page.
+
+table-what-to-play = What shall we play?
+table-pick-a-game = Pick a game, press New game. No account needed.
+table-which-game = Game
+table-with-whom = With whom
+table-company = { $company ->
+        [bot] Against bots
+        [friends] Invite friends
+       *[screen] One screen
+    }
+table-options = Options
+table-your-name = Your name
+table-name-hint = so that others know who you are
+table-sets = Cards of
+table-bot-level = Bot
+table-epic = Epic: larger hands, two Mindbugs each
+table-players = Players
+table-objectives = Objectives
+table-friends = Friends; bots take the other seats
+table-new-game = New game
+table-your-games = Your games
+# $game: the name of the game, $name: another player, $more: how many others there are.
+table-game-with = { $more ->
+        [0] { $game } with { $name }
+       *[other] { $game } with { $name } and { $more } more
+    }
+table-continue = Continue
+table-open = Open
+table-look-again = Replay
+table-lobby-short = Waiting for players
+table-load-a-record = Load a record or a position
+
+## A game.
+
+table-over = Game over
+table-turn = Turn { $number }
+table-your-turn = Your turn
+table-turn-of = { $name } plays
+table-attacks-you = { $name } attacks you
+table-waiting-for = Waiting for { $name }.
+table-choose-glowing = Choose a glowing card or a button.
+table-creatures-of = Creatures of { $name }
+table-your-creatures = Your creatures
+table-no-creatures = No creatures
+table-your-hand = Your hand
+table-in-hand = { $count } in hand
+table-life = Life: { $count }
+table-mindbugs = Mindbugs left: { $count }
+table-mindbug-ready = Mindbug
+table-mindbug-used = Mindbug, used
+table-mindfrog-ready = Mindfrog
+table-mindfrog-used = Mindfrog, used
+table-team = Team
+table-order = Order of turns
+table-draw = Draw
+table-discard = Discard
+table-draw-pile = Draw pile: { $count }
+table-discard-pile = Discard pile of { $name }: { $count }
+table-your-discard-pile = Your discard pile: { $count }
+table-known-hand = Known cards in hand
+table-power = Power { $power }
+table-printed-power = printed { $power }
+table-exhausted = Exhausted
+table-attacks = attacks
+table-blocks = blocks
+table-cannot-block = Can’t block
+table-cannot-attack = Can’t attack
+table-boosts = { $count ->
+        [one] Boosted by 1 card
+       *[other] Boosted by { $count } cards
+    }
+table-stage = Stage { $stage } of { $stages }
+table-plays = { $name } plays
+table-you-play = You play
+table-log = Log
+table-log-turn = Turn { $number } · { $name }
+table-inspected = Point at a card to read it here.
+table-read-card = Read
+table-watching = You are watching.
+table-lost-connection = The connection is lost. Trying again …
+
+## What can be done besides playing.
+
+table-leave = Leave
+table-take-back = Take back
+table-hint = Hint
+table-resign = Resign
+table-resign-sure = Do you give up?
+table-keep-playing = Play on
+table-rematch = Rematch
+table-join-rematch = To the rematch
+table-replay = Replay
+table-to-start = New game
+table-hint-is = A bot would do this: { $move }.
+table-say-something = Say something
+table-emote = { $emote ->
+        [hello] Hello!
+        [nice] Well played!
+        [oops] Oops!
+        [think] Hmm …
+        [haha] Ha!
+       *[thanks] Thank you!
+    }
+table-you-resigned = You gave up.
+table-resigned = { $name } gave up.
+
+## Sitting down together.
+
+table-lobby = The game begins as soon as everybody is here.
+table-lobby-watching = The game has not begun yet.
+table-invite = Send this link to { $name }:
+table-copy = Copy
+table-copied = Copied
+table-invited-by = { $name } invites you to a game.
+table-invited = You are invited to a game.
+table-sit-down = Sit down
+table-just-watch = Just watch
+table-curtain = Now { $name } decides
+table-curtain-hint = Let nobody else look.
+table-curtain-lift = I am { $name }
+
+## Mind Up!
+
+table-up-players = { $count } players
+table-up-round = Round { $round } of { $rounds }
+table-up-turn = Turn { $turn } of { $turns }
+table-up-row = The row · lowest card played takes the first
+table-up-your-columns = Your columns
+table-up-columns-of = Columns of { $name }
+table-up-now-worth = now worth { $points }
+table-up-column-value = Column worth { $value } per card
+table-up-column-of = Column worth { $value } per card: { $colour }
+table-up-empty-column = empty
+table-up-choose = Choose a card to play face down.
+table-up-choosing = Choosing: { $name }.
+# $name: one or several players.
+table-up-sealed = Sealed: { $name }. You may change yours until all are in.
+# On the button, before a card is chosen.
+table-up-seal-which = Seal
+table-up-seal = Seal { $number }
+# $number: the card the reader has sealed, $name: who has not chosen yet.
+table-up-chosen = You have sealed { $number }. Waiting for { $name }.
+table-up-change = You may still choose another card.
+table-up-is-sealed = sealed
+table-up-is-choosing = choosing …
+table-up-hand = Hand
+table-up-unknown = unknown card
+table-up-scores = Scores
+table-up-total = Total
+table-up-objectives = Objectives this round
+table-up-last-turn = Last turn
+table-up-log-turn = Turn { $turn }
+table-up-you-take = You: { $played } takes { $taken }
+table-up-takes = { $name }: { $played } takes { $taken }
+table-up-sheet = Score sheet
+table-up-deck = Deck: { $count }
+table-up-chosen-card = chosen
+
+## Replays.
+
+table-move-of = Move { $number } of { $count }
+table-first = To the beginning
+table-previous = One move back
+table-next = One move on
+table-last = To the end
+table-seen-by = Seen by
+table-all-open = All hands open
+table-download = Download record
+table-play-on = Play on from here
+table-share = Share this address to show the game to others.
+table-load-title = Look at a recorded game
+table-load-text = Hand in a record of a game to look at it again, or a position in the notation of scenarios to play from there.
+table-load-file = File
+table-load-paste = Or paste it here
+table-load-go = Open
+
+## Cards.
+
+table-all-cards = All cards
+table-found = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+table-filter-set = Set
+table-filter-keyword = Keyword
+table-filter-power = Power
+table-filter-text = Words in the text
+table-any = Any
+table-search = Search
+table-no-card-fits = No card fits.
+table-rulings = Rulings
+table-stages = Stages
+table-no-text = No keywords and no text: power is all it needs.
+
+## Rules.
+
+table-rules-title = The rules
+table-rules-duel = Mindbug: the duel
+table-rules-keywords = Keywords
+table-rules-examples = Examples
+table-rules-mind-up = Mind Up!
+
+## About.
+
+table-about-title = About Mindtable
+table-about-thanks = Mindbug was designed by Christian Kudahl, Marvin Hegen, Richard Garfield and Skaff Elias and is published by Nerdlab Games. Mind Up! was designed by Maxime Rambourg and is published by Catch Up Games. Thank you for these games! Buy them: they are better on a real table.
+table-about-unofficial = Mindtable is an unofficial project of fans. It is not connected with the designers and publishers, and uses none of their pictures and texts.
+table-about-software = Software and pictures of others
+table-about-htmx = htmx, under the Zero-Clause BSD licence.
+
+## What cannot be done.
+
+table-declined = That did not work
+table-refused = That is against the rules.
+table-no-such-game = There is no such game.
+table-no-such-page = There is no such page.
+table-no-such-card = There is no such card.
+table-already-decided = That has already been decided.
+table-no-move = That is not a possible answer.
+table-game-over = The game is over.
+table-not-over = The game is not over yet.
+table-not-all-here = Not everybody has sat down yet.
+table-not-asked = You are not asked now.
+table-not-your-seat = This is not your seat. Use the invitation you were sent.
+table-behind-curtain = First say who sits before the screen.
+table-chair-taken = Somebody else has taken this seat.
+table-bad-invitation = This invitation is not valid.
+table-no-take-back = Only against bots can a move be taken back.
+table-nothing-to-take-back = There is nothing to take back.
+table-no-hint = Hints are there for games against bots only.
+table-cannot-begin = Such a game cannot be begun.
+table-other-rules = This game was played by an older version of the rules.
+table-bad-request = This request makes no sense here.
+table-other-site = This came from another site and was not done.
+table-too-fast = Too many requests. Wait a moment.
+table-too-large = That is too large.
+table-not-text = That is not a text.
+table-bad-record = This record cannot be replayed: { $problem }.
+table-bad-position = This position cannot be read: { $problem }.
+table-not-a-record = That is neither a record nor a position.
+table-no-record = This game did not begin with a deal, so there is no record of it.
+
+## The command that serves the table.
+
+command-serve = serve the web table, for this machine or for others
+command-value-address = ADDRESS
+command-value-folder = FOLDER
+command-host = where to listen (default: for this machine only)
+command-port = default: 8000; 0: any that is free
+command-data = where games are kept (default: where those of play are)
+command-database = another database than the file in that folder
+command-no-browser = open no browser
+command-no-port = “{ $text }” is no port

@@ -1,0 +1,100 @@
+### Italian: what the command line says.
+
+## Help in general.
+
+command-description = Un tavolo per i giochi di carte Mindbug e Mind Up! Un progetto non ufficiale di appassionati.
+command-usage = uso:
+command-commands = comandi
+command-positional = argomenti
+command-options = opzioni
+command-title = { $title }:
+command-help = mostra questo aiuto ed esce
+command-about = { CAPITAL($help) }.
+
+## What stands for something to put there.
+
+command-value-command = COMANDO
+command-value-file = FILE
+command-value-seat = POSTO
+command-value-bots = BOT,BOT
+command-value-sets = SET,SET
+command-value-words = PAROLA,PAROLA
+command-value-word = PAROLA
+command-value-name = NOME
+command-value-text = PAROLE
+command-value-number = N
+command-value-seconds = SECONDI
+command-value-language = CODICE
+
+## Commands.
+
+command-play = gioca contro i bot, o in più persone allo stesso schermo
+command-watch = guarda i bot giocare tra loro
+command-replay = rivedi una partita registrata, sul terminale passo per passo
+command-scenario = verifica scenari: posizioni, mosse e ciò che deve seguirne
+command-cards = elenca le carte, o ne mostra una con testo e chiarimenti
+command-bench = misura quanto è veloce il motore su questa macchina
+
+## Options and arguments.
+
+command-game = quale gioco (predefinito: { $default })
+command-seat = dove siedi (predefinito: A)
+command-bot = contro chi giochi (predefinito: rule, secondo regole pratiche)
+command-hot-seat = persone a tutti i posti, mani nascoste tra un turno e l’altro
+command-continue = continua una partita: quella nel file, o l’ultima non finita
+command-bots = chi gioca, uno per ogni posto: { $bots } (predefinito: rule e random a turno)
+command-delay = tra una mossa e l’altra (predefinito: 1 su un terminale, altrimenti 0)
+command-record = una registrazione
+command-to = stampa di seguito fino alla mossa N e si ferma lì
+command-view = mostra ciò che quel posto poteva vedere (predefinito: tutto se la partita è finita, altrimenti ciò che potevano vedere tutti)
+command-scenarios = scenari in YAML
+command-name = l’id di una carta, o una parte del nome
+command-set = { $sets }, o all
+command-keyword = stampate: { $keywords }
+command-trigger = un’abilità di: { $triggers }
+command-power = stampata: 5, 4-6, 7+ (almeno) o -3 (al massimo)
+command-text = parole che il testo contiene, in qualsiasi ordine
+command-json-cards = stampa una lista JSON con un oggetto per ogni carta
+command-report = conta carte, abilità ed effetti, set per set
+command-cards-note = Tutti i filtri insieme: una carta deve soddisfarli tutti. Se nessuna li soddisfa, viene detto; non è un errore.
+command-seconds = quanto a lungo per ogni cifra (predefinito: 5)
+command-json-bench = stampa un oggetto JSON
+command-deck = per duel, il tuo: l’id di una carta e un numero su ogni riga
+command-seed = dà le carte che seguono da questo numero
+command-sets = per duel, quali carte: { $sets }, o all (predefinito: first-contact)
+command-players = per mind-up: da 3 a 6 (predefinito: 4)
+command-objectives = per mind-up: da 0 a 5 (predefinito: 0)
+command-lang = la lingua: { $languages } (predefinita: quella del terminale)
+
+## What is wrong.
+
+command-wrong = { $problem } (vedi { $command })
+command-wrong-argument = { $argument }: { $problem }
+command-wrong-required = manca: { $arguments }
+command-wrong-unknown = qui non si conosce: { $arguments }
+command-wrong-choice = non c’è la scelta “{ $value }”; ci sono { $choices }
+command-wrong-together = non insieme a { $argument }
+command-wrong-no-value = manca un valore
+command-wrong-at-least-one = manca almeno un valore
+command-wrong-value-given = non prende un valore come “{ $value }”
+
+command-no-language = non c’è la lingua “{ $name }”; ci sono { $languages }
+command-no-set = non c’è il set “{ $name }”; ci sono { $sets }, e all
+command-no-keyword = non c’è la parola chiave “{ $name }”; ci sono { $keywords }
+command-no-bot = non c’è il bot “{ $name }”; ci sono { $bots }
+command-no-card = non c’è la carta “{ $name }”
+command-no-card-but = non c’è la carta “{ $name }”; intendevi { $card }?
+command-no-power = “{ $text }” non è una forza; si scrive come 5, 4-6, 7+ o -3
+command-no-number = “{ $text }” non è un numero intero
+command-negative = “{ $text }” è meno di 0
+command-no-seconds = “{ $text }” non è un numero di secondi da 0 a { $most }
+command-no-seat = --seat: non c’è il posto “{ $name }”; { $game } ha i posti { $seats }
+command-no-option = { $game } non ha l’opzione --{ $name }
+command-continue-alone = --continue prende tutto dalla registrazione: non indicare altro
+command-hot-seat-alone = --hot-seat è per persone a tutti i posti: togli --seat e --bot
+command-bots-number = { $game } ha { $seats } posti, ma --bots ne nomina { $bots }
+command-none-to-continue = non c’è nessuna partita da continuare in { $folder }
+command-game-over = { $file }: la partita è finita; mindtable replay la mostra
+command-only-bots = { $file }: in questa partita giocano solo bot; mindtable replay la mostra
+command-no-move = { $file }: non c’è la mossa { $number }; l’ultima è la { $last }
+command-nobody-there = { $file }: al posto { $seat } non siede nessuno

@@ -1,0 +1,257 @@
+### Italian: what the terminal says besides the cards, events, questions and moves of a game.
+
+## Who sits there.
+
+terminal-you = Tu
+terminal-person = Giocatore { $seat }
+terminal-bot = { $bot ->
+        [rule] Bot con regole
+        [random] Bot casuale
+       *[other] Bot { $bot }
+    }
+
+## The head of the screen.
+
+terminal-title = Mindtable · { $game } · { $sets } · seme { $seed }
+terminal-game-duel = Duello
+terminal-all-sets = tutti i set
+terminal-own-deck = mazzo proprio
+terminal-your-turn = Il tuo turno
+terminal-turn = Turno di { $name }
+terminal-game-over = Partita finita
+
+## Players and creatures.
+
+terminal-mindbugs = { $count } Mindbug
+terminal-in-hand = { $count } in mano
+terminal-to-draw = { $count } da pescare
+terminal-discarded = { $count ->
+        [one] { $count } scartata
+       *[other] { $count } scartate
+    }
+terminal-discard-pile = pila degli scarti: { $cards }
+terminal-working-in-pile = attive nella pila degli scarti: { $cards }
+terminal-known-in-hand = in mano, tra le altre: { $cards }
+terminal-hand = in mano: { $cards }
+terminal-your-hand = La tua mano
+terminal-no-creatures = nessuna creatura in gioco
+terminal-exhausted = esaurita
+terminal-stage = stadio { $stage }
+terminal-boosts = { $count ->
+        [one] { $count } rinforzo
+       *[other] { $count } rinforzi
+    }
+terminal-role-attacker = attacca
+terminal-role-blocker = blocca
+terminal-power-raised = ▲ da { $printed }
+terminal-power-lowered = ▼ da { $printed }
+terminal-attack = { $attacker } attacca.
+terminal-attack-blocked = { $attacker } attacca, { $blocker } blocca.
+
+## The log.
+
+terminal-log = Che cosa è successo
+
+## Asking.
+
+terminal-hint = Scrivi un numero. Oppure: help, ? 1 (legge quella carta), log, discard, undo, rules
+terminal-curtain = Ora tocca a { $name } decidere. Che nessun altro guardi, poi premi Invio.
+terminal-press-enter = Premi Invio per continuare.
+terminal-number-wrong = { $count ->
+        [one] C’è una sola risposta: scrivi 1.
+       *[other] Scrivi un numero da 1 a { $count }.
+    }
+terminal-not-understood = “{ $text }” non è né una risposta né un comando. Scrivi un numero da 1 a { $count }, oppure help.
+terminal-ambiguous = “{ $text }” può essere più cose: { $moves }.
+
+## Cards to read.
+
+terminal-card-which = Quale carta? Per esempio: card gorillion, oppure ? 1 per la carta della risposta 1.
+terminal-card-unknown = Non c’è nessuna carta di nome “{ $name }”.
+terminal-card-several = “{ $name }” può essere più carte: { $cards }.
+terminal-card-none = La risposta { $number } non riguarda una carta.
+terminal-no-text = Né parole chiave né testo: la forza le basta.
+terminal-copies = { $count ->
+        [one] { $count } copia nel set
+       *[other] { $count } copie nel set
+    }
+terminal-set-aside = messa da parte, in nessun mazzo
+terminal-stage-of = Stadio { $stage } di { $stages }:
+terminal-under-yours = Sotto la tua creatura { $card }: { $cards }.
+terminal-under = Sotto la creatura { $card } di { $name }: { $cards }.
+terminal-discard-empty = Le pile degli scarti sono vuote.
+terminal-discard-of = Pila degli scarti di { $name }
+terminal-discard-yours = La tua pila degli scarti
+
+terminal-keyword-frenzy = può attaccare una seconda volta nel suo turno se sopravvive al primo attacco.
+terminal-keyword-hunter = quando attacca, puoi scegliere quale creatura nemica deve bloccare.
+terminal-keyword-poisonous = sconfigge ogni creatura con cui combatte, per quanto forte.
+terminal-keyword-sneaky = può essere bloccata solo da creature con Furtività.
+terminal-keyword-tough = la prima volta che sarebbe sconfitta diventa invece esaurita.
+
+## Lists of cards.
+
+terminal-cards-none = Nessuna carta corrisponde.
+terminal-cards-count = { $count } carte
+terminal-report-all = In tutto
+terminal-report-figures =
+    { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } carte
+    } ({ $copies } con le copie){ $stages ->
+        [0] { "" }
+        [one] , { $stages } stadio successivo
+       *[other] , { $stages } stadi successivi
+    }, { $abilities ->
+        [one] { $abilities } abilità
+       *[other] { $abilities } abilità
+    }, { $hatches ->
+        [one] { $hatches } via d’uscita
+       *[other] { $hatches } vie d’uscita
+    }
+terminal-report-abilities = abilità
+terminal-report-effects = effetti
+
+## Taking back, saving, leaving.
+
+terminal-undo-none = Non c’è una tua decisione precedente a cui tornare.
+terminal-undo-people = Giocano più persone: ciò che è stato mostrato non si può ritirare.
+terminal-saved-always = Ogni mossa viene salvata subito, in { $file }.
+terminal-saved = Salvato in { $file }.
+terminal-save-refused = Non salvato: { $file } esiste e non è una registrazione di questa partita.
+terminal-save-failed = Non salvato: { $file }: { $problem }.
+terminal-left = La partita è salvata in { $file }.
+terminal-continue = Per continuare: { $command }
+terminal-kept = La registrazione della partita è in { $file }.
+terminal-replay = Per rivederla: { $command }
+
+## The end of a game.
+
+terminal-you-win = Hai vinto!
+terminal-you-lose = Hai perso.
+terminal-wins = Vince { $name }.
+terminal-why-life-you = Non ti restano punti vita.
+terminal-why-life = { $name } non ha più punti vita.
+terminal-why-actions-you = Non avevi carte da giocare, né creature con cui attaccare, né Azioni da usare.
+terminal-why-actions = { $name } non aveva carte da giocare, né creature con cui attaccare, né Azioni da usare.
+terminal-why-effect = L’effetto di { $card } conclude la partita.
+terminal-why-turns = Dopo { $count } turni decide chi ha più vita.
+terminal-rematch = Scrivi rematch per un’altra partita, log per la storia di questa, oppure quit.
+terminal-rematch-unknown = Scrivi rematch, log o quit.
+
+## Watching and replaying.
+
+terminal-step = { $who }: { $move }
+terminal-watching = Mossa { $number }.
+terminal-replaying = Mossa { $number } di { $count }.
+terminal-replay-hint = Invio: avanti. b: indietro. Un numero: a quella mossa. q: esci.
+terminal-replay-unknown = Premi Invio, oppure scrivi b, q o un numero da 0 a { $count }.
+terminal-shows-all = La partita è finita: si vedono tutte le mani.
+terminal-shows-public = La partita non è finita: si vede solo ciò che tutti possono vedere (--view A mostra una mano).
+terminal-shows-seat = Come l’ha vista { $name }.
+
+## Mind Up!: the table.
+
+terminal-up-title = Mindtable · Mind Up! · { $players } giocatori{ $objectives ->
+        [0] { "" }
+        [one] , { $objectives } obiettivo
+       *[other] , { $objectives } obiettivi
+    } · seme { $seed }
+terminal-up-round = Round { $round } di { $rounds }
+terminal-up-deck = { $count ->
+        [0] mazzo vuoto
+       *[other] mazzo { $count }
+    }
+terminal-up-row = La fila
+terminal-up-worth = vale { $value }
+terminal-up-now = ora
+terminal-up-total = totale
+terminal-up-chosen = ha scelto
+terminal-up-choosing = sceglie
+terminal-up-hint = Scrivi il numero di una carta. Oppure: help, scores, log, undo, rules, quit
+terminal-up-you-take = Giochi { $played } e prendi { $taken }.
+terminal-up-takes = { $name } gioca { $played } e prende { $taken }.
+terminal-up-no-card = Non c’è la carta { $number }: vanno da { $first } a { $last }.
+terminal-up-not-understood = “{ $text }” non è né una carta né un comando. Scrivi il numero di una carta della tua mano, oppure help.
+
+## Mind Up!: score sheets and the end of a game.
+
+terminal-up-sheet = I punti del round { $round }
+terminal-up-sheet-now = Se il round finisse ora
+terminal-up-column = Colonna { $number }, vale { $value }
+terminal-up-bonuses = Bonus
+terminal-up-maluses = Malus
+terminal-up-this-round = Questo round
+terminal-up-all-rounds = Tutti i round
+terminal-up-place = Posto
+terminal-up-place-number = { $place }º
+terminal-up-you-win = Vinci con { $count ->
+        [one] { $count } punto!
+       *[other] { $count } punti!
+    }
+terminal-up-wins = Vince { $name } con { $count ->
+        [one] { $count } punto.
+       *[other] { $count } punti.
+    }
+terminal-up-share = Vittoria condivisa: { $name }, con { $count ->
+        [one] { $count } punto ciascuno.
+       *[other] { $count } punti ciascuno.
+    }
+terminal-up-you-share = Condividi la vittoria con { $name }: { $count ->
+        [one] { $count } punto ciascuno.
+       *[other] { $count } punti ciascuno.
+    }
+terminal-up-last-round = Parità di punti: decide l’ultimo round.
+terminal-up-your-place = Arrivi al posto { $place } con { $count ->
+        [one] { $count } punto.
+       *[other] { $count } punti.
+    }
+
+## Mind Up!: help and rules.
+
+terminal-up-help-number = scegli quella carta della tua mano
+terminal-up-help-pick = lo stesso a parole
+terminal-up-help-scores = i punti di tutti come se il round finisse ora
+terminal-up-help-log = tutto ciò che è successo
+terminal-up-help-undo = torna alla tua scelta precedente (contro i bot)
+terminal-up-help-save = tieni una copia in un file; ogni scelta viene comunque salvata
+terminal-up-help-rules = le regole in una pagina
+terminal-up-help-quit = esci; la partita si può continuare più tardi
+terminal-up-rules =
+    Raccogli più punti di tutti in tre round.
+
+    Tutti scelgono nello stesso momento una carta della propria mano. Poi le carte si rivelano e si ordinano: chi ha giocato la più bassa prende la carta più bassa della fila, chi ha giocato la seconda prende la seconda, e così via. Le carte giocate sono la nuova fila.
+
+    La carta che prendi va nella tua colonna del suo colore. La prima carta di un colore apre la colonna vuota più a sinistra. Le colonne valgono da 1 a 5 punti per ogni carta che contengono, in un ordine che cambia a ogni round ed è uguale per tutti. Le carte contano anche il bonus che portano stampato.
+
+    Quando a tutti resta una sola carta, anche questa va nelle colonne e si contano i punti del round. Le carte delle tue colonne e una nuova carta sono la tua prossima mano: da allora tutti la conoscono quasi per intero.
+
+    A parità di punti vince chi ha fatto meglio nell’ultimo round. Gli obiettivi, se ce ne sono, contano per tutti quelli che li raggiungono.
+
+## Help: what can be typed.
+
+terminal-help-title = Che cosa puoi scrivere
+terminal-help-number = la risposta con quel numero
+terminal-help-move = lo stesso a parole
+terminal-help-card = leggi una carta; senza nome, le carte della tua mano
+terminal-help-answer = leggi la carta di una risposta
+terminal-help-discard = guarda le pile degli scarti
+terminal-help-log = tutto ciò che è successo
+terminal-help-undo = torna alla tua decisione precedente (contro i bot)
+terminal-help-save = tieni una copia in un file; ogni mossa viene comunque salvata
+terminal-help-rules = le regole in una pagina
+terminal-help-quit = esci; la partita si può continuare più tardi
+terminal-help-enter = ridisegna il tavolo
+terminal-key-enter = Invio
+
+terminal-rules-title = Le regole in una pagina
+terminal-rules =
+    Porta il tuo avversario da 3 punti vita a 0. Perde anche chi nel suo turno non può fare nulla.
+
+    Nel tuo turno fai una cosa sola: gioca una carta dalla tua mano oppure attacca con una delle tue creature. Dopo aver giocato una carta peschi fino ad averne di nuovo 5, finché ci sono carte da pescare.
+
+    Quando viene giocata una carta, l’altro giocatore può prenderla con uno dei suoi due Mindbug: la creatura è sua, con il suo effetto Gioco, e chi l’aveva giocata fa un altro turno.
+
+    Chi viene attaccato può bloccare con una creatura. Quella con meno forza viene sconfitta; a parità di forza, tutte e due. Un attacco che nessuno blocca costa 1 punto vita.
+
+    Gioco, Attacco e Sconfitto dicono quando avviene un effetto; ogni altro testo vale finché la creatura è in gioco.

@@ -1,0 +1,100 @@
+### Polish: what the command line says.
+
+## Help in general.
+
+command-description = Stół do gier karcianych Mindbug i Mind Up! Nieoficjalny projekt fanów.
+command-usage = użycie:
+command-commands = polecenia
+command-positional = argumenty
+command-options = opcje
+command-title = { $title }:
+command-help = pokazuje tę pomoc i kończy
+command-about = { CAPITAL($help) }.
+
+## What stands for something to put there.
+
+command-value-command = POLECENIE
+command-value-file = PLIK
+command-value-seat = MIEJSCE
+command-value-bots = BOT,BOT
+command-value-sets = ZESTAW,ZESTAW
+command-value-words = SŁOWO,SŁOWO
+command-value-word = SŁOWO
+command-value-name = NAZWA
+command-value-text = SŁOWA
+command-value-number = N
+command-value-seconds = SEKUNDY
+command-value-language = KOD
+
+## Commands.
+
+command-play = gra przeciw botom albo kilku osób przy jednym ekranie
+command-watch = oglądanie, jak boty grają ze sobą
+command-replay = oglądanie zapisanej gry, w terminalu krok po kroku
+command-scenario = sprawdzanie scenariuszy: pozycji, ruchów i tego, co musi z nich wyniknąć
+command-cards = lista kart albo jedna karta z tekstem i wyjaśnieniami
+command-bench = pomiar szybkości silnika na tym komputerze
+
+## Options and arguments.
+
+command-game = która gra (domyślnie: { $default })
+command-seat = gdzie siedzisz (domyślnie: A)
+command-bot = przeciw komu grasz (domyślnie: rule, według prostych zasad)
+command-hot-seat = ludzie na wszystkich miejscach, ręce ukryte między turami
+command-continue = kontynuuje grę: tę z pliku albo ostatnią nieskończoną
+command-bots = kto gra, po jednym na miejsce: { $bots } (domyślnie: rule i random na zmianę)
+command-delay = między ruchami (domyślnie: 1 w terminalu, poza nim 0)
+command-record = zapis gry
+command-to = drukuje po kolei do ruchu N i tam się zatrzymuje
+command-view = pokazuje to, co było widać z tego miejsca (domyślnie: wszystko, jeśli gra jest skończona, inaczej to, co widzieli wszyscy)
+command-scenarios = scenariusze w YAML
+command-name = id karty albo część nazwy
+command-set = { $sets } albo all
+command-keyword = wydrukowane: { $keywords }
+command-trigger = zdolność: { $triggers }
+command-power = wydrukowana: 5, 4-6, 7+ (co najmniej) albo -3 (najwyżej)
+command-text = słowa, które zawiera tekst, w dowolnej kolejności
+command-json-cards = drukuje listę JSON z obiektem dla każdej karty
+command-report = liczy karty, zdolności i efekty, zestaw po zestawie
+command-cards-note = Wszystkie filtry razem: karta musi pasować do każdego. Jeśli żadna nie pasuje, zostaje to powiedziane; to nie błąd.
+command-seconds = jak długo dla każdej wartości (domyślnie: 5)
+command-json-bench = drukuje jeden obiekt JSON
+command-deck = dla duel, własna talia: id karty i liczba w każdym wierszu
+command-seed = rozdaje karty, które wynikają z tej liczby
+command-sets = dla duel, które karty: { $sets } albo all (domyślnie: first-contact)
+command-players = dla mind-up: od 3 do 6 (domyślnie: 4)
+command-objectives = dla mind-up: od 0 do 5 (domyślnie: 0)
+command-lang = język: { $languages } (domyślnie: język terminala)
+
+## What is wrong.
+
+command-wrong = { $problem } (zobacz { $command })
+command-wrong-argument = { $argument }: { $problem }
+command-wrong-required = brakuje: { $arguments }
+command-wrong-unknown = to nie jest tu znane: { $arguments }
+command-wrong-choice = nie ma wyboru „{ $value }”; są { $choices }
+command-wrong-together = nie razem z { $argument }
+command-wrong-no-value = brakuje wartości
+command-wrong-at-least-one = brakuje co najmniej jednej wartości
+command-wrong-value-given = nie przyjmuje wartości takiej jak „{ $value }”
+
+command-no-language = nie ma języka „{ $name }”; są { $languages }
+command-no-set = nie ma zestawu „{ $name }”; są { $sets } oraz all
+command-no-keyword = nie ma słowa kluczowego „{ $name }”; są { $keywords }
+command-no-bot = nie ma bota „{ $name }”; są { $bots }
+command-no-card = nie ma karty „{ $name }”
+command-no-card-but = nie ma karty „{ $name }”; może { $card }?
+command-no-power = „{ $text }” to nie siła; zapisuje się ją jako 5, 4-6, 7+ albo -3
+command-no-number = „{ $text }” to nie liczba całkowita
+command-negative = „{ $text }” to mniej niż 0
+command-no-seconds = „{ $text }” to nie liczba sekund od 0 do { $most }
+command-no-seat = --seat: nie ma miejsca „{ $name }”; { $game } ma miejsca { $seats }
+command-no-option = { $game } nie ma opcji --{ $name }
+command-continue-alone = --continue bierze wszystko z zapisu: nie podawaj nic więcej
+command-hot-seat-alone = --hot-seat jest dla ludzi na wszystkich miejscach: pomiń --seat i --bot
+command-bots-number = liczba miejsc w { $game }: { $seats }, a --bots wymienia { $bots }
+command-none-to-continue = nie ma gry do kontynuowania w { $folder }
+command-game-over = { $file }: gra jest skończona; pokazuje ją mindtable replay
+command-only-bots = { $file }: w tej grze grają tylko boty; pokazuje ją mindtable replay
+command-no-move = { $file }: nie ma ruchu { $number }; ostatni to { $last }
+command-nobody-there = { $file }: na miejscu { $seat } nikt nie siedzi

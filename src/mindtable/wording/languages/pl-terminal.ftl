@@ -1,0 +1,281 @@
+### Polish: what the terminal says besides the cards, events, questions and moves of a game.
+
+## Who sits there.
+
+terminal-you = Ty
+terminal-person = Osoba { $seat }
+terminal-bot = { $bot ->
+        [rule] Bot z zasadami
+        [random] Bot losowy
+       *[other] Bot { $bot }
+    }
+
+## The head of the screen.
+
+terminal-title = Mindtable · { $game } · { $sets } · ziarno { $seed }
+terminal-game-duel = Pojedynek
+terminal-all-sets = wszystkie zestawy
+terminal-own-deck = własna talia
+terminal-your-turn = Twoja tura
+terminal-turn = Tura gracza { $name }
+terminal-game-over = Koniec gry
+
+## Players and creatures.
+
+terminal-mindbugs = { $count ->
+        [one] { $count } Mindbug
+        [few] { $count } Mindbugi
+       *[other] { $count } Mindbugów
+    }
+terminal-in-hand = { $count } na ręce
+terminal-to-draw = { $count } w talii
+terminal-discarded = { $count ->
+        [one] { $count } odrzucona
+        [few] { $count } odrzucone
+       *[other] { $count } odrzuconych
+    }
+terminal-discard-pile = stos kart odrzuconych: { $cards }
+terminal-working-in-pile = działają na stosie kart odrzuconych: { $cards }
+terminal-known-in-hand = na ręce między innymi: { $cards }
+terminal-hand = na ręce: { $cards }
+terminal-your-hand = Twoja ręka
+terminal-no-creatures = brak stworów w grze
+terminal-exhausted = wyczerpany
+terminal-stage = stadium { $stage }
+terminal-boosts = { $count ->
+        [one] { $count } wzmocnienie
+        [few] { $count } wzmocnienia
+       *[other] { $count } wzmocnień
+    }
+terminal-role-attacker = atakuje
+terminal-role-blocker = blokuje
+terminal-power-raised = ▲ z { $printed }
+terminal-power-lowered = ▼ z { $printed }
+terminal-attack = { $attacker } atakuje.
+terminal-attack-blocked = { $attacker } atakuje, { $blocker } blokuje.
+
+## The log.
+
+terminal-log = Co się wydarzyło
+
+## Asking.
+
+terminal-hint = Wpisz liczbę. Także: help, ? 1 (pokazuje tę kartę), log, discard, undo, rules
+terminal-curtain = Teraz decyduje { $name }. Niech nikt inny nie patrzy, potem naciśnij Enter.
+terminal-press-enter = Naciśnij Enter, aby grać dalej.
+terminal-number-wrong = { $count ->
+        [1] Jest tylko jedna odpowiedź: wpisz 1.
+       *[other] Wpisz liczbę od 1 do { $count }.
+    }
+terminal-not-understood = „{ $text }” to ani odpowiedź, ani polecenie. Wpisz liczbę od 1 do { $count } albo help.
+terminal-ambiguous = „{ $text }” pasuje do kilku ruchów: { $moves }.
+
+## Cards to read.
+
+terminal-card-which = Która karta? Na przykład: card gorillion albo ? 1 dla karty z odpowiedzi 1.
+terminal-card-unknown = Nie ma karty o nazwie „{ $name }”.
+terminal-card-several = „{ $name }” pasuje do kilku kart: { $cards }.
+terminal-card-none = Odpowiedź { $number } nie dotyczy karty.
+terminal-no-text = Bez słów kluczowych i bez tekstu: wystarczy jej siła.
+terminal-copies = { $count ->
+        [one] { $count } kopia w zestawie
+        [few] { $count } kopie w zestawie
+       *[other] { $count } kopii w zestawie
+    }
+terminal-set-aside = odłożona, w żadnej talii
+terminal-stage-of = Stadium { $stage } z { $stages }:
+terminal-under-yours = Pod twoim stworem { $card }: { $cards }.
+terminal-under = Pod stworem { $card } gracza { $name }: { $cards }.
+terminal-discard-empty = Na stosach kart odrzuconych nic nie ma.
+terminal-discard-of = Stos kart odrzuconych gracza { $name }
+terminal-discard-yours = Twój stos kart odrzuconych
+
+terminal-keyword-frenzy = może zaatakować drugi raz w swojej turze, jeśli przeżyje pierwszy atak.
+terminal-keyword-hunter = gdy atakuje, możesz wybrać, który wrogi stwór musi blokować.
+terminal-keyword-poisonous = pokonuje każdego stwora, z którym walczy, choćby najsilniejszego.
+terminal-keyword-sneaky = mogą go blokować tylko stwory ze Skradaniem.
+terminal-keyword-tough = gdy po raz pierwszy miałby zostać pokonany, zostaje zamiast tego wyczerpany.
+
+## Lists of cards.
+
+terminal-cards-none = Żadna karta nie pasuje.
+terminal-cards-count = { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } kart
+    }
+terminal-report-all = Razem
+terminal-report-figures =
+    { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[other] { $cards } kart
+    } ({ $copies } z kopiami){ $stages ->
+        [0] { "" }
+        [one] , { $stages } dalsze stadium
+        [few] , { $stages } dalsze stadia
+       *[other] , { $stages } dalszych stadiów
+    }, { $abilities ->
+        [one] { $abilities } zdolność
+        [few] { $abilities } zdolności
+       *[other] { $abilities } zdolności
+    }, { $hatches ->
+        [one] { $hatches } wyjątek w kodzie
+        [few] { $hatches } wyjątki w kodzie
+       *[other] { $hatches } wyjątków w kodzie
+    }
+terminal-report-abilities = zdolności
+terminal-report-effects = efekty
+
+## Taking back, saving, leaving.
+
+terminal-undo-none = Nie ma twojej wcześniejszej decyzji, do której można wrócić.
+terminal-undo-people = Gra kilka osób: tego, co zostało pokazane, nie można cofnąć.
+terminal-saved-always = Każdy ruch jest od razu zapisywany w { $file }.
+terminal-saved = Zapisano w { $file }.
+terminal-save-refused = Nie zapisano: { $file } istnieje i nie jest zapisem tej gry.
+terminal-save-failed = Nie zapisano: { $file }: { $problem }.
+terminal-left = Gra jest zapisana w { $file }.
+terminal-continue = Aby kontynuować: { $command }
+terminal-kept = Zapis gry jest w { $file }.
+terminal-replay = Aby obejrzeć ją ponownie: { $command }
+
+## The end of a game.
+
+terminal-you-win = Wygrywasz!
+terminal-you-lose = Przegrywasz.
+terminal-wins = Wygrywa { $name }.
+terminal-why-life-you = Nie masz już punktów życia.
+terminal-why-life = { $name } nie ma już punktów życia.
+terminal-why-actions-you = Nie masz karty do zagrania, stwora do ataku ani Akcji do użycia.
+terminal-why-actions = { $name } nie ma karty do zagrania, stwora do ataku ani Akcji do użycia.
+terminal-why-effect = Grę kończy efekt karty { $card }.
+terminal-why-turns = Po { $count } turach decyduje większa liczba punktów życia.
+terminal-rematch = Wpisz rematch, aby zagrać jeszcze raz, log, aby przeczytać przebieg tej gry, albo quit.
+terminal-rematch-unknown = Wpisz rematch, log albo quit.
+
+## Watching and replaying.
+
+terminal-step = { $who }: { $move }
+terminal-watching = Ruch { $number }.
+terminal-replaying = Ruch { $number } z { $count }.
+terminal-replay-hint = Enter: dalej. b: wstecz. Liczba: do tego ruchu. q: wyjście.
+terminal-replay-unknown = Naciśnij Enter albo wpisz b, q lub liczbę od 0 do { $count }.
+terminal-shows-all = Gra jest skończona: widać wszystkie ręce.
+terminal-shows-public = Gra nie jest skończona: widać tylko to, co mogą widzieć wszyscy (--view A pokazuje rękę).
+terminal-shows-seat = Tak, jak to widzi { $name }.
+
+## Mind Up!: the table.
+
+terminal-up-title = Mindtable · Mind Up! · { $players ->
+        [few] { $players } graczy
+       *[other] { $players } graczy
+    }{ $objectives ->
+        [0] { "" }
+        [one] , { $objectives } cel
+        [few] , { $objectives } cele
+       *[other] , { $objectives } celów
+    } · ziarno { $seed }
+terminal-up-round = Runda { $round } z { $rounds }
+terminal-up-deck = { $count ->
+        [0] talia pusta
+       *[other] talia { $count }
+    }
+terminal-up-row = Rząd
+terminal-up-worth = wartość { $value }
+terminal-up-now = teraz
+terminal-up-total = razem
+terminal-up-chosen = karta wybrana
+terminal-up-choosing = wybiera
+terminal-up-hint = Wpisz numer karty. Także: help, scores, log, undo, rules, quit
+terminal-up-you-take = Zagrywasz { $played } i bierzesz { $taken }.
+terminal-up-takes = { $name } zagrywa { $played } i bierze { $taken }.
+terminal-up-no-card = Nie ma karty { $number }: karty mają numery od { $first } do { $last }.
+terminal-up-not-understood = „{ $text }” to ani karta, ani polecenie. Wpisz numer karty ze swojej ręki albo help.
+
+## Mind Up!: score sheets and the end of a game.
+
+terminal-up-sheet = Punkty rundy { $round }
+terminal-up-sheet-now = Gdyby runda skończyła się teraz
+terminal-up-column = Kolumna { $number }, wartość { $value }
+terminal-up-bonuses = Premie
+terminal-up-maluses = Kary
+terminal-up-this-round = Ta runda
+terminal-up-all-rounds = Wszystkie rundy
+terminal-up-place = Miejsce
+terminal-up-place-number = { $place }.
+terminal-up-you-win = Wygrywasz! { $count ->
+        [one] Masz { $count } punkt.
+        [few] Masz { $count } punkty.
+       *[other] Masz { $count } punktów.
+    }
+terminal-up-wins = Wygrywa { $name }: { $count ->
+        [one] { $count } punkt.
+        [few] { $count } punkty.
+       *[other] { $count } punktów.
+    }
+terminal-up-share = Zwycięstwo dzielą { $name }: { $count ->
+        [one] po { $count } punkcie.
+        [few] po { $count } punkty.
+       *[other] po { $count } punktów.
+    }
+terminal-up-you-share = Dzielisz zwycięstwo z innymi ({ $name }): { $count ->
+        [one] po { $count } punkcie.
+        [few] po { $count } punkty.
+       *[other] po { $count } punktów.
+    }
+terminal-up-last-round = Remis na punkty: decyduje lepsza ostatnia runda.
+terminal-up-your-place = Zajmujesz miejsce { $place }: { $count ->
+        [one] { $count } punkt.
+        [few] { $count } punkty.
+       *[other] { $count } punktów.
+    }
+
+## Mind Up!: help and rules.
+
+terminal-up-help-number = wybiera tę kartę z twojej ręki
+terminal-up-help-pick = to samo słowami
+terminal-up-help-scores = punkty wszystkich, gdyby runda skończyła się teraz
+terminal-up-help-log = wszystko, co się wydarzyło
+terminal-up-help-undo = powrót do twojego poprzedniego wyboru (przeciw botom)
+terminal-up-help-save = kopia w pliku; każdy wybór i tak jest zapisywany
+terminal-up-help-rules = zasady na jednej stronie
+terminal-up-help-quit = wyjście; grę można później kontynuować
+terminal-up-rules =
+    Zbierz najwięcej punktów w trzech rundach.
+
+    Wszyscy jednocześnie wybierają kartę ze swojej ręki. Potem karty są ujawniane i układane po kolei: kto zagrał najniższą, bierze najniższą kartę z rzędu, kto drugą, bierze drugą, i tak dalej. Zagrane karty tworzą nowy rząd.
+
+    Wzięta karta trafia do twojej kolumny w swoim kolorze. Pierwsza karta danego koloru otwiera pierwszą od lewej pustą kolumnę. Kolumny są warte od 1 do 5 punktów za każdą kartę, w kolejności nowej w każdej rundzie i takiej samej dla wszystkich. Liczą się też premie wydrukowane na kartach.
+
+    Gdy wszystkim zostaje jedna karta, ona także trafia do kolumn i liczy się punkty rundy. Karty z twoich kolumn i jedna nowa karta to twoja następna ręka: odtąd wszyscy znają ją prawie całą.
+
+    Przy równej liczbie punktów wygrywa lepsza ostatnia runda. Cele, jeśli są w grze, liczą się każdemu, kto je spełnia.
+
+## Help: what can be typed.
+
+terminal-help-title = Co możesz wpisać
+terminal-help-number = odpowiedź o tym numerze
+terminal-help-move = to samo słowami
+terminal-help-card = pokazuje kartę; bez nazwy karty z twojej ręki
+terminal-help-answer = pokazuje kartę, której dotyczy odpowiedź
+terminal-help-discard = pokazuje stosy kart odrzuconych
+terminal-help-log = wszystko, co się wydarzyło
+terminal-help-undo = powrót do twojej poprzedniej decyzji (przeciw botom)
+terminal-help-save = kopia w pliku; każdy ruch i tak jest zapisywany
+terminal-help-rules = zasady na jednej stronie
+terminal-help-quit = wyjście; grę można później kontynuować
+terminal-help-enter = rysuje stół od nowa
+terminal-key-enter = Enter
+
+terminal-rules-title = Zasady na jednej stronie
+terminal-rules =
+    Sprowadź przeciwnika z 3 punktów życia do 0. Przegrywa też ten, kto w swojej turze nie może nic zrobić.
+
+    W swojej turze robisz jedną rzecz: zagrywasz kartę z ręki albo atakujesz jednym ze swoich stworów. Po zagraniu karty dobierasz znów do 5, dopóki jest z czego.
+
+    Gdy karta zostaje zagrana, drugi gracz może ją przejąć jednym ze swoich dwóch Mindbugów: stwór jest wtedy jego, razem z efektem Zagrania, a ten, kto go zagrał, ma jeszcze jedną turę.
+
+    Atakowany może zablokować jednym stworem. Stwór o mniejszej sile zostaje pokonany; przy równej sile oba. Atak, którego nikt nie blokuje, kosztuje 1 punkt życia.
+
+    Zagranie, Atak i Pokonanie mówią, kiedy następuje efekt; każdy inny tekst działa, dopóki stwór jest w grze.

@@ -1,0 +1,96 @@
+"""A person at the web table, as a program that reads pages and presses what is there."""
+
+from __future__ import annotations
+
+import html
+import re
+import time
+from random import Random
+from typing import Protocol
+
+_GAME = re.compile(r"/games/([\w-]+)")
+_MARK = re.compile(r'name="mark" value="(\w+)"')
+_MOVES = re.compile(r'name="move" value="([^"]+)"')
+_INVITATION = re.compile(r'value="http://[^/"]+(/join/[^"]+)"')
+
+
+class Answer(Protocol):
+    """What a browser got."""
+
+    @property
+    def status_code(self) -> int: ...
+
+    @property
+    def text(self) -> str: ...
+
+
+class Browser(Protocol):
+    """What can be fetched and posted; the test client of Starlette and httpx both do."""
+
+    def get(self, url: str) -> Answer: ...
+
+    def post(self, url: str, *, data: dict[str, str]) -> Answer: ...
+
+
+class Person:
+    """Somebody who plays a game by its pages alone."""
+
+    def __init__(self, browser: Browser, seed: int = 1) -> None:
+        self.browser = browser
+        self.game = ""
+        self.seen: list[str] = []  # all that was received
+        self._dice = Random(seed)
+
+    def begin(self, **wish: str) -> str:
+        """Begin a game; its id."""
+        page = self.browser.post("/games", data={"bot": "rule", **wish})
+        assert page.status_code == 200, page.text
+        return self._arrive(page.text)
+
+    def sit_down(self, invitation: str, name: str = "") -> None:
+        page = self.browser.post(invitation, data={"name": name})
+        assert page.status_code == 200, page.text
+        self._arrive(page.text)
+
+    def look(self) -> str:
+        page = self.browser.get(f"/games/{self.game}").text
+        self.seen.append(page)
+        return page
+
+    def invitations(self) -> list[str]:
+        return _INVITATION.findall(self.look())
+
+    def do(self, what: str, **fields: str) -> Answer:
+        answer = self.browser.post(f"/games/{self.game}/{what}", data=fields)
+        self.seen.append(answer.text)
+        return answer
+
+    def answer(self, move: str, mark: str) -> Answer:
+        return self.do("answer", move=move, mark=mark)
+
+    def question(self) -> tuple[str, list[str]]:
+        """The mark and the moves of what is asked now; no moves if nothing is."""
+        page = self.look()
+        mark = _MARK.search(page)
+        return (mark[1], list(dict.fromkeys(map(html.unescape, _MOVES.findall(page))))) if mark else ("", [])
+
+    def turn(self) -> bool:
+        """Answer with any move, or wait for others; false when the game is over."""
+        page = self.look()
+        if 'class="question over"' in page:
+            return False
+        mark = _MARK.search(page)
+        moves = list(dict.fromkeys(map(html.unescape, _MOVES.findall(page))))
+        if mark and moves and 'class="question asked"' in page:
+            answered = self.answer(self._dice.choice(moves), mark[1])
+            assert answered.status_code in (200, 409), answered.text
+        else:
+            time.sleep(0.005)
+        return True
+
+    def _arrive(self, page: str) -> str:
+        found = _GAME.search(page)
+        assert found, page
+        self.game = found[1]
+        self.seen.append(page)
+        return self.game

@@ -1,0 +1,175 @@
+"""Whatever is wrong with a request: the right status, a sentence a person understands, and the game goes on."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playing import Person
+from starlette.testclient import TestClient
+
+
+@pytest.fixture
+def person(client: TestClient) -> Person:
+    """Somebody in the middle of a duel, who is asked something."""
+    somebody = Person(client)
+    somebody.begin(game="duel", name="Rosa")
+    while not somebody.question()[1]:
+        pass
+    return somebody
+
+
+def said(page: str) -> str:
+    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", page))
+
+
+@pytest.mark.parametrize(
+    ("move", "mark", "status", "sentence"),
+    [
+        ("play gorillion@B#9", None, 422, ""),
+        ("no block", None, 422, "You are asked"),
+        ("dance", None, 422, "not a possible answer"),
+        ("x" * 5000, None, 422, "not a possible answer"),
+        ("\u202e<script>", None, 422, "not a possible answer"),
+        ("", None, 422, "not a possible answer"),
+        ("pass", "stale", 409, "already been decided"),
+    ],
+)
+def test_moves_that_cannot_be_made(person: Person, move: str, mark: str | None, status: int, sentence: str) -> None:
+    now, moves = person.question()
+    answer = person.answer(move, mark or now)
+    assert answer.status_code == status
+    assert sentence in said(answer.text)
+    assert "<script>" not in answer.text
+    assert person.question() == (now, moves)
+    assert person.answer(moves[0], now).status_code == 200
+
+
+def test_a_form_without_its_fields(person: Person) -> None:
+    assert person.do("answer").status_code == 400
+    assert person.do("answer", move="pass").status_code == 400
+
+
+def test_nobody_answers_for_another(person: Person, other: TestClient) -> None:
+    mark, moves = person.question()
+    stranger = Person(other)
+    stranger.game = person.game
+    assert stranger.answer(moves[0], mark).status_code == 403
+    for what in ("back", "resign", "hint", "rematch", "emote", "look"):
+        assert stranger.do(what, seat="A", emote="nice").status_code == 403
+    other.cookies.set("mindtable", "guessed")
+    assert stranger.answer(moves[0], mark).status_code == 403
+    assert person.question() == (mark, moves)
+
+
+def test_out_of_turn(client: TestClient, other: TestClient) -> None:
+    host, guest = Person(client), Person(other)
+    host.begin(game="duel", company="friends")
+    assert host.answer("pass", "x").status_code == 409, "not everybody is here"
+    guest.sit_down(host.invitations()[0])
+    asked, waiting = (host, guest) if host.question()[1] else (guest, host)
+    mark, moves = asked.question()
+    answer = waiting.answer(moves[0], mark)
+    assert answer.status_code == 422
+    assert asked.question() == (mark, moves)
+
+
+def test_invitations(client: TestClient, other: TestClient) -> None:
+    host = Person(client)
+    host.begin(game="duel", company="friends")
+    (invitation,) = host.invitations()
+    wrong = re.sub(r"[^/]+$", "0" * 32, invitation)
+    assert other.get(wrong).status_code == 403
+    assert other.post(wrong, data={"name": "Eve"}).status_code == 403
+    assert other.get(invitation.replace("/B/", "/A/")).status_code == 403, "each seat has its own"
+    Person(other).sit_down(invitation)
+    third = Person(client)
+    client.cookies.clear()
+    assert client.post(invitation, data={}).status_code == 409
+    third.game = host.game
+    assert 'name="mark"' not in third.look()
+
+
+@pytest.mark.parametrize("path", ["/games/nothing", "/replay/nothing", "/nowhere", "/cards/nobody", "/art/nobody.svg"])
+def test_what_is_not_there(client: TestClient, path: str) -> None:
+    answer = client.get(path)
+    assert answer.status_code == 404
+    assert "There is no such" in said(answer.text)
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"game": "chess"},
+        {"company": "nobody"},
+        {"bot": "hal"},
+        {"game": "mind-up", "players": "9"},
+        {"game": "mind-up", "players": "-1"},
+        {"game": "mind-up", "objectives": "many"},
+    ],
+)
+def test_games_that_cannot_be_begun(client: TestClient, wish: dict[str, str]) -> None:
+    answer = client.post("/games", data=wish)
+    assert answer.status_code == 422
+    assert "cannot be begun" in said(answer.text)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "neither a record nor a position"),
+        ("hello", "neither a record nor a position"),
+        ("Mindtable record 1\ngame: chess", "cannot be replayed: line 2"),
+        ("Mindtable record 9", "cannot be replayed: line 1"),
+        ("game: duel\nA: {hand: [nobody]}", "cannot be read"),
+        ("game: [", "cannot be read"),
+        ("a: &a [*a]", ""),
+    ],
+)
+def test_records_and_positions_that_are_none(client: TestClient, text: str, sentence: str) -> None:
+    answer = client.post("/replay", data={"text": text})
+    assert answer.status_code == 422
+    assert sentence in said(answer.text)
+
+
+def test_a_file_that_is_no_text(client: TestClient) -> None:
+    assert client.post("/replay", files={"file": ("x", b"\xff\xfe\x00")}).status_code == 422
+
+
+def test_a_position_is_played_from(client: TestClient) -> None:
+    text = "game: duel\nturn: A\nA: {hand: [gorillion], play: [bee-bear]}\nB: {hand: [gorillion], life: 1}\n"
+    person = Person(client)
+    page = client.post("/replay", data={"text": text})
+    person.game = re.findall(r"/games/([\w-]+)", page.text)[0]
+    assert person.question()[1] == ["attack bee-bear", "play gorillion"]
+
+
+def test_a_record_is_looked_at_and_played_on(client: TestClient) -> None:
+    person = Person(client)
+    person.begin(game="duel")
+    while person.turn():
+        pass
+    text = client.get(f"/replay/{person.game}/record").text
+    page = client.post("/replay", files={"file": ("game.txt", text.encode())}).text
+    loaded = re.findall(r"/replay/([\w-]+)\?", page)[0]
+    for move in ("0", "3", "last", "999999"):
+        assert client.get(f"/replay/{loaded}?move={move}").status_code == 200
+    for query in ("move=x", "move=-1", "as=Z"):
+        assert client.get(f"/replay/{loaded}?{query}").status_code == 422
+    again = client.post(f"/replay/{loaded}/play-on", data={"move": "3"})
+    person.game = re.findall(r"/games/([\w-]+)", again.text)[0]
+    while person.turn():
+        pass
+
+
+def test_a_game_that_goes_on_is_not_replayed(person: Person, client: TestClient) -> None:
+    for path in ("", "/record"):
+        assert client.get(f"/replay/{person.game}{path}").status_code == 403
+    assert client.post(f"/replay/{person.game}/play-on", data={"move": "0"}).status_code == 403
+
+
+def test_a_language_that_is_spoken_and_one_that_is_not(client: TestClient) -> None:
+    assert 'lang="en"' in client.get("/", headers={"accept-language": "xx, en;q=0.5"}).text
+    assert client.post("/settings", data={"language": "xx"}).status_code == 422
+    assert client.post("/settings", data={"theme": "dark", "here": "//evil.test/"}).url.path == "/"
+    assert 'data-theme="dark"' in client.get("/").text

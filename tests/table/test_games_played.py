@@ -1,0 +1,142 @@
+"""Whole games by the pages alone: against bots, with friends, at one screen."""
+
+from __future__ import annotations
+
+import html
+import re
+from pathlib import Path
+
+import pytest
+from playing import Person
+from starlette.testclient import TestClient
+
+from conftest import another
+from mindtable.game.records import parse, replay
+from mindtable.games import game_named
+from mindtable.store import Store
+
+GAMES = [
+    {"game": "duel"},
+    {"game": "duel", "sets": "beyond-eternity"},
+    {"game": "tag-team", "bot": "random"},
+    {"game": "mind-up", "players": "4", "objectives": "2"},
+]
+
+
+@pytest.mark.parametrize("wish", GAMES, ids=lambda wish: "-".join(wish.values()))
+def test_a_whole_game_against_bots(client: TestClient, wish: dict[str, str]) -> None:
+    person = Person(client)
+    person.begin(company="bot", **wish)
+    while person.turn():
+        pass
+    assert "Rematch" in person.look()
+
+
+def test_a_game_that_is_over_is_on_disk_as_it_was_played(client: TestClient, tmp_path: Path) -> None:
+    person = Person(client)
+    person.begin(game="duel")
+    while person.turn():
+        pass
+    kept = Store.in_folder(tmp_path).game(person.game)
+    assert kept is not None
+    record = parse(client.get(f"/replay/{person.game}/record").text)
+    assert [(entry.seat, entry.text) for entry in kept.entries] == [(seat, move.text) for seat, move in record.moves]
+    assert list(replay(record, game_named("duel")))[-1].position.winners == record.winners
+
+
+def test_two_people_and_somebody_who_watches(client: TestClient, other: TestClient) -> None:
+    host, guest, watching = Person(client), Person(other, 2), Person(another(client))
+    host.begin(game="duel", company="friends", name="Rosa")
+    (invitation,) = host.invitations()
+    assert "Rosa invites you" in other.get(invitation).text
+    assert host.question() == ("", [])  # nobody is asked before all are there
+    guest.sit_down(invitation, "Tom")
+    watching.game = host.game
+    while host.turn() and guest.turn():
+        assert not re.search(r'name="mark"', watching.look())
+    assert "Tom" in host.look()
+    assert "Rosa" in guest.look()
+
+
+def test_friends_and_bots_at_mind_up(client: TestClient, other: TestClient) -> None:
+    host, guest = Person(client), Person(other, 2)
+    host.begin(game="mind-up", company="friends", players="4", friends="1")
+    (invitation,) = host.invitations()
+    guest.sit_down(invitation)
+    while host.turn() and guest.turn():
+        pass
+    assert "Score sheet" in host.look()
+
+
+def test_one_screen_has_a_curtain_between_players(client: TestClient) -> None:
+    person = Person(client)
+    person.begin(game="duel", company="screen")
+    for _ in range(12):
+        page = person.look()
+        seat = re.search(r'name="seat" value="(\w)"', page)
+        if seat:
+            assert "data-read" not in page, "no card is seen behind the curtain"
+            assert person.answer("pass", "x").status_code == 403
+            assert person.do("look", seat=seat[1]).status_code == 200
+        person.turn()
+
+
+def test_going_back_against_bots(client: TestClient) -> None:
+    person = Person(client)
+    person.begin(game="duel")
+    while not person.question()[1]:
+        pass
+    mark, moves = person.question()
+    person.answer(moves[0], mark)
+    assert person.do("back").status_code == 200
+    while not person.question()[1]:
+        pass
+    again, same = person.question()
+    assert same == moves
+    assert again != mark, "an answer to what was taken back is not taken for one to what is asked now"
+    assert person.answer(moves[0], mark).status_code == 409
+
+
+def test_resigning_ends_a_duel_and_hands_a_seat_over_at_mind_up(client: TestClient) -> None:
+    person = Person(client)
+    person.begin(game="duel")
+    person.do("resign")
+    assert "You gave up." in person.look()
+    assert person.do("back").status_code == 409
+    person.begin(game="mind-up")
+    person.do("resign")
+    assert 'name="mark"' not in person.look(), "a bot has the seat now"
+
+
+def test_rematch_is_one_game_for_all(client: TestClient, other: TestClient) -> None:
+    host, guest = Person(client), Person(other)
+    host.begin(game="duel", company="friends")
+    guest.sit_down(host.invitations()[0])
+    assert host.do("rematch").status_code == 409
+    host.do("resign")
+    games = {re.findall(r"/games/([\w-]+)", who.do("rematch").text)[0] for who in (host, guest)}
+    assert len(games) == 1
+    assert games != {host.game}
+
+
+def test_a_hint_is_a_legal_move_and_only_against_bots(client: TestClient, other: TestClient) -> None:
+    person = Person(client)
+    person.begin(game="duel")
+    while not person.question()[1]:
+        pass
+    said = html.unescape(person.do("hint").text)
+    labels = [html.unescape(label) for label in re.findall(r"</kbd>([^<]+)</button>", person.look())]
+    assert any(f"A bot would do this: {label}." in said for label in labels)
+    guest = Person(other)
+    person.begin(game="duel", company="friends")
+    guest.sit_down(person.invitations()[0])
+    assert person.do("hint").status_code == 403
+
+
+def test_emotes_are_shown_to_the_other(client: TestClient, other: TestClient) -> None:
+    host, guest = Person(client), Person(other)
+    host.begin(game="duel", company="friends")
+    guest.sit_down(host.invitations()[0])
+    host.do("emote", emote="nice")
+    assert re.search(r'class="shout"[^>]*Well played!', guest.look())
+    assert host.do("emote", emote="<script>").status_code == 422

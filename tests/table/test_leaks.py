@@ -1,0 +1,148 @@
+"""Nothing reaches a browser that its seat may not know: not in pages, answers, events, their order or their number."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from playing import Person
+from starlette.testclient import TestClient
+
+from mindtable.bots import bot_named
+from mindtable.game.contract import Event, Position, Seat
+from mindtable.games import game_named
+from mindtable.store import Chair
+from mindtable.table.present.faces import wording_in
+from mindtable.table.present.families import page_of
+from mindtable.table.present.scene import Scene
+from mindtable.table.rendering import rendered
+from mindtable.table.seen import Viewing, names_of
+from mindtable.table.teams import sides
+from mindtable.table.visit import Visit
+
+GAMES: list[tuple[str, list[str], dict[str, str]]] = [
+    ("duel", ["first-contact"], {}),
+    ("duel", ["beyond-evolution", "beyond-eternity"], {}),
+    ("tag-team", ["first-contact"], {}),
+    ("mind-up", [], {"players": "4", "objectives": "2"}),
+]
+
+
+def moments(
+    name: str, sets: list[str], options: dict[str, str]
+) -> Iterator[tuple[Position, Position, list[list[Event]]]]:
+    """The first position of a game, and one after the other with all that was told before it."""
+    game = game_named(name)
+    position, events = game.deal(seed=5, sets=sets, options=options)
+    first, told, dice = position.copy(), [events], Random(3)
+    while not position.winners:
+        yield first, position, told
+        seat = position.to_decide[0]
+        told.append(position.play(dice.choice(position.moves(seat)), seat))
+
+
+def html_for(position: Position, first: Position, told: list[list[Event]], seat: Seat | None) -> str:
+    """What the page of a seat shows."""
+    wording = wording_in("en")
+    chairs = {one: Chair(one, name=f"Player{one}") for one in position.seats}
+    view = position.view(seat)
+    facts = view.facts()
+    scene = Scene(
+        view=view,
+        facts=facts,
+        told=[[event.told_to(seat) for event in events] for events in told],
+        names=names_of(chairs, wording),
+        bots=frozenset(),
+        sides=sides(facts),
+        wording=wording,
+        mark="mark",
+        to_decide=position.to_decide,
+        first_facts=first.view(None).facts(),
+    )
+    page = page_of(scene)
+    known: dict[str, Any] = {
+        "game": "id",
+        "page": page,
+        "question": page.question,
+        "viewing": Viewing(seat),
+        "curtain": "",
+        "invitations": [],
+        "is_player": True,
+        "is_over": False,
+        "alone": False,
+        "may_go_back": False,
+        "following": None,
+        "emotes": {},
+        "kinds": {},
+    }
+    return rendered("table.html", Visit(None, wording, ""), **known)
+
+
+@pytest.mark.parametrize(("name", "sets", "options"), GAMES, ids=lambda value: str(value))
+def test_a_page_is_the_same_in_every_world_that_a_seat_cannot_tell_apart(
+    name: str, sets: list[str], options: dict[str, str]
+) -> None:
+    compared = 0
+    for number, (first, position, told) in enumerate(moments(name, sets, options)):
+        if number % 4:
+            continue
+        for seat in (*position.seats, None):
+            page = html_for(position, first, told, seat)
+            world = position.view(seat).worlds(Random(number))
+            assert html_for(world, first, told, seat) == page
+            compared += 1
+    assert compared > 20
+
+
+def test_no_hidden_card_is_in_anything_a_browser_receives(client: TestClient, other: TestClient) -> None:
+    """A whole duel: in all that a person received until a moment, no card that only the other has seen is named."""
+    host, guest = Person(client), Person(other, 2)
+    host.begin(game="duel", company="friends")
+    guest.sit_down(host.invitations()[0])
+    wording = wording_in("en")
+    looked = 0
+    while host.turn() and guest.turn():
+        table = client.portal.call(client.app.state.table.hall.game, host.game)
+        for person, seat, rival in ((host, "A", "B"), (guest, "B", "A")):
+            mine = table.position.view(Seat(seat)).facts()
+            known = set(re.findall(r'"([a-z0-9-]+)"', str(mine).replace("'", '"')))
+            known |= {event.card for step in table.steps for event in step.events if event.told_to(Seat(seat)).card}
+            hidden = set(table.position.view(Seat(rival)).facts()["seats"][rival]["hand"]) - known
+            received = "".join(person.seen)
+            for card in hidden:
+                looked += 1
+                assert f"{card}." not in received
+                assert f'"{card}"' not in received
+                assert not re.search(rf"(?<!\w ){re.escape(wording.card_name(card))}(?! \w)", received)
+    assert looked > 50
+
+
+def test_a_sealed_choice_shows_only_that_there_is_one(client: TestClient, other: TestClient) -> None:
+    host, guest = Person(client), Person(other)
+    host.begin(game="mind-up", company="friends", players="3", friends="2")
+    invitations = host.invitations()
+    guest.sit_down(invitations[0])
+    third = Person(TestClient(client.app, base_url="http://table.test", follow_redirects=True))
+    third.browser.portal = client.portal
+    third.sit_down(invitations[1])
+    before = guest.look()
+    mark, moves = host.question()
+    host.answer(moves[0], mark)
+    sealed = guest.look()
+    assert sealed != before
+    assert "sealed" in sealed
+    host.answer(moves[3], mark)
+    assert guest.look() == sealed, "which card it is, and that it was changed, is nobody's business"
+    assert guest.question()[0] == mark, "what is asked of the others stays the same question"
+
+
+def test_bots_are_given_a_view() -> None:
+    """What a bot chooses depends on nothing that its seat does not know."""
+    for _, position, _ in moments(*GAMES[0]):
+        seat = position.to_decide[0]
+        world = position.view(seat).worlds(Random(1))
+        chosen = [bot_named("rule", 4).choose(one.view(seat)) for one in (position, world)]
+        assert chosen[0] == chosen[1]

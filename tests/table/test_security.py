@@ -1,0 +1,136 @@
+"""What keeps the table safe."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playing import Person
+from starlette.testclient import TestClient
+
+from mindtable.game.contract import Seat
+from mindtable.store import Store
+from mindtable.table.app import Settings, make_app
+from mindtable.table.declined import Declined
+from mindtable.table.hall import Hall
+from mindtable.table.keys import Keys
+from mindtable.table.openings import Openings, Wish
+from mindtable.table.thinking import AT_ONCE
+
+PAGES = ["/", "/cards", "/rules", "/about", "/replay", "/nowhere"]
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_every_page_has_a_strict_policy(client: TestClient, path: str) -> None:
+    answer = client.get(path)
+    policy = answer.headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert "<script>" not in answer.text
+    assert " style=" not in answer.text
+    assert " onclick=" not in answer.text
+    assert "http://" not in answer.text.replace("http://table.test", "").replace("http://www.w3.org", "")
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({"origin": "http://table.test"}, 200),
+        ({"origin": "http://evil.test"}, 403),
+        ({"origin": "null"}, 403),
+        ({"sec-fetch-site": "cross-site"}, 403),
+        ({"sec-fetch-site": "same-site"}, 403),
+        ({}, 200),
+    ],
+)
+def test_posts_from_other_sites_are_refused(client: TestClient, headers: dict[str, str], status: int) -> None:
+    assert client.post("/games", data={"game": "duel"}, headers=headers).status_code == status
+
+
+def test_cookies_are_out_of_reach_for_scripts_and_other_sites(client: TestClient) -> None:
+    answer = client.post("/games", data={"game": "duel", "name": "Rosa"}, follow_redirects=False)
+    cookies = answer.headers.get_list("set-cookie")
+    assert len(cookies) == 2
+    assert all("HttpOnly" in cookie and "SameSite=strict" in cookie for cookie in cookies)
+
+
+def test_a_token_is_not_in_the_store(client: TestClient, tmp_path: Path) -> None:
+    person = Person(client)
+    person.begin(game="duel", company="friends")
+    token = client.cookies["mindtable"]
+    invitation = person.invitations()[0].rsplit("/", 1)[1]
+    for file in tmp_path.iterdir():
+        assert token.encode() not in file.read_bytes()
+        assert invitation.encode() not in file.read_bytes()
+
+
+def test_names_are_text_and_nothing_else(client: TestClient, other: TestClient) -> None:
+    host = Person(client)
+    host.begin(game="duel", company="friends", name="<img src=x onerror=alert(1)>\n\u0000 and a long tail")
+    guest = Person(other)
+    guest.sit_down(host.invitations()[0], "{{ 7 * 7 }} { $x } %s")
+    for page in (host.look(), guest.look()):
+        assert "<img src=x" not in page
+    assert "{{ 7 * 7 }} { $x } %s" in host.look()
+
+
+def test_bodies_have_a_limit(client: TestClient) -> None:
+    assert client.post("/replay", data={"text": "x" * 300_000}).status_code == 413
+
+    def unannounced() -> Iterator[bytes]:
+        for _ in range(400):
+            yield b"x" * 1000
+
+    form = {"content-type": "application/x-www-form-urlencoded"}
+    assert client.post("/replay", content=unannounced(), headers=form).status_code == 413
+
+
+def test_posts_have_a_rate(tmp_path: Path) -> None:
+    with TestClient(make_app(Settings(data=tmp_path, pace=AT_ONCE, posts_a_minute=10))) as client:
+        statuses = [client.post("/settings", data={}, follow_redirects=False).status_code for _ in range(8)]
+    assert statuses == [303] * 5 + [429] * 3
+
+
+def test_of_two_answers_at_the_same_time_one_counts(tmp_path: Path) -> None:
+    async def race() -> list[object]:
+        hall = Hall(Store.in_folder(tmp_path), Keys.in_folder(tmp_path), AT_ONCE)
+        table = await hall.begin(Openings().new(Wish("duel", "screen", "player")))
+        (seat,) = table.to_decide
+        moves = [move.text for move in table.position.view(seat).moves()]
+        mark = table.mark()
+        answers = await asyncio.gather(
+            *(hall.answer(table, seat, move, mark) for move in moves), return_exceptions=True
+        )
+        assert len(table.steps) == 2
+        await hall.close()
+        return list(answers)
+
+    answers = asyncio.run(race())
+    declined = [answer for answer in answers if isinstance(answer, Declined)]
+    assert answers.count(None) == 1
+    assert len(declined) == len(answers) - 1
+    assert {one.message for one in declined} == {"table-already-decided"}
+
+
+def test_of_two_servers_one_writes(tmp_path: Path) -> None:
+    """Two servers with one store: the number of an entry is there once, and the loser reads the game anew."""
+
+    async def race() -> str:
+        halls = [Hall(Store.in_folder(tmp_path), Keys.in_folder(tmp_path), AT_ONCE) for _ in range(2)]
+        table = await halls[0].begin(Openings().new(Wish("duel", "screen", "player")))
+        twin = await halls[1].game(table.id)
+        (seat,) = table.to_decide
+        move = table.position.view(seat).moves()[0].text
+        mark = table.mark()
+        await halls[0].answer(table, seat, move, mark)
+        with pytest.raises(Declined) as declined:
+            await halls[1].answer(twin, Seat(seat), move, mark)
+        assert len((await halls[1].game(table.id)).steps) == len(table.steps)
+        for hall in halls:
+            await hall.close()
+        return declined.value.message
+
+    assert asyncio.run(race()) == "table-already-decided"
