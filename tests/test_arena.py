@@ -19,7 +19,7 @@ from mindtable.bots import bot_named
 from mindtable.bots.limit import Limit
 from mindtable.game.contract import SEATS, SetupError
 from mindtable.game.records import Record, save
-from mindtable.games import game_named
+from mindtable.games import GAMES, game_named
 from mindtable.terminal.commands import main
 
 EXAMPLE = Path(__file__).parents[1] / "examples" / "attacking_bot.py"
@@ -53,6 +53,7 @@ def test_a_deal_is_the_same_for_all_and_another_seed_deals_other_cards() -> None
 
 def test_sides_are_teams_or_seats() -> None:
     assert sides(DUEL.dealt(0)) == [("A",), ("B",)]
+    assert sides(game_named("tag-team").deal(seed=1)[0]) == [("A", "C"), ("B", "D")]
     assert sides(game_named("mind-up").deal(seed=1)[0]) == [("A",), ("B",), ("C",), ("D",)]
 
 
@@ -106,7 +107,7 @@ def arena(*arguments: str) -> int:
     return main(["arena", *arguments, "--cores", "1", "--lang", "en"])
 
 
-@pytest.mark.parametrize("game", ["duel", "mind-up"])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_same_seed_gives_the_same_json(game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     files = [tmp_path / "first.json", tmp_path / "second.json"]
     for file in files:
@@ -137,7 +138,7 @@ def test_several_cores_play_the_same_games(tmp_path: Path) -> None:
         (["rule", "search@never"], "no limit"),
         (["rule", "random", "--time", "5"], "is no time"),
         (["rule", "random", "--games", "0"], "less than 1"),
-        (["rule", "random", "--time", "1s", "--iterations", "5"], "not allowed with"),
+        (["rule", "random", "--time", "1s", "--iterations", "5"], "not together with --time"),
         (["rule", "random", "--game", "mind-up", "--sets", "promos"], "no option --sets"),
     ],
 )
@@ -152,7 +153,7 @@ def test_what_is_wrong_is_one_line(arguments: list[str], said: str, capsys: pyte
 
 
 def test_the_example_plays_whole_games() -> None:
-    for game in ("duel", "mind-up"):
+    for game in GAMES:
         cards = Cards(game, tuple(game_named(game).default_sets), (), seed=1)
         entrants = enter([str(EXAMPLE), "random"], FEW)
         fixture = round_robin(2, len(sides(cards.dealt(0))), 2)[0]
