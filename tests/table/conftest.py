@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from mindtable.table.app import Settings, make_app
-from mindtable.table.thinking import AT_ONCE
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
+
+from mindtable.table.app import Settings, make_app
+from mindtable.table.thinking import AT_ONCE
 
 
 @pytest.fixture

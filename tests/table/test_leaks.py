@@ -8,19 +8,20 @@ from random import Random
 from typing import Any
 
 import pytest
+from playing import Person
+from starlette.testclient import TestClient
+
 from mindtable.bots import bot_named
 from mindtable.game.contract import Event, Position, Seat
 from mindtable.games import game_named
 from mindtable.store import Chair
-from mindtable.table.present.families import page_of
 from mindtable.table.present.faces import wording_in
+from mindtable.table.present.families import page_of
 from mindtable.table.present.scene import Scene
 from mindtable.table.rendering import rendered
 from mindtable.table.seen import Viewing, names_of
 from mindtable.table.teams import sides
 from mindtable.table.visit import Visit
-from playing import Person
-from starlette.testclient import TestClient
 
 GAMES: list[tuple[str, list[str], dict[str, str]]] = [
     ("duel", ["first-contact"], {}),
@@ -80,7 +81,7 @@ def html_for(position: Position, first: Position, told: list[list[Event]], seat:
     return rendered("table.html", Visit(None, wording, ""), **known)
 
 
-@pytest.mark.parametrize(("name", "sets", "options"), GAMES, ids=lambda value: str(value))
+@pytest.mark.parametrize(("name", "sets", "options"), GAMES, ids=str)
 def test_a_page_is_the_same_in_every_world_that_a_seat_cannot_tell_apart(
     name: str, sets: list[str], options: dict[str, str]
 ) -> None:

@@ -7,6 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playing import Person
+from starlette.testclient import TestClient
+
 from mindtable.game.contract import Seat
 from mindtable.store import Store
 from mindtable.table.app import Settings, make_app
@@ -15,8 +18,6 @@ from mindtable.table.hall import Hall
 from mindtable.table.keys import Keys
 from mindtable.table.openings import Openings, Wish
 from mindtable.table.thinking import AT_ONCE
-from playing import Person
-from starlette.testclient import TestClient
 
 PAGES = ["/", "/cards", "/rules", "/about", "/replay", "/nowhere"]
 

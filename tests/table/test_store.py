@@ -6,6 +6,7 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
+
 from mindtable.game.contract import Seat
 from mindtable.store import AlreadyDecided, Chair, Entry, NewGame, Store
 
