@@ -55,6 +55,15 @@ ENGINE = {
         "position",
         "playout",
     ),
+    "bots": (
+        "tree",
+        "mindbug_evaluation",
+        "mindbug_policy",
+        "mindbug_playout",
+        "mindbug_search",
+        "mindup_policy",
+        "mindup_search",
+    ),
 }
 MODULES = [f"src/mindtable/{package}/{name}.py" for package, names in ENGINE.items() for name in names]
 

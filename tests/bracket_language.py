@@ -13,8 +13,9 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
-from mindtable.wording import language
+from mindtable.wording import Wording, language
 from mindtable.wording.language import FOLDER
+from mindtable.wording.rulings import rulings_of
 
 OPENING, CLOSING = "⟦", "⟧"
 LETTERS = re.compile(r"[^\W\d_]+")
@@ -41,6 +42,7 @@ def _bracketed(file: Path) -> str:
 
 def speak_in_brackets(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let English be the language in brackets, from files in some folder."""
+    rulings_of("gorillion", Wording("en"))  # which cards rulings are about is found once, in English with letters
     for file in FOLDER.glob("en*.ftl"):
         (folder / file.name).write_text(_bracketed(file), encoding="utf-8")
     monkeypatch.setattr(language, "FOLDER", folder)

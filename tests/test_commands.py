@@ -475,7 +475,7 @@ def test_a_missing_extra_is_named(
     assert_one_line(capsys, f"this needs the package “{package}”; mindtable[")
 
 
-@pytest.mark.parametrize("command", ["play", "watch", "replay", "scenario", "cards", "bench"])
+@pytest.mark.parametrize("command", ["play", "watch", "replay", "scenario", "cards", "art", "bench"])
 def test_every_command_explains_itself(capsys: pytest.CaptureFixture[str], command: str) -> None:
     assert main([command, "--help"]) == 0
     assert f"usage: mindtable {command}" in capsys.readouterr().out

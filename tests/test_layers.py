@@ -13,7 +13,20 @@ import pytest
 PACKAGE = Path(__file__).parents[1] / "src" / "mindtable"
 
 # From the bottom to the top. `__main__` starts the terminal.
-LAYERS = ("game", "mindbug", "mindup", "games", "art", "wording", "bots", "store", "table", "terminal", "__main__")
+LAYERS = (
+    "game",
+    "mindbug",
+    "mindup",
+    "games",
+    "art",
+    "wording",
+    "bots",
+    "arena",
+    "store",
+    "table",
+    "terminal",
+    "__main__",
+)
 FAMILIES = ("mindbug", "mindup")  # side by side: neither knows of the other
 RULES = ("game", *FAMILIES)
 

@@ -8,7 +8,8 @@ from typing import Any, Final
 
 import pytest
 
-from mindtable.bots import BOTS, Bot, bot_named
+from mindtable.bots import Bot, bot_named
+from mindtable.bots.limit import Limit
 from mindtable.bots.mindup_rules import Table, gain, places
 from mindtable.bots.rule_bot import RULES
 from mindtable.game.contract import SEATS, Move, Seat
@@ -57,10 +58,10 @@ def test_there_are_rules_of_thumb_for_every_game() -> None:
 
 
 @pytest.mark.parametrize("players", [3, 6])
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", ["random", "rule", "search"])
 def test_a_bot_plays_to_the_end_the_same_way_from_the_same_seed(name: str, players: int) -> None:
     def game() -> tuple[Position, list[Move]]:
-        return play(7, {seat: bot_named(name, 5) for seat in SEATS[:players]}, objectives=5)
+        return play(7, {seat: bot_named(name, 5, Limit(iterations=5)) for seat in SEATS[:players]}, objectives=5)
 
     end, made = game()
     random.seed(1)

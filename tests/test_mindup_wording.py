@@ -6,12 +6,11 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer, ast
-from fluent.syntax.visitor import Transformer
+from fluent.syntax import FluentParser, ast
 
+from bracket_language import speak_in_brackets
 from mindtable.game.contract import Event, IllegalMove, Move, Position, Refusal, Seat
 from mindtable.games import game_named
 from mindtable.mindup.objectives import OBJECTIVES
@@ -100,20 +99,8 @@ def test_no_message_is_unused(monkeypatch: pytest.MonkeyPatch) -> None:
     assert messages() <= used
 
 
-class _Blank(Transformer):
-    """Takes all letters out of the text of messages."""
-
-    def visit_TextElement(self, node: Any) -> Any:
-        node.value = re.sub(r"[^\W\d_]", "·", node.value)
-        return node
-
-
 def test_nothing_is_said_that_is_not_in_a_message(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    for file in FOLDER.glob("en*.ftl"):
-        resource = FluentParser().parse(file.read_text(encoding="utf-8"))
-        _Blank().visit(resource)
-        (tmp_path / file.name).write_text(FluentSerializer().serialize(resource), encoding="utf-8")
-    monkeypatch.setattr(language, "FOLDER", tmp_path)
+    speak_in_brackets(tmp_path, monkeypatch)
     given = re.compile("|".join([*NAMES.values(), r"\b[A-G][12]\b", r"\b[A-F]\b"]))
     for text in said(Wording("en")):
         assert not re.search(r"[^\W\d_]", given.sub("", text)), text

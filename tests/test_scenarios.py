@@ -12,7 +12,7 @@ import yaml
 
 from mindtable.game.scenarios import documents, run
 from mindtable.games import GAMES, game_named
-from mindtable.mindbug.cards import SETS
+from mindtable.mindbug.cards import EVERY_SET
 from mindtable.mindbug.words import Card
 
 HERE: Final = Path(__file__).parent
@@ -91,7 +91,7 @@ def test_rule_is_shown(number: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("file", "card"), [pytest.param(one.id, card, id=card.id) for one in SETS.values() for card in one.cards]
+    ("file", "card"), [pytest.param(one.id, card, id=card.id) for one in EVERY_SET.values() for card in one.cards]
 )
 def test_card_has_its_scenarios(file: str, card: Card) -> None:
     """One for a card of keywords only; for an ability what it does, and an edge of it."""
@@ -101,4 +101,4 @@ def test_card_has_its_scenarios(file: str, card: Card) -> None:
 
 def _cards_named(document: dict[str, Any]) -> set[str]:
     """The words of a scenario's position and moves, among them the ids of its cards."""
-    return set(re.findall(r"[a-z0-9-]+", str([document.get(field) for field in ("A", "B", "moves")])))
+    return set(re.findall(r"[a-z0-9-]+", str([document.get(field) for field in (*"ABCD", "moves")])))

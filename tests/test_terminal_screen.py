@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer, ast
-from fluent.syntax.visitor import Transformer
+from fluent.syntax import FluentParser, ast
 from rich.cells import cell_len
 from rich.console import Console
 
+from bracket_language import speak_in_brackets
 from mindtable import terminal as terminal_package
 from mindtable.game.contract import Move, Seat
 from mindtable.game.records import Record, Step
@@ -248,21 +248,9 @@ def test_a_terminal_without_our_signs_gets_plain_ones() -> None:
 # --- the words -------------------------------------------------------------------------------------
 
 
-class _Blank(Transformer):
-    """Takes all letters out of the text of messages."""
-
-    def visit_TextElement(self, node: Any) -> Any:
-        node.value = re.sub(r"[^\W\d_]", "·", node.value)
-        return node
-
-
 def test_nothing_is_on_the_screen_that_is_not_in_a_message(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """With all messages blank, only names are left to read."""
-    for file in language.FOLDER.glob("en*.ftl"):
-        resource = FluentParser().parse(file.read_text(encoding="utf-8"))
-        _Blank().visit(resource)
-        (tmp_path / file.name).write_text(FluentSerializer().serialize(resource), encoding="utf-8")
-    monkeypatch.setattr(language, "FOLDER", tmp_path)
+    speak_in_brackets(tmp_path, monkeypatch)
     blank = Wording("en")
     names = re.compile("|".join([*(re.escape(card.name) for card in CARDS), *NAMES.values()]))
     for number, position in enumerate(positions(1, SETS)):

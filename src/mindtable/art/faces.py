@@ -118,7 +118,8 @@ def in_play(face: Face, state: State, picture: str) -> str:
         f'<article class="{kind}">{edges}<div class="front">{_art(picture)}{_badge(state.power)}'
         f'{_changed(face.power, state.power)}<div class="corner">{_boost(state)}{_steps(state)}</div>'
         f'<div class="dots">{dots}</div><h3 class="name">{escape(face.name)}</h3>{_tag("exhausted", state.exhausted)}'
-        f"{_tag('attacks', state.attacks) or _tag('why-not', state.why_not)}{_key(state.key, state.chosen)}</div></article>"
+        f"{_tag('attacks', state.attacks) or _tag('why-not', state.why_not)}{_key(state.key, state.chosen)}"
+        "</div></article>"
     )
 
 
@@ -156,7 +157,7 @@ def _kind(kind: str, *, choice: bool, chosen: bool) -> str:
 
 
 def _art(picture: str) -> str:
-    return f'<img class="art" src="{escape(picture)}" alt="" decoding="async">'
+    return f'<img class="art" src="{escape(picture)}" alt="" decoding="async"/>'
 
 
 def _badge(power: int) -> str:

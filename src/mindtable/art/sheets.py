@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
-from xml.sax.saxutils import escape
 
 from .gallery import card_picture
-from .svg import INK, number
+from .lettering import BOLD, written
+from .svg import INK, number, path
 
 SMALL: Final = 116  # as wide as a card in play
 LARGE: Final = 240  # as wide as a card to read
@@ -46,8 +46,5 @@ def sheet(
 
 def _cell(card: str, name: str, x: float, y: float, *, wide: int, high: int) -> str:
     frame = f'<svg x="{number(x)}" y="{number(y)}" width="{wide}" height="{high}" '
-    return (
-        card_picture(card).replace("<svg ", frame, 1)
-        + f'<text x="{number(x + wide / 2)}" y="{number(y + high + 12)}" font-family="Nunito, sans-serif" '
-        f'font-size="10.5" font-weight="700" text-anchor="middle" fill="{INK}">{escape(name)}</text>'
-    )
+    label = written(name, (x + wide / 2, y + high + 12), 10.5, BOLD, anchor=0.5)
+    return card_picture(card).replace("<svg ", frame, 1) + path(label, INK)

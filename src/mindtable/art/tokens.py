@@ -7,7 +7,7 @@ from typing import Final
 from .marks import spiral
 from .svg import INK, circle, number, path
 
-_GREY: Final = "#5D5266"
+_GREY: Final = "currentColor"
 _GOLD: Final = "#FFD75E"
 _VIOLET: Final = ("#5B2F91", "#F0E8FB", "#7B4BB7", "#3E2063")  # ring, ground, body, legs
 _GREEN: Final = ("#2C7A36", "#E2F2D9", "#4FA64A", "#2C7A36")
@@ -39,6 +39,7 @@ def heart(size: float = 40) -> str:
 def _token(drawn: str, size: float) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 44" width="{number(size)}" height="{number(size)}" '
+        'class="token" color="#5D5266" '
         f'stroke-linecap="round" stroke-linejoin="round">{drawn}</svg>'
     )
 
@@ -48,13 +49,11 @@ def _line(d: str, colour: str, width: float, more: str = "") -> str:
 
 
 def _eyes(left: float, right: float, y: float, lid: str) -> str:
-    return "".join(
-        circle(x, y, 4.1, lid)
-        + circle(x, y, 3.2, "#FFFFFF")
-        + circle(x + look, y + 0.2, 1.7, INK)
-        + circle(x + look - 0.6, y - 0.5, 0.6, "#FFFFFF")
-        for x, look in ((left, 0.5), (right, -0.5))
-    )
+    drawn = ""
+    for x, look in ((left, 0.5), (right, -0.5)):
+        drawn += circle(x, y, 4.1, lid) + circle(x, y, 3.2, "#FFFFFF") + circle(x + look, y + 0.2, 1.7, INK)
+        drawn += circle(x + look - 0.6, y - 0.5, 0.6, "#FFFFFF")
+    return drawn
 
 
 def _crosses(left: float, right: float, y: float) -> str:
@@ -73,11 +72,8 @@ def _ready_bug() -> str:
     drawn += _line(
         "M12.6 20.4L7.4 18.8M12.2 27H7M13.6 32.4L9.6 35.6M31.4 20.4L36.6 18.8M31.8 27H37M30.4 32.4L34.4 35.6", legs, 1.8
     )
-    drawn += _line(
-        "M17.6 14.8C17.6 10.4 15.6 8.6 13.4 8.8C11.8 9 11.2 10.4 11.4 11.8M26.4 14.8C26.4 10.4 28.4 8.6 30.6 8.8C32.2 9 32.8 10.4 32.6 11.8",
-        legs,
-        1.7,
-    )
+    drawn += _line("M17.6 14.8C17.6 10.4 15.6 8.6 13.4 8.8C11.8 9 11.2 10.4 11.4 11.8", legs, 1.7)
+    drawn += _line("M26.4 14.8C26.4 10.4 28.4 8.6 30.6 8.8C32.2 9 32.8 10.4 32.6 11.8", legs, 1.7)
     drawn += path(
         "M11.6 24.6C11.6 18.2 16.2 14.4 22 14.4S32.4 18.2 32.4 24.6C32.4 31.8 28 36 22 36S11.6 31.8 11.6 24.6z", body
     )

@@ -7,20 +7,55 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Final
 
 from ..game.contract import SetupError
-from .bot import Bot
+from .bot import Bot, BotFailure
+from .levels import LEVELS, LevelBot
+from .limit import ENDLESS, Limit
+from .program_bot import ProgramBot, command_of, is_program
 from .random_bot import RandomBot
 from .rule_bot import RuleBot
+from .search_bot import SearchBot
 
-__all__ = ["BOTS", "Bot", "bot_named"]
+__all__ = ["BOTS", "Bot", "BotFailure", "bot_named", "check_bot"]
 
-BOTS: Final[Mapping[str, Callable[[int], Bot]]] = {RandomBot.name: RandomBot, RuleBot.name: RuleBot}
+SEARCH: Final = "search"
+
+BOTS: Final[Mapping[str, Callable[[int], Bot]]] = {
+    RandomBot.name: RandomBot,
+    RuleBot.name: RuleBot,
+    SEARCH: SearchBot,
+    **{level.name: partial(LevelBot, level) for level in LEVELS},
+}
 
 
-def bot_named(name: str, seed: int) -> Bot:
-    """A bot by its name, with dice of its own; a SetupError names those there are."""
+def bot_named(name: str, seed: int, limit: Limit | None = None) -> Bot:
+    """A bot by its name, with dice of its own; a SetupError names those there are.
+
+    `search@2s` and `search@5000` say how long the search may think about a move, or how many iterations; else the limit
+    given here does. A program is named by its path or as `program:COMMAND`. A limit without a clock takes the clock
+    from the levels too, so that games can be repeated.
+    """
+    if is_program(name):
+        return ProgramBot(name, limit or Limit())
+    plain, at, own = name.partition("@")
+    if plain == SEARCH and (at or limit):
+        return SearchBot(seed, Limit.read(own) if at else limit or Limit(), name)
+    if at:
+        raise SetupError(f"“{name}”: only {SEARCH} can be told how long to think")
     if name not in BOTS:
-        raise SetupError(f"there is no bot “{name}”; there are {', '.join(BOTS)}")
+        raise SetupError(f"there is no bot “{name}”; there are {', '.join(BOTS)}, and programs (./mybot.py)")
+    for level in LEVELS:
+        if level.name == name and limit is not None and limit.seconds == ENDLESS:
+            return LevelBot(level.without_clock(), seed)
     return BOTS[name](seed)
+
+
+def check_bot(name: str) -> None:
+    """Raise a SetupError if there is no bot of a name."""
+    if is_program(name):
+        command_of(name)
+    else:
+        bot_named(name, 0)

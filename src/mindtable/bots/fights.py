@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..mindbug.words import Keyword, LowerPowerWins, Trigger
+from ..mindbug.words import HuntsOnTheLeft, Keyword, LowerPowerWins, NoBlocksThisTurn, Trigger
+from .gains import effects_now, worth_now
 from .questions import able_to_block
-from .table import Creature, Table
-from .worth import effects, life_lost, loss, worth_now
+from .table import Creature, Player, Table
+from .worth import life_lost, loss
 
 SECOND_ATTACK: Final = 0.5  # of the first attack's worth, if the creature is there to make it
 
@@ -25,21 +26,34 @@ def fight(table: Table, attacker: Creature, blocker: Creature) -> float:
     return gain
 
 
-def left_to_them(table: Table, attacker: Creature) -> float:
-    """What I gain by an attack if they block, or do not, as it suits them best."""
+def left_to_them(table: Table, attacker: Creature, unable: Player | None = None) -> float:
+    """What I gain by an attack if they block, or do not, as it suits them best; one of them may be unable to."""
     answers = [life_lost(table.them.life, 1)]
-    answers += [fight(table, attacker, blocker) for blocker in able_to_block(table, attacker)]
+    answers += [
+        fight(table, attacker, blocker)
+        for blocker in able_to_block(table, attacker)
+        if unable is None or blocker.seat != unable.seat
+    ]
     return min(answers)
 
 
 def attack(table: Table, attacker: Creature) -> float:
     """What I gain by attacking with a creature; a hunter may choose whom to fight (M6.3)."""
+    happening = effects_now(attacker, table, Trigger.ATTACK)
     gain = left_to_them(table, attacker)
+    if any(isinstance(effect, NoBlocksThisTurn) for effect in happening):
+        gain = max(left_to_them(table, attacker, unable) for unable in table.opponents)
     if Keyword.HUNTER in attacker.keywords:
-        gain = max([gain, *(fight(table, attacker, prey) for prey in table.them.creatures)])
+        gain = max([gain, *(fight(table, attacker, prey) for prey in _prey(table, attacker))])
     if Keyword.FRENZY in attacker.keywords:
         gain += _second_attack(table, attacker, gain)
-    return gain + sum(worth_now(effect, table) for effect in effects(attacker.card, Trigger.ATTACK))
+    return gain + sum(worth_now(effect, table, attacker) for effect in happening)
+
+
+def _prey(table: Table, hunter: Creature) -> tuple[Creature, ...]:
+    """Whom a hunter may choose, of either opponent unless it says otherwise (T4.2)."""
+    only_left = any(isinstance(ability, HuntsOnTheLeft) for ability in hunter.card.abilities)
+    return table.opponents[0].creatures if only_left else table.enemies
 
 
 def _second_attack(table: Table, attacker: Creature, first: float) -> float:

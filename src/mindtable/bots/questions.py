@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..mindbug import words
 from ..mindbug.words import Card, Compared, Condition, Creatures, DiscardPile, Extreme, Keyword, Side, Things, Who
-from .table import Creature, Table
+from .table import Creature, Player, Table
 
 
-def selected(of: Things, table: Table) -> list[Creature]:
-    """The creatures that a description fits, seen from my side."""
+def selected(of: Things, table: Table, source: Creature | None = None) -> list[Creature]:
+    """The creatures that a description fits, seen from my side; `source` has the ability."""
     if not isinstance(of, Creatures):
         return []
-    if of.side in (Side.ENEMY, Side.NOT_YOURS):
-        found = table.them.creatures
-    elif of.side is Side.ALLIED:
-        found = table.me.creatures
-    else:
-        found = table.creatures()
-    fitting = [creature for creature in found if _fits(creature, of, table)]
+    fitting = [creature for creature in table.creatures if fits(creature, of, table, source)]
     if of.extreme is None or not fitting:
         return fitting
     powers = [creature.power for creature in fitting]
@@ -25,13 +21,46 @@ def selected(of: Things, table: Table) -> list[Creature]:
     return [creature for creature in fitting if creature.power == extreme]
 
 
-def _fits(creature: Creature, of: Creatures, table: Table) -> bool:
-    """Whether a creature fits what a description says of it; what depends on whose ability it is is left aside."""
-    if of.compared is Compared.MATCHED and not _has_twin(creature, table.creatures()):
+def fits(creature: Creature, of: Creatures, table: Table, source: Creature | None) -> bool:
+    """Whether a description fits a creature, be it in play or only about to be; what only the turn so far can tell is
+    left aside."""
+    if not _on_side(creature, of.side, table, source):
+        return False
+    if of.other and creature is source:
+        return False
+    if of.compared and not _compares(creature, of.compared, table, source):
         return False
     if of.having and not creature.keywords & set(of.having):
         return False
     return of.power.least <= creature.power <= of.power.most and (creature.boosts > 0 or not of.boosted)
+
+
+def _on_side(creature: Creature, side: Side, table: Table, source: Creature | None) -> bool:
+    match side:
+        case Side.THIS:
+            return creature is source
+        case Side.EITHER:
+            return True
+        case Side.ALLIED:
+            return table.is_ally(creature.seat)
+        case Side.ENEMY:
+            return not table.is_ally(creature.seat)
+        case Side.NOT_YOURS:
+            return creature.seat != table.me.seat
+        case Side.TEAMMATES:
+            return creature.seat != table.me.seat and table.is_ally(creature.seat)
+
+
+def _compares(creature: Creature, compared: Compared, table: Table, source: Creature | None) -> bool:
+    match compared:
+        case Compared.MATCHED:
+            return _has_twin(creature, table.creatures)
+        case Compared.BELOW_THIS:
+            return source is None or creature.power < source.power
+        case Compared.FAR_FROM_THIS:
+            return source is None or abs(creature.power - source.power) > 1
+        case Compared.AS_SHOWN:
+            return True
 
 
 def _has_twin(creature: Creature, creatures: tuple[Creature, ...]) -> bool:
@@ -43,10 +72,22 @@ def cards_in(of: Things, table: Table) -> tuple[Card, ...]:
     """The cards of discard piles that a description means, seen from my side."""
     if not isinstance(of, DiscardPile):
         return ()
-    if of.of is None:
-        return table.me.discard + table.them.discard
-    pile = table.me.discard if of.of is Who.YOU else table.them.discard
+    owners = table.players if of.of is None else meant(of.of, table)
+    pile = [card for owner in owners for card in owner.discard]
     return tuple(card for card in pile if of.power.least <= card.power <= of.power.most)
+
+
+def meant(who: Who, table: Table) -> Sequence[Player]:
+    """The players whom an effect of mine is about: where it is one opponent, the one I have in mind (T5.2)."""
+    match who:
+        case Who.YOU:
+            return [table.me]
+        case Who.TEAMMATE:
+            return table.teammates
+        case Who.EACH_OPPONENT:
+            return table.opponents
+        case Who.THE_OPPONENT | Who.AN_OPPONENT:
+            return [table.them]
 
 
 def holds(condition: Condition, table: Table) -> bool:
@@ -58,13 +99,13 @@ def holds(condition: Condition, table: Table) -> bool:
         case words.LifeIs(life):
             return me.life == life
         case words.Alone():
-            return len(me.creatures) == 1
+            return len(table.allied) == 1
         case words.OneOther():
-            return len(me.creatures) == 2
+            return len(table.allied) == 2
         case words.EnemyCreatures(least):
-            return len(them.creatures) >= least
+            return len(table.enemies) >= least
         case words.AlliedOfEqualPower():
-            return any(_has_twin(creature, me.creatures) for creature in me.creatures)
+            return any(_has_twin(creature, table.allied) for creature in table.allied)
         case words.NoMindbugLeft():
             return me.mindbugs == 0
         case words.EmptyDiscardPile():
@@ -81,13 +122,13 @@ def holds(condition: Condition, table: Table) -> bool:
 
 def able_to_block(table: Table, attacker: Creature) -> list[Creature]:
     """Which of their creatures may block an attack of mine (M6.2, M6.4)."""
-    able = list(table.them.creatures)
-    for creature in (*table.creatures(), attacker):
+    able = list(table.enemies)
+    for creature in (*table.creatures, attacker):
         for ability in creature.card.abilities:
             if isinstance(ability, words.CannotBlock) and (not ability.this or creature is attacker):
-                its = table if creature.seat == table.me.seat else table.from_their_side()
+                its = table.seen_by(creature.seat)
                 applies = ability.condition is None or holds(ability.condition, its)
-                banned = selected(ability.which, its) if applies else []
+                banned = selected(ability.which, its, creature) if applies else []
                 able = [blocker for blocker in able if blocker not in banned]
     if Keyword.SNEAKY in attacker.keywords:
         able = [blocker for blocker in able if Keyword.SNEAKY in blocker.keywords]
@@ -96,5 +137,10 @@ def able_to_block(table: Table, attacker: Creature) -> list[Creature]:
 
 def play_effects_stopped(table: Table) -> bool:
     """Whether my Play effects would do nothing."""
-    abilities = [ability for creature in table.them.creatures for ability in creature.card.abilities]
+    abilities = [ability for creature in table.enemies for ability in creature.card.abilities]
     return any(isinstance(ability, words.NoPlayEffects) for ability in abilities)
+
+
+def out_of_actions(player: Player, *, without: Creature | None = None) -> bool:
+    """Whether a player has no card to play any more and no creature, but for one that may be lost."""
+    return not player.cards_to_come() and all(creature is without for creature in player.creatures)

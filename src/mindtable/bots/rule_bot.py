@@ -12,6 +12,7 @@ from . import mindbug_rules, mindup_rules
 # Whose rules of thumb are for which game.
 RULES: Final[Mapping[str, Callable[[View], dict[Move, float]]]] = {
     "duel": mindbug_rules.worth_of_moves,
+    "tag-team": mindbug_rules.worth_of_moves,
     "mind-up": mindup_rules.worth_of_moves,
 }
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any, Final
 
 from ..mindbug.cards import CARDS
-from ..mindbug.words import Card, Keyword
+from ..mindbug.mode import DUEL, MODES, Mode
+from ..mindbug.words import Card, Keyword, Trigger
 
 CARD_OF: Final[Mapping[str, Card]] = {card.id: card for card in CARDS}
 
@@ -29,12 +31,25 @@ class Creature:
 
 
 @dataclass(frozen=True)
-class Player:
-    """What is known of a player; a card of a hand that is not known is None."""
+class EffectInProgress:
+    """The effect being resolved: whose it is, which card gives it, and what a choice is for."""
 
     seat: str
+    giver: Card
+    trigger: Trigger
+    doing: str | None
+    given: Card | None  # the card it is about
+
+
+@dataclass(frozen=True)
+class Player:
+    """What is known of a player; a card of a hand that is not known is None. Life is that of the team (T1.4)."""
+
+    seat: str
+    team: int
     life: int
     mindbugs: int
+    mindfrogs: int
     hand: tuple[Card | None, ...]
     draw: int
     creatures: tuple[Creature, ...]
@@ -47,42 +62,100 @@ class Player:
 
 @dataclass(frozen=True)
 class Table:
-    """A game of two sides, seen from one of them."""
+    """A game of two sides, seen by one player; where one opponent is meant, it is about `them`."""
 
-    me: Player
+    players: tuple[Player, ...]  # clockwise from the one who sees it
     them: Player
-    my_turn: bool
+    turn: str
     shown: Card | None
     attacker: Creature | None
-    doing: str | None = None  # what a choice of the effect in progress is for
+    effect: EffectInProgress | None = None  # the one being resolved
+    mode: Mode = DUEL
 
     @staticmethod
     def of(facts: Mapping[str, Any]) -> Table:
         """The table in the facts of a seat's view."""
-        players = {seat: _player(seat, fields) for seat, fields in facts["seats"].items()}
-        me = players.pop(facts["seat"])
-        (them,) = players.values()
+        teams = {seat: number for number, team in enumerate(facts["teams"]) for seat in team}
+        players = tuple(_player(seat, teams[seat], fields) for seat, fields in facts["seats"].items())
         return Table(
-            me=me,
-            them=them,
-            my_turn=facts["turn"] == me.seat,
+            players=players,
+            them=players[0],
+            turn=facts["turn"],
             shown=CARD_OF[facts["shown"]] if facts["shown"] else None,
-            attacker=_named(facts["attacker"], me, them),
-            doing=facts["effect"]["doing"] if facts["effect"] else None,
-        )
+            attacker=_named(facts["attacker"], players),
+            effect=_effect(facts["effect"]),
+            mode=MODES[facts["mode"]],
+        ).seen_by(facts["seat"])
 
-    def from_their_side(self) -> Table:
-        return replace(self, me=self.them, them=self.me, my_turn=not self.my_turn)
+    def seen_by(self, seat: str) -> Table:
+        """The same table from the place of another player."""
+        seats = [player.seat for player in self.players]
+        place = seats.index(seat)
+        players = self.players[place:] + self.players[:place]
+        return replace(self, players=players, them=next(one for one in players if one.team != players[0].team))
 
+    def against(self, opponent: Player) -> Table:
+        """The same table, with the opponent in mind whom an effect is about (T5.2)."""
+        return replace(self, them=opponent)
+
+    @property
+    def me(self) -> Player:
+        return self.players[0]
+
+    @property
+    def my_turn(self) -> bool:
+        return self.turn == self.me.seat
+
+    @property
+    def doing(self) -> str | None:
+        """What a choice of the effect being resolved is for."""
+        return self.effect.doing if self.effect else None
+
+    # Asked again and again for every move, so each is found once.
+
+    @cached_property
+    def allies(self) -> tuple[Player, ...]:
+        """My team, with me."""
+        return tuple(player for player in self.players if player.team == self.me.team)
+
+    @cached_property
+    def teammates(self) -> tuple[Player, ...]:
+        return self.allies[1:]
+
+    @cached_property
+    def opponents(self) -> tuple[Player, ...]:
+        """The one on my left first."""
+        return tuple(player for player in self.players if player.team != self.me.team)
+
+    @cached_property
+    def allied(self) -> tuple[Creature, ...]:
+        """The creatures of my side, mine first (T5.1)."""
+        return creatures_of(self.allies)
+
+    @cached_property
+    def enemies(self) -> tuple[Creature, ...]:
+        return creatures_of(self.opponents)
+
+    @cached_property
     def creatures(self) -> tuple[Creature, ...]:
-        return self.me.creatures + self.them.creatures
+        return self.allied + self.enemies
+
+    def is_ally(self, seat: str) -> bool:
+        """Whether a seat is of my team, or mine."""
+        return any(player.seat == seat for player in self.allies)
 
 
-def _player(seat: str, fields: Mapping[str, Any]) -> Player:
+def creatures_of(players: Iterable[Player]) -> tuple[Creature, ...]:
+    return tuple(creature for player in players for creature in player.creatures)
+
+
+def _player(seat: str, team: int, fields: Mapping[str, Any]) -> Player:
     return Player(
         seat=seat,
+        team=team,
         life=fields["life"],
         mindbugs=fields["mindbugs"],
+        mindfrogs=fields["mindfrogs"],
         hand=tuple(CARD_OF[name] if name else None for name in fields["hand"]),
         draw=fields["draw"],
         creatures=tuple(_creature(seat, creature) for creature in fields["play"]),
@@ -101,14 +174,28 @@ def _creature(seat: str, fields: Mapping[str, Any]) -> Creature:
     )
 
 
-def _named(fields: Mapping[str, Any] | None, *players: Player) -> Creature | None:
+def _effect(fields: Mapping[str, Any] | None) -> EffectInProgress | None:
     if fields is None:
         return None
-    creatures = [creature for player in players for creature in player.creatures]
-    return find_creature(creatures, fields["card"], fields["seat"])
+    return EffectInProgress(
+        seat=fields["seat"],
+        giver=CARD_OF[fields["giver"]],
+        trigger=Trigger(fields["trigger"]),
+        doing=fields["doing"],
+        given=CARD_OF[fields["given"]] if fields["given"] else None,
+    )
 
 
-def find_creature(creatures: Iterable[Creature], card: str, seat: str | None, number: int = 1) -> Creature | None:
-    """The creature that a move names; None if there is no such creature."""
-    fitting = [one for one in creatures if one.card.id == card and seat in (None, one.seat)]
-    return fitting[number - 1] if number <= len(fitting) else None
+def _named(fields: Mapping[str, Any] | None, players: Iterable[Player]) -> Creature | None:
+    if fields is None:
+        return None
+    return find_creature([player for player in players if player.seat == fields["seat"]], fields["card"])
+
+
+def find_creature(players: Iterable[Player], card: str, number: int = 1) -> Creature | None:
+    """The creature that a move names, of the first player who has so many of the card; None if nobody has."""
+    for player in players:
+        fitting = [creature for creature in player.creatures if creature.card.id == card]
+        if number <= len(fitting):
+            return fitting[number - 1]
+    return None

@@ -1,4 +1,4 @@
-"""What creatures, cards and effects are worth, in points: a creature without abilities is worth its power.
+"""What creatures and cards are worth, in points: a creature without abilities is worth its power.
 
 Everything is derived from the words of the cards, so a new card needs nothing here; a word unknown to the
 lists below is worth something average.
@@ -6,22 +6,27 @@ lists below is worth something average.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
 from ..mindbug import words
-from ..mindbug.cards import CARDS
+from ..mindbug.cards import EVERY_SET
 from ..mindbug.words import Card, Effect, Keyword, Trigger, Who
-from .questions import able_to_block, cards_in, holds, play_effects_stopped, selected
-from .table import Creature, Table
+from .questions import able_to_block, out_of_actions
+from .table import Creature, Player, Table, creatures_of
 
 # What it costs a player to lose one more life, by the life they have; the last one is the game.
 LIFE: Final = {1: 1000.0, 2: 9.0, 3: 6.0}
 SPARE_LIFE: Final = 4.0
-LIFE_GAINED: Final = 3.0
 
+NOTHING_TO_DO: Final = 500.0  # as bad as losing the last life, but later
+SKIPPED_TURN: Final = 4.0  # what it costs a team that one of its players has nothing left to do (T2.3)
+
+TURN: Final = 3.0  # what a turn action is worth
 CARD_IN_HAND: Final = 3.0
+HELD_BACK: Final = 0.8  # what it costs for each card of a teammate that many of them cannot be played
 KEYWORD: Final = {
     Keyword.FRENZY: 2.5,
     Keyword.HUNTER: 2.0,
@@ -60,6 +65,13 @@ TYPICAL: Final[dict[type, float]] = {
     words.RevealToPile: 3.0,
     words.SwapHands: 1.0,
     words.FromUnused: 3.0,
+    words.NoBlocksThisTurn: 3.0,
+    words.RefreshMindbug: 2.0,
+    words.PassToLeft: 4.0,
+    words.ShowFromHand: 0.0,  # for what follows
+    words.MoveToHand: 0.0,
+    words.MayPlayIt: 1.0,
+    words.FromUnusedToHand: 3.0,
 }
 # What an ability that holds all the time is worth.
 CONSTANT: Final[dict[type, float]] = {
@@ -72,6 +84,10 @@ CONSTANT: Final[dict[type, float]] = {
     words.NoCardsToHand: 4.0,
     words.EvolvesInstead: 5.0,
     words.TurnsWhenExhausted: 2.0,
+    words.CannotPlay: 0.0,  # see `_beside_teammates`, and the next one too
+    words.WinsIfUnableToAct: 0.0,
+    words.HuntsOnTheLeft: 0.0,
+    words.Grants: 3.0,
 }
 UNKNOWN: Final = 2.0
 
@@ -84,20 +100,51 @@ def creature_worth(creature: Creature, table: Table) -> float:
     whole = _body(creature.power, creature.keywords) + _lasting(creature.card)
     if Keyword.TOUGH in creature.keywords and creature.exhausted:
         whole *= 1 - EXHAUSTING
-    return whole + _threat(creature, table)
+    its = table.seen_by(creature.seat)
+    return whole + _threat(creature, its) + _beside_teammates(creature, its)
 
 
-def _threat(creature: Creature, table: Table) -> float:
+def _threat(creature: Creature, its: Table) -> float:
     """A creature that nobody is able to block takes a life in each turn of its controller."""
-    its = table if creature.seat == table.me.seat else table.from_their_side()
-    if able_to_block(its, creature):
-        return 0.0
-    return min(life_lost(its.them.life, 1), MOST_THREAT)
+    return 0.0 if able_to_block(its, creature) else min(life_lost(its.them.life, 1), MOST_THREAT)
+
+
+def _beside_teammates(creature: Creature, its: Table) -> float:
+    """What abilities of a creature are worth that are about its controller's teammates."""
+    total = 0.0
+    for mate in its.teammates:
+        for ability in creature.card.abilities:
+            match ability:
+                case words.WinsIfUnableToAct() if out_of_actions(mate):
+                    total += NOTHING_TO_DO
+                case words.CannotPlay():
+                    total -= HELD_BACK * mate.cards_to_come()
+                case words.Bonus(to=words.Creatures(side=words.Side.TEAMMATES)):
+                    total += len(mate.creatures) * _body(ability.power, ability.keywords)
+                case _:
+                    pass
+    return total
 
 
 def loss(creature: Creature, table: Table) -> float:
     """What its controller loses when it would be defeated: a tough creature is only exhausted (M6.9)."""
-    return creature_worth(creature, table) * (EXHAUSTING if creature.saved_by_tough() else 1.0)
+    if creature.saved_by_tough():
+        return creature_worth(creature, table) * EXHAUSTING
+    return creature_worth(creature, table) + left_without_actions(table.seen_by(creature.seat), without=creature)
+
+
+def left_without_actions(its: Table, without: Creature | None = None) -> float:
+    """What it costs a player to have nothing left to do, but for one creature: a turn, or with all of the team the
+    game (M3.2, T2.3); it may also be what their team is waiting for (J40)."""
+    if not out_of_actions(its.me, without=without):
+        return 0.0
+    if any(isinstance(ability, words.WinsIfUnableToAct) for ability in _abilities_of(its.teammates)):
+        return -NOTHING_TO_DO
+    return NOTHING_TO_DO if all(out_of_actions(mate) for mate in its.teammates) else SKIPPED_TURN
+
+
+def _abilities_of(players: Iterable[Player]) -> Iterable[words.Ability]:
+    return (ability for creature in creatures_of(players) for ability in creature.card.abilities)
 
 
 def body_worth(card: Card) -> float:
@@ -127,16 +174,6 @@ def _body(power: int, keywords: Iterable[Keyword]) -> float:
     return power + sum(KEYWORD.get(keyword, UNKNOWN) for keyword in keywords)
 
 
-def entering(table: Table, card: Card) -> float:
-    """What it is worth to me that a card enters play on my side, with its Play effect (M7.1)."""
-    creature = Creature(card, table.me.seat, card.power, frozenset(card.keywords))
-    worth = creature_worth(creature, table)
-    if not play_effects_stopped(table):
-        worth = -worth if is_given_away(card) else worth
-        worth += sum(worth_now(effect, table) for effect in effects(card, Trigger.PLAY))
-    return worth
-
-
 @cache
 def _lasting(card: Card) -> float:
     """The worth of abilities a creature has while it is in play, or when it leaves."""
@@ -158,11 +195,17 @@ def effects(card: Card, trigger: Trigger) -> list[Effect]:
     ]
 
 
-def share_of_better_cards(worth: float) -> float:
-    """How many of all cards, from 0 to 1, are worth more than this."""
-    in_decks = [card for card in CARDS if card.stage == 1]
-    better = sum(card.copies for card in in_decks if card_worth(card) > worth)
-    return better / sum(card.copies for card in in_decks)
+def share_of_better_cards(worth: float, game: str) -> float:
+    """How many of all cards that a game may be played with, from 0 to 1, are worth more than this."""
+    known = _worth_of_cards(game)
+    return 1 - bisect_right(known, worth) / len(known)
+
+
+@cache
+def _worth_of_cards(game: str) -> list[float]:
+    """What the cards of a game are worth, each as often as it has copies, the least first."""
+    sets = [one for one in EVERY_SET.values() if one.only_for in (None, game)]
+    return sorted(card_worth(card) for one in sets for card in one.cards if card.stage == 1 for _ in range(card.copies))
 
 
 def life_lost(life: int, amount: int) -> float:
@@ -190,91 +233,3 @@ def typical(effect: Effect) -> float:
             return -TYPICAL[words.Defeat]
         case _:
             return TYPICAL.get(type(effect), UNKNOWN)
-
-
-def worth_now(effect: Effect, table: Table) -> float:
-    """What an effect would be worth to me as its player on this table."""
-    match effect:
-        case words.If(condition, then):
-            return worth_now(then, table) if holds(condition, table) else 0.0
-        case words.IfYouDo(first, then):
-            return max(worth_now(first, table) + worth_now(then, table), 0.0)
-        case words.May(part):
-            return worth_now(part, table)
-        case words.Either(first, second):
-            return max(worth_now(first, table), worth_now(second, table))
-        case words.InOrder(parts):
-            return sum(worth_now(part, table) for part in parts)
-        case words.GainLife() | words.LoseLife() | words.LoseLifeTo() | words.MatchLife():
-            return _change_of_life(effect, table)
-        case words.Defeat(which):
-            return _best(which, [_harm(creature, table) for creature in selected(which.of, table)], table)
-        case words.TakeControl(which):
-            return _best(which, [2 * creature_worth(creature, table) for creature in selected(which.of, table)], table)
-        case words.Discard(which):
-            return _discarding(which, table)
-        case words.StealAtRandom(_, cards):
-            return min(cards, len(table.them.hand)) * CARD_IN_HAND * 2
-        case words.DiscardEverything(_, hand):
-            return (table.them.draw + len(table.them.hand) * hand) * CARD_IN_HAND
-        case words.SwapHands():
-            return (len(table.them.hand) - len(table.me.hand)) * CARD_IN_HAND
-        case words.ToHand(which):
-            return _best(which, [CARD_IN_HAND for _ in cards_in(which.of, table)], table)
-        case words.PlayFrom(which):
-            return _best(which, [body_worth(card) for card in cards_in(which.of, table)], table)
-        case words.GiveToPlayOrKeep():
-            return 2 * CARD_IN_HAND if table.them.hand else 0.0
-        case _:
-            return typical(effect)
-
-
-def _change_of_life(
-    effect: words.GainLife | words.LoseLife | words.LoseLifeTo | words.MatchLife, table: Table
-) -> float:
-    me, them = table.me, table.them
-    match effect:
-        case words.GainLife(amount):
-            return amount * LIFE_GAINED
-        case words.LoseLife(who, loses):
-            number = _number(loses, table)
-            return -life_lost(me.life, number) if who is Who.YOU else life_lost(them.life, number)
-        case words.LoseLifeTo(_, left):
-            return life_lost(them.life, them.life - left)
-        case words.MatchLife():
-            rise = them.life - me.life
-            return rise * LIFE_GAINED if rise > 0 else -life_lost(me.life, -rise)
-
-
-def _discarding(which: words.Some, table: Table) -> float:
-    """Cards that they lose are worth something, those that I lose cost something."""
-    if isinstance(which.of, words.Hand) and which.of.of is Who.YOU:
-        return -_number(which.least, table) * CARD_IN_HAND
-    return min(_number(which.most, table), len(table.them.hand)) * CARD_IN_HAND
-
-
-def _number(number: int | words.Count, table: Table) -> int:
-    """A number of an effect, as far as it can be foreseen."""
-    match number:
-        case words.Count.THEIR_CREATURES:
-            return len(table.them.creatures)
-        case words.Count.THEIR_MINDBUGS:
-            return table.them.mindbugs
-        case words.Count.DISCARDED:
-            return 0
-        case int():
-            return number
-
-
-def _harm(creature: Creature, table: Table) -> float:
-    """What I gain when a creature is defeated."""
-    lost = loss(creature, table)
-    return -lost if creature.seat == table.me.seat else lost
-
-
-def _best(which: words.Some, gains: list[float], table: Table) -> float:
-    """The most that can be gained with a choice; what must be chosen may also cost."""
-    least, most = _number(which.least, table), _number(which.most, table)
-    gains.sort(reverse=True)
-    wanted = [gain for place, gain in enumerate(gains) if place < least or gain > 0]
-    return sum(wanted[:most], 0.0)

@@ -21,13 +21,17 @@ _MOST_COPIES: Final = 20
 _ONLY_FOR: Final = {FACES[card.id]: one.only_for for one in EVERY_SET.values() for card in one.cards if one.only_for}
 
 
-def deck_of_sets(sets: Sequence[str], mode: Mode) -> list[int]:
-    """The faces of all cards of some sets, and of the set that belongs to the game (T1.3)."""
+def with_own_set(sets: Sequence[str], mode: Mode) -> list[str]:
+    """Some sets, and the one that belongs to the game (T1.3)."""
     for name in sets:
         if name not in EVERY_SET:
             raise SetupError(f"there is no set “{name}”; there are {', '.join(EVERY_SET)}")
-    wanted = [name for name, one in EVERY_SET.items() if name in sets or one.only_for == mode.game]
-    return deck_of(wanted)
+    return [name for name, one in EVERY_SET.items() if name in sets or one.only_for == mode.game]
+
+
+def deck_of_sets(sets: Sequence[str], mode: Mode) -> list[int]:
+    """The faces of all cards of some sets, and of the set that belongs to the game."""
+    return deck_of(with_own_set(sets, mode))
 
 
 def check_belongs(faces: Iterable[int], mode: Mode) -> None:

@@ -108,12 +108,12 @@ def _begin_waiting(board: Board, place: int) -> None:
 
 def begin(board: Board, effect: i64, giver: i64, slot: i64, seat: i64) -> None:
     """Begin an effect of a card, given by itself or another, to be resolved by a seat."""
-    if TRIGGER[effect] == ON_PLAY and play_effects_stopped(board, seat):
-        if board.told is not None:
-            tell(board, EFFECT_STOPPED, seat, slot, 0)
-        return
+    stopped = TRIGGER[effect] == ON_PLAY and play_effects_stopped(board, seat)
     if board.told is not None:  # under the name of the card whose ability it is, of the stage it had (M9.3, J51)
-        board.told.append((EFFECT_BEGAN, seat, slot, OWNER[effect], TRIGGER[effect]))
+        kind = EFFECT_STOPPED if stopped else EFFECT_BEGAN
+        board.told.append((kind, seat, slot, OWNER[effect], 0 if stopped else TRIGGER[effect]))
+    if stopped:
+        return
     board.step = START[effect]
     board.giver = giver
     board.source = slot

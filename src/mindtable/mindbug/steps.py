@@ -180,7 +180,7 @@ class Writer:
         self.starts.append(len(self.steps))
         self.triggers.append(trigger)
         _check_players(effect)
-        if _needs_opponent(effect):
+        if needs_opponent(effect):
             self._step(codes.CHOOSE_OPPONENT)
         self._write(effect)
         self._step(codes.END)
@@ -424,7 +424,7 @@ def _check_players(effect: Effect) -> None:
             pass
 
 
-def _needs_opponent(effect: Effect) -> bool:
+def needs_opponent(effect: Effect) -> bool:
     """Whether one opponent is to be chosen before the effect (T5.2): not where it is about life."""
     match effect:
         case StealAtRandom() | DiscardEverything() | RevealToPile() | SwapHands() | GiveControl() | NoBlocksThisTurn():
@@ -438,12 +438,12 @@ def _needs_opponent(effect: Effect) -> bool:
         case LoseLife(_, amount):
             return isinstance(amount, Count)
         case If(condition, then):
-            return isinstance(condition, FewerCreatures | MoreCreatures) or _needs_opponent(then)
+            return isinstance(condition, FewerCreatures | MoreCreatures) or needs_opponent(then)
         case May(part) | WhileRolling(_, part):
-            return _needs_opponent(part)
+            return needs_opponent(part)
         case IfYouDo(first, second) | Either(first, second):
-            return _needs_opponent(first) or _needs_opponent(second)
+            return needs_opponent(first) or needs_opponent(second)
         case InOrder(effects):
-            return any(_needs_opponent(part) for part in effects)
+            return any(needs_opponent(part) for part in effects)
         case _:
             return False

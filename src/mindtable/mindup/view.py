@@ -90,6 +90,10 @@ class View:
         """A whole position, each that agrees with the view as likely as any other."""
         return self.world(seeded(rng.getrandbits(60)))
 
+    def number(self) -> i64:
+        """The seat as a number, for search."""
+        return self._seat
+
     def world(self, dice: i64) -> "Position":
         """The same with the state of our own dice, for search."""
         world = self._first.copy()

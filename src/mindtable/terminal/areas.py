@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..game.contract import Event, Seat
+from ..mindbug.mode import MODES
 from ..wording import Wording
 from ..wording.lookup import works_in_discard_pile
 from .faces import Creature, Faces
@@ -28,7 +29,7 @@ _SHOWN_WIDTH: Final = 60
 _HAND_WIDTH: Final = 19  # of a card that can still be read
 _HAND_ACROSS: Final = 5
 _HEARTS: Final = 8  # more are only counted
-_MINDBUGS: Final = 2  # at the start (M1.2)
+_SIDE_BY_SIDE: Final = 156  # so wide a screen has room for two players beside each other
 _ABOUT_THE_ATTACK: Final = ("hunt", "block", "again")  # questions that say themselves who attacks
 
 
@@ -84,7 +85,9 @@ class Areas:
         self._title = title
         self._names = names
         unicode = console.encoding.lower().startswith("utf")
-        self._heart, self._left, self._spent = ("♥", "●", "○") if unicode else ("*", "@", "o")
+        self._heart = "♥" if unicode else "*"
+        # Mindbugs and Mindfrogs, left and spent.
+        self._bug, self._frog = (("●", "○"), ("◆", "◇")) if unicode else (("@", "o"), ("%", "o"))
 
     def drawings(self, facts: Facts, _told: Sequence[Event], width: int) -> Iterator[Drawing]:
         """The table in ever less detail."""
@@ -96,18 +99,66 @@ class Areas:
         return Drawing(Group(*self.table(facts, _ON_PAPER, width)))
 
     def table(self, facts: Facts, detail: Detail, width: int) -> Iterator[RenderableType]:
-        """Everything that lies on the table, the viewer's side at the bottom."""
+        """Everything that lies on the table, the viewer's side at the bottom; players are grouped by team."""
         *others, me = in_order(facts)
+        ours = next(team for team in facts["teams"] if me in team)
         if not detail.bare:
             yield self._head(facts, width)
-        for seat in others:
-            yield from self._player(facts, seat, THEIRS, detail)
-            yield from self._creatures(facts, seat, THEIRS, detail, width)
+        yield from self._side(facts, [seat for seat in others if seat not in ours], THEIRS, detail, width)
         yield from self._in_between(facts, detail, width)
-        yield from self._player(facts, me, MINE, detail)
-        yield from self._creatures(facts, me, MINE, detail, width)
+        yield from self._side(facts, [seat for seat in others if seat in ours] + [me], MINE, detail, width)
+        if facts["sightings"] and not detail.bare:
+            yield from self._sightings(facts, detail)
         if facts["seat"] == me:
             yield from self._hand(facts["seats"][me]["hand"], detail, width)
+
+    def _side(
+        self, facts: Facts, seats: Sequence[Seat], colour: str, detail: Detail, width: int
+    ) -> Iterator[RenderableType]:
+        """The players of a team, beside each other where there is room."""
+        if len(seats) > 1:
+            yield self._team(facts, seats, colour)
+        if len(seats) > 1 and width >= _SIDE_BY_SIDE:
+            half = width // 2 - 1
+            grid = Table.grid(padding=(0, 2, 0, 0))
+            for _ in seats:
+                grid.add_column(width=half)
+            grid.add_row(*(Group(*self._area(facts, seat, colour, detail, half)) for seat in seats))
+            yield grid
+        else:
+            for seat in seats:
+                yield from self._area(facts, seat, colour, detail, width)
+
+    def _area(self, facts: Facts, seat: Seat, colour: str, detail: Detail, width: int) -> Iterator[RenderableType]:
+        """A player and their creatures."""
+        yield from self._player(facts, seat, colour, detail)
+        yield from self._creatures(facts, seat, colour, detail, width)
+
+    def _team(self, facts: Facts, seats: Sequence[Seat], colour: str) -> Text:
+        """A team and its life (T1.4)."""
+        names = [self._names[seat] for seat in seats]
+        if facts["seat"] is None:
+            title = self._say("terminal-team", first=names[0], second=names[1])
+        else:
+            title = self._say("terminal-your-team" if facts["seat"] in seats else "terminal-opponents")
+        return Text.assemble((title, f"bold underline {colour}"), "   ", self._life(facts["seats"][seats[0]]["life"]))
+
+    def _life(self, life: int) -> tuple[str, str]:
+        return f"{self._heart * min(life, _HEARTS)} {life}".strip(), "bold red"
+
+    def _sightings(self, facts: Facts, detail: Detail) -> Iterator[Text]:
+        """Cards the viewer saw that are now in one of several places."""
+        for sighting in facts["sightings"]:
+            places = [self._place(*place.partition(" ")[::2]) for place in sighting["places"]]
+            said = self._say(
+                "terminal-sighting",
+                card=self._faces.name(sighting["card"]),
+                places=self._wording.alternatives(places),
+            )
+            yield Text(f"  {said}", "dim", no_wrap=not detail.spacious, overflow="ellipsis")
+
+    def _place(self, zone: str, seat: str) -> str:
+        return self._say(f"terminal-place-{zone}", name=self._names[Seat(seat)] if seat else "")
 
     # --- players -----------------------------------------------------------------------------------
 
@@ -122,22 +173,36 @@ class Areas:
     def _whose_turn(self, facts: Facts) -> str:
         if facts["winners"]:
             return self._say("terminal-game-over")
-        if facts["turn"] == facts["seat"]:
-            return self._say("terminal-your-turn")
-        return self._say("terminal-turn", name=self._names[facts["turn"]])
+        now = (
+            self._say("terminal-your-turn")
+            if facts["turn"] == facts["seat"]
+            else self._say("terminal-turn", name=self._names[facts["turn"]])
+        )
+        seats = list(facts["seats"])
+        following = seats[(seats.index(facts["turn"]) + 1) % len(seats)]
+        if len(seats) == 2:
+            return now
+        if following == facts["seat"]:
+            return self._say("terminal-you-next", now=now)
+        return self._say("terminal-next", now=now, name=self._names[following])
 
     def _player(self, facts: Facts, seat: Seat, colour: str, detail: Detail) -> Iterator[Text]:
         player = facts["seats"][seat]
         name = self._say("terminal-you") if seat == facts["seat"] else self._names[seat]
-        life, mindbugs = player["life"], player["mindbugs"]
-        spent = self._spent * max(_MINDBUGS - mindbugs, 0)
+        mode = MODES[facts["mode"]]
+        alone = all(len(team) == 1 for team in facts["teams"])
+        mindbugs, mindfrogs = player["mindbugs"], player["mindfrogs"]
         yield Text.assemble(
             (name, f"bold {colour}"),
             "   ",
-            (f"{self._heart * min(life, _HEARTS)} {life}".strip(), "bold red"),
-            "   ",
-            (self._left * mindbugs + spent, "bold"),
+            *((self._life(player["life"]), "   ") if alone else ()),
+            (_used(self._bug, mindbugs, mode.mindbugs), "bold"),
             f" {self._say('terminal-mindbugs', count=mindbugs)}   ",
+            *(
+                ((_used(self._frog, mindfrogs, mode.mindfrogs), "bold"), " ", self._frogs(mindfrogs), "   ")
+                if mode.mindfrogs
+                else ()
+            ),
             f"{self._say('terminal-in-hand', count=len(player['hand']))}   ",
             f"{self._say('terminal-to-draw', count=player['draw'])}   ",
             self._say("terminal-discarded", count=len(player["discard"])),
@@ -152,6 +217,9 @@ class Areas:
             yield self._pile("terminal-discard-pile", player["discard"], detail)
         elif not detail.bare and (working := [card for card in player["discard"] if works_in_discard_pile(card)]):
             yield self._pile("terminal-working-in-pile", working, detail)
+
+    def _frogs(self, count: int) -> str:
+        return self._say("terminal-mindfrogs", count=count)
 
     def _pile(self, message: str, cards: Sequence[str], detail: Detail) -> Text:
         said = self._say(message, cards=self._faces.listed(cards))
@@ -231,6 +299,11 @@ def in_order(facts: Facts) -> list[Seat]:
     seats: list[Seat] = list(facts["seats"])
     last = seats.index(facts["seat"]) if facts["seat"] else 0
     return seats[last + 1 :] + seats[: last + 1]
+
+
+def _used(signs: tuple[str, str], left: int, start: int) -> str:
+    """Mindbugs or Mindfrogs, those left and those spent."""
+    return signs[0] * left + signs[1] * max(start - left, 0)
 
 
 _Piece = TypeVar("_Piece")

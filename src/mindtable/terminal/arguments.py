@@ -14,6 +14,7 @@ INTERRUPTED: Final = 130  # by Ctrl-C
 
 CONSTANT: Final = "constant"  # an ability without a trigger
 KEYWORDS: Final = [keyword.value for keyword in Keyword]
+ART_FACES: Final = ("reading", "hand", "play", "back")
 TRIGGERS: Final = [*(trigger.value.replace(" ", "-") for trigger in Trigger), CONSTANT]
 
 

@@ -46,11 +46,13 @@ def play(asked: argparse.Namespace) -> int:
     game = game_named(asked.game or _GAME)
 
     def who(seats: Sequence[Seat]) -> dict[Seat, str]:
-        if asked.seat and asked.seat not in seats:
-            known = {"name": asked.seat, "game": game.name, "seats": ", ".join(seats)}
-            raise SetupError(wording.message("command-no-seat", **known))
+        for seat in asked.seat or ():
+            if seat not in seats:
+                known = {"name": seat, "game": game.name, "seats": ", ".join(seats)}
+                raise SetupError(wording.message("command-no-seat", **known))
         bot = players.bot_seat(asked.bot or _BOT)
-        return {seat: players.PERSON if asked.hot_seat or seat == (asked.seat or seats[0]) else bot for seat in seats}
+        people = seats if asked.hot_seat else asked.seat or seats[:1]
+        return {seat: players.PERSON if seat in people else bot for seat in seats}
 
     return evening.spend(_new_match(game, *sets_and_options(asked, game), asked.seed, who))
 

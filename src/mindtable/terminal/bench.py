@@ -17,9 +17,9 @@ from ..game.bits import slots_of
 from ..games import game_named
 from ..mindbug import playout as mindbug_playout
 from ..mindbug import position as mindbug_engine
-from ..mindbug.cards import SETS
-from ..mindbug.game import Mindbug
-from ..mindbug.mode import MODES
+from ..mindbug.cards import EVERY_SET
+from ..mindbug.decks import with_own_set
+from ..mindbug.game import Mindbug, duel, tag_team
 from ..mindbug.notation import legal_numbers
 from ..mindup import playout as mindup_playout
 from ..mindup import position as mindup_engine
@@ -33,7 +33,10 @@ _KEPT_GAMES: Final = 20  # whose positions are weighed
 def bench(asked: argparse.Namespace) -> int:
     """Measure and print."""
     sets, options = sets_and_options(asked, game_named(asked.game))
-    engine: Engine = MindUpEngine(options) if asked.game == mind_up.name else MindbugEngine(asked.game, sets)
+    mindbug = {duel.name: duel, tag_team.name: tag_team}
+    engine: Engine = (
+        MindUpEngine(options) if asked.game == mind_up.name else MindbugEngine(mindbug[asked.game], sets, options)
+    )
     speed = measure(engine, asked.seconds)
     if asked.json:
         print(json.dumps({"game": asked.game, "sets": list(sets), "options": options, **asdict(speed)}))
@@ -89,20 +92,21 @@ class MindbugEngine:
 
     module: Final = mindbug_engine
 
-    def __init__(self, game: str, sets: Sequence[str]) -> None:
-        self._game = Mindbug(MODES[game])
-        self._sets = list(sets)
-        self._deck = self._game.deck(sets, {})
-        self._position, _ = self._game.deal(seed=1, sets=sets)
-        self.what: Final = ", ".join(SETS[name].name for name in sets)
+    def __init__(self, game: Mindbug, sets: Sequence[str], options: Mapping[str, str]) -> None:
+        mode = game.mode_of(options)
+        self._mode = mode.name
+        self._sets = with_own_set(sets, mode)
+        self._deck = game.deck(sets, options)
+        self._position, _ = game.deal(seed=1, sets=sets, options=options)
+        self.what: Final = ", ".join(EVERY_SET[name].name for name in self._sets)
 
     def random_games(self, number: int, seed: int) -> object:
-        return mindbug_playout.random_games(self._game.name, self._sets, number, seed)
+        return mindbug_playout.random_games(self._mode, self._sets, number, seed)
 
     def drive(self, games: int, seed: int, kept: list[object] | None = None) -> None:
         dice = Random(seed)
         for number in range(games):
-            position = mindbug_engine.Position.dealt(self._game.name, self._deck, seed + number)
+            position = mindbug_engine.Position.dealt(self._mode, self._deck, seed + number)
             while position.winner < 0:
                 if kept is not None:
                     kept.append(position.copy())

@@ -3,27 +3,21 @@
 from __future__ import annotations
 
 import argparse
-import math
-import re
 from collections.abc import Callable, Sequence
 from typing import Final, NoReturn
 
 from ..bots import BOTS
+from ..bots.limit import Limit
 from ..game.contract import SEATS
 from ..games import GAMES
-from ..mindbug.cards import SETS
-from ..mindbug.words import ANY_POWER
+from ..mindbug.cards import EVERY_SET, SETS
 from ..wording import LANGUAGES, Wording
 from .argparse_words import spoken_in
-from .arguments import KEYWORDS, TRIGGERS, complain
+from .arguments import ART_FACES, KEYWORDS, TRIGGERS, complain
 from .spoken import OPTION, wording_for
+from .values import ALL, Values
 
-_POWERS: Final = re.compile(
-    r"(?P<only>[0-9]{1,3})|(?P<least>[0-9]{1,3})\+|(?P<lowest>[0-9]{1,3})?-(?P<most>[0-9]{1,3})"
-)
-_LONGEST: Final = 3600.0
 _DUEL: Final = "duel"
-_ALL: Final = "all"
 
 
 def read(arguments: Sequence[str] | None) -> argparse.Namespace:
@@ -50,7 +44,7 @@ def _parser_in(wording: Wording) -> type[argparse.ArgumentParser]:
 class _CommandLine:
     def __init__(self, wording: Wording) -> None:
         self._say = wording.message
-        self._values = _Values(wording)
+        self._values = Values(wording)
         self._kind = _parser_in(wording)
 
     def parser(self) -> argparse.ArgumentParser:
@@ -71,7 +65,10 @@ class _CommandLine:
         scenario = command("scenario")
         scenario.add_argument("files", nargs="+", metavar=self._value("file"), help=self._say("command-scenarios"))
         self._add_cards(command("cards"))
+        self._add_art(command("art"))
         self._add_bench(command("bench"))
+        self._add_analyse(command("analyse"))
+        self._add_arena(command("arena"))
         for one in commands.choices.values():
             one.add_argument(
                 OPTION,
@@ -93,8 +90,10 @@ class _CommandLine:
 
     def _add_play(self, play: argparse.ArgumentParser) -> None:
         play.add_argument("game", nargs="?", choices=list(GAMES), help=self._say("command-game", default=_DUEL))
-        play.add_argument("--seat", choices=SEATS, metavar=self._value("seat"), help=self._say("command-seat"))
-        play.add_argument("--bot", choices=list(BOTS), help=self._say("command-bot"))
+        where = self._say("command-seat")
+        play.add_argument("--seat", type=self._values.seats, metavar=self._value("seats"), help=where)
+        whom = self._say("command-bot", bots=", ".join(BOTS))
+        play.add_argument("--bot", type=self._values.bot, metavar=self._value("bot"), help=whom)
         play.add_argument("--hot-seat", action="store_true", help=self._say("command-hot-seat"))
         self._add_deal(play)
         play.add_argument(
@@ -124,8 +123,8 @@ class _CommandLine:
     def _add_cards(self, cards: argparse.ArgumentParser) -> None:
         cards.epilog = self._say("command-cards-note")
         cards.add_argument("name", nargs="*", metavar=self._value("name"), help=self._say("command-name"))
-        sets = self._say("command-set", sets=", ".join(SETS))
-        cards.add_argument("--set", dest="sets", type=self._values.sets, metavar=self._value("sets"), help=sets)
+        sets = self._say("command-set", sets=", ".join(EVERY_SET))
+        cards.add_argument("--set", dest="sets", type=self._values.any_sets, metavar=self._value("sets"), help=sets)
         keywords = self._say("command-keyword", keywords=", ".join(KEYWORDS))
         cards.add_argument("--keyword", type=self._values.keywords, metavar=self._value("words"), help=keywords)
         triggers = self._say("command-trigger", triggers=", ".join(TRIGGERS))
@@ -136,6 +135,20 @@ class _CommandLine:
         output = cards.add_mutually_exclusive_group()
         output.add_argument("--json", action="store_true", help=self._say("command-json-cards"))
         output.add_argument("--report", action="store_true", help=self._say("command-report"))
+
+    def _add_art(self, art: argparse.ArgumentParser) -> None:
+        art.epilog = self._say("command-art-note")
+        art.add_argument("name", nargs="*", metavar=self._value("name"), help=self._say("command-art-name"))
+        what = art.add_mutually_exclusive_group()
+        what.add_argument("--face", choices=ART_FACES, help=self._say("command-art-face"))
+        sets = self._say("command-art-sheet", sets=", ".join(EVERY_SET))
+        what.add_argument(
+            "--sheet", nargs="?", const=ALL, type=self._values.any_sets, metavar=self._value("sets"), help=sets
+        )
+        art.add_argument("--grey", action="store_true", help=self._say("command-art-grey"))
+        width = self._say("command-art-width")
+        art.add_argument("--width", type=self._values.pixels, metavar=self._value("number"), help=width)
+        art.add_argument("-o", "--output", metavar=self._value("file"), help=self._say("command-art-output"))
 
     def _add_bench(self, bench: argparse.ArgumentParser) -> None:
         which = self._say("command-game", default=_DUEL)
@@ -150,6 +163,34 @@ class _CommandLine:
             help=self._say("command-seconds"),
         )
         bench.add_argument("--json", action="store_true", help=self._say("command-json-bench"))
+
+    def _add_analyse(self, analyse: argparse.ArgumentParser) -> None:
+        values = self._values
+        analyse.add_argument("file", metavar=self._value("file"), help=self._say("command-analyse-file"))
+        which = self._say("command-analyse-move")
+        analyse.add_argument("--move", type=values.positive, metavar=self._value("number"), help=which)
+        whose = self._say("command-analyse-seat")
+        analyse.add_argument("--seat", choices=SEATS, metavar=self._value("seat"), help=whose)
+        self._add_limit(analyse, Limit(seconds=2.0), "command-analyse-time")
+        seed = self._say("command-analyse-seed")
+        analyse.add_argument("--seed", type=values.number, default=1, metavar=self._value("number"), help=seed)
+
+    def _add_arena(self, arena: argparse.ArgumentParser) -> None:
+        values = self._values
+        arena.epilog = self._say("command-arena-note")
+        who = self._say("command-arena-bots", bots=", ".join(BOTS))
+        arena.add_argument("bots", nargs="+", metavar=self._value("bot"), help=who)
+        arena.add_argument("--game", choices=list(GAMES), default=_DUEL, help=self._say("command-game", default=_DUEL))
+        self._add_sets(arena.add_argument)
+        self._add_numbers(arena)
+        games = self._say("command-arena-games")
+        arena.add_argument("--games", type=values.positive, default=100, metavar=self._value("number"), help=games)
+        self._add_limit(arena, None, "command-arena-time")
+        seed = self._say("command-arena-seed")
+        arena.add_argument("--seed", type=values.number, default=1, metavar=self._value("number"), help=seed)
+        cores = self._say("command-arena-cores")
+        arena.add_argument("--cores", type=values.positive, metavar=self._value("number"), help=cores)
+        arena.add_argument("--json", metavar=self._value("file"), help=self._say("command-arena-json"))
 
     # --- what several commands have ----------------------------------------------------------------
 
@@ -167,83 +208,20 @@ class _CommandLine:
         add("--sets", type=self._values.sets, metavar=self._value("sets"), help=sets)
 
     def _add_numbers(self, command: argparse.ArgumentParser) -> None:
-        """How large a game of Mind Up! is; the game itself knows what is possible."""
+        """How large a game of Tag Team or Mind Up! is; the game itself knows what is possible."""
+        command.add_argument("--epic", action="store_true", default=None, help=self._say("command-epic"))
         for name in ("players", "objectives"):
             what = self._say(f"command-{name}")
             command.add_argument(f"--{name}", type=self._values.number, metavar=self._value("number"), help=what)
 
+    def _add_limit(self, command: argparse.ArgumentParser, default: Limit | None, message: str) -> None:
+        """How long the search may think, in time or in tries."""
+        limit = command.add_mutually_exclusive_group()
+        time = self._value("time")
+        limit.add_argument("--time", type=self._values.time, default=default, metavar=time, help=self._say(message))
+        tries = self._say("command-iterations")
+        limit.add_argument("--iterations", type=self._values.positive, metavar=self._value("number"), help=tries)
+
     def _value(self, what: str) -> str:
         """What stands in the help for something to put there."""
         return self._say(f"command-value-{what}")
-
-
-class _Values:
-    """What is put there, read; what is wrong with it is said in a language."""
-
-    def __init__(self, wording: Wording) -> None:
-        self._say = wording.message
-
-    def sets(self, text: str) -> list[str]:
-        """Sets in their own order; `all` is every one."""
-        if text == _ALL:
-            return list(SETS)
-        named = text.split(",")
-        for name in named:
-            if name not in SETS:
-                raise self._wrong("command-no-set", name=name, sets=", ".join(SETS))
-        return [name for name in SETS if name in named]
-
-    def keywords(self, text: str) -> list[str]:
-        for name in text.split(","):
-            if name not in KEYWORDS:
-                raise self._wrong("command-no-keyword", name=name, keywords=", ".join(KEYWORDS))
-        return text.split(",")
-
-    def powers(self, text: str) -> range:
-        """The powers that 5, 4-6, 7+ or -3 mean."""
-        match = _POWERS.fullmatch(text)
-        powers = range(0)
-        if match and match["most"]:
-            powers = range(int(match["lowest"] or 0), int(match["most"]) + 1)
-        elif match:
-            least = int(match["only"] or match["least"])
-            powers = range(least, least + 1 if match["only"] else max(least, ANY_POWER) + 1)
-        if not powers:
-            raise self._wrong("command-no-power", text=text)
-        return powers
-
-    def bots(self, text: str) -> list[str]:
-        for name in text.split(","):
-            if name not in BOTS:
-                raise self._wrong("command-no-bot", name=name, bots=", ".join(BOTS))
-        return text.split(",")
-
-    def number(self, text: str) -> int:
-        try:
-            return int(text)
-        except ValueError:
-            raise self._wrong("command-no-number", text=text) from None
-
-    def whole(self, text: str) -> int:
-        number = self.number(text)
-        if number < 0:
-            raise self._wrong("command-negative", text=text)
-        return number
-
-    def port(self, text: str) -> int:
-        number = self.number(text)
-        if not 0 <= number < 1 << 16:
-            raise self._wrong("command-no-port", text=text)
-        return number
-
-    def seconds(self, text: str) -> float:
-        try:
-            seconds = float(text)
-        except ValueError:
-            seconds = math.nan
-        if not 0 <= seconds <= _LONGEST:
-            raise self._wrong("command-no-seconds", text=text, most=f"{_LONGEST:.0f}")
-        return seconds
-
-    def _wrong(self, message: str, **arguments: str) -> argparse.ArgumentTypeError:
-        return argparse.ArgumentTypeError(self._say(message, **arguments))

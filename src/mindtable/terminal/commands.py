@@ -1,4 +1,4 @@
-"""The command line: `mindtable serve`, `play`, `watch`, `replay`, `scenario`, `cards` and `bench`.
+"""The command line: one function for each command (see `MODULES`).
 
 What a command needs is imported when it runs, so that measuring needs no screen and playing no YAML. Whatever
 is wrong with the input is one line on the error output and exit status 2.
@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Final
 
+from ..bots import BotFailure
 from ..game.contract import SetupError
 from ..game.records import RecordError
 from .arguments import FAILED, INTERRUPTED, complain
@@ -25,9 +26,19 @@ MODULES: Final = {
     "replay": "at_table",
     "scenario": "checking",
     "cards": "catalogue",
+    "art": "pictures",
     "bench": "bench",
+    "analyse": "analyse",
+    "arena": "arena",
 }
-_EXTRAS: Final = {"rich": "terminal", "fluent": "wording", "yaml": "scenarios"}  # what brings which package
+# What brings which package.
+_EXTRAS: Final = {
+    "rich": "terminal",
+    "fluent": "wording",
+    "yaml": "scenarios",
+    "resvg_py": "art",
+    "fontTools": "art",
+}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -42,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except SystemExit as leaving:
         return leaving.code if isinstance(leaving.code, int) else 0
-    except (SetupError, RecordError) as problem:
+    except (SetupError, RecordError, BotFailure) as problem:
         return complain(str(problem))
     except ModuleNotFoundError as problem:
         package = (problem.name or "").partition(".")[0]

@@ -21,6 +21,7 @@ _COMMANDS: Final = (
     ("pick 12", "pick"),
     ("scores", "scores"),
     ("log", "log"),
+    ("hint", "hint"),
     ("undo", "undo"),
     ("save {file}", "save"),
     ("rules", "rules"),

@@ -9,6 +9,8 @@ from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text
 
+from ..bots.levels import EXPERT
+from ..bots.search_bot import SearchBot
 from ..game.contract import AmbiguousMove, IllegalMove, Seat, UnreadableMove
 from ..wording import Wording
 from . import players
@@ -17,6 +19,7 @@ from .families import family_of
 from .keeping import save_copy
 from .match import Match
 from .screen import Log, Screen
+from .thinking import expected, moves_table
 
 Reader = Callable[[str], str]
 PROMPT: Final = "> "
@@ -129,6 +132,8 @@ class Play:
                 save_copy(self._match, rest, self._reading.say)
             case "log" if not rest:
                 self.show_log(seat)
+            case "hint" if not rest:
+                self._hint(seat)
             case _ if not self._reading.looked_up(word.lower(), rest, self._match.position.view(seat)):
                 return self._moved(line, seat)
         return False
@@ -150,6 +155,14 @@ class Play:
             self._match.play(move, seat)
             return True
         return False
+
+    def _hint(self, seat: Seat) -> None:
+        """What the expert would do, with all that a person at this seat knows."""
+        view = self._match.position.view(seat)
+        self._reading.say("analysis-thinking")
+        analysis = SearchBot(len(self._match.steps), EXPERT.limit).analysis(view)
+        self._console.print(moves_table(analysis, view.facts(), self._wording))
+        self._console.print(expected(analysis, self._wording))
 
     def _undone(self, seat: Seat) -> bool:
         if len(self._people) > 1:

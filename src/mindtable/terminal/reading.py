@@ -27,6 +27,7 @@ _COMMANDS: Final = (
     ("card gorillion", "card"),
     ("discard", "discard"),
     ("log", "log"),
+    ("hint", "hint"),
     ("undo", "undo"),
     ("save {file}", "save"),
     ("rules", "rules"),
@@ -53,7 +54,7 @@ class Reading(Pages):
         elif word == "discard" and not rest:
             self.discard_piles(facts)
         elif word == "rules" and not rest:
-            self.rules()
+            self.rules(facts)
         elif word in ("help", "?") and not rest:
             self.commands()
         else:
@@ -120,12 +121,15 @@ class Reading(Pages):
         commands = [(typed, f"terminal-help-{message}") for typed, message in _COMMANDS]
         self.framed(self.commands_page(commands), "terminal-help-title")
 
-    def rules(self) -> None:
-        """The course of a game, and what the keywords mean."""
+    def rules(self, facts: Facts) -> None:
+        """The course of a game, what is different in teams, and what the keywords mean."""
         keywords = Table.grid(padding=(0, 2, 0, 0))
         for keyword in Keyword:
             keywords.add_row(*self._faces.keyword_and_meaning(keyword.value))
-        page = Group(Text(self._wording.message("terminal-rules")), Text(), keywords)
+        parts = [Text(self._wording.message("terminal-rules")), Text()]
+        if len(facts["seats"]) > 2:
+            parts += [Text(self._wording.message("terminal-team-rules")), Text()]
+        page = Group(*parts, keywords)
         self.framed(page, "terminal-rules-title")
 
 

@@ -32,5 +32,6 @@ def title(record: Record, wording: Wording) -> str:
         sets = ", ".join(map(wording.set_name, record.sets))
     else:
         sets = wording.message("terminal-own-deck")
-    game = wording.message(f"terminal-game-{record.game}")
+    variant = "-epic" if dict(record.options).get("epic") == "yes" else ""
+    game = wording.message(f"terminal-game-{record.game}{variant}")
     return wording.message("terminal-title", game=game, sets=sets, seed=str(record.seed))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -12,9 +12,9 @@ from ..mindup.game import mind_up
 from ..mindup.sheet import ObjectiveLine
 from .abilities import AbilityWords
 from .events import event_line
-from .language import Language
+from .language import Language, Phrase
 from .mindup import MindUpWords, objective_phrase, reason_phrase
-from .nouns import card_phrase, keyword_phrase, set_phrase
+from .nouns import card_phrase, keyword_phrase, list_phrase, set_phrase
 from .numbered import colour_phrase, signed_phrase
 from .prompts import PromptWords
 
@@ -62,6 +62,14 @@ class Wording:
     def keyword(self, keyword: str) -> str:
         """The name of a keyword: "Tough"."""
         return keyword_phrase(self._language, keyword).text
+
+    def alternatives(self, names: Sequence[str]) -> str:
+        """Several names, one of which it is: "the hand of A or the unused pile"."""
+        return list_phrase(self._language, [Phrase(name, {}) for name in names], end="or").text
+
+    def every_one(self, names: Sequence[str]) -> str:
+        """Several names, all of them: "Anna and Ben"."""
+        return list_phrase(self._language, [Phrase(name, {}) for name in names], end="and").text
 
     def card_text(self, card: str) -> list[AbilityText]:
         """The abilities of a card, by its id."""

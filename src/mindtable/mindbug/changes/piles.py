@@ -179,15 +179,17 @@ def pass_to_left(board: Board, cards: i64) -> None:
         givers.append(holder(board, lowest(left)))
         left &= left - 1
     place = 0
+    changed: i64 = 0
     while cards:
         giver: i64 = givers[place]
-        change_hands(board, cards & -cards, giver, mode.after(giver), CARD_GIVEN)
+        receiver = mode.after(giver)
+        change_hands(board, cards & -cards, giver, receiver, CARD_GIVEN)
+        changed |= bit(giver) | bit(receiver)
         cards &= cards - 1
         place += 1
-    seat: i64 = 0
-    while seat < mode.seats:
-        refill(board, seat)
-        seat += 1
+    while changed:
+        refill(board, lowest(changed))
+        changed &= changed - 1
 
 
 def put_into_pile(board: Board, slot: i64, seat: i64) -> None:
@@ -294,6 +296,7 @@ def give_unused(board: Board, card: i64, seat: i64, receiver: i64) -> None:
         go_unseen(board, UNUSED_PILE, hand_of(receiver), emptied, bit(seat) | bit(receiver))
         if board.told is not None:
             tell(board, CARD_GIVEN, receiver, lowest(card), seat)
+        refill(board, receiver)
     lose_sight(board, board.unused, UNUSED_PILE, NO_ONE)
     _shuffle_unused(board)
     if board.told is not None:

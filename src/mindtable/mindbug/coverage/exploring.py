@@ -7,31 +7,37 @@ from typing import Final
 
 from ...game.bits import slots_of
 from ..board import ACTION
-from ..cards import CARDS, FACES, SETS
-from ..mode import DUEL
+from ..cards import CARDS, EVERY_SET, FACES
+from ..mode import Mode
 from ..playout import random_move
 from ..position import Position
 from ..setup import Deck
+from ..words import Card
 from .watching import Coverage, Watcher
 
 MOST_GAMES: Final = 10_000
 
-PRINTED: Final = [card for one in SETS.values() for card in one.cards]
-_DECK_CARDS: Final = [card.id for card in PRINTED if card.stage == 1]
-# Small decks, so that now and then the unused pile runs out.
-_DECK_SIZES: Final = (20, 24)
+# Decks with so many cards more than are dealt, so that now and then the unused pile runs out.
+_UNUSED: Final = (0, 4)
 # So many cards of a deck are there for what is missing, with at most so many copies of each.
 _WANTED: Final = 14
 _COPIES: Final = 7
 
 
-def explore(*, most_games: int = MOST_GAMES, seed: int = 1) -> Coverage:
-    """Play random duels until every branch of every card was taken, or for so many games."""
-    coverage = Coverage.of(PRINTED)
+def printed(mode: Mode) -> list[Card]:
+    """All cards, and later stages, that may be in a game of a mode."""
+    return [card for one in EVERY_SET.values() if one.only_for in (None, mode.game) for card in one.cards]
+
+
+def explore(mode: Mode, *, most_games: int = MOST_GAMES, seed: int = 1) -> Coverage:
+    """Play random games of a mode until every branch of every card was taken, or so many."""
+    cards = printed(mode)
+    coverage = Coverage.of(cards, mode)
+    in_decks = [card.id for card in cards if card.stage == 1]
     dice = Random(seed)
     while coverage.games < most_games and coverage.missing():
-        deck = Deck([FACES[card] for card in _choose_deck(coverage, dice)])
-        position = Position.dealt(DUEL.name, deck, dice.getrandbits(32))
+        deck = Deck([FACES[card] for card in _choose_deck(coverage, in_decks, dice)])
+        position = Position.dealt(mode.name, deck, dice.getrandbits(32))
         watcher = Watcher(coverage)
         while position.winner < 0:
             watcher.watch(position, _choose_move(position, dice))
@@ -39,12 +45,13 @@ def explore(*, most_games: int = MOST_GAMES, seed: int = 1) -> Coverage:
     return coverage
 
 
-def _choose_deck(coverage: Coverage, dice: Random) -> list[str]:
+def _choose_deck(coverage: Coverage, cards: list[str], dice: Random) -> list[str]:
     """A deck with cards of which something is still missing, the fewer the more copies, and others at random."""
-    wanted = [card for card in _DECK_CARDS if any(not all(coverage.counts[one].values()) for one in _stages(card))]
+    wanted = [card for card in cards if any(not all(coverage.counts[one].values()) for one in _stages(card))]
     kinds = dice.sample(wanted, min(_WANTED // 2, len(wanted)))
     deck = kinds * min(_WANTED // len(kinds), _COPIES)
-    return sorted(deck + dice.choices(_DECK_CARDS, k=dice.randint(*_DECK_SIZES) - len(deck)), key=FACES.__getitem__)
+    size = coverage.mode.seats * coverage.mode.dealt + dice.randint(*_UNUSED)
+    return sorted(deck + dice.choices(cards, k=size - len(deck)), key=FACES.__getitem__)
 
 
 def _choose_move(position: Position, dice: Random) -> int:

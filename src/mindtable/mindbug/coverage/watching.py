@@ -13,55 +13,68 @@ from typing import Final
 
 from ...game.bits import bit, slots_of
 from .. import words
-from ..board import BLOCK, CHOOSE, CHOOSE_BRANCH, CHOOSE_KEYWORD, DECLINE, MAY, ORDER, TURN, Telling
+from ..board import BLOCK, CHOOSE, CHOOSE_BRANCH, CHOOSE_KEYWORD, CHOOSE_SEAT, DECLINE, MAY, TURN, Telling
 from ..board import YES as SAYS_YES
 from ..cards import CARDS
-from ..codes import RESOLVE_PLAY_EFFECT_OF
+from ..codes import CHOOSE_OPPONENT, RESOLVE_PLAY_EFFECT_OF
 from ..events import KINDS
+from ..mode import Mode
 from ..position import Position
 from ..questions.fighting import hunters_to_attack
 from ..questions.holding import held, holder
 from ..questions.strength import keywords, power
 from ..slots import Slots
-from ..tables import TRIGGER, VERB
+from ..tables import VERB
 from ..tellings import (
     ATTACK_DECLARED,
     ATTACK_UNBLOCKED,
     CARD_SHOWN,
+    CONTROL_TAKEN,
     CREATURE_BLOCKED,
-    CREATURE_DEFEATED,
     CREATURE_ENTERED,
     CREATURE_EVOLVED,
     CREATURE_HUNTED,
     CREATURE_TURNED,
     EFFECT_BEGAN,
     EFFECT_STOPPED,
+    GAME_WON,
+    LIFE_GAINED,
     LIFE_LOST,
     MINDBUG_USED,
     MOVE_FORCED,
+    OUT_OF_ACTIONS,
     TURN_BEGAN,
 )
 from ..words import Ability, Card, Keyword, Trigger, Triggered
 from .branches import (
-    ASKED,
-    COPY,
+    BEGAN,
     DOES_NOT_MATTER,
-    FIRST,
     MATTERS,
-    NO,
-    OWN,
-    SECOND,
     STOPPED,
-    THEIR,
-    YES,
+    about,
     at_work,
+    beneficiaries,
     branches,
     effects,
     given,
     idle,
+    matters_to,
     name,
-    parts,
     turned_to,
+)
+from .parts import (
+    ASKED,
+    CONTROL_LOST,
+    COPY,
+    FIRST,
+    LEFT,
+    NO,
+    OWN,
+    SECOND,
+    YES,
+    parts,
+    side,
+    sign,
     unasked,
 )
 
@@ -79,6 +92,9 @@ _OVER: Final = (
     ATTACK_UNBLOCKED,
 )
 
+# These are told of a seat and hold for its team.
+_OF_TEAMS: Final = (LIFE_GAINED, LIFE_LOST, GAME_WON)
+
 # The slots that the engine looks at for an ability, and when it is worth trying whether it matters: after a move of
 # which one of these is told, or after any. Bonuses are looked at whenever somebody decides.
 _LOOKED_AT: Final[dict[type[Ability], tuple[str, ...]]] = {
@@ -90,6 +106,9 @@ _LOOKED_AT: Final[dict[type[Ability], tuple[str, ...]]] = {
     words.NoMindbugs: ("mindbug_bans",),
     words.MindbugsCostLife: ("mindbug_taxes",),
     words.NoCardsToHand: ("card_bans",),
+    words.CannotPlay: ("play_bans",),
+    words.WinsIfUnableToAct: ("winners_if_stuck",),
+    words.HuntsOnTheLeft: ("left_hunters",),
     words.MoreLifeLost: ("loss_adders",),
     words.LowerPowerWins: ("combat_turners",),
     words.MustBeHunted: ("to_be_hunted",),
@@ -101,23 +120,27 @@ _TRIED_AFTER: Final[dict[type[Ability], tuple[int, ...]]] = {
     words.NoMindbugs: (CARD_SHOWN,),
     words.MindbugsCostLife: (MINDBUG_USED,),
     words.NoCardsToHand: tuple(KINDS),
+    words.CannotPlay: (TURN_BEGAN,),
+    words.WinsIfUnableToAct: (OUT_OF_ACTIONS,),
+    words.HuntsOnTheLeft: (ATTACK_DECLARED,),
     words.MoreLifeLost: (LIFE_LOST,),
     words.LowerPowerWins: (CREATURE_BLOCKED, CREATURE_HUNTED),
     words.MustBeHunted: (TURN_BEGAN,),
-    words.Grants: (ATTACK_DECLARED,),
+    words.Grants: (ATTACK_DECLARED, CREATURE_ENTERED),
 }
 
 
 @dataclass
 class Coverage:
-    """How often each branch of each card was taken."""
+    """How often each branch of each card was taken in games of a mode."""
 
+    mode: Mode
     counts: dict[str, dict[str, int]]
     games: int = 0
 
     @staticmethod
-    def of(cards: list[Card]) -> Coverage:
-        return Coverage({card.id: dict.fromkeys(branches(card), 0) for card in cards})
+    def of(cards: list[Card], mode: Mode) -> Coverage:
+        return Coverage(mode, {card.id: dict.fromkeys(branches(card, mode), 0) for card in cards})
 
     def note(self, card: str, branch: str) -> None:
         """Count a branch; one that should not be there is counted too, so that a test can find it."""
@@ -128,7 +151,7 @@ class Coverage:
         return [f"{card}, {branch}" for card, taken in self.counts.items() for branch in taken if not taken[branch]]
 
     def lines(self) -> Iterator[str]:
-        yield f"{self.games} games"
+        yield f"{self.mode.game}: {self.games} games"
         for card, taken in self.counts.items():
             for branch, number in taken.items():
                 yield f"{card:26} {branch:40} {number:8}"
@@ -151,9 +174,6 @@ class Watcher:
 
     coverage: Coverage
     effect: _InProgress | None = None
-    waiting: list[int] = field(default_factory=list)
-    ordered: int | None = None  # the card whose effect was said to come next
-    fallen: dict[int, int] = field(default_factory=dict)  # the face of a creature when it was last defeated
     ended: set[int] = field(default_factory=set)  # creatures whose effect at the end of this turn has begun
 
     def watch(self, position: Position, move: int) -> None:
@@ -177,13 +197,13 @@ class Watcher:
 
     def _answered(self, before: Position, move: int) -> None:
         """Note an answer that belongs to the effect in progress."""
-        self.waiting = list(before.waiting)
-        self.ordered = move if before.decision == ORDER else None
         effect = self.effect
         if effect is None or effect.seen[COPY]:  # what is copied is part of another card
             return
         if before.decision == CHOOSE and VERB[before.step] == RESOLVE_PLAY_EFFECT_OF and move != DECLINE:
             effect.seen[COPY] += 1
+        elif before.decision == CHOOSE_SEAT and VERB[before.step] == CHOOSE_OPPONENT:
+            self._note_effect(about(side(before.mode, effect.you, move)))
         elif before.decision == MAY:
             self._note_effect(YES if move == SAYS_YES else NO)
         elif before.decision == CHOOSE_BRANCH:
@@ -205,68 +225,42 @@ class Watcher:
         if kind in _OVER or played or (kind == MOVE_FORCED and number != CHOOSE):
             self._close(whole=True)
         if kind == EFFECT_BEGAN:
-            self._begin(telling, before)
+            self._begin(telling)
         elif kind == EFFECT_STOPPED:
-            self.coverage.note(CARDS[face].id, STOPPED)
-        elif kind == MOVE_FORCED and number == ORDER:
-            self.ordered = slot
-        elif kind == CREATURE_DEFEATED:
-            self.fallen[slot] = face
+            self.coverage.note(CARDS[face].id, f"{_when(CARDS[face], Trigger.PLAY)}: {STOPPED}")
         elif kind == CREATURE_TURNED:
             self.coverage.note(CARDS[face].id, turned_to(CARDS[face].keywords[0]))
         elif kind == CREATURE_EVOLVED:
             self._note_evolved_instead(face)
+        elif kind == CONTROL_TAKEN and self.effect is not None:
+            self.effect.seen[sign(side(before.mode, self.effect.you, number), CONTROL_LOST)] += 1
         self._count(kind, seat)
 
     def _count(self, kind: int, seat: int) -> None:
         if self.effect is not None:
-            self.effect.seen[f"{OWN if seat == self.effect.you else THEIR} {KINDS[kind]}"] += 1
+            who = side(self.coverage.mode, self.effect.you, seat)
+            if kind in _OF_TEAMS:
+                who = OWN if self.coverage.mode.allied(self.effect.you, seat) else LEFT
+            self.effect.seen[sign(who, KINDS[kind])] += 1
 
-    def _begin(self, telling: Telling, before: Position) -> None:
+    def _begin(self, telling: Telling) -> None:
         _, seat, slot, face, number = telling
-        trigger = _TRIGGERS[number]
-        if trigger is Trigger.DEFEATED:
-            face = self.fallen[slot]  # in the discard pile it is stage one again, but its effect is that of its stage
-        giver = self._giver(slot, face, trigger, before)
-        card = CARDS[face] if giver == slot else _card(before, giver)
-        when = trigger.value if giver == slot else given(trigger)
+        card = CARDS[face]
+        when = _when(card, _TRIGGERS[number])
         self.effect = _InProgress(card.id, when, dict(effects(card))[when], seat)
-        self._note_effect("began")
-        if trigger in _TURN_ENDS:
+        self._note_effect(BEGAN)
+        if _TRIGGERS[number] in _TURN_ENDS:
             self.ended.add(slot)
-
-    def _giver(self, slot: int, face: int, trigger: Trigger, before: Position) -> int:
-        """The card that gives an effect to a creature, mostly the creature itself (J51).
-
-        It is not told, but of several waiting effects the order is said, and a single one has been waiting before the
-        move (see `changes.notes.wait` for how) or has begun to wait with it.
-        """
-        ordered, self.ordered = self.ordered, None
-        for entry in self.waiting:
-            giver = entry >> 8 & 63
-            if entry >> 2 & 63 == slot and _TRIGGERS[TRIGGER[entry >> 14]] is trigger and ordered in (None, giver):
-                self.waiting.remove(entry)
-                return giver
-        if ordered is not None:
-            return ordered
-        if any(ability.trigger is trigger for when, ability in effects(CARDS[face]) if when == trigger.value):
-            return slot
-        return next(
-            giver
-            for giver, ability in _constants(before)
-            if isinstance(granted := at_work(ability), words.Grants)
-            and granted.ability.trigger is trigger
-            and (granted.to.side is words.Side.ALLIED) == (holder(before, giver) == holder(before, slot))
-        )
 
     def _close(self, *, whole: bool) -> None:
         """Note what has come of an effect; of one cut short by the end of the game, only what did happen."""
         if self.effect is not None:
-            for part in parts(self.effect.ability):
+            for part in parts(self.effect.ability, self.coverage.mode):
                 if whole or part.happened(self.effect.seen):
-                    self._note_effect(part.branch(self.effect.seen))
-            if whole and (way := unasked(self.effect.ability.effect, self.effect.seen)):
-                self._note_effect(way)
+                    for way in part.ways(self.effect.seen):
+                        self._note_effect(way)
+            if whole and (taken := unasked(self.effect.ability.effect, self.effect.seen)):
+                self._note_effect(taken)
         self.effect = None
 
     # --- effects that do not begin -----------------------------------------------------------------
@@ -275,14 +269,25 @@ class Watcher:
         """See which bonuses make a difference at a decision, and which Actions cannot be used."""
         for slot, ability in _constants(position):
             if isinstance(at_work(ability), words.Bonus | words.CopiesKeywords):
-                self._note_constant(
-                    position, slot, ability, _what_holds(position) != _what_holds(_without(position, slot, ability))
-                )
+                self._note_bonus(position, slot, ability)
         if position.decision == TURN and not hunters_to_attack(position, position.active):
             usable = {position.slots.faces[slot] for slot in slots_of(position.actions)}
             for slot in slots_of(position.in_play & position.slots.actors & held(position, position.active)):
                 if position.slots.faces[slot] not in usable:
                     self.coverage.note(_card(position, slot).id, idle(Trigger.ACTION))
+
+    def _note_bonus(self, position: Position, slot: int, ability: Ability) -> None:
+        """Note whether a bonus makes a difference, and to whose creatures."""
+        without = _what_holds(_without(position, slot, ability))
+        you = holder(position, slot)
+        changed = {
+            side(position.mode, you, holder(position, one))
+            for one, holds in _what_holds(position).items()
+            if holds != without[one]
+        }
+        self._note_constant(position, slot, ability, bool(changed))
+        for reached in changed.intersection(beneficiaries(ability, position.mode)):
+            self.coverage.note(_card(position, slot).id, matters_to(ability, reached))
 
     def _turn_ended(self, before: Position, after: Position) -> None:
         """Note the creatures whose effect at the end of the turn has not begun."""
@@ -325,6 +330,14 @@ def _card(position: Position, slot: int) -> Card:
     return CARDS[position.slots.faces[slot]]
 
 
+def _when(card: Card, trigger: Trigger) -> str:
+    """When an effect happens: an effect of its own, or one that the card gives to another (J51).
+
+    No card has one and gives another for the same trigger.
+    """
+    return trigger.value if trigger.value in dict(effects(card)) else given(trigger)
+
+
 def _set(slots: set[int]) -> int:
     return sum(bit(slot) for slot in slots)
 
@@ -338,9 +351,9 @@ def _constants(position: Position) -> Iterator[tuple[int, Ability]]:
                 yield slot, ability
 
 
-def _what_holds(position: Position) -> list[tuple[int, int]]:
+def _what_holds(position: Position) -> dict[int, tuple[int, int]]:
     """All that bonuses can change."""
-    return [(power(position, slot), keywords(position, slot)) for slot in slots_of(position.in_play)]
+    return {slot: (power(position, slot), keywords(position, slot)) for slot in slots_of(position.in_play)}
 
 
 def _without(position: Position, slot: int, ability: Ability) -> Position:

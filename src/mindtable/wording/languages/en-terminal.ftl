@@ -17,10 +17,15 @@ terminal-bot = { $bot ->
 # $game: the name of the game, $sets: names of card sets, $seed: the number the deal follows from.
 terminal-title = Mindtable · { $game } · { $sets } · seed { $seed }
 terminal-game-duel = Duel
+terminal-game-tag-team = Tag Team
+terminal-game-tag-team-epic = Tag Team, epic
 terminal-all-sets = all sets
 terminal-own-deck = own deck
 terminal-your-turn = Your turn
 terminal-turn = Turn of { $name }
+# After whose turn it is: who comes next.
+terminal-next = { $now }, then { $name }
+terminal-you-next = { $now }, then you
 terminal-game-over = Game over
 
 ## Players and creatures.
@@ -29,6 +34,19 @@ terminal-mindbugs = { $count ->
         [one] 1 Mindbug
        *[other] { $count } Mindbugs
     }
+terminal-mindfrogs = { $count ->
+        [one] 1 Mindfrog
+       *[other] { $count } Mindfrogs
+    }
+# Above the players of a team.
+terminal-your-team = Your team
+terminal-opponents = Opponents
+terminal-team = { $first } and { $second }
+# $places: a list of the following, joined by list-or.
+terminal-sighting = { $card }, which you have seen, is in { $places }.
+terminal-place-hand = the hand of { $name }
+terminal-place-draw = the draw pile of { $name }
+terminal-place-unused = the unused pile
 terminal-in-hand = { $count } in hand
 terminal-to-draw = { $count } to draw
 terminal-discarded = { $count } discarded
@@ -141,6 +159,12 @@ terminal-replay = Look at it again with: { $command }
 terminal-you-win = You win!
 terminal-you-lose = You lose.
 terminal-wins = { $name } wins.
+# $name: the two players of a team.
+terminal-team-wins = { $name } win.
+terminal-why-life-team-you = Your team has no life left.
+terminal-why-life-team = { $name } have no life left.
+terminal-why-actions-team-you = Two turns of your team in a row were skipped.
+terminal-why-actions-team = Two turns in a row of { $name } were skipped.
 terminal-why-life-you = You have no life left.
 terminal-why-life = { $name } has no life left.
 terminal-why-actions-you = You had no card to play, no creature to attack with and no Action to use.
@@ -258,3 +282,12 @@ terminal-rules =
     Who is attacked may block with one creature. The one with less power is defeated; with equal power both are. An attack that nobody blocks costs 1 life.
 
     Play, Attack and Defeated say when an effect happens; any other text holds as long as the creature is in play.
+# What is different with two against two.
+terminal-team-rules =
+    Tag Team: two against two, seated alternately. A team shares 3 life. Everybody has one Mindbug and one Mindfrog; hands are filled up to 3 (in the epic variant 5, with two Mindbugs).
+
+    When a card is played, three players are asked, one after the other: the opponent on the left (Mindbug), the teammate (Mindfrog), the opponent on the right (Mindbug). The first who says yes takes the creature; whoever played it then acts again in the same turn.
+
+    Attacks go against the other team: first the opponent on the left may block, then the one on the right. Allied creatures are yours and those of your teammate.
+
+    A player who cannot do anything is skipped. Two skipped turns of a team in a row lose the game.

@@ -676,7 +676,7 @@ event-attack-declared = { CAPITAL($owned) } atakuje{ $number ->
     }
 event-creature-hunted = { CAPITAL($owned) } jest celem Łowów i musi blokować.
 event-creature-blocked = { CAPITAL($owned) } blokuje.
-event-attack-unblocked = Nikt nie blokuje { $card-gen }.
+event-attack-unblocked = Nikt nie blokuje stwora { $card }.
 event-creature-exhausted = { CAPITAL($owned) } ma Wytrzymałość: zostaje wyczerpany, a nie pokonany.
 event-creature-turned = { CAPITAL($owned) } zostaje obrócony na stronę: { $word }.
 event-creature-defeated = { CAPITAL($owned) } zostaje pokonany.

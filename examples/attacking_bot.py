@@ -1,0 +1,33 @@
+"""A bot for Mindtable in thirty lines: it attacks when it can, blocks when it has to, and else takes any move.
+
+mindtable arena examples/attacking_bot.py random --games 20
+"""
+
+import json
+import random
+import sys
+
+
+def choose(view: dict, moves: list[str]) -> str:
+    """One of the legal moves; the view is all that this seat may know."""
+    attacks = [move for move in moves if move.startswith("attack ")]
+    blocks = [move for move in moves if move.startswith("block ")]
+    if attacks and len(view["seats"][view["seat"]]["play"]) > 1:
+        return random.choice(attacks)
+    if blocks and view["seats"][view["seat"]]["life"] == 1:
+        return random.choice(blocks)
+    return random.choice(moves)
+
+
+def main() -> None:
+    for line in sys.stdin:
+        message = json.loads(line)
+        if message["type"] == "hello":
+            print(json.dumps({"type": "hello", "name": "attacking bot"}), flush=True)
+        elif message["type"] == "choose":
+            print(json.dumps({"type": "move", "move": choose(message["view"], message["moves"])}), flush=True)
+        elif message["type"] == "end":
+            return
+
+
+main()

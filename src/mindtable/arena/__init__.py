@@ -1,0 +1,1 @@
+"""Bots against each other: matches with mirrored deals, and ratings with intervals."""

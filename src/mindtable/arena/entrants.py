@@ -1,0 +1,33 @@
+"""The bots that enter an arena, as they are named on the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..bots import Bot, bot_named, check_bot
+from ..bots.limit import Limit
+from ..game.contract import SetupError
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """A bot of a name, and how long it may think where its name does not say."""
+
+    name: str
+    limit: Limit
+
+    def bot(self, seed: int) -> Bot:
+        """The bot, for one game."""
+        return bot_named(self.name, seed, self.limit)
+
+
+def enter(names: Sequence[str], limit: Limit) -> tuple[Entrant, ...]:
+    """The entrants of some names. A SetupError says what is wrong with one."""
+    if len(names) < 2:
+        raise SetupError("an arena needs at least two bots")
+    for name in names:
+        check_bot(name)
+        if names.count(name) > 1:
+            raise SetupError(f"“{name}” is named twice")
+    return tuple(Entrant(name, limit) for name in names)

@@ -1,0 +1,54 @@
+"""One game of an arena from its deal to its result."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from ..bots import Bot, BotFailure
+from ..bots.program_bot import ProgramBot
+from ..game.contract import Position, Seat
+from .entrants import Entrant
+from .fixtures import Cards, Fixture, number_from, sides
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended: the winning sides, and what went wrong at a side that forfeited it."""
+
+    fixture: Fixture
+    winners: tuple[int, ...]
+    forfeit: str = ""
+
+    def share(self, bot: int) -> float:
+        """How much of the victory is a bot's: 1 is all of it, several winners share it."""
+        return sum(self.fixture.bots[side] == bot for side in self.winners) / len(self.winners)
+
+
+def play(cards: Cards, entrants: tuple[Entrant, ...], fixture: Fixture) -> Result:
+    """Play a game. The dice of its bots follow from the arena's seed, the game and the seat."""
+    position = cards.dealt(fixture.deal)
+    table = sides(position)
+    side_of = {seat: side for side, seats in enumerate(table) for seat in seats}
+    bots: dict[Seat, Bot] = {}
+    try:
+        for seat, side in side_of.items():
+            dice = number_from(cards.seed, "bot", fixture.deal, fixture.bots, side, seat)
+            bots[seat] = entrants[fixture.bots[side]].bot(dice)
+        return Result(fixture, _played(position, bots, side_of))
+    except BotFailure as failure:
+        loser = side_of[failure.seat]
+        others = tuple(side for side in range(len(table)) if side != loser)
+        return Result(fixture, others, f"{entrants[fixture.bots[loser]].name}: {failure}")
+    finally:
+        for bot in bots.values():
+            if isinstance(bot, ProgramBot):
+                bot.leave(position.winners)
+
+
+def _played(position: Position, bots: Mapping[Seat, Bot], side_of: Mapping[Seat, int]) -> tuple[int, ...]:
+    """Play a position to its end; the winning sides."""
+    while not position.winners:
+        seat = position.to_decide[0]
+        position.play(bots[seat].choose(position.view(seat)), seat)
+    return tuple(sorted({side_of[seat] for seat in position.winners}))

@@ -1,0 +1,55 @@
+"""Levels of play, from one that a beginner beats to the best there is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from math import exp
+from random import Random
+from typing import Final
+
+from ..game.contract import Move, View
+from .limit import Limit
+from .search_bot import SearchBot
+
+
+@dataclass(frozen=True)
+class Level:
+    """How long a level thinks, and how freely it picks among moves that look nearly as good as the best.
+
+    `blur` is the loss of winning chances at which a move is picked about a third as often as the best one.
+    """
+
+    name: str
+    limit: Limit
+    blur: float
+
+    def without_clock(self) -> Level:
+        return replace(self, limit=self.limit.without_clock())
+
+
+# The clock is for machines that are slow or busy; usually the iterations are over long before.
+EXPERT: Final = Level("expert", Limit(seconds=2.0, iterations=40_000), 0.0)
+LEVELS: Final = (
+    Level("easy", Limit(seconds=1.0, iterations=60), 0.12),
+    Level("medium", Limit(seconds=1.0, iterations=200), 0.05),
+    Level("hard", Limit(seconds=1.0, iterations=1_500), 0.0),
+    EXPERT,
+)
+
+
+class LevelBot:
+    def __init__(self, level: Level, seed: int) -> None:
+        self.name: Final = level.name
+        self._level = level
+        self._dice = Random(seed)
+        self._search = SearchBot(self._dice.getrandbits(60), level.limit)
+
+    def choose(self, view: View) -> Move:
+        moves = view.moves()
+        blur = self._level.blur
+        if not blur or len(moves) == 1:
+            return self._search.choose(view)
+        thoughts = self._search.thoughts(view)
+        best = max(thought.chance for thought in thoughts)
+        weights = [exp((thought.chance - best) / blur) for thought in thoughts]
+        return self._dice.choices(thoughts, weights)[0].move

@@ -1,0 +1,177 @@
+"""A bot that is a program of its own, in any language: one JSON object per line on its input and output.
+
+What is said is described in docs/bot-protocol.md. Whatever goes wrong with the program is a BotFailure and nothing
+else: it cannot hang, crash or confuse the game.
+"""
+
+from __future__ import annotations
+
+import json
+import shlex
+import sys
+from collections import deque
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from queue import Empty, Queue
+from subprocess import PIPE, Popen, TimeoutExpired
+from threading import Thread
+from typing import IO, Any, Final
+
+from ..game.contract import Move, Seat, SetupError, View
+from .bot import BotFailure
+from .limit import ENDLESS, Limit
+
+PROTOCOL: Final = 1
+PREFIX: Final = "program:"
+STARTING: Final = 10.0  # seconds until a program has to say hello
+GRACE: Final = 1.0  # seconds beyond its time, for pipes and a busy machine
+LONGEST_THOUGHT: Final = 60.0  # seconds where time is not limited
+LEAVING: Final = 1.0  # seconds to end by itself
+LONGEST_LINE: Final = 1_000_000
+_KEPT_LINES: Final = 20  # of its error output
+_QUOTED: Final = 200  # signs of a wrong answer
+
+
+def is_program(name: str) -> bool:
+    """Whether a name means a program: `program:COMMAND`, or the path of a file with a slash in it."""
+    return name.startswith(PREFIX) or "/" in name
+
+
+def command_of(name: str) -> list[str]:
+    """The command line that a name means. A SetupError says if there is no such program."""
+    if name.startswith(PREFIX):
+        try:
+            words = shlex.split(name.removeprefix(PREFIX))
+        except ValueError as problem:
+            raise SetupError(f"{name}: {problem}") from problem
+        if not words:
+            raise SetupError(f"{name}: there is no command after “{PREFIX}”")
+        return words
+    path = Path(name)
+    if not path.is_file():
+        raise SetupError(f"there is no program {name}")
+    return [sys.executable, str(path)] if path.suffix == ".py" else [str(path.absolute())]
+
+
+class ProgramBot:
+    """A program at a seat. It is started when it is asked for the first time, once for every game."""
+
+    def __init__(self, name: str, limit: Limit) -> None:
+        self.name: Final = name
+        self._command = command_of(name)
+        self._limit = limit
+        self._program: Popen[bytes] | None = None
+        self._lines: Queue[bytes] = Queue()
+        self._errors: deque[bytes] = deque(maxlen=_KEPT_LINES)
+
+    def choose(self, view: View) -> Move:
+        seat = view.seat
+        if seat is None:
+            raise ValueError("a spectator has nothing to choose")
+        facts = view.facts()
+        if self._program is None:
+            self._start(seat, facts["game"])
+        moves = view.moves()
+        timed = self._limit.seconds != ENDLESS
+        self._tell(
+            seat,
+            {
+                "type": "choose",
+                "view": facts,
+                "moves": [move.text for move in moves],
+                "seconds": self._limit.seconds if timed else None,
+            },
+        )
+        answer = self._answer(seat, "move", self._limit.seconds + GRACE if timed else LONGEST_THOUGHT)
+        text = answer.get("move")
+        for move in moves:
+            if move.text == text:
+                return move
+        raise self._failure(seat, f"“{str(text)[:_QUOTED]}” is not one of its {len(moves)} legal moves")
+
+    def leave(self, winners: Sequence[Seat]) -> None:
+        """Tell the program that its game is over, and see it out."""
+        program = self._program
+        if program is None:
+            return
+        self._program = None
+        with suppress(OSError):
+            self._write(program, {"type": "end", "winners": list(winners)})
+            if program.stdin:
+                program.stdin.close()
+        try:
+            program.wait(LEAVING)
+        except TimeoutExpired:
+            program.kill()
+            program.wait()
+
+    # --- talking -----------------------------------------------------------------------------------
+
+    def _start(self, seat: Seat, game: str) -> None:
+        try:
+            program = Popen(self._command, stdin=PIPE, stdout=PIPE, stderr=PIPE)
+        except OSError as problem:
+            raise BotFailure(seat, f"it cannot be started: {problem.strerror}") from problem
+        self._program = program
+        Thread(target=_read_lines, args=(program.stdout, self._lines.put), daemon=True).start()
+        Thread(target=_read_lines, args=(program.stderr, self._errors.append), daemon=True).start()
+        self._tell(seat, {"type": "hello", "protocol": PROTOCOL, "game": game, "seat": seat})
+        self._answer(seat, "hello", STARTING)
+
+    def _tell(self, seat: Seat, message: Mapping[str, Any]) -> None:
+        assert self._program is not None
+        try:
+            self._write(self._program, message)
+        except OSError as problem:
+            raise self._ended(seat) from problem
+
+    @staticmethod
+    def _write(program: Popen[bytes], message: Mapping[str, Any]) -> None:
+        if program.stdin:
+            program.stdin.write(json.dumps(message).encode() + b"\n")
+            program.stdin.flush()
+
+    def _answer(self, seat: Seat, kind: str, seconds: float) -> Mapping[str, Any]:
+        """The next line of the program: an object of a kind, in time."""
+        try:
+            line = self._lines.get(timeout=seconds)
+        except Empty:
+            raise self._failure(seat, f"no answer within {seconds:g} seconds") from None
+        if not line:
+            raise self._ended(seat)
+        shown = line.decode(errors="replace").strip()[:_QUOTED]
+        try:
+            answer = json.loads(line)
+        except ValueError:
+            raise self._failure(seat, f"“{shown}” is not JSON") from None
+        if not isinstance(answer, dict) or answer.get("type") != kind:
+            raise self._failure(seat, f"“{shown}” is not an object of type “{kind}”")
+        return answer
+
+    def _ended(self, seat: Seat) -> BotFailure:
+        """It has ended in the middle of the game; the last line of its error output may say why."""
+        assert self._program is not None
+        try:
+            status = f"with exit status {self._program.wait(LEAVING)}"
+        except TimeoutExpired:
+            status = "its output"
+        last = [line.decode(errors="replace").strip() for line in self._errors if line.strip()]
+        why = f" ({last[-1][:_QUOTED]})" if last else ""
+        return self._failure(seat, f"the program ended {status}{why}")
+
+    def _failure(self, seat: Seat, what: str) -> BotFailure:
+        """A failure, after which the program is not asked again."""
+        if self._program is not None:
+            self._program.kill()
+            self._program.wait()
+            self._program = None
+        return BotFailure(seat, what)
+
+
+def _read_lines(output: IO[bytes], keep: Any) -> None:
+    """Keep the lines of a program as they come, and an empty one at the end."""
+    with output:
+        while line := output.readline(LONGEST_LINE):
+            keep(line)
+    keep(b"")

@@ -1,0 +1,108 @@
+"""Bots against each other in an arena: a progress bar, a table of results, and the same as JSON."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from ..arena.entrants import enter
+from ..arena.fixtures import Cards
+from ..arena.playing import Result
+from ..arena.ratings import Standing, standings
+from ..arena.tournament import Tournament
+from ..bots.limit import Limit
+from ..bots.search_bot import DEFAULT
+from ..games import game_named
+from ..wording import Wording
+from .environment import new_console
+from .given import sets_and_options
+
+_SHOWN_FORFEITS: Final = 10
+
+
+def arena(asked: argparse.Namespace) -> int:
+    """Play a round robin and say who is how strong."""
+    wording: Wording = asked.wording
+    game = game_named(asked.game)
+    sets, options = sets_and_options(asked, game)
+    limit = Limit(iterations=asked.iterations) if asked.iterations else asked.time or DEFAULT
+    entrants = enter(asked.bots, limit)
+    cards = Cards(game.name, tuple(sets), tuple(options.items()), asked.seed)
+    tournament = Tournament(cards, entrants, asked.games)
+    fixtures = tournament.fixtures()
+    if asked.json:
+        Path(asked.json).touch()  # what cannot be written is better known before hours of play
+    results: list[Result] = []
+    with _bar(wording) as bar:
+        task = bar.add_task(wording.message("arena-playing"), total=len(fixtures))
+        for result in tournament.results(fixtures, asked.cores or os.cpu_count() or 1):
+            results.append(result)
+            bar.advance(task)
+    order = {fixture: number for number, fixture in enumerate(fixtures)}
+    results.sort(key=lambda result: order[result.fixture])
+    names = [entrant.name for entrant in entrants]
+    found = standings(len(names), results, asked.seed)
+    console = new_console()
+    console.print(_table(found, names, wording))
+    _show_forfeits(console, results, wording)
+    if asked.json:
+        text = json.dumps({"results": [_facts(standing, names) for standing in found]}, indent=2)
+        Path(asked.json).write_text(f"{text}\n", encoding="utf-8")
+    return 0
+
+
+def _bar(wording: Wording) -> Progress:
+    """A bar on the error output, so that the table alone can be kept; none where nobody would see it move."""
+    console = Console(stderr=True, highlight=False)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+
+
+def _table(found: Sequence[Standing], names: Sequence[str], wording: Wording) -> Table:
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column(wording.message("arena-bot"))
+    for heading in ("arena-games", "arena-wins", "arena-share", "arena-rating"):
+        table.add_column(wording.message(heading), justify="right")
+    for one in found:
+        share = one.wins / one.games if one.games else 0.0
+        table.add_row(
+            Text(names[one.bot]),
+            str(one.games),
+            f"{one.wins:g}",
+            f"{share:.1%} ({one.share.low:.1%}–{one.share.high:.1%})",
+            f"{one.rating:.0f} ({one.rating_within.low:.0f}–{one.rating_within.high:.0f})",
+        )
+    return table
+
+
+def _show_forfeits(console: Console, results: Sequence[Result], wording: Wording) -> None:
+    """What went wrong in games that were forfeited."""
+    forfeits = [result for result in results if result.forfeit]
+    if not forfeits:
+        return
+    console.print(Text(wording.message("arena-forfeits", count=len(forfeits))))
+    for result in forfeits[:_SHOWN_FORFEITS]:
+        said = wording.message("arena-forfeit", deal=result.fixture.deal + 1, what=result.forfeit)
+        console.print(Text(said))
+
+
+def _facts(standing: Standing, names: Sequence[str]) -> dict[str, Any]:
+    """A row of the results in the shape of JSON; `low` and `high` are the interval of the share of games won."""
+    wins = standing.wins
+    return {
+        "bot": names[standing.bot],
+        "games": standing.games,
+        "wins": int(wins) if wins == int(wins) else round(wins, 3),
+        "low": round(standing.share.low, 4),
+        "high": round(standing.share.high, 4),
+        "rating": round(standing.rating, 1),
+    }

@@ -1,0 +1,88 @@
+"""Pictures of cards, as files."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from ..art import drawn_faces, mind_up
+from ..art.creatures import CREATURES
+from ..art.faces import Face
+from ..art.gallery import card_picture
+from ..art.marks import card_back
+from ..art.raster import png
+from ..art.sheets import SMALL, sheet
+from ..game.contract import SetupError
+from ..mindbug.cards import EVERY_SET
+from ..mindup.cards import CARDS as NUMBER_CARDS
+from ..wording import Wording
+from ..wording.lookup import called, printed, set_of
+
+_SUFFIXES = (".svg", ".png")
+_WIDTH = 480  # of a picture alone, where none is asked for
+
+
+def art(asked: argparse.Namespace) -> int:
+    """Draw what was asked for, into a file or as SVG on the standard output."""
+    if asked.output and Path(asked.output).suffix.lower() not in _SUFFIXES:
+        raise SetupError(f"“{asked.output}” is neither a .svg nor a .png")
+    drawn = _drawn(asked, asked.wording)
+    if not asked.output:
+        sys.stdout.write(f"{drawn}\n")
+    elif asked.output.lower().endswith(".png"):
+        Path(asked.output).write_bytes(png(drawn, None if asked.sheet else asked.width or _WIDTH))
+    else:
+        Path(asked.output).write_text(drawn, encoding="utf-8")
+    return 0
+
+
+def _drawn(asked: argparse.Namespace, wording: Wording) -> str:
+    if asked.sheet:
+        cards = [card.id for one in asked.sheet for card in EVERY_SET[one].cards if card.id in CREATURES]
+        names = [wording.card_name(card) for card in cards]
+        return sheet(cards, names, wide=asked.width or SMALL, grey=asked.grey)
+    if asked.face == "back":
+        return card_back()
+    name = " ".join(asked.name)
+    if not name:
+        raise SetupError("which card? Name one, or ask for a --sheet")
+    if name.isdecimal():
+        return _number_card(int(name))
+    card = _only(name, wording)
+    if asked.face is None:
+        return card_picture(card)
+    draw = {"reading": drawn_faces.reading_face, "hand": drawn_faces.hand_face, "play": drawn_faces.play_face}
+    return draw[asked.face](face_of(card, wording))
+
+
+def _only(name: str, wording: Wording) -> str:
+    """The one card that a name means."""
+    found = [card for card in called(name, wording) if card in CREATURES]
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise SetupError(f"“{name}” may be {', '.join(found)}")
+    raise SetupError(f"there is no picture of a card “{name}”")
+
+
+def _number_card(number: int) -> str:
+    if not 1 <= number <= len(NUMBER_CARDS):
+        raise SetupError(f"there is no card {number}: Mind Up! has the cards 1 to {len(NUMBER_CARDS)}")
+    card = NUMBER_CARDS[number - 1]
+    return mind_up.number_card(card.number, card.colour.value, card.bonus)
+
+
+def face_of(card: str, wording: Wording) -> Face:
+    """The face of a card in words."""
+    known, of_set = printed(card), set_of(card)
+    return Face(
+        card=card,
+        name=wording.card_name(card),
+        power=known.power,
+        keywords=tuple((keyword.value, wording.keyword(keyword.value)) for keyword in known.keywords),
+        abilities=tuple((one.trigger, one.sentence) for one in wording.card_text(card)),
+        set_id=of_set.id,
+        set_name=of_set.name,
+        number=str(known.number),
+    )

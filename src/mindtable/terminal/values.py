@@ -1,0 +1,137 @@
+"""What is put on the command line, read; what is wrong with it is said in a language."""
+
+from __future__ import annotations
+
+import argparse
+import math
+import re
+from collections.abc import Iterable
+from typing import Final
+
+from ..bots import BOTS, check_bot
+from ..bots.limit import Limit
+from ..game.contract import SEATS, Seat, SetupError
+from ..mindbug.cards import EVERY_SET, SETS
+from ..mindbug.words import ANY_POWER
+from ..wording import Wording
+from .arguments import KEYWORDS
+
+ALL: Final = "all"  # sets
+_POWERS: Final = re.compile(
+    r"(?P<only>[0-9]{1,3})|(?P<least>[0-9]{1,3})\+|(?P<lowest>[0-9]{1,3})?-(?P<most>[0-9]{1,3})"
+)
+_LONGEST: Final = 3600.0
+_SMALLEST, _LARGEST = 16, 4096  # pixels
+
+
+class Values:
+    """What is put there, read; what is wrong with it is said in a language."""
+
+    def __init__(self, wording: Wording) -> None:
+        self._say = wording.message
+
+    def sets(self, text: str) -> list[str]:
+        """The sets to play with."""
+        return self._some_of(SETS, text)
+
+    def any_sets(self, text: str) -> list[str]:
+        """The same among all there are, also those that belong to one game."""
+        return self._some_of(EVERY_SET, text)
+
+    def _some_of(self, known: Iterable[str], text: str) -> list[str]:
+        """Sets in their own order; `all` is every one."""
+        if text == ALL:
+            return list(known)
+        named = text.split(",")
+        for name in named:
+            if name not in known:
+                raise self._wrong("command-no-set", name=name, sets=", ".join(known))
+        return [name for name in known if name in named]
+
+    def seats(self, text: str) -> list[Seat]:
+        """One seat or several, as letters."""
+        if not text or any(letter not in SEATS for letter in text):
+            raise self._wrong("command-no-seats", text=text)
+        return [seat for seat in SEATS if seat in text]
+
+    def keywords(self, text: str) -> list[str]:
+        for name in text.split(","):
+            if name not in KEYWORDS:
+                raise self._wrong("command-no-keyword", name=name, keywords=", ".join(KEYWORDS))
+        return text.split(",")
+
+    def powers(self, text: str) -> range:
+        """The powers that 5, 4-6, 7+ or -3 mean."""
+        match = _POWERS.fullmatch(text)
+        powers = range(0)
+        if match and match["most"]:
+            powers = range(int(match["lowest"] or 0), int(match["most"]) + 1)
+        elif match:
+            least = int(match["only"] or match["least"])
+            powers = range(least, least + 1 if match["only"] else max(least, ANY_POWER) + 1)
+        if not powers:
+            raise self._wrong("command-no-power", text=text)
+        return powers
+
+    def bots(self, text: str) -> list[str]:
+        return [self.bot(name) for name in text.split(",")]
+
+    def bot(self, name: str) -> str:
+        """A bot by its name, or a search with its limit."""
+        try:
+            check_bot(name)
+        except SetupError:
+            raise self._wrong("command-no-bot", name=name, bots=", ".join(BOTS)) from None
+        return name
+
+    def number(self, text: str) -> int:
+        try:
+            return int(text)
+        except ValueError:
+            raise self._wrong("command-no-number", text=text) from None
+
+    def positive(self, text: str) -> int:
+        number = self.number(text)
+        if number < 1:
+            raise self._wrong("command-not-positive", text=text)
+        return number
+
+    def pixels(self, text: str) -> int:
+        number = self.number(text)
+        if not _SMALLEST <= number <= _LARGEST:
+            raise self._wrong("command-no-pixels", text=text, least=str(_SMALLEST), most=str(_LARGEST))
+        return number
+
+    def time(self, text: str) -> Limit:
+        """A time to think, like 100ms or 2s."""
+        try:
+            limit = Limit.read(text)
+        except SetupError:
+            limit = Limit()
+        if not 0 < limit.seconds <= _LONGEST:
+            raise self._wrong("command-no-time", text=text)
+        return limit
+
+    def whole(self, text: str) -> int:
+        number = self.number(text)
+        if number < 0:
+            raise self._wrong("command-negative", text=text)
+        return number
+
+    def port(self, text: str) -> int:
+        number = self.number(text)
+        if not 0 <= number < 1 << 16:
+            raise self._wrong("command-no-port", text=text)
+        return number
+
+    def seconds(self, text: str) -> float:
+        try:
+            seconds = float(text)
+        except ValueError:
+            seconds = math.nan
+        if not 0 <= seconds <= _LONGEST:
+            raise self._wrong("command-no-seconds", text=text, most=f"{_LONGEST:.0f}")
+        return seconds
+
+    def _wrong(self, message: str, **arguments: str) -> argparse.ArgumentTypeError:
+        return argparse.ArgumentTypeError(self._say(message, **arguments))

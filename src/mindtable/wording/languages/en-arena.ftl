@@ -1,0 +1,41 @@
+# Bots against each other, and what a search thinks of moves.
+
+arena-playing = Playing
+arena-bot = Bot
+arena-games = Games
+arena-wins = Wins
+# The share of games won, with its interval.
+arena-share = Won (95 %)
+arena-rating = Rating (95 %)
+# $count: how many games were given away by a bot that failed.
+arena-forfeits =
+    { $count ->
+        [one] One game was forfeited:
+       *[other] { $count } games were forfeited:
+    }
+# $deal: the number of the deal. $what: the bot and what it did, in English.
+arena-forfeit = Deal { $deal }: { $what }
+
+## What a search thinks.
+
+analysis-move = Move
+analysis-chance = Wins
+analysis-visits = Tried
+# $move: a move. It is the one that was made in the game.
+analysis-played = { $move } (played)
+# $seat: a letter. $question: what it is asked, a sentence.
+analysis-asked = { $seat }: { $question }
+# $line: moves as they are written in records.
+analysis-line = Expected: { $line }
+analysis-no-line = Nothing can be expected yet: it was tried too little.
+analysis-iterations =
+    { $count ->
+        [one] One game was imagined.
+       *[other] { $count } games were imagined.
+    }
+analysis-thinking = The expert thinks …
+
+## Further help at the prompt.
+
+terminal-help-hint = ask the expert what it would do
+terminal-up-help-hint = ask the expert what it would choose
