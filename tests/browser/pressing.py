@@ -10,6 +10,8 @@ def begin(page: Page, game: str, company: str = "bot") -> None:
     page.goto("/")
     page.locator(f".tile:has([value={game}])").click()
     page.locator(f".segments label:has([value={company}])").click()
+    # A bot that answers at once, which the page does not offer.
+    page.locator("select[name=bot]").evaluate("bots => bots.add(new Option('', 'rule', true, true))")
     page.locator("button.large").click()
     page.wait_for_url("**/games/*")
 

@@ -28,7 +28,7 @@ def test_two_browsers_against_each_other(page: Page, new_page: Callable[..., Pag
     guest.get_by_label("Your name").fill("Tom")
     guest.get_by_role("button", name="Sit down").click()
     watching.goto(page.url)
-    expect(page.get_by_role("region", name="Tom")).to_be_visible()
+    expect(page.get_by_role("region", name="Tom", exact=True)).to_be_visible()
     play_to_the_end(page, guest)
     expect(watching.locator(".question.over")).to_be_visible()
     page.get_by_role("button", name="Rematch").click()

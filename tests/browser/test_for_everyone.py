@@ -19,7 +19,9 @@ SCREENS: list[dict[str, Any]] = [
 def complaints(page: Page) -> list[str]:
     page.wait_for_timeout(400)  # what still moves has no colour of its own
     found = Axe().run(page).response["violations"]
-    return [f"{one['id']}: {node['html'][:200]} {node.get('failureSummary', '')}" for one in found for node in one["nodes"]]
+    return [
+        f"{one['id']}: {node['html'][:200]} {node.get('failureSummary', '')}" for one in found for node in one["nodes"]
+    ]
 
 
 @pytest.mark.parametrize("screen", SCREENS, ids=["laptop", "phone"])
