@@ -85,6 +85,9 @@ ruling-J41 =
     peut pas jouer son tour.
 ruling-J42 =
     Chameleon Charmer : les deux adversaires choisissent d’abord, puis les cartes changent de main en même temps.
+ruling-J45 =
+    Un joueur dont la carte a été prise et qui n’a plus d’action pour ce tour le termine simplement : son tour n’a pas
+    été sauté (pour Radioactive Race non plus).
 ruling-J58 =
     Release The Puffers donne son effet Jouer aux créatures qui entrent en jeu avec leurs effets Jouer ; Scaratoufer ne
     copie que des effets Jouer imprimés.
