@@ -19,7 +19,7 @@ from mindtable.art.raster import png
 from mindtable.art.scenes import SCENES, drawn_scene
 from mindtable.art.sheets import sheet
 from mindtable.art.svg import INK, path
-from mindtable.mindbug.cards import SETS
+from mindtable.mindbug.cards import EVERY_SET
 
 FOLDER = Path(__file__).parents[1] / "docs" / "art"
 CELL = 104
@@ -61,7 +61,7 @@ def _page(cells: Sequence[str]) -> str:
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     (FOLDER / "words.png").write_bytes(png(words()))
-    for one in SETS.values():
+    for one in EVERY_SET.values():
         cards = [card for card in one.cards if card.id in CREATURES]
         if cards:
             drawn = sheet([card.id for card in cards], [card.name for card in cards], wide=150, grey=True)

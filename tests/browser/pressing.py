@@ -35,7 +35,7 @@ def answer(page: Page) -> bool:
 
 
 def play_to_the_end(*pages: Page) -> None:
-    while all([answer(page) for page in pages]):
+    while all(list(map(answer, pages))):  # everybody answers in every round
         pass
     for page in pages:
         page.locator(".question.over").wait_for()
