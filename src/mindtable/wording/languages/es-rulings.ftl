@@ -82,6 +82,9 @@ ruling-J41 =
     puede realizar ninguna acción en su turno.
 ruling-J42 =
     Chameleon Charmer: primero eligen los dos oponentes; después las cartas cambian de mano a la vez.
+ruling-J45 =
+    Un jugador a quien le quitan la carta y ya no tiene ninguna acción que realizar simplemente termina su turno: no se
+    le ha saltado (tampoco para Radioactive Race).
 ruling-J58 =
     Release The Puffers da su efecto Jugar a las criaturas que entran en juego con sus efectos Jugar; Utility Bug copia
     solo efectos Jugar impresos.
