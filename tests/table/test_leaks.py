@@ -81,7 +81,7 @@ def html_for(position: Position, first: Position, told: list[list[Event]], seat:
     return rendered("table.html", Visit(None, wording, ""), **known)
 
 
-@pytest.mark.parametrize(("name", "sets", "options"), GAMES, ids=lambda value: str(value))
+@pytest.mark.parametrize(("name", "sets", "options"), GAMES, ids=str)
 def test_a_page_is_the_same_in_every_world_that_a_seat_cannot_tell_apart(
     name: str, sets: list[str], options: dict[str, str]
 ) -> None:

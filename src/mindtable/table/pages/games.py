@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from markupsafe import Markup
 from starlette.requests import Request
@@ -21,7 +21,8 @@ from ..seen import Viewing, names_of, scene_now
 from ..state import state_of
 from ..visit import Visit
 
-_HINTS_FROM = "rule"
+_SUBSTITUTE: Final = "rule"  # takes the seat of somebody who leaves a game that goes on
+_ADVISER: Final = "hard"
 
 
 async def show(request: Request) -> Response:
@@ -44,7 +45,8 @@ async def live(request: Request) -> Response:
         viewing = state.curtains.viewing(table, visit.player)
         return rendered("table.html", visit, **_known(request, table, viewing, visit))
 
-    return stream(table, drawn, request.query_params.get("seen", ""))
+    seen = request.headers.get("last-event-id") or request.query_params.get("seen", "")
+    return stream(table, drawn, seen)
 
 
 async def answer(request: Request) -> Response:
@@ -63,7 +65,7 @@ async def back(request: Request) -> Response:
 
 async def resign(request: Request) -> Response:
     _, table, seat = await _asked(request)
-    await state_of(request).hall.resign(table, seat, _HINTS_FROM)
+    await state_of(request).hall.resign(table, seat, _SUBSTITUTE)
     return _done(request, table)
 
 
@@ -86,7 +88,7 @@ async def hint(request: Request) -> Response:
         raise Declined(403, "table-no-hint")
     if seat not in table.to_decide:
         raise Declined(409, "table-not-asked")
-    text = await state_of(request).hall.hint(table, seat, _HINTS_FROM)
+    text = await state_of(request).hall.hint(table, seat, _ADVISER)
     scene = scene_now(table, seat, visit.wording)
     move = next((move for move in scene.view.moves() if move.text == text), None)
     if move is None:

@@ -82,6 +82,21 @@
     pressed?.focus();
   });
 
+  // --- the line to the server: tried again until it stands, also where it never did ---
+  let connected = false;
+  document.addEventListener("htmx:sse:after:connection", () => {
+    connected = true;
+    document.body.classList.remove("lost");
+  });
+  document.addEventListener("htmx:sse:error", () => document.body.classList.add("lost"));
+  document.addEventListener("htmx:sse:close", () => { connected = false; });
+  setInterval(() => {
+    const line = document.querySelector("[hx-sse\\:connect]");
+    if (connected || !line) return;
+    document.body.classList.add("lost");
+    htmx.ajax("GET", line.getAttribute("hx-sse:connect"), { source: line });
+  }, 3000);
+
   // --- small things ---
   document.addEventListener("click", async (event) => {
     if (event.target.closest("[data-toggle=log]")) document.body.classList.toggle("show-log");

@@ -1,0 +1,72 @@
+"""A real browser at a real server, whose bots do not wait."""
+
+from __future__ import annotations
+
+import shutil
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import uvicorn
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from mindtable.table.app import Settings, make_app
+from mindtable.table.thinking import Pace
+
+QUICK = Pace(alone=0.02, together=0.02)
+NewPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where the table is."""
+    data: Path = tmp_path_factory.mktemp("table")
+    app = make_app(Settings(data=data, pace=QUICK, posts_a_minute=100_000))
+    server = uvicorn.Server(uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=1, ws="none"))
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
+        thread.start()
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+        server.should_exit = True
+        thread.join(timeout=20)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """Debian's Chromium where it is there, else the one that Playwright has brought."""
+    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def new_page(chromium: Browser, address: str) -> Iterator[NewPage]:
+    """Opens pages, each in a browser of its own; what their scripts complain about fails the test, and so does any
+    request to another host."""
+    complaints: list[str] = []
+    contexts = []
+
+    def new(**options: Any) -> Page:
+        context = chromium.new_context(**{"base_url": address, "locale": "en", **options})
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda problem: complaints.append(str(problem)))
+        page.on("console", lambda said: complaints.append(said.text) if "Content Security" in said.text else None)
+        page.on("request", lambda asked: None if asked.url.startswith(address) else complaints.append(asked.url))
+        return page
+
+    yield new
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+@pytest.fixture
+def page(new_page: NewPage) -> Page:
+    return new_page(viewport={"width": 1366, "height": 768})

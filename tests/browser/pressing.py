@@ -1,0 +1,41 @@
+"""What a person does in a browser."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Error, Page
+
+
+def begin(page: Page, game: str, company: str = "bot") -> None:
+    """Choose a game and press New game."""
+    page.goto("/")
+    page.locator(f".tile:has([value={game}])").click()
+    page.locator(f".segments label:has([value={company}])").click()
+    # A bot that answers at once, which the page does not offer.
+    page.locator("select[name=bot]").evaluate("bots => bots.add(new Option('', 'rule', true, true))")
+    page.locator("button.large").click()
+    page.wait_for_url("**/games/*")
+
+
+def answer(page: Page) -> bool:
+    """Press the first answer there is, if something is asked; false when the game is over."""
+    if page.locator(".question.over").count():
+        return False
+    try:
+        if page.locator(".curtain button").count():
+            page.locator(".curtain button").click(timeout=1000)
+        elif page.locator(".question.asked .seal").count():
+            page.locator(".up-hand .choice label").first.click(timeout=1000)
+            page.locator(".question.asked .seal").click(timeout=1000)
+        elif page.locator(".question.asked .answers button").count():
+            page.locator(".question.asked .answers button").first.click(timeout=1000)
+        page.wait_for_timeout(30)
+    except Error:  # somebody else has moved meanwhile, and what was there is not there any more
+        pass
+    return True
+
+
+def play_to_the_end(*pages: Page) -> None:
+    while all([answer(page) for page in pages]):
+        pass
+    for page in pages:
+        page.locator(".question.over").wait_for()

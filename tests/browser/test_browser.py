@@ -1,0 +1,171 @@
+"""The table in a real browser: whole games, two people, one screen, keys alone, a phone, replays."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+from pressing import answer, begin, play_to_the_end
+
+from mindtable.wording import LANGUAGES
+
+PHONE = {"viewport": {"width": 320, "height": 640}, "has_touch": True, "is_mobile": True}
+
+
+@pytest.mark.parametrize("game", ["duel", "tag-team", "mind-up"])
+def test_a_whole_game_against_bots(page: Page, game: str) -> None:
+    begin(page, game)
+    play_to_the_end(page)
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+
+
+def test_two_browsers_against_each_other(page: Page, new_page: Callable[..., Page]) -> None:
+    begin(page, "duel", "friends")
+    guest, watching = new_page(), new_page()
+    guest.goto(page.locator("#invitation-1").input_value())
+    guest.get_by_label("Your name").fill("Tom")
+    guest.get_by_role("button", name="Sit down").click()
+    watching.goto(page.url)
+    expect(page.get_by_role("region", name="Tom", exact=True)).to_be_visible()
+    play_to_the_end(page, guest)
+    expect(watching.locator(".question.over")).to_be_visible()
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda url: url != watching.url)
+    guest.get_by_role("link", name="To the rematch").click()
+    guest.wait_for_url(page.url)
+    expect(guest.get_by_role("region", name="Your hand").get_by_role("button")).to_have_count(5)
+
+
+def test_a_lost_connection_comes_back(page: Page, new_page: Callable[..., Page]) -> None:
+    begin(page, "duel", "friends")
+    guest = new_page()
+    guest.goto(page.locator("#invitation-1").input_value())
+    page.context.set_offline(True)
+    guest.get_by_role("button", name="Sit down").click()
+    guest.wait_for_url("**/games/*")
+    page.context.set_offline(False)
+    expect(page.locator(".question.lobby")).to_have_count(0, timeout=20_000)
+    reopened = page.context.new_page()
+    reopened.goto(page.url)
+    expect(reopened.get_by_role("region", name="Your hand").get_by_role("button")).to_have_count(5)
+
+
+def test_one_screen(page: Page) -> None:
+    begin(page, "duel", "screen")
+    for _ in range(30):
+        if page.locator(".curtain").count():
+            expect(page.locator("[data-read]")).to_have_count(0)
+        answer(page)
+
+
+def test_keys_alone(page: Page) -> None:
+    """From the first page to moves in a game without a pointer."""
+    page.goto("/")
+    page.locator(".tile input").first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/games/*")
+    for _ in range(8):
+        page.locator(".question.asked, .question.over").first.wait_for()
+        if page.locator(".question.over").count():
+            break
+        mark = page.locator("input[name=mark]").get_attribute("value")
+        page.keyboard.press("1")
+        expect(page.locator(f'input[name=mark][value="{mark}"]')).to_have_count(0)
+    begin(page, "mind-up")
+    page.locator(".question.asked").wait_for()
+    page.keyboard.press("2")
+    expect(page.locator(".seal")).to_have_text(re.compile(r"Seal \d+"))
+    turn = page.locator(".now").inner_text()
+    page.keyboard.press("Enter")
+    expect(page.locator(".now")).not_to_have_text(turn)
+
+
+def test_a_phone(new_page: Callable[..., Page]) -> None:
+    """A touch reads a card; its moves are buttons below. Nothing is wider than the screen."""
+    page = new_page(**PHONE)
+    begin(page, "duel")
+    for _ in range(6):
+        page.locator(".question.asked, .question.over").first.wait_for()
+        if page.locator(".question.over").count():
+            break
+        width = page.evaluate("document.documentElement.scrollWidth")
+        assert width <= 320
+        mark = page.locator("input[name=mark]").get_attribute("value")
+        card = page.locator("#table button.card[data-moves]:visible")
+        if card.count():
+            card.first.tap()
+            page.locator("#sheet .reading").wait_for()
+            page.locator("#sheet-moves button").first.tap()
+        else:
+            page.locator(".question .answer").last.tap()
+        expect(page.locator(f'input[name=mark][value="{mark}"]')).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language(new_page: Callable[..., Page], language: str) -> None:
+    page = new_page(locale=language)
+    for path in ("/", "/cards", "/cards/killer-bee", "/rules", "/about", "/replay"):
+        page.goto(path)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+    for game in ("duel", "tag-team", "mind-up"):
+        begin(page, game)
+        expect(page.locator(".question")).to_be_visible()
+
+
+def test_a_language_is_chosen(page: Page) -> None:
+    page.goto("/rules")
+    page.get_by_text("English ▾").or_(page.locator("summary:has-text('English')")).first.click()
+    other = next(language for language in LANGUAGES if language != "en")
+    page.locator(f"button[name=language][value={other}]").click()
+    expect(page.locator("html")).to_have_attribute("lang", other)
+    assert page.url.endswith("/rules")
+
+
+def test_a_replay(page: Page) -> None:
+    begin(page, "duel")
+    play_to_the_end(page)
+    page.get_by_role("link", name="Replay").click()
+    page.wait_for_url("**/replay/*")
+    expect(page.locator(".step")).to_have_text(re.compile("Move 0 of"))
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".step")).to_have_text(re.compile("Move [12] of"))
+    expect(page).to_have_url(re.compile(r"move=[12]"))
+    page.keyboard.press("End")
+    expect(page.get_by_text("wins")).not_to_have_count(0)
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download record").click()
+    assert download.value.path().read_text().startswith("Mindtable record")
+    page.keyboard.press("Home")
+    expect(page.locator(".step")).to_have_text(re.compile("Move 0 of"))
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/games/*")
+
+
+def test_a_card_is_read_beside_the_table(page: Page) -> None:
+    begin(page, "duel")
+    card = page.locator(".hand [data-read]").first
+    card.hover()
+    name = card.locator(".name").inner_text()
+    expect(page.locator("#inspected .name")).to_have_text(name)
+
+
+def test_calm_where_motion_is_not_liked(new_page: Callable[..., Page]) -> None:
+    page = new_page(reduced_motion="reduce")
+    begin(page, "duel")
+    for _ in range(20):
+        answer(page)
+    assert page.evaluate("document.getAnimations().length") == 0
+
+
+def test_the_first_page_is_small(new_page: Callable[..., Page]) -> None:
+    """Under 150 kB all told, as the browser receives it."""
+    page = new_page()
+    received: list[int] = []
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.on("Network.loadingFinished", lambda loaded: received.append(loaded["encodedDataLength"]))
+    page.goto("/", wait_until="networkidle")
+    assert 10_000 < sum(received) < 150_000

@@ -1,0 +1,51 @@
+"""axe-core finds nothing to complain about on any page, in both themes, on a laptop and on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+from pressing import answer, begin
+
+SCREENS: list[dict[str, Any]] = [
+    {"viewport": {"width": 1366, "height": 768}, "color_scheme": "light"},
+    {"viewport": {"width": 390, "height": 844}, "color_scheme": "dark"},
+]
+
+
+def complaints(page: Page) -> list[str]:
+    page.wait_for_timeout(400)  # what still moves has no colour of its own
+    found = Axe().run(page).response["violations"]
+    return [
+        f"{one['id']}: {node['html'][:200]} {node.get('failureSummary', '')}" for one in found for node in one["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=["laptop", "phone"])
+@pytest.mark.parametrize("path", ["/", "/cards?set=first-contact", "/cards/killer-bee", "/rules", "/about", "/replay"])
+def test_pages(new_page: Callable[..., Page], screen: dict[str, Any], path: str) -> None:
+    page = new_page(**screen)
+    page.goto(path)
+    assert complaints(page) == []
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=["laptop", "phone"])
+@pytest.mark.parametrize("game", ["duel", "tag-team", "mind-up"])
+def test_games(new_page: Callable[..., Page], screen: dict[str, Any], game: str) -> None:
+    page = new_page(**screen, reduced_motion="reduce")
+    begin(page, game)
+    for _ in range(12):
+        answer(page)
+    page.locator(".question.asked, .question.over").first.wait_for()
+    assert complaints(page) == []
+
+
+def test_curtain_and_lobby(new_page: Callable[..., Page]) -> None:
+    page = new_page()
+    begin(page, "duel", "screen")
+    assert complaints(page) == []
+    begin(page, "duel", "friends")
+    assert complaints(page) == []

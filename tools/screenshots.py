@@ -1,0 +1,94 @@
+"""Pictures of the main pages, for the documents and for looking at: python tools/screenshots.py FOLDER."""
+
+from __future__ import annotations
+
+import shutil
+import socket
+import sys
+import threading
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import uvicorn
+from playwright.sync_api import Error, Page, sync_playwright
+
+from mindtable.table.app import Settings, make_app
+from mindtable.table.thinking import Pace
+
+LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "has_touch": True}
+PAGES = {"start": "/", "cards": "/cards", "card": "/cards/compost-dragon", "rules": "/rules"}
+# A moment of a duel with much to see; the same on every machine.
+DUEL = """
+game: duel
+turn: B
+A: {hand: [compost-dragon, kangasaurus-rex, shark-dog, explosive-toad, axolotl-healer], life: 3, mindbugs: 1,
+    play: [{card: rhino-turtle, exhausted: true}, bee-bear, spider-owl, tiger-squirrel]}
+B: {hand: [gorillion, luchataur, brain-fly, giraffodile, snail-hydra], life: 2, mindbugs: 1,
+    play: [goblin-werewolf, elephantopus, killer-bee], discard: [deathweaver]}
+"""
+
+
+def play(page: Page, answers: int) -> None:
+    """Give the first answer some times, and wait until something is asked again."""
+    for _ in range(answers):
+        page.locator(".question.asked, .question.over").first.wait_for()
+        try:
+            if page.locator(".question.asked .seal").count():
+                page.locator(".up-hand .choice label").first.click(timeout=2000)
+                page.locator(".question.asked .seal").click(timeout=2000)
+            elif page.locator(".question.asked .answers button").count():
+                page.locator(".question.asked .answers button").last.click(timeout=2000)
+        except Error:
+            continue
+        page.wait_for_timeout(500)
+    page.locator(".question.asked, .question.over").first.wait_for()
+    page.wait_for_timeout(900)
+
+
+def begin(page: Page, game: str) -> None:
+    page.goto("/")
+    page.locator(f".tile:has([value={game}])").click()
+    page.locator("select[name=bot]").evaluate("bots => bots.add(new Option('', 'rule', true, true))")
+    page.locator("button.large").click()
+    page.wait_for_url("**/games/*")
+
+
+def take_all(page: Page, folder: Path, kind: str) -> None:
+    for name, path in PAGES.items():
+        page.goto(path, wait_until="networkidle")
+        page.screenshot(path=folder / f"{name}-{kind}.png")
+    page.goto("/replay")
+    page.locator("textarea").fill(DUEL)
+    page.locator("main button.filled").click()
+    page.wait_for_url("**/games/*")
+    play(page, 0)
+    page.screenshot(path=folder / f"duel-{kind}.png")
+    for game, answers in (("tag-team", 5), ("mind-up", 3)):
+        begin(page, game)
+        play(page, answers)
+        page.screenshot(path=folder / f"{game}-{kind}.png")
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory() as data, socket.create_server(("127.0.0.1", 0)) as listening, sync_playwright() as drive:
+        app = make_app(Settings(data=Path(data), pace=Pace(0.1, 0.1), posts_a_minute=10_000))
+        server = uvicorn.Server(uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=1, ws="none"))
+        thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
+        thread.start()
+        browser = drive.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        for kind, screen in (("laptop", LAPTOP), ("phone", PHONE)):
+            for theme in ("light", "dark"):
+                address = f"http://127.0.0.1:{listening.getsockname()[1]}"
+                page = browser.new_page(**screen, base_url=address, color_scheme=theme, locale="en")
+                take_all(page, folder, f"{kind}-{theme}")
+                page.close()
+        browser.close()
+        server.should_exit = True
+        thread.join()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
