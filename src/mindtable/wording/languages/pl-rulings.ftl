@@ -12,7 +12,7 @@ ruling-J11 =
     zaatakować, a wybrać można tylko te, które mogą.
 ruling-J12 =
     Captain Hippo ogranicza akcje w turze przeciwnika do ataku stworem z Łowami, który może zaatakować, i każe mu
-    zapolować na stwora Captain Hippo. Drugi atak dzięki Szałowi pozostaje dowolny, ale jeśli do niego dojdzie, też musi
+    zapolować na stwora Captain Hippo. Drugi atak dzięki Szałowi pozostaje dobrowolny, ale jeśli do niego dojdzie, też musi
     być takim polowaniem. Jeśli przy wyborze nie ma już stwora Captain Hippo, wybór jest wolny. Nie dotyczy to ataków
     spowodowanych efektem.
 ruling-J16 =
