@@ -32,8 +32,8 @@ command-value-language = CODICE
 ## Commands.
 
 command-play = gioca contro i bot, o in più persone allo stesso schermo
-command-watch = guarda i bot giocare tra loro
-command-replay = rivedi una partita registrata, sul terminale passo per passo
+command-watch = mostra i bot che giocano tra loro
+command-replay = mostra una partita registrata, sul terminale passo per passo
 command-scenario = verifica scenari: posizioni, mosse e ciò che deve seguirne
 command-cards = elenca le carte, o ne mostra una con testo e chiarimenti
 command-art = disegna una carta, o tutte le carte di un set su un foglio

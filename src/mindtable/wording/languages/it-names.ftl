@@ -3,6 +3,7 @@
 set-first-contact = Primo Contatto
 set-beyond-evolution = Oltre l’Evoluzione
 set-beyond-eternity = Oltre l’Eternità
+set-promos = Promo
 
 card-axolotl-healer = Guaritore Axolotl
 card-bee-bear = Orso Ape

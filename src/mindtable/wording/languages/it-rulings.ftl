@@ -73,3 +73,20 @@ ruling-J47 =
     carte vengono dalla pila “dell’avversario” (Trash Diver), prima si sceglie l’avversario.
 ruling-J48 =
     Chuckling Chimpborg conta i Mindbug di un solo avversario, scelto dal suo giocatore; la vita è quella della squadra.
+ruling-J40 =
+    Radioactive Race si verifica prima di T2.3.
+ruling-J41 =
+    Going Bananas: un compagno di squadra che in mano ha solo carte con forza 5 o superiore, e non può fare altro, non può
+    giocare il suo turno.
+ruling-J42 =
+    Chameleon Charmer: prima scelgono tutti e due gli avversari, poi le carte si spostano nello stesso momento.
+ruling-J45 =
+    Un giocatore a cui è stata presa la carta e a cui poi non resta nessuna azione finisce semplicemente il turno: non è
+    stato saltato (anche per Radioactive Race).
+ruling-J58 =
+    Release The Puffers dà il suo effetto Gioco alle creature che entrano in gioco con i loro effetti Gioco; Utility Bug
+    copia solo effetti Gioco stampati.
+ruling-J59 =
+    Going Bananas impedisce al compagno di squadra anche di giocare subito una carta appena arrivata nella sua mano (Buddy
+    Barrel, Trick-Taking Hamster); le carte di una pila degli scarti, e quelle prese con un Mindfrog, non si giocano dalla
+    mano.

@@ -58,7 +58,7 @@ table-with-whom = Con chi
 table-company = { $company ->
         [bot] Contro i bot
         [friends] Invita amici
-       *[screen] Un solo schermo
+       *[screen] Uno schermo
     }
 table-options = Opzioni
 table-your-name = Il tuo nome

@@ -37,7 +37,7 @@ command-replay = oglądanie zapisanej gry, w terminalu krok po kroku
 command-scenario = sprawdzanie scenariuszy: pozycji, ruchów i tego, co musi z nich wyniknąć
 command-cards = lista kart albo jedna karta z tekstem i wyjaśnieniami
 command-art = rysunek karty albo wszystkich kart zestawu na jednym arkuszu
-command-analyse = co przeszukiwanie sądzi o decyzji
+command-analyse = ocena decyzji przez przeszukiwanie
 command-arena = mecze botów z lustrzanymi rozdaniami i ich ranking
 command-bench = pomiar szybkości silnika na tym komputerze
 

@@ -12,7 +12,7 @@ ruling-J11 =
     zaatakować, a wybrać można tylko te, które mogą.
 ruling-J12 =
     Captain Hippo ogranicza akcje w turze przeciwnika do ataku stworem z Łowami, który może zaatakować, i każe mu
-    zapolować na stwora Captain Hippo. Drugi atak dzięki Szałowi pozostaje dowolny, ale jeśli do niego dojdzie, też musi
+    zapolować na stwora Captain Hippo. Drugi atak dzięki Szałowi pozostaje dobrowolny, ale jeśli do niego dojdzie, też musi
     być takim polowaniem. Jeśli przy wyborze nie ma już stwora Captain Hippo, wybór jest wolny. Nie dotyczy to ataków
     spowodowanych efektem.
 ruling-J16 =
@@ -72,3 +72,19 @@ ruling-J47 =
     kart pochodzi ze stosu „przeciwnika” (Trash Diver), najpierw wybiera się przeciwnika.
 ruling-J48 =
     Chuckling Chimpborg liczy Mindbugi jednego przeciwnika, wybranego przez jego gracza; życie jest wspólne dla drużyny.
+ruling-J40 =
+    Radioactive Race sprawdza się przed T2.3.
+ruling-J41 =
+    Going Bananas: sojusznik, który ma na ręce tylko karty o sile 5 lub większej i nie może zrobić nic innego, nie może
+    rozegrać tury.
+ruling-J42 =
+    Chameleon Charmer: najpierw wybierają obaj przeciwnicy, potem karty zmieniają ręce jednocześnie.
+ruling-J45 =
+    Gracz, którego kartę przejęto i któremu nie pozostała potem żadna akcja, po prostu kończy turę: nie została ona
+    pominięta (także dla Radioactive Race).
+ruling-J58 =
+    Release The Puffers daje swój efekt Zagrania stworom, które wchodzą do gry ze swoimi efektami Zagrania; Utility Bug
+    kopiuje tylko wydrukowane efekty Zagrania.
+ruling-J59 =
+    Going Bananas nie pozwala sojusznikowi także od razu zagrać karty, która właśnie trafiła na jego rękę (Buddy Barrel,
+    Trick-Taking Hamster); karty ze stosu kart odrzuconych i karty przejęte Mindfrogiem nie są zagrywane z ręki.
