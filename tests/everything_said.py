@@ -219,7 +219,10 @@ def some_facts(question: str, **more: Any) -> dict[str, Any]:
         "shown": None,
         "attacker": None,
         "turning": None,
-        "seats": {A: {"mindbugs": 1, "play": []}, B: {"mindbugs": 2, "play": [{"card": "shark-dog"}]}},
+        "seats": {
+            A: {"mindbugs": 1, "mindfrogs": 1, "play": []},
+            B: {"mindbugs": 2, "mindfrogs": 0, "play": [{"card": "shark-dog"}]},
+        },
     }
     return facts | more
 

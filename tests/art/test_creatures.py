@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterable, Iterator
 from itertools import combinations
 
 import pytest
-from drawings import CARDS, grey, printed_cards
-from PIL import ImageChops, ImageStat
+from drawings import CARDS, printed_cards, grey
+from PIL import Image, ImageChops, ImageStat
 
 from mindtable.art.coats import PATTERNS
+from mindtable.art.creature import HEIGHT, WIDTH, picture
 from mindtable.art.creatures import CREATURES
 from mindtable.art.emoji import all_emoji
 from mindtable.art.eyes import Mood, mood_of
 from mindtable.art.gallery import mood_of_card
-from mindtable.art.layers import Coat, Emoji, Eyes, Group, Layer, Part, Shape
+from mindtable.art.layers import Coat, Emoji, Eyes, Group, Layer, Part, Shape, creature
 from mindtable.art.parts import PARTS
+from mindtable.art.raster import png
 from mindtable.art.scenes import SCENES
+from mindtable.art.svg import HALO, INK
 
 # Mean difference of grey, from 0 to 255, of the two pictures that are most alike; set by looking at such pairs.
 LEAST_DIFFERENCE = 12
@@ -40,9 +44,8 @@ def test_every_card_has_a_creature() -> None:
 
 @pytest.mark.parametrize("card", CARDS)
 def test_whatever_a_creature_names_is_there(card: str) -> None:
-    creature = CREATURES[card]
-    assert creature.scene in SCENES
-    for layer in flat(creature.layers):
+    assert CREATURES[card].scene in SCENES
+    for layer in flat(CREATURES[card].layers):
         if isinstance(layer, Part):
             assert layer.name in PARTS
             assert len(layer.colours) <= len(PARTS[layer.name].colours)
@@ -77,6 +80,19 @@ def test_every_creature_looks_at_somebody(card: str) -> None:
     assert any(isinstance(layer, Eyes) for layer in flat(CREATURES[card].layers)) or worn & {
         layer.name for layer in emoji_of(card)
     }
+
+
+def test_the_outline_goes_around_what_is_cropped_too() -> None:
+    half = creature("meadow", Emoji("bear", crop=((0, 12), (32, 12), (32, 32), (0, 32))))
+    pixels = 20  # of a unit
+    image = Image.open(io.BytesIO(png(picture("half", half, Mood.CALM), WIDTH * pixels))).convert("RGB")
+    edge = next(y for y in range(HEIGHT * pixels) if image.getpixel((WIDTH * pixels // 2, y)) == _rgb("#A56953"))
+    above = [image.getpixel((WIDTH * pixels // 2, edge - distance)) for distance in (4, 14)]
+    assert above == [_rgb(INK), _rgb(HALO)]
+
+
+def _rgb(colour: str) -> tuple[int, ...]:
+    return tuple(bytes.fromhex(colour[1:]))
 
 
 def test_the_first_keyword_in_their_order_gives_the_mood() -> None:

@@ -33,6 +33,7 @@ class _Leaf:
     place: Place
     eyes: bool = False
     crop: tuple[Point, ...] = ()  # the corners of what is kept of it
+    whole: tuple[str, ...] = ()  # the paths that are cropped
 
 
 class _Studio:
@@ -54,7 +55,8 @@ class _Studio:
                 )
             elif isinstance(layer, Emoji):
                 place = _place_of(layer, about=_MIDDLE).within(outer)
-                yield _Leaf(self._emoji(layer), place, crop=layer.crop)
+                whole = tuple(shape.d for _, shape in _kept(layer)) if layer.crop else ()
+                yield _Leaf(self._emoji(layer), place, crop=layer.crop, whole=whole)
             elif isinstance(layer, Part):
                 yield _Leaf(drawn_part(layer.name, layer.colours), _place_of(layer, about=(0, 0)).within(outer))
             elif isinstance(layer, Eyes):
@@ -66,9 +68,7 @@ class _Studio:
 
     def _emoji(self, layer: Emoji) -> str:
         drawn = ""
-        for place, shape in enumerate(emoji(layer.name)):
-            if _picked(layer.drop, place, shape) or (layer.only and not _picked(layer.only, place, shape)):
-                continue
+        for place, shape in _kept(layer):
             fill = layer.swap.get(place, layer.swap.get(shape.fill, shape.fill))
             opacity = f' opacity="{number(shape.opacity)}"' if shape.opacity != 1 else ""
             rule = ' fill-rule="evenodd"' if shape.rule == "evenodd" else ""
@@ -112,25 +112,26 @@ def picture(name: str, creature: Creature, mood: Mood, *, width: float = WIDTH, 
 def _shown(name: str, leaf: _Leaf) -> str:
     if not leaf.crop:
         return f'<g id="{name}" transform="{leaf.place}">{leaf.drawn}</g>'
-    kept = f'<g transform="{leaf.place}" clip-path="url(#{name}-crop)"><g id="{name}">{leaf.drawn}</g></g>'
-    return _clip(f"{name}-crop", polygon(leaf.crop)) + kept
+    clip = _clip(f"{name}-crop", polygon(leaf.crop))
+    return f'{clip}<g transform="{leaf.place}" clip-path="url(#{name}-crop)">{leaf.drawn}</g>'
 
 
 def _outline(name: str, leaves: Sequence[_Leaf], colour: str, width: float) -> str:
     """All leaves once more, each stroked as wide as makes `width` outside of it, whatever its own scale."""
-    drawn = "".join(_stroked(f"{name}-{k}", leaf, width) for k, leaf in enumerate(leaves))
+    drawn = "".join(_stroked(f"{name}-{k}", leaf, colour, width) for k, leaf in enumerate(leaves))
     return f'<g stroke="{colour}">{drawn}</g>'
 
 
-def _stroked(name: str, leaf: _Leaf, width: float) -> str:
-    """The line goes around what is cropped too: there the crop is wider by the line."""
+def _stroked(name: str, leaf: _Leaf, colour: str, width: float) -> str:
+    """What is cropped is filled too, and its crop is wider by the line: so the line goes along the cut."""
     wide = width / leaf.place.size
-    use = f'<use href="#{name}" stroke-width="{number(2 * wide)}"/>'
+    stroke = f' stroke-width="{number(2 * wide)}"'
     if not leaf.crop:
-        return use
+        return f'<use href="#{name}"{stroke}/>'
     wider = f"{name}-{number(width)}"
     clip = _clip(wider, polygon(grown(leaf.crop, wide)))
-    return f'{clip}<g transform="{leaf.place}" clip-path="url(#{wider})">{use}</g>'
+    drawn = "".join(path(d, colour, stroke) for d in leaf.whole)
+    return f'{clip}<g transform="{leaf.place}" clip-path="url(#{wider})">{drawn}</g>'
 
 
 def _clip(name: str, d: str) -> str:
@@ -139,6 +140,15 @@ def _clip(name: str, d: str) -> str:
 
 def _place_of(layer: Emoji | Part | Group, *, about: tuple[float, float]) -> Place:
     return placed(layer.x, layer.y, layer.scale, layer.turn, layer.flip, about=about)
+
+
+def _kept(layer: Emoji) -> list[tuple[int, FilledPath]]:
+    """The paths of an emoji that are drawn, with their places in its list."""
+    return [
+        (place, shape)
+        for place, shape in enumerate(emoji(layer.name))
+        if not _picked(layer.drop, place, shape) and (not layer.only or _picked(layer.only, place, shape))
+    ]
 
 
 def _picked(picks: tuple[Pick, ...], place: int, shape: FilledPath) -> bool:
