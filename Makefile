@@ -7,7 +7,7 @@ SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -o -name '*.ftl
 SAY_WHICH := from mindtable.terminal.bench import is_compiled; \
 	print("The engine is", "compiled." if is_compiled() else "pure Python: no C compiler was found.")
 
-.PHONY: play test screenshots browser bench clean
+.PHONY: play test screenshots browser bench strength clean
 
 play: $(VENV)/.player
 	$(BIN)/mindtable serve
@@ -28,6 +28,10 @@ test: browser
 
 bench: $(VENV)/.player
 	$(BIN)/mindtable bench
+
+# Hours of games between bots: docs/bots.md.
+strength: $(VENV)/.player
+	$(BIN)/python benchmarks/strength.py
 
 clean:
 	rm -rf $(VENV) build src/*.egg-info

@@ -66,6 +66,7 @@ PLAYTHROUGHS = (
     Playthrough("duel-both-sets", "duel", 312, "random", sets=BOTH_SETS),
     Playthrough("duel-rules-of-thumb", "duel", 74, "rule", sets=BOTH_SETS),
     Playthrough("duel-all-sets", "duel", 26, "random", sets=tuple(SETS)),
+    Playthrough("tag-team-rules-of-thumb", "tag-team", 5, "rule", sets=("first-contact",)),
     Playthrough("mind-up-four-players", "mind-up", 35, "rule", options=(("players", "4"), ("objectives", "2"))),
 )
 

@@ -107,7 +107,7 @@ def assert_one_line(capsys: pytest.CaptureFixture[str], *parts: str) -> None:
     ("arguments", "message"),
     [
         ("", "what is missing: COMMAND (see mindtable --help)"),
-        ("dance", "COMMAND: there is no choice “dance”; there are 'play', "),
+        ("dance", "COMMAND: there is no choice “dance”; there are 'serve', 'play', "),
         ("play poker", "there is no choice “poker”; there are 'duel', "),
         ("play --seat C", "--seat: there is no seat “C”; duel has the seats A, B"),
         (
@@ -116,8 +116,13 @@ def assert_one_line(capsys: pytest.CaptureFixture[str], *parts: str) -> None:
             "beyond-eternity, promos, and all",
         ),
         ("play --seed five", "“five” is not a whole number"),
-        ("play --bot clever", "--bot: there is no choice “clever”"),
+        ("play --bot clever", "--bot: there is no bot “clever”; there are random, rule, search, easy"),
         ("play --lang xx", "there is no language “xx”; there are en, "),
+        ("play --seat AX", "“AX” names no seats: they are letters, like A or AC"),
+        ("play --epic", "duel has no option --epic"),
+        ("arena rule random --time soon", "“soon” is no time; it is written like 100ms or 2s"),
+        ("arena rule random --games 0", "“0” is less than 1"),
+        ("art gorillion --width 5", "“5” is not a number of pixels from 16 to 4096"),
         ("play --hot-seat --seat B", "leave out --seat and --bot"),
         ("play --continue --seed 3", "--continue takes everything from the record"),
         ("play --continue", "there is no game to continue in"),
@@ -152,7 +157,7 @@ def test_a_wrong_command_line_is_one_line(capsys: pytest.CaptureFixture[str], ar
     ("pattern", "new", "message"),
     [
         ("Mindtable record 1", "A letter", "line 1: not a record of Mindtable"),
-        ("game: .*", "game: whist", "line 2: there is no game “whist”; there are duel, mind-up"),
+        ("game: .*", "game: whist", "line 2: there is no game “whist”; there are duel, tag-team, mind-up"),
         ("rules: .*", "rules: 99", "line 3: played by version 99 of the rules"),
         ("sets: .*", "sets: last-contact", "line 4: there is no set “last-contact”"),
         ("seed: .*", "seed: 4", "line 11: the deal does not follow from the seed"),

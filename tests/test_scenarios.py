@@ -51,7 +51,7 @@ def _rulings() -> list[str]:
 NUMBERS: Final = [number for game in GAMES for number in _rules(DOCS / "rules" / RULES_OF[game])] + _rulings()
 CITED: Final = {number for document in ALL for number in document["rules"]}
 # Setup and hidden cards cannot be shown by a position and moves; these tests name the rules they prove.
-PROOFS: Final = ("test_setup.py", "mindup/test_mindup_setup.py", "mindup/test_mindup_properties.py")
+PROOFS: Final = ("test_setup.py", "test_team_views.py", "mindup/test_mindup_setup.py", "mindup/test_mindup_properties.py")
 TESTED: Final = {
     number for file in PROOFS for number in re.findall(r"[A-Z]\d+(?:\.\d+)?", (HERE / file).read_text(encoding="utf-8"))
 }

@@ -206,6 +206,7 @@ ABSENT = next(card.id for card in CARDS if card.id not in HAND)
         ("rules", "Bring your opponent from 3 life to 0."),
         ("discard", "There is nothing in the discard piles."),
         ("log", "to settle who begins."),
+        ("hint", "Expected: A: play"),
         ("save", "Every move is saved at once, in "),
     ],
 )

@@ -11,10 +11,8 @@ from PIL import Image, ImageFilter
 from mindtable.art.creatures import CREATURES
 from mindtable.art.gallery import card_picture
 from mindtable.art.raster import png
-from mindtable.mindbug.cards import SETS
+from mindtable.mindbug.cards import EVERY_SET
 
-# The sets that are complete.
-COMPOSED: Final = ("first-contact",)
 CARDS: Final = sorted(CREATURES)
 PLAY_WIDTH: Final = 116  # pixels of a card in play
 
@@ -26,5 +24,6 @@ def grey(card: str) -> Image.Image:
     return picture.filter(ImageFilter.GaussianBlur(2))
 
 
-def composed_cards() -> list[str]:
-    return [card.id for name in COMPOSED for card in SETS[name].cards]
+def printed_cards() -> list[str]:
+    """Every card of every set, later stages included."""
+    return [card.id for one in EVERY_SET.values() for card in one.cards]

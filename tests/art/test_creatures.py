@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 
 import pytest
-from drawings import CARDS, composed_cards, grey
+from drawings import CARDS, printed_cards, grey
 from PIL import ImageChops, ImageStat
 
 from mindtable.art.coats import PATTERNS
@@ -35,7 +35,7 @@ def emoji_of(card: str) -> list[Emoji]:
 
 
 def test_every_card_has_a_creature() -> None:
-    assert [card for card in composed_cards() if card not in CREATURES] == []
+    assert [card for card in printed_cards() if card not in CREATURES] == []
 
 
 @pytest.mark.parametrize("card", CARDS)

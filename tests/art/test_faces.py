@@ -7,7 +7,7 @@ from itertools import product
 from xml.etree import ElementTree
 
 import pytest
-from drawings import CARDS, composed_cards
+from drawings import CARDS, printed_cards
 
 from mindtable.art.drawn_faces import hand_face, play_face, reading_face
 from mindtable.art.faces import (
@@ -140,7 +140,7 @@ def test_symbols_of_all_keywords_are_there() -> None:
     assert all(symbol_path(name) for name in SYMBOLS)
 
 
-@pytest.mark.parametrize("card", composed_cards())
+@pytest.mark.parametrize("card", printed_cards())
 def test_faces_are_whole_pictures(card: str) -> None:
     face = face_of(card, Wording("en"))
     for draw in (reading_face, hand_face, play_face):

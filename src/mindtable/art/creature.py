@@ -13,7 +13,7 @@ from .eyes import Mood, drawn_eyes
 from .layers import Coat, Creature, Emoji, Eyes, Group, Layer, Limb, Part, Pick, Shape
 from .parts import drawn_part
 from .scenes import drawn_scene
-from .svg import INK, Place, ellipse, limb, number, path, placed, polygon, tinted
+from .svg import INK, Place, Point, ellipse, grown, limb, number, path, placed, polygon, tinted
 
 HEIGHT: Final = 32
 WIDTH: Final = 48  # as a picture of its own
@@ -32,6 +32,7 @@ class _Leaf:
     drawn: str
     place: Place
     eyes: bool = False
+    crop: tuple[Point, ...] = ()  # the corners of what is kept of it
 
 
 class _Studio:
@@ -52,7 +53,8 @@ class _Studio:
                     for leaf in inner
                 )
             elif isinstance(layer, Emoji):
-                yield _Leaf(self._emoji(layer), _place_of(layer, about=_MIDDLE).within(outer))
+                place = _place_of(layer, about=_MIDDLE).within(outer)
+                yield _Leaf(self._emoji(layer), place, crop=layer.crop)
             elif isinstance(layer, Part):
                 yield _Leaf(drawn_part(layer.name, layer.colours), _place_of(layer, about=(0, 0)).within(outer))
             elif isinstance(layer, Eyes):
@@ -71,9 +73,7 @@ class _Studio:
             opacity = f' opacity="{number(shape.opacity)}"' if shape.opacity != 1 else ""
             rule = ' fill-rule="evenodd"' if shape.rule == "evenodd" else ""
             drawn += path(shape.d, fill, opacity + rule) + self._coat(layer.coat, shape.d, fill)
-        if not layer.crop:
-            return drawn
-        return f"{self._clip(polygon(layer.crop))}{drawn}</g>"
+        return drawn
 
     def _shape(self, layer: Shape) -> str:
         return path(layer.d, layer.fill) + self._coat(layer.coat, layer.d, layer.fill)
@@ -84,12 +84,9 @@ class _Studio:
             return ""
         chance = Random(f"{self._name} {coat.pattern}")
         pattern = drawn_coat(coat.pattern, coat.colour, coat.size, coat.turn, chance)
-        return f"{self._clip(d)}{pattern}</g>"
-
-    def _clip(self, d: str) -> str:
         self._clips += 1
         name = f"{self._name}-c{self._clips}"
-        return f'<clipPath id="{name}"><path d="{d}"/></clipPath><g clip-path="url(#{name})" stroke="none">'
+        return f'{_clip(name, d)}<g clip-path="url(#{name})" stroke="none">{pattern}</g>'
 
 
 def picture(name: str, creature: Creature, mood: Mood, *, width: float = WIDTH, ink: bool = True) -> str:
@@ -103,7 +100,7 @@ def picture(name: str, creature: Creature, mood: Mood, *, width: float = WIDTH, 
     scene = drawn_scene(creature.scene, Random(name))
     rim = _outline(name, leaves, creature.rim, _INK_WIDTH + _RIM_WIDTH)
     line = _outline(name, leaves, INK, _INK_WIDTH) if ink else ""
-    body = "".join(f'<g id="{name}-{k}" transform="{leaf.place}">{leaf.drawn}</g>' for k, leaf in enumerate(leaves))
+    body = "".join(_shown(f"{name}-{k}", leaf) for k, leaf in enumerate(leaves))
     broad = (7 if creature.floats else 10) * creature.size
     shadow = ellipse(x, 30.3, broad, 1.1, INK, opacity=0.16)
     return (
@@ -112,13 +109,32 @@ def picture(name: str, creature: Creature, mood: Mood, *, width: float = WIDTH, 
     )
 
 
+def _shown(name: str, leaf: _Leaf) -> str:
+    if not leaf.crop:
+        return f'<g id="{name}" transform="{leaf.place}">{leaf.drawn}</g>'
+    kept = f'<g transform="{leaf.place}" clip-path="url(#{name}-crop)"><g id="{name}">{leaf.drawn}</g></g>'
+    return _clip(f"{name}-crop", polygon(leaf.crop)) + kept
+
+
 def _outline(name: str, leaves: Sequence[_Leaf], colour: str, width: float) -> str:
     """All leaves once more, each stroked as wide as makes `width` outside of it, whatever its own scale."""
-    uses = "".join(
-        f'<use href="#{name}-{k}" stroke-width="{number(2 * width / leaf.place.size)}"/>'
-        for k, leaf in enumerate(leaves)
-    )
-    return f'<g stroke="{colour}">{uses}</g>'
+    drawn = "".join(_stroked(f"{name}-{k}", leaf, width) for k, leaf in enumerate(leaves))
+    return f'<g stroke="{colour}">{drawn}</g>'
+
+
+def _stroked(name: str, leaf: _Leaf, width: float) -> str:
+    """The line goes around what is cropped too: there the crop is wider by the line."""
+    wide = width / leaf.place.size
+    use = f'<use href="#{name}" stroke-width="{number(2 * wide)}"/>'
+    if not leaf.crop:
+        return use
+    wider = f"{name}-{number(width)}"
+    clip = _clip(wider, polygon(grown(leaf.crop, wide)))
+    return f'{clip}<g transform="{leaf.place}" clip-path="url(#{wider})">{use}</g>'
+
+
+def _clip(name: str, d: str) -> str:
+    return f'<clipPath id="{name}"><path d="{d}"/></clipPath>'
 
 
 def _place_of(layer: Emoji | Part | Group, *, about: tuple[float, float]) -> Place:

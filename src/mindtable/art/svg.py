@@ -13,6 +13,8 @@ HALO: Final = "#FFFAF0"
 
 Point = tuple[float, float]
 
+_SHARPEST: Final = 0.2  # sharper corners are not drawn out further
+
 
 def number(value: float) -> str:
     """A number with at most two decimals, as short as it can be."""
@@ -40,6 +42,23 @@ def ellipse(x: float, y: float, rx: float, ry: float, fill: str, *, opacity: flo
 def polygon(points: Sequence[Point]) -> str:
     """The closed path through points, as `d`."""
     return "M" + "L".join(numbers(*point) for point in points) + "z"
+
+
+def grown(corners: Sequence[Point], by: float) -> list[Point]:
+    """The corners of a polygon whose edges are moved outwards by so much."""
+    edges = list(zip(corners, [*corners[1:], corners[0]], strict=True))
+    side = 1 if sum(a[0] * b[1] - b[0] * a[1] for a, b in edges) > 0 else -1
+    moved = []
+    for (a, b), (_, c) in zip([edges[-1], *edges[:-1]], edges, strict=True):
+        (ux, uy), (vx, vy) = _direction(a, b), _direction(b, c)
+        share = side * by / max(1 + ux * vx + uy * vy, _SHARPEST)
+        moved.append((b[0] + share * (uy + vy), b[1] - share * (ux + vx)))
+    return moved
+
+
+def _direction(a: Point, b: Point) -> Point:
+    away = math.dist(a, b)
+    return (b[0] - a[0]) / away, (b[1] - a[1]) / away
 
 
 def limb(points: Sequence[Point], start: float, end: float) -> str:

@@ -9,9 +9,8 @@ from ..mindbug.mode import TAG_TEAM
 from ..mindbug.words import Keyword
 from .worth import body_worth, card_worth, share_of_better_cards
 
-# By face: as a creature in play, as a card in hand, and the percentage of all cards that are not better.
+# By face: as a creature in play, and the percentage of all cards that are not better.
 BODY: Final = bytes([min(max(round(4 * body_worth(card)), 0), 255) for card in CARDS])
-CARD: Final = bytes([min(max(round(4 * card_worth(card)) + 40, 0), 255) for card in CARDS])
 RANK: Final = bytes([round(100 * (1 - share_of_better_cards(card_worth(card), TAG_TEAM.game))) for card in CARDS])
 # By face, in thousandths of the logarithm of the odds of winning, fitted to games of the search against itself.
 STANDING: Final = [

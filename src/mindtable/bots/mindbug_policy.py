@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ..game.bits import bit, count, lowest, nth
 from ..game.chance import below, step
-from ..mindbug.board import AGAIN, BLOCK, CHOOSE, DECLINE, DECLINED, HUNT, MAY, TAKE, TURN, YES, Board
+from ..mindbug.board import AGAIN, BLOCK, CHOOSE, DECLINE, DECLINED, FROG, HUNT, MAY, TAKE, TURN, YES, Board
 from ..mindbug.codes import CANNOT_BLOCK_THIS_TURN, DEFEAT, POISONOUS, TAKE_CONTROL, TOUGH
 from ..mindbug.playout import random_move
 from ..mindbug.questions.fighting import able_to_block
@@ -41,6 +41,8 @@ def likely_move(board: Board, dice: i64) -> i64:
         return _choice(board, dice)
     if decision == MAY:
         return YES if below(dice, 100) < TAKEN else DECLINE
+    if decision == FROG:  # the card is on the right side already
+        return DECLINE if below(dice, 100) < TAKEN else YES
     return random_move(board, dice)
 
 

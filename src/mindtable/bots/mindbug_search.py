@@ -21,6 +21,7 @@ from ..mindbug.board import (
     CHOOSE_SEAT,
     CHOOSE_SIDE,
     DECLINE,
+    FROG,
     MAY,
     TAKE,
     Board,
@@ -129,7 +130,7 @@ class MindbugSearch:
             made.worth += result if teams[made.key & 3] == 0 else 1.0 - result
 
     def _select(self, world: Board, node: Node) -> i64:
-        """A move: one that was not tried yet if there is any, else the most promising. Its node is left in `_chosen`."""
+        """A move not tried yet if there is any, else the most promising; the node of that is left in `_chosen`."""
         self._iteration += 1
         best: Node | None = None
         most = -1.0
@@ -172,6 +173,7 @@ def move_key(board: Board, move: i64) -> i64:
     if (
         move == DECLINE
         or decision == TAKE
+        or decision == FROG
         or decision == AGAIN
         or decision == MAY
         or decision == CHOOSE_SEAT

@@ -38,6 +38,7 @@ class MindUpSearch:
         self,
         view: View,
         dice: i64,
+        *,
         exploration: float = EXPLORATION,
         rounds: i64 = HORIZON,
         scale: float = SPREAD,

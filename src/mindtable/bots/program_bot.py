@@ -98,8 +98,7 @@ class ProgramBot:
         self._program = None
         with suppress(OSError):
             self._write(program, {"type": "end", "winners": list(winners)})
-            if program.stdin:
-                program.stdin.close()
+        _close(program)
         try:
             program.wait(LEAVING)
         except TimeoutExpired:
@@ -165,8 +164,16 @@ class ProgramBot:
         if self._program is not None:
             self._program.kill()
             self._program.wait()
+            _close(self._program)
             self._program = None
         return BotFailure(seat, what)
+
+
+def _close(program: Popen[bytes]) -> None:
+    """Close the input of a program; what is still on its way there may be lost."""
+    if program.stdin:
+        with suppress(OSError):
+            program.stdin.close()
 
 
 def _read_lines(output: IO[bytes], keep: Any) -> None:

@@ -42,7 +42,7 @@ def arena(asked: argparse.Namespace) -> int:
     if asked.json:
         Path(asked.json).touch()  # what cannot be written is better known before hours of play
     results: list[Result] = []
-    with _bar(wording) as bar:
+    with _bar() as bar:
         task = bar.add_task(wording.message("arena-playing"), total=len(fixtures))
         for result in tournament.results(fixtures, asked.cores or os.cpu_count() or 1):
             results.append(result)
@@ -60,7 +60,7 @@ def arena(asked: argparse.Namespace) -> int:
     return 0
 
 
-def _bar(wording: Wording) -> Progress:
+def _bar() -> Progress:
     """A bar on the error output, so that the table alone can be kept; none where nobody would see it move."""
     console = Console(stderr=True, highlight=False)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

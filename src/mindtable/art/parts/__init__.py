@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import bodies, heads, machines, signs, wings, worn
+from . import bodies, evolution, heads, machines, signs, wings, worn
 from .drawing import PartDrawing
 
 PARTS: Final[dict[str, PartDrawing]] = {
@@ -17,6 +17,7 @@ PARTS: Final[dict[str, PartDrawing]] = {
     **worn.PARTS,
     **machines.PARTS,
     **signs.PARTS,
+    **evolution.PARTS,
 }
 
 

@@ -99,6 +99,10 @@ PARTS: Final[dict[str, PartDrawing]] = {
     "rat-tail": PartDrawing(limb_part(((0, 0), (4, 1.2), (7, -1), (10, -4.6), (12, -3.6)), 1.4, 0.5), ("#F1A7B5",)),
     "ridge": PartDrawing(spikes(6, 2, 2.6), ("#23794C",)),
     "quills": PartDrawing(path(star(13, 11, 7), A), ("#4A3A52",)),
+    "urchin": PartDrawing(
+        path(star(26, 11.4, 5.6), A) + circle(0, 0, 6.2, A) + petals(6, 0.7, 3.4, B) + circle(0, 0, 0.8, B),
+        ("#53307F", "#8F63BF"),
+    ),
     "fleece": PartDrawing(circle(0, 0, 6, A) + petals(9, 2.8, 5.6, A), ("#FFFFFF",)),
     "wisp": PartDrawing(  # the end of a ghost: hangs down from its waist
         path(

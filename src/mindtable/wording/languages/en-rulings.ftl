@@ -69,3 +69,19 @@ ruling-J47 =
     come from "the opponent's" pile (Trash Diver), the opponent is chosen first.
 ruling-J48 =
     Chuckling Chimpborg counts the Mindbugs of one opponent, chosen by its player; the life is the team's.
+ruling-J40 =
+    Radioactive Race is looked at before T2.3.
+ruling-J41 =
+    Going Bananas: a teammate with only cards of power 5 or more in hand, and nothing else to do, is unable to take a
+    turn.
+ruling-J42 =
+    Chameleon Charmer: both opponents choose first, then the cards move at once.
+ruling-J45 =
+    A player whose card was taken and who then has no turn action left simply ends the turn: it was not skipped (also
+    for Radioactive Race).
+ruling-J58 =
+    Release The Puffers gives its Play effect to creatures that come into play with their Play effects; Utility Bug
+    copies printed Play effects only.
+ruling-J59 =
+    Going Bananas also keeps the teammate from playing at once a card that just came into their hand (Buddy Barrel,
+    Trick-Taking Hamster); cards from a discard pile, and cards taken with a Mindfrog, are not played from hand.

@@ -29,19 +29,19 @@ points-won = +{ $count }
 points-lost = −{ $count }
 points-none = 0
 
-## Objectives.
+## Objectives. The condition is a clause.
 
-objective = { $name }: { $points } con { $condition }
+objective = { $name }: { $points } se { $condition }
     .short = { $name }
-objective-cards-of = { $numbers } carte { $colour-plural }
-objective-colours = carte di esattamente { $numbers } colori
-objective-worth-of = il colore { $colour } nella colonna che vale { $numbers }
-objective-largest = nessun colore con più carte del colore { $colour }
-objective-as-many = almeno tante carte { $colour-plural } quante { $other-plural }
-objective-column-of = almeno un colore di esattamente { $cards } carte
-objective-most = più carte { $colour-plural } di tutti (anche a pari merito)
-objective-fewest = meno carte { $colour-plural } di tutti (anche a pari merito)
-objective-rightmost = il colore { $colour } come tuo colore più a destra
+objective-cards-of = hai { $numbers } carte { $colour-plural }
+objective-colours = hai carte di esattamente { $numbers } colori
+objective-worth-of = il colore { $colour } è nella colonna che vale { $numbers }
+objective-largest = nessun tuo colore ha più carte del colore { $colour }
+objective-as-many = hai almeno tante carte { $colour-plural } quante { $other-plural }
+objective-column-of = almeno un tuo colore ha esattamente { $cards } carte
+objective-most = hai più carte { $colour-plural } di tutti (anche a pari merito)
+objective-fewest = hai meno carte { $colour-plural } di tutti (anche a pari merito)
+objective-rightmost = il colore { $colour } è il tuo più a destra
 
 reason-fits = { $found }: va bene
 reason-as-many = { $found }: abbastanza

@@ -5,7 +5,7 @@
 terminal-you = Tu
 terminal-person = Giocatore { $seat }
 terminal-bot = { $bot ->
-        [rule] Bot con regole
+        [rule] Bot a regole
         [random] Bot casuale
        *[other] Bot { $bot }
     }
@@ -14,15 +14,30 @@ terminal-bot = { $bot ->
 
 terminal-title = Mindtable · { $game } · { $sets } · seme { $seed }
 terminal-game-duel = Duello
+terminal-game-tag-team = Tag Team
+terminal-game-tag-team-epic = Tag Team, variante epica
 terminal-all-sets = tutti i set
 terminal-own-deck = mazzo proprio
 terminal-your-turn = Il tuo turno
 terminal-turn = Turno di { $name }
+terminal-next = { $now }, poi { $name }
+terminal-you-next = { $now }, poi tu
 terminal-game-over = Partita finita
 
 ## Players and creatures.
 
 terminal-mindbugs = { $count } Mindbug
+terminal-mindfrogs = { $count } Mindfrog
+terminal-your-team = La tua squadra
+terminal-opponents = Avversari
+terminal-team = { BEGINS($second, "eèé") ->
+        [yes] { $first } ed { $second }
+       *[no] { $first } e { $second }
+    }
+terminal-sighting = { $card }, una carta che hai visto, è { $places }.
+terminal-place-hand = nella mano di { $name }
+terminal-place-draw = nel mazzo di pesca di { $name }
+terminal-place-unused = nel mazzo delle carte inutilizzate
 terminal-in-hand = { $count } in mano
 terminal-to-draw = { $count } da pescare
 terminal-discarded = { $count ->
@@ -55,7 +70,7 @@ terminal-log = Che cosa è successo
 ## Asking.
 
 terminal-hint = Scrivi un numero. Oppure: help, ? 1 (legge quella carta), log, discard, undo, rules
-terminal-curtain = Ora tocca a { $name } decidere. Che nessun altro guardi, poi premi Invio.
+terminal-curtain = Ora decide { $name }. Che nessun altro guardi, poi premi Invio.
 terminal-press-enter = Premi Invio per continuare.
 terminal-number-wrong = { $count ->
         [one] C’è una sola risposta: scrivi 1.
@@ -130,6 +145,11 @@ terminal-replay = Per rivederla: { $command }
 terminal-you-win = Hai vinto!
 terminal-you-lose = Hai perso.
 terminal-wins = Vince { $name }.
+terminal-team-wins = Vincono { $name }.
+terminal-why-life-team-you = La tua squadra non ha più punti vita.
+terminal-why-life-team = { $name } non hanno più punti vita.
+terminal-why-actions-team-you = Due turni di fila della tua squadra sono stati saltati.
+terminal-why-actions-team = Due turni di fila di { $name } sono stati saltati.
 terminal-why-life-you = Non ti restano punti vita.
 terminal-why-life = { $name } non ha più punti vita.
 terminal-why-actions-you = Non avevi carte da giocare, né creature con cui attaccare, né Azioni da usare.
@@ -255,3 +275,11 @@ terminal-rules =
     Chi viene attaccato può bloccare con una creatura. Quella con meno forza viene sconfitta; a parità di forza, tutte e due. Un attacco che nessuno blocca costa 1 punto vita.
 
     Gioco, Attacco e Sconfitto dicono quando avviene un effetto; ogni altro testo vale finché la creatura è in gioco.
+terminal-team-rules =
+    Tag Team: due contro due, seduti in modo alternato. Una squadra condivide 3 punti vita. Ognuno ha un Mindbug e un Mindfrog; la mano si riempie fino a 3 carte (nella variante epica fino a 5, con due Mindbug).
+
+    Quando viene giocata una carta, si chiede a tre giocatori, uno dopo l’altro: all’avversario a sinistra (Mindbug), al compagno di squadra (Mindfrog), all’avversario a destra (Mindbug). Il primo che dice di sì prende la creatura; chi l’aveva giocata agisce di nuovo nello stesso turno.
+
+    Gli attacchi sono contro l’altra squadra: prima può bloccare l’avversario a sinistra, poi quello a destra. Le creature alleate sono le tue e quelle del tuo compagno di squadra.
+
+    Chi non può fare nulla salta il turno. Una squadra perde se due suoi turni di fila vengono saltati.

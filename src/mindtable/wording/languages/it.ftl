@@ -1,6 +1,6 @@
 ### Italian. The comments of en.ftl say what each message and variable is.
 ###
-### Forms. Players: .of (di, dell’), .to (a, all’), .with, .own for what is theirs; .person to select by. Names and
+### Forms. Players: .of (di, dell’), .to (a, all’); .person to select by. Names and
 ### creatures: .of. Nouns are all feminine: value in the singular, .one with its article, .plural. Where something
 ### is said of a card by an adjective it is said of “la creatura” or “la carta”, so no name needs a gender.
 
@@ -9,27 +9,29 @@
 player-you = tu
     .of = di te
     .to = a te
-    .with = con te
     .person = second
 player-the-opponent = l’avversario
     .of = dell’avversario
     .to = all’avversario
-    .with = con l’avversario
     .person = third
 player-an-opponent = un avversario
     .of = di un avversario
     .to = a un avversario
-    .with = con un avversario
     .person = third
 player-each-opponent = ogni avversario
     .of = di ogni avversario
     .to = a ogni avversario
-    .with = con ogni avversario
+    .person = third
+player-your-teammate = il tuo compagno di squadra
+    .of = del tuo compagno di squadra
+    .to = al tuo compagno di squadra
     .person = third
 player-named = { $name }
     .of = di { $name }
-    .to = a { $name }
-    .with = con { $name }
+    .to = { BEGINS($name, "aàá") ->
+        [yes] ad { $name }
+       *[no] a { $name }
+    }
     .person = third
 
 ## Cards and sets.
@@ -57,7 +59,10 @@ keyword-sneaky = Furtività
 keyword-tough = Tenacia
 
 list = { $before }, { $next }
-list-and = { $before } e { $last }
+list-and = { BEGINS($last, "eèé") ->
+        [yes] { $before } ed { $last }
+       *[no] { $before } e { $last }
+    }
 list-or = { $before } o { $last }
 keywords = { $before }, { $next }
 keywords-and = { $before } e { $last }
@@ -74,9 +79,9 @@ trigger-defeated = Sconfitto
 trigger-action = Azione
     .effect = l’Azione
 trigger-life-lost = { in-the-discard-pile }
-    .effect = l’effetto dalla pila degli scarti
+    .effect = l’effetto “Nella pila degli scarti”
 trigger-arrived = Quando questa carta finisce nella tua pila degli scarti
-    .effect = l’effetto dalla pila degli scarti
+    .effect = l’effetto “Nella pila degli scarti”
 trigger-your-turn-ends = Alla fine del tuo turno
     .effect = l’effetto di fine turno
 trigger-turn-ends = Alla fine di ogni turno
@@ -121,15 +126,18 @@ creature-enemy = creatura nemica
 creature-not-controlled-by-you = creatura
     .one = una creatura
     .plural = creature
+creature-controlled-by-your-teammate = creatura
+    .one = una creatura
+    .plural = creature
 card = carta
     .one = una carta
     .plural = carte
-boost-card = carta rinforzo sotto una creatura qualsiasi
-    .one = una carta rinforzo sotto una creatura qualsiasi
-    .plural = carte rinforzo sotto creature qualsiasi
-boost-card-of-this = carta rinforzo sotto questa creatura
-    .one = una carta rinforzo sotto questa creatura
-    .plural = carte rinforzo sotto questa creatura
+boost-card = carta rinforzo da sotto una creatura qualsiasi
+    .one = una carta rinforzo da sotto una creatura qualsiasi
+    .plural = carte rinforzo da sotto creature qualsiasi
+boost-card-of-this = carta rinforzo da sotto questa creatura
+    .one = una carta rinforzo da sotto questa creatura
+    .plural = carte rinforzo da sotto questa creatura
 
 boosted = { $noun } rinforzata
     .one = una { $noun } rinforzata
@@ -155,12 +163,15 @@ power-more-than-1-away-from-that-of-this-creature = { $noun } la cui forza diffe
 power-equal-to-that-of-another-creature = { $noun } con la stessa forza di un’altra creatura
     .one = { $noun-one } con la stessa forza di un’altra creatura
     .plural = { $noun-plural } con la stessa forza di un’altra creatura
+power-equal-to-that-printed-on-the-card-just-shown = { $noun } con forza pari a quella stampata sulla carta mostrata
+    .one = { $noun-one } con forza pari a quella stampata sulla carta mostrata
+    .plural = { $noun-plural } con forza pari a quella stampata sulla carta mostrata
 having = { $noun } con { $keywords }
     .one = { $noun-one } con { $keywords }
     .plural = { $noun-plural } con { $keywords }
-having-any-keyword = { $noun } con una qualsiasi parola chiave
-    .one = { $noun-one } con una qualsiasi parola chiave
-    .plural = { $noun-plural } con una qualsiasi parola chiave
+having-any-keyword = { $noun } con almeno una parola chiave
+    .one = { $noun-one } con almeno una parola chiave
+    .plural = { $noun-plural } con almeno una parola chiave
 having-named-keyword = { $noun } con la parola chiave nominata
     .one = { $noun-one } con la parola chiave nominata
     .plural = { $noun-plural } con la parola chiave nominata
@@ -176,6 +187,9 @@ blocked = { $noun } che ha bloccato in questo turno
 not-yours = { $noun } che non controlli
     .one = { $noun-one } che non controlli
     .plural = { $noun-plural } che non controlli
+of-your-teammate = { $noun } controllata dal tuo compagno di squadra
+    .one = { $noun-one } controllata dal tuo compagno di squadra
+    .plural = { $noun-plural } controllate dal tuo compagno di squadra
 power-highest = { $noun } con la forza più alta
     .one = { $noun-one } con la forza più alta
     .plural = { $noun-plural } con la forza più alta
@@ -220,13 +234,20 @@ the-creatures = le { $noun-plural }
     .each = ogni { $noun }
     .number = many
 
+# .of: with “di”, where “di fino a 2” would be clumsy.
 every = ogni { $noun }
+    .of = di ogni { $noun }
     .chosen = nothing
 any-number = un numero qualsiasi di { $noun-plural }
+    .of = di un numero qualsiasi di { $noun-plural }
     .chosen = several
 up-to = { $count ->
         [1] al massimo { $noun-one }
        *[other] fino a { $count } { $noun-plural }
+    }
+    .of = { $count ->
+        [1] di al massimo { $noun-one }
+       *[other] di un massimo di { $count } { $noun-plural }
     }
     .chosen = { $count ->
         [1] one
@@ -236,15 +257,22 @@ exactly = { $count ->
         [1] { $noun-one }
        *[other] { $count } { $noun-plural }
     }
+    .of = { $count ->
+        [1] di { $noun-one }
+       *[other] di { $count } { $noun-plural }
+    }
     .chosen = { $count ->
         [1] one
        *[other] several
     }
 between = da { $least } a { $most } { $noun-plural }
+    .of = di un numero da { $least } a { $most } di { $noun-plural }
     .chosen = several
 one-for-each = { $noun-one } per ogni { $count-each }
+    .of = di { $noun-one } per ogni { $count-each }
     .chosen = several
 up-to-one-for-each = al massimo { $noun-one } per ogni { $count-each }
+    .of = di al massimo { $noun-one } per ogni { $count-each }
     .chosen = several
 
 count-as-many-as-they-control-creatures = quante creature controlla
@@ -266,8 +294,9 @@ life-is = { $life ->
         [one] finché hai esattamente { $life } punto vita
        *[other] finché hai esattamente { $life } punti vita
     }
+# “Finché non” would also be read as “until”.
 alone = non ci sono altre creature alleate
-    .while = finché non ci sono altre creature alleate
+    .while = quando non ci sono altre creature alleate
 one-other = c’è esattamente un’altra creatura alleata
     .while = finché c’è esattamente un’altra creatura alleata
 enemy-creatures = { $least ->
@@ -281,7 +310,7 @@ enemy-creatures = { $least ->
 allied-of-equal-power = due creature alleate hanno la stessa forza
     .while = finché due creature alleate hanno la stessa forza
 no-mindbug-left = non ti restano Mindbug
-    .while = finché non ti restano Mindbug
+    .while = quando non ti restano Mindbug
 empty-discard-pile = la tua pila degli scarti è vuota
     .while = finché la tua pila degli scarti è vuota
 empty-hand = la tua mano è vuota
@@ -295,17 +324,17 @@ more-creatures = controlli più creature { $player-of }
 
 ## Effects.
 
-gain-life = la tua vita sale di { $amount }
+gain-life = aumenta la tua vita di { $amount }
 lose-life = { $player-person ->
-        [second] la tua vita cala di { $amount }
+        [second] riduci la tua vita di { $amount }
        *[third] la vita { $player-of } cala di { $amount }
     }
 lose-life-for-each = { $player-person ->
-        [second] la tua vita cala di 1 per ogni { $count-each }
+        [second] riduci la tua vita di 1 per ogni { $count-each }
        *[third] la vita { $player-of } cala di 1 per ogni { $count-each }
     }
 lose-life-to = { $player-person ->
-        [second] la tua vita scende a { $left }
+        [second] riduci la tua vita a { $left }
        *[third] la vita { $player-of } scende a { $left }
     }
 match-life = { $player-person ->
@@ -313,9 +342,13 @@ match-life = { $player-person ->
        *[third] la tua vita diventa pari a quella { $player-of }
     }
 win = vinci la partita
+refresh-mindbug = { $player-person ->
+        [second] ripristina uno dei tuoi Mindbug usati
+       *[third] ripristina uno dei Mindbug usati { $player-of }
+    }
 
 defeat = sconfiggi { $which }
-take-control = prendi il controllo di { $which }
+take-control = prendi il controllo { $which-of }
 give-control = cedi il controllo di questa creatura { $player-to }
 return-to-hand = { $which-chosen ->
         [several] riporta { $which } nelle mani di chi le controlla
@@ -340,13 +373,21 @@ cannot-block-this-turn = { $which-chosen ->
         [several] scegli { $which }: non possono bloccare fino alla fine del turno
        *[nothing] { $which } non può bloccare fino alla fine del turno
     }
+no-blocks-this-turn = { $player-person ->
+        [second] non puoi bloccare fino alla fine del turno
+       *[third] { $player } non può bloccare fino alla fine del turno
+    }
+move-to-hand = { $player-person ->
+        [second] metti { $which } nella tua mano
+       *[third] metti { $which } nella mano { $player-of }
+    }
 cannot-be-defeated-this-turn = niente può sconfiggere questa creatura fino alla fine del turno
 has-this-turn = questa creatura ottiene { $keyword } fino alla fine del turno
 name-keyword = nomina una parola chiave
 resolve-play-effect-of = { $which-chosen ->
         [one] scegli { $which } e risolvi il suo effetto Gioco come se fosse di questa creatura
         [several] scegli { $which } e risolvi i loro effetti Gioco come se fossero di questa creatura
-       *[nothing] risolvi l’effetto Gioco di { $which } come se fosse di questa creatura
+       *[nothing] risolvi l’effetto Gioco { $which-of } come se fosse di questa creatura
     }
 
 discard = { $player-person ->
@@ -373,7 +414,10 @@ steal-at-random = ruba a caso { $cards ->
        *[other] { $cards } carte
     } dalla mano { $player-of }
 reveal-to-pile = rivela a caso una carta dalla mano { $player-of } e mettila nella pila degli scarti di un giocatore qualsiasi
-swap-hands = scambia la tua mano { $player-with }
+swap-hands = { $player-person ->
+        [second] scambia la tua mano con sé stessa
+       *[third] scambia la tua mano con quella { $player-of }
+    }
 to-hand = prendi in mano { $which }
 play-from = { $which-chosen ->
         [one] scegli { $which } e giocala
@@ -390,6 +434,22 @@ give-to-play-or-keep = { $player-person ->
         [second] scegli una carta dalla tua mano: giocala subito o tienila in mano
        *[third] { $player } ti dà una carta a sua scelta dalla sua mano; giocala subito o tienila in mano
     }
+pass-to-left = { $player-person ->
+        [second] dai una carta a tua scelta dalla tua mano al giocatore alla tua sinistra
+       *[third] { $player } dà una carta a sua scelta dalla sua mano al giocatore alla propria sinistra
+    }
+show-from-hand = { $player-person ->
+        [second] mostra una carta a tua scelta dalla tua mano
+       *[third] { $player } mostra una carta a sua scelta dalla sua mano
+    }
+may-play-it = giocala subito, se vuoi
+from-unused-to-hand = guarda { $cards ->
+        [1] la prima carta
+       *[other] le prime { $cards } carte
+    } del mazzo delle carte inutilizzate, mettine una { $player-person ->
+        [second] nella tua mano
+       *[third] nella mano { $player-of }
+    } e rimescola le altre nel mazzo
 from-unused = metti { $cards ->
         [1] la prima carta
        *[other] le prime { $cards } carte
@@ -398,10 +458,10 @@ from-unused = metti { $cards ->
 ## Constant abilities.
 
 get = { $creatures-each } ottiene { $bonus }
-more-power = +{ $power } forza
-less-power = −{ $power } forza
+more-power = +{ $power } alla forza
+less-power = −{ $power } alla forza
 for-each = { $bonus } per ogni { $noun }
-copies-keywords = questa creatura ha le seguenti parole chiave se una creatura nemica le ha: { $keywords }
+copies-keywords = questa creatura ha ogni parola chiave tra { $keywords } che ha anche una creatura nemica
 cannot-block = { $creatures } { $creatures-number ->
         [one] non può bloccare
        *[many] non possono bloccare
@@ -418,9 +478,18 @@ no-play-effects = gli effetti Gioco degli avversari non fanno nulla
 no-mindbugs = nessuno può usare Mindbug
 mindbugs-cost-life = ogni volta che un avversario usa un Mindbug, prima la sua vita cala di { $life }
 no-cards-to-hand = nessuna carta può finire in mano a un avversario
+cannot-play = { $player-person ->
+        [second] non puoi giocare { $noun-plural } dalla tua mano
+       *[third] { $player } non può giocare { $noun-plural } dalla sua mano
+    }
+wins-if-unable-to-act = { $player-person ->
+        [second] se nel tuo turno non puoi compiere nessuna azione, la tua squadra vince la partita
+       *[third] se { $player } nel suo turno non può compiere nessuna azione, la tua squadra vince la partita
+    }
+hunts-on-the-left = con Caccia, questa creatura può prendere come preda solo creature controllate dal giocatore alla tua sinistra
 more-life-lost = ogni volta che la vita di un avversario cala, cala di altri { $life }
-lower-power-wins = nei combattimenti di questa creatura viene sconfitta la creatura con forza maggiore, non quella con forza minore
-must-be-hunted = nei loro turni, gli avversari che possono attaccare con una creatura con Caccia devono farlo e scegliere questa creatura per il blocco
+lower-power-wins = quando questa creatura combatte, viene sconfitta la creatura con forza maggiore, non quella con forza minore
+must-be-hunted = nei loro turni, gli avversari che possono attaccare con una creatura con Caccia devono farlo e prendere come preda questa creatura
 evolves-instead = questa creatura evolve invece di essere sconfitta
 turns-when-exhausted = quando questa creatura diventa esaurita, girala dal lato che preferisci: { $sides }
 side = forza { $power } e { $keyword }
@@ -455,6 +524,22 @@ event-mindbug-used = { $player-person ->
             [one] gliene resta { $number }
            *[other] gliene restano { $number }
         }.
+    }
+event-mindfrog-used = { $player-person ->
+        [second] Usi un Mindfrog su { $card }: { $number ->
+            [0] non te ne restano
+            [one] te ne resta { $number }
+           *[other] te ne restano { $number }
+        }.
+       *[third] { $player } usa un Mindfrog su { $card }: { $number ->
+            [0] non gliene restano
+            [one] gliene resta { $number }
+           *[other] gliene restano { $number }
+        }.
+    }
+event-mindbug-refreshed = { $player-person ->
+        [second] Uno dei tuoi Mindbug usati viene ripristinato.
+       *[third] Un Mindbug usato { $player-of } viene ripristinato.
     }
 event-creature-entered = { $player-person ->
         [second] { $card } entra in gioco dalla tua parte.
@@ -499,16 +584,22 @@ event-card-piled = { CAPITAL($card) } va { $player-person ->
        *[third] nella pila degli scarti { $player-of }.
     }
 event-card-stolen = { $player-person ->
-        [second] Rubi
-       *[third] { $player } ruba
-    } { $card } { $other-to }.
+        [second] Rubi { $card } { $other-to }.
+       *[third] { $other-person ->
+            [second] { $player } ti ruba { $card }.
+           *[third] { $player } ruba { $card } { $other-to }.
+        }
+    }
 event-card-given = { $other-person ->
-        [second] Dai
-       *[third] { $other } dà
-    } { $card } { $player-to }.
-event-card-exposed = { CAPITAL($card) } viene rivelata { $player-person ->
-        [second] dalla tua mano.
-       *[third] dalla mano { $player-of }.
+        [second] Dai { $card } { $player-to }.
+       *[third] { $player-person ->
+            [second] { $other } ti dà { $card }.
+           *[third] { $other } dà { $card } { $player-to }.
+        }
+    }
+event-card-exposed = Viene rivelata una carta { $player-person ->
+        [second] dalla tua mano: { $card }.
+       *[third] dalla mano { $player-of }: { $card }.
     }
 event-card-to-hand = { CAPITAL($card) } va { $player-person ->
         [second] nella tua mano.
@@ -519,9 +610,12 @@ event-card-swapped = { $player-person ->
        *[third] { $player } riceve
     } { $card }.
 event-hands-swapped = { $player-person ->
-        [second] Scambi la tua mano
-       *[third] { $player } scambia la sua mano
-    } { $other-with }.
+        [second] Scambi la tua mano con quella { $other-of }.
+       *[third] { $player } scambia la sua mano { $other-person ->
+            [second] con la tua.
+           *[third] con quella { $other-of }.
+        }
+    }
 event-card-added = Una carta inutilizzata va sotto { $player-person ->
         [second] il tuo mazzo di pesca.
        *[third] il mazzo di pesca { $player-of }.
@@ -547,6 +641,15 @@ event-effect-began = { $player-person ->
 event-effect-stopped = L’effetto Gioco { $owned-of } non fa nulla.
 event-block-forbidden = { CAPITAL($owned) } non può bloccare in questo turno.
 event-keyword-gained = { CAPITAL($owned) } ha { $word } in questo turno.
+event-blocks-forbidden = { $player-person ->
+        [second] Non puoi bloccare in questo turno.
+       *[third] { $player } non può bloccare in questo turno.
+    }
+event-card-looked-at = { $player-person ->
+        [second] Guardi
+       *[third] { $player } guarda
+    } { $card } nel mazzo delle carte inutilizzate.
+event-unused-shuffled = Il mazzo delle carte inutilizzate viene mescolato.
 event-keyword-named = { $player-person ->
         [second] Nomini
        *[third] { $player } nomina
@@ -559,6 +662,40 @@ event-out-of-actions = { $player-person ->
         [second] Non hai carte da giocare, né creature in grado di attaccare, né Azioni da usare.
        *[third] { $player } non ha carte da giocare, né creature in grado di attaccare, né Azioni da usare.
     }
+event-turn-skipped = { $player-person ->
+        [second] Il tuo turno viene saltato.
+       *[third] Il turno { $player-of } viene saltato.
+    }
+event-race-won = { CAPITAL($owned) } fa vincere la partita alla sua squadra.
+# The reader’s own team is said without names.
+event-team-attack-unblocked = { event-attack-unblocked }
+event-team-life-lost = { $player-person ->
+        [second] La tua squadra
+       *[third] { $other-person ->
+            [second] La tua squadra
+           *[third] La squadra { $player-of } e { $other-of }
+        }
+    } perde { $number ->
+        [one] { $number } punto vita.
+       *[other] { $number } punti vita.
+    }
+event-team-life-gained = { $player-person ->
+        [second] La tua squadra
+       *[third] { $other-person ->
+            [second] La tua squadra
+           *[third] La squadra { $player-of } e { $other-of }
+        }
+    } guadagna { $number ->
+        [one] { $number } punto vita.
+       *[other] { $number } punti vita.
+    }
+event-team-game-won = { $player-person ->
+        [second] Tu e { $other } vincete
+       *[third] { $other-person ->
+            [second] Tu e { $player } vincete
+           *[third] { $player } e { $other } vincono
+        }
+    } la partita.
 event-game-won = { $player-person ->
         [second] Vinci
        *[third] { $player } vince
@@ -568,6 +705,7 @@ event-game-won = { $player-person ->
 
 question-turn = È il tuo turno. Che cosa fai?
 question-mindbug = Viene giocata la carta { $card }. Usi un Mindbug? Ne hai { $mindbugs }.
+question-mindfrog = Il tuo compagno di squadra gioca { $card }. Usi un Mindfrog? Ne hai { $mindfrogs }.
 question-hunt = { $attacker } ha Caccia. Quale creatura deve bloccare?
 question-block = { $attacker } attacca. Blocchi?
 question-again = { $attacker } può attaccare una seconda volta. Lo fa?
@@ -587,7 +725,11 @@ question-choose = { $card }: { $doing ->
         [to-hand] Quale carta prendi in mano?
         [play] Quale carta giochi?
         [play-quietly] Quale carta giochi senza il suo effetto Gioco?
-        [give] Quale carta dai a { $seat }?
+        [give] Quale carta dai al giocatore { $seat }?
+        [show] Quale carta mostri?
+        [pass-left] Quale carta dai al giocatore alla tua sinistra?
+        [give-unused] Quale carta va in mano al tuo compagno di squadra?
+        [move-to-hand] Quale creatura prendi in mano?
        *[other] Che cosa scegli?
     }
 question-choose-player = { $card }: { $doing ->
@@ -607,7 +749,7 @@ question-may = { $doing ->
         [play-given] Giochi { $given } o la tieni in mano?
        *[other] Usi l’effetto { $card-of }?
     }
-question-of-other = Tocca a { $seat } decidere.
+question-of-other = Decide { $seat }.
 question-none = La partita è finita.
 
 ## Moves.
@@ -619,6 +761,7 @@ move-play = Gioca { $card }
 move-attack = Attacca con { $card }
 move-action = Usa l’Azione { $card-of }
 move-mindbug = Usa un Mindbug
+move-mindfrog = Usa un Mindfrog
 move-pass = Passa
 move-hunt = Scegli come preda { $card }
 move-no-hunt = Nessuna preda
@@ -640,6 +783,10 @@ move-choose = { $doing ->
         [play] Gioca { $card }
         [play-quietly] Gioca { $card } senza il suo effetto Gioco
         [give] Dai { $card }
+        [show] Mostra { $card }
+        [pass-left] Dai { $card }
+        [give-unused] Dai { $card }
+        [move-to-hand] Prendi in mano { $card }
        *[other] Scegli { $card }
     }
 move-choose-player = { $doing ->
@@ -647,7 +794,10 @@ move-choose-player = { $doing ->
             [second] Nella tua pila degli scarti
            *[third] Nella pila degli scarti { $player-of }
         }
-       *[other] Scegli { $player }
+       *[other] { $player-person ->
+            [second] Scegli te
+           *[third] Scegli { $player }
+        }
     }
 move-choose-keyword = Nomina { $keyword }
 move-choose-side = Dal lato { $keyword }
@@ -669,11 +819,12 @@ move-resolve = Prima l’effetto { $card-of }
 ## Why a move is refused.
 
 refusal-game-over = La partita è finita.
-refusal-not-asked = Tocca a { $seat } decidere.
+refusal-not-asked = Decide { $seat }.
 refusal-must-choose = Non è facoltativo: bisogna scegliere qualcosa.
 refusal-must-hunt = Una creatura con Caccia deve attaccare e prendere come preda la creatura nemica che lo impone.
 refusal-not-offered = Qui non si può scegliere.
 refusal-not-in-hand = Non hai in mano { $card }.
+refusal-cannot-play = Adesso non si può giocare { $card }.
 refusal-not-yours = Non controlli { $card }.
 refusal-no-enemy = Tra le creature nemiche non c’è { $card } da prendere come preda.
 refusal-no-effect-waits = Nessun effetto { $card-of } attende.
@@ -681,10 +832,11 @@ refusal-no-choice = Qui non si può scegliere { $card }.
 refusal-no-action = { $card } non ha un’Azione da usare adesso.
 refusal-cannot-attack = { $card } non può attaccare.
 refusal-cannot-block = { $card } non può bloccare { $attacker }.
-refusal-not-sneaky = { $card } non può bloccare { $attacker }, che ha Furtività: possono solo le creature con Furtività.
+refusal-not-sneaky = { $card } non può bloccare { $attacker }, che ha Furtività: possono farlo solo le creature con Furtività.
 refusal-no-such-copy = Qui non c’è { $card } { $which }.
 refusal-other-question-turn = Ti si chiede l’azione del tuo turno.
 refusal-other-question-mindbug = Ti si chiede se usi un Mindbug.
+refusal-other-question-mindfrog = Ti si chiede se usi un Mindfrog.
 refusal-other-question-hunt = Ti si chiede quale creatura è la preda.
 refusal-other-question-block = Ti si chiede quale creatura blocca.
 refusal-other-question-again = Ti si chiede se attacchi di nuovo.

@@ -27,8 +27,10 @@ colour-purple = fioletowy
 
 numbered-card = { $number } ({ $colour-feminine })
     .acc = { $number } ({ $colour-feminine })
+    .gen = karty { $number } ({ $colour-feminine })
 numbered-card-with-bonus = { $number } ({ $colour-feminine } { $bonus })
     .acc = { $number } ({ $colour-feminine } { $bonus })
+    .gen = karty { $number } ({ $colour-feminine } { $bonus })
 
 ## Numbers.
 
@@ -36,32 +38,36 @@ points-won = +{ $count }
 points-lost = −{ $count }
 points-none = 0
 
-## Objectives.
+## Objectives. The condition is a clause.
 
-objective = { $name }: { $points } za { $condition }
+objective = { $name }: { $points }, jeśli { $condition }
     .short = { $name }
-objective-cards-of = liczbę { $colour-gen-pl } kart równą { $numbers }
-objective-colours = karty w dokładnie { $numbers } kolorach
-objective-worth-of = kolor { $colour } w kolumnie wartej { $numbers }
-objective-largest = żaden kolor liczniejszy niż { $colour }
-objective-as-many = co najmniej tyle { $colour-gen-pl } kart, ile { $other-gen-pl }
-objective-column-of = co najmniej jeden kolor z liczbą kart równą { $cards }
-objective-most = najwięcej { $colour-gen-pl } kart ze wszystkich (remis się liczy)
-objective-fewest = najmniej { $colour-gen-pl } kart ze wszystkich (remis się liczy)
-objective-rightmost = kolor { $colour } jako twój ostatni od lewej
+objective-cards-of = liczba twoich { $colour-gen-pl } kart to { $numbers }
+objective-colours = masz karty w dokładnie { $numbers } kolorach
+objective-worth-of = kolor { $colour } jest w kolumnie wartej { $numbers }
+objective-largest = żaden twój kolor nie ma więcej kart niż { $colour }
+objective-as-many = masz co najmniej tyle { $colour-gen-pl } kart, ile { $other-gen-pl }
+objective-column-of = co najmniej jeden twój kolor ma dokładnie { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+       *[other] { $cards } kart
+    }
+objective-most = masz najwięcej { $colour-gen-pl } kart (remis się liczy)
+objective-fewest = masz najmniej { $colour-gen-pl } kart (remis się liczy)
+objective-rightmost = { $colour } to twój pierwszy kolor od prawej
 
 reason-fits = { $found }: pasuje
-reason-as-many = { $found }: dość
+reason-as-many = { $found }: wystarczy
 reason-most = { $found }: najwięcej
 reason-tied-for-most = { $found }: najwięcej, remis
 reason-fewest = { $found }: najmniej
 reason-tied-for-fewest = { $found }: najmniej, remis
-reason-rightmost = ostatni od lewej
+reason-rightmost = pierwszy od prawej
 reason-differs = { $found }: nie pasuje
 reason-fewer = { $found }: za mało
 reason-not-most = { $found }: nie najwięcej
 reason-not-fewest = { $found }: nie najmniej
-reason-not-rightmost = nie ostatni od lewej
+reason-not-rightmost = nie pierwszy od prawej
 reason-colour-missing = brak koloru
 
 ## Score sheets.

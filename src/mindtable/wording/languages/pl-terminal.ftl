@@ -5,7 +5,7 @@
 terminal-you = Ty
 terminal-person = Osoba { $seat }
 terminal-bot = { $bot ->
-        [rule] Bot z zasadami
+        [rule] Bot regułowy
         [random] Bot losowy
        *[other] Bot { $bot }
     }
@@ -14,10 +14,14 @@ terminal-bot = { $bot ->
 
 terminal-title = Mindtable · { $game } · { $sets } · ziarno { $seed }
 terminal-game-duel = Pojedynek
+terminal-game-tag-team = Tag Team
+terminal-game-tag-team-epic = Tag Team, wariant epicki
 terminal-all-sets = wszystkie zestawy
 terminal-own-deck = własna talia
 terminal-your-turn = Twoja tura
 terminal-turn = Tura gracza { $name }
+terminal-next = { $now }, potem { $name }
+terminal-you-next = { $now }, potem ty
 terminal-game-over = Koniec gry
 
 ## Players and creatures.
@@ -27,6 +31,18 @@ terminal-mindbugs = { $count ->
         [few] { $count } Mindbugi
        *[other] { $count } Mindbugów
     }
+terminal-mindfrogs = { $count ->
+        [one] { $count } Mindfrog
+        [few] { $count } Mindfrogi
+       *[other] { $count } Mindfrogów
+    }
+terminal-your-team = Twoja drużyna
+terminal-opponents = Przeciwnicy
+terminal-team = { $first } i { $second }
+terminal-sighting = Widziana przez ciebie karta { $card } jest { $places }.
+terminal-place-hand = na ręce gracza { $name }
+terminal-place-draw = w talii gracza { $name }
+terminal-place-unused = w talii nieużytych kart
 terminal-in-hand = { $count } na ręce
 terminal-to-draw = { $count } w talii
 terminal-discarded = { $count ->
@@ -145,6 +161,11 @@ terminal-replay = Aby obejrzeć ją ponownie: { $command }
 terminal-you-win = Wygrywasz!
 terminal-you-lose = Przegrywasz.
 terminal-wins = Wygrywa { $name }.
+terminal-team-wins = Wygrywają { $name }.
+terminal-why-life-team-you = Twoja drużyna nie ma już punktów życia.
+terminal-why-life-team = { $name } nie mają już punktów życia.
+terminal-why-actions-team-you = Dwie tury twojej drużyny z rzędu zostały pominięte.
+terminal-why-actions-team = { $name }: dwie tury tej drużyny z rzędu zostały pominięte.
 terminal-why-life-you = Nie masz już punktów życia.
 terminal-why-life = { $name } nie ma już punktów życia.
 terminal-why-actions-you = Nie masz karty do zagrania, stwora do ataku ani Akcji do użycia.
@@ -279,3 +300,11 @@ terminal-rules =
     Atakowany może zablokować jednym stworem. Stwór o mniejszej sile zostaje pokonany; przy równej sile oba. Atak, którego nikt nie blokuje, kosztuje 1 punkt życia.
 
     Zagranie, Atak i Pokonanie mówią, kiedy następuje efekt; każdy inny tekst działa, dopóki stwór jest w grze.
+terminal-team-rules =
+    Tag Team: dwoje przeciw dwojgu, sojusznicy nie siedzą obok siebie. Drużyna ma wspólne 3 punkty życia. Każdy ma jednego Mindbuga i jednego Mindfroga; rękę uzupełnia się do 3 kart (w wariancie epickim do 5, z dwoma Mindbugami).
+
+    Gdy karta zostaje zagrana, pyta się po kolei trzech graczy: przeciwnika po lewej (Mindbug), sojusznika (Mindfrog), przeciwnika po prawej (Mindbug). Kto pierwszy powie „tak”, przejmuje stwora; ten, kto go zagrał, działa wtedy ponownie w tej samej turze.
+
+    Ataki kieruje się przeciw drugiej drużynie: najpierw może zablokować przeciwnik po lewej, potem ten po prawej. Przyjazne stwory to twoje stwory i stwory twojego sojusznika.
+
+    Tura gracza, który nie może nic zrobić, jest pomijana. Dwie pominięte tury drużyny z rzędu oznaczają przegraną.

@@ -1,10 +1,10 @@
 ### Polish. The comments of en.ftl say what each message and variable is.
 ###
-### Forms. Players: value in the nominative, .gen (also for the accusative), .dat, .inst; .person to select by. Names
-### and creatures: .acc, .gen, .inst; names are not declined, the word before them is. Nouns: value in the nominative,
-### .acc, .inst; .pl (nominative and accusative), .gen-pl, .inst-pl; .gender to select by: masculine, feminine, any (a
-### creature of either side) or this. How many: value in the accusative, .inst. Keywords: .with (z + instrumental);
-### their accusative is like their nominative.
+### Forms. Players: value in the nominative, .gen (also for the accusative), .dat, .inst; .person to select by. Names:
+### .acc, .gen; they are not declined, the word before them is. Creatures also .inst. Where the reader acts: .own-acc,
+### .own-gen, .own-inst (swój for twój). Nouns: value in the nominative, .acc, .inst; .pl (nominative and accusative),
+### .gen-pl, .inst-pl; .gender to select by: masculine, feminine, any (a creature of either side) or this. How many:
+### value in the accusative, .inst. Keywords: .with (z + instrumental); their accusative is like their nominative.
 
 ## Players.
 
@@ -28,6 +28,11 @@ player-each-opponent = każdy przeciwnik
     .dat = każdemu przeciwnikowi
     .inst = każdym przeciwnikiem
     .person = third
+player-your-teammate = twój sojusznik
+    .gen = twojego sojusznika
+    .dat = twojemu sojusznikowi
+    .inst = twoim sojusznikiem
+    .person = third
 player-named = { $name }
     .gen = gracza { $name }
     .dat = graczowi { $name }
@@ -39,12 +44,16 @@ player-named = { $name }
 card-named = { $name }
     .acc = { $name }
     .gen = karty { $name }
-    .inst = stworem { $name }
+    .own-acc = { $name }
+    .own-gen = karty { $name }
+    .own-inst = stworem { $name }
 set-named = { $name }
 card-hidden = karta
     .acc = kartę
     .gen = karty
-    .inst = kartą
+    .own-acc = kartę
+    .own-gen = karty
+    .own-inst = kartą
 owned = { $player-person ->
         [second] twój stwór { $card }
        *[third] stwór { $card } { $player-gen }
@@ -59,6 +68,18 @@ owned = { $player-person ->
     }
     .inst = { $player-person ->
         [second] twoim stworem { $card }
+       *[third] stworem { $card } { $player-gen }
+    }
+    .own-acc = { $player-person ->
+        [second] swojego stwora { $card }
+       *[third] stwora { $card } { $player-gen }
+    }
+    .own-gen = { $player-person ->
+        [second] swojego stwora { $card }
+       *[third] stwora { $card } { $player-gen }
+    }
+    .own-inst = { $player-person ->
+        [second] swoim stworem { $card }
        *[third] stworem { $card } { $player-gen }
     }
 
@@ -96,9 +117,9 @@ trigger-defeated = Pokonanie
 trigger-action = Akcja
     .effect = Akcję
 trigger-life-lost = { in-the-discard-pile }
-    .effect = efekt ze stosu kart odrzuconych
+    .effect = efekt „Na stosie kart odrzuconych”
 trigger-arrived = Gdy ta karta trafia na twój stos kart odrzuconych
-    .effect = efekt ze stosu kart odrzuconych
+    .effect = efekt „Na stosie kart odrzuconych”
 trigger-your-turn-ends = Na koniec twojej tury
     .effect = efekt końca tury
 trigger-turn-ends = Na koniec każdej tury
@@ -157,6 +178,13 @@ creature-enemy = wrogi stwór
     .inst-pl = wrogimi stworami
     .gender = masculine
 creature-not-controlled-by-you = stwór
+    .acc = stwora
+    .inst = stworem
+    .pl = stwory
+    .gen-pl = stworów
+    .inst-pl = stworami
+    .gender = masculine
+creature-controlled-by-your-teammate = stwór
     .acc = stwora
     .inst = stworem
     .pl = stwory
@@ -227,12 +255,12 @@ power-lower-than-that-of-this-creature = { $noun } o sile mniejszej niż siła t
     .gen-pl = { $noun-gen-pl } o sile mniejszej niż siła tego stwora
     .inst-pl = { $noun-inst-pl } o sile mniejszej niż siła tego stwora
     .gender = { $noun-gender }
-power-more-than-1-away-from-that-of-this-creature = { $noun } o sile różnej od siły tego stwora o więcej niż 1
-    .acc = { $noun-acc } o sile różnej od siły tego stwora o więcej niż 1
-    .inst = { $noun-inst } o sile różnej od siły tego stwora o więcej niż 1
-    .pl = { $noun-pl } o sile różnej od siły tego stwora o więcej niż 1
-    .gen-pl = { $noun-gen-pl } o sile różnej od siły tego stwora o więcej niż 1
-    .inst-pl = { $noun-inst-pl } o sile różnej od siły tego stwora o więcej niż 1
+power-more-than-1-away-from-that-of-this-creature = { $noun } o sile różniącej się od siły tego stwora o więcej niż 1
+    .acc = { $noun-acc } o sile różniącej się od siły tego stwora o więcej niż 1
+    .inst = { $noun-inst } o sile różniącej się od siły tego stwora o więcej niż 1
+    .pl = { $noun-pl } o sile różniącej się od siły tego stwora o więcej niż 1
+    .gen-pl = { $noun-gen-pl } o sile różniącej się od siły tego stwora o więcej niż 1
+    .inst-pl = { $noun-inst-pl } o sile różniącej się od siły tego stwora o więcej niż 1
     .gender = { $noun-gender }
 power-equal-to-that-of-another-creature = { $noun } o sile równej sile innego stwora
     .acc = { $noun-acc } o sile równej sile innego stwora
@@ -240,6 +268,13 @@ power-equal-to-that-of-another-creature = { $noun } o sile równej sile innego s
     .pl = { $noun-pl } o sile równej sile innego stwora
     .gen-pl = { $noun-gen-pl } o sile równej sile innego stwora
     .inst-pl = { $noun-inst-pl } o sile równej sile innego stwora
+    .gender = { $noun-gender }
+power-equal-to-that-printed-on-the-card-just-shown = { $noun } o sile równej sile wydrukowanej na pokazanej karcie
+    .acc = { $noun-acc } o sile równej sile wydrukowanej na pokazanej karcie
+    .inst = { $noun-inst } o sile równej sile wydrukowanej na pokazanej karcie
+    .pl = { $noun-pl } o sile równej sile wydrukowanej na pokazanej karcie
+    .gen-pl = { $noun-gen-pl } o sile równej sile wydrukowanej na pokazanej karcie
+    .inst-pl = { $noun-inst-pl } o sile równej sile wydrukowanej na pokazanej karcie
     .gender = { $noun-gender }
 having = { $noun } { $keywords-with }
     .acc = { $noun-acc } { $keywords-with }
@@ -255,12 +290,12 @@ having-any-keyword = { $noun } z dowolnym słowem kluczowym
     .gen-pl = { $noun-gen-pl } z dowolnym słowem kluczowym
     .inst-pl = { $noun-inst-pl } z dowolnym słowem kluczowym
     .gender = { $noun-gender }
-having-named-keyword = { $noun } z wymienionym słowem kluczowym
-    .acc = { $noun-acc } z wymienionym słowem kluczowym
-    .inst = { $noun-inst } z wymienionym słowem kluczowym
-    .pl = { $noun-pl } z wymienionym słowem kluczowym
-    .gen-pl = { $noun-gen-pl } z wymienionym słowem kluczowym
-    .inst-pl = { $noun-inst-pl } z wymienionym słowem kluczowym
+having-named-keyword = { $noun } z podanym słowem kluczowym
+    .acc = { $noun-acc } z podanym słowem kluczowym
+    .inst = { $noun-inst } z podanym słowem kluczowym
+    .pl = { $noun-pl } z podanym słowem kluczowym
+    .gen-pl = { $noun-gen-pl } z podanym słowem kluczowym
+    .inst-pl = { $noun-inst-pl } z podanym słowem kluczowym
     .gender = { $noun-gender }
 with-play-effect = { $noun } z efektem Zagrania
     .acc = { $noun-acc } z efektem Zagrania
@@ -269,12 +304,12 @@ with-play-effect = { $noun } z efektem Zagrania
     .gen-pl = { $noun-gen-pl } z efektem Zagrania
     .inst-pl = { $noun-inst-pl } z efektem Zagrania
     .gender = { $noun-gender }
-able-to-attack = { $noun }, który może zaatakować
-    .acc = { $noun-acc }, który może zaatakować
-    .inst = { $noun-inst }, który może zaatakować
-    .pl = { $noun-pl }, które mogą zaatakować
-    .gen-pl = { $noun-gen-pl }, które mogą zaatakować
-    .inst-pl = { $noun-inst-pl }, które mogą zaatakować
+able-to-attack = { $noun } zdolny do ataku
+    .acc = { $noun-acc } zdolnego do ataku
+    .inst = { $noun-inst } zdolnym do ataku
+    .pl = { $noun-pl } zdolne do ataku
+    .gen-pl = { $noun-gen-pl } zdolnych do ataku
+    .inst-pl = { $noun-inst-pl } zdolnymi do ataku
     .gender = { $noun-gender }
 blocked = { $noun }, który blokował w tej turze
     .acc = { $noun-acc }, który blokował w tej turze
@@ -289,6 +324,13 @@ not-yours = { $noun }, którego nie kontrolujesz
     .pl = { $noun-pl }, których nie kontrolujesz
     .gen-pl = { $noun-gen-pl }, których nie kontrolujesz
     .inst-pl = { $noun-inst-pl }, których nie kontrolujesz
+    .gender = { $noun-gender }
+of-your-teammate = { $noun } kontrolowany przez twojego sojusznika
+    .acc = { $noun-acc } kontrolowanego przez twojego sojusznika
+    .inst = { $noun-inst } kontrolowanym przez twojego sojusznika
+    .pl = { $noun-pl } kontrolowane przez twojego sojusznika
+    .gen-pl = { $noun-gen-pl } kontrolowanych przez twojego sojusznika
+    .inst-pl = { $noun-inst-pl } kontrolowanymi przez twojego sojusznika
     .gender = { $noun-gender }
 power-highest = { $noun } o największej sile
     .acc = { $noun-acc } o największej sile
@@ -475,8 +517,9 @@ life-is = { $life ->
         [few] dopóki masz dokładnie { $life } punkty życia
        *[other] dopóki masz dokładnie { $life } punktów życia
     }
+# “Dopóki nie” would also be read as “until”.
 alone = nie ma innego przyjaznego stwora
-    .while = dopóki nie ma innego przyjaznego stwora
+    .while = gdy nie ma innego przyjaznego stwora
 one-other = jest dokładnie jeden inny przyjazny stwór
     .while = dopóki jest dokładnie jeden inny przyjazny stwór
 enemy-creatures = { $least ->
@@ -492,17 +535,17 @@ enemy-creatures = { $least ->
 allied-of-equal-power = dwa przyjazne stwory mają równą siłę
     .while = dopóki dwa przyjazne stwory mają równą siłę
 no-mindbug-left = nie masz już Mindbuga
-    .while = dopóki nie masz już Mindbuga
+    .while = gdy nie masz już Mindbuga
 empty-discard-pile = twój stos kart odrzuconych jest pusty
     .while = dopóki twój stos kart odrzuconych jest pusty
 empty-hand = nie masz kart na ręce
-    .while = dopóki nie masz kart na ręce
-defeated-an-enemy = ten stwór pokonał w walce wrogiego stwora w tej turze
+    .while = gdy nie masz kart na ręce
+defeated-an-enemy = w tej turze ten stwór pokonał w walce wrogiego stwora
     .while = w turach, w których pokonał w walce wrogiego stwora
-fewer-creatures = kontrolujesz mniej stworów od { $player-gen }
-    .while = dopóki kontrolujesz mniej stworów od { $player-gen }
-more-creatures = kontrolujesz więcej stworów od { $player-gen }
-    .while = dopóki kontrolujesz więcej stworów od { $player-gen }
+fewer-creatures = kontrolujesz mniej stworów niż { $player }
+    .while = dopóki kontrolujesz mniej stworów niż { $player }
+more-creatures = kontrolujesz więcej stworów niż { $player }
+    .while = dopóki kontrolujesz więcej stworów niż { $player }
 
 ## Effects.
 
@@ -521,6 +564,10 @@ lose-life-to = { $player-person ->
     }
 match-life = twoje życie zrównuje się z życiem { $player-gen }
 win = wygrywasz grę
+refresh-mindbug = { $player-person ->
+        [second] odśwież jednego ze swoich użytych Mindbugów
+       *[third] odśwież jednego z użytych Mindbugów { $player-gen }
+    }
 
 defeat = pokonaj { $which }
 take-control = przejmij kontrolę nad { $which-inst }
@@ -548,9 +595,17 @@ cannot-block-this-turn = { $which-chosen ->
         [several] wybierz { $which }: nie mogą blokować do końca tury
        *[nothing] { $which-nom } nie mogą blokować do końca tury
     }
+no-blocks-this-turn = { $player-person ->
+        [second] nie możesz blokować do końca tury
+       *[third] { $player } nie może blokować do końca tury
+    }
+move-to-hand = { $player-person ->
+        [second] przenieś { $which } na swoją rękę
+       *[third] przenieś { $which } na rękę { $player-gen }
+    }
 cannot-be-defeated-this-turn = nic nie może pokonać tego stwora do końca tury
 has-this-turn = ten stwór otrzymuje { $keyword } do końca tury
-name-keyword = wymień słowo kluczowe
+name-keyword = podaj słowo kluczowe
 resolve-play-effect-of = { $which-chosen ->
         [one] wybierz { $which } i rozpatrz jego efekt Zagrania, jakby miał go ten stwór
         [several] wybierz { $which } i rozpatrz ich efekty Zagrania, jakby miał je ten stwór
@@ -583,7 +638,7 @@ steal-at-random = ukradnij losowo { $cards ->
        *[other] { $cards } kart
     } z ręki { $player-gen }
 reveal-to-pile = ujawnij losową kartę z ręki { $player-gen } i odłóż ją na stos kart odrzuconych dowolnego gracza
-swap-hands = zamień się kartami na ręce z { $player-inst }
+swap-hands = zamień się z { $player-inst } wszystkimi kartami z ręki
 to-hand = weź na rękę { $which }
 play-from = { $which-chosen ->
         [one] wybierz { $which } i zagraj ją
@@ -600,6 +655,23 @@ give-to-play-or-keep = { $player-person ->
         [second] wybierz kartę ze swojej ręki; zagraj ją od razu albo zatrzymaj na ręce
        *[third] { $player } daje ci wybraną przez siebie kartę ze swojej ręki; zagraj ją od razu albo zatrzymaj na ręce
     }
+pass-to-left = { $player-person ->
+        [second] daj wybraną przez siebie kartę ze swojej ręki graczowi po swojej lewej stronie
+       *[third] { $player } daje wybraną przez siebie kartę ze swojej ręki graczowi po swojej lewej stronie
+    }
+show-from-hand = { $player-person ->
+        [second] pokaż wybraną przez siebie kartę ze swojej ręki
+       *[third] { $player } pokazuje wybraną przez siebie kartę ze swojej ręki
+    }
+may-play-it = zagraj tę kartę od razu z ręki, jeśli chcesz
+from-unused-to-hand = obejrzyj { $cards ->
+        [1] wierzchnią kartę
+        [few] { $cards } wierzchnie karty
+       *[other] { $cards } wierzchnich kart
+    } z talii nieużytych kart, przenieś jedną { $player-person ->
+        [second] na swoją rękę
+       *[third] na rękę { $player-gen }
+    }, a resztę wtasuj z powrotem
 from-unused = bez patrzenia połóż { $cards ->
         [1] wierzchnią kartę
         [few] { $cards } wierzchnie karty
@@ -632,8 +704,17 @@ no-play-effects = efekty Zagrania przeciwników nic nie robią
 no-mindbugs = nikt nie może użyć Mindbuga
 mindbugs-cost-life = za każdym razem, gdy przeciwnik używa Mindbuga, jego życie najpierw spada o { $life }
 no-cards-to-hand = żadna karta nie może trafić na rękę przeciwnika
+cannot-play = { $player-person ->
+        [second] nie możesz zagrywać ze swojej ręki { $noun-gen-pl }
+       *[third] { $player } nie może zagrywać ze swojej ręki { $noun-gen-pl }
+    }
+wins-if-unable-to-act = { $player-person ->
+        [second] jeśli w swojej turze nie możesz wykonać żadnej akcji, twoja drużyna wygrywa grę
+       *[third] jeśli { $player } nie może w swojej turze wykonać żadnej akcji, twoja drużyna wygrywa grę
+    }
+hunts-on-the-left = dzięki Łowom ten stwór może zapolować tylko na stwory kontrolowane przez gracza po twojej lewej stronie
 more-life-lost = za każdym razem, gdy życie przeciwnika spada, spada o { $life } więcej
-lower-power-wins = w walkach tego stwora pokonany zostaje stwór o większej sile, a nie ten o mniejszej
+lower-power-wins = gdy ten stwór walczy, pokonany zostaje stwór o większej sile, a nie ten o mniejszej
 must-be-hunted = w swoich turach przeciwnicy, którzy mogą zaatakować stworem z Łowami, muszą to zrobić i zapolować na tego stwora
 evolves-instead = ten stwór ewoluuje, zamiast zostać pokonanym
 turns-when-exhausted = gdy ten stwór zostaje wyczerpany, obróć go na wybraną przez siebie stronę: { $sides }
@@ -662,6 +743,14 @@ event-mindbug-used = { $player-person ->
         [second] Używasz
        *[third] { $player } używa
     } Mindbuga na { $card-acc }; pozostałe Mindbugi: { $number }.
+event-mindfrog-used = { $player-person ->
+        [second] Używasz
+       *[third] { $player } używa
+    } Mindfroga na { $card-acc }; pozostałe Mindfrogi: { $number }.
+event-mindbug-refreshed = { $player-person ->
+        [second] Jeden z twoich użytych Mindbugów zostaje odświeżony.
+       *[third] Jeden z użytych Mindbugów { $player-gen } zostaje odświeżony.
+    }
 event-creature-entered = { $player-person ->
         [second] { CAPITAL($card) } wchodzi do gry po twojej stronie.
        *[third] { CAPITAL($card) } wchodzi do gry po stronie { $player-gen }.
@@ -705,13 +794,19 @@ event-card-piled = { $player-person ->
        *[third] { CAPITAL($card) } trafia na stos kart odrzuconych { $player-gen }.
     }
 event-card-stolen = { $player-person ->
-        [second] Kradniesz
-       *[third] { $player } kradnie
-    } { $card-acc } { $other-dat }.
+        [second] Kradniesz { $card-acc } { $other-dat }.
+       *[third] { $other-person ->
+            [second] { $player } kradnie ci { $card-acc }.
+           *[third] { $player } kradnie { $card-acc } { $other-dat }.
+        }
+    }
 event-card-given = { $other-person ->
-        [second] Dajesz
-       *[third] { $other } daje
-    } { $card-acc } { $player-dat }.
+        [second] Dajesz { $card-acc } { $player-dat }.
+       *[third] { $player-person ->
+            [second] { $other } daje ci { $card-acc }.
+           *[third] { $other } daje { $card-acc } { $player-dat }.
+        }
+    }
 event-card-exposed = { $player-person ->
         [second] Z twojej ręki zostaje ujawniona karta: { $card }.
        *[third] Z ręki { $player-gen } zostaje ujawniona karta: { $card }.
@@ -727,7 +822,7 @@ event-card-swapped = { $player-person ->
 event-hands-swapped = { $player-person ->
         [second] Zamieniasz
        *[third] { $player } zamienia
-    } się kartami na ręce z { $other-inst }.
+    } się z { $other-inst } wszystkimi kartami z ręki.
 event-card-added = { $player-person ->
         [second] Nieużyta karta trafia pod twoją talię.
        *[third] Nieużyta karta trafia pod talię { $player-gen }.
@@ -755,9 +850,18 @@ event-effect-began = { $player-person ->
 event-effect-stopped = Efekt Zagrania { $owned-gen } nic nie robi.
 event-block-forbidden = { CAPITAL($owned) } nie może blokować w tej turze.
 event-keyword-gained = { CAPITAL($owned) } ma { $word } w tej turze.
+event-blocks-forbidden = { $player-person ->
+        [second] Nie możesz blokować w tej turze.
+       *[third] { $player } nie może blokować w tej turze.
+    }
+event-card-looked-at = { $player-person ->
+        [second] Oglądasz
+       *[third] { $player } ogląda
+    } { $card-acc } z talii nieużytych kart.
+event-unused-shuffled = Talia nieużytych kart zostaje przetasowana.
 event-keyword-named = { $player-person ->
-        [second] Wymieniasz
-       *[third] { $player } wymienia
+        [second] Podajesz
+       *[third] { $player } podaje
     } słowo kluczowe { $word }.
 event-die-rolled = { $player-person ->
         [second] Rzucasz kostką: { $number }.
@@ -767,6 +871,42 @@ event-out-of-actions = { $player-person ->
         [second] Nie masz karty do zagrania, stwora zdolnego do ataku ani Akcji do użycia.
        *[third] { $player } nie ma karty do zagrania, stwora zdolnego do ataku ani Akcji do użycia.
     }
+event-turn-skipped = { $player-person ->
+        [second] Twoja tura zostaje pominięta.
+       *[third] Tura { $player-gen } zostaje pominięta.
+    }
+event-race-won = { CAPITAL($owned) } wygrywa grę dla swojej drużyny.
+# The reader’s own team is said without names.
+event-team-attack-unblocked = { event-attack-unblocked }
+event-team-life-lost = { $player-person ->
+        [second] Twoja drużyna
+       *[third] { $other-person ->
+            [second] Twoja drużyna
+           *[third] Drużyna { $player } i { $other }
+        }
+    } traci { $number ->
+        [one] { $number } punkt życia.
+        [few] { $number } punkty życia.
+       *[other] { $number } punktów życia.
+    }
+event-team-life-gained = { $player-person ->
+        [second] Twoja drużyna
+       *[third] { $other-person ->
+            [second] Twoja drużyna
+           *[third] Drużyna { $player } i { $other }
+        }
+    } zyskuje { $number ->
+        [one] { $number } punkt życia.
+        [few] { $number } punkty życia.
+       *[other] { $number } punktów życia.
+    }
+event-team-game-won = { $player-person ->
+        [second] Ty i { $other } wygrywacie
+       *[third] { $other-person ->
+            [second] Ty i { $player } wygrywacie
+           *[third] { $player } i { $other } wygrywają
+        }
+    } grę.
 event-game-won = { $player-person ->
         [second] Wygrywasz
        *[third] { $player } wygrywa
@@ -776,6 +916,7 @@ event-game-won = { $player-person ->
 
 question-turn = Twoja tura. Co robisz?
 question-mindbug = Zagrana karta: { $card }. Czy używasz Mindbuga? Pozostałe: { $mindbugs }.
+question-mindfrog = Twój sojusznik zagrywa { $card-acc }. Czy używasz Mindfroga? Pozostałe: { $mindfrogs }.
 question-hunt = { $attacker } ma Łowy. Który stwór musi blokować?
 question-block = { $attacker } atakuje. Czy blokujesz?
 question-again = { $attacker } może zaatakować drugi raz. Czy atakuje?
@@ -796,6 +937,10 @@ question-choose = { $card }: { $doing ->
         [play] Którą kartę zagrywasz?
         [play-quietly] Którą kartę zagrywasz bez jej efektu Zagrania?
         [give] Którą kartę dajesz graczowi { $seat }?
+        [show] Którą kartę pokazujesz?
+        [pass-left] Którą kartę dajesz graczowi po lewej?
+        [give-unused] Która karta trafia na rękę sojusznika?
+        [move-to-hand] Którego stwora bierzesz na rękę?
        *[other] Co wybierasz?
     }
 question-choose-player = { $card }: { $doing ->
@@ -803,13 +948,13 @@ question-choose-player = { $card }: { $doing ->
         [choose-opponent] Który przeciwnik?
        *[other] Który gracz?
     }
-question-choose-keyword = { $card }: Które słowo kluczowe wymieniasz?
+question-choose-keyword = { $card }: Które słowo kluczowe podajesz?
 question-choose-effect = { $card }: Który z dwóch efektów?
 question-may = { $doing ->
         [lose-life] { $amount ->
-            [one] Czy tracisz { $amount } punkt życia dla efektu { $card-gen }?
-            [few] Czy tracisz { $amount } punkty życia dla efektu { $card-gen }?
-           *[other] Czy tracisz { $amount } punktów życia dla efektu { $card-gen }?
+            [one] Czy tracisz { $amount } punkt życia w zamian za efekt { $card-gen }?
+            [few] Czy tracisz { $amount } punkty życia w zamian za efekt { $card-gen }?
+           *[other] Czy tracisz { $amount } punktów życia w zamian za efekt { $card-gen }?
         }
         [evolve] Czy { $card } ewoluuje?
         [play-this] Czy zagrywasz { $card-acc } ze swojego stosu kart odrzuconych?
@@ -824,34 +969,41 @@ question-none = Gra skończona.
 card-number = { $card } nr { $number }
     .acc = { $card-acc } nr { $number }
     .gen = { $card-gen } nr { $number }
-    .inst = { $card-inst } nr { $number }
+    .own-acc = { $card-own-acc } nr { $number }
+    .own-gen = { $card-own-gen } nr { $number }
+    .own-inst = { $card-own-inst } nr { $number }
 
-move-play = Zagraj { $card-acc }
-move-attack = Zaatakuj: { $card }
-move-action = Użyj Akcji { $card-gen }
+move-play = Zagraj { $card-own-acc }
+move-attack = Zaatakuj { $card-own-inst }
+move-action = Użyj Akcji { $card-own-gen }
 move-mindbug = Użyj Mindbuga
+move-mindfrog = Użyj Mindfroga
 move-pass = Pasuj
-move-hunt = Zapoluj: { $card }
+move-hunt = Zapoluj na { $card-own-acc }
 move-no-hunt = Nie poluj
-move-block = Blokuj: { $card }
+move-block = Blokuj { $card-own-inst }
 move-no-block = Nie blokuj
 move-again = Zaatakuj ponownie
 move-stop = Zakończ atak
 move-choose = { $doing ->
-        [defeat] Pokonaj { $card-acc }
-        [take-control] Przejmij kontrolę nad { $card-inst }
+        [defeat] Pokonaj { $card-own-acc }
+        [take-control] Przejmij kontrolę nad { $card-own-inst }
         [boost-this] Wzmocnij kartą { $card }
         [boost-card] Wzmocnij kartą { $card }
-        [boost-creature] Wzmocnij { $card-acc }
-        [must-attack] Zmuś do ataku { $card-acc }
+        [boost-creature] Wzmocnij { $card-own-acc }
+        [must-attack] Zmuś do ataku { $card-own-acc }
         [cannot-block] Zabroń blokować: { $card }
-        [copy] Rozpatrz efekt Zagrania { $card-gen }
-        [discard] Odrzuć { $card-acc }
-        [to-hand] Weź na rękę { $card-acc }
-        [play] Zagraj { $card-acc }
-        [play-quietly] Zagraj { $card-acc } bez efektu Zagrania
-        [give] Daj { $card-acc }
-       *[other] Wybierz { $card-acc }
+        [copy] Rozpatrz efekt Zagrania { $card-own-gen }
+        [discard] Odrzuć { $card-own-acc }
+        [to-hand] Weź na rękę { $card-own-acc }
+        [play] Zagraj { $card-own-acc }
+        [play-quietly] Zagraj { $card-own-acc } bez efektu Zagrania
+        [give] Daj { $card-own-acc }
+        [show] Pokaż { $card-own-acc }
+        [pass-left] Daj { $card-own-acc }
+        [give-unused] Daj { $card-own-acc }
+        [move-to-hand] Weź na rękę { $card-own-acc }
+       *[other] Wybierz { $card-own-acc }
     }
 move-choose-player = { $doing ->
         [choose-pile] { $player-person ->
@@ -863,7 +1015,7 @@ move-choose-player = { $doing ->
            *[third] Wybierz { $player-gen }
         }
     }
-move-choose-keyword = Wymień { $keyword }
+move-choose-keyword = Podaj { $keyword }
 move-choose-side = Na stronę: { $keyword }
 move-choose-effect-boost = Wzmocnij stwora
 move-choose-effect-defeat = Pokonaj stwora
@@ -884,10 +1036,11 @@ move-resolve = Najpierw efekt { $card-gen }
 
 refusal-game-over = Gra skończona.
 refusal-not-asked = Decyduje { $seat }.
-refusal-must-choose = To nie jest do wyboru: coś trzeba wybrać.
+refusal-must-choose = Nie można z tego zrezygnować: trzeba coś wybrać.
 refusal-must-hunt = Stwór z Łowami musi zaatakować i zapolować na wrogiego stwora, który tego wymaga.
 refusal-not-offered = Tego nie można tu wybrać.
 refusal-not-in-hand = Nie masz na ręce { $card-gen }.
+refusal-cannot-play = Nie można teraz zagrać { $card-gen }.
 refusal-not-yours = Nie kontrolujesz stwora { $card }.
 refusal-no-enemy = Nie ma wrogiego stwora { $card }, na którego można zapolować.
 refusal-no-effect-waits = Żaden efekt { $card-gen } nie czeka.
@@ -895,10 +1048,11 @@ refusal-no-choice = Nie można tu wybrać { $card-gen }.
 refusal-no-action = { $card } nie ma Akcji, której można teraz użyć.
 refusal-cannot-attack = { $card } nie może atakować.
 refusal-cannot-block = { $card } nie może zablokować stwora { $attacker }.
-refusal-not-sneaky = { $card } nie może zablokować stwora { $attacker }, który ma Skradanie: mogą to tylko stwory ze Skradaniem.
+refusal-not-sneaky = { $card } nie może zablokować stwora { $attacker }, który ma Skradanie: mogą to zrobić tylko stwory ze Skradaniem.
 refusal-no-such-copy = Nie ma tu { $card-gen } { $which }.
 refusal-other-question-turn = Pytanie dotyczy akcji w twojej turze.
 refusal-other-question-mindbug = Pytanie brzmi, czy używasz Mindbuga.
+refusal-other-question-mindfrog = Pytanie brzmi, czy używasz Mindfroga.
 refusal-other-question-hunt = Pytanie brzmi, na którego stwora polujesz.
 refusal-other-question-block = Pytanie brzmi, który stwór blokuje.
 refusal-other-question-again = Pytanie brzmi, czy atakujesz ponownie.

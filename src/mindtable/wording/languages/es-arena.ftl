@@ -1,0 +1,35 @@
+# Spanish: bots against each other, and what a search thinks of moves.
+
+arena-playing = Jugando
+arena-bot = Bot
+arena-games = Partidas
+arena-wins = Victorias
+arena-share = Ganadas (95 %)
+arena-rating = Puntuación (95 %)
+arena-forfeits =
+    { $count ->
+        [one] { $count } partida perdida por abandono:
+       *[other] { $count } partidas perdidas por abandono:
+    }
+arena-forfeit = Reparto { $deal }: { $what }
+
+## What a search thinks.
+
+analysis-move = Jugada
+analysis-chance = Gana
+analysis-visits = Pruebas
+analysis-played = { $move } (la de la partida)
+analysis-asked = { $seat }: { $question }
+analysis-line = Lo esperado: { $line }
+analysis-no-line = Aún no se puede esperar nada: se ha probado demasiado poco.
+analysis-iterations =
+    { $count ->
+        [one] Se imaginó { $count } partida.
+       *[other] Se imaginaron { $count } partidas.
+    }
+analysis-thinking = El experto piensa…
+
+## Further help at the prompt.
+
+terminal-help-hint = preguntar al experto qué haría
+terminal-up-help-hint = preguntar al experto qué elegiría

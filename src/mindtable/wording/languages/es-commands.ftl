@@ -1,0 +1,131 @@
+### Spanish: what the command line says.
+
+## Help in general.
+
+command-description = Una mesa para los juegos de cartas Mindbug y Mind Up! Un proyecto no oficial de aficionados.
+command-usage = uso:
+command-commands = comandos
+command-positional = argumentos
+command-options = opciones
+command-title = { $title }:
+command-help = mostrar esta ayuda y salir
+command-about = { CAPITAL($help) }.
+
+## What stands for something to put there.
+
+command-value-command = COMANDO
+command-value-file = ARCHIVO
+command-value-seat = ASIENTO
+command-value-seats = ASIENTOS
+command-value-bot = BOT
+command-value-time = TIEMPO
+command-value-bots = BOT,BOT
+command-value-sets = COLECCIÓN,COLECCIÓN
+command-value-words = PALABRA,PALABRA
+command-value-word = PALABRA
+command-value-name = NOMBRE
+command-value-text = PALABRAS
+command-value-number = N
+command-value-seconds = SEGUNDOS
+command-value-language = CÓDIGO
+
+## Commands.
+
+command-play = jugar contra bots, o varias personas ante una misma pantalla
+command-watch = ver cómo los bots juegan entre sí
+command-replay = ver una partida registrada, paso a paso si es en un terminal
+command-scenario = comprobar escenarios: posiciones, jugadas y lo que debe resultar de ellas
+command-cards = listar cartas, o mostrar una con su texto y sus aclaraciones
+command-art = dibujar una carta, o todas las de una colección en una lámina
+command-analyse = decir qué opina la búsqueda de una decisión
+command-arena = hacer que los bots jueguen entre sí con repartos en espejo y clasificarlos
+command-bench = medir la velocidad del motor en este equipo
+
+## Options and arguments.
+
+command-game = qué juego (por defecto: { $default })
+command-seat = dónde te sientas (por defecto: A); AC: dos personas ante una pantalla, en A y C
+command-bot = con quién y contra quién juegas: { $bots } (por defecto: rule, según reglas prácticas)
+command-hot-seat = personas en todos los asientos, con las manos ocultas entre turnos
+command-continue = continuar una partida: la del archivo, o la última sin terminar
+command-bots = quién juega, uno por asiento: { $bots } (por defecto: rule y random por turnos)
+command-delay = entre jugadas (por defecto: 1 en un terminal, si no 0)
+command-record = un registro
+command-to = mostrar todo seguido hasta la jugada N y parar ahí
+command-view = mostrar lo que podía ver ese asiento (por defecto: todo si la partida ha terminado, si no lo que podían ver todos)
+command-scenarios = escenarios en YAML
+command-name = el id de una carta, o parte de un nombre
+command-set = { $sets }, o all
+command-keyword = impresas: { $keywords }
+command-trigger = una habilidad de: { $triggers }
+command-power = impreso: 5, 4-6, 7+ (al menos) o -3 (como máximo)
+command-text = palabras que tiene el texto, en cualquier orden
+command-json-cards = mostrar una lista JSON con un objeto por carta
+command-report = contar cartas, habilidades y efectos, colección por colección
+command-cards-note = Todos los filtros a la vez: una carta debe cumplirlos todos. Si ninguna los cumple, se dice; no es un error.
+command-art-note = Sin --face, solo la criatura. Un número del 1 al 60 es una carta de Mind Up!
+command-art-name = el id de una carta, o parte de un nombre que solo corresponda a una
+command-art-face = la carta entera: para leer, en la mano, en juego, o su dorso
+command-art-sheet = muchas cartas: { $sets }, o all
+command-art-grey = de una lámina: todas las cartas otra vez en gris
+command-art-width = píxeles, de un dibujo o de cada carta de una lámina
+command-art-output = un archivo que acabe en .svg o .png (por defecto: SVG en la salida estándar)
+command-analyse-file = un registro, o una posición en la notación de los escenarios
+command-analyse-move = de un registro, la decisión en que se hizo la jugada N
+command-analyse-seat = de quién es la decisión, si varios deciden a la vez
+command-analyse-time = para pensar (por defecto: 2s)
+command-analyse-seed = de los dados (por defecto: 1)
+command-iterations = para pensar, en intentos en vez de tiempo: así es repetible
+command-arena-note = Un bot es uno de estos nombres; search@1s o search@5000 para una búsqueda con límite propio; o un programa (./mybot.py, program:COMANDO; véase docs/bot-protocol.md).
+command-arena-bots = al menos dos de { $bots }
+command-arena-games = de cada pareja, en repartos en espejo completos (por defecto: 100)
+command-arena-time = para una jugada de search (por defecto: 100ms)
+command-arena-seed = de los repartos y los dados (por defecto: 1)
+command-arena-cores = cuántas partidas a la vez (por defecto: una por núcleo)
+command-arena-json = escribir ahí también los resultados
+command-seconds = cuánto tiempo para cada cifra (por defecto: 5)
+command-json-bench = mostrar un objeto JSON
+command-epic = de tag-team: la variante épica, con más cartas y Mindbugs
+command-deck = de duel y tag-team, el tuyo: en cada línea el id de una carta y un número
+command-seed = repartir las cartas que resultan de este número
+command-sets = de duel y tag-team, qué cartas: { $sets }, o all (por defecto: first-contact)
+command-players = de mind-up: de 3 a 6 (por defecto: 4)
+command-objectives = de mind-up: de 0 a 5 (por defecto: 0)
+command-lang = el idioma: { $languages } (por defecto: el del terminal)
+
+## What is wrong. All in one line, without a full stop.
+
+command-wrong = { $problem } (véase { $command })
+command-wrong-argument = { $argument }: { $problem }
+command-wrong-required = falta: { $arguments }
+command-wrong-unknown = esto no se conoce aquí: { $arguments }
+command-wrong-choice = «{ $value }» no vale aquí; hay { $choices }
+command-wrong-together = no junto con { $argument }
+command-wrong-no-value = falta un valor
+command-wrong-at-least-one = falta al menos un valor
+command-wrong-value-given = no admite un valor como «{ $value }»
+
+command-no-language = no hay idioma «{ $name }»; hay { $languages }
+command-no-set = no hay colección «{ $name }»; hay { $sets }, y all
+command-no-keyword = no hay palabra clave «{ $name }»; hay { $keywords }
+command-no-bot = no hay bot «{ $name }»; hay { $bots }
+command-no-card = no hay carta «{ $name }»
+command-no-card-but = no hay carta «{ $name }»; ¿querías decir { $card }?
+command-no-power = «{ $text }» no es un poder; se escribe como 5, 4-6, 7+ o -3
+command-not-positive = «{ $text }» es menor que 1
+command-no-pixels = «{ $text }» no es un número de píxeles de { $least } a { $most }
+command-no-time = «{ $text }» no es un tiempo; se escribe como 100ms o 2s
+command-no-number = «{ $text }» no es un número entero
+command-negative = «{ $text }» es menor que 0
+command-no-seconds = «{ $text }» no es un número de segundos de 0 a { $most }
+command-no-seats = «{ $text }» no nombra asientos: son letras, como A o AC
+command-no-seat = --seat: no hay asiento «{ $name }»; { $game } tiene los asientos { $seats }
+command-no-option = { $game } no tiene la opción --{ $name }
+command-continue-alone = --continue lo toma todo del registro: no indiques nada más
+command-hot-seat-alone = --hot-seat es para personas en todos los asientos: quita --seat y --bot
+command-bots-number = { $game } tiene { $seats } asientos, pero --bots nombra { $bots }
+command-none-to-continue = no hay ninguna partida que continuar en { $folder }
+command-game-over = { $file }: la partida ha terminado; mindtable replay la muestra
+command-only-bots = { $file }: en esta partida solo juegan bots; mindtable replay la muestra
+command-no-move = { $file }: no hay jugada { $number }; la última es { $last }
+command-nobody-there = { $file }: nadie ocupa { $seat }

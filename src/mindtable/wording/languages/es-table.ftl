@@ -1,0 +1,301 @@
+### Spanish: what the pages of the web table say besides the cards, events, questions and moves of a game.
+
+## Everywhere.
+
+table-title = Mindtable
+table-slogan = Una mesa para Mindbug y Mind Up!
+table-skip = Ir al contenido
+table-learn = Reglas
+table-cards = Cartas
+table-language = Idioma
+table-light = Claro
+table-dark = Oscuro
+table-menu = Menú
+table-close = Cerrar
+table-back = Volver
+table-fan-project = Un proyecto no oficial de aficionados, hecho con gratitud hacia los autores y editores de Mindbug y Mind Up!
+table-about = Acerca de, créditos y licencias
+table-language-name = { $code ->
+        [en] English
+        [it] Italiano
+        [es] Español
+        [fr] Français
+        [pl] Polski
+       *[other] { $code }
+    }
+
+## Games.
+
+table-game-duel = Duelo de Mindbug
+table-game-tag-team = Mindbug Tag Team
+table-game-mind-up = Mind Up!
+table-about-duel = Dos jugadores. Criaturas extrañas, y dos ocasiones de quedarte con la mejor de tu oponente.
+table-about-tag-team = Dos contra dos. Vida en común, manos separadas y una rana para tu pareja.
+table-about-mind-up = De tres a seis jugadores. Todos eligen a la vez; tu carta es el premio de otro.
+table-all-sets = Todas las colecciones
+table-own-deck = Mazo propio
+table-some-sets = { $first } + { $count }
+
+## Who sits there.
+
+table-you = Tú
+table-bot = { $bot ->
+        [random] Bot aleatorio
+        [rule] Bot de reglas
+        [easy] Bot fácil
+        [medium] Bot medio
+        [hard] Bot difícil
+        [expert] Bot experto
+       *[other] Bot { $bot }
+    }
+
+## The first page.
+
+table-what-to-play = ¿A qué jugamos?
+table-pick-a-game = Elige un juego y pulsa Nueva partida. No hace falta ninguna cuenta.
+table-which-game = Juego
+table-with-whom = Con quién
+table-company = { $company ->
+        [bot] Contra bots
+        [friends] Con amigos
+       *[screen] Una pantalla
+    }
+table-options = Opciones
+table-your-name = Tu nombre
+table-name-hint = para que los demás sepan quién eres
+table-sets = Cartas de
+table-bot-level = Bot
+table-epic = Épica: manos más grandes, dos Mindbugs por jugador
+table-players = Jugadores
+table-objectives = Objetivos
+table-friends = Amigos; los bots ocupan los demás asientos
+table-new-game = Nueva partida
+table-your-games = Tus partidas
+table-game-with = { $more ->
+        [0] { $game } con { $name }
+       *[other] { $game } con { $name } y { $more } más
+    }
+table-continue = Continuar
+table-open = Abrir
+table-look-again = Repetición
+table-lobby-short = Esperando a los jugadores
+table-load-a-record = Cargar un registro o una posición
+
+## A game.
+
+table-over = Fin de la partida
+table-turn = Turno { $number }
+table-your-turn = Tu turno
+table-turn-of = Juega { $name }
+table-attacks-you = { $name } te ataca
+table-waiting-for = Esperando a { $name }.
+table-choose-glowing = Elige una carta iluminada o un botón.
+table-creatures-of = Criaturas de { $name }
+table-your-creatures = Tus criaturas
+table-no-creatures = Sin criaturas
+table-your-hand = Tu mano
+table-in-hand = { $count } en mano
+table-life = Vida: { $count }
+table-mindbugs = Mindbugs restantes: { $count }
+table-mindbug-ready = Mindbug
+table-mindbug-used = Mindbug, usado
+table-mindfrog-ready = Mindfrog
+table-mindfrog-used = Mindfrog, usado
+table-team = Equipo
+table-order = Orden de los turnos
+table-draw = Robo
+table-discard = Descartes
+table-draw-pile = Mazo de robo: { $count }
+table-discard-pile = Pila de descartes de { $name }: { $count }
+table-your-discard-pile = Tu pila de descartes: { $count }
+table-known-hand = Cartas conocidas en mano
+table-power = Poder { $power }
+table-printed-power = impreso { $power }
+table-exhausted = Agotada
+table-attacks = ataca
+table-blocks = bloquea
+table-cannot-block = No bloquea
+table-cannot-attack = No ataca
+table-boosts = { $count ->
+        [one] Potenciada con { $count } carta
+       *[other] Potenciada con { $count } cartas
+    }
+table-stage = Etapa { $stage } de { $stages }
+table-plays = { $name } juega
+table-you-play = Juegas
+table-log = Historial
+table-log-turn = Turno { $number } · { $name }
+table-inspected = Señala una carta para leerla aquí.
+table-read-card = Leer
+table-watching = Estás mirando.
+table-lost-connection = Se ha perdido la conexión. Reintentando…
+
+## What can be done besides playing.
+
+table-leave = Salir
+table-take-back = Deshacer
+table-hint = Pista
+table-resign = Rendirse
+table-resign-sure = ¿Te rindes?
+table-keep-playing = Seguir jugando
+table-rematch = Revancha
+table-join-rematch = A la revancha
+table-replay = Repetición
+table-to-start = Nueva partida
+table-hint-is = Un bot haría esto: { $move }.
+table-say-something = Di algo
+table-emote = { $emote ->
+        [hello] ¡Hola!
+        [nice] ¡Bien jugado!
+        [oops] ¡Ups!
+        [think] Mmm…
+        [haha] ¡Ja!
+       *[thanks] ¡Gracias!
+    }
+table-you-resigned = Te has rendido.
+table-resigned = { $name } se ha rendido.
+
+## Sitting down together.
+
+table-lobby = La partida empieza en cuanto estén todos.
+table-lobby-watching = La partida aún no ha empezado.
+table-invite = Envía este enlace a { $name }:
+table-copy = Copiar
+table-copied = Copiado
+table-invited-by = { $name } te invita a una partida.
+table-invited = Tienes una invitación a una partida.
+table-sit-down = Sentarse
+table-just-watch = Solo mirar
+table-curtain = Ahora decide { $name }
+table-curtain-hint = Que no mire nadie más.
+table-curtain-lift = Soy { $name }
+
+## Mind Up!
+
+table-up-players = { $count } jugadores
+table-up-round = Ronda { $round } de { $rounds }
+table-up-turn = Turno { $turn } de { $turns }
+table-up-row = La fila · la carta más baja jugada toma la primera
+table-up-your-columns = Tus columnas
+table-up-columns-of = Columnas de { $name }
+table-up-now-worth = ahora valen { $points }
+table-up-column-value = Columna que vale { $value } por carta
+table-up-column-of = Columna que vale { $value } por carta: { $colour }
+table-up-empty-column = vacía
+table-up-choose = Elige una carta para jugarla boca abajo.
+table-up-choosing = Por elegir: { $name }.
+table-up-sealed = Carta lista: { $name }. Puedes cambiar la tuya hasta que estén todas.
+table-up-seal-which = Jugar
+table-up-seal = Jugar { $number }
+table-up-chosen = Has jugado { $number }. Esperando a { $name }.
+table-up-change = Aún puedes elegir otra carta.
+table-up-is-sealed = lista
+table-up-is-choosing = elige…
+table-up-hand = Mano
+table-up-unknown = carta desconocida
+table-up-scores = Puntos
+table-up-total = Total
+table-up-objectives = Objetivos de esta ronda
+table-up-last-turn = Último turno
+table-up-log-turn = Turno { $turn }
+table-up-you-take = Tú: { $played } toma { $taken }
+table-up-takes = { $name }: { $played } toma { $taken }
+table-up-sheet = Hoja de puntos
+table-up-deck = Mazo: { $count }
+table-up-chosen-card = elegida
+
+## Replays.
+
+table-move-of = Jugada { $number } de { $count }
+table-first = Al principio
+table-previous = Una jugada atrás
+table-next = Una jugada adelante
+table-last = Al final
+table-seen-by = Visto por
+table-all-open = Todas las manos a la vista
+table-download = Descargar el registro
+table-play-on = Seguir jugando desde aquí
+table-share = Comparte esta dirección para enseñar la partida a otros.
+table-load-title = Ver una partida registrada
+table-load-text = Entrega el registro de una partida para volver a verla, o una posición en la notación de los escenarios para jugar desde ahí.
+table-load-file = Archivo
+table-load-paste = O pégalo aquí
+table-load-go = Abrir
+
+## Cards.
+
+table-all-cards = Todas las cartas
+table-found = { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+table-filter-set = Colección
+table-filter-keyword = Palabra clave
+table-filter-power = Poder
+table-filter-text = Palabras del texto
+table-any = Cualquiera
+table-search = Buscar
+table-no-card-fits = Ninguna carta coincide.
+table-rulings = Aclaraciones
+table-stages = Etapas
+table-no-text = Ni palabras clave ni texto: el poder le basta.
+
+## Rules.
+
+table-rules-title = Las reglas
+table-rules-duel = Mindbug: el duelo
+table-rules-keywords = Palabras clave
+table-rules-examples = Ejemplos
+table-rules-mind-up = Mind Up!
+
+## About.
+
+table-about-title = Acerca de Mindtable
+table-about-thanks = Mindbug es obra de Christian Kudahl, Marvin Hegen, Richard Garfield y Skaff Elias, y lo publica Nerdlab Games. Mind Up! es obra de Maxime Rambourg y lo publica Catch Up Games. ¡Gracias por estos juegos! Cómpralos: son mejores en una mesa de verdad.
+table-about-unofficial = Mindtable es un proyecto no oficial de aficionados. No tiene relación con los autores ni los editores y no usa ninguna de sus imágenes ni textos.
+table-about-software = Programas e imágenes de otros
+table-about-htmx = htmx, con la licencia BSD de cero cláusulas.
+
+## What cannot be done.
+
+table-declined = No ha funcionado
+table-refused = Eso va contra las reglas.
+table-no-such-game = No existe esa partida.
+table-no-such-page = No existe esa página.
+table-no-such-card = No existe esa carta.
+table-already-decided = Eso ya está decidido.
+table-no-move = Esa respuesta no es posible.
+table-game-over = La partida ha terminado.
+table-not-over = La partida aún no ha terminado.
+table-not-all-here = Aún no se han sentado todos.
+table-not-asked = Ahora no te toca decidir.
+table-not-your-seat = Este no es tu asiento. Usa la invitación que te enviaron.
+table-behind-curtain = Di primero quién está ante la pantalla.
+table-chair-taken = Otra persona ha ocupado este asiento.
+table-bad-invitation = Esta invitación no es válida.
+table-no-take-back = Solo contra bots se puede deshacer una jugada.
+table-nothing-to-take-back = No hay nada que deshacer.
+table-no-hint = Solo hay pistas en las partidas contra bots.
+table-cannot-begin = No se puede empezar una partida así.
+table-other-rules = Esta partida se jugó con una versión anterior de las reglas.
+table-bad-request = Esta petición no tiene sentido aquí.
+table-other-site = Esto vino de otro sitio y no se ha hecho.
+table-too-fast = Demasiadas peticiones. Espera un momento.
+table-too-large = Es demasiado grande.
+table-not-text = No es un texto.
+table-bad-record = Este registro no se puede reproducir: { $problem }.
+table-bad-position = Esta posición no se puede leer: { $problem }.
+table-not-a-record = No es ni un registro ni una posición.
+table-no-record = Esta partida no empezó con un reparto, así que no tiene registro.
+
+## The command that serves the table.
+
+command-serve = servir la mesa web, para este equipo o para otros
+command-value-address = DIRECCIÓN
+command-value-folder = CARPETA
+command-host = dónde escuchar (por defecto: solo para este equipo)
+command-port = por defecto: 8000; 0: cualquiera que esté libre
+command-data = dónde se guardan las partidas (por defecto: donde las de play)
+command-database = otra base de datos en vez del archivo de esa carpeta
+command-no-browser = no abrir ningún navegador
+command-no-port = «{ $text }» no es un puerto

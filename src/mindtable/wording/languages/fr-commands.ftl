@@ -1,0 +1,131 @@
+### French: what the command line says.
+
+## Help in general.
+
+command-description = Une table pour les jeux de cartes Mindbug et Mind Up!, un projet de fans non officiel.
+command-usage = usage :
+command-commands = commandes
+command-positional = arguments
+command-options = options
+command-title = { $title } :
+command-help = affiche cette aide et quitte
+command-about = { CAPITAL($help) }.
+
+## What stands for something to put there.
+
+command-value-command = COMMANDE
+command-value-file = FICHIER
+command-value-seat = PLACE
+command-value-seats = PLACES
+command-value-bot = BOT
+command-value-time = DURÉE
+command-value-bots = BOT,BOT
+command-value-sets = SÉRIE,SÉRIE
+command-value-words = MOT,MOT
+command-value-word = MOT
+command-value-name = NOM
+command-value-text = MOTS
+command-value-number = N
+command-value-seconds = SECONDES
+command-value-language = CODE
+
+## Commands.
+
+command-play = joue contre des bots, ou à plusieurs sur un écran
+command-watch = montre des bots qui jouent entre eux
+command-replay = montre une partie enregistrée, pas à pas dans un terminal
+command-scenario = vérifie des scénarios : positions, coups et ce qui doit en suivre
+command-cards = liste les cartes, ou en montre une avec son texte et ses précisions
+command-art = dessine une carte, ou toutes celles d’une série sur une planche
+command-analyse = dit ce que la recherche pense d’une décision
+command-arena = fait jouer des bots entre eux avec des donnes en miroir et les classe
+command-bench = mesure la vitesse du moteur sur cette machine
+
+## Options and arguments.
+
+command-game = quel jeu (par défaut : { $default })
+command-seat = ta place (par défaut : A) ; AC : deux personnes à un écran, en A et C
+command-bot = avec et contre qui tu joues : { $bots } (par défaut : rule, qui suit des règles simples)
+command-hot-seat = des personnes à toutes les places, mains cachées entre les tours
+command-continue = continue une partie : celle du fichier, ou la dernière non finie
+command-bots = qui joue, un par place : { $bots } (par défaut : rule et random en alternance)
+command-delay = entre les coups (par défaut : 1 dans un terminal, sinon 0)
+command-record = un enregistrement
+command-to = affiche d’une traite jusqu’au coup N et s’arrête là
+command-view = montre ce que cette place pouvait voir (par défaut : tout si la partie est finie, sinon ce que tous pouvaient voir)
+command-scenarios = scénarios en YAML
+command-name = l’identifiant d’une carte, ou une partie d’un nom
+command-set = { $sets }, ou all
+command-keyword = imprimés : { $keywords }
+command-trigger = une capacité de : { $triggers }
+command-power = imprimée : 5, 4-6, 7+ (au moins) ou -3 (au plus)
+command-text = mots que le texte contient, dans n’importe quel ordre
+command-json-cards = affiche une liste JSON avec un objet par carte
+command-report = compte cartes, capacités et effets, série par série
+command-cards-note = Tous les filtres ensemble : une carte doit convenir à chacun. Si aucune ne convient, c’est dit ; ce n’est pas une erreur.
+command-art-note = Sans --face, la créature seule. Un nombre de 1 à 60 est une carte de Mind Up!.
+command-art-name = l’identifiant d’une carte, ou une partie d’un nom qui ne convient qu’à une carte
+command-art-face = la carte entière : à lire, en main, en jeu, ou son dos
+command-art-sheet = beaucoup de cartes : { $sets }, ou all
+command-art-grey = pour une planche : toutes les cartes une fois encore en gris
+command-art-width = en pixels, d’une image ou de chaque carte d’une planche
+command-art-output = un fichier en .svg ou .png (par défaut : SVG sur la sortie standard)
+command-analyse-file = un enregistrement, ou une position dans la notation des scénarios
+command-analyse-move = d’un enregistrement, la décision où le coup N a été joué
+command-analyse-seat = la décision de qui, si plusieurs décident à la fois
+command-analyse-time = pour réfléchir (par défaut : 2s)
+command-analyse-seed = des dés (par défaut : 1)
+command-iterations = pour réfléchir, en essais plutôt qu’en temps : le résultat est alors reproductible
+command-arena-note = Un bot est un de ces noms ; search@1s ou search@5000 pour une recherche avec sa propre limite ; ou un programme (./mybot.py, program:COMMANDE ; voir docs/bot-protocol.md).
+command-arena-bots = au moins deux parmi { $bots }
+command-arena-games = de chaque paire, en donnes en miroir entières (par défaut : 100)
+command-arena-time = pour un coup de search (par défaut : 100ms)
+command-arena-seed = des donnes et des dés (par défaut : 1)
+command-arena-cores = combien de parties à la fois (par défaut : une par cœur)
+command-arena-json = y écrit aussi les résultats
+command-seconds = durée de chaque mesure (par défaut : 5)
+command-json-bench = affiche un objet JSON
+command-epic = pour tag-team : la variante épique, avec plus de cartes et de Mindbugs
+command-deck = pour duel et tag-team, le tien : l’identifiant d’une carte et un nombre par ligne
+command-seed = distribue les cartes qui découlent de ce nombre
+command-sets = pour duel et tag-team, quelles cartes : { $sets }, ou all (par défaut : first-contact)
+command-players = pour mind-up : 3 à 6 (par défaut : 4)
+command-objectives = pour mind-up : 0 à 5 (par défaut : 0)
+command-lang = la langue : { $languages } (par défaut : celle du terminal)
+
+## What is wrong.
+
+command-wrong = { $problem } (voir { $command })
+command-wrong-argument = { $argument } : { $problem }
+command-wrong-required = il manque : { $arguments }
+command-wrong-unknown = inconnu ici : { $arguments }
+command-wrong-choice = le choix « { $value } » n’existe pas ; il y a { $choices }
+command-wrong-together = pas avec { $argument }
+command-wrong-no-value = il manque une valeur
+command-wrong-at-least-one = il manque au moins une valeur
+command-wrong-value-given = ne prend pas de valeur comme « { $value } »
+
+command-no-language = la langue « { $name } » n’existe pas ; il y a { $languages }
+command-no-set = la série « { $name } » n’existe pas ; il y a { $sets }, et all
+command-no-keyword = le mot-clé « { $name } » n’existe pas ; il y a { $keywords }
+command-no-bot = le bot « { $name } » n’existe pas ; il y a { $bots }
+command-no-card = la carte « { $name } » n’existe pas
+command-no-card-but = la carte « { $name } » n’existe pas ; voulais-tu dire { $card } ?
+command-no-power = « { $text } » n’est pas une puissance ; on écrit 5, 4-6, 7+ ou -3
+command-not-positive = « { $text } » est inférieur à 1
+command-no-pixels = « { $text } » n’est pas un nombre de pixels de { $least } à { $most }
+command-no-time = « { $text } » n’est pas une durée ; on écrit 100ms ou 2s
+command-no-number = « { $text } » n’est pas un nombre entier
+command-negative = « { $text } » est inférieur à 0
+command-no-seconds = « { $text } » n’est pas un nombre de secondes de 0 à { $most }
+command-no-seats = « { $text } » ne nomme pas de places : ce sont des lettres, comme A ou AC
+command-no-seat = --seat : la place « { $name } » n’existe pas ; { $game } a les places { $seats }
+command-no-option = { $game } n’a pas d’option --{ $name }
+command-continue-alone = --continue prend tout de l’enregistrement : n’indique rien d’autre
+command-hot-seat-alone = --hot-seat veut des personnes à toutes les places : omets --seat et --bot
+command-bots-number = { $game } a { $seats } places, mais --bots en nomme { $bots }
+command-none-to-continue = il n’y a pas de partie à continuer dans { $folder }
+command-game-over = { $file } : la partie est finie ; mindtable replay la montre
+command-only-bots = { $file } : seuls des bots jouent cette partie ; mindtable replay la montre
+command-no-move = { $file } : il n’y a pas de coup { $number } ; le dernier est le { $last }
+command-nobody-there = { $file } : personne n’est assis à la place { $seat }

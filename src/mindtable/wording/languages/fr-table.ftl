@@ -1,0 +1,311 @@
+### French: what the pages of the web table say besides the cards, events, questions and moves of a game.
+
+## Everywhere.
+
+table-title = Mindtable
+table-slogan = Une table pour Mindbug et Mind Up!
+table-skip = Aller au contenu
+table-learn = Règles
+table-cards = Cartes
+table-language = Langue
+table-light = Clair
+table-dark = Sombre
+table-menu = Menu
+table-close = Fermer
+table-back = Retour
+table-fan-project = Un projet de fans non officiel, avec nos remerciements aux auteurs et éditeurs de Mindbug et de Mind Up!
+table-about = À propos, crédits et licences
+table-language-name = { $code ->
+        [en] English
+        [it] Italiano
+        [es] Español
+        [fr] Français
+        [pl] Polski
+       *[other] { $code }
+    }
+
+## Games.
+
+table-game-duel = Duel Mindbug
+table-game-tag-team = Mindbug Tag Team
+table-game-mind-up = Mind Up!
+table-about-duel = Deux joueurs. Des créatures bizarres, et deux chances de prendre la meilleure de ton adversaire.
+table-about-tag-team = Deux contre deux. Une vie commune, des mains séparées, et une grenouille pour ton coéquipier.
+table-about-mind-up = Trois à six joueurs. Tous choisissent à la fois ; ta carte est le butin du suivant.
+table-all-sets = Toutes les séries
+table-own-deck = Paquet personnel
+table-some-sets = { $first } + { $count }
+
+## Who sits there.
+
+table-you = Toi
+table-bot = { $bot ->
+        [random] Bot Hasard
+        [rule] Bot Règles
+        [easy] Bot Facile
+        [medium] Bot Moyen
+        [hard] Bot Difficile
+        [expert] Bot Expert
+       *[other] Bot { $bot }
+    }
+
+## The first page.
+
+table-what-to-play = À quoi joue-t-on ?
+table-pick-a-game = Choisis un jeu, puis Nouvelle partie. Pas besoin de compte.
+table-which-game = Jeu
+table-with-whom = Avec qui
+table-company = { $company ->
+        [bot] Contre des bots
+        [friends] Inviter des amis
+       *[screen] Un seul écran
+    }
+table-options = Options
+table-your-name = Ton nom
+table-name-hint = pour que les autres sachent qui tu es
+table-sets = Cartes de
+table-bot-level = Bot
+table-epic = Épique : mains plus grandes, deux Mindbugs chacun
+table-players = Joueurs
+table-objectives = Objectifs
+table-friends = Amis ; des bots prennent les autres places
+table-new-game = Nouvelle partie
+table-your-games = Tes parties
+table-game-with = { $more ->
+        [0] { $game } avec { $name }
+        [one] { $game } avec { $name } et { $more } autre
+       *[other] { $game } avec { $name } et { $more } autres
+    }
+table-continue = Continuer
+table-open = Ouvrir
+table-look-again = Revoir
+table-lobby-short = En attente de joueurs
+table-load-a-record = Charger un enregistrement ou une position
+
+## A game.
+
+table-over = Partie finie
+table-turn = Tour { $number }
+table-your-turn = Ton tour
+table-turn-of = { $name } joue
+table-attacks-you = { $name } t’attaque
+table-waiting-for = On attend { $name }.
+table-choose-glowing = Choisis une carte qui brille ou un bouton.
+table-creatures-of = { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
+        [yes] Créatures d’{ $name }
+       *[no] Créatures de { $name }
+    }
+table-your-creatures = Tes créatures
+table-no-creatures = Aucune créature
+table-your-hand = Ta main
+table-in-hand = { $count } en main
+table-life = Vie : { $count }
+table-mindbugs = Mindbugs restants : { $count }
+table-mindbug-ready = Mindbug
+table-mindbug-used = Mindbug, utilisé
+table-mindfrog-ready = Mindfrog
+table-mindfrog-used = Mindfrog, utilisé
+table-team = Équipe
+table-order = Ordre des tours
+table-draw = Pioche
+table-discard = Défausse
+table-draw-pile = Pioche : { $count }
+table-discard-pile = { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
+        [yes] Défausse d’{ $name } : { $count }
+       *[no] Défausse de { $name } : { $count }
+    }
+table-your-discard-pile = Ta défausse : { $count }
+table-known-hand = Cartes connues en main
+table-power = Puissance { $power }
+table-printed-power = imprimée { $power }
+table-exhausted = Inclinée
+table-attacks = attaque
+table-blocks = bloque
+table-cannot-block = Ne peut bloquer
+table-cannot-attack = Ne peut attaquer
+table-boosts = { $count ->
+        [one] Renforcée par { $count } carte
+       *[other] Renforcée par { $count } cartes
+    }
+table-stage = Niveau { $stage } sur { $stages }
+table-plays = { $name } joue
+table-you-play = Tu joues
+table-log = Journal
+table-log-turn = Tour { $number } · { $name }
+table-inspected = Pointe une carte pour la lire ici.
+table-read-card = Lire
+table-watching = Tu regardes.
+table-lost-connection = La connexion est perdue. Nouvel essai…
+
+## What can be done besides playing.
+
+table-leave = Quitter
+table-take-back = Reprendre le coup
+table-hint = Conseil
+table-resign = Abandonner
+table-resign-sure = Tu abandonnes ?
+table-keep-playing = Continuer
+table-rematch = Revanche
+table-join-rematch = À la revanche
+table-replay = Revoir
+table-to-start = Nouvelle partie
+table-hint-is = Un bot ferait ceci : { $move }.
+table-say-something = Dire quelque chose
+table-emote = { $emote ->
+        [hello] Salut !
+        [nice] Bien joué !
+        [oops] Oups !
+        [think] Hum…
+        [haha] Ha !
+       *[thanks] Merci !
+    }
+table-you-resigned = Tu as abandonné.
+table-resigned = { $name } a abandonné.
+
+## Sitting down together.
+
+table-lobby = La partie commence dès que tout le monde est là.
+table-lobby-watching = La partie n’a pas encore commencé.
+table-invite = Envoie ce lien à { $name } :
+table-copy = Copier
+table-copied = Copié
+table-invited-by = { $name } t’invite à une partie.
+table-invited = Tu as une invitation à une partie.
+table-sit-down = S’asseoir
+table-just-watch = Regarder
+table-curtain = À { $name } de décider
+table-curtain-hint = Que personne d’autre ne regarde.
+table-curtain-lift = Je suis { $name }
+
+## Mind Up!
+
+table-up-players = { $count } joueurs
+table-up-round = Manche { $round } sur { $rounds }
+table-up-turn = Tour { $turn } sur { $turns }
+table-up-row = La rangée · la plus basse carte jouée prend la première
+table-up-your-columns = Tes colonnes
+table-up-columns-of = { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
+        [yes] Colonnes d’{ $name }
+       *[no] Colonnes de { $name }
+    }
+table-up-now-worth = vaut { $points } à présent
+table-up-column-value = Colonne à { $value } par carte
+table-up-column-of = Colonne à { $value } par carte : { $colour }
+table-up-empty-column = vide
+table-up-choose = Choisis une carte à jouer face cachée.
+table-up-choosing = Choix en cours : { $name }.
+table-up-sealed = Choix fait : { $name }. Tu peux changer le tien tant que tous n’ont pas choisi.
+table-up-seal-which = Valider
+table-up-seal = Valider { $number }
+table-up-chosen = Tu as validé { $number }. On attend { $name }.
+table-up-change = Tu peux encore choisir une autre carte.
+table-up-is-sealed = validé
+table-up-is-choosing = choisit…
+table-up-hand = Main
+table-up-unknown = carte inconnue
+table-up-scores = Points
+table-up-total = Total
+table-up-objectives = Objectifs de la manche
+table-up-last-turn = Dernier tour
+table-up-log-turn = Tour { $turn }
+table-up-you-take = Toi : { $played } prend { $taken }
+table-up-takes = { $name } : { $played } prend { $taken }
+table-up-sheet = Feuille de score
+table-up-deck = Pioche : { $count }
+table-up-chosen-card = choisie
+
+## Replays.
+
+table-move-of = Coup { $number } sur { $count }
+table-first = Au début
+table-previous = Un coup en arrière
+table-next = Un coup en avant
+table-last = À la fin
+table-seen-by = Vu par
+table-all-open = Toutes les mains visibles
+table-download = Télécharger l’enregistrement
+table-play-on = Jouer à partir d’ici
+table-share = Partage cette adresse pour montrer la partie.
+table-load-title = Revoir une partie enregistrée
+table-load-text = Donne l’enregistrement d’une partie pour la revoir, ou une position dans la notation des scénarios pour jouer à partir de là.
+table-load-file = Fichier
+table-load-paste = Ou colle-le ici
+table-load-go = Ouvrir
+
+## Cards.
+
+table-all-cards = Toutes les cartes
+table-found = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+table-filter-set = Série
+table-filter-keyword = Mot-clé
+table-filter-power = Puissance
+table-filter-text = Mots du texte
+table-any = Peu importe
+table-search = Chercher
+table-no-card-fits = Aucune carte ne convient.
+table-rulings = Précisions
+table-stages = Niveaux
+table-no-text = Ni mot-clé ni texte : sa puissance lui suffit.
+
+## Rules.
+
+table-rules-title = Les règles
+table-rules-duel = Mindbug : le duel
+table-rules-keywords = Mots-clés
+table-rules-examples = Exemples
+table-rules-mind-up = Mind Up!
+
+## About.
+
+table-about-title = À propos de Mindtable
+table-about-thanks = Mindbug a été créé par Christian Kudahl, Marvin Hegen, Richard Garfield et Skaff Elias et est édité par Nerdlab Games. Mind Up! a été créé par Maxime Rambourg et est édité par Catch Up Games. Merci pour ces jeux ! Achète-les : ils sont meilleurs sur une vraie table.
+table-about-unofficial = Mindtable est un projet de fans non officiel. Il n’est pas lié aux auteurs ni aux éditeurs, et n’utilise aucun de leurs textes ni de leurs dessins.
+table-about-software = Logiciels et images d’autres auteurs
+table-about-htmx = htmx, sous la licence Zero-Clause BSD.
+
+## What cannot be done.
+
+table-declined = Cela n’a pas marché
+table-refused = C’est contraire aux règles.
+table-no-such-game = Cette partie n’existe pas.
+table-no-such-page = Cette page n’existe pas.
+table-no-such-card = Cette carte n’existe pas.
+table-already-decided = C’est déjà décidé.
+table-no-move = Ce n’est pas une réponse possible.
+table-game-over = La partie est finie.
+table-not-over = La partie n’est pas encore finie.
+table-not-all-here = Tout le monde n’est pas encore assis.
+table-not-asked = Ce n’est pas à toi de décider.
+table-not-your-seat = Ce n’est pas ta place. Utilise l’invitation que tu as reçue.
+table-behind-curtain = Dis d’abord qui est devant l’écran.
+table-chair-taken = Quelqu’un d’autre a pris cette place.
+table-bad-invitation = Cette invitation n’est pas valable.
+table-no-take-back = On ne peut reprendre un coup que contre des bots.
+table-nothing-to-take-back = Il n’y a rien à reprendre.
+table-no-hint = Il n’y a de conseils que dans les parties contre des bots.
+table-cannot-begin = Une telle partie ne peut pas commencer.
+table-other-rules = Cette partie a été jouée avec une version plus ancienne des règles.
+table-bad-request = Cette demande n’a pas de sens ici.
+table-other-site = Ceci venait d’un autre site et n’a pas été fait.
+table-too-fast = Trop de demandes. Attends un instant.
+table-too-large = C’est trop grand.
+table-not-text = Ce n’est pas un texte.
+table-bad-record = Cet enregistrement ne peut pas être rejoué : { $problem }.
+table-bad-position = Cette position ne peut pas être lue : { $problem }.
+table-not-a-record = Ce n’est ni un enregistrement ni une position.
+table-no-record = Cette partie n’a pas commencé par une donne : elle n’a donc pas d’enregistrement.
+
+## The command that serves the table.
+
+command-serve = ouvre la table web, pour cette machine ou pour d’autres
+command-value-address = ADRESSE
+command-value-folder = DOSSIER
+command-host = où écouter (par défaut : pour cette machine seulement)
+command-port = par défaut : 8000 ; 0 : n’importe lequel de libre
+command-data = où garder les parties (par défaut : là où play les garde)
+command-database = une autre base de données que le fichier de ce dossier
+command-no-browser = n’ouvre pas de navigateur
+command-no-port = « { $text } » n’est pas un port

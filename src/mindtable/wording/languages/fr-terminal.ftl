@@ -1,0 +1,303 @@
+### French: what the terminal says besides the cards, events, questions and moves of a game.
+
+## Who sits there. A bot has a proper name, as it stands after “de” and “à”.
+
+terminal-you = Toi
+terminal-person = Joueur { $seat }
+terminal-bot = { $bot ->
+        [rule] Bot Règles
+        [random] Bot Hasard
+       *[other] Bot { $bot }
+    }
+
+## The head of the screen.
+
+terminal-title = Mindtable · { $game } · { $sets } · graine { $seed }
+terminal-game-duel = Duel
+terminal-game-tag-team = Tag Team
+terminal-game-tag-team-epic = Tag Team, épique
+terminal-all-sets = toutes les séries
+terminal-own-deck = paquet personnel
+terminal-your-turn = Ton tour
+terminal-turn = { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
+        [yes] Tour d’{ $name }
+       *[no] Tour de { $name }
+    }
+terminal-next = { $now }, puis { $name }
+terminal-you-next = { $now }, puis toi
+terminal-game-over = Partie finie
+
+## Players and creatures.
+
+terminal-mindbugs = { $count ->
+        [one] { $count } Mindbug
+       *[other] { $count } Mindbugs
+    }
+terminal-mindfrogs = { $count ->
+        [one] { $count } Mindfrog
+       *[other] { $count } Mindfrogs
+    }
+terminal-your-team = Ton équipe
+terminal-opponents = Adversaires
+terminal-team = { $first } et { $second }
+terminal-sighting = La carte { $card }, que tu as vue, est dans { $places }.
+terminal-place-hand = { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
+        [yes] la main d’{ $name }
+       *[no] la main de { $name }
+    }
+terminal-place-draw = { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
+        [yes] la pioche d’{ $name }
+       *[no] la pioche de { $name }
+    }
+terminal-place-unused = la pile de cartes inutilisées
+terminal-in-hand = { $count } en main
+terminal-to-draw = { $count } à piocher
+terminal-discarded = { $count } en défausse
+terminal-discard-pile = défausse : { $cards }
+terminal-working-in-pile = actives dans la défausse : { $cards }
+terminal-known-in-hand = en main, entre autres : { $cards }
+terminal-hand = en main : { $cards }
+terminal-your-hand = Ta main
+terminal-no-creatures = aucune créature en jeu
+terminal-exhausted = inclinée
+terminal-stage = niveau { $stage }
+terminal-boosts = { $count ->
+        [one] { $count } renfort
+       *[other] { $count } renforts
+    }
+terminal-role-attacker = attaque
+terminal-role-blocker = bloque
+terminal-power-raised = ▲ de { $printed }
+terminal-power-lowered = ▼ de { $printed }
+terminal-attack = { $attacker } attaque.
+terminal-attack-blocked = { $attacker } attaque, { $blocker } bloque.
+
+## The log.
+
+terminal-log = Ce qui s’est passé
+
+## Asking.
+
+terminal-hint = Tape un numéro. Aussi : help, ? 1 (lit cette carte), log, discard, undo, rules
+terminal-curtain = C’est maintenant à { $name } de décider. Que personne d’autre ne regarde, puis appuie sur Entrée.
+terminal-press-enter = Appuie sur Entrée pour continuer.
+terminal-number-wrong = { $count ->
+        [one] Il n’y a qu’une réponse : tape 1.
+       *[other] Tape un numéro de 1 à { $count }.
+    }
+terminal-not-understood = « { $text } » n’est ni une réponse ni une commande. Tape un numéro de 1 à { $count }, ou help.
+terminal-ambiguous = « { $text } » peut vouloir dire plusieurs choses : { $moves }.
+
+## Cards to read.
+
+terminal-card-which = Quelle carte ? Par exemple : card gorillion, ou ? 1 pour la carte de la réponse 1.
+terminal-card-unknown = Aucune carte ne s’appelle « { $name } ».
+terminal-card-several = « { $name } » convient à plusieurs cartes : { $cards }.
+terminal-card-none = La réponse { $number } ne concerne pas une carte.
+terminal-no-text = Ni mot-clé ni texte : sa puissance lui suffit.
+terminal-copies = { $count ->
+        [one] { $count } exemplaire dans la série
+       *[other] { $count } exemplaires dans la série
+    }
+terminal-set-aside = mise de côté, dans aucun paquet
+terminal-stage-of = Niveau { $stage } sur { $stages } :
+terminal-under-yours = Sous ta créature { $card } : { $cards }.
+terminal-under = { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
+        [yes] Sous la créature { $card } d’{ $name } : { $cards }.
+       *[no] Sous la créature { $card } de { $name } : { $cards }.
+    }
+terminal-discard-empty = Les défausses sont vides.
+terminal-discard-of = { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
+        [yes] Défausse d’{ $name }
+       *[no] Défausse de { $name }
+    }
+terminal-discard-yours = Ta défausse
+
+terminal-keyword-frenzy = peut attaquer une seconde fois dans son tour si elle survit à la première attaque.
+terminal-keyword-hunter = quand elle attaque, tu peux choisir quelle créature ennemie doit bloquer.
+terminal-keyword-poisonous = détruit toute créature qu’elle combat, même la plus forte.
+terminal-keyword-sneaky = seules des créatures avec Furtif peuvent la bloquer.
+terminal-keyword-tough = la première fois qu’elle serait détruite, elle est inclinée à la place.
+
+## Lists of cards.
+
+terminal-cards-none = Aucune carte ne convient.
+terminal-cards-count = { $count } cartes
+terminal-report-all = En tout
+terminal-report-figures =
+    { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } ({ $copies } avec les exemplaires){ $stages ->
+        [0] { "" }
+        [one] , { $stages } niveau suivant
+       *[other] , { $stages } niveaux suivants
+    }, { $abilities ->
+        [one] { $abilities } capacité
+       *[other] { $abilities } capacités
+    }, { $hatches ->
+        [one] { $hatches } issue de secours
+       *[other] { $hatches } issues de secours
+    }
+terminal-report-abilities = capacités
+terminal-report-effects = effets
+
+## Taking back, saving, leaving.
+
+terminal-undo-none = Tu n’as pas de décision précédente où revenir.
+terminal-undo-people = Plusieurs personnes jouent : ce qui a été montré ne peut pas être repris.
+terminal-saved-always = Chaque coup est enregistré aussitôt, dans { $file }.
+terminal-saved = Enregistré dans { $file }.
+terminal-save-refused = Pas enregistré : { $file } existe et n’est pas un enregistrement de cette partie.
+terminal-save-failed = Pas enregistré : { $file } : { $problem }.
+terminal-left = La partie est enregistrée dans { $file }.
+terminal-continue = Pour continuer : { $command }
+terminal-kept = L’enregistrement de la partie est dans { $file }.
+terminal-replay = Pour la revoir : { $command }
+
+## The end of a game.
+
+terminal-you-win = Tu as gagné !
+terminal-you-lose = Tu as perdu.
+terminal-wins = { $name } gagne.
+terminal-team-wins = { $name } gagnent.
+terminal-why-life-team-you = Ton équipe n’a plus de points de vie.
+terminal-why-life-team = { $name } n’ont plus de points de vie.
+terminal-why-actions-team-you = Deux tours de suite de ton équipe ont été sautés.
+terminal-why-actions-team = Deux tours de suite ont été sautés : { $name }.
+terminal-why-life-you = Tu n’as plus de points de vie.
+terminal-why-life = { $name } n’a plus de points de vie.
+terminal-why-actions-you = Tu n’avais ni carte à jouer, ni créature pour attaquer, ni Action à utiliser.
+terminal-why-actions = { $name } n’avait ni carte à jouer, ni créature pour attaquer, ni Action à utiliser.
+terminal-why-effect = L’effet de la carte { $card } met fin à la partie.
+terminal-why-turns = Après { $count } tours, c’est la vie restante qui décide.
+terminal-rematch = Tape rematch pour une autre partie, log pour l’histoire de celle-ci, ou quit.
+terminal-rematch-unknown = Tape rematch, log ou quit.
+
+## Watching and replaying.
+
+terminal-step = { $who } : { $move }
+terminal-watching = Coup { $number }.
+terminal-replaying = Coup { $number } sur { $count }.
+terminal-replay-hint = Entrée : suivant. b : retour. Un numéro : à ce coup. q : quitter.
+terminal-replay-unknown = Appuie sur Entrée, ou tape b, q ou un numéro de 0 à { $count }.
+terminal-shows-all = La partie est finie : toutes les mains sont montrées.
+terminal-shows-public = La partie n’est pas finie : on ne voit que ce que tous peuvent voir (--view A montre une main).
+terminal-shows-seat = La partie vue par { $name }.
+
+## Mind Up!: the table.
+
+terminal-up-title = Mindtable · Mind Up! · { $players } joueurs{ $objectives ->
+        [0] { "" }
+        [one] , { $objectives } objectif
+       *[other] , { $objectives } objectifs
+    } · graine { $seed }
+terminal-up-round = Manche { $round } sur { $rounds }
+terminal-up-deck = { $count ->
+        [0] pioche vide
+       *[other] pioche { $count }
+    }
+terminal-up-row = La rangée
+terminal-up-worth = vaut { $value }
+terminal-up-now = actuel
+terminal-up-total = total
+terminal-up-chosen = a choisi
+terminal-up-choosing = choisit
+terminal-up-hint = Tape le numéro d’une carte. Aussi : help, scores, log, undo, rules, quit
+terminal-up-you-take = Tu joues { $played } et prends { $taken }.
+terminal-up-takes = { $name } joue { $played } et prend { $taken }.
+terminal-up-no-card = La carte { $number } n’existe pas : elles vont de { $first } à { $last }.
+terminal-up-not-understood = « { $text } » n’est ni une carte ni une commande. Tape le numéro d’une carte de ta main, ou help.
+
+## Mind Up!: score sheets and the end of a game.
+
+terminal-up-sheet = Les points de la manche { $round }
+terminal-up-sheet-now = Si la manche finissait maintenant
+terminal-up-column = Colonne { $number }, vaut { $value }
+terminal-up-bonuses = Bonus
+terminal-up-maluses = Malus
+terminal-up-this-round = Cette manche
+terminal-up-all-rounds = Toutes les manches
+terminal-up-place = Rang
+terminal-up-place-number = { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }
+terminal-up-you-win = { $count ->
+        [one] Tu gagnes avec { $count } point !
+       *[other] Tu gagnes avec { $count } points !
+    }
+terminal-up-wins = { $count ->
+        [one] { $name } gagne avec { $count } point.
+       *[other] { $name } gagne avec { $count } points.
+    }
+terminal-up-share = { $count ->
+        [one] { $name } partagent la victoire avec { $count } point chacun.
+       *[other] { $name } partagent la victoire avec { $count } points chacun.
+    }
+terminal-up-you-share = { $count ->
+        [one] Tu partages la victoire avec { $name } : { $count } point chacun.
+       *[other] Tu partages la victoire avec { $name } : { $count } points chacun.
+    }
+terminal-up-last-round = Égalité de points : la meilleure dernière manche décide.
+terminal-up-your-place = { $count ->
+        [one] Tu finis au rang { $place } avec { $count } point.
+       *[other] Tu finis au rang { $place } avec { $count } points.
+    }
+
+## Mind Up!: help and rules.
+
+terminal-up-help-number = choisis cette carte de ta main
+terminal-up-help-pick = la même chose en mots
+terminal-up-help-scores = les points de tous comme si la manche finissait maintenant
+terminal-up-help-log = tout ce qui s’est passé
+terminal-up-help-undo = reviens à ton choix précédent (contre des bots)
+terminal-up-help-save = garde une copie dans un fichier ; chaque choix est enregistré de toute façon
+terminal-up-help-rules = les règles en une page
+terminal-up-help-quit = quitte ; la partie pourra être continuée plus tard
+terminal-up-rules =
+    Marque le plus de points en trois manches.
+
+    Tous choisissent en même temps une carte de leur main. Puis toutes les cartes sont révélées et triées : celui qui a joué la plus basse prend la carte la plus basse de la rangée, celui qui a joué la deuxième prend la deuxième, et ainsi de suite. Les cartes jouées forment la nouvelle rangée.
+
+    La carte que tu prends va dans ta colonne de sa couleur. La première carte d’une couleur ouvre la colonne vide la plus à gauche. Les colonnes valent 1 à 5 points pour chaque carte qu’elles contiennent, dans un ordre qui change à chaque manche et qui est le même pour tous. Le bonus imprimé sur les cartes compte aussi.
+
+    Quand il ne reste à chacun qu’une carte, elle va aussi dans les colonnes, et l’on compte les points de la manche. Les cartes de tes colonnes et une nouvelle carte forment ta prochaine main : dès lors, tous la connaissent presque entière.
+
+    À égalité de points, la meilleure dernière manche l’emporte. Les objectifs, s’il y en a, comptent pour tous ceux qui les remplissent.
+
+## Help: what can be typed.
+
+terminal-help-title = Ce que tu peux taper
+terminal-help-number = la réponse qui a ce numéro
+terminal-help-move = la même chose en mots
+terminal-help-card = lis une carte ; sans nom, les cartes de ta main
+terminal-help-answer = lis la carte d’une réponse
+terminal-help-discard = regarde les défausses
+terminal-help-log = tout ce qui s’est passé
+terminal-help-undo = reviens à ta décision précédente (contre des bots)
+terminal-help-save = garde une copie dans un fichier ; chaque coup est enregistré de toute façon
+terminal-help-rules = les règles en une page
+terminal-help-quit = quitte ; la partie pourra être continuée plus tard
+terminal-help-enter = redessine la table
+terminal-key-enter = Entrée
+
+terminal-rules-title = Les règles en une page
+terminal-rules =
+    Fais passer ton adversaire de 3 points de vie à 0. Un joueur qui ne peut rien faire à son tour perd aussi.
+
+    À ton tour, fais une seule chose : joue une carte de ta main, ou attaque avec une de tes créatures. Après avoir joué une carte, tu pioches jusqu’à en avoir de nouveau 5, tant qu’il y a des cartes à piocher.
+
+    Quand une carte est jouée, l’autre joueur peut la prendre avec un de ses deux Mindbugs : la créature est alors à lui, avec son effet Jouer, et celui qui l’avait jouée rejoue.
+
+    Le joueur attaqué peut bloquer avec une créature. La moins puissante est détruite ; à puissance égale, les deux le sont. Une attaque que personne ne bloque coûte 1 point de vie.
+
+    Jouer, Attaque et Détruit disent quand un effet se produit ; tout autre texte vaut tant que la créature est en jeu.
+terminal-team-rules =
+    Tag Team : deux contre deux, assis en alternance. Une équipe partage 3 points de vie. Chacun a un Mindbug et un Mindfrog ; on complète sa main jusqu’à 3 cartes (dans la variante épique, 5 cartes et deux Mindbugs).
+
+    Quand une carte est jouée, on interroge trois joueurs, l’un après l’autre : l’adversaire de gauche (Mindbug), le coéquipier (Mindfrog), l’adversaire de droite (Mindbug). Le premier qui dit oui prend la créature ; celui qui l’avait jouée agit de nouveau dans le même tour.
+
+    On attaque l’autre équipe : d’abord l’adversaire de gauche peut bloquer, puis celui de droite. Les créatures alliées sont les tiennes et celles de ton coéquipier.
+
+    Un joueur qui ne peut rien faire est sauté. Deux tours de suite d’une équipe sautés font perdre la partie.

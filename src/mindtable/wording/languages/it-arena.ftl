@@ -1,0 +1,35 @@
+### Italian: bots against each other, and what a search thinks of moves.
+
+arena-playing = In gioco
+arena-bot = Bot
+arena-games = Partite
+arena-wins = Vittorie
+arena-share = Vinte (95 %)
+arena-rating = Punteggio (95 %)
+arena-forfeits =
+    { $count ->
+        [one] Una partita persa a tavolino:
+       *[other] { $count } partite perse a tavolino:
+    }
+arena-forfeit = Distribuzione { $deal }: { $what }
+
+## What a search thinks.
+
+analysis-move = Mossa
+analysis-chance = Vince
+analysis-visits = Provata
+analysis-played = { $move } (giocata)
+analysis-asked = { $seat }: { $question }
+analysis-line = Previsto: { $line }
+analysis-no-line = Non si può ancora prevedere nulla: troppo poche prove.
+analysis-iterations =
+    { $count ->
+        [one] È stata immaginata una partita.
+       *[other] Sono state immaginate { $count } partite.
+    }
+analysis-thinking = L’esperto pensa …
+
+## Further help at the prompt.
+
+terminal-help-hint = chiedi all’esperto che cosa farebbe
+terminal-up-help-hint = chiedi all’esperto che cosa sceglierebbe

@@ -1,0 +1,305 @@
+### Italian: what the pages of the web table say besides the cards, events, questions and moves of a game.
+
+## Everywhere.
+
+table-title = Mindtable
+table-slogan = Un tavolo per Mindbug e Mind Up!
+table-skip = Vai al contenuto
+table-learn = Regole
+table-cards = Carte
+table-language = Lingua
+table-light = Chiaro
+table-dark = Scuro
+table-menu = Menu
+table-close = Chiudi
+table-back = Indietro
+table-fan-project = Un progetto non ufficiale di appassionati, con un grazie agli autori e agli editori di Mindbug e Mind Up!
+table-about = Informazioni, crediti e licenze
+table-language-name = { $code ->
+        [en] English
+        [it] Italiano
+        [es] Español
+        [fr] Français
+        [pl] Polski
+       *[other] { $code }
+    }
+
+## Games.
+
+table-game-duel = Mindbug: duello
+table-game-tag-team = Mindbug Tag Team
+table-game-mind-up = Mind Up!
+table-about-duel = Due giocatori. Creature bizzarre, e due occasioni per prendere la migliore dell’avversario.
+table-about-tag-team = Due contro due. Vita in comune, mani separate e una rana per il tuo compagno.
+table-about-mind-up = Da tre a sei giocatori. Si sceglie tutti insieme; la tua carta è il premio di chi viene dopo.
+table-all-sets = Tutti i set
+table-own-deck = Mazzo proprio
+table-some-sets = { $first } + { $count }
+
+## Who sits there.
+
+table-you = Tu
+table-bot = { $bot ->
+        [random] Bot casuale
+        [rule] Bot a regole
+        [easy] Bot facile
+        [medium] Bot medio
+        [hard] Bot difficile
+        [expert] Bot esperto
+       *[other] Bot { $bot }
+    }
+
+## The first page.
+
+table-what-to-play = A che cosa giochiamo?
+table-pick-a-game = Scegli un gioco e premi Nuova partita. Non serve un account.
+table-which-game = Gioco
+table-with-whom = Con chi
+table-company = { $company ->
+        [bot] Contro i bot
+        [friends] Invita amici
+       *[screen] Un solo schermo
+    }
+table-options = Opzioni
+table-your-name = Il tuo nome
+table-name-hint = così gli altri sanno chi sei
+table-sets = Carte di
+table-bot-level = Bot
+table-epic = Epica: mani più grandi, due Mindbug a testa
+table-players = Giocatori
+table-objectives = Obiettivi
+table-friends = Amici; agli altri posti siedono i bot
+table-new-game = Nuova partita
+table-your-games = Le tue partite
+table-game-with = { $more ->
+        [0] { $game } con { $name }
+        [one] { $game } con { $name } e un altro
+       *[other] { $game } con { $name } e altri { $more }
+    }
+table-continue = Continua
+table-open = Apri
+table-look-again = Rivedi
+table-lobby-short = In attesa di giocatori
+table-load-a-record = Carica una registrazione o una posizione
+
+## A game.
+
+table-over = Partita finita
+table-turn = Turno { $number }
+table-your-turn = Il tuo turno
+table-turn-of = Turno di { $name }
+table-attacks-you = { $name } ti attacca
+table-waiting-for = In attesa di { $name }.
+table-choose-glowing = Scegli una carta luminosa o un pulsante.
+table-creatures-of = Creature di { $name }
+table-your-creatures = Le tue creature
+table-no-creatures = Nessuna creatura
+table-your-hand = La tua mano
+table-in-hand = { $count } in mano
+table-life = Vita: { $count }
+table-mindbugs = Mindbug rimasti: { $count }
+table-mindbug-ready = Mindbug
+table-mindbug-used = Mindbug, usato
+table-mindfrog-ready = Mindfrog
+table-mindfrog-used = Mindfrog, usato
+table-team = Squadra
+table-order = Ordine dei turni
+table-draw = Mazzo
+table-discard = Scarti
+table-draw-pile = Mazzo di pesca: { $count }
+table-discard-pile = Pila degli scarti di { $name }: { $count }
+table-your-discard-pile = La tua pila degli scarti: { $count }
+table-known-hand = Carte note in mano
+table-power = Forza { $power }
+table-printed-power = stampata { $power }
+table-exhausted = Esaurita
+table-attacks = attacca
+table-blocks = blocca
+table-cannot-block = Non può bloccare
+table-cannot-attack = Non può attaccare
+table-boosts = { $count ->
+        [one] Rinforzata con { $count } carta
+       *[other] Rinforzata con { $count } carte
+    }
+table-stage = Stadio { $stage } di { $stages }
+table-plays = { $name } gioca
+table-you-play = Giochi
+table-log = Cronaca
+table-log-turn = Turno { $number } · { $name }
+table-inspected = Indica una carta per leggerla qui.
+table-read-card = Leggi
+table-watching = Stai guardando.
+table-lost-connection = Connessione persa. Nuovo tentativo …
+
+## What can be done besides playing.
+
+table-leave = Esci
+table-take-back = Annulla
+table-hint = Consiglio
+table-resign = Arrenditi
+table-resign-sure = Ti arrendi?
+table-keep-playing = Continua
+table-rematch = Rivincita
+table-join-rematch = Alla rivincita
+table-replay = Rivedi
+table-to-start = Nuova partita
+table-hint-is = Un bot farebbe così: { $move }.
+table-say-something = Di’ qualcosa
+table-emote = { $emote ->
+        [hello] Ciao!
+        [nice] Ben giocato!
+        [oops] Ops!
+        [think] Mmm …
+        [haha] Ah ah!
+       *[thanks] Grazie!
+    }
+table-you-resigned = Hai rinunciato.
+table-resigned = { $name } si arrende.
+
+## Sitting down together.
+
+table-lobby = La partita inizia appena ci sono tutti.
+table-lobby-watching = La partita non è ancora iniziata.
+table-invite = { BEGINS($name, "aàá") ->
+        [yes] Manda questo link ad { $name }:
+       *[no] Manda questo link a { $name }:
+    }
+table-copy = Copia
+table-copied = Copiato
+table-invited-by = { $name } ti invita a una partita.
+table-invited = Hai un invito a una partita.
+table-sit-down = Siediti
+table-just-watch = Guarda soltanto
+table-curtain = Ora decide { $name }
+table-curtain-hint = Che nessun altro guardi.
+table-curtain-lift = Sono { $name }
+
+## Mind Up!
+
+table-up-players = { $count } giocatori
+table-up-round = Round { $round } di { $rounds }
+table-up-turn = Turno { $turn } di { $turns }
+table-up-row = La fila · chi gioca la carta più bassa prende la prima
+table-up-your-columns = Le tue colonne
+table-up-columns-of = Colonne di { $name }
+table-up-now-worth = ora valgono { $points }
+table-up-column-value = Colonna da { $value } per carta
+table-up-column-of = Colonna da { $value } per carta: { $colour }
+table-up-empty-column = vuota
+table-up-choose = Scegli una carta da giocare coperta.
+table-up-choosing = In attesa della scelta di { $name }.
+table-up-sealed = Scelta fatta: { $name }. Puoi cambiare la tua finché non hanno scelto tutti.
+table-up-seal-which = Conferma
+table-up-seal = Conferma { $number }
+table-up-chosen = Hai scelto { $number }. In attesa di { $name }.
+table-up-change = Puoi ancora scegliere un’altra carta.
+table-up-is-sealed = ha scelto
+table-up-is-choosing = sceglie …
+table-up-hand = Mano
+table-up-unknown = carta sconosciuta
+table-up-scores = Punti
+table-up-total = Totale
+table-up-objectives = Obiettivi di questo round
+table-up-last-turn = Ultimo turno
+table-up-log-turn = Turno { $turn }
+table-up-you-take = Tu: { $played } prende { $taken }
+table-up-takes = { $name }: { $played } prende { $taken }
+table-up-sheet = Foglio dei punti
+table-up-deck = Mazzo: { $count }
+table-up-chosen-card = scelta
+
+## Replays.
+
+table-move-of = Mossa { $number } di { $count }
+table-first = All’inizio
+table-previous = Una mossa indietro
+table-next = Una mossa avanti
+table-last = Alla fine
+table-seen-by = Vista da
+table-all-open = Tutte le mani scoperte
+table-download = Scarica la registrazione
+table-play-on = Gioca da qui
+table-share = Condividi questo indirizzo per mostrare la partita ad altri.
+table-load-title = Guarda una partita registrata
+table-load-text = Carica la registrazione di una partita per rivederla, o una posizione nella notazione degli scenari per giocare da lì.
+table-load-file = File
+table-load-paste = O incolla qui il testo
+table-load-go = Apri
+
+## Cards.
+
+table-all-cards = Tutte le carte
+table-found = { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+table-filter-set = Set
+table-filter-keyword = Parola chiave
+table-filter-power = Forza
+table-filter-text = Parole nel testo
+table-any = Qualsiasi
+table-search = Cerca
+table-no-card-fits = Nessuna carta corrisponde.
+table-rulings = Chiarimenti
+table-stages = Stadi
+table-no-text = Né parole chiave né testo: la forza le basta.
+
+## Rules.
+
+table-rules-title = Le regole
+table-rules-duel = Mindbug: il duello
+table-rules-keywords = Parole chiave
+table-rules-examples = Esempi
+table-rules-mind-up = Mind Up!
+
+## About.
+
+table-about-title = Informazioni su Mindtable
+table-about-thanks = Mindbug è un gioco di Christian Kudahl, Marvin Hegen, Richard Garfield e Skaff Elias, pubblicato da Nerdlab Games. Mind Up! è un gioco di Maxime Rambourg, pubblicato da Catch Up Games. Grazie per questi giochi! Comprateli: su un tavolo vero sono ancora più belli.
+table-about-unofficial = Mindtable è un progetto non ufficiale di appassionati. Non ha legami con gli autori e gli editori, e non usa nessuna delle loro immagini né dei loro testi.
+table-about-software = Programmi e immagini di altri
+table-about-htmx = htmx, con licenza BSD a zero clausole.
+
+## What cannot be done.
+
+table-declined = Non ha funzionato
+table-refused = È contro le regole.
+table-no-such-game = Questa partita non esiste.
+table-no-such-page = Questa pagina non esiste.
+table-no-such-card = Questa carta non esiste.
+table-already-decided = È già stato deciso.
+table-no-move = Non è una risposta possibile.
+table-game-over = La partita è finita.
+table-not-over = La partita non è ancora finita.
+table-not-all-here = Non sono ancora seduti tutti.
+table-not-asked = Adesso non tocca a te.
+table-not-your-seat = Questo non è il tuo posto. Usa l’invito che hai ricevuto.
+table-behind-curtain = Prima di’ chi siede davanti allo schermo.
+table-chair-taken = Questo posto è già occupato.
+table-bad-invitation = Questo invito non è valido.
+table-no-take-back = Una mossa si può annullare solo contro i bot.
+table-nothing-to-take-back = Non c’è nulla da annullare.
+table-no-hint = I consigli ci sono solo nelle partite contro i bot.
+table-cannot-begin = Una partita così non può iniziare.
+table-other-rules = Questa partita è stata giocata con una versione precedente delle regole.
+table-bad-request = Questa richiesta qui non ha senso.
+table-other-site = Questa richiesta veniva da un altro sito e non è stata eseguita.
+table-too-fast = Troppe richieste. Aspetta un momento.
+table-too-large = È troppo grande.
+table-not-text = Non è un testo.
+table-bad-record = Questa registrazione non si può rivedere: { $problem }.
+table-bad-position = Questa posizione non si può leggere: { $problem }.
+table-not-a-record = Non è né una registrazione né una posizione.
+table-no-record = Questa partita non è iniziata distribuendo le carte, perciò non ne esiste una registrazione.
+
+## The command that serves the table.
+
+command-serve = apre il tavolo web, per questa macchina o per altre
+command-value-address = INDIRIZZO
+command-value-folder = CARTELLA
+command-host = dove ascoltare (predefinito: solo per questa macchina)
+command-port = predefinita: 8000; 0: una qualsiasi libera
+command-data = dove tenere le partite (predefinito: dove sono quelle di play)
+command-database = una banca dati diversa dal file in quella cartella
+command-no-browser = non apre il browser
+command-no-port = “{ $text }” non è una porta

@@ -1,0 +1,305 @@
+### Polish: what the pages of the web table say besides the cards, events, questions and moves of a game.
+
+## Everywhere.
+
+table-title = Mindtable
+table-slogan = Stół do gry w Mindbug i Mind Up!
+table-skip = Przejdź do treści
+table-learn = Zasady
+table-cards = Karty
+table-language = Język
+table-light = Jasny
+table-dark = Ciemny
+table-menu = Menu
+table-close = Zamknij
+table-back = Wstecz
+table-fan-project = Nieoficjalny projekt fanów, z podziękowaniem dla autorów i wydawców gier Mindbug i Mind Up!
+table-about = O projekcie, autorzy i licencje
+table-language-name = { $code ->
+        [en] English
+        [it] Italiano
+        [es] Español
+        [fr] Français
+        [pl] Polski
+       *[other] { $code }
+    }
+
+## Games.
+
+table-game-duel = Mindbug: pojedynek
+table-game-tag-team = Mindbug Tag Team
+table-game-mind-up = Mind Up!
+table-about-duel = Dla dwóch osób. Dziwaczne stwory i dwie szanse, by zabrać przeciwnikowi najlepszego.
+table-about-tag-team = Dwoje przeciw dwojgu. Wspólne życie, osobne ręce i żaba dla sojusznika.
+table-about-mind-up = Od trzech do sześciu osób. Wszyscy wybierają naraz; twoja karta to czyjaś następna nagroda.
+table-all-sets = Wszystkie zestawy
+table-own-deck = Własna talia
+table-some-sets = { $first } + { $count }
+
+## Who sits there.
+
+table-you = Ty
+table-bot = { $bot ->
+        [random] Bot losowy
+        [rule] Bot regułowy
+        [easy] Bot łatwy
+        [medium] Bot średni
+        [hard] Bot trudny
+        [expert] Bot ekspert
+       *[other] Bot { $bot }
+    }
+
+## The first page.
+
+table-what-to-play = W co gramy?
+table-pick-a-game = Wybierz grę i naciśnij Nowa gra. Konto nie jest potrzebne.
+table-which-game = Gra
+table-with-whom = Z kim
+table-company = { $company ->
+        [bot] Przeciw botom
+        [friends] Zaproś znajomych
+       *[screen] Jeden ekran
+    }
+table-options = Opcje
+table-your-name = Twoje imię
+table-name-hint = żeby inni wiedzieli, kim jesteś
+table-sets = Karty z zestawów
+table-bot-level = Bot
+table-epic = Wariant epicki: więcej kart na ręce, po dwa Mindbugi
+table-players = Gracze
+table-objectives = Cele
+table-friends = Znajomi; na innych miejscach grają boty
+table-new-game = Nowa gra
+table-your-games = Twoje gry
+table-game-with = { $more ->
+        [0] { $game }, gra też { $name }
+       *[other] { $game }, gra też { $name } (+ { $more })
+    }
+table-continue = Graj dalej
+table-open = Otwórz
+table-look-again = Powtórka
+table-lobby-short = Czeka na graczy
+table-load-a-record = Wczytaj zapis gry albo pozycję
+
+## A game.
+
+table-over = Koniec gry
+table-turn = Tura { $number }
+table-your-turn = Twoja tura
+table-turn-of = Gra { $name }
+table-attacks-you = { $name } cię atakuje
+table-waiting-for = Decyduje { $name }.
+table-choose-glowing = Wybierz świecącą kartę albo przycisk.
+table-creatures-of = Stwory gracza { $name }
+table-your-creatures = Twoje stwory
+table-no-creatures = Brak stworów
+table-your-hand = Twoja ręka
+table-in-hand = { $count } na ręce
+table-life = Życie: { $count }
+table-mindbugs = Pozostałe Mindbugi: { $count }
+table-mindbug-ready = Mindbug
+table-mindbug-used = Mindbug, użyty
+table-mindfrog-ready = Mindfrog
+table-mindfrog-used = Mindfrog, użyty
+table-team = Drużyna
+table-order = Kolejność tur
+table-draw = Talia
+table-discard = Odrzucone
+table-draw-pile = Talia: { $count }
+table-discard-pile = Stos kart odrzuconych gracza { $name }: { $count }
+table-your-discard-pile = Twój stos kart odrzuconych: { $count }
+table-known-hand = Znane karty na ręce
+table-power = Siła { $power }
+table-printed-power = wydrukowana { $power }
+table-exhausted = Wyczerpany
+table-attacks = atakuje
+table-blocks = blokuje
+table-cannot-block = Nie może blokować
+table-cannot-attack = Nie może atakować
+table-boosts = { $count ->
+        [one] Wzmocniony { $count } kartą
+       *[other] Wzmocniony { $count } kartami
+    }
+table-stage = Stadium { $stage } z { $stages }
+table-plays = { $name } zagrywa
+table-you-play = Zagrywasz
+table-log = Przebieg gry
+table-log-turn = Tura { $number } · { $name }
+table-inspected = Wskaż kartę, aby ją tu przeczytać.
+table-read-card = Czytaj
+table-watching = Oglądasz tę grę.
+table-lost-connection = Utracono połączenie. Ponawianie …
+
+## What can be done besides playing.
+
+table-leave = Wyjdź
+table-take-back = Cofnij
+table-hint = Podpowiedź
+table-resign = Poddaj się
+table-resign-sure = Czy się poddajesz?
+table-keep-playing = Gram dalej
+table-rematch = Rewanż
+table-join-rematch = Do rewanżu
+table-replay = Powtórka
+table-to-start = Nowa gra
+table-hint-is = Bot zrobiłby tak: { $move }.
+table-say-something = Powiedz coś
+table-emote = { $emote ->
+        [hello] Cześć!
+        [nice] Dobry ruch!
+        [oops] Ojej!
+        [think] Hmm …
+        [haha] Ha!
+       *[thanks] Dzięki!
+    }
+table-you-resigned = Poddajesz się.
+table-resigned = { $name } poddaje się.
+
+## Sitting down together.
+
+table-lobby = Gra zacznie się, gdy wszyscy będą na miejscach.
+table-lobby-watching = Gra jeszcze się nie zaczęła.
+table-invite = Wyślij ten link ({ $name }):
+table-copy = Kopiuj
+table-copied = Skopiowano
+table-invited-by = { $name } zaprasza cię do gry.
+table-invited = Masz zaproszenie do gry.
+table-sit-down = Usiądź
+table-just-watch = Tylko oglądaj
+table-curtain = Teraz decyduje { $name }
+table-curtain-hint = Niech nikt inny nie patrzy.
+table-curtain-lift = Tu { $name }
+
+## Mind Up!
+
+table-up-players = { $count ->
+        [one] { $count } gracz
+       *[other] { $count } graczy
+    }
+table-up-round = Runda { $round } z { $rounds }
+table-up-turn = Tura { $turn } z { $turns }
+table-up-row = Rząd · najniższa zagrana karta bierze pierwszą
+table-up-your-columns = Twoje kolumny
+table-up-columns-of = Kolumny gracza { $name }
+table-up-now-worth = teraz warte { $points }
+table-up-column-value = Kolumna warta { $value } za kartę
+table-up-column-of = Kolumna warta { $value } za kartę: { $colour }
+table-up-empty-column = pusta
+table-up-choose = Wybierz kartę, którą zagrasz zakrytą.
+table-up-choosing = Jeszcze bez wyboru: { $name }.
+table-up-sealed = Wybór gotowy: { $name }. Możesz zmienić swój, dopóki ktoś jeszcze wybiera.
+table-up-seal-which = Zatwierdź
+table-up-seal = Zatwierdź { $number }
+table-up-chosen = Twój wybór: { $number }. Jeszcze bez wyboru: { $name }.
+table-up-change = Możesz jeszcze wybrać inną kartę.
+table-up-is-sealed = wybór gotowy
+table-up-is-choosing = wybiera …
+table-up-hand = Ręka
+table-up-unknown = nieznana karta
+table-up-scores = Punkty
+table-up-total = Razem
+table-up-objectives = Cele tej rundy
+table-up-last-turn = Ostatnia tura
+table-up-log-turn = Tura { $turn }
+table-up-you-take = Ty: { $played } bierze { $taken }
+table-up-takes = { $name }: { $played } bierze { $taken }
+table-up-sheet = Arkusz punktów
+table-up-deck = Talia: { $count }
+table-up-chosen-card = wybrana
+
+## Replays.
+
+table-move-of = Ruch { $number } z { $count }
+table-first = Na początek
+table-previous = Jeden ruch wstecz
+table-next = Jeden ruch dalej
+table-last = Na koniec
+table-seen-by = Widok gracza
+table-all-open = Wszystkie ręce odkryte
+table-download = Pobierz zapis gry
+table-play-on = Graj od tego miejsca
+table-share = Udostępnij ten adres, aby pokazać grę innym.
+table-load-title = Obejrzyj zapisaną grę
+table-load-text = Wczytaj zapis gry, aby obejrzeć ją ponownie, albo pozycję w notacji scenariuszy, aby zagrać od niej.
+table-load-file = Plik
+table-load-paste = Albo wklej tutaj
+table-load-go = Otwórz
+
+## Cards.
+
+table-all-cards = Wszystkie karty
+table-found = { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } kart
+    }
+table-filter-set = Zestaw
+table-filter-keyword = Słowo kluczowe
+table-filter-power = Siła
+table-filter-text = Słowa w tekście
+table-any = Dowolne
+table-search = Szukaj
+table-no-card-fits = Żadna karta nie pasuje.
+table-rulings = Wyjaśnienia
+table-stages = Stadia
+table-no-text = Bez słów kluczowych i bez tekstu: wystarczy jej siła.
+
+## Rules.
+
+table-rules-title = Zasady
+table-rules-duel = Mindbug: pojedynek
+table-rules-keywords = Słowa kluczowe
+table-rules-examples = Przykłady
+table-rules-mind-up = Mind Up!
+
+## About.
+
+table-about-title = O Mindtable
+table-about-thanks = Autorzy gry Mindbug to Christian Kudahl, Marvin Hegen, Richard Garfield i Skaff Elias, a wydaje ją Nerdlab Games. Autorem gry Mind Up! jest Maxime Rambourg, a wydaje ją Catch Up Games. Dziękujemy za te gry! Warto je kupić: na prawdziwym stole są jeszcze lepsze.
+table-about-unofficial = Mindtable to nieoficjalny projekt fanów. Nie jest związany z autorami ani wydawcami i nie używa żadnych ich obrazków ani tekstów.
+table-about-software = Oprogramowanie i obrazki innych autorów
+table-about-htmx = htmx, na licencji BSD bez klauzul.
+
+## What cannot be done.
+
+table-declined = To się nie udało
+table-refused = To niezgodne z zasadami.
+table-no-such-game = Nie ma takiej gry.
+table-no-such-page = Nie ma takiej strony.
+table-no-such-card = Nie ma takiej karty.
+table-already-decided = Ta decyzja już zapadła.
+table-no-move = Nie ma takiej odpowiedzi.
+table-game-over = Gra jest skończona.
+table-not-over = Gra jeszcze się nie skończyła.
+table-not-all-here = Jeszcze nie wszyscy są na miejscach.
+table-not-asked = To pytanie nie jest teraz do ciebie.
+table-not-your-seat = To nie twoje miejsce. Użyj swojego zaproszenia.
+table-behind-curtain = Najpierw powiedz, kto siedzi przed ekranem.
+table-chair-taken = To miejsce jest już zajęte.
+table-bad-invitation = To zaproszenie jest nieważne.
+table-no-take-back = Cofać ruchy można tylko w grze przeciw botom.
+table-nothing-to-take-back = Nie ma czego cofać.
+table-no-hint = Podpowiedzi są tylko w grach przeciw botom.
+table-cannot-begin = Nie można zacząć takiej gry.
+table-other-rules = Ta gra toczyła się według starszej wersji zasad.
+table-bad-request = To żądanie nie ma tu sensu.
+table-other-site = To żądanie przyszło z innej strony i nie zostało wykonane.
+table-too-fast = Zbyt wiele żądań. Poczekaj chwilę.
+table-too-large = To za duże.
+table-not-text = To nie jest tekst.
+table-bad-record = Tego zapisu nie można odtworzyć: { $problem }.
+table-bad-position = Tej pozycji nie można odczytać: { $problem }.
+table-not-a-record = To ani zapis gry, ani pozycja.
+table-no-record = Ta gra nie zaczęła się od rozdania, więc nie ma jej zapisu.
+
+## The command that serves the table.
+
+command-serve = stół w przeglądarce, dla tego komputera albo dla innych
+command-value-address = ADRES
+command-value-folder = FOLDER
+command-host = gdzie nasłuchiwać (domyślnie: tylko dla tego komputera)
+command-port = domyślnie: 8000; 0: dowolny wolny
+command-data = gdzie trzymać gry (domyślnie: tam, gdzie gry z play)
+command-database = inna baza danych niż plik w tym folderze
+command-no-browser = nie otwiera przeglądarki
+command-no-port = „{ $text }” to nie port
