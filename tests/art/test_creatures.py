@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 
 import pytest
-from drawings import CARDS, printed_cards, grey
+from drawings import CARDS, grey, printed_cards
 from PIL import Image, ImageChops, ImageStat
 
 from mindtable.art.coats import PATTERNS

@@ -35,7 +35,8 @@ def answer(page: Page) -> bool:
 
 
 def play_to_the_end(*pages: Page) -> None:
-    while all(list(map(answer, pages))):  # everybody answers in every round
-        pass
+    goes_on = [True]
+    while all(goes_on):
+        goes_on = [answer(page) for page in pages]
     for page in pages:
         page.locator(".question.over").wait_for()

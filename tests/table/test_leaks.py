@@ -15,8 +15,8 @@ from mindtable.bots import bot_named
 from mindtable.game.contract import Event, Position, Seat
 from mindtable.games import game_named
 from mindtable.store import Chair
-from mindtable.table.present.faces import wording_in
 from mindtable.table.present.families import page_of
+from mindtable.table.present.sayings import wording_in
 from mindtable.table.present.scene import Scene
 from mindtable.table.rendering import rendered
 from mindtable.table.seen import Viewing, names_of

@@ -35,6 +35,7 @@ class Authority:
         self.game: Game[Any] = game_named(kept.begun.game)
         self.resigned: Seat | None = None
         self.steps: list[Step] = [self._first_step()]
+        self.first_facts = self.position.view(None).facts()
         self._entries = 0
         self._since = [0]  # of each step, with which entry it came to be the last one
         self._keys = keys

@@ -66,7 +66,7 @@ def scene_now(table: Authority, seat: Seat | None, wording: Wording) -> Scene:
         winners=table.winners,
         resigned=table.resigned,
         sets=table.begun.sets,
-        first_facts=table.steps[0].position.view(None).facts(),
+        first_facts=table.first_facts,
     )
 
 
@@ -91,7 +91,7 @@ def scene_then(table: Authority, number: int, seat: Seat | None, wording: Wordin
         winners=table.winners if is_last else (),
         resigned=table.resigned if is_last else None,
         sets=table.begun.sets,
-        first_facts=table.steps[0].position.view(None).facts(),
+        first_facts=table.first_facts,
     )
 
 

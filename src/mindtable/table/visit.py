@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from ..wording import LANGUAGES, Wording
 from .keys import kept_as, new_token
-from .present.faces import wording_in
+from .present.sayings import said, wording_in
 
 PLAYER: Final = "mindtable"  # the cookies
 LANGUAGE: Final = "language"
@@ -47,7 +47,7 @@ class Visit:
         return self.wording.language
 
     def say(self, message: str, **about: str | int) -> str:
-        return self.wording.message(message, **about)
+        return said(self.language, message, about)
 
 
 def known_player(visit: Visit) -> tuple[str, str]:

@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from ...art.credits import CREDITS
 from ...mindbug.words import Keyword
 from ..declined import Declined
 from ..pictures import drawn, kind_of_file
@@ -39,7 +40,7 @@ async def rules(request: Request) -> Response:
 
 
 async def about(request: Request) -> Response:
-    return page("about.html", request, Visit.of(request))
+    return page("about.html", request, Visit.of(request), credits=CREDITS)
 
 
 routes = [

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from ...wording import Wording
 from ...wording.lookup import evolution_line, printed, set_of
 from ...wording.rulings import Ruling, rulings_of
+from .sayings import wording_in
 
 
 @dataclass(frozen=True)
@@ -43,6 +43,11 @@ class Face:
         """How much there is to read, for the size of the type."""
         return sum(len(ability.trigger) + len(ability.sentence) + 1 for ability in self.abilities)
 
+    @property
+    def longest_word(self) -> int:
+        """How many letters the longest word of its name has."""
+        return max(len(word) for word in self.name.replace("-", " ").split())
+
 
 @dataclass(frozen=True)
 class Reading:
@@ -51,11 +56,6 @@ class Reading:
     face: Face
     line: tuple[Face, ...]  # all its stages, if there are several
     rulings: tuple[Ruling, ...]
-
-
-@cache
-def wording_in(language: str) -> Wording:
-    return Wording(language)
 
 
 @cache

@@ -352,6 +352,6 @@ def log(scene: Scene) -> tuple[Told, ...]:
             number += 1
             name = scene.say("table-you") if event.seat == scene.viewer else scene.names[event.seat]
             turns.append((scene.say("table-log-turn", number=number, name=name), []))
-        elif sentence := scene.wording.event(event, scene.viewer, scene.names):
+        elif sentence := scene.sentence(event):
             turns[-1][1].append(sentence)
     return tuple(Told(heading, tuple(sentences)) for heading, sentences in turns if sentences)

@@ -14,8 +14,8 @@ from ...mindup.cards import CARDS
 from ...mindup.sheet import ScoreSheet
 from ...mindup.view import View as MindUpView
 from .endings import mindup_verdict, places, so_far
-from .faces import wording_in
 from .parts import Choice, Head, Player, Question, Told
+from .sayings import wording_in
 from .scene import Scene
 
 _ROUNDS: Final = 3
@@ -356,7 +356,7 @@ def log(scene: Scene) -> tuple[Told, ...]:
             revealed[event.seat] = event.card
         elif event.kind == "card taken" and event.seat in revealed:
             parts[-1][1].append(_taken(event, str(revealed.pop(event.seat)), scene))
-        elif sentence := scene.wording.event(event, scene.viewer, scene.names):
+        elif sentence := scene.sentence(event):
             if event.kind == "round began":
                 turn = 0
                 parts.append(("", []))

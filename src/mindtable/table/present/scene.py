@@ -9,6 +9,7 @@ from typing import Any
 from ...game.contract import Event, Seat, View
 from ...wording import Wording
 from .parts import Player
+from .sayings import said, told
 
 Facts = Mapping[str, Any]
 
@@ -50,7 +51,11 @@ class Scene:
         return {kind: first[f"{kind}s"] for kind in ("mindbug", "mindfrog")}
 
     def say(self, message: str, **about: str | int) -> str:
-        return self.wording.message(message, **about)
+        return said(self.language, message, about)
+
+    def sentence(self, event: Event) -> str | None:
+        """An event as the viewer is told of it; None if there is nothing to say."""
+        return told(self.language, event, self.viewer, self.names)
 
     def around(self) -> list[Seat]:
         """The seats as they sit around the viewer, the viewer last."""

@@ -1,0 +1,37 @@
+"""Sentences that are said over and over, found once: a page says hundreds, and most of them not for the first time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from typing import Final
+
+from ...game.contract import Event, Seat
+from ...wording import Wording
+
+_REMEMBERED: Final = 1 << 15
+
+
+@cache
+def wording_in(language: str) -> Wording:
+    return Wording(language)
+
+
+def said(language: str, message: str, about: Mapping[str, str | int]) -> str:
+    """A message of a language."""
+    return _said(language, message, tuple(about.items()))
+
+
+def told(language: str, event: Event, reader: Seat | None, names: Mapping[Seat, str]) -> str | None:
+    """An event as a reader is told of it; None if there is nothing to say."""
+    return _told(language, event.told_to(reader), reader, tuple(names.items()))
+
+
+@lru_cache(_REMEMBERED)
+def _said(language: str, message: str, about: tuple[tuple[str, str | int], ...]) -> str:
+    return wording_in(language).message(message, **dict(about))
+
+
+@lru_cache(_REMEMBERED)
+def _told(language: str, event: Event, reader: Seat | None, names: tuple[tuple[Seat, str], ...]) -> str | None:
+    return wording_in(language).event(event, reader, dict(names))
