@@ -61,7 +61,6 @@ ENGINE = {
         "mindbug_policy",
         "mindbug_playout",
         "mindbug_search",
-        "mindup_policy",
         "mindup_search",
     ),
 }

@@ -14,7 +14,7 @@ from mindtable.bots.search_bot import search_of
 from mindtable.games import GAMES
 from mindtable.terminal.commands import main
 
-IN_100_MS = {"duel": 5000, "tag-team": 5000, "mind-up": 7000}
+IN_100_MS = {"duel": 5000, "tag-team": 1500, "mind-up": 7000}
 
 
 def playouts(game: str, seconds: float = 2.0) -> float:

@@ -9,7 +9,7 @@ from ..game.bits import count, lowest
 from ..mindbug.board import LIFE_BITS, LIFE_MASK, MINDBUG_BITS, MINDBUG_MASK, Board
 from .estimates import STANDING
 
-# In thousandths of the logarithm of the odds, fitted to games of the search against itself.
+# In thousandths of the logarithm of the odds, after a fit to games of the search against itself.
 LIFE: Final = (0, 0, 720, 1150, 1460)  # by life points; more are worth no more
 MINDBUGS: Final = (0, 1140, 1960)
 CARD: Final = 270

@@ -17,16 +17,15 @@ from ..game.chance import below, step
 from ..game.contract import Seat
 from ..mindup.board import ROUNDS, Board
 from ..mindup.notation import seat_letter, text
+from ..mindup.playout import choose_at_random
 from ..mindup.questions import choice_of, hand_of, is_over, total
 from ..mindup.round import seal
 from ..mindup.view import View
-from .mindup_policy import choose_likely
 from .tree import Node
 
 EXPLORATION: Final = 0.5
 HORIZON: Final = 1  # rounds after which the points decide, if the game is not over
 SPREAD: Final = 4.0  # points that make up for a factor of e in the chances, for each round still to come
-GUIDED: Final = 70  # so many per cent of the choices of imagined games follow a rule of thumb
 _FEW: Final = 10  # tries say too little to expect a choice
 _CLOCK: Final = 8  # iterations between two looks at the clock
 
@@ -42,14 +41,12 @@ class MindUpSearch:
         exploration: float = EXPLORATION,
         rounds: i64 = HORIZON,
         scale: float = SPREAD,
-        guided: i64 = GUIDED,
     ) -> None:
         self._view = view
         self._dice = dice
         self._exploration = exploration
         self._rounds = rounds
         self._scale = scale
-        self._guided = guided
         self._iteration: i64 = 0
         self._grown = False
         self._seat: i64 = view.number()
@@ -119,7 +116,7 @@ class MindUpSearch:
                     seal(world, seat, slot)
                 seat += 1
         while not is_over(world) and world.round < last:
-            self._dice = choose_likely(world, self._dice, self._guided)
+            self._dice = choose_at_random(world, self._dice)
         results = chances(world, self._scale)
         place: i64 = 0
         while place < len(path):
