@@ -10,8 +10,8 @@ from typing import Any
 
 from mindtable.game.contract import Event, Move, Refusal, Seat
 from mindtable.mindbug import notation, refusals, words
-from mindtable.mindbug.cards import SETS
-from mindtable.mindbug.events import KINDS
+from mindtable.mindbug.cards import EVERY_SET
+from mindtable.mindbug.events import KINDS, OF_TEAM
 from mindtable.mindbug.tables import BRANCHES
 from mindtable.mindbug.words import (
     ALL,
@@ -62,7 +62,7 @@ from mindtable.wording.language import Language
 A, B = Seat("A"), Seat("B")
 NAMES = {A: "Anna", B: "Ben"}
 READERS = (A, B, None)
-PRINTED: list[Card] = [card for one_set in SETS.values() for card in one_set.cards]
+PRINTED: list[Card] = [card for one_set in EVERY_SET.values() for card in one_set.cards]
 
 _POWERS = (Power(), at_least(4), at_most(4), Power(least=4, most=6))
 _HAVING: tuple[tuple[Keyword, ...], ...] = ((), (POISONOUS,), (FRENZY, HUNTER), tuple(Keyword))
@@ -134,7 +134,10 @@ def simple_effects() -> Iterator[Effect]:
         yield from (words.LoseLife(who, count) for count in Count)
         yield from (words.DiscardEverything(who, hand=False), words.DiscardEverything(who, hand=True))
         yield from (words.MatchLife(who), words.GiveControl(who), words.RevealToPile(who), words.SwapHands(who))
-        yield words.GiveToPlayOrKeep(who)
+        yield from (words.GiveToPlayOrKeep(who), words.PassToLeft(who), words.ShowFromHand(who))
+        yield from (words.RefreshMindbug(who), words.NoBlocksThisTurn(who))
+        yield from (words.FromUnusedToHand(number, who) for number in (1, 3))
+        yield from (words.MoveToHand(some, who) for some in amounts(enemy()))
     yield from (words.ToHand(some) for place in cards() for some in amounts(place))
     yield from (words.Discard(some) for who in Who for some in amounts(Hand(who)))
     for some in amounts(DiscardPile(YOU)):
@@ -146,6 +149,7 @@ def simple_effects() -> Iterator[Effect]:
     yield from (words.Defeat(one(kind)) for kind in described_at_length())
     yield from (words.HasThisTurn(keyword) for keyword in Keyword)
     yield from (words.Win(), words.Evolve(), words.CannotBeDefeatedThisTurn(), words.NameKeyword(), words.PlayThis())
+    yield words.MayPlayIt()
 
 
 def combinations(parts: list[Effect], conditions: list[Condition]) -> Iterator[Effect]:
@@ -187,7 +191,10 @@ def constant_abilities() -> Iterator[Ability]:
     yield from (Bonus(to=THIS, power=2), Bonus(to=THIS, power=-1), Bonus(to=THIS, power=1, keywords=(HUNTER, TOUGH)))
     yield from (words.CopiesKeywords((TOUGH,)), words.CopiesKeywords((HUNTER, TOUGH)))
     yield from (words.NoPlayEffects(), words.NoMindbugs(), words.NoCardsToHand(), words.LowerPowerWins())
-    yield from (words.MustBeHunted(), words.EvolvesInstead())
+    yield from (words.MustBeHunted(), words.EvolvesInstead(), words.HuntsOnTheLeft())
+    for who in Who:
+        yield words.WinsIfUnableToAct(who)
+        yield from (words.CannotPlay(Hand(who, power)) for power in _POWERS)
     yield from (kind(life) for kind in (words.MindbugsCostLife, words.MoreLifeLost) for life in (1, 2))
     yield from (words.TurnsWhenExhausted(((5, HUNTER), (8, last))) for last in (FRENZY, SNEAKY))
 
@@ -205,6 +212,8 @@ def events() -> Iterator[Event]:
         for word, number in product(terms.get(kind, [""]), (0, 1, 2)):
             card = None if kind in _KINDS_WITHOUT_CARD else "bee-bear"
             yield Event(kind, seat=A, card=card, other=B, number=number, word=word or None)
+            if kind in OF_TEAM:  # where everybody plays alone
+                yield Event(kind, seat=A, card=card, number=number)
     yield Event("card drawn", seat=A, card="bee-bear", seen_by=(A,))
     yield Event("card added", seat=A, card="bee-bear", seen_by=())
 
@@ -239,7 +248,7 @@ def questions() -> Iterator[dict[str, Any]]:
     of_an_effect.remove("choose side")
     for question in notation.QUESTIONS.values():
         if question not in of_an_effect:
-            shown = "bee-bear" if question == "mindbug" else None
+            shown = "bee-bear" if question in ("mindbug", "mindfrog") else None
             yield some_facts(question, shown=shown, attacker=attacker, turning="sluggernaut")
     for question, doing in product(of_an_effect, (None, *notation.DOING.values())):
         yield some_facts(question, effect=effect_facts(doing))

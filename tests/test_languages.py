@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 from bracket_language import LETTERS, outside_brackets, speak_in_brackets
 from everything_said import NAMES, PRINTED, phrases, sentences
 from mindtable.game.contract import Event, Move
-from mindtable.mindbug.cards import FACES, SETS
+from mindtable.mindbug.cards import EVERY_SET, FACES
 from mindtable.mindbug.words import Defeat, Some, at_least, enemy, every, one, when_played
 from mindtable.terminal import arguments, commands
 from mindtable.wording import LANGUAGES, Wording, language
@@ -79,7 +79,7 @@ def test_no_two_messages_of_a_language_have_the_same_name(name: str) -> None:
 
 @pytest.mark.parametrize("file", sorted(FOLDER.glob("*-names.ftl")), ids=lambda file: file.stem)
 def test_names_are_those_of_cards_and_sets(file: Path) -> None:
-    known = {*(f"card-{card}" for card in FACES), *(f"set-{name}" for name in SETS)}
+    known = {*(f"card-{card}" for card in FACES), *(f"set-{name}" for name in EVERY_SET)}
     assert {entry.id.name for entry in entries(file)} - known == set()
 
 
@@ -96,7 +96,7 @@ def test_no_message_is_unused_and_none_is_missing(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(Language, "phrase", noting)
     english = Wording("en")
-    for _ in (*sentences(english), *phrases(english), *map(english.set_name, SETS)):
+    for _ in (*sentences(english), *phrases(english), *map(english.set_name, EVERY_SET)):
         pass
     english.event(Event("round began", number=1, word="3-1-5-2-4"), None, {})  # the other lists are of Mind Up!
     used.discard("event-round-began")
@@ -189,7 +189,13 @@ def test_players_read_nothing_at_the_command_line_that_is_not_in_a_message(
         captured = capsys.readouterr()
         return captured.out + captured.err
 
-    vocabulary = [*SETS, *(one.name for one in SETS.values()), *FACES, *arguments.KEYWORDS, *arguments.TRIGGERS]
+    vocabulary = [
+        *EVERY_SET,
+        *(one.name for one in EVERY_SET.values()),
+        *FACES,
+        *arguments.KEYWORDS,
+        *arguments.TRIGGERS,
+    ]
     named = sorted({*vocabulary, *_TYPED, *LANGUAGES, *(card.name for card in PRINTED)}, key=len, reverse=True)
     given = re.compile("|".join(rf"(?<![\w-]){re.escape(name)}(?!\w)" for name in named))
     for typed, text in _read_by_players(run).items():

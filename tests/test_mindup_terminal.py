@@ -523,7 +523,7 @@ def type_in(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
         ("watch --players 2", "duel has no option --players"),
         ("bench --objectives 1", "duel has no option --objectives"),
         ("play mind-up --seat F", "mind-up has the seats A, B, C, D"),
-        ("play mind-up --seat G", "there is no choice “G”"),
+        ("play mind-up --seat G", "“G” names no seats"),
         ("watch mind-up --bots rule,random", "mind-up has 4 seats, but --bots names 2"),
         ("play --continue --players 4", "--continue takes everything from the record"),
     ],

@@ -33,7 +33,7 @@ from everything_said import (
 from mindtable.game.contract import AmbiguousMove, Event, Move
 from mindtable.games import game_named
 from mindtable.mindbug import words
-from mindtable.mindbug.cards import SETS
+from mindtable.mindbug.cards import EVERY_SET, SETS
 from mindtable.mindbug.events import KINDS
 from mindtable.mindbug.notation import DOING
 from mindtable.mindbug.words import (
@@ -73,7 +73,7 @@ def golden_file(name: str) -> Path:
 def golden_text(name: str) -> str:
     spoken = Wording(name)
     lines = []
-    for one_set in SETS.values():
+    for one_set in EVERY_SET.values():
         lines.append(f"== {spoken.set_name(one_set.id)} ==")
         for card in one_set.cards:
             keywords = "".join(f", {spoken.keyword(keyword.value)}" for keyword in card.keywords)

@@ -85,7 +85,7 @@ class _CommandLine:
         port = self._say("command-port")
         serve.add_argument("--port", type=self._values.port, default=8000, metavar=self._value("number"), help=port)
         serve.add_argument("--data", metavar=self._value("folder"), help=self._say("command-data"))
-        serve.add_argument("--database", metavar="URL", help=self._say("command-database"))
+        serve.add_argument("--database", metavar=self._value("address"), help=self._say("command-database"))
         serve.add_argument("--no-browser", action="store_true", help=self._say("command-no-browser"))
 
     def _add_play(self, play: argparse.ArgumentParser) -> None:
