@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -66,6 +67,19 @@ def test_a_page_that_is_up_to_date_is_not_sent_again(server: Server) -> None:
             Person(two).sit_down(person.invitations()[0], "Tom")
         assert "Tom" in next(line), "the first that is sent is what has changed"
         line.close()
+
+
+def test_a_bot_that_thinks_does_so_beside_the_server(server: Server) -> None:
+    with browser(server) as client:
+        person = Person(client)
+        person.begin(game="duel", bot="easy")
+        for _ in range(2):
+            while not (asked := person.question())[1]:
+                time.sleep(0.05)
+            assert person.answer(asked[1][0], asked[0]).status_code == 200
+            assert client.get("/").status_code == 200
+        while not person.question()[1]:
+            time.sleep(0.05)
 
 
 def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:

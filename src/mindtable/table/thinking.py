@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -44,6 +44,8 @@ class Thinking:
 
     def wake(self, table: Authority) -> None:
         """Let bots answer in a game until a person is asked."""
+        for bot in {chair.bot for chair in table.chairs.values() if chair.bot and not table.is_over}:
+            self._executor(bot)
         if table.id not in self._tasks and _bot_to_decide(table) is not None:
             task = asyncio.create_task(self._play(table))
             self._tasks[table.id] = task
@@ -65,7 +67,11 @@ class Thinking:
         loop = asyncio.get_running_loop()
         # The position as text: a process of its own can take nothing else. There, too, a bot is given a view.
         work = partial(chosen, table.game.name, table.position.dump(), seat, bot, dice)
-        return await loop.run_in_executor(self._executor(bot), work)
+        try:
+            return await loop.run_in_executor(self._executor(bot), work)
+        except BrokenExecutor:  # its process was ended from outside; a new one takes its place
+            self._deep = None
+            return await loop.run_in_executor(self._executor(bot), work)
 
     async def _play(self, table: Authority) -> None:
         while (seat := _bot_to_decide(table)) is not None:
@@ -86,7 +92,12 @@ class Thinking:
         if self._deep is None:
             fresh = multiprocessing.get_context("spawn")  # a copy of a running server would copy its locks
             self._deep = ProcessPoolExecutor(max(1, (os.cpu_count() or 2) - 1), mp_context=fresh)
+            self._deep.submit(awake)  # it takes a moment to begin: better before somebody waits
         return self._deep
+
+
+def awake() -> None:
+    """Nothing but that a process has begun and knows the bots."""
 
 
 def chosen(game: str, dump: str, seat: Seat, bot: str, dice: int) -> str:

@@ -111,13 +111,11 @@ class MindUpPage:
     areas: tuple[UpArea, ...]  # the viewer's last
     row: tuple[Numbered, ...]
     hand: tuple[UpHandCard, ...]
-    deck: int
     question: Question
     objectives: tuple[Objective, ...]
     scores: tuple[ScoreRow, ...]
     rounds: tuple[int, ...]
     sheet: Sheet  # as if the round ended now; at its beginning, of the round before
-    last_turn: tuple[str, ...]
     log: tuple[Told, ...]
     order: tuple[Player, ...] = ()  # all act at the same time
     family: str = "mindup"
@@ -141,13 +139,11 @@ def page(scene: Scene) -> MindUpPage:
         areas=tuple(_area(scene, seat) for seat in around),
         row=tuple(numbered(card, scene.language) for card in facts["row"]),
         hand=_hand(scene, choices),
-        deck=facts["deck"],
         question=_question(scene, choices),
         objectives=tuple(Objective(one, scene.wording.objective(one)) for one in facts["objectives"]),
         scores=_scores(scene),
         rounds=tuple(range(1, _ROUNDS + 1)),
         sheet=_sheet(scene),
-        last_turn=_last_turn(scene),
         log=log(scene),
     )
 
@@ -333,12 +329,6 @@ def _written(scene: Scene, sheets: Mapping[Seat, ScoreSheet], title: str) -> She
 
 
 # --- the log ---------------------------------------------------------------------------------------
-
-
-def _last_turn(scene: Scene) -> tuple[str, ...]:
-    """Who took what when all cards were revealed the last time."""
-    turns = [told.sentences for told in log(scene) if told.heading]
-    return turns[-1] if turns else ()
 
 
 def log(scene: Scene) -> tuple[Told, ...]:

@@ -3,7 +3,6 @@
 ## Everywhere.
 
 table-title = Mindtable
-table-slogan = A table for Mindbug and Mind Up!
 table-skip = Skip to the content
 table-learn = Rules
 table-cards = Cards
@@ -100,7 +99,6 @@ table-no-creatures = No creatures
 table-your-hand = Your hand
 table-in-hand = { $count } in hand
 table-life = Life: { $count }
-table-mindbugs = Mindbugs left: { $count }
 table-mindbug-ready = Mindbug
 table-mindbug-used = Mindbug, used
 table-mindfrog-ready = Mindfrog
@@ -141,7 +139,6 @@ table-take-back = Take back
 table-hint = Hint
 table-resign = Resign
 table-resign-sure = Do you give up?
-table-keep-playing = Play on
 table-rematch = Rematch
 table-join-rematch = To the rematch
 table-replay = Replay
@@ -203,12 +200,10 @@ table-up-unknown = unknown card
 table-up-scores = Scores
 table-up-total = Total
 table-up-objectives = Objectives this round
-table-up-last-turn = Last turn
 table-up-log-turn = Turn { $turn }
 table-up-you-take = You: { $played } takes { $taken }
 table-up-takes = { $name }: { $played } takes { $taken }
 table-up-sheet = Score sheet
-table-up-deck = Deck: { $count }
 table-up-chosen-card = chosen
 
 ## Replays.

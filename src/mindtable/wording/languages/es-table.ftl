@@ -3,7 +3,6 @@
 ## Everywhere.
 
 table-title = Mindtable
-table-slogan = Una mesa para Mindbug y Mind Up!
 table-skip = Ir al contenido
 table-learn = Reglas
 table-cards = Cartas
@@ -96,7 +95,6 @@ table-no-creatures = Sin criaturas
 table-your-hand = Tu mano
 table-in-hand = { $count } en mano
 table-life = Vida: { $count }
-table-mindbugs = Mindbugs restantes: { $count }
 table-mindbug-ready = Mindbug
 table-mindbug-used = Mindbug, usado
 table-mindfrog-ready = Mindfrog
@@ -137,7 +135,6 @@ table-take-back = Deshacer
 table-hint = Pista
 table-resign = Rendirse
 table-resign-sure = ¿Te rindes?
-table-keep-playing = Seguir jugando
 table-rematch = Revancha
 table-join-rematch = A la revancha
 table-replay = Repetición
@@ -196,12 +193,10 @@ table-up-unknown = carta desconocida
 table-up-scores = Puntos
 table-up-total = Total
 table-up-objectives = Objetivos de esta ronda
-table-up-last-turn = Último turno
 table-up-log-turn = Turno { $turn }
 table-up-you-take = Tú: { $played } toma { $taken }
 table-up-takes = { $name }: { $played } toma { $taken }
 table-up-sheet = Hoja de puntos
-table-up-deck = Mazo: { $count }
 table-up-chosen-card = elegida
 
 ## Replays.

@@ -3,7 +3,6 @@
 ## Everywhere.
 
 table-title = Mindtable
-table-slogan = Une table pour Mindbug et Mind Up!
 table-skip = Aller au contenu
 table-learn = Règles
 table-cards = Cartes
@@ -100,7 +99,6 @@ table-no-creatures = Aucune créature
 table-your-hand = Ta main
 table-in-hand = { $count } en main
 table-life = Vie : { $count }
-table-mindbugs = Mindbugs restants : { $count }
 table-mindbug-ready = Mindbug
 table-mindbug-used = Mindbug, utilisé
 table-mindfrog-ready = Mindfrog
@@ -144,7 +142,6 @@ table-take-back = Reprendre le coup
 table-hint = Conseil
 table-resign = Abandonner
 table-resign-sure = Tu abandonnes ?
-table-keep-playing = Continuer
 table-rematch = Revanche
 table-join-rematch = À la revanche
 table-replay = Revoir
@@ -206,12 +203,10 @@ table-up-unknown = carte inconnue
 table-up-scores = Points
 table-up-total = Total
 table-up-objectives = Objectifs de la manche
-table-up-last-turn = Dernier tour
 table-up-log-turn = Tour { $turn }
 table-up-you-take = Toi : { $played } prend { $taken }
 table-up-takes = { $name } : { $played } prend { $taken }
 table-up-sheet = Feuille de score
-table-up-deck = Pioche : { $count }
 table-up-chosen-card = choisie
 
 ## Replays.

@@ -3,7 +3,6 @@
 ## Everywhere.
 
 table-title = Mindtable
-table-slogan = Un tavolo per Mindbug e Mind Up!
 table-skip = Vai al contenuto
 table-learn = Regole
 table-cards = Carte
@@ -97,7 +96,6 @@ table-no-creatures = Nessuna creatura
 table-your-hand = La tua mano
 table-in-hand = { $count } in mano
 table-life = Vita: { $count }
-table-mindbugs = Mindbug rimasti: { $count }
 table-mindbug-ready = Mindbug
 table-mindbug-used = Mindbug, usato
 table-mindfrog-ready = Mindfrog
@@ -138,7 +136,6 @@ table-take-back = Annulla
 table-hint = Consiglio
 table-resign = Arrenditi
 table-resign-sure = Ti arrendi?
-table-keep-playing = Continua
 table-rematch = Rivincita
 table-join-rematch = Alla rivincita
 table-replay = Rivedi
@@ -200,12 +197,10 @@ table-up-unknown = carta sconosciuta
 table-up-scores = Punti
 table-up-total = Totale
 table-up-objectives = Obiettivi di questo round
-table-up-last-turn = Ultimo turno
 table-up-log-turn = Turno { $turn }
 table-up-you-take = Tu: { $played } prende { $taken }
 table-up-takes = { $name }: { $played } prende { $taken }
 table-up-sheet = Foglio dei punti
-table-up-deck = Mazzo: { $count }
 table-up-chosen-card = scelta
 
 ## Replays.

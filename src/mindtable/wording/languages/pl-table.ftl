@@ -3,7 +3,6 @@
 ## Everywhere.
 
 table-title = Mindtable
-table-slogan = Stół do gry w Mindbug i Mind Up!
 table-skip = Przejdź do treści
 table-learn = Zasady
 table-cards = Karty
@@ -96,7 +95,6 @@ table-no-creatures = Brak stworów
 table-your-hand = Twoja ręka
 table-in-hand = { $count } na ręce
 table-life = Życie: { $count }
-table-mindbugs = Pozostałe Mindbugi: { $count }
 table-mindbug-ready = Mindbug
 table-mindbug-used = Mindbug, użyty
 table-mindfrog-ready = Mindfrog
@@ -137,7 +135,6 @@ table-take-back = Cofnij
 table-hint = Podpowiedź
 table-resign = Poddaj się
 table-resign-sure = Czy się poddajesz?
-table-keep-playing = Gram dalej
 table-rematch = Rewanż
 table-join-rematch = Do rewanżu
 table-replay = Powtórka
@@ -199,12 +196,10 @@ table-up-unknown = nieznana karta
 table-up-scores = Punkty
 table-up-total = Razem
 table-up-objectives = Cele tej rundy
-table-up-last-turn = Ostatnia tura
 table-up-log-turn = Tura { $turn }
 table-up-you-take = Ty: { $played } bierze { $taken }
 table-up-takes = { $name }: { $played } bierze { $taken }
 table-up-sheet = Arkusz punktów
-table-up-deck = Talia: { $count }
 table-up-chosen-card = wybrana
 
 ## Replays.

@@ -1,0 +1,1 @@
+"""The web table: games in the browser, against bots and with friends."""

@@ -1,0 +1,23 @@
+"""The messages of the pages: each that is there is said somewhere, and each that is said is there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from mindtable import table
+from mindtable.wording.language import FOLDER
+
+FOLDERS = Path(str(table.__path__[0]))
+# Messages that are named after something: a game, what somebody does, a token and whether it is used.
+MADE_UP = re.compile(
+    r"table-(game|about)-(duel|tag-team|mind-up)|table-(attacks|blocks)|table-mind(bug|frog)-(ready|used)"
+)
+
+
+def test_every_message_is_said_and_every_one_that_is_said_is_there() -> None:
+    source = "\n".join(file.read_text("utf-8") for kind in ("*.py", "*.html") for file in FOLDERS.rglob(kind))
+    said = set(re.findall(r'"(table-[a-z-]*[a-z])"', source))
+    there = set(re.findall(r"^(table-[a-z-]+) =", (FOLDER / "en-table.ftl").read_text("utf-8"), re.MULTILINE))
+    assert {message for message in there - said if not MADE_UP.fullmatch(message)} == set()
+    assert said - there == set()
