@@ -80,7 +80,7 @@ terminal-log = What happened
 
 ## Asking.
 
-terminal-hint = Type a number. Also: help, ? 1 (reads that card), log, discard, undo, rules
+terminal-hint = Type a number. Also: help, hint, ? 1 (reads that card), log, discard, undo, rules
 terminal-curtain = Now it is for { $name } to decide. Let nobody else look, then press Enter.
 terminal-press-enter = Press Enter to go on.
 terminal-number-wrong = { $count ->
@@ -207,7 +207,7 @@ terminal-up-now = now
 terminal-up-total = total
 terminal-up-chosen = has chosen
 terminal-up-choosing = chooses
-terminal-up-hint = Type the number of a card. Also: help, scores, log, undo, rules, quit
+terminal-up-hint = Type the number of a card. Also: help, hint, scores, log, undo, rules, quit
 # $played, $taken: cards.
 terminal-up-you-take = You play { $played } and take { $taken }.
 terminal-up-takes = { $name } plays { $played } and takes { $taken }.

@@ -75,7 +75,7 @@ terminal-log = Lo que ha pasado
 
 ## Asking.
 
-terminal-hint = Escribe un número. También: help, ? 1 (lee esa carta), log, discard, undo, rules
+terminal-hint = Escribe un número. También: help, hint, ? 1 (lee esa carta), log, discard, undo, rules
 terminal-curtain = Ahora le toca decidir a { $name }. Que no mire nadie más; después pulsa Intro.
 terminal-press-enter = Pulsa Intro para seguir.
 terminal-number-wrong = { $count ->
@@ -197,7 +197,7 @@ terminal-up-now = ahora
 terminal-up-total = total
 terminal-up-chosen = ya ha elegido
 terminal-up-choosing = elige
-terminal-up-hint = Escribe el número de una carta. También: help, scores, log, undo, rules, quit
+terminal-up-hint = Escribe el número de una carta. También: help, hint, scores, log, undo, rules, quit
 terminal-up-you-take = Juegas { $played } y tomas { $taken }.
 terminal-up-takes = { $name } juega { $played } y toma { $taken }.
 terminal-up-no-card = No hay carta { $number }: van del { $first } al { $last }.

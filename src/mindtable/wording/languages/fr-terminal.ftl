@@ -78,7 +78,7 @@ terminal-log = Ce qui s’est passé
 
 ## Asking.
 
-terminal-hint = Tape un numéro. Aussi : help, ? 1 (lit cette carte), log, discard, undo, rules
+terminal-hint = Tape un numéro. Aussi : help, hint, ? 1 (lit cette carte), log, discard, undo, rules
 terminal-curtain = C’est maintenant à { $name } de décider. Que personne d’autre ne regarde, puis appuie sur Entrée.
 terminal-press-enter = Appuie sur Entrée pour continuer.
 terminal-number-wrong = { $count ->
@@ -203,7 +203,7 @@ terminal-up-now = actuel
 terminal-up-total = total
 terminal-up-chosen = a choisi
 terminal-up-choosing = choisit
-terminal-up-hint = Tape le numéro d’une carte. Aussi : help, scores, log, undo, rules, quit
+terminal-up-hint = Tape le numéro d’une carte. Aussi : help, hint, scores, log, undo, rules, quit
 terminal-up-you-take = Tu joues { $played } et prends { $taken }.
 terminal-up-takes = { $name } joue { $played } et prend { $taken }.
 terminal-up-no-card = La carte { $number } n’existe pas : elles vont de { $first } à { $last }.

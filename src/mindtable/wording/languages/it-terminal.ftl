@@ -69,7 +69,7 @@ terminal-log = Che cosa è successo
 
 ## Asking.
 
-terminal-hint = Scrivi un numero. Oppure: help, ? 1 (legge quella carta), log, discard, undo, rules
+terminal-hint = Scrivi un numero. Oppure: help, hint, ? 1 (legge quella carta), log, discard, undo, rules
 terminal-curtain = Ora decide { $name }. Che nessun altro guardi, poi premi Invio.
 terminal-press-enter = Premi Invio per continuare.
 terminal-number-wrong = { $count ->
@@ -188,7 +188,7 @@ terminal-up-now = ora
 terminal-up-total = totale
 terminal-up-chosen = ha scelto
 terminal-up-choosing = sceglie
-terminal-up-hint = Scrivi il numero di una carta. Oppure: help, scores, log, undo, rules, quit
+terminal-up-hint = Scrivi il numero di una carta. Oppure: help, hint, scores, log, undo, rules, quit
 terminal-up-you-take = Giochi { $played } e prendi { $taken }.
 terminal-up-takes = { $name } gioca { $played } e prende { $taken }.
 terminal-up-no-card = Non c’è la carta { $number }: vanno da { $first } a { $last }.

@@ -76,7 +76,7 @@ terminal-log = Co się wydarzyło
 
 ## Asking.
 
-terminal-hint = Wpisz liczbę. Także: help, ? 1 (pokazuje tę kartę), log, discard, undo, rules
+terminal-hint = Wpisz liczbę. Także: help, hint, ? 1 (pokazuje tę kartę), log, discard, undo, rules
 terminal-curtain = Teraz decyduje { $name }. Niech nikt inny nie patrzy, potem naciśnij Enter.
 terminal-press-enter = Naciśnij Enter, aby grać dalej.
 terminal-number-wrong = { $count ->
@@ -208,7 +208,7 @@ terminal-up-now = teraz
 terminal-up-total = razem
 terminal-up-chosen = karta wybrana
 terminal-up-choosing = wybiera
-terminal-up-hint = Wpisz numer karty. Także: help, scores, log, undo, rules, quit
+terminal-up-hint = Wpisz numer karty. Także: help, hint, scores, log, undo, rules, quit
 terminal-up-you-take = Zagrywasz { $played } i bierzesz { $taken }.
 terminal-up-takes = { $name } zagrywa { $played } i bierze { $taken }.
 terminal-up-no-card = Nie ma karty { $number }: karty mają numery od { $first } do { $last }.
