@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
@@ -17,6 +18,7 @@ from .authority import Authority
 from .declined import Declined
 from .keys import Keys
 
+_log: Final = logging.getLogger(__name__)
 _QUICK: Final = frozenset({"random", "rule"})  # need no process of their own
 
 
@@ -49,7 +51,7 @@ class Thinking:
         if table.id not in self._tasks and _bot_to_decide(table) is not None:
             task = asyncio.create_task(self._play(table))
             self._tasks[table.id] = task
-            task.add_done_callback(lambda done: self._tasks.pop(table.id, None) if not done.cancelled() else None)
+            task.add_done_callback(partial(self._ended, table.id))
 
     def is_thinking(self, game: str) -> bool:
         return game in self._tasks
@@ -85,6 +87,11 @@ class Thinking:
                 except Declined:
                     if not table.is_over and mark == table.mark():
                         raise
+
+    def _ended(self, game: str, task: asyncio.Task[None]) -> None:
+        self._tasks.pop(game, None)
+        if not task.cancelled() and (problem := task.exception()):
+            _log.error("a bot in the game %s has failed", game, exc_info=problem)
 
     def _executor(self, bot: str) -> Executor:
         if bot in _QUICK:
