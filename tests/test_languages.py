@@ -14,7 +14,9 @@ from fluent.syntax.visitor import Visitor
 
 from bracket_language import LETTERS, outside_brackets, speak_in_brackets
 from everything_said import NAMES, PRINTED, phrases, sentences
+from mindtable.bots import BOTS
 from mindtable.game.contract import Event, Move
+from mindtable.games import GAMES
 from mindtable.mindbug.cards import EVERY_SET, FACES
 from mindtable.mindbug.words import Defeat, Some, at_least, enemy, every, one, when_played
 from mindtable.terminal import arguments, commands
@@ -132,7 +134,7 @@ def test_nothing_is_said_that_is_not_in_a_message(monkeypatch: pytest.MonkeyPatc
 
 
 # What is typed is the same in every language: commands with their options, names of games and bots, moves.
-_TYPED = {*commands.MODULES, "mindtable", "duel", "mind-up", "random", "rule", "record"}
+_TYPED = {*commands.MODULES, *GAMES, *BOTS, "mindtable", "record", "hint"}
 _TYPED |= {
     "card",
     "discard",
@@ -195,6 +197,7 @@ def test_players_read_nothing_at_the_command_line_that_is_not_in_a_message(
         *FACES,
         *arguments.KEYWORDS,
         *arguments.TRIGGERS,
+        *arguments.ART_FACES,
     ]
     named = sorted({*vocabulary, *_TYPED, *LANGUAGES, *(card.name for card in PRINTED)}, key=len, reverse=True)
     given = re.compile("|".join(rf"(?<![\w-]){re.escape(name)}(?!\w)" for name in named))

@@ -20,7 +20,7 @@ QUICK = Pace(alone=0.02, together=0.02)
 NewPage = Callable[..., Page]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where the table is."""
     data: Path = tmp_path_factory.mktemp("table")
@@ -34,7 +34,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         thread.join(timeout=20)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     """Debian's Chromium where it is there, else the one that Playwright has brought."""
     found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
