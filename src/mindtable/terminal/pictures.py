@@ -7,7 +7,6 @@ import sys
 from pathlib import Path
 
 from ..art import drawn_faces, mind_up
-from ..art.creatures import CREATURES
 from ..art.faces import Face
 from ..art.gallery import card_picture
 from ..art.marks import card_back
@@ -39,7 +38,7 @@ def art(asked: argparse.Namespace) -> int:
 
 def _drawn(asked: argparse.Namespace, wording: Wording) -> str:
     if asked.sheet:
-        cards = [card.id for one in asked.sheet for card in EVERY_SET[one].cards if card.id in CREATURES]
+        cards = [card.id for one in asked.sheet for card in EVERY_SET[one].cards]
         names = [wording.card_name(card) for card in cards]
         return sheet(cards, names, wide=asked.width or SMALL, grey=asked.grey)
     if asked.face == "back":
@@ -58,7 +57,7 @@ def _drawn(asked: argparse.Namespace, wording: Wording) -> str:
 
 def _only(name: str, wording: Wording) -> str:
     """The one card that a name means."""
-    found = [card for card in called(name, wording) if card in CREATURES]
+    found = called(name, wording)
     if len(found) == 1:
         return found[0]
     if found:
