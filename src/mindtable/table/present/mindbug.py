@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Any, Final, Literal
 
+from ...art.faces import Face, KeywordFace
 from ...game.contract import Seat
 from ...mindbug.cards import SETS
 from ...mindbug.notation import DECLINING, parse
 from .endings import mindbug_verdict
-from .faces import Face, KeywordFace, face, keyword_face
+from .faces import face, keyword_face
 from .parts import Choice, Head, Player, Question, Told
 from .scene import Facts, Scene
 
