@@ -21,13 +21,13 @@ from mindtable.game.records import Step, load
 from mindtable.games import game_named
 from mindtable.mindup.cards import CARDS
 from mindtable.mindup.sheet import ScoreSheet
+from mindtable.mindup.standings import places
 from mindtable.terminal import journal, players
 from mindtable.terminal.areas import Bar
 from mindtable.terminal.commands import main
 from mindtable.terminal.families import family_of
 from mindtable.terminal.match import Match
 from mindtable.terminal.mindup_faces import NumberedFaces
-from mindtable.terminal.mindup_sheets import places
 from mindtable.terminal.play import Leave, Play
 from mindtable.terminal.replay import Replay
 from mindtable.terminal.screen import Log, Screen

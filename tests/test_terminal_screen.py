@@ -19,10 +19,10 @@ from mindtable.game.records import Record, Step
 from mindtable.mindbug.cards import CARDS
 from mindtable.mindbug.words import Card
 from mindtable.terminal.areas import Bar
-from mindtable.terminal.ending import verdict
 from mindtable.terminal.replay import Replay
 from mindtable.terminal.screen import Log, Screen
 from mindtable.wording import Wording, language
+from mindtable.wording.endings import mindbug_verdict
 from random_games import ALL_SETS as SETS
 from random_games import DUEL, positions, steps
 
@@ -200,8 +200,8 @@ def test_the_end_says_why(scene: dict[str, Any], moves: list[str], why: str) -> 
     position = DUEL.read_position({"game": "duel", "turn": "A", **scene})
     told = [position.play(move) for move in moves][-1]
     assert position.winners == (A,)
-    assert why in verdict(position.view(A).facts(), told, NAMES, ENGLISH)
-    assert verdict(position.view(B).facts(), told, NAMES, ENGLISH).startswith("You lose. Rosa wins. ")
+    assert why in mindbug_verdict(position.view(A).facts(), told, NAMES, ENGLISH)
+    assert mindbug_verdict(position.view(B).facts(), told, NAMES, ENGLISH).startswith("You lose. Rosa wins. ")
 
 
 def test_a_card_that_was_seen_in_the_other_hand_is_remembered() -> None:
@@ -261,7 +261,9 @@ def test_nothing_is_on_the_screen_that_is_not_in_a_message(monkeypatch: pytest.M
 
 
 def test_every_message_of_the_terminal_is_in_use() -> None:
-    source = "\n".join(file.read_text(encoding="utf-8") for file in Path(terminal_package.__path__[0]).glob("*.py"))
+    folder = Path(terminal_package.__path__[0])
+    files = [*folder.glob("*.py"), folder.parent / "wording" / "endings.py"]
+    source = "\n".join(file.read_text(encoding="utf-8") for file in files)
     used = set(re.findall(r"terminal-[a-z-]*[a-z]", source))
     begun = tuple(re.findall(r"(terminal-[a-z-]+-)\{", source))  # the rest of the name is put in
     messages = FluentParser().parse((language.FOLDER / "en-terminal.ftl").read_text(encoding="utf-8")).body

@@ -21,14 +21,14 @@ from mindtable.art.marks import COLOUR_SHAPES, SET_MARKS, card_back, colour_shap
 from mindtable.art.mind_up import number_card, scoring_card
 from mindtable.art.palette import MIND_UP
 from mindtable.art.sheets import sheet
-from mindtable.art.tokens import heart, mindbug, mindfrog
+from mindtable.art.tokens import mindbug, mindfrog
 from mindtable.mindbug.cards import SETS
 from mindtable.mindup.cards import CARDS as NUMBER_CARDS
 
 MOST_BYTES = 15_000  # compressed
 HARMLESS = {"svg", "g", "path", "circle", "ellipse", "rect", "clipPath", "use"}
 OTHERS = [
-    *(card_back(), card_back(116, 132), logo(), heart()),
+    *(card_back(), card_back(116, 132), logo()),
     *(draw(used=used) for draw in (mindbug, mindfrog) for used in (False, True)),
     *(set_mark(mark) for mark in SET_MARKS),
     *(colour_shape(colour, small=small) for colour in COLOUR_SHAPES for small in (False, True)),

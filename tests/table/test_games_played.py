@@ -108,6 +108,13 @@ def test_resigning_ends_a_duel_and_hands_a_seat_over_at_mind_up(client: TestClie
     assert 'name="mark"' not in person.look(), "a bot has the seat now"
 
 
+def test_who_gives_up_at_tag_team_loses_with_their_team(client: TestClient) -> None:
+    person = Person(client)
+    person.begin(game="tag-team")
+    person.do("resign")
+    assert re.search(r"You lose\. [\w ]+ and [\w ]+ win\. You gave up\.", person.look())
+
+
 def test_rematch_is_one_game_for_all(client: TestClient, other: TestClient) -> None:
     host, guest = Person(client), Person(other)
     host.begin(game="duel", company="friends")

@@ -1,9 +1,9 @@
-"""Card faces as stand-alone pictures: the same anatomy, colours and measures as in `faces`, with text as outlines."""
+"""Card faces as stand-alone pictures: the anatomy, colours and measures of those on pages, with text as outlines."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 from xml.sax.saxutils import escape
 
 from .creature import HEIGHT, WIDEST
@@ -15,66 +15,62 @@ from .palette import KEYWORDS, LIGHT, MEASURES, STEADY
 from .svg import Point, number, path
 from .symbols import symbol_path
 
+Form = Literal["reading", "hand", "play"]
 _INK: Final = STEADY["card-ink"]
+_ON_INK: Final = STEADY["on-card-ink"]
 _SOFT: Final = STEADY["card-soft"]
 _PAPER: Final = LIGHT["paper"]
+_BORDER: Final = MEASURES["card-border"]
 _MARGIN: Final = 10  # around the card: the badge reaches over its edge
-_SIZES: Final = ((15.0, 20.0), (14.0, 18.0), (13.0, 17.0))  # of text, and from line to line
+_BASELINE: Final = 0.76  # how far down in a line it is
 
 
 def reading_face(face: Face) -> str:
-    """The card to read, 240 wide; it grows with its text and never clips it."""
-    wide = MEASURES["reading-width"]
+    """The card to read; it grows with its text and never clips it."""
+    wide, least = MEASURES["reading-width"], MEASURES["reading-height"]
     art = MEASURES["reading-art"] if face.abilities else MEASURES["reading-art-alone"]
-    body = _art(face.card, _Box(8, 8, wide - 16, art, 11))
-    y = 8.0 + art + 8
-    for line in lines(face.name, 20, HEAVY, wide - 28):
-        body += _text(line, (14, y + 18), 20, HEAVY)
-        y += 24
-    pills, y = _pills(face, (12, y + 4), wide - 24, MEASURES["pill"], 14)
-    body += pills
-    least = MEASURES["reading-height"]
-    for size, step in _SIZES:
-        rules, end = _rules(face, (14, y + 8), wide - 28, size, step)
+    body, left, y = _art(face.card, "reading", art)
+    left += 6
+    broad = wide - 2 * left
+    name, y = _name(face.name, "reading", (left, y + 8), broad)
+    pills, y = _pills(face, "reading", (left, y + 4), broad)
+    for length in ("", "long-", "longer-"):
+        size, step = MEASURES[f"reading-{length}text"], MEASURES[f"reading-{length}text-line"]
+        rules, end = _rules(face, (left, y + 6), broad, size, step)
         if end <= least - 34:
             break
     high = max(least, end + 34)
-    body += rules + _foot(face, high - 21, wide)
-    return _card(body + _badge(face.power, MEASURES["reading-badge"], 34), wide, high, face)
+    return _card(body + name + pills + rules + _foot(face, high - 21, wide), "reading", high, face)
 
 
 def hand_face(face: Face) -> str:
     """The card in a hand: as much of its text as there is room for."""
     wide, high = MEASURES["hand-width"], MEASURES["hand-height"]
-    body = _art(face.card, _Box(6, 6, wide - 12, MEASURES["hand-art"], 10))
-    y = 6.0 + MEASURES["hand-art"] + 5
-    for line in lines(face.name, 15, HEAVY, wide - 18):
-        body += _text(line, (9, y + 14), 15, HEAVY)
-        y += 18
-    y += 3
-    pills, y = _pills(face, (9, y), wide - 18, 19, 12)
-    body += pills
-    rules, _ = _rules(face, (9, y), wide - 18, 13, 16)
-    clip = f'<clipPath id="{face.card}-text"><path d="M0 0H{wide}V{high - 6}H0z"/></clipPath>'
-    body += f'{clip}<g clip-path="url(#{face.card}-text)">{rules}</g>'
-    return _card(body + _badge(face.power, MEASURES["hand-badge"], 24), wide, high, face)
+    body, left, y = _art(face.card, "hand", MEASURES["hand-art"])
+    left += 4
+    broad = wide - 2 * left
+    name, y = _name(face.name, "hand", (left, y + 4), broad)
+    pills, y = _pills(face, "hand", (left, y + 3), broad)
+    rules, _ = _rules(face, (left, y), broad, MEASURES["hand-text"], MEASURES["hand-text-line"])
+    clip = f'<clipPath id="{face.card}-text"><path d="M0 0H{number(wide)}V{number(high - 6)}H0z"/></clipPath>'
+    body += f'{name}{pills}{clip}<g clip-path="url(#{face.card}-text)">{rules}</g>'
+    return _card(body, "hand", high, face)
 
 
 def play_face(face: Face) -> str:
     """The creature in play, as printed."""
-    wide, high, art = MEASURES["play-width"], MEASURES["play-height"], MEASURES["play-art"]
-    body = _art(face.card, _Box(6, 6, wide - 12, art, 9))
-    x = 10.0 + MEASURES["dot"] / 2
-    for keyword, _ in face.keywords:
-        body += _dot(keyword, x, art - 23 + MEASURES["dot"] / 2)
-        x += MEASURES["dot"] + 3
-    named = lines(face.name, 12, HEAVY, wide - 12) if width(face.name, 13, HEAVY) > wide - 12 else [face.name]
-    size = 13 if len(named) == 1 else 12
-    y = 6 + art + (high - art - 12 - len(named) * size) / 2 + size * 0.85
-    for line in named:
-        body += _text(line, (wide / 2, y), size, HEAVY, anchor=0.5)
-        y += size
-    return _card(body + _badge(face.power, MEASURES["play-badge"], 23), wide, high, face)
+    wide, dot = MEASURES["play-width"], MEASURES["dot"]
+    body, left, y = _art(face.card, "play", MEASURES["play-art"])
+    for place, keyword in enumerate(face.keywords):
+        body += _dot(keyword.id, left + 3 + dot / 2 + place * (dot + 2), y - 3 - dot / 2)
+    broad = wide - 2 * left
+    length = "long-" if width(face.name, MEASURES["play-name"], HEAVY) > broad else ""
+    size, step = MEASURES[f"play-{length}name"], MEASURES[f"play-{length}name-line"]
+    named = lines(face.name, size, HEAVY, broad)
+    y += (MEASURES["play-name-height"] - len(named) * step) / 2
+    for place, line in enumerate(named):
+        body += _text(line, (wide / 2, y + (place + _BASELINE) * step), size, HEAVY, anchor=0.5)
+    return _card(body, "play", MEASURES["play-height"], face)
 
 
 # --- pieces ------------------------------------------------------------------------------------------
@@ -93,40 +89,57 @@ class _Box:
         return f'x="{number(self.x)}" y="{number(self.y)}" {size}'
 
 
-def _card(body: str, wide: float, high: float, face: Face) -> str:
-    """The paper of a card with what is drawn on it."""
-    box = _Box(0.5, 0.5, wide - 1, high - 1, 16 if wide > MEASURES["hand-width"] else 14)
+def _card(body: str, form: Form, high: float, face: Face) -> str:
+    """The paper of a card with what is drawn on it, and its badge."""
+    wide = MEASURES[f"{form}-width"]
+    box = _Box(_BORDER / 2, _BORDER / 2, wide - _BORDER, high - _BORDER, MEASURES[f"{form}-corner"] - _BORDER / 2)
     whole, tall = wide + 2 * _MARGIN, high + 2 * _MARGIN
+    line = f'fill="{_PAPER}" stroke="{STEADY["card-line"]}" stroke-width="{_BORDER}"'
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-_MARGIN} {-_MARGIN} {number(whole)} {number(tall)}" '
         f'width="{number(whole)}" height="{number(tall)}"><title>{escape(face.name)}</title>'
-        f'<rect {box} rx="{number(box.round)}" fill="{_PAPER}" stroke="{STEADY["card-line"]}"/>{body}</svg>'
+        f'<rect {box} rx="{number(box.round)}" {line}/>{body}{_badge(face.power, form)}</svg>'
     )
 
 
-def _art(card: str, box: _Box) -> str:
-    """The picture, cut to the middle as pages do."""
+def _art(card: str, form: Form, high: float) -> tuple[str, float, float]:
+    """The picture, cut to the middle as pages do; where it begins from the left, and where it ends below."""
+    inset = _BORDER + MEASURES[f"{form}-edge"]
+    box = _Box(inset, inset, MEASURES[f"{form}-width"] - 2 * inset, high, MEASURES[f"{form}-art-corner"])
     name = f"{card}-{number(box.wide)}"
     inner = card_picture(card, width=min(WIDEST, HEIGHT * box.wide / box.high)).replace("<svg ", f"<svg {box} ", 1)
     corners = f'<rect {box} rx="{number(box.round)}"/>'
-    return f'<clipPath id="{name}">{corners}</clipPath><g clip-path="url(#{name})">{inner}</g>'
+    return f'<clipPath id="{name}">{corners}</clipPath><g clip-path="url(#{name})">{inner}</g>', inset, inset + high
+
+
+def _name(name: str, form: Form, at: Point, broad: float) -> tuple[str, float]:
+    """The name below a point, and where it ends."""
+    (x, y), size, step = at, MEASURES[f"{form}-name"], MEASURES[f"{form}-name-line"]
+    drawn = ""
+    for line in lines(name, size, HEAVY, broad):
+        drawn += _text(line, (x, y + step * _BASELINE), size, HEAVY)
+        y += step
+    return drawn, y
 
 
 def _text(text: str, at: Point, size: float, weight: int, *, anchor: float = 0, fill: str = _INK) -> str:
     return path(written(text, at, size, weight, anchor=anchor), fill)
 
 
-def _badge(power: int, size: float, letters: float) -> str:
-    r, small = size / 3, size / 9
+def _badge(power: int, form: Form) -> str:
+    ring, out = MEASURES["badge-ring"], MEASURES[f"{form}-badge-out"]
+    size = MEASURES[f"{form}-badge"] - 2 * ring
+    r, foot = (number(MEASURES[f"{form}-badge-{corner}"] - ring) for corner in ("corner", "foot"))
+    letters = MEASURES[f"{form}-power"]
+    whole, to = number(size), number(size - float(r))
     d = (
-        f"M{number(r)} 0H{number(size - r)}A{number(r)} {number(r)} 0 0 1 {number(size)} {number(r)}"
-        f"V{number(size - r)}A{number(r)} {number(r)} 0 0 1 {number(size - r)} {number(size)}"
-        f"H{number(small)}A{number(small)} {number(small)} 0 0 1 0 {number(size - small)}V{number(r)}"
-        f"A{number(r)} {number(r)} 0 0 1 {number(r)} 0z"
+        f"M{r} 0H{to}A{r} {r} 0 0 1 {whole} {r}V{to}A{r} {r} 0 0 1 {to} {whole}"
+        f"H{foot}A{foot} {foot} 0 0 1 0 {number(size - float(foot))}V{r}A{r} {r} 0 0 1 {r} 0z"
     )
-    digits = _text(str(power), (size / 2, size / 2 + letters * 0.36), letters, HEAVY, anchor=0.5, fill="#FFFFFF")
-    ring = f' stroke="{_PAPER}" stroke-width="6" paint-order="stroke"'
-    return f'<g transform="translate(-6 -6)">{path(d, _INK, ring)}{digits}</g>'
+    digits = _text(str(power), (size / 2, size / 2 + letters * 0.36), letters, HEAVY, anchor=0.5, fill=_ON_INK)
+    paper = f' stroke="{_PAPER}" stroke-width="{number(2 * ring)}" stroke-linejoin="round" paint-order="stroke"'
+    place = number(_BORDER - out + ring)
+    return f'<g transform="translate({place} {place})">{path(d, _INK, paper)}{digits}</g>'
 
 
 def _symbol(name: str, x: float, y: float, size: float, fill: str) -> str:
@@ -134,44 +147,45 @@ def _symbol(name: str, x: float, y: float, size: float, fill: str) -> str:
     return path(symbol_path(name), fill, place)
 
 
-def _pills(face: Face, at: Point, broad: float, high: float, size: float) -> tuple[str, float]:
+def _pills(face: Face, form: Form, at: Point, broad: float) -> tuple[str, float]:
     """The keywords below a point, in as many rows as they need, and where they end."""
+    high, size = MEASURES[f"{form}-pill"], MEASURES[f"{form}-pill-text"]
     drawn = ""
     (x, y), sign = at, size + 2
-    for keyword, name in face.keywords:
-        tint, ink = KEYWORDS[keyword]
-        wide = 7 + sign + 5 + width(name, size, BOLD) + 9
+    for keyword in face.keywords:
+        tint, ink = KEYWORDS[keyword.id]
+        wide = 7 + sign + 5 + width(keyword.name, size, HEAVY) + 9
         if x > at[0] and x + wide > at[0] + broad:
             x, y = at[0], y + high + 4
         box = _Box(x, y, wide, high, high / 2)
-        drawn += f'<rect {box} rx="{number(box.round)}" fill="{tint}" stroke="{ink}"/>'
-        drawn += _symbol(keyword, x + 7, y + (high - sign) / 2, sign, ink)
-        drawn += _text(name, (x + 12 + sign, y + high / 2 + size * 0.36), size, BOLD, fill=ink)
-        x += wide + 6
+        drawn += f'<rect {box} rx="{number(box.round)}" fill="{tint}" stroke="{ink}" stroke-width="{_BORDER}"/>'
+        drawn += _symbol(keyword.id, x + 7, y + (high - sign) / 2, sign, ink)
+        drawn += _text(keyword.name, (x + 12 + sign, y + high / 2 + size * 0.36), size, HEAVY, fill=ink)
+        x += wide + 4
     return drawn, y + high + 4 if face.keywords else y
 
 
 def _dot(keyword: str, x: float, y: float) -> str:
     tint, ink = KEYWORDS[keyword]
-    r = MEASURES["dot"] / 2
+    r, sign = MEASURES["dot"] / 2, MEASURES["symbol"]
     at = f'cx="{number(x)}" cy="{number(y)}"'
     ring = f'<circle {at} r="{number(r + 1.5)}" fill="{_PAPER}"/>'
     disc = f'<circle {at} r="{number(r - 0.75)}" fill="{tint}" stroke="{ink}" stroke-width="1.5"/>'
-    return ring + disc + _symbol(keyword, x - 8, y - 8, 16, ink)
+    return ring + disc + _symbol(keyword, x - sign / 2, y - sign / 2, sign, ink)
 
 
 def _rules(face: Face, at: Point, broad: float, size: float, step: float) -> tuple[str, float]:
     """The rules text below a point, and where it ends."""
     drawn = ""
     x, y = at
-    for trigger, sentence in face.abilities:
+    for ability in face.abilities:
         indent = 0.0
-        if trigger:
-            chip = _Box(x, y + 1, width(trigger, size * 0.87, BOLD) + 12, step - 2, 6)
+        if ability.trigger:
+            chip = _Box(x, y + 1, width(ability.trigger, size * 0.87, BOLD) + 12, step - 2, 6)
             drawn += f'<rect {chip} rx="6" fill="{_INK}"/>'
-            drawn += _text(trigger, (x + 6, y + step * 0.71), size * 0.87, BOLD, fill="#FFFFFF")
+            drawn += _text(ability.trigger, (x + 6, y + step * 0.71), size * 0.87, BOLD, fill=_ON_INK)
             indent = chip.wide + 5
-        for place, line in enumerate(lines(sentence, size, REGULAR, broad, indent=indent)):
+        for place, line in enumerate(lines(ability.sentence, size, REGULAR, broad, indent=indent)):
             drawn += _text(line, (x + (0 if place else indent), y + step * 0.73), size, REGULAR)
             y += step
         y += 4

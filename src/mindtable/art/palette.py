@@ -45,12 +45,14 @@ DARK: Final[dict[str, str]] = {
 # The same in both themes: card faces stay light.
 STEADY: Final[dict[str, str]] = {
     "card-ink": "#2B2233",
+    "on-card-ink": "#FFFAF1",
     "card-soft": "#5D5266",
     "card-line": "#C9BCA6",
     "back": "#43345F",
     "on-back": "#F0DCAE",
     "attacking": "#96201F",
     "on-attacking": "#FFFFFF",
+    "used": "#DDD8DF",
     "exhausted": "#4A4453",
     "on-exhausted": "#FFFFFF",
     "bonus": "#FFD75E",
@@ -74,24 +76,76 @@ MIND_UP: Final[dict[str, tuple[str, str]]] = {
     "green": ("#1C6139", "#0F3D22"),
     "purple": ("#4A1C74", "#2E0F4B"),
 }
-# Measures of cards in pixels.
-MEASURES: Final[dict[str, int]] = {
+# Measures of cards in pixels. The edge is what stays free around the picture; the badge stands out over the corner, and
+# the lower left one of its own corners is its foot. A line is the way from one line of text to the next.
+MEASURES: Final[dict[str, float]] = {
+    "card-border": 1.5,
+    "badge-ring": 3,
     "reading-width": 240,
     "reading-height": 336,
+    "reading-edge": 8,
+    "reading-corner": 16,
     "reading-art": 164,
     "reading-art-alone": 214,  # of a card without text
+    "reading-art-corner": 11,
     "reading-badge": 54,
+    "reading-badge-out": 6,
+    "reading-badge-corner": 18,
+    "reading-badge-foot": 6,
+    "reading-power": 34,
+    "reading-name": 20,
+    "reading-name-line": 24,
+    "reading-pill": 24,
+    "reading-pill-text": 14,
+    "reading-text": 15,
+    "reading-text-line": 20,
+    "reading-long-text": 14,  # where there is much of it
+    "reading-long-text-line": 18,
+    "reading-longer-text": 13,
+    "reading-longer-text-line": 17,
     "hand-width": 156,
     "hand-height": 198,
+    "hand-edge": 6,
+    "hand-corner": 14,
     "hand-art": 70,
+    "hand-art-corner": 9,
     "hand-badge": 40,
+    "hand-badge-out": 6,
+    "hand-badge-corner": 14,
+    "hand-badge-foot": 5,
+    "hand-power": 24,
+    "hand-name": 15,
+    "hand-name-line": 18,
+    "hand-pill": 20,
+    "hand-pill-text": 12,
+    "hand-text": 13,
+    "hand-text-line": 16,
     "play-width": 116,
     "play-height": 132,
-    "play-art": 94,
-    "play-badge": 38,
+    "play-edge": 5,
+    "play-corner": 13,
+    "play-art": 84,
+    "play-art-corner": 9,
+    "play-badge": 40,
+    "play-badge-out": 7,
+    "play-badge-corner": 14,
+    "play-badge-foot": 5,
+    "play-power": 22,
+    "play-name": 13,
+    "play-name-line": 14,
+    "play-long-name": 12,
+    "play-long-name-line": 13,
+    "play-name-height": 34,
     "dot": 25,
-    "pill": 24,
+    "symbol": 16,
     "token": 44,
+    "up-width": 100,
+    "up-height": 132,
+    "up-corner": 12,
+    "up-strip": 38,
+    "up-number": 24,
+    "up-shape": 18,
+    "up-large-shape": 44,
 }
 
 
@@ -101,7 +155,7 @@ def palette_css() -> str:
         f"{name}-{kind}": pair[k] for name, pair in KEYWORDS.items() for k, kind in enumerate(("tint", "ink"))
     }
     shared |= {f"up-{name}{kind}": pair[k] for name, pair in MIND_UP.items() for k, kind in enumerate(("", "-deep"))}
-    sizes = "".join(f"--{name}:{value}px;" for name, value in MEASURES.items())
+    sizes = "".join(f"--{name}:{value:g}px;" for name, value in MEASURES.items())
     dark = _properties(DARK)
     return (
         f":root{{color-scheme:light;{_properties(LIGHT)}{_properties(shared)}{sizes}}}\n"

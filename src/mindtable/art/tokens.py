@@ -1,4 +1,4 @@
-"""Mindbug, Mindfrog and the heart with the life in it."""
+"""Mindbug and Mindfrog."""
 
 from __future__ import annotations
 
@@ -11,9 +11,6 @@ _GREY: Final = "currentColor"
 _GOLD: Final = "#FFD75E"
 _VIOLET: Final = ("#5B2F91", "#F0E8FB", "#7B4BB7", "#3E2063")  # ring, ground, body, legs
 _GREEN: Final = ("#2C7A36", "#E2F2D9", "#4FA64A", "#2C7A36")
-_HEART: Final = (
-    "M20 36C8 27.4 3 21.6 3 14.4C3 8.6 7.2 5 11.6 5C15.2 5 18.2 7 20 10.4C21.8 7 24.8 5 28.4 5C32.8 5 37 8.6 37 14.4"
-)
 # A lily pad: a disc with a notch.
 _PAD: Final = "M25.6 2.5A19.8 19.8 0 1 0 38.4 11.2L29.6 16.6Q27 17.6 26 15z"
 
@@ -26,14 +23,6 @@ def mindbug(size: float = 44, *, used: bool = False) -> str:
 def mindfrog(size: float = 44, *, used: bool = False) -> str:
     """The Mindfrog on its lily pad; used, a dashed outline with crossed eyes."""
     return _token(_used_frog() if used else _ready_frog(), size)
-
-
-def heart(size: float = 40) -> str:
-    """The heart; the life stands on it, as text of the page, in the colour for it."""
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" width="{number(size)}" height="{number(size)}" '
-        f'fill="currentColor"><path d="{_HEART}C37 21.6 32 27.4 20 36z"/></svg>'
-    )
 
 
 def _token(drawn: str, size: float) -> str:

@@ -9,7 +9,6 @@ from typing import Final
 
 from ..art import marks, tokens
 from ..art.creature import WIDEST
-from ..art.creatures import CREATURES
 from ..art.gallery import card_picture
 from ..art.palette import MIND_UP, palette_css
 from ..art.symbols import SYMBOLS, symbol_path
@@ -25,7 +24,7 @@ def drawn(name: str) -> bytes | None:
     """A file by its name; None if there is none."""
     stem, _, kind = name.rpartition(".")
     if kind == "svg" and stem in FACES:
-        return _creature(stem).encode()
+        return card_picture(stem, width=WIDEST).encode()  # as wide as it is drawn: the page crops it
     if name in _FONTS:
         return (files(_ART) / "data" / name).read_bytes()
     text = _drawings().get(name)
@@ -64,11 +63,6 @@ def _drawings() -> dict[str, str]:
         **shapes,
         **large,
     }
-
-
-def _creature(card: str) -> str:
-    """As wide as it is drawn: the page crops it."""
-    return card_picture(card, width=WIDEST) if card in CREATURES else marks.card_back(66, 32)
 
 
 def _sprite() -> str:

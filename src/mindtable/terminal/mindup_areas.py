@@ -13,10 +13,11 @@ from rich.text import Text
 
 from ..game.contract import Event, Seat
 from ..mindup.board import COLUMNS, ROUNDS
+from ..mindup.standings import sheets_in, total
 from ..wording import Wording
 from .areas import MINE, Drawing, Facts, in_order
 from .mindup_faces import NumberedFaces, figure
-from .mindup_sheets import ScoreSheets, sheets_in, total
+from .mindup_sheets import ScoreSheets
 
 
 @dataclass(frozen=True)

@@ -11,10 +11,11 @@ from ..game.contract import Event, Move, Seat, View
 from ..game.records import Record
 from ..mindup.cards import CARDS
 from ..wording import Wording
+from ..wording.endings import mindup_verdict
 from .areas import Bar, Facts
 from .mindup_areas import MindUpAreas
 from .mindup_reading import MindUpReading
-from .mindup_story import story, title, verdict
+from .mindup_story import story, title
 
 _PICK: Final = "pick"
 _NUMBERS: Final = frozenset(card.id for card in CARDS)
@@ -57,7 +58,7 @@ class MindUpFamily:
         return next((place for place, event in enumerate(told) if event.kind == "round scored"), None)
 
     def verdict(self, facts: Facts, _told: Sequence[Event], names: Mapping[Seat, str], wording: Wording) -> str:
-        return verdict(facts, names, wording)
+        return mindup_verdict(facts, names, wording)
 
 
 def _number(line: str) -> str:

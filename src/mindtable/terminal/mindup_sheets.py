@@ -11,8 +11,9 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ..game.contract import Event, Seat
+from ..game.contract import Seat
 from ..mindup.sheet import ColumnLine, ScoreSheet
+from ..mindup.standings import places, so_far, total
 from ..wording import Wording
 from .areas import MINE, Drawing, Facts
 from .mindup_faces import NumberedFaces, figure
@@ -43,35 +44,6 @@ _DETAILS: Final = (
     Detail(ranking=False),
     Detail(ranking=False, words=False),
 )
-
-
-def sheets_in(told: Sequence[Event]) -> dict[Seat, ScoreSheet]:
-    """The score sheets of the round that ended with what was told; none if no round did."""
-    return {
-        event.seat: ScoreSheet.read(event.word)
-        for event in told
-        if event.kind == "round scored" and event.seat is not None and event.word is not None
-    }
-
-
-def so_far(facts: Facts, seat: Seat) -> int:
-    """The points of a seat in all rounds that are over."""
-    return sum(facts["seats"][seat]["scores"])
-
-
-def total(facts: Facts, seat: Seat) -> int:
-    """The points of a seat, with those of the round in progress as they stand now."""
-    now = 0 if facts["winners"] else int(facts["seats"][seat]["points"])
-    return so_far(facts, seat) + now
-
-
-def places(facts: Facts) -> dict[Seat, int]:
-    """Who came in where at the end of a game, from the first to the last: by points, then by the last round (U5.3)."""
-    rank = {seat: (so_far(facts, seat), player["scores"][-1]) for seat, player in facts["seats"].items()}
-    return {
-        seat: 1 + sum(other > rank[seat] for other in rank.values())
-        for seat in sorted(rank, key=lambda seat: rank[seat], reverse=True)
-    }
 
 
 class ScoreSheets:

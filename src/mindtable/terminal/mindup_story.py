@@ -1,4 +1,4 @@
-"""What is played and what happened in a game of Mind Up!, and how it ended, in words."""
+"""What is played and what happened in a game of Mind Up!, in words."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ from ..game.contract import Event, Seat
 from ..game.records import Record
 from ..mindup.game import DEFAULTS
 from ..wording import Wording
-from .areas import Facts
-from .mindup_sheets import places, so_far
 
 
 def title(record: Record, wording: Wording) -> str:
@@ -62,23 +60,3 @@ def _taken(event: Event, played: str | None, seat: Seat | None, names: Mapping[S
     if event.seat == seat or event.seat is None:
         return wording.message("terminal-up-you-take", **known)
     return wording.message("terminal-up-takes", name=names[event.seat], **known)
-
-
-def verdict(facts: Facts, names: Mapping[Seat, str], wording: Wording) -> str:
-    """Who won with how many points, as told to the seat whose facts these are."""
-    viewer, winners = facts["seat"], facts["winners"]
-    points = so_far(facts, winners[0])
-    others = [names[seat] for seat in winners if seat != viewer]
-    won: dict[str, str | int] = {"name": " + ".join(others), "count": points}
-    if viewer not in winners:
-        said = wording.message("terminal-up-wins" if len(winners) == 1 else "terminal-up-share", **won)
-    elif others:
-        said = wording.message("terminal-up-you-share", **won)
-    else:
-        said = wording.message("terminal-up-you-win", count=points)
-    if any(so_far(facts, seat) == points for seat in facts["seats"] if seat not in winners):  # U5.3
-        said += " " + wording.message("terminal-up-last-round")
-    if viewer is not None and viewer not in winners:
-        place = places(facts)[viewer]
-        said += " " + wording.message("terminal-up-your-place", place=place, count=so_far(facts, viewer))
-    return said

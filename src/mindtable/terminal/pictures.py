@@ -7,8 +7,6 @@ import sys
 from pathlib import Path
 
 from ..art import drawn_faces, mind_up
-from ..art.creatures import CREATURES
-from ..art.faces import Face
 from ..art.gallery import card_picture
 from ..art.marks import card_back
 from ..art.raster import png
@@ -16,8 +14,9 @@ from ..art.sheets import SMALL, sheet
 from ..game.contract import SetupError
 from ..mindbug.cards import EVERY_SET
 from ..mindup.cards import CARDS as NUMBER_CARDS
+from ..table.present.faces import face
 from ..wording import Wording
-from ..wording.lookup import called, printed, set_of
+from ..wording.lookup import called
 
 _SUFFIXES = (".svg", ".png")
 _WIDTH = 480  # of a picture alone, where none is asked for
@@ -39,7 +38,7 @@ def art(asked: argparse.Namespace) -> int:
 
 def _drawn(asked: argparse.Namespace, wording: Wording) -> str:
     if asked.sheet:
-        cards = [card.id for one in asked.sheet for card in EVERY_SET[one].cards if card.id in CREATURES]
+        cards = [card.id for one in asked.sheet for card in EVERY_SET[one].cards]
         names = [wording.card_name(card) for card in cards]
         return sheet(cards, names, wide=asked.width or SMALL, grey=asked.grey)
     if asked.face == "back":
@@ -53,12 +52,12 @@ def _drawn(asked: argparse.Namespace, wording: Wording) -> str:
     if asked.face is None:
         return card_picture(card)
     draw = {"reading": drawn_faces.reading_face, "hand": drawn_faces.hand_face, "play": drawn_faces.play_face}
-    return draw[asked.face](face_of(card, wording))
+    return draw[asked.face](face(card, wording.language))
 
 
 def _only(name: str, wording: Wording) -> str:
     """The one card that a name means."""
-    found = [card for card in called(name, wording) if card in CREATURES]
+    found = called(name, wording)
     if len(found) == 1:
         return found[0]
     if found:
@@ -71,18 +70,3 @@ def _number_card(number: int) -> str:
         raise SetupError(f"there is no card {number}: Mind Up! has the cards 1 to {len(NUMBER_CARDS)}")
     card = NUMBER_CARDS[number - 1]
     return mind_up.number_card(card.number, card.colour.value, card.bonus)
-
-
-def face_of(card: str, wording: Wording) -> Face:
-    """The face of a card in words."""
-    known, of_set = printed(card), set_of(card)
-    return Face(
-        card=card,
-        name=wording.card_name(card),
-        power=known.power,
-        keywords=tuple((keyword.value, wording.keyword(keyword.value)) for keyword in known.keywords),
-        abilities=tuple((one.trigger, one.sentence) for one in wording.card_text(card)),
-        set_id=of_set.id,
-        set_name=of_set.name,
-        number=str(known.number),
-    )

@@ -6,11 +6,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from ...art.faces import Face
 from ...mindbug.cards import EVERY_SET, FACES
 from ...mindbug.words import Keyword
 from ...wording.lookup import set_of
 from ..declined import Declined
-from ..present.faces import Face, face, keyword_face, reading
+from ..present.faces import face, keyword_face, reading
 from ..rendering import page, rendered
 from ..visit import Visit
 

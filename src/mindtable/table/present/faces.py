@@ -5,48 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
+from ...art.faces import AbilityFace, Face, KeywordFace
 from ...wording.lookup import evolution_line, printed, set_of
 from ...wording.rulings import Ruling, rulings_of
 from .sayings import wording_in
-
-
-@dataclass(frozen=True)
-class KeywordFace:
-    id: str
-    name: str
-    meaning: str
-
-
-@dataclass(frozen=True)
-class AbilityFace:
-    trigger: str  # "" of what holds all the time
-    sentence: str
-
-
-@dataclass(frozen=True)
-class Face:
-    """A card as printed."""
-
-    card: str
-    name: str
-    power: int
-    keywords: tuple[KeywordFace, ...]
-    abilities: tuple[AbilityFace, ...]
-    set_id: str
-    set_name: str
-    number: str
-    stage: int
-    stages: int
-
-    @property
-    def letters(self) -> int:
-        """How much there is to read, for the size of the type."""
-        return sum(len(ability.trigger) + len(ability.sentence) + 1 for ability in self.abilities)
-
-    @property
-    def longest_word(self) -> int:
-        """How many letters the longest word of its name has."""
-        return max(len(word) for word in self.name.replace("-", " ").split())
 
 
 @dataclass(frozen=True)

@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Any, Final, Literal
 
+from ...art.faces import Face, KeywordFace
 from ...game.contract import Seat
 from ...mindbug.cards import SETS
 from ...mindbug.notation import DECLINING, parse
-from .endings import mindbug_verdict
-from .faces import Face, KeywordFace, face, keyword_face
+from ...wording.endings import mindbug_verdict, who_won
+from .faces import face, keyword_face
 from .parts import Choice, Head, Player, Question, Told
 from .scene import Facts, Scene
 
@@ -187,9 +188,20 @@ def _now(scene: Scene) -> str:
     return scene.say("table-turn-of", name=scene.names[active])
 
 
+def _verdict(scene: Scene) -> str:
+    """Who won and why: the rules say it, or somebody gave up."""
+    if scene.resigned is None:
+        return mindbug_verdict(scene.facts, scene.told[-1], scene.names, scene.wording)
+    if scene.resigned == scene.viewer:
+        why = scene.say("table-you-resigned")
+    else:
+        why = scene.say("table-resigned", name=scene.names[scene.resigned])
+    return f"{who_won(scene.winners, scene.viewer, scene.names, scene.wording)} {why}"
+
+
 def _question(scene: Scene, choices: tuple[Choice, ...]) -> Question:
     if scene.winners:
-        return Question("over", mindbug_verdict(scene))
+        return Question("over", _verdict(scene))
     if not scene.is_asked:
         return Question("waiting", scene.say("table-waiting-for", name=scene.named(scene.to_decide)))
     on_table = any(parse(choice.move).card for choice in choices)

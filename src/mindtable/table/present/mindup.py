@@ -12,8 +12,9 @@ from ...game.contract import Event, Seat
 from ...mindup.board import COLUMNS
 from ...mindup.cards import CARDS
 from ...mindup.sheet import ScoreSheet
+from ...mindup.standings import places, sheets_in, total
 from ...mindup.view import View as MindUpView
-from .endings import mindup_verdict, places, so_far
+from ...wording.endings import mindup_verdict
 from .parts import Choice, Head, Player, Question, Told
 from .sayings import wording_in
 from .scene import Scene
@@ -193,7 +194,7 @@ def _this_round(scene: Scene) -> list[Event]:
 def _question(scene: Scene, choices: Mapping[str, Choice]) -> Question:
     facts = scene.facts
     if scene.winners:
-        return Question("over", mindup_verdict(scene))
+        return Question("over", mindup_verdict(facts, scene.names, scene.wording))
     waiting = [seat for seat in scene.to_decide if seat != scene.viewer]
     sealed = [
         Seat(seat) for seat, known in facts["seats"].items() if known["has_chosen"] and Seat(seat) != scene.viewer
@@ -241,7 +242,7 @@ def _area(scene: Scene, seat: Seat) -> UpArea:
         has_chosen=known["has_chosen"],
         is_choosing=seat in scene.to_decide,
         points=known["points"],
-        total=so_far(scene.facts, seat) + (0 if scene.facts["winners"] else known["points"]),
+        total=total(scene.facts, seat),
         columns=_columns(scene, known["columns"]),
         known=tuple(numbered(card, scene.language) for card in hand),
         unknown=len(known["hand"]) - len(hand),
@@ -286,11 +287,7 @@ def _scores(scene: Scene) -> tuple[ScoreRow, ...]:
 
 def _sheet(scene: Scene) -> Sheet:
     """How the points come about, line by line."""
-    told = {
-        event.seat: ScoreSheet.read(event.word)
-        for event in chain.from_iterable(scene.told)
-        if event.kind == "round scored" and event.seat and event.word
-    }
+    told = sheets_in(chain.from_iterable(scene.told))
     view = scene.view
     has_begun = any(known["columns"] for known in scene.facts["seats"].values())
     if told and (scene.facts["winners"] or not has_begun or not isinstance(view, MindUpView)):
