@@ -15,6 +15,7 @@ from .endings import mindbug_verdict
 from .faces import Face, KeywordFace, face, keyword_face
 from .parts import Choice, Head, Player, Question, Told
 from .scene import Facts, Scene
+from .sightings import Sighting, sightings
 
 _DECLINE: Final = frozenset(DECLINING.values())
 _UNABLE: Final = {"block": "table-cannot-block", "turn": "table-cannot-attack"}  # by the question
@@ -98,6 +99,7 @@ class MindbugPage:
     order: tuple[Player, ...]  # in the order of turns, where more than two play
     hand: tuple[HandCard, ...]
     is_hand_asked: bool
+    sightings: tuple[Sighting, ...]
     shown: Shown | None
     question: Question
     log: tuple[Told, ...]
@@ -136,6 +138,7 @@ def page(scene: Scene) -> MindbugPage:
         order=_order(scene),
         hand=hand,
         is_hand_asked=any(card.choices for card in hand),
+        sightings=sightings(scene),
         shown=shown,
         question=_question(scene, choices),
         log=log(scene),

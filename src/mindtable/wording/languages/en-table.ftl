@@ -111,6 +111,8 @@ table-draw-pile = Draw pile: { $count }
 table-discard-pile = Discard pile of { $name }: { $count }
 table-your-discard-pile = Your discard pile: { $count }
 table-known-hand = Known cards in hand
+# As a place in terminal-sighting.
+table-place-your-draw = your draw pile
 table-power = Power { $power }
 table-printed-power = printed { $power }
 table-exhausted = Exhausted

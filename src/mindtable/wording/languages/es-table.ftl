@@ -107,6 +107,7 @@ table-draw-pile = Mazo de robo: { $count }
 table-discard-pile = Pila de descartes de { $name }: { $count }
 table-your-discard-pile = Tu pila de descartes: { $count }
 table-known-hand = Cartas conocidas en mano
+table-place-your-draw = en tu mazo de robo
 table-power = Poder { $power }
 table-printed-power = impreso { $power }
 table-exhausted = Agotada

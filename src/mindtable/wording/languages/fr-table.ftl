@@ -114,6 +114,7 @@ table-discard-pile = { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
     }
 table-your-discard-pile = Ta défausse : { $count }
 table-known-hand = Cartes connues en main
+table-place-your-draw = ta pioche
 table-power = Puissance { $power }
 table-printed-power = imprimée { $power }
 table-exhausted = Inclinée

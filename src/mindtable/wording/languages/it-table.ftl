@@ -108,6 +108,7 @@ table-draw-pile = Mazzo di pesca: { $count }
 table-discard-pile = Pila degli scarti di { $name }: { $count }
 table-your-discard-pile = La tua pila degli scarti: { $count }
 table-known-hand = Carte note in mano
+table-place-your-draw = nel tuo mazzo di pesca
 table-power = Forza { $power }
 table-printed-power = stampata { $power }
 table-exhausted = Esaurita

@@ -107,6 +107,7 @@ table-draw-pile = Talia: { $count }
 table-discard-pile = Stos kart odrzuconych gracza { $name }: { $count }
 table-your-discard-pile = Twój stos kart odrzuconych: { $count }
 table-known-hand = Znane karty na ręce
+table-place-your-draw = w twojej talii
 table-power = Siła { $power }
 table-printed-power = wydrukowana { $power }
 table-exhausted = Wyczerpany
