@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -52,3 +53,45 @@ def test_a_card_that_was_seen_and_may_be_in_one_of_two_hands_is_told(seat: Seat 
 @pytest.mark.parametrize("seat", [A, C])
 def test_who_knows_where_it_is_is_told_nothing(seat: Seat) -> None:
     assert "which you have seen" not in html_for(given_away(), seat=seat)
+
+
+# --- the order in which people are asked ---------------------------------------------------------------
+
+
+def asked_in_order(page: str) -> list[str]:
+    """Everybody in the line of those who are asked; a star is who is asked now, a minus who was asked before."""
+    line = re.search(r'<ol class="asking-order".*?</ol>', page)
+    if not line:
+        return []
+    people = re.findall(r"<li([^>]*)>(?:<s>)?([^<]*?)(?:</s>| <b>asked now</b>)?</li>", line[0])
+    return [("*" if "current" in state else "-" if "past" in state else "") + who for state, who in people]
+
+
+FOUR: dict[str, Any] = {
+    "A": {"hand": ["shark-dog"], "play": ["gorillion"]},
+    "B": {"hand": ["rhino-turtle"], "play": ["bee-bear"]},
+    "C": {"hand": ["killer-bee"]},
+    "D": {"hand": ["luchataur"], "play": ["snail-hydra"]},
+}
+
+
+def test_who_may_take_the_card_shown_is_named_in_order() -> None:
+    """T3.1: the opponent on the left, the teammate, the opponent on the right."""
+    first = after("tag-team", FOUR, "play shark-dog")
+    second = after("tag-team", FOUR, "play shark-dog", "pass")
+    assert asked_in_order(html_for(first, seat=A)) == ["*PlayerB · Mindbug", "PlayerC · Mindfrog", "PlayerD · Mindbug"]
+    assert asked_in_order(html_for(second, seat=C)) == ["-PlayerB · Mindbug", "*You · Mindfrog", "PlayerD · Mindbug"]
+
+
+def test_who_may_block_is_named_in_order() -> None:
+    """T4.1."""
+    first = after("tag-team", FOUR, "attack gorillion")
+    second = after("tag-team", FOUR, "attack gorillion", "no block")
+    assert asked_in_order(html_for(first, seat=B)) == ["*You · block", "PlayerD · block"]
+    assert asked_in_order(html_for(second, seat=None)) == ["-PlayerB · block", "*PlayerD · block"]
+
+
+def test_there_is_no_order_where_one_is_asked() -> None:
+    assert asked_in_order(html_for(after("tag-team", FOUR), seat=A)) == []
+    duel = {"A": {"hand": ["shark-dog"]}, "B": {"hand": ["gorillion"]}}
+    assert asked_in_order(html_for(after("duel", duel, "play shark-dog"), seat=B)) == []

@@ -11,6 +11,7 @@ from typing import Any, Final, Literal
 from ...game.contract import Seat
 from ...mindbug.cards import SETS
 from ...mindbug.notation import DECLINING, parse
+from .asking import Asked, asking
 from .endings import mindbug_verdict
 from .faces import Face, KeywordFace, face, keyword_face
 from .parts import Choice, Head, Player, Question, Told
@@ -102,6 +103,7 @@ class MindbugPage:
     sightings: tuple[Sighting, ...]
     shown: Shown | None
     question: Question
+    asking: tuple[Asked, ...]  # whose answers there may be, in their order, where more than two play
     log: tuple[Told, ...]
     active: Seat  # whose turn it is
     family: str = "mindbug"
@@ -141,6 +143,7 @@ def page(scene: Scene) -> MindbugPage:
         sightings=sightings(scene),
         shown=shown,
         question=_question(scene, choices),
+        asking=asking(scene),
         log=log(scene),
         active=Seat(scene.facts["turn"]),
     )

@@ -91,6 +91,14 @@ table-turn = Turn { $number }
 table-your-turn = Your turn
 table-turn-of = { $name } plays
 table-attacks-you = { $name } attacks you
+table-asking = Asked in this order
+# Who is asked for what: Anna · Mindbug.
+table-asked-for = { $question ->
+        [mindbug] { $name } · Mindbug
+        [mindfrog] { $name } · Mindfrog
+       *[block] { $name } · block
+    }
+table-asked-now = asked now
 table-waiting-for = Waiting for { $name }.
 table-choose-glowing = Choose a glowing card or a button.
 table-creatures-of = Creatures of { $name }

@@ -87,6 +87,13 @@ table-turn = Turno { $number }
 table-your-turn = Tu turno
 table-turn-of = Juega { $name }
 table-attacks-you = { $name } te ataca
+table-asking = Orden de preguntas
+table-asked-for = { $question ->
+        [mindbug] { $name } · Mindbug
+        [mindfrog] { $name } · Mindfrog
+       *[block] { $name } · bloqueo
+    }
+table-asked-now = ahora
 table-waiting-for = Esperando a { $name }.
 table-choose-glowing = Elige una carta iluminada o un botón.
 table-creatures-of = Criaturas de { $name }

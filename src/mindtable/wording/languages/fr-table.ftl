@@ -88,6 +88,13 @@ table-turn = Tour { $number }
 table-your-turn = Ton tour
 table-turn-of = { $name } joue
 table-attacks-you = { $name } t’attaque
+table-asking = Ordre des questions
+table-asked-for = { $question ->
+        [mindbug] { $name } · Mindbug
+        [mindfrog] { $name } · Mindfrog
+       *[block] { $name } · blocage
+    }
+table-asked-now = maintenant
 table-waiting-for = On attend { $name }.
 table-choose-glowing = Choisis une carte qui brille ou un bouton.
 table-creatures-of = { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->

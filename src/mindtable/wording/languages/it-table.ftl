@@ -88,6 +88,13 @@ table-turn = Turno { $number }
 table-your-turn = Il tuo turno
 table-turn-of = Turno di { $name }
 table-attacks-you = { $name } ti attacca
+table-asking = Ordine delle domande
+table-asked-for = { $question ->
+        [mindbug] { $name } · Mindbug
+        [mindfrog] { $name } · Mindfrog
+       *[block] { $name } · blocco
+    }
+table-asked-now = adesso
 table-waiting-for = In attesa di { $name }.
 table-choose-glowing = Scegli una carta luminosa o un pulsante.
 table-creatures-of = Creature di { $name }

@@ -87,6 +87,13 @@ table-turn = Tura { $number }
 table-your-turn = Twoja tura
 table-turn-of = Gra { $name }
 table-attacks-you = { $name } cię atakuje
+table-asking = Kolejność pytań
+table-asked-for = { $question ->
+        [mindbug] { $name } · Mindbug
+        [mindfrog] { $name } · Mindfrog
+       *[block] { $name } · blok
+    }
+table-asked-now = teraz
 table-waiting-for = Decyduje { $name }.
 table-choose-glowing = Wybierz świecącą kartę albo przycisk.
 table-creatures-of = Stwory gracza { $name }
