@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import re
 from typing import Any
 
@@ -10,6 +11,8 @@ from showing import html_for
 
 from mindtable.game.contract import Position, Seat
 from mindtable.games import game_named
+from mindtable.table.present.sayings import wording_in
+from mindtable.wording import LANGUAGES
 
 A, B, C, D = (Seat(letter) for letter in "ABCD")
 NONE_LEFT: dict[str, Any] = {"mindbugs": 0, "mindfrogs": 0}
@@ -95,3 +98,74 @@ def test_there_is_no_order_where_one_is_asked() -> None:
     assert asked_in_order(html_for(after("tag-team", FOUR), seat=A)) == []
     duel = {"A": {"hand": ["shark-dog"]}, "B": {"hand": ["gorillion"]}}
     assert asked_in_order(html_for(after("duel", duel, "play shark-dog"), seat=B)) == []
+
+
+# --- why not -------------------------------------------------------------------------------------------
+
+
+def reasons(page: str) -> dict[str, str]:
+    """Why cards cannot be chosen, by their places on the page."""
+    return {place: html.unescape(why) for place, why in re.findall(r'<p data-why="([^"]+)">([^<]+)</p>', page)}
+
+
+def worn(page: str) -> list[str]:
+    return [html.unescape(words) for words in re.findall(r'<span class="mark why">([^<]+)</span>', page)]
+
+
+def test_who_cannot_block_says_why_not() -> None:
+    sneaky = {
+        "A": {"hand": ["shark-dog"], "play": ["spider-owl", "bee-bear"]},
+        "B": {"hand": ["gorillion"], "play": ["tiger-squirrel"]},
+        "turn": "B",
+    }
+    page = html_for(after("duel", sneaky, "attack tiger-squirrel"), seat=A)
+    assert worn(page) == ["Not sneaky"]
+    assert reasons(page) == {
+        "card-bee-bear-1": "Bee Bear is unable to block Tiger Squirrel, which is sneaky: only sneaky creatures can."
+    }
+
+
+def test_of_equal_creatures_each_has_its_own_reason() -> None:
+    """The weak ones are unable to block beside Elephantopus; one of these is boosted."""
+    equal = {
+        "A": {
+            "hand": ["shark-dog"],
+            "play": ["tiger-squirrel", {"card": "tiger-squirrel", "boosts": ["koibra", "duckdra"]}],
+        },
+        "B": {"hand": ["gorillion"], "play": ["elephantopus"]},
+        "turn": "B",
+    }
+    position = after("duel", equal, "attack elephantopus")
+    page = html_for(position, seat=A)
+    weak = [one["power"] for one in position.view(A).facts()["seats"]["A"]["play"]].index(3) + 1
+    assert reasons(page) == {f"card-tiger-squirrel-{weak}": "Tiger Squirrel is unable to block Elephantopus."}
+    assert worn(page) == ["Can’t block"]
+
+
+def test_who_has_to_hunt_first_is_told_so_of_every_other_card() -> None:
+    """J12."""
+    hunted = {
+        "A": {"hand": ["gorillion"], "play": ["brain-fly", "shark-dog"]},
+        "B": {"hand": ["luchataur"], "play": ["captain-hippo"]},
+    }
+    page = html_for(after("duel", hunted), seat=A)
+    assert worn(page) == ["Hunter first"]
+    assert reasons(page).keys() == {"card-brain-fly-1", "card-gorillion-1"}
+
+
+def test_nobody_is_told_what_another_cannot_do() -> None:
+    lizard = {"A": {"hand": ["gorillion"], "play": ["cave-lizard"]}, "B": {"hand": ["luchataur"]}}
+    position = after("duel", lizard)
+    assert reasons(html_for(position, seat=A)) == {"card-cave-lizard-1": "Cave Lizard is unable to attack."}
+    for seat in (B, None):
+        page = html_for(position, seat=seat)
+        assert reasons(page) == {}
+        assert worn(page) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reasons_are_said_in_every_language(language: str) -> None:
+    lizard = {"A": {"hand": ["gorillion"], "play": ["cave-lizard"]}, "B": {"hand": ["luchataur"]}}
+    wording = wording_in(language)
+    page = html_for(after("duel", lizard), seat=A, language=language)
+    assert worn(page) == [wording.message("table-cannot-attack")]

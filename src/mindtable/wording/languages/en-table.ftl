@@ -128,6 +128,8 @@ table-attacks = attacks
 table-blocks = blocks
 table-cannot-block = Can’t block
 table-cannot-attack = Can’t attack
+table-not-sneaky = Not sneaky
+table-must-hunt = Hunter first
 table-boosts = { $count ->
         [one] Boosted by 1 card
        *[other] Boosted by { $count } cards

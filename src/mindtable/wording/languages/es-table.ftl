@@ -122,6 +122,8 @@ table-attacks = ataca
 table-blocks = bloquea
 table-cannot-block = No bloquea
 table-cannot-attack = No ataca
+table-not-sneaky = Sin Sigilo
+table-must-hunt = Antes, Cacería
 table-boosts = { $count ->
         [one] Potenciada con { $count } carta
        *[other] Potenciada con { $count } cartas

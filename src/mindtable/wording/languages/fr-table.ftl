@@ -129,6 +129,8 @@ table-attacks = attaque
 table-blocks = bloque
 table-cannot-block = Ne peut bloquer
 table-cannot-attack = Ne peut attaquer
+table-not-sneaky = Sans Furtif
+table-must-hunt = Chasseur d’abord
 table-boosts = { $count ->
         [one] Renforcée par { $count } carte
        *[other] Renforcée par { $count } cartes

@@ -123,6 +123,8 @@ table-attacks = attacca
 table-blocks = blocca
 table-cannot-block = Non può bloccare
 table-cannot-attack = Non può attaccare
+table-not-sneaky = Senza Furtività
+table-must-hunt = Prima Caccia
 table-boosts = { $count ->
         [one] Rinforzata con { $count } carta
        *[other] Rinforzata con { $count } carte

@@ -122,6 +122,8 @@ table-attacks = atakuje
 table-blocks = blokuje
 table-cannot-block = Nie może blokować
 table-cannot-attack = Nie może atakować
+table-not-sneaky = Bez Skradania
+table-must-hunt = Najpierw Łowy
 table-boosts = { $count ->
         [one] Wzmocniony { $count } kartą
        *[other] Wzmocniony { $count } kartami
