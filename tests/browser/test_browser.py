@@ -198,3 +198,24 @@ def test_a_card_that_cannot_be_chosen_says_why_not(new_page: Callable[..., Page]
         expect(page.locator("#inspected .why-not")).to_have_text("Cave Lizard is unable to attack.")
         page.locator("#card-bee-bear-1 button").hover()
         expect(page.locator("#inspected .why-not")).to_have_count(0)
+
+
+def test_a_phone_shows_the_creatures_of_one_of_four(new_page: Callable[..., Page]) -> None:
+    page = new_page(**PHONE)
+    begin(page, "tag-team")
+    page.locator(".question.asked, .question.over").first.wait_for()
+    page.locator(".who").first.tap()
+    expect(page.locator(".place").first.locator(".area")).to_be_visible()
+    for _ in range(6):
+        expect(page.locator(".area:visible")).to_have_count(1)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 320
+        answer(page)
+
+
+def test_a_laptop_shows_the_whole_hand(new_page: Callable[..., Page]) -> None:
+    page = new_page(viewport={"width": 1366, "height": 768})
+    begin(page, "duel")
+    page.locator(".question.asked").wait_for()
+    card = page.locator(".hand .hand-card .card").first.bounding_box()
+    assert card is not None
+    assert card["y"] + card["height"] <= 768

@@ -169,3 +169,17 @@ def test_reasons_are_said_in_every_language(language: str) -> None:
     wording = wording_in(language)
     page = html_for(after("duel", lizard), seat=A, language=language)
     assert worn(page) == [wording.message("table-cannot-attack")]
+
+
+# --- whose creatures a phone shows -----------------------------------------------------------------------
+
+
+def opened(page: str) -> list[str]:
+    return re.findall(r'id="foremost-([A-D])-[A-D]"[^>]* checked>', page)
+
+
+def test_where_there_is_room_for_one_area_it_is_that_of_the_question() -> None:
+    assert opened(html_for(after("tag-team", FOUR), seat=A)) == ["A"]
+    attacked = after("tag-team", FOUR, "attack gorillion")
+    assert opened(html_for(attacked, seat=B)) == ["B"], "who blocks"
+    assert opened(html_for(attacked, seat=C)) == ["A"], "who attacks"

@@ -116,6 +116,15 @@ class MindbugPage:
         return tuple(area for team in self.teams for area in team.areas)
 
     @property
+    def foremost(self) -> Seat:
+        """Whose creatures the question is about: where there is room for those of one player only, for theirs."""
+        near_first = self.areas[::-1]
+        chosen = [area for area in near_first if any(one.choices for one in area.creatures)]
+        attacking = [area for area in near_first if any(one.role == "attacks" for one in area.creatures)]
+        found = (*chosen, *attacking)
+        return found[0].player.seat if found else self.active
+
+    @property
     def refused(self) -> tuple[Creature | HandCard, ...]:
         """The viewer's own cards that cannot be chosen."""
         mine: list[Creature | HandCard] = [*self.areas[-1].creatures, *self.hand]
