@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -169,3 +170,52 @@ def test_the_first_page_is_small(new_page: Callable[..., Page]) -> None:
     session.on("Network.loadingFinished", lambda loaded: received.append(loaded["encodedDataLength"]))
     page.goto("/", wait_until="networkidle")
     assert 10_000 < sum(received) < 150_000
+
+
+# A moment in which one creature cannot attack.
+_LIZARD = """
+game: duel
+turn: A
+A: {hand: [gorillion], play: [cave-lizard, bee-bear]}
+B: {hand: [luchataur]}
+"""
+
+
+@pytest.mark.parametrize("screen", [{}, PHONE], ids=["laptop", "phone"])
+def test_a_card_that_cannot_be_chosen_says_why_not(new_page: Callable[..., Page], screen: dict[str, Any]) -> None:
+    page = new_page(**screen)
+    page.goto("/replay")
+    page.locator("textarea").fill(_LIZARD)
+    page.locator("main button.filled").click()
+    lizard = page.locator("#card-cave-lizard-1 button")
+    expect(lizard).to_contain_text("Can’t attack")
+    lizard.press("Enter")
+    expect(page.locator("#sheet-why")).to_have_text("Cave Lizard is unable to attack.")
+    page.keyboard.press("Escape")
+    page.locator("#card-gorillion-1 button").focus()
+    if not screen:
+        lizard.hover()
+        expect(page.locator("#inspected .why-not")).to_have_text("Cave Lizard is unable to attack.")
+        page.locator("#card-bee-bear-1 button").hover()
+        expect(page.locator("#inspected .why-not")).to_have_count(0)
+
+
+def test_a_phone_shows_the_creatures_of_one_of_four(new_page: Callable[..., Page]) -> None:
+    page = new_page(**PHONE)
+    begin(page, "tag-team")
+    page.locator(".question.asked, .question.over").first.wait_for()
+    page.locator(".who").first.tap()
+    expect(page.locator(".place").first.locator(".area")).to_be_visible()
+    for _ in range(6):
+        expect(page.locator(".area:visible")).to_have_count(1)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 320
+        answer(page)
+
+
+def test_a_laptop_shows_the_whole_hand(new_page: Callable[..., Page]) -> None:
+    page = new_page(viewport={"width": 1366, "height": 768})
+    begin(page, "duel")
+    page.locator(".question.asked").wait_for()
+    card = page.locator(".hand .hand-card .card").first.bounding_box()
+    assert card is not None
+    assert card["y"] + card["height"] <= 768

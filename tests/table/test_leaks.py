@@ -5,23 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import pytest
 from playing import Person
+from showing import html_for
 from starlette.testclient import TestClient
 
 from mindtable.bots import bot_named
 from mindtable.game.contract import Event, Position, Seat
 from mindtable.games import game_named
-from mindtable.store import Chair
-from mindtable.table.present.families import page_of
 from mindtable.table.present.sayings import wording_in
-from mindtable.table.present.scene import Scene
-from mindtable.table.rendering import rendered
-from mindtable.table.seen import Viewing, names_of
-from mindtable.table.teams import sides
-from mindtable.table.visit import Visit
 
 GAMES: list[tuple[str, list[str], dict[str, str]]] = [
     ("duel", ["first-contact"], {}),
@@ -42,43 +35,6 @@ def moments(
         yield first, position, told
         seat = position.to_decide[0]
         told.append(position.play(dice.choice(position.moves(seat)), seat))
-
-
-def html_for(position: Position, first: Position, told: list[list[Event]], seat: Seat | None) -> str:
-    """What the page of a seat shows."""
-    wording = wording_in("en")
-    chairs = {one: Chair(one, name=f"Player{one}") for one in position.seats}
-    view = position.view(seat)
-    facts = view.facts()
-    scene = Scene(
-        view=view,
-        facts=facts,
-        told=[[event.told_to(seat) for event in events] for events in told],
-        names=names_of(chairs, wording),
-        bots=frozenset(),
-        sides=sides(facts),
-        wording=wording,
-        mark="mark",
-        to_decide=position.to_decide,
-        first_facts=first.view(None).facts(),
-    )
-    page = page_of(scene)
-    known: dict[str, Any] = {
-        "game": "id",
-        "page": page,
-        "question": page.question,
-        "viewing": Viewing(seat),
-        "curtain": "",
-        "invitations": [],
-        "is_player": True,
-        "is_over": False,
-        "alone": False,
-        "may_go_back": False,
-        "following": None,
-        "emotes": {},
-        "kinds": {},
-    }
-    return rendered("table.html", Visit(None, wording, ""), **known)
 
 
 @pytest.mark.parametrize(("name", "sets", "options"), GAMES, ids=str)

@@ -74,7 +74,9 @@ def _about_card(board: Board, seat: int, words: Words, name: str) -> Refusal:
         own = [slot for slot in in_play if mine >> slot & 1]
         if not own:
             return Refusal("not-yours", f"you do not control {name}", card)
-        return _unable(board, seat, words, name, own[0])
+        if words.number is not None and words.number > len(own):
+            return _wrong_number(words, name)
+        return _unable(board, seat, words, name, own[(words.number or 1) - 1])
     if words.verb == "resolve":
         return Refusal("no-effect-waits", f"no effect of {name} is waiting", card)
     return Refusal("no-choice", f"{name} cannot be chosen here", card)

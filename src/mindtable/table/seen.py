@@ -79,6 +79,7 @@ def scene_then(table: Authority, number: int, seat: Seat | None, wording: Wordin
     if seat is None:
         for other in position.seats:
             facts["seats"][other]["hand"] = position.view(other).facts()["seats"][other]["hand"]
+        facts["sightings"] = []  # nor is there anything to guess
     is_last = number == len(table.steps) - 1
     return Scene(
         view=view,

@@ -13,12 +13,14 @@ from ...game.contract import Seat
 from ...mindbug.cards import SETS
 from ...mindbug.notation import DECLINING, parse
 from ...wording.endings import mindbug_verdict, who_won
+from .asking import Asked, asking
 from .faces import face, keyword_face
 from .parts import Choice, Head, Player, Question, Told
 from .scene import Facts, Scene
+from .sightings import Sighting, sightings
+from .unable import Unable, unable
 
 _DECLINE: Final = frozenset(DECLINING.values())
-_UNABLE: Final = {"block": "table-cannot-block", "turn": "table-cannot-attack"}  # by the question
 # The purposes of a choice among creatures in play; others are among cards in hands and discard piles.
 _OF_CREATURES: Final = frozenset(
     {"defeat", "take control", "boost creature", "must attack", "cannot block", "copy", "evolve", "move to hand"}
@@ -39,6 +41,7 @@ class Creature:
     boosts: tuple[Face, ...]
     choices: tuple[Choice, ...]
     unable: str  # why it cannot be chosen, in two words; "" if there is nothing to say
+    why: str  # the same as a sentence
     glide: str  # the same for one card wherever it goes, so that it can be seen going there
 
 
@@ -46,6 +49,7 @@ class Creature:
 class HandCard:
     face: Face
     choices: tuple[Choice, ...]
+    why: str  # why it cannot be chosen; "" if there is nothing to say
     glide: str
 
 
@@ -99,8 +103,10 @@ class MindbugPage:
     order: tuple[Player, ...]  # in the order of turns, where more than two play
     hand: tuple[HandCard, ...]
     is_hand_asked: bool
+    sightings: tuple[Sighting, ...]
     shown: Shown | None
     question: Question
+    asking: tuple[Asked, ...]  # whose answers there may be, in their order, where more than two play
     log: tuple[Told, ...]
     active: Seat  # whose turn it is
     family: str = "mindbug"
@@ -109,6 +115,21 @@ class MindbugPage:
     def areas(self) -> tuple[Area, ...]:
         """All players, the viewer last."""
         return tuple(area for team in self.teams for area in team.areas)
+
+    @property
+    def foremost(self) -> Seat:
+        """Whose creatures the question is about: where there is room for those of one player only, for theirs."""
+        near_first = self.areas[::-1]
+        chosen = [area for area in near_first if any(one.choices for one in area.creatures)]
+        attacking = [area for area in near_first if any(one.role == "attacks" for one in area.creatures)]
+        found = (*chosen, *attacking)
+        return found[0].player.seat if found else self.active
+
+    @property
+    def refused(self) -> tuple[Creature | HandCard, ...]:
+        """The viewer's own cards that cannot be chosen."""
+        mine: list[Creature | HandCard] = [*self.areas[-1].creatures, *self.hand]
+        return tuple(card for card in mine if card.why)
 
 
 @dataclass(frozen=True)
@@ -137,8 +158,10 @@ def page(scene: Scene) -> MindbugPage:
         order=_order(scene),
         hand=hand,
         is_hand_asked=any(card.choices for card in hand),
+        sightings=sightings(scene),
         shown=shown,
         question=_question(scene, choices),
+        asking=asking(scene),
         log=log(scene),
         active=Seat(scene.facts["turn"]),
     )
@@ -295,16 +318,17 @@ def _tokens(scene: Scene, seat: Seat, kind: Literal["mindbug", "mindfrog"]) -> t
 
 def _creatures(scene: Scene, seat: Seat, placed: Sequence[_Placed], glides: _Glides) -> tuple[Creature, ...]:
     found = scene.facts["seats"][seat]["play"]
-    fitting = _fitting([one["card"] for one in found], "play", seat, placed)
-    unable = _UNABLE.get(scene.facts["question"], "") if scene.is_asked and seat == scene.viewer else ""
+    cards = [one["card"] for one in found]
+    fitting = _fitting(scene, cards, "play", seat, placed)
+    reasons = _reasons(scene, cards, "play", seat, fitting)
     return tuple(
-        _creature(one, choices, scene.say(unable) if unable and not choices else "", scene, glides)
-        for one, choices in zip(found, fitting, strict=True)
+        _creature(one, choices, reason, scene, glides)
+        for one, choices, reason in zip(found, fitting, reasons, strict=True)
     )
 
 
 def _creature(
-    known: Mapping[str, Any], choices: tuple[Choice, ...], unable: str, scene: Scene, glides: _Glides
+    known: Mapping[str, Any], choices: tuple[Choice, ...], reason: Unable, scene: Scene, glides: _Glides
 ) -> Creature:
     card, power, base = known["card"], known["power"], known["printed"]
     role = "attacks" if known["attacking"] else "blocks" if known["blocking"] else ""
@@ -317,7 +341,8 @@ def _creature(
         role=role,
         boosts=tuple(face(boost, scene.language) for boost in known["boosts"]),
         choices=choices,
-        unable=unable,
+        unable=reason.words,
+        why=reason.sentence,
         glide=glides.of(card),
     )
 
@@ -326,30 +351,50 @@ def _cards(
     scene: Scene, seat: Seat, zone: Literal["hand", "discard"], placed: Sequence[_Placed], glides: _Glides
 ) -> tuple[HandCard, ...]:
     known = [card for card in scene.facts["seats"][seat][zone] if card is not None]
-    fitting = _fitting(known, zone, seat, placed)
+    fitting = _fitting(scene, known, zone, seat, placed)
+    reasons = _reasons(scene, known, zone, seat, fitting)
     return tuple(
-        HandCard(face(card, scene.language), choices, glides.of(card))
-        for card, choices in zip(known, fitting, strict=True)
+        HandCard(face(card, scene.language), choices, reason.sentence, glides.of(card))
+        for card, choices, reason in zip(known, fitting, reasons, strict=True)
     )
 
 
-def _fitting(cards: Sequence[str], zone: Zone, seat: Seat, placed: Sequence[_Placed]) -> list[tuple[Choice, ...]]:
+def _fitting(
+    scene: Scene, cards: Sequence[str], zone: Zone, seat: Seat, placed: Sequence[_Placed]
+) -> list[tuple[Choice, ...]]:
     """The choices about each of some cards in a zone of a seat."""
-    seen: Counter[str] = Counter()
-    fitting = []
-    for card in cards:
-        seen[card] += 1
-        fitting.append(
-            tuple(
-                one.choice
-                for one in placed
-                if one.choice.card == card
-                and one.zone == zone
-                and one.seat in (None, seat)
-                and one.number in (None, seen[card])
-            )
-        )
-    return fitting
+    here = [one for one in placed if one.zone == zone and one.seat in (None, seat) and one.choice.card in cards]
+    return [
+        tuple(one.choice for one in here if one.choice.card == card and _means(scene, one, cards, seat, number))
+        for card, number in _numbered(cards)
+    ]
+
+
+def _means(scene: Scene, one: _Placed, cards: Sequence[str], seat: Seat, number: int) -> bool:
+    """Whether a choice is about this one of equal cards; one without a number may still be about some of them only."""
+    card = one.choice.card
+    if one.number is not None:
+        return one.number == number
+    if one.zone != "play" or cards.count(str(card)) == 1:
+        return True
+    return scene.world.why_not(f"{parse(one.choice.move).verb} {card}@{seat}#{number}", scene.viewer) is None
+
+
+def _reasons(
+    scene: Scene, cards: Sequence[str], zone: Zone, seat: Seat, fitting: Sequence[tuple[Choice, ...]]
+) -> list[Unable]:
+    """Why each of some cards in a zone of a seat cannot be chosen."""
+    if zone == "discard" or seat != scene.viewer or not scene.is_asked:
+        return [Unable()] * len(cards)
+    return [
+        Unable() if choices else unable(scene, zone, card, number)
+        for (card, number), choices in zip(_numbered(cards), fitting, strict=True)
+    ]
+
+
+def _numbered(cards: Sequence[str]) -> list[tuple[str, int]]:
+    """Each card with its number among equal ones."""
+    return [(card, cards[: place + 1].count(card)) for place, card in enumerate(cards)]
 
 
 # --- the log ---------------------------------------------------------------------------------------

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
+from random import Random
 from typing import Any
 
-from ...game.contract import Event, Seat, View
+from ...game.contract import Event, Position, Seat, View
 from ...wording import Wording
 from .parts import Player
 from .sayings import said, told
@@ -49,6 +51,11 @@ class Scene:
         """How many Mindbugs and Mindfrogs a player had at the beginning."""
         first = next(iter(self.first_facts["seats"].values()))
         return {kind: first[f"{kind}s"] for kind in ("mindbug", "mindfrog")}
+
+    @cached_property
+    def world(self) -> Position:
+        """A position that agrees with the view, to ask about the viewer's own cards: it knows nothing else."""
+        return self.view.worlds(Random(0))
 
     def say(self, message: str, **about: str | int) -> str:
         return said(self.language, message, about)

@@ -9,7 +9,7 @@
     for (const lines of document.querySelectorAll("#table .lines")) lines.scrollTop = lines.scrollHeight;
     const title = document.querySelector("#table [data-title]");
     if (title) document.title = title.dataset.title;
-    if (inspected) showInspected(inspected);
+    if (inspected) showInspected(inspected, inspectedAt);
     nameSeal();
   };
   document.addEventListener("htmx:after:swap", (event) => {
@@ -26,28 +26,37 @@
     if (!known.has(card)) known.set(card, fetch(`/read/${encodeURIComponent(card)}`).then((answer) => (answer.ok ? answer.text() : "")));
     return known.get(card);
   };
+  // Why a card on the table cannot be chosen, if there is anything to say.
+  const whyNot = (place) => (place && document.querySelector(`[data-why="${CSS.escape(place)}"]`)?.textContent) || "";
+  const placeOf = (card) => card.closest("[data-glide]")?.id;
   let inspected = "";
-  const showInspected = async (card) => {
-    inspected = card;
+  let inspectedAt = "";
+  const showInspected = async (card, at) => {
+    [inspected, inspectedAt] = [card, at];
     const text = await read(card);
     const place = found("inspected");
-    if (place && inspected === card && place.dataset.card !== card) {
+    if (!place || inspected !== card || inspectedAt !== at) return;
+    if (place.dataset.card !== card) {
       place.innerHTML = text;
       place.dataset.card = card;
     }
+    place.querySelector(".why-not")?.remove();
+    const why = Object.assign(document.createElement("p"), { className: "why-not", textContent: whyNot(at) });
+    if (why.textContent) place.prepend(why);
   };
   const inspect = (event) => {
     const on = event.target.closest?.("#table [data-read]");
-    if (on && !touch.matches) showInspected(on.dataset.read);
+    if (on && !touch.matches) showInspected(on.dataset.read, placeOf(on));
   };
   document.addEventListener("pointerover", inspect);
   document.addEventListener("focusin", inspect);
 
-  // On a touch screen, and where a card can do several things, it is read first with its moves as buttons.
+  // On a touch screen, and where a card can do several things or nothing, it is read first: with its moves as buttons, or why not.
   const lift = async (card) => {
     const sheet = found("sheet");
     if (!sheet) return;
     found("sheet-card").innerHTML = await read(card.dataset.read);
+    found("sheet-why").textContent = whyNot(placeOf(card));
     const moves = card.dataset.moves ? JSON.parse(card.dataset.moves) : [];
     found("sheet-moves").replaceChildren(...moves.map(([move, label]) => {
       const answer = document.createElement("button");
@@ -60,7 +69,7 @@
   };
   document.addEventListener("click", (event) => {
     const card = event.target.closest("#table button.card[data-read], #table button.link[data-read]");
-    if (card && (touch.matches || (card.type === "button" && card.dataset.moves))) {
+    if (card && (touch.matches || (card.type === "button" && card.dataset.moves) || whyNot(placeOf(card)))) {
       event.preventDefault();
       lift(card);
     }

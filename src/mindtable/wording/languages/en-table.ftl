@@ -91,6 +91,14 @@ table-turn = Turn { $number }
 table-your-turn = Your turn
 table-turn-of = { $name } plays
 table-attacks-you = { $name } attacks you
+table-asking = Asked in this order
+# Who is asked for what: Anna · Mindbug.
+table-asked-for = { $question ->
+        [mindbug] { $name } · Mindbug
+        [mindfrog] { $name } · Mindfrog
+       *[block] { $name } · block
+    }
+table-asked-now = asked now
 table-waiting-for = Waiting for { $name }.
 table-choose-glowing = Choose a glowing card or a button.
 table-creatures-of = Creatures of { $name }
@@ -111,6 +119,8 @@ table-draw-pile = Draw pile: { $count }
 table-discard-pile = Discard pile of { $name }: { $count }
 table-your-discard-pile = Your discard pile: { $count }
 table-known-hand = Known cards in hand
+# As a place in terminal-sighting.
+table-place-your-draw = your draw pile
 table-power = Power { $power }
 table-printed-power = printed { $power }
 table-exhausted = Exhausted
@@ -118,6 +128,8 @@ table-attacks = attacks
 table-blocks = blocks
 table-cannot-block = Can’t block
 table-cannot-attack = Can’t attack
+table-not-sneaky = Not sneaky
+table-must-hunt = Hunter first
 table-boosts = { $count ->
         [one] Boosted by 1 card
        *[other] Boosted by { $count } cards

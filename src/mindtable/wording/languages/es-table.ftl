@@ -87,6 +87,13 @@ table-turn = Turno { $number }
 table-your-turn = Tu turno
 table-turn-of = Juega { $name }
 table-attacks-you = { $name } te ataca
+table-asking = Orden de preguntas
+table-asked-for = { $question ->
+        [mindbug] { $name } · Mindbug
+        [mindfrog] { $name } · Mindfrog
+       *[block] { $name } · bloqueo
+    }
+table-asked-now = ahora
 table-waiting-for = Esperando a { $name }.
 table-choose-glowing = Elige una carta iluminada o un botón.
 table-creatures-of = Criaturas de { $name }
@@ -107,6 +114,7 @@ table-draw-pile = Mazo de robo: { $count }
 table-discard-pile = Pila de descartes de { $name }: { $count }
 table-your-discard-pile = Tu pila de descartes: { $count }
 table-known-hand = Cartas conocidas en mano
+table-place-your-draw = en tu mazo de robo
 table-power = Poder { $power }
 table-printed-power = impreso { $power }
 table-exhausted = Agotada
@@ -114,6 +122,8 @@ table-attacks = ataca
 table-blocks = bloquea
 table-cannot-block = No bloquea
 table-cannot-attack = No ataca
+table-not-sneaky = Sin Sigilo
+table-must-hunt = Antes, Cacería
 table-boosts = { $count ->
         [one] Potenciada con { $count } carta
        *[other] Potenciada con { $count } cartas

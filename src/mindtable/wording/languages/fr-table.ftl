@@ -88,6 +88,13 @@ table-turn = Tour { $number }
 table-your-turn = Ton tour
 table-turn-of = { $name } joue
 table-attacks-you = { $name } t’attaque
+table-asking = Ordre des questions
+table-asked-for = { $question ->
+        [mindbug] { $name } · Mindbug
+        [mindfrog] { $name } · Mindfrog
+       *[block] { $name } · blocage
+    }
+table-asked-now = maintenant
 table-waiting-for = On attend { $name }.
 table-choose-glowing = Choisis une carte qui brille ou un bouton.
 table-creatures-of = { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
@@ -114,6 +121,7 @@ table-discard-pile = { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
     }
 table-your-discard-pile = Ta défausse : { $count }
 table-known-hand = Cartes connues en main
+table-place-your-draw = ta pioche
 table-power = Puissance { $power }
 table-printed-power = imprimée { $power }
 table-exhausted = Inclinée
@@ -121,6 +129,8 @@ table-attacks = attaque
 table-blocks = bloque
 table-cannot-block = Ne peut bloquer
 table-cannot-attack = Ne peut attaquer
+table-not-sneaky = Sans Furtif
+table-must-hunt = Chasseur d’abord
 table-boosts = { $count ->
         [one] Renforcée par { $count } carte
        *[other] Renforcée par { $count } cartes

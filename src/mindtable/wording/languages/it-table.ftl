@@ -88,6 +88,13 @@ table-turn = Turno { $number }
 table-your-turn = Il tuo turno
 table-turn-of = Turno di { $name }
 table-attacks-you = { $name } ti attacca
+table-asking = Ordine delle domande
+table-asked-for = { $question ->
+        [mindbug] { $name } · Mindbug
+        [mindfrog] { $name } · Mindfrog
+       *[block] { $name } · blocco
+    }
+table-asked-now = adesso
 table-waiting-for = In attesa di { $name }.
 table-choose-glowing = Scegli una carta luminosa o un pulsante.
 table-creatures-of = Creature di { $name }
@@ -108,6 +115,7 @@ table-draw-pile = Mazzo di pesca: { $count }
 table-discard-pile = Pila degli scarti di { $name }: { $count }
 table-your-discard-pile = La tua pila degli scarti: { $count }
 table-known-hand = Carte note in mano
+table-place-your-draw = nel tuo mazzo di pesca
 table-power = Forza { $power }
 table-printed-power = stampata { $power }
 table-exhausted = Esaurita
@@ -115,6 +123,8 @@ table-attacks = attacca
 table-blocks = blocca
 table-cannot-block = Non può bloccare
 table-cannot-attack = Non può attaccare
+table-not-sneaky = Senza Furtività
+table-must-hunt = Prima Caccia
 table-boosts = { $count ->
         [one] Rinforzata con { $count } carta
        *[other] Rinforzata con { $count } carte

@@ -87,6 +87,13 @@ table-turn = Tura { $number }
 table-your-turn = Twoja tura
 table-turn-of = Gra { $name }
 table-attacks-you = { $name } cię atakuje
+table-asking = Kolejność pytań
+table-asked-for = { $question ->
+        [mindbug] { $name } · Mindbug
+        [mindfrog] { $name } · Mindfrog
+       *[block] { $name } · blok
+    }
+table-asked-now = teraz
 table-waiting-for = Decyduje { $name }.
 table-choose-glowing = Wybierz świecącą kartę albo przycisk.
 table-creatures-of = Stwory gracza { $name }
@@ -107,6 +114,7 @@ table-draw-pile = Talia: { $count }
 table-discard-pile = Stos kart odrzuconych gracza { $name }: { $count }
 table-your-discard-pile = Twój stos kart odrzuconych: { $count }
 table-known-hand = Znane karty na ręce
+table-place-your-draw = w twojej talii
 table-power = Siła { $power }
 table-printed-power = wydrukowana { $power }
 table-exhausted = Wyczerpany
@@ -114,6 +122,8 @@ table-attacks = atakuje
 table-blocks = blokuje
 table-cannot-block = Nie może blokować
 table-cannot-attack = Nie może atakować
+table-not-sneaky = Bez Skradania
+table-must-hunt = Najpierw Łowy
 table-boosts = { $count ->
         [one] Wzmocniony { $count } kartą
        *[other] Wzmocniony { $count } kartami

@@ -1,0 +1,59 @@
+"""The page of a position, without a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mindtable.game.contract import Event, Position, Seat
+from mindtable.store import Chair
+from mindtable.table.present.families import page_of
+from mindtable.table.present.sayings import wording_in
+from mindtable.table.present.scene import Scene
+from mindtable.table.rendering import rendered
+from mindtable.table.seen import Viewing, names_of
+from mindtable.table.teams import sides
+from mindtable.table.visit import Visit
+
+
+def html_for(
+    position: Position,
+    first: Position | None = None,
+    told: Sequence[Sequence[Event]] = (),
+    seat: Seat | None = None,
+    language: str = "en",
+) -> str:
+    """What the page of a seat shows."""
+    wording = wording_in(language)
+    chairs = {one: Chair(one, name=f"Player{one}") for one in position.seats}
+    view = position.view(seat)
+    facts = view.facts()
+    scene = Scene(
+        view=view,
+        facts=facts,
+        told=[[event.told_to(seat) for event in events] for events in told],
+        names=names_of(chairs, wording),
+        bots=frozenset(),
+        sides=sides(facts),
+        wording=wording,
+        mark="mark",
+        to_decide=position.to_decide,
+        first_facts=(first or position).view(None).facts(),
+    )
+    page = page_of(scene)
+    known: dict[str, Any] = {
+        "game": "id",
+        "page": page,
+        "question": page.question,
+        "viewing": Viewing(seat),
+        "curtain": "",
+        "invitations": [],
+        "is_player": True,
+        "is_over": False,
+        "alone": False,
+        "may_go_back": False,
+        "following": None,
+        "emotes": {},
+        "kinds": {},
+    }
+    return rendered("table.html", Visit(None, wording, ""), **known)
