@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from listening import Line
 from playing import Person
 from showing import html_for
 from starlette.testclient import TestClient
@@ -59,6 +60,7 @@ def test_no_hidden_card_is_in_anything_a_browser_receives(client: TestClient, ot
     host.begin(game="duel", company="friends")
     guest.sit_down(host.invitations()[0])
     wording = wording_in("en")
+    lines = {"A": Line(client, host.game), "B": Line(other, host.game)}
     looked = 0
     while host.turn() and guest.turn():
         table = client.portal.call(client.app.state.table.hall.game, host.game)
@@ -67,12 +69,14 @@ def test_no_hidden_card_is_in_anything_a_browser_receives(client: TestClient, ot
             known = set(re.findall(r'"([a-z0-9-]+)"', str(mine).replace("'", '"')))
             known |= {event.card for step in table.steps for event in step.events if event.told_to(Seat(seat)).card}
             hidden = set(table.position.view(Seat(rival)).facts()["seats"][rival]["hand"]) - known
-            received = "".join(person.seen)
+            received = lines[seat].received(person.look()) + "".join(person.seen)
             for card in hidden:
                 looked += 1
                 assert f"{card}." not in received
                 assert f'"{card}"' not in received
                 assert not re.search(rf"(?<!\w ){re.escape(wording.card_name(card))}(?! \w)", received)
+    for line in lines.values():
+        line.close()
     assert looked > 50
 
 
