@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import closing
 from random import Random
 
 import pytest
+from listening import Line
 from playing import Person
 from showing import html_for
 from starlette.testclient import TestClient
@@ -60,19 +62,20 @@ def test_no_hidden_card_is_in_anything_a_browser_receives(client: TestClient, ot
     guest.sit_down(host.invitations()[0])
     wording = wording_in("en")
     looked = 0
-    while host.turn() and guest.turn():
-        table = client.portal.call(client.app.state.table.hall.game, host.game)
-        for person, seat, rival in ((host, "A", "B"), (guest, "B", "A")):
-            mine = table.position.view(Seat(seat)).facts()
-            known = set(re.findall(r'"([a-z0-9-]+)"', str(mine).replace("'", '"')))
-            known |= {event.card for step in table.steps for event in step.events if event.told_to(Seat(seat)).card}
-            hidden = set(table.position.view(Seat(rival)).facts()["seats"][rival]["hand"]) - known
-            received = "".join(person.seen)
-            for card in hidden:
-                looked += 1
-                assert f"{card}." not in received
-                assert f'"{card}"' not in received
-                assert not re.search(rf"(?<!\w ){re.escape(wording.card_name(card))}(?! \w)", received)
+    with closing(Line(client, host.game)) as to_host, closing(Line(other, host.game)) as to_guest:
+        while host.turn() and guest.turn():
+            table = client.portal.call(client.app.state.table.hall.game, host.game)
+            for person, line, seat, rival in ((host, to_host, "A", "B"), (guest, to_guest, "B", "A")):
+                mine = table.position.view(Seat(seat)).facts()
+                known = set(re.findall(r'"([a-z0-9-]+)"', str(mine).replace("'", '"')))
+                known |= {event.card for step in table.steps for event in step.events if event.told_to(Seat(seat)).card}
+                hidden = set(table.position.view(Seat(rival)).facts()["seats"][rival]["hand"]) - known
+                received = line.received(person.look()) + "".join(person.seen)
+                for card in hidden:
+                    looked += 1
+                    assert f"{card}." not in received
+                    assert f'"{card}"' not in received
+                    assert not re.search(rf"(?<!\w ){re.escape(wording.card_name(card))}(?! \w)", received)
     assert looked > 50
 
 

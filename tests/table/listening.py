@@ -1,0 +1,56 @@
+"""The line of events to a page, with every byte that it carries."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from typing import Any
+
+from starlette.testclient import TestClient
+
+_LAST = re.compile(r"live\?seen=(\w+)")
+
+
+class Line:
+    """A browser listening to a game. The test client reads answers that end, and this one does not."""
+
+    def __init__(self, browser: TestClient, game: str) -> None:
+        cookies = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
+        scope = {
+            "type": "http",
+            "asgi": {"version": "3.0"},
+            "http_version": "1.1",
+            "method": "GET",
+            "scheme": "http",
+            "path": f"/games/{game}/live",
+            "raw_path": f"/games/{game}/live".encode(),
+            "root_path": "",
+            "query_string": b"",
+            "headers": [(b"host", b"table.test"), (b"cookie", cookies.encode())],
+            "server": ("table.test", 80),
+            "client": ("testclient", 50000),
+        }
+        self._received = bytearray()
+        assert browser.portal is not None
+        self._listening = browser.portal.start_task_soon(browser.app, scope, self._receive, self._send)
+
+    def received(self, page: str) -> str:
+        """All that came over the line, as soon as that is what a page shows."""
+        (now,) = _LAST.findall(page)
+        for _ in range(2000):
+            if (text := self._received.decode()).rpartition("id: ")[2].startswith(now):
+                return text
+            time.sleep(0.005)
+        raise AssertionError("the line has not told what the page shows")
+
+    def close(self) -> None:
+        self._listening.cancel()
+
+    async def _receive(self) -> dict[str, Any]:
+        return await asyncio.get_running_loop().create_future()
+
+    async def _send(self, message: dict[str, Any]) -> None:
+        self._received += message.get("body", b"")
+        for name, value in message.get("headers", ()):
+            self._received += name + b": " + value + b"\n"
