@@ -187,6 +187,8 @@ def test_a_card_that_cannot_be_chosen_says_why_not(new_page: Callable[..., Page]
     page.goto("/replay")
     page.locator("textarea").fill(_LIZARD)
     page.locator("main button.filled").click()
+    page.wait_for_url("**/games/*")
+    page.wait_for_load_state("load")  # a key pressed before the scripts are there opens nothing
     lizard = page.locator("#card-cave-lizard-1 button")
     expect(lizard).to_contain_text("Can’t attack")
     lizard.press("Enter")
