@@ -62,12 +62,10 @@ def test_who_knows_where_it_is_is_told_nothing(seat: Seat) -> None:
 
 
 def asked_in_order(page: str) -> list[str]:
-    """Everybody in the line of those who are asked; a star is who is asked now, a minus who was asked before."""
+    """Everybody in the line of those who are asked: how they stand, who they are, what is said of them."""
     line = re.search(r'<ol class="asking-order".*?</ol>', page)
-    if not line:
-        return []
-    people = re.findall(r"<li([^>]*)>(?:<s>)?([^<]*?)(?:</s>| <b>asked now</b>)?</li>", line[0])
-    return [("*" if "current" in state else "-" if "past" in state else "") + who for state, who in people]
+    people = re.findall(r'<li class="(\w+)"[^>]*><b>([^<]+)</b> <span>([^<]+)</span></li>', line[0] if line else "")
+    return [f"{standing}: {name}, {about}" for standing, name, about in people]
 
 
 FOUR: dict[str, Any] = {
@@ -80,18 +78,46 @@ FOUR: dict[str, Any] = {
 
 def test_who_may_take_the_card_shown_is_named_in_order() -> None:
     """T3.1: the opponent on the left, the teammate, the opponent on the right."""
-    first = after("tag-team", FOUR, "play shark-dog")
-    second = after("tag-team", FOUR, "play shark-dog", "pass")
-    assert asked_in_order(html_for(first, seat=A)) == ["*PlayerB · Mindbug", "PlayerC · Mindfrog", "PlayerD · Mindbug"]
-    assert asked_in_order(html_for(second, seat=C)) == ["-PlayerB · Mindbug", "*You · Mindfrog", "PlayerD · Mindbug"]
+    first = html_for(after("tag-team", FOUR, "play shark-dog"), seat=A)
+    second = html_for(after("tag-team", FOUR, "play shark-dog", "pass"), seat=C)
+    assert asked_in_order(first) == [
+        "now: PlayerB, Mindbug?",
+        "next: PlayerC, Mindfrog?",
+        "next: PlayerD, Mindbug?",
+    ]
+    assert asked_in_order(second) == ["past: PlayerB, Mindbug: no", "now: You, Mindfrog?", "next: PlayerD, Mindbug?"]
+    assert second.count('aria-current="step"') == 1
 
 
 def test_who_may_block_is_named_in_order() -> None:
     """T4.1."""
     first = after("tag-team", FOUR, "attack gorillion")
     second = after("tag-team", FOUR, "attack gorillion", "no block")
-    assert asked_in_order(html_for(first, seat=B)) == ["*You · block", "PlayerD · block"]
-    assert asked_in_order(html_for(second, seat=None)) == ["-PlayerB · block", "*PlayerD · block"]
+    assert asked_in_order(html_for(first, seat=B)) == ["now: You, block?", "next: PlayerD, block?"]
+    assert asked_in_order(html_for(second, seat=None)) == ["past: PlayerB, block: no", "now: PlayerD, block?"]
+
+
+def test_who_is_not_asked_is_not_shown_as_if() -> None:
+    """Without a Mindbug or a Mindfrog, where Mindbugs are forbidden (J17), without a creature that may block."""
+    document = {**FOUR, "B": {**FOUR["B"], "mindbugs": 0}, "D": {**FOUR["D"], "mindbugs": 0}}
+    assert asked_in_order(html_for(after("tag-team", document, "play shark-dog"), seat=C)) == [
+        "unable: PlayerB, no Mindbug left",
+        "now: You, Mindfrog?",
+        "unable: PlayerD, no Mindbug left",
+    ]
+    without_frog = {**FOUR, "C": {**FOUR["C"], "mindfrogs": 0}}
+    assert "unable: PlayerC, no Mindfrog left" in asked_in_order(
+        html_for(after("tag-team", without_frog, "play shark-dog"), seat=A)
+    )
+    forbidden = {**FOUR, "D": {**FOUR["D"], "play": ["bug-catcher"]}}
+    assert "unable: PlayerB, Mindbugs forbidden" in asked_in_order(
+        html_for(after("tag-team", forbidden, "play shark-dog"), seat=A)
+    )
+    carrot = {**FOUR, "A": {**FOUR["A"], "play": ["bazoocarrot"]}}
+    assert asked_in_order(html_for(after("tag-team", carrot, "attack bazoocarrot", "choose B"), seat=D)) == [
+        "unable: PlayerB, unable to block",
+        "now: You, block?",
+    ]
 
 
 def test_there_is_no_order_where_one_is_asked() -> None:
@@ -149,8 +175,64 @@ def test_who_has_to_hunt_first_is_told_so_of_every_other_card() -> None:
         "B": {"hand": ["luchataur"], "play": ["captain-hippo"]},
     }
     page = html_for(after("duel", hunted), seat=A)
-    assert worn(page) == ["Hunter first"]
+    assert worn(page) == ["Hunter first"] * 2
     assert reasons(page).keys() == {"card-brain-fly-1", "card-gorillion-1"}
+
+
+def test_a_card_in_hand_that_cannot_be_played_says_why_not() -> None:
+    """Beside Going Bananas the teammate cannot play what is strong."""
+    bananas = {
+        **FOUR,
+        "A": {"hand": ["shark-dog", "gorillion"]},
+        "C": {"hand": ["brain-fly"], "play": ["going-bananas"]},
+    }
+    page = html_for(after("tag-team", bananas), seat=A)
+    assert worn(page) == ["Not playable"]
+    assert reasons(page) == {"card-gorillion-1": "Gorillion cannot be played now."}
+    assert re.search(r'class="hand-card unable" id="card-gorillion-1"', page)
+    assert "Gorillion, Power 10, Not playable." in page
+
+
+def test_a_card_beside_those_an_effect_may_choose_says_why_not() -> None:
+    """Tiger Squirrel defeats an enemy creature with power 7 or more; nobody asks about one's own."""
+    squirrel = {
+        "A": {"hand": ["tiger-squirrel", "shark-dog"], "play": ["gorillion"]},
+        "B": {"hand": ["rhino-turtle"], "play": ["luchataur", "snail-hydra", "spider-owl"], "mindbugs": 0},
+    }
+    position = after("duel", squirrel, "play tiger-squirrel")
+    page = html_for(position, seat=A)
+    assert worn(page) == ["Doesn’t fit"]
+    assert reasons(page) == {"card-spider-owl-1": "Spider Owl cannot be chosen here."}
+    assert worn(html_for(position, seat=B)) == []
+
+
+def test_what_is_chosen_already_is_marked_and_not_refused() -> None:
+    """Of two equal cards in hand, one."""
+    bomber = {
+        "A": {"hand": ["ferret-bomber"]},
+        "B": {"hand": ["brain-fly", "brain-fly", "gorillion", "luchataur"], "mindbugs": 0},
+    }
+    position = after("duel", bomber, "play ferret-bomber", "choose brain-fly")
+    page = html_for(position, seat=B)
+    states = re.findall(r'class="hand-card ?(\w*)" id="card-([a-z-]+)-\d"', page)
+    assert states == [
+        ("chosen", "brain-fly"),
+        ("choice", "brain-fly"),
+        ("choice", "gorillion"),
+        ("choice", "luchataur"),
+    ]
+    assert worn(page) == []
+    assert "Brain Fly, Power 4, chosen." in page
+
+
+def test_a_choice_among_a_discard_pile_is_not_about_an_equal_card_in_hand() -> None:
+    dragon = {
+        "A": {"hand": ["compost-dragon", "gorillion", "brain-fly"], "discard": ["gorillion", "shark-dog"]},
+        "B": {"hand": ["rhino-turtle"], "mindbugs": 0},
+    }
+    page = html_for(after("duel", dragon, "play compost-dragon"), seat=A)
+    states = re.findall(r'class="hand-card ?(\w*)" id="card-([a-z-]+)-\d"', page)
+    assert states == [("choice", "gorillion"), ("choice", "shark-dog"), ("", "gorillion"), ("", "brain-fly")]
 
 
 def test_nobody_is_told_what_another_cannot_do() -> None:

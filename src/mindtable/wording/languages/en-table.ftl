@@ -92,13 +92,19 @@ table-your-turn = Your turn
 table-turn-of = { $name } plays
 table-attacks-you = { $name } attacks you
 table-asking = Asked in this order
-# Who is asked for what: Anna · Mindbug.
-table-asked-for = { $question ->
-        [mindbug] { $name } · Mindbug
-        [mindfrog] { $name } · Mindfrog
-       *[block] { $name } · block
+# Under the name of somebody in the order of asking: what they are asked for, what they said, or that nobody asks them.
+table-asked-for = { $asked ->
+        [mindbug-past] Mindbug: no
+        [mindfrog-past] Mindfrog: no
+        [block-past] block: no
+        [mindbug-none] no Mindbug left
+        [mindfrog-none] no Mindfrog left
+        [mindbug-unable] Mindbugs forbidden
+        [block-unable] unable to block
+        [mindbug] Mindbug?
+        [mindfrog] Mindfrog?
+       *[block] block?
     }
-table-asked-now = asked now
 table-waiting-for = Waiting for { $name }.
 table-choose-glowing = Choose a glowing card or a button.
 table-creatures-of = Creatures of { $name }
@@ -128,8 +134,12 @@ table-attacks = attacks
 table-blocks = blocks
 table-cannot-block = Can’t block
 table-cannot-attack = Can’t attack
+table-cannot-play = Not playable
 table-not-sneaky = Not sneaky
 table-must-hunt = Hunter first
+# Of a card that an effect does not allow to be chosen.
+table-does-not-fit = Doesn’t fit
+table-chosen = chosen
 table-boosts = { $count ->
         [one] Boosted by 1 card
        *[other] Boosted by { $count } cards
@@ -216,7 +226,6 @@ table-up-log-turn = Turn { $turn }
 table-up-you-take = You: { $played } takes { $taken }
 table-up-takes = { $name }: { $played } takes { $taken }
 table-up-sheet = Score sheet
-table-up-chosen-card = chosen
 
 ## Replays.
 

@@ -88,12 +88,18 @@ table-your-turn = Tu turno
 table-turn-of = Juega { $name }
 table-attacks-you = { $name } te ataca
 table-asking = Orden de preguntas
-table-asked-for = { $question ->
-        [mindbug] { $name } · Mindbug
-        [mindfrog] { $name } · Mindfrog
-       *[block] { $name } · bloqueo
+table-asked-for = { $asked ->
+        [mindbug-past] Mindbug: no
+        [mindfrog-past] Mindfrog: no
+        [block-past] bloqueo: no
+        [mindbug-none] sin Mindbug
+        [mindfrog-none] sin Mindfrog
+        [mindbug-unable] Mindbugs prohibidos
+        [block-unable] bloqueo imposible
+        [mindbug] ¿Mindbug?
+        [mindfrog] ¿Mindfrog?
+       *[block] ¿bloqueo?
     }
-table-asked-now = ahora
 table-waiting-for = Esperando a { $name }.
 table-choose-glowing = Elige una carta iluminada o un botón.
 table-creatures-of = Criaturas de { $name }
@@ -122,8 +128,11 @@ table-attacks = ataca
 table-blocks = bloquea
 table-cannot-block = No bloquea
 table-cannot-attack = No ataca
+table-cannot-play = No jugable
 table-not-sneaky = Sin Sigilo
 table-must-hunt = Antes, Cacería
+table-does-not-fit = No vale
+table-chosen = elegida
 table-boosts = { $count ->
         [one] Potenciada con { $count } carta
        *[other] Potenciada con { $count } cartas
@@ -207,7 +216,6 @@ table-up-log-turn = Turno { $turn }
 table-up-you-take = Tú: { $played } toma { $taken }
 table-up-takes = { $name }: { $played } toma { $taken }
 table-up-sheet = Hoja de puntos
-table-up-chosen-card = elegida
 
 ## Replays.
 

@@ -89,12 +89,18 @@ table-your-turn = Ton tour
 table-turn-of = { $name } joue
 table-attacks-you = { $name } t’attaque
 table-asking = Ordre des questions
-table-asked-for = { $question ->
-        [mindbug] { $name } · Mindbug
-        [mindfrog] { $name } · Mindfrog
-       *[block] { $name } · blocage
+table-asked-for = { $asked ->
+        [mindbug-past] Mindbug : non
+        [mindfrog-past] Mindfrog : non
+        [block-past] blocage : non
+        [mindbug-none] plus de Mindbug
+        [mindfrog-none] plus de Mindfrog
+        [mindbug-unable] Mindbugs interdits
+        [block-unable] blocage impossible
+        [mindbug] Mindbug ?
+        [mindfrog] Mindfrog ?
+       *[block] blocage ?
     }
-table-asked-now = maintenant
 table-waiting-for = On attend { $name }.
 table-choose-glowing = Choisis une carte qui brille ou un bouton.
 table-creatures-of = { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
@@ -129,8 +135,11 @@ table-attacks = attaque
 table-blocks = bloque
 table-cannot-block = Ne peut bloquer
 table-cannot-attack = Ne peut attaquer
+table-cannot-play = Non jouable
 table-not-sneaky = Sans Furtif
 table-must-hunt = Chasseur d’abord
+table-does-not-fit = Ne convient pas
+table-chosen = choisie
 table-boosts = { $count ->
         [one] Renforcée par { $count } carte
        *[other] Renforcée par { $count } cartes
@@ -217,7 +226,6 @@ table-up-log-turn = Tour { $turn }
 table-up-you-take = Toi : { $played } prend { $taken }
 table-up-takes = { $name } : { $played } prend { $taken }
 table-up-sheet = Feuille de score
-table-up-chosen-card = choisie
 
 ## Replays.
 

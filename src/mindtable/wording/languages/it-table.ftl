@@ -89,12 +89,18 @@ table-your-turn = Il tuo turno
 table-turn-of = Turno di { $name }
 table-attacks-you = { $name } ti attacca
 table-asking = Ordine delle domande
-table-asked-for = { $question ->
-        [mindbug] { $name } · Mindbug
-        [mindfrog] { $name } · Mindfrog
-       *[block] { $name } · blocco
+table-asked-for = { $asked ->
+        [mindbug-past] Mindbug: no
+        [mindfrog-past] Mindfrog: no
+        [block-past] blocco: no
+        [mindbug-none] senza Mindbug
+        [mindfrog-none] senza Mindfrog
+        [mindbug-unable] Mindbug vietati
+        [block-unable] blocco impossibile
+        [mindbug] Mindbug?
+        [mindfrog] Mindfrog?
+       *[block] blocco?
     }
-table-asked-now = adesso
 table-waiting-for = In attesa di { $name }.
 table-choose-glowing = Scegli una carta luminosa o un pulsante.
 table-creatures-of = Creature di { $name }
@@ -123,8 +129,11 @@ table-attacks = attacca
 table-blocks = blocca
 table-cannot-block = Non può bloccare
 table-cannot-attack = Non può attaccare
+table-cannot-play = Non giocabile
 table-not-sneaky = Senza Furtività
 table-must-hunt = Prima Caccia
+table-does-not-fit = Non adatta
+table-chosen = scelta
 table-boosts = { $count ->
         [one] Rinforzata con { $count } carta
        *[other] Rinforzata con { $count } carte
@@ -211,7 +220,6 @@ table-up-log-turn = Turno { $turn }
 table-up-you-take = Tu: { $played } prende { $taken }
 table-up-takes = { $name }: { $played } prende { $taken }
 table-up-sheet = Foglio dei punti
-table-up-chosen-card = scelta
 
 ## Replays.
 

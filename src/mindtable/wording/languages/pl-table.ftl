@@ -88,12 +88,18 @@ table-your-turn = Twoja tura
 table-turn-of = Gra { $name }
 table-attacks-you = { $name } cię atakuje
 table-asking = Kolejność pytań
-table-asked-for = { $question ->
-        [mindbug] { $name } · Mindbug
-        [mindfrog] { $name } · Mindfrog
-       *[block] { $name } · blok
+table-asked-for = { $asked ->
+        [mindbug-past] Mindbug: nie
+        [mindfrog-past] Mindfrog: nie
+        [block-past] blok: nie
+        [mindbug-none] brak Mindbuga
+        [mindfrog-none] brak Mindfroga
+        [mindbug-unable] Mindbugi zakazane
+        [block-unable] blok niemożliwy
+        [mindbug] Mindbug?
+        [mindfrog] Mindfrog?
+       *[block] blok?
     }
-table-asked-now = teraz
 table-waiting-for = Decyduje { $name }.
 table-choose-glowing = Wybierz świecącą kartę albo przycisk.
 table-creatures-of = Stwory gracza { $name }
@@ -122,8 +128,11 @@ table-attacks = atakuje
 table-blocks = blokuje
 table-cannot-block = Nie może blokować
 table-cannot-attack = Nie może atakować
+table-cannot-play = Nie zagrasz
 table-not-sneaky = Bez Skradania
 table-must-hunt = Najpierw Łowy
+table-does-not-fit = Nie pasuje
+table-chosen = wybrana
 table-boosts = { $count ->
         [one] Wzmocniony { $count } kartą
        *[other] Wzmocniony { $count } kartami
@@ -210,7 +219,6 @@ table-up-log-turn = Tura { $turn }
 table-up-you-take = Ty: { $played } bierze { $taken }
 table-up-takes = { $name }: { $played } bierze { $taken }
 table-up-sheet = Arkusz punktów
-table-up-chosen-card = wybrana
 
 ## Replays.
 
