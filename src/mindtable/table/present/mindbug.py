@@ -5,22 +5,24 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import chain
+from itertools import chain, groupby
 from typing import Any, Final, Literal
 
 from ...art.faces import Face, KeywordFace
 from ...game.contract import Seat
 from ...mindbug.cards import SETS
-from ...mindbug.notation import DECLINING, parse
+from ...mindbug.notation import DECLINING, Words, parse
+from ...mindbug.words import Keyword
 from ...wording.endings import mindbug_verdict, who_won
 from .asking import Asked, asking
 from .faces import face, keyword_face
 from .offers import Offer, Offers
-from .parts import Choice, Head, Player, Question, Told
+from .parts import Choice, Head, Player, Question, Same, Told
 from .scene import Scene
 from .sightings import Sighting, sightings
 
 _DECLINE: Final = frozenset(DECLINING.values())
+_MANY: Final = 6  # answers; of more, what they do is said once for all that do it
 
 
 @dataclass(frozen=True)
@@ -84,7 +86,7 @@ class Shown:
     """The card that is being played while Mindbugs may be used."""
 
     face: Face
-    by: str
+    sentence: str  # who plays it
     glide: str
 
 
@@ -102,6 +104,7 @@ class MindbugPage:
     question: Question
     asking: tuple[Asked, ...]  # whose answers there may be, in their order, where more than two play
     log: tuple[Told, ...]
+    keywords: tuple[KeywordFace, ...]  # all there are, to be explained
     active: Seat  # whose turn it is
     family: str = "mindbug"
 
@@ -152,6 +155,7 @@ def page(scene: Scene) -> MindbugPage:
         question=_question(scene, choices),
         asking=asking(scene),
         log=log(scene),
+        keywords=tuple(keyword_face(keyword.value, scene.language) for keyword in Keyword),
         active=Seat(scene.facts["turn"]),
     )
 
@@ -218,7 +222,17 @@ def _question(scene: Scene, choices: tuple[Choice, ...]) -> Question:
         return Question("waiting", scene.say("table-waiting-for", name=scene.named(scene.to_decide)))
     on_table = any(parse(choice.move).card for choice in choices)
     hint = scene.say("table-choose-glowing") if on_table else ""
-    return Question("asked", scene.wording.question(scene.facts), hint, choices, scene.mark)
+    return Question("asked", scene.wording.question(scene.facts), hint, choices, scene.mark, _answers(scene, choices))
+
+
+def _answers(scene: Scene, choices: tuple[Choice, ...]) -> tuple[Same, ...]:
+    """The choices in a row; many of a turn in one row for each kind of action."""
+    if len(choices) <= _MANY or scene.facts["question"] != "turn":
+        return (Same("", choices),)
+    return tuple(
+        Same(scene.say("table-doing", doing=verb), tuple(alike))
+        for verb, alike in groupby(choices, key=lambda choice: parse(choice.move).verb)
+    )
 
 
 def _choices(scene: Scene) -> tuple[Choice, ...]:
@@ -234,9 +248,18 @@ def _choices(scene: Scene) -> tuple[Choice, ...]:
             scene.wording.move(move, scene.facts, scene.names),
             "0" if move.text in _DECLINE else next(keys, ""),
             parse(move.text).card,
+            _named(scene, parse(move.text)),
         )
         for move in moves
     )
+
+
+def _named(scene: Scene, words: Words) -> str:
+    """The card of a choice, by its name and its number among equal ones."""
+    if words.card is None:
+        return ""
+    name = face(words.card, scene.language).name
+    return scene.say("card-number", card=name, number=words.number) if words.number else name
 
 
 # --- what lies on the table ------------------------------------------------------------------------
@@ -259,8 +282,12 @@ def _shown(scene: Scene, glides: _Glides) -> Shown | None:
     if card is None:
         return None
     seat = Seat(scene.facts["turn"])
-    by = scene.say("table-you-play") if seat == scene.viewer else scene.say("table-plays", name=scene.names[seat])
-    return Shown(face(card, scene.language), by, glides.of(card))
+    shown = face(card, scene.language)
+    if seat == scene.viewer:
+        sentence = scene.say("table-you-play", card=shown.name)
+    else:
+        sentence = scene.say("table-plays", name=scene.names[seat], card=shown.name)
+    return Shown(shown, sentence, glides.of(card))
 
 
 def _area(scene: Scene, seat: Seat, offers: Offers, glides: _Glides) -> Area:

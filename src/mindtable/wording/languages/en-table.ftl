@@ -106,9 +106,17 @@ table-asked-for = { $asked ->
        *[block] block?
     }
 table-waiting-for = Waiting for { $name }.
+# Before the names of the cards with which it can be done.
+table-doing = { $doing ->
+        [attack] Attack with
+        [action] Action
+       *[play] Play
+    }
 table-choose-glowing = Choose a glowing card or a button.
 table-creatures-of = Creatures of { $name }
 table-your-creatures = Your creatures
+# $creatures: whose, as above.
+table-creatures-counted = { $creatures }: { $count }
 table-no-creatures = No creatures
 table-your-hand = Your hand
 table-in-hand = { $count } in hand
@@ -117,7 +125,7 @@ table-mindbug-ready = Mindbug
 table-mindbug-used = Mindbug, used
 table-mindfrog-ready = Mindfrog
 table-mindfrog-used = Mindfrog, used
-table-team = Team
+table-team = Team: { $names }
 table-order = Order of turns
 table-draw = Draw
 table-discard = Discard
@@ -145,11 +153,15 @@ table-boosts = { $count ->
        *[other] Boosted by { $count } cards
     }
 table-stage = Stage { $stage } of { $stages }
-table-plays = { $name } plays
-table-you-play = You play
+table-plays = { $name } plays { $card }
+table-you-play = You play { $card }
 table-log = Log
+table-log-empty = Nothing has happened yet.
 table-log-turn = Turn { $number } · { $name }
-table-inspected = Point at a card to read it here.
+table-inspected = Point at a card to read it here. What the signs on the cards mean:
+table-meaning-power = Power: in a fight the stronger creature defeats the other.
+table-meaning-mindbug = Mindbug: take the card that your opponent has just played.
+table-meaning-mindfrog = Mindfrog: take the card that your teammate has just played.
 table-read-card = Read
 table-watching = You are watching.
 table-lost-connection = The connection is lost. Trying again …
@@ -164,6 +176,7 @@ table-resign-sure = Do you give up?
 table-rematch = Rematch
 table-join-rematch = To the rematch
 table-replay = Replay
+table-replay-of = Replay: { $game }
 table-to-start = New game
 table-hint-is = A bot would do this: { $move }.
 table-say-something = Say something
@@ -235,6 +248,7 @@ table-previous = One move back
 table-next = One move on
 table-last = To the end
 table-seen-by = Seen by
+table-seen-by-player = Seen by { $name }
 table-all-open = All hands open
 table-download = Download record
 table-play-on = Play on from here

@@ -101,9 +101,15 @@ table-asked-for = { $asked ->
        *[block] ¿bloqueo?
     }
 table-waiting-for = Esperando a { $name }.
+table-doing = { $doing ->
+        [attack] Atacar con
+        [action] Activar
+       *[play] Jugar
+    }
 table-choose-glowing = Elige una carta iluminada o un botón.
 table-creatures-of = Criaturas de { $name }
 table-your-creatures = Tus criaturas
+table-creatures-counted = { $creatures }: { $count }
 table-no-creatures = Sin criaturas
 table-your-hand = Tu mano
 table-in-hand = { $count } en mano
@@ -112,7 +118,7 @@ table-mindbug-ready = Mindbug
 table-mindbug-used = Mindbug, usado
 table-mindfrog-ready = Mindfrog
 table-mindfrog-used = Mindfrog, usado
-table-team = Equipo
+table-team = Equipo: { $names }
 table-order = Orden de los turnos
 table-draw = Robo
 table-discard = Descartes
@@ -138,11 +144,15 @@ table-boosts = { $count ->
        *[other] Potenciada con { $count } cartas
     }
 table-stage = Etapa { $stage } de { $stages }
-table-plays = { $name } juega
-table-you-play = Juegas
+table-plays = { $name } juega { $card }
+table-you-play = Juegas { $card }
 table-log = Historial
+table-log-empty = Todavía no ha pasado nada.
 table-log-turn = Turno { $number } · { $name }
-table-inspected = Señala una carta para leerla aquí.
+table-inspected = Señala una carta para leerla aquí. Los signos de las cartas significan:
+table-meaning-power = Poder: en combate la criatura más fuerte derrota a la otra.
+table-meaning-mindbug = Mindbug: toma la carta que tu oponente acaba de jugar.
+table-meaning-mindfrog = Mindfrog: toma la carta que tu compañero acaba de jugar.
 table-read-card = Leer
 table-watching = Estás mirando.
 table-lost-connection = Se ha perdido la conexión. Reintentando…
@@ -157,6 +167,7 @@ table-resign-sure = ¿Te rindes?
 table-rematch = Revancha
 table-join-rematch = A la revancha
 table-replay = Repetición
+table-replay-of = Repetición: { $game }
 table-to-start = Nueva partida
 table-hint-is = Un bot haría esto: { $move }.
 table-say-something = Di algo
@@ -225,6 +236,7 @@ table-previous = Una jugada atrás
 table-next = Una jugada adelante
 table-last = Al final
 table-seen-by = Visto por
+table-seen-by-player = Visto por { $name }
 table-all-open = Todas las manos a la vista
 table-download = Descargar el registro
 table-play-on = Seguir jugando desde aquí

@@ -102,12 +102,18 @@ table-asked-for = { $asked ->
        *[block] blocage ?
     }
 table-waiting-for = On attend { $name }.
+table-doing = { $doing ->
+        [attack] Attaquer avec
+        [action] Action
+       *[play] Jouer
+    }
 table-choose-glowing = Choisis une carte qui brille ou un bouton.
 table-creatures-of = { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
         [yes] Créatures d’{ $name }
        *[no] Créatures de { $name }
     }
 table-your-creatures = Tes créatures
+table-creatures-counted = { $creatures } : { $count }
 table-no-creatures = Aucune créature
 table-your-hand = Ta main
 table-in-hand = { $count } en main
@@ -116,7 +122,7 @@ table-mindbug-ready = Mindbug
 table-mindbug-used = Mindbug, utilisé
 table-mindfrog-ready = Mindfrog
 table-mindfrog-used = Mindfrog, utilisé
-table-team = Équipe
+table-team = Équipe : { $names }
 table-order = Ordre des tours
 table-draw = Pioche
 table-discard = Défausse
@@ -145,11 +151,15 @@ table-boosts = { $count ->
        *[other] Renforcée par { $count } cartes
     }
 table-stage = Niveau { $stage } sur { $stages }
-table-plays = { $name } joue
-table-you-play = Tu joues
+table-plays = { $name } joue { $card }
+table-you-play = Tu joues { $card }
 table-log = Journal
+table-log-empty = Il ne s’est encore rien passé.
 table-log-turn = Tour { $number } · { $name }
-table-inspected = Pointe une carte pour la lire ici.
+table-inspected = Pointe une carte pour la lire ici. Ce que veulent dire les signes des cartes :
+table-meaning-power = Puissance : au combat, la créature la plus forte détruit l’autre.
+table-meaning-mindbug = Mindbug : prends la carte que ton adversaire vient de jouer.
+table-meaning-mindfrog = Mindfrog : prends la carte que ton partenaire vient de jouer.
 table-read-card = Lire
 table-watching = Tu regardes.
 table-lost-connection = La connexion est perdue. Nouvel essai…
@@ -164,6 +174,7 @@ table-resign-sure = Tu abandonnes ?
 table-rematch = Revanche
 table-join-rematch = À la revanche
 table-replay = Revoir
+table-replay-of = Revoir : { $game }
 table-to-start = Nouvelle partie
 table-hint-is = Un bot ferait ceci : { $move }.
 table-say-something = Dire quelque chose
@@ -235,6 +246,7 @@ table-previous = Un coup en arrière
 table-next = Un coup en avant
 table-last = À la fin
 table-seen-by = Vu par
+table-seen-by-player = Vu par { $name }
 table-all-open = Toutes les mains visibles
 table-download = Télécharger l’enregistrement
 table-play-on = Jouer à partir d’ici

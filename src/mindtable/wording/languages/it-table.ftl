@@ -102,9 +102,15 @@ table-asked-for = { $asked ->
        *[block] blocco?
     }
 table-waiting-for = In attesa di { $name }.
+table-doing = { $doing ->
+        [attack] Attacca con
+        [action] Azione
+       *[play] Gioca
+    }
 table-choose-glowing = Scegli una carta luminosa o un pulsante.
 table-creatures-of = Creature di { $name }
 table-your-creatures = Le tue creature
+table-creatures-counted = { $creatures }: { $count }
 table-no-creatures = Nessuna creatura
 table-your-hand = La tua mano
 table-in-hand = { $count } in mano
@@ -113,7 +119,7 @@ table-mindbug-ready = Mindbug
 table-mindbug-used = Mindbug, usato
 table-mindfrog-ready = Mindfrog
 table-mindfrog-used = Mindfrog, usato
-table-team = Squadra
+table-team = Squadra: { $names }
 table-order = Ordine dei turni
 table-draw = Mazzo
 table-discard = Scarti
@@ -139,11 +145,15 @@ table-boosts = { $count ->
        *[other] Rinforzata con { $count } carte
     }
 table-stage = Stadio { $stage } di { $stages }
-table-plays = { $name } gioca
-table-you-play = Giochi
+table-plays = { $name } gioca { $card }
+table-you-play = Giochi { $card }
 table-log = Cronaca
+table-log-empty = Non è ancora successo niente.
 table-log-turn = Turno { $number } · { $name }
-table-inspected = Indica una carta per leggerla qui.
+table-inspected = Indica una carta per leggerla qui. I segni sulle carte significano:
+table-meaning-power = Forza: in combattimento la creatura più forte sconfigge l’altra.
+table-meaning-mindbug = Mindbug: prendi la carta appena giocata dall’avversario.
+table-meaning-mindfrog = Mindfrog: prendi la carta appena giocata da chi è in squadra con te.
 table-read-card = Leggi
 table-watching = Stai guardando.
 table-lost-connection = Connessione persa. Nuovo tentativo …
@@ -158,6 +168,7 @@ table-resign-sure = Ti arrendi?
 table-rematch = Rivincita
 table-join-rematch = Alla rivincita
 table-replay = Rivedi
+table-replay-of = Rivedi: { $game }
 table-to-start = Nuova partita
 table-hint-is = Un bot farebbe così: { $move }.
 table-say-something = Di’ qualcosa
@@ -229,6 +240,7 @@ table-previous = Una mossa indietro
 table-next = Una mossa avanti
 table-last = Alla fine
 table-seen-by = Vista da
+table-seen-by-player = Vista da { $name }
 table-all-open = Tutte le mani scoperte
 table-download = Scarica la registrazione
 table-play-on = Gioca da qui

@@ -101,9 +101,15 @@ table-asked-for = { $asked ->
        *[block] blok?
     }
 table-waiting-for = Decyduje { $name }.
+table-doing = { $doing ->
+        [attack] Atak
+        [action] Akcja
+       *[play] Zagranie
+    }
 table-choose-glowing = Wybierz świecącą kartę albo przycisk.
 table-creatures-of = Stwory gracza { $name }
 table-your-creatures = Twoje stwory
+table-creatures-counted = { $creatures }: { $count }
 table-no-creatures = Brak stworów
 table-your-hand = Twoja ręka
 table-in-hand = { $count } na ręce
@@ -112,7 +118,7 @@ table-mindbug-ready = Mindbug
 table-mindbug-used = Mindbug, użyty
 table-mindfrog-ready = Mindfrog
 table-mindfrog-used = Mindfrog, użyty
-table-team = Drużyna
+table-team = Drużyna: { $names }
 table-order = Kolejność tur
 table-draw = Talia
 table-discard = Odrzucone
@@ -138,11 +144,15 @@ table-boosts = { $count ->
        *[other] Wzmocniony { $count } kartami
     }
 table-stage = Stadium { $stage } z { $stages }
-table-plays = { $name } zagrywa
-table-you-play = Zagrywasz
+table-plays = { $name } zagrywa: { $card }
+table-you-play = Zagrywasz: { $card }
 table-log = Przebieg gry
+table-log-empty = Jeszcze nic się nie wydarzyło.
 table-log-turn = Tura { $number } · { $name }
-table-inspected = Wskaż kartę, aby ją tu przeczytać.
+table-inspected = Wskaż kartę, aby ją tu przeczytać. Znaki na kartach oznaczają:
+table-meaning-power = Siła: w walce silniejszy stwór pokonuje słabszego.
+table-meaning-mindbug = Mindbug: przejmij kartę, którą właśnie zagrał przeciwnik.
+table-meaning-mindfrog = Mindfrog: przejmij kartę, którą właśnie zagrał partner z drużyny.
 table-read-card = Czytaj
 table-watching = Oglądasz tę grę.
 table-lost-connection = Utracono połączenie. Ponawianie …
@@ -157,6 +167,7 @@ table-resign-sure = Czy się poddajesz?
 table-rematch = Rewanż
 table-join-rematch = Do rewanżu
 table-replay = Powtórka
+table-replay-of = Powtórka: { $game }
 table-to-start = Nowa gra
 table-hint-is = Bot zrobiłby tak: { $move }.
 table-say-something = Powiedz coś
@@ -228,6 +239,7 @@ table-previous = Jeden ruch wstecz
 table-next = Jeden ruch dalej
 table-last = Na koniec
 table-seen-by = Widok gracza
+table-seen-by-player = Widok gracza { $name }
 table-all-open = Wszystkie ręce odkryte
 table-download = Pobierz zapis gry
 table-play-on = Graj od tego miejsca
