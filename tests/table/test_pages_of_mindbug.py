@@ -11,6 +11,7 @@ from showing import html_for
 
 from mindtable.game.contract import Position, Seat
 from mindtable.games import game_named
+from mindtable.table.present.hyphens import breakable
 from mindtable.table.present.sayings import wording_in
 from mindtable.wording import LANGUAGES
 
@@ -265,3 +266,61 @@ def test_where_there_is_room_for_one_area_it_is_that_of_the_question() -> None:
     attacked = after("tag-team", FOUR, "attack gorillion")
     assert opened(html_for(attacked, seat=B)) == ["B"], "who blocks"
     assert opened(html_for(attacked, seat=C)) == ["A"], "who attacks"
+
+
+# --- the question and the rest -----------------------------------------------------------------------
+
+
+def answers(page: str) -> list[str]:
+    """What the buttons of the question say, after what is said once for several."""
+    form = page[page.index('<form id="answer"') :].partition("</form>")[0]
+    told = re.sub(r"<kbd[^>]*>[^<]*</kbd>", "", form)
+    return [html.unescape(text) for text in re.findall(r">([^<>\n]+)<", told)]
+
+
+def test_many_answers_say_once_what_they_do() -> None:
+    full = {"A": {"hand": ["gorillion", "luchataur", "brain-fly", "giraffodile"], "play": ["bee-bear", "shark-dog"]}}
+    few = html_for(after("duel", {**full, "B": {"hand": ["rhino-turtle"]}}), seat=A)
+    assert answers(few)[:2] == ["Attack with Bee Bear", "Attack with Shark Dog"]
+    full["A"]["play"] += ["killer-bee"]
+    many = html_for(after("duel", {**full, "B": {"hand": ["rhino-turtle"]}}), seat=A)
+    assert answers(many)[:3] == ["Attack with", "Attack with Bee Bear", "Bee Bear"]
+    assert answers(many)[7:10] == ["Play", "Play Gorillion", "Gorillion"]
+    assert many.count('<span class="label" aria-hidden="true">Play</span>') == 1
+
+
+def test_of_equal_creatures_the_short_answer_has_a_number() -> None:
+    strong = {"card": "tiger-squirrel", "boosts": ["koibra"]}
+    hand = ["gorillion", "luchataur", "brain-fly", "giraffodile", "snail-hydra"]
+    full = {"A": {"hand": hand, "play": ["tiger-squirrel", strong]}, "B": {"hand": ["rhino-turtle"]}}
+    said = answers(html_for(after("duel", full), seat=A))
+    assert {"Tiger Squirrel #1", "Tiger Squirrel #2"} <= set(said)
+
+
+def test_before_anything_is_read_the_signs_are_explained() -> None:
+    page = html_for(after("tag-team", FOUR), seat=A)
+    rail = page[page.index('<aside class="rail">') :]
+    assert re.findall(r"<b>([^<]+)</b> – ", rail) == [
+        *("Power", "Frenzy", "Hunter", "Poisonous", "Sneaky", "Tough"),
+        *("Mindbug", "Mindfrog"),
+    ]
+    assert "Nothing has happened yet." in rail
+    duel = {"A": {"hand": ["shark-dog"]}, "B": {"hand": ["gorillion"]}}
+    assert "<b>Mindfrog</b>" not in html_for(after("duel", duel), seat=A)
+
+
+@pytest.mark.parametrize("moves", [[], ["play shark-dog"], ["attack gorillion"]])
+def test_labels_are_whole_messages(moves: list[str]) -> None:
+    """In French a colon stands after a space that does not break."""
+    page = html.unescape(html_for(after("tag-team", FOUR, *moves), seat=A, language="fr"))
+    labels = re.findall(r'aria-label="([^"]+)"', page) + re.findall(r'<span class="spoken">([^<]+)<', page)
+    assert [label for label in labels if re.search(r"[^\u00a0\u202f]:", label)] == []
+    assert "Équipe\u00a0: PlayerB, PlayerD" in labels
+
+
+def test_long_names_may_be_broken_between_syllables() -> None:
+    assert breakable("Kangasaurus Rex") == "Kan\u00adga\u00adsau\u00adrus Rex"
+    assert breakable("Elephantopus") == "Ele\u00adphan\u00adto\u00adpus"
+    assert breakable("Killer Bee") == "Killer Bee"
+    duel = {"A": {"hand": ["shark-dog"], "play": ["elephantopus"]}, "B": {"hand": ["gorillion"]}}
+    assert "Ele\u00adphan\u00adto\u00adpus</span>" in html_for(after("duel", duel), seat=A)
