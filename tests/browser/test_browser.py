@@ -154,14 +154,6 @@ def test_a_card_is_read_beside_the_table(page: Page) -> None:
     expect(page.locator("#inspected .name")).to_have_text(name)
 
 
-def test_calm_where_motion_is_not_liked(new_page: Callable[..., Page]) -> None:
-    page = new_page(reduced_motion="reduce")
-    begin(page, "duel")
-    for _ in range(20):
-        answer(page)
-    assert page.evaluate("document.getAnimations().length") == 0
-
-
 def test_the_first_page_is_small(new_page: Callable[..., Page]) -> None:
     """Under 150 kB all told, as the browser receives it."""
     page = new_page()
