@@ -29,26 +29,49 @@ B: {hand: [luchataur], play: [tiger-squirrel]}
 """
 
 
-def attacked(page: Page) -> list[list[Any]]:
-    """All that moves after an attack."""
+# A chooses at once what to defeat.
+_CHOICE = """
+game: duel
+turn: A
+A: {hand: [tiger-squirrel, gorillion]}
+B: {hand: [brain-fly], play: [luchataur, snail-hydra], mindbugs: 0}
+"""
+
+
+def load(page: Page, position: str) -> None:
     page.add_init_script(_RECORDING)
     page.goto("/replay")
-    page.locator("textarea").fill(_ATTACK)
+    page.locator("textarea").fill(position)
     page.locator("main button.filled").click()
-    page.locator('.answer[value="attack bee-bear"]').click()
-    expect(page.locator(".theirs .heart")).to_have_text("2")
+
+
+def played(page: Page) -> list[list[Any]]:
+    """All that moves after a card was played."""
+    load(page, _CHOICE)
+    page.locator('.answer[value="play tiger-squirrel"]').click()
+    expect(page.locator('.answer[value="choose luchataur"]')).to_be_visible()
     return list(page.evaluate("window.moved"))
 
 
-def test_an_attack_is_seen(page: Page) -> None:
-    moved = attacked(page)
-    assert ["scale", 200, 0] in moved, "life bounces"
-    assert ["opacity", 160, 0] in moved, "a new question fades in"
+def test_a_played_card_goes_to_its_place_and_a_new_question_fades_in(page: Page) -> None:
+    moved = played(page)
+    assert ["transform", 280, 0] in moved
+    assert ["opacity", 160, 0] in moved
     expect(page.locator("body.moving")).to_have_count(0)
 
 
 def test_without_motion_there_are_short_fades_only(new_page: Callable[..., Page]) -> None:
-    assert {(name, lasts) for name, lasts, _ in attacked(new_page(reduced_motion="reduce"))} == {("opacity", 120)}
+    moved = played(new_page(reduced_motion="reduce"))
+    assert {(name, lasts) for name, lasts, _ in moved} == {("opacity", 120)}
+
+
+def test_an_attack_is_seen(page: Page) -> None:
+    load(page, _ATTACK)
+    page.locator('.answer[value="attack bee-bear"]').click()
+    expect(page.locator(".theirs .heart")).to_have_text("2")
+    moved = page.evaluate("window.moved")
+    assert ["translate", 320, 0] in moved, "Bee Bear lunges"
+    assert ["scale", 200, 0] in moved, "life bounces"
 
 
 def test_cards_turn_together_and_then_walk_one_after_the_other(page: Page) -> None:
@@ -66,8 +89,6 @@ def test_cards_turn_together_and_then_walk_one_after_the_other(page: Page) -> No
 @pytest.mark.parametrize("lively", [True, False])
 def test_an_exhausted_creature_is_tilted(new_page: Callable[..., Page], lively: bool) -> None:
     page = new_page(reduced_motion="no-preference" if lively else "reduce")
-    page.goto("/replay")
-    page.locator("textarea").fill(_ATTACK.replace("play: [bee-bear]", "play: [{card: rhino-turtle, exhausted: true}]"))
-    page.locator("main button.filled").click()
+    load(page, _ATTACK.replace("play: [bee-bear]", "play: [{card: rhino-turtle, exhausted: true}]"))
     tilt = page.locator(".creature.exhausted .card").evaluate("card => getComputedStyle(card).transform")
     assert (tilt != "none") == lively

@@ -324,3 +324,14 @@ def test_long_names_may_be_broken_between_syllables() -> None:
     assert breakable("Killer Bee") == "Killer Bee"
     duel = {"A": {"hand": ["shark-dog"], "play": ["elephantopus"]}, "B": {"hand": ["gorillion"]}}
     assert "Ele\u00adphan\u00adto\u00adpus</span>" in html_for(after("duel", duel), seat=A)
+
+
+def test_who_has_just_attacked_is_marked_even_if_the_attack_is_over() -> None:
+    bear = {"A": {"hand": ["shark-dog"], "play": ["bee-bear", "gorillion"]}, "B": {"hand": ["luchataur"]}}
+    position = after("duel", bear)
+    told = [position.play("attack bee-bear")]
+    assert re.findall(r'id="([a-z0-9-]+)"[^>]* data-attack="1"', html_for(position, told=told, seat=B)) == [
+        "card-bee-bear-1"
+    ]
+    told.append(position.play("play luchataur"))
+    assert "data-attack" not in html_for(position, told=told, seat=B)

@@ -35,6 +35,7 @@ class Creature:
     keywords: tuple[KeywordFace, ...]
     is_exhausted: bool
     role: str  # "attacks", "blocks" or ""
+    attack: int  # by which move it has just attacked; 0 if it has not
     boosts: tuple[Face, ...]
     offer: Offer
     glide: str  # the same for one card wherever it goes, so that it can be seen going there
@@ -316,10 +317,22 @@ def _tokens(scene: Scene, seat: Seat, kind: Literal["mindbug", "mindfrog"]) -> t
 def _creatures(scene: Scene, seat: Seat, offers: Offers, glides: _Glides) -> tuple[Creature, ...]:
     found = scene.facts["seats"][seat]["play"]
     offered = offers.at("play", seat, [one["card"] for one in found])
-    return tuple(_creature(one, offer, scene, glides) for one, offer in zip(found, offered, strict=True))
+    attacker = _just_attacked(scene, seat)
+    creatures = [
+        _creature(one, offer, one is attacker, scene, glides) for one, offer in zip(found, offered, strict=True)
+    ]
+    return tuple(creatures)
 
 
-def _creature(known: Mapping[str, Any], offer: Offer, scene: Scene, glides: _Glides) -> Creature:
+def _just_attacked(scene: Scene, seat: Seat) -> Mapping[str, Any] | None:
+    """The creature of a seat that attacked in the last move, if it is still there; attacks may be over at once."""
+    told = scene.told[-1] if scene.told else ()
+    cards = [event.card for event in told if event.kind == "attack declared" and event.seat == seat]
+    found = [one for one in scene.facts["seats"][seat]["play"] if one["card"] in cards[-1:]]
+    return next((one for one in found if one["attacking"]), found[0] if found else None)
+
+
+def _creature(known: Mapping[str, Any], offer: Offer, has_attacked: bool, scene: Scene, glides: _Glides) -> Creature:
     card, power, base = known["card"], known["power"], known["printed"]
     role = "attacks" if known["attacking"] else "blocks" if known["blocking"] else ""
     return Creature(
@@ -329,6 +342,7 @@ def _creature(known: Mapping[str, Any], offer: Offer, scene: Scene, glides: _Gli
         keywords=tuple(keyword_face(keyword, scene.language) for keyword in known["keywords"]),
         is_exhausted=known["exhausted"],
         role=role,
+        attack=len(scene.told) if has_attacked else 0,
         boosts=tuple(face(boost, scene.language) for boost in known["boosts"]),
         offer=offer,
         glide=glides.of(card),

@@ -37,7 +37,7 @@
       cards: new Map([...cards()].map(([glide, card]) => [glide, kept(card)])),
       numbers: new Map(all("[data-number]").map((one) => [one.dataset.number, one.textContent])),
       tokens: new Map(all("[data-token]").map((one) => [one.dataset.token, { place: one.getBoundingClientRect(), source: one.src }])),
-      attacking: new Set(all(".creature.attacks").map((card) => card.id)),
+      attacks: new Map(all("[data-attack]").map((card) => [card.id, card.dataset.attack])),
       shown: all(".shown")[0]?.dataset.glide,
       question: all(".question h2")[0]?.textContent,
     };
@@ -124,9 +124,9 @@
 
   // --- what is no card, or more than going somewhere ---
   const lunge = () => {
-    for (const card of all(".creature.attacks")) {
+    for (const card of all("[data-attack]")) {
       const far = card.closest(".us") ? "0 -24px" : "0 24px";
-      if (!before.attacking.has(card.id)) play(card.querySelector(".card"), [{ translate: "0 0" }, { translate: far, offset: .4 }, { translate: "0 0" }], TIMES.lunge);
+      if (before.attacks.get(card.id) !== card.dataset.attack) play(card.querySelector(".card"), [{ translate: "0 0" }, { translate: far, offset: .4 }, { translate: "0 0" }], TIMES.lunge);
     }
   };
 
