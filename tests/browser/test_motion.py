@@ -20,12 +20,12 @@ Element.prototype.animate = function (frames, options) {
   return animate.call(this, frames, options);
 };
 """
-# Nobody can block Bee Bear, so that B loses life.
+# Nobody can block Luchataur, so that B loses life and A is asked whether to attack again.
 _ATTACK = """
 game: duel
 turn: A
-A: {hand: [gorillion], play: [bee-bear]}
-B: {hand: [luchataur], play: [tiger-squirrel]}
+A: {hand: [gorillion], play: [luchataur]}
+B: {hand: [brain-fly]}
 """
 
 
@@ -67,10 +67,10 @@ def test_without_motion_there_are_short_fades_only(new_page: Callable[..., Page]
 
 def test_an_attack_is_seen(page: Page) -> None:
     load(page, _ATTACK)
-    page.locator('.answer[value="attack bee-bear"]').click()
+    page.locator('.answer[value="attack luchataur"]').click()
     expect(page.locator(".theirs .heart")).to_have_text("2")
     moved = page.evaluate("window.moved")
-    assert ["translate", 320, 0] in moved, "Bee Bear lunges"
+    assert ["translate", 320, 0] in moved, "Luchataur lunges"
     assert ["scale", 200, 0] in moved, "life bounces"
 
 
@@ -89,6 +89,6 @@ def test_cards_turn_together_and_then_walk_one_after_the_other(page: Page) -> No
 @pytest.mark.parametrize("lively", [True, False])
 def test_an_exhausted_creature_is_tilted(new_page: Callable[..., Page], lively: bool) -> None:
     page = new_page(reduced_motion="no-preference" if lively else "reduce")
-    load(page, _ATTACK.replace("play: [bee-bear]", "play: [{card: rhino-turtle, exhausted: true}]"))
+    load(page, _ATTACK.replace("play: [luchataur]", "play: [{card: rhino-turtle, exhausted: true}]"))
     tilt = page.locator(".creature.exhausted .card").evaluate("card => getComputedStyle(card).transform")
     assert (tilt != "none") == lively
