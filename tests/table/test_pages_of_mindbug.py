@@ -65,7 +65,8 @@ def test_who_knows_where_it_is_is_told_nothing(seat: Seat) -> None:
 def asked_in_order(page: str) -> list[str]:
     """Everybody in the line of those who are asked: how they stand, who they are, what is said of them."""
     line = re.search(r'<ol class="asking-order".*?</ol>', page)
-    people = re.findall(r'<li class="turn-(\w+)"[^>]*><b>([^<]+)</b> <span>([^<]+)</span></li>', line[0] if line else "")
+    found = line[0] if line else ""
+    people = re.findall(r'<li class="turn-(\w+)"[^>]*><b>([^<]+)</b> <span>([^<]+)</span></li>', found)
     return [f"{standing}: {name}, {about}" for standing, name, about in people]
 
 
