@@ -345,6 +345,6 @@ def test_boosts_and_stages_are_drawn_and_counted() -> None:
     page = html_for(after("duel", {**grown, "B": {"hand": ["gorillion"]}}), seat=A)
     assert re.findall(r'<span class="pill boost">.*?([+]\d)</span>', page) == ["+2"]
     assert page.count('<span class="edge edge-') == 2
-    steps = re.search(r'<span class="steps">(.*?)</span>(\d/\d)</span>', page)
+    steps = re.search(r'<span class="rising">(.*?)</span>(\d/\d)</span>', page)
     assert steps
     assert (steps[1].count('class="reached"'), steps[1].count("<i"), steps[2]) == (2, 3, "2/3")
