@@ -7,7 +7,6 @@ dealt anew.
 """
 
 from math import exp
-from time import perf_counter
 from typing import Final
 
 from mypy_extensions import i64
@@ -18,19 +17,17 @@ from ..game.contract import Seat
 from ..mindup.board import ROUNDS, Board
 from ..mindup.notation import seat_letter, text
 from ..mindup.playout import choose_at_random
-from ..mindup.questions import choice_of, hand_of, is_over, total
+from ..mindup.questions import hand_of, is_over, total
 from ..mindup.round import seal
 from ..mindup.view import View
-from .tree import Node
+from .tree import FEW, Node, TreeSearch
 
 EXPLORATION: Final = 0.5
 HORIZON: Final = 1  # rounds after which the points decide, if the game is not over
 SPREAD: Final = 4.0  # points that make up for a factor of e in the chances, for each round still to come
-_FEW: Final = 10  # tries say too little to expect a choice
-_CLOCK: Final = 8  # iterations between two looks at the clock
 
 
-class MindUpSearch:
+class MindUpSearch(TreeSearch):
     """The search of one choice of one seat."""
 
     def __init__(
@@ -42,45 +39,25 @@ class MindUpSearch:
         rounds: i64 = HORIZON,
         scale: float = SPREAD,
     ) -> None:
+        super().__init__(dice)
         self._view = view
-        self._dice = dice
         self._exploration = exploration
         self._rounds = rounds
         self._scale = scale
-        self._iteration: i64 = 0
         self._grown = False
         self._seat: i64 = view.number()
         self._roots = [Node(0) for _ in range(view.world(dice).players)]
-
-    def run(self, iterations: i64, seconds: float) -> i64:
-        """Search until so many iterations are made or so much time is over; how many were made."""
-        end = perf_counter() + seconds
-        made: i64 = 0
-        while made < iterations:
-            self._iterate()
-            made += 1
-            if made % _CLOCK == 0 and perf_counter() >= end:
-                break
-        return made
-
-    def visits(self) -> list[int]:
-        """How often each legal move was tried, in the order of the view's moves."""
-        return [0 if node is None else node.visits for node in self._tried()]
-
-    def chances(self) -> list[float]:
-        """How likely each legal move is to win, as far as it was tried."""
-        return [0.0 if node is None else node.mean() for node in self._tried()]
 
     def line(self, longest: int) -> list[tuple[Seat, str]]:
         """The choices that are expected in this turn, where they are clear enough."""
         found: list[tuple[Seat, str]] = []
         for seat, root in enumerate(self._roots):
-            node = root.most_tried(_FEW)
+            node = root.most_tried(FEW)
             if node is not None:
                 found.append((seat_letter(seat), text(node.key)))
         return found[:longest]
 
-    def _tried(self) -> "list[Node | None]":
+    def _tried(self) -> list[Node | None]:
         self._iteration += 1
         hand = hand_of(self._view.world(self._dice), self._seat)
         return [self._roots[self._seat].find(slot, self._iteration) for slot in slots_of(hand)]
@@ -89,39 +66,28 @@ class MindUpSearch:
         self._dice = step(self._dice)
         world: Board = self._view.world(self._dice)
         self._dice = step(self._dice)
-        world.sealed &= ~choice_of(world, self._seat)  # it may be changed
+        world.sealed = 0  # nobody knows what the others have chosen, and one may choose anew: all choose in the tree
         last = world.round + self._rounds
         nodes = self._roots.copy()
-        path: list[Node] = []
-        seats: list[i64] = []
+        path: list[Node] = []  # in every turn a node of each seat
         players = world.players
         self._grown = False
         while not self._grown and not is_over(world) and world.round < last:
-            sealed = world.sealed
             seat: i64 = 0
             while seat < players:
-                choice = sealed & choice_of(world, seat)
-                if choice:
-                    node = nodes[seat].following(lowest(choice), self._iteration)
-                    nodes[seat] = node
-                seat += 1
-            seat = 0
-            while seat < players:
-                if not choice_of(world, seat) & sealed:
-                    slot = self._select(nodes[seat], hand_of(world, seat))
-                    node = nodes[seat].following(slot, self._iteration)
-                    nodes[seat] = node
-                    path.append(node)
-                    seats.append(seat)
-                    seal(world, seat, slot)
+                slot = self._select(nodes[seat], hand_of(world, seat))
+                node = nodes[seat].following(slot, self._iteration)
+                nodes[seat] = node
+                path.append(node)
+                seal(world, seat, slot)
                 seat += 1
         while not is_over(world) and world.round < last:
             self._dice = choose_at_random(world, self._dice)
         results = chances(world, self._scale)
         place: i64 = 0
-        while place < len(path):
-            path[place].visits += 1
-            path[place].worth += results[seats[place]]
+        for node in path:
+            node.visits += 1
+            node.worth += results[place % players]
             place += 1
 
     def _select(self, node: Node, hand: i64) -> i64:
