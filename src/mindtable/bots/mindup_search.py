@@ -84,11 +84,9 @@ class MindUpSearch(TreeSearch):
         while not is_over(world) and world.round < last:
             self._dice = choose_at_random(world, self._dice)
         results = chances(world, self._scale)
-        place: i64 = 0
-        for node in path:
+        for place, node in enumerate(path):
             node.visits += 1
             node.worth += results[place % players]
-            place += 1
 
     def _select(self, node: Node, hand: i64) -> i64:
         """A card: one that was not tried yet if there is any, else the most promising."""
