@@ -217,3 +217,27 @@ def test_a_card_revealed_for_the_first_turn_may_be_the_one_that_undead_trio_gave
         assert sightings(position, stranger) == [("gorillion", ["hand C", "unused"])]
     assert ("gorillion", ["unused"]) in sightings(position, A)
     assert sightings(position, C) == [("gorillion", ["unused"])]
+
+
+# --- who is asked ------------------------------------------------------------------------------------
+
+
+def asking(position: Position, to: Seat | None) -> list[tuple[str, str, bool]]:
+    return [(one["seat"], one["question"], one["able"]) for one in position.view(to).facts()["asking"]]
+
+
+@pytest.mark.parametrize("seat", [A, B, C, D, None])
+def test_everybody_knows_who_is_asked_and_who_is_unable(seat: Seat | None) -> None:
+    """T3.1, T4.1: Mindbugs and creatures lie open, and so does what Bazoocarrot has forbidden."""
+    table: dict[str, Any] = {
+        "A": {"hand": ["shark-dog"], "play": ["bazoocarrot"]},
+        "B": {"hand": ["rhino-turtle"], "play": ["bee-bear"]},
+        "C": {"hand": ["killer-bee"]},
+        "D": {"hand": ["luchataur"], "play": ["snail-hydra"], "mindbugs": 0},
+    }
+    assert asking(after(table), seat) == []
+    taken = [("B", "mindbug", True), ("C", "mindfrog", True), ("D", "mindbug", False)]
+    assert asking(after(table, "play shark-dog"), seat) == taken
+    assert asking(after(table, "play shark-dog", "pass"), seat) == taken
+    attacked = after(table, "attack bazoocarrot", "choose B")
+    assert asking(attacked, seat) == [("B", "block", False), ("D", "block", True)]

@@ -32,6 +32,26 @@ ZONES = ("hand", "draw", "in_play", "discard", "shown", "unused")
 SETS_OF_SLOTS = (*ZONES, "odd", "far", "open", "exhausted", "cannot_block", "sneaky", "chosen", "looked_at")
 SEEN = ("seen_a", "seen_b", "seen_c", "seen_d")
 
+
+def test_only_who_chooses_is_told_what_is_chosen_already_and_among_what() -> None:
+    """B discards two cards, one after the other."""
+    document = {
+        "game": "duel",
+        "turn": "A",
+        "A": {"hand": ["ferret-bomber"]},
+        "B": {"hand": ["brain-fly", "gorillion", "luchataur"], "mindbugs": 0},
+    }
+    position = game_named("duel").read_position(document)
+    for move in ("play ferret-bomber", "choose gorillion"):
+        position.play(move)
+    effects = {seat: position.view(seat).facts()["effect"] for seat in EVERYBODY}
+    assert {seat: (effect["among"], effect["chosen"]) for seat, effect in effects.items()} == {
+        A: (None, []),
+        B: ("hand", ["gorillion"]),
+        None: (None, []),
+    }
+
+
 # --- nothing hidden is in a view -------------------------------------------------------------------
 
 

@@ -11,6 +11,7 @@ from showing import html_for
 
 from mindtable.game.contract import Position, Seat
 from mindtable.games import game_named
+from mindtable.table.present.hyphens import breakable
 from mindtable.table.present.sayings import wording_in
 from mindtable.wording import LANGUAGES
 
@@ -62,12 +63,10 @@ def test_who_knows_where_it_is_is_told_nothing(seat: Seat) -> None:
 
 
 def asked_in_order(page: str) -> list[str]:
-    """Everybody in the line of those who are asked; a star is who is asked now, a minus who was asked before."""
+    """Everybody in the line of those who are asked: how they stand, who they are, what is said of them."""
     line = re.search(r'<ol class="asking-order".*?</ol>', page)
-    if not line:
-        return []
-    people = re.findall(r"<li([^>]*)>(?:<s>)?([^<]*?)(?:</s>| <b>asked now</b>)?</li>", line[0])
-    return [("*" if "current" in state else "-" if "past" in state else "") + who for state, who in people]
+    people = re.findall(r'<li class="(\w+)"[^>]*><b>([^<]+)</b> <span>([^<]+)</span></li>', line[0] if line else "")
+    return [f"{standing}: {name}, {about}" for standing, name, about in people]
 
 
 FOUR: dict[str, Any] = {
@@ -80,18 +79,46 @@ FOUR: dict[str, Any] = {
 
 def test_who_may_take_the_card_shown_is_named_in_order() -> None:
     """T3.1: the opponent on the left, the teammate, the opponent on the right."""
-    first = after("tag-team", FOUR, "play shark-dog")
-    second = after("tag-team", FOUR, "play shark-dog", "pass")
-    assert asked_in_order(html_for(first, seat=A)) == ["*PlayerB · Mindbug", "PlayerC · Mindfrog", "PlayerD · Mindbug"]
-    assert asked_in_order(html_for(second, seat=C)) == ["-PlayerB · Mindbug", "*You · Mindfrog", "PlayerD · Mindbug"]
+    first = html_for(after("tag-team", FOUR, "play shark-dog"), seat=A)
+    second = html_for(after("tag-team", FOUR, "play shark-dog", "pass"), seat=C)
+    assert asked_in_order(first) == [
+        "now: PlayerB, Mindbug?",
+        "next: PlayerC, Mindfrog?",
+        "next: PlayerD, Mindbug?",
+    ]
+    assert asked_in_order(second) == ["past: PlayerB, Mindbug: no", "now: You, Mindfrog?", "next: PlayerD, Mindbug?"]
+    assert second.count('aria-current="step"') == 1
 
 
 def test_who_may_block_is_named_in_order() -> None:
     """T4.1."""
     first = after("tag-team", FOUR, "attack gorillion")
     second = after("tag-team", FOUR, "attack gorillion", "no block")
-    assert asked_in_order(html_for(first, seat=B)) == ["*You · block", "PlayerD · block"]
-    assert asked_in_order(html_for(second, seat=None)) == ["-PlayerB · block", "*PlayerD · block"]
+    assert asked_in_order(html_for(first, seat=B)) == ["now: You, block?", "next: PlayerD, block?"]
+    assert asked_in_order(html_for(second, seat=None)) == ["past: PlayerB, block: no", "now: PlayerD, block?"]
+
+
+def test_who_is_not_asked_is_not_shown_as_if() -> None:
+    """Without a Mindbug or a Mindfrog, where Mindbugs are forbidden (J17), without a creature that may block."""
+    document = {**FOUR, "B": {**FOUR["B"], "mindbugs": 0}, "D": {**FOUR["D"], "mindbugs": 0}}
+    assert asked_in_order(html_for(after("tag-team", document, "play shark-dog"), seat=C)) == [
+        "unable: PlayerB, no Mindbug left",
+        "now: You, Mindfrog?",
+        "unable: PlayerD, no Mindbug left",
+    ]
+    without_frog = {**FOUR, "C": {**FOUR["C"], "mindfrogs": 0}}
+    assert "unable: PlayerC, no Mindfrog left" in asked_in_order(
+        html_for(after("tag-team", without_frog, "play shark-dog"), seat=A)
+    )
+    forbidden = {**FOUR, "D": {**FOUR["D"], "play": ["bug-catcher"]}}
+    assert "unable: PlayerB, Mindbugs forbidden" in asked_in_order(
+        html_for(after("tag-team", forbidden, "play shark-dog"), seat=A)
+    )
+    carrot = {**FOUR, "A": {**FOUR["A"], "play": ["bazoocarrot"]}}
+    assert asked_in_order(html_for(after("tag-team", carrot, "attack bazoocarrot", "choose B"), seat=D)) == [
+        "unable: PlayerB, unable to block",
+        "now: You, block?",
+    ]
 
 
 def test_there_is_no_order_where_one_is_asked() -> None:
@@ -149,8 +176,64 @@ def test_who_has_to_hunt_first_is_told_so_of_every_other_card() -> None:
         "B": {"hand": ["luchataur"], "play": ["captain-hippo"]},
     }
     page = html_for(after("duel", hunted), seat=A)
-    assert worn(page) == ["Hunter first"]
+    assert worn(page) == ["Hunter first"] * 2
     assert reasons(page).keys() == {"card-brain-fly-1", "card-gorillion-1"}
+
+
+def test_a_card_in_hand_that_cannot_be_played_says_why_not() -> None:
+    """Beside Going Bananas the teammate cannot play what is strong."""
+    bananas = {
+        **FOUR,
+        "A": {"hand": ["shark-dog", "gorillion"]},
+        "C": {"hand": ["brain-fly"], "play": ["going-bananas"]},
+    }
+    page = html_for(after("tag-team", bananas), seat=A)
+    assert worn(page) == ["Not playable"]
+    assert reasons(page) == {"card-gorillion-1": "Gorillion cannot be played now."}
+    assert re.search(r'class="hand-card unable" id="card-gorillion-1"', page)
+    assert "Gorillion, Power 10, Not playable." in page
+
+
+def test_a_card_beside_those_an_effect_may_choose_says_why_not() -> None:
+    """Tiger Squirrel defeats an enemy creature with power 7 or more; nobody asks about one's own."""
+    squirrel = {
+        "A": {"hand": ["tiger-squirrel", "shark-dog"], "play": ["gorillion"]},
+        "B": {"hand": ["rhino-turtle"], "play": ["luchataur", "snail-hydra", "spider-owl"], "mindbugs": 0},
+    }
+    position = after("duel", squirrel, "play tiger-squirrel")
+    page = html_for(position, seat=A)
+    assert worn(page) == ["Doesn’t fit"]
+    assert reasons(page) == {"card-spider-owl-1": "Spider Owl cannot be chosen here."}
+    assert worn(html_for(position, seat=B)) == []
+
+
+def test_what_is_chosen_already_is_marked_and_not_refused() -> None:
+    """Of two equal cards in hand, one."""
+    bomber = {
+        "A": {"hand": ["ferret-bomber"]},
+        "B": {"hand": ["brain-fly", "brain-fly", "gorillion", "luchataur"], "mindbugs": 0},
+    }
+    position = after("duel", bomber, "play ferret-bomber", "choose brain-fly")
+    page = html_for(position, seat=B)
+    states = re.findall(r'class="hand-card ?(\w*)" id="card-([a-z-]+)-\d"', page)
+    assert states == [
+        ("chosen", "brain-fly"),
+        ("choice", "brain-fly"),
+        ("choice", "gorillion"),
+        ("choice", "luchataur"),
+    ]
+    assert worn(page) == []
+    assert "Brain Fly, Power 4, chosen." in page
+
+
+def test_a_choice_among_a_discard_pile_is_not_about_an_equal_card_in_hand() -> None:
+    dragon = {
+        "A": {"hand": ["compost-dragon", "gorillion", "brain-fly"], "discard": ["gorillion", "shark-dog"]},
+        "B": {"hand": ["rhino-turtle"], "mindbugs": 0},
+    }
+    page = html_for(after("duel", dragon, "play compost-dragon"), seat=A)
+    states = re.findall(r'class="hand-card ?(\w*)" id="card-([a-z-]+)-\d"', page)
+    assert states == [("choice", "gorillion"), ("choice", "shark-dog"), ("", "gorillion"), ("", "brain-fly")]
 
 
 def test_nobody_is_told_what_another_cannot_do() -> None:
@@ -183,3 +266,72 @@ def test_where_there_is_room_for_one_area_it_is_that_of_the_question() -> None:
     attacked = after("tag-team", FOUR, "attack gorillion")
     assert opened(html_for(attacked, seat=B)) == ["B"], "who blocks"
     assert opened(html_for(attacked, seat=C)) == ["A"], "who attacks"
+
+
+# --- the question and the rest -----------------------------------------------------------------------
+
+
+def answers(page: str) -> list[str]:
+    """What the buttons of the question say, after what is said once for several."""
+    form = page[page.index('<form id="answer"') :].partition("</form>")[0]
+    told = re.sub(r"<kbd[^>]*>[^<]*</kbd>", "", form)
+    return [html.unescape(text) for text in re.findall(r">([^<>\n]+)<", told)]
+
+
+def test_many_answers_say_once_what_they_do() -> None:
+    full = {"A": {"hand": ["gorillion", "luchataur", "brain-fly", "giraffodile"], "play": ["bee-bear", "shark-dog"]}}
+    few = html_for(after("duel", {**full, "B": {"hand": ["rhino-turtle"]}}), seat=A)
+    assert answers(few)[:2] == ["Attack with Bee Bear", "Attack with Shark Dog"]
+    full["A"]["play"] += ["killer-bee"]
+    many = html_for(after("duel", {**full, "B": {"hand": ["rhino-turtle"]}}), seat=A)
+    assert answers(many)[:3] == ["Attack with", "Attack with Bee Bear", "Bee Bear"]
+    assert answers(many)[7:10] == ["Play", "Play Gorillion", "Gorillion"]
+    assert many.count('<span class="label" aria-hidden="true">Play</span>') == 1
+
+
+def test_of_equal_creatures_the_short_answer_has_a_number() -> None:
+    strong = {"card": "tiger-squirrel", "boosts": ["koibra"]}
+    hand = ["gorillion", "luchataur", "brain-fly", "giraffodile", "snail-hydra"]
+    full = {"A": {"hand": hand, "play": ["tiger-squirrel", strong]}, "B": {"hand": ["rhino-turtle"]}}
+    said = answers(html_for(after("duel", full), seat=A))
+    assert {"Tiger Squirrel #1", "Tiger Squirrel #2"} <= set(said)
+
+
+def test_before_anything_is_read_the_signs_are_explained() -> None:
+    page = html_for(after("tag-team", FOUR), seat=A)
+    rail = page[page.index('<aside class="rail">') :]
+    assert re.findall(r"<b>([^<]+)</b> – ", rail) == [
+        *("Power", "Frenzy", "Hunter", "Poisonous", "Sneaky", "Tough"),
+        *("Mindbug", "Mindfrog"),
+    ]
+    assert "Nothing has happened yet." in rail
+    duel = {"A": {"hand": ["shark-dog"]}, "B": {"hand": ["gorillion"]}}
+    assert "<b>Mindfrog</b>" not in html_for(after("duel", duel), seat=A)
+
+
+@pytest.mark.parametrize("moves", [[], ["play shark-dog"], ["attack gorillion"]])
+def test_labels_are_whole_messages(moves: list[str]) -> None:
+    """In French a colon stands after a space that does not break."""
+    page = html.unescape(html_for(after("tag-team", FOUR, *moves), seat=A, language="fr"))
+    labels = re.findall(r'aria-label="([^"]+)"', page) + re.findall(r'<span class="spoken">([^<]+)<', page)
+    assert [label for label in labels if re.search(r"[^\u00a0\u202f]:", label)] == []
+    assert "Équipe\u00a0: PlayerB, PlayerD" in labels
+
+
+def test_long_names_may_be_broken_between_syllables() -> None:
+    assert breakable("Kangasaurus Rex") == "Kan\u00adga\u00adsau\u00adrus Rex"
+    assert breakable("Elephantopus") == "Ele\u00adphan\u00adto\u00adpus"
+    assert breakable("Killer Bee") == "Killer Bee"
+    duel = {"A": {"hand": ["shark-dog"], "play": ["elephantopus"]}, "B": {"hand": ["gorillion"]}}
+    assert "Ele\u00adphan\u00adto\u00adpus</span>" in html_for(after("duel", duel), seat=A)
+
+
+def test_who_has_just_attacked_is_marked_even_if_the_attack_is_over() -> None:
+    bear = {"A": {"hand": ["shark-dog"], "play": ["bee-bear", "gorillion"]}, "B": {"hand": ["luchataur"]}}
+    position = after("duel", bear)
+    told = [position.play("attack bee-bear")]
+    assert re.findall(r'id="([a-z0-9-]+)"[^>]* data-attack="1"', html_for(position, told=told, seat=B)) == [
+        "card-bee-bear-1"
+    ]
+    told.append(position.play("play luchataur"))
+    assert "data-attack" not in html_for(position, told=told, seat=B)

@@ -63,8 +63,8 @@ from .effects import (
 )
 from .questions.equality import distinct
 from .questions.fighting import hunters_to_attack
-from .questions.holding import held, holder, life, mindbugs, mindfrogs, of_team
-from .questions.playing import playable
+from .questions.holding import held, holder, life, of_team
+from .questions.playing import able_to_take, playable
 from .questions.strength import able_to_attack
 from .tables import (
     ACTION_EFFECT,
@@ -263,7 +263,7 @@ def _ask_takers(board: Board) -> None:
         seat: i64 = takers[board.asked]
         board.asked += 1
         question = FROG if board.mode.allied(seat, board.active) else TAKE
-        if _able_to_take(board, seat, question):
+        if able_to_take(board, seat, question == FROG):
             expect(board, ASK_TAKERS)
             ask(board, question, seat, bit(YES) | DECLINED)
             return
@@ -272,13 +272,6 @@ def _ask_takers(board: Board) -> None:
     if board.taker != board.active and board.mode.acts_again:
         expect(board, ACT_AGAIN)
     enter(board, lowest(board.shown), board.taker)
-
-
-def _able_to_take(board: Board, seat: i64, question: i64) -> bool:
-    """Whether a seat has a Mindfrog left for a card of its teammate, or a Mindbug, which may be forbidden (J17)."""
-    if question == FROG:
-        return mindfrogs(board, seat) > 0
-    return mindbugs(board, seat) > 0 and not board.in_play & board.slots.mindbug_bans
 
 
 def _take(board: Board, move: i64) -> None:

@@ -13,11 +13,13 @@ from mypy_extensions import i64
 from ..game.bits import count, lowest, slots_of
 from ..game.chance import seeded
 from ..game.contract import Move, Seat
-from .board import MAY, NOBODY
+from .board import BLOCK, CHOOSE, DECLINED, FROG, MAY, NOBODY, TAKE
 from .cards import CARDS
 from .changes.sightings import UNUSED_PILE, draw_pile_of, face_of, hand_of, places_of
-from .notation import DOING, card_id, legal_numbers, seat_letter, text
+from .notation import DOING, QUESTIONS, card_id, legal_numbers, seat_letter, text
+from .questions.fighting import able_to_block
 from .questions.holding import boosts, held, holder, life, mindbugs, mindfrogs
+from .questions.playing import able_to_take
 from .questions.strength import keywords, power
 from .tables import AMOUNT, TRIGGER_OF_STEP, VERB
 from .words import Keyword, Trigger
@@ -101,6 +103,7 @@ class View:
             "shown": shown,
             "attacker": self._creature_named(board.attacker),
             "blocker": self._creature_named(board.blocker),
+            "asking": self._asking(),
             "turning": card_id(board, lowest(board.turning)) if board.turning else None,
             "winners": list(board.winners),
             "unused": {"count": count(board.unused) + len(board.rest), "known": self._known(board.unused)},
@@ -162,8 +165,8 @@ class View:
         return {"card": card_id(board, slot), "seat": seat_letter(holder(board, slot))}
 
     def _effect(self) -> dict[str, Any] | None:
-        """The effect being resolved: of which creature and given by which card, whose, what a choice is for, and the
-        card it is about."""
+        """The effect being resolved: of which creature and given by which card, whose, what a choice is for, the card
+        it is about; and for who chooses, among what, and what is chosen already."""
         board = self._first
         if not board.step:
             return None
@@ -177,7 +180,37 @@ class View:
             "doing": DOING.get(VERB[step]),
             "amount": AMOUNT[step],
             "given": card_id(board, board.given) if given else None,
+            "among": self._chosen_among(),
+            "chosen": self._known(board.chosen) if board.decider == self._seat else [],
         }
+
+    def _chosen_among(self) -> str | None:
+        """Where the cards lie among which the seat of the view chooses for an effect."""
+        board = self._first
+        if board.decision != CHOOSE or board.decider != self._seat:
+            return None
+        cards = board.options & ~DECLINED
+        zones = {"play": board.in_play, "hand": board.hand, "discard": board.discard}
+        return next((name for name, zone in zones.items() if zone & cards), None)
+
+    def _asking(self) -> list[dict[str, Any]]:
+        """All who may be asked to take the card shown (T3.1), or to block (T4.1), in order, and who is able to."""
+        board = self._first
+        if board.decision == BLOCK:
+            defenders = board.mode.blockers[holder(board, board.attacker)]
+            return [_asked(seat, BLOCK, able_to_block(board, seat) != 0) for seat in defenders]
+        if board.decision != TAKE and board.decision != FROG:
+            return []
+        takers = board.mode.takers[board.active]
+        kinds = [FROG if board.mode.allied(seat, board.active) else TAKE for seat in takers]
+        return [
+            _asked(seat, kind, able_to_take(board, seat, kind == FROG))
+            for seat, kind in zip(takers, kinds, strict=True)
+        ]
+
+
+def _asked(seat: int, decision: int, able: bool) -> dict[str, Any]:
+    return {"seat": seat_letter(seat), "question": QUESTIONS[decision], "able": able}
 
 
 def keyword_names(bits: int) -> list[str]:

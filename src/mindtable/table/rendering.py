@@ -14,6 +14,7 @@ from starlette.responses import HTMLResponse
 
 from ..wording import LANGUAGES
 from . import pictures
+from .present.hyphens import breakable
 from .visit import Visit
 
 STATIC: Final = Path(str(files(__package__) / "static"))
@@ -35,6 +36,7 @@ def asset(name: str) -> str:
     return f"/static/{name}?v={digest}"
 
 
+_templates.filters["breakable"] = breakable
 _templates.globals.update(asset=asset, art=pictures.art, picture=pictures.picture, languages=LANGUAGES)
 
 

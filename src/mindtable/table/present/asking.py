@@ -2,44 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any, Literal
 
 from ...game.contract import Seat
-from ...mindbug.mode import MODES
 from .scene import Scene
+
+Standing = Literal["past", "now", "next", "unable"]
 
 
 @dataclass(frozen=True)
 class Asked:
-    """Somebody who is asked, was asked or may be asked yet."""
+    """Somebody who was asked, is asked or may be asked yet, or whom nobody asks because they are unable to."""
 
-    about: str  # who is asked for what
-    is_past: bool
-    is_now: bool
+    name: str
+    standing: Standing
+    about: str  # what they are asked for, or that they are unable to do it
 
 
 def asking(scene: Scene) -> tuple[Asked, ...]:
-    """Everybody whose turn it may be to answer (T3.1, T4.1); nobody where there is only one."""
-    facts = scene.facts
-    mode = MODES[facts["mode"]]
-    seats = [Seat(seat) for seat in facts["seats"]]
-    if not scene.to_decide or scene.winners or len(seats) == 2:
+    """Everybody who might answer, in their order (T3.1, T4.1); nobody where there is only one."""
+    people = scene.facts["asking"]
+    if len(people) < 2 or not scene.to_decide or scene.winners:
         return ()
-    if facts["question"] in ("mindbug", "mindfrog"):
-        asker = Seat(facts["turn"])
-        order = [seats[number] for number in mode.takers[seats.index(asker)]]
-        questions = ["mindfrog" if seat in scene.side_of(asker) else "mindbug" for seat in order]
-    elif facts["question"] == "block":
-        order = [seats[number] for number in mode.blockers[seats.index(Seat(facts["attacker"]["seat"]))]]
-        questions = ["block"] * len(order)
-    else:
-        return ()
-    now = order.index(scene.to_decide[0])
-    return tuple(
-        Asked(
-            about=scene.say("table-asked-for", name=scene.player(seat).name, question=question),
-            is_past=place < now,
-            is_now=place == now,
-        )
-        for place, (seat, question) in enumerate(zip(order, questions, strict=True))
-    )
+    now = [one["seat"] for one in people].index(scene.to_decide[0])
+    return tuple(_asked(scene, one, place - now) for place, one in enumerate(people))
+
+
+def _asked(scene: Scene, known: Mapping[str, Any], distance: int) -> Asked:
+    seat, question = Seat(known["seat"]), known["question"]
+    standing: Standing = "now" if distance == 0 else "past" if distance < 0 else "next"
+    about = f"{question}-past" if standing == "past" else question
+    if not known["able"]:
+        standing = "unable"
+        is_left = scene.facts["seats"][seat].get(f"{question}s", 1)
+        about = f"{question}-unable" if is_left else f"{question}-none"
+    return Asked(scene.player(seat).name, standing, scene.say("table-asked-for", asked=about))

@@ -3,29 +3,26 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import chain
+from itertools import chain, groupby
 from typing import Any, Final, Literal
 
 from ...art.faces import Face, KeywordFace
 from ...game.contract import Seat
 from ...mindbug.cards import SETS
-from ...mindbug.notation import DECLINING, parse
+from ...mindbug.notation import DECLINING, Words, parse
+from ...mindbug.words import Keyword
 from ...wording.endings import mindbug_verdict, who_won
 from .asking import Asked, asking
 from .faces import face, keyword_face
-from .parts import Choice, Head, Player, Question, Told
-from .scene import Facts, Scene
+from .offers import Offer, Offers
+from .parts import Choice, Head, Player, Question, Same, Told
+from .scene import Scene
 from .sightings import Sighting, sightings
-from .unable import Unable, unable
 
 _DECLINE: Final = frozenset(DECLINING.values())
-# The purposes of a choice among creatures in play; others are among cards in hands and discard piles.
-_OF_CREATURES: Final = frozenset(
-    {"defeat", "take control", "boost creature", "must attack", "cannot block", "copy", "evolve", "move to hand"}
-)
-Zone = Literal["hand", "play", "discard"]
+_MANY: Final = 6  # answers; of more, what they do is said once for all that do it
 
 
 @dataclass(frozen=True)
@@ -38,18 +35,18 @@ class Creature:
     keywords: tuple[KeywordFace, ...]
     is_exhausted: bool
     role: str  # "attacks", "blocks" or ""
+    attack: int  # by which move it has just attacked; 0 if it has not
     boosts: tuple[Face, ...]
-    choices: tuple[Choice, ...]
-    unable: str  # why it cannot be chosen, in two words; "" if there is nothing to say
-    why: str  # the same as a sentence
+    offer: Offer
     glide: str  # the same for one card wherever it goes, so that it can be seen going there
 
 
 @dataclass(frozen=True)
 class HandCard:
+    """A card in a hand or in a discard pile."""
+
     face: Face
-    choices: tuple[Choice, ...]
-    why: str  # why it cannot be chosen; "" if there is nothing to say
+    offer: Offer
     glide: str
 
 
@@ -90,7 +87,7 @@ class Shown:
     """The card that is being played while Mindbugs may be used."""
 
     face: Face
-    by: str
+    sentence: str  # who plays it
     glide: str
 
 
@@ -108,6 +105,7 @@ class MindbugPage:
     question: Question
     asking: tuple[Asked, ...]  # whose answers there may be, in their order, where more than two play
     log: tuple[Told, ...]
+    keywords: tuple[KeywordFace, ...]  # all there are, to be explained
     active: Seat  # whose turn it is
     family: str = "mindbug"
 
@@ -120,49 +118,45 @@ class MindbugPage:
     def foremost(self) -> Seat:
         """Whose creatures the question is about: where there is room for those of one player only, for theirs."""
         near_first = self.areas[::-1]
-        chosen = [area for area in near_first if any(one.choices for one in area.creatures)]
+        chosen = [area for area in near_first if any(one.offer.choices for one in area.creatures)]
         attacking = [area for area in near_first if any(one.role == "attacks" for one in area.creatures)]
         found = (*chosen, *attacking)
         return found[0].player.seat if found else self.active
 
     @property
     def refused(self) -> tuple[Creature | HandCard, ...]:
-        """The viewer's own cards that cannot be chosen."""
-        mine: list[Creature | HandCard] = [*self.areas[-1].creatures, *self.hand]
-        return tuple(card for card in mine if card.why)
+        """The cards that the viewer, who is asked, cannot choose."""
+        return tuple(card for card in self._cards() if card.offer.why)
 
-
-@dataclass(frozen=True)
-class _Placed:
-    """A choice and the card on the table that it is about."""
-
-    choice: Choice
-    zone: Zone
-    seat: Seat | None  # None: of any player
-    number: int | None  # which of equal ones; None: any
+    def _cards(self) -> Iterator[Creature | HandCard]:
+        for area in self.areas:
+            yield from area.creatures
+            yield from area.discard
+        yield from self.hand
 
 
 def page(scene: Scene) -> MindbugPage:
     """The page for the viewer of a scene."""
     choices = _choices(scene)
-    placed = [one for choice in choices for one in _placed(choice, scene.facts)]
+    offers = Offers(scene, choices)
     glides = _Glides()
     shown = _shown(scene, glides)
-    areas = [_area(scene, seat, placed, glides) for seat in scene.near_last()]
+    areas = [_area(scene, seat, offers, glides) for seat in scene.near_last()]
     nearest = areas[-1].player.seat
     is_open = scene.viewer is not None or None not in scene.facts["seats"][nearest]["hand"]
-    hand = _cards(scene, nearest, "hand", placed, glides) if is_open else ()
+    hand = _cards(scene, nearest, "hand", offers, glides) if is_open else ()
     return MindbugPage(
         head=_head(scene),
         teams=_teams(scene, areas),
         order=_order(scene),
         hand=hand,
-        is_hand_asked=any(card.choices for card in hand),
+        is_hand_asked=any(card.offer.choices for card in hand),
         sightings=sightings(scene),
         shown=shown,
         question=_question(scene, choices),
         asking=asking(scene),
         log=log(scene),
+        keywords=tuple(keyword_face(keyword.value, scene.language) for keyword in Keyword),
         active=Seat(scene.facts["turn"]),
     )
 
@@ -229,7 +223,17 @@ def _question(scene: Scene, choices: tuple[Choice, ...]) -> Question:
         return Question("waiting", scene.say("table-waiting-for", name=scene.named(scene.to_decide)))
     on_table = any(parse(choice.move).card for choice in choices)
     hint = scene.say("table-choose-glowing") if on_table else ""
-    return Question("asked", scene.wording.question(scene.facts), hint, choices, scene.mark)
+    return Question("asked", scene.wording.question(scene.facts), hint, choices, scene.mark, _answers(scene, choices))
+
+
+def _answers(scene: Scene, choices: tuple[Choice, ...]) -> tuple[Same, ...]:
+    """The choices in a row; many of a turn in one row for each kind of action."""
+    if len(choices) <= _MANY or scene.facts["question"] != "turn":
+        return (Same("", choices),)
+    return tuple(
+        Same(scene.say("table-doing", doing=verb), tuple(alike))
+        for verb, alike in groupby(choices, key=lambda choice: parse(choice.move).verb)
+    )
 
 
 def _choices(scene: Scene) -> tuple[Choice, ...]:
@@ -245,28 +249,18 @@ def _choices(scene: Scene) -> tuple[Choice, ...]:
             scene.wording.move(move, scene.facts, scene.names),
             "0" if move.text in _DECLINE else next(keys, ""),
             parse(move.text).card,
+            _named(scene, parse(move.text)),
         )
         for move in moves
     )
 
 
-def _placed(choice: Choice, facts: Facts) -> list[_Placed]:
-    """Where on the table the card of a choice lies."""
-    words = parse(choice.move)
+def _named(scene: Scene, words: Words) -> str:
+    """The card of a choice, by its name and its number among equal ones."""
     if words.card is None:
-        return []
-    viewer = Seat(facts["seat"])
-    seat = Seat(words.seat) if words.seat else None
-    match words.verb:
-        case "play":
-            return [_Placed(choice, "hand", viewer, words.number)]
-        case "attack" | "action" | "block":
-            return [_Placed(choice, "play", viewer, words.number)]
-        case "hunt" | "resolve":
-            return [_Placed(choice, "play", seat, words.number)]
-    doing = facts["effect"]["doing"] if facts["effect"] else None
-    zones: tuple[Zone, ...] = ("play",) if doing in _OF_CREATURES else ("hand", "discard")
-    return [_Placed(choice, zone, seat, words.number) for zone in zones]
+        return ""
+    name = face(words.card, scene.language).name
+    return scene.say("card-number", card=name, number=words.number) if words.number else name
 
 
 # --- what lies on the table ------------------------------------------------------------------------
@@ -289,13 +283,17 @@ def _shown(scene: Scene, glides: _Glides) -> Shown | None:
     if card is None:
         return None
     seat = Seat(scene.facts["turn"])
-    by = scene.say("table-you-play") if seat == scene.viewer else scene.say("table-plays", name=scene.names[seat])
-    return Shown(face(card, scene.language), by, glides.of(card))
+    shown = face(card, scene.language)
+    if seat == scene.viewer:
+        sentence = scene.say("table-you-play", card=shown.name)
+    else:
+        sentence = scene.say("table-plays", name=scene.names[seat], card=shown.name)
+    return Shown(shown, sentence, glides.of(card))
 
 
-def _area(scene: Scene, seat: Seat, placed: Sequence[_Placed], glides: _Glides) -> Area:
+def _area(scene: Scene, seat: Seat, offers: Offers, glides: _Glides) -> Area:
     known = scene.facts["seats"][seat]
-    creatures = _creatures(scene, seat, placed, glides)
+    creatures = _creatures(scene, seat, offers, glides)
     hand = [card for card in known["hand"] if card is not None]
     return Area(
         player=scene.player(seat),
@@ -304,7 +302,7 @@ def _area(scene: Scene, seat: Seat, placed: Sequence[_Placed], glides: _Glides) 
         hand=len(known["hand"]),
         known=tuple(face(card, scene.language) for card in hand) if seat != scene.near_last()[-1] else (),
         draw=known["draw"],
-        discard=_cards(scene, seat, "discard", placed, glides),
+        discard=_cards(scene, seat, "discard", offers, glides),
         creatures=creatures,
         is_active=seat == scene.facts["turn"] and not scene.winners,
     )
@@ -316,20 +314,25 @@ def _tokens(scene: Scene, seat: Seat, kind: Literal["mindbug", "mindfrog"]) -> t
     return tuple(Token(kind, place >= left) for place in range(max(scene.tokens[kind], left)))
 
 
-def _creatures(scene: Scene, seat: Seat, placed: Sequence[_Placed], glides: _Glides) -> tuple[Creature, ...]:
+def _creatures(scene: Scene, seat: Seat, offers: Offers, glides: _Glides) -> tuple[Creature, ...]:
     found = scene.facts["seats"][seat]["play"]
-    cards = [one["card"] for one in found]
-    fitting = _fitting(scene, cards, "play", seat, placed)
-    reasons = _reasons(scene, cards, "play", seat, fitting)
-    return tuple(
-        _creature(one, choices, reason, scene, glides)
-        for one, choices, reason in zip(found, fitting, reasons, strict=True)
-    )
+    offered = offers.at("play", seat, [one["card"] for one in found])
+    attacker = _just_attacked(scene, seat)
+    creatures = [
+        _creature(one, offer, one is attacker, scene, glides) for one, offer in zip(found, offered, strict=True)
+    ]
+    return tuple(creatures)
 
 
-def _creature(
-    known: Mapping[str, Any], choices: tuple[Choice, ...], reason: Unable, scene: Scene, glides: _Glides
-) -> Creature:
+def _just_attacked(scene: Scene, seat: Seat) -> Mapping[str, Any] | None:
+    """The creature of a seat that attacked in the last move, if it is still there; attacks may be over at once."""
+    told = scene.told[-1] if scene.told else ()
+    cards = [event.card for event in told if event.kind == "attack declared" and event.seat == seat]
+    found = [one for one in scene.facts["seats"][seat]["play"] if one["card"] in cards[-1:]]
+    return next((one for one in found if one["attacking"]), found[0] if found else None)
+
+
+def _creature(known: Mapping[str, Any], offer: Offer, has_attacked: bool, scene: Scene, glides: _Glides) -> Creature:
     card, power, base = known["card"], known["power"], known["printed"]
     role = "attacks" if known["attacking"] else "blocks" if known["blocking"] else ""
     return Creature(
@@ -339,62 +342,21 @@ def _creature(
         keywords=tuple(keyword_face(keyword, scene.language) for keyword in known["keywords"]),
         is_exhausted=known["exhausted"],
         role=role,
+        attack=len(scene.told) if has_attacked else 0,
         boosts=tuple(face(boost, scene.language) for boost in known["boosts"]),
-        choices=choices,
-        unable=reason.words,
-        why=reason.sentence,
+        offer=offer,
         glide=glides.of(card),
     )
 
 
 def _cards(
-    scene: Scene, seat: Seat, zone: Literal["hand", "discard"], placed: Sequence[_Placed], glides: _Glides
+    scene: Scene, seat: Seat, zone: Literal["hand", "discard"], offers: Offers, glides: _Glides
 ) -> tuple[HandCard, ...]:
     known = [card for card in scene.facts["seats"][seat][zone] if card is not None]
-    fitting = _fitting(scene, known, zone, seat, placed)
-    reasons = _reasons(scene, known, zone, seat, fitting)
     return tuple(
-        HandCard(face(card, scene.language), choices, reason.sentence, glides.of(card))
-        for card, choices, reason in zip(known, fitting, reasons, strict=True)
+        HandCard(face(card, scene.language), offer, glides.of(card))
+        for card, offer in zip(known, offers.at(zone, seat, known), strict=True)
     )
-
-
-def _fitting(
-    scene: Scene, cards: Sequence[str], zone: Zone, seat: Seat, placed: Sequence[_Placed]
-) -> list[tuple[Choice, ...]]:
-    """The choices about each of some cards in a zone of a seat."""
-    here = [one for one in placed if one.zone == zone and one.seat in (None, seat) and one.choice.card in cards]
-    return [
-        tuple(one.choice for one in here if one.choice.card == card and _means(scene, one, cards, seat, number))
-        for card, number in _numbered(cards)
-    ]
-
-
-def _means(scene: Scene, one: _Placed, cards: Sequence[str], seat: Seat, number: int) -> bool:
-    """Whether a choice is about this one of equal cards; one without a number may still be about some of them only."""
-    card = one.choice.card
-    if one.number is not None:
-        return one.number == number
-    if one.zone != "play" or cards.count(str(card)) == 1:
-        return True
-    return scene.world.why_not(f"{parse(one.choice.move).verb} {card}@{seat}#{number}", scene.viewer) is None
-
-
-def _reasons(
-    scene: Scene, cards: Sequence[str], zone: Zone, seat: Seat, fitting: Sequence[tuple[Choice, ...]]
-) -> list[Unable]:
-    """Why each of some cards in a zone of a seat cannot be chosen."""
-    if zone == "discard" or seat != scene.viewer or not scene.is_asked:
-        return [Unable()] * len(cards)
-    return [
-        Unable() if choices else unable(scene, zone, card, number)
-        for (card, number), choices in zip(_numbered(cards), fitting, strict=True)
-    ]
-
-
-def _numbered(cards: Sequence[str]) -> list[tuple[str, int]]:
-    """Each card with its number among equal ones."""
-    return [(card, cards[: place + 1].count(card)) for place, card in enumerate(cards)]
 
 
 # --- the log ---------------------------------------------------------------------------------------

@@ -111,6 +111,7 @@ class MindUpPage:
     head: Head
     areas: tuple[UpArea, ...]  # the viewer's last
     row: tuple[Numbered, ...]
+    played_by: Mapping[str, Seat]  # the cards that were revealed last, and by whom
     hand: tuple[UpHandCard, ...]
     question: Question
     objectives: tuple[Objective, ...]
@@ -139,6 +140,7 @@ def page(scene: Scene) -> MindUpPage:
         head=_head(scene),
         areas=tuple(_area(scene, seat) for seat in around),
         row=tuple(numbered(card, scene.language) for card in facts["row"]),
+        played_by=_played_by(scene),
         hand=_hand(scene, choices),
         question=_question(scene, choices),
         objectives=tuple(Objective(one, scene.wording.objective(one)) for one in facts["objectives"]),
@@ -232,6 +234,13 @@ def _hand(scene: Scene, choices: Mapping[str, Choice]) -> tuple[UpHandCard, ...]
     return tuple(
         UpHandCard(numbered(card, scene.language), choices.get(card), card == scene.facts["choice"]) for card in cards
     )
+
+
+def _played_by(scene: Scene) -> dict[str, Seat]:
+    """Who played the cards of the last turn."""
+    revealed = [event for event in _this_round(scene) if event.kind == "card revealed"]
+    last = revealed[-len(scene.facts["seats"]) :]
+    return {event.card: event.seat for event in last if event.card and event.seat}
 
 
 def _area(scene: Scene, seat: Seat) -> UpArea:

@@ -18,10 +18,19 @@ class Choice:
     label: str
     key: str  # on the keyboard; "" if it has none
     card: str | None = None  # what it is about, to be read
+    short: str = ""  # the label where what is done is said already
 
     @property
     def pair(self) -> tuple[str, str]:
         return self.move, self.label
+
+
+@dataclass(frozen=True)
+class Same:
+    """Choices that do the same with different cards."""
+
+    doing: str  # said once for all of them; "" where each says it
+    choices: tuple[Choice, ...]
 
 
 @dataclass(frozen=True)
@@ -33,6 +42,7 @@ class Question:
     hint: str = ""
     choices: tuple[Choice, ...] = ()
     mark: str = ""  # of the open question, to be handed in with the answer
+    answers: tuple[Same, ...] = ()  # the choices as the question lists them
 
 
 @dataclass(frozen=True)

@@ -92,17 +92,31 @@ table-your-turn = Your turn
 table-turn-of = { $name } plays
 table-attacks-you = { $name } attacks you
 table-asking = Asked in this order
-# Who is asked for what: Anna · Mindbug.
-table-asked-for = { $question ->
-        [mindbug] { $name } · Mindbug
-        [mindfrog] { $name } · Mindfrog
-       *[block] { $name } · block
+# Under the name of somebody in the order of asking: what they are asked for, what they said, or that nobody asks them.
+table-asked-for = { $asked ->
+        [mindbug-past] Mindbug: no
+        [mindfrog-past] Mindfrog: no
+        [block-past] block: no
+        [mindbug-none] no Mindbug left
+        [mindfrog-none] no Mindfrog left
+        [mindbug-unable] Mindbugs forbidden
+        [block-unable] unable to block
+        [mindbug] Mindbug?
+        [mindfrog] Mindfrog?
+       *[block] block?
     }
-table-asked-now = asked now
 table-waiting-for = Waiting for { $name }.
+# Before the names of the cards with which it can be done.
+table-doing = { $doing ->
+        [attack] Attack with
+        [action] Action
+       *[play] Play
+    }
 table-choose-glowing = Choose a glowing card or a button.
 table-creatures-of = Creatures of { $name }
 table-your-creatures = Your creatures
+# $creatures: whose, as above.
+table-creatures-counted = { $creatures }: { $count }
 table-no-creatures = No creatures
 table-your-hand = Your hand
 table-in-hand = { $count } in hand
@@ -111,7 +125,7 @@ table-mindbug-ready = Mindbug
 table-mindbug-used = Mindbug, used
 table-mindfrog-ready = Mindfrog
 table-mindfrog-used = Mindfrog, used
-table-team = Team
+table-team = Team: { $names }
 table-order = Order of turns
 table-draw = Draw
 table-discard = Discard
@@ -128,18 +142,26 @@ table-attacks = attacks
 table-blocks = blocks
 table-cannot-block = Can’t block
 table-cannot-attack = Can’t attack
+table-cannot-play = Not playable
 table-not-sneaky = Not sneaky
 table-must-hunt = Hunter first
+# Of a card that an effect does not allow to be chosen.
+table-does-not-fit = Doesn’t fit
+table-chosen = chosen
 table-boosts = { $count ->
         [one] Boosted by 1 card
        *[other] Boosted by { $count } cards
     }
 table-stage = Stage { $stage } of { $stages }
-table-plays = { $name } plays
-table-you-play = You play
+table-plays = { $name } plays { $card }
+table-you-play = You play { $card }
 table-log = Log
+table-log-empty = Nothing has happened yet.
 table-log-turn = Turn { $number } · { $name }
-table-inspected = Point at a card to read it here.
+table-inspected = Point at a card to read it here. What the signs on the cards mean:
+table-meaning-power = in a fight the stronger creature defeats the other.
+table-meaning-mindbug = take the card that your opponent has just played.
+table-meaning-mindfrog = take the card that your teammate has just played.
 table-read-card = Read
 table-watching = You are watching.
 table-lost-connection = The connection is lost. Trying again …
@@ -154,6 +176,7 @@ table-resign-sure = Do you give up?
 table-rematch = Rematch
 table-join-rematch = To the rematch
 table-replay = Replay
+table-replay-of = Replay: { $game }
 table-to-start = New game
 table-hint-is = A bot would do this: { $move }.
 table-say-something = Say something
@@ -216,7 +239,6 @@ table-up-log-turn = Turn { $turn }
 table-up-you-take = You: { $played } takes { $taken }
 table-up-takes = { $name }: { $played } takes { $taken }
 table-up-sheet = Score sheet
-table-up-chosen-card = chosen
 
 ## Replays.
 
@@ -226,6 +248,7 @@ table-previous = One move back
 table-next = One move on
 table-last = To the end
 table-seen-by = Seen by
+table-seen-by-player = Seen by { $name }
 table-all-open = All hands open
 table-download = Download record
 table-play-on = Play on from here

@@ -88,16 +88,28 @@ table-your-turn = Tu turno
 table-turn-of = Juega { $name }
 table-attacks-you = { $name } te ataca
 table-asking = Orden de preguntas
-table-asked-for = { $question ->
-        [mindbug] { $name } · Mindbug
-        [mindfrog] { $name } · Mindfrog
-       *[block] { $name } · bloqueo
+table-asked-for = { $asked ->
+        [mindbug-past] Mindbug: no
+        [mindfrog-past] Mindfrog: no
+        [block-past] bloqueo: no
+        [mindbug-none] sin Mindbug
+        [mindfrog-none] sin Mindfrog
+        [mindbug-unable] Mindbugs prohibidos
+        [block-unable] bloqueo imposible
+        [mindbug] ¿Mindbug?
+        [mindfrog] ¿Mindfrog?
+       *[block] ¿bloqueo?
     }
-table-asked-now = ahora
 table-waiting-for = Esperando a { $name }.
+table-doing = { $doing ->
+        [attack] Atacar con
+        [action] Activar
+       *[play] Jugar
+    }
 table-choose-glowing = Elige una carta iluminada o un botón.
 table-creatures-of = Criaturas de { $name }
 table-your-creatures = Tus criaturas
+table-creatures-counted = { $creatures }: { $count }
 table-no-creatures = Sin criaturas
 table-your-hand = Tu mano
 table-in-hand = { $count } en mano
@@ -106,7 +118,7 @@ table-mindbug-ready = Mindbug
 table-mindbug-used = Mindbug, usado
 table-mindfrog-ready = Mindfrog
 table-mindfrog-used = Mindfrog, usado
-table-team = Equipo
+table-team = Equipo: { $names }
 table-order = Orden de los turnos
 table-draw = Robo
 table-discard = Descartes
@@ -122,18 +134,25 @@ table-attacks = ataca
 table-blocks = bloquea
 table-cannot-block = No bloquea
 table-cannot-attack = No ataca
+table-cannot-play = No jugable
 table-not-sneaky = Sin Sigilo
 table-must-hunt = Antes, Cacería
+table-does-not-fit = No vale
+table-chosen = elegida
 table-boosts = { $count ->
         [one] Potenciada con { $count } carta
        *[other] Potenciada con { $count } cartas
     }
 table-stage = Etapa { $stage } de { $stages }
-table-plays = { $name } juega
-table-you-play = Juegas
+table-plays = { $name } juega { $card }
+table-you-play = Juegas { $card }
 table-log = Historial
+table-log-empty = Todavía no ha pasado nada.
 table-log-turn = Turno { $number } · { $name }
-table-inspected = Señala una carta para leerla aquí.
+table-inspected = Señala una carta para leerla aquí. Los signos de las cartas significan:
+table-meaning-power = en combate la criatura más fuerte derrota a la otra.
+table-meaning-mindbug = toma la carta que tu oponente acaba de jugar.
+table-meaning-mindfrog = toma la carta que tu compañero acaba de jugar.
 table-read-card = Leer
 table-watching = Estás mirando.
 table-lost-connection = Se ha perdido la conexión. Reintentando…
@@ -148,6 +167,7 @@ table-resign-sure = ¿Te rindes?
 table-rematch = Revancha
 table-join-rematch = A la revancha
 table-replay = Repetición
+table-replay-of = Repetición: { $game }
 table-to-start = Nueva partida
 table-hint-is = Un bot haría esto: { $move }.
 table-say-something = Di algo
@@ -207,7 +227,6 @@ table-up-log-turn = Turno { $turn }
 table-up-you-take = Tú: { $played } toma { $taken }
 table-up-takes = { $name }: { $played } toma { $taken }
 table-up-sheet = Hoja de puntos
-table-up-chosen-card = elegida
 
 ## Replays.
 
@@ -217,6 +236,7 @@ table-previous = Una jugada atrás
 table-next = Una jugada adelante
 table-last = Al final
 table-seen-by = Visto por
+table-seen-by-player = Visto por { $name }
 table-all-open = Todas las manos a la vista
 table-download = Descargar el registro
 table-play-on = Seguir jugando desde aquí

@@ -89,19 +89,31 @@ table-your-turn = Ton tour
 table-turn-of = { $name } joue
 table-attacks-you = { $name } t’attaque
 table-asking = Ordre des questions
-table-asked-for = { $question ->
-        [mindbug] { $name } · Mindbug
-        [mindfrog] { $name } · Mindfrog
-       *[block] { $name } · blocage
+table-asked-for = { $asked ->
+        [mindbug-past] Mindbug : non
+        [mindfrog-past] Mindfrog : non
+        [block-past] blocage : non
+        [mindbug-none] plus de Mindbug
+        [mindfrog-none] plus de Mindfrog
+        [mindbug-unable] Mindbugs interdits
+        [block-unable] blocage impossible
+        [mindbug] Mindbug ?
+        [mindfrog] Mindfrog ?
+       *[block] blocage ?
     }
-table-asked-now = maintenant
 table-waiting-for = On attend { $name }.
+table-doing = { $doing ->
+        [attack] Attaquer avec
+        [action] Action
+       *[play] Jouer
+    }
 table-choose-glowing = Choisis une carte qui brille ou un bouton.
 table-creatures-of = { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
         [yes] Créatures d’{ $name }
        *[no] Créatures de { $name }
     }
 table-your-creatures = Tes créatures
+table-creatures-counted = { $creatures } : { $count }
 table-no-creatures = Aucune créature
 table-your-hand = Ta main
 table-in-hand = { $count } en main
@@ -110,7 +122,7 @@ table-mindbug-ready = Mindbug
 table-mindbug-used = Mindbug, utilisé
 table-mindfrog-ready = Mindfrog
 table-mindfrog-used = Mindfrog, utilisé
-table-team = Équipe
+table-team = Équipe : { $names }
 table-order = Ordre des tours
 table-draw = Pioche
 table-discard = Défausse
@@ -129,18 +141,25 @@ table-attacks = attaque
 table-blocks = bloque
 table-cannot-block = Ne peut bloquer
 table-cannot-attack = Ne peut attaquer
+table-cannot-play = Non jouable
 table-not-sneaky = Sans Furtif
 table-must-hunt = Chasseur d’abord
+table-does-not-fit = Ne convient pas
+table-chosen = choisie
 table-boosts = { $count ->
         [one] Renforcée par { $count } carte
        *[other] Renforcée par { $count } cartes
     }
 table-stage = Niveau { $stage } sur { $stages }
-table-plays = { $name } joue
-table-you-play = Tu joues
+table-plays = { $name } joue { $card }
+table-you-play = Tu joues { $card }
 table-log = Journal
+table-log-empty = Il ne s’est encore rien passé.
 table-log-turn = Tour { $number } · { $name }
-table-inspected = Pointe une carte pour la lire ici.
+table-inspected = Pointe une carte pour la lire ici. Ce que veulent dire les signes des cartes :
+table-meaning-power = au combat, la créature la plus forte détruit l’autre.
+table-meaning-mindbug = prends la carte que ton adversaire vient de jouer.
+table-meaning-mindfrog = prends la carte que ton partenaire vient de jouer.
 table-read-card = Lire
 table-watching = Tu regardes.
 table-lost-connection = La connexion est perdue. Nouvel essai…
@@ -155,6 +174,7 @@ table-resign-sure = Tu abandonnes ?
 table-rematch = Revanche
 table-join-rematch = À la revanche
 table-replay = Revoir
+table-replay-of = Revoir : { $game }
 table-to-start = Nouvelle partie
 table-hint-is = Un bot ferait ceci : { $move }.
 table-say-something = Dire quelque chose
@@ -217,7 +237,6 @@ table-up-log-turn = Tour { $turn }
 table-up-you-take = Toi : { $played } prend { $taken }
 table-up-takes = { $name } : { $played } prend { $taken }
 table-up-sheet = Feuille de score
-table-up-chosen-card = choisie
 
 ## Replays.
 
@@ -227,6 +246,7 @@ table-previous = Un coup en arrière
 table-next = Un coup en avant
 table-last = À la fin
 table-seen-by = Vu par
+table-seen-by-player = Vu par { $name }
 table-all-open = Toutes les mains visibles
 table-download = Télécharger l’enregistrement
 table-play-on = Jouer à partir d’ici

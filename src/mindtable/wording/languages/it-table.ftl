@@ -89,16 +89,28 @@ table-your-turn = Il tuo turno
 table-turn-of = Turno di { $name }
 table-attacks-you = { $name } ti attacca
 table-asking = Ordine delle domande
-table-asked-for = { $question ->
-        [mindbug] { $name } · Mindbug
-        [mindfrog] { $name } · Mindfrog
-       *[block] { $name } · blocco
+table-asked-for = { $asked ->
+        [mindbug-past] Mindbug: no
+        [mindfrog-past] Mindfrog: no
+        [block-past] blocco: no
+        [mindbug-none] senza Mindbug
+        [mindfrog-none] senza Mindfrog
+        [mindbug-unable] Mindbug vietati
+        [block-unable] blocco impossibile
+        [mindbug] Mindbug?
+        [mindfrog] Mindfrog?
+       *[block] blocco?
     }
-table-asked-now = adesso
 table-waiting-for = In attesa di { $name }.
+table-doing = { $doing ->
+        [attack] Attacca con
+        [action] Azione
+       *[play] Gioca
+    }
 table-choose-glowing = Scegli una carta luminosa o un pulsante.
 table-creatures-of = Creature di { $name }
 table-your-creatures = Le tue creature
+table-creatures-counted = { $creatures }: { $count }
 table-no-creatures = Nessuna creatura
 table-your-hand = La tua mano
 table-in-hand = { $count } in mano
@@ -107,7 +119,7 @@ table-mindbug-ready = Mindbug
 table-mindbug-used = Mindbug, usato
 table-mindfrog-ready = Mindfrog
 table-mindfrog-used = Mindfrog, usato
-table-team = Squadra
+table-team = Squadra: { $names }
 table-order = Ordine dei turni
 table-draw = Mazzo
 table-discard = Scarti
@@ -123,18 +135,25 @@ table-attacks = attacca
 table-blocks = blocca
 table-cannot-block = Non può bloccare
 table-cannot-attack = Non può attaccare
+table-cannot-play = Non giocabile
 table-not-sneaky = Senza Furtività
 table-must-hunt = Prima Caccia
+table-does-not-fit = Non adatta
+table-chosen = scelta
 table-boosts = { $count ->
         [one] Rinforzata con { $count } carta
        *[other] Rinforzata con { $count } carte
     }
 table-stage = Stadio { $stage } di { $stages }
-table-plays = { $name } gioca
-table-you-play = Giochi
+table-plays = { $name } gioca { $card }
+table-you-play = Giochi { $card }
 table-log = Cronaca
+table-log-empty = Non è ancora successo niente.
 table-log-turn = Turno { $number } · { $name }
-table-inspected = Indica una carta per leggerla qui.
+table-inspected = Indica una carta per leggerla qui. I segni sulle carte significano:
+table-meaning-power = in combattimento la creatura più forte sconfigge l’altra.
+table-meaning-mindbug = prendi la carta appena giocata dall’avversario.
+table-meaning-mindfrog = prendi la carta appena giocata da chi è in squadra con te.
 table-read-card = Leggi
 table-watching = Stai guardando.
 table-lost-connection = Connessione persa. Nuovo tentativo …
@@ -149,6 +168,7 @@ table-resign-sure = Ti arrendi?
 table-rematch = Rivincita
 table-join-rematch = Alla rivincita
 table-replay = Rivedi
+table-replay-of = Rivedi: { $game }
 table-to-start = Nuova partita
 table-hint-is = Un bot farebbe così: { $move }.
 table-say-something = Di’ qualcosa
@@ -211,7 +231,6 @@ table-up-log-turn = Turno { $turn }
 table-up-you-take = Tu: { $played } prende { $taken }
 table-up-takes = { $name }: { $played } prende { $taken }
 table-up-sheet = Foglio dei punti
-table-up-chosen-card = scelta
 
 ## Replays.
 
@@ -221,6 +240,7 @@ table-previous = Una mossa indietro
 table-next = Una mossa avanti
 table-last = Alla fine
 table-seen-by = Vista da
+table-seen-by-player = Vista da { $name }
 table-all-open = Tutte le mani scoperte
 table-download = Scarica la registrazione
 table-play-on = Gioca da qui

@@ -88,16 +88,28 @@ table-your-turn = Twoja tura
 table-turn-of = Gra { $name }
 table-attacks-you = { $name } cię atakuje
 table-asking = Kolejność pytań
-table-asked-for = { $question ->
-        [mindbug] { $name } · Mindbug
-        [mindfrog] { $name } · Mindfrog
-       *[block] { $name } · blok
+table-asked-for = { $asked ->
+        [mindbug-past] Mindbug: nie
+        [mindfrog-past] Mindfrog: nie
+        [block-past] blok: nie
+        [mindbug-none] brak Mindbuga
+        [mindfrog-none] brak Mindfroga
+        [mindbug-unable] Mindbugi zakazane
+        [block-unable] blok niemożliwy
+        [mindbug] Mindbug?
+        [mindfrog] Mindfrog?
+       *[block] blok?
     }
-table-asked-now = teraz
 table-waiting-for = Decyduje { $name }.
+table-doing = { $doing ->
+        [attack] Atak
+        [action] Akcja
+       *[play] Zagranie
+    }
 table-choose-glowing = Wybierz świecącą kartę albo przycisk.
 table-creatures-of = Stwory gracza { $name }
 table-your-creatures = Twoje stwory
+table-creatures-counted = { $creatures }: { $count }
 table-no-creatures = Brak stworów
 table-your-hand = Twoja ręka
 table-in-hand = { $count } na ręce
@@ -106,7 +118,7 @@ table-mindbug-ready = Mindbug
 table-mindbug-used = Mindbug, użyty
 table-mindfrog-ready = Mindfrog
 table-mindfrog-used = Mindfrog, użyty
-table-team = Drużyna
+table-team = Drużyna: { $names }
 table-order = Kolejność tur
 table-draw = Talia
 table-discard = Odrzucone
@@ -122,18 +134,25 @@ table-attacks = atakuje
 table-blocks = blokuje
 table-cannot-block = Nie może blokować
 table-cannot-attack = Nie może atakować
+table-cannot-play = Nie zagrasz
 table-not-sneaky = Bez Skradania
 table-must-hunt = Najpierw Łowy
+table-does-not-fit = Nie pasuje
+table-chosen = wybrana
 table-boosts = { $count ->
         [one] Wzmocniony { $count } kartą
        *[other] Wzmocniony { $count } kartami
     }
 table-stage = Stadium { $stage } z { $stages }
-table-plays = { $name } zagrywa
-table-you-play = Zagrywasz
+table-plays = { $name } zagrywa: { $card }
+table-you-play = Zagrywasz: { $card }
 table-log = Przebieg gry
+table-log-empty = Jeszcze nic się nie wydarzyło.
 table-log-turn = Tura { $number } · { $name }
-table-inspected = Wskaż kartę, aby ją tu przeczytać.
+table-inspected = Wskaż kartę, aby ją tu przeczytać. Znaki na kartach oznaczają:
+table-meaning-power = w walce silniejszy stwór pokonuje słabszego.
+table-meaning-mindbug = przejmij kartę, którą właśnie zagrał przeciwnik.
+table-meaning-mindfrog = przejmij kartę, którą właśnie zagrał partner z drużyny.
 table-read-card = Czytaj
 table-watching = Oglądasz tę grę.
 table-lost-connection = Utracono połączenie. Ponawianie …
@@ -148,6 +167,7 @@ table-resign-sure = Czy się poddajesz?
 table-rematch = Rewanż
 table-join-rematch = Do rewanżu
 table-replay = Powtórka
+table-replay-of = Powtórka: { $game }
 table-to-start = Nowa gra
 table-hint-is = Bot zrobiłby tak: { $move }.
 table-say-something = Powiedz coś
@@ -210,7 +230,6 @@ table-up-log-turn = Tura { $turn }
 table-up-you-take = Ty: { $played } bierze { $taken }
 table-up-takes = { $name }: { $played } bierze { $taken }
 table-up-sheet = Arkusz punktów
-table-up-chosen-card = wybrana
 
 ## Replays.
 
@@ -220,6 +239,7 @@ table-previous = Jeden ruch wstecz
 table-next = Jeden ruch dalej
 table-last = Na koniec
 table-seen-by = Widok gracza
+table-seen-by-player = Widok gracza { $name }
 table-all-open = Wszystkie ręce odkryte
 table-download = Pobierz zapis gry
 table-play-on = Graj od tego miejsca

@@ -1,0 +1,94 @@
+"""What is seen moving: attacks, numbers, cards that are turned and walk to their columns; and calm for who wants it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from pressing import begin
+
+# Writes down what is animated: which property, for how long, after how long a wait.
+_RECORDING = """
+window.moved = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, options) {
+  const names = Object.keys(Object.assign({}, ...frames));
+  const seen = names.filter((name) => !["offset", "easing", "transformOrigin", "zIndex"].includes(name));
+  window.moved.push([seen.join(" "), options.duration, options.delay ?? 0]);
+  return animate.call(this, frames, options);
+};
+"""
+# Nobody can block Luchataur, so that B loses life and A is asked whether to attack again.
+_ATTACK = """
+game: duel
+turn: A
+A: {hand: [gorillion], play: [luchataur]}
+B: {hand: [brain-fly]}
+"""
+
+
+# A chooses at once what to defeat.
+_CHOICE = """
+game: duel
+turn: A
+A: {hand: [tiger-squirrel, gorillion]}
+B: {hand: [brain-fly], play: [luchataur, snail-hydra], mindbugs: 0}
+"""
+
+
+def load(page: Page, position: str) -> None:
+    page.add_init_script(_RECORDING)
+    page.goto("/replay")
+    page.locator("textarea").fill(position)
+    page.locator("main button.filled").click()
+
+
+def played(page: Page) -> list[list[Any]]:
+    """All that moves after a card was played."""
+    load(page, _CHOICE)
+    page.locator('.answer[value="play tiger-squirrel"]').click()
+    expect(page.locator('.answer[value="choose luchataur"]')).to_be_visible()
+    return list(page.evaluate("window.moved"))
+
+
+def test_a_played_card_goes_to_its_place_and_a_new_question_fades_in(page: Page) -> None:
+    moved = played(page)
+    assert ["transform", 280, 0] in moved
+    assert ["opacity", 160, 0] in moved
+    expect(page.locator("body.moving")).to_have_count(0)
+
+
+def test_without_motion_there_are_short_fades_only(new_page: Callable[..., Page]) -> None:
+    moved = played(new_page(reduced_motion="reduce"))
+    assert {(name, lasts) for name, lasts, _ in moved} == {("opacity", 120)}
+
+
+def test_an_attack_is_seen(page: Page) -> None:
+    load(page, _ATTACK)
+    page.locator('.answer[value="attack luchataur"]').click()
+    expect(page.locator(".theirs .heart")).to_have_text("2")
+    moved = page.evaluate("window.moved")
+    assert ["translate", 320, 0] in moved, "Luchataur lunges"
+    assert ["scale", 200, 0] in moved, "life bounces"
+
+
+def test_cards_turn_together_and_then_walk_one_after_the_other(page: Page) -> None:
+    page.add_init_script(_RECORDING)
+    begin(page, "mind-up")
+    page.locator(".up-hand .choice label").first.click()
+    turn = page.locator(".now").inner_text()
+    page.locator(".seal").click()
+    expect(page.locator(".now")).not_to_have_text(turn)
+    moved = page.evaluate("window.moved")
+    assert [wait for _, lasts, wait in moved if wait and lasts == 280] == [300, 390, 480, 570]
+    assert [lasts for _, lasts, _ in moved].count(300 + 4 * 90 + 280) == 4, "what was played is the new row"
+
+
+@pytest.mark.parametrize("lively", [True, False])
+def test_an_exhausted_creature_is_tilted(new_page: Callable[..., Page], lively: bool) -> None:
+    page = new_page(reduced_motion="no-preference" if lively else "reduce")
+    load(page, _ATTACK.replace("play: [luchataur]", "play: [{card: rhino-turtle, exhausted: true}]"))
+    tilt = page.locator(".creature.exhausted .card").evaluate("card => getComputedStyle(card).transform")
+    assert (tilt != "none") == lively
