@@ -138,7 +138,7 @@ def test_every_example_is_what_the_engine_does(game: str) -> None:
     file = FOLDER / f"{game}.yaml"
     outcomes = list(run_file(file, game_named))
     assert [outcome.line() for outcome in outcomes if outcome.failure] == []
-    assert 4 <= len(outcomes)
+    assert len(outcomes) >= 4
 
 
 def test_an_example_that_is_not_true_is_not_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
