@@ -12,6 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from ...art.faces import Face
 from ...game.contract import Event, Seat
 from ...game.scenarios import Moment, documents, moments
 from ...games import game_named
@@ -19,6 +20,7 @@ from ...mindbug.cards import FACES
 from ...mindup.game import mind_up
 from ..teams import sides
 from .families import Page, page_of
+from .mindbug import MindbugPage
 from .mindup import MindUpPage, Numbered, SheetLine, numbered
 from .sayings import said, wording_in
 from .scene import Scene
@@ -54,6 +56,14 @@ class Example:
     name: str
     pictures: tuple[Picture, ...]
     why: str
+
+    @property
+    def texts(self) -> tuple[Face, ...]:
+        """The creatures of the reader's side that have a text."""
+        pages = (picture.page for picture in self.pictures)
+        teams = (team for page in pages if isinstance(page, MindbugPage) for team in page.teams if team.is_ours)
+        faces = dict.fromkeys(one.face for team in teams for area in team.areas for one in area.creatures)
+        return tuple(face for face in faces if face.abilities)
 
 
 @cache

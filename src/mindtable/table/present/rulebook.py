@@ -16,7 +16,7 @@ from .examples import Example, examples
 from .faces import face, keyword_face
 from .sayings import said, wording_in
 
-_POINT: Final = re.compile(r"(?P<point>•|\d+\.) (?P<text>.*)")
+_POINT: Final = re.compile(r"(?P<point>•|\d+\.) ((?P<word>[^|]+) \| )?(?P<text>.*)")
 
 
 @dataclass(frozen=True)
@@ -27,6 +27,7 @@ class _Plan:
     examples: tuple[str, ...] = ()
     card: str = ""  # to be read beside the text
     drawn: Literal["", "pieces", "keywords", "objectives"] = ""
+    is_about_texts: bool = False  # whether its examples need the texts of cards to be understood
 
 
 _PLANS: Final[Mapping[str, tuple[_Plan, ...]]] = {
@@ -37,8 +38,8 @@ _PLANS: Final[Mapping[str, tuple[_Plan, ...]]] = {
         _Plan("playing", ("mindbug",)),
         _Plan("attacking", ("fight", "tie")),
         _Plan("keywords", drawn="keywords"),
-        _Plan("effects", ("attack", "defeated", "constant"), card="ferret-bomber"),
-        _Plan("states", ("boost", "evolution")),
+        _Plan("effects", ("attack", "defeated", "constant"), card="ferret-bomber", is_about_texts=True),
+        _Plan("states", ("boost", "evolution"), is_about_texts=True),
         _Plan("end", ("out-of-actions",)),
     ),
     "tag-team": (
@@ -47,7 +48,7 @@ _PLANS: Final[Mapping[str, tuple[_Plan, ...]]] = {
         _Plan("turn"),
         _Plan("playing", ("mindfrog",)),
         _Plan("attacking", ("block", "hunter")),
-        _Plan("words", ("teammate",), card="lurker-island"),
+        _Plan("words", ("teammate",), card="lurker-island", is_about_texts=True),
         _Plan("end", ("skipped",)),
     ),
     "mind-up": (
@@ -64,11 +65,17 @@ _PLANS: Final[Mapping[str, tuple[_Plan, ...]]] = {
 
 
 @dataclass(frozen=True)
+class Line:
+    text: str
+    word: str = ""  # the word before a text of a card that a point is about
+
+
+@dataclass(frozen=True)
 class Block:
     """A paragraph, or a list of points."""
 
     kind: Literal["p", "ul", "ol"]
-    lines: tuple[str, ...]
+    lines: tuple[Line, ...]
 
 
 @dataclass(frozen=True)
@@ -88,6 +95,7 @@ class Section:
     has_pieces: bool
     keywords: tuple[KeywordRule, ...]
     objectives: tuple[str, ...]
+    is_about_texts: bool
 
 
 @cache
@@ -109,6 +117,7 @@ def _section(game: str, plan: _Plan, language: str) -> Section:
         has_pieces=plan.drawn == "pieces",
         keywords=tuple(_keyword_rules(there, language)) if plan.drawn == "keywords" else (),
         objectives=_objectives(language) if plan.drawn == "objectives" else (),
+        is_about_texts=plan.is_about_texts,
     )
 
 
@@ -125,15 +134,19 @@ def _objectives(language: str) -> tuple[str, ...]:
 def blocks(text: str) -> Iterator[Block]:
     """A text in paragraphs, which are parted by empty lines, and lists, whose lines begin with • or with a number.
 
-    >>> list(blocks("First:\\n• one\\n• two"))
-    [Block(kind='p', lines=('First:',)), Block(kind='ul', lines=('one', 'two'))]
+    >>> paragraph, points = blocks("Say when:\\n• Play | at once\\n• later")
+    >>> paragraph.lines
+    (Line(text='Say when:', word=''),)
+    >>> points
+    Block(kind='ul', lines=(Line(text='at once', word='Play'), Line(text='later', word='')))
     """
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     for kind, found in groupby(lines, _kind_of_line):
         if kind == "p":
-            yield from (Block("p", (line,)) for line in found)
+            yield from (Block("p", (Line(line),)) for line in found)
         else:
-            yield Block(kind, tuple(_POINT.sub(r"\g<text>", line) for line in found))
+            points = (point for line in found if (point := _POINT.fullmatch(line)))
+            yield Block(kind, tuple(Line(point["text"], point["word"] or "") for point in points))
 
 
 def _kind_of_line(line: str) -> Literal["p", "ul", "ol"]:

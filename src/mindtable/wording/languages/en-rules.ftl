@@ -1,4 +1,5 @@
 ### The pages of rules. An empty line begins a paragraph; lines that begin with • or with a number are lists.
+### In a list, what stands before | is the word before a text of a card.
 ### $card is the card that is drawn beside the text. In examples the names of cards are those of their ids; the reader plays with
 ### Ben in a duel, with Cleo against Ben (on the left) and Dan in Tag Team, and with Ben, Cleo and Dan in Mind Up!
 
@@ -75,12 +76,13 @@ rules-keyword-tough =
 rules-duel-effects-title = Effects
 rules-duel-effects =
     The word before a text says when it happens:
-    • Play: when the creature comes into play, in whatever way; not when it changes sides or evolves.
-    • Attack: when it attacks, before anybody blocks.
-    • Defeated: when it goes from play to the discard pile; not when it returns to a hand, changes sides or becomes exhausted instead.
-    • Action: when you use it as the action of your turn. It has to change something.
-    • In the discard pile: all the time that the card lies in your discard pile, and nowhere else.
-    • No word: all the time that the creature is in play.
+    • Play | when the creature comes into play, in whatever way; not when it changes sides or evolves.
+    • Attack | when it attacks, before anybody blocks.
+    • Defeated | when it goes from play to the discard pile; not when it returns to a hand, changes sides or becomes exhausted instead.
+    • Action | when you use it as the action of your turn. It has to change something.
+    • In the discard pile | all the time that the card lies in your discard pile, and nowhere else.
+
+    A text without such a word holds all the time that the creature is in play.
 
     Whoever controls the creature makes the choices of its effects. But if a player is told to do something, as with { $card }, that player chooses.
 
@@ -170,7 +172,7 @@ rules-tag-team-end =
 rules-example-tag-team-mindfrog = Ben, on your left, is asked first and declines. Then your teammate Cleo uses her Mindfrog; Dan is not even asked. { $luchataur } is Cleo’s, and you act again in the same turn.
 rules-example-tag-team-block = Ben may block first but keeps { $brain-fly } safe. Then Dan blocks with { $gorillion }: 9 is less than 10, and { $luchataur } is defeated.
 rules-example-tag-team-hunter = Hunter lets you pass Ben’s { $gorillion } by: { $brain-fly } of Dan, on your right, has to block.
-rules-example-tag-team-teammate = The text of { $superhero-boot-camp } is about the creatures of the teammate. As soon as Cleo has it in play, your { $killer-bee } has power 6 and may attack twice.
+rules-example-tag-team-teammate = The text of { $superhero-boot-camp } is about the creatures of the teammate. As soon as Cleo has it in play, your { $spider-owl } has power 4 and may attack twice.
 rules-example-tag-team-skipped = Ben has no card and no creature: his turn is skipped. After Cleo’s attack Dan’s turn is skipped too. Two skipped turns of a team in a row lose the game, with 1 life point left.
 
 ## Mind Up!
@@ -219,6 +221,6 @@ rules-mind-up-end =
 
 rules-example-mind-up-turn = The cards played, in ascending order, are matched with the row: 3 takes 8, 12 takes 26, your 31 takes 37, and 55 takes 47. Then 3, 12, 31 and 55 are the new row. Your blue card opens your first column, which is worth 3 for each card.
 rules-example-mind-up-columns = You already have green, so 25 goes there: two green cards at 1 point each, minus 1 for its malus. Blue is new: 18 opens the leftmost empty column, and each blue card is worth 3 now.
-rules-example-mind-up-round = You take 38, and your last card 13 goes into the column of its colour. Three orange cards at 4 points are 12, two blue ones at 1 point are 2. With 5 points of bonuses and 1 of malus that makes 12 + 2 + 5 − 1 = 18.
-rules-example-mind-up-objectives = You have no pink card, and nobody has fewer: that costs 2 points. And you do not have exactly three colours, so the other objective brings you nothing: 2 + 1 + 5 + 4 + 5 − 2 = 15.
+rules-example-mind-up-round = You take 38, and your last card 13 goes into the column of its colour. Three orange cards at 4 points are 12, two blue ones at 1 point are 2. With 5 points of bonuses and 1 of malus that makes 12 + 2 + 5 − 1 = 18.
+rules-example-mind-up-objectives = You have no pink card, and nobody has fewer: that costs 2 points. And you do not have exactly three colours, so the other objective brings you nothing: 2 + 1 + 5 + 4 + 5 − 2 = 15.
 rules-example-mind-up-end = You and Ben both have 57 points. In the third round you made 17 and Ben only 12, so you win.

@@ -71,16 +71,17 @@ rules-keyword-tough =
 rules-duel-effects-title = Efectos
 rules-duel-effects =
     La palabra que precede al texto dice cuándo ocurre:
-    • Jugar: cuando la criatura entra en juego, sea como sea; no cuando cambia de lado ni cuando evoluciona.
-    • Atacar: cuando ataca, antes de que nadie bloquee.
-    • Derrotada: cuando va del juego a la pila de descartes; no cuando vuelve a una mano, cambia de lado o queda agotada en vez de eso.
-    • Activar: cuando lo usas como acción de tu turno. Tiene que cambiar algo.
-    • En la pila de descartes: todo el tiempo que la carta está en tu pila de descartes, y en ningún otro sitio.
-    • Ninguna palabra: todo el tiempo que la criatura está en juego.
+    • Jugar | cuando la criatura entra en juego, sea como sea; no cuando cambia de lado ni cuando evoluciona.
+    • Atacar | cuando ataca, antes de que nadie bloquee.
+    • Derrotada | cuando va del juego a la pila de descartes; no cuando vuelve a una mano, cambia de lado o queda agotada en vez de eso.
+    • Activar | cuando lo usas como acción de tu turno. Tiene que cambiar algo.
+    • En la pila de descartes | todo el tiempo que la carta está en tu pila de descartes, y en ningún otro sitio.
+
+    Un texto sin una palabra así vale todo el tiempo que la criatura está en juego.
 
     Quien controla la criatura toma las decisiones de sus efectos. Pero si un jugador tiene que hacer algo, como con { $card }, elige él.
 
-    Haz todo lo posible e ignora el resto. Lo que no sea «hasta» o «si quieres» hay que hacerlo: si la única criatura que encaja es tuya, le toca a ella.
+    Haz todo lo posible e ignora el resto. Lo que no sea «como máximo», «hasta» o «si quieres» hay que hacerlo: si la única criatura que encaja es tuya, le toca a ella.
 
     Cuando varios efectos ocurren a la vez, los ordena el jugador al que le toca. Uno se resuelve por completo antes del siguiente.
 
@@ -166,7 +167,7 @@ rules-tag-team-end =
 rules-example-tag-team-mindfrog = Primero se pregunta a Ben, a tu izquierda, que renuncia. Después tu compañera Cleo usa su Mindfrog; a Dan ni se le pregunta. { $luchataur } es de Cleo, y tú vuelves a actuar en el mismo turno.
 rules-example-tag-team-block = Ben puede bloquear primero, pero pone a salvo a { $brain-fly }. Después Dan bloquea con { $gorillion }: 9 es menos que 10, y { $luchataur } es derrotada.
 rules-example-tag-team-hunter = Con Cacería puedes evitar a { $gorillion } de Ben: debe bloquear { $brain-fly } de Dan, a tu derecha.
-rules-example-tag-team-teammate = El texto de { $superhero-boot-camp } trata de las criaturas del compañero de equipo. En cuanto Cleo la tiene en juego, tu { $killer-bee } tiene poder 6 y puede atacar dos veces.
+rules-example-tag-team-teammate = El texto de { $superhero-boot-camp } trata de las criaturas del compañero de equipo. En cuanto Cleo la tiene en juego, tu { $spider-owl } tiene poder 4 y puede atacar dos veces.
 rules-example-tag-team-skipped = Ben no tiene cartas ni criaturas: se salta su turno. Después del ataque de Cleo se salta también el turno de Dan. Dos turnos seguidos saltados de un equipo pierden la partida, aunque quede 1 punto de vida.
 
 ## Mind Up!
@@ -215,6 +216,6 @@ rules-mind-up-end =
 
 rules-example-mind-up-turn = Las cartas jugadas, en orden ascendente, se emparejan con la fila: 3 toma 8, 12 toma 26, tu 31 toma 37 y 55 toma 47. Después 3, 12, 31 y 55 son la nueva fila. Tu carta azul abre tu primera columna, que vale 3 por cada carta.
 rules-example-mind-up-columns = Ya tienes verde, así que 25 va allí: dos cartas verdes a 1 punto cada una, menos 1 por su penalización. El azul es nuevo: 18 abre la columna vacía más a la izquierda, y cada carta azul vale ahora 3.
-rules-example-mind-up-round = Tomas 38, y tu última carta, 13, va a la columna de su color. Tres cartas naranjas a 4 puntos son 12, dos azules a 1 punto son 2. Con 5 puntos de bonificaciones y 1 de penalización resulta 12 + 2 + 5 − 1 = 18.
-rules-example-mind-up-objectives = No tienes cartas rosas, y nadie tiene menos: eso cuesta 2 puntos. Y no tienes exactamente tres colores, así que el otro objetivo no te da nada: 2 + 1 + 5 + 4 + 5 − 2 = 15.
+rules-example-mind-up-round = Tomas 38, y tu última carta, 13, va a la columna de su color. Tres cartas naranjas a 4 puntos son 12, dos azules a 1 punto son 2. Con 5 puntos de bonificaciones y 1 de penalización resulta 12 + 2 + 5 − 1 = 18.
+rules-example-mind-up-objectives = No tienes cartas rosas, y nadie tiene menos: eso cuesta 2 puntos. Y no tienes exactamente tres colores, así que el otro objetivo no te da nada: 2 + 1 + 5 + 4 + 5 − 2 = 15.
 rules-example-mind-up-end = Ben y tú tenéis los dos 57 puntos. En la tercera ronda tú hiciste 17 y Ben solo 12, así que ganas tú.

@@ -71,16 +71,17 @@ rules-keyword-tough =
 rules-duel-effects-title = Effets
 rules-duel-effects =
     Le mot placé devant un texte dit quand il se produit :
-    • Jouer : quand la créature entre en jeu, de quelque façon que ce soit ; pas quand elle change de côté ni quand elle évolue.
-    • Attaque : quand elle attaque, avant tout blocage.
-    • Détruit : quand elle va du jeu à la défausse ; pas quand elle retourne dans une main, change de côté ou s’incline à la place.
-    • Action : quand tu l’utilises comme action de ton tour. Elle doit changer quelque chose.
-    • Dans la défausse : tout le temps que la carte est dans ta défausse, et nulle part ailleurs.
-    • Aucun mot : tout le temps que la créature est en jeu.
+    • Jouer | quand la créature entre en jeu, de quelque façon que ce soit ; pas quand elle change de côté ni quand elle évolue.
+    • Attaque | quand elle attaque, avant tout blocage.
+    • Détruit | quand elle va du jeu à la défausse ; pas quand elle retourne dans une main, change de côté ou s’incline à la place.
+    • Action | quand tu l’utilises comme action de ton tour. Elle doit changer quelque chose.
+    • Dans la défausse | tout le temps que la carte est dans ta défausse, et nulle part ailleurs.
+
+    Un texte sans un tel mot vaut tout le temps que la créature est en jeu.
 
     Celui qui contrôle la créature fait les choix de ses effets. Mais si un joueur doit faire quelque chose, comme avec { $card }, c’est lui qui choisit.
 
-    Fais tout ce qui est possible et ignore le reste. Ce qui n’est pas « jusqu’à » ou « si tu veux » doit être fait : si la seule créature qui convient est la tienne, c’est elle qui est touchée.
+    Fais tout ce qui est possible et ignore le reste. Ce qui n’est pas « au plus », « jusqu’à » ou « si tu veux » doit être fait : si la seule créature qui convient est la tienne, c’est elle qui est touchée.
 
     Quand plusieurs effets se produisent en même temps, le joueur dont c’est le tour les met en ordre. L’un est appliqué entièrement avant le suivant.
 
@@ -166,7 +167,7 @@ rules-tag-team-end =
 rules-example-tag-team-mindfrog = On demande d’abord à Ben, à ta gauche, qui refuse. Puis ta coéquipière Cleo utilise son Mindfrog ; on ne demande même pas à Dan. { $luchataur } est à Cleo, et tu agis de nouveau dans le même tour.
 rules-example-tag-team-block = Ben peut bloquer le premier, mais garde { $brain-fly } à l’abri. Puis Dan bloque avec { $gorillion } : 9 est moins que 10, et { $luchataur } est détruit.
 rules-example-tag-team-hunter = Avec Chasseur, tu peux éviter { $gorillion } de Ben : { $brain-fly } de Dan, à ta droite, doit bloquer.
-rules-example-tag-team-teammate = Le texte de { $superhero-boot-camp } concerne les créatures du coéquipier. Dès que Cleo a cette carte en jeu, ta créature { $killer-bee } a une puissance de 6 et peut attaquer deux fois.
+rules-example-tag-team-teammate = Le texte de { $superhero-boot-camp } concerne les créatures du coéquipier. Dès que Cleo a cette carte en jeu, ta créature { $spider-owl } a une puissance de 4 et peut attaquer deux fois.
 rules-example-tag-team-skipped = Ben n’a ni carte ni créature : son tour est sauté. Après l’attaque de Cleo, le tour de Dan est sauté aussi. Deux tours de suite d’une équipe sautés font perdre la partie, même avec 1 point de vie restant.
 
 ## Mind Up!
@@ -215,6 +216,6 @@ rules-mind-up-end =
 
 rules-example-mind-up-turn = Les cartes jouées, en ordre croissant, correspondent à la rangée : 3 prend 8, 12 prend 26, ton 31 prend 37 et 55 prend 47. Puis 3, 12, 31 et 55 forment la nouvelle rangée. Ta carte bleue ouvre ta première colonne, qui vaut 3 par carte.
 rules-example-mind-up-columns = Tu as déjà du vert, donc 25 va là : deux cartes vertes à 1 point, moins 1 pour son malus. Le bleu est nouveau : 18 ouvre la colonne vide la plus à gauche, et chaque carte bleue vaut maintenant 3.
-rules-example-mind-up-round = Tu prends 38, et ta dernière carte, 13, va dans la colonne de sa couleur. Trois cartes orange à 4 points font 12, deux bleues à 1 point font 2. Avec 5 points de bonus et 1 de malus, cela fait 12 + 2 + 5 − 1 = 18.
-rules-example-mind-up-objectives = Tu n’as aucune carte rose, et personne n’en a moins : cela coûte 2 points. Et tu n’as pas exactement trois couleurs, donc l’autre objectif ne t’apporte rien : 2 + 1 + 5 + 4 + 5 − 2 = 15.
+rules-example-mind-up-round = Tu prends 38, et ta dernière carte, 13, va dans la colonne de sa couleur. Trois cartes orange à 4 points font 12, deux bleues à 1 point font 2. Avec 5 points de bonus et 1 de malus, cela fait 12 + 2 + 5 − 1 = 18.
+rules-example-mind-up-objectives = Tu n’as aucune carte rose, et personne n’en a moins : cela coûte 2 points. Et tu n’as pas exactement trois couleurs, donc l’autre objectif ne t’apporte rien : 2 + 1 + 5 + 4 + 5 − 2 = 15.
 rules-example-mind-up-end = Ben et toi avez tous les deux 57 points. Dans la troisième manche tu en as fait 17 et Ben seulement 12 : tu gagnes.

@@ -71,16 +71,17 @@ rules-keyword-tough =
 rules-duel-effects-title = Effetti
 rules-duel-effects =
     La parola prima del testo dice quando avviene:
-    • Gioco: quando la creatura entra in gioco, in qualunque modo; non quando cambia parte o evolve.
-    • Attacco: quando attacca, prima che qualcuno blocchi.
-    • Sconfitto: quando va dal gioco alla pila degli scarti; non quando torna in una mano, cambia parte o diventa invece esaurita.
-    • Azione: quando la usi come azione del tuo turno. Deve cambiare qualcosa.
-    • Nella pila degli scarti: per tutto il tempo in cui la carta è nella tua pila degli scarti, e in nessun altro posto.
-    • Nessuna parola: per tutto il tempo in cui la creatura è in gioco.
+    • Gioco | quando la creatura entra in gioco, in qualunque modo; non quando cambia parte o evolve.
+    • Attacco | quando attacca, prima che qualcuno blocchi.
+    • Sconfitto | quando va dal gioco alla pila degli scarti; non quando torna in una mano, cambia parte o diventa invece esaurita.
+    • Azione | quando la usi come azione del tuo turno. Deve cambiare qualcosa.
+    • Nella pila degli scarti | per tutto il tempo in cui la carta è nella tua pila degli scarti, e in nessun altro posto.
+
+    Un testo senza una parola così vale per tutto il tempo in cui la creatura è in gioco.
 
     Chi controlla la creatura fa le scelte dei suoi effetti. Ma se un giocatore deve fare qualcosa, come con { $card }, sceglie lui.
 
-    Fai tutto il possibile e ignora il resto. Ciò che non è “fino a” o “se vuoi” va fatto: se l’unica creatura adatta è tua, tocca a lei.
+    Fai tutto il possibile e ignora il resto. Ciò che non è “al massimo”, “fino a” o “se vuoi” va fatto: se l’unica creatura adatta è tua, tocca a lei.
 
     Quando più effetti avvengono insieme, li mette in ordine il giocatore di turno. Uno viene risolto per intero prima del successivo.
 
@@ -166,7 +167,7 @@ rules-tag-team-end =
 rules-example-tag-team-mindfrog = Si chiede prima a Ben, alla tua sinistra, che rinuncia. Poi la tua compagna Cleo usa il suo Mindfrog; a Dan non si chiede nemmeno. { $luchataur } è di Cleo, e tu agisci di nuovo nello stesso turno.
 rules-example-tag-team-block = Ben potrebbe bloccare per primo, ma tiene al sicuro { $brain-fly }. Poi Dan blocca con { $gorillion }: 9 è meno di 10, e { $luchataur } viene sconfitto.
 rules-example-tag-team-hunter = Con Caccia puoi aggirare la creatura di Ben, { $gorillion }: deve bloccare { $brain-fly } di Dan, alla tua destra.
-rules-example-tag-team-teammate = Il testo di { $superhero-boot-camp } riguarda le creature del compagno di squadra. Appena Cleo ha questa carta in gioco, la tua { $killer-bee } ha forza 6 e può attaccare due volte.
+rules-example-tag-team-teammate = Il testo di { $superhero-boot-camp } riguarda le creature del compagno di squadra. Appena Cleo ha questa carta in gioco, la tua { $spider-owl } ha forza 4 e può attaccare due volte.
 rules-example-tag-team-skipped = Ben non ha carte né creature: il suo turno viene saltato. Dopo l’attacco di Cleo viene saltato anche il turno di Dan. Due turni saltati di fila di una squadra fanno perdere la partita, pur con 1 punto vita rimasto.
 
 ## Mind Up!
@@ -215,6 +216,6 @@ rules-mind-up-end =
 
 rules-example-mind-up-turn = Le carte giocate, in ordine crescente, corrispondono alla fila: 3 prende 8, 12 prende 26, il tuo 31 prende 37 e 55 prende 47. Poi 3, 12, 31 e 55 sono la nuova fila. La tua carta blu apre la tua prima colonna, che vale 3 per ogni carta.
 rules-example-mind-up-columns = Hai già il verde, quindi 25 va lì: due carte verdi da 1 punto, meno 1 per il suo malus. Il blu è nuovo: 18 apre la colonna vuota più a sinistra, e ora ogni carta blu vale 3.
-rules-example-mind-up-round = Prendi 38, e la tua ultima carta, 13, va nella colonna del suo colore. Tre carte arancioni da 4 punti fanno 12, due blu da 1 punto fanno 2. Con 5 punti di bonus e 1 di malus si arriva a 12 + 2 + 5 − 1 = 18.
-rules-example-mind-up-objectives = Non hai carte rosa, e nessuno ne ha di meno: questo costa 2 punti. E non hai esattamente tre colori, quindi l’altro obiettivo non ti porta nulla: 2 + 1 + 5 + 4 + 5 − 2 = 15.
+rules-example-mind-up-round = Prendi 38, e la tua ultima carta, 13, va nella colonna del suo colore. Tre carte arancioni da 4 punti fanno 12, due blu da 1 punto fanno 2. Con 5 punti di bonus e 1 di malus si arriva a 12 + 2 + 5 − 1 = 18.
+rules-example-mind-up-objectives = Non hai carte rosa, e nessuno ne ha di meno: questo costa 2 punti. E non hai esattamente tre colori, quindi l’altro obiettivo non ti porta nulla: 2 + 1 + 5 + 4 + 5 − 2 = 15.
 rules-example-mind-up-end = Tu e Ben avete tutti e due 57 punti. Nel terzo round tu ne hai fatti 17 e Ben solo 12, quindi vinci tu.

@@ -71,16 +71,17 @@ rules-keyword-tough =
 rules-duel-effects-title = Efekty
 rules-duel-effects =
     Słowo przed tekstem mówi, kiedy on działa:
-    • Zagranie: gdy stwór wchodzi do gry, w jakikolwiek sposób; nie gdy zmienia stronę ani gdy ewoluuje.
-    • Atak: gdy atakuje, zanim ktokolwiek zablokuje.
-    • Pokonanie: gdy trafia z gry na stos kart odrzuconych; nie gdy wraca na rękę, zmienia stronę albo zamiast tego zostaje wyczerpany.
-    • Akcja: gdy używasz jej jako akcji swojej tury. Musi coś zmienić.
-    • Na stosie kart odrzuconych: przez cały czas, gdy karta leży na twoim stosie kart odrzuconych, i nigdzie indziej.
-    • Brak słowa: przez cały czas, gdy stwór jest w grze.
+    • Zagranie | gdy stwór wchodzi do gry, w jakikolwiek sposób; nie gdy zmienia stronę ani gdy ewoluuje.
+    • Atak | gdy atakuje, zanim ktokolwiek zablokuje.
+    • Pokonanie | gdy trafia z gry na stos kart odrzuconych; nie gdy wraca na rękę, zmienia stronę albo zamiast tego zostaje wyczerpany.
+    • Akcja | gdy używasz jej jako akcji swojej tury. Musi coś zmienić.
+    • Na stosie kart odrzuconych | przez cały czas, gdy karta leży na twoim stosie kart odrzuconych, i nigdzie indziej.
+
+    Tekst bez takiego słowa działa przez cały czas, gdy stwór jest w grze.
 
     Wyborów przy efektach stwora dokonuje ten, kto go kontroluje. Ale jeśli to któryś gracz ma coś zrobić, jak w przypadku karty { $card }, wybiera on.
 
-    Zrób tyle, ile się da, a resztę pomiń. Co nie jest „do” iluś ani „jeśli chcesz”, trzeba zrobić: jeśli jedyny pasujący stwór jest twój, trafia na niego.
+    Zrób tyle, ile się da, a resztę pomiń. Co nie jest „maksymalnie” ani „jeśli chcesz”, trzeba zrobić: jeśli jedyny pasujący stwór jest twój, trafia na niego.
 
     Gdy kilka efektów następuje jednocześnie, kolejność ustala gracz, którego jest tura. Jeden rozpatruje się w całości przed następnym.
 
@@ -166,7 +167,7 @@ rules-tag-team-end =
 rules-example-tag-team-mindfrog = Najpierw pytany jest Ben, po twojej lewej, i rezygnuje. Potem Cleo, z twojej drużyny, używa Mindfroga; Dan nie jest już pytany. { $luchataur } należy do Cleo, a ty działasz ponownie w tej samej turze.
 rules-example-tag-team-block = Ben może zablokować pierwszy, ale { $brain-fly } zostaje bezpieczny. Potem Dan blokuje i robi to { $gorillion }: 9 to mniej niż 10, więc { $luchataur } zostaje pokonany.
 rules-example-tag-team-hunter = Dzięki Łowom { $gorillion } Bena ci nie przeszkodzi: blokować musi { $brain-fly } Dana, po twojej prawej.
-rules-example-tag-team-teammate = Tekst karty { $superhero-boot-camp } dotyczy stworów sojusznika. Gdy tylko Cleo ma ją w grze, twój stwór { $killer-bee } ma siłę 6 i może atakować dwa razy.
+rules-example-tag-team-teammate = Tekst karty { $superhero-boot-camp } dotyczy stworów sojusznika. Gdy tylko Cleo ma ją w grze, twój stwór { $spider-owl } ma siłę 4 i może atakować dwa razy.
 rules-example-tag-team-skipped = Ben nie ma ani karty, ani stwora: jego tura jest pominięta. Po ataku Cleo pominięta jest też tura Dana. Dwie pominięte tury drużyny z rzędu oznaczają przegraną, choć został jeszcze 1 punkt życia.
 
 ## Mind Up!
@@ -215,6 +216,6 @@ rules-mind-up-end =
 
 rules-example-mind-up-turn = Zagrane karty w kolejności rosnącej odpowiadają rzędowi: 3 bierze 8, 12 bierze 26, twoja 31 bierze 37, a 55 bierze 47. Potem 3, 12, 31 i 55 to nowy rząd. Twoja niebieska karta otwiera twoją pierwszą kolumnę, wartą 3 za każdą kartę.
 rules-example-mind-up-columns = Masz już zielony, więc 25 trafia tam: dwie zielone karty po 1 punkcie, minus 1 za karę. Niebieski jest nowy: 18 otwiera pierwszą od lewej pustą kolumnę i każda niebieska karta jest teraz warta 3.
-rules-example-mind-up-round = Bierzesz 38, a twoja ostatnia karta, 13, trafia do kolumny w swoim kolorze. Trzy pomarańczowe karty po 4 punkty to 12, dwie niebieskie po 1 punkcie to 2. Z 5 punktami premii i 1 punktem kary daje to 12 + 2 + 5 − 1 = 18.
-rules-example-mind-up-objectives = Nie masz różowej karty, a nikt nie ma mniej: to kosztuje 2 punkty. Nie masz też dokładnie trzech kolorów, więc drugi cel nic ci nie daje: 2 + 1 + 5 + 4 + 5 − 2 = 15.
+rules-example-mind-up-round = Bierzesz 38, a twoja ostatnia karta, 13, trafia do kolumny w swoim kolorze. Trzy pomarańczowe karty po 4 punkty to 12, dwie niebieskie po 1 punkcie to 2. Z 5 punktami premii i 1 punktem kary daje to 12 + 2 + 5 − 1 = 18.
+rules-example-mind-up-objectives = Nie masz różowej karty, a nikt nie ma mniej: to kosztuje 2 punkty. Nie masz też dokładnie trzech kolorów, więc drugi cel nic ci nie daje: 2 + 1 + 5 + 4 + 5 − 2 = 15.
 rules-example-mind-up-end = Ty i Ben macie po 57 punktów. W trzeciej rundzie masz 17, a Ben tylko 12, więc wygrywasz.
