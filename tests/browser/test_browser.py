@@ -116,6 +116,23 @@ def test_every_language(new_page: Callable[..., Page], language: str) -> None:
         expect(page.locator(".question")).to_be_visible()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_fit_the_narrowest_screen(new_page: Callable[..., Page], language: str) -> None:
+    page = new_page(**PHONE, locale=language)
+    for path in ("/rules", "/rules/duel", "/rules/tag-team", "/rules/mind-up"):
+        page.goto(path)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 320, path
+
+
+def test_the_rules_are_looked_up_without_leaving_the_game(page: Page) -> None:
+    begin(page, "tag-team")
+    game = page.url
+    with page.expect_popup() as opened:
+        page.get_by_role("link", name="Rules").click()
+    assert opened.value.url.endswith("/rules/tag-team")
+    assert page.url == game
+
+
 def test_a_language_is_chosen(page: Page) -> None:
     page.goto("/rules")
     page.get_by_text("English ▾").or_(page.locator("summary:has-text('English')")).first.click()

@@ -15,6 +15,9 @@ SCREENS: list[dict[str, Any]] = [
     {"viewport": {"width": 390, "height": 844}, "color_scheme": "dark"},
 ]
 
+PAGES = ["/", "/cards?set=first-contact", "/cards/killer-bee", "/about", "/replay"]
+PAGES += ["/rules", "/rules/duel", "/rules/tag-team", "/rules/mind-up"]
+
 
 def complaints(page: Page) -> list[str]:
     page.wait_for_timeout(400)  # what still moves has no colour of its own
@@ -25,7 +28,7 @@ def complaints(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("screen", SCREENS, ids=["laptop", "phone"])
-@pytest.mark.parametrize("path", ["/", "/cards?set=first-contact", "/cards/killer-bee", "/rules", "/about", "/replay"])
+@pytest.mark.parametrize("path", PAGES)
 def test_pages(new_page: Callable[..., Page], screen: dict[str, Any], path: str) -> None:
     page = new_page(**screen)
     page.goto(path)

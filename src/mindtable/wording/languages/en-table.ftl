@@ -277,14 +277,6 @@ table-rulings = Rulings
 table-stages = Stages
 table-no-text = No keywords and no text: power is all it needs.
 
-## Rules.
-
-table-rules-title = The rules
-table-rules-duel = Mindbug: the duel
-table-rules-keywords = Keywords
-table-rules-examples = Examples
-table-rules-mind-up = Mind Up!
-
 ## About.
 
 table-about-title = About Mindtable

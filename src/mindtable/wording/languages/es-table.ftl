@@ -265,14 +265,6 @@ table-rulings = Aclaraciones
 table-stages = Etapas
 table-no-text = Ni palabras clave ni texto: el poder le basta.
 
-## Rules.
-
-table-rules-title = Las reglas
-table-rules-duel = Mindbug: el duelo
-table-rules-keywords = Palabras clave
-table-rules-examples = Ejemplos
-table-rules-mind-up = Mind Up!
-
 ## About.
 
 table-about-title = Acerca de Mindtable

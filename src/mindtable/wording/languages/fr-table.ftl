@@ -275,14 +275,6 @@ table-rulings = Précisions
 table-stages = Niveaux
 table-no-text = Ni mot-clé ni texte : sa puissance lui suffit.
 
-## Rules.
-
-table-rules-title = Les règles
-table-rules-duel = Mindbug : le duel
-table-rules-keywords = Mots-clés
-table-rules-examples = Exemples
-table-rules-mind-up = Mind Up!
-
 ## About.
 
 table-about-title = À propos de Mindtable

@@ -269,14 +269,6 @@ table-rulings = Chiarimenti
 table-stages = Stadi
 table-no-text = Né parole chiave né testo: la forza le basta.
 
-## Rules.
-
-table-rules-title = Le regole
-table-rules-duel = Mindbug: il duello
-table-rules-keywords = Parole chiave
-table-rules-examples = Esempi
-table-rules-mind-up = Mind Up!
-
 ## About.
 
 table-about-title = Informazioni su Mindtable

@@ -269,14 +269,6 @@ table-rulings = Wyjaśnienia
 table-stages = Stadia
 table-no-text = Bez słów kluczowych i bez tekstu: wystarczy jej siła.
 
-## Rules.
-
-table-rules-title = Zasady
-table-rules-duel = Mindbug: pojedynek
-table-rules-keywords = Słowa kluczowe
-table-rules-examples = Przykłady
-table-rules-mind-up = Mind Up!
-
 ## About.
 
 table-about-title = O Mindtable
