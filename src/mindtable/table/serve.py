@@ -14,6 +14,7 @@ import uvicorn
 from .app import Settings, make_app
 
 _LAST_WORDS: Final = 2  # seconds that open connections are given at the end
+_SHORT_TURNS: Final = 0.0005  # seconds; what waits for the disk is soon done, and should not wait for pages to be drawn
 
 
 def serve(settings: Settings, *, host: str, port: int, browser: bool) -> None:
@@ -26,6 +27,7 @@ def serve(settings: Settings, *, host: str, port: int, browser: bool) -> None:
         config = uvicorn.Config(
             make_app(settings), log_level="warning", timeout_graceful_shutdown=_LAST_WORDS, proxy_headers=False
         )
+        sys.setswitchinterval(_SHORT_TURNS)
         uvicorn.Server(config).run(sockets=[listening])
 
 

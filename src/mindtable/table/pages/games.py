@@ -28,25 +28,17 @@ _ADVISER: Final = "hard"
 async def show(request: Request) -> Response:
     """The page of a game: a player's own view, or what everybody may see."""
     visit = Visit.of(request)
-    state = state_of(request)
-    table = await state.hall.game(request.path_params["game"])
-    viewing = state.curtains.viewing(table, visit.player)
-    content = rendered("table.html", visit, **_known(request, table, viewing, visit))
+    table = await state_of(request).hall.game(request.path_params["game"])
+    content = _drawn(request, table, visit)
     return page("game.html", request, visit, game=table.id, content=Markup(content), seen=digest(content))
 
 
 async def live(request: Request) -> Response:
     """The same page, sent again whenever the viewer has something new to see."""
     visit = Visit.of(request)
-    state = state_of(request)
-    table = await state.hall.game(request.path_params["game"])
-
-    def drawn() -> str:
-        viewing = state.curtains.viewing(table, visit.player)
-        return rendered("table.html", visit, **_known(request, table, viewing, visit))
-
+    table = await state_of(request).hall.game(request.path_params["game"])
     seen = request.headers.get("last-event-id") or request.query_params.get("seen", "")
-    return stream(table, drawn, seen)
+    return stream(table, lambda: _drawn(request, table, visit), seen)
 
 
 async def answer(request: Request) -> Response:
@@ -142,6 +134,18 @@ def _moved(request: Request, address: str) -> Response:
     if request.headers.get("hx-request"):
         return Response(status_code=204, headers={"HX-Redirect": address})
     return RedirectResponse(address, 303)
+
+
+def _drawn(request: Request, table: Authority, visit: Visit) -> str:
+    """The table as a browser sees it now. For all who only watch it is drawn once."""
+    is_player = bool(table.seats_of(visit.player))
+    if not is_player and visit.language in table.public_pages:
+        return table.public_pages[visit.language]
+    viewing = state_of(request).curtains.viewing(table, visit.player)
+    content = rendered("table.html", visit, **_known(request, table, viewing, visit))
+    if not is_player:
+        table.public_pages[visit.language] = content
+    return content
 
 
 def _known(request: Request, table: Authority, viewing: Viewing, visit: Visit) -> dict[str, Any]:
