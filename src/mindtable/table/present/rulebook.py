@@ -34,6 +34,7 @@ _PLANS: Final[Mapping[str, tuple[_Plan, ...]]] = {
     "duel": (
         _Plan("aim"),
         _Plan("setup", drawn="pieces"),
+        _Plan("card", card="killer-bee"),
         _Plan("turn"),
         _Plan("playing", ("mindbug",)),
         _Plan("attacking", ("fight", "tie")),

@@ -33,6 +33,11 @@ rules-duel-setup =
     To see who begins, each player reveals a random card of the unused pile. The higher power begins; on a tie both reveal another one.
 
     Your hand is yours alone, and nobody knows the draw piles. Creatures in play, discard piles and boost cards may be looked at by everyone.
+rules-duel-card-title = A card
+rules-duel-card =
+    Every card is a creature. The large number is its power. Below the name stand its keywords, and then what else it does. The word before a text says when it happens.
+
+    In play the large number is the power a creature has now. If that is not the printed one, an arrow points up or down, and the printed number stands beside it, crossed out. An exhausted creature lies at an angle; cards that boost it are counted at its top right.
 rules-duel-turn-title = Your turn
 rules-duel-turn =
     In your turn you do exactly one of these:
@@ -186,7 +191,7 @@ rules-mind-up-setup-title = Cards and setting up
 rules-mind-up-setup =
     There are 60 cards with the numbers 1 to 60, in five colours with 12 cards each. Some carry a bonus of 1 or 2 points, some a malus of 1.
 
-    Each player gets 7 cards. As many cards as there are players are laid out face up, in ascending order: the row.
+    Each player gets 7 cards that nobody else sees. As many cards as there are players are laid out face up, in ascending order: the row.
 
     The values 1 to 5 are shuffled. In this order, from left to right, they are the values of everybody’s five columns in this round.
 rules-mind-up-turn-title = A turn

@@ -28,6 +28,11 @@ rules-duel-setup =
     Para ver quién empieza, cada uno revela una carta al azar del mazo de cartas sin utilizar. Empieza quien tenga más poder; en caso de empate se revela otra cada uno.
 
     Tu mano solo la conoces tú, y nadie conoce los mazos de robo. Las criaturas en juego, las pilas de descartes y las cartas potenciadoras puede mirarlas cualquiera.
+rules-duel-card-title = Una carta
+rules-duel-card =
+    Cada carta es una criatura. El número grande es su poder. Debajo del nombre están sus palabras clave, y después lo demás que hace. La palabra que precede a un texto dice cuándo ocurre.
+
+    En juego, el número grande es el poder que una criatura tiene en ese momento. Si no es el impreso, una flecha apunta hacia arriba o hacia abajo, y al lado está el número impreso, tachado. Una criatura agotada se ve inclinada; las cartas que la potencian se cuentan arriba a la derecha.
 rules-duel-turn-title = Tu turno
 rules-duel-turn =
     En tu turno haces exactamente una de estas cosas:
@@ -181,7 +186,7 @@ rules-mind-up-setup-title = Cartas y preparación
 rules-mind-up-setup =
     Hay 60 cartas con los números del 1 al 60, en cinco colores de 12 cartas cada uno. Algunas llevan una bonificación de 1 o 2 puntos, otras una penalización de 1.
 
-    Cada jugador recibe 7 cartas. Se ponen boca arriba tantas cartas como jugadores, en orden ascendente: la fila.
+    Cada jugador recibe 7 cartas que nadie más ve. Se ponen boca arriba tantas cartas como jugadores, en orden ascendente: la fila.
 
     Los valores del 1 al 5 se barajan. En ese orden, de izquierda a derecha, son los valores de las cinco columnas de todos en esta ronda.
 rules-mind-up-turn-title = Un turno

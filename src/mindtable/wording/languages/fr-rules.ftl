@@ -28,6 +28,11 @@ rules-duel-setup =
     Pour savoir qui commence, chacun révèle une carte au hasard de la pile de cartes inutilisées. La plus grande puissance commence ; en cas d’égalité, chacun en révèle une autre.
 
     Toi seul connais ta main, et personne ne connaît les pioches. Les créatures en jeu, les défausses et les cartes de renfort peuvent être regardées par tous.
+rules-duel-card-title = Une carte
+rules-duel-card =
+    Chaque carte est une créature. Le grand nombre est sa puissance. Sous le nom se trouvent ses mots-clés, puis ce qu’elle fait d’autre. Le mot placé devant un texte dit quand il se produit.
+
+    En jeu, le grand nombre est la puissance qu’une créature a à ce moment. Si ce n’est pas celle qui est imprimée, une flèche pointe vers le haut ou vers le bas, et le nombre imprimé est à côté, barré. Une créature inclinée est posée de travers ; les cartes qui la renforcent sont comptées en haut à droite.
 rules-duel-turn-title = Ton tour
 rules-duel-turn =
     À ton tour, tu fais exactement une de ces choses :
@@ -181,7 +186,7 @@ rules-mind-up-setup-title = Cartes et mise en place
 rules-mind-up-setup =
     Il y a 60 cartes numérotées de 1 à 60, en cinq couleurs de 12 cartes chacune. Certaines portent un bonus de 1 ou 2 points, d’autres un malus de 1.
 
-    Chaque joueur reçoit 7 cartes. On pose face visible autant de cartes qu’il y a de joueurs, en ordre croissant : la rangée.
+    Chaque joueur reçoit 7 cartes que personne d’autre ne voit. On pose face visible autant de cartes qu’il y a de joueurs, en ordre croissant : la rangée.
 
     Les valeurs 1 à 5 sont mélangées. Dans cet ordre, de gauche à droite, ce sont les valeurs des cinq colonnes de chacun pour cette manche.
 rules-mind-up-turn-title = Un tour

@@ -28,6 +28,11 @@ rules-duel-setup =
     Per decidere chi comincia, ognuno rivela una carta a caso del mazzo delle carte inutilizzate. Comincia chi ha la forza maggiore; in caso di parità se ne rivelano altre due.
 
     La tua mano la conosci solo tu, e nessuno conosce i mazzi di pesca. Le creature in gioco, le pile degli scarti e le carte rinforzo possono essere guardate da tutti.
+rules-duel-card-title = Una carta
+rules-duel-card =
+    Ogni carta è una creatura. Il numero grande è la sua forza. Sotto il nome ci sono le sue parole chiave, e poi ciò che fa oltre a questo. La parola prima di un testo dice quando avviene.
+
+    In gioco il numero grande è la forza che una creatura ha in quel momento. Se non è quella stampata, una freccia punta in su o in giù, e accanto c’è il numero stampato, barrato. Una creatura esaurita sta inclinata; le carte che la rinforzano sono contate in alto a destra.
 rules-duel-turn-title = Il tuo turno
 rules-duel-turn =
     Nel tuo turno fai esattamente una di queste cose:
@@ -181,7 +186,7 @@ rules-mind-up-setup-title = Carte e preparazione
 rules-mind-up-setup =
     Ci sono 60 carte con i numeri da 1 a 60, in cinque colori di 12 carte ciascuno. Alcune portano un bonus di 1 o 2 punti, altre un malus di 1.
 
-    Ogni giocatore riceve 7 carte. Tante carte quanti sono i giocatori vengono scoperte in ordine crescente: la fila.
+    Ogni giocatore riceve 7 carte, che nessun altro vede. Tante carte quanti sono i giocatori vengono scoperte in ordine crescente: la fila.
 
     I valori da 1 a 5 vengono mescolati. In quest’ordine, da sinistra a destra, sono i valori delle cinque colonne di ognuno in questo round.
 rules-mind-up-turn-title = Un turno

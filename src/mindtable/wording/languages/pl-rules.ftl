@@ -28,6 +28,11 @@ rules-duel-setup =
     Żeby ustalić, kto zaczyna, każdy ujawnia losową kartę z talii nieużytych kart. Zaczyna większa siła; przy remisie każdy ujawnia następną.
 
     Swoją rękę znasz tylko ty, a talii nie zna nikt. Stwory w grze, stosy kart odrzuconych i karty wzmocnienia może oglądać każdy.
+rules-duel-card-title = Karta
+rules-duel-card =
+    Każda karta to stwór. Duża liczba to jego siła. Pod nazwą stoją słowa kluczowe, a dalej to, co jeszcze robi. Słowo przed tekstem mówi, kiedy on działa.
+
+    W grze duża liczba to siła, którą stwór ma w tej chwili. Jeśli nie jest to siła wydrukowana, strzałka wskazuje w górę lub w dół, a obok stoi przekreślona wydrukowana liczba. Wyczerpany stwór leży przekrzywiony; karty, które go wzmacniają, są policzone w prawym górnym rogu.
 rules-duel-turn-title = Twoja tura
 rules-duel-turn =
     W swojej turze robisz dokładnie jedną z tych rzeczy:
@@ -181,7 +186,7 @@ rules-mind-up-setup-title = Karty i przygotowanie
 rules-mind-up-setup =
     Jest 60 kart z numerami od 1 do 60, w pięciu kolorach po 12 kart. Niektóre mają premię 1 lub 2 punktów, inne karę 1 punktu.
 
-    Każdy dostaje 7 kart. Tyle kart, ilu jest graczy, wykłada się odkrytych w kolejności rosnącej: to rząd.
+    Każdy dostaje 7 kart, których nikt inny nie widzi. Tyle kart, ilu jest graczy, wykłada się odkrytych w kolejności rosnącej: to rząd.
 
     Wartości od 1 do 5 są tasowane. W tej kolejności, od lewej do prawej, są wartościami pięciu kolumn każdego gracza w tej rundzie.
 rules-mind-up-turn-title = Tura
