@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from pathlib import Path
 
 import pytest
 
@@ -14,8 +13,8 @@ A, B = Seat("A"), Seat("B")
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Store:
-    return Store.in_folder(tmp_path)
+def store(database: str) -> Store:
+    return Store(database)
 
 
 def new_game(**more: object) -> NewGame:
@@ -23,11 +22,11 @@ def new_game(**more: object) -> NewGame:
     return NewGame("duel", "1", 7, chairs, ("first-contact",), {"deck": "x"}, **more)
 
 
-def test_a_game_comes_back_as_it_was(store: Store, tmp_path: Path) -> None:
+def test_a_game_comes_back_as_it_was(store: Store, database: str) -> None:
     id = store.begin(new_game(moves=((A, "play gorillion"),)))
     store.append(id, Entry(2, "move", B, "pass"), over=False)
     store.append(id, Entry(3, "back", A, "0"), over=False)
-    kept = Store.in_folder(tmp_path).game(id)
+    kept = Store(database).game(id)
     assert kept is not None
     assert kept.begun == new_game()
     assert [(one.number, one.kind, one.seat, one.text) for one in kept.entries] == [
