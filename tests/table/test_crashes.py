@@ -103,6 +103,7 @@ def test_killed_in_a_burst_of_answers(again: Open, database: str) -> None:
     def play(person: Person) -> None:
         try:
             while True:
+                time.sleep(0.02)
                 mark, moves = person.question()
                 if moves and person.answer(moves[0], mark).status_code == 200:
                     acknowledged[person.game].append(moves[0])
