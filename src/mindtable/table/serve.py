@@ -14,10 +14,15 @@ from typing import Final
 import uvicorn
 from starlette.applications import Starlette
 
+from ..mindbug.cards import FACES
 from ..store import NewerStore, StoreProblem
+from ..wording import LANGUAGES
 from .app import Settings, make_app
+from .pictures import picture
+from .present.sayings import wording_in
 
 _LAST_WORDS: Final = 2  # seconds that open connections are given at the end
+_SETTLED: Final = 5.0  # seconds after which there is time to prepare what nobody has asked for yet
 _SHORT_TURNS: Final = 0.0005  # seconds; what waits for the disk is soon done, and should not wait for pages to be drawn
 
 
@@ -51,12 +56,23 @@ def serve(settings: Settings, *, host: str, port: int, browser: bool) -> None:
         print(f"Mindtable: {address}", flush=True)
         if browser and _has_screen():
             threading.Timer(0.5, webbrowser.open, [address]).start()
+        preparing = threading.Timer(_SETTLED, prepare)
+        preparing.daemon = True
+        preparing.start()
         config = uvicorn.Config(
             app, log_level="warning", timeout_graceful_shutdown=_LAST_WORDS, proxy_headers=False, ws="none"
         )
         sys.setswitchinterval(_SHORT_TURNS)
         signal.signal(signal.SIGTERM, lambda _sign, _frame: sys.exit())  # in order, as by Ctrl-C
         _Server(config).run(sockets=[listening])
+
+
+def prepare() -> None:
+    """Read all languages and draw all pictures, so that nobody waits for what the first to need them would wait for."""
+    for language in LANGUAGES:
+        wording_in(language)
+    for card in FACES:
+        picture(card)
 
 
 def _opened(settings: Settings) -> Starlette:
