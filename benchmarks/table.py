@@ -1,11 +1,11 @@
 """How long a move takes from the answer until the last viewer has it, with many games going on.
 
-python benchmarks/table.py [GAMES] [SECONDS] [RATE…]: a real server (`mindtable serve`, on a core of its own, no bots),
+python benchmarks/table.py [GAMES SECONDS RATE…]: a real server (`mindtable serve`, on a core of its own, no bots),
 and this program as everybody's browser on another core. Each game has all its players and a spectator, each listening
-on a line of events. At each rate of moves a second, answers are posted at even intervals in games drawn by lot, and a
-move is measured from before it is posted until its event has arrived on the last line of its game. In the last run
-games do not wait: each goes on as soon as all have seen its last move. Prints percentiles in milliseconds, and how long
-the server's core was at work for a move, which depends less on what else the machine does.
+on a line of events. At each rate of moves a second, spread over all games, answers are posted, and a move is measured
+from before it is posted until its event has arrived on the last line of its game. In the last run games do not wait:
+each goes on as soon as all have seen its last move. Prints percentiles in milliseconds, and how long the server's core
+was at work for a move, which depends less on what else the machine does.
 """
 
 from __future__ import annotations
@@ -20,7 +20,6 @@ import time
 from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -33,13 +32,14 @@ MARK = re.compile(rb'name="mark" value="(\w+)"')
 MOVES = re.compile(r'name="move" value="([^"]+)"')
 INVITATION = re.compile(r'value="http://[^/"]+(/join/[^"]+)"')
 
+Address = tuple[str, int]
 Taken = dict[str, list[float]]  # of each kind of game, milliseconds
 
 
 class Browser:
     """A browser with a cookie of its own, and an address of its own: the limits of the server are by address."""
 
-    def __init__(self, server: tuple[str, int], number: int) -> None:
+    def __init__(self, server: Address, number: int) -> None:
         self._server = server
         self._address = (f"127.1.{number // 250}.{number % 250 + 1}", 0)
         self._cookie = ""
@@ -64,16 +64,11 @@ class Browser:
 
     def _request(self, path: str, form: dict[str, str] | None = None) -> bytes:
         body = urlencode(form or {})
-        head = [
-            f"{'GET' if form is None else 'POST'} {path} HTTP/1.1",
-            f"Host: {self._server[0]}:{self._server[1]}",
-            f"Cookie: {self._cookie}",
-            "HX-Request: true",
-            "Connection: close",
-            "Content-Type: application/x-www-form-urlencoded",
-            f"Content-Length: {len(body)}",
-        ]
-        return "\r\n".join([*head, "", body]).encode()
+        return (
+            f"{'GET' if form is None else 'POST'} {path} HTTP/1.1\r\nHost: {self._server[0]}:{self._server[1]}\r\n"
+            f"Cookie: {self._cookie}\r\nHX-Request: true\r\nConnection: close\r\n"
+            f"Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {len(body)}\r\n\r\n{body}"
+        ).encode()
 
 
 class Line:
@@ -83,12 +78,12 @@ class Line:
         self.page = b""
         self.heard = asyncio.Event()
         self.at = 0.0  # when it was heard last
-        self._reader, self._writer = reader, writer
+        self._streams = reader, writer
         self._following = asyncio.create_task(self._follow())
 
     async def _follow(self) -> None:
         with suppress(asyncio.IncompleteReadError):
-            while event := await self._reader.readuntil(b"\n\n"):
+            while event := await self._streams[0].readuntil(b"\n\n"):
                 if b"data: " in event:
                     self.page, self.at = event, time.perf_counter()
                     self.heard.set()
@@ -104,7 +99,7 @@ class Game:
         self._lines = lines
 
     @staticmethod
-    async def begun(server: tuple[str, int], number: int) -> Game:
+    async def begun(server: Address, number: int) -> Game:
         kind = list(PLAYERS)[number % len(PLAYERS)]
         browsers = [Browser(server, number) for _ in range(PLAYERS[kind] + 1)]
         wish = {"game": kind, "company": "friends", "players": str(PLAYERS[kind]), "sets": "first-contact"}
@@ -143,33 +138,17 @@ class Game:
         return 1000 * (max(line.at for line in self._lines) - sent)
 
 
-async def at_a_rate(games: list[Game], seconds: float, rate: int, dice: Random) -> Taken:
-    """Moves at even intervals, in games that wait for one."""
+async def played(games: list[Game], seconds: float, pause: float, dice: Random) -> Taken:
+    """Games go on for some seconds, each with a move every `pause` seconds, or as fast as it can."""
     taken: Taken = defaultdict(list)
-    waiting = list(games)
-
-    async def one(game: Game) -> None:
-        if (milliseconds := await game.move(dice)) is not None:
-            taken[game.kind].append(milliseconds)
-            waiting.append(game)
-
-    begun = time.perf_counter()
-    async with asyncio.TaskGroup() as moves:
-        for number in range(int(seconds * rate)):
-            await asyncio.sleep(begun + number / rate - time.perf_counter())
-            if waiting:
-                moves.create_task(one(waiting.pop(dice.randrange(len(waiting)))))
-    return taken
-
-
-async def without_a_wait(games: list[Game], seconds: float, dice: Random) -> Taken:
-    taken: Taken = defaultdict(list)
+    end = time.perf_counter() + seconds
 
     async def on_and_on(game: Game) -> None:
+        await asyncio.sleep(pause * dice.random())
         while time.perf_counter() < end and (milliseconds := await game.move(dice)) is not None:
             taken[game.kind].append(milliseconds)
+            await asyncio.sleep(pause - milliseconds / 1000)
 
-    end = time.perf_counter() + seconds
     await asyncio.gather(*(on_and_on(game) for game in games))
     return taken
 
@@ -180,33 +159,27 @@ def at_work(process: int) -> float:
     return 1000 * (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
-async def measure(server: Server, count: int, seconds: float, rates: list[int]) -> None:
+async def measure(server: Address, process: int, count: int, seconds: float, rates: list[int]) -> None:
     dice = Random(1)
-    games = [await Game.begun(server.address, number) for number in range(count)]
+    games = [await Game.begun(server, number) for number in range(count)]
     lines = sum(PLAYERS[game.kind] + 1 for game in games)
     print(f"{count} games, {lines} lines; load of the machine {os.getloadavg()[0]:.1f}")
     for rate in (*rates, None):
-        before, begun = at_work(server.process), time.perf_counter()
-        taken = await (at_a_rate(games, seconds, rate, dice) if rate else without_a_wait(games, seconds, dice))
+        before = at_work(process)
+        taken = await played(games, seconds, count / rate if rate else 0, dice)
         every = {"all": [one for kind in taken.values() for one in kind], **taken}
         moves = len(every["all"])
-        print(f"{moves / (time.perf_counter() - begun):.0f} moves a second", "wished" if rate else "at most", end=", ")
-        print(f"{(at_work(server.process) - before) / moves:.1f} ms of the core each")
+        work = (at_work(process) - before) / moves
+        print(f"{moves / seconds:.0f} moves a second ({rate or 'as fast as it goes'}), {work:.1f} ms of the core each")
         for kind, times in every.items():
             at = sorted(times)
             shown = ", ".join(f"{percent} %: {at[len(at) * percent // 100]:.1f}" for percent in (50, 95, 99))
             print(f"  {kind:9} {shown} ({len(at)} moves)", flush=True)
 
 
-@dataclass(frozen=True)
-class Server:
-    address: tuple[str, int]
-    process: int
-
-
 @contextmanager
-def served() -> Iterator[Server]:
-    """A server on one core; this program takes the others, if there are any."""
+def served() -> Iterator[tuple[Address, int]]:
+    """The address and the process of a server on one core; this program takes the others, if there are any."""
     cores = os.sched_getaffinity(0)
     core = max(cores)
     with TemporaryDirectory() as folder:
@@ -217,16 +190,15 @@ def served() -> Iterator[Server]:
             assert server.stdout
             address = urlsplit(server.stdout.readline().split()[-1])
             try:
-                yield Server((str(address.hostname), int(address.port or 0)), server.pid)
+                yield (str(address.hostname), int(address.port or 0)), server.pid
             finally:
                 server.terminate()
 
 
 def main() -> None:
-    given = [int(text) for text in sys.argv[1:]]
-    count, seconds, *rates = [*given, *(100, 15, 20, 50)[len(given) :]] if len(given) < 3 else given
-    with served() as server:
-        asyncio.run(measure(server, count, seconds, rates))
+    games, seconds, *rates = map(int, sys.argv[1:] or (100, 15, 20, 50))
+    with served() as (address, process):
+        asyncio.run(measure(address, process, games, seconds, rates))
 
 
 if __name__ == "__main__":

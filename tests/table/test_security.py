@@ -94,6 +94,21 @@ def test_posts_have_a_rate(tmp_path: Path) -> None:
     assert statuses == [303] * 5 + [429] * 3
 
 
+def test_looking_has_a_rate_too(tmp_path: Path) -> None:
+    with TestClient(make_app(Settings(data=tmp_path, pace=AT_ONCE, posts_a_minute=1))) as client:
+        statuses = [client.get("/about").status_code for _ in range(12)]
+    assert statuses == [200] * 10 + [429] * 2
+
+
+def test_each_address_has_a_rate_of_its_own(tmp_path: Path) -> None:
+    app = make_app(Settings(data=tmp_path, pace=AT_ONCE, posts_a_minute=2))
+    with TestClient(app, client=("192.0.2.1", 1)) as one:
+        two = TestClient(app, client=("192.0.2.2", 1))
+        two.portal = one.portal
+        allowed = [client.post("/settings", data={}, follow_redirects=False).status_code for client in (one, one, two)]
+    assert allowed == [303, 429, 303]
+
+
 def test_of_two_answers_at_the_same_time_one_counts(tmp_path: Path) -> None:
     async def race() -> list[object]:
         hall = Hall(Store.in_folder(tmp_path), Keys.in_folder(tmp_path), AT_ONCE)

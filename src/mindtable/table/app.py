@@ -46,13 +46,13 @@ class Settings:
 
 
 def make_app(given: Settings) -> Starlette:
-    """The application; its games are in the folder of the settings."""
+    """The application; its games are in the folder of the settings. Raises OSError or StoreProblem."""
+    keys = Keys.in_folder(given.data)
+    store = Store(given.database) if given.database else Store.in_folder(given.data)
+    hall = Hall(store, keys, given.pace)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        keys = Keys.in_folder(given.data)
-        store = Store(given.database) if given.database else Store.in_folder(given.data)
-        hall = Hall(store, keys, given.pace)
         app.state.table = State(hall, Curtains(), Emotes(), Openings())
         resuming = asyncio.create_task(hall.resume())
         yield

@@ -44,6 +44,7 @@ class Authority:
         self._write = write
         self._lock = asyncio.Lock()
         self._listening: set[asyncio.Event] = set()
+        self.is_hung_up = False
         for entry in kept.entries:
             self._take_in(entry)
 
@@ -190,6 +191,11 @@ class Authority:
             yield heard
         finally:
             self._listening.discard(heard)
+
+    def hang_up(self) -> None:
+        """Tell all who listen that nothing more will come."""
+        self.is_hung_up = True
+        self.tell()
 
     @property
     def is_watched(self) -> bool:

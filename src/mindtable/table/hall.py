@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -12,7 +13,7 @@ from typing import Final, TypeVar
 
 from ..game.contract import MoveError, Seat, SetupError
 from ..games import game_named
-from ..store import AlreadyDecided, Chair, Entry, KeptGame, NewGame, Store
+from ..store import AlreadyDecided, Chair, Entry, KeptGame, NewGame, Store, StoreProblem
 from .authority import Authority
 from .declined import Declined, not_found
 from .keys import Keys
@@ -21,6 +22,7 @@ from .thinking import Pace, Thinking
 _MOST_OPEN: Final = 1000
 _LATELY: Final = timedelta(days=2)  # games in which bots go on by themselves after a restart
 
+_log: Final = logging.getLogger(__name__)
 _T = TypeVar("_T")
 
 
@@ -42,6 +44,11 @@ class Hall:
                 await self.game(id)
             except Declined:
                 continue
+
+    def hang_up(self) -> None:
+        """End the lines of events, which do not end by themselves."""
+        for table in self._open.values():
+            table.hang_up()
 
     async def close(self) -> None:
         await self._thinking.close()
@@ -141,4 +148,9 @@ class Hall:
             raise
 
     async def _on_disk(self, work: Callable[[], _T]) -> _T:
-        return await asyncio.get_running_loop().run_in_executor(self._disk, work)
+        """Have something written or read. Raises Declined if the database fails: then nothing has happened."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._disk, work)
+        except StoreProblem as problem:
+            _log.error("the store has failed: %s", problem)
+            raise Declined(503, "table-not-kept") from problem

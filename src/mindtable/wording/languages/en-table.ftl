@@ -316,6 +316,7 @@ table-bad-record = This record cannot be replayed: { $problem }.
 table-bad-position = This position cannot be read: { $problem }.
 table-not-a-record = That is neither a record nor a position.
 table-no-record = This game did not begin with a deal, so there is no record of it.
+table-not-kept = This could not be kept, so it was not done. Please try again.
 
 ## The command that serves the table.
 
@@ -328,3 +329,8 @@ command-data = where games are kept (default: where those of play are)
 command-database = another database than the file in that folder
 command-no-browser = open no browser
 command-no-port = “{ $text }” is no port
+table-port-taken = Port { $port } is already in use. Choose another with --port, or any that is free with --port 0.
+table-no-listening = Nothing can be served at { $address }: { $problem }.
+table-no-folder = Games cannot be kept in { $folder }: { $problem }.
+table-no-database = The database cannot be used: { $problem }.
+table-newer-games = These games were kept by a newer version of Mindtable. Update it, or keep games in another folder with --data.

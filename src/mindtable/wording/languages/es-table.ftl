@@ -304,6 +304,7 @@ table-bad-record = Este registro no se puede reproducir: { $problem }.
 table-bad-position = Esta posición no se puede leer: { $problem }.
 table-not-a-record = No es ni un registro ni una posición.
 table-no-record = Esta partida no empezó con un reparto, así que no tiene registro.
+table-not-kept = No se ha podido guardar, así que no se ha hecho. Inténtalo de nuevo.
 
 ## The command that serves the table.
 
@@ -316,3 +317,8 @@ command-data = dónde se guardan las partidas (por defecto: donde las de play)
 command-database = otra base de datos en vez del archivo de esa carpeta
 command-no-browser = no abrir ningún navegador
 command-no-port = «{ $text }» no es un puerto
+table-port-taken = El puerto { $port } ya está en uso. Elige otro con --port, o cualquiera que esté libre con --port 0.
+table-no-listening = No se puede servir la mesa en { $address }: { $problem }.
+table-no-folder = No se pueden guardar partidas en { $folder }: { $problem }.
+table-no-database = No se puede usar la base de datos: { $problem }.
+table-newer-games = Estas partidas las guardó una versión más nueva de Mindtable. Actualízalo o guarda las partidas en otra carpeta con --data.

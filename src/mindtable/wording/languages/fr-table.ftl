@@ -314,6 +314,7 @@ table-bad-record = Cet enregistrement ne peut pas être rejoué : { $problem }.
 table-bad-position = Cette position ne peut pas être lue : { $problem }.
 table-not-a-record = Ce n’est ni un enregistrement ni une position.
 table-no-record = Cette partie n’a pas commencé par une donne : elle n’a donc pas d’enregistrement.
+table-not-kept = Cela n’a pas pu être enregistré et n’a donc pas été fait. Réessaie.
 
 ## The command that serves the table.
 
@@ -326,3 +327,8 @@ command-data = où garder les parties (par défaut : là où play les garde)
 command-database = une autre base de données que le fichier de ce dossier
 command-no-browser = n’ouvre pas de navigateur
 command-no-port = « { $text } » n’est pas un port
+table-port-taken = Le port { $port } est déjà utilisé. Choisis-en un autre avec --port, ou n’importe lequel de libre avec --port 0.
+table-no-listening = Impossible d’ouvrir la table à l’adresse { $address } : { $problem }.
+table-no-folder = Impossible de garder des parties dans { $folder } : { $problem }.
+table-no-database = La base de données est inutilisable : { $problem }.
+table-newer-games = Ces parties ont été enregistrées par une version plus récente de Mindtable. Mets-le à jour, ou garde les parties dans un autre dossier avec --data.

@@ -308,6 +308,7 @@ table-bad-record = Questa registrazione non si può rivedere: { $problem }.
 table-bad-position = Questa posizione non si può leggere: { $problem }.
 table-not-a-record = Non è né una registrazione né una posizione.
 table-no-record = Questa partita non è iniziata distribuendo le carte, perciò non ne esiste una registrazione.
+table-not-kept = Non è stato possibile salvarlo, quindi non è stato fatto. Riprova.
 
 ## The command that serves the table.
 
@@ -320,3 +321,8 @@ command-data = dove tenere le partite (predefinito: dove sono quelle di play)
 command-database = una banca dati diversa dal file in quella cartella
 command-no-browser = non apre il browser
 command-no-port = “{ $text }” non è una porta
+table-port-taken = La porta { $port } è già in uso. Scegline un’altra con --port, o una qualsiasi libera con --port 0.
+table-no-listening = Non si può aprire il tavolo su { $address }: { $problem }.
+table-no-folder = Le partite non si possono salvare in { $folder }: { $problem }.
+table-no-database = La banca dati non si può usare: { $problem }.
+table-newer-games = Queste partite sono state salvate da una versione più recente di Mindtable. Aggiornalo, o salva le partite in un’altra cartella con --data.

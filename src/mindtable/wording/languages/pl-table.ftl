@@ -308,6 +308,7 @@ table-bad-record = Tego zapisu nie można odtworzyć: { $problem }.
 table-bad-position = Tej pozycji nie można odczytać: { $problem }.
 table-not-a-record = To ani zapis gry, ani pozycja.
 table-no-record = Ta gra nie zaczęła się od rozdania, więc nie ma jej zapisu.
+table-not-kept = Nie udało się tego zapisać, więc nic się nie stało. Spróbuj jeszcze raz.
 
 ## The command that serves the table.
 
@@ -320,3 +321,8 @@ command-data = gdzie trzymać gry (domyślnie: tam, gdzie gry z play)
 command-database = inna baza danych niż plik w tym folderze
 command-no-browser = nie otwiera przeglądarki
 command-no-port = „{ $text }” to nie port
+table-port-taken = Port { $port } jest już zajęty. Wybierz inny za pomocą --port albo dowolny wolny: --port 0.
+table-no-listening = Nie można otworzyć stołu pod adresem { $address }: { $problem }.
+table-no-folder = W folderze { $folder } nie można zapisywać gier: { $problem }.
+table-no-database = Nie można użyć bazy danych: { $problem }.
+table-newer-games = Te gry zapisała nowsza wersja Mindtable. Zaktualizuj program albo zapisuj gry w innym folderze: --data.
