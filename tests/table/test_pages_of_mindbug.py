@@ -65,7 +65,8 @@ def test_who_knows_where_it_is_is_told_nothing(seat: Seat) -> None:
 def asked_in_order(page: str) -> list[str]:
     """Everybody in the line of those who are asked: how they stand, who they are, what is said of them."""
     line = re.search(r'<ol class="asking-order".*?</ol>', page)
-    people = re.findall(r'<li class="(\w+)"[^>]*><b>([^<]+)</b> <span>([^<]+)</span></li>', line[0] if line else "")
+    found = line[0] if line else ""
+    people = re.findall(r'<li class="turn-(\w+)"[^>]*><b>([^<]+)</b> <span>([^<]+)</span></li>', found)
     return [f"{standing}: {name}, {about}" for standing, name, about in people]
 
 
@@ -335,3 +336,15 @@ def test_who_has_just_attacked_is_marked_even_if_the_attack_is_over() -> None:
     ]
     told.append(position.play("play luchataur"))
     assert "data-attack" not in html_for(position, told=told, seat=B)
+
+
+def test_boosts_and_stages_are_drawn_and_counted() -> None:
+    grown = {
+        "A": {"hand": ["shark-dog"], "play": ["frog-prophet", {"card": "bee-bear", "boosts": ["koibra", "duckdra"]}]}
+    }
+    page = html_for(after("duel", {**grown, "B": {"hand": ["gorillion"]}}), seat=A)
+    assert re.findall(r'<span class="pill boost">.*?([+]\d)</span>', page) == ["+2"]
+    assert page.count('<span class="edge edge-') == 2
+    steps = re.search(r'<span class="steps">(.*?)</span>(\d/\d)</span>', page)
+    assert steps
+    assert (steps[1].count('class="reached"'), steps[1].count("<i"), steps[2]) == (2, 3, "2/3")
