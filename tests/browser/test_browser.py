@@ -171,7 +171,9 @@ def test_a_card_is_read_beside_the_table(page: Page) -> None:
     expect(page.locator("#inspected .name")).to_have_text(name)
 
 
-@pytest.mark.parametrize("path", ["/", "/cards", "/cards/gorillion", "/rules", "/rules/duel", "duel", "tag-team", "mind-up"])
+@pytest.mark.parametrize(
+    "path", ["/", "/cards", "/cards/gorillion", "/rules", "/rules/duel", "duel", "tag-team", "mind-up"]
+)
 def test_first_pages_are_small(page: Page, new_page: Callable[..., Page], path: str) -> None:
     """Under 150 kB all told, as a browser that has nothing yet receives it."""
     if not path.startswith("/"):
