@@ -16,10 +16,10 @@ from ..mindup.game import mind_up
 from ..store import Chair, NewGame
 from .authority import Authority
 from .declined import Declined
+from .names import cleaned
 
 Company = Literal["bot", "friends", "screen"]
 COMPANIES: Final[tuple[Company, ...]] = ("bot", "friends", "screen")
-LONGEST_NAME: Final = 24
 USUAL_BOT: Final = next((name for name in ("medium", "rule") if name in BOTS), next(iter(BOTS)))
 
 
@@ -111,11 +111,6 @@ class Openings:
 
     def _seed(self) -> int:
         return self._dice.getrandbits(53)
-
-
-def cleaned(name: str) -> str:
-    """A name as somebody typed it, on one line and not too long."""
-    return " ".join("".join(letter for letter in name if letter.isprintable()).split())[:LONGEST_NAME].strip()
 
 
 def _shortened(name: str) -> str:

@@ -10,13 +10,12 @@ from ...game.contract import Seat
 from ..authority import Authority
 from ..declined import Declined
 from ..forms import field, form_of
-from ..openings import cleaned
+from ..names import cleaned, remember_name, remembered_name
 from ..present.families import kind_of
 from ..rendering import page
 from ..seen import scene_now
 from ..state import state_of
 from ..visit import PLAYER, Visit, known_player, remember
-from .start import NAME
 
 
 async def show(request: Request) -> Response:
@@ -33,7 +32,7 @@ async def show(request: Request) -> Response:
         host=next((scene.names[other] for other, chair in table.chairs.items() if chair.player), ""),
         title=visit.say(f"table-game-{table.game.name}"),
         kind=kind_of(scene),
-        name=cleaned(request.cookies.get(NAME, "")),
+        name=remembered_name(request),
         watch=f"/games/{table.id}",
     )
 
@@ -48,8 +47,7 @@ async def sit_down(request: Request) -> Response:
     await state_of(request).hall.sit_down(table, seat, player=player, name=name)
     response = RedirectResponse(f"/games/{table.id}", 303)
     remember(response, request, PLAYER, token)
-    if name:
-        remember(response, request, NAME, name)
+    remember_name(response, request, name)
     return response
 
 

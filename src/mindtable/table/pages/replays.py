@@ -11,7 +11,7 @@ from ...game.records import RecordError, parse, write_out
 from ..authority import Authority
 from ..declined import Declined
 from ..forms import field, form_of, text_of
-from ..openings import cleaned
+from ..names import cleaned
 from ..positions import read_position
 from ..present.families import page_of
 from ..rendering import page

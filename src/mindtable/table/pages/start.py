@@ -18,7 +18,8 @@ from ...mindup.game import mind_up
 from ..authority import Authority
 from ..declined import Declined
 from ..forms import field, fields, form_of
-from ..openings import COMPANIES, USUAL_BOT, Company, Wish, cleaned
+from ..names import cleaned, remember_name, remembered_name
+from ..openings import COMPANIES, USUAL_BOT, Company, Wish
 from ..present.families import kind_of, page_of
 from ..rendering import page
 from ..seen import scene_now
@@ -27,7 +28,6 @@ from ..visit import PLAYER, Visit, known_player, remember
 
 _SHOWN: Final = 6
 _LEVELS: Final = ("easy", "medium", "hard", "expert")
-NAME: Final = "name"  # the cookie that remembers what somebody is called
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ async def show(request: Request) -> Response:
         bots=bots(),
         usual_bot=USUAL_BOT,
         ongoing=[_ongoing(table, visit) for table in tables],
-        name=cleaned(request.cookies.get(NAME, "")),
+        name=remembered_name(request),
         mind_up=mind_up.name,
     )
 
@@ -77,8 +77,7 @@ async def begin(request: Request) -> Response:
     table = await state.hall.begin(state.openings.new(_wish(form, player, name)))
     response = RedirectResponse(f"/games/{table.id}", 303)
     remember(response, request, PLAYER, token)
-    if name:
-        remember(response, request, NAME, name)
+    remember_name(response, request, name)
     return response
 
 

@@ -292,6 +292,7 @@ table-nothing-to-take-back = There is nothing to take back.
 table-no-hint = Hints are there for games against bots only.
 table-cannot-begin = Such a game cannot be begun.
 table-other-rules = This game was played by an older version of the rules.
+table-broken = Something is broken here, and it is not your fault. Your games are safe: go back and try again.
 table-bad-request = This request makes no sense here.
 table-other-site = This came from another site and was not done.
 table-too-fast = Too many requests. Wait a moment.

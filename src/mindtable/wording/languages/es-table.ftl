@@ -283,6 +283,7 @@ table-nothing-to-take-back = No hay nada que deshacer.
 table-no-hint = Solo hay pistas en las partidas contra bots.
 table-cannot-begin = No se puede empezar una partida así.
 table-other-rules = Esta partida se jugó con una versión anterior de las reglas.
+table-broken = Aquí se ha roto algo, y no es culpa tuya. Tus partidas están a salvo: vuelve atrás e inténtalo de nuevo.
 table-bad-request = Esta petición no tiene sentido aquí.
 table-other-site = Esto vino de otro sitio y no se ha hecho.
 table-too-fast = Demasiadas peticiones. Espera un momento.

@@ -293,6 +293,7 @@ table-nothing-to-take-back = Il n’y a rien à reprendre.
 table-no-hint = Il n’y a de conseils que dans les parties contre des bots.
 table-cannot-begin = Une telle partie ne peut pas commencer.
 table-other-rules = Cette partie a été jouée avec une version plus ancienne des règles.
+table-broken = Quelque chose s’est cassé ici, et tu n’y es pour rien. Tes parties sont en sécurité : reviens en arrière et réessaie.
 table-bad-request = Cette demande n’a pas de sens ici.
 table-other-site = Ceci venait d’un autre site et n’a pas été fait.
 table-too-fast = Trop de demandes. Attends un instant.

@@ -287,6 +287,7 @@ table-nothing-to-take-back = Non c’è nulla da annullare.
 table-no-hint = I consigli ci sono solo nelle partite contro i bot.
 table-cannot-begin = Una partita così non può iniziare.
 table-other-rules = Questa partita è stata giocata con una versione precedente delle regole.
+table-broken = Qui si è rotto qualcosa, e non è colpa tua. Le tue partite sono al sicuro: torna indietro e riprova.
 table-bad-request = Questa richiesta qui non ha senso.
 table-other-site = Questa richiesta veniva da un altro sito e non è stata eseguita.
 table-too-fast = Troppe richieste. Aspetta un momento.

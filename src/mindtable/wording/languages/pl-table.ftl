@@ -287,6 +287,7 @@ table-nothing-to-take-back = Nie ma czego cofać.
 table-no-hint = Podpowiedzi są tylko w grach przeciw botom.
 table-cannot-begin = Nie można zacząć takiej gry.
 table-other-rules = Ta gra toczyła się według starszej wersji zasad.
+table-broken = Coś się tu zepsuło, i to nie z twojej winy. Twoje rozgrywki są bezpieczne: wróć i spróbuj jeszcze raz.
 table-bad-request = To żądanie nie ma tu sensu.
 table-other-site = To żądanie przyszło z innej strony i nie zostało wykonane.
 table-too-fast = Zbyt wiele żądań. Poczekaj chwilę.
