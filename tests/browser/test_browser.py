@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -221,3 +222,40 @@ def test_a_laptop_shows_the_whole_hand(new_page: Callable[..., Page]) -> None:
     card = page.locator(".hand .hand-card .card").first.bounding_box()
     assert card is not None
     assert card["y"] + card["height"] <= 768
+
+
+@pytest.mark.parametrize("screen", [{"viewport": {"width": 1366, "height": 768}}, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("players", ["3", "6"])
+def test_mind_up_has_room_for_all(new_page: Callable[..., Page], screen: dict[str, Any], players: str) -> None:
+    """No card of the row lies on another, and nothing leaves the place where it belongs."""
+    page = new_page(**screen, reduced_motion="reduce")
+    begin(page, "mind-up", players=players, objectives="2")
+    page.locator(".question.asked").wait_for()
+    inside = """([box, part]) => [...document.querySelectorAll(box)].every((outer) => {
+        const room = outer.getBoundingClientRect();
+        return [...outer.querySelectorAll(part)].every((inner) => {
+            const place = inner.getBoundingClientRect();
+            return place.left >= room.left && place.right <= room.right && place.bottom <= room.bottom;
+        });
+    })"""
+    places = {".up-row": ".up-card", ".up-other": ".total", ".up-mine": ".columns > li", "body": ".seal"}
+    for box, part in places.items():
+        assert page.evaluate(inside, [box, part]), (box, part)
+    row = page.locator(".up-row .up-card").all()
+    assert len(row) == int(players)
+    boxes = [card.bounding_box() for card in row]
+    for left, right in pairwise(boxes):
+        assert left
+        assert right
+        assert left["x"] + left["width"] <= right["x"]
+        assert left["y"] == right["y"]
+
+
+def test_on_a_phone_the_columns_of_another_open(new_page: Callable[..., Page]) -> None:
+    page = new_page(**PHONE)
+    begin(page, "mind-up")
+    page.locator(".question.asked").wait_for()
+    columns = page.locator(".others .mini-columns").first
+    expect(columns).to_be_hidden()
+    page.locator(".up-open").first.tap()
+    expect(columns).to_be_visible()
