@@ -60,7 +60,7 @@ def test_two_people_and_somebody_who_watches(client: TestClient, other: TestClie
 
 def test_friends_and_bots_at_mind_up(client: TestClient, other: TestClient) -> None:
     host, guest = Person(client), Person(other, 2)
-    host.begin(game="mind-up", company="friends", players="4", friends="1")
+    host.begin(game="mind-up", company="friends", players="4", **{"other-2": "rule", "other-3": "random"})
     (invitation,) = host.invitations()
     guest.sit_down(invitation)
     while host.turn() and guest.turn():

@@ -6,6 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import replace
 from datetime import timedelta
 from typing import Final, TypeVar
@@ -69,7 +70,11 @@ class Hall:
     async def games_of(self, player: str, count: int) -> list[Authority]:
         """The last games of a player, those that go on first."""
         ids = await self._on_disk(lambda: self._store.games_of(player, count))
-        return [await self.game(id) for id in ids]
+        found = []
+        for id in ids:
+            with suppress(Declined):  # played by older rules: it must not keep the others away
+                found.append(await self.game(id))
+        return found
 
     # --- what is done in them ----------------------------------------------------------------------
 

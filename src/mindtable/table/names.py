@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from typing import Final
-from urllib.parse import quote, unquote
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from .visit import remember
+from .visit import remember, remembered
 
 LONGEST_NAME: Final = 24
 _COOKIE: Final = "name"
@@ -21,10 +20,9 @@ def cleaned(name: str) -> str:
 
 def remembered_name(request: Request) -> str:
     """What somebody was called the last time; "" if that is not known."""
-    return cleaned(unquote(request.cookies.get(_COOKIE, "")))
+    return cleaned(remembered(request, _COOKIE))
 
 
 def remember_name(response: Response, request: Request, name: str) -> None:
-    """A cookie holds plain letters only, so others are written as numbers."""
     if name:
-        remember(response, request, _COOKIE, quote(name))
+        remember(response, request, _COOKIE, name)

@@ -70,7 +70,23 @@ table-bot-level = Bot
 table-epic = Epic: larger hands, two Mindbugs each
 table-players = Players
 table-objectives = Objectives
-table-friends = Friends; bots take the other seats
+table-own-deck-file = Own deck instead
+table-own-deck-hint = A text file with a card and a number on each line, like: gorillion 2
+table-seats = Who sits where
+table-other-duel = Opponent
+# $place: of a chair, counted from one's own.
+table-other-tag-team = { $place ->
+        [1] First opponent
+        [2] Partner
+       *[3] Second opponent
+    }
+table-other-mind-up = Player { $number }
+table-who = { $who ->
+        [usual] As above
+        [friend] A friend, by link
+       *[screen] At this screen
+    }
+table-their-name = Their name
 table-new-game = New game
 table-your-games = Your games
 # $game: the name of the game, $name: another player, $more: how many others there are.
@@ -81,6 +97,9 @@ table-game-with = { $more ->
 table-continue = Continue
 table-open = Open
 table-look-again = Replay
+table-won = You won
+table-lost = You lost
+table-recorded = Recorded game
 table-lobby-short = Waiting for players
 table-load-a-record = Load a record or a position
 
@@ -291,6 +310,7 @@ table-no-take-back = Only against bots can a move be taken back.
 table-nothing-to-take-back = There is nothing to take back.
 table-no-hint = Hints are there for games against bots only.
 table-cannot-begin = Such a game cannot be begun.
+table-cannot-begin-because = Such a game cannot be begun: { $problem }.
 table-other-rules = This game was played by an older version of the rules.
 table-broken = Something is broken here, and it is not your fault. Your games are safe: go back and try again.
 table-bad-request = This request makes no sense here.

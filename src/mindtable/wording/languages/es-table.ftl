@@ -67,7 +67,22 @@ table-bot-level = Bot
 table-epic = Épica: manos más grandes, dos Mindbugs por jugador
 table-players = Jugadores
 table-objectives = Objetivos
-table-friends = Amigos; los bots ocupan los demás asientos
+table-own-deck-file = O un mazo propio
+table-own-deck-hint = Un archivo de texto con una carta y un número por línea, por ejemplo: gorillion 2
+table-seats = Quién se sienta dónde
+table-other-duel = Oponente
+table-other-tag-team = { $place ->
+        [1] Primer oponente
+        [2] Compañero
+       *[3] Segundo oponente
+    }
+table-other-mind-up = Jugador { $number }
+table-who = { $who ->
+        [usual] Como arriba
+        [friend] Un amigo, por enlace
+       *[screen] En esta pantalla
+    }
+table-their-name = Nombre
 table-new-game = Nueva partida
 table-your-games = Tus partidas
 table-game-with = { $more ->
@@ -77,6 +92,9 @@ table-game-with = { $more ->
 table-continue = Continuar
 table-open = Abrir
 table-look-again = Repetición
+table-won = Has ganado
+table-lost = Has perdido
+table-recorded = Partida registrada
 table-lobby-short = Esperando a los jugadores
 table-load-a-record = Cargar un registro o una posición
 
@@ -282,6 +300,7 @@ table-no-take-back = Solo contra bots se puede deshacer una jugada.
 table-nothing-to-take-back = No hay nada que deshacer.
 table-no-hint = Solo hay pistas en las partidas contra bots.
 table-cannot-begin = No se puede empezar una partida así.
+table-cannot-begin-because = Una partida así no puede empezar: { $problem }.
 table-other-rules = Esta partida se jugó con una versión anterior de las reglas.
 table-broken = Aquí se ha roto algo, y no es culpa tuya. Tus partidas están a salvo: vuelve atrás e inténtalo de nuevo.
 table-bad-request = Esta petición no tiene sentido aquí.

@@ -67,7 +67,22 @@ table-bot-level = Bot
 table-epic = Épique : mains plus grandes, deux Mindbugs chacun
 table-players = Joueurs
 table-objectives = Objectifs
-table-friends = Amis ; des bots prennent les autres places
+table-own-deck-file = Ou un paquet à toi
+table-own-deck-hint = Un fichier texte avec une carte et un nombre par ligne, par exemple : gorillion 2
+table-seats = Qui s’assoit où
+table-other-duel = Adversaire
+table-other-tag-team = { $place ->
+        [1] Premier adversaire
+        [2] Coéquipier
+       *[3] Second adversaire
+    }
+table-other-mind-up = Joueur { $number }
+table-who = { $who ->
+        [usual] Comme ci-dessus
+        [friend] Un ami, par un lien
+       *[screen] À cet écran
+    }
+table-their-name = Nom
 table-new-game = Nouvelle partie
 table-your-games = Tes parties
 table-game-with = { $more ->
@@ -78,6 +93,9 @@ table-game-with = { $more ->
 table-continue = Continuer
 table-open = Ouvrir
 table-look-again = Revoir
+table-won = Tu as gagné
+table-lost = Tu as perdu
+table-recorded = Partie enregistrée
 table-lobby-short = En attente de joueurs
 table-load-a-record = Charger un enregistrement ou une position
 
@@ -292,6 +310,7 @@ table-no-take-back = On ne peut reprendre un coup que contre des bots.
 table-nothing-to-take-back = Il n’y a rien à reprendre.
 table-no-hint = Il n’y a de conseils que dans les parties contre des bots.
 table-cannot-begin = Une telle partie ne peut pas commencer.
+table-cannot-begin-because = Une telle partie ne peut pas commencer : { $problem }.
 table-other-rules = Cette partie a été jouée avec une version plus ancienne des règles.
 table-broken = Quelque chose s’est cassé ici, et tu n’y es pour rien. Tes parties sont en sécurité : reviens en arrière et réessaie.
 table-bad-request = Cette demande n’a pas de sens ici.

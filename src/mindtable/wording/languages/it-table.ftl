@@ -67,7 +67,22 @@ table-bot-level = Bot
 table-epic = Epica: mani più grandi, due Mindbug a testa
 table-players = Giocatori
 table-objectives = Obiettivi
-table-friends = Amici; agli altri posti siedono i bot
+table-own-deck-file = Oppure un mazzo tuo
+table-own-deck-hint = Un file di testo con una carta e un numero per riga, per esempio: gorillion 2
+table-seats = Chi siede dove
+table-other-duel = Avversario
+table-other-tag-team = { $place ->
+        [1] Primo avversario
+        [2] Compagno
+       *[3] Secondo avversario
+    }
+table-other-mind-up = Giocatore { $number }
+table-who = { $who ->
+        [usual] Come sopra
+        [friend] Un amico, con un link
+       *[screen] A questo schermo
+    }
+table-their-name = Nome
 table-new-game = Nuova partita
 table-your-games = Le tue partite
 table-game-with = { $more ->
@@ -78,6 +93,9 @@ table-game-with = { $more ->
 table-continue = Continua
 table-open = Apri
 table-look-again = Rivedi
+table-won = Hai vinto
+table-lost = Hai perso
+table-recorded = Partita registrata
 table-lobby-short = In attesa di giocatori
 table-load-a-record = Carica una registrazione o una posizione
 
@@ -286,6 +304,7 @@ table-no-take-back = Una mossa si può annullare solo contro i bot.
 table-nothing-to-take-back = Non c’è nulla da annullare.
 table-no-hint = I consigli ci sono solo nelle partite contro i bot.
 table-cannot-begin = Una partita così non può iniziare.
+table-cannot-begin-because = Una partita così non può cominciare: { $problem }.
 table-other-rules = Questa partita è stata giocata con una versione precedente delle regole.
 table-broken = Qui si è rotto qualcosa, e non è colpa tua. Le tue partite sono al sicuro: torna indietro e riprova.
 table-bad-request = Questa richiesta qui non ha senso.

@@ -67,7 +67,22 @@ table-bot-level = Bot
 table-epic = Wariant epicki: więcej kart na ręce, po dwa Mindbugi
 table-players = Gracze
 table-objectives = Cele
-table-friends = Znajomi; na innych miejscach grają boty
+table-own-deck-file = Albo własna talia
+table-own-deck-hint = Plik tekstowy, w każdym wierszu karta i liczba, na przykład: gorillion 2
+table-seats = Kto gdzie siedzi
+table-other-duel = Przeciwnik
+table-other-tag-team = { $place ->
+        [1] Pierwszy przeciwnik
+        [2] Sojusznik
+       *[3] Drugi przeciwnik
+    }
+table-other-mind-up = Gracz { $number }
+table-who = { $who ->
+        [usual] Jak wyżej
+        [friend] Ktoś z zaproszeniem
+       *[screen] Przy tym ekranie
+    }
+table-their-name = Imię
 table-new-game = Nowa gra
 table-your-games = Twoje gry
 table-game-with = { $more ->
@@ -77,6 +92,9 @@ table-game-with = { $more ->
 table-continue = Graj dalej
 table-open = Otwórz
 table-look-again = Powtórka
+table-won = Wygrana
+table-lost = Przegrana
+table-recorded = Zapis gry
 table-lobby-short = Czeka na graczy
 table-load-a-record = Wczytaj zapis gry albo pozycję
 
@@ -286,6 +304,7 @@ table-no-take-back = Cofać ruchy można tylko w grze przeciw botom.
 table-nothing-to-take-back = Nie ma czego cofać.
 table-no-hint = Podpowiedzi są tylko w grach przeciw botom.
 table-cannot-begin = Nie można zacząć takiej gry.
+table-cannot-begin-because = Takiej gry nie można zacząć: { $problem }.
 table-other-rules = Ta gra toczyła się według starszej wersji zasad.
 table-broken = Coś się tu zepsuło, i to nie z twojej winy. Twoje rozgrywki są bezpieczne: wróć i spróbuj jeszcze raz.
 table-bad-request = To żądanie nie ma tu sensu.
