@@ -140,10 +140,39 @@ def test_a_replay(page: Page) -> None:
     with page.expect_download() as download:
         page.get_by_role("link", name="Download record").click()
     assert download.value.path().read_text().startswith("Mindtable record")
+    page.get_by_role("slider").fill("2")
+    expect(page.locator(".step")).to_have_text(re.compile("Move 2 of"))
+    expect(page).to_have_url(re.compile("move=2"))
+    page.get_by_label("Seen by").select_option(index=1)
+    expect(page).to_have_url(re.compile("move=2&as=A"))
     page.keyboard.press("Home")
     expect(page.locator(".step")).to_have_text(re.compile("Move 0 of"))
+    page.get_by_role("button", name="Play the moves").click()
+    expect(page.locator(".step")).to_have_text(re.compile("Move 1 of"))
+    page.get_by_role("button", name="Play the moves").click()
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url("**/games/*")
+
+
+def test_a_replay_on_a_phone(new_page: Callable[..., Page]) -> None:
+    page = new_page(**PHONE)
+    begin(page, "duel")
+    page.get_by_role("button", name="Menu").tap()
+    page.locator("#do-more summary").tap()
+    page.locator("#do-more details button").tap()
+    page.get_by_role("link", name="Replay").tap()
+    page.wait_for_url("**/replay/*")
+    bar = page.locator(".replay-bar").bounding_box()
+    assert bar is not None
+    assert bar["width"] <= 320
+    assert bar["height"] < 240
+    link = page.get_by_role("button", name="Copy link")
+    expect(link).to_be_hidden()
+    page.locator(".more-of-replay").tap()
+    expect(link).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download record").tap()
+    assert download.value.path().read_text().startswith("Mindtable record")
 
 
 def test_a_card_is_read_beside_the_table(page: Page) -> None:

@@ -162,6 +162,28 @@ def test_a_record_is_looked_at_and_played_on(client: TestClient) -> None:
         pass
 
 
+def test_a_game_that_was_given_up_has_a_record_too(person: Person, client: TestClient) -> None:
+    mark, moves = person.question()
+    person.answer(moves[0], mark)
+    person.do("resign")
+    assert "Download record" in client.get(f"/replay/{person.game}").text
+    record = client.get(f"/replay/{person.game}/record").text
+    page = client.post("/replay", data={"text": record})
+    assert page.status_code == 200
+    assert "Play on from here" in page.text
+
+
+def test_whoever_played_sits_nearest_in_the_replay_and_plays_on(client: TestClient) -> None:
+    for _ in range(6):  # which chair one gets is chance
+        person = Person(client)
+        person.begin(game="duel", name="Rosa")
+        person.do("resign")
+        page = client.get(f"/replay/{person.game}").text
+        nearest = re.findall(r'<section class="place (\w+) \w+" aria-label="([^"]+)"', page)
+        assert nearest[-1] == ("mine", "Rosa")
+        assert 'aria-label="You"' in client.post(f"/replay/{person.game}/play-on", data={"move": "0"}).text
+
+
 def test_a_game_that_goes_on_is_not_replayed(person: Person, client: TestClient) -> None:
     for path in ("", "/record"):
         assert client.get(f"/replay/{person.game}{path}").status_code == 403

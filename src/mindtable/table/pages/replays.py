@@ -11,7 +11,7 @@ from ...game.records import RecordError, parse, write_out
 from ..authority import Authority
 from ..declined import Declined
 from ..forms import field, form_of, text_of
-from ..names import cleaned
+from ..names import remembered_name
 from ..positions import read_position
 from ..present.families import page_of
 from ..rendering import page
@@ -26,7 +26,7 @@ async def show(request: Request) -> Response:
     table = await _over(request)
     number = _number(request.query_params.get("move", "0"), table)
     seat = _seat(request.query_params.get("as", ""), table)
-    scene = scene_then(table, number, seat, visit.wording)
+    scene = scene_then(table, number, seat, visit.wording, _own_seat(table, visit))
     return page(
         "replay.html",
         request,
@@ -37,7 +37,7 @@ async def show(request: Request) -> Response:
         last=len(table.steps) - 1,
         seat=seat or "",
         seats=[(other, scene.names[other]) for other in table.seats],
-        has_record=table.begun.start is None and table.resigned is None,
+        has_record=table.begun.start is None,
         may_play_on=not table.steps[number].position.winners,
         emotes={},
     )
@@ -70,7 +70,8 @@ async def load(request: Request) -> Response:
         table = await state.hall.begin(new)
         address = f"/replay/{table.id}"
     else:
-        table = await state.hall.begin(state.openings.of_position(read_position(text), player, ""))
+        new = state.openings.of_position(read_position(text), player, remembered_name(request))
+        table = await state.hall.begin(new)
         address = f"/games/{table.id}"
     response = RedirectResponse(address, 303)
     remember(response, request, PLAYER, token)
@@ -89,8 +90,8 @@ async def play_on(request: Request) -> Response:
     asked = position.to_decide[0]
     token, player = known_player(visit)
     state = state_of(request)
-    seat = _seat(field(form, "as", ""), table) or asked
-    new = state.openings.played_on(table, number, player, cleaned(field(form, "name", "")), seat)
+    seat = _seat(field(form, "as", ""), table) or _own_seat(table, visit) or asked
+    new = state.openings.played_on(table, number, player, remembered_name(request), seat)
     begun = await state.hall.begin(new)
     response = RedirectResponse(f"/games/{begun.id}", 303)
     remember(response, request, PLAYER, token)
@@ -107,6 +108,12 @@ async def _over(request: Request) -> Authority:
     if not table.is_over and not table.is_record:
         raise Declined(403, "table-not-over")
     return table
+
+
+def _own_seat(table: Authority, visit: Visit) -> Seat | None:
+    """Where the visitor sat, if that was one seat."""
+    mine = table.seats_of(visit.player)
+    return mine[0] if len(mine) == 1 and not table.is_record else None
 
 
 def _number(text: str, table: Authority) -> int:

@@ -107,15 +107,27 @@
   }, 3000);
 
   // --- small things ---
+  // Browsers give the clipboard to pages of this machine and of https only; elsewhere the old way is left.
+  const copied = async (field) => {
+    field.select();
+    try {
+      await navigator.clipboard.writeText(field.value);
+      return true;
+    } catch {
+      return document.execCommand("copy");
+    } finally {
+      if (!field.id) field.remove();
+    }
+  };
+  const address = () => {
+    const field = Object.assign(document.createElement("input"), { className: "spoken", value: location.href, readOnly: true });
+    document.body.append(field);
+    return field;
+  };
   document.addEventListener("click", async (event) => {
     if (event.target.closest("[data-toggle=log]")) document.body.classList.toggle("show-log");
-    const copy = event.target.closest("[data-copy]");
-    if (copy) {
-      const field = found(copy.dataset.copy);
-      field.select();
-      await navigator.clipboard?.writeText(field.value);
-      copy.textContent = copy.dataset.copied;
-    }
+    const copy = event.target.closest("[data-copy], [data-copy-address]");
+    if (copy && (await copied(copy.dataset.copy ? found(copy.dataset.copy) : address()))) copy.textContent = copy.dataset.copied;
   });
   settle();
 })();
