@@ -68,6 +68,33 @@ def test_friends_and_bots_at_mind_up(client: TestClient, other: TestClient) -> N
     assert "Score sheet" in host.look()
 
 
+def test_a_bot_takes_a_chair_for_which_nobody_has_come(client: TestClient, other: TestClient) -> None:
+    host, late, stranger = Person(client), Person(other, 2), Person(another(client))
+    host.begin(game="tag-team", company="friends")
+    invitations = host.invitations()
+    assert len(invitations) == 3
+    assert "your partner" in host.look()
+    stranger.game = host.game
+    assert stranger.do("bot", seat="B").status_code == 403
+    late.sit_down(invitations[0])
+    assert host.do("bot", seat="B").status_code == 409
+    assert host.do("bot", seat="C").status_code == 200
+    assert host.do("bot", seat="D").status_code == 200
+    assert not host.invitations()
+    assert other.post(invitations[1]).status_code == 200, "who sits already is led to the game"
+    assert Person(another(client)).browser.post(invitations[1], data={}).status_code == 409
+    assert "everybody is here" not in host.look()
+
+
+def test_language_and_colours_are_chosen_at_the_table(client: TestClient) -> None:
+    person = Person(client)
+    person.begin(game="duel")
+    assert f'name="here" value="/games/{person.game}"' in person.look()
+    page = client.post("/settings", data={"here": f"/games/{person.game}", "language": "fr", "theme": "dark"})
+    assert '<html lang="fr" data-theme="dark">' in page.text
+    assert "Ta main" in page.text
+
+
 def test_one_screen_has_a_curtain_between_players(client: TestClient) -> None:
     person = Person(client)
     person.begin(game="duel", company="screen")

@@ -89,9 +89,15 @@ class Hall:
     async def resign(self, table: Authority, seat: Seat, bot: str) -> None:
         """Give up; where the game goes on, a bot takes the seat."""
         if not await table.resign(seat):
-            await self._on_disk(lambda: self._store.hand_over(table.id, seat, bot))
-            table.seat(Chair(seat, bot=bot))
-            self._thinking.wake(table)
+            await self.seat_bot(table, seat, bot)
+
+    async def seat_bot(self, table: Authority, seat: Seat, bot: str) -> None:
+        """Let a bot have the chair of whoever has it now, or of nobody."""
+        of = table.chairs[seat].player
+        if not await self._on_disk(lambda: self._store.hand_over(table.id, seat, bot, of=of)):
+            raise Declined(409, "table-chair-taken")
+        table.seat(Chair(seat, bot=bot))
+        self._thinking.wake(table)
 
     async def sit_down(self, table: Authority, seat: Seat, *, player: str, name: str) -> None:
         if not await self._on_disk(lambda: self._store.sit_down(table.id, seat, player=player, name=name)):

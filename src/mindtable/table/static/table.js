@@ -16,7 +16,6 @@
     if (event.detail.ctx.target?.id === "notice") return;
     found("notice")?.replaceChildren();
     if (found("sheet")?.open) found("sheet").close();
-    for (const open of document.querySelectorAll("#do-more:popover-open")) open.hidePopover();
     settle();
   });
 
@@ -81,6 +80,14 @@
     if (seal) seal.textContent = document.querySelector("input[data-seal]:checked")?.dataset.seal ?? seal.dataset.seal;
   };
   document.addEventListener("change", nameSeal);
+
+  // --- the menu closes when something of it was chosen; what takes a while says so ---
+  document.addEventListener("submit", (event) => {
+    if (!event.target.closest("#do-more")) return;
+    found("do-more").hidePopover();
+    if (event.target.dataset.wait) found("notice").replaceChildren(Object.assign(document.createElement("p"), { textContent: event.target.dataset.wait }));
+  });
+  document.addEventListener("click", (event) => { if (event.target.closest("#notice")) found("notice").replaceChildren(); });
 
   // --- keys ---
   document.addEventListener("keydown", (event) => {

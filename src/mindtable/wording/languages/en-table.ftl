@@ -175,6 +175,7 @@ table-join-rematch = To the rematch
 table-replay = Replay
 table-to-start = New game
 table-hint-is = A bot would do this: { $move }.
+table-hint-wait = A bot is thinking …
 table-say-something = Say something
 table-emote = { $emote ->
         [hello] Hello!
@@ -192,6 +193,9 @@ table-resigned = { $name } gave up.
 table-lobby = The game begins as soon as everybody is here.
 table-lobby-watching = The game has not begun yet.
 table-invite = Send this link to { $name }:
+table-invite-partner = Send this link to { $name }, your partner:
+table-only-here = These links work on this computer only. To invite others, start the table with “mindtable serve --host 0.0.0.0” and open it at this computer’s address in your network.
+table-seat-bot = Let a bot sit here
 table-copy = Copy
 table-copied = Copied
 table-invited-by = { $name } invites you to a game.

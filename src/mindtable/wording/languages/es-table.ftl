@@ -168,6 +168,7 @@ table-join-rematch = A la revancha
 table-replay = Repetición
 table-to-start = Nueva partida
 table-hint-is = Un bot haría esto: { $move }.
+table-hint-wait = Un bot lo está pensando…
 table-say-something = Di algo
 table-emote = { $emote ->
         [hello] ¡Hola!
@@ -185,6 +186,9 @@ table-resigned = { $name } se ha rendido.
 table-lobby = La partida empieza en cuanto estén todos.
 table-lobby-watching = La partida aún no ha empezado.
 table-invite = Envía este enlace a { $name }:
+table-invite-partner = Envía este enlace a { $name }, que juega contigo:
+table-only-here = Estos enlaces solo funcionan en este ordenador. Para invitar a otros, inicia la mesa con «mindtable serve --host 0.0.0.0» y ábrela en la dirección de este ordenador en tu red.
+table-seat-bot = Que se siente un bot
 table-copy = Copiar
 table-copied = Copiado
 table-invited-by = { $name } te invita a una partida.

@@ -175,6 +175,7 @@ table-join-rematch = À la revanche
 table-replay = Revoir
 table-to-start = Nouvelle partie
 table-hint-is = Un bot ferait ceci : { $move }.
+table-hint-wait = Un bot réfléchit…
 table-say-something = Dire quelque chose
 table-emote = { $emote ->
         [hello] Salut !
@@ -192,6 +193,9 @@ table-resigned = { $name } a abandonné.
 table-lobby = La partie commence dès que tout le monde est là.
 table-lobby-watching = La partie n’a pas encore commencé.
 table-invite = Envoie ce lien à { $name } :
+table-invite-partner = Envoie ce lien à { $name }, qui joue avec toi :
+table-only-here = Ces liens ne marchent que sur cet ordinateur. Pour inviter d’autres personnes, lance la table avec « mindtable serve --host 0.0.0.0 » et ouvre-la à l’adresse de cet ordinateur dans ton réseau.
+table-seat-bot = Mettre un bot à cette place
 table-copy = Copier
 table-copied = Copié
 table-invited-by = { $name } t’invite à une partie.

@@ -169,6 +169,7 @@ table-join-rematch = Alla rivincita
 table-replay = Rivedi
 table-to-start = Nuova partita
 table-hint-is = Un bot farebbe così: { $move }.
+table-hint-wait = Un bot ci pensa …
 table-say-something = Di’ qualcosa
 table-emote = { $emote ->
         [hello] Ciao!
@@ -189,6 +190,9 @@ table-invite = { BEGINS($name, "aàá") ->
         [yes] Manda questo link ad { $name }:
        *[no] Manda questo link a { $name }:
     }
+table-invite-partner = Manda questo link a { $name }, che gioca con te:
+table-only-here = Questi link funzionano solo su questo computer. Per invitare altri, avvia il tavolo con «mindtable serve --host 0.0.0.0» e aprilo all’indirizzo di questo computer nella tua rete.
+table-seat-bot = Metti qui un bot
 table-copy = Copia
 table-copied = Copiato
 table-invited-by = { $name } ti invita a una partita.

@@ -168,6 +168,7 @@ table-join-rematch = Do rewanżu
 table-replay = Powtórka
 table-to-start = Nowa gra
 table-hint-is = Bot zrobiłby tak: { $move }.
+table-hint-wait = Bot myśli …
 table-say-something = Powiedz coś
 table-emote = { $emote ->
         [hello] Cześć!
@@ -185,6 +186,9 @@ table-resigned = { $name } poddaje się.
 table-lobby = Gra zacznie się, gdy wszyscy będą na miejscach.
 table-lobby-watching = Gra jeszcze się nie zaczęła.
 table-invite = Wyślij ten link ({ $name }):
+table-invite-partner = Wyślij ten link sojusznikowi ({ $name }):
+table-only-here = Te linki działają tylko na tym komputerze. Aby zaprosić innych, uruchom stół poleceniem „mindtable serve --host 0.0.0.0” i otwórz go pod adresem tego komputera w twojej sieci.
+table-seat-bot = Posadź tu bota
 table-copy = Kopiuj
 table-copied = Skopiowano
 table-invited-by = { $name } zaprasza cię do gry.
