@@ -132,6 +132,26 @@ def test_records_and_positions_that_are_none(client: TestClient, text: str, sent
     assert sentence in said(answer.text)
 
 
+def test_what_was_handed_in_is_there_to_be_mended(client: TestClient) -> None:
+    page = client.post("/replay", data={"text": "game: duel\nA: {hand: [</textarea><nobody>]}"})
+    assert page.status_code == 422
+    assert "A: {hand: [&lt;/textarea&gt;&lt;nobody&gt;]}</textarea>" in page.text
+
+
+@pytest.mark.parametrize(
+    ("referer", "back"),
+    [
+        ("http://table.test/cards?set=promos", "/cards?set=promos"),
+        ("http://elsewhere.test/cards", "/"),
+        ("http://table.test/games/none", "/"),
+        ("", "/"),
+    ],
+)
+def test_back_is_where_one_came_from(client: TestClient, referer: str, back: str) -> None:
+    page = client.get("/games/none", headers={"referer": referer}).text
+    assert f'class="filled" href="{back}"' in page
+
+
 def test_a_file_that_is_no_text(client: TestClient) -> None:
     assert client.post("/replay", files={"file": ("x", b"\xff\xfe\x00")}).status_code == 422
 

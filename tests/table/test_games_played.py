@@ -124,6 +124,15 @@ def test_going_back_against_bots(client: TestClient) -> None:
     assert person.answer(moves[0], mark).status_code == 409
 
 
+def test_who_gave_up_is_not_offered_to_take_that_back(client: TestClient) -> None:
+    person = Person(client)
+    person.begin(game="duel")
+    while "Take back" not in person.look():
+        person.turn()
+    person.do("resign")
+    assert "Take back" not in person.look()
+
+
 def test_resigning_ends_a_duel_and_hands_a_seat_over_at_mind_up(client: TestClient) -> None:
     person = Person(client)
     person.begin(game="duel")

@@ -8,6 +8,7 @@ from starlette.routing import Route
 
 from ...game.contract import Seat
 from ...game.records import RecordError, parse, write_out
+from ...store import NewGame
 from ..authority import Authority
 from ..declined import Declined
 from ..forms import field, form_of, text_of
@@ -59,23 +60,30 @@ async def load(request: Request) -> Response:
     """A record to look at, or a position to play from."""
     visit = Visit.of(request)
     form = await form_of(request, files=1)
-    text = (await text_of(form, "file")) or field(form, "text", "")
     token, player = known_player(visit)
     state = state_of(request)
-    if text.lstrip().startswith("Mindtable record"):
-        try:
-            new = state.openings.of_record(parse(text), player)
-        except RecordError as problem:
-            raise Declined(422, "table-bad-record", problem=str(problem)) from problem
-        table = await state.hall.begin(new)
-        address = f"/replay/{table.id}"
-    else:
-        new = state.openings.of_position(read_position(text), player, remembered_name(request))
-        table = await state.hall.begin(new)
-        address = f"/games/{table.id}"
-    response = RedirectResponse(address, 303)
+    text = field(form, "text", "")
+    try:
+        text = (await text_of(form, "file")) or text
+        new = _handed_in(text, player, request)
+    except Declined as problem:  # the page again, with what was handed in
+        sentence = problem.sentence(visit.wording)
+        return page("load.html", request, visit, problem.status, problem=sentence, text=text)
+    table = await state.hall.begin(new)
+    response = RedirectResponse(f"/replay/{table.id}" if new.is_record else f"/games/{table.id}", 303)
     remember(response, request, PLAYER, token)
     return response
+
+
+def _handed_in(text: str, player: str, request: Request) -> NewGame:
+    """A record to look at, or a position to play from. Raises Declined."""
+    openings = state_of(request).openings
+    if not text.lstrip().startswith("Mindtable record"):
+        return openings.of_position(read_position(text), player, remembered_name(request))
+    try:
+        return openings.of_record(parse(text), player)
+    except RecordError as problem:
+        raise Declined(422, "table-bad-record", problem=str(problem)) from problem
 
 
 async def play_on(request: Request) -> Response:
@@ -99,7 +107,7 @@ async def play_on(request: Request) -> Response:
 
 
 async def loading(request: Request) -> Response:
-    return page("load.html", request, Visit.of(request))
+    return page("load.html", request, Visit.of(request), problem="", text="")
 
 
 async def _over(request: Request) -> Authority:
