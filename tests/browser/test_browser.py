@@ -288,3 +288,15 @@ def test_on_a_phone_the_columns_of_another_open(new_page: Callable[..., Page]) -
     expect(columns).to_be_hidden()
     page.locator(".up-open").first.tap()
     expect(columns).to_be_visible()
+
+
+def test_cards_are_sifted_while_somebody_types(page: Page) -> None:
+    page.goto("/cards")
+    page.get_by_label("Name or text").press_sequentially("killer bee")
+    expect(page.locator("#gallery .name")).to_have_text(["Killer Bee", "Blessed Killer Bee"])
+    expect(page.locator("#found")).to_have_text("2 cards")
+    page.get_by_label("Set").select_option("first-contact")
+    expect(page.locator("#found")).to_have_text("1 card")
+    expect(page).to_have_url(re.compile("set=first-contact"))
+    page.reload()
+    expect(page.locator("#gallery .name")).to_have_text(["Killer Bee"])

@@ -25,7 +25,7 @@ def complaints(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("screen", SCREENS, ids=["laptop", "phone"])
-@pytest.mark.parametrize("path", ["/", "/cards?set=first-contact", "/cards/killer-bee", "/rules", "/about", "/replay"])
+@pytest.mark.parametrize("path", ["/", "/cards?set=first-contact", "/cards/killer-bee", "/cards/mind-up", "/rules", "/about", "/replay"])
 def test_pages(new_page: Callable[..., Page], screen: dict[str, Any], path: str) -> None:
     page = new_page(**screen)
     page.goto(path)

@@ -264,6 +264,11 @@ table-load-go = Open
 ## Cards.
 
 table-all-cards = All cards
+table-mindbug-cards = The cards of Mindbug
+table-up-cards = The cards of Mind Up!
+table-up-cards-lead = Sixty cards in five colours, and the objectives.
+table-card-before = Card before: { $name }
+table-card-after = Next card: { $name }
 table-found = { $count ->
         [one] 1 card
        *[other] { $count } cards
@@ -271,7 +276,7 @@ table-found = { $count ->
 table-filter-set = Set
 table-filter-keyword = Keyword
 table-filter-power = Power
-table-filter-text = Words in the text
+table-filter-text = Name or text
 table-any = Any
 table-search = Search
 table-no-card-fits = No card fits.

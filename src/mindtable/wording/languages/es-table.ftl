@@ -254,6 +254,11 @@ table-load-go = Abrir
 ## Cards.
 
 table-all-cards = Todas las cartas
+table-mindbug-cards = Las cartas de Mindbug
+table-up-cards = Las cartas de Mind Up!
+table-up-cards-lead = Sesenta cartas de cinco colores, y los objetivos.
+table-card-before = Carta anterior: { $name }
+table-card-after = Carta siguiente: { $name }
 table-found = { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
@@ -261,7 +266,7 @@ table-found = { $count ->
 table-filter-set = Colección
 table-filter-keyword = Palabra clave
 table-filter-power = Poder
-table-filter-text = Palabras del texto
+table-filter-text = Nombre o texto
 table-any = Cualquiera
 table-search = Buscar
 table-no-card-fits = Ninguna carta coincide.

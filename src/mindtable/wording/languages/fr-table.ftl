@@ -264,6 +264,11 @@ table-load-go = Ouvrir
 ## Cards.
 
 table-all-cards = Toutes les cartes
+table-mindbug-cards = Les cartes de Mindbug
+table-up-cards = Les cartes de Mind Up!
+table-up-cards-lead = Soixante cartes de cinq couleurs, et les objectifs.
+table-card-before = Carte précédente : { $name }
+table-card-after = Carte suivante : { $name }
 table-found = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -271,7 +276,7 @@ table-found = { $count ->
 table-filter-set = Série
 table-filter-keyword = Mot-clé
 table-filter-power = Puissance
-table-filter-text = Mots du texte
+table-filter-text = Nom ou texte
 table-any = Peu importe
 table-search = Chercher
 table-no-card-fits = Aucune carte ne convient.

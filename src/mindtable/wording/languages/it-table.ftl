@@ -258,6 +258,11 @@ table-load-go = Apri
 ## Cards.
 
 table-all-cards = Tutte le carte
+table-mindbug-cards = Le carte di Mindbug
+table-up-cards = Le carte di Mind Up!
+table-up-cards-lead = Sessanta carte in cinque colori, e gli obiettivi.
+table-card-before = Carta precedente: { $name }
+table-card-after = Carta successiva: { $name }
 table-found = { $count ->
         [one] { $count } carta
        *[other] { $count } carte
@@ -265,7 +270,7 @@ table-found = { $count ->
 table-filter-set = Set
 table-filter-keyword = Parola chiave
 table-filter-power = Forza
-table-filter-text = Parole nel testo
+table-filter-text = Nome o testo
 table-any = Qualsiasi
 table-search = Cerca
 table-no-card-fits = Nessuna carta corrisponde.

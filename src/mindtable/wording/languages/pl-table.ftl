@@ -257,6 +257,11 @@ table-load-go = Otwórz
 ## Cards.
 
 table-all-cards = Wszystkie karty
+table-mindbug-cards = Karty Mindbug
+table-up-cards = Karty Mind Up!
+table-up-cards-lead = Sześćdziesiąt kart w pięciu kolorach oraz cele.
+table-card-before = Poprzednia karta: { $name }
+table-card-after = Następna karta: { $name }
 table-found = { $count ->
         [one] { $count } karta
         [few] { $count } karty
@@ -265,7 +270,7 @@ table-found = { $count ->
 table-filter-set = Zestaw
 table-filter-keyword = Słowo kluczowe
 table-filter-power = Siła
-table-filter-text = Słowa w tekście
+table-filter-text = Nazwa lub tekst
 table-any = Dowolne
 table-search = Szukaj
 table-no-card-fits = Żadna karta nie pasuje.
