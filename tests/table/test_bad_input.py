@@ -85,6 +85,9 @@ def test_invitations(client: TestClient, other: TestClient) -> None:
     Person(other).sit_down(invitation)
     third = Person(client)
     client.cookies.clear()
+    taken = client.get(invitation)
+    assert taken.status_code == 409
+    assert f'href="/games/{host.game}">Just watch' in taken.text
     assert client.post(invitation, data={}).status_code == 409
     third.game = host.game
     assert 'name="mark"' not in third.look()

@@ -58,8 +58,8 @@ def test_posts_from_other_sites_are_refused(client: TestClient, headers: dict[st
 def test_cookies_are_out_of_reach_for_scripts_and_other_sites(client: TestClient) -> None:
     answer = client.post("/games", data={"game": "duel", "name": "Rosa"}, follow_redirects=False)
     cookies = answer.headers.get_list("set-cookie")
-    assert len(cookies) == 2
-    assert all("HttpOnly" in cookie and "SameSite=strict" in cookie for cookie in cookies)
+    assert len(cookies) == 3
+    assert all("HttpOnly" in cookie and "SameSite=lax" in cookie for cookie in cookies)
 
 
 def test_a_token_is_not_in_the_store(client: TestClient, tmp_path: Path) -> None:

@@ -90,3 +90,11 @@ def test_how_my_games_ended(client: TestClient) -> None:
     page = client.get("/").text
     assert "You lost" in page
     assert f'href="/replay/{person.game}"' in page
+
+
+def test_a_browser_without_cookies_is_told_so(client: TestClient) -> None:
+    begun = client.post("/games", data={"game": "duel"}, follow_redirects=False)
+    client.cookies.clear()
+    page = client.get(begun.headers["location"])
+    assert page.status_code == 403
+    assert "keeps no cookies" in page.text

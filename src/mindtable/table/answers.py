@@ -16,7 +16,16 @@ def declined_answer(request: Request, problem: Declined) -> Response:
     visit = Visit.of(request)
     sentence = problem.sentence(visit.wording)
     template = "sentence.html" if request.headers.get("hx-request") else "notice.html"
-    return page(template, request, visit, problem.status, sentence=sentence, mood="declined", back=_back(request))
+    return page(
+        template,
+        request,
+        visit,
+        problem.status,
+        sentence=sentence,
+        mood="declined",
+        back=_back(request),
+        onward="table-back",
+    )
 
 
 def _back(request: Request) -> str:

@@ -58,9 +58,11 @@ def known_player(visit: Visit) -> tuple[str, str]:
 
 
 def remember(response: Response, request: Request, cookie: str, value: str) -> None:
-    """Leave a cookie that no script and no other site can use. It holds plain letters only: others become numbers."""
+    """Leave a cookie that no script can read and no post from another site brings along; a link there does: whoever
+    follows one to their own game must not find themselves watching it. It holds plain letters only: others become
+    numbers."""
     secure = request.url.scheme == "https"
-    response.set_cookie(cookie, quote(value), max_age=_YEAR, httponly=True, samesite="strict", secure=secure, path="/")
+    response.set_cookie(cookie, quote(value), max_age=_YEAR, httponly=True, samesite="lax", secure=secure, path="/")
 
 
 def remembered(request: Request, cookie: str) -> str:

@@ -123,7 +123,8 @@ async def hint(request: Request) -> Response:
         raise Declined(409, "table-already-decided")
     said = visit.say("table-hint-is", move=visit.wording.move(move, scene.facts, scene.names))
     template = "sentence.html" if request.headers.get("hx-request") else "notice.html"
-    return page(template, request, visit, sentence=said, mood="hint", back=f"/games/{table.id}")
+    here = f"/games/{table.id}"
+    return page(template, request, visit, sentence=said, mood="hint", back=here, onward="table-back")
 
 
 async def rematch(request: Request) -> Response:

@@ -70,7 +70,7 @@ async def load(request: Request) -> Response:
         sentence = problem.sentence(visit.wording)
         return page("load.html", request, visit, problem.status, problem=sentence, text=text)
     table = await state.hall.begin(new)
-    response = RedirectResponse(f"/replay/{table.id}" if new.is_record else f"/games/{table.id}", 303)
+    response = RedirectResponse(f"/replay/{table.id}" if new.is_record else f"/games/{table.id}/seated", 303)
     remember(response, request, PLAYER, token)
     return response
 
@@ -101,7 +101,7 @@ async def play_on(request: Request) -> Response:
     seat = _seat(field(form, "as", ""), table) or _own_seat(table, visit) or asked
     new = state.openings.played_on(table, number, player, remembered_name(request), seat)
     begun = await state.hall.begin(new)
-    response = RedirectResponse(f"/games/{begun.id}", 303)
+    response = RedirectResponse(f"/games/{begun.id}/seated", 303)
     remember(response, request, PLAYER, token)
     return response
 

@@ -59,7 +59,7 @@ async def begin(request: Request) -> Response:
         table = await state.hall.begin(state.openings.new(wish))
     except Declined as problem:
         return await _shown(request, Chosen.of_form(form), name, problem)
-    response = RedirectResponse(f"/games/{table.id}", 303)
+    response = RedirectResponse(f"/games/{table.id}/seated", 303)
     remember(response, request, PLAYER, token)
     remember_name(response, request, name)
     remember_wish(response, request, form)

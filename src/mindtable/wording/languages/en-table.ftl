@@ -161,6 +161,7 @@ table-log-turn = Turn { $number } · { $name }
 table-inspected = Point at a card to read it here.
 table-read-card = Read
 table-watching = You are watching.
+table-no-script = Without JavaScript this page does not change by itself: load it again to see what the others did.
 table-lost-connection = The connection is lost. Trying again …
 
 ## What can be done besides playing.
@@ -315,6 +316,7 @@ table-not-all-here = Not everybody has sat down yet.
 table-not-asked = You are not asked now.
 table-not-your-seat = This is not your seat. Use the invitation you were sent.
 table-behind-curtain = First say who sits before the screen.
+table-needs-cookies = Your browser keeps no cookies, so the table would not know you again. Allow them for this page, then try again.
 table-chair-taken = Somebody else has taken this seat.
 table-bad-invitation = This invitation is not valid.
 table-no-take-back = Only against bots can a move be taken back.

@@ -154,6 +154,7 @@ table-log-turn = Turno { $number } · { $name }
 table-inspected = Señala una carta para leerla aquí.
 table-read-card = Leer
 table-watching = Estás mirando.
+table-no-script = Sin JavaScript esta página no cambia sola: vuelve a cargarla para ver qué han hecho los demás.
 table-lost-connection = Se ha perdido la conexión. Reintentando…
 
 ## What can be done besides playing.
@@ -305,6 +306,7 @@ table-not-all-here = Aún no se han sentado todos.
 table-not-asked = Ahora no te toca decidir.
 table-not-your-seat = Este no es tu asiento. Usa la invitación que te enviaron.
 table-behind-curtain = Di primero quién está ante la pantalla.
+table-needs-cookies = Tu navegador no guarda cookies, así que la mesa no te reconocería. Permítelas para esta página y vuelve a intentarlo.
 table-chair-taken = Otra persona ha ocupado este asiento.
 table-bad-invitation = Esta invitación no es válida.
 table-no-take-back = Solo contra bots se puede deshacer una jugada.

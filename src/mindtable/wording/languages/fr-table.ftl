@@ -161,6 +161,7 @@ table-log-turn = Tour { $number } · { $name }
 table-inspected = Pointe une carte pour la lire ici.
 table-read-card = Lire
 table-watching = Tu regardes.
+table-no-script = Sans JavaScript, cette page ne change pas d’elle-même : recharge-la pour voir ce qu’ont fait les autres.
 table-lost-connection = La connexion est perdue. Nouvel essai…
 
 ## What can be done besides playing.
@@ -315,6 +316,7 @@ table-not-all-here = Tout le monde n’est pas encore assis.
 table-not-asked = Ce n’est pas à toi de décider.
 table-not-your-seat = Ce n’est pas ta place. Utilise l’invitation que tu as reçue.
 table-behind-curtain = Dis d’abord qui est devant l’écran.
+table-needs-cookies = Ton navigateur ne garde pas les cookies : la table ne te reconnaîtrait pas. Autorise-les pour cette page, puis réessaie.
 table-chair-taken = Quelqu’un d’autre a pris cette place.
 table-bad-invitation = Cette invitation n’est pas valable.
 table-no-take-back = On ne peut reprendre un coup que contre des bots.

@@ -155,6 +155,7 @@ table-log-turn = Turno { $number } · { $name }
 table-inspected = Indica una carta per leggerla qui.
 table-read-card = Leggi
 table-watching = Stai guardando.
+table-no-script = Senza JavaScript questa pagina non cambia da sola: ricaricala per vedere che cosa hanno fatto gli altri.
 table-lost-connection = Connessione persa. Nuovo tentativo …
 
 ## What can be done besides playing.
@@ -309,6 +310,7 @@ table-not-all-here = Non sono ancora seduti tutti.
 table-not-asked = Adesso non tocca a te.
 table-not-your-seat = Questo non è il tuo posto. Usa l’invito che hai ricevuto.
 table-behind-curtain = Prima di’ chi siede davanti allo schermo.
+table-needs-cookies = Il tuo browser non conserva i cookie, e così il tavolo non ti riconoscerebbe. Consentili per questa pagina e riprova.
 table-chair-taken = Questo posto è già occupato.
 table-bad-invitation = Questo invito non è valido.
 table-no-take-back = Una mossa si può annullare solo contro i bot.

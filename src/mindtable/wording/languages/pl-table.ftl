@@ -154,6 +154,7 @@ table-log-turn = Tura { $number } · { $name }
 table-inspected = Wskaż kartę, aby ją tu przeczytać.
 table-read-card = Czytaj
 table-watching = Oglądasz tę grę.
+table-no-script = Bez JavaScriptu ta strona nie zmienia się sama: wczytaj ją ponownie, aby zobaczyć, co zrobili inni.
 table-lost-connection = Utracono połączenie. Ponawianie …
 
 ## What can be done besides playing.
@@ -309,6 +310,7 @@ table-not-all-here = Jeszcze nie wszyscy są na miejscach.
 table-not-asked = To pytanie nie jest teraz do ciebie.
 table-not-your-seat = To nie twoje miejsce. Użyj swojego zaproszenia.
 table-behind-curtain = Najpierw powiedz, kto siedzi przed ekranem.
+table-needs-cookies = Twoja przeglądarka nie zachowuje plików cookie, więc stół by cię nie rozpoznał. Zezwól na nie dla tej strony i spróbuj ponownie.
 table-chair-taken = To miejsce jest już zajęte.
 table-bad-invitation = To zaproszenie jest nieważne.
 table-no-take-back = Cofać ruchy można tylko w grze przeciw botom.
