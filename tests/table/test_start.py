@@ -21,7 +21,7 @@ def test_a_friend_is_the_partner_at_tag_team(client: TestClient, other: TestClie
     host.begin(game="tag-team", company="bot", name="Rosa", **{"other-2": "friend"})
     (invitation,) = host.invitations()
     guest.sit_down(invitation, "Tom")
-    teams = re.findall(r'role="group" aria-label="([^"]+)"', host.look())
+    teams = re.findall(r'aria-label="Team: ([^"]+)"', host.look())
     assert "Tom, You" in teams[1]
     assert teams[0].count("bot") == 2
 
