@@ -70,7 +70,9 @@ def test_a_rematch_is_named_once(store: Store) -> None:
 def test_games_of_a_player_those_that_go_on_first(store: Store) -> None:
     over, going, strange = store.begin(new_game()), store.begin(new_game()), store.begin(new_game())
     store.append(over, Entry(1, "resign", A, ""), over=True)
-    store.hand_over(strange, A, "rule")
+    assert not store.hand_over(strange, A, "rule", of="somebody")
+    assert store.hand_over(strange, A, "rule", of="hash")
+    assert not store.hand_over(strange, A, "rule", of=None)
     assert store.games_of("hash", 5) == [going, over]
     assert store.games_of("hash", 1) == [going]
     assert store.games_of("nobody", 5) == []

@@ -114,12 +114,15 @@ class Store:
             )
             return taken.rowcount == 1
 
-    def hand_over(self, game: str, seat: Seat, bot: str) -> None:
-        """Let a bot have a chair from now on."""
+    def hand_over(self, game: str, seat: Seat, bot: str, *, of: str | None) -> bool:
+        """Let a bot have the chair of a player, or a free one (None), from now on; false if somebody else has it."""
         with self._writing() as connection:
-            connection.execute(
-                update(chairs).where(chairs.c.game == game, chairs.c.seat == seat).values(bot=bot, player=None)
+            taken = connection.execute(
+                update(chairs)
+                .where(chairs.c.game == game, chairs.c.seat == seat, chairs.c.player.is_(of), chairs.c.bot == "")
+                .values(bot=bot, player=None)
             )
+            return taken.rowcount == 1
 
     def follow(self, game: str, following: str) -> str:
         """Name the game that follows a game, unless one does already; its id."""

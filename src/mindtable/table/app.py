@@ -69,7 +69,7 @@ def make_app(given: Settings) -> Starlette:
             Middleware(Safety, posts_a_minute=given.posts_a_minute),
             Middleware(GZipMiddleware, minimum_size=500),
         ],
-        exception_handlers={Declined: _declined, HTTPException: _unknown},
+        exception_handlers={Declined: _declined, HTTPException: _unknown, Exception: _broken},
         lifespan=lifespan,
     )
 
@@ -78,6 +78,11 @@ async def _declined(request: Request, problem: Exception) -> Response:
     if not isinstance(problem, Declined):
         raise problem
     return declined_answer(request, problem)
+
+
+async def _broken(request: Request, _: Exception) -> Response:
+    """A mistake of ours. It is in the server's log; here is what a person needs to know."""
+    return declined_answer(request, Declined(500, "table-broken"))
 
 
 async def _unknown(request: Request, problem: Exception) -> Response:

@@ -7,6 +7,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import replace
 from datetime import timedelta
 from typing import Final, TypeVar
@@ -76,7 +77,11 @@ class Hall:
     async def games_of(self, player: str, count: int) -> list[Authority]:
         """The last games of a player, those that go on first."""
         ids = await self._on_disk(lambda: self._store.games_of(player, count))
-        return [await self.game(id) for id in ids]
+        found = []
+        for id in ids:
+            with suppress(Declined):  # played by older rules: it must not keep the others away
+                found.append(await self.game(id))
+        return found
 
     # --- what is done in them ----------------------------------------------------------------------
 
@@ -91,9 +96,15 @@ class Hall:
     async def resign(self, table: Authority, seat: Seat, bot: str) -> None:
         """Give up; where the game goes on, a bot takes the seat."""
         if not await table.resign(seat):
-            await self._on_disk(lambda: self._store.hand_over(table.id, seat, bot))
-            table.seat(Chair(seat, bot=bot))
-            self._thinking.wake(table)
+            await self.seat_bot(table, seat, bot)
+
+    async def seat_bot(self, table: Authority, seat: Seat, bot: str) -> None:
+        """Let a bot have the chair of whoever has it now, or of nobody."""
+        of = table.chairs[seat].player
+        if not await self._on_disk(lambda: self._store.hand_over(table.id, seat, bot, of=of)):
+            raise Declined(409, "table-chair-taken")
+        table.seat(Chair(seat, bot=bot))
+        self._thinking.wake(table)
 
     async def sit_down(self, table: Authority, seat: Seat, *, player: str, name: str) -> None:
         if not await self._on_disk(lambda: self._store.sit_down(table.id, seat, player=player, name=name)):
