@@ -57,13 +57,16 @@ def test_a_bot_that_was_to_move_moves_after_the_restart(again: Open, database: s
     server = again()
     with browser(server) as client:
         person = Person(client)
-        person.begin(game=game)
+        person.begin(game=game, bot="expert")
         wait_until(lambda: bool(person.question()[1]))
-        mark, moves = person.question()
-        assert person.answer(moves[-1], mark).status_code == 200
+        last = ""
+        while not last or 'class="question waiting"' not in person.look():  # until the bot thinks
+            mark, moves = person.question()
+            last = moves[-1]
+            assert person.answer(last, mark).status_code == 200
         server.kill()
         entries = written(database, person.game)
-        assert moves[-1] in [entry.text for entry in entries]
+        assert last in [entry.text for entry in entries]
         again()
         wait_until(lambda: len(written(database, person.game)) > len(entries))
         assert written(database, person.game)[: len(entries)] == entries
@@ -75,7 +78,7 @@ def test_a_sealed_choice_stays_sealed(again: Open, database: str) -> None:
     server = again()
     with browser(server) as one, browser(server) as two:
         host, guest = Person(one), Person(two)
-        host.begin(game="mind-up", company="friends", players="3", friends="1")
+        host.begin(game="mind-up", company="friends", players="3", **{"other-1": "friend", "other-2": "rule"})
         guest.sit_down(host.invitations()[0])
         mark, moves = host.question()
         assert host.answer(moves[2], mark).status_code == 200
