@@ -87,7 +87,7 @@ def test_going_back_leaves_nothing_of_what_came_after(client: TestClient) -> Non
 
 def test_a_choice_that_is_changed_is_silent_on_the_lines_of_others(client: TestClient, other: TestClient) -> None:
     host, guest, watching = Person(client), Person(other), Person(another(client))
-    host.begin(game="mind-up", company="friends", players="3", friends="2")
+    host.begin(game="mind-up", company="friends", players="3")
     first, second = host.invitations()
     guest.sit_down(first)
     third = Person(another(client))
