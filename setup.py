@@ -61,6 +61,7 @@ ENGINE = {
         "mindbug_policy",
         "mindbug_playout",
         "mindbug_search",
+        "mindup_policy",
         "mindup_search",
     ),
 }

@@ -1,67 +1,204 @@
-"""How long a move takes from the answer to the pages of all viewers, with many games going on.
+"""How long a move takes from the answer until the last viewer has it, with many games going on.
 
-python benchmarks/table.py [GAMES] [MOVES]: one process, without bots; each game has two players and a spectator who
-listen. Prints percentiles in milliseconds.
+python benchmarks/table.py [GAMES SECONDS RATE…]: a real server (`mindtable serve`, on a core of its own, no bots),
+and this program as everybody's browser on another core. Each game has all its players and a spectator, each listening
+on a line of events. At each rate of moves a second, spread over all games, answers are posted, and a move is measured
+from before it is posted until its event has arrived on the last line of its game. In the last run games do not wait:
+each goes on as soon as all have seen its last move. Prints percentiles in milliseconds, and how long the server's core
+was at work for a move, which depends less on what else the machine does.
 """
 
 from __future__ import annotations
 
 import asyncio
+import html
+import os
+import re
+import subprocess
 import sys
 import time
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from urllib.parse import urlencode, urlsplit
 
-from mindtable.game.contract import Seat
-from mindtable.store import Store
-from mindtable.table.authority import Authority
-from mindtable.table.hall import Hall
-from mindtable.table.keys import Keys
-from mindtable.table.openings import Openings, Wish
-from mindtable.table.present.families import page_of
-from mindtable.table.present.sayings import wording_in
-from mindtable.table.rendering import rendered
-from mindtable.table.seen import Viewing, scene_now
-from mindtable.table.thinking import AT_ONCE
-from mindtable.table.visit import Visit
+PLAYERS = {"duel": 2, "tag-team": 4, "mind-up": 4}
+LARGEST_PAGE = 1 << 20
+PATIENCE = 5.0  # seconds; who has not heard of a move by then had nothing to see of it
+MARK = re.compile(rb'name="mark" value="(\w+)"')
+MOVES = re.compile(r'name="move" value="([^"]+)"')
+INVITATION = re.compile(r'value="http://[^/"]+(/join/[^"]+)"')
 
-VISIT = Visit(None, wording_in("en"), "")
+Address = tuple[str, int]
+Taken = dict[str, list[float]]  # of each kind of game, milliseconds
 
 
-def drawn(table: Authority, seat: Seat | None) -> str:
-    page = page_of(scene_now(table, seat, VISIT.wording))
-    known = {"curtain": "", "invitations": [], "is_player": seat is not None, "is_over": table.is_over, "alone": False}
-    more = {"may_go_back": False, "following": None, "emotes": {}, "kinds": {}, "viewing": Viewing(seat)}
-    return rendered("table.html", VISIT, game=table.id, page=page, question=page.question, **known, **more)
+class Browser:
+    """A browser with a cookie of its own, and an address of its own: the limits of the server are by address."""
+
+    def __init__(self, server: Address, number: int) -> None:
+        self._server = server
+        self._address = (f"127.1.{number // 250}.{number % 250 + 1}", 0)
+        self._cookie = ""
+
+    async def ask(self, path: str, form: dict[str, str] | None = None) -> tuple[str, str]:
+        """The head and the body of an answer."""
+        reader, writer = await self._connected()
+        writer.write(self._request(path, form))
+        head, _, body = (await reader.read()).decode().partition("\r\n\r\n")
+        writer.close()
+        if cookie := re.search(r"^set-cookie: (mindtable=[^;]+)", head, re.MULTILINE):
+            self._cookie = cookie[1]
+        return head, body
+
+    async def line(self, game: str) -> Line:
+        reader, writer = await self._connected()
+        writer.write(self._request(f"/games/{game}/live"))
+        return Line(reader, writer)
+
+    async def _connected(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        return await asyncio.open_connection(*self._server, local_addr=self._address, limit=LARGEST_PAGE)
+
+    def _request(self, path: str, form: dict[str, str] | None = None) -> bytes:
+        body = urlencode(form or {})
+        return (
+            f"{'GET' if form is None else 'POST'} {path} HTTP/1.1\r\nHost: {self._server[0]}:{self._server[1]}\r\n"
+            f"Cookie: {self._cookie}\r\nHX-Request: true\r\nConnection: close\r\n"
+            f"Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {len(body)}\r\n\r\n{body}"
+        ).encode()
 
 
-async def measure(games: int, moves: int) -> list[float]:
+class Line:
+    """Somebody listening to a game."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.page = b""
+        self.heard = asyncio.Event()
+        self.at = 0.0  # when it was heard last
+        self._streams = reader, writer
+        self._following = asyncio.create_task(self._follow())
+
+    async def _follow(self) -> None:
+        with suppress(asyncio.IncompleteReadError):
+            while event := await self._streams[0].readuntil(b"\n\n"):
+                if b"data: " in event:
+                    self.page, self.at = event, time.perf_counter()
+                    self.heard.set()
+
+
+class Game:
+    """A game with everybody who plays and one who watches."""
+
+    def __init__(self, kind: str, id: str, players: list[Browser], lines: list[Line]) -> None:
+        self.kind = kind
+        self._id = id
+        self._players = players
+        self._lines = lines
+
+    @staticmethod
+    async def begun(server: Address, number: int) -> Game:
+        kind = list(PLAYERS)[number % len(PLAYERS)]
+        browsers = [Browser(server, number) for _ in range(PLAYERS[kind] + 1)]
+        wish = {"game": kind, "company": "friends", "players": str(PLAYERS[kind]), "sets": "first-contact"}
+        head, _ = await browsers[0].ask("/games", wish)
+        found = re.search(r"^location: /games/([\w-]+)", head, re.MULTILINE)
+        assert found, head
+        _, page = await browsers[0].ask(f"/games/{found[1]}")
+        for guest, invitation in zip(browsers[1:-1], INVITATION.findall(page), strict=True):
+            await guest.ask(invitation, {"name": ""})
+        lines = [await browser.line(found[1]) for browser in browsers]
+        for line in lines:
+            await line.heard.wait()
+        return Game(kind, found[1], browsers[:-1], lines)
+
+    async def move(self, dice: Random) -> float | None:
+        """Answer for whoever is asked; how long it took until the last had heard of it. None if the game is over."""
+        asked = [place for place, line in enumerate(self._lines) if b'class="question asked"' in line.page]
+        if not asked:
+            return None
+        place = dice.choice(asked)
+        page = self._lines[place].page
+        mark = MARK.search(page)
+        assert mark
+        move = html.unescape(dice.choice(MOVES.findall(page.decode())))
+        for line in self._lines:
+            line.heard.clear()
+        sent = time.perf_counter()
+        head, said = await self._players[place].ask(
+            f"/games/{self._id}/answer", {"move": move, "mark": mark[1].decode()}
+        )
+        assert head.startswith("HTTP/1.1 204"), (head, said)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                for line in self._lines:
+                    await line.heard.wait()
+        return 1000 * (max(line.at for line in self._lines) - sent)
+
+
+async def played(games: list[Game], seconds: float, pause: float, dice: Random) -> Taken:
+    """Games go on for some seconds, each with a move every `pause` seconds, or as fast as it can."""
+    taken: Taken = defaultdict(list)
+    end = time.perf_counter() + seconds
+
+    async def on_and_on(game: Game) -> None:
+        await asyncio.sleep(pause * dice.random())
+        while time.perf_counter() < end and (milliseconds := await game.move(dice)) is not None:
+            taken[game.kind].append(milliseconds)
+            await asyncio.sleep(pause - milliseconds / 1000)
+
+    await asyncio.gather(*(on_and_on(game) for game in games))
+    return taken
+
+
+def at_work(process: int) -> float:
+    """How many milliseconds a process has used its core."""
+    user, system = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[11:13]
+    return 1000 * (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+
+async def measure(server: Address, process: int, count: int, seconds: float, rates: list[int]) -> None:
     dice = Random(1)
+    games = [await Game.begun(server, number) for number in range(count)]
+    lines = sum(PLAYERS[game.kind] + 1 for game in games)
+    print(f"{count} games, {lines} lines; load of the machine {os.getloadavg()[0]:.1f}")
+    for rate in (*rates, None):
+        before = at_work(process)
+        taken = await played(games, seconds, count / rate if rate else 0, dice)
+        every = {"all": [one for kind in taken.values() for one in kind], **taken}
+        moves = len(every["all"])
+        work = (at_work(process) - before) / moves
+        print(f"{moves / seconds:.0f} moves a second ({rate or 'as fast as it goes'}), {work:.1f} ms of the core each")
+        for kind, times in every.items():
+            at = sorted(times)
+            shown = ", ".join(f"{percent} %: {at[len(at) * percent // 100]:.1f}" for percent in (50, 95, 99))
+            print(f"  {kind:9} {shown} ({len(at)} moves)", flush=True)
+
+
+@contextmanager
+def served() -> Iterator[tuple[Address, int]]:
+    """The address and the process of a server on one core; this program takes the others, if there are any."""
+    cores = os.sched_getaffinity(0)
+    core = max(cores)
     with TemporaryDirectory() as folder:
-        data = Path(folder)
-        hall = Hall(Store.in_folder(data), Keys.in_folder(data), AT_ONCE)
-        openings = Openings()
-        tables = [await hall.begin(openings.new(Wish("duel", "screen", "player"))) for _ in range(games)]
-        taken = []
-        for _ in range(moves):
-            table = dice.choice([table for table in tables if not table.is_over])
-            seat = table.to_decide[0]
-            move = dice.choice(table.position.view(seat).moves()).text
-            begun = time.perf_counter()
-            await hall.answer(table, seat, move, table.mark())
-            for viewer in (*table.seats, None):
-                drawn(table, viewer)
-            taken.append((time.perf_counter() - begun) * 1000)
-        await hall.close()
-    return sorted(taken)
+        os.sched_setaffinity(0, {core})
+        command = [sys.executable, "-m", "mindtable", "serve", "--port", "0", "--data", folder, "--no-browser"]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+            os.sched_setaffinity(0, cores - {core} or cores)
+            assert server.stdout
+            address = urlsplit(server.stdout.readline().split()[-1])
+            try:
+                yield (str(address.hostname), int(address.port or 0)), server.pid
+            finally:
+                server.terminate()
 
 
 def main() -> None:
-    games, moves = (int(text) for text in [*sys.argv[1:], *("100", "1500")[len(sys.argv) - 1 :]])
-    taken = asyncio.run(measure(games, moves))
-    for percent in (50, 95, 99):
-        print(f"{percent} %: {taken[len(taken) * percent // 100]:.1f} ms")
+    games, seconds, *rates = map(int, sys.argv[1:] or (100, 15, 20, 50))
+    with served() as (address, process):
+        asyncio.run(measure(address, process, games, seconds, rates))
 
 
 if __name__ == "__main__":

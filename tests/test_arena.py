@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import signal
 import sys
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,11 +17,13 @@ from mindtable.arena.entrants import enter
 from mindtable.arena.fixtures import Cards, Fixture, round_robin, sides
 from mindtable.arena.playing import Result, play
 from mindtable.arena.ratings import ratings, standings, wilson
+from mindtable.arena.tournament import Tournament
 from mindtable.bots import bot_named
 from mindtable.bots.limit import Limit
 from mindtable.game.contract import SEATS, SetupError
 from mindtable.game.records import Record, save
 from mindtable.games import GAMES, game_named
+from mindtable.terminal.arguments import INTERRUPTED
 from mindtable.terminal.commands import main
 
 EXAMPLE = Path(__file__).parents[1] / "examples" / "attacking_bot.py"
@@ -126,6 +130,22 @@ def test_several_cores_play_the_same_games(tmp_path: Path) -> None:
     assert main(["arena", "rule", "random", "--games", "6", "--cores", "1", "--json", str(one)]) == 0
     assert main(["arena", "rule", "random", "--games", "6", "--cores", "2", "--json", str(two)]) == 0
     assert one.read_text() == two.read_text()
+
+
+@pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM])
+def test_what_was_played_before_an_interruption_is_shown(
+    sent: signal.Signals, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(tournament: Tournament, fixtures: Sequence[Fixture], cores: int) -> Iterator[Result]:
+        yield from tournament_results(tournament, fixtures[:3], cores)
+        signal.raise_signal(sent)
+
+    tournament_results = Tournament.results
+    monkeypatch.setattr(Tournament, "results", interrupted)
+    file = tmp_path / "results.json"
+    assert arena("rule", "random", "--games", "6", "--json", str(file)) == INTERRUPTED
+    assert "after 3 of 6 games" in capsys.readouterr().out
+    assert [row["games"] for row in json.loads(file.read_text())["results"]] == [3, 3]
 
 
 @pytest.mark.parametrize(

@@ -48,25 +48,6 @@ def _own_state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "100")
 
 
-@pytest.fixture
-def type_in(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
-    """Lets somebody type lines, after which the input ends."""
-
-    def prepare(*lines: str) -> None:
-        left = iter(lines)
-
-        def read(prompt: str) -> str:
-            print(prompt, end="")
-            try:
-                return next(left)
-            except StopIteration:
-                raise EOFError from None
-
-        monkeypatch.setattr("builtins.input", read)
-
-    return prepare
-
-
 @pytest.fixture(scope="module")
 def whole_game() -> str:
     """The text of the record of a whole game of bots."""

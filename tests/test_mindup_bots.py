@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 import pytest
 
 from mindtable.bots import Bot, bot_named
 from mindtable.bots.limit import Limit
+from mindtable.bots.mindup_policy import likely_card, wishes
 from mindtable.bots.mindup_rules import Table, gain, places
 from mindtable.bots.rule_bot import RULES
 from mindtable.game.contract import SEATS, Move, Seat
 from mindtable.games import GAMES, game_named
+from mindtable.mindup.notation import text
 from mindtable.mindup.position import Position
 
 MIND_UP: Final = game_named("mind-up")
@@ -86,28 +88,40 @@ def position(a: Hands, b: Hands, c: Hands, taken: Mapping[str, Hands], **more: A
     return found
 
 
-def chosen(where: Position) -> str:
+def of_the_bot(where: Position) -> str:
     return bot_named("rule", 1).choose(where.view(A)).text
+
+
+def in_imagined_games(where: Position) -> str:
+    """What the search takes for likely."""
+    return text(likely_card(where, 0, wishes(where)))
+
+
+Chosen = Callable[[Position], str]
+by_both: Final = pytest.mark.parametrize("chosen", [of_the_bot, in_imagined_games])
 
 
 def table(where: Position) -> Table:
     return Table.of(where.view(A).facts())
 
 
-def test_it_aims_at_the_best_card_of_the_row_by_what_the_others_hold() -> None:
+@by_both
+def test_it_aims_at_the_best_card_of_the_row_by_what_the_others_hold(chosen: Chosen) -> None:
     """34 takes the orange card for the column worth 5, unless C is sure to hold higher ones."""
     aiming: dict[str, Any] = {"a": [2, 3, 34], "b": [11, 12, 14], "taken": {"A": [8]}}
     assert chosen(position(**aiming, c=[31, 32, 33])) == "pick 34"
     assert chosen(position(**aiming, c=[50, 52, 54])) in ("pick 2", "pick 3")
 
 
-def test_it_keeps_the_better_card_for_the_end() -> None:
+@by_both
+def test_it_keeps_the_better_card_for_the_end(chosen: Chosen) -> None:
     """U3.5: both cards take the second of the row; the one that is left goes into my columns."""
     assert chosen(position([16, 18], [11, 12], [40, 41], {"A": [8]})) == "pick 18"
     assert chosen(position([16, 18], [11, 12], [40, 41], {"A": [3]})) == "pick 16"
 
 
-def test_it_does_not_give_away_what_the_others_collect() -> None:
+@by_both
+def test_it_does_not_give_away_what_the_others_collect(chosen: Chosen) -> None:
     """U3.4: all cards take the second of the row; the one that is played is there for the others in the next turn."""
     purple = {"A": [8], "B": [7], "C": [9]}
     blue = {"A": [8], "B": [3], "C": [13]}

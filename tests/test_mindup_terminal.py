@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -28,10 +28,11 @@ from mindtable.terminal.commands import main
 from mindtable.terminal.families import family_of
 from mindtable.terminal.match import Match
 from mindtable.terminal.mindup_faces import NumberedFaces
-from mindtable.terminal.play import Leave, Play
+from mindtable.terminal.play import Play
 from mindtable.terminal.replay import Replay
 from mindtable.terminal.screen import Log, Screen
 from mindtable.wording import Wording
+from typing_person import Terminal
 
 A, B, C, D = (Seat(letter) for letter in "ABCD")
 MIND_UP = game_named("mind-up")
@@ -40,7 +41,6 @@ ENGLISH = Wording("en")
 NAMES = {Seat(name[0]): name for name in ("Anna", "Ben", "Cleo", "Dan", "Eva", "Finn")}
 CLEARED = "\x1b[2J"
 SIZES = [(80, 24), (100, 40), (140, 50)]
-Typed = str | type[BaseException]
 
 
 @pytest.fixture(autouse=True)
@@ -57,44 +57,6 @@ def new_match(*, seed: int = 1, number: int = 4, objectives: int = 0, people: st
 
     options = {"players": str(number), "objectives": str(objectives)}
     return Match.begin(MIND_UP, journal.new_path("mind-up"), seed=seed, sets=(), options=options, who=who)
-
-
-class Terminal:
-    """A console and somebody who types: what was asked for is typed, then the input ends."""
-
-    def __init__(self, *typed: Typed, width: int = 80, height: int = 24, encoding: str = "utf-8") -> None:
-        self.file = io.TextIOWrapper(io.BytesIO(), encoding=encoding, errors="replace", write_through=True)
-        self.console = Console(
-            file=self.file, width=width, height=height, force_terminal=True, color_system=None, legacy_windows=False
-        )
-        self.typed: Iterator[Typed] = iter(typed)
-        self._seen = 0
-
-    def read(self, prompt: str) -> str:
-        self.file.write(prompt)
-        typed = next(self.typed, EOFError)
-        if isinstance(typed, str):
-            self.file.write(f"{typed}\n")
-            return typed
-        raise typed
-
-    @property
-    def text(self) -> str:
-        buffer = self.file.buffer
-        assert isinstance(buffer, io.BytesIO)
-        return buffer.getvalue().decode(self.file.encoding)
-
-    def news(self) -> str:
-        """What was printed since this was asked last."""
-        text = self.text
-        news = text[self._seen :]
-        self._seen = len(text)
-        return news
-
-    def play(self, match: Match) -> None:
-        """Play until the person leaves or the input ends."""
-        with pytest.raises((Leave, EOFError)):
-            Play(self.console, self.read, ENGLISH, match).run()
 
 
 def hand_of(match: Match, seat: Seat) -> list[str]:
@@ -484,25 +446,6 @@ def test_players_come_in_by_points_and_last_round(
 
 
 # --- the commands ----------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def type_in(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
-    """Lets somebody type lines, after which the input ends."""
-
-    def prepare(*lines: str) -> None:
-        left = iter(lines)
-
-        def read(prompt: str) -> str:
-            print(prompt, end="")
-            try:
-                return next(left)
-            except StopIteration:
-                raise EOFError from None
-
-        monkeypatch.setattr("builtins.input", read)
-
-    return prepare
 
 
 @pytest.mark.parametrize(

@@ -53,7 +53,7 @@ def test_a_game_between_searches_goes_to_its_end_and_again_the_same_way(game: st
 TRIED: Final = {
     "duel": [95, 77, 128],
     "tag-team": [63, 111, 126],
-    "mind-up": [52, 59, 40, 32, 40, 40, 37],
+    "mind-up": [44, 41, 35, 49, 43, 44, 44],
 }
 
 
@@ -129,6 +129,20 @@ def test_moves_are_the_same_in_all_worlds_whatever_slots_hidden_cards_have() -> 
             keys.setdefault(face, set()).add(move_key(world, move))
     assert len(keys) > 10
     assert all(len(found) == 1 for found in keys.values())
+
+
+def test_what_others_have_sealed_is_as_unknown_as_what_they_have_not_chosen() -> None:
+    """U3.1: whoever has chosen already is expected to have chosen as well as anybody."""
+
+    def tried() -> list[int]:
+        search = search_of(position.view(A), 5)
+        search.run(200, ENDLESS)
+        return search.visits()
+
+    position, _ = game_named("mind-up").deal(seed=2)
+    before = tried()
+    position.play(position.moves(B)[-1], B)
+    assert tried() == before
 
 
 def test_two_different_moves_of_equal_keys_are_both_tried() -> None:

@@ -11,7 +11,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from rich.console import Console
 
 from mindtable.game.contract import Seat
 from mindtable.game.records import load
@@ -20,15 +19,15 @@ from mindtable.mindbug.cards import CARDS, SETS
 from mindtable.terminal import journal, players
 from mindtable.terminal.evening import Evening
 from mindtable.terminal.match import Match
-from mindtable.terminal.play import Leave, Play
+from mindtable.terminal.play import Play
 from mindtable.wording import Wording
 from test_terminal_screen import unseen
+from typing_person import Terminal, Typed
 
 A, B = Seat("A"), Seat("B")
 ENGLISH = Wording("en")
 AGAINST_BOT = {A: players.PERSON, B: players.bot_seat("rule")}
 HOT_SEAT = {A: players.PERSON, B: players.PERSON}
-Typed = str | type[BaseException]
 
 
 @pytest.fixture(autouse=True)
@@ -40,41 +39,6 @@ def new_match(
     *, seed: int = 1, sets: tuple[str, ...] = ("first-contact",), who: dict[Seat, str] = AGAINST_BOT
 ) -> Match:
     return Match.begin(game_named("duel"), journal.new_path("duel"), seed=seed, sets=sets, who=lambda _: who)
-
-
-class Terminal:
-    """A console and somebody who types: what was asked for is typed, then the input ends."""
-
-    def __init__(self, *typed: Typed, width: int = 80, height: int = 24) -> None:
-        self.output = io.StringIO()
-        self.console = Console(
-            file=self.output, width=width, height=height, force_terminal=True, color_system=None, legacy_windows=False
-        )
-        self.typed: Iterator[Typed] = iter(typed)
-        self._seen = 0
-
-    def read(self, prompt: str) -> str:
-        self.output.write(prompt)
-        typed = next(self.typed, EOFError)
-        if isinstance(typed, str):
-            self.output.write(f"{typed}\n")
-            return typed
-        raise typed
-
-    @property
-    def text(self) -> str:
-        return self.output.getvalue()
-
-    def news(self) -> str:
-        """What was printed since this was asked last."""
-        news = self.text[self._seen :]
-        self._seen = len(self.text)
-        return news
-
-    def play(self, match: Match) -> None:
-        """Play until the person leaves or the input ends."""
-        with pytest.raises((Leave, EOFError)):
-            Play(self.console, self.read, ENGLISH, match).run()
 
 
 def answer_at_random(

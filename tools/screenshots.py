@@ -18,7 +18,15 @@ from mindtable.table.thinking import Pace
 
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "has_touch": True}
-PAGES = {"start": "/", "cards": "/cards", "card": "/cards/compost-dragon", "rules": "/rules"}
+PAGES = {
+    "start": "/",
+    "cards": "/cards",
+    "card": "/cards/compost-dragon",
+    "rules": "/rules",
+    "rules-duel": "/rules/duel#hunter",
+    "rules-tag-team": "/rules/tag-team#playing",
+    "rules-mind-up": "/rules/mind-up#turn",
+}
 # A moment of a duel with much to see; the same on every machine.
 DUEL = """
 game: duel
@@ -58,6 +66,7 @@ def begin(page: Page, game: str) -> None:
 def take_all(page: Page, folder: Path, kind: str) -> None:
     for name, path in PAGES.items():
         page.goto(path, wait_until="networkidle")
+        page.wait_for_timeout(300)  # a long page is painted where it was scrolled to
         page.screenshot(path=folder / f"{name}-{kind}.png")
     page.goto("/replay")
     page.locator("textarea").fill(DUEL)

@@ -17,6 +17,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 from mindtable.art.creatures import CREATURES
+from mindtable.art.emotes import EMOTES
 from mindtable.art.layers import Emoji, Group, Layer
 from mindtable.art.symbols import SYMBOLS
 
@@ -102,6 +103,7 @@ def write_lines(file: str, names: Iterable[str], bodies: dict[str, str]) -> None
 
 def main(folder: Path) -> None:
     named = [name for one in CREATURES.values() for name in emoji_in(one.layers)]
+    named += EMOTES.values()
     write_lines("emoji.jsonl", named, icons(folder / "fluent-emoji-flat"))
     write_lines("symbols.jsonl", [symbol.icon for symbol in SYMBOLS.values()], icons(folder / "game-icons"))
     for font in FONTS:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Iterable, Iterator
 from itertools import combinations
+from xml.etree import ElementTree
 
 import pytest
 from drawings import CARDS, grey, printed_cards
@@ -14,6 +15,7 @@ from mindtable.art.coats import PATTERNS
 from mindtable.art.creature import HEIGHT, WIDTH, picture
 from mindtable.art.creatures import CREATURES
 from mindtable.art.emoji import all_emoji
+from mindtable.art.emotes import EMOTES, emote
 from mindtable.art.eyes import Mood, mood_of
 from mindtable.art.gallery import mood_of_card
 from mindtable.art.layers import Coat, Emoji, Eyes, Group, Layer, Part, Shape, creature
@@ -70,7 +72,15 @@ def test_every_coat_lies_on_something(card: str) -> None:
 
 
 def test_nothing_is_vendored_that_is_not_used() -> None:
-    assert set(all_emoji()) == {layer.name for card in CARDS for layer in emoji_of(card)}
+    in_creatures = {layer.name for card in CARDS for layer in emoji_of(card)}
+    assert set(all_emoji()) == in_creatures | set(EMOTES.values())
+
+
+@pytest.mark.parametrize("kind", EMOTES)
+def test_an_emote_is_a_picture(kind: str) -> None:
+    picture = ElementTree.fromstring(emote(kind))
+    assert len(picture) > 2
+    assert all(path.get("d") and path.get("fill") for path in picture)
 
 
 @pytest.mark.parametrize("card", CARDS)

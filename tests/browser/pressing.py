@@ -5,13 +5,15 @@ from __future__ import annotations
 from playwright.sync_api import Error, Page
 
 
-def begin(page: Page, game: str, company: str = "bot") -> None:
-    """Choose a game and press New game."""
+def begin(page: Page, game: str, company: str = "bot", **options: str) -> None:
+    """Choose a game, with options by their fields, and press New game."""
     page.goto("/")
     page.locator(f".tile:has([value={game}])").click()
     page.locator(f".segments label:has([value={company}])").click()
     # A bot that answers at once, which the page does not offer.
     page.locator("select[name=bot]").evaluate("bots => bots.add(new Option('', 'rule', true, true))")
+    for name, value in options.items():
+        page.locator(f"select[name={name}]").select_option(value, force=True)
     page.locator("button.large").click()
     page.wait_for_url("**/games/*")
 

@@ -116,6 +116,23 @@ def test_every_language(new_page: Callable[..., Page], language: str) -> None:
         expect(page.locator(".question")).to_be_visible()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_fit_the_narrowest_screen(new_page: Callable[..., Page], language: str) -> None:
+    page = new_page(**PHONE, locale=language)
+    for path in ("/rules", "/rules/duel", "/rules/tag-team", "/rules/mind-up"):
+        page.goto(path)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 320, path
+
+
+def test_the_rules_are_looked_up_without_leaving_the_game(page: Page) -> None:
+    begin(page, "tag-team")
+    game = page.url
+    with page.expect_popup() as opened:
+        page.get_by_role("link", name="Rules").click()
+    assert opened.value.url.endswith("/rules/tag-team")
+    assert page.url == game
+
+
 def test_a_language_is_chosen(page: Page) -> None:
     page.goto("/rules")
     page.get_by_text("English ▾").or_(page.locator("summary:has-text('English')")).first.click()
@@ -140,10 +157,39 @@ def test_a_replay(page: Page) -> None:
     with page.expect_download() as download:
         page.get_by_role("link", name="Download record").click()
     assert download.value.path().read_text().startswith("Mindtable record")
+    page.get_by_role("slider").fill("2")
+    expect(page.locator(".step")).to_have_text(re.compile("Move 2 of"))
+    expect(page).to_have_url(re.compile("move=2"))
+    page.get_by_label("Seen by").select_option(index=1)
+    expect(page).to_have_url(re.compile("move=2&as=A"))
     page.keyboard.press("Home")
     expect(page.locator(".step")).to_have_text(re.compile("Move 0 of"))
+    page.get_by_role("button", name="Play the moves").click()
+    expect(page.locator(".step")).to_have_text(re.compile("Move 1 of"))
+    page.get_by_role("button", name="Play the moves").click()
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url("**/games/*")
+
+
+def test_a_replay_on_a_phone(new_page: Callable[..., Page]) -> None:
+    page = new_page(**PHONE)
+    begin(page, "duel")
+    page.get_by_role("button", name="Menu").tap()
+    page.locator("#do-more summary").tap()
+    page.locator("#do-more details button").tap()
+    page.get_by_role("link", name="Replay").tap()
+    page.wait_for_url("**/replay/*")
+    bar = page.locator(".replay-bar").bounding_box()
+    assert bar is not None
+    assert bar["width"] <= 320
+    assert bar["height"] < 240
+    link = page.get_by_role("button", name="Copy link")
+    expect(link).to_be_hidden()
+    page.locator(".more-of-replay").tap()
+    expect(link).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download record").tap()
+    assert download.value.path().read_text().startswith("Mindtable record")
 
 
 def test_a_card_is_read_beside_the_table(page: Page) -> None:
@@ -154,14 +200,21 @@ def test_a_card_is_read_beside_the_table(page: Page) -> None:
     expect(page.locator("#inspected .name")).to_have_text(name)
 
 
-def test_the_first_page_is_small(new_page: Callable[..., Page]) -> None:
-    """Under 150 kB all told, as the browser receives it."""
-    page = new_page()
+@pytest.mark.parametrize(
+    "path", ["/", "/cards", "/cards/gorillion", "/rules", "/rules/duel", "duel", "tag-team", "mind-up"]
+)
+def test_first_pages_are_small(page: Page, new_page: Callable[..., Page], path: str) -> None:
+    """Under 150 kB all told, as a browser that has nothing yet receives it."""
+    if not path.startswith("/"):
+        begin(page, path)
+        path = page.url
+    fresh = new_page(viewport={"width": 1366, "height": 768}, storage_state=page.context.storage_state())
     received: list[int] = []
-    session = page.context.new_cdp_session(page)
+    session = fresh.context.new_cdp_session(fresh)
     session.send("Network.enable")
     session.on("Network.loadingFinished", lambda loaded: received.append(loaded["encodedDataLength"]))
-    page.goto("/", wait_until="networkidle")
+    fresh.goto(path)
+    fresh.wait_for_timeout(1000)  # for fonts and for pictures that are loaded when they are near
     assert 10_000 < sum(received) < 150_000
 
 
@@ -251,3 +304,52 @@ def test_no_ring_is_cut_and_none_touches_another(new_page: Callable[..., Page], 
         assert all(ring[2] > top and ring[3] < bottom for ring in rings)
         assert all(one[1] < other[0] for one, other in pairwise(rings))
         assert rings[-1][1] < right or screen is PHONE, "a phone shows the rest when the row is pushed aside"
+
+
+@pytest.mark.parametrize("screen", [{"viewport": {"width": 1366, "height": 768}}, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("players", ["3", "6"])
+def test_mind_up_has_room_for_all(new_page: Callable[..., Page], screen: dict[str, Any], players: str) -> None:
+    """No card of the row lies on another, and nothing leaves the place where it belongs."""
+    page = new_page(**screen, reduced_motion="reduce")
+    begin(page, "mind-up", players=players, objectives="2")
+    page.locator(".question.asked").wait_for()
+    inside = """([box, part]) => [...document.querySelectorAll(box)].every((outer) => {
+        const room = outer.getBoundingClientRect();
+        return [...outer.querySelectorAll(part)].every((inner) => {
+            const place = inner.getBoundingClientRect();
+            return place.left >= room.left && place.right <= room.right && place.bottom <= room.bottom;
+        });
+    })"""
+    places = {".up-row": ".up-card", ".up-other": ".total", ".up-mine": ".columns > li", "body": ".seal"}
+    for box, part in places.items():
+        assert page.evaluate(inside, [box, part]), (box, part)
+    row = page.locator(".up-row .up-card").all()
+    assert len(row) == int(players)
+    boxes = [card.bounding_box() for card in row]
+    for left, right in pairwise(boxes):
+        assert left
+        assert right
+        assert left["x"] + left["width"] <= right["x"]
+        assert left["y"] == right["y"]
+
+
+def test_on_a_phone_the_columns_of_another_open(new_page: Callable[..., Page]) -> None:
+    page = new_page(**PHONE)
+    begin(page, "mind-up")
+    page.locator(".question.asked").wait_for()
+    columns = page.locator(".others .mini-columns").first
+    expect(columns).to_be_hidden()
+    page.locator(".up-open").first.tap()
+    expect(columns).to_be_visible()
+
+
+def test_cards_are_sifted_while_somebody_types(page: Page) -> None:
+    page.goto("/cards")
+    page.get_by_label("Name or text").press_sequentially("killer bee")
+    expect(page.locator("#gallery .name")).to_have_text(["Killer Bee", "Blessed Killer Bee"])
+    expect(page.locator("#found")).to_have_text("2 cards")
+    page.get_by_label("Set").select_option("first-contact")
+    expect(page.locator("#found")).to_have_text("1 card")
+    expect(page).to_have_url(re.compile("set=first-contact"))
+    page.reload()
+    expect(page.locator("#gallery .name")).to_have_text(["Killer Bee"])

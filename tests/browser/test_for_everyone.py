@@ -15,6 +15,9 @@ SCREENS: list[dict[str, Any]] = [
     {"viewport": {"width": 390, "height": 844}, "color_scheme": "dark"},
 ]
 
+PAGES = ["/", "/cards?set=first-contact", "/cards/killer-bee", "/cards/mind-up", "/about", "/replay"]
+PAGES += ["/rules", "/rules/duel", "/rules/tag-team", "/rules/mind-up"]
+
 
 def complaints(page: Page) -> list[str]:
     page.wait_for_timeout(400)  # what still moves has no colour of its own
@@ -25,10 +28,12 @@ def complaints(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("screen", SCREENS, ids=["laptop", "phone"])
-@pytest.mark.parametrize("path", ["/", "/cards?set=first-contact", "/cards/killer-bee", "/rules", "/about", "/replay"])
+@pytest.mark.parametrize("path", PAGES)
 def test_pages(new_page: Callable[..., Page], screen: dict[str, Any], path: str) -> None:
     page = new_page(**screen)
     page.goto(path)
+    for options in page.locator(".options > summary").all():
+        options.click()
     assert complaints(page) == []
 
 
@@ -48,4 +53,19 @@ def test_curtain_and_lobby(new_page: Callable[..., Page]) -> None:
     begin(page, "duel", "screen")
     assert complaints(page) == []
     begin(page, "duel", "friends")
+    assert complaints(page) == []
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=["laptop", "phone"])
+def test_menu_and_replay(new_page: Callable[..., Page], screen: dict[str, Any]) -> None:
+    page = new_page(**screen, reduced_motion="reduce")
+    begin(page, "duel")
+    page.get_by_role("button", name="Menu").click()
+    assert complaints(page) == []
+    page.locator("#do-more summary").click()
+    page.locator("#do-more details button").click()
+    page.get_by_role("link", name="Replay").click()
+    page.wait_for_url("**/replay/*")
+    for more in page.locator(".more-of-replay:visible").all():
+        more.click()
     assert complaints(page) == []

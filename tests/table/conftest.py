@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import create_engine
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
+from mindtable.store.tables import metadata
 from mindtable.table.app import Settings, make_app
 from mindtable.table.thinking import AT_ONCE
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    """The URL of an empty database: of the one that MINDTABLE_TEST_DATABASE names, or of a file."""
+    url = os.environ.get("MINDTABLE_TEST_DATABASE", f"sqlite:///{tmp_path}/games.db")
+    engine = create_engine(url)
+    metadata.drop_all(engine)
+    engine.dispose()
+    return url
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 _ADDRESS = re.compile(r"http://\S+")
@@ -15,7 +16,7 @@ _ADDRESS = re.compile(r"http://\S+")
 class Server:
     """`mindtable serve` with its games in a folder."""
 
-    def __init__(self, folder: Path, *, port: int = 0) -> None:
+    def __init__(self, folder: Path, *, port: int = 0, more: Sequence[str] = ()) -> None:
         environment = {**os.environ, "MINDTABLE_LANG": "en", "PYTHONUNBUFFERED": "1"}
         command = [
             sys.executable,
@@ -27,8 +28,11 @@ class Server:
             "--data",
             str(folder),
             "--no-browser",
+            *more,
         ]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        self._process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+        )
         assert self._process.stdout is not None
         found = _ADDRESS.search(self._process.stdout.readline())
         assert found, "the server has not said where it is"
@@ -38,11 +42,10 @@ class Server:
         """As a power cut would."""
         self._end(signal.SIGKILL)
 
-    def stop(self) -> None:
-        self._end(signal.SIGTERM)
+    def stop(self, sign: signal.Signals = signal.SIGTERM) -> str:
+        """End it as it should be ended; what it complained about."""
+        return self._end(sign)
 
-    def _end(self, sign: signal.Signals) -> None:
+    def _end(self, sign: signal.Signals) -> str:
         self._process.send_signal(sign)
-        self._process.wait(timeout=20)
-        if self._process.stdout:
-            self._process.stdout.close()
+        return self._process.communicate(timeout=20)[1]

@@ -85,6 +85,9 @@ def test_invitations(client: TestClient, other: TestClient) -> None:
     Person(other).sit_down(invitation)
     third = Person(client)
     client.cookies.clear()
+    taken = client.get(invitation)
+    assert taken.status_code == 409
+    assert f'href="/games/{host.game}">Just watch' in taken.text
     assert client.post(invitation, data={}).status_code == 409
     third.game = host.game
     assert 'name="mark"' not in third.look()
@@ -132,6 +135,26 @@ def test_records_and_positions_that_are_none(client: TestClient, text: str, sent
     assert sentence in said(answer.text)
 
 
+def test_what_was_handed_in_is_there_to_be_mended(client: TestClient) -> None:
+    page = client.post("/replay", data={"text": "game: duel\nA: {hand: [</textarea><nobody>]}"})
+    assert page.status_code == 422
+    assert "A: {hand: [&lt;/textarea&gt;&lt;nobody&gt;]}</textarea>" in page.text
+
+
+@pytest.mark.parametrize(
+    ("referer", "back"),
+    [
+        ("http://table.test/cards?set=promos", "/cards?set=promos"),
+        ("http://elsewhere.test/cards", "/"),
+        ("http://table.test/games/none", "/"),
+        ("", "/"),
+    ],
+)
+def test_back_is_where_one_came_from(client: TestClient, referer: str, back: str) -> None:
+    page = client.get("/games/none", headers={"referer": referer}).text
+    assert f'class="filled" href="{back}"' in page
+
+
 def test_a_file_that_is_no_text(client: TestClient) -> None:
     assert client.post("/replay", files={"file": ("x", b"\xff\xfe\x00")}).status_code == 422
 
@@ -160,6 +183,28 @@ def test_a_record_is_looked_at_and_played_on(client: TestClient) -> None:
     person.game = re.findall(r"/games/([\w-]+)", again.text)[0]
     while person.turn():
         pass
+
+
+def test_a_game_that_was_given_up_has_a_record_too(person: Person, client: TestClient) -> None:
+    mark, moves = person.question()
+    person.answer(moves[0], mark)
+    person.do("resign")
+    assert "Download record" in client.get(f"/replay/{person.game}").text
+    record = client.get(f"/replay/{person.game}/record").text
+    page = client.post("/replay", data={"text": record})
+    assert page.status_code == 200
+    assert "Play on from here" in page.text
+
+
+def test_whoever_played_sits_nearest_in_the_replay_and_plays_on(client: TestClient) -> None:
+    for _ in range(6):  # which chair one gets is chance
+        person = Person(client)
+        person.begin(game="duel", name="Rosa")
+        person.do("resign")
+        page = client.get(f"/replay/{person.game}").text
+        nearest = re.findall(r'<section class="place (\w+) \w+" aria-label="([^"]+)"', page)
+        assert nearest[-1] == ("mine", "Rosa")
+        assert 'aria-label="You"' in client.post(f"/replay/{person.game}/play-on", data={"move": "0"}).text
 
 
 def test_a_game_that_goes_on_is_not_replayed(person: Person, client: TestClient) -> None:

@@ -60,12 +60,39 @@ def test_two_people_and_somebody_who_watches(client: TestClient, other: TestClie
 
 def test_friends_and_bots_at_mind_up(client: TestClient, other: TestClient) -> None:
     host, guest = Person(client), Person(other, 2)
-    host.begin(game="mind-up", company="friends", players="4", friends="1")
+    host.begin(game="mind-up", company="friends", players="4", **{"other-2": "rule", "other-3": "random"})
     (invitation,) = host.invitations()
     guest.sit_down(invitation)
     while host.turn() and guest.turn():
         pass
     assert "Score sheet" in host.look()
+
+
+def test_a_bot_takes_a_chair_for_which_nobody_has_come(client: TestClient, other: TestClient) -> None:
+    host, late, stranger = Person(client), Person(other, 2), Person(another(client))
+    host.begin(game="tag-team", company="friends")
+    invitations = host.invitations()
+    assert len(invitations) == 3
+    assert "your partner" in host.look()
+    stranger.game = host.game
+    assert stranger.do("bot", seat="B").status_code == 403
+    late.sit_down(invitations[0])
+    assert host.do("bot", seat="B").status_code == 409
+    assert host.do("bot", seat="C").status_code == 200
+    assert host.do("bot", seat="D").status_code == 200
+    assert not host.invitations()
+    assert other.post(invitations[1]).status_code == 200, "who sits already is led to the game"
+    assert Person(another(client)).browser.post(invitations[1], data={}).status_code == 409
+    assert "everybody is here" not in host.look()
+
+
+def test_language_and_colours_are_chosen_at_the_table(client: TestClient) -> None:
+    person = Person(client)
+    person.begin(game="duel")
+    assert f'name="here" value="/games/{person.game}"' in person.look()
+    page = client.post("/settings", data={"here": f"/games/{person.game}", "language": "fr", "theme": "dark"})
+    assert '<html lang="fr" data-theme="dark">' in page.text
+    assert "Ta main" in page.text
 
 
 def test_one_screen_has_a_curtain_between_players(client: TestClient) -> None:
@@ -95,6 +122,15 @@ def test_going_back_against_bots(client: TestClient) -> None:
     assert same == moves
     assert again != mark, "an answer to what was taken back is not taken for one to what is asked now"
     assert person.answer(moves[0], mark).status_code == 409
+
+
+def test_who_gave_up_is_not_offered_to_take_that_back(client: TestClient) -> None:
+    person = Person(client)
+    person.begin(game="duel")
+    while "Take back" not in person.look():
+        person.turn()
+    person.do("resign")
+    assert "Take back" not in person.look()
 
 
 def test_resigning_ends_a_duel_and_hands_a_seat_over_at_mind_up(client: TestClient) -> None:

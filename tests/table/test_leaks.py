@@ -81,7 +81,7 @@ def test_no_hidden_card_is_in_anything_a_browser_receives(client: TestClient, ot
 
 def test_a_sealed_choice_shows_only_that_there_is_one(client: TestClient, other: TestClient) -> None:
     host, guest = Person(client), Person(other)
-    host.begin(game="mind-up", company="friends", players="3", friends="2")
+    host.begin(game="mind-up", company="friends", players="3")
     invitations = host.invitations()
     guest.sit_down(invitations[0])
     third = Person(TestClient(client.app, base_url="http://table.test", follow_redirects=True))

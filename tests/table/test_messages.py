@@ -11,7 +11,7 @@ from mindtable.wording.language import FOLDER
 FOLDERS = Path(str(table.__path__[0]))
 # Messages that are named after something: a game, what somebody does, a token and whether it is used.
 MADE_UP = re.compile(
-    r"table-(game|about)-(duel|tag-team|mind-up)|table-(attacks|blocks)|table-mind(bug|frog)-(ready|used)"
+    r"table-(game|about|other)-(duel|tag-team|mind-up)|table-(attacks|blocks)|table-mind(bug|frog)-(ready|used)"
 )
 
 

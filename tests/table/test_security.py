@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import html
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playing import Person
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
 from starlette.testclient import TestClient
 
 from mindtable.game.contract import Seat
@@ -53,8 +58,8 @@ def test_posts_from_other_sites_are_refused(client: TestClient, headers: dict[st
 def test_cookies_are_out_of_reach_for_scripts_and_other_sites(client: TestClient) -> None:
     answer = client.post("/games", data={"game": "duel", "name": "Rosa"}, follow_redirects=False)
     cookies = answer.headers.get_list("set-cookie")
-    assert len(cookies) == 2
-    assert all("HttpOnly" in cookie and "SameSite=strict" in cookie for cookie in cookies)
+    assert len(cookies) == 3
+    assert all("HttpOnly" in cookie and "SameSite=lax" in cookie for cookie in cookies)
 
 
 def test_a_token_is_not_in_the_store(client: TestClient, tmp_path: Path) -> None:
@@ -77,6 +82,27 @@ def test_names_are_text_and_nothing_else(client: TestClient, other: TestClient) 
     assert "{{ 7 * 7 }} { $x } %s" in host.look()
 
 
+@pytest.mark.parametrize("name", ["Łukasz", "Zoë", "שלום", "🦊 Fox; a=b", 'x"y\\z', "100 %41"])
+def test_a_name_in_any_script_is_remembered(client: TestClient, other: TestClient, name: str) -> None:
+    host = Person(client)
+    host.begin(game="duel", company="friends", name=name)
+    assert html.escape(name) in client.get("/").text.replace("&#34;", "&quot;")
+    Person(other).sit_down(host.invitations()[0], name)
+    assert html.escape(name) in other.get("/").text.replace("&#34;", "&quot;")
+
+
+def test_a_mistake_of_ours_is_told_in_words(app: Starlette) -> None:
+    async def broken(_: Request) -> Response:
+        raise ZeroDivisionError
+
+    app.router.routes.insert(0, Route("/broken", broken))
+    with TestClient(app, raise_server_exceptions=False) as client:
+        answer = client.get("/broken", headers={"accept-language": "pl"})
+    assert answer.status_code == 500
+    assert "Twoje rozgrywki są bezpieczne" in answer.text
+    assert "ZeroDivisionError" not in answer.text
+
+
 def test_bodies_have_a_limit(client: TestClient) -> None:
     assert client.post("/replay", data={"text": "x" * 300_000}).status_code == 413
 
@@ -92,6 +118,21 @@ def test_posts_have_a_rate(tmp_path: Path) -> None:
     with TestClient(make_app(Settings(data=tmp_path, pace=AT_ONCE, posts_a_minute=10))) as client:
         statuses = [client.post("/settings", data={}, follow_redirects=False).status_code for _ in range(8)]
     assert statuses == [303] * 5 + [429] * 3
+
+
+def test_looking_has_a_rate_too(tmp_path: Path) -> None:
+    with TestClient(make_app(Settings(data=tmp_path, pace=AT_ONCE, posts_a_minute=1))) as client:
+        statuses = [client.get("/about").status_code for _ in range(12)]
+    assert statuses == [200] * 10 + [429] * 2
+
+
+def test_each_address_has_a_rate_of_its_own(tmp_path: Path) -> None:
+    app = make_app(Settings(data=tmp_path, pace=AT_ONCE, posts_a_minute=2))
+    with TestClient(app, client=("192.0.2.1", 1)) as one:
+        two = TestClient(app, client=("192.0.2.2", 1))
+        two.portal = one.portal
+        allowed = [client.post("/settings", data={}, follow_redirects=False).status_code for client in (one, one, two)]
+    assert allowed == [303, 429, 303]
 
 
 def test_of_two_answers_at_the_same_time_one_counts(tmp_path: Path) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import timedelta
-from pathlib import Path
 
 import pytest
 
@@ -14,8 +14,10 @@ A, B = Seat("A"), Seat("B")
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Store:
-    return Store.in_folder(tmp_path)
+def store(database: str) -> Iterator[Store]:
+    opened = Store(database)
+    yield opened
+    opened.close()
 
 
 def new_game(**more: object) -> NewGame:
@@ -23,11 +25,12 @@ def new_game(**more: object) -> NewGame:
     return NewGame("duel", "1", 7, chairs, ("first-contact",), {"deck": "x"}, **more)
 
 
-def test_a_game_comes_back_as_it_was(store: Store, tmp_path: Path) -> None:
+def test_a_game_comes_back_as_it_was(store: Store) -> None:
     id = store.begin(new_game(moves=((A, "play gorillion"),)))
     store.append(id, Entry(2, "move", B, "pass"), over=False)
     store.append(id, Entry(3, "back", A, "0"), over=False)
-    kept = Store.in_folder(tmp_path).game(id)
+    store.close()
+    kept = store.game(id)
     assert kept is not None
     assert kept.begun == new_game()
     assert [(one.number, one.kind, one.seat, one.text) for one in kept.entries] == [
@@ -67,7 +70,9 @@ def test_a_rematch_is_named_once(store: Store) -> None:
 def test_games_of_a_player_those_that_go_on_first(store: Store) -> None:
     over, going, strange = store.begin(new_game()), store.begin(new_game()), store.begin(new_game())
     store.append(over, Entry(1, "resign", A, ""), over=True)
-    store.hand_over(strange, A, "rule")
+    assert not store.hand_over(strange, A, "rule", of="somebody")
+    assert store.hand_over(strange, A, "rule", of="hash")
+    assert not store.hand_over(strange, A, "rule", of=None)
     assert store.games_of("hash", 5) == [going, over]
     assert store.games_of("hash", 1) == [going]
     assert store.games_of("nobody", 5) == []

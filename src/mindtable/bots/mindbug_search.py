@@ -5,7 +5,6 @@ share, adds a move to it, plays on to the end or to where the position can be ju
 moves it came by. Moves are told apart by what everybody can see of them, never by the slot of a card.
 """
 
-from time import perf_counter
 from typing import Final
 
 from mypy_extensions import i64
@@ -31,58 +30,35 @@ from ..mindbug.questions.holding import holder
 from ..mindbug.turn import answer
 from ..mindbug.view import View
 from .mindbug_playout import outcome
-from .tree import Node
+from .tree import FEW, Node, TreeSearch
 
 EXPLORATION: Final = 0.7
 TURNS: Final = 12  # after which a game is judged instead of played on
 GUIDED: Final = 90  # so many per cent of the moves of imagined games follow rules of thumb
-_CLOCK: Final = 8  # iterations between two looks at the clock
 _WORLDS: Final = 64  # in which the expected line is looked for
-_FEW: Final = 10  # tries say too little to expect a move
 
 
-class MindbugSearch:
+class MindbugSearch(TreeSearch):
     """The search of one decision of one seat."""
 
     def __init__(
         self, view: View, dice: i64, exploration: float = EXPLORATION, turns: i64 = TURNS, guided: i64 = GUIDED
     ) -> None:
+        super().__init__(dice)
         self._view = view
-        self._dice = dice
         self._exploration = exploration
         self._turns = turns
         self._guided = guided
-        self._iteration: i64 = 0
         self._chosen: Node | None = None
         self.root = Node(0)
 
-    def run(self, iterations: i64, seconds: float) -> i64:
-        """Search until so many iterations are made or so much time is over; how many were made."""
-        end = perf_counter() + seconds
-        made: i64 = 0
-        while made < iterations:
-            self._iterate()
-            made += 1
-            if made % _CLOCK == 0 and perf_counter() >= end:
-                break
-        return made
-
-    def visits(self) -> list[int]:
-        """How often each legal move was tried, in the order of the view's moves."""
-        return [0 if node is None else node.visits for node in self._tried()]
-
-    def chances(self) -> list[float]:
-        """How likely each legal move is to win, as far as it was tried."""
-        return [0.0 if node is None else node.mean() for node in self._tried()]
-
-    def _tried(self) -> "list[Node | None]":
-        """The nodes of all legal moves."""
+    def _tried(self) -> list[Node | None]:
         self._iteration += 1
         world: Board = self._view.world(self._dice)
         return [self.root.find(move_key(world, move), self._iteration) for move in legal_numbers(world)]
 
     def line(self, longest: int) -> list[tuple[Seat, str]]:
-        """The moves that are expected, each by a seat: the most tried ones, in a world in which they are legal."""
+        """The most tried moves, in a world in which they are legal."""
         best: list[tuple[Seat, str]] = []
         for _ in range(_WORLDS):
             self._dice = step(self._dice)
@@ -94,14 +70,14 @@ class MindbugSearch:
     def _line_in(self, world: Board, longest: int) -> list[tuple[Seat, str]]:
         """The most tried moves as far as they are legal in a world."""
         found: list[tuple[Seat, str]] = []
-        node = self.root.most_tried(_FEW)
+        node = self.root.most_tried(FEW)
         while node is not None and len(found) < longest:
             legal = [move for move in legal_numbers(world) if move_key(world, move) == node.key]
             if not legal:
                 break
             found.append((seat_letter(world.decider), text(world, legal[0])))
             answer(world, legal[0])
-            node = node.most_tried(_FEW)
+            node = node.most_tried(FEW)
         return found
 
     def _iterate(self) -> None:

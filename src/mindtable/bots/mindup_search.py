@@ -7,7 +7,6 @@ dealt anew.
 """
 
 from math import exp
-from time import perf_counter
 from typing import Final
 
 from mypy_extensions import i64
@@ -17,20 +16,21 @@ from ..game.chance import below, step
 from ..game.contract import Seat
 from ..mindup.board import ROUNDS, Board
 from ..mindup.notation import seat_letter, text
-from ..mindup.playout import choose_at_random
-from ..mindup.questions import choice_of, hand_of, is_over, total
+from ..mindup.questions import hand_of, is_over, total
 from ..mindup.round import seal
 from ..mindup.view import View
-from .tree import Node
+from .mindup_policy import likely_card, wishes
+from .tree import FEW, Node, TreeSearch
 
 EXPLORATION: Final = 0.5
 HORIZON: Final = 1  # rounds after which the points decide, if the game is not over
+GUIDED: Final = 90  # so many per cent of the choices beyond the trees follow rules of thumb
 SPREAD: Final = 4.0  # points that make up for a factor of e in the chances, for each round still to come
-_FEW: Final = 10  # tries say too little to expect a choice
-_CLOCK: Final = 8  # iterations between two looks at the clock
+_SEAT: Final = 6  # from this binary digit on, a key is the seat; below, the slot of a card
+_SLOT: Final = (1 << _SEAT) - 1
 
 
-class MindUpSearch:
+class MindUpSearch(TreeSearch):
     """The search of one choice of one seat."""
 
     def __init__(
@@ -41,90 +41,78 @@ class MindUpSearch:
         exploration: float = EXPLORATION,
         rounds: i64 = HORIZON,
         scale: float = SPREAD,
+        guided: i64 = GUIDED,
     ) -> None:
+        super().__init__(dice)
         self._view = view
-        self._dice = dice
         self._exploration = exploration
         self._rounds = rounds
         self._scale = scale
-        self._iteration: i64 = 0
-        self._grown = False
+        self._guided = guided
         self._seat: i64 = view.number()
         self._roots = [Node(0) for _ in range(view.world(dice).players)]
-
-    def run(self, iterations: i64, seconds: float) -> i64:
-        """Search until so many iterations are made or so much time is over; how many were made."""
-        end = perf_counter() + seconds
-        made: i64 = 0
-        while made < iterations:
-            self._iterate()
-            made += 1
-            if made % _CLOCK == 0 and perf_counter() >= end:
-                break
-        return made
-
-    def visits(self) -> list[int]:
-        """How often each legal move was tried, in the order of the view's moves."""
-        return [0 if node is None else node.visits for node in self._tried()]
-
-    def chances(self) -> list[float]:
-        """How likely each legal move is to win, as far as it was tried."""
-        return [0.0 if node is None else node.mean() for node in self._tried()]
 
     def line(self, longest: int) -> list[tuple[Seat, str]]:
         """The choices that are expected in this turn, where they are clear enough."""
         found: list[tuple[Seat, str]] = []
         for seat, root in enumerate(self._roots):
-            node = root.most_tried(_FEW)
+            node = root.most_tried(FEW)
             if node is not None:
-                found.append((seat_letter(seat), text(node.key)))
+                found.append((seat_letter(seat), text(node.key & _SLOT)))
         return found[:longest]
 
-    def _tried(self) -> "list[Node | None]":
+    def _tried(self) -> list[Node | None]:
         self._iteration += 1
         hand = hand_of(self._view.world(self._dice), self._seat)
-        return [self._roots[self._seat].find(slot, self._iteration) for slot in slots_of(hand)]
+        root = self._roots[self._seat]
+        return [root.find(self._seat << _SEAT | slot, self._iteration) for slot in slots_of(hand)]
 
     def _iterate(self) -> None:
         self._dice = step(self._dice)
         world: Board = self._view.world(self._dice)
         self._dice = step(self._dice)
-        world.sealed &= ~choice_of(world, self._seat)  # it may be changed
+        world.sealed = 0  # nobody knows what the others have chosen, and one may choose anew: all choose in the trees
         last = world.round + self._rounds
         nodes = self._roots.copy()
         path: list[Node] = []
-        seats: list[i64] = []
-        players = world.players
-        self._grown = False
-        while not self._grown and not is_over(world) and world.round < last:
-            sealed = world.sealed
-            seat: i64 = 0
-            while seat < players:
-                choice = sealed & choice_of(world, seat)
-                if choice:
-                    node = nodes[seat].following(lowest(choice), self._iteration)
-                    nodes[seat] = node
-                seat += 1
-            seat = 0
-            while seat < players:
-                if not choice_of(world, seat) & sealed:
-                    slot = self._select(nodes[seat], hand_of(world, seat))
-                    node = nodes[seat].following(slot, self._iteration)
-                    nodes[seat] = node
-                    path.append(node)
-                    seats.append(seat)
-                    seal(world, seat, slot)
-                seat += 1
+        inside = (1 << world.players) - 1  # the seats that are still in their trees
         while not is_over(world) and world.round < last:
-            self._dice = choose_at_random(world, self._dice)
+            inside = self._turn(world, nodes, path, inside)
         results = chances(world, self._scale)
-        place: i64 = 0
-        while place < len(path):
-            path[place].visits += 1
-            path[place].worth += results[seats[place]]
-            place += 1
+        for node in path:
+            node.visits += 1
+            node.worth += results[node.key >> _SEAT]
 
-    def _select(self, node: Node, hand: i64) -> i64:
+    def _turn(self, world: Board, nodes: list[Node], path: list[Node], inside: i64) -> i64:
+        """Everybody chooses: in a tree as far as that goes, beyond it by rules of thumb. Who is still in a tree."""
+        players = world.players
+        everybody = (1 << players) - 1
+        wished: list[i64] = [] if inside == everybody else wishes(world)
+        seat: i64 = 0
+        while seat < players:
+            if inside >> seat & 1:
+                slot = self._select(nodes[seat], seat, hand_of(world, seat))
+                node = nodes[seat].following(seat << _SEAT | slot, self._iteration)
+                nodes[seat] = node
+                path.append(node)
+                if not node.visits:
+                    inside &= ~(1 << seat)
+            else:
+                slot = self._beyond(world, seat, wished)
+            seal(world, seat, slot)
+            seat += 1
+        return inside
+
+    def _beyond(self, world: Board, seat: i64, wished: list[i64]) -> i64:
+        """What a seat chooses beyond its tree."""
+        self._dice = step(self._dice)
+        if below(self._dice, 100) < self._guided:
+            return likely_card(world, seat, wished)
+        hand = hand_of(world, seat)
+        self._dice = step(self._dice)
+        return nth(hand, below(self._dice, count(hand)))
+
+    def _select(self, node: Node, seat: i64, hand: i64) -> i64:
         """A card: one that was not tried yet if there is any, else the most promising."""
         self._iteration += 1
         most = -1.0
@@ -133,7 +121,7 @@ class MindUpSearch:
         while hand:
             slot = lowest(hand)
             hand &= hand - 1
-            child = node.find(slot, self._iteration)
+            child = node.find(seat << _SEAT | slot, self._iteration)
             if child is None:
                 untried |= bit(slot)
             else:
@@ -143,7 +131,6 @@ class MindUpSearch:
                     most = promise
                     found = slot
         if untried:
-            self._grown = True
             self._dice = step(self._dice)
             found = nth(untried, below(self._dice, count(untried)))
         self._iteration += 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
-from typing import Final, Protocol
+from typing import Final
 
 from ..game.contract import Move, Seat, SetupError, View
 from ..mindbug.view import View as MindbugView
@@ -12,6 +12,7 @@ from ..mindup.view import View as MindUpView
 from .limit import Limit
 from .mindbug_search import MindbugSearch
 from .mindup_search import MindUpSearch
+from .tree import TreeSearch
 
 DEFAULT: Final = Limit(seconds=0.1)
 LONGEST_LINE: Final = 6  # moves
@@ -35,27 +36,7 @@ class Analysis:
     iterations: int
 
 
-class Search(Protocol):
-    """The search of one decision of one seat."""
-
-    def run(self, iterations: int, seconds: float) -> int:
-        """Search until so many iterations are made or so much time is over; how many were made."""
-        ...
-
-    def visits(self) -> list[int]:
-        """How often each legal move was tried, in the order of the view's moves."""
-        ...
-
-    def chances(self) -> list[float]:
-        """How likely each legal move is to win."""
-        ...
-
-    def line(self, longest: int) -> list[tuple[Seat, str]]:
-        """The moves that are expected."""
-        ...
-
-
-def search_of(view: View, dice: int) -> Search:
+def search_of(view: View, dice: int) -> TreeSearch:
     """The search for the game that a view is of."""
     if isinstance(view, MindbugView):
         return MindbugSearch(view, dice)
@@ -85,11 +66,11 @@ class SearchBot:
         line = [(seat, Move(text)) for seat, text in search.line(LONGEST_LINE)]
         return Analysis(tuple(_thoughts(search, view)), tuple(line), iterations)
 
-    def _searched(self, view: View) -> tuple[Search, int]:
+    def _searched(self, view: View) -> tuple[TreeSearch, int]:
         search = search_of(view, self._dice.getrandbits(60))
         return search, search.run(self._limit.iterations, self._limit.seconds)
 
 
-def _thoughts(search: Search, view: View) -> list[Thought]:
+def _thoughts(search: TreeSearch, view: View) -> list[Thought]:
     thoughts = [Thought(*one) for one in zip(view.moves(), search.visits(), search.chances(), strict=True)]
     return sorted(thoughts, key=lambda thought: (-thought.visits, -thought.chance))

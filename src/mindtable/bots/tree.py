@@ -1,9 +1,16 @@
 """The tree of a search: what was tried, how often, and how it went."""
 
+from abc import ABC, abstractmethod
 from math import log, sqrt
+from time import perf_counter
 from typing import Final
 
 from mypy_extensions import i64
+
+from ..game.contract import Seat
+
+FEW: Final = 10  # tries say too little to expect a move
+_CLOCK: Final = 8  # iterations between two looks at the clock
 
 
 class Node:
@@ -69,3 +76,42 @@ class Node:
         have been (UCB1 with availability counts)."""
         visits = float(self.visits)
         return self.worth / visits + exploration * sqrt(log(float(self.available)) / visits)
+
+
+class TreeSearch(ABC):
+    """The search of one decision of one seat: iterations grow a tree, and the move tried most is the best."""
+
+    def __init__(self, dice: i64) -> None:
+        self._dice = dice
+        self._iteration: i64 = 0
+
+    def run(self, iterations: i64, seconds: float) -> i64:
+        """Search until so many iterations are made or so much time is over; how many were made."""
+        end = perf_counter() + seconds
+        made: i64 = 0
+        while made < iterations:
+            self._iterate()
+            made += 1
+            if made % _CLOCK == 0 and perf_counter() >= end:
+                break
+        return made
+
+    def visits(self) -> list[int]:
+        """How often each legal move was tried, in the order of the view's moves."""
+        return [0 if node is None else node.visits for node in self._tried()]
+
+    def chances(self) -> list[float]:
+        """How likely each legal move is to win, as far as it was tried."""
+        return [0.0 if node is None else node.mean() for node in self._tried()]
+
+    @abstractmethod
+    def line(self, longest: int) -> list[tuple[Seat, str]]:
+        """The moves that are expected, each by a seat, where they are clear enough."""
+
+    @abstractmethod
+    def _iterate(self) -> None:
+        """Play one imagined game and write its result into the tree."""
+
+    @abstractmethod
+    def _tried(self) -> list[Node | None]:
+        """The nodes of all legal moves, in the order of the view's moves."""

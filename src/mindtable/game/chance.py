@@ -32,3 +32,9 @@ def step(state: i64) -> i64:
 def below(state: i64, limit: i64) -> i64:
     """What a state shows: a number from 0 to limit - 1."""
     return ((state >> 30) * limit) >> 32
+
+
+def mixed(mark: i64, number: i64) -> i64:
+    """A mark that also depends on a further number, for fingerprints of games."""
+    mark = step(mark ^ number & _STATES)
+    return mark ^ mark >> 31

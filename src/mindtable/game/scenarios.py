@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -71,8 +71,22 @@ def run_file(path: Path, find_game: FindGame) -> Iterator[Outcome]:
             yield Outcome(str(path), name)
 
 
+@dataclass(frozen=True)
+class Moment:
+    """Where a scenario stands after a step, and what was told on the way; the last one is looked at by `then`."""
+
+    position: Position
+    told: Sequence[Event]
+    is_expected: bool  # whether the scenario says what holds here
+
+
 def run(document: Mapping[str, Any], find_game: FindGame) -> Position:
     """Run one scenario and return where it ends."""
+    return list(moments(document, find_game))[-1].position
+
+
+def moments(document: Mapping[str, Any], find_game: FindGame) -> Iterator[Moment]:
+    """Run one scenario, step by step; where it begins is not among the moments."""
     try:
         game = find_game(document.get("game"))
         position = game.read_position(document)
@@ -83,10 +97,11 @@ def run(document: Mapping[str, Any], find_game: FindGame) -> Position:
         raise Unreadable("moves is not a list")
     runner = _Runner(game, position)
     for number, step in enumerate(steps, 1):
-        runner.take(f"step {number}", step)
+        told = runner.take(f"step {number}", step)
+        yield Moment(position.copy(), told, "expect" in step)
     if document.get("then"):
         runner.expect("then", document["then"])
-    return runner.position
+    yield Moment(position.copy(), (), is_expected=True)
 
 
 class _Runner:
@@ -98,7 +113,8 @@ class _Runner:
         # Decisions with a single answer that were taken without asking; a scenario may write them all the same.
         self.forced: list[tuple[Seat, str]] = []
 
-    def take(self, where: str, step: Any) -> None:
+    def take(self, where: str, step: Any) -> list[Event]:
+        """Take a step; what was told, if it was a move."""
         if not isinstance(step, Mapping) or not step:
             raise Unreadable(f"{where}: “{step}” is not a step")
         if len(step) > 1 and {"expect", "legal", "refuse"} & set(step):
@@ -112,8 +128,10 @@ class _Runner:
             for seat, move in self._by_seat(where, step["refuse"]):
                 self.refuse(where, seat, _words(move))
         else:
-            for seat, move in self._by_seat(where, step):
-                self.play(where, seat, _words(move))
+            return [
+                event for seat, move in self._by_seat(where, step) for event in self.play(where, seat, _words(move))
+            ]
+        return []
 
     def _by_seat(self, where: str, step: Any) -> list[tuple[Seat, Any]]:
         if not isinstance(step, Mapping):
@@ -123,7 +141,7 @@ class _Runner:
                 raise Unreadable(f"{where}: “{seat}” is neither a seat nor expect, legal or refuse")
         return [(Seat(seat), value) for seat, value in step.items()]
 
-    def play(self, where: str, seat: Seat, move: str) -> None:
+    def play(self, where: str, seat: Seat, move: str) -> list[Event]:
         try:
             events = self.position.play(move, seat)
         except AmbiguousMove as problem:
@@ -131,10 +149,11 @@ class _Runner:
         except IllegalMove as problem:
             if not self._was_forced(seat, move):
                 raise _Failed(f"{where}: expected {seat}: {move} to be legal, found: {problem}") from problem
+            return []
         except MoveError as problem:
             raise Unreadable(f"{where}: {problem}") from problem
-        else:
-            self.forced = [_forced(event) for event in events if event.kind == "move forced"]
+        self.forced = [_forced(event) for event in events if event.kind == "move forced"]
+        return events
 
     def _was_forced(self, seat: Seat, move: str) -> bool:
         answer = (seat, _bare(move))

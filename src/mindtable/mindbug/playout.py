@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from ..game.bits import count, nth
-from ..game.chance import below, seeded, step
+from ..game.chance import below, mixed, seeded, step
 from .board import ACTION, Board
 from .cards import deck_of
 from .position import Position
@@ -60,17 +60,12 @@ def fingerprint(mode: str, sets: list[str], games: int, seed: int) -> int:
         while position.winner < 0:
             dice = step(dice)
             move = random_move(position, dice)
-            mark = _mixed(mark, position.options)
-            mark = _mixed(mark, position.actions)
-            mark = _mixed(mark, position.decider << 8 | move)
+            mark = mixed(mark, position.options)
+            mark = mixed(mark, position.actions)
+            mark = mixed(mark, position.decider << 8 | move)
             answer(position, move)
-        mark = _mixed(mark, position.winner)
+        mark = mixed(mark, position.winner)
     return mark
-
-
-def _mixed(mark: i64, number: i64) -> i64:
-    mark = step(mark ^ number & 0x3FFFFFFFFFFFFFFF)
-    return mark ^ mark >> 31
 
 
 def copies(position: Position, number: int) -> None:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from ..game.bits import count, nth
-from ..game.chance import below, seeded, step
+from ..game.chance import below, mixed, seeded, step
 from .board import Board
 from .position import Position
 from .questions import choice_of, hand_of, is_over
@@ -52,21 +52,16 @@ def fingerprint(players: int, objectives: int, games: int, seed: int) -> int:
     for number in range(games):
         position = Position.dealt(players, objectives, seed + number)
         while not is_over(position):
-            mark = _mixed(mark, position.hand ^ position.seat_1)
-            mark = _mixed(mark, position.seat_2 ^ position.seat_4)
-            mark = _mixed(mark, position.taken)
-            mark = _mixed(mark, position.row)
-            mark = _mixed(mark, position.columns << 14 | position.objectives)
+            mark = mixed(mark, position.hand ^ position.seat_1)
+            mark = mixed(mark, position.seat_2 ^ position.seat_4)
+            mark = mixed(mark, position.taken)
+            mark = mixed(mark, position.row)
+            mark = mixed(mark, position.columns << 14 | position.objectives)
             dice = choose_at_random(position, dice)
         for points in position.scores:
-            mark = _mixed(mark, points)
-        mark = _mixed(mark, position.victors)
+            mark = mixed(mark, points)
+        mark = mixed(mark, position.victors)
     return mark
-
-
-def _mixed(mark: i64, number: i64) -> i64:
-    mark = step(mark ^ number & 0x3FFFFFFFFFFFFFFF)
-    return mark ^ mark >> 31
 
 
 def copies(position: Position, number: int) -> None:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from secrets import token_urlsafe
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, create_engine, event, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import URL, Connection, Engine, Row, create_engine, event, func, insert, make_url, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ..game.contract import Seat
 from .kept import Chair, Entry, KeptGame, NewGame
-from .tables import chairs, entries, games, metadata
+from .tables import VERSION, chairs, entries, games, metadata, versions
 
 _FILE: Final = "mindtable.db"
 
@@ -22,20 +23,44 @@ class AlreadyDecided(Exception):
     """Somebody else's entry came first."""
 
 
+class StoreProblem(Exception):
+    """The database cannot be used, or cannot be used now."""
+
+
+class NewerStore(StoreProblem):
+    """The games were kept by a later version of the program."""
+
+
 class Store:
     """All games of a table. Whatever a method has returned from is on disk."""
 
     def __init__(self, url: str) -> None:
-        self._engine = create_engine(url)
-        if self._engine.dialect.name == "sqlite":
-            event.listen(self._engine, "connect", _make_sqlite_careful)
-        metadata.create_all(self._engine)
+        """Open a store. Raises StoreProblem."""
+        with _understood():
+            self._engine = _engine(make_url(url))
+            with self._engine.begin() as connection:
+                metadata.create_all(connection)
+                known = connection.execute(select(func.max(versions.c.version))).scalar()
+                if known is None:
+                    connection.execute(insert(versions).values(version=VERSION))
+                elif known > VERSION:
+                    raise NewerStore(f"version {known}")
 
     @staticmethod
     def in_folder(folder: Path) -> Store:
         """The store in a file of its own; the folder is made if it is not there."""
         folder.mkdir(parents=True, exist_ok=True)
         return Store(f"sqlite:///{folder / _FILE}")
+
+    @contextmanager
+    def _writing(self) -> Iterator[Connection]:
+        with _understood(), self._engine.begin() as connection:
+            yield connection
+
+    @contextmanager
+    def _reading(self) -> Iterator[Connection]:
+        with _understood(), self._engine.connect() as connection:
+            yield connection
 
     def close(self) -> None:
         self._engine.dispose()
@@ -46,7 +71,7 @@ class Store:
         """Keep a new game; its id, which nobody can guess."""
         id = token_urlsafe(12)
         now = _now()
-        with self._engine.begin() as connection:
+        with self._writing() as connection:
             connection.execute(
                 insert(games).values(
                     id=id,
@@ -72,16 +97,16 @@ class Store:
 
     def append(self, game: str, entry: Entry, *, over: bool) -> None:
         """Add an entry to a game. Raises AlreadyDecided if its number is taken."""
-        try:
-            with self._engine.begin() as connection:
+        with self._writing() as connection:
+            try:
                 _add(connection, game, entry)
-                connection.execute(update(games).where(games.c.id == game).values(touched=_now(), over=over))
-        except IntegrityError as problem:
-            raise AlreadyDecided(f"entry {entry.number} of the game {game} is there already") from problem
+            except IntegrityError as problem:
+                raise AlreadyDecided(f"entry {entry.number} of the game {game} is there already") from problem
+            connection.execute(update(games).where(games.c.id == game).values(touched=_now(), over=over))
 
     def sit_down(self, game: str, seat: Seat, *, player: str, name: str) -> bool:
         """Give a free chair to a player; false if it is not free."""
-        with self._engine.begin() as connection:
+        with self._writing() as connection:
             taken = connection.execute(
                 update(chairs)
                 .where(chairs.c.game == game, chairs.c.seat == seat, chairs.c.player.is_(None), chairs.c.bot == "")
@@ -89,16 +114,19 @@ class Store:
             )
             return taken.rowcount == 1
 
-    def hand_over(self, game: str, seat: Seat, bot: str) -> None:
-        """Let a bot have a chair from now on."""
-        with self._engine.begin() as connection:
-            connection.execute(
-                update(chairs).where(chairs.c.game == game, chairs.c.seat == seat).values(bot=bot, player=None)
+    def hand_over(self, game: str, seat: Seat, bot: str, *, of: str | None) -> bool:
+        """Let a bot have the chair of a player, or a free one (None), from now on; false if somebody else has it."""
+        with self._writing() as connection:
+            taken = connection.execute(
+                update(chairs)
+                .where(chairs.c.game == game, chairs.c.seat == seat, chairs.c.player.is_(of), chairs.c.bot == "")
+                .values(bot=bot, player=None)
             )
+            return taken.rowcount == 1
 
     def follow(self, game: str, following: str) -> str:
         """Name the game that follows a game, unless one does already; its id."""
-        with self._engine.begin() as connection:
+        with self._writing() as connection:
             connection.execute(
                 update(games).where(games.c.id == game, games.c.following.is_(None)).values(following=following)
             )
@@ -107,7 +135,7 @@ class Store:
     # --- reading -----------------------------------------------------------------------------------
 
     def game(self, id: str) -> KeptGame | None:
-        with self._engine.connect() as connection:
+        with self._reading() as connection:
             row = connection.execute(select(games).where(games.c.id == id)).one_or_none()
             if row is None:
                 return None
@@ -125,13 +153,13 @@ class Store:
             .order_by(games.c.over, games.c.touched.desc())
             .limit(count)
         )
-        with self._engine.connect() as connection:
+        with self._reading() as connection:
             return list(connection.execute(found).scalars())
 
     def going_on(self, since: timedelta) -> list[str]:
         """The ids of all games that are not over and were touched not longer ago than that."""
         found = select(games.c.id).where(games.c.over.is_(False), games.c.touched >= _now() - since)
-        with self._engine.connect() as connection:
+        with self._reading() as connection:
             return list(connection.execute(found).scalars())
 
 
@@ -150,6 +178,25 @@ def _kept(row: Row[Any], sitting: Sequence[Row[Any]], written: Sequence[Row[Any]
     )
     lines = tuple(Entry(one.number, one.kind, Seat(one.seat), one.text) for one in written)
     return KeptGame(row.id, begun, lines, row.following)
+
+
+@contextmanager
+def _understood() -> Iterator[None]:
+    """What a database complains about, in one line."""
+    try:
+        yield
+    except SQLAlchemyError as problem:
+        raise StoreProblem(str(problem).partition("\n")[0]) from problem
+
+
+def _engine(url: URL) -> Engine:
+    if url.get_backend_name() == "sqlite":
+        engine = create_engine(url)
+        event.listen(engine, "connect", _make_sqlite_careful)
+        return engine
+    if url.drivername in ("postgresql", "postgres"):
+        url = url.set(drivername="postgresql+psycopg")
+    return create_engine(url, pool_pre_ping=True)  # a database that was restarted is connected to again
 
 
 def _now() -> datetime:

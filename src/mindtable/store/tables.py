@@ -7,6 +7,9 @@ from typing import Final
 from sqlalchemy import JSON, BigInteger, Boolean, Column, DateTime, ForeignKey, Integer, MetaData, String, Table, Text
 
 metadata: Final = MetaData()
+VERSION: Final = 1  # of these tables; a store of a later one is not touched
+
+versions: Final = Table("versions", metadata, Column("version", Integer, primary_key=True, autoincrement=False))
 
 games: Final = Table(
     "games",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from urllib.parse import urlsplit
+
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -14,4 +16,21 @@ def declined_answer(request: Request, problem: Declined) -> Response:
     visit = Visit.of(request)
     sentence = problem.sentence(visit.wording)
     template = "sentence.html" if request.headers.get("hx-request") else "notice.html"
-    return page(template, request, visit, problem.status, sentence=sentence, mood="declined", back="/")
+    return page(
+        template,
+        request,
+        visit,
+        problem.status,
+        sentence=sentence,
+        mood="declined",
+        back=_back(request),
+        onward="table-back",
+    )
+
+
+def _back(request: Request) -> str:
+    """Where the visitor came from, if that is a page of ours; else the first page."""
+    there = urlsplit(request.headers.get("referer", ""))
+    if there.netloc != request.headers.get("host") or (request.method == "GET" and there.path == request.url.path):
+        return "/"
+    return f"{there.path}?{there.query}" if there.query else there.path

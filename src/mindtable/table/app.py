@@ -25,7 +25,7 @@ from .emotes import Emotes
 from .hall import Hall
 from .keys import Keys
 from .openings import Openings
-from .pages import cards, games, invitations, reading, replays, settings, start
+from .pages import cards, games, invitations, reading, replays, rules, settings, start
 from .rendering import STATIC
 from .security import Safety
 from .seen import Curtains
@@ -46,20 +46,20 @@ class Settings:
 
 
 def make_app(given: Settings) -> Starlette:
-    """The application; its games are in the folder of the settings."""
+    """The application; its games are in the folder of the settings. Raises OSError or StoreProblem."""
+    keys = Keys.in_folder(given.data)
+    store = Store(given.database) if given.database else Store.in_folder(given.data)
+    hall = Hall(store, keys, given.pace)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        keys = Keys.in_folder(given.data)
-        store = Store(given.database) if given.database else Store.in_folder(given.data)
-        hall = Hall(store, keys, given.pace)
         app.state.table = State(hall, Curtains(), Emotes(), Openings())
         resuming = asyncio.create_task(hall.resume())
         yield
         resuming.cancel()
         await hall.close()
 
-    pages = (start, games, invitations, replays, cards, reading, settings)
+    pages = (start, games, invitations, replays, cards, rules, reading, settings)
     return Starlette(
         routes=[
             *(route for module in pages for route in module.routes),
@@ -69,7 +69,7 @@ def make_app(given: Settings) -> Starlette:
             Middleware(Safety, posts_a_minute=given.posts_a_minute),
             Middleware(GZipMiddleware, minimum_size=500),
         ],
-        exception_handlers={Declined: _declined, HTTPException: _unknown},
+        exception_handlers={Declined: _declined, HTTPException: _unknown, Exception: _broken},
         lifespan=lifespan,
     )
 
@@ -78,6 +78,11 @@ async def _declined(request: Request, problem: Exception) -> Response:
     if not isinstance(problem, Declined):
         raise problem
     return declined_answer(request, problem)
+
+
+async def _broken(request: Request, _: Exception) -> Response:
+    """A mistake of ours. It is in the server's log; here is what a person needs to know."""
+    return declined_answer(request, Declined(500, "table-broken"))
 
 
 async def _unknown(request: Request, problem: Exception) -> Response:

@@ -36,12 +36,15 @@ class Authority:
         self.resigned: Seat | None = None
         self.steps: list[Step] = [self._first_step()]
         self.first_facts = self.position.view(None).facts()
+        self.public_pages: dict[str, str] = {}  # of each language, what spectators see until something changes
         self._entries = 0
+        self._told: dict[Seat | None, list[list[Event]]] = {}  # as far as it was asked for
         self._since = [0]  # of each step, with which entry it came to be the last one
         self._keys = keys
         self._write = write
         self._lock = asyncio.Lock()
         self._listening: set[asyncio.Event] = set()
+        self.is_hung_up = False
         for entry in kept.entries:
             self._take_in(entry)
 
@@ -110,7 +113,9 @@ class Authority:
 
     def told(self, seat: Seat | None) -> list[list[Event]]:
         """What a seat (or, for None, a spectator) was told, of the deal and of each move."""
-        return [[event.told_to(seat) for event in step.events] for step in self.steps]
+        told = self._told.setdefault(seat, [])
+        told.extend([event.told_to(seat) for event in step.events] for step in self.steps[len(told) :])
+        return told
 
     def record(self, names: Callable[[Chair], str]) -> Record:
         """The game as a record; only games that began with their deal have one."""
@@ -187,11 +192,17 @@ class Authority:
         finally:
             self._listening.discard(heard)
 
+    def hang_up(self) -> None:
+        """Tell all who listen that nothing more will come."""
+        self.is_hung_up = True
+        self.tell()
+
     @property
     def is_watched(self) -> bool:
         return bool(self._listening)
 
     def tell(self) -> None:
+        self.public_pages.clear()
         for heard in self._listening:
             heard.set()
 
@@ -247,5 +258,6 @@ class Authority:
 
     def _go_back(self, moves: int) -> None:
         del self.steps[moves + 1 :]
+        self._told.clear()
         del self._since[moves:]
         self._since.append(self._entries)

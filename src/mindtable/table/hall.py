@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import replace
 from datetime import timedelta
 from typing import Final, TypeVar
 
 from ..game.contract import MoveError, Seat, SetupError
 from ..games import game_named
-from ..store import AlreadyDecided, Chair, Entry, KeptGame, NewGame, Store
+from ..store import AlreadyDecided, Chair, Entry, KeptGame, NewGame, Store, StoreProblem
 from .authority import Authority
 from .declined import Declined, not_found
 from .keys import Keys
@@ -21,6 +23,7 @@ from .thinking import Pace, Thinking
 _MOST_OPEN: Final = 1000
 _LATELY: Final = timedelta(days=2)  # games in which bots go on by themselves after a restart
 
+_log: Final = logging.getLogger(__name__)
 _T = TypeVar("_T")
 
 
@@ -42,6 +45,11 @@ class Hall:
                 await self.game(id)
             except Declined:
                 continue
+
+    def hang_up(self) -> None:
+        """End the lines of events, which do not end by themselves."""
+        for table in self._open.values():
+            table.hang_up()
 
     async def close(self) -> None:
         await self._thinking.close()
@@ -69,7 +77,11 @@ class Hall:
     async def games_of(self, player: str, count: int) -> list[Authority]:
         """The last games of a player, those that go on first."""
         ids = await self._on_disk(lambda: self._store.games_of(player, count))
-        return [await self.game(id) for id in ids]
+        found = []
+        for id in ids:
+            with suppress(Declined):  # played by older rules: it must not keep the others away
+                found.append(await self.game(id))
+        return found
 
     # --- what is done in them ----------------------------------------------------------------------
 
@@ -84,9 +96,15 @@ class Hall:
     async def resign(self, table: Authority, seat: Seat, bot: str) -> None:
         """Give up; where the game goes on, a bot takes the seat."""
         if not await table.resign(seat):
-            await self._on_disk(lambda: self._store.hand_over(table.id, seat, bot))
-            table.seat(Chair(seat, bot=bot))
-            self._thinking.wake(table)
+            await self.seat_bot(table, seat, bot)
+
+    async def seat_bot(self, table: Authority, seat: Seat, bot: str) -> None:
+        """Let a bot have the chair of whoever has it now, or of nobody."""
+        of = table.chairs[seat].player
+        if not await self._on_disk(lambda: self._store.hand_over(table.id, seat, bot, of=of)):
+            raise Declined(409, "table-chair-taken")
+        table.seat(Chair(seat, bot=bot))
+        self._thinking.wake(table)
 
     async def sit_down(self, table: Authority, seat: Seat, *, player: str, name: str) -> None:
         if not await self._on_disk(lambda: self._store.sit_down(table.id, seat, player=player, name=name)):
@@ -141,4 +159,9 @@ class Hall:
             raise
 
     async def _on_disk(self, work: Callable[[], _T]) -> _T:
-        return await asyncio.get_running_loop().run_in_executor(self._disk, work)
+        """Have something written or read. Raises Declined if the database fails: then nothing has happened."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._disk, work)
+        except StoreProblem as problem:
+            _log.error("the store has failed: %s", problem)
+            raise Declined(503, "table-not-kept") from problem

@@ -27,7 +27,7 @@ def stream(table: Authority, drawn: Callable[[], str], seen: str) -> StreamingRe
     async def events() -> AsyncIterator[str]:
         last = seen
         with table.listening() as heard:
-            while True:
+            while not table.is_hung_up:
                 heard.clear()
                 content = drawn()
                 if (now := digest(content)) != last:

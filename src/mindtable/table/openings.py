@@ -11,16 +11,27 @@ from ..bots import BOTS
 from ..game.contract import Game, Position, Seat, SetupError
 from ..game.records import Record, game_of, replay
 from ..games import game_named
+from ..mindbug.decks import read_deck, write_deck
 from ..mindbug.game import tag_team
 from ..mindup.game import mind_up
 from ..store import Chair, NewGame
 from .authority import Authority
 from .declined import Declined
+from .names import cleaned
 
 Company = Literal["bot", "friends", "screen"]
 COMPANIES: Final[tuple[Company, ...]] = ("bot", "friends", "screen")
-LONGEST_NAME: Final = 24
+FRIEND: Final = "friend"
+SCREEN: Final = "screen"
 USUAL_BOT: Final = next((name for name in ("medium", "rule") if name in BOTS), next(iter(BOTS)))
+
+
+@dataclass(frozen=True)
+class Other:
+    """Who shall sit at another chair."""
+
+    who: str = ""  # FRIEND, SCREEN or the name of a bot; "": as the company says
+    name: str = ""  # of a person at this screen
 
 
 @dataclass(frozen=True)
@@ -36,7 +47,8 @@ class Wish:
     players: int | None = None
     objectives: int | None = None
     epic: bool = False
-    friends: int | None = None  # how many of the others are invited; bots take the rest. None: all
+    deck: str = ""  # as somebody wrote it down; "": the sets
+    others: tuple[Other, ...] = ()  # from the chair after one's own on, as far as something was said of them
 
 
 class Openings:
@@ -52,9 +64,10 @@ class Openings:
             sets, options = _sets_and_options(wish, game)
             seed = self._seed()
             position, _ = game.deal(seed=seed, sets=sets, options=options)
+            chairs = self._chairs(wish, position.seats)
         except SetupError as problem:
-            raise Declined(422, "table-cannot-begin") from problem
-        return NewGame(game.name, game.rules, seed, self._chairs(wish, position.seats), sets, options)
+            raise Declined(422, "table-cannot-begin-because", problem=str(problem)) from problem
+        return NewGame(game.name, game.rules, seed, chairs, sets, options)
 
     def again(self, table: Authority) -> NewGame:
         """Another deal of the same game; everybody moves on by one chair."""
@@ -97,25 +110,14 @@ class Openings:
         )
 
     def _chairs(self, wish: Wish, seats: Sequence[Seat]) -> tuple[Chair, ...]:
-        if wish.company == "screen":
-            return tuple(Chair(seat, player=wish.player) for seat in seats)
-        mine = self._dice.choice(seats) if wish.company == "bot" else seats[0]
-        if wish.company == "bot":
-            return _against_bots(seats, mine, wish.player, wish.name, wish.bot)
-        others = len(seats) - 1
-        invited = others if wish.friends is None else min(max(wish.friends, 1), others)
-        chairs = [Chair(mine, name=wish.name, player=wish.player)]
-        for place, seat in enumerate(seats[1:]):
-            chairs.append(Chair(seat) if place < invited else Chair(seat, bot=wish.bot))
-        return tuple(chairs)
+        mine = self._dice.randrange(len(seats)) if wish.company == "bot" else 0
+        around = [*seats[mine + 1 :], *seats[:mine]]
+        others = [*wish.others, *(Other() for _ in around)]
+        chairs = {seat: _chair(seat, other, wish) for seat, other in zip(around, others, strict=False)}
+        return tuple(chairs.get(seat) or Chair(seat, name=wish.name, player=wish.player) for seat in seats)
 
     def _seed(self) -> int:
         return self._dice.getrandbits(53)
-
-
-def cleaned(name: str) -> str:
-    """A name as somebody typed it, on one line and not too long."""
-    return " ".join("".join(letter for letter in name if letter.isprintable()).split())[:LONGEST_NAME].strip()
 
 
 def _shortened(name: str) -> str:
@@ -126,11 +128,23 @@ def _against_bots(seats: Sequence[Seat], mine: Seat, player: str, name: str, bot
     return tuple(Chair(seat, name=name, player=player) if seat == mine else Chair(seat, bot=bot) for seat in seats)
 
 
+def _chair(seat: Seat, other: Other, wish: Wish) -> Chair:
+    """The chair of another than the one who wishes."""
+    who = other.who or {"bot": wish.bot, "friends": FRIEND, "screen": SCREEN}[wish.company]
+    if who == FRIEND:
+        return Chair(seat)
+    if who == SCREEN:
+        return Chair(seat, name=other.name, player=wish.player)
+    if who not in BOTS:
+        raise SetupError(f"there is no bot “{who}”")
+    return Chair(seat, bot=who)
+
+
 def _sets_and_options(wish: Wish, game: Game[Any]) -> tuple[tuple[str, ...], Mapping[str, str]]:
-    if wish.bot not in BOTS:
-        raise SetupError(f"there is no bot “{wish.bot}”")
     if game.name != mind_up.name:
         variants = {"epic": "yes"} if wish.epic and game.name == tag_team.name else {}
+        if wish.deck:
+            return (), {**variants, "deck": write_deck(read_deck(wish.deck))}
         return wish.sets or tuple(game.default_sets), variants
     numbers = {"players": wish.players, "objectives": wish.objectives}
     return (), {name: str(number) for name, number in numbers.items() if number is not None}

@@ -9,6 +9,7 @@ from typing import Final
 
 from ..art import marks, tokens
 from ..art.creature import WIDEST
+from ..art.emotes import EMOTES, emote
 from ..art.gallery import card_picture
 from ..art.palette import MIND_UP, palette_css
 from ..art.symbols import SYMBOLS, symbol_path
@@ -60,6 +61,7 @@ def _drawings() -> dict[str, str]:
         "mindbug-used.svg": tokens.mindbug(used=True),
         "mindfrog.svg": tokens.mindfrog(),
         "mindfrog-used.svg": tokens.mindfrog(used=True),
+        **{f"emote-{kind}.svg": emote(kind) for kind in EMOTES},
         **shapes,
         **large,
     }

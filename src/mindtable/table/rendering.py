@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, lru_cache, partial
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
 from ..wording import LANGUAGES
 from . import pictures
 from .present.hyphens import breakable
+from .present.sayings import saying
 from .visit import Visit
 
 STATIC: Final = Path(str(files(__package__) / "static"))
+_REMEMBERED: Final = 1 << 13
 
 _templates: Final = Environment(
     loader=PackageLoader(__package__ or "", "templates"),
@@ -40,9 +44,30 @@ _templates.filters["breakable"] = breakable
 _templates.globals.update(asset=asset, art=pictures.art, picture=pictures.picture, languages=LANGUAGES)
 
 
+class Pieces:
+    """The macros of a file of templates in a language, to be used like a module. A move changes little of a page: what
+    was made of the same values before is not made again."""
+
+    def __init__(self, template: str, language: str) -> None:
+        self._macros = _templates.get_template(template).make_module({"say": saying(language)})
+        self._made = lru_cache(_REMEMBERED)(self._make)
+
+    def __getattr__(self, macro: str) -> Callable[..., Markup]:
+        return partial(self._made, macro)
+
+    def _make(self, macro: str, *about: Any, **more: Any) -> Markup:
+        made: Markup = getattr(self._macros, macro)(*about, **more)
+        return made
+
+
+_pieces: Final = cache(Pieces)
+
+
 def rendered(template: str, visit: Visit, **known: Any) -> str:
-    """A template filled in; it speaks through `say`."""
-    return _templates.get_template(template).render(visit=visit, say=visit.say, **known)
+    """A template filled in. It speaks through `say` and shows cards by the macros of `faces` and, of Mind Up!, `up`."""
+    language = visit.language
+    pieces = {"faces": _pieces("faces.html", language), "up": _pieces("numbered.html", language)}
+    return _templates.get_template(template).render(visit=visit, say=saying(language), **pieces, **known)
 
 
 def page(template: str, request: Request, visit: Visit, status: int = 200, **known: Any) -> HTMLResponse:

@@ -42,6 +42,7 @@ _HEADERS: Final = {
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _FOR_A_DAY: Final = "public, max-age=86400"
 _LARGEST_BODY: Final = 256 * 1024
+_LOOKS: Final = 20  # for one post; a page brings pictures with it
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
@@ -50,7 +51,8 @@ class Safety:
 
     def __init__(self, app: ASGIApp, posts_a_minute: int) -> None:
         self._app = app
-        self._limit = RateLimit(posts_a_minute)
+        self._posts = RateLimit(posts_a_minute)
+        self._looks = RateLimit(posts_a_minute * _LOOKS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -65,11 +67,14 @@ class Safety:
 
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
+        address = scope["client"][0] if scope["client"] else ""
         if scope["method"] in _SAFE:
+            if not self._looks.allows(address):
+                raise Declined(429, "table-too-fast")
             return
         if not _from_here(headers):
             raise Declined(403, "table-other-site")
-        if not self._limit.allows(scope["client"][0] if scope["client"] else ""):
+        if not self._posts.allows(address):
             raise Declined(429, "table-too-fast")
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > _LARGEST_BODY:
@@ -117,12 +122,12 @@ def _with_headers(scope: Scope, send: Send) -> Send:
 
 
 class RateLimit:
-    """So many posts a minute from one address, some more at once."""
+    """So many requests a minute from one address; half of them may come at once."""
 
     def __init__(self, a_minute: int) -> None:
         self._per_second = a_minute / 60
         self._most = a_minute / 2
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()  # posts left, and when that was
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()  # how many are left, and when that was
 
     def allows(self, address: str) -> bool:
         now = time.monotonic()

@@ -70,7 +70,7 @@ def scene_now(table: Authority, seat: Seat | None, wording: Wording) -> Scene:
     )
 
 
-def scene_then(table: Authority, number: int, seat: Seat | None, wording: Wording) -> Scene:
+def scene_then(table: Authority, number: int, seat: Seat | None, wording: Wording, near: Seat | None = None) -> Scene:
     """A moment of a game that is over, for a seat; for None, with all hands open: there is nothing left to hide."""
     steps = table.steps[: number + 1]
     position = steps[-1].position
@@ -93,6 +93,7 @@ def scene_then(table: Authority, number: int, seat: Seat | None, wording: Wordin
         resigned=table.resigned if is_last else None,
         sets=table.begun.sets,
         first_facts=table.first_facts,
+        near=near,
     )
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import signal
 import socket
 import sys
 import threading
@@ -10,23 +12,92 @@ import webbrowser
 from typing import Final
 
 import uvicorn
+from starlette.applications import Starlette
 
+from ..mindbug.cards import FACES
+from ..store import NewerStore, StoreProblem
+from ..wording import LANGUAGES
 from .app import Settings, make_app
+from .pictures import picture
+from .present.sayings import wording_in
 
 _LAST_WORDS: Final = 2  # seconds that open connections are given at the end
+_SETTLED: Final = 5.0  # seconds after which there is time to prepare what nobody has asked for yet
+_SHORT_TURNS: Final = 0.0005  # seconds; what waits for the disk is soon done, and should not wait for pages to be drawn
+
+
+class CannotServe(Exception):
+    """Why a table cannot be opened. `message` is the name of a sentence."""
+
+    def __init__(self, message: str, **about: str) -> None:
+        super().__init__(message)
+        self.message = message
+        self.about = about
+
+
+class _Server(uvicorn.Server):
+    """Before it waits for connections to end, it ends those that would not."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        app = self.config.app
+        if isinstance(app, Starlette):
+            app.state.table.hall.hang_up()
+        await super().shutdown(sockets)
 
 
 def serve(settings: Settings, *, host: str, port: int, browser: bool) -> None:
-    """Serve a table; print its address, and open it in a browser where that is wanted and there is one."""
-    with socket.create_server((host, port), family=_family(host)) as listening:
+    """Serve a table; print its address, and open it in a browser where that is wanted and there is one.
+
+    Raises CannotServe.
+    """
+    app = _opened(settings)
+    with _listening(host, port) as listening:
         address = _address(host, listening.getsockname()[1])
         print(f"Mindtable: {address}", flush=True)
         if browser and _has_screen():
             threading.Timer(0.5, webbrowser.open, [address]).start()
+        preparing = threading.Timer(_SETTLED, prepare)
+        preparing.daemon = True
+        preparing.start()
         config = uvicorn.Config(
-            make_app(settings), log_level="warning", timeout_graceful_shutdown=_LAST_WORDS, proxy_headers=False
+            app, log_level="warning", timeout_graceful_shutdown=_LAST_WORDS, proxy_headers=False, ws="none"
         )
-        uvicorn.Server(config).run(sockets=[listening])
+        sys.setswitchinterval(_SHORT_TURNS)
+        signal.signal(signal.SIGTERM, lambda _sign, _frame: sys.exit())  # in order, as by Ctrl-C
+        _Server(config).run(sockets=[listening])
+
+
+def prepare() -> None:
+    """Read all languages and draw all pictures, so that nobody waits for what the first to need them would wait for."""
+    for language in LANGUAGES:
+        wording_in(language)
+    for card in FACES:
+        picture(card)
+
+
+def _opened(settings: Settings) -> Starlette:
+    try:
+        return make_app(settings)
+    except OSError as problem:
+        raise CannotServe("table-no-folder", folder=str(settings.data), problem=_said(problem)) from problem
+    except NewerStore as problem:
+        raise CannotServe("table-newer-games") from problem
+    except StoreProblem as problem:
+        raise CannotServe("table-no-database", problem=str(problem)) from problem
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    try:
+        return socket.create_server((host, port), family=_family(host))
+    except OSError as problem:
+        if problem.errno == errno.EADDRINUSE:
+            raise CannotServe("table-port-taken", port=str(port)) from problem
+        raise CannotServe("table-no-listening", address=f"{host}:{port}", problem=_said(problem)) from problem
+
+
+def _said(problem: OSError) -> str:
+    """What the system says, without what Python adds in brackets."""
+    return (problem.strerror or str(problem)).partition(" (")[0]
 
 
 def _family(host: str) -> socket.AddressFamily:

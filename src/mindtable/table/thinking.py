@@ -6,6 +6,8 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import signal
+import threading
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -98,9 +100,21 @@ class Thinking:
             return self._quick
         if self._deep is None:
             fresh = multiprocessing.get_context("spawn")  # a copy of a running server would copy its locks
-            self._deep = ProcessPoolExecutor(max(1, (os.cpu_count() or 2) - 1), mp_context=fresh)
+            self._deep = ProcessPoolExecutor(max(1, (os.cpu_count() or 2) - 1), fresh, initializer=beside_the_server)
             self._deep.submit(awake)  # it takes a moment to begin: better before somebody waits
         return self._deep
+
+
+def beside_the_server() -> None:
+    """A process for bots begins. Ctrl-C is for the server; when that has ended, however it did, this one ends, too."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    if server := multiprocessing.parent_process():
+        server.join()
+        os._exit(0)
 
 
 def awake() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
+from urllib.parse import quote, unquote
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -30,9 +31,9 @@ class Visit:
 
     @staticmethod
     def of(request: Request) -> Visit:
-        theme = request.cookies.get(THEME, "")
+        theme = remembered(request, THEME)
         return Visit(
-            token=request.cookies.get(PLAYER) or None,
+            token=remembered(request, PLAYER) or None,
             wording=wording_in(_language(request)),
             theme=theme if theme in THEMES else "",
         )
@@ -57,14 +58,21 @@ def known_player(visit: Visit) -> tuple[str, str]:
 
 
 def remember(response: Response, request: Request, cookie: str, value: str) -> None:
-    """Leave a cookie that no script and no other site can use."""
+    """Leave a cookie that no script can read and no post from another site brings along; a link there does: whoever
+    follows one to their own game must not find themselves watching it. It holds plain letters only: others become
+    numbers."""
     secure = request.url.scheme == "https"
-    response.set_cookie(cookie, value, max_age=_YEAR, httponly=True, samesite="strict", secure=secure, path="/")
+    response.set_cookie(cookie, quote(value), max_age=_YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+
+
+def remembered(request: Request, cookie: str) -> str:
+    """What a cookie says; "" if there is none."""
+    return unquote(request.cookies.get(cookie, ""))
 
 
 def _language(request: Request) -> str:
     """The language that was chosen, or the first of the browser's that we speak."""
-    chosen = request.cookies.get(LANGUAGE, "")
+    chosen = remembered(request, LANGUAGE)
     if chosen in LANGUAGES:
         return chosen
     for part in request.headers.get("accept-language", "")[:200].split(","):

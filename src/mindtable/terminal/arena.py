@@ -5,7 +5,9 @@ from __future__ import annotations
 import argparse
 import json
 import os
-from collections.abc import Sequence
+import signal
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,6 +25,7 @@ from ..bots.limit import Limit
 from ..bots.search_bot import DEFAULT
 from ..games import game_named
 from ..wording import Wording
+from .arguments import INTERRUPTED
 from .environment import new_console
 from .given import sets_and_options
 
@@ -42,11 +45,17 @@ def arena(asked: argparse.Namespace) -> int:
     if asked.json:
         Path(asked.json).touch()  # what cannot be written is better known before hours of play
     results: list[Result] = []
-    with _bar() as bar:
-        task = bar.add_task(wording.message("arena-playing"), total=len(fixtures))
-        for result in tournament.results(fixtures, asked.cores or os.cpu_count() or 1):
-            results.append(result)
-            bar.advance(task)
+    status = 0
+    try:
+        with _ended_like_interrupted(), _bar() as bar:
+            task = bar.add_task(wording.message("arena-playing"), total=len(fixtures))
+            for result in tournament.results(fixtures, asked.cores or os.cpu_count() or 1):
+                results.append(result)
+                bar.advance(task)
+    except KeyboardInterrupt:
+        if not results:
+            raise
+        status = INTERRUPTED  # what was played until then is not lost
     order = {fixture: number for number, fixture in enumerate(fixtures)}
     results.sort(key=lambda result: order[result.fixture])
     names = [entrant.name for entrant in entrants]
@@ -54,10 +63,23 @@ def arena(asked: argparse.Namespace) -> int:
     console = new_console()
     console.print(_table(found, names, wording))
     _show_forfeits(console, results, wording)
+    if status == INTERRUPTED:
+        said = wording.message("arena-interrupted", played=len(results), count=len(fixtures))
+        console.print(Text(said))
     if asked.json:
         text = json.dumps({"results": [_facts(standing, names) for standing in found]}, indent=2)
         Path(asked.json).write_text(f"{text}\n", encoding="utf-8")
-    return 0
+    return status
+
+
+@contextmanager
+def _ended_like_interrupted() -> Iterator[None]:
+    """While games are played, a request to end works like Ctrl-C: the other processes end too."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def _bar() -> Progress:

@@ -38,6 +38,7 @@ _EXTRAS: Final = {
     "yaml": "scenarios",
     "resvg_py": "art",
     "fontTools": "art",
+    "psycopg": "postgresql",
 }
 
 

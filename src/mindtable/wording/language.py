@@ -14,13 +14,15 @@ none of them by name, nor any word of any language.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 FOLDER: Final = Path(__file__).parent / "languages"
+_REMEMBERED: Final = 1 << 14  # phrases: a page says hundreds, and most of them not for the first time
 LANGUAGES: Final = tuple(sorted(file.stem for file in FOLDER.glob("*.ftl") if "-" not in file.stem))
 
 
@@ -29,7 +31,7 @@ class Phrase:
     """Part of a sentence: its text, and further forms of it by name."""
 
     text: str
-    forms: Mapping[str, str]
+    forms: Mapping[str, str] = field(hash=False)
 
 
 Argument = str | int | Phrase
@@ -46,6 +48,7 @@ class Language:
         self._bundle = FluentBundle([name], functions=_FUNCTIONS, use_isolating=False)
         for file in (FOLDER / f"{name}.ftl", *sorted(FOLDER.glob(f"{name}-*.ftl"))):
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self._phrase = lru_cache(_REMEMBERED)(self._made)
 
     def has(self, id: str) -> bool:
         """Whether there is a message of this name."""
@@ -57,6 +60,9 @@ class Language:
 
     def phrase(self, id: str, **arguments: Argument) -> Phrase:
         """A message in all its forms, to become part of another one."""
+        return self._phrase(id, **arguments)
+
+    def _made(self, id: str, **arguments: Argument) -> Phrase:
         if not self.has(id):
             raise LookupError(f"the language “{self.name}” has no message “{id}”")
         message = self._bundle.get_message(id)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -9,9 +11,12 @@ from starlette.routing import Route
 from ...art.faces import Face
 from ...mindbug.cards import EVERY_SET, FACES
 from ...mindbug.words import Keyword
+from ...mindup.cards import NUMBERS
+from ...mindup.objectives import OBJECTIVES
 from ...wording.lookup import set_of
 from ..declined import Declined
 from ..present.faces import face, keyword_face, reading
+from ..present.mindup import numbered
 from ..rendering import page, rendered
 from ..visit import Visit
 
@@ -40,18 +45,50 @@ async def show(request: Request) -> Response:
 
 
 def _fits(card: Face, wanted: dict[str, str]) -> bool:
-    text = " ".join([card.name, *(f"{one.trigger} {one.sentence}" for one in card.abilities)]).casefold()
+    words = [card.name, *(one.name for one in card.keywords)]
+    text = _plain(" ".join([*words, *(f"{one.trigger} {one.sentence}" for one in card.abilities)]))
     return (
         wanted["set"] in ("", set_of(card.card).id)
         and (not wanted["keyword"] or wanted["keyword"] in [keyword.id for keyword in card.keywords])
         and wanted["power"] in ("", str(card.power))
-        and all(word in text for word in wanted["text"].casefold().split())
+        and all(word in text for word in _plain(wanted["text"]).split())
+    )
+
+
+def _plain(text: str) -> str:
+    """A text as people type it in a hurry: small letters without accents."""
+    apart = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l").replace("’", "'"))
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
+
+
+async def show_mind_up(request: Request) -> Response:
+    """The sixty cards of Mind Up! by their colours, and its objectives."""
+    visit = Visit.of(request)
+    return page(
+        "mind-up-cards.html",
+        request,
+        visit,
+        colours=[
+            (visit.wording.colour(colour.value), [numbered(str(number), visit.language) for number in numbers])
+            for colour, numbers in NUMBERS.items()
+        ],
+        objectives=[visit.wording.objective(one.id) for one in OBJECTIVES],
     )
 
 
 async def show_one(request: Request) -> Response:
     visit = Visit.of(request)
-    return page("card.html", request, visit, reading=reading(_known(request), visit.language))
+    card = _known(request)
+    around = list(FACES)
+    place = around.index(card)
+    return page(
+        "card.html",
+        request,
+        visit,
+        reading=reading(card, visit.language),
+        before=face(around[place - 1], visit.language),
+        after=face(around[(place + 1) % len(around)], visit.language),
+    )
 
 
 async def read(request: Request) -> Response:
@@ -70,6 +107,7 @@ def _known(request: Request) -> str:
 
 routes = [
     Route("/cards", show, name="cards"),
+    Route("/cards/mind-up", show_mind_up, name="mind-up-cards"),
     Route("/cards/{card}", show_one, name="card"),
     Route("/read/{card}", read),
 ]

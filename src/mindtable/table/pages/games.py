@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Final
 
 from markupsafe import Markup
@@ -14,8 +15,10 @@ from ..authority import Authority
 from ..declined import Declined
 from ..forms import field, form_of
 from ..live import digest, stream
+from ..openings import USUAL_BOT
 from ..present.families import page_of
 from ..present.parts import Question
+from ..present.scene import Scene
 from ..rendering import page, rendered
 from ..seen import Viewing, names_of, scene_now
 from ..state import state_of
@@ -23,30 +26,33 @@ from ..visit import Visit
 
 _SUBSTITUTE: Final = "rule"  # takes the seat of somebody who leaves a game that goes on
 _ADVISER: Final = "hard"
+_THIS_MACHINE: Final = frozenset({"127.0.0.1", "localhost", "::1"})
+
+
+@dataclass(frozen=True)
+class Invitation:
+    """A link that lets somebody sit down."""
+
+    seat: Seat
+    name: str
+    address: str
+    is_partner: bool
 
 
 async def show(request: Request) -> Response:
     """The page of a game: a player's own view, or what everybody may see."""
     visit = Visit.of(request)
-    state = state_of(request)
-    table = await state.hall.game(request.path_params["game"])
-    viewing = state.curtains.viewing(table, visit.player)
-    content = rendered("table.html", visit, **_known(request, table, viewing, visit))
+    table = await state_of(request).hall.game(request.path_params["game"])
+    content = _drawn(request, table, visit)
     return page("game.html", request, visit, game=table.id, content=Markup(content), seen=digest(content))
 
 
 async def live(request: Request) -> Response:
     """The same page, sent again whenever the viewer has something new to see."""
     visit = Visit.of(request)
-    state = state_of(request)
-    table = await state.hall.game(request.path_params["game"])
-
-    def drawn() -> str:
-        viewing = state.curtains.viewing(table, visit.player)
-        return rendered("table.html", visit, **_known(request, table, viewing, visit))
-
+    table = await state_of(request).hall.game(request.path_params["game"])
     seen = request.headers.get("last-event-id") or request.query_params.get("seen", "")
-    return stream(table, drawn, seen)
+    return stream(table, lambda: _drawn(request, table, visit), seen)
 
 
 async def answer(request: Request) -> Response:
@@ -66,6 +72,20 @@ async def back(request: Request) -> Response:
 async def resign(request: Request) -> Response:
     _, table, seat = await _asked(request)
     await state_of(request).hall.resign(table, seat, _SUBSTITUTE)
+    return _done(request, table)
+
+
+async def bot(request: Request) -> Response:
+    """A bot takes a chair for which nobody has come."""
+    visit = Visit.of(request)
+    state = state_of(request)
+    table = await state.hall.game(request.path_params["game"])
+    if not table.seats_of(visit.player):
+        raise Declined(403, "table-not-your-seat")
+    seat = Seat(field(await form_of(request), "seat"))
+    if seat not in table.free_seats:
+        raise Declined(409, "table-chair-taken")
+    await state.hall.seat_bot(table, seat, USUAL_BOT)
     return _done(request, table)
 
 
@@ -95,7 +115,8 @@ async def hint(request: Request) -> Response:
         raise Declined(409, "table-already-decided")
     said = visit.say("table-hint-is", move=visit.wording.move(move, scene.facts, scene.names))
     template = "sentence.html" if request.headers.get("hx-request") else "notice.html"
-    return page(template, request, visit, sentence=said, mood="hint", back=f"/games/{table.id}")
+    here = f"/games/{table.id}"
+    return page(template, request, visit, sentence=said, mood="hint", back=here, onward="table-back")
 
 
 async def rematch(request: Request) -> Response:
@@ -144,19 +165,24 @@ def _moved(request: Request, address: str) -> Response:
     return RedirectResponse(address, 303)
 
 
+def _drawn(request: Request, table: Authority, visit: Visit) -> str:
+    """The table as a browser sees it now. For all who only watch it is drawn once."""
+    is_player = bool(table.seats_of(visit.player))
+    if not is_player and visit.language in table.public_pages:
+        return table.public_pages[visit.language]
+    viewing = state_of(request).curtains.viewing(table, visit.player)
+    content = rendered("table.html", visit, **_known(request, table, viewing, visit))
+    if not is_player:
+        table.public_pages[visit.language] = content
+    return content
+
+
 def _known(request: Request, table: Authority, viewing: Viewing, visit: Visit) -> dict[str, Any]:
     """What the templates of a game know."""
     state = state_of(request)
     names = names_of(table.chairs, visit.wording)
-    invitations = {}
-    if table.seats_of(visit.player):
-        invitations = {
-            seat: str(
-                request.url_for("join", game=table.id, seat=seat, token=state.hall.keys.invitation(table.id, seat))
-            )
-            for seat in table.free_seats
-        }
-    shown = page_of(scene_now(table, viewing.seat, visit.wording))
+    scene = scene_now(table, viewing.seat, visit.wording)
+    shown = page_of(scene)
     question = shown.question
     if table.free_seats:
         question = Question("lobby", visit.say("table-lobby"))
@@ -166,15 +192,36 @@ def _known(request: Request, table: Authority, viewing: Viewing, visit: Visit) -
         "question": question,
         "viewing": viewing,
         "curtain": names[viewing.curtain] if viewing.curtain else "",
-        "invitations": [(names[seat], address) for seat, address in invitations.items()],
+        "invitations": _invitations(request, scene, table, visit),
+        "is_only_here": request.url.hostname in _THIS_MACHINE,
         "is_player": bool(table.seats_of(visit.player)),
         "is_over": table.is_over,
         "alone": len(table.people) == 1,
-        "may_go_back": len(table.people) == 1 and any(step.seat in table.people for step in table.steps),
+        "may_speak": any(chair.player not in (None, visit.player) for chair in table.chairs.values()),
+        "here": f"/games/{table.id}",
+        "may_go_back": (
+            len(table.people) == 1 and table.resigned is None and any(step.seat in table.people for step in table.steps)
+        ),
         "following": table.following,
         "emotes": state.emotes.shown(table, visit),
         "kinds": state.emotes.kinds,
     }
+
+
+def _invitations(request: Request, scene: Scene, table: Authority, visit: Visit) -> list[Invitation]:
+    """The links to the free chairs, for those who sit at the table."""
+    mine = table.seats_of(visit.player)
+    keys = state_of(request).hall.keys
+    return [
+        Invitation(
+            seat=seat,
+            name=scene.names[seat],
+            address=str(request.url_for("join", game=table.id, seat=seat, token=keys.invitation(table.id, seat))),
+            is_partner=any(other in mine for other in scene.side_of(seat)),
+        )
+        for seat in table.free_seats
+        if mine
+    ]
 
 
 routes = [
@@ -183,6 +230,7 @@ routes = [
     Route("/games/{game}/answer", answer, methods=["POST"]),
     Route("/games/{game}/back", back, methods=["POST"]),
     Route("/games/{game}/resign", resign, methods=["POST"]),
+    Route("/games/{game}/bot", bot, methods=["POST"]),
     Route("/games/{game}/look", look, methods=["POST"]),
     Route("/games/{game}/hint", hint, methods=["POST"]),
     Route("/games/{game}/rematch", rematch, methods=["POST"]),

@@ -10,21 +10,26 @@ from ...game.contract import Seat
 from ..authority import Authority
 from ..declined import Declined
 from ..forms import field, form_of
-from ..openings import cleaned
+from ..names import cleaned, remember_name, remembered_name
 from ..present.families import kind_of
 from ..rendering import page
 from ..seen import scene_now
 from ..state import state_of
 from ..visit import PLAYER, Visit, known_player, remember
-from .start import NAME
 
 
 async def show(request: Request) -> Response:
     """The invitation: to what, by whom."""
     visit = Visit.of(request)
     table, seat = await _invited(request)
-    if table.seats_of(visit.player) or not table.chairs[seat].is_free:
+    if table.seats_of(visit.player):
         return RedirectResponse(f"/games/{table.id}", 303)
+    if not table.chairs[seat].is_free:
+        taken = visit.say("table-chair-taken")
+        back = f"/games/{table.id}"
+        return page(
+            "notice.html", request, visit, 409, sentence=taken, mood="declined", back=back, onward="table-just-watch"
+        )
     scene = scene_now(table, None, visit.wording)
     return page(
         "join.html",
@@ -33,7 +38,7 @@ async def show(request: Request) -> Response:
         host=next((scene.names[other] for other, chair in table.chairs.items() if chair.player), ""),
         title=visit.say(f"table-game-{table.game.name}"),
         kind=kind_of(scene),
-        name=cleaned(request.cookies.get(NAME, "")),
+        name=remembered_name(request),
         watch=f"/games/{table.id}",
     )
 
@@ -46,11 +51,17 @@ async def sit_down(request: Request) -> Response:
         return RedirectResponse(f"/games/{table.id}", 303)
     name = cleaned(field(await form_of(request), "name", ""))
     await state_of(request).hall.sit_down(table, seat, player=player, name=name)
-    response = RedirectResponse(f"/games/{table.id}", 303)
+    response = RedirectResponse(f"/games/{table.id}/seated", 303)
     remember(response, request, PLAYER, token)
-    if name:
-        remember(response, request, NAME, name)
+    remember_name(response, request, name)
     return response
+
+
+async def seated(request: Request) -> Response:
+    """On to the game, for a browser that has kept who it is; another one could only watch."""
+    if Visit.of(request).token is None:
+        raise Declined(403, "table-needs-cookies")
+    return RedirectResponse(f"/games/{request.path_params['game']}", 303)
 
 
 async def _invited(request: Request) -> tuple[Authority, Seat]:
@@ -65,4 +76,5 @@ async def _invited(request: Request) -> tuple[Authority, Seat]:
 routes = [
     Route("/join/{game}/{seat}/{token}", show, name="join", methods=["GET"]),
     Route("/join/{game}/{seat}/{token}", sit_down, methods=["POST"]),
+    Route("/games/{game}/seated", seated),
 ]

@@ -8,10 +8,11 @@ from starlette.routing import Route
 
 from ...game.contract import Seat
 from ...game.records import RecordError, parse, write_out
+from ...store import NewGame
 from ..authority import Authority
 from ..declined import Declined
 from ..forms import field, form_of, text_of
-from ..openings import cleaned
+from ..names import remembered_name
 from ..positions import read_position
 from ..present.families import page_of
 from ..rendering import page
@@ -26,7 +27,7 @@ async def show(request: Request) -> Response:
     table = await _over(request)
     number = _number(request.query_params.get("move", "0"), table)
     seat = _seat(request.query_params.get("as", ""), table)
-    scene = scene_then(table, number, seat, visit.wording)
+    scene = scene_then(table, number, seat, visit.wording, _own_seat(table, visit))
     return page(
         "replay.html",
         request,
@@ -37,7 +38,7 @@ async def show(request: Request) -> Response:
         last=len(table.steps) - 1,
         seat=seat or "",
         seats=[(other, scene.names[other]) for other in table.seats],
-        has_record=table.begun.start is None and table.resigned is None,
+        has_record=table.begun.start is None,
         may_play_on=not table.steps[number].position.winners,
         emotes={},
     )
@@ -59,22 +60,30 @@ async def load(request: Request) -> Response:
     """A record to look at, or a position to play from."""
     visit = Visit.of(request)
     form = await form_of(request, files=1)
-    text = (await text_of(form, "file")) or field(form, "text", "")
     token, player = known_player(visit)
     state = state_of(request)
-    if text.lstrip().startswith("Mindtable record"):
-        try:
-            new = state.openings.of_record(parse(text), player)
-        except RecordError as problem:
-            raise Declined(422, "table-bad-record", problem=str(problem)) from problem
-        table = await state.hall.begin(new)
-        address = f"/replay/{table.id}"
-    else:
-        table = await state.hall.begin(state.openings.of_position(read_position(text), player, ""))
-        address = f"/games/{table.id}"
-    response = RedirectResponse(address, 303)
+    text = field(form, "text", "")
+    try:
+        text = (await text_of(form, "file")) or text
+        new = _handed_in(text, player, request)
+    except Declined as problem:  # the page again, with what was handed in
+        sentence = problem.sentence(visit.wording)
+        return page("load.html", request, visit, problem.status, problem=sentence, text=text)
+    table = await state.hall.begin(new)
+    response = RedirectResponse(f"/replay/{table.id}" if new.is_record else f"/games/{table.id}/seated", 303)
     remember(response, request, PLAYER, token)
     return response
+
+
+def _handed_in(text: str, player: str, request: Request) -> NewGame:
+    """A record to look at, or a position to play from. Raises Declined."""
+    openings = state_of(request).openings
+    if not text.lstrip().startswith("Mindtable record"):
+        return openings.of_position(read_position(text), player, remembered_name(request))
+    try:
+        return openings.of_record(parse(text), player)
+    except RecordError as problem:
+        raise Declined(422, "table-bad-record", problem=str(problem)) from problem
 
 
 async def play_on(request: Request) -> Response:
@@ -89,16 +98,16 @@ async def play_on(request: Request) -> Response:
     asked = position.to_decide[0]
     token, player = known_player(visit)
     state = state_of(request)
-    seat = _seat(field(form, "as", ""), table) or asked
-    new = state.openings.played_on(table, number, player, cleaned(field(form, "name", "")), seat)
+    seat = _seat(field(form, "as", ""), table) or _own_seat(table, visit) or asked
+    new = state.openings.played_on(table, number, player, remembered_name(request), seat)
     begun = await state.hall.begin(new)
-    response = RedirectResponse(f"/games/{begun.id}", 303)
+    response = RedirectResponse(f"/games/{begun.id}/seated", 303)
     remember(response, request, PLAYER, token)
     return response
 
 
 async def loading(request: Request) -> Response:
-    return page("load.html", request, Visit.of(request))
+    return page("load.html", request, Visit.of(request), problem="", text="")
 
 
 async def _over(request: Request) -> Authority:
@@ -107,6 +116,12 @@ async def _over(request: Request) -> Authority:
     if not table.is_over and not table.is_record:
         raise Declined(403, "table-not-over")
     return table
+
+
+def _own_seat(table: Authority, visit: Visit) -> Seat | None:
+    """Where the visitor sat, if that was one seat."""
+    mine = table.seats_of(visit.player)
+    return mine[0] if len(mine) == 1 and not table.is_record else None
 
 
 def _number(text: str, table: Authority) -> int:

@@ -188,7 +188,7 @@ def kind(scene: Scene) -> str:
 def _head(scene: Scene) -> Head:
     facts = scene.facts
     game = scene.say(f"table-game-{facts['game']}")
-    return Head(game, kind(scene), _now(scene), scene.say("table-turn", number=facts["turn_number"]))
+    return Head(game, kind(scene), _now(scene), facts["game"], scene.say("table-turn", number=facts["turn_number"]))
 
 
 def _now(scene: Scene) -> str:

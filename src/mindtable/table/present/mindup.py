@@ -172,11 +172,13 @@ def _head(scene: Scene) -> Head:
     facts = scene.facts
     game = scene.say(f"table-game-{facts['game']}")
     if scene.winners:
-        return Head(game, kind(scene), scene.say("table-over"))
+        return Head(game, kind(scene), scene.say("table-over"), facts["game"])
     turns = _turns(scene)
     taken = sum(event.kind == "card revealed" for event in _this_round(scene)) // len(facts["seats"])
     now = scene.say("table-up-turn", turn=min(taken + 1, turns), turns=turns)
-    return Head(game, kind(scene), now, scene.say("table-up-round", round=facts["round"], rounds=_ROUNDS))
+    return Head(
+        game, kind(scene), now, facts["game"], scene.say("table-up-round", round=facts["round"], rounds=_ROUNDS)
+    )
 
 
 def _turns(scene: Scene) -> int:

@@ -73,4 +73,5 @@ class Head:
     game: str
     kind: str  # the sets, or how many players
     now: str
+    rules: str  # the game by its name, to look its rules up
     detail: str = ""

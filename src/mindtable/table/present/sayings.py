@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from typing import Final
 
@@ -15,6 +15,12 @@ _REMEMBERED: Final = 1 << 15
 @cache
 def wording_in(language: str) -> Wording:
     return Wording(language)
+
+
+@cache
+def saying(language: str) -> Callable[..., str]:
+    """What says messages of a language; for one language always the same."""
+    return lambda message, **about: said(language, message, about)
 
 
 def said(language: str, message: str, about: Mapping[str, str | int]) -> str:

@@ -33,6 +33,7 @@ class Scene:
     resigned: Seat | None = None
     sets: Sequence[str] = ()
     first_facts: Facts = field(default_factory=dict)  # of the beginning: how much there was of what is used up
+    near: Seat | None = None  # who sits nearest where nobody looks as a seat; None: the first
 
     @property
     def viewer(self) -> Seat | None:
@@ -67,7 +68,8 @@ class Scene:
     def around(self) -> list[Seat]:
         """The seats as they sit around the viewer, the viewer last."""
         seats: list[Seat] = list(self.facts["seats"])
-        last = seats.index(self.viewer) if self.viewer else 0
+        nearest = self.viewer or self.near
+        last = seats.index(nearest) if nearest else 0
         return seats[last + 1 :] + seats[: last + 1]
 
     def near_last(self) -> list[Seat]:
@@ -79,7 +81,8 @@ class Scene:
         return next(side for side in self.sides if seat in side)
 
     def player(self, seat: Seat) -> Player:
-        mine = self.side_of(self.viewer) if self.viewer else self.sides[0]
+        nearest = self.viewer or self.near
+        mine = self.side_of(nearest) if nearest else self.sides[0]
         name = self.say("table-you") if seat == self.viewer else self.names[seat]
         return Player(
             seat=seat,

@@ -16,7 +16,6 @@
     if (event.detail.ctx.target?.id === "notice") return;
     found("notice")?.replaceChildren();
     if (found("sheet")?.open) found("sheet").close();
-    for (const open of document.querySelectorAll("#do-more:popover-open")) open.hidePopover();
     settle();
   });
 
@@ -82,6 +81,14 @@
   };
   document.addEventListener("change", nameSeal);
 
+  // --- the menu closes when something of it was chosen; what takes a while says so ---
+  document.addEventListener("submit", (event) => {
+    if (!event.target.closest("#do-more")) return;
+    found("do-more").hidePopover();
+    if (event.target.dataset.wait) found("notice").replaceChildren(Object.assign(document.createElement("p"), { textContent: event.target.dataset.wait }));
+  });
+  document.addEventListener("click", (event) => { if (event.target.closest("#notice")) found("notice").replaceChildren(); });
+
   // --- keys ---
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input:not([type=radio]), textarea, select")) return;
@@ -107,15 +114,27 @@
   }, 3000);
 
   // --- small things ---
+  // Browsers give the clipboard to pages of this machine and of https only; elsewhere the old way is left.
+  const copied = async (field) => {
+    field.select();
+    try {
+      await navigator.clipboard.writeText(field.value);
+      return true;
+    } catch {
+      return document.execCommand("copy");
+    } finally {
+      if (!field.id) field.remove();
+    }
+  };
+  const address = () => {
+    const field = Object.assign(document.createElement("input"), { className: "spoken", value: location.href, readOnly: true });
+    document.body.append(field);
+    return field;
+  };
   document.addEventListener("click", async (event) => {
     if (event.target.closest("[data-toggle=log]")) document.body.classList.toggle("show-log");
-    const copy = event.target.closest("[data-copy]");
-    if (copy) {
-      const field = found(copy.dataset.copy);
-      field.select();
-      await navigator.clipboard?.writeText(field.value);
-      copy.textContent = copy.dataset.copied;
-    }
+    const copy = event.target.closest("[data-copy], [data-copy-address]");
+    if (copy && (await copied(copy.dataset.copy ? found(copy.dataset.copy) : address()))) copy.textContent = copy.dataset.copied;
   });
   settle();
 })();

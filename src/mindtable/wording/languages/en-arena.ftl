@@ -15,6 +15,8 @@ arena-forfeits =
     }
 # $deal: the number of the deal. $what: the bot and what it did, in English.
 arena-forfeit = Deal { $deal }: { $what }
+# $played: games played. $count: games there would have been.
+arena-interrupted = Interrupted after { $played } of { $count } games.
 
 ## What a search thinks.
 

@@ -70,7 +70,23 @@ table-bot-level = Bot
 table-epic = Epic: larger hands, two Mindbugs each
 table-players = Players
 table-objectives = Objectives
-table-friends = Friends; bots take the other seats
+table-own-deck-file = Own deck instead
+table-own-deck-hint = A text file with a card and a number on each line, like: gorillion 2
+table-seats = Who sits where
+table-other-duel = Opponent
+# $place: of a chair, counted from one's own.
+table-other-tag-team = { $place ->
+        [1] First opponent
+        [2] Partner
+       *[3] Second opponent
+    }
+table-other-mind-up = Player { $number }
+table-who = { $who ->
+        [usual] As above
+        [friend] A friend, by link
+       *[screen] At this screen
+    }
+table-their-name = Their name
 table-new-game = New game
 table-your-games = Your games
 # $game: the name of the game, $name: another player, $more: how many others there are.
@@ -81,6 +97,9 @@ table-game-with = { $more ->
 table-continue = Continue
 table-open = Open
 table-look-again = Replay
+table-won = You won
+table-lost = You lost
+table-recorded = Recorded game
 table-lobby-short = Waiting for players
 table-load-a-record = Load a record or a position
 
@@ -164,6 +183,7 @@ table-meaning-mindbug = take the card that your opponent has just played.
 table-meaning-mindfrog = take the card that your teammate has just played.
 table-read-card = Read
 table-watching = You are watching.
+table-no-script = Without JavaScript this page does not change by itself: load it again to see what the others did.
 table-lost-connection = The connection is lost. Trying again …
 
 ## What can be done besides playing.
@@ -179,6 +199,7 @@ table-replay = Replay
 table-replay-of = Replay: { $game }
 table-to-start = New game
 table-hint-is = A bot would do this: { $move }.
+table-hint-wait = A bot is thinking …
 table-say-something = Say something
 table-emote = { $emote ->
         [hello] Hello!
@@ -196,6 +217,9 @@ table-resigned = { $name } gave up.
 table-lobby = The game begins as soon as everybody is here.
 table-lobby-watching = The game has not begun yet.
 table-invite = Send this link to { $name }:
+table-invite-partner = Send this link to { $name }, your partner:
+table-only-here = These links work on this computer only. To invite others, start the table with “mindtable serve --host 0.0.0.0” and open it at this computer’s address in your network.
+table-seat-bot = Let a bot sit here
 table-copy = Copy
 table-copied = Copied
 table-invited-by = { $name } invites you to a game.
@@ -250,6 +274,8 @@ table-last = To the end
 table-seen-by = Seen by
 table-seen-by-player = Seen by { $name }
 table-all-open = All hands open
+table-autoplay = Play the moves by themselves
+table-copy-link = Copy link
 table-download = Download record
 table-play-on = Play on from here
 table-share = Share this address to show the game to others.
@@ -262,6 +288,11 @@ table-load-go = Open
 ## Cards.
 
 table-all-cards = All cards
+table-mindbug-cards = The cards of Mindbug
+table-up-cards = The cards of Mind Up!
+table-up-cards-lead = Sixty cards in five colours, and the objectives.
+table-card-before = Card before: { $name }
+table-card-after = Next card: { $name }
 table-found = { $count ->
         [one] 1 card
        *[other] { $count } cards
@@ -269,21 +300,13 @@ table-found = { $count ->
 table-filter-set = Set
 table-filter-keyword = Keyword
 table-filter-power = Power
-table-filter-text = Words in the text
+table-filter-text = Name or text
 table-any = Any
 table-search = Search
 table-no-card-fits = No card fits.
 table-rulings = Rulings
 table-stages = Stages
 table-no-text = No keywords and no text: power is all it needs.
-
-## Rules.
-
-table-rules-title = The rules
-table-rules-duel = Mindbug: the duel
-table-rules-keywords = Keywords
-table-rules-examples = Examples
-table-rules-mind-up = Mind Up!
 
 ## About.
 
@@ -308,13 +331,16 @@ table-not-all-here = Not everybody has sat down yet.
 table-not-asked = You are not asked now.
 table-not-your-seat = This is not your seat. Use the invitation you were sent.
 table-behind-curtain = First say who sits before the screen.
+table-needs-cookies = Your browser keeps no cookies, so the table would not know you again. Allow them for this page, then try again.
 table-chair-taken = Somebody else has taken this seat.
 table-bad-invitation = This invitation is not valid.
 table-no-take-back = Only against bots can a move be taken back.
 table-nothing-to-take-back = There is nothing to take back.
 table-no-hint = Hints are there for games against bots only.
 table-cannot-begin = Such a game cannot be begun.
+table-cannot-begin-because = Such a game cannot be begun: { $problem }.
 table-other-rules = This game was played by an older version of the rules.
+table-broken = Something is broken here, and it is not your fault. Your games are safe: go back and try again.
 table-bad-request = This request makes no sense here.
 table-other-site = This came from another site and was not done.
 table-too-fast = Too many requests. Wait a moment.
@@ -324,6 +350,7 @@ table-bad-record = This record cannot be replayed: { $problem }.
 table-bad-position = This position cannot be read: { $problem }.
 table-not-a-record = That is neither a record nor a position.
 table-no-record = This game did not begin with a deal, so there is no record of it.
+table-not-kept = This could not be kept, so it was not done. Please try again.
 
 ## The command that serves the table.
 
@@ -336,3 +363,8 @@ command-data = where games are kept (default: where those of play are)
 command-database = another database than the file in that folder
 command-no-browser = open no browser
 command-no-port = “{ $text }” is no port
+table-port-taken = Port { $port } is already in use. Choose another with --port, or any that is free with --port 0.
+table-no-listening = Nothing can be served at { $address }: { $problem }.
+table-no-folder = Games cannot be kept in { $folder }: { $problem }.
+table-no-database = The database cannot be used: { $problem }.
+table-newer-games = These games were kept by a newer version of Mindtable. Update it, or keep games in another folder with --data.

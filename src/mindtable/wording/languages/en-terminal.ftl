@@ -275,13 +275,13 @@ terminal-rules-title = The rules on one page
 terminal-rules =
     Bring your opponent from 3 life to 0. Whoever cannot do anything in their turn loses, too.
 
-    In your turn do one thing: play a card from your hand, or attack with one of your creatures. After playing a card you draw up to 5 again, as long as there are cards to draw.
+    In your turn do one thing: play a card from your hand, attack with one of your creatures, or use the Action of one. After playing a card you draw up to 5 again, as long as there are cards to draw.
 
     When a card is played, the other player may take it with one of their two Mindbugs: the creature is theirs then, with its Play effect, and whoever played it has another turn.
 
     Who is attacked may block with one creature. The one with less power is defeated; with equal power both are. An attack that nobody blocks costs 1 life.
 
-    Play, Attack and Defeated say when an effect happens; any other text holds as long as the creature is in play.
+    The word before a text (Play, Attack, Defeated, Action and others) says when it happens; text without one holds as long as the creature is in play.
 # What is different with two against two.
 terminal-team-rules =
     Tag Team: two against two, seated alternately. A team shares 3 life. Everybody has one Mindbug and one Mindfrog; hands are filled up to 3 (in the epic variant 5, with two Mindbugs).

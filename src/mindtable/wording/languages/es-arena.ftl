@@ -12,6 +12,7 @@ arena-forfeits =
        *[other] { $count } partidas perdidas por abandono:
     }
 arena-forfeit = Reparto { $deal }: { $what }
+arena-interrupted = Interrumpido tras { $played } de { $count } partidas.
 
 ## What a search thinks.
 

@@ -67,7 +67,22 @@ table-bot-level = Bot
 table-epic = Épica: manos más grandes, dos Mindbugs por jugador
 table-players = Jugadores
 table-objectives = Objetivos
-table-friends = Amigos; los bots ocupan los demás asientos
+table-own-deck-file = O un mazo propio
+table-own-deck-hint = Un archivo de texto con una carta y un número por línea, por ejemplo: gorillion 2
+table-seats = Quién se sienta dónde
+table-other-duel = Oponente
+table-other-tag-team = { $place ->
+        [1] Primer oponente
+        [2] Compañero
+       *[3] Segundo oponente
+    }
+table-other-mind-up = Jugador { $number }
+table-who = { $who ->
+        [usual] Como arriba
+        [friend] Un amigo, por enlace
+       *[screen] En esta pantalla
+    }
+table-their-name = Nombre
 table-new-game = Nueva partida
 table-your-games = Tus partidas
 table-game-with = { $more ->
@@ -77,6 +92,9 @@ table-game-with = { $more ->
 table-continue = Continuar
 table-open = Abrir
 table-look-again = Repetición
+table-won = Has ganado
+table-lost = Has perdido
+table-recorded = Partida registrada
 table-lobby-short = Esperando a los jugadores
 table-load-a-record = Cargar un registro o una posición
 
@@ -155,6 +173,7 @@ table-meaning-mindbug = toma la carta que tu oponente acaba de jugar.
 table-meaning-mindfrog = toma la carta que tu compañero acaba de jugar.
 table-read-card = Leer
 table-watching = Estás mirando.
+table-no-script = Sin JavaScript esta página no cambia sola: vuelve a cargarla para ver qué han hecho los demás.
 table-lost-connection = Se ha perdido la conexión. Reintentando…
 
 ## What can be done besides playing.
@@ -170,6 +189,7 @@ table-replay = Repetición
 table-replay-of = Repetición: { $game }
 table-to-start = Nueva partida
 table-hint-is = Un bot haría esto: { $move }.
+table-hint-wait = Un bot lo está pensando…
 table-say-something = Di algo
 table-emote = { $emote ->
         [hello] ¡Hola!
@@ -187,6 +207,9 @@ table-resigned = { $name } se ha rendido.
 table-lobby = La partida empieza en cuanto estén todos.
 table-lobby-watching = La partida aún no ha empezado.
 table-invite = Envía este enlace a { $name }:
+table-invite-partner = Envía este enlace a { $name }, que juega contigo:
+table-only-here = Estos enlaces solo funcionan en este ordenador. Para invitar a otros, inicia la mesa con «mindtable serve --host 0.0.0.0» y ábrela en la dirección de este ordenador en tu red.
+table-seat-bot = Que se siente un bot
 table-copy = Copiar
 table-copied = Copiado
 table-invited-by = { $name } te invita a una partida.
@@ -238,6 +261,8 @@ table-last = Al final
 table-seen-by = Visto por
 table-seen-by-player = Visto por { $name }
 table-all-open = Todas las manos a la vista
+table-autoplay = Mostrar los movimientos uno tras otro
+table-copy-link = Copiar el enlace
 table-download = Descargar el registro
 table-play-on = Seguir jugando desde aquí
 table-share = Comparte esta dirección para enseñar la partida a otros.
@@ -250,6 +275,11 @@ table-load-go = Abrir
 ## Cards.
 
 table-all-cards = Todas las cartas
+table-mindbug-cards = Las cartas de Mindbug
+table-up-cards = Las cartas de Mind Up!
+table-up-cards-lead = Sesenta cartas de cinco colores, y los objetivos.
+table-card-before = Carta anterior: { $name }
+table-card-after = Carta siguiente: { $name }
 table-found = { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
@@ -257,21 +287,13 @@ table-found = { $count ->
 table-filter-set = Colección
 table-filter-keyword = Palabra clave
 table-filter-power = Poder
-table-filter-text = Palabras del texto
+table-filter-text = Nombre o texto
 table-any = Cualquiera
 table-search = Buscar
 table-no-card-fits = Ninguna carta coincide.
 table-rulings = Aclaraciones
 table-stages = Etapas
 table-no-text = Ni palabras clave ni texto: el poder le basta.
-
-## Rules.
-
-table-rules-title = Las reglas
-table-rules-duel = Mindbug: el duelo
-table-rules-keywords = Palabras clave
-table-rules-examples = Ejemplos
-table-rules-mind-up = Mind Up!
 
 ## About.
 
@@ -296,13 +318,16 @@ table-not-all-here = Aún no se han sentado todos.
 table-not-asked = Ahora no te toca decidir.
 table-not-your-seat = Este no es tu asiento. Usa la invitación que te enviaron.
 table-behind-curtain = Di primero quién está ante la pantalla.
+table-needs-cookies = Tu navegador no guarda cookies, así que la mesa no te reconocería. Permítelas para esta página y vuelve a intentarlo.
 table-chair-taken = Otra persona ha ocupado este asiento.
 table-bad-invitation = Esta invitación no es válida.
 table-no-take-back = Solo contra bots se puede deshacer una jugada.
 table-nothing-to-take-back = No hay nada que deshacer.
 table-no-hint = Solo hay pistas en las partidas contra bots.
 table-cannot-begin = No se puede empezar una partida así.
+table-cannot-begin-because = Una partida así no puede empezar: { $problem }.
 table-other-rules = Esta partida se jugó con una versión anterior de las reglas.
+table-broken = Aquí se ha roto algo, y no es culpa tuya. Tus partidas están a salvo: vuelve atrás e inténtalo de nuevo.
 table-bad-request = Esta petición no tiene sentido aquí.
 table-other-site = Esto vino de otro sitio y no se ha hecho.
 table-too-fast = Demasiadas peticiones. Espera un momento.
@@ -312,6 +337,7 @@ table-bad-record = Este registro no se puede reproducir: { $problem }.
 table-bad-position = Esta posición no se puede leer: { $problem }.
 table-not-a-record = No es ni un registro ni una posición.
 table-no-record = Esta partida no empezó con un reparto, así que no tiene registro.
+table-not-kept = No se ha podido guardar, así que no se ha hecho. Inténtalo de nuevo.
 
 ## The command that serves the table.
 
@@ -324,3 +350,8 @@ command-data = dónde se guardan las partidas (por defecto: donde las de play)
 command-database = otra base de datos en vez del archivo de esa carpeta
 command-no-browser = no abrir ningún navegador
 command-no-port = «{ $text }» no es un puerto
+table-port-taken = El puerto { $port } ya está en uso. Elige otro con --port, o cualquiera que esté libre con --port 0.
+table-no-listening = No se puede servir la mesa en { $address }: { $problem }.
+table-no-folder = No se pueden guardar partidas en { $folder }: { $problem }.
+table-no-database = No se puede usar la base de datos: { $problem }.
+table-newer-games = Estas partidas las guardó una versión más nueva de Mindtable. Actualízalo o guarda las partidas en otra carpeta con --data.

@@ -277,13 +277,13 @@ terminal-rules-title = Las reglas en una página
 terminal-rules =
     Lleva a tu oponente de 3 puntos de vida a 0. También pierde quien no pueda hacer nada en su turno.
 
-    En tu turno haz una sola cosa: juega una carta de tu mano o ataca con una de tus criaturas. Después de jugar una carta robas hasta volver a tener 5, mientras haya cartas que robar.
+    En tu turno haz una sola cosa: juega una carta de tu mano, ataca con una de tus criaturas o usa el efecto Activar de una de ellas. Después de jugar una carta robas hasta volver a tener 5, mientras haya cartas que robar.
 
     Cuando se juega una carta, el otro jugador puede quedársela con uno de sus dos Mindbugs: la criatura pasa a ser suya, con su efecto Jugar, y quien la jugó tiene otro turno.
 
     Quien recibe un ataque puede bloquear con una criatura. La que tiene menos poder es derrotada; con el mismo poder, las dos. Un ataque que nadie bloquea cuesta 1 punto de vida.
 
-    Jugar, Atacar y Derrotada dicen cuándo ocurre un efecto; cualquier otro texto vale mientras la criatura esté en juego.
+    La palabra que precede a un texto (Jugar, Atacar, Derrotada, Activar y otras) dice cuándo ocurre; un texto sin palabra vale mientras la criatura esté en juego.
 terminal-team-rules =
     Tag Team: dos contra dos, sentados de forma alterna. Cada equipo comparte 3 puntos de vida. Cada jugador tiene un Mindbug y un Mindfrog; las manos se rellenan hasta 3 cartas (en la variante épica hasta 5, con dos Mindbugs).
 

@@ -12,6 +12,7 @@ arena-forfeits =
        *[other] { $count } parties ont été perdues par forfait :
     }
 arena-forfeit = Donne { $deal } : { $what }
+arena-interrupted = Interrompu après { $played } parties sur { $count }.
 
 ## What a search thinks.
 

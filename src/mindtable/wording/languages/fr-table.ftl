@@ -67,7 +67,22 @@ table-bot-level = Bot
 table-epic = Épique : mains plus grandes, deux Mindbugs chacun
 table-players = Joueurs
 table-objectives = Objectifs
-table-friends = Amis ; des bots prennent les autres places
+table-own-deck-file = Ou un paquet à toi
+table-own-deck-hint = Un fichier texte avec une carte et un nombre par ligne, par exemple : gorillion 2
+table-seats = Qui s’assoit où
+table-other-duel = Adversaire
+table-other-tag-team = { $place ->
+        [1] Premier adversaire
+        [2] Coéquipier
+       *[3] Second adversaire
+    }
+table-other-mind-up = Joueur { $number }
+table-who = { $who ->
+        [usual] Comme ci-dessus
+        [friend] Un ami, par un lien
+       *[screen] À cet écran
+    }
+table-their-name = Nom
 table-new-game = Nouvelle partie
 table-your-games = Tes parties
 table-game-with = { $more ->
@@ -78,6 +93,9 @@ table-game-with = { $more ->
 table-continue = Continuer
 table-open = Ouvrir
 table-look-again = Revoir
+table-won = Tu as gagné
+table-lost = Tu as perdu
+table-recorded = Partie enregistrée
 table-lobby-short = En attente de joueurs
 table-load-a-record = Charger un enregistrement ou une position
 
@@ -162,6 +180,7 @@ table-meaning-mindbug = prends la carte que ton adversaire vient de jouer.
 table-meaning-mindfrog = prends la carte que ton partenaire vient de jouer.
 table-read-card = Lire
 table-watching = Tu regardes.
+table-no-script = Sans JavaScript, cette page ne change pas d’elle-même : recharge-la pour voir ce qu’ont fait les autres.
 table-lost-connection = La connexion est perdue. Nouvel essai…
 
 ## What can be done besides playing.
@@ -177,6 +196,7 @@ table-replay = Revoir
 table-replay-of = Revoir : { $game }
 table-to-start = Nouvelle partie
 table-hint-is = Un bot ferait ceci : { $move }.
+table-hint-wait = Un bot réfléchit…
 table-say-something = Dire quelque chose
 table-emote = { $emote ->
         [hello] Salut !
@@ -194,6 +214,9 @@ table-resigned = { $name } a abandonné.
 table-lobby = La partie commence dès que tout le monde est là.
 table-lobby-watching = La partie n’a pas encore commencé.
 table-invite = Envoie ce lien à { $name } :
+table-invite-partner = Envoie ce lien à { $name }, qui joue avec toi :
+table-only-here = Ces liens ne marchent que sur cet ordinateur. Pour inviter d’autres personnes, lance la table avec « mindtable serve --host 0.0.0.0 » et ouvre-la à l’adresse de cet ordinateur dans ton réseau.
+table-seat-bot = Mettre un bot à cette place
 table-copy = Copier
 table-copied = Copié
 table-invited-by = { $name } t’invite à une partie.
@@ -248,6 +271,8 @@ table-last = À la fin
 table-seen-by = Vu par
 table-seen-by-player = Vu par { $name }
 table-all-open = Toutes les mains visibles
+table-autoplay = Dérouler les coups
+table-copy-link = Copier le lien
 table-download = Télécharger l’enregistrement
 table-play-on = Jouer à partir d’ici
 table-share = Partage cette adresse pour montrer la partie.
@@ -260,6 +285,11 @@ table-load-go = Ouvrir
 ## Cards.
 
 table-all-cards = Toutes les cartes
+table-mindbug-cards = Les cartes de Mindbug
+table-up-cards = Les cartes de Mind Up!
+table-up-cards-lead = Soixante cartes de cinq couleurs, et les objectifs.
+table-card-before = Carte précédente : { $name }
+table-card-after = Carte suivante : { $name }
 table-found = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -267,21 +297,13 @@ table-found = { $count ->
 table-filter-set = Série
 table-filter-keyword = Mot-clé
 table-filter-power = Puissance
-table-filter-text = Mots du texte
+table-filter-text = Nom ou texte
 table-any = Peu importe
 table-search = Chercher
 table-no-card-fits = Aucune carte ne convient.
 table-rulings = Précisions
 table-stages = Niveaux
 table-no-text = Ni mot-clé ni texte : sa puissance lui suffit.
-
-## Rules.
-
-table-rules-title = Les règles
-table-rules-duel = Mindbug : le duel
-table-rules-keywords = Mots-clés
-table-rules-examples = Exemples
-table-rules-mind-up = Mind Up!
 
 ## About.
 
@@ -306,13 +328,16 @@ table-not-all-here = Tout le monde n’est pas encore assis.
 table-not-asked = Ce n’est pas à toi de décider.
 table-not-your-seat = Ce n’est pas ta place. Utilise l’invitation que tu as reçue.
 table-behind-curtain = Dis d’abord qui est devant l’écran.
+table-needs-cookies = Ton navigateur ne garde pas les cookies : la table ne te reconnaîtrait pas. Autorise-les pour cette page, puis réessaie.
 table-chair-taken = Quelqu’un d’autre a pris cette place.
 table-bad-invitation = Cette invitation n’est pas valable.
 table-no-take-back = On ne peut reprendre un coup que contre des bots.
 table-nothing-to-take-back = Il n’y a rien à reprendre.
 table-no-hint = Il n’y a de conseils que dans les parties contre des bots.
 table-cannot-begin = Une telle partie ne peut pas commencer.
+table-cannot-begin-because = Une telle partie ne peut pas commencer : { $problem }.
 table-other-rules = Cette partie a été jouée avec une version plus ancienne des règles.
+table-broken = Quelque chose s’est cassé ici, et tu n’y es pour rien. Tes parties sont en sécurité : reviens en arrière et réessaie.
 table-bad-request = Cette demande n’a pas de sens ici.
 table-other-site = Ceci venait d’un autre site et n’a pas été fait.
 table-too-fast = Trop de demandes. Attends un instant.
@@ -322,6 +347,7 @@ table-bad-record = Cet enregistrement ne peut pas être rejoué : { $problem }.
 table-bad-position = Cette position ne peut pas être lue : { $problem }.
 table-not-a-record = Ce n’est ni un enregistrement ni une position.
 table-no-record = Cette partie n’a pas commencé par une donne : elle n’a donc pas d’enregistrement.
+table-not-kept = Cela n’a pas pu être enregistré et n’a donc pas été fait. Réessaie.
 
 ## The command that serves the table.
 
@@ -334,3 +360,8 @@ command-data = où garder les parties (par défaut : là où play les garde)
 command-database = une autre base de données que le fichier de ce dossier
 command-no-browser = n’ouvre pas de navigateur
 command-no-port = « { $text } » n’est pas un port
+table-port-taken = Le port { $port } est déjà utilisé. Choisis-en un autre avec --port, ou n’importe lequel de libre avec --port 0.
+table-no-listening = Impossible d’ouvrir la table à l’adresse { $address } : { $problem }.
+table-no-folder = Impossible de garder des parties dans { $folder } : { $problem }.
+table-no-database = La base de données est inutilisable : { $problem }.
+table-newer-games = Ces parties ont été enregistrées par une version plus récente de Mindtable. Mets-le à jour, ou garde les parties dans un autre dossier avec --data.

@@ -286,13 +286,13 @@ terminal-rules-title = Les règles en une page
 terminal-rules =
     Fais passer ton adversaire de 3 points de vie à 0. Un joueur qui ne peut rien faire à son tour perd aussi.
 
-    À ton tour, fais une seule chose : joue une carte de ta main, ou attaque avec une de tes créatures. Après avoir joué une carte, tu pioches jusqu’à en avoir de nouveau 5, tant qu’il y a des cartes à piocher.
+    À ton tour, fais une seule chose : joue une carte de ta main, attaque avec une de tes créatures, ou utilise l’Action de l’une d’elles. Après avoir joué une carte, tu pioches jusqu’à en avoir de nouveau 5, tant qu’il y a des cartes à piocher.
 
     Quand une carte est jouée, l’autre joueur peut la prendre avec un de ses deux Mindbugs : la créature est alors à lui, avec son effet Jouer, et celui qui l’avait jouée rejoue.
 
     Le joueur attaqué peut bloquer avec une créature. La moins puissante est détruite ; à puissance égale, les deux le sont. Une attaque que personne ne bloque coûte 1 point de vie.
 
-    Jouer, Attaque et Détruit disent quand un effet se produit ; tout autre texte vaut tant que la créature est en jeu.
+    Le mot placé devant un texte (Jouer, Attaque, Détruit, Action et d’autres) dit quand il se produit ; un texte sans mot vaut tant que la créature est en jeu.
 terminal-team-rules =
     Tag Team : deux contre deux, assis en alternance. Une équipe partage 3 points de vie. Chacun a un Mindbug et un Mindfrog ; on complète sa main jusqu’à 3 cartes (dans la variante épique, 5 cartes et deux Mindbugs).
 

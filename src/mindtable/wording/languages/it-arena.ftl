@@ -12,6 +12,7 @@ arena-forfeits =
        *[other] { $count } partite perse a tavolino:
     }
 arena-forfeit = Distribuzione { $deal }: { $what }
+arena-interrupted = Interrotto dopo { $played } partite su { $count }.
 
 ## What a search thinks.
 

@@ -67,7 +67,22 @@ table-bot-level = Bot
 table-epic = Epica: mani più grandi, due Mindbug a testa
 table-players = Giocatori
 table-objectives = Obiettivi
-table-friends = Amici; agli altri posti siedono i bot
+table-own-deck-file = Oppure un mazzo tuo
+table-own-deck-hint = Un file di testo con una carta e un numero per riga, per esempio: gorillion 2
+table-seats = Chi siede dove
+table-other-duel = Avversario
+table-other-tag-team = { $place ->
+        [1] Primo avversario
+        [2] Compagno
+       *[3] Secondo avversario
+    }
+table-other-mind-up = Giocatore { $number }
+table-who = { $who ->
+        [usual] Come sopra
+        [friend] Un amico, con un link
+       *[screen] A questo schermo
+    }
+table-their-name = Nome
 table-new-game = Nuova partita
 table-your-games = Le tue partite
 table-game-with = { $more ->
@@ -78,6 +93,9 @@ table-game-with = { $more ->
 table-continue = Continua
 table-open = Apri
 table-look-again = Rivedi
+table-won = Hai vinto
+table-lost = Hai perso
+table-recorded = Partita registrata
 table-lobby-short = In attesa di giocatori
 table-load-a-record = Carica una registrazione o una posizione
 
@@ -156,6 +174,7 @@ table-meaning-mindbug = prendi la carta appena giocata dall’avversario.
 table-meaning-mindfrog = prendi la carta appena giocata da chi è in squadra con te.
 table-read-card = Leggi
 table-watching = Stai guardando.
+table-no-script = Senza JavaScript questa pagina non cambia da sola: ricaricala per vedere che cosa hanno fatto gli altri.
 table-lost-connection = Connessione persa. Nuovo tentativo …
 
 ## What can be done besides playing.
@@ -171,6 +190,7 @@ table-replay = Rivedi
 table-replay-of = Rivedi: { $game }
 table-to-start = Nuova partita
 table-hint-is = Un bot farebbe così: { $move }.
+table-hint-wait = Un bot ci pensa …
 table-say-something = Di’ qualcosa
 table-emote = { $emote ->
         [hello] Ciao!
@@ -191,6 +211,9 @@ table-invite = { BEGINS($name, "aàá") ->
         [yes] Manda questo link ad { $name }:
        *[no] Manda questo link a { $name }:
     }
+table-invite-partner = Manda questo link a { $name }, che gioca con te:
+table-only-here = Questi link funzionano solo su questo computer. Per invitare altri, avvia il tavolo con «mindtable serve --host 0.0.0.0» e aprilo all’indirizzo di questo computer nella tua rete.
+table-seat-bot = Metti qui un bot
 table-copy = Copia
 table-copied = Copiato
 table-invited-by = { $name } ti invita a una partita.
@@ -242,6 +265,8 @@ table-last = Alla fine
 table-seen-by = Vista da
 table-seen-by-player = Vista da { $name }
 table-all-open = Tutte le mani scoperte
+table-autoplay = Mostra le mosse una dopo l’altra
+table-copy-link = Copia il link
 table-download = Scarica la registrazione
 table-play-on = Gioca da qui
 table-share = Condividi questo indirizzo per mostrare la partita ad altri.
@@ -254,6 +279,11 @@ table-load-go = Apri
 ## Cards.
 
 table-all-cards = Tutte le carte
+table-mindbug-cards = Le carte di Mindbug
+table-up-cards = Le carte di Mind Up!
+table-up-cards-lead = Sessanta carte in cinque colori, e gli obiettivi.
+table-card-before = Carta precedente: { $name }
+table-card-after = Carta successiva: { $name }
 table-found = { $count ->
         [one] { $count } carta
        *[other] { $count } carte
@@ -261,21 +291,13 @@ table-found = { $count ->
 table-filter-set = Set
 table-filter-keyword = Parola chiave
 table-filter-power = Forza
-table-filter-text = Parole nel testo
+table-filter-text = Nome o testo
 table-any = Qualsiasi
 table-search = Cerca
 table-no-card-fits = Nessuna carta corrisponde.
 table-rulings = Chiarimenti
 table-stages = Stadi
 table-no-text = Né parole chiave né testo: la forza le basta.
-
-## Rules.
-
-table-rules-title = Le regole
-table-rules-duel = Mindbug: il duello
-table-rules-keywords = Parole chiave
-table-rules-examples = Esempi
-table-rules-mind-up = Mind Up!
 
 ## About.
 
@@ -300,13 +322,16 @@ table-not-all-here = Non sono ancora seduti tutti.
 table-not-asked = Adesso non tocca a te.
 table-not-your-seat = Questo non è il tuo posto. Usa l’invito che hai ricevuto.
 table-behind-curtain = Prima di’ chi siede davanti allo schermo.
+table-needs-cookies = Il tuo browser non conserva i cookie, e così il tavolo non ti riconoscerebbe. Consentili per questa pagina e riprova.
 table-chair-taken = Questo posto è già occupato.
 table-bad-invitation = Questo invito non è valido.
 table-no-take-back = Una mossa si può annullare solo contro i bot.
 table-nothing-to-take-back = Non c’è nulla da annullare.
 table-no-hint = I consigli ci sono solo nelle partite contro i bot.
 table-cannot-begin = Una partita così non può iniziare.
+table-cannot-begin-because = Una partita così non può cominciare: { $problem }.
 table-other-rules = Questa partita è stata giocata con una versione precedente delle regole.
+table-broken = Qui si è rotto qualcosa, e non è colpa tua. Le tue partite sono al sicuro: torna indietro e riprova.
 table-bad-request = Questa richiesta qui non ha senso.
 table-other-site = Questa richiesta veniva da un altro sito e non è stata eseguita.
 table-too-fast = Troppe richieste. Aspetta un momento.
@@ -316,6 +341,7 @@ table-bad-record = Questa registrazione non si può rivedere: { $problem }.
 table-bad-position = Questa posizione non si può leggere: { $problem }.
 table-not-a-record = Non è né una registrazione né una posizione.
 table-no-record = Questa partita non è iniziata distribuendo le carte, perciò non ne esiste una registrazione.
+table-not-kept = Non è stato possibile salvarlo, quindi non è stato fatto. Riprova.
 
 ## The command that serves the table.
 
@@ -328,3 +354,8 @@ command-data = dove tenere le partite (predefinito: dove sono quelle di play)
 command-database = una banca dati diversa dal file in quella cartella
 command-no-browser = non apre il browser
 command-no-port = “{ $text }” non è una porta
+table-port-taken = La porta { $port } è già in uso. Scegline un’altra con --port, o una qualsiasi libera con --port 0.
+table-no-listening = Non si può aprire il tavolo su { $address }: { $problem }.
+table-no-folder = Le partite non si possono salvare in { $folder }: { $problem }.
+table-no-database = La banca dati non si può usare: { $problem }.
+table-newer-games = Queste partite sono state salvate da una versione più recente di Mindtable. Aggiornalo, o salva le partite in un’altra cartella con --data.

@@ -268,13 +268,13 @@ terminal-rules-title = Le regole in una pagina
 terminal-rules =
     Porta il tuo avversario da 3 punti vita a 0. Perde anche chi nel suo turno non può fare nulla.
 
-    Nel tuo turno fai una cosa sola: gioca una carta dalla tua mano oppure attacca con una delle tue creature. Dopo aver giocato una carta peschi fino ad averne di nuovo 5, finché ci sono carte da pescare.
+    Nel tuo turno fai una cosa sola: gioca una carta dalla tua mano, attacca con una delle tue creature oppure usa l’Azione di una di loro. Dopo aver giocato una carta peschi fino ad averne di nuovo 5, finché ci sono carte da pescare.
 
     Quando viene giocata una carta, l’altro giocatore può prenderla con uno dei suoi due Mindbug: la creatura è sua, con il suo effetto Gioco, e chi l’aveva giocata fa un altro turno.
 
     Chi viene attaccato può bloccare con una creatura. Quella con meno forza viene sconfitta; a parità di forza, tutte e due. Un attacco che nessuno blocca costa 1 punto vita.
 
-    Gioco, Attacco e Sconfitto dicono quando avviene un effetto; ogni altro testo vale finché la creatura è in gioco.
+    La parola prima di un testo (Gioco, Attacco, Sconfitto, Azione e altre) dice quando avviene; un testo senza parola vale finché la creatura è in gioco.
 terminal-team-rules =
     Tag Team: due contro due, seduti in modo alternato. Una squadra condivide 3 punti vita. Ognuno ha un Mindbug e un Mindfrog; la mano si riempie fino a 3 carte (nella variante epica fino a 5, con due Mindbug).
 

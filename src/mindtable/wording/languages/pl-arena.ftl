@@ -13,6 +13,7 @@ arena-forfeits =
        *[other] Oddanych walkowerem { $count } gier:
     }
 arena-forfeit = Rozdanie { $deal }: { $what }
+arena-interrupted = Przerwano po { $played } z { $count } gier.
 
 ## What a search thinks.
 

@@ -67,7 +67,22 @@ table-bot-level = Bot
 table-epic = Wariant epicki: więcej kart na ręce, po dwa Mindbugi
 table-players = Gracze
 table-objectives = Cele
-table-friends = Znajomi; na innych miejscach grają boty
+table-own-deck-file = Albo własna talia
+table-own-deck-hint = Plik tekstowy, w każdym wierszu karta i liczba, na przykład: gorillion 2
+table-seats = Kto gdzie siedzi
+table-other-duel = Przeciwnik
+table-other-tag-team = { $place ->
+        [1] Pierwszy przeciwnik
+        [2] Sojusznik
+       *[3] Drugi przeciwnik
+    }
+table-other-mind-up = Gracz { $number }
+table-who = { $who ->
+        [usual] Jak wyżej
+        [friend] Ktoś z zaproszeniem
+       *[screen] Przy tym ekranie
+    }
+table-their-name = Imię
 table-new-game = Nowa gra
 table-your-games = Twoje gry
 table-game-with = { $more ->
@@ -77,6 +92,9 @@ table-game-with = { $more ->
 table-continue = Graj dalej
 table-open = Otwórz
 table-look-again = Powtórka
+table-won = Wygrana
+table-lost = Przegrana
+table-recorded = Zapis gry
 table-lobby-short = Czeka na graczy
 table-load-a-record = Wczytaj zapis gry albo pozycję
 
@@ -155,6 +173,7 @@ table-meaning-mindbug = przejmij kartę, którą właśnie zagrał przeciwnik.
 table-meaning-mindfrog = przejmij kartę, którą właśnie zagrał partner z drużyny.
 table-read-card = Czytaj
 table-watching = Oglądasz tę grę.
+table-no-script = Bez JavaScriptu ta strona nie zmienia się sama: wczytaj ją ponownie, aby zobaczyć, co zrobili inni.
 table-lost-connection = Utracono połączenie. Ponawianie …
 
 ## What can be done besides playing.
@@ -170,6 +189,7 @@ table-replay = Powtórka
 table-replay-of = Powtórka: { $game }
 table-to-start = Nowa gra
 table-hint-is = Bot zrobiłby tak: { $move }.
+table-hint-wait = Bot myśli …
 table-say-something = Powiedz coś
 table-emote = { $emote ->
         [hello] Cześć!
@@ -187,6 +207,9 @@ table-resigned = { $name } poddaje się.
 table-lobby = Gra zacznie się, gdy wszyscy będą na miejscach.
 table-lobby-watching = Gra jeszcze się nie zaczęła.
 table-invite = Wyślij ten link ({ $name }):
+table-invite-partner = Wyślij ten link sojusznikowi ({ $name }):
+table-only-here = Te linki działają tylko na tym komputerze. Aby zaprosić innych, uruchom stół poleceniem „mindtable serve --host 0.0.0.0” i otwórz go pod adresem tego komputera w twojej sieci.
+table-seat-bot = Posadź tu bota
 table-copy = Kopiuj
 table-copied = Skopiowano
 table-invited-by = { $name } zaprasza cię do gry.
@@ -241,6 +264,8 @@ table-last = Na koniec
 table-seen-by = Widok gracza
 table-seen-by-player = Widok gracza { $name }
 table-all-open = Wszystkie ręce odkryte
+table-autoplay = Odtwarzaj ruchy po kolei
+table-copy-link = Kopiuj link
 table-download = Pobierz zapis gry
 table-play-on = Graj od tego miejsca
 table-share = Udostępnij ten adres, aby pokazać grę innym.
@@ -253,6 +278,11 @@ table-load-go = Otwórz
 ## Cards.
 
 table-all-cards = Wszystkie karty
+table-mindbug-cards = Karty Mindbug
+table-up-cards = Karty Mind Up!
+table-up-cards-lead = Sześćdziesiąt kart w pięciu kolorach oraz cele.
+table-card-before = Poprzednia karta: { $name }
+table-card-after = Następna karta: { $name }
 table-found = { $count ->
         [one] { $count } karta
         [few] { $count } karty
@@ -261,21 +291,13 @@ table-found = { $count ->
 table-filter-set = Zestaw
 table-filter-keyword = Słowo kluczowe
 table-filter-power = Siła
-table-filter-text = Słowa w tekście
+table-filter-text = Nazwa lub tekst
 table-any = Dowolne
 table-search = Szukaj
 table-no-card-fits = Żadna karta nie pasuje.
 table-rulings = Wyjaśnienia
 table-stages = Stadia
 table-no-text = Bez słów kluczowych i bez tekstu: wystarczy jej siła.
-
-## Rules.
-
-table-rules-title = Zasady
-table-rules-duel = Mindbug: pojedynek
-table-rules-keywords = Słowa kluczowe
-table-rules-examples = Przykłady
-table-rules-mind-up = Mind Up!
 
 ## About.
 
@@ -300,13 +322,16 @@ table-not-all-here = Jeszcze nie wszyscy są na miejscach.
 table-not-asked = To pytanie nie jest teraz do ciebie.
 table-not-your-seat = To nie twoje miejsce. Użyj swojego zaproszenia.
 table-behind-curtain = Najpierw powiedz, kto siedzi przed ekranem.
+table-needs-cookies = Twoja przeglądarka nie zachowuje plików cookie, więc stół by cię nie rozpoznał. Zezwól na nie dla tej strony i spróbuj ponownie.
 table-chair-taken = To miejsce jest już zajęte.
 table-bad-invitation = To zaproszenie jest nieważne.
 table-no-take-back = Cofać ruchy można tylko w grze przeciw botom.
 table-nothing-to-take-back = Nie ma czego cofać.
 table-no-hint = Podpowiedzi są tylko w grach przeciw botom.
 table-cannot-begin = Nie można zacząć takiej gry.
+table-cannot-begin-because = Takiej gry nie można zacząć: { $problem }.
 table-other-rules = Ta gra toczyła się według starszej wersji zasad.
+table-broken = Coś się tu zepsuło, i to nie z twojej winy. Twoje rozgrywki są bezpieczne: wróć i spróbuj jeszcze raz.
 table-bad-request = To żądanie nie ma tu sensu.
 table-other-site = To żądanie przyszło z innej strony i nie zostało wykonane.
 table-too-fast = Zbyt wiele żądań. Poczekaj chwilę.
@@ -316,6 +341,7 @@ table-bad-record = Tego zapisu nie można odtworzyć: { $problem }.
 table-bad-position = Tej pozycji nie można odczytać: { $problem }.
 table-not-a-record = To ani zapis gry, ani pozycja.
 table-no-record = Ta gra nie zaczęła się od rozdania, więc nie ma jej zapisu.
+table-not-kept = Nie udało się tego zapisać, więc nic się nie stało. Spróbuj jeszcze raz.
 
 ## The command that serves the table.
 
@@ -328,3 +354,8 @@ command-data = gdzie trzymać gry (domyślnie: tam, gdzie gry z play)
 command-database = inna baza danych niż plik w tym folderze
 command-no-browser = nie otwiera przeglądarki
 command-no-port = „{ $text }” to nie port
+table-port-taken = Port { $port } jest już zajęty. Wybierz inny za pomocą --port albo dowolny wolny: --port 0.
+table-no-listening = Nie można otworzyć stołu pod adresem { $address }: { $problem }.
+table-no-folder = W folderze { $folder } nie można zapisywać gier: { $problem }.
+table-no-database = Nie można użyć bazy danych: { $problem }.
+table-newer-games = Te gry zapisała nowsza wersja Mindtable. Zaktualizuj program albo zapisuj gry w innym folderze: --data.

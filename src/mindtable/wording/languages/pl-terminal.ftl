@@ -293,13 +293,13 @@ terminal-rules-title = Zasady na jednej stronie
 terminal-rules =
     Sprowadź przeciwnika z 3 punktów życia do 0. Przegrywa też ten, kto w swojej turze nie może nic zrobić.
 
-    W swojej turze robisz jedną rzecz: zagrywasz kartę z ręki albo atakujesz jednym ze swoich stworów. Po zagraniu karty dobierasz znów do 5, dopóki jest z czego.
+    W swojej turze robisz jedną rzecz: zagrywasz kartę z ręki, atakujesz jednym ze swoich stworów albo używasz Akcji jednego z nich. Po zagraniu karty dobierasz znów do 5, dopóki jest z czego.
 
     Gdy karta zostaje zagrana, drugi gracz może ją przejąć jednym ze swoich dwóch Mindbugów: stwór jest wtedy jego, razem z efektem Zagrania, a ten, kto go zagrał, ma jeszcze jedną turę.
 
     Atakowany może zablokować jednym stworem. Stwór o mniejszej sile zostaje pokonany; przy równej sile oba. Atak, którego nikt nie blokuje, kosztuje 1 punkt życia.
 
-    Zagranie, Atak i Pokonanie mówią, kiedy następuje efekt; każdy inny tekst działa, dopóki stwór jest w grze.
+    Słowo przed tekstem (Zagranie, Atak, Pokonanie, Akcja i inne) mówi, kiedy on działa; tekst bez słowa działa, dopóki stwór jest w grze.
 terminal-team-rules =
     Tag Team: dwoje przeciw dwojgu, sojusznicy nie siedzą obok siebie. Drużyna ma wspólne 3 punkty życia. Każdy ma jednego Mindbuga i jednego Mindfroga; rękę uzupełnia się do 3 kart (w wariancie epickim do 5, z dwoma Mindbugami).
 

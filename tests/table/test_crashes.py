@@ -1,0 +1,150 @@
+"""Nothing is lost: the server is killed as by a power cut, and every acknowledged answer is there after it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import Barrier
+
+import httpx2
+import pytest
+from playing import Person
+from serving import Server
+
+from mindtable.store import Entry, Store
+
+Open = Callable[[], Server]
+
+
+@pytest.fixture
+def again(tmp_path: Path, database: str) -> Iterator[Open]:
+    """Starts the server, always at the same address and with the same games."""
+    servers: list[Server] = []
+
+    def start() -> Server:
+        port = int(servers[0].address.rsplit(":", 1)[1]) if servers else 0
+        servers.append(Server(tmp_path, port=port, more=["--database", database]))
+        return servers[-1]
+
+    yield start
+    servers[-1].stop()
+
+
+def browser(server: Server) -> httpx2.Client:
+    return httpx2.Client(base_url=server.address, follow_redirects=True, timeout=20)
+
+
+def written(database: str, game: str) -> tuple[Entry, ...]:
+    store = Store(database)
+    kept = store.game(game)
+    store.close()
+    assert kept is not None
+    return kept.entries
+
+
+def wait_until(holds: Callable[[], bool]) -> None:
+    for _ in range(400):
+        if holds():
+            return
+        time.sleep(0.05)
+    raise AssertionError("it has not happened")
+
+
+@pytest.mark.parametrize("game", ["duel", "tag-team", "mind-up"])
+def test_a_bot_that_was_to_move_moves_after_the_restart(again: Open, database: str, game: str) -> None:
+    server = again()
+    with browser(server) as client:
+        person = Person(client)
+        person.begin(game=game, bot="expert")
+        wait_until(lambda: bool(person.question()[1]))
+        last = ""
+        while not last or 'class="question waiting"' not in person.look():  # until the bot thinks
+            mark, moves = person.question()
+            last = moves[-1]
+            assert person.answer(last, mark).status_code == 200
+        server.kill()
+        entries = written(database, person.game)
+        assert last in [entry.text for entry in entries]
+        again()
+        wait_until(lambda: len(written(database, person.game)) > len(entries))
+        assert written(database, person.game)[: len(entries)] == entries
+        assert person.look()
+
+
+def test_a_sealed_choice_stays_sealed(again: Open, database: str) -> None:
+    """Only the others are asked again, and it is still the same question."""
+    server = again()
+    with browser(server) as one, browser(server) as two:
+        host, guest = Person(one), Person(two)
+        host.begin(game="mind-up", company="friends", players="3", **{"other-1": "friend", "other-2": "rule"})
+        guest.sit_down(host.invitations()[0])
+        mark, moves = host.question()
+        assert host.answer(moves[2], mark).status_code == 200
+        asked = guest.question()
+        wait_until(lambda: len(written(database, host.game)) == 2)  # the bot's choice, too
+        server.kill()
+        again()
+        assert 'class="question waiting"' in host.look()
+        assert guest.question() == asked
+        assert moves[2] in [entry.text for entry in written(database, host.game)]
+        assert guest.answer(asked[1][0], asked[0]).status_code == 200
+        assert len(written(database, host.game)) == 3
+        assert guest.question()[0] != asked[0], "all are in: the turn was carried out"
+
+
+def test_killed_in_a_burst_of_answers(again: Open, database: str) -> None:
+    """What was acknowledged is there; of what was not, at most the one answer that was on its way. Nothing is half."""
+    server = again()
+    clients = [browser(server) for _ in range(6)]
+    people = [Person(client, seed) for seed, client in enumerate(clients)]
+    for place, person in enumerate(people):
+        person.begin(game=("duel", "tag-team", "mind-up")[place % 3], bot="random")
+    acknowledged: dict[str, list[str]] = {person.game: [] for person in people}
+
+    def play(person: Person) -> None:
+        try:
+            while True:
+                time.sleep(0.02)
+                mark, moves = person.question()
+                if moves and person.answer(moves[0], mark).status_code == 200:
+                    acknowledged[person.game].append(moves[0])
+        except httpx2.TransportError:
+            return
+
+    with ThreadPoolExecutor(len(people)) as threads:
+        playing = [threads.submit(play, person) for person in people]
+        wait_until(lambda: sum(map(len, acknowledged.values())) > 10)
+        server.kill()
+        for one in playing:
+            one.result()
+    again()
+    for person in people:
+        assert person.look().count("<main") == 1, "every game is taken up again"
+        entries = written(database, person.game)
+        assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
+        made = iter(entry.text for entry in entries)
+        assert all(move in made for move in acknowledged[person.game]), "all of them, in their order"
+    for client in clients:
+        client.close()
+
+
+def test_of_many_answers_at_the_same_time_one_counts(again: Open, database: str) -> None:
+    server = again()
+    with browser(server) as one, browser(server) as two:
+        host, guest = Person(one), Person(two)
+        host.begin(game="duel", company="friends")
+        guest.sit_down(host.invitations()[0])
+        asked = host if host.question()[1] else guest
+        mark, moves = asked.question()
+        together = Barrier(len(moves))
+
+        def answer(move: str) -> int:
+            together.wait()
+            return asked.answer(move, mark).status_code
+
+        with ThreadPoolExecutor(len(moves)) as threads:
+            statuses = sorted(threads.map(answer, moves))
+        assert statuses == [200] + [409] * (len(moves) - 1)
+        assert len(written(database, host.game)) == 1

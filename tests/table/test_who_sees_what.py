@@ -1,0 +1,129 @@
+"""Who sees what, asked for in all the ways there are: by address, by going back, by answers that are refused."""
+
+from __future__ import annotations
+
+import re
+from contextlib import closing
+from random import Random
+
+import pytest
+from listening import Line
+from playing import Person
+from starlette.testclient import TestClient
+from test_leaks import GAMES, moments
+
+from conftest import another
+from mindtable.game.contract import MoveError, Position, Refusal, Seat
+
+
+def plain(page: str) -> str:
+    """A page without what names its moment."""
+    return re.sub(r'(seen=|name="mark" value=")\w+', r"\1", page)
+
+
+def refused(position: Position, text: str, seat: Seat) -> Refusal | str | None:
+    try:
+        return position.why_not(text, seat)
+    except MoveError as problem:
+        return str(problem)
+
+
+@pytest.mark.parametrize(("name", "sets", "options"), GAMES, ids=str)
+def test_a_refusal_tells_nothing_about_hidden_cards(name: str, sets: list[str], options: dict[str, str]) -> None:
+    """Whoever tries cards that others hold is told the same as if they did not hold them."""
+    tried = 0
+    for number, (_, position, _) in enumerate(moments(name, sets, options)):
+        if number % 9:
+            continue
+        for seat in position.seats:
+            world = position.view(seat).worlds(Random(number))
+            for other in position.seats:
+                for card in filter(None, position.view(other).facts()["seats"][other]["hand"]):
+                    for words in (f"pick {card}", f"play {card}", f"choose {card}@{other}", f"block {card}@{other}#2"):
+                        assert refused(world, words, seat) == refused(position, words, seat)
+                        tried += 1
+    assert tried > 100
+
+
+def test_an_address_shows_nobody_elses_view(client: TestClient, other: TestClient) -> None:
+    host, guest, watching = Person(client), Person(other), Person(another(client))
+    host.begin(game="duel", company="friends")
+    watching.game = host.game
+    assert "/join/" in host.look()
+    assert "/join/" not in watching.look(), "nor who may sit down"
+    guest.sit_down(host.invitations()[0])
+    for person in (guest, watching):
+        page = plain(person.look())
+        for query in ("as=A", "seat=A", "move=0", "player=A"):
+            assert plain(person.browser.get(f"/games/{host.game}?{query}").text) == page
+            assert person.browser.get(f"/replay/{host.game}?{query}").status_code == 403
+    own = set(re.findall(r'data-read="([\w-]+)"', host.look()))
+    assert own
+    assert not own & set(re.findall(r'data-read="([\w-]+)"', watching.look()))
+
+
+def test_going_back_leaves_nothing_of_what_came_after(client: TestClient) -> None:
+    for wish in ({"game": "duel"}, {"game": "mind-up", "players": "3"}):
+        person = Person(client)
+        person.begin(**wish)
+        while not person.question()[1]:
+            pass
+        before = person.look()
+        mark, moves = person.question()
+        seat = _seat(client, person)
+        told = _told(client, person, seat)
+        person.answer(moves[-1], mark)
+        while person.question()[0] in ("", mark):
+            pass
+        person.do("back")
+        while not person.question()[1]:
+            pass
+        assert person.question()[1] == moves
+        assert _told(client, person, seat)[: len(told)] == told
+        assert re.findall(r'id="(card-[\w-]+|up-\w+)"', person.look()) == re.findall(
+            r'id="(card-[\w-]+|up-\w+)"', before
+        )
+
+
+def test_a_choice_that_is_changed_is_silent_on_the_lines_of_others(client: TestClient, other: TestClient) -> None:
+    host, guest, watching = Person(client), Person(other), Person(another(client))
+    host.begin(game="mind-up", company="friends", players="3")
+    first, second = host.invitations()
+    guest.sit_down(first)
+    third = Person(another(client))
+    third.sit_down(second)
+    watching.game = host.game
+    mark, moves = host.question()
+    assert host.answer(moves[0], mark).status_code == 200
+    with closing(Line(other, host.game)) as to_guest, closing(Line(watching.browser, host.game)) as watched:
+        before = [to_guest.received(guest.look()), watched.received(watching.look())]
+        for move in moves[1:4]:
+            assert host.answer(move, mark).status_code == 200
+        assert [to_guest.received(guest.look()), watched.received(watching.look())] == before
+        assert guest.answer(guest.question()[1][0], mark).status_code == 200
+        after = to_guest.received(guest.look())
+    assert after.count("id: ") == before[0].count("id: ") + 1, "one event for one choice, none for those before"
+
+
+def test_spectators_share_a_page_and_players_do_not(client: TestClient, other: TestClient) -> None:
+    host, guest, watching = Person(client), Person(other), Person(another(client))
+    host.begin(game="duel", company="friends")
+    guest.sit_down(host.invitations()[0])
+    watching.game = host.game
+    pages = [plain(person.look()) for person in (watching, host, watching, guest, watching)]
+    assert pages[0] == pages[2] == pages[4]
+    assert len(set(pages)) == 3
+    asked = host if host.question()[1] else guest
+    mark, moves = asked.question()
+    asked.answer(moves[0], mark)
+    assert plain(watching.look()) != pages[0]
+
+
+def _seat(client: TestClient, person: Person) -> Seat:
+    table = client.portal.call(client.app.state.table.hall.game, person.game)
+    return next(seat for seat, chair in table.chairs.items() if not chair.bot)
+
+
+def _told(client: TestClient, person: Person, seat: Seat) -> list[object]:
+    table = client.portal.call(client.app.state.table.hall.game, person.game)
+    return list(table.told(seat))
