@@ -1,9 +1,10 @@
 """Monte Carlo tree search for Mind Up!, where everybody chooses at the same time.
 
 Every seat has a tree of its own, over its own choices: nobody knows what the others choose in the same turn, so each
-chooses by what its own cards have brought so far against all that the others tried (decoupled UCT). Every iteration
-draws a world that agrees with what the searching seat knows: hands seen in earlier rounds are known, the others are
-dealt anew.
+chooses by what its own cards have brought so far against all that the others tried (decoupled UCT). But the others are
+taken to think no further than rules of thumb more often than not: the best answer to perfect players is a poor one to
+those who sit at the table. Every iteration draws a world that agrees with what the searching seat knows: hands seen in
+earlier rounds are known, the others are dealt anew.
 """
 
 from math import exp
@@ -24,7 +25,8 @@ from .tree import FEW, Node, TreeSearch
 
 EXPLORATION: Final = 0.5
 HORIZON: Final = 1  # rounds after which the points decide, if the game is not over
-GUIDED: Final = 90  # so many per cent of the choices beyond the trees follow rules of thumb
+COMMON: Final = 60  # so likely, in per cent, it is in every turn that another leaves its tree for rules of thumb
+GUIDED: Final = 90  # so many per cent of the choices beyond the trees follow them
 SPREAD: Final = 4.0  # points that make up for a factor of e in the chances, for each round still to come
 _SEAT: Final = 6  # from this binary digit on, a key is the seat; below, the slot of a card
 _SLOT: Final = (1 << _SEAT) - 1
@@ -42,6 +44,7 @@ class MindUpSearch(TreeSearch):
         rounds: i64 = HORIZON,
         scale: float = SPREAD,
         guided: i64 = GUIDED,
+        common: i64 = COMMON,
     ) -> None:
         super().__init__(dice)
         self._view = view
@@ -49,6 +52,7 @@ class MindUpSearch(TreeSearch):
         self._rounds = rounds
         self._scale = scale
         self._guided = guided
+        self._common = common
         self._seat: i64 = view.number()
         self._roots = [Node(0) for _ in range(view.world(dice).players)]
 
@@ -84,12 +88,12 @@ class MindUpSearch(TreeSearch):
             node.worth += results[node.key >> _SEAT]
 
     def _turn(self, world: Board, nodes: list[Node], path: list[Node], inside: i64) -> i64:
-        """Everybody chooses: in a tree as far as that goes, beyond it by rules of thumb. Who is still in a tree."""
-        players = world.players
-        everybody = (1 << players) - 1
-        wished: list[i64] = [] if inside == everybody else wishes(world)
+        """Everybody chooses: in a tree or by rules of thumb. Who is still in a tree."""
+        wished = wishes(world)
         seat: i64 = 0
-        while seat < players:
+        while seat < world.players:
+            if seat != self._seat and self._happens(self._common):
+                inside &= ~(1 << seat)
             if inside >> seat & 1:
                 slot = self._select(nodes[seat], seat, hand_of(world, seat))
                 node = nodes[seat].following(seat << _SEAT | slot, self._iteration)
@@ -97,20 +101,20 @@ class MindUpSearch(TreeSearch):
                 path.append(node)
                 if not node.visits:
                     inside &= ~(1 << seat)
+            elif self._happens(self._guided):
+                slot = likely_card(world, seat, wished)
             else:
-                slot = self._beyond(world, seat, wished)
+                hand = hand_of(world, seat)
+                self._dice = step(self._dice)
+                slot = nth(hand, below(self._dice, count(hand)))
             seal(world, seat, slot)
             seat += 1
         return inside
 
-    def _beyond(self, world: Board, seat: i64, wished: list[i64]) -> i64:
-        """What a seat chooses beyond its tree."""
+    def _happens(self, chance: i64) -> bool:
+        """Whether the dice show what happens so many times of a hundred."""
         self._dice = step(self._dice)
-        if below(self._dice, 100) < self._guided:
-            return likely_card(world, seat, wished)
-        hand = hand_of(world, seat)
-        self._dice = step(self._dice)
-        return nth(hand, below(self._dice, count(hand)))
+        return below(self._dice, 100) < chance
 
     def _select(self, node: Node, seat: i64, hand: i64) -> i64:
         """A card: one that was not tried yet if there is any, else the most promising."""
