@@ -34,8 +34,6 @@ MODULES: Final = {
 # What brings which package.
 _EXTRAS: Final = {
     "rich": "terminal",
-    "fluent": "wording",
-    "yaml": "scenarios",
     "resvg_py": "art",
     "fontTools": "art",
     "psycopg": "postgresql",
