@@ -6,7 +6,8 @@ import json
 import signal
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -132,13 +133,18 @@ def test_several_cores_play_the_same_games(tmp_path: Path) -> None:
     assert one.read_text() == two.read_text()
 
 
-@pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM])
+def interrupt() -> None:
+    """As Ctrl-C does, also where the signal is ignored, as it is in the background."""
+    raise KeyboardInterrupt
+
+
+@pytest.mark.parametrize("end", [interrupt, partial(signal.raise_signal, signal.SIGTERM)])
 def test_what_was_played_before_an_interruption_is_shown(
-    sent: signal.Signals, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    end: Callable[[], None], tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def interrupted(tournament: Tournament, fixtures: Sequence[Fixture], cores: int) -> Iterator[Result]:
         yield from tournament_results(tournament, fixtures[:3], cores)
-        signal.raise_signal(sent)
+        end()
 
     tournament_results = Tournament.results
     monkeypatch.setattr(Tournament, "results", interrupted)

@@ -57,8 +57,7 @@ def test_a_lost_connection_comes_back(page: Page, new_page: Callable[..., Page])
 def test_one_screen(page: Page) -> None:
     begin(page, "duel", "screen")
     for _ in range(30):
-        if page.locator(".curtain").count():
-            expect(page.locator("[data-read]")).to_have_count(0)
+        assert page.locator(":root:has(.curtain):has([data-read])").count() == 0, "a card is seen beside the curtain"
         answer(page)
 
 

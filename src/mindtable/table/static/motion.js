@@ -159,7 +159,7 @@
   document.addEventListener("htmx:before:request", cut);
   document.addEventListener("htmx:before:swap", remember);
   document.addEventListener("htmx:after:swap", () => {
-    if (!before) return;
+    if (!before || all(".curtain").length) return; // what lies behind a curtain is gone at once
     move();
     ask();
     if (!calm.matches) [lunge, fly, bounce].forEach((one) => one());
