@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 import os
 import signal
 import socket
@@ -24,6 +25,7 @@ from .present.sayings import wording_in
 _LAST_WORDS: Final = 2  # seconds that open connections are given at the end
 _SETTLED: Final = 5.0  # seconds after which there is time to prepare what nobody has asked for yet
 _SHORT_TURNS: Final = 0.0005  # seconds; what waits for the disk is soon done, and should not wait for pages to be drawn
+_RARELY: Final = 50_000  # objects made before garbage is looked for, which everybody waits for
 
 
 class CannotServe(Exception):
@@ -63,6 +65,7 @@ def serve(settings: Settings, *, host: str, port: int, browser: bool) -> None:
             app, log_level="warning", timeout_graceful_shutdown=_LAST_WORDS, proxy_headers=False, ws="none"
         )
         sys.setswitchinterval(_SHORT_TURNS)
+        gc.set_threshold(_RARELY)
         signal.signal(signal.SIGTERM, lambda _sign, _frame: sys.exit())  # in order, as by Ctrl-C
         _Server(config).run(sockets=[listening])
 
@@ -73,6 +76,7 @@ def prepare() -> None:
         wording_in(language)
     for card in FACES:
         picture(card)
+    gc.freeze()  # all this stays; nobody has to wait until it is looked through for garbage
 
 
 def _opened(settings: Settings) -> Starlette:
