@@ -106,23 +106,18 @@ class Store:
 
     def sit_down(self, game: str, seat: Seat, *, player: str, name: str) -> bool:
         """Give a free chair to a player; false if it is not free."""
-        with self._writing() as connection:
-            taken = connection.execute(
-                update(chairs)
-                .where(chairs.c.game == game, chairs.c.seat == seat, chairs.c.player.is_(None), chairs.c.bot == "")
-                .values(player=player, name=name)
-            )
-            return taken.rowcount == 1
+        return self._change_chair(game, seat, None, player=player, name=name)
 
     def hand_over(self, game: str, seat: Seat, bot: str, *, of: str | None) -> bool:
         """Let a bot have the chair of a player, or a free one (None), from now on; false if somebody else has it."""
+        return self._change_chair(game, seat, of, player=None, bot=bot)
+
+    def _change_chair(self, game: str, seat: Seat, of: str | None, **values: str | None) -> bool:
+        """Change a chair, if it is that of a player, or free (None)."""
+        is_theirs = chairs.c.player == of  # for None: is null
+        where = (chairs.c.game == game, chairs.c.seat == seat, is_theirs, chairs.c.bot == "")
         with self._writing() as connection:
-            taken = connection.execute(
-                update(chairs)
-                .where(chairs.c.game == game, chairs.c.seat == seat, chairs.c.player.is_(of), chairs.c.bot == "")
-                .values(bot=bot, player=None)
-            )
-            return taken.rowcount == 1
+            return connection.execute(update(chairs).where(*where).values(**values)).rowcount == 1
 
     def follow(self, game: str, following: str) -> str:
         """Name the game that follows a game, unless one does already; its id."""
