@@ -15,7 +15,21 @@ def begin(page: Page, game: str, company: str = "bot", **options: str) -> None:
     for name, value in options.items():
         page.locator(f"select[name={name}]").select_option(value, force=True)
     page.locator("button.large").click()
-    page.wait_for_url("**/games/*")
+    _arrive(page)
+
+
+def lay(page: Page, position: str) -> None:
+    """Load a position and sit down at it."""
+    page.goto("/replay")
+    page.locator("textarea").fill(position)
+    page.locator("main button.filled").click()
+    _arrive(page)
+
+
+def _arrive(page: Page) -> None:
+    """Wait for a game with its styles, without which nothing is in its place, and its scripts, without which keys do
+    nothing."""
+    page.wait_for_url("**/games/*", wait_until="load")
 
 
 def answer(page: Page) -> bool:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from pressing import answer, begin, play_to_the_end
+from pressing import answer, begin, lay, play_to_the_end
 
 from mindtable.wording import LANGUAGES
 
@@ -229,11 +229,7 @@ B: {hand: [luchataur]}
 @pytest.mark.parametrize("screen", [{}, PHONE], ids=["laptop", "phone"])
 def test_a_card_that_cannot_be_chosen_says_why_not(new_page: Callable[..., Page], screen: dict[str, Any]) -> None:
     page = new_page(**screen)
-    page.goto("/replay")
-    page.locator("textarea").fill(_LIZARD)
-    page.locator("main button.filled").click()
-    page.wait_for_url("**/games/*")
-    page.wait_for_load_state("load")  # a key pressed before the scripts are there opens nothing
+    lay(page, _LIZARD)
     lizard = page.locator("#card-cave-lizard-1 button")
     expect(lizard).to_contain_text("Can’t attack")
     lizard.press("Enter")
@@ -292,10 +288,7 @@ _RINGS = """() => [...document.querySelectorAll(".creatures, .hand .cards")].map
 @pytest.mark.parametrize("screen", [{"viewport": {"width": 1366, "height": 768}}, PHONE], ids=["laptop", "phone"])
 def test_no_ring_is_cut_and_none_touches_another(new_page: Callable[..., Page], screen: dict[str, Any]) -> None:
     page = new_page(**screen)
-    page.goto("/replay")
-    page.locator("textarea").fill(_FULL)
-    page.locator("main button.filled").click()
-    page.locator(".question.asked").wait_for()
+    lay(page, _FULL)
     rows = [row for row in page.evaluate(_RINGS) if row[1]]
     assert [len(rings) for _, rings in rows] == [4, 5]
     for (left, right, top, bottom), rings in rows:

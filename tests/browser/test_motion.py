@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from pressing import begin
+from pressing import begin, lay
 
 # Writes down what is animated: which property, for how long, after how long a wait.
 _RECORDING = """
@@ -40,9 +40,7 @@ B: {hand: [brain-fly], play: [luchataur, snail-hydra], mindbugs: 0}
 
 def load(page: Page, position: str) -> None:
     page.add_init_script(_RECORDING)
-    page.goto("/replay")
-    page.locator("textarea").fill(position)
-    page.locator("main button.filled").click()
+    lay(page, position)
 
 
 def played(page: Page) -> list[list[Any]]:
