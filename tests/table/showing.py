@@ -13,6 +13,7 @@ from mindtable.table.present.scene import Scene
 from mindtable.table.rendering import rendered
 from mindtable.table.seen import Viewing, names_of
 from mindtable.table.teams import sides
+from mindtable.table.telling import Telling
 from mindtable.table.visit import Visit
 
 
@@ -31,7 +32,7 @@ def html_for(
     scene = Scene(
         view=view,
         facts=facts,
-        told=[[event.told_to(seat) for event in events] for events in told],
+        told=[Telling(tuple(event.told_to(seat) for event in events)) for events in told],
         names=names_of(chairs, wording),
         bots=frozenset(),
         sides=sides(facts),
@@ -57,6 +58,5 @@ def html_for(
         "may_go_back": False,
         "following": None,
         "emotes": {},
-        "kinds": {},
     }
     return rendered("table.html", Visit(None, wording, ""), **known)

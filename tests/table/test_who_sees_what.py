@@ -126,4 +126,4 @@ def _seat(client: TestClient, person: Person) -> Seat:
 
 def _told(client: TestClient, person: Person, seat: Seat) -> list[object]:
     table = client.portal.call(client.app.state.table.hall.game, person.game)
-    return list(table.told(seat))
+    return [telling.events for telling in table.told(seat)]

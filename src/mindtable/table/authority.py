@@ -19,6 +19,7 @@ from ..store.kept import EntryKind
 from .declined import Declined, Refused
 from .keys import Keys
 from .teams import others_than, sides
+from .telling import Telling
 
 Write = Callable[[str, Entry, bool], Awaitable[None]]  # an entry of a game, and whether the game is over with it
 _LONGEST_MOVE: Final = 100
@@ -38,7 +39,8 @@ class Authority:
         self.first_facts = self.position.view(None).facts()
         self.public_pages: dict[str, str] = {}  # of each language, what spectators see until something changes
         self._entries = 0
-        self._told: dict[Seat | None, list[list[Event]]] = {}  # as far as it was asked for
+        self._told: dict[Seat | None, list[Telling]] = {}  # as far as it was asked for
+        self._open: list[Telling] = []
         self._since = [0]  # of each step, with which entry it came to be the last one
         self._keys = keys
         self._write = write
@@ -111,11 +113,17 @@ class Authority:
             return False
         return step.to_decide == tuple(seat for seat in before.to_decide if seat != self.steps[number].seat)
 
-    def told(self, seat: Seat | None) -> list[list[Event]]:
+    def told(self, seat: Seat | None) -> list[Telling]:
         """What a seat (or, for None, a spectator) was told, of the deal and of each move."""
         told = self._told.setdefault(seat, [])
-        told.extend([event.told_to(seat) for event in step.events] for step in self.steps[len(told) :])
+        told.extend(Telling(tuple(event.told_to(seat) for event in step.events)) for step in self.steps[len(told) :])
         return told
+
+    def told_openly(self) -> list[Telling]:
+        """The same with nothing hidden, which is for games that are over."""
+        for step in self.steps[len(self._open) :]:
+            self._open.append(Telling(tuple(replace(event, seen_by=None) for event in step.events)))
+        return self._open
 
     def record(self, names: Callable[[Chair], str]) -> Record:
         """The game as a record; only games that began with their deal have one."""
@@ -259,5 +267,6 @@ class Authority:
     def _go_back(self, moves: int) -> None:
         del self.steps[moves + 1 :]
         self._told.clear()
+        self._open.clear()
         del self._since[moves:]
         self._since.append(self._entries)

@@ -44,5 +44,5 @@ def stream(table: Authority, drawn: Callable[[], str], seen: str) -> StreamingRe
 
 
 def _event(content: str, id: str) -> str:
-    lines = "".join(f"data: {line}\n" for line in content.splitlines() if line.strip())
-    return f"id: {id}\n{lines}\n"
+    lines = content.replace("\r", "").replace("\n", "\ndata: ")
+    return f"id: {id}\ndata: {lines}\n\n"

@@ -14,6 +14,7 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
+from ..art.emotes import EMOTES
 from ..wording import LANGUAGES
 from . import pictures
 from .present.hyphens import breakable
@@ -23,15 +24,6 @@ from .visit import Visit
 STATIC: Final = Path(str(files(__package__) / "static"))
 _REMEMBERED: Final = 1 << 13
 
-_templates: Final = Environment(
-    loader=PackageLoader(__package__ or "", "templates"),
-    autoescape=True,
-    undefined=StrictUndefined,
-    trim_blocks=True,
-    lstrip_blocks=True,
-    auto_reload=False,
-)
-
 
 @cache
 def asset(name: str) -> str:
@@ -40,16 +32,33 @@ def asset(name: str) -> str:
     return f"/static/{name}?v={digest}"
 
 
-_templates.filters["breakable"] = breakable
-_templates.globals.update(asset=asset, art=pictures.art, picture=pictures.picture, languages=LANGUAGES)
+@cache
+def templates(language: str) -> Environment:
+    """The templates of a language. Whatever `say` says without having to know anything more is put in its place once,
+    when a template is read: most of a page is that."""
+    environment = Environment(
+        loader=PackageLoader(__package__ or "", "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+    )
+    environment.filters.update(
+        say=saying(language), asset=asset, art=pictures.art, picture=pictures.picture, breakable=breakable
+    )
+    environment.globals.update(language=language, languages=LANGUAGES, emote_kinds=tuple(EMOTES))
+    for pieces in ("faces", "bar", "places", "numbered"):
+        environment.globals[pieces] = Pieces(environment, f"{pieces}.html")
+    return environment
 
 
 class Pieces:
-    """The macros of a file of templates in a language, to be used like a module. A move changes little of a page: what
-    was made of the same values before is not made again."""
+    """The macros of a file of templates, to be used like a module. A move changes little of a page: what was made of
+    the same values before is not made again."""
 
-    def __init__(self, template: str, language: str) -> None:
-        self._macros = _templates.get_template(template).make_module({"say": saying(language)})
+    def __init__(self, environment: Environment, template: str) -> None:
+        self._macros = environment.get_template(template).module
         self._made = lru_cache(_REMEMBERED)(self._make)
 
     def __getattr__(self, macro: str) -> Callable[..., Markup]:
@@ -60,14 +69,9 @@ class Pieces:
         return made
 
 
-_pieces: Final = cache(Pieces)
-
-
 def rendered(template: str, visit: Visit, **known: Any) -> str:
-    """A template filled in. It speaks through `say` and shows cards by the macros of `faces` and, of Mind Up!, `up`."""
-    language = visit.language
-    pieces = {"faces": _pieces("faces.html", language), "up": _pieces("numbered.html", language)}
-    return _templates.get_template(template).render(visit=visit, say=saying(language), **pieces, **known)
+    """A template filled in. It shows what is on the table by pieces: of `bar`, `faces`, `places`, `numbered`."""
+    return templates(visit.language).get_template(template).render(visit=visit, **known)
 
 
 def page(template: str, request: Request, visit: Visit, status: int = 200, **known: Any) -> HTMLResponse:

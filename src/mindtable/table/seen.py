@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from ..game.contract import Event, Seat
-from ..game.records import Step
+from ..game.contract import Seat
 from ..store import Chair
 from ..wording import Wording
 from .authority import Authority
@@ -72,8 +71,7 @@ def scene_now(table: Authority, seat: Seat | None, wording: Wording) -> Scene:
 
 def scene_then(table: Authority, number: int, seat: Seat | None, wording: Wording, near: Seat | None = None) -> Scene:
     """A moment of a game that is over, for a seat; for None, with all hands open: there is nothing left to hide."""
-    steps = table.steps[: number + 1]
-    position = steps[-1].position
+    position = table.steps[number].position
     view = position.view(seat)
     facts = view.facts()
     if seat is None:
@@ -84,7 +82,7 @@ def scene_then(table: Authority, number: int, seat: Seat | None, wording: Wordin
     return Scene(
         view=view,
         facts=facts,
-        told=[_open(step) if seat is None else [event.told_to(seat) for event in step.events] for step in steps],
+        told=(table.told_openly() if seat is None else table.told(seat))[: number + 1],
         names=names_of(table.chairs, wording),
         bots=bots_of(table),
         sides=sides(facts),
@@ -95,10 +93,6 @@ def scene_then(table: Authority, number: int, seat: Seat | None, wording: Wordin
         first_facts=table.first_facts,
         near=near,
     )
-
-
-def _open(step: Step) -> list[Event]:
-    return [replace(event, seen_by=None) for event in step.events]
 
 
 def bots_of(table: Authority) -> frozenset[Seat]:

@@ -203,8 +203,7 @@ def _known(request: Request, table: Authority, viewing: Viewing, visit: Visit) -
             len(table.people) == 1 and table.resigned is None and any(step.seat in table.people for step in table.steps)
         ),
         "following": table.following,
-        "emotes": state.emotes.shown(table, visit),
-        "kinds": state.emotes.kinds,
+        "emotes": state.emotes.shown(table),
     }
 
 

@@ -19,6 +19,7 @@ from ...games import game_named
 from ...mindbug.cards import FACES
 from ...mindup.game import mind_up
 from ..teams import sides
+from ..telling import Telling
 from .families import Page, page_of
 from .mindbug import MindbugPage
 from .mindup import MindUpPage, Numbered, SheetLine, numbered
@@ -105,7 +106,7 @@ def _scene(moment: Moment, told: list[Event], first: Mapping[str, Any], language
     return Scene(
         view=view,
         facts=facts,
-        told=[tuple(told)],
+        told=[Telling(tuple(told))],
         names={Seat(seat): _NAMES[Seat(seat)] for seat in facts["seats"]},
         bots=frozenset(),
         sides=sides(facts),

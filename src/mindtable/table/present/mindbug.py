@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import chain, groupby
+from functools import lru_cache
+from itertools import groupby
 from typing import Any, Final, Literal
 
 from ...art.faces import Face, KeywordFace
@@ -14,10 +15,12 @@ from ...mindbug.cards import SETS
 from ...mindbug.notation import DECLINING, Words, parse
 from ...mindbug.words import Keyword
 from ...wording.endings import mindbug_verdict, who_won
+from ..telling import Telling
 from .asking import Asked, asking
 from .faces import face, keyword_face
 from .offers import Offer, Offers
-from .parts import Choice, Head, Player, Question, Same, Told
+from .parts import Choice, Head, LogLine, Player, Question, Same, Told
+from .sayings import REMEMBERED, said, told
 from .scene import Scene
 from .sightings import Sighting, sightings
 
@@ -208,7 +211,7 @@ def _now(scene: Scene) -> str:
 def _verdict(scene: Scene) -> str:
     """Who won and why: the rules say it, or somebody gave up."""
     if scene.resigned is None:
-        return mindbug_verdict(scene.facts, scene.told[-1], scene.names, scene.wording)
+        return mindbug_verdict(scene.facts, scene.told[-1].events, scene.names, scene.wording)
     if scene.resigned == scene.viewer:
         why = scene.say("table-you-resigned")
     else:
@@ -326,7 +329,7 @@ def _creatures(scene: Scene, seat: Seat, offers: Offers, glides: _Glides) -> tup
 
 def _just_attacked(scene: Scene, seat: Seat) -> Mapping[str, Any] | None:
     """The creature of a seat that attacked in the last move, if it is still there; attacks may be over at once."""
-    told = scene.told[-1] if scene.told else ()
+    told = scene.told[-1].events if scene.told else ()
     cards = [event.card for event in told if event.kind == "attack declared" and event.seat == seat]
     found = [one for one in scene.facts["seats"][seat]["play"] if one["card"] in cards[-1:]]
     return next((one for one in found if one["attacking"]), found[0] if found else None)
@@ -365,12 +368,25 @@ def _cards(
 def log(scene: Scene) -> tuple[Told, ...]:
     """What was told, in sentences, turn by turn."""
     turns: list[tuple[str, list[str]]] = [("", [])]
-    number = 0
-    for event in chain.from_iterable(scene.told):
-        if event.kind == "turn began" and event.seat is not None:
-            number += 1
-            name = scene.say("table-you") if event.seat == scene.viewer else scene.names[event.seat]
-            turns.append((scene.say("table-log-turn", number=number, name=name), []))
-        elif sentence := scene.sentence(event):
-            turns[-1][1].append(sentence)
+    for line in scene.log(_written):
+        if line.begins:
+            turns.append((scene.say("table-log-turn", number=len(turns), name=line.text), []))
+        else:
+            turns[-1][1].append(line.text)
     return tuple(Told(heading, tuple(sentences)) for heading, sentences in turns if sentences)
+
+
+@lru_cache(REMEMBERED)
+def _written(
+    language: str, telling: Telling, viewer: Seat | None, names: tuple[tuple[Seat, str], ...]
+) -> tuple[LogLine, ...]:
+    """What came of a move; a turn that begins is told by whose it is."""
+    called = dict(names)
+    lines = []
+    for event in telling.events:
+        if event.kind == "turn began" and event.seat is not None:
+            name = said(language, "table-you", {}) if event.seat == viewer else called[event.seat]
+            lines.append(LogLine("turn", name))
+        elif sentence := told(language, event, viewer, called):
+            lines.append(LogLine("", sentence))
+    return tuple(lines)

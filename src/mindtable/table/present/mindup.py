@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
-from itertools import chain
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from ...game.contract import Event, Seat
@@ -15,8 +14,9 @@ from ...mindup.sheet import ScoreSheet
 from ...mindup.standings import places, sheets_in, total
 from ...mindup.view import View as MindUpView
 from ...wording.endings import mindup_verdict
-from .parts import Choice, Head, Player, Question, Told
-from .sayings import wording_in
+from ..telling import Telling
+from .parts import Choice, Head, LogLine, Player, Question, Told
+from .sayings import REMEMBERED, said, told, wording_in
 from .scene import Scene
 
 _ROUNDS: Final = 3
@@ -136,11 +136,12 @@ def page(scene: Scene) -> MindUpPage:
     facts = scene.facts
     around = scene.around()
     choices = _choices(scene)
+    revealed = _revealed(scene)
     return MindUpPage(
-        head=_head(scene),
+        head=_head(scene, revealed),
         areas=tuple(_area(scene, seat) for seat in around),
         row=tuple(numbered(card, scene.language) for card in facts["row"]),
-        played_by=_played_by(scene),
+        played_by=_played_by(scene, revealed),
         hand=_hand(scene, choices),
         question=_question(scene, choices),
         objectives=tuple(Objective(one, scene.wording.objective(one)) for one in facts["objectives"]),
@@ -168,31 +169,29 @@ def kind(scene: Scene) -> str:
     return scene.say("table-up-players", count=len(scene.facts["seats"]))
 
 
-def _head(scene: Scene) -> Head:
+def _head(scene: Scene, revealed: Sequence[Event]) -> Head:
     facts = scene.facts
     game = scene.say(f"table-game-{facts['game']}")
     if scene.winners:
         return Head(game, kind(scene), scene.say("table-over"), facts["game"])
-    turns = _turns(scene)
-    taken = sum(event.kind == "card revealed" for event in _this_round(scene)) // len(facts["seats"])
-    now = scene.say("table-up-turn", turn=min(taken + 1, turns), turns=turns)
+    played = len(revealed) // len(facts["seats"])
+    dealt = len(facts["seats"][scene.around()[-1]]["hand"]) + played
+    turns = dealt - 1  # all cards of a hand but the last are played
+    now = scene.say("table-up-turn", turn=min(played + 1, turns), turns=turns)
     return Head(
         game, kind(scene), now, facts["game"], scene.say("table-up-round", round=facts["round"], rounds=_ROUNDS)
     )
 
 
-def _turns(scene: Scene) -> int:
-    """How many turns the round has: all cards of a hand but the last are played."""
-    dealt = len(scene.facts["seats"][scene.around()[-1]]["hand"])
-    played = sum(event.kind == "card revealed" for event in _this_round(scene)) // len(scene.facts["seats"])
-    return dealt + played - 1
-
-
-def _this_round(scene: Scene) -> list[Event]:
-    """What was told since the round began."""
-    told = list(chain.from_iterable(scene.told))
-    begins = [place for place, event in enumerate(told) if event.kind == "round began"]
-    return told[begins[-1] :] if begins else told
+def _revealed(scene: Scene) -> list[Event]:
+    """The cards revealed since the round began, in their order."""
+    revealed: list[Event] = []
+    for event in scene.events():
+        if event.kind == "round began":
+            revealed.clear()
+        elif event.kind == "card revealed":
+            revealed.append(event)
+    return revealed
 
 
 def _question(scene: Scene, choices: Mapping[str, Choice]) -> Question:
@@ -238,9 +237,8 @@ def _hand(scene: Scene, choices: Mapping[str, Choice]) -> tuple[UpHandCard, ...]
     )
 
 
-def _played_by(scene: Scene) -> dict[str, Seat]:
+def _played_by(scene: Scene, revealed: Sequence[Event]) -> dict[str, Seat]:
     """Who played the cards of the last turn."""
-    revealed = [event for event in _this_round(scene) if event.kind == "card revealed"]
     last = revealed[-len(scene.facts["seats"]) :]
     return {event.card: event.seat for event in last if event.card and event.seat}
 
@@ -298,16 +296,14 @@ def _scores(scene: Scene) -> tuple[ScoreRow, ...]:
 
 def _sheet(scene: Scene) -> Sheet:
     """How the points come about, line by line."""
-    told = sheets_in(chain.from_iterable(scene.told))
     view = scene.view
+    seats = [Seat(seat) for seat in scene.facts["seats"]]
     has_begun = any(known["columns"] for known in scene.facts["seats"].values())
-    if told and (scene.facts["winners"] or not has_begun or not isinstance(view, MindUpView)):
-        ended = len(next(iter(scene.facts["seats"].values()))["scores"])
+    if (scene.facts["winners"] or not has_begun) and (told := sheets_in(scene.events())):
+        ended = len(scene.facts["seats"][seats[0]]["scores"])
         return _written(scene, told, scene.say("terminal-up-sheet", round=ended))
-    sheets = (
-        {Seat(seat): view.sheet(Seat(seat)) for seat in scene.facts["seats"]} if isinstance(view, MindUpView) else {}
-    )
-    return _written(scene, sheets, scene.say("terminal-up-sheet-now"))
+    assert isinstance(view, MindUpView)
+    return _written(scene, {seat: view.sheet(seat) for seat in seats}, scene.say("terminal-up-sheet-now"))
 
 
 def _written(scene: Scene, sheets: Mapping[Seat, ScoreSheet], title: str) -> Sheet:
@@ -340,31 +336,50 @@ def _written(scene: Scene, sheets: Mapping[Seat, ScoreSheet], title: str) -> She
 
 
 def log(scene: Scene) -> tuple[Told, ...]:
-    """What was told, turn by turn: who played what and took what for it. Choices are told once they are revealed."""
+    """What was told, turn by turn: who played what and took what for it."""
     parts: list[tuple[str, list[str]]] = [("", [])]
-    revealed: dict[Seat | None, str | None] = {}
     turn = 0
-    for event in chain.from_iterable(scene.told):
+    for line in scene.log(_written_down):
+        if line.begins == "turn":
+            turn += 1
+            parts.append((scene.say("table-up-log-turn", turn=turn), []))
+        elif line.begins == "round":
+            turn = 0
+            parts.append(("", []))
+        else:
+            parts[-1][1].append(line.text)
+    return tuple(Told(heading, tuple(sentences)) for heading, sentences in parts if sentences)
+
+
+@lru_cache(REMEMBERED)
+def _written_down(
+    language: str, telling: Telling, viewer: Seat | None, names: tuple[tuple[Seat, str], ...]
+) -> tuple[LogLine, ...]:
+    """What came of a move. Choices are told once they are revealed."""
+    called = dict(names)
+    lines = []
+    revealed: dict[Seat | None, str | None] = {}
+    for event in telling.events:
         if event.kind in ("card chosen", "choice changed"):
             continue
         if event.kind == "card revealed":
             if not revealed:
-                turn += 1
-                parts.append((scene.say("table-up-log-turn", turn=turn), []))
+                lines.append(LogLine("turn", ""))
             revealed[event.seat] = event.card
         elif event.kind == "card taken" and event.seat in revealed:
-            parts[-1][1].append(_taken(event, str(revealed.pop(event.seat)), scene))
-        elif sentence := scene.sentence(event):
+            cards = {"played": str(revealed[event.seat]), "taken": str(event.card)}
+            lines.append(LogLine("", _taken(language, event.seat, cards, viewer, called)))
+        elif sentence := told(language, event, viewer, called):
             if event.kind == "round began":
-                turn = 0
-                parts.append(("", []))
-            parts[-1][1].append(sentence)
-    return tuple(Told(heading, tuple(sentences)) for heading, sentences in parts if sentences)
+                lines.append(LogLine("round", ""))
+            lines.append(LogLine("", sentence))
+    return tuple(lines)
 
 
-def _taken(event: Event, played: str, scene: Scene) -> str:
+def _taken(
+    language: str, seat: Seat | None, cards: Mapping[str, str], viewer: Seat | None, names: Mapping[Seat, str]
+) -> str:
     """Who played what and took what for it, in one sentence."""
-    cards = {"played": played, "taken": str(event.card)}
-    if event.seat == scene.viewer or event.seat is None:
-        return scene.say("table-up-you-take", **cards)
-    return scene.say("table-up-takes", name=scene.names[event.seat], **cards)
+    if seat == viewer or seat is None:
+        return said(language, "table-up-you-take", cards)
+    return said(language, "table-up-takes", {"name": names[seat], **cards})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from ...game.contract import Seat
 
@@ -56,6 +56,13 @@ class Player:
     is_ally: bool
     is_bot: bool
     is_asked: bool
+
+
+class LogLine(NamedTuple):
+    """A line of the log."""
+
+    begins: str  # the kind of part that begins with it, as a turn does; "" of a sentence
+    text: str
 
 
 @dataclass(frozen=True)

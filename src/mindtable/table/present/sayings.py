@@ -9,7 +9,7 @@ from typing import Final
 from ...game.contract import Event, Seat
 from ...wording import Wording
 
-_REMEMBERED: Final = 1 << 15
+REMEMBERED: Final = 1 << 15
 
 
 @cache
@@ -28,16 +28,11 @@ def said(language: str, message: str, about: Mapping[str, str | int]) -> str:
     return _said(language, message, tuple(about.items()))
 
 
-def told(language: str, event: Event, reader: Seat | None, names: Mapping[Seat, str]) -> str | None:
-    """An event as a reader is told of it; None if there is nothing to say."""
-    return _told(language, event.told_to(reader), reader, tuple(names.items()))
-
-
-@lru_cache(_REMEMBERED)
+@lru_cache(REMEMBERED)
 def _said(language: str, message: str, about: tuple[tuple[str, str | int], ...]) -> str:
     return wording_in(language).message(message, **dict(about))
 
 
-@lru_cache(_REMEMBERED)
-def _told(language: str, event: Event, reader: Seat | None, names: tuple[tuple[Seat, str], ...]) -> str | None:
-    return wording_in(language).event(event, reader, dict(names))
+def told(language: str, event: Event, reader: Seat | None, names: Mapping[Seat, str]) -> str | None:
+    """An event as a reader is told of it; None if there is nothing to say."""
+    return wording_in(language).event(event.told_to(reader), reader, names)

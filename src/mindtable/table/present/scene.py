@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
@@ -10,10 +10,13 @@ from typing import Any
 
 from ...game.contract import Event, Position, Seat, View
 from ...wording import Wording
-from .parts import Player
+from ..telling import Telling
+from .parts import LogLine, Player
 from .sayings import said, told
 
 Facts = Mapping[str, Any]
+# Writes down what came of a move: its lines, for a language, a viewer, and the names of all.
+Written = Callable[[str, Telling, Seat | None, tuple[tuple[Seat, str], ...]], Sequence[LogLine]]
 
 
 @dataclass(frozen=True)
@@ -22,7 +25,7 @@ class Scene:
 
     view: View
     facts: Facts
-    told: Sequence[Sequence[Event]]  # of the deal and of each move
+    told: Sequence[Telling]  # of the deal and of each move
     names: Mapping[Seat, str]
     bots: frozenset[Seat]
     sides: Sequence[Sequence[Seat]]
@@ -65,6 +68,16 @@ class Scene:
         """An event as the viewer is told of it; None if there is nothing to say."""
         return told(self.language, event, self.viewer, self.names)
 
+    def events(self) -> Iterator[Event]:
+        """All that was told, in its order."""
+        for telling in self.told:
+            yield from telling.events
+
+    def log(self, written: Written) -> list[LogLine]:
+        """All that was told, written down line by line."""
+        language, viewer, names = self.language, self.viewer, tuple(self.names.items())
+        return [line for telling in self.told for line in written(language, telling, viewer, names)]
+
     def around(self) -> list[Seat]:
         """The seats as they sit around the viewer, the viewer last."""
         seats: list[Seat] = list(self.facts["seats"])
@@ -81,8 +94,15 @@ class Scene:
         return next(side for side in self.sides if seat in side)
 
     def player(self, seat: Seat) -> Player:
+        return self._players[seat]
+
+    @cached_property
+    def _players(self) -> Mapping[Seat, Player]:
         nearest = self.viewer or self.near
         mine = self.side_of(nearest) if nearest else self.sides[0]
+        return {seat: self._player(seat, mine) for seat in self.names}
+
+    def _player(self, seat: Seat, mine: Sequence[Seat]) -> Player:
         name = self.say("table-you") if seat == self.viewer else self.names[seat]
         return Player(
             seat=seat,
