@@ -2,10 +2,10 @@
 
 python benchmarks/table.py [GAMES SECONDS RATE…]: a real server (`mindtable serve`, on a core of its own, no bots),
 and this program as everybody's browser on another core. Each game has all its players and a spectator, each listening
-on a line of events. At each rate of moves a second, spread over all games, answers are posted, and a move is measured
-from before it is posted until its event has arrived on the last line of its game. In the last run games do not wait:
-each goes on as soon as all have seen its last move. Prints percentiles in milliseconds, and how long the server's core
-was at work for a move, which depends less on what else the machine does.
+on a line of events. Once the server has had time to prepare itself, at each rate of moves a second, spread over all
+games, answers are posted, and a move is measured from before it is posted until its event has arrived on the last line
+of its game. In the last run games do not wait: each goes on as soon as all have seen its last move. Prints percentiles
+in milliseconds, and how long the server's core was at work for a move, which depends less on other work of the machine.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from urllib.parse import urlencode, urlsplit
 
 PLAYERS = {"duel": 2, "tag-team": 4, "mind-up": 4}
 LARGEST_PAGE = 1 << 20
+SETTLING = 15.0  # seconds
 PATIENCE = 5.0  # seconds; who has not heard of a move by then had nothing to see of it
 MARK = re.compile(rb'name="mark" value="(\w+)"')
 MOVES = re.compile(r'name="move" value="([^"]+)"')
@@ -164,6 +165,7 @@ async def measure(server: Address, process: int, count: int, seconds: float, rat
     games = [await Game.begun(server, number) for number in range(count)]
     lines = sum(PLAYERS[game.kind] + 1 for game in games)
     print(f"{count} games, {lines} lines; load of the machine {os.getloadavg()[0]:.1f}")
+    await played(games, SETTLING, SETTLING, dice)
     for rate in (*rates, None):
         before = at_work(process)
         taken = await played(games, seconds, count / rate if rate else 0, dice)

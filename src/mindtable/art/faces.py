@@ -5,11 +5,10 @@ The words are of the language of whoever asks. Colours and measures of both are 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True)
-class KeywordFace:
+class KeywordFace(NamedTuple):
     """A keyword in words."""
 
     id: str
@@ -17,16 +16,14 @@ class KeywordFace:
     meaning: str = ""
 
 
-@dataclass(frozen=True)
-class AbilityFace:
+class AbilityFace(NamedTuple):
     """An ability in words."""
 
     trigger: str  # "" of what holds all the time
     sentence: str
 
 
-@dataclass(frozen=True)
-class Face:
+class Face(NamedTuple):
     """A card as printed, in words."""
 
     card: str

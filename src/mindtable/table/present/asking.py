@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from ...game.contract import Seat
 from .scene import Scene
@@ -12,8 +11,7 @@ from .scene import Scene
 Standing = Literal["past", "now", "next", "unable"]
 
 
-@dataclass(frozen=True)
-class Asked:
+class Asked(NamedTuple):
     """Somebody who was asked, is asked or may be asked yet, or whom nobody asks because they are unable to."""
 
     name: str

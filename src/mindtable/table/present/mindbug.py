@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 from ...art.faces import Face, KeywordFace
 from ...game.contract import Seat
@@ -28,8 +27,7 @@ _DECLINE: Final = frozenset(DECLINING.values())
 _MANY: Final = 6  # answers; of more, what they do is said once for all that do it
 
 
-@dataclass(frozen=True)
-class Creature:
+class Creature(NamedTuple):
     """A creature in play."""
 
     face: Face
@@ -44,8 +42,7 @@ class Creature:
     glide: str  # the same for one card wherever it goes, so that it can be seen going there
 
 
-@dataclass(frozen=True)
-class HandCard:
+class HandCard(NamedTuple):
     """A card in a hand or in a discard pile."""
 
     face: Face
@@ -53,16 +50,14 @@ class HandCard:
     glide: str
 
 
-@dataclass(frozen=True)
-class Token:
+class Token(NamedTuple):
     """A Mindbug or a Mindfrog."""
 
     kind: Literal["mindbug", "mindfrog"]
     is_used: bool
 
 
-@dataclass(frozen=True)
-class Area:
+class Area(NamedTuple):
     """A player with everything that lies before them."""
 
     player: Player
@@ -76,8 +71,7 @@ class Area:
     is_active: bool
 
 
-@dataclass(frozen=True)
-class Team:
+class Team(NamedTuple):
     """Players who win together; their life is one."""
 
     areas: tuple[Area, ...]
@@ -85,8 +79,7 @@ class Team:
     is_ours: bool
 
 
-@dataclass(frozen=True)
-class Shown:
+class Shown(NamedTuple):
     """The card that is being played while Mindbugs may be used."""
 
     face: Face
@@ -94,8 +87,7 @@ class Shown:
     glide: str
 
 
-@dataclass(frozen=True)
-class MindbugPage:
+class MindbugPage(NamedTuple):
     """Everything on the page of a game of Mindbug."""
 
     head: Head

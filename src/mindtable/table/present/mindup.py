@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from ...game.contract import Event, Seat
 from ...mindup.board import COLUMNS
@@ -23,8 +22,7 @@ _ROUNDS: Final = 3
 _BY_ID: Final = {card.id: card for card in CARDS}
 
 
-@dataclass(frozen=True)
-class Numbered:
+class Numbered(NamedTuple):
     """A card of Mind Up!"""
 
     card: str
@@ -39,8 +37,7 @@ class Numbered:
         return f"up-{self.card}"
 
 
-@dataclass(frozen=True)
-class Column:
+class Column(NamedTuple):
     """One of the five columns of a player; one that is empty has no colour."""
 
     value: int
@@ -49,15 +46,13 @@ class Column:
     cards: tuple[Numbered, ...]
 
 
-@dataclass(frozen=True)
-class UpHandCard:
+class UpHandCard(NamedTuple):
     card: Numbered
     choice: Choice | None
     is_chosen: bool
 
 
-@dataclass(frozen=True)
-class UpArea:
+class UpArea(NamedTuple):
     """A player with their columns and what is known of their hand."""
 
     player: Player
@@ -70,14 +65,12 @@ class UpArea:
     unknown: int
 
 
-@dataclass(frozen=True)
-class Objective:
+class Objective(NamedTuple):
     id: str
     text: str
 
 
-@dataclass(frozen=True)
-class ScoreRow:
+class ScoreRow(NamedTuple):
     """A line of the scores: rounds that are not over yet have none."""
 
     player: Player
@@ -86,8 +79,7 @@ class ScoreRow:
     place: int
 
 
-@dataclass(frozen=True)
-class SheetLine:
+class SheetLine(NamedTuple):
     """A line of the score sheets, with a cell for each player."""
 
     label: str
@@ -95,8 +87,7 @@ class SheetLine:
     is_sum: bool = False
 
 
-@dataclass(frozen=True)
-class Sheet:
+class Sheet(NamedTuple):
     """The score sheets of all players side by side."""
 
     title: str
@@ -104,8 +95,7 @@ class Sheet:
     lines: tuple[SheetLine, ...]
 
 
-@dataclass(frozen=True)
-class MindUpPage:
+class MindUpPage(NamedTuple):
     """Everything on the page of a game of Mind Up!"""
 
     head: Head

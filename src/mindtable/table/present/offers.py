@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from ...game.contract import Seat
 from ...mindbug.notation import parse
@@ -16,8 +15,7 @@ from .unable import Unable, misfit, unable
 Zone = Literal["hand", "play", "discard"]
 
 
-@dataclass(frozen=True)
-class Offer:
+class Offer(NamedTuple):
     """What the viewer, who is asked, may do with a card."""
 
     choices: tuple[Choice, ...] = ()
@@ -26,8 +24,7 @@ class Offer:
     why: str = ""  # the same as a sentence
 
 
-@dataclass(frozen=True)
-class _Placed:
+class _Placed(NamedTuple):
     """A choice and the card on the table that it is about."""
 
     choice: Choice

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from ...game.contract import Seat
@@ -10,8 +9,7 @@ from ...game.contract import Seat
 Mood = Literal["asked", "waiting", "over", "lobby"]
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(NamedTuple):
     """A legal move as something to press."""
 
     move: str
@@ -25,16 +23,14 @@ class Choice:
         return self.move, self.label
 
 
-@dataclass(frozen=True)
-class Same:
+class Same(NamedTuple):
     """Choices that do the same with different cards."""
 
     doing: str  # said once for all of them; "" where each says it
     choices: tuple[Choice, ...]
 
 
-@dataclass(frozen=True)
-class Question:
+class Question(NamedTuple):
     """What is asked and what may be answered; or for whom everybody waits; or how it ended."""
 
     mood: Mood
@@ -45,8 +41,7 @@ class Question:
     answers: tuple[Same, ...] = ()  # the choices as the question lists them
 
 
-@dataclass(frozen=True)
-class Player:
+class Player(NamedTuple):
     """Who sits somewhere, as the viewer sees them."""
 
     seat: Seat
@@ -65,16 +60,14 @@ class LogLine(NamedTuple):
     text: str
 
 
-@dataclass(frozen=True)
-class Told:
+class Told(NamedTuple):
     """A part of the log: a turn or the like, in sentences."""
 
     heading: str
     sentences: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class Head:
+class Head(NamedTuple):
     """The line at the top: what is played and what goes on."""
 
     game: str

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from ...game.contract import Seat
 from .faces import face
 from .scene import Scene
 
 
-@dataclass(frozen=True)
-class Sighting:
+class Sighting(NamedTuple):
     card: str
     sentence: str
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from ...game.contract import Refusal
 from .scene import Scene
@@ -20,8 +19,7 @@ _WORDS: Final = {
 }
 
 
-@dataclass(frozen=True)
-class Unable:
+class Unable(NamedTuple):
     """A reason, in two words and as a sentence; empty where there is nothing to say."""
 
     words: str = ""
