@@ -20,7 +20,7 @@ from ..store import NewerStore, StoreProblem
 from ..wording import LANGUAGES
 from .app import Settings, make_app
 from .pictures import picture
-from .present.sayings import wording_in
+from .rendering import templates
 
 _LAST_WORDS: Final = 2  # seconds that open connections are given at the end
 _SETTLED: Final = 5.0  # seconds after which there is time to prepare what nobody has asked for yet
@@ -71,9 +71,12 @@ def serve(settings: Settings, *, host: str, port: int, browser: bool) -> None:
 
 
 def prepare() -> None:
-    """Read all languages and draw all pictures, so that nobody waits for what the first to need them would wait for."""
+    """Read all languages with their templates and draw all pictures, so that nobody waits for what the first to need
+    them would wait for."""
     for language in LANGUAGES:
-        wording_in(language)
+        found = templates(language)
+        for template in found.list_templates():
+            found.get_template(template)
     for card in FACES:
         picture(card)
     gc.freeze()  # all this stays; nobody has to wait until it is looked through for garbage
