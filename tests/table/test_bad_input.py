@@ -122,8 +122,8 @@ def test_games_that_cannot_be_begun(client: TestClient, wish: dict[str, str]) ->
     [
         ("", "neither a record nor a position"),
         ("hello", "neither a record nor a position"),
-        ("Mindtable record 1\ngame: chess", "cannot be replayed: line 2"),
-        ("Mindtable record 9", "cannot be replayed: line 1"),
+        ("Mindtable record 1\ngame: chess", "cannot be replayed. Line 2"),
+        ("Mindtable record 9", "cannot be replayed. Line 1"),
         ("game: duel\nA: {hand: [nobody]}", "cannot be read"),
         ("game: [", "cannot be read"),
         ("a: &a [*a]", ""),

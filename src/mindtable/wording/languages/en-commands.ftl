@@ -135,3 +135,6 @@ command-game-over = { $file }: the game is over; mindtable replay shows it
 command-only-bots = { $file }: only bots play this game; mindtable replay shows it
 command-no-move = { $file }: there is no move { $number }; the last one is { $last }
 command-nobody-there = { $file }: nobody sits at { $seat }
+command-no-moves = { $file }: a position has no moves; --move is for records
+command-over-there = { $file }: the game is over there; --move N is for the decision of move N
+command-not-asked = { $file }: { $seat } has nothing to decide there

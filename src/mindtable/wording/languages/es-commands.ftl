@@ -129,3 +129,6 @@ command-game-over = { $file }: la partida ha terminado; mindtable replay la mues
 command-only-bots = { $file }: en esta partida solo juegan bots; mindtable replay la muestra
 command-no-move = { $file }: no hay jugada { $number }; la última es { $last }
 command-nobody-there = { $file }: nadie ocupa { $seat }
+command-no-moves = { $file }: una posición no tiene jugadas; --move es para registros
+command-over-there = { $file }: ahí la partida ya ha terminado; --move N es para la decisión de la jugada N
+command-not-asked = { $file }: ahí { $seat } no tiene nada que decidir

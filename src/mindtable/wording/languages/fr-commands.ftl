@@ -129,3 +129,6 @@ command-game-over = { $file } : la partie est finie ; mindtable replay la mont
 command-only-bots = { $file } : seuls des bots jouent cette partie ; mindtable replay la montre
 command-no-move = { $file } : il n’y a pas de coup { $number } ; le dernier est le { $last }
 command-nobody-there = { $file } : personne n’est assis à la place { $seat }
+command-no-moves = { $file } : une position n’a pas de coups ; --move est pour les enregistrements
+command-over-there = { $file } : là, la partie est finie ; --move N est pour la décision du coup N
+command-not-asked = { $file } : là, { $seat } n’a rien à décider

@@ -129,3 +129,6 @@ command-game-over = { $file }: la partita è finita; mindtable replay la mostra
 command-only-bots = { $file }: in questa partita giocano solo bot; mindtable replay la mostra
 command-no-move = { $file }: non c’è la mossa { $number }; l’ultima è la { $last }
 command-nobody-there = { $file }: al posto { $seat } non siede nessuno
+command-no-moves = { $file }: una posizione non ha mosse; --move è per le registrazioni
+command-over-there = { $file }: lì la partita è finita; --move N è per la decisione della mossa N
+command-not-asked = { $file }: lì { $seat } non ha nulla da decidere

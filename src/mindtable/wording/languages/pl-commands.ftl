@@ -129,3 +129,6 @@ command-game-over = { $file }: gra jest skończona; pokazuje ją mindtable repla
 command-only-bots = { $file }: w tej grze grają tylko boty; pokazuje ją mindtable replay
 command-no-move = { $file }: nie ma ruchu { $number }; ostatni to { $last }
 command-nobody-there = { $file }: na miejscu { $seat } nikt nie siedzi
+command-no-moves = { $file }: pozycja nie ma ruchów; --move jest do zapisów gry
+command-over-there = { $file }: gra jest tam skończona; --move N jest do decyzji przy ruchu N
+command-not-asked = { $file }: { $seat } nie ma tam o czym decydować
