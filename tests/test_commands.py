@@ -146,7 +146,7 @@ def test_a_wrong_command_line_is_one_line(capsys: pytest.CaptureFixture[str], ar
         (
             r"  1\. (.): .*",
             r"  1. \1: attack gorillion",
-            "line 19: “B: attack gorillion” is not allowed. You do not control Gorillion.",
+            "line 19: the move “B: attack gorillion” is not allowed. You do not control Gorillion.",
         ),
         ("\nresult: .*\n", "", ", where the text breaks off: the record ends before its result."),
     ],
@@ -353,6 +353,45 @@ def test_a_wrong_deck_is_one_line(capsys: pytest.CaptureFixture[str], tmp_path: 
         assert main([command, "--deck", written(tmp_path, "my.deck", text)]) == 2
         assert_one_line(capsys, "my.deck: ", message)
     assert not journal.folder().exists()
+
+
+@pytest.mark.parametrize(
+    ("language", "command", "text", "sentence"),
+    [
+        (
+            "it",
+            "play --deck",
+            "gorillion: molte",
+            "riga 1: “gorillion: molte” non è l’id di una carta con un numero; scrivi per esempio gorillion 2.",
+        ),
+        ("fr", "replay", "Bonjour", "ligne 1 : ce n’est pas un enregistrement de Mindtable."),
+        (
+            "es",
+            "play --continue",
+            "Mindtable record 2\n",
+            "línea 1: el registro está en el formato «2», pero esta versión lee el formato 1.",
+        ),
+        (
+            "pl",
+            "analyse",
+            "game: duel\nA: {life: 0}",
+            "„life” u A: „0” to nie liczba całkowita od 1 do 1 000 000.",
+        ),
+        (
+            "it",
+            "scenario",
+            "A: [",
+            "riga 1: il testo non è YAML valido; controlla i rientri, le parentesi e le virgolette.",
+        ),
+    ],
+)
+def test_what_is_wrong_with_a_file_is_said_in_the_language_of_the_command(
+    *, capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str, command: str, text: str, sentence: str
+) -> None:
+    file = written(tmp_path, "file", text)
+    assert main([*command.split(), file, "--lang", language]) == 2
+    colon = " : " if language == "fr" else ": "
+    assert capsys.readouterr().err.replace("\xa0", " ") == f"mindtable: {file}{colon}{sentence}\n"
 
 
 def test_a_deck_that_is_no_text_is_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -194,7 +194,11 @@ def test_whatever_is_wrong_with_a_text_is_one_line(data: st.DataObject) -> None:
         (FIRST, f"1. {FIRST_SEAT}: dance", "line 19: unreadable move “.: dance”: “dance” is not a move"),
         (f"won by {WINNER}", f"won by {LOSER}", f"line {LAST_LINE}: by these moves the game is won by {WINNER}"),
         (f"won by {WINNER}", "unfinished", f"line {LAST_LINE}: by these moves the game is won by {WINNER}"),
-        (f"won by {WINNER}", "a draw", f"line {LAST_LINE}: truncated: expected “result: unfinished, or won by a seat”"),
+        (
+            f"won by {WINNER}",
+            "a draw",
+            f"line {LAST_LINE}: truncated: expected “result: unfinished” or “result: won by A”",
+        ),
         (f"won by {WINNER}\n", f"won by {WINNER}\n!\n", f"line {LAST_LINE + 1}: something follows after the result"),
     ],
 )

@@ -56,6 +56,7 @@ REASONS: Final[Mapping[str, str]] = {
     "not-a-record": "not a record of Mindtable",
     "record-format": "a record in format “{found}”; this version reads format {known}",
     "expected": "expected “{wanted}”, found “{found}”",
+    "expected-either": "expected “{wanted}” or “{other}”, found “{found}”",
     "expected-empty": "expected an empty line, found “{found}”",
     "seat-twice": "seat {seat} stands there twice",
     "move-number": "expected move {wanted}, found move {found}",

@@ -252,7 +252,8 @@ class _Reader:
             return ()
         winners = tuple(Seat(word) for word in text.removeprefix(_WON_BY).split())
         if not text.startswith(_WON_BY) or not winners or not set(winners) <= seats:
-            raise self._unexpected(f"result: {_UNFINISHED}, or {_WON_BY}a seat", f"result: {text}")
+            either = {"wanted": f"result: {_UNFINISHED}", "other": f"result: {_WON_BY}{min(seats)}"}
+            raise self._error(flaw("expected-either", **either, found=written(f"result: {text}")))
         return winners
 
     # --- lines -------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ flaw-place-quoted = “{ $text }”
 flaw-no-game = there is no game “{ $name }”; there are { $known }.
 flaw-no-set = there is no set “{ $name }”; there are { $known }.
 flaw-no-sets = { $game } has no set “{ $name }”: its cards are always the same.
-flaw-no-option = { $game } has no option “{ $name }”; it has { $known }.
+flaw-no-option = { $game } has no option “{ $name }”; possible: { $known }.
 flaw-no-card = there is no card “{ $name }”; a card is written in English and with hyphens, like killer-bee.
 flaw-no-numbered-card = there is no card “{ $name }”; the cards are numbered from 1 to { $most }.
 flaw-later-stage = { $card } is a later stage: it is never dealt and exists only in play.
@@ -71,6 +71,7 @@ flaw-scores = one score is needed for every finished round: { $rounds }, not { $
 flaw-not-a-record = this is not a record of Mindtable.
 flaw-record-format = the record is in format “{ $found }”, but this version reads format { $known }.
 flaw-expected = “{ $wanted }” should be here instead of “{ $found }”.
+flaw-expected-either = “{ $wanted }” or “{ $other }” should be here instead of “{ $found }”.
 flaw-expected-empty = an empty line should be here instead of “{ $found }”.
 flaw-seat-twice = seat { $seat } is there twice.
 flaw-move-number = move { $wanted } should be here instead of move { $found }.
@@ -84,7 +85,7 @@ flaw-other-result = by these moves, the result is “{ $result }”.
 flaw-unreadable-move = “{ $move }” is not a move.
 flaw-ambiguous-move = “{ $move }” fits several cards; say which one, for example with @B or #2.
 # $why: a whole sentence that says what is against the rules.
-flaw-illegal-move = “{ $move }” is not allowed. { $why }
+flaw-illegal-move = the move “{ $move }” is not allowed. { $why }
 
 ## Scenarios.
 

@@ -19,7 +19,7 @@ flaw-place-quoted = «{ $text }»
 flaw-no-game = no hay juego «{ $name }»; hay { $known }.
 flaw-no-set = no hay colección «{ $name }»; hay { $known }.
 flaw-no-sets = { $game } no tiene la colección «{ $name }»: sus cartas son siempre las mismas.
-flaw-no-option = { $game } no tiene la opción «{ $name }»; tiene { $known }.
+flaw-no-option = { $game } no tiene la opción «{ $name }»; posibles: { $known }.
 flaw-no-card = no hay carta «{ $name }»; una carta se escribe en inglés y con guiones, como killer-bee.
 flaw-no-numbered-card = no hay carta «{ $name }»; las cartas se numeran del 1 al { $most }.
 flaw-later-stage = { $card } es una etapa posterior: nunca se reparte y solo existe en juego.
@@ -55,7 +55,7 @@ flaw-players = Mind Up! es para { $least } a { $most } jugadores, no { $count }.
 flaw-objectives = Mind Up! se juega con 0 a { $most } objetivos, no { $count }.
 flaw-row-size = con { $players } jugadores aquí hay { $players } cartas, no { $count }.
 flaw-empty-hand = esta mano está vacía, pero una ronda termina cuando a todos les queda una carta.
-flaw-hand-size = todas las manos tienen el mismo número de cartas, pero aquí hay { $count } y para { $other } hay { $wanted }.
+flaw-hand-size = todas las manos deben tener el mismo número de cartas: aquí es { $count } y para { $other } es { $wanted }.
 flaw-round-size = el asiento { $seat } tiene más de las { $most } cartas de la ronda { $round }.
 flaw-columns = «{ $value }» no es un orden de los valores de 1 a { $most }.
 flaw-no-objective = no hay objetivo «{ $name }»; hay { $known }.
@@ -67,6 +67,7 @@ flaw-scores = hace falta una puntuación por cada ronda terminada: { $rounds }, 
 flaw-not-a-record = esto no es un registro de Mindtable.
 flaw-record-format = el registro está en el formato «{ $found }», pero esta versión lee el formato { $known }.
 flaw-expected = aquí debería estar «{ $wanted }» en lugar de «{ $found }».
+flaw-expected-either = aquí debería estar «{ $wanted }» o «{ $other }» en lugar de «{ $found }».
 flaw-expected-empty = aquí debería haber una línea vacía en lugar de «{ $found }».
 flaw-seat-twice = el asiento { $seat } aparece dos veces.
 flaw-move-number = aquí debería estar la jugada { $wanted } en lugar de la jugada { $found }.
@@ -79,7 +80,7 @@ flaw-other-deal = el reparto no corresponde a la semilla («seed»); se ha cambi
 flaw-other-result = con estas jugadas el resultado es «{ $result }».
 flaw-unreadable-move = «{ $move }» no es una jugada.
 flaw-ambiguous-move = «{ $move }» vale para varias cartas; indica cuál, por ejemplo con @B o #2.
-flaw-illegal-move = «{ $move }» no está permitido. { $why }
+flaw-illegal-move = la jugada «{ $move }» no está permitida. { $why }
 
 ## Scenarios.
 

@@ -19,7 +19,7 @@ flaw-place-quoted = « { $text } »
 flaw-no-game = le jeu « { $name } » n’existe pas ; il y a { $known }.
 flaw-no-set = la série « { $name } » n’existe pas ; il y a { $known }.
 flaw-no-sets = { $game } n’a pas de série « { $name } » : ses cartes sont toujours les mêmes.
-flaw-no-option = { $game } n’a pas d’option « { $name } » ; il a { $known }.
+flaw-no-option = { $game } n’a pas d’option « { $name } » ; possibles : { $known }.
 flaw-no-card = la carte « { $name } » n’existe pas ; une carte s’écrit en anglais et avec des traits d’union, comme killer-bee.
 flaw-no-numbered-card = la carte « { $name } » n’existe pas ; les cartes sont numérotées de 1 à { $most }.
 flaw-later-stage = { $card } est un niveau supérieur : cette carte n’est jamais distribuée et n’existe qu’en jeu.
@@ -55,7 +55,7 @@ flaw-players = Mind Up! se joue de { $least } à { $most } joueurs, pas à { $co
 flaw-objectives = Mind Up! se joue avec 0 à { $most } objectifs, pas { $count }.
 flaw-row-size = à { $players } joueurs, il y a ici { $players } cartes, pas { $count }.
 flaw-empty-hand = cette main est vide, alors qu’une manche finit quand il reste une carte à chacun.
-flaw-hand-size = toutes les mains ont le même nombre de cartes, mais ici il y en a { $count } et pour { $other } il y en a { $wanted }.
+flaw-hand-size = toutes les mains doivent avoir le même nombre de cartes : ici c’est { $count } et pour { $other } c’est { $wanted }.
 flaw-round-size = la place { $seat } a plus que les { $most } cartes de la manche { $round }.
 flaw-columns = « { $value } » n’est pas un ordre des valeurs de 1 à { $most }.
 flaw-no-objective = l’objectif « { $name } » n’existe pas ; il y a { $known }.
@@ -67,6 +67,7 @@ flaw-scores = il faut un score par manche terminée : { $rounds }, pas { $count
 flaw-not-a-record = ce n’est pas un enregistrement de Mindtable.
 flaw-record-format = l’enregistrement est au format « { $found } », mais cette version lit le format { $known }.
 flaw-expected = il devrait y avoir ici « { $wanted } » au lieu de « { $found } ».
+flaw-expected-either = il devrait y avoir ici « { $wanted } » ou « { $other } » au lieu de « { $found } ».
 flaw-expected-empty = il devrait y avoir ici une ligne vide au lieu de « { $found } ».
 flaw-seat-twice = la place { $seat } y figure deux fois.
 flaw-move-number = il devrait y avoir ici le coup { $wanted } au lieu du coup { $found }.
@@ -79,7 +80,7 @@ flaw-other-deal = la donne ne correspond pas à la graine (« seed ») ; l’
 flaw-other-result = avec ces coups, le résultat est « { $result } ».
 flaw-unreadable-move = « { $move } » n’est pas un coup.
 flaw-ambiguous-move = « { $move } » peut désigner plusieurs cartes ; précise laquelle, par exemple avec @B ou #2.
-flaw-illegal-move = « { $move } » n’est pas permis. { $why }
+flaw-illegal-move = le coup « { $move } » n’est pas permis. { $why }
 
 ## Scenarios.
 

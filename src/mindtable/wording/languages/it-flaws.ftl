@@ -19,7 +19,7 @@ flaw-place-quoted = “{ $text }”
 flaw-no-game = non c’è il gioco “{ $name }”; ci sono { $known }.
 flaw-no-set = non c’è il set “{ $name }”; ci sono { $known }.
 flaw-no-sets = { $game } non ha il set “{ $name }”: le sue carte sono sempre le stesse.
-flaw-no-option = { $game } non ha l’opzione “{ $name }”; ha { $known }.
+flaw-no-option = { $game } non ha l’opzione “{ $name }”; possibili: { $known }.
 flaw-no-card = non c’è la carta “{ $name }”; una carta si scrive in inglese e con i trattini, come killer-bee.
 flaw-no-numbered-card = non c’è la carta “{ $name }”; le carte sono numerate da 1 a { $most }.
 flaw-later-stage = { $card } è uno stadio successivo: non si distribuisce mai ed esiste solo in gioco.
@@ -55,7 +55,7 @@ flaw-players = Mind Up! si gioca da { $least } a { $most } giocatori, non in { $
 flaw-objectives = Mind Up! si gioca con un numero di obiettivi da 0 a { $most }, non { $count }.
 flaw-row-size = con { $players } giocatori qui ci sono { $players } carte, non { $count }.
 flaw-empty-hand = questa mano è vuota, ma un round finisce quando a tutti resta una carta.
-flaw-hand-size = tutte le mani hanno lo stesso numero di carte, ma qui sono { $count } e per { $other } sono { $wanted }.
+flaw-hand-size = tutte le mani devono avere lo stesso numero di carte: qui è { $count }, per { $other } è { $wanted }.
 flaw-round-size = il posto { $seat } ha più delle { $most } carte del round { $round }.
 flaw-columns = “{ $value }” non è un ordine dei valori da 1 a { $most }.
 flaw-no-objective = non c’è l’obiettivo “{ $name }”; ci sono { $known }.
@@ -67,6 +67,7 @@ flaw-scores = serve un punteggio per ogni round concluso: { $rounds }, non { $co
 flaw-not-a-record = questa non è una registrazione di Mindtable.
 flaw-record-format = la registrazione è nel formato “{ $found }”, ma questa versione legge il formato { $known }.
 flaw-expected = qui dovrebbe esserci “{ $wanted }” invece di “{ $found }”.
+flaw-expected-either = qui dovrebbe esserci “{ $wanted }” oppure “{ $other }” invece di “{ $found }”.
 flaw-expected-empty = qui dovrebbe esserci una riga vuota invece di “{ $found }”.
 flaw-seat-twice = il posto { $seat } compare due volte.
 flaw-move-number = qui dovrebbe esserci la mossa { $wanted } invece della mossa { $found }.
@@ -79,7 +80,7 @@ flaw-other-deal = le carte distribuite non corrispondono al seme (“seed”); u
 flaw-other-result = con queste mosse il risultato è “{ $result }”.
 flaw-unreadable-move = “{ $move }” non è una mossa.
 flaw-ambiguous-move = “{ $move }” può riferirsi a più carte; indica quale, per esempio con @B o #2.
-flaw-illegal-move = “{ $move }” non è permesso. { $why }
+flaw-illegal-move = la mossa “{ $move }” non è permessa. { $why }
 
 ## Scenarios.
 

@@ -19,7 +19,7 @@ flaw-place-quoted = „{ $text }”
 flaw-no-game = nie ma gry „{ $name }”; są { $known }.
 flaw-no-set = nie ma zestawu „{ $name }”; są { $known }.
 flaw-no-sets = { $game } nie ma zestawu „{ $name }”: karty są tu zawsze te same.
-flaw-no-option = { $game } nie ma opcji „{ $name }”; dostępne są { $known }.
+flaw-no-option = { $game } nie ma opcji „{ $name }”; dostępne: { $known }.
 flaw-no-card = nie ma karty „{ $name }”; kartę zapisuje się po angielsku i z łącznikami, na przykład killer-bee.
 flaw-no-numbered-card = nie ma karty „{ $name }”; karty mają numery od 1 do { $most }.
 flaw-later-stage = { $card } to dalszy etap ewolucji: nigdy się go nie rozdaje, istnieje tylko w grze.
@@ -64,6 +64,7 @@ flaw-scores = na każdą zakończoną rundę przypada jeden wynik: potrzeba ich 
 flaw-not-a-record = to nie jest zapis gry Mindtable.
 flaw-record-format = zapis jest w formacie „{ $found }”, a ta wersja czyta format { $known }.
 flaw-expected = powinno tu być „{ $wanted }” zamiast „{ $found }”.
+flaw-expected-either = powinno tu być „{ $wanted }” albo „{ $other }” zamiast „{ $found }”.
 flaw-expected-empty = powinien tu być pusty wiersz zamiast „{ $found }”.
 flaw-seat-twice = miejsce { $seat } występuje dwa razy.
 flaw-move-number = powinien tu być ruch { $wanted } zamiast ruchu { $found }.
@@ -76,7 +77,7 @@ flaw-other-deal = rozdanie nie wynika z ziarna („seed”); jedno z nich zmieni
 flaw-other-result = po tych ruchach wynik to „{ $result }”.
 flaw-unreadable-move = „{ $move }” to nie ruch.
 flaw-ambiguous-move = „{ $move }” pasuje do kilku kart; wskaż którą, na przykład przez @B albo #2.
-flaw-illegal-move = „{ $move }” jest niedozwolone. { $why }
+flaw-illegal-move = ruch „{ $move }” jest niedozwolony. { $why }
 
 ## Scenarios.
 
