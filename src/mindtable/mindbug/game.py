@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from ..game.bits import slots_of
 from ..game.contract import Event, SetupError
+from ..game.fields import truth
 from ..game.flaws import flaw, in_field, written
 from . import scenes
 from .board import Telling
@@ -85,7 +86,7 @@ class Mindbug:
         return Position.load(text)
 
     def read_position(self, document: Mapping[str, Any]) -> Position:
-        epic = scenes.truth(document.get("epic", False), in_field("epic"))
+        epic = truth(document.get("epic", False), in_field("epic"))
         return scenes.read_position(document, self.mode_of({"epic": "yes"} if epic else {}))
 
     def write_position(self, position: Position) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from typing import Any, Final
 from ..game.bits import SLOTS, bit, slots_of
 from ..game.chance import seeded
 from ..game.contract import SEATS, SetupError
+from ..game.fields import check_fields, list_of, truth, whole_number
 from ..game.flaws import IN_SCENARIO, Place, flaw, in_field, in_seat, written
 from .board import BEGIN_TURN, LIFE_BITS, MINDBUG_BITS, NOTHING, TURN
 from .cards import CARDS, EVERY_SET, FACES, deck_of
@@ -54,7 +55,7 @@ class _Placed:
 def read_position(document: Mapping[str, Any], mode: Mode) -> Position:
     """The position that a scenario of a mode sets up, at its first decision."""
     letters = [seat_letter(seat) for seat in range(mode.seats)]
-    _check_fields(document, _ABOUT | _TOP | set(letters) | (_TEAM_TOP if _in_teams(mode) else set()), IN_SCENARIO)
+    check_fields(document, _ABOUT | _TOP | set(letters) | (_TEAM_TOP if _in_teams(mode) else set()), IN_SCENARIO)
     turn = document.get("turn", "A")
     if turn not in letters:
         raise SetupError(flaw("no-seat", in_field("turn"), seat=written(turn)))
@@ -80,15 +81,6 @@ def read_position(document: Mapping[str, Any], mode: Mode) -> Position:
     return position
 
 
-def _check_fields(found: Any, known: set[str], where: Place) -> None:
-    if not isinstance(found, Mapping):
-        raise SetupError(flaw("not-a-map", place=where))
-    for name in found:
-        if name not in known:
-            may_be = ", ".join(sorted(known))
-            raise SetupError(flaw("unknown-field", place=where, name=written(name), known=may_be))
-
-
 def _in_teams(mode: Mode) -> bool:
     """Whether life is counted for teams of several seats."""
     return len(set(mode.team)) < mode.seats
@@ -109,11 +101,11 @@ def _team_names(mode: Mode) -> list[str]:
 def _read_seat(fields: Any, seat: int, letter: str, first: int, mode: Mode) -> list[_Placed]:
     if fields is None:
         return []
-    _check_fields(fields, _seat_fields(mode), in_seat(letter))
+    check_fields(fields, _seat_fields(mode), in_seat(letter))
     placed: list[_Placed] = []
     for zone in ("hand", "play", "draw", "discard"):
         where = in_field(zone, letter)
-        for entry in _list(fields.get(zone), where):
+        for entry in list_of(fields.get(zone), where):
             if isinstance(entry, Mapping) and zone == "play":
                 placed += _read_creature(entry, seat, letter, first + len(placed))
             else:
@@ -124,14 +116,14 @@ def _read_seat(fields: Any, seat: int, letter: str, first: int, mode: Mode) -> l
 def _read_creature(entry: Mapping[str, Any], seat: int, letter: str, place: int) -> list[_Placed]:
     """A creature with its state, and the cards under it."""
     where = in_field("play", letter)
-    _check_fields(entry, _CREATURE, where)
+    check_fields(entry, _CREATURE, where)
     face = _face(entry.get("card"), where, in_play=True)
     exhausted = truth(entry.get("exhausted", False), where)
     if FIRST_SIDE[face] and exhausted:
         face = _side(face, entry.get("side"), where)
     elif "side" in entry:
         raise SetupError(flaw("needless-side", where))
-    boosts = [_face(name, where) for name in _list(entry.get("boosts"), in_field("boosts", letter))]
+    boosts = [_face(name, where) for name in list_of(entry.get("boosts"), in_field("boosts", letter))]
     return [
         _Placed(face, "play", seat, exhausted=exhausted),
         *(_Placed(boost, "under", seat, host=place) for boost in boosts),
@@ -145,14 +137,6 @@ def _side(face: int, keyword: Any, where: Place) -> int:
     return sides[keyword]
 
 
-def _list(entries: Any, where: Place) -> list[Any]:
-    if entries is None:
-        return []
-    if not isinstance(entries, list):
-        raise SetupError(flaw("not-a-list", place=where))
-    return entries
-
-
 def _face(name: Any, where: Place, in_play: bool = False) -> int:
     if not isinstance(name, str) or name not in FACES:
         raise SetupError(flaw("no-card", where, name=written(name)))
@@ -161,18 +145,11 @@ def _face(name: Any, where: Place, in_play: bool = False) -> int:
     return FACES[name]
 
 
-def truth(value: Any, where: Place) -> bool:
-    """A value that is either true or false."""
-    if not isinstance(value, bool):
-        raise SetupError(flaw("none-of", where, value=written(value), known="true, false"))
-    return value
-
-
 def _unused(document: Mapping[str, Any], placed: list[_Placed]) -> list[int]:
     """The unused pile as listed, or what is left of the sets named."""
     if "unused" in document:
-        return [_face(name, _UNUSED) for name in _list(document["unused"], _UNUSED)]
-    sets = _list(document.get("set"), in_field("set"))
+        return [_face(name, _UNUSED) for name in list_of(document["unused"], _UNUSED)]
+    sets = list_of(document.get("set"), in_field("set"))
     for name in sets:
         if not isinstance(name, str) or name not in EVERY_SET:
             raise SetupError(flaw("no-set", in_field("set"), name=written(name), known=", ".join(EVERY_SET)))
@@ -207,27 +184,21 @@ def _set_counters(position: Position, mode: Mode, document: Mapping[str, Any]) -
     for seat in range(mode.seats):
         letter = seat_letter(seat)
         fields = document.get(letter) or {}
-        bugs = _number(fields.get("mindbugs", mode.mindbugs), 0, _MOST_MINDBUGS, in_field("mindbugs", letter))
-        frogs = _number(fields.get("mindfrogs", mode.mindfrogs), 0, _MOST_MINDBUGS, in_field("mindfrogs", letter))
+        bugs = whole_number(fields.get("mindbugs", mode.mindbugs), 0, _MOST_MINDBUGS, in_field("mindbugs", letter))
+        frogs = whole_number(fields.get("mindfrogs", mode.mindfrogs), 0, _MOST_MINDBUGS, in_field("mindfrogs", letter))
         position.mindbugs |= bugs << (MINDBUG_BITS * seat)
         position.mindfrogs |= frogs << (MINDBUG_BITS * seat)
     for team, name in enumerate(_team_names(mode)):
         lives = _lives(document, mode) if _in_teams(mode) else document.get(name) or {}
         now = lives.get(name if _in_teams(mode) else "life", mode.life)
-        position.lives |= _number(now, 1, _MOST_LIFE, in_field("life", name)) << (LIFE_BITS * team)
+        position.lives |= whole_number(now, 1, _MOST_LIFE, in_field("life", name)) << (LIFE_BITS * team)
 
 
 def _lives(document: Mapping[str, Any], mode: Mode) -> Mapping[str, Any]:
     """Life by team, where there are teams."""
     lives = document.get("life") or {}
-    _check_fields(lives, set(_team_names(mode)), in_field("life"))
+    check_fields(lives, set(_team_names(mode)), in_field("life"))
     return dict(lives)
-
-
-def _number(value: Any, least: int, most: int, where: Place) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise SetupError(flaw("out-of-range", where, value=written(value), least=least, most=most))
-    return value
 
 
 # --- writing ---------------------------------------------------------------------------------------
@@ -294,7 +265,7 @@ def differences(position: Position, expected: Mapping[str, Any]) -> list[str]:
         if field in letters:
             found += _seat_differences(position, letters[field], wanted)
         elif field == "life" and _in_teams(position.mode):
-            _check_fields(wanted, set(_team_names(position.mode)), in_field("life"))
+            check_fields(wanted, set(_team_names(position.mode)), in_field("life"))
             now = _team_lives(position)
             found += _differ("life", dict(wanted), {name: now[name] for name in wanted})
         elif field == "turn":
@@ -313,7 +284,7 @@ def differences(position: Position, expected: Mapping[str, Any]) -> list[str]:
 
 def _seat_differences(position: Position, seat: int, wanted: Any) -> list[str]:
     letter = SEATS[seat]
-    _check_fields(wanted, _seat_fields(position.mode), in_seat(letter))
+    check_fields(wanted, _seat_fields(position.mode), in_seat(letter))
     mine = held(position, seat)
     found: list[str] = []
     for field, value in wanted.items():
@@ -325,7 +296,7 @@ def _seat_differences(position: Position, seat: int, wanted: Any) -> list[str]:
         elif field == "mindfrogs":
             found += _differ(what, value, mindfrogs(position, seat))
         elif field == "play":
-            found += _creatures_differ(position, what, _creatures(value, letter), position.in_play & mine)
+            found += _creatures_differ(position, letter, value, position.in_play & mine)
         else:
             zone = {"hand": position.hand, "draw": position.draw, "discard": position.discard}[field]
             found += _differ_as_sets(what, _cards(value, in_field(field, letter)), _names(position, zone & mine))
@@ -334,19 +305,19 @@ def _seat_differences(position: Position, seat: int, wanted: Any) -> list[str]:
 
 def _cards(names: Any, where: Place) -> list[str]:
     """A list of cards, each of which there is."""
-    return [CARDS[_face(name, where)].id for name in _list(names, where)]
+    return [CARDS[_face(name, where)].id for name in list_of(names, where)]
 
 
 def _creatures(entries: Any, letter: str) -> list[Mapping[str, Any]]:
     """Descriptions of creatures that make sense."""
     where = in_field("play", letter)
-    descriptions = [entry if isinstance(entry, Mapping) else {"card": entry} for entry in _list(entries, where)]
+    descriptions = [entry if isinstance(entry, Mapping) else {"card": entry} for entry in list_of(entries, where)]
     for description in descriptions:
-        _check_fields(description, _CREATURE | {"power", "keywords"}, where)
+        check_fields(description, _CREATURE | {"power", "keywords"}, where)
         _face(description.get("card"), where, in_play=True)
         for field in ("keywords", "boosts"):
             inside = in_field(field, letter)
-            if not all(isinstance(name, str) for name in _list(description.get(field), inside)):
+            if not all(isinstance(name, str) for name in list_of(description.get(field), inside)):
                 raise SetupError(flaw("not-a-list", place=inside))
     return descriptions
 
@@ -363,12 +334,13 @@ def _listed(names: Sequence[Any]) -> str:
     return "[" + ", ".join(str(name) for name in names) + "]"
 
 
-def _creatures_differ(position: Position, what: str, wanted: list[Mapping[str, Any]], cards: int) -> list[str]:
+def _creatures_differ(position: Position, letter: str, wanted: Any, cards: int) -> list[str]:
+    descriptions = _creatures(wanted, letter)
     slots = slots_of(cards)
-    if len(wanted) == len(slots) and _match(position, wanted, slots):
+    if len(descriptions) == len(slots) and _match(position, descriptions, slots):
         return []
     now = [_described(position, slot) for slot in slots]
-    return [f"expected {what} {_listed(wanted)}, found {_listed(now)}"]
+    return [f"expected {letter} play {_listed(wanted or [])}, found {_listed(now)}"]
 
 
 def _match(position: Position, descriptions: list[Mapping[str, Any]], slots: list[int]) -> bool:

@@ -9,6 +9,7 @@ from typing import Any, Final
 from ..game.bits import bit, slots_of
 from ..game.chance import seeded
 from ..game.contract import SEATS, SetupError
+from ..game.fields import check_fields, list_of, whole_number
 from ..game.flaws import IN_SCENARIO, Place, flaw, in_field, in_seat, written
 from .board import (
     COLUMN_BITS,
@@ -40,12 +41,12 @@ _HIGHEST_SCORE: Final = 999
 
 def read_position(document: Mapping[str, Any]) -> Position:
     """The position that a scenario sets up, at its first choice. Nobody has seen any card of a hand of others."""
-    _check_fields(document, _ABOUT | _TOP | set(SEATS), IN_SCENARIO)
+    check_fields(document, _ABOUT | _TOP | set(SEATS), IN_SCENARIO)
     seats = _read_seats(document)
     cards = _Cards()
     position = Position(len(seats))
     position.chance = seeded(0)
-    position.round = _number(document.get("round", 1), 1, ROUNDS, in_field("round"))
+    position.round = whole_number(document.get("round", 1), 1, ROUNDS, in_field("round"))
     position.columns = _read_columns(document.get("columns", _VALUES))
     position.objectives = _read_objectives(document.get("objectives"))
     position.row = _set(cards.read(document.get("row"), in_field("row")))
@@ -72,22 +73,13 @@ class _Cards:
 
     def read(self, entries: Any, where: Place) -> list[int]:
         slots = []
-        for entry in _list(entries, where):
+        for entry in list_of(entries, where):
             slot = _card(entry, where)
             if slot in self.where:
                 raise SetupError(flaw("two-places", card=entry, first=self.where[slot], second=where))
             self.where[slot] = where
             slots.append(slot)
         return slots
-
-
-def _check_fields(found: Any, known: set[str], where: Place) -> None:
-    if not isinstance(found, Mapping):
-        raise SetupError(flaw("not-a-map", place=where))
-    for name in found:
-        if name not in known:
-            may_be = ", ".join(sorted(known))
-            raise SetupError(flaw("unknown-field", place=where, name=written(name), known=may_be))
 
 
 def _read_seats(document: Mapping[str, Any]) -> dict[str, Mapping[str, Any]]:
@@ -99,7 +91,7 @@ def _read_seats(document: Mapping[str, Any]) -> dict[str, Mapping[str, Any]]:
     seats: dict[str, Mapping[str, Any]] = {}
     for letter in letters:
         seats[letter] = {} if document[letter] is None else document[letter]
-        _check_fields(seats[letter], _SEAT, in_seat(letter))
+        check_fields(seats[letter], _SEAT, in_seat(letter))
     return seats
 
 
@@ -130,20 +122,6 @@ def _check_sizes(position: Position, letters: list[str], hands: list[list[int]],
             raise SetupError(flaw("round-size", seat=letter, most=most, round=position.round))
 
 
-def _list(entries: Any, where: Place) -> list[Any]:
-    if entries is None:
-        return []
-    if not isinstance(entries, list):
-        raise SetupError(flaw("not-a-list", place=where))
-    return entries
-
-
-def _number(value: Any, least: int, most: int, where: Place) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise SetupError(flaw("out-of-range", where, value=written(value), least=least, most=most))
-    return value
-
-
 def _card(entry: Any, where: Place) -> int:
     if not isinstance(entry, int) or isinstance(entry, bool) or not 1 <= entry <= len(CARDS):
         raise SetupError(flaw("no-numbered-card", where, name=written(entry), most=len(CARDS)))
@@ -156,15 +134,15 @@ def _set(slots: list[int]) -> int:
 
 def _read_columns(values: Any) -> int:
     where = in_field("columns")
-    found = _list(values, where)
-    if not all(isinstance(value, int) for value in found) or sorted(found) != _VALUES:
+    found = list_of(values, where)
+    if not all(type(value) is int for value in found) or sorted(found) != _VALUES:
         raise SetupError(flaw("columns", where, value=written(found), most=COLUMNS))
     return sum(int(value) << (COLUMN_BITS * place) for place, value in enumerate(found))
 
 
 def _read_objectives(entries: Any) -> int:
     where = in_field("objectives")
-    names = _list(entries, where)
+    names = list_of(entries, where)
     check_objectives(len(names))
     for name in names:
         if not isinstance(name, str) or name not in PLACES:
@@ -179,10 +157,10 @@ def _read_scores(seats: Mapping[str, Mapping[str, Any]], rounds: int) -> tuple[i
     by_seat = []
     for letter, fields in seats.items():
         where = in_field("scores", letter)
-        found = _list(fields.get("scores", [0] * rounds), where)
+        found = list_of(fields.get("scores", [0] * rounds), where)
         if len(found) != rounds:
             raise SetupError(flaw("scores", where, rounds=rounds, count=len(found)))
-        by_seat.append([_number(points, -_HIGHEST_SCORE, _HIGHEST_SCORE, where) for points in found])
+        by_seat.append([whole_number(points, -_HIGHEST_SCORE, _HIGHEST_SCORE, where) for points in found])
     return tuple(scores[number] for number in range(rounds) for scores in by_seat)
 
 
@@ -235,7 +213,7 @@ def differences(position: Position, expected: Mapping[str, Any]) -> list[str]:
         elif field == "round":
             found += _differ(field, wanted, position.round)
         elif field == "columns":
-            found += _differ(field, _list(wanted, in_field(field)), _columns(position))
+            found += _differ(field, list_of(wanted, in_field(field)), _columns(position))
         elif field == "row":
             found += _differ_as_sets(field, _cards(wanted, in_field(field)), _numbers(slots_of(position.row)))
         elif field == "deck":
@@ -251,14 +229,14 @@ def differences(position: Position, expected: Mapping[str, Any]) -> list[str]:
 
 def _seat_differences(position: Position, seat: int, wanted: Any) -> list[str]:
     letter = SEATS[seat]
-    _check_fields(wanted, _SEAT, in_seat(letter))
+    check_fields(wanted, _SEAT, in_seat(letter))
     found: list[str] = []
     for field, value in wanted.items():
         what, where = f"{letter} {field}", in_field(field, letter)
         if field == "hand":
             found += _differ_as_sets(what, _cards(value, where), _numbers(slots_of(hand_of(position, seat))))
         elif field == "scores":
-            found += _differ(what, _list(value, where), _scores(position, seat))
+            found += _differ(what, list_of(value, where), _scores(position, seat))
         else:
             found += _columns_differ(position, seat, value)
     return found
@@ -267,7 +245,7 @@ def _seat_differences(position: Position, seat: int, wanted: Any) -> list[str]:
 def _columns_differ(position: Position, seat: int, wanted: Any) -> list[str]:
     """The cards taken, by colour; colours that are not named are not compared."""
     where = in_field("taken", SEATS[seat])
-    _check_fields(wanted, set(COLOUR_NAMES), where)
+    check_fields(wanted, set(COLOUR_NAMES), where)
     cards = in_order_taken(position, seat)
     found: list[str] = []
     for name, numbers in wanted.items():
@@ -279,7 +257,7 @@ def _columns_differ(position: Position, seat: int, wanted: Any) -> list[str]:
 
 def _cards(numbers: Any, where: Place) -> list[int]:
     """A list of cards, each of which there is."""
-    return _numbers([_card(number, where) for number in _list(numbers, where)])
+    return _numbers([_card(number, where) for number in list_of(numbers, where)])
 
 
 def _differ(what: str, wanted: Any, now: Any) -> list[str]:
