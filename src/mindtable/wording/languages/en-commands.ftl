@@ -138,3 +138,6 @@ command-nobody-there = { $file }: nobody sits at { $seat }
 command-no-moves = { $file }: a position has no moves; --move is for records
 command-over-there = { $file }: the game is over there; --move N is for the decision of move N
 command-not-asked = { $file }: { $seat } has nothing to decide there
+command-art-no-kind = “{ $file }” ends neither in .svg nor in .png
+command-art-no-name = which card? Name one, or ask for a --sheet
+command-art-several = “{ $name }” may be { $cards }

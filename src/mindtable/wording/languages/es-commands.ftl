@@ -132,3 +132,6 @@ command-nobody-there = { $file }: nadie ocupa { $seat }
 command-no-moves = { $file }: una posición no tiene jugadas; --move es para registros
 command-over-there = { $file }: ahí la partida ya ha terminado; --move N es para la decisión de la jugada N
 command-not-asked = { $file }: ahí { $seat } no tiene nada que decidir
+command-art-no-kind = «{ $file }» no termina ni en .svg ni en .png
+command-art-no-name = ¿qué carta? Nombra una, o pide un --sheet
+command-art-several = «{ $name }» puede ser { $cards }

@@ -132,3 +132,6 @@ command-nobody-there = { $file } : personne n’est assis à la place { $seat }
 command-no-moves = { $file } : une position n’a pas de coups ; --move est pour les enregistrements
 command-over-there = { $file } : là, la partie est finie ; --move N est pour la décision du coup N
 command-not-asked = { $file } : là, { $seat } n’a rien à décider
+command-art-no-kind = « { $file } » ne finit ni par .svg ni par .png
+command-art-no-name = quelle carte ? Nommes-en une, ou demande un --sheet
+command-art-several = « { $name } » peut être { $cards }

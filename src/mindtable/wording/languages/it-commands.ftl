@@ -132,3 +132,6 @@ command-nobody-there = { $file }: al posto { $seat } non siede nessuno
 command-no-moves = { $file }: una posizione non ha mosse; --move è per le registrazioni
 command-over-there = { $file }: lì la partita è finita; --move N è per la decisione della mossa N
 command-not-asked = { $file }: lì { $seat } non ha nulla da decidere
+command-art-no-kind = “{ $file }” non finisce né in .svg né in .png
+command-art-no-name = quale carta? Nominane una, o chiedi un --sheet
+command-art-several = “{ $name }” può essere { $cards }

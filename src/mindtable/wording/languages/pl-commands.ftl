@@ -132,3 +132,6 @@ command-nobody-there = { $file }: na miejscu { $seat } nikt nie siedzi
 command-no-moves = { $file }: pozycja nie ma ruchów; --move jest do zapisów gry
 command-over-there = { $file }: gra jest tam skończona; --move N jest do decyzji przy ruchu N
 command-not-asked = { $file }: { $seat } nie ma tam o czym decydować
+command-art-no-kind = „{ $file }” nie kończy się ani na .svg, ani na .png
+command-art-no-name = jaka karta? Podaj jej nazwę albo poproś o --sheet
+command-art-several = „{ $name }” to może być { $cards }
