@@ -239,7 +239,7 @@ def _given(found: Flaw) -> Iterator[object]:
 
 
 def test_what_is_quoted_is_short() -> None:
-    assert [written(value) for value in ("killer bee", None, [1, 2])] == ["killer bee", "None", "[1, 2]"]
+    assert [written(value) for value in ("killer bee", None, True, [1, 2])] == ["killer bee", "null", "true", "[1, 2]"]
     assert written("x" * 500) == "x" * 99 + "…"
     assert written(1 << 99999) == "…", "of more digits than Python writes"
 

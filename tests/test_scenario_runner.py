@@ -278,11 +278,11 @@ def test_yes_and_no_are_read_in_lists_of_legal_moves_too(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("document", "problem"),
     [
-        ("name: x\nA: {hand: [gorillion]}", "there is no game “None”; there are duel, tag-team, mind-up"),
+        ("name: x\nA: {hand: [gorillion]}", "there is no game “null”; there are duel, tag-team, mind-up"),
         ("name: x\ngame: chess", "there is no game “chess”; there are duel, tag-team, mind-up"),
         ("name: x\ngame: duel\nA: {hand: [gorilla]}", "hand of A: there is no card “gorilla”"),
         ("name: x\ngame: duel\nB: {play: [{card: gorilla}]}", "play of B: there is no card “gorilla”"),
-        ("name: x\ngame: duel\nB: {play: [{exhausted: true}]}", "play of B: there is no card “None”"),
+        ("name: x\ngame: duel\nB: {play: [{exhausted: true}]}", "play of B: there is no card “null”"),
         ("name: x\ngame: duel\nunused: [gorilla]", "unused: there is no card “gorilla”"),
         (
             "name: x\ngame: duel\nset: [first-contract]",

@@ -6,6 +6,7 @@ here are for programmers.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from reprlib import Repr
@@ -181,6 +182,8 @@ _LONGEST: Final = 100
 
 def written(value: object) -> str:
     """What somebody wrote, to be quoted. It may be long, or a small text of YAML that grows beyond all bounds."""
+    if value is None or isinstance(value, bool):
+        return json.dumps(value)  # as YAML spells them
     try:
         text = value if isinstance(value, str) else _SHORT.repr(value)
     except ValueError:  # a number of more digits than Python writes
