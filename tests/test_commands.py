@@ -107,7 +107,7 @@ def assert_one_line(capsys: pytest.CaptureFixture[str], *parts: str) -> None:
         ("play --hot-seat --seat B", "leave out --seat and --bot"),
         ("play --continue --seed 3", "--continue takes everything from the record"),
         ("play --continue", "there is no game to continue in"),
-        ("play --continue /nowhere", "/nowhere: cannot be read: No such file or directory"),
+        ("play --continue /nowhere", "/nowhere: cannot be read: there is no such file."),
         ("watch --bots rule,clever", "there is no bot “clever”; there are random, rule"),
         ("watch --bots rule", "duel has 2 seats, but --bots names 1"),
         ("watch --delay nan", "“nan” is not a number of seconds"),
@@ -117,12 +117,12 @@ def assert_one_line(capsys: pytest.CaptureFixture[str], *parts: str) -> None:
         ("replay x --to", "--to: a value is missing"),
         ("scenario", "what is missing: FILE"),
         ("play --hot-seat=5", "--hot-seat: it takes no value such as “5”"),
-        ("replay /nowhere", "/nowhere: cannot be read: No such file or directory"),
+        ("replay /nowhere", "/nowhere: cannot be read: there is no such file."),
         ("replay x --to -3", "“-3” is less than 0"),
         ("replay x --view Z", "--view: there is no choice “Z”"),
         ("play --deck x --sets all", "--sets: not together with --deck"),
         ("play --continue --deck x", "--continue takes everything from the record"),
-        ("watch --deck /nowhere", "/nowhere: cannot be read: No such file or directory"),
+        ("watch --deck /nowhere", "/nowhere: cannot be read: there is no such file."),
         ("bench --sets none", "there is no set “none”"),
         ("bench --seconds inf", "“inf” is not a number of seconds"),
     ],
@@ -137,14 +137,18 @@ def test_a_wrong_command_line_is_one_line(capsys: pytest.CaptureFixture[str], ar
 @pytest.mark.parametrize(
     ("pattern", "new", "message"),
     [
-        ("Mindtable record 1", "A letter", "line 1: not a record of Mindtable"),
+        ("Mindtable record 1", "A letter", "line 1: this is not a record of Mindtable."),
         ("game: .*", "game: whist", "line 2: there is no game “whist”; there are duel, tag-team, mind-up"),
-        ("rules: .*", "rules: 99", "line 3: played by version 99 of the rules"),
+        ("rules: .*", "rules: 99", "line 3: this was played by version 99 of the rules"),
         ("sets: .*", "sets: last-contact", "line 4: there is no set “last-contact”"),
         ("seed: .*", "seed: 4", "line 11: the deal does not follow from the seed"),
-        (r"  1\. (.): .*", r"  1. \1: dance", "line 19: unreadable move"),
-        (r"  1\. (.): .*", r"  1. \1: attack gorillion", "line 19: illegal move"),
-        ("\nresult: .*\n", "", "truncated: the record ends before its result"),
+        (r"  1\. (.): .*", r"  1. \1: dance", "line 19: “B: dance” is not a move."),
+        (
+            r"  1\. (.): .*",
+            r"  1. \1: attack gorillion",
+            "line 19: the move “B: attack gorillion” is not allowed. You do not control Gorillion.",
+        ),
+        ("\nresult: .*\n", "", ", where the text breaks off: the record ends before its result."),
     ],
 )
 def test_a_record_that_cannot_be_replayed_is_one_line_and_stays_as_it_is(
@@ -168,7 +172,7 @@ def test_a_record_that_cannot_be_replayed_is_one_line_and_stays_as_it_is(
 def test_a_damaged_last_game_is_not_passed_over(capsys: pytest.CaptureFixture[str], finished: Path) -> None:
     finished.write_bytes(finished.read_bytes()[:300])
     assert main(["play", "--continue"]) == 2
-    assert_one_line(capsys, finished.name, "truncated")
+    assert_one_line(capsys, finished.name, "where the text breaks off")
 
 
 def test_a_game_that_is_over_cannot_go_on(capsys: pytest.CaptureFixture[str], finished: Path) -> None:
@@ -233,7 +237,7 @@ def test_one_bad_file_does_not_hide_the_others(capsys: pytest.CaptureFixture[str
     assert main(["scenario", str(tmp_path / "missing.yaml"), good]) == 2
     captured = capsys.readouterr()
     assert captured.out == "1 passed, 0 failed\n"
-    assert "missing.yaml: cannot be read: No such file or directory" in captured.err
+    assert "missing.yaml: cannot be read: there is no such file." in captured.err
 
 
 # --- play, watch, replay ---------------------------------------------------------------------------
@@ -351,10 +355,49 @@ def test_a_wrong_deck_is_one_line(capsys: pytest.CaptureFixture[str], tmp_path: 
     assert not journal.folder().exists()
 
 
+@pytest.mark.parametrize(
+    ("language", "command", "text", "sentence"),
+    [
+        (
+            "it",
+            "play --deck",
+            "gorillion: molte",
+            "riga 1: “gorillion: molte” non è l’id di una carta con un numero; scrivi per esempio gorillion 2.",
+        ),
+        ("fr", "replay", "Bonjour", "ligne 1 : ce n’est pas un enregistrement de Mindtable."),
+        (
+            "es",
+            "play --continue",
+            "Mindtable record 2\n",
+            "línea 1: el registro está en el formato «2», pero esta versión lee el formato 1.",
+        ),
+        (
+            "pl",
+            "analyse",
+            "game: duel\nA: {life: 0}",
+            "„life” u A: „0” to nie liczba całkowita od 1 do 1 000 000.",
+        ),
+        (
+            "it",
+            "scenario",
+            "A: [",
+            "riga 1: il testo non è YAML valido; controlla i rientri, le parentesi e le virgolette.",
+        ),
+    ],
+)
+def test_what_is_wrong_with_a_file_is_said_in_the_language_of_the_command(
+    *, capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str, command: str, text: str, sentence: str
+) -> None:
+    file = written(tmp_path, "file", text)
+    assert main([*command.split(), file, "--lang", language]) == 2
+    colon = " : " if language == "fr" else ": "
+    assert capsys.readouterr().err.replace("\xa0", " ") == f"mindtable: {file}{colon}{sentence}\n"
+
+
 def test_a_deck_that_is_no_text_is_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     (tmp_path / "my.deck").write_bytes(b"\xff\xfe")
     assert main(["play", "--deck", str(tmp_path / "my.deck")]) == 2
-    assert_one_line(capsys, "my.deck: not a deck: not UTF-8 text")
+    assert_one_line(capsys, "my.deck: this is not UTF-8 text.")
 
 
 def test_a_deck_from_a_file_is_played_kept_and_replayed(

@@ -43,6 +43,7 @@ HARMLESS = {
     "json",
     "mypy_extensions",
     "re",
+    "reprlib",
     "typing",
 }
 

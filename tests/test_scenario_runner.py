@@ -8,6 +8,7 @@ import pytest
 
 from mindtable.game.scenarios import Outcome, Unreadable, documents, run_file
 from mindtable.games import game_named
+from mindtable.mindbug.cards import EVERY_SET
 
 TABLE = """\
 name: A table
@@ -59,7 +60,7 @@ def _failure(tmp_path: Path, text: str) -> str:
     """What the runner says of the only scenario of a text, which can be read but fails."""
     [outcome] = _run(tmp_path, text)
     assert outcome.failure is not None
-    assert not outcome.unreadable
+    assert outcome.flaw is None
     assert outcome.line() == f"{tmp_path / 'table.yaml'}: {outcome.name}: {outcome.failure}"
     assert "\n" not in outcome.line()
     return outcome.failure
@@ -68,10 +69,10 @@ def _failure(tmp_path: Path, text: str) -> str:
 def _unreadable(tmp_path: Path, text: str) -> str:
     """What the runner says of the only scenario of a text, which cannot be read."""
     [outcome] = _run(tmp_path, text)
-    assert outcome.failure is not None
-    assert outcome.unreadable
+    assert outcome.failure is None
+    assert outcome.flaw is not None
     assert "\n" not in outcome.line()
-    return outcome.failure
+    return str(outcome.flaw)
 
 
 def _passes(tmp_path: Path, text: str) -> bool:
@@ -177,10 +178,10 @@ def test_the_step_that_fails_is_counted_from_the_first(tmp_path: Path) -> None:
 def test_a_failure_does_not_keep_the_next_scenario_from_running(tmp_path: Path) -> None:
     text = f"{TABLE}then: {{turn: B}}\n---\n{TABLE}then: {{turn: A}}\n---\nname: No game"
     outcomes = _run(tmp_path, text)
-    assert [(outcome.failure is None, outcome.unreadable) for outcome in outcomes] == [
-        (False, False),
-        (True, False),
-        (False, True),
+    assert [(outcome.passed, outcome.failure is None, outcome.flaw is None) for outcome in outcomes] == [
+        (False, False, True),
+        (True, True, True),
+        (False, True, False),
     ]
 
 
@@ -277,18 +278,21 @@ def test_yes_and_no_are_read_in_lists_of_legal_moves_too(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("document", "problem"),
     [
-        ("name: x\nA: {hand: [gorillion]}", "there is no game “None”; there are duel, tag-team, mind-up"),
+        ("name: x\nA: {hand: [gorillion]}", "there is no game “null”; there are duel, tag-team, mind-up"),
         ("name: x\ngame: chess", "there is no game “chess”; there are duel, tag-team, mind-up"),
         ("name: x\ngame: duel\nA: {hand: [gorilla]}", "hand of A: there is no card “gorilla”"),
         ("name: x\ngame: duel\nB: {play: [{card: gorilla}]}", "play of B: there is no card “gorilla”"),
-        ("name: x\ngame: duel\nB: {play: [{exhausted: true}]}", "play of B: there is no card “None”"),
+        ("name: x\ngame: duel\nB: {play: [{exhausted: true}]}", "play of B: there is no card “null”"),
         ("name: x\ngame: duel\nunused: [gorilla]", "unused: there is no card “gorilla”"),
-        ("name: x\ngame: duel\nset: [first-contract]", "set: there is no set “first-contract”"),
+        (
+            "name: x\ngame: duel\nset: [first-contract]",
+            f"set: there is no set “first-contract”; there are {', '.join(EVERY_SET)}",
+        ),
         ("name: x\ngame: duel\nround: 1", "the scenario has an unknown field “round”"),
         ("name: x\ngame: duel\nC: {hand: [gorillion]}", "the scenario has an unknown field “C”"),
         ("name: x\ngame: duel\nA: {deck: [gorillion]}", "seat A has an unknown field “deck”"),
         ("name: x\ngame: duel\nA: {play: [{card: gorillion, tired: true}]}", "play of A has an unknown field “tired”"),
-        ("name: x\ngame: duel\nA: {play: [{card: gorillion, exhausted: 1}]}", "play of A: “1” is not true or false"),
+        ("name: x\ngame: duel\nA: {play: [{card: gorillion, exhausted: 1}]}", "play of A: “1” is none of true, false"),
         ("name: x\ngame: duel\nA: [gorillion]", "seat A is not a map of fields"),
         ("name: x\ngame: duel\nA: {hand: gorillion}", "hand of A is not a list"),
         ("name: x\ngame: duel\nA: {life: 0}", "life of A: “0” is not a whole number from 1 to 1000000"),
@@ -308,18 +312,24 @@ def test_a_position_that_cannot_be_set_up(tmp_path: Path, document: str, problem
         ("moves:\n  - attack luchataur", "step 1: “attack luchataur” is not a step"),
         ("moves:\n  - {}", "step 1: “{}” is not a step"),
         ("moves:\n  - G: attack luchataur", "step 1: “G” is neither a seat nor expect, legal or refuse"),
-        ("moves:\n  - A: charge luchataur", "step 1: “charge luchataur” is not a move"),
-        ("moves:\n  - A: attack gorilla", "step 1: there is no card “gorilla”"),
-        ("moves:\n  - refuse: {A: charge}", "step 1: “charge” is not a move"),
-        ("moves:\n  - refuse: attack luchataur", "step 1: “attack luchataur” is not a map of seats"),
-        ("moves:\n  - legal: {A: attack luchataur}", "step 1: legal wants a list of moves"),
-        ("moves:\n  - legal: {A: [attack gorilla]}", "step 1: there is no card “gorilla”"),
-        ("moves:\n  - expect: nothing", "step 1: “nothing” is not a map"),
-        ("then: [luchataur]", "then: “['luchataur']” is not a map"),
+        (
+            "moves:\n  - A: charge luchataur",
+            "step 1: unreadable move “charge luchataur”: “charge luchataur” is not a move",
+        ),
+        ("moves:\n  - A: attack gorilla", "step 1: unreadable move “attack gorilla”: there is no card “gorilla”"),
+        ("moves:\n  - refuse: {A: charge}", "step 1: unreadable move “charge”: “charge” is not a move"),
+        ("moves:\n  - refuse: attack luchataur", "step 1: “attack luchataur” is not a map of fields"),
+        ("moves:\n  - legal: {A: attack luchataur}", "step 1: legal is not a list"),
+        (
+            "moves:\n  - legal: {A: [attack gorilla]}",
+            "step 1: unreadable move “attack gorilla”: there is no card “gorilla”",
+        ),
+        ("moves:\n  - expect: nothing", "step 1: “nothing” is not a map of fields"),
+        ("then: [luchataur]", "then: “['luchataur']” is not a map of fields"),
         ("then: {mood: good}", "then: “mood” is nothing that can be expected of a position"),
         ("then: {A: {mood: good}}", "then: seat A has an unknown field “mood”"),
-        ("then: {A: {hand: [gorilla]}}", "then: A hand: there is no card “gorilla”"),
-        ("then: {A: {play: [{card: gorillion, mood: 1}]}}", "then: A play has an unknown field “mood”"),
+        ("then: {A: {hand: [gorilla]}}", "then: hand of A: there is no card “gorilla”"),
+        ("then: {A: {play: [{card: gorillion, mood: 1}]}}", "then: play of A has an unknown field “mood”"),
     ],
 )
 def test_a_step_that_cannot_be_read(tmp_path: Path, rest: str, problem: str) -> None:
@@ -328,7 +338,7 @@ def test_a_step_that_cannot_be_read(tmp_path: Path, rest: str, problem: str) -> 
 
 def test_a_card_reference_that_cannot_be_read_says_how_one_is_written(tmp_path: Path) -> None:
     problem = _unreadable(tmp_path, f"{TABLE}moves:\n  - A: attack Luchataur")
-    assert problem.startswith("step 1: “attack Luchataur” names no card")
+    assert problem.startswith("step 1: unreadable move “attack Luchataur”: “attack Luchataur” names no card")
     assert "gorillion@B" in problem
 
 
@@ -340,7 +350,7 @@ def test_a_card_reference_that_cannot_be_read_says_how_one_is_written(tmp_path: 
         (b"name: !made-up x\n", "line 1: not YAML: "),
         (b"- a list\n", "document 1 is not a scenario"),
         (b"name: x\ngame: duel\n---\njust words\n", "document 2 is not a scenario"),
-        (b"name: \xff\xfe\n", "is not UTF-8 text"),
+        (b"name: \xff\xfe\n", "not UTF-8 text"),
     ],
 )
 def test_a_file_that_holds_no_scenarios(tmp_path: Path, content: bytes, problem: str) -> None:

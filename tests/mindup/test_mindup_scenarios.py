@@ -61,11 +61,17 @@ GOOD: Final[dict[str, Any]] = {
         ({"objectives": ["A3"]}, f"objectives: there is no objective “A3”; they are {', '.join(PLACES)}"),
         ({"objectives": ["A1", "A2"]}, "objectives: those in force have different letters"),
         ({"objectives": list(PLACES)[::2][:6]}, "Mind Up! is played with 0 to 5 objectives, not 6"),
-        ({"moves": [{"A": "pick 61"}]}, "step 1: there is no card 61: they are numbered from 1 to 60"),
-        ({"moves": [{"A": "play 60"}]}, "step 1: “play 60” is not a move; a card is chosen like this: pick 12"),
+        (
+            {"moves": [{"A": "pick 61"}]},
+            "step 1: unreadable move “pick 61”: there is no card 61: they are numbered from 1 to 60",
+        ),
+        (
+            {"moves": [{"A": "play 60"}]},
+            "step 1: unreadable move “play 60”: “play 60” is not a move; a card is chosen like this: pick 12",
+        ),
         ({"then": {"turn": "A"}}, "then: “turn” is nothing that can be expected of a position"),
         ({"then": {"winner": "G"}}, "then: winner: there is no seat G"),
-        ({"then": {"A": {"taken": {"red": [1]}}}}, "then: A taken has an unknown field “red”"),
+        ({"then": {"A": {"taken": {"red": [1]}}}}, "then: taken of A has an unknown field “red”"),
     ],
 )
 def test_bad_scenario_is_one_clear_sentence(change: dict[str, Any], message: str) -> None:

@@ -122,8 +122,8 @@ def test_games_that_cannot_be_begun(client: TestClient, wish: dict[str, str]) ->
     [
         ("", "neither a record nor a position"),
         ("hello", "neither a record nor a position"),
-        ("Mindtable record 1\ngame: chess", "cannot be replayed: line 2"),
-        ("Mindtable record 9", "cannot be replayed: line 1"),
+        ("Mindtable record 1\ngame: chess", "cannot be replayed. Line 2"),
+        ("Mindtable record 9", "cannot be replayed. Line 1"),
         ("game: duel\nA: {hand: [nobody]}", "cannot be read"),
         ("game: [", "cannot be read"),
         ("a: &a [*a]", ""),
@@ -133,6 +133,72 @@ def test_records_and_positions_that_are_none(client: TestClient, text: str, sent
     answer = client.post("/replay", data={"text": text})
     assert answer.status_code == 422
     assert sentence in said(answer.text)
+
+
+_DECK = "gorillion 20\nlapin 2"
+_POSITION = "game: duel\nA: {hand: [lapin]}"
+_NOT_YAML = "game: duel\nA: {hand: [gorillion}"
+_RECORD = "Mindtable record 1\ngame: duel\nrules: 1\nsets: none\noptions: none\nplayers: two\n"
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "sentence"),
+    [
+        (
+            "it",
+            _DECK,
+            "Una partita così non può cominciare. Riga 2: non c’è la carta “lapin”; "
+            "una carta si scrive in inglese e con i trattini, come killer-bee.",
+        ),
+        (
+            "pl",
+            "gorillion 2",
+            "Takiej gry nie można zacząć. Talia jest za mała (liczba kart: 2); do rozdania potrzeba ich 20.",
+        ),
+        (
+            "fr",
+            _POSITION,
+            "Cette position ne peut pas être lue. « hand » de A : la carte « lapin » n’existe pas ; "
+            "une carte s’écrit en anglais et avec des traits d’union, comme killer-bee.",
+        ),
+        (
+            "es",
+            "game: mind-up",
+            "Esta posición no se puede leer. Mind Up! es para 3 a 6 jugadores, no 0.",
+        ),
+        (
+            "pl",
+            _NOT_YAML,
+            "Tej pozycji nie można odczytać. Wiersz 2: tekst nie jest poprawnym YAML; "
+            "sprawdź wcięcia, nawiasy i cudzysłowy.",
+        ),
+        (
+            "it",
+            _RECORD,
+            "Questa registrazione non si può rivedere. Riga 6, dove il testo si interrompe: "
+            "qui dovrebbe esserci “seat A: …” invece di “players: two”.",
+        ),
+        (
+            "es",
+            "Mindtable record 1\ngame: chess duel\n…",
+            "Este registro no se puede reproducir. Línea 2: "
+            "aquí debería estar «game: …» en lugar de «game: chess duel».",
+        ),
+    ],
+)
+def test_what_is_wrong_is_a_whole_sentence_of_the_language(
+    client: TestClient, language: str, text: str, sentence: str
+) -> None:
+    client.headers["accept-language"] = language
+    if "gorillion 2" in text:
+        answer = client.post("/games", data={"game": "duel"}, files={"deck": ("deck.txt", text)})
+    else:
+        answer = client.post("/replay", data={"text": text})
+    assert answer.status_code == 422
+    problems = [
+        said(found).strip() for found in re.findall(r'<p[^>]*role="alert"[^>]*>(.*?)</p>', answer.text, re.DOTALL)
+    ]
+    assert problems == [sentence]
 
 
 def test_what_was_handed_in_is_there_to_be_mended(client: TestClient) -> None:

@@ -49,8 +49,8 @@ def test_a_deck_of_ones_own(client: TestClient) -> None:
 @pytest.mark.parametrize(
     ("deck", "sentence"),
     [
-        (b"gorillion 2", "a deck of 2 cards is too small"),
-        (b"gorillion 10\nunicorn", "line 2: there is no card “unicorn”"),
+        (b"gorillion 2", "A deck of 2 cards is too small"),
+        (b"gorillion 10\nunicorn", "Line 2: there is no card “unicorn”"),
         (b"\xff\xfe", "That is not a text"),
         (b"<script>alert(1)</script>", "is not a card id and a number"),
     ],

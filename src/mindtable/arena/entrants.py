@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from ..bots import Bot, bot_named, check_bot
 from ..bots.limit import Limit
 from ..game.contract import SetupError
+from ..game.flaws import flaw, written
 
 
 @dataclass(frozen=True)
@@ -25,9 +26,9 @@ class Entrant:
 def enter(names: Sequence[str], limit: Limit) -> tuple[Entrant, ...]:
     """The entrants of some names. A SetupError says what is wrong with one."""
     if len(names) < 2:
-        raise SetupError("an arena needs at least two bots")
+        raise SetupError(flaw("too-few-bots"))
     for name in names:
         check_bot(name)
         if names.count(name) > 1:
-            raise SetupError(f"“{name}” is named twice")
+            raise SetupError(flaw("bot-twice", name=written(name)))
     return tuple(Entrant(name, limit) for name in names)

@@ -11,6 +11,7 @@ from functools import partial
 from typing import Final
 
 from ..game.contract import SetupError
+from ..game.flaws import flaw, written
 from .bot import Bot, BotFailure
 from .levels import LEVELS, LevelBot
 from .limit import ENDLESS, Limit
@@ -44,9 +45,9 @@ def bot_named(name: str, seed: int, limit: Limit | None = None) -> Bot:
     if plain == SEARCH and (at or limit):
         return SearchBot(seed, Limit.read(own) if at else limit or Limit(), name)
     if at:
-        raise SetupError(f"“{name}”: only {SEARCH} can be told how long to think")
+        raise SetupError(flaw("needless-limit", name=written(name), known=SEARCH))
     if name not in BOTS:
-        raise SetupError(f"there is no bot “{name}”; there are {', '.join(BOTS)}, and programs (./mybot.py)")
+        raise SetupError(flaw("no-bot", name=written(name), known=", ".join(BOTS)))
     for level in LEVELS:
         if level.name == name and limit is not None and limit.seconds == ENDLESS:
             return LevelBot(level.without_clock(), seed)

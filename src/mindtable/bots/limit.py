@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from ..game.contract import SetupError
+from ..game.flaws import flaw, written
 
 ENDLESS: Final = math.inf
 MOST_ITERATIONS: Final = 1_000_000_000
@@ -36,7 +37,7 @@ class Limit:
                 return Limit(seconds=seconds)
         elif _COUNT.fullmatch(text) and int(text) > 0:
             return Limit(iterations=int(text))
-        raise SetupError(f"“{text}” is no limit; it is written like 100ms, 2s or 5000 (iterations)")
+        raise SetupError(flaw("no-limit", text=written(text)))
 
     def without_clock(self) -> Limit:
         """The same number of iterations however long they take, so that games can be repeated."""

@@ -19,6 +19,7 @@ from threading import Thread
 from typing import IO, Any, Final
 
 from ..game.contract import Move, Seat, SetupError, View
+from ..game.flaws import flaw, written
 from .bot import BotFailure
 from .limit import ENDLESS, Limit
 
@@ -44,13 +45,13 @@ def command_of(name: str) -> list[str]:
         try:
             words = shlex.split(name.removeprefix(PREFIX))
         except ValueError as problem:
-            raise SetupError(f"{name}: {problem}") from problem
+            raise SetupError(flaw("no-command", name=written(name))) from problem
         if not words:
-            raise SetupError(f"{name}: there is no command after “{PREFIX}”")
+            raise SetupError(flaw("no-command", name=written(name)))
         return words
     path = Path(name)
     if not path.is_file():
-        raise SetupError(f"there is no program {name}")
+        raise SetupError(flaw("no-program", name=written(name)))
     return [sys.executable, str(path)] if path.suffix == ".py" else [str(path.absolute())]
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from ..game.contract import Move, Seat, SetupError, View
+from ..game.contract import Move, Seat, View
 from ..mindbug.view import View as MindbugView
 from ..mindup.view import View as MindUpView
 from .limit import Limit
@@ -42,7 +42,7 @@ def search_of(view: View, dice: int) -> TreeSearch:
         return MindbugSearch(view, dice)
     if isinstance(view, MindUpView):
         return MindUpSearch(view, dice)
-    raise SetupError("there is no search for this game")
+    raise ValueError("there is no search for this game")
 
 
 class SearchBot:

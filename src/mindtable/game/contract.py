@@ -11,6 +11,8 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, NewType, Protocol, TypeVar
 
+from .flaws import Flaw, Flawed, flaw, written
+
 Seat = NewType("Seat", str)
 SEATS: tuple[Seat, ...] = tuple(Seat(letter) for letter in "ABCDEF")
 
@@ -83,8 +85,16 @@ class IllegalMove(MoveError):
         self.refusal = refusal
 
 
-class SetupError(ValueError):
-    """A game, a position or a record that cannot be set up as described."""
+def flaw_of_move(move: str, problem: MoveError) -> Flaw:
+    """Why a move that is written down cannot be made."""
+    if isinstance(problem, IllegalMove):
+        return flaw("illegal-move", move=written(move), why=problem.refusal)
+    reason = "ambiguous-move" if isinstance(problem, AmbiguousMove) else "unreadable-move"
+    return flaw(reason, move=written(move), why=str(problem))
+
+
+class SetupError(Flawed, ValueError):
+    """A game, a deck or a position that cannot be set up as described."""
 
 
 class View(Protocol):

@@ -16,7 +16,8 @@ from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Any, Final
 
-from .contract import SEATS, AmbiguousMove, Event, Game, Move, MoveError, Position, Seat, SetupError, UnreadableMove
+from .contract import SEATS, Event, Game, Move, MoveError, Position, Seat, SetupError, flaw_of_move
+from .flaws import Flaw, Flawed, Place, flaw, flaw_of_file, in_file, in_line, written
 
 _TITLE: Final = "Mindtable record "
 _FORMAT: Final = "1"
@@ -35,8 +36,8 @@ _OPTIONS_LINE: Final = 5
 _FIRST_SEAT_LINE: Final = 6
 
 
-class RecordError(Exception):
-    """A record that cannot be read or replayed; its one line says what and where."""
+class RecordError(Flawed):
+    """A record that cannot be read or replayed."""
 
 
 @dataclass(frozen=True)
@@ -160,12 +161,10 @@ def load(path: Path) -> Record:
     """The record in a file."""
     try:
         return parse(path.read_text(encoding="utf-8"))
-    except OSError as problem:
-        raise RecordError(f"{path}: cannot be read: {problem.strerror}") from problem
-    except UnicodeDecodeError as problem:
-        raise RecordError(f"{path}: not a record: not UTF-8 text") from problem
+    except (OSError, UnicodeDecodeError) as problem:
+        raise RecordError(flaw_of_file(path, problem)) from problem
     except RecordError as problem:
-        raise RecordError(f"{path}: {problem}") from problem
+        raise RecordError(problem.flaw.within(in_file(path))) from problem
 
 
 def parse(text: str) -> Record:
@@ -198,7 +197,7 @@ class _Reader:
         self._expect("")
         winners = self._result({seat for seat, _ in seats})
         if self._read < len(self._lines):
-            raise _at(self._read + 1, "something follows after the result")
+            raise _at(self._read + 1, flaw("after-result"))
         return Record(game, rules, sets, options, seats, seed, deal, moves, winners)
 
     # --- one part after the other ------------------------------------------------------------------
@@ -206,17 +205,17 @@ class _Reader:
     def _title(self) -> None:
         line = self._next()
         if not line.startswith(_TITLE):
-            raise _at(1, "not a record of Mindtable")
+            raise _at(1, flaw("not-a-record"))
         if line != _TITLE + _FORMAT:
-            found = line.removeprefix(_TITLE)
-            raise _at(1, f"a record in format “{found}”; this version reads format {_FORMAT}")
+            found = written(line.removeprefix(_TITLE))
+            raise _at(1, flaw("record-format", found=found, known=_FORMAT))
 
     def _seats(self) -> Iterator[tuple[Seat, str]]:
         taken: set[str] = set()
         while match := _SEAT.fullmatch(self._peek()):
             self._read += 1
             if match[1] in taken:
-                raise self._error(f"seat {match[1]} stands there twice")
+                raise self._error(flaw("seat-twice", seat=match[1]))
             taken.add(match[1])
             yield Seat(match[1]), match[2].strip()
         if not taken:
@@ -229,7 +228,7 @@ class _Reader:
                 return int(text)
         except ValueError:  # more digits than Python reads
             pass
-        raise self._error("the seed is not a whole number")
+        raise self._error(flaw("not-a-number", value=written(text)))
 
     def _indented(self) -> Iterator[str]:
         while self._peek().startswith("  ") and self._peek().strip():
@@ -240,10 +239,10 @@ class _Reader:
         number = 1
         while match := _MOVE.fullmatch(self._peek()):
             self._read += 1
-            if int(match[1]) != number:
-                raise self._error(f"expected move {number}, found move {match[1]}")
+            if match[1] != str(number):
+                raise self._error(flaw("move-number", wanted=str(number), found=written(match[1])))
             if match[2] not in seats:
-                raise self._error(f"nobody sits at {match[2]}")
+                raise self._error(flaw("no-seat", seat=match[2]))
             number += 1
             yield Seat(match[2]), Move(match[3].strip())
 
@@ -253,7 +252,8 @@ class _Reader:
             return ()
         winners = tuple(Seat(word) for word in text.removeprefix(_WON_BY).split())
         if not text.startswith(_WON_BY) or not winners or not set(winners) <= seats:
-            raise self._unexpected(f"result: {_UNFINISHED}, or {_WON_BY}a seat", f"result: {text}")
+            either = {"wanted": f"result: {_UNFINISHED}", "other": f"result: {_WON_BY}{min(seats)}"}
+            raise self._error(flaw("expected-either", **either, found=written(f"result: {text}")))
         return winners
 
     # --- lines -------------------------------------------------------------------------------------
@@ -263,7 +263,7 @@ class _Reader:
 
     def _next(self) -> str:
         if self._read == len(self._lines):
-            raise self._error("the record ends before its result")
+            raise self._error(flaw("cut-off"))
         self._read += 1
         return self._lines[self._read - 1].rstrip()
 
@@ -284,28 +284,31 @@ class _Reader:
         if words == [_NONE]:
             return ()
         if _NONE in words:
-            raise self._error(f"{header} are “{_NONE}” or a list")
+            raise self._unexpected(f"{header}: {_NONE}", self._lines[self._read - 1])
         return tuple(words)
 
     def _word(self, header: str) -> str:
         words = self._value(header).split()
         if len(words) != 1:
-            raise self._error(f"{header} is one word")
+            raise self._unexpected(f"{header}: …", self._lines[self._read - 1])
         return words[0]
 
     def _option(self, word: str) -> tuple[str, str]:
         key, _, value = word.partition("=")
         if not key or not value:
-            raise self._error(f"“{word}” is not an option; they are written key=value")
+            raise self._unexpected("key=value", word)
         return key, value
 
     def _unexpected(self, wanted: str, found: str) -> RecordError:
-        return self._error(f"expected {f'“{wanted}”' if wanted else 'an empty line'}, found “{found}”")
+        if not wanted:
+            return self._error(flaw("expected-empty", found=written(found)))
+        return self._error(flaw("expected", wanted=wanted, found=written(found)))
 
-    def _error(self, what: str) -> RecordError:
+    def _error(self, what: Flaw) -> RecordError:
         """Something wrong in the line just read; if it is the last one, it was cut off in the middle."""
-        cut = "truncated: " if self._read == len(self._lines) else ""
-        return _at(self._read, cut + what)
+        if self._read == len(self._lines):
+            return RecordError(what.within(Place("last-line", {"number": str(self._read)})))
+        return _at(self._read, what)
 
 
 # --- replaying -------------------------------------------------------------------------------------
@@ -327,7 +330,7 @@ def game_of(record: Record, find_game: Callable[[Any], Game[Any]]) -> Game[Any]:
     try:
         return find_game(record.game)
     except SetupError as problem:
-        raise _at(_GAME_LINE, str(problem)) from problem
+        raise _at(_GAME_LINE, problem.flaw) from problem
 
 
 def replay(record: Record, game: Game[Any], to: int | None = None) -> Iterator[Step]:
@@ -339,29 +342,30 @@ def replay(record: Record, game: Game[Any], to: int | None = None) -> Iterator[S
         try:
             events = position.play(move, seat)
         except MoveError as problem:
-            raise _at(line, f"{_kind(problem)} move “{seat}: {move}”: {problem}") from problem
+            raise _at(line, flaw_of_move(f"{seat}: {move}", problem)) from problem
         yield Step(number, seat, move, position.copy(), tuple(events))
     if (to is None or to >= len(record.moves)) and position.winners != record.winners:
         won = f"{_WON_BY}{' '.join(position.winners)}" if position.winners else _UNFINISHED
-        raise _at(_first_move_line(record) + len(record.moves) + 1, f"by these moves the game is {won}")
+        raise _at(_first_move_line(record) + len(record.moves) + 1, flaw("other-result", result=won))
 
 
 def _dealt(record: Record, game: Game[Any]) -> tuple[Position, list[Event]]:
     if record.game != game.name:
-        raise _at(_GAME_LINE, f"a record of {record.game}, not of {game.name}")
+        raise _at(_GAME_LINE, flaw("other-game", found=written(record.game), wanted=game.name))
     if record.rules != game.rules:
-        what = f"played by version {record.rules} of the rules; this is version {game.rules}"
-        raise _at(_RULES_LINE, what)
+        raise _at(_RULES_LINE, flaw("other-rules", found=written(record.rules), known=game.rules))
     try:
         position, events = game.deal(seed=record.seed, sets=record.sets, options=dict(record.options))
     except SetupError as problem:
-        raise _at(_OPTIONS_LINE if record.options else _SETS_LINE, str(problem)) from problem
+        what = problem.flaw  # a deck is one word here, so its own lines mean nothing
+        what = replace(what, where=tuple(place for place in what.where if place.kind != "line"))
+        raise _at(_OPTIONS_LINE if record.options else _SETS_LINE, what) from problem
     if position.seats != tuple(seat for seat, _ in record.seats):
-        raise _at(_FIRST_SEAT_LINE, f"{game.name} has the seats {' '.join(position.seats)}")
+        raise _at(_FIRST_SEAT_LINE, flaw("other-seats", game=game.name, seats=" ".join(position.seats)))
     deal = game.deal_text(position)
     for place in range(max(len(deal), len(record.deal))):
         if deal[place : place + 1] != list(record.deal[place : place + 1]):
-            raise _at(_first_deal_line(record) + place, "the deal does not follow from the seed")
+            raise _at(_first_deal_line(record) + place, flaw("other-deal"))
     return position, events
 
 
@@ -373,11 +377,5 @@ def _first_move_line(record: Record) -> int:
     return _first_deal_line(record) + len(record.deal) + 2
 
 
-def _kind(problem: MoveError) -> str:
-    if isinstance(problem, UnreadableMove):
-        return "unreadable"
-    return "ambiguous" if isinstance(problem, AmbiguousMove) else "illegal"
-
-
-def _at(line: int, what: str) -> RecordError:
-    return RecordError(f"line {line}: {what}")
+def _at(line: int, what: Flaw) -> RecordError:
+    return RecordError(what.within(in_line(line)))

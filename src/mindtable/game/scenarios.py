@@ -9,26 +9,43 @@ from typing import Any
 
 import yaml
 
-from .contract import SEATS, AmbiguousMove, Event, Game, IllegalMove, MoveError, Position, Seat, SetupError
+from .contract import (
+    SEATS,
+    AmbiguousMove,
+    Event,
+    Game,
+    IllegalMove,
+    Move,
+    MoveError,
+    Position,
+    Seat,
+    SetupError,
+    flaw_of_move,
+)
+from .flaws import Flaw, Flawed, Place, flaw, flaw_of_file, in_field, in_file, in_line, written
 
 FindGame = Callable[[Any], Game[Any]]
 
 
-class Unreadable(Exception):
-    """A file or a document that is not a scenario; the message says what and where."""
+class Unreadable(Flawed):
+    """A file, a text or a document that is not a scenario."""
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a scenario went: no problem, what failed, or what could not even be read."""
+    """How a scenario went: as it says, what failed, or what could not even be read."""
 
     file: str
     name: str
     failure: str | None = None
-    unreadable: bool = False
+    flaw: Flaw | None = None
+
+    @property
+    def passed(self) -> bool:
+        return self.failure is None and self.flaw is None
 
     def line(self) -> str:
-        return f"{self.file}: {self.name}: {self.failure}"
+        return f"{self.file}: {self.name}: {self.failure or self.flaw}"
 
 
 class _Failed(Exception):
@@ -38,23 +55,26 @@ class _Failed(Exception):
 def documents(path: Path) -> list[dict[str, Any]]:
     """The documents of a file. Raises Unreadable."""
     try:
-        found = list(yaml.safe_load_all(path.read_text(encoding="utf-8")))
-    except OSError as problem:
-        raise Unreadable(f"{path}: cannot be read: {problem.strerror}") from problem
-    except UnicodeDecodeError as problem:
-        raise Unreadable(f"{path}: is not UTF-8 text") from problem
-    except ValueError as problem:  # a date that is none, for example
-        raise Unreadable(f"{path}: not YAML: {problem}") from problem
-    except yaml.YAMLError as problem:
-        mark = getattr(problem, "problem_mark", None)
-        line = f"line {mark.line + 1}: " if mark else ""
-        what = getattr(problem, "problem", None) or "it cannot be read"
-        raise Unreadable(f"{path}: {line}not YAML: {what}") from problem
-    scenarios = [document for document in found if document is not None]
-    for number, document in enumerate(scenarios, 1):
-        if not isinstance(document, dict):
-            raise Unreadable(f"{path}: document {number} is not a scenario")
+        scenarios = [document for document in in_yaml(path.read_text(encoding="utf-8")) if document is not None]
+        for number, document in enumerate(scenarios, 1):
+            if not isinstance(document, dict):
+                raise Unreadable(flaw("not-a-scenario", number=number))
+    except (OSError, UnicodeDecodeError) as problem:
+        raise Unreadable(flaw_of_file(path, problem)) from problem
+    except Unreadable as problem:
+        raise Unreadable(problem.flaw.within(in_file(path))) from problem
     return scenarios
+
+
+def in_yaml(text: str) -> Iterator[Any]:
+    """The documents of a text, one after the other, whatever they are. Raises Unreadable."""
+    try:
+        yield from yaml.safe_load_all(text)
+    except yaml.MarkedYAMLError as problem:
+        where = [in_line(problem.problem_mark.line + 1)] if problem.problem_mark else []
+        raise Unreadable(flaw("not-yaml", *where, why=problem.problem or "it cannot be read")) from problem
+    except (yaml.YAMLError, ValueError) as problem:  # a sign that no text has, a date that is none
+        raise Unreadable(flaw("not-yaml", why=" ".join(str(problem).split()))) from problem
 
 
 def run_file(path: Path, find_game: FindGame) -> Iterator[Outcome]:
@@ -66,7 +86,7 @@ def run_file(path: Path, find_game: FindGame) -> Iterator[Outcome]:
         except _Failed as failure:
             yield Outcome(str(path), name, str(failure))
         except Unreadable as problem:
-            yield Outcome(str(path), name, str(problem), unreadable=True)
+            yield Outcome(str(path), name, flaw=problem.flaw)
         else:
             yield Outcome(str(path), name)
 
@@ -91,16 +111,16 @@ def moments(document: Mapping[str, Any], find_game: FindGame) -> Iterator[Moment
         game = find_game(document.get("game"))
         position = game.read_position(document)
     except SetupError as problem:
-        raise Unreadable(str(problem)) from problem
+        raise Unreadable(problem.flaw) from problem
     steps = document.get("moves") or []
     if not isinstance(steps, list):
-        raise Unreadable("moves is not a list")
+        raise Unreadable(flaw("not-a-list", place=in_field("moves")))
     runner = _Runner(game, position)
     for number, step in enumerate(steps, 1):
-        told = runner.take(f"step {number}", step)
+        told = runner.take(Place("step", {"number": str(number)}), step)
         yield Moment(position.copy(), told, "expect" in step)
     if document.get("then"):
-        runner.expect("then", document["then"])
+        runner.expect(in_field("then"), document["then"])
     yield Moment(position.copy(), (), is_expected=True)
 
 
@@ -113,12 +133,12 @@ class _Runner:
         # Decisions with a single answer that were taken without asking; a scenario may write them all the same.
         self.forced: list[tuple[Seat, str]] = []
 
-    def take(self, where: str, step: Any) -> list[Event]:
+    def take(self, where: Place, step: Any) -> list[Event]:
         """Take a step; what was told, if it was a move."""
         if not isinstance(step, Mapping) or not step:
-            raise Unreadable(f"{where}: “{step}” is not a step")
+            raise Unreadable(flaw("not-a-step", where, text=written(step)))
         if len(step) > 1 and {"expect", "legal", "refuse"} & set(step):
-            raise Unreadable(f"{where}: a step is either moves, or expect, legal or refuse alone")
+            raise Unreadable(flaw("mixed-step", where))
         if "expect" in step:
             self.expect(where, step["expect"])
         elif "legal" in step:
@@ -133,15 +153,15 @@ class _Runner:
             ]
         return []
 
-    def _by_seat(self, where: str, step: Any) -> list[tuple[Seat, Any]]:
+    def _by_seat(self, where: Place, step: Any) -> list[tuple[Seat, Any]]:
         if not isinstance(step, Mapping):
-            raise Unreadable(f"{where}: “{step}” is not a map of seats")
+            raise Unreadable(flaw("not-a-map", where, place=_quoted(step)))
         for seat in step:
             if seat not in SEATS:
-                raise Unreadable(f"{where}: “{seat}” is neither a seat nor expect, legal or refuse")
+                raise Unreadable(flaw("not-of-a-step", where, name=written(seat)))
         return [(Seat(seat), value) for seat, value in step.items()]
 
-    def play(self, where: str, seat: Seat, move: str) -> list[Event]:
+    def play(self, where: Place, seat: Seat, move: str) -> list[Event]:
         try:
             events = self.position.play(move, seat)
         except AmbiguousMove as problem:
@@ -151,7 +171,7 @@ class _Runner:
                 raise _Failed(f"{where}: expected {seat}: {move} to be legal, found: {problem}") from problem
             return []
         except MoveError as problem:
-            raise Unreadable(f"{where}: {problem}") from problem
+            raise Unreadable(flaw_of_move(move, problem).within(where)) from problem
         self.forced = [_forced(event) for event in events if event.kind == "move forced"]
         return events
 
@@ -162,41 +182,50 @@ class _Runner:
         self.forced.remove(answer)
         return True
 
-    def legal(self, where: str, seat: Seat, moves: Any) -> None:
+    def legal(self, where: Place, seat: Seat, moves: Any) -> None:
         if not isinstance(moves, list):
-            raise Unreadable(f"{where}: legal wants a list of moves")
+            raise Unreadable(flaw("not-a-list", where, place=in_field("legal")))
         found = self.position.moves(seat)
         wanted = [_words(move) for move in moves]
         try:
-            same = {self.position.read(move, seat) for move in wanted} == set(found)
+            same = {self._read(where, seat, move) for move in wanted} == set(found)
         except (IllegalMove, AmbiguousMove):
             same = False
-        except MoveError as problem:
-            raise Unreadable(f"{where}: {problem}") from problem
         if not same:
             listed = ", ".join(str(move) for move in found)
             raise _Failed(f"{where}: expected {seat} to have the moves [{', '.join(wanted)}], found [{listed}]")
 
-    def refuse(self, where: str, seat: Seat, move: str) -> None:
+    def _read(self, where: Place, seat: Seat, move: str) -> Move:
+        """The legal move that a text means. Raises an IllegalMove or an AmbiguousMove if it is none."""
         try:
-            self.position.read(move, seat)
+            return self.position.read(move, seat)
+        except (IllegalMove, AmbiguousMove):
+            raise
+        except MoveError as problem:
+            raise Unreadable(flaw_of_move(move, problem).within(where)) from problem
+
+    def refuse(self, where: Place, seat: Seat, move: str) -> None:
+        try:
+            self._read(where, seat, move)
         except IllegalMove:
             return
         except AmbiguousMove as problem:
             raise _Failed(f"{where}: expected a clear move, found an ambiguous one: {problem}") from problem
-        except MoveError as problem:
-            raise Unreadable(f"{where}: {problem}") from problem
         raise _Failed(f"{where}: expected {seat}: {move} to be refused, found it legal")
 
-    def expect(self, where: str, expected: Any) -> None:
+    def expect(self, where: Place, expected: Any) -> None:
         if not isinstance(expected, Mapping):
-            raise Unreadable(f"{where}: “{expected}” is not a map")
+            raise Unreadable(flaw("not-a-map", where, place=_quoted(expected)))
         try:
             found = self.game.differences(self.position, expected)
         except SetupError as problem:
-            raise Unreadable(f"{where}: {problem}") from problem
+            raise Unreadable(problem.flaw.within(where)) from problem
         if found:
             raise _Failed(f"{where}: {'; '.join(found)}")
+
+
+def _quoted(text: object) -> Place:
+    return Place("quoted", {"text": written(text)})
 
 
 def _words(move: Any) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from ..game.contract import SetupError
+from ..game.flaws import flaw, in_line, written
 from .cards import CARDS, EVERY_SET, FACES, deck_of
 from .mode import Mode
 
@@ -25,7 +26,7 @@ def with_own_set(sets: Sequence[str], mode: Mode) -> list[str]:
     """Some sets, and the one that belongs to the game (T1.3)."""
     for name in sets:
         if name not in EVERY_SET:
-            raise SetupError(f"there is no set “{name}”; there are {', '.join(EVERY_SET)}")
+            raise SetupError(flaw("no-set", name=written(name), known=", ".join(EVERY_SET)))
     return [name for name, one in EVERY_SET.items() if name in sets or one.only_for == mode.game]
 
 
@@ -38,7 +39,7 @@ def check_belongs(faces: Iterable[int], mode: Mode) -> None:
     """Raise SetupError if a card is not for this game."""
     for face in faces:
         if _ONLY_FOR.get(face, mode.game) != mode.game:
-            raise SetupError(f"{CARDS[face].id} is a card for {_ONLY_FOR[face]} only")
+            raise SetupError(flaw("only-for", card=CARDS[face].id, game=_ONLY_FOR[face]))
 
 
 def read_deck(text: str) -> list[int]:
@@ -59,15 +60,15 @@ def read_deck(text: str) -> list[int]:
 def _read_entry(entry: str, line: int) -> list[int]:
     match = _ENTRY.fullmatch(entry)
     if match is None or (match["before"] and match["after"]):
-        raise SetupError(f"line {line}: “{entry}” is not a card id and a number")
+        raise SetupError(flaw("not-an-entry", in_line(line), text=written(entry)))
     name = match["id"]
     if name not in FACES:
-        raise SetupError(f"line {line}: there is no card “{name}”")
+        raise SetupError(flaw("no-card", in_line(line), name=written(name)))
     if CARDS[FACES[name]].stage > 1:
-        raise SetupError(f"line {line}: {name} is a later stage, which never goes into a deck")
+        raise SetupError(flaw("later-stage", in_line(line), card=name))
     copies = int(match["before"] or match["after"] or 1)
     if not 1 <= copies <= _MOST_COPIES:
-        raise SetupError(f"line {line}: {copies} copies of {name}; from 1 to {_MOST_COPIES} are possible")
+        raise SetupError(flaw("copies", in_line(line), copies=copies, card=name, most=_MOST_COPIES))
     return [FACES[name]] * copies
 
 

@@ -7,6 +7,8 @@ from typing import Any, Final
 
 from ..game.bits import slots_of
 from ..game.contract import Event, SetupError
+from ..game.fields import truth
+from ..game.flaws import flaw, in_field, written
 from . import scenes
 from .board import Telling
 from .decks import check_belongs, deck_of_sets, read_deck
@@ -16,6 +18,9 @@ from .position import Position, tell_all
 from .questions.holding import held
 from .setup import Deck
 from .turn import advance
+
+_DECK: Final = "deck"
+_YES_OR_NO: Final = ("yes", "no")
 
 
 class Mindbug:
@@ -34,21 +39,23 @@ class Mindbug:
         mode = self.mode
         for option, value in options.items():
             if option in self.variants:
-                if value not in ("yes", "no"):
-                    raise SetupError(f"{option} is yes or no, not “{value}”")
+                if value not in _YES_OR_NO:
+                    known = ", ".join(_YES_OR_NO)
+                    raise SetupError(flaw("none-of", in_field(option), value=written(value), known=known))
                 mode = self.variants[option] if value == "yes" else mode
-            elif option != "deck":
-                raise SetupError(f"{self.name} has no option “{option}”")
+            elif option != _DECK:
+                known = ", ".join((_DECK, *self.variants))
+                raise SetupError(flaw("no-option", game=self.name, name=written(option), known=known))
         return mode
 
     def deck(self, sets: Sequence[str], options: Mapping[str, str]) -> Deck:
         """The deck of some sets, or the one written down in the option `deck` (M1.1)."""
         mode = self.mode_of(options)
-        faces = read_deck(options["deck"]) if "deck" in options else deck_of_sets(sets, mode)
+        faces = read_deck(options[_DECK]) if _DECK in options else deck_of_sets(sets, mode)
         check_belongs(faces, mode)
         needed = mode.seats * mode.dealt
         if len(faces) < needed:
-            raise SetupError(f"a deck of {len(faces)} cards is too small: {needed} are dealt")
+            raise SetupError(flaw("deck-too-small", count=len(faces), needed=needed))
         return Deck(faces)
 
     def deal(
@@ -79,9 +86,7 @@ class Mindbug:
         return Position.load(text)
 
     def read_position(self, document: Mapping[str, Any]) -> Position:
-        epic = document.get("epic", False)
-        if not isinstance(epic, bool):
-            raise SetupError(f"epic: “{epic}” is not true or false")
+        epic = truth(document.get("epic", False), in_field("epic"))
         return scenes.read_position(document, self.mode_of({"epic": "yes"} if epic else {}))
 
     def write_position(self, position: Position) -> dict[str, Any]:

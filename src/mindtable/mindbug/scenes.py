@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from ..game.bits import SLOTS, bit, slots_of
 from ..game.chance import seeded
 from ..game.contract import SEATS, SetupError
+from ..game.fields import check_fields, list_of, truth, whole_number
+from ..game.flaws import IN_SCENARIO, Place, flaw, in_field, in_seat, written
 from .board import BEGIN_TURN, LIFE_BITS, MINDBUG_BITS, NOTHING, TURN
 from .cards import CARDS, EVERY_SET, FACES, deck_of
 from .changes.creatures import boost
@@ -33,6 +35,7 @@ _SEAT: Final = {"mindbugs", "hand", "play", "draw", "discard"}
 _CREATURE: Final = {"card", "exhausted", "boosts", "side"}
 _MOST_LIFE: Final = 1_000_000
 _MOST_MINDBUGS: Final = 100
+_UNUSED: Final = in_field("unused")
 
 
 @dataclass(frozen=True)
@@ -52,10 +55,10 @@ class _Placed:
 def read_position(document: Mapping[str, Any], mode: Mode) -> Position:
     """The position that a scenario of a mode sets up, at its first decision."""
     letters = [seat_letter(seat) for seat in range(mode.seats)]
-    _check_fields(document, _ABOUT | _TOP | set(letters) | (_TEAM_TOP if _in_teams(mode) else set()), "the scenario")
+    check_fields(document, _ABOUT | _TOP | set(letters) | (_TEAM_TOP if _in_teams(mode) else set()), IN_SCENARIO)
     turn = document.get("turn", "A")
     if turn not in letters:
-        raise SetupError(f"turn: there is no seat {turn}")
+        raise SetupError(flaw("no-seat", in_field("turn"), seat=written(turn)))
     placed: list[_Placed] = []
     for seat, letter in enumerate(letters):
         placed += _read_seat(document.get(letter), seat, letter, len(placed), mode)
@@ -63,7 +66,7 @@ def read_position(document: Mapping[str, Any], mode: Mode) -> Position:
     check_belongs((card.face for card in placed), mode)
     rest = bytes(card.face for card in placed[SLOTS:])
     if any(card.zone != "unused" for card in placed[SLOTS:]):
-        raise SetupError(f"a position holds at most {SLOTS} cards outside the unused pile")
+        raise SetupError(flaw("too-many-cards", most=SLOTS))
     placed = placed[:SLOTS]
     position = Position(mode, Slots(bytes(card.face for card in placed)))
     position.rest = rest
@@ -76,14 +79,6 @@ def read_position(document: Mapping[str, Any], mode: Mode) -> Position:
     position.stages = BEGIN_TURN
     advance(position)
     return position
-
-
-def _check_fields(found: Any, known: set[str], where: str) -> None:
-    if not isinstance(found, Mapping):
-        raise SetupError(f"{where} is not a map of fields")
-    for field in found:
-        if field not in known:
-            raise SetupError(f"{where} has an unknown field “{field}”")
 
 
 def _in_teams(mode: Mode) -> bool:
@@ -106,71 +101,58 @@ def _team_names(mode: Mode) -> list[str]:
 def _read_seat(fields: Any, seat: int, letter: str, first: int, mode: Mode) -> list[_Placed]:
     if fields is None:
         return []
-    _check_fields(fields, _seat_fields(mode), f"seat {letter}")
+    check_fields(fields, _seat_fields(mode), in_seat(letter))
     placed: list[_Placed] = []
     for zone in ("hand", "play", "draw", "discard"):
-        for entry in _list(fields.get(zone), f"{zone} of {letter}"):
-            where = f"{zone} of {letter}"
+        where = in_field(zone, letter)
+        for entry in list_of(fields.get(zone), where):
             if isinstance(entry, Mapping) and zone == "play":
-                placed += _read_creature(entry, seat, where, first + len(placed))
+                placed += _read_creature(entry, seat, letter, first + len(placed))
             else:
                 placed.append(_Placed(_face(entry, where, zone == "play"), zone, seat))
     return placed
 
 
-def _read_creature(entry: Mapping[str, Any], seat: int, where: str, place: int) -> list[_Placed]:
+def _read_creature(entry: Mapping[str, Any], seat: int, letter: str, place: int) -> list[_Placed]:
     """A creature with its state, and the cards under it."""
-    _check_fields(entry, _CREATURE, where)
+    where = in_field("play", letter)
+    check_fields(entry, _CREATURE, where)
     face = _face(entry.get("card"), where, in_play=True)
-    exhausted = _truth(entry.get("exhausted", False), where)
+    exhausted = truth(entry.get("exhausted", False), where)
     if FIRST_SIDE[face] and exhausted:
         face = _side(face, entry.get("side"), where)
     elif "side" in entry:
-        raise SetupError(f"{where}: only an exhausted creature that turns has a side")
-    boosts = [_face(name, where) for name in _list(entry.get("boosts"), f"boosts in {where}")]
+        raise SetupError(flaw("needless-side", where))
+    boosts = [_face(name, where) for name in list_of(entry.get("boosts"), in_field("boosts", letter))]
     return [
         _Placed(face, "play", seat, exhausted=exhausted),
         *(_Placed(boost, "under", seat, host=place) for boost in boosts),
     ]
 
 
-def _side(face: int, keyword: Any, where: str) -> int:
+def _side(face: int, keyword: Any, where: Place) -> int:
     sides = {CARDS[side].keywords[0].value: side for side in (FIRST_SIDE[face], FIRST_SIDE[face] + 1)}
-    if keyword not in sides:
-        raise SetupError(f"{where}: an exhausted {CARDS[face].id} has a side: {' or '.join(sides)}")
+    if not isinstance(keyword, str) or keyword not in sides:
+        raise SetupError(flaw("no-side", where, card=CARDS[face].id, known=", ".join(sides)))
     return sides[keyword]
 
 
-def _list(entries: Any, where: str) -> list[Any]:
-    if entries is None:
-        return []
-    if not isinstance(entries, list):
-        raise SetupError(f"{where} is not a list")
-    return entries
-
-
-def _face(name: Any, where: str, in_play: bool = False) -> int:
+def _face(name: Any, where: Place, in_play: bool = False) -> int:
     if not isinstance(name, str) or name not in FACES:
-        raise SetupError(f"{where}: there is no card “{name}”")
+        raise SetupError(flaw("no-card", where, name=written(name)))
     if CARDS[FACES[name]].stage > 1 and not in_play:
-        raise SetupError(f"{where}: {name} is a later stage, which exists only in play")
+        raise SetupError(flaw("later-stage", where, card=name))
     return FACES[name]
-
-
-def _truth(value: Any, where: str) -> bool:
-    if not isinstance(value, bool):
-        raise SetupError(f"{where}: “{value}” is not true or false")
-    return value
 
 
 def _unused(document: Mapping[str, Any], placed: list[_Placed]) -> list[int]:
     """The unused pile as listed, or what is left of the sets named."""
     if "unused" in document:
-        return [_face(name, "unused") for name in _list(document["unused"], "unused")]
-    sets = _list(document.get("set"), "set")
+        return [_face(name, _UNUSED) for name in list_of(document["unused"], _UNUSED)]
+    sets = list_of(document.get("set"), in_field("set"))
     for name in sets:
         if not isinstance(name, str) or name not in EVERY_SET:
-            raise SetupError(f"set: there is no set “{name}”")
+            raise SetupError(flaw("no-set", in_field("set"), name=written(name), known=", ".join(EVERY_SET)))
     left = Counter(deck_of(sets))
     left.subtract(card.face for card in placed)
     return sorted(left.elements())
@@ -202,27 +184,21 @@ def _set_counters(position: Position, mode: Mode, document: Mapping[str, Any]) -
     for seat in range(mode.seats):
         letter = seat_letter(seat)
         fields = document.get(letter) or {}
-        bugs = _number(fields.get("mindbugs", mode.mindbugs), 0, _MOST_MINDBUGS, f"mindbugs of {letter}")
-        frogs = _number(fields.get("mindfrogs", mode.mindfrogs), 0, _MOST_MINDBUGS, f"mindfrogs of {letter}")
+        bugs = whole_number(fields.get("mindbugs", mode.mindbugs), 0, _MOST_MINDBUGS, in_field("mindbugs", letter))
+        frogs = whole_number(fields.get("mindfrogs", mode.mindfrogs), 0, _MOST_MINDBUGS, in_field("mindfrogs", letter))
         position.mindbugs |= bugs << (MINDBUG_BITS * seat)
         position.mindfrogs |= frogs << (MINDBUG_BITS * seat)
     for team, name in enumerate(_team_names(mode)):
         lives = _lives(document, mode) if _in_teams(mode) else document.get(name) or {}
         now = lives.get(name if _in_teams(mode) else "life", mode.life)
-        position.lives |= _number(now, 1, _MOST_LIFE, f"life of {name}") << (LIFE_BITS * team)
+        position.lives |= whole_number(now, 1, _MOST_LIFE, in_field("life", name)) << (LIFE_BITS * team)
 
 
 def _lives(document: Mapping[str, Any], mode: Mode) -> Mapping[str, Any]:
     """Life by team, where there are teams."""
     lives = document.get("life") or {}
-    _check_fields(lives, set(_team_names(mode)), "life")
+    check_fields(lives, set(_team_names(mode)), in_field("life"))
     return dict(lives)
-
-
-def _number(value: Any, least: int, most: int, where: str) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise SetupError(f"{where}: “{value}” is not a whole number from {least} to {most}")
-    return value
 
 
 # --- writing ---------------------------------------------------------------------------------------
@@ -231,7 +207,7 @@ def _number(value: Any, least: int, most: int, where: str) -> int:
 def write_position(position: Position) -> dict[str, Any]:
     """The description of a position in which a turn action is to be chosen."""
     if position.decision != TURN:
-        raise SetupError("only a position in which a turn action is to be chosen can be written down")
+        raise ValueError("only a position in which a turn action is to be chosen can be written down")
     mode = position.mode
     document: dict[str, Any] = {"game": position.game, "turn": position.turn}
     if mode.name != mode.game:
@@ -289,7 +265,7 @@ def differences(position: Position, expected: Mapping[str, Any]) -> list[str]:
         if field in letters:
             found += _seat_differences(position, letters[field], wanted)
         elif field == "life" and _in_teams(position.mode):
-            _check_fields(wanted, set(_team_names(position.mode)), "life")
+            check_fields(wanted, set(_team_names(position.mode)), in_field("life"))
             now = _team_lives(position)
             found += _differ("life", dict(wanted), {name: now[name] for name in wanted})
         elif field == "turn":
@@ -300,60 +276,71 @@ def differences(position: Position, expected: Mapping[str, Any]) -> list[str]:
             found += _differ("winner", wanted, "".join(position.winners) or None)
         elif field == "unused":
             in_pile = _in_order(position, position.unused) + [CARDS[face].id for face in position.rest]
-            found += _differ_as_sets("unused", _list(wanted, "unused"), in_pile)
+            found += _differ_as_sets("unused", _cards(wanted, _UNUSED), in_pile)
         else:
-            raise SetupError(f"“{field}” is nothing that can be expected of a position")
+            raise SetupError(flaw("not-expected", name=written(field)))
     return found
 
 
 def _seat_differences(position: Position, seat: int, wanted: Any) -> list[str]:
     letter = SEATS[seat]
-    _check_fields(wanted, _seat_fields(position.mode), f"seat {letter}")
+    check_fields(wanted, _seat_fields(position.mode), in_seat(letter))
     mine = held(position, seat)
     found: list[str] = []
     for field, value in wanted.items():
-        where = f"{letter} {field}"
+        what = f"{letter} {field}"
         if field == "life":
-            found += _differ(where, value, life(position, seat))
+            found += _differ(what, value, life(position, seat))
         elif field == "mindbugs":
-            found += _differ(where, value, mindbugs(position, seat))
+            found += _differ(what, value, mindbugs(position, seat))
         elif field == "mindfrogs":
-            found += _differ(where, value, mindfrogs(position, seat))
+            found += _differ(what, value, mindfrogs(position, seat))
         elif field == "play":
-            found += _creatures_differ(position, where, _list(value, where), position.in_play & mine)
+            found += _creatures_differ(position, letter, value, position.in_play & mine)
         else:
             zone = {"hand": position.hand, "draw": position.draw, "discard": position.discard}[field]
-            found += _differ_as_sets(where, _list(value, where), _names(position, zone & mine))
+            found += _differ_as_sets(what, _cards(value, in_field(field, letter)), _names(position, zone & mine))
     return found
 
 
-def _differ(where: str, wanted: Any, now: Any) -> list[str]:
-    return [] if wanted == now else [f"expected {where} {wanted}, found {now}"]
+def _cards(names: Any, where: Place) -> list[str]:
+    """A list of cards, each of which there is."""
+    return [CARDS[_face(name, where)].id for name in list_of(names, where)]
 
 
-def _differ_as_sets(where: str, wanted: list[Any], now: list[str]) -> list[str]:
-    for name in wanted:
-        _face(name, where)
-    return [] if Counter(wanted) == Counter(now) else [f"expected {where} {_listed(wanted)}, found {_listed(now)}"]
+def _creatures(entries: Any, letter: str) -> list[Mapping[str, Any]]:
+    """Descriptions of creatures that make sense."""
+    where = in_field("play", letter)
+    descriptions = [entry if isinstance(entry, Mapping) else {"card": entry} for entry in list_of(entries, where)]
+    for description in descriptions:
+        check_fields(description, _CREATURE | {"power", "keywords"}, where)
+        _face(description.get("card"), where, in_play=True)
+        for field in ("keywords", "boosts"):
+            inside = in_field(field, letter)
+            if not all(isinstance(name, str) for name in list_of(description.get(field), inside)):
+                raise SetupError(flaw("not-a-list", place=inside))
+    return descriptions
 
 
-def _listed(names: list[Any]) -> str:
+def _differ(what: str, wanted: Any, now: Any) -> list[str]:
+    return [] if wanted == now else [f"expected {what} {wanted}, found {now}"]
+
+
+def _differ_as_sets(what: str, wanted: list[str], now: list[str]) -> list[str]:
+    return [] if Counter(wanted) == Counter(now) else [f"expected {what} {_listed(wanted)}, found {_listed(now)}"]
+
+
+def _listed(names: Sequence[Any]) -> str:
     return "[" + ", ".join(str(name) for name in names) + "]"
 
 
-def _creatures_differ(position: Position, where: str, wanted: list[Any], cards: int) -> list[str]:
-    descriptions = [entry if isinstance(entry, Mapping) else {"card": entry} for entry in wanted]
-    for description in descriptions:
-        _check_fields(description, _CREATURE | {"power", "keywords"}, where)
-        _face(description.get("card"), where, in_play=True)
-        for field in ("keywords", "boosts"):
-            if not all(isinstance(name, str) for name in _list(description.get(field), f"{field} in {where}")):
-                raise SetupError(f"{field} in {where} is not a list of words")
+def _creatures_differ(position: Position, letter: str, wanted: Any, cards: int) -> list[str]:
+    descriptions = _creatures(wanted, letter)
     slots = slots_of(cards)
     if len(descriptions) == len(slots) and _match(position, descriptions, slots):
         return []
     now = [_described(position, slot) for slot in slots]
-    return [f"expected {where} {_listed(wanted)}, found {_listed(now)}"]
+    return [f"expected {letter} play {_listed(wanted or [])}, found {_listed(now)}"]
 
 
 def _match(position: Position, descriptions: list[Mapping[str, Any]], slots: list[int]) -> bool:

@@ -7,12 +7,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ..game.contract import Event, SetupError
+from ..game.flaws import flaw, in_field, written
 from . import scenes
 from .board import Telling
 from .events import event
 from .position import Position
 
-_WHOLE_NUMBER: Final = re.compile(r"-?[0-9]+")
+_WHOLE_NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
 
 DEFAULTS: Final = {"players": "4", "objectives": "0"}
 
@@ -29,11 +30,12 @@ class MindUp:
     ) -> tuple[Position, list[Event]]:
         """A new game at its first choice, and what was told while it was dealt."""
         if sets:
-            raise SetupError(f"{self.name} has no set “{sets[0]}”: its cards are always the same")
+            raise SetupError(flaw("no-sets", game=self.name, name=written(sets[0])))
         chosen = options or {}
         for option in chosen:
             if option not in DEFAULTS:
-                raise SetupError(f"{self.name} has no option “{option}”; there are {', '.join(DEFAULTS)}")
+                known = ", ".join(DEFAULTS)
+                raise SetupError(flaw("no-option", game=self.name, name=written(option), known=known))
         players = _number(chosen, "players")
         objectives = _number(chosen, "objectives")
         scenes.check_players(players)
@@ -68,7 +70,7 @@ class MindUp:
 def _number(options: Mapping[str, str], option: str) -> int:
     value = options.get(option, DEFAULTS[option])
     if not _WHOLE_NUMBER.fullmatch(value):
-        raise SetupError(f"{option}: “{value}” is not a whole number")
+        raise SetupError(flaw("not-a-number", in_field(option), value=written(value)))
     return int(value)
 
 

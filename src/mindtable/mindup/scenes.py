@@ -9,6 +9,8 @@ from typing import Any, Final
 from ..game.bits import bit, slots_of
 from ..game.chance import seeded
 from ..game.contract import SEATS, SetupError
+from ..game.fields import check_fields, list_of, whole_number
+from ..game.flaws import IN_SCENARIO, Place, flaw, in_field, in_seat, written
 from .board import (
     COLUMN_BITS,
     COLUMNS,
@@ -39,18 +41,18 @@ _HIGHEST_SCORE: Final = 999
 
 def read_position(document: Mapping[str, Any]) -> Position:
     """The position that a scenario sets up, at its first choice. Nobody has seen any card of a hand of others."""
-    _check_fields(document, _ABOUT | _TOP | set(SEATS), "the scenario")
+    check_fields(document, _ABOUT | _TOP | set(SEATS), IN_SCENARIO)
     seats = _read_seats(document)
     cards = _Cards()
     position = Position(len(seats))
     position.chance = seeded(0)
-    position.round = _number(document.get("round", 1), 1, ROUNDS, "round")
+    position.round = whole_number(document.get("round", 1), 1, ROUNDS, in_field("round"))
     position.columns = _read_columns(document.get("columns", _VALUES))
     position.objectives = _read_objectives(document.get("objectives"))
-    position.row = _set(cards.read(document.get("row"), "row"))
-    position.deck = bytes(cards.read(document.get("deck"), "deck"))
-    hands = [cards.read(fields.get("hand"), f"hand of {letter}") for letter, fields in seats.items()]
-    taken = [cards.read(fields.get("taken"), f"taken of {letter}") for letter, fields in seats.items()]
+    position.row = _set(cards.read(document.get("row"), in_field("row")))
+    position.deck = bytes(cards.read(document.get("deck"), in_field("deck")))
+    hands = [cards.read(fields.get("hand"), in_field("hand", letter)) for letter, fields in seats.items()]
+    taken = [cards.read(fields.get("taken"), in_field("taken", letter)) for letter, fields in seats.items()]
     _check_sizes(position, list(seats), hands, taken)
     for seat, hand in enumerate(hands):
         position.hand |= _set(hand)
@@ -67,47 +69,40 @@ class _Cards:
     """The cards met so far and where, so that none stands in two places."""
 
     def __init__(self) -> None:
-        self.where: dict[int, str] = {}
+        self.where: dict[int, Place] = {}
 
-    def read(self, entries: Any, where: str) -> list[int]:
+    def read(self, entries: Any, where: Place) -> list[int]:
         slots = []
-        for entry in _list(entries, where):
+        for entry in list_of(entries, where):
             slot = _card(entry, where)
             if slot in self.where:
-                raise SetupError(f"card {entry} stands in two places: {self.where[slot]} and {where}")
+                raise SetupError(flaw("two-places", card=entry, first=self.where[slot], second=where))
             self.where[slot] = where
             slots.append(slot)
         return slots
-
-
-def _check_fields(found: Any, known: set[str], where: str) -> None:
-    if not isinstance(found, Mapping):
-        raise SetupError(f"{where} is not a map of fields")
-    for field in found:
-        if field not in known:
-            raise SetupError(f"{where} has an unknown field “{field}”")
 
 
 def _read_seats(document: Mapping[str, Any]) -> dict[str, Mapping[str, Any]]:
     letters = [letter for letter in SEATS if letter in document]
     check_players(len(letters))
     if letters != list(SEATS[: len(letters)]):
-        raise SetupError(f"{len(letters)} players sit at {', '.join(SEATS[: len(letters)])}, not {', '.join(letters)}")
+        wanted, found = ", ".join(SEATS[: len(letters)]), ", ".join(letters)
+        raise SetupError(flaw("seats-in-order", count=len(letters), wanted=wanted, found=found))
     seats: dict[str, Mapping[str, Any]] = {}
     for letter in letters:
         seats[letter] = {} if document[letter] is None else document[letter]
-        _check_fields(seats[letter], _SEAT, f"seat {letter}")
+        check_fields(seats[letter], _SEAT, in_seat(letter))
     return seats
 
 
 def check_players(number: int) -> None:
     if not FEWEST_PLAYERS <= number <= MOST_PLAYERS:
-        raise SetupError(f"Mind Up! is for {FEWEST_PLAYERS} to {MOST_PLAYERS} players, not {number}")
+        raise SetupError(flaw("players", least=FEWEST_PLAYERS, most=MOST_PLAYERS, count=number))
 
 
 def check_objectives(number: int) -> None:
     if not 0 <= number <= MOST_OBJECTIVES:
-        raise SetupError(f"Mind Up! is played with 0 to {MOST_OBJECTIVES} objectives, not {number}")
+        raise SetupError(flaw("objectives", most=MOST_OBJECTIVES, count=number))
 
 
 def _check_sizes(position: Position, letters: list[str], hands: list[list[int]], taken: list[list[int]]) -> None:
@@ -115,34 +110,21 @@ def _check_sizes(position: Position, letters: list[str], hands: list[list[int]],
     players = position.players
     row = len(slots_of(position.row))
     if row != players:
-        raise SetupError(f"row: there are {players} players, so it has {players} cards, not {row}")
+        raise SetupError(flaw("row-size", in_field("row"), players=players, count=row))
     most = DEALT + position.round - 1
     for letter, hand, pile in zip(letters, hands, taken, strict=True):
+        where = in_field("hand", letter)
         if not hand:
-            raise SetupError(f"hand of {letter}: it is empty, although a round ends with one card left")
+            raise SetupError(flaw("empty-hand", where))
         if len(hand) != len(hands[0]):
-            raise SetupError(f"hand of {letter}: it has {len(hand)} cards, that of {letters[0]} {len(hands[0])}")
+            raise SetupError(flaw("hand-size", where, count=len(hand), other=letters[0], wanted=len(hands[0])))
         if len(hand) + len(pile) > most:
-            raise SetupError(f"seat {letter} has more than the {most} cards of round {position.round}")
+            raise SetupError(flaw("round-size", seat=letter, most=most, round=position.round))
 
 
-def _list(entries: Any, where: str) -> list[Any]:
-    if entries is None:
-        return []
-    if not isinstance(entries, list):
-        raise SetupError(f"{where} is not a list")
-    return entries
-
-
-def _number(value: Any, least: int, most: int, where: str) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise SetupError(f"{where}: “{value}” is not a whole number from {least} to {most}")
-    return value
-
-
-def _card(entry: Any, where: str) -> int:
+def _card(entry: Any, where: Place) -> int:
     if not isinstance(entry, int) or isinstance(entry, bool) or not 1 <= entry <= len(CARDS):
-        raise SetupError(f"{where}: there is no card “{entry}”; they are numbered from 1 to {len(CARDS)}")
+        raise SetupError(flaw("no-numbered-card", where, name=written(entry), most=len(CARDS)))
     return entry - 1
 
 
@@ -151,20 +133,22 @@ def _set(slots: list[int]) -> int:
 
 
 def _read_columns(values: Any) -> int:
-    found = _list(values, "columns")
-    if sorted(found, key=str) != _VALUES:
-        raise SetupError(f"columns: “{found}” is not an order of the values 1 to {COLUMNS}")
+    where = in_field("columns")
+    found = list_of(values, where)
+    if not all(type(value) is int for value in found) or sorted(found) != _VALUES:
+        raise SetupError(flaw("columns", where, value=written(found), most=COLUMNS))
     return sum(int(value) << (COLUMN_BITS * place) for place, value in enumerate(found))
 
 
 def _read_objectives(entries: Any) -> int:
-    names = _list(entries, "objectives")
+    where = in_field("objectives")
+    names = list_of(entries, where)
     check_objectives(len(names))
     for name in names:
-        if name not in PLACES:
-            raise SetupError(f"objectives: there is no objective “{name}”; they are {', '.join(PLACES)}")
+        if not isinstance(name, str) or name not in PLACES:
+            raise SetupError(flaw("no-objective", where, name=written(name), known=", ".join(PLACES)))
     if len({OBJECTIVES[PLACES[name]].letter for name in names}) < len(names):
-        raise SetupError("objectives: those in force have different letters")
+        raise SetupError(flaw("objective-letters", where))
     return _set([PLACES[name] for name in names])
 
 
@@ -172,11 +156,11 @@ def _read_scores(seats: Mapping[str, Mapping[str, Any]], rounds: int) -> tuple[i
     """The points of earlier rounds, round by round; none for a seat that does not say."""
     by_seat = []
     for letter, fields in seats.items():
-        where = f"scores of {letter}"
-        found = _list(fields.get("scores", [0] * rounds), where)
+        where = in_field("scores", letter)
+        found = list_of(fields.get("scores", [0] * rounds), where)
         if len(found) != rounds:
-            raise SetupError(f"{where}: {rounds} rounds were finished, {len(found)} scores are given")
-        by_seat.append([_number(points, -_HIGHEST_SCORE, _HIGHEST_SCORE, where) for points in found])
+            raise SetupError(flaw("scores", where, rounds=rounds, count=len(found)))
+        by_seat.append([whole_number(points, -_HIGHEST_SCORE, _HIGHEST_SCORE, where) for points in found])
     return tuple(scores[number] for number in range(rounds) for scores in by_seat)
 
 
@@ -186,7 +170,7 @@ def _read_scores(seats: Mapping[str, Mapping[str, Any]], rounds: int) -> tuple[i
 def write_position(position: Position) -> dict[str, Any]:
     """The description of a position in which nobody has chosen yet."""
     if is_over(position) or position.sealed:
-        raise SetupError("only a position in which everybody is to choose can be written down")
+        raise ValueError("only a position in which everybody is to choose can be written down")
     document: dict[str, Any] = {
         "game": position.game,
         "round": position.round,
@@ -229,30 +213,30 @@ def differences(position: Position, expected: Mapping[str, Any]) -> list[str]:
         elif field == "round":
             found += _differ(field, wanted, position.round)
         elif field == "columns":
-            found += _differ(field, _list(wanted, field), _columns(position))
+            found += _differ(field, list_of(wanted, in_field(field)), _columns(position))
         elif field == "row":
-            found += _cards_differ(field, wanted, _numbers(slots_of(position.row)))
+            found += _differ_as_sets(field, _cards(wanted, in_field(field)), _numbers(slots_of(position.row)))
         elif field == "deck":
-            found += _cards_differ(field, wanted, _numbers(position.deck))
+            found += _differ_as_sets(field, _cards(wanted, in_field(field)), _numbers(position.deck))
         elif field == "winner":
             found += _seats_differ(field, wanted, list(position.winners))
         elif field == "to_move":
             found += _seats_differ(field, wanted, list(position.to_decide))
         else:
-            raise SetupError(f"“{field}” is nothing that can be expected of a position")
+            raise SetupError(flaw("not-expected", name=written(field)))
     return found
 
 
 def _seat_differences(position: Position, seat: int, wanted: Any) -> list[str]:
     letter = SEATS[seat]
-    _check_fields(wanted, _SEAT, f"seat {letter}")
+    check_fields(wanted, _SEAT, in_seat(letter))
     found: list[str] = []
     for field, value in wanted.items():
-        where = f"{letter} {field}"
+        what, where = f"{letter} {field}", in_field(field, letter)
         if field == "hand":
-            found += _cards_differ(where, value, _numbers(slots_of(hand_of(position, seat))))
+            found += _differ_as_sets(what, _cards(value, where), _numbers(slots_of(hand_of(position, seat))))
         elif field == "scores":
-            found += _differ(where, _list(value, where), _scores(position, seat))
+            found += _differ(what, list_of(value, where), _scores(position, seat))
         else:
             found += _columns_differ(position, seat, value)
     return found
@@ -260,33 +244,36 @@ def _seat_differences(position: Position, seat: int, wanted: Any) -> list[str]:
 
 def _columns_differ(position: Position, seat: int, wanted: Any) -> list[str]:
     """The cards taken, by colour; colours that are not named are not compared."""
-    where = f"{SEATS[seat]} taken"
-    _check_fields(wanted, set(COLOUR_NAMES), where)
+    where = in_field("taken", SEATS[seat])
+    check_fields(wanted, set(COLOUR_NAMES), where)
     cards = in_order_taken(position, seat)
     found: list[str] = []
     for name, numbers in wanted.items():
         same = COLOUR_CARDS[COLOUR_NAMES.index(name)]
-        found += _cards_differ(f"{where} {name}", numbers, _numbers([slot for slot in cards if same >> slot & 1]))
+        now = _numbers([slot for slot in cards if same >> slot & 1])
+        found += _differ_as_sets(f"{SEATS[seat]} taken {name}", _cards(numbers, where), now)
     return found
 
 
-def _differ(where: str, wanted: Any, now: Any) -> list[str]:
-    return [] if wanted == now else [f"expected {where} {wanted}, found {now}"]
+def _cards(numbers: Any, where: Place) -> list[int]:
+    """A list of cards, each of which there is."""
+    return _numbers([_card(number, where) for number in list_of(numbers, where)])
 
 
-def _cards_differ(where: str, wanted: Any, now: list[int]) -> list[str]:
-    numbers = _list(wanted, where)
-    for number in numbers:
-        _card(number, where)
-    return [] if Counter(numbers) == Counter(now) else [f"expected {where} {numbers}, found {now}"]
+def _differ(what: str, wanted: Any, now: Any) -> list[str]:
+    return [] if wanted == now else [f"expected {what} {wanted}, found {now}"]
 
 
-def _seats_differ(where: str, wanted: Any, now: list[str]) -> list[str]:
+def _differ_as_sets(what: str, wanted: list[int], now: list[int]) -> list[str]:
+    return [] if Counter(wanted) == Counter(now) else [f"expected {what} {wanted}, found {now}"]
+
+
+def _seats_differ(field: str, wanted: Any, now: list[str]) -> list[str]:
     """One seat or a list of them."""
     letters = wanted if isinstance(wanted, list) else [wanted]
     for letter in letters:
         if letter not in SEATS:
-            raise SetupError(f"{where}: there is no seat {letter}")
+            raise SetupError(flaw("no-seat", in_field(field), seat=written(letter)))
     return (
-        [] if sorted(letters) == now else [f"expected {where} {', '.join(letters)}, found {', '.join(now) or 'nobody'}"]
+        [] if sorted(letters) == now else [f"expected {field} {', '.join(letters)}, found {', '.join(now) or 'nobody'}"]
     )

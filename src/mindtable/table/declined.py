@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..game.contract import Refusal
+from ..game.flaws import Flaw
 from ..wording import Wording
 
 
@@ -28,6 +29,17 @@ class Refused(Declined):
 
     def sentence(self, wording: Wording) -> str:
         return wording.refusal(self.refusal)
+
+
+class Faulty(Declined):
+    """Something handed in that cannot be used; the sentence `message` goes on with what is wrong."""
+
+    def __init__(self, message: str, flaw: Flaw) -> None:
+        super().__init__(422, message)
+        self.flaw = flaw
+
+    def sentence(self, wording: Wording) -> str:
+        return wording.message(self.message, problem=wording.flaw(self.flaw))
 
 
 def not_found() -> Declined:

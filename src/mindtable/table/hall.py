@@ -137,11 +137,11 @@ class Hall:
 
     def _read(self, kept: KeptGame) -> Authority:
         try:
-            if game_named(kept.begun.game).rules != kept.begun.rules:
-                raise SetupError("played by other rules")
-            return Authority(kept, self.keys, self._write)
+            if game_named(kept.begun.game).rules == kept.begun.rules:
+                return Authority(kept, self.keys, self._write)
         except (SetupError, MoveError) as problem:
             raise Declined(410, "table-other-rules") from problem
+        raise Declined(410, "table-other-rules")
 
     def _close_some(self) -> None:
         """Forget games that were looked at long ago; they can be opened again."""

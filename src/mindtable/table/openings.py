@@ -16,7 +16,7 @@ from ..mindbug.game import tag_team
 from ..mindup.game import mind_up
 from ..store import Chair, NewGame
 from .authority import Authority
-from .declined import Declined
+from .declined import Declined, Faulty
 from .names import cleaned
 
 Company = Literal["bot", "friends", "screen"]
@@ -66,7 +66,7 @@ class Openings:
             position, _ = game.deal(seed=seed, sets=sets, options=options)
             chairs = self._chairs(wish, position.seats)
         except SetupError as problem:
-            raise Declined(422, "table-cannot-begin-because", problem=str(problem)) from problem
+            raise Faulty("table-cannot-begin-because", problem.flaw) from problem
         return NewGame(game.name, game.rules, seed, chairs, sets, options)
 
     def again(self, table: Authority) -> NewGame:
@@ -136,7 +136,7 @@ def _chair(seat: Seat, other: Other, wish: Wish) -> Chair:
     if who == SCREEN:
         return Chair(seat, name=other.name, player=wish.player)
     if who not in BOTS:
-        raise SetupError(f"there is no bot “{who}”")
+        raise Declined(422, "table-cannot-begin")
     return Chair(seat, bot=who)
 
 

@@ -10,10 +10,12 @@ from rich.text import Text
 from ..bots.limit import Limit
 from ..bots.search_bot import SearchBot
 from ..game.contract import Move, Position, Seat, SetupError
+from ..game.flaws import flaw, flaw_of_file, in_file
 from ..game.records import RecordError, load
-from ..game.scenarios import Unreadable, documents
+from ..game.scenarios import documents
 from ..games import game_named
 from ..wording import Wording
+from .arguments import CannotDo
 from .environment import new_console
 from .match import steps_of
 from .thinking import expected, moves_table
@@ -25,7 +27,7 @@ def analyse(asked: argparse.Namespace) -> int:
     """Say what the search thinks of the legal moves of a decision."""
     wording: Wording = asked.wording
     console = new_console()
-    position, seat, played = _decision(Path(asked.file), asked.move, asked.seat)
+    position, seat, played = _decision(Path(asked.file), asked.move, asked.seat, wording)
     view = position.view(seat)
     limit = Limit(iterations=asked.iterations) if asked.iterations else asked.time
     analysis = SearchBot(asked.seed, limit).analysis(view)
@@ -37,39 +39,42 @@ def analyse(asked: argparse.Namespace) -> int:
     return 0
 
 
-def _decision(path: Path, move: int | None, seat: Seat | None) -> tuple[Position, Seat, Move | None]:
+def _decision(path: Path, move: int | None, seat: Seat | None, wording: Wording) -> tuple[Position, Seat, Move | None]:
     """A position, the seat whose decision is meant, and the move it made there, if that is known."""
     played = None
     if _is_record(path):
-        position, mover, played = _of_record(path, move)
+        position, mover, played = _of_record(path, move, wording)
         if seat not in (None, mover):
             mover, played = seat, None
         seat = mover
     elif move is not None:
-        raise SetupError(f"{path}: a position has no moves; --move is for records")
+        raise CannotDo(wording.message("command-no-moves", file=str(path)))
     else:
         position = _of_scenario(path)
     if not position.to_decide:
-        raise SetupError(f"{path}: the game is over there; --move N is for the decision of move N")
+        raise CannotDo(wording.message("command-over-there", file=str(path)))
     if seat is None:
         seat = position.to_decide[0]
     if seat not in position.to_decide:
-        raise SetupError(f"{path}: {seat} has nothing to decide there")
+        raise CannotDo(wording.message("command-not-asked", file=str(path), seat=seat))
     return position, seat, played
 
 
 def _is_record(path: Path) -> bool:
-    with path.open("rb") as file:
-        return file.read(len(_RECORD)) == _RECORD.encode()
+    try:
+        with path.open("rb") as file:
+            return file.read(len(_RECORD)) == _RECORD.encode()
+    except OSError as problem:
+        raise RecordError(flaw_of_file(path, problem)) from problem
 
 
-def _of_record(path: Path, number: int | None) -> tuple[Position, Seat | None, Move | None]:
+def _of_record(path: Path, number: int | None, wording: Wording) -> tuple[Position, Seat | None, Move | None]:
     """The position of a record before the move of a number, with that move; without a number, at its end."""
     record = load(path)
     if number is None:
         return steps_of(record, path)[-1].position, None, None
     if not 1 <= number <= len(record.moves):
-        raise RecordError(f"{path}: there is no move {number}; the last one is {len(record.moves)}")
+        raise CannotDo(wording.message("command-no-move", file=str(path), number=str(number), last=len(record.moves)))
     seat, played = record.moves[number - 1]
     position = steps_of(record, path, number - 1)[-1].position
     return position, seat, position.read(played, seat)
@@ -77,11 +82,11 @@ def _of_record(path: Path, number: int | None) -> tuple[Position, Seat | None, M
 
 def _of_scenario(path: Path) -> Position:
     """The position of the first document of a file of scenarios."""
+    found = documents(path)
     try:
-        found = documents(path)
-    except Unreadable as problem:
-        raise SetupError(str(problem)) from problem
-    if not found:
-        raise SetupError(f"{path}: there is no position in it")
-    position: Position = game_named(found[0].get("game")).read_position(found[0])
+        if not found:
+            raise SetupError(flaw("no-scenario"))
+        position: Position = game_named(found[0].get("game")).read_position(found[0])
+    except SetupError as problem:
+        raise SetupError(problem.flaw.within(in_file(path))) from problem
     return position

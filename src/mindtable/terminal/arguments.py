@@ -18,6 +18,10 @@ ART_FACES: Final = ("reading", "hand", "play", "back")
 TRIGGERS: Final = [*(trigger.value.replace(" ", "-") for trigger in Trigger), CONSTANT]
 
 
+class CannotDo(Exception):
+    """What was asked for cannot be done; the text says why, in the language of whoever asked."""
+
+
 def complain(what: str) -> int:
     """Say in one line what is wrong; the exit status for it."""
     print(f"mindtable: {' '.join(what.splitlines())}", file=sys.stderr)

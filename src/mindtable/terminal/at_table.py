@@ -13,11 +13,12 @@ from random import SystemRandom
 from typing import Any, Final
 
 from ..game.contract import Game, Seat, SetupError
+from ..game.flaws import in_file
 from ..game.records import RecordError, load
 from ..games import game_named
 from ..wording import Wording
 from . import journal, players
-from .arguments import INTERRUPTED
+from .arguments import INTERRUPTED, CannotDo
 from .environment import new_console
 from .evening import Evening, say_where
 from .given import given_options, sets_and_options
@@ -39,17 +40,17 @@ def play(asked: argparse.Namespace) -> int:
     if asked.continued is not None:
         given = (asked.game, asked.seat, asked.bot, asked.seed, *given_options(asked).values())
         if asked.hot_seat or any(one is not None for one in given):
-            raise SetupError(wording.message("command-continue-alone"))
+            raise CannotDo(wording.message("command-continue-alone"))
         return evening.spend(_continued(asked.continued, wording))
     if asked.hot_seat and (asked.seat or asked.bot):
-        raise SetupError(wording.message("command-hot-seat-alone"))
+        raise CannotDo(wording.message("command-hot-seat-alone"))
     game = game_named(asked.game or _GAME)
 
     def who(seats: Sequence[Seat]) -> dict[Seat, str]:
         for seat in asked.seat or ():
             if seat not in seats:
                 known = {"name": seat, "game": game.name, "seats": ", ".join(seats)}
-                raise SetupError(wording.message("command-no-seat", **known))
+                raise CannotDo(wording.message("command-no-seat", **known))
         bot = players.bot_seat(asked.bot or _BOT)
         people = seats if asked.hot_seat else asked.seat or seats[:1]
         return {seat: players.PERSON if seat in people else bot for seat in seats}
@@ -67,7 +68,7 @@ def watch(asked: argparse.Namespace) -> int:
         bots = asked.bots or [bot for bot, _ in zip(cycle(_WATCHED), seats, strict=False)]
         if len(bots) != len(seats):
             known = {"game": asked.game, "seats": len(seats), "bots": len(bots)}
-            raise SetupError(wording.message("command-bots-number", **known))
+            raise CannotDo(wording.message("command-bots-number", **known))
         return {seat: players.bot_seat(bot) for seat, bot in zip(seats, bots, strict=True)}
 
     game = game_named(asked.game)
@@ -89,9 +90,9 @@ def replay(asked: argparse.Namespace) -> int:
     record = load(path)
     last = len(record.moves)
     if asked.to is not None and asked.to > last:
-        raise RecordError(wording.message("command-no-move", file=str(path), number=asked.to, last=last))
+        raise CannotDo(wording.message("command-no-move", file=str(path), number=asked.to, last=last))
     if asked.view is not None and asked.view not in dict(record.seats):
-        raise RecordError(wording.message("command-nobody-there", file=str(path), seat=asked.view))
+        raise CannotDo(wording.message("command-nobody-there", file=str(path), seat=asked.view))
     shown = Replay(console, wording, record, steps_of(record, path, asked.to), asked.view)
     if asked.to is None and console.is_terminal and sys.stdin.isatty():
         with suppress(EOFError):
@@ -126,16 +127,16 @@ def _continued(file: str, wording: Wording) -> Match:
     """The game in a file or, without one, the last that is not over."""
     path = Path(file) if file else journal.newest_unfinished()
     if path is None:
-        raise SetupError(wording.message("command-none-to-continue", folder=str(journal.folder())))
+        raise CannotDo(wording.message("command-none-to-continue", folder=str(journal.folder())))
     match = Match.resume(path)
     if match.record.winners:
-        raise RecordError(wording.message("command-game-over", file=str(path)))
+        raise CannotDo(wording.message("command-game-over", file=str(path)))
     if not players.people(match.record):
-        raise RecordError(wording.message("command-only-bots", file=str(path)))
+        raise CannotDo(wording.message("command-only-bots", file=str(path)))
     try:
         players.bots(match.record)
     except SetupError as problem:
-        raise RecordError(f"{path}: {problem}") from problem
+        raise RecordError(problem.flaw.within(in_file(path))) from problem
     return match
 
 

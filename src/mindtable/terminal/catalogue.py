@@ -13,12 +13,11 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ..game.contract import SetupError
 from ..mindbug.cards import FACES
 from ..mindbug.words import Card, CardSet, Triggered
 from ..wording import Wording
 from ..wording.lookup import called, hyphenated, printed, set_of
-from .arguments import CONSTANT
+from .arguments import CONSTANT, CannotDo
 from .census import Census
 from .environment import new_console
 from .faces import Faces
@@ -49,13 +48,13 @@ def cards(asked: argparse.Namespace) -> int:
 
 
 def _named(name: str, wording: Wording) -> list[Card]:
-    """All cards, or those that a name means. Raises a SetupError if there is none."""
+    """All cards, or those that a name means. Raises CannotDo if there is none."""
     found = called(name, wording) if name else list(FACES)
     if not found:
         close = get_close_matches(hyphenated(name), FACES, n=1)
         if close:
-            raise SetupError(wording.message("command-no-card-but", name=name, card=close[0]))
-        raise SetupError(wording.message("command-no-card", name=name))
+            raise CannotDo(wording.message("command-no-card-but", name=name, card=close[0]))
+        raise CannotDo(wording.message("command-no-card", name=name))
     return [printed(card) for card in found]
 
 

@@ -17,16 +17,16 @@ def scenario(asked: argparse.Namespace) -> int:
     for file in asked.files:
         try:
             for outcome in run_file(Path(file), game_named):
-                passed += outcome.failure is None
-                failed += outcome.failure is not None
-                unreadable |= outcome.unreadable
-                if outcome.unreadable:
-                    complain(outcome.line())
+                passed += outcome.passed
+                failed += not outcome.passed
+                if outcome.flaw is not None:
+                    unreadable = True
+                    complain(f"{outcome.file}: {outcome.name}: {asked.wording.flaw(outcome.flaw)}")
                 elif outcome.failure is not None:
                     print(" ".join(outcome.line().splitlines()))
         except Unreadable as problem:
             unreadable = True
-            complain(str(problem))
+            complain(asked.wording.flaw(problem.flaw))
     print(f"{passed} passed, {failed} failed")
     if unreadable:
         return WRONG

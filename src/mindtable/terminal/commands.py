@@ -6,6 +6,7 @@ is wrong with the input is one line on the error output and exit status 2.
 
 from __future__ import annotations
 
+import argparse
 import io
 import os
 import sys
@@ -14,9 +15,8 @@ from importlib import import_module
 from typing import Final
 
 from ..bots import BotFailure
-from ..game.contract import SetupError
-from ..game.records import RecordError
-from .arguments import FAILED, INTERRUPTED, complain
+from ..game.flaws import Flawed
+from .arguments import FAILED, INTERRUPTED, CannotDo, complain
 
 # The module of each command; its function has the name of the command.
 MODULES: Final = {
@@ -47,12 +47,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")
     try:
         asked = import_module(".command_line", __package__).read(arguments)
-        command = getattr(import_module(f".{MODULES[asked.command]}", __package__), asked.command)
-        status: int = command(asked)
+        status = _done(asked)
         sys.stdout.flush()
     except SystemExit as leaving:
         return leaving.code if isinstance(leaving.code, int) else 0
-    except (SetupError, RecordError, BotFailure) as problem:
+    except (CannotDo, BotFailure) as problem:
         return complain(str(problem))
     except ModuleNotFoundError as problem:
         package = (problem.name or "").partition(".")[0]
@@ -67,4 +66,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return complain(f"{where}{problem.strerror or problem}")
     except KeyboardInterrupt:
         return INTERRUPTED
+    return status
+
+
+def _done(asked: argparse.Namespace) -> int:
+    """Do what was asked for; the exit status."""
+    command = getattr(import_module(f".{MODULES[asked.command]}", __package__), asked.command)
+    try:
+        status: int = command(asked)
+    except Flawed as problem:
+        return complain(asked.wording.flaw(problem.flaw))
     return status

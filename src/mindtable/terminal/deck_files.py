@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from ..game.contract import Game, SetupError
+from ..game.flaws import flaw_of_file, in_file
 from ..mindbug.decks import read_deck, write_deck
 
 
@@ -16,10 +17,8 @@ def options_of(file: str | None, game: Game[Any]) -> dict[str, str]:
     try:
         options = {"deck": write_deck(read_deck(Path(file).read_text(encoding="utf-8")))}
         game.deal(seed=0, sets=(), options=options)  # whether there are enough cards
-    except OSError as problem:
-        raise SetupError(f"{file}: cannot be read: {problem.strerror}") from problem
-    except UnicodeDecodeError as problem:
-        raise SetupError(f"{file}: not a deck: not UTF-8 text") from problem
     except SetupError as problem:
-        raise SetupError(f"{file}: {problem}") from problem
+        raise SetupError(problem.flaw.within(in_file(file))) from problem
+    except (OSError, UnicodeDecodeError) as problem:
+        raise SetupError(flaw_of_file(file, problem)) from problem
     return options

@@ -6,9 +6,10 @@ import argparse
 from collections.abc import Sequence
 from typing import Any, Final
 
-from ..game.contract import Game, SetupError
+from ..game.contract import Game
 from ..mindbug.game import tag_team
 from ..mindup.game import DEFAULTS, mind_up
+from .arguments import CannotDo
 from .deck_files import options_of
 
 _OF_MINDBUG: Final = ("sets", "deck")
@@ -23,11 +24,11 @@ def given_options(asked: argparse.Namespace) -> dict[str, Any]:
 
 
 def sets_and_options(asked: argparse.Namespace, game: Game[Any]) -> tuple[Sequence[str], dict[str, str]]:
-    """The sets and options to deal a game with. A SetupError names what the game does not have."""
+    """The sets and options to deal a game with. Raises CannotDo for what the game does not have."""
     given = {name: value for name, value in given_options(asked).items() if value is not None}
     for name in given:
         if name not in _KNOWN.get(game.name, _OF_MINDBUG):
-            raise SetupError(asked.wording.message("command-no-option", game=game.name, name=name))
+            raise CannotDo(asked.wording.message("command-no-option", game=game.name, name=name))
     if game.name == mind_up.name:
         return (), {name: str(value) for name, value in given.items()}
     options = options_of(given.get("deck"), game)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ..game.contract import Event, Game, Move, Position, Seat
+from ..game.flaws import in_file
 from ..game.records import Record, RecordError, Step, game_of, load, replay, save
 from ..games import game_named
 
@@ -16,7 +17,7 @@ def steps_of(record: Record, path: Path, to: int | None = None) -> list[Step]:
     try:
         return list(replay(record, game_of(record, game_named), to))
     except RecordError as problem:
-        raise RecordError(f"{path}: {problem}") from problem
+        raise RecordError(problem.flaw.within(in_file(path))) from problem
 
 
 class Match:

@@ -12,11 +12,13 @@ from ..art.marks import card_back
 from ..art.raster import png
 from ..art.sheets import SMALL, sheet
 from ..game.contract import SetupError
+from ..game.flaws import flaw, written
 from ..mindbug.cards import EVERY_SET
 from ..mindup.cards import CARDS as NUMBER_CARDS
 from ..table.present.faces import face
 from ..wording import Wording
 from ..wording.lookup import called
+from .arguments import CannotDo
 
 _SUFFIXES = (".svg", ".png")
 _WIDTH = 480  # of a picture alone, where none is asked for
@@ -25,7 +27,7 @@ _WIDTH = 480  # of a picture alone, where none is asked for
 def art(asked: argparse.Namespace) -> int:
     """Draw what was asked for, into a file or as SVG on the standard output."""
     if asked.output and Path(asked.output).suffix.lower() not in _SUFFIXES:
-        raise SetupError(f"“{asked.output}” is neither a .svg nor a .png")
+        raise CannotDo(asked.wording.message("command-art-no-kind", file=asked.output))
     drawn = _drawn(asked, asked.wording)
     if not asked.output:
         sys.stdout.write(f"{drawn}\n")
@@ -45,7 +47,7 @@ def _drawn(asked: argparse.Namespace, wording: Wording) -> str:
         return card_back()
     name = " ".join(asked.name)
     if not name:
-        raise SetupError("which card? Name one, or ask for a --sheet")
+        raise CannotDo(wording.message("command-art-no-name"))
     if name.isdecimal():
         return _number_card(int(name))
     card = _only(name, wording)
@@ -61,12 +63,12 @@ def _only(name: str, wording: Wording) -> str:
     if len(found) == 1:
         return found[0]
     if found:
-        raise SetupError(f"“{name}” may be {', '.join(found)}")
-    raise SetupError(f"there is no picture of a card “{name}”")
+        raise CannotDo(wording.message("command-art-several", name=name, cards=", ".join(found)))
+    raise CannotDo(wording.message("command-no-card", name=name))
 
 
 def _number_card(number: int) -> str:
     if not 1 <= number <= len(NUMBER_CARDS):
-        raise SetupError(f"there is no card {number}: Mind Up! has the cards 1 to {len(NUMBER_CARDS)}")
+        raise SetupError(flaw("no-numbered-card", name=written(number), most=len(NUMBER_CARDS)))
     card = NUMBER_CARDS[number - 1]
     return mind_up.number_card(card.number, card.colour.value, card.bonus)

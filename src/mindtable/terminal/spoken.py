@@ -7,8 +7,8 @@ import os
 from collections.abc import Sequence
 from typing import Final
 
-from ..game.contract import SetupError
 from ..wording import LANGUAGES, Wording
+from .arguments import CannotDo
 
 OPTION: Final = "--lang"
 # The first that is set counts: our own, then as POSIX looks for the language of messages.
@@ -22,7 +22,7 @@ def wording_for(arguments: Sequence[str] | None) -> Wording:
     spoken = _spoken()
     wording = Wording(asked if asked in LANGUAGES else spoken if spoken in LANGUAGES else _ENGLISH)
     if asked is not None and asked not in LANGUAGES:
-        raise SetupError(wording.message("command-no-language", name=asked, languages=", ".join(LANGUAGES)))
+        raise CannotDo(wording.message("command-no-language", name=asked, languages=", ".join(LANGUAGES)))
     return wording
 
 

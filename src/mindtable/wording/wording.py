@@ -1,4 +1,4 @@
-"""The wording of a game in one language: cards, events, questions, moves and refusals as text."""
+"""The wording of a game in one language: cards, events, questions, moves, refusals and flaws as text."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ..game.contract import Event, Move, Refusal, Seat
+from ..game.flaws import Flaw, Place
 from ..mindbug.cards import CARDS, FACES
 from ..mindup.game import mind_up
 from ..mindup.sheet import ObjectiveLine
@@ -96,6 +97,19 @@ class Wording:
     def refusal(self, refusal: Refusal) -> str:
         """Why a move is not legal, as a sentence."""
         return self._prompts.refusal(refusal)
+
+    def flaw(self, flaw: Flaw) -> str:
+        """What is wrong with a deck, a position, a record or a file, and where: a sentence that begins with a small
+        letter, to stand after a colon."""
+        said = self.message(f"flaw-{flaw.reason}", **{name: self._about(value) for name, value in flaw.about.items()})
+        for place in reversed(flaw.where):
+            said = self.message("flaw-at", place=self._about(place), flaw=said)
+        return said
+
+    def _about(self, value: str | int | Place | Refusal) -> str | int:
+        if isinstance(value, Place):
+            return self.message(f"flaw-place-{value.kind}", **value.about)
+        return self.refusal(value) if isinstance(value, Refusal) else value
 
     def _of(self, facts: Mapping[str, Any]) -> PromptWords | MindUpWords:
         """The words of the game that facts are of."""

@@ -10,7 +10,7 @@ from ...game.contract import Seat
 from ...game.records import RecordError, parse, write_out
 from ...store import NewGame
 from ..authority import Authority
-from ..declined import Declined
+from ..declined import Declined, Faulty
 from ..forms import field, form_of, text_of
 from ..names import remembered_name
 from ..positions import read_position
@@ -83,7 +83,7 @@ def _handed_in(text: str, player: str, request: Request) -> NewGame:
     try:
         return openings.of_record(parse(text), player)
     except RecordError as problem:
-        raise Declined(422, "table-bad-record", problem=str(problem)) from problem
+        raise Faulty("table-bad-record", problem.flaw) from problem
 
 
 async def play_on(request: Request) -> Response:

@@ -1,0 +1,191 @@
+"""What is wrong with a deck, a position, a record or a file: a reason, where, and what it is about.
+
+`wording` has a sentence for every reason (`flaw-…`) and a phrase for every kind of place (`flaw-place-…`). The words
+here are for programmers.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from reprlib import Repr
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from .contract import Refusal
+
+REASONS: Final[Mapping[str, str]] = {
+    # games, their options and decks
+    "no-game": "there is no game “{name}”; there are {known}",
+    "no-set": "there is no set “{name}”; there are {known}",
+    "no-sets": "{game} has no set “{name}”: its cards are always the same",
+    "no-option": "{game} has no option “{name}”; there are {known}",
+    "no-card": "there is no card “{name}”",
+    "no-numbered-card": "there is no card “{name}”; they are numbered from 1 to {most}",
+    "later-stage": "{card} is a later stage, which is never dealt and exists only in play",
+    "only-for": "{card} is a card for {game} only",
+    "not-an-entry": "“{text}” is not a card id and a number",
+    "copies": "{copies} copies of {card}; from 1 to {most} are possible",
+    "deck-too-small": "a deck of {count} cards is too small: {needed} are dealt",
+    # values and fields
+    "not-a-number": "“{value}” is not a whole number",
+    "out-of-range": "“{value}” is not a whole number from {least} to {most}",
+    "none-of": "“{value}” is none of {known}",
+    "not-a-map": "{place} is not a map of fields",
+    "not-a-list": "{place} is not a list",
+    "unknown-field": "{place} has an unknown field “{name}”",
+    "no-seat": "there is no seat {seat}",
+    # positions of Mindbug
+    "too-many-cards": "a position holds at most {most} cards outside the unused pile",
+    "needless-side": "only an exhausted creature that turns has a side",
+    "no-side": "an exhausted {card} has a side: {known}",
+    # positions of Mind Up!
+    "two-places": "card {card} stands in two places: {first} and {second}",
+    "seats-in-order": "{count} players sit at {wanted}, not {found}",
+    "players": "Mind Up! is for {least} to {most} players, not {count}",
+    "objectives": "Mind Up! is played with 0 to {most} objectives, not {count}",
+    "row-size": "there are {players} players, so it has {players} cards, not {count}",
+    "empty-hand": "it is empty, although a round ends with one card left",
+    "hand-size": "it has {count} cards, that of {other} {wanted}",
+    "round-size": "seat {seat} has more than the {most} cards of round {round}",
+    "columns": "“{value}” is not an order of the values 1 to {most}",
+    "no-objective": "there is no objective “{name}”; they are {known}",
+    "objective-letters": "those in force have different letters",
+    "scores": "{rounds} rounds were finished, {count} scores are given",
+    # records
+    "not-a-record": "not a record of Mindtable",
+    "record-format": "a record in format “{found}”; this version reads format {known}",
+    "expected": "expected “{wanted}”, found “{found}”",
+    "expected-either": "expected “{wanted}” or “{other}”, found “{found}”",
+    "expected-empty": "expected an empty line, found “{found}”",
+    "seat-twice": "seat {seat} stands there twice",
+    "move-number": "expected move {wanted}, found move {found}",
+    "cut-off": "the record ends before its result",
+    "after-result": "something follows after the result",
+    "other-game": "a record of {found}, not of {wanted}",
+    "other-rules": "played by version {found} of the rules; this is version {known}",
+    "other-seats": "{game} has the seats {seats}",
+    "other-deal": "the deal does not follow from the seed",
+    "other-result": "by these moves the game is {result}",
+    # moves in records and scenarios
+    "unreadable-move": "unreadable move “{move}”: {why}",
+    "ambiguous-move": "ambiguous move “{move}”: {why}",
+    "illegal-move": "illegal move “{move}”: {why.plain}",
+    # scenarios
+    "not-a-scenario": "document {number} is not a scenario",
+    "no-scenario": "there is no position in it",
+    "not-a-step": "“{text}” is not a step",
+    "mixed-step": "a step is either moves, or expect, legal or refuse alone",
+    "not-of-a-step": "“{name}” is neither a seat nor expect, legal or refuse",
+    "not-expected": "“{name}” is nothing that can be expected of a position",
+    # files
+    "no-file": "cannot be read: {why}",
+    "closed-file": "cannot be read: {why}",
+    "not-text": "not UTF-8 text",
+    "not-yaml": "not YAML: {why}",
+    # bots
+    "no-bot": "there is no bot “{name}”; there are {known}, and programs (./mybot.py)",
+    "no-limit": "“{text}” is no limit; it is written like 100ms, 2s or 5000 (iterations)",
+    "needless-limit": "“{name}”: only {known} can be told how long to think",
+    "no-program": "there is no program {name}",
+    "no-command": "“{name}” is not a command line",
+    "too-few-bots": "an arena needs at least two bots",
+    "bot-twice": "“{name}” is named twice",
+}
+
+PLACES: Final[Mapping[str, str]] = {
+    "file": "{file}",
+    "line": "line {number}",
+    "last-line": "line {number}: truncated",
+    "scenario": "the scenario",
+    "field": "{name}",
+    "field-of": "{name} of {seat}",
+    "seat": "seat {seat}",
+    "step": "step {number}",
+    "quoted": "“{text}”",
+}
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where something is wrong: the name of a kind of place, and which one it is."""
+
+    kind: str
+    about: Mapping[str, str] = field(default_factory=dict, hash=False)
+
+    def __str__(self) -> str:
+        return PLACES[self.kind].format(**self.about)
+
+
+def in_file(path: object) -> Place:
+    """A file, by its name or path."""
+    return Place("file", {"file": str(path)})
+
+
+def in_line(number: int) -> Place:
+    return Place("line", {"number": str(number)})
+
+
+def in_field(name: str, seat: str | None = None) -> Place:
+    """A field of a scenario by its name, of a seat or team or of the whole."""
+    return Place("field", {"name": name}) if seat is None else Place("field-of", {"name": name, "seat": seat})
+
+
+def in_seat(seat: str) -> Place:
+    return Place("seat", {"seat": seat})
+
+
+IN_SCENARIO: Final = Place("scenario")
+
+
+@dataclass(frozen=True)
+class Flaw:
+    """What is wrong: the name of a reason, where it is found (in the outermost place first), and what it is about."""
+
+    reason: str
+    where: tuple[Place, ...] = ()
+    about: Mapping[str, str | int | Place | Refusal] = field(default_factory=dict, hash=False)
+
+    def within(self, place: Place) -> Flaw:
+        """The same in a place that contains those named so far."""
+        return replace(self, where=(place, *self.where))
+
+    def __str__(self) -> str:
+        return ": ".join([*map(str, self.where), REASONS[self.reason].format(**self.about)])
+
+
+def flaw(reason: str, *where: Place, **about: str | int | Place | Refusal) -> Flaw:
+    return Flaw(reason, where, about)
+
+
+class Flawed(Exception):
+    """Something that cannot be used as it is; `flaw` says why."""
+
+    def __init__(self, flaw: Flaw) -> None:
+        super().__init__(flaw)
+        self.flaw = flaw
+
+
+def flaw_of_file(path: object, problem: OSError | UnicodeDecodeError) -> Flaw:
+    """Why the text in a file could not be read."""
+    if isinstance(problem, UnicodeDecodeError):
+        return flaw("not-text", in_file(path))
+    reason = "no-file" if isinstance(problem, FileNotFoundError) else "closed-file"
+    return flaw(reason, in_file(path), why=problem.strerror or str(problem))
+
+
+_SHORT: Final = Repr()
+_SHORT.maxstring = _SHORT.maxother = 60
+_LONGEST: Final = 100
+
+
+def written(value: object) -> str:
+    """What somebody wrote, to be quoted. It may be long, or a small text of YAML that grows beyond all bounds."""
+    if value is None or isinstance(value, bool):
+        return json.dumps(value)  # as YAML spells them
+    try:
+        text = value if isinstance(value, str) else _SHORT.repr(value)
+    except ValueError:  # a number of more digits than Python writes
+        text = "…"
+    return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"

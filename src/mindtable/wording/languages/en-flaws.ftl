@@ -1,0 +1,114 @@
+### English: what is wrong with a deck, a position, a record or a file. Sentences begin with a small letter: they stand
+### after a colon, or are given a capital letter. What is quoted is what somebody wrote, or what is to be written.
+
+# $place: where; $flaw: the sentence that says what is wrong there.
+flaw-at = { $place }: { $flaw }
+
+## Places. Fields are quoted as they are written in a scenario: hand, play.
+
+flaw-place-file = { $file }
+flaw-place-line = line { $number }
+flaw-place-last-line = line { $number }, where the text breaks off
+flaw-place-scenario = the scenario
+flaw-place-field = “{ $name }”
+# $seat: the letter of a seat, or the letters of a team.
+flaw-place-field-of = “{ $name }” of { $seat }
+flaw-place-seat = seat { $seat }
+flaw-place-step = step { $number }
+flaw-place-quoted = “{ $text }”
+
+## Games, their options and decks. $known: what there is, as it is written; $card: the id of a card.
+
+flaw-no-game = there is no game “{ $name }”; there are { $known }.
+flaw-no-set = there is no set “{ $name }”; there are { $known }.
+flaw-no-sets = { $game } has no set “{ $name }”: its cards are always the same.
+flaw-no-option = { $game } has no option “{ $name }”; possible: { $known }.
+flaw-no-card = there is no card “{ $name }”; a card is written in English and with hyphens, like killer-bee.
+flaw-no-numbered-card = there is no card “{ $name }”; the cards are numbered from 1 to { $most }.
+flaw-later-stage = { $card } is a later stage: it is never dealt and exists only in play.
+flaw-only-for = { $card } is a card for { $game } only.
+flaw-not-an-entry = “{ $text }” is not a card id and a number; write, for example, gorillion 2.
+flaw-copies = { $copies } copies of { $card } are not possible; there may be 1 to { $most }.
+flaw-deck-too-small = a deck of { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } is too small: { $needed } are dealt.
+
+## Values and fields. $place: one of the places above.
+
+flaw-not-a-number = “{ $value }” is not a whole number.
+flaw-out-of-range = “{ $value }” is not a whole number from { $least } to { $most }.
+flaw-none-of = “{ $value }” is not possible here; possible are { $known }.
+flaw-not-a-map = { $place } has to consist of fields, each written as “name: value”.
+flaw-not-a-list = { $place } has to be a list in square brackets.
+flaw-unknown-field = { $place } has an unknown field “{ $name }”; possible are { $known }.
+flaw-no-seat = there is no seat { $seat }.
+
+## Positions of Mindbug.
+
+flaw-too-many-cards = a position holds at most { $most } cards outside the unused pile.
+flaw-needless-side = only an exhausted creature that turns has a “side”.
+flaw-no-side = an exhausted { $card } needs a “side”: { $known }.
+
+## Positions of Mind Up!
+
+flaw-two-places = card { $card } is in two places: { $first } and { $second }.
+# $wanted, $found: letters of seats.
+flaw-seats-in-order = { $count } players sit at { $wanted }, not at { $found }.
+flaw-players = Mind Up! is for { $least } to { $most } players, not { $count }.
+flaw-objectives = Mind Up! is played with 0 to { $most } objectives, not { $count }.
+flaw-row-size = with { $players } players there are { $players } cards here, not { $count }.
+flaw-empty-hand = this hand is empty, but a round ends while everyone has one card left.
+flaw-hand-size = all hands have the same size, but here it is { $count } and for { $other } it is { $wanted }.
+flaw-round-size = seat { $seat } has more than the { $most } cards of round { $round }.
+flaw-columns = “{ $value }” is not an order of the values 1 to { $most }.
+flaw-no-objective = there is no objective “{ $name }”; there are { $known }.
+flaw-objective-letters = two objectives have the same letter; those in force have different ones.
+flaw-scores = one score is needed for every finished round: { $rounds }, not { $count }.
+
+## Records. What is quoted stands in the record, or should.
+
+flaw-not-a-record = this is not a record of Mindtable.
+flaw-record-format = the record is in format “{ $found }”, but this version reads format { $known }.
+flaw-expected = “{ $wanted }” should be here instead of “{ $found }”.
+flaw-expected-either = “{ $wanted }” or “{ $other }” should be here instead of “{ $found }”.
+flaw-expected-empty = an empty line should be here instead of “{ $found }”.
+flaw-seat-twice = seat { $seat } is there twice.
+flaw-move-number = move { $wanted } should be here instead of move { $found }.
+flaw-cut-off = the record ends before its result.
+flaw-after-result = nothing may follow the result.
+flaw-other-game = this is a record of { $found }, not of { $wanted }.
+flaw-other-rules = this was played by version { $found } of the rules; here they are version { $known }.
+flaw-other-seats = { $game } has the seats { $seats }.
+flaw-other-deal = the deal does not follow from the seed; one of the two has been changed.
+flaw-other-result = by these moves, the result is “{ $result }”.
+flaw-unreadable-move = “{ $move }” is not a move.
+flaw-ambiguous-move = “{ $move }” fits several cards; say which one, for example with @B or #2.
+# $why: a whole sentence that says what is against the rules.
+flaw-illegal-move = the move “{ $move }” is not allowed. { $why }
+
+## Scenarios.
+
+flaw-not-a-scenario = document { $number } is not a scenario; a scenario has a field like “game: duel”.
+flaw-no-scenario = there is no position in it.
+flaw-not-a-step = “{ $text }” is not a step; write, for example, “A: attack gorillion”.
+flaw-mixed-step = a step is either moves, or one of expect, legal and refuse alone.
+flaw-not-of-a-step = “{ $name }” is neither a seat nor expect, legal or refuse.
+flaw-not-expected = “{ $name }” is nothing that can be expected of a position.
+
+## Files.
+
+flaw-no-file = cannot be read: there is no such file.
+flaw-closed-file = cannot be read; perhaps it is a folder, or you lack the permission.
+flaw-not-text = this is not UTF-8 text.
+flaw-not-yaml = the text is not valid YAML; check the indentation, brackets and quotation marks.
+
+## Bots.
+
+flaw-no-bot = there is no bot “{ $name }”; there are { $known }, and programs (./mybot.py).
+flaw-no-limit = “{ $text }” is no limit; write, for example, 100ms, 2s or 5000 (iterations).
+flaw-needless-limit = “{ $name }”: only { $known } can be told how long to think.
+flaw-no-program = there is no program { $name }.
+flaw-no-command = “{ $name }” is not a command line.
+flaw-too-few-bots = an arena needs at least two bots.
+flaw-bot-twice = “{ $name }” is named twice.

@@ -1,0 +1,109 @@
+### Spanish: what is wrong with a deck, a position, a record or a file.
+
+flaw-at = { $place }: { $flaw }
+
+## Places.
+
+flaw-place-file = { $file }
+flaw-place-line = línea { $number }
+flaw-place-last-line = línea { $number }, donde se corta el texto
+flaw-place-scenario = el escenario
+flaw-place-field = «{ $name }»
+flaw-place-field-of = «{ $name }» de { $seat }
+flaw-place-seat = el asiento { $seat }
+flaw-place-step = paso { $number }
+flaw-place-quoted = «{ $text }»
+
+## Games, their options and decks.
+
+flaw-no-game = no hay juego «{ $name }»; hay { $known }.
+flaw-no-set = no hay colección «{ $name }»; hay { $known }.
+flaw-no-sets = { $game } no tiene la colección «{ $name }»: sus cartas son siempre las mismas.
+flaw-no-option = { $game } no tiene la opción «{ $name }»; posibles: { $known }.
+flaw-no-card = no hay carta «{ $name }»; una carta se escribe en inglés y con guiones, como killer-bee.
+flaw-no-numbered-card = no hay carta «{ $name }»; las cartas se numeran del 1 al { $most }.
+flaw-later-stage = { $card } es una etapa posterior: nunca se reparte y solo existe en juego.
+flaw-only-for = { $card } es una carta solo para { $game }.
+flaw-not-an-entry = «{ $text }» no es el id de una carta con un número; escribe, por ejemplo, gorillion 2.
+flaw-copies = no puede haber { $copies } copias de { $card }; puede haber de 1 a { $most }.
+flaw-deck-too-small = un mazo de { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } es demasiado pequeño: se reparten { $needed }.
+
+## Values and fields.
+
+flaw-not-a-number = «{ $value }» no es un número entero.
+flaw-out-of-range = «{ $value }» no es un número entero de { $least } a { $most }.
+flaw-none-of = «{ $value }» no es posible aquí; son posibles { $known }.
+flaw-not-a-map = { $place } tiene que constar de campos, cada uno escrito como «nombre: valor».
+flaw-not-a-list = { $place } tiene que ser una lista entre corchetes.
+flaw-unknown-field = { $place } tiene un campo desconocido, «{ $name }»; son posibles { $known }.
+flaw-no-seat = no hay asiento { $seat }.
+
+## Positions of Mindbug.
+
+flaw-too-many-cards = una posición tiene como mucho { $most } cartas fuera del mazo de cartas sin utilizar.
+flaw-needless-side = solo una criatura agotada que se gira tiene «side».
+flaw-no-side = { $card }, si está agotada, necesita un «side»: { $known }.
+
+## Positions of Mind Up!
+
+flaw-two-places = la carta { $card } está en dos sitios: { $first } y { $second }.
+flaw-seats-in-order = { $count } jugadores ocupan los asientos { $wanted }, no { $found }.
+flaw-players = Mind Up! es para { $least } a { $most } jugadores, no { $count }.
+flaw-objectives = Mind Up! se juega con 0 a { $most } objetivos, no { $count }.
+flaw-row-size = con { $players } jugadores aquí hay { $players } cartas, no { $count }.
+flaw-empty-hand = esta mano está vacía, pero una ronda termina cuando a todos les queda una carta.
+flaw-hand-size = todas las manos deben tener el mismo número de cartas: aquí es { $count } y para { $other } es { $wanted }.
+flaw-round-size = el asiento { $seat } tiene más de las { $most } cartas de la ronda { $round }.
+flaw-columns = «{ $value }» no es un orden de los valores de 1 a { $most }.
+flaw-no-objective = no hay objetivo «{ $name }»; hay { $known }.
+flaw-objective-letters = dos objetivos tienen la misma letra; los que están en vigor tienen letras distintas.
+flaw-scores = hace falta una puntuación por cada ronda terminada: { $rounds }, no { $count }.
+
+## Records.
+
+flaw-not-a-record = esto no es un registro de Mindtable.
+flaw-record-format = el registro está en el formato «{ $found }», pero esta versión lee el formato { $known }.
+flaw-expected = aquí debería estar «{ $wanted }» en lugar de «{ $found }».
+flaw-expected-either = aquí debería estar «{ $wanted }» o «{ $other }» en lugar de «{ $found }».
+flaw-expected-empty = aquí debería haber una línea vacía en lugar de «{ $found }».
+flaw-seat-twice = el asiento { $seat } aparece dos veces.
+flaw-move-number = aquí debería estar la jugada { $wanted } en lugar de la jugada { $found }.
+flaw-cut-off = el registro termina antes de su resultado.
+flaw-after-result = después del resultado no puede haber nada.
+flaw-other-game = este es un registro de { $found }, no de { $wanted }.
+flaw-other-rules = se jugó con la versión { $found } de las reglas; aquí la versión es la { $known }.
+flaw-other-seats = { $game } tiene los asientos { $seats }.
+flaw-other-deal = el reparto no corresponde a la semilla («seed»); se ha cambiado uno de los dos.
+flaw-other-result = con estas jugadas el resultado es «{ $result }».
+flaw-unreadable-move = «{ $move }» no es una jugada.
+flaw-ambiguous-move = «{ $move }» vale para varias cartas; indica cuál, por ejemplo con @B o #2.
+flaw-illegal-move = la jugada «{ $move }» no está permitida. { $why }
+
+## Scenarios.
+
+flaw-not-a-scenario = el documento { $number } no es un escenario; un escenario tiene un campo como «game: duel».
+flaw-no-scenario = no contiene ninguna posición.
+flaw-not-a-step = «{ $text }» no es un paso; escribe, por ejemplo, «A: attack gorillion».
+flaw-mixed-step = un paso consta de jugadas, o solo de expect, legal o refuse.
+flaw-not-of-a-step = «{ $name }» no es ni un asiento ni expect, legal o refuse.
+flaw-not-expected = «{ $name }» no es algo que se pueda esperar de una posición.
+
+## Files.
+
+flaw-no-file = no se puede leer: no existe ese archivo.
+flaw-closed-file = no se puede leer; quizá sea una carpeta, o no tengas permiso.
+flaw-not-text = esto no es texto en UTF-8.
+flaw-not-yaml = el texto no es YAML válido; revisa la sangría, los corchetes y las comillas.
+
+## Bots.
+
+flaw-no-bot = no hay bot «{ $name }»; hay { $known }, y programas (./mybot.py).
+flaw-no-limit = «{ $text }» no es un límite; escribe, por ejemplo, 100ms, 2s o 5000 (iteraciones).
+flaw-needless-limit = «{ $name }»: solo a { $known } se le puede decir cuánto pensar.
+flaw-no-program = no hay programa { $name }.
+flaw-no-command = «{ $name }» no es una línea de órdenes.
+flaw-too-few-bots = una arena necesita al menos dos bots.
+flaw-bot-twice = «{ $name }» aparece dos veces.

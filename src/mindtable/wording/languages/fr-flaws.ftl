@@ -1,0 +1,109 @@
+### French: what is wrong with a deck, a position, a record or a file.
+
+flaw-at = { $place } : { $flaw }
+
+## Places.
+
+flaw-place-file = { $file }
+flaw-place-line = ligne { $number }
+flaw-place-last-line = ligne { $number }, où le texte s’interrompt
+flaw-place-scenario = le scénario
+flaw-place-field = « { $name } »
+flaw-place-field-of = « { $name } » de { $seat }
+flaw-place-seat = la place { $seat }
+flaw-place-step = étape { $number }
+flaw-place-quoted = « { $text } »
+
+## Games, their options and decks.
+
+flaw-no-game = le jeu « { $name } » n’existe pas ; il y a { $known }.
+flaw-no-set = la série « { $name } » n’existe pas ; il y a { $known }.
+flaw-no-sets = { $game } n’a pas de série « { $name } » : ses cartes sont toujours les mêmes.
+flaw-no-option = { $game } n’a pas d’option « { $name } » ; possibles : { $known }.
+flaw-no-card = la carte « { $name } » n’existe pas ; une carte s’écrit en anglais et avec des traits d’union, comme killer-bee.
+flaw-no-numbered-card = la carte « { $name } » n’existe pas ; les cartes sont numérotées de 1 à { $most }.
+flaw-later-stage = { $card } est un niveau supérieur : cette carte n’est jamais distribuée et n’existe qu’en jeu.
+flaw-only-for = { $card } est une carte réservée à { $game }.
+flaw-not-an-entry = « { $text } » n’est pas l’identifiant d’une carte suivi d’un nombre ; écris par exemple gorillion 2.
+flaw-copies = { $copies } exemplaires de { $card }, ce n’est pas possible ; il peut y en avoir de 1 à { $most }.
+flaw-deck-too-small = un paquet de { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } est trop petit : on en distribue { $needed }.
+
+## Values and fields.
+
+flaw-not-a-number = « { $value } » n’est pas un nombre entier.
+flaw-out-of-range = « { $value } » n’est pas un nombre entier de { $least } à { $most }.
+flaw-none-of = « { $value } » n’est pas possible ici ; sont possibles { $known }.
+flaw-not-a-map = { $place } : il faut ici des champs, chacun écrit « nom: valeur ».
+flaw-not-a-list = { $place } : il faut ici une liste entre crochets.
+flaw-unknown-field = { $place } : le champ « { $name } » est inconnu ; sont possibles { $known }.
+flaw-no-seat = la place { $seat } n’existe pas.
+
+## Positions of Mindbug.
+
+flaw-too-many-cards = une position contient au plus { $most } cartes hors de la pile de cartes inutilisées.
+flaw-needless-side = seule une créature inclinée qui se retourne a un « side ».
+flaw-no-side = { $card }, inclinée, a besoin d’un « side » : { $known }.
+
+## Positions of Mind Up!
+
+flaw-two-places = la carte { $card } se trouve à deux endroits : { $first } et { $second }.
+flaw-seats-in-order = { $count } joueurs occupent les places { $wanted }, et non { $found }.
+flaw-players = Mind Up! se joue de { $least } à { $most } joueurs, pas à { $count }.
+flaw-objectives = Mind Up! se joue avec 0 à { $most } objectifs, pas { $count }.
+flaw-row-size = à { $players } joueurs, il y a ici { $players } cartes, pas { $count }.
+flaw-empty-hand = cette main est vide, alors qu’une manche finit quand il reste une carte à chacun.
+flaw-hand-size = toutes les mains doivent avoir le même nombre de cartes : ici c’est { $count } et pour { $other } c’est { $wanted }.
+flaw-round-size = la place { $seat } a plus que les { $most } cartes de la manche { $round }.
+flaw-columns = « { $value } » n’est pas un ordre des valeurs de 1 à { $most }.
+flaw-no-objective = l’objectif « { $name } » n’existe pas ; il y a { $known }.
+flaw-objective-letters = deux objectifs ont la même lettre ; ceux en vigueur ont des lettres différentes.
+flaw-scores = il faut un score par manche terminée : { $rounds }, pas { $count }.
+
+## Records.
+
+flaw-not-a-record = ce n’est pas un enregistrement de Mindtable.
+flaw-record-format = l’enregistrement est au format « { $found } », mais cette version lit le format { $known }.
+flaw-expected = il devrait y avoir ici « { $wanted } » au lieu de « { $found } ».
+flaw-expected-either = il devrait y avoir ici « { $wanted } » ou « { $other } » au lieu de « { $found } ».
+flaw-expected-empty = il devrait y avoir ici une ligne vide au lieu de « { $found } ».
+flaw-seat-twice = la place { $seat } y figure deux fois.
+flaw-move-number = il devrait y avoir ici le coup { $wanted } au lieu du coup { $found }.
+flaw-cut-off = l’enregistrement finit avant son résultat.
+flaw-after-result = rien ne peut suivre le résultat.
+flaw-other-game = c’est un enregistrement de { $found }, pas de { $wanted }.
+flaw-other-rules = on a joué avec la version { $found } des règles ; ici, c’est la version { $known }.
+flaw-other-seats = { $game } a les places { $seats }.
+flaw-other-deal = la donne ne correspond pas à la graine (« seed ») ; l’une des deux a été changée.
+flaw-other-result = avec ces coups, le résultat est « { $result } ».
+flaw-unreadable-move = « { $move } » n’est pas un coup.
+flaw-ambiguous-move = « { $move } » peut désigner plusieurs cartes ; précise laquelle, par exemple avec @B ou #2.
+flaw-illegal-move = le coup « { $move } » n’est pas permis. { $why }
+
+## Scenarios.
+
+flaw-not-a-scenario = le document { $number } n’est pas un scénario ; un scénario a un champ comme « game: duel ».
+flaw-no-scenario = il n’y a pas de position dedans.
+flaw-not-a-step = « { $text } » n’est pas une étape ; écris par exemple « A: attack gorillion ».
+flaw-mixed-step = une étape est faite de coups, ou bien seulement de expect, legal ou refuse.
+flaw-not-of-a-step = « { $name } » n’est ni une place, ni expect, legal ou refuse.
+flaw-not-expected = « { $name } » n’est rien que l’on puisse attendre d’une position.
+
+## Files.
+
+flaw-no-file = impossible à lire : ce fichier n’existe pas.
+flaw-closed-file = impossible à lire ; c’est peut-être un dossier, ou tu n’en as pas le droit.
+flaw-not-text = ce n’est pas du texte en UTF-8.
+flaw-not-yaml = le texte n’est pas du YAML valable ; vérifie les retraits, les crochets et les guillemets.
+
+## Bots.
+
+flaw-no-bot = le bot « { $name } » n’existe pas ; il y a { $known }, et des programmes (./mybot.py).
+flaw-no-limit = « { $text } » n’est pas une limite ; écris par exemple 100ms, 2s ou 5000 (itérations).
+flaw-needless-limit = « { $name } » : seul { $known } accepte un temps de réflexion.
+flaw-no-program = le programme { $name } n’existe pas.
+flaw-no-command = « { $name } » n’est pas une ligne de commande.
+flaw-too-few-bots = une arène demande au moins deux bots.
+flaw-bot-twice = « { $name } » est nommé deux fois.

@@ -1,0 +1,109 @@
+### Italian: what is wrong with a deck, a position, a record or a file.
+
+flaw-at = { $place }: { $flaw }
+
+## Places.
+
+flaw-place-file = { $file }
+flaw-place-line = riga { $number }
+flaw-place-last-line = riga { $number }, dove il testo si interrompe
+flaw-place-scenario = lo scenario
+flaw-place-field = “{ $name }”
+flaw-place-field-of = “{ $name }” di { $seat }
+flaw-place-seat = il posto { $seat }
+flaw-place-step = passo { $number }
+flaw-place-quoted = “{ $text }”
+
+## Games, their options and decks.
+
+flaw-no-game = non c’è il gioco “{ $name }”; ci sono { $known }.
+flaw-no-set = non c’è il set “{ $name }”; ci sono { $known }.
+flaw-no-sets = { $game } non ha il set “{ $name }”: le sue carte sono sempre le stesse.
+flaw-no-option = { $game } non ha l’opzione “{ $name }”; possibili: { $known }.
+flaw-no-card = non c’è la carta “{ $name }”; una carta si scrive in inglese e con i trattini, come killer-bee.
+flaw-no-numbered-card = non c’è la carta “{ $name }”; le carte sono numerate da 1 a { $most }.
+flaw-later-stage = { $card } è uno stadio successivo: non si distribuisce mai ed esiste solo in gioco.
+flaw-only-for = { $card } è una carta solo per { $game }.
+flaw-not-an-entry = “{ $text }” non è l’id di una carta con un numero; scrivi per esempio gorillion 2.
+flaw-copies = { $copies } copie di { $card } non sono possibili; possono essere da 1 a { $most }.
+flaw-deck-too-small = un mazzo di { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    } è troppo piccolo: se ne distribuiscono { $needed }.
+
+## Values and fields.
+
+flaw-not-a-number = “{ $value }” non è un numero intero.
+flaw-out-of-range = “{ $value }” non è un numero intero da { $least } a { $most }.
+flaw-none-of = “{ $value }” qui non è possibile; sono possibili { $known }.
+flaw-not-a-map = { $place } deve essere fatto di campi, ciascuno scritto come “nome: valore”.
+flaw-not-a-list = { $place } deve essere un elenco tra parentesi quadre.
+flaw-unknown-field = { $place } ha un campo sconosciuto, “{ $name }”; sono possibili { $known }.
+flaw-no-seat = non c’è il posto { $seat }.
+
+## Positions of Mindbug.
+
+flaw-too-many-cards = una posizione contiene al massimo { $most } carte fuori dal mazzo delle carte inutilizzate.
+flaw-needless-side = solo una creatura esaurita che si gira ha un “side”.
+flaw-no-side = { $card }, se è esaurita, ha bisogno di un “side”: { $known }.
+
+## Positions of Mind Up!
+
+flaw-two-places = la carta { $card } si trova in due posti: { $first } e { $second }.
+flaw-seats-in-order = { $count } giocatori siedono ai posti { $wanted }, non { $found }.
+flaw-players = Mind Up! si gioca da { $least } a { $most } giocatori, non in { $count }.
+flaw-objectives = Mind Up! si gioca con un numero di obiettivi da 0 a { $most }, non { $count }.
+flaw-row-size = con { $players } giocatori qui ci sono { $players } carte, non { $count }.
+flaw-empty-hand = questa mano è vuota, ma un round finisce quando a tutti resta una carta.
+flaw-hand-size = tutte le mani devono avere lo stesso numero di carte: qui è { $count }, per { $other } è { $wanted }.
+flaw-round-size = il posto { $seat } ha più delle { $most } carte del round { $round }.
+flaw-columns = “{ $value }” non è un ordine dei valori da 1 a { $most }.
+flaw-no-objective = non c’è l’obiettivo “{ $name }”; ci sono { $known }.
+flaw-objective-letters = due obiettivi hanno la stessa lettera; quelli in vigore hanno lettere diverse.
+flaw-scores = serve un punteggio per ogni round concluso: { $rounds }, non { $count }.
+
+## Records.
+
+flaw-not-a-record = questa non è una registrazione di Mindtable.
+flaw-record-format = la registrazione è nel formato “{ $found }”, ma questa versione legge il formato { $known }.
+flaw-expected = qui dovrebbe esserci “{ $wanted }” invece di “{ $found }”.
+flaw-expected-either = qui dovrebbe esserci “{ $wanted }” oppure “{ $other }” invece di “{ $found }”.
+flaw-expected-empty = qui dovrebbe esserci una riga vuota invece di “{ $found }”.
+flaw-seat-twice = il posto { $seat } compare due volte.
+flaw-move-number = qui dovrebbe esserci la mossa { $wanted } invece della mossa { $found }.
+flaw-cut-off = la registrazione finisce prima del suo risultato.
+flaw-after-result = dopo il risultato non può seguire nulla.
+flaw-other-game = questa è una registrazione di { $found }, non di { $wanted }.
+flaw-other-rules = si è giocato con la versione { $found } delle regole; qui la versione è la { $known }.
+flaw-other-seats = { $game } ha i posti { $seats }.
+flaw-other-deal = le carte distribuite non corrispondono al seme (“seed”); uno dei due è stato cambiato.
+flaw-other-result = con queste mosse il risultato è “{ $result }”.
+flaw-unreadable-move = “{ $move }” non è una mossa.
+flaw-ambiguous-move = “{ $move }” può riferirsi a più carte; indica quale, per esempio con @B o #2.
+flaw-illegal-move = la mossa “{ $move }” non è permessa. { $why }
+
+## Scenarios.
+
+flaw-not-a-scenario = il documento { $number } non è uno scenario; uno scenario ha un campo come “game: duel”.
+flaw-no-scenario = non contiene nessuna posizione.
+flaw-not-a-step = “{ $text }” non è un passo; scrivi per esempio “A: attack gorillion”.
+flaw-mixed-step = un passo è fatto di mosse, oppure solo di expect, legal o refuse.
+flaw-not-of-a-step = “{ $name }” non è né un posto né expect, legal o refuse.
+flaw-not-expected = “{ $name }” non è qualcosa che ci si possa aspettare da una posizione.
+
+## Files.
+
+flaw-no-file = non si può leggere: questo file non c’è.
+flaw-closed-file = non si può leggere; forse è una cartella, oppure non hai il permesso.
+flaw-not-text = questo non è testo in UTF-8.
+flaw-not-yaml = il testo non è YAML valido; controlla i rientri, le parentesi e le virgolette.
+
+## Bots.
+
+flaw-no-bot = non c’è il bot “{ $name }”; ci sono { $known }, e i programmi (./mybot.py).
+flaw-no-limit = “{ $text }” non è un limite; scrivi per esempio 100ms, 2s o 5000 (iterazioni).
+flaw-needless-limit = “{ $name }”: solo a { $known } si può dire quanto pensare.
+flaw-no-program = non c’è il programma { $name }.
+flaw-no-command = “{ $name }” non è una riga di comando.
+flaw-too-few-bots = per un’arena servono almeno due bot.
+flaw-bot-twice = “{ $name }” è nominato due volte.

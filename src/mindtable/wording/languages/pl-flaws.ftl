@@ -1,0 +1,106 @@
+### Polish: what is wrong with a deck, a position, a record or a file.
+
+flaw-at = { $place }: { $flaw }
+
+## Places.
+
+flaw-place-file = { $file }
+flaw-place-line = wiersz { $number }
+flaw-place-last-line = wiersz { $number }, gdzie tekst się urywa
+flaw-place-scenario = scenariusz
+flaw-place-field = „{ $name }”
+flaw-place-field-of = „{ $name }” u { $seat }
+flaw-place-seat = miejsce { $seat }
+flaw-place-step = krok { $number }
+flaw-place-quoted = „{ $text }”
+
+## Games, their options and decks.
+
+flaw-no-game = nie ma gry „{ $name }”; są { $known }.
+flaw-no-set = nie ma zestawu „{ $name }”; są { $known }.
+flaw-no-sets = { $game } nie ma zestawu „{ $name }”: karty są tu zawsze te same.
+flaw-no-option = { $game } nie ma opcji „{ $name }”; dostępne: { $known }.
+flaw-no-card = nie ma karty „{ $name }”; kartę zapisuje się po angielsku i z łącznikami, na przykład killer-bee.
+flaw-no-numbered-card = nie ma karty „{ $name }”; karty mają numery od 1 do { $most }.
+flaw-later-stage = { $card } to dalszy etap ewolucji: nigdy się go nie rozdaje, istnieje tylko w grze.
+flaw-only-for = { $card } to karta wyłącznie do { $game }.
+flaw-not-an-entry = „{ $text }” to nie id karty i liczba; napisz na przykład gorillion 2.
+flaw-copies = karta { $card } nie może być w tylu egzemplarzach ({ $copies }); może ich być od 1 do { $most }.
+flaw-deck-too-small = talia jest za mała (liczba kart: { $count }); do rozdania potrzeba ich { $needed }.
+
+## Values and fields.
+
+flaw-not-a-number = „{ $value }” to nie liczba całkowita.
+flaw-out-of-range = „{ $value }” to nie liczba całkowita od { $least } do { $most }.
+flaw-none-of = „{ $value }” nie jest tu możliwe; możliwe są { $known }.
+flaw-not-a-map = { $place }: tu muszą być pola, każde zapisane jako „nazwa: wartość”.
+flaw-not-a-list = { $place }: tu musi być lista w nawiasach kwadratowych.
+flaw-unknown-field = { $place }: nieznane pole „{ $name }”; możliwe są { $known }.
+flaw-no-seat = nie ma miejsca { $seat }.
+
+## Positions of Mindbug.
+
+flaw-too-many-cards = poza talią nieużytych kart pozycja mieści najwyżej { $most } kart.
+flaw-needless-side = „side” ma tylko wyczerpany stwór, który się obraca.
+flaw-no-side = wyczerpany stwór { $card } musi mieć „side”: { $known }.
+
+## Positions of Mind Up!
+
+flaw-two-places = karta { $card } jest w dwóch miejscach: { $first } i { $second }.
+flaw-seats-in-order = przy tylu graczach ({ $count }) zajęte są miejsca { $wanted }, a nie { $found }.
+flaw-players = Mind Up! jest dla { $least }–{ $most } graczy, a nie dla { $count }.
+flaw-objectives = w Mind Up! liczba celów to od 0 do { $most }, a nie { $count }.
+flaw-row-size = liczba kart musi tu być równa liczbie graczy: { $players }, a nie { $count }.
+flaw-empty-hand = ta ręka jest pusta, a runda kończy się, gdy każdemu zostaje jedna karta.
+flaw-hand-size = na każdej ręce musi być tyle samo kart, a tu jest ich { $count }, u { $other } zaś { $wanted }.
+flaw-round-size = miejsce { $seat } ma więcej kart, niż jest w rundzie { $round }: najwyżej { $most }.
+flaw-columns = „{ $value }” to nie kolejność wartości od 1 do { $most }.
+flaw-no-objective = nie ma celu „{ $name }”; są { $known }.
+flaw-objective-letters = dwa cele mają tę samą literę; obowiązujące cele mają różne litery.
+flaw-scores = na każdą zakończoną rundę przypada jeden wynik: potrzeba ich { $rounds }, a nie { $count }.
+
+## Records.
+
+flaw-not-a-record = to nie jest zapis gry Mindtable.
+flaw-record-format = zapis jest w formacie „{ $found }”, a ta wersja czyta format { $known }.
+flaw-expected = powinno tu być „{ $wanted }” zamiast „{ $found }”.
+flaw-expected-either = powinno tu być „{ $wanted }” albo „{ $other }” zamiast „{ $found }”.
+flaw-expected-empty = powinien tu być pusty wiersz zamiast „{ $found }”.
+flaw-seat-twice = miejsce { $seat } występuje dwa razy.
+flaw-move-number = powinien tu być ruch { $wanted } zamiast ruchu { $found }.
+flaw-cut-off = zapis kończy się przed wynikiem.
+flaw-after-result = po wyniku nie może już nic być.
+flaw-other-game = to zapis gry { $found }, a nie { $wanted }.
+flaw-other-rules = grano według wersji { $found } zasad, a tu obowiązuje wersja { $known }.
+flaw-other-seats = { $game } ma miejsca { $seats }.
+flaw-other-deal = rozdanie nie wynika z ziarna („seed”); jedno z nich zmieniono.
+flaw-other-result = po tych ruchach wynik to „{ $result }”.
+flaw-unreadable-move = „{ $move }” to nie ruch.
+flaw-ambiguous-move = „{ $move }” pasuje do kilku kart; wskaż którą, na przykład przez @B albo #2.
+flaw-illegal-move = ruch „{ $move }” jest niedozwolony. { $why }
+
+## Scenarios.
+
+flaw-not-a-scenario = dokument { $number } to nie scenariusz; scenariusz ma pole takie jak „game: duel”.
+flaw-no-scenario = nie ma w nim żadnej pozycji.
+flaw-not-a-step = „{ $text }” to nie krok; napisz na przykład „A: attack gorillion”.
+flaw-mixed-step = krok to albo ruchy, albo samo expect, legal lub refuse.
+flaw-not-of-a-step = „{ $name }” to ani miejsce, ani expect, legal lub refuse.
+flaw-not-expected = „{ $name }” to nic, czego można oczekiwać od pozycji.
+
+## Files.
+
+flaw-no-file = nie można odczytać: nie ma takiego pliku.
+flaw-closed-file = nie można odczytać; może to folder albo brakuje uprawnień.
+flaw-not-text = to nie jest tekst w UTF-8.
+flaw-not-yaml = tekst nie jest poprawnym YAML; sprawdź wcięcia, nawiasy i cudzysłowy.
+
+## Bots.
+
+flaw-no-bot = nie ma bota „{ $name }”; są { $known } oraz programy (./mybot.py).
+flaw-no-limit = „{ $text }” to nie limit; napisz na przykład 100ms, 2s albo 5000 (iteracji).
+flaw-needless-limit = „{ $name }”: tylko { $known } przyjmuje czas do namysłu.
+flaw-no-program = nie ma programu { $name }.
+flaw-no-command = „{ $name }” to nie wiersz polecenia.
+flaw-too-few-bots = arena potrzebuje co najmniej dwóch botów.
+flaw-bot-twice = „{ $name }” podano dwa razy.
