@@ -345,6 +345,14 @@ def test_the_last_attacks_are_told_even_if_they_are_over() -> None:
     assert [number for number, *_ in attacks_of(html_for(position, told=told * 3, seat=B))] == [3, 4, 5, 6]
 
 
+def test_turns_have_the_same_number_in_the_log_as_above_it() -> None:
+    """Also where a game began in the middle of a turn, whose beginning was never told."""
+    position = after("duel", {"A": {"hand": ["shark-dog"], "play": ["tiger-squirrel"]}, "B": {"play": ["bee-bear"]}})
+    told = [position.play("attack tiger-squirrel"), position.play("attack bee-bear"), position.play("play shark-dog")]
+    page = html_for(position, told=told, seat=B)
+    assert re.findall(r"<h3>Turn (\d+) · (\w+)</h3>", page) == [("2", "You"), ("3", "PlayerA")]
+
+
 def test_boosts_and_stages_are_drawn_and_counted() -> None:
     grown = {
         "A": {"hand": ["shark-dog"], "play": ["frog-prophet", {"card": "bee-bear", "boosts": ["koibra", "duckdra"]}]}

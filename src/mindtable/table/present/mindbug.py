@@ -351,10 +351,15 @@ def log(scene: Scene) -> tuple[Told, ...]:
     turns: list[tuple[str, list[str]]] = [("", [])]
     for line in scene.log(_written):
         if line.begins:
-            turns.append((scene.say("table-log-turn", number=len(turns), name=line.text), []))
+            turns.append((line.text, []))
         else:
             turns[-1][1].append(line.text)
-    return tuple(Told(heading, tuple(sentences)) for heading, sentences in turns if sentences)
+    first = scene.facts["turn_number"] - len(turns) + 1  # a game may have begun in the middle
+    return tuple(
+        Told(scene.say("table-log-turn", number=number, name=name) if name else "", tuple(sentences))
+        for number, (name, sentences) in enumerate(turns, first)
+        if sentences
+    )
 
 
 @lru_cache(REMEMBERED)
