@@ -25,6 +25,7 @@ def test_a_whole_game_against_bots(page: Page, game: str) -> None:
 
 def test_two_browsers_against_each_other(page: Page, new_page: Callable[..., Page]) -> None:
     begin(page, "duel", "friends")
+    expect(page.locator(".now")).to_have_text("Waiting for players")
     guest, watching = new_page(), new_page()
     guest.goto(page.locator("#invitation-1").input_value())
     guest.get_by_label("Your name").fill("Tom")

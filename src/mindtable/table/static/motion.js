@@ -44,11 +44,12 @@
   // --- what there was before a change ---
   let before;
   const cards = () => new Map(all("[data-glide]").filter((card) => card.checkVisibility()).map((card) => [card.dataset.glide, card]));
+  const seatOf = (card) => card.closest(".place")?.dataset.seat; // of who plays a creature
   const kept = (card) => {
     const copy = card.cloneNode(true);
     const style = getComputedStyle(card);
     for (const measure of MEASURES) copy.style.setProperty(measure, style.getPropertyValue(measure));
-    return { place: card.getBoundingClientRect(), seat: card.closest(".place")?.dataset.seat, row: all(".up-row [data-glide]").indexOf(card), copy };
+    return { place: card.getBoundingClientRect(), seat: seatOf(card), row: all(".up-row [data-glide]").indexOf(card), copy };
   };
   const remember = () => {
     cut();
@@ -135,7 +136,7 @@
     for (const [glide, card] of now) {
       const was = before.cards.get(glide);
       if (done.has(glide)) continue;
-      if (was) travel(card, was.place, wait);
+      if (was) travel(card, was.place, was.seat && was.seat === seatOf(card) ? wait : 0); // who comes from elsewhere would not be seen meanwhile
       else if (before.cards.size) reveal(card);
     }
     for (const [glide, was] of before.cards) if (!now.has(glide)) leave(glide, was, wait);
