@@ -325,12 +325,12 @@ def test_many_answers_leave_room_for_the_creatures(page: Page, hand: str, more: 
 def test_an_open_attack_points_at_those_who_are_attacked(new_page: Callable[..., Page], screen: dict[str, Any]) -> None:
     """B can do nothing but attack, and waits for a block."""
     page = new_page(**screen, reduced_motion="reduce")
-    hands = "A: {hand: [gorillion, brain-fly], play: [bee-bear, luchataur]}\nB: {mindbugs: 0, play: [goblin-werewolf]}"
+    hands = "A: {hand: [gorillion, brain-fly], play: [bee-bear, luchataur]}\nB: {mindbugs: 0, play: [kangasaurus-rex]}"
     lay(page, f"game: duel\nturn: A\n{hands}")
     line = "table => getComputedStyle(table, '::before')"
     assert page.locator(".creature-table").evaluate(f"table => ({line})(table).content") == "none"
     page.locator('.answer[value="play gorillion"]').evaluate("answer => answer.click()")
-    page.locator(".creature.attacks").wait_for()
+    page.locator('.answer[value="block gorillion"]').wait_for()
     if screen is PHONE:
         assert page.locator(".creature-table").evaluate(f"table => ({line})(table).content") == "none"
         return
