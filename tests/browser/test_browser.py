@@ -25,6 +25,7 @@ def test_a_whole_game_against_bots(page: Page, game: str) -> None:
 
 def test_two_browsers_against_each_other(page: Page, new_page: Callable[..., Page]) -> None:
     begin(page, "duel", "friends")
+    expect(page.locator(".now")).to_have_text("Waiting for players")
     guest, watching = new_page(), new_page()
     guest.goto(page.locator("#invitation-1").input_value())
     guest.get_by_label("Your name").fill("Tom")
@@ -296,6 +297,55 @@ def test_no_ring_is_cut_and_none_touches_another(new_page: Callable[..., Page], 
         assert all(ring[2] > top and ring[3] < bottom for ring in rings)
         assert all(one[1] < other[0] for one, other in pairwise(rings))
         assert rings[-1][1] < right or screen is PHONE, "a phone shows the rest when the row is pushed aside"
+
+
+_CROWDS = {
+    "much in play": ("gorillion, luchataur, brain-fly, giraffodile, snail-hydra", ", spider-owl, tiger-squirrel"),
+    "much in hand": (
+        "gorillion, luchataur, brain-fly, giraffodile, snail-hydra, compost-dragon, kangasaurus-rex, shark-dog, "
+        "explosive-toad, axolotl-healer",
+        "",
+    ),
+}
+
+
+@pytest.mark.parametrize(("hand", "more"), _CROWDS.values(), ids=_CROWDS)
+def test_many_answers_leave_room_for_the_creatures(page: Page, hand: str, more: str) -> None:
+    crowd = "goblin-werewolf, elephantopus, killer-bee, rhino-turtle, bee-bear"
+    others = "deathweaver, ferret-bomber, lone-yeti, plated-scorpion, chameleon-sniper, mysterious-mermaid, shield-bugs"
+    lay(page, f"game: duel\nturn: A\nA: {{hand: [{hand}], play: [{crowd}{more}]}}\nB: {{play: [{others}]}}")
+    assert page.locator(".question .answer").count() >= 12
+    heights = page.evaluate("[...document.querySelectorAll('.creatures .card')].map((card) => card.offsetHeight)")
+    assert len(heights) >= 12
+    assert min(heights) >= 118
+    assert page.locator(".hand").evaluate("hand => hand.getBoundingClientRect().bottom") <= 768
+
+
+@pytest.mark.parametrize("screen", [{"viewport": {"width": 1366, "height": 768}}, PHONE], ids=["laptop", "phone"])
+def test_an_open_attack_points_at_those_who_are_attacked(new_page: Callable[..., Page], screen: dict[str, Any]) -> None:
+    """B can do nothing but attack, and waits for a block."""
+    page = new_page(**screen, reduced_motion="reduce")
+    hands = "A: {hand: [gorillion, brain-fly], play: [bee-bear, luchataur]}\nB: {mindbugs: 0, play: [kangasaurus-rex]}"
+    lay(page, f"game: duel\nturn: A\n{hands}")
+    line = "table => getComputedStyle(table, '::before')"
+    assert page.locator(".creature-table").evaluate(f"table => ({line})(table).content") == "none"
+    page.locator('.answer[value="play gorillion"]').evaluate("answer => answer.click()")
+    page.locator('.answer[value="block gorillion"]').wait_for()
+    if screen is PHONE:
+        assert page.locator(".creature-table").evaluate(f"table => ({line})(table).content") == "none"
+        return
+    top, height, left = page.locator(".creature-table").evaluate(
+        f"table => ['top', 'height', 'left'].map((side) => parseFloat(({line})(table)[side]))"
+    )
+    attacker, table, area = (
+        page.locator(place).bounding_box() for place in (".creature.attacks", ".creature-table", ".mine .area")
+    )
+    assert attacker
+    assert table
+    assert area
+    assert top + table["y"] > attacker["y"] + attacker["height"]
+    assert area["y"] < top + height + table["y"] < area["y"] + 20
+    assert attacker["x"] < left + table["x"] < attacker["x"] + attacker["width"]
 
 
 @pytest.mark.parametrize("screen", [{"viewport": {"width": 1366, "height": 768}}, PHONE], ids=["laptop", "phone"])

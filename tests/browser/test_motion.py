@@ -27,8 +27,13 @@ turn: A
 A: {hand: [gorillion], play: [luchataur]}
 B: {hand: [brain-fly]}
 """
-
-
+# Killer Bee is weaker than what it hunts; then Bee Bear attacks, for B can do nothing else.
+_TWO_ATTACKS = """
+game: duel
+turn: A
+A: {hand: [gorillion], play: [killer-bee, gorillion]}
+B: {play: [bee-bear]}
+"""
 # A chooses at once what to defeat.
 _CHOICE = """
 game: duel
@@ -70,6 +75,31 @@ def test_an_attack_is_seen(page: Page) -> None:
     moved = page.evaluate("window.moved")
     assert ["translate", 320, 0] in moved, "Luchataur lunges"
     assert ["scale", 200, 0] in moved, "life bounces"
+
+
+def test_attacks_that_come_at_once_are_seen_one_after_the_other(page: Page) -> None:
+    """From the first to the last moment of a replay there are two; who has fallen leaves after them."""
+    load(page, _TWO_ATTACKS)
+    page.locator('.answer[value="attack killer-bee"]').click()
+    page.locator('.answer[value="hunt bee-bear"]').click()
+    page.locator('.answer[value="block gorillion"]').wait_for()
+    page.get_by_role("button", name="Menu").click()
+    page.locator("#do-more summary").click()
+    page.locator("#do-more details button").click()
+    page.get_by_role("link", name="Replay").click()
+    page.wait_for_url("**/replay/*", wait_until="load")
+    expect(page.locator(".mine .creature")).to_have_count(2)
+    page.keyboard.press("End")
+    expect(page.locator(".mine .creature")).to_have_count(1)
+    moved = page.evaluate("window.moved")
+    assert [wait for name, lasts, wait in moved if (name, lasts) == ("translate", 320)] == [0, 320]
+    assert [wait for _, lasts, wait in moved if lasts == 360] == [640], "Killer Bee leaves"
+    expect(page.locator("body > .creature")).to_have_count(0)
+    page.keyboard.press("Home")
+    expect(page.locator(".mine .creature")).to_have_count(2)
+    assert page.evaluate("window.moved.filter(([name]) => name === 'translate').length") == 2, (
+        "nothing attacks on the way back"
+    )
 
 
 def test_cards_turn_together_and_then_walk_one_after_the_other(page: Page) -> None:

@@ -16,6 +16,7 @@ from ...mindbug.words import Keyword
 from ...wording.endings import mindbug_verdict, who_won
 from ..telling import Telling
 from .asking import Asked, asking
+from .attacks import Attack, last_attacks
 from .faces import face, keyword_face
 from .offers import Offer, Offers
 from .parts import Choice, Head, LogLine, Player, Question, Same, Told
@@ -36,7 +37,6 @@ class Creature(NamedTuple):
     keywords: tuple[KeywordFace, ...]
     is_exhausted: bool
     role: str  # "attacks", "blocks" or ""
-    attack: int  # by which move it has just attacked; 0 if it has not
     boosts: tuple[Face, ...]
     offer: Offer
     glide: str  # the same for one card wherever it goes, so that it can be seen going there
@@ -102,6 +102,7 @@ class MindbugPage(NamedTuple):
     log: tuple[Told, ...]
     keywords: tuple[KeywordFace, ...]  # all there are, to be explained
     active: Seat  # whose turn it is
+    attacks: tuple[Attack, ...]  # the last ones
     family: str = "mindbug"
 
     @property
@@ -153,6 +154,7 @@ def page(scene: Scene) -> MindbugPage:
         log=log(scene),
         keywords=tuple(keyword_face(keyword.value, scene.language) for keyword in Keyword),
         active=Seat(scene.facts["turn"]),
+        attacks=last_attacks(scene),
     )
 
 
@@ -312,22 +314,10 @@ def _tokens(scene: Scene, seat: Seat, kind: Literal["mindbug", "mindfrog"]) -> t
 def _creatures(scene: Scene, seat: Seat, offers: Offers, glides: _Glides) -> tuple[Creature, ...]:
     found = scene.facts["seats"][seat]["play"]
     offered = offers.at("play", seat, [one["card"] for one in found])
-    attacker = _just_attacked(scene, seat)
-    creatures = [
-        _creature(one, offer, one is attacker, scene, glides) for one, offer in zip(found, offered, strict=True)
-    ]
-    return tuple(creatures)
+    return tuple(_creature(one, offer, scene, glides) for one, offer in zip(found, offered, strict=True))
 
 
-def _just_attacked(scene: Scene, seat: Seat) -> Mapping[str, Any] | None:
-    """The creature of a seat that attacked in the last move, if it is still there; attacks may be over at once."""
-    told = scene.told[-1].events if scene.told else ()
-    cards = [event.card for event in told if event.kind == "attack declared" and event.seat == seat]
-    found = [one for one in scene.facts["seats"][seat]["play"] if one["card"] in cards[-1:]]
-    return next((one for one in found if one["attacking"]), found[0] if found else None)
-
-
-def _creature(known: Mapping[str, Any], offer: Offer, has_attacked: bool, scene: Scene, glides: _Glides) -> Creature:
+def _creature(known: Mapping[str, Any], offer: Offer, scene: Scene, glides: _Glides) -> Creature:
     card, power, base = known["card"], known["power"], known["printed"]
     role = "attacks" if known["attacking"] else "blocks" if known["blocking"] else ""
     return Creature(
@@ -337,7 +327,6 @@ def _creature(known: Mapping[str, Any], offer: Offer, has_attacked: bool, scene:
         keywords=tuple(keyword_face(keyword, scene.language) for keyword in known["keywords"]),
         is_exhausted=known["exhausted"],
         role=role,
-        attack=len(scene.told) if has_attacked else 0,
         boosts=tuple(face(boost, scene.language) for boost in known["boosts"]),
         offer=offer,
         glide=glides.of(card),
@@ -362,10 +351,15 @@ def log(scene: Scene) -> tuple[Told, ...]:
     turns: list[tuple[str, list[str]]] = [("", [])]
     for line in scene.log(_written):
         if line.begins:
-            turns.append((scene.say("table-log-turn", number=len(turns), name=line.text), []))
+            turns.append((line.text, []))
         else:
             turns[-1][1].append(line.text)
-    return tuple(Told(heading, tuple(sentences)) for heading, sentences in turns if sentences)
+    first = scene.facts["turn_number"] - len(turns) + 1  # a game may have begun in the middle
+    return tuple(
+        Told(scene.say("table-log-turn", number=number, name=name) if name else "", tuple(sentences))
+        for number, (name, sentences) in enumerate(turns, first)
+        if sentences
+    )
 
 
 @lru_cache(REMEMBERED)

@@ -22,22 +22,42 @@
     for (const animation of running) animation.finish();
   };
 
+  // --- attacks that were not seen yet: several at once where moves came quickly, or behind a curtain ---
+  // A page tells the last ones, [number, seat, card]; numbers are counted from the beginning of the game.
+  const told = () => JSON.parse(all("[data-attacks]")[0]?.dataset.attacks ?? "null");
+  const latest = (attacks) => attacks?.at(-1)?.[0] ?? 0;
+  let seen = told() && latest(told()); // the number of the last one that was seen here
+  let shown = []; // those that are being seen: number, and when it has happened
+  const look = (until = performance.now()) => {
+    for (const [number, when] of shown) if (when <= until) seen = number;
+    shown = [];
+  };
+  const unseen = () => {
+    const attacks = told();
+    if (!attacks) return [];
+    seen = calm.matches ? latest(attacks) : Math.min(seen ?? Infinity, latest(attacks)); // moves may have been taken back
+    const found = attacks.filter(([number]) => number > seen);
+    shown = found.map(([number], place) => [number, performance.now() + TIMES.lunge * (place + .5)]);
+    return found;
+  };
+
   // --- what there was before a change ---
   let before;
   const cards = () => new Map(all("[data-glide]").filter((card) => card.checkVisibility()).map((card) => [card.dataset.glide, card]));
+  const seatOf = (card) => card.closest(".place")?.dataset.seat; // of who plays a creature
   const kept = (card) => {
     const copy = card.cloneNode(true);
     const style = getComputedStyle(card);
     for (const measure of MEASURES) copy.style.setProperty(measure, style.getPropertyValue(measure));
-    return { place: card.getBoundingClientRect(), row: all(".up-row [data-glide]").indexOf(card), copy };
+    return { place: card.getBoundingClientRect(), seat: seatOf(card), row: all(".up-row [data-glide]").indexOf(card), copy };
   };
   const remember = () => {
     cut();
+    look();
     before = {
       cards: new Map([...cards()].map(([glide, card]) => [glide, kept(card)])),
       numbers: new Map(all("[data-number]").map((one) => [one.dataset.number, one.textContent])),
       tokens: new Map(all("[data-token]").map((one) => [one.dataset.token, { place: one.getBoundingClientRect(), source: one.src }])),
-      attacks: new Map(all("[data-attack]").map((card) => [card.id, card.dataset.attack])),
       shown: all(".shown")[0]?.dataset.glide,
       question: all(".question h2")[0]?.textContent,
     };
@@ -71,7 +91,7 @@
   };
 
   // A card that is not on the table any more fades on its way to the pile where it lies now, if it lies in one.
-  const leave = (glide, { place, copy }) => {
+  const leave = (glide, { place, copy }, delay) => {
     const pile = document.querySelector(`[popover] [data-glide="${CSS.escape(glide)}"]`)?.closest("[popover]")?.id;
     const there = pile && document.querySelector(`[popovertarget="${pile}"] .small-card`)?.getBoundingClientRect();
     const end = there ? `translate(${there.left - place.left}px, ${there.top - place.top}px) scale(.3)` : "scale(.7)";
@@ -79,7 +99,7 @@
     lay(copy, place);
     const gone = calm.matches
       ? play(copy, [{ opacity: 1 }, { opacity: 0 }], TIMES.calm)
-      : play(copy, [frame, { ...frame, opacity: .8, transform: "scale(.92)", offset: .4 }, { ...frame, opacity: 0, transform: end }], TIMES.leave);
+      : play(copy, [frame, { ...frame, opacity: .8, transform: "scale(.92)", offset: .4 }, { ...frame, opacity: 0, transform: end }], TIMES.leave, { delay });
     gone.finally(() => copy.remove());
   };
 
@@ -110,24 +130,29 @@
     return new Set([...taken.map(([glide]) => glide), ...played.map((card) => card.dataset.glide)]);
   };
 
-  const move = () => {
+  const move = (wait) => {
     const now = cards();
     const done = turned(now);
     for (const [glide, card] of now) {
       const was = before.cards.get(glide);
       if (done.has(glide)) continue;
-      if (was) travel(card, was.place);
+      if (was) travel(card, was.place, was.seat && was.seat === seatOf(card) ? wait : 0); // who comes from elsewhere would not be seen meanwhile
       else if (before.cards.size) reveal(card);
     }
-    for (const [glide, was] of before.cards) if (!now.has(glide)) leave(glide, was);
+    for (const [glide, was] of before.cards) if (!now.has(glide)) leave(glide, was, wait);
   };
 
   // --- what is no card, or more than going somewhere ---
-  const lunge = () => {
-    for (const card of all("[data-attack]")) {
-      const far = card.closest(".us") ? "0 -24px" : "0 24px";
-      if (before.attacks.get(card.id) !== card.dataset.attack) play(card.querySelector(".card"), [{ translate: "0 0" }, { translate: far, offset: .4 }, { translate: "0 0" }], TIMES.lunge);
-    }
+  // One after the other; who has fallen meanwhile lunges, too, before it leaves.
+  const lunge = (attacks) => {
+    attacks.forEach(([, seat, card], turn) => {
+      const place = all(`.place[data-seat="${seat}"]`)[0];
+      const alike = [...place.querySelectorAll(`.creature .card[data-read="${CSS.escape(card)}"]`)];
+      const fallen = [...before.cards.values()].filter((was) => was.seat === seat && was.copy.isConnected).map((was) => was.copy.querySelector(".card"));
+      const attacker = alike.find((one) => one.closest(".attacks")) ?? alike[0] ?? fallen.find((one) => one.dataset.read === card);
+      const far = place.matches(".us") ? "0 -24px" : "0 24px";
+      if (attacker) play(attacker, [{ translate: "0 0" }, { translate: far, offset: .4 }, { translate: "0 0" }], TIMES.lunge, { delay: TIMES.lunge * turn });
+    });
   };
 
   // A Mindbug or a Mindfrog that is used now flies from its player to the card it takes, and turns once.
@@ -156,12 +181,17 @@
     if (question && question.querySelector("h2")?.textContent !== before.question) play(question, [{ opacity: 0 }, { opacity: 1 }], calm.matches ? TIMES.calm : TIMES.question);
   };
 
-  document.addEventListener("htmx:before:request", cut);
+  document.addEventListener("htmx:before:request", () => {
+    cut();
+    look(Infinity);
+  });
   document.addEventListener("htmx:before:swap", remember);
   document.addEventListener("htmx:after:swap", () => {
     if (!before || all(".curtain").length) return; // what lies behind a curtain is gone at once
-    move();
+    const attacks = unseen();
+    move(TIMES.lunge * attacks.length); // what comes of an attack is seen after it
     ask();
-    if (!calm.matches) [lunge, fly, bounce].forEach((one) => one());
+    lunge(attacks);
+    if (!calm.matches) [fly, bounce].forEach((one) => one());
   });
 })();

@@ -7,6 +7,7 @@ rules-as-in-duel = Tag Team se juega como el duelo, salvo en lo que se dice aqu�
 rules-cards-with = Todas las cartas con { $keyword }
 rules-example = Ejemplo
 rules-at-first = La situación es esta.
+rules-being-played = se está jugando
 rules-our-team = Tu equipo
 rules-their-team = El otro equipo
 rules-takes = toma

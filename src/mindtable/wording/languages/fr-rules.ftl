@@ -7,6 +7,7 @@ rules-as-in-duel = Tag Team se joue comme le duel, sauf ce qui est dit ici. Lis 
 rules-cards-with = Toutes les cartes avec { $keyword }
 rules-example = Exemple
 rules-at-first = Voici la situation.
+rules-being-played = est jouée
 rules-our-team = Ton équipe
 rules-their-team = L’autre équipe
 rules-takes = prend

@@ -7,6 +7,7 @@ rules-as-in-duel = Tag Team si gioca come il duello, tranne per ciò che è dett
 rules-cards-with = Tutte le carte con { $keyword }
 rules-example = Esempio
 rules-at-first = La situazione è questa.
+rules-being-played = viene giocata
 rules-our-team = La tua squadra
 rules-their-team = L’altra squadra
 rules-takes = prende

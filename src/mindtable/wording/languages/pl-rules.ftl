@@ -7,6 +7,7 @@ rules-as-in-duel = W Tag Team gra się jak w pojedynku, z wyjątkiem tego, co tu
 rules-cards-with = Wszystkie karty ze słowem kluczowym { $keyword }
 rules-example = Przykład
 rules-at-first = Tak to wygląda na początku.
+rules-being-played = zagrywana
 rules-our-team = Twoja drużyna
 rules-their-team = Druga drużyna
 rules-takes = bierze
