@@ -61,6 +61,7 @@ class KeptGame:
     begun: NewGame
     entries: tuple[Entry, ...]
     following: str | None  # the id of the rematch
+    replaced: tuple[str, ...] = ()  # players for whom bots play on
 
     @property
     def chairs(self) -> tuple[Chair, ...]:

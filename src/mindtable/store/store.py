@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ..game.contract import Seat
 from .kept import Chair, Entry, KeptGame, NewGame
-from .tables import VERSION, chairs, entries, games, metadata, versions
+from .tables import VERSION, chairs, entries, games, metadata, replaced, versions
 
 _FILE: Final = "mindtable.db"
 
@@ -106,18 +106,17 @@ class Store:
 
     def sit_down(self, game: str, seat: Seat, *, player: str, name: str) -> bool:
         """Give a free chair to a player; false if it is not free."""
-        return self._change_chair(game, seat, None, player=player, name=name)
+        with self._writing() as connection:
+            return _changed(connection, game, seat, None, player=player, name=name)
 
     def hand_over(self, game: str, seat: Seat, bot: str, *, of: str | None) -> bool:
         """Let a bot have the chair of a player, or a free one (None), from now on; false if somebody else has it."""
-        return self._change_chair(game, seat, of, player=None, bot=bot)
-
-    def _change_chair(self, game: str, seat: Seat, of: str | None, **values: str | None) -> bool:
-        """Change a chair, if it is that of a player, or free (None)."""
-        is_theirs = chairs.c.player == of  # for None: is null
-        where = (chairs.c.game == game, chairs.c.seat == seat, is_theirs, chairs.c.bot == "")
         with self._writing() as connection:
-            return connection.execute(update(chairs).where(*where).values(**values)).rowcount == 1
+            if not _changed(connection, game, seat, of, player=None, bot=bot):
+                return False
+            if of is not None:
+                connection.execute(insert(replaced).values(game=game, seat=seat, player=of))
+            return True
 
     def follow(self, game: str, following: str) -> str:
         """Name the game that follows a game, unless one does already; its id."""
@@ -135,8 +134,9 @@ class Store:
             if row is None:
                 return None
             sitting = connection.execute(select(chairs).where(chairs.c.game == id).order_by(chairs.c.seat)).all()
+            left = connection.execute(select(replaced.c.player).where(replaced.c.game == id)).scalars().all()
             written = connection.execute(select(entries).where(entries.c.game == id).order_by(entries.c.number)).all()
-        return _kept(row, sitting, written)
+        return _kept(row, sitting, written, left)
 
     def games_of(self, player: str, count: int) -> list[str]:
         """The ids of the games in which a player sits, those touched last before the others."""
@@ -158,6 +158,13 @@ class Store:
             return list(connection.execute(found).scalars())
 
 
+def _changed(connection: Connection, game: str, seat: Seat, of: str | None, **values: str | None) -> bool:
+    """Change a chair, if it is that of a player, or free (None); false if it is not."""
+    is_theirs = chairs.c.player == of  # for None: is null
+    where = (chairs.c.game == game, chairs.c.seat == seat, is_theirs, chairs.c.bot == "")
+    return connection.execute(update(chairs).where(*where).values(**values)).rowcount == 1
+
+
 def _add(connection: Connection, game: str, entry: Entry) -> None:
     connection.execute(
         insert(entries).values(
@@ -166,13 +173,13 @@ def _add(connection: Connection, game: str, entry: Entry) -> None:
     )
 
 
-def _kept(row: Row[Any], sitting: Sequence[Row[Any]], written: Sequence[Row[Any]]) -> KeptGame:
+def _kept(row: Row[Any], sitting: Sequence[Row[Any]], written: Sequence[Row[Any]], left: Sequence[str]) -> KeptGame:
     seats = tuple(Chair(Seat(one.seat), one.name, one.bot, one.player) for one in sitting)
     begun = NewGame(
         row.game, row.rules, row.seed, seats, tuple(row.sets), dict(row.options), row.start, (), row.is_record
     )
     lines = tuple(Entry(one.number, one.kind, Seat(one.seat), one.text) for one in written)
-    return KeptGame(row.id, begun, lines, row.following)
+    return KeptGame(row.id, begun, lines, row.following, tuple(left))
 
 
 @contextmanager

@@ -38,6 +38,15 @@ chairs: Final = Table(
     Column("player", String(64), index=True),
 )
 
+# Who sat on a chair that a bot has now.
+replaced: Final = Table(
+    "replaced",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("seat", String(1), primary_key=True),
+    Column("player", String(64), nullable=False, index=True),
+)
+
 # Only ever added to. That a number is there once makes one of two answers to the same question the first.
 entries: Final = Table(
     "entries",

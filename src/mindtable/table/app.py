@@ -20,6 +20,7 @@ from starlette.staticfiles import StaticFiles
 
 from ..store import Store
 from .answers import declined_answer
+from .attendance import USUAL_PATIENCE, Patience
 from .declined import Declined
 from .emotes import Emotes
 from .hall import Hall
@@ -42,6 +43,7 @@ class Settings:
     data: Path
     database: str | None = None  # the URL of another database than the file in the folder
     pace: Pace = UNHURRIED
+    patience: Patience = USUAL_PATIENCE
     posts_a_minute: int = 240
 
 
@@ -49,7 +51,7 @@ def make_app(given: Settings) -> Starlette:
     """The application; its games are in the folder of the settings. Raises OSError or StoreProblem."""
     keys = Keys.in_folder(given.data)
     store = Store(given.database) if given.database else Store.in_folder(given.data)
-    hall = Hall(store, keys, given.pace)
+    hall = Hall(store, keys, given.pace, given.patience)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

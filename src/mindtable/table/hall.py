@@ -15,6 +15,7 @@ from typing import Final, TypeVar
 from ..game.contract import MoveError, Seat, SetupError
 from ..games import game_named
 from ..store import AlreadyDecided, Chair, Entry, KeptGame, NewGame, Store, StoreProblem
+from .attendance import USUAL_PATIENCE, Patience
 from .authority import Authority
 from .declined import Declined, not_found
 from .keys import Keys
@@ -30,8 +31,9 @@ _T = TypeVar("_T")
 class Hall:
     """Opens games, keeps them open while they are needed, and is the only one to write to the store."""
 
-    def __init__(self, store: Store, keys: Keys, pace: Pace) -> None:
+    def __init__(self, store: Store, keys: Keys, pace: Pace, patience: Patience = USUAL_PATIENCE) -> None:
         self.keys = keys
+        self._patience = patience
         self._store = store
         self._thinking = Thinking(keys, pace)
         self._open: OrderedDict[str, Authority] = OrderedDict()
@@ -100,10 +102,14 @@ class Hall:
 
     async def seat_bot(self, table: Authority, seat: Seat, bot: str) -> None:
         """Let a bot have the chair of whoever has it now, or of nobody."""
-        of = table.chairs[seat].player
-        if not await self._on_disk(lambda: self._store.hand_over(table.id, seat, bot, of=of)):
+        if not await self._handed_over(table, seat, bot):
             raise Declined(409, "table-chair-taken")
         table.seat(Chair(seat, bot=bot))
+        self._thinking.wake(table)
+
+    async def replace(self, table: Authority, seat: Seat, bot: str) -> None:
+        """Let a bot have the chair of somebody who is away, so that the game goes on."""
+        await table.replace(seat, bot, lambda: self._handed_over(table, seat, bot))
         self._thinking.wake(table)
 
     async def sit_down(self, table: Authority, seat: Seat, *, player: str, name: str) -> None:
@@ -125,6 +131,10 @@ class Hall:
 
     # --- how it is done ----------------------------------------------------------------------------
 
+    async def _handed_over(self, table: Authority, seat: Seat, bot: str) -> bool:
+        of = table.chairs[seat].player
+        return await self._on_disk(lambda: self._store.hand_over(table.id, seat, bot, of=of))
+
     async def _opened(self, id: str) -> Authority:
         kept = await self._on_disk(lambda: self._store.game(id))
         if kept is None:
@@ -139,7 +149,7 @@ class Hall:
         try:
             if game_named(kept.begun.game).rules != kept.begun.rules:
                 raise SetupError("played by other rules")
-            return Authority(kept, self.keys, self._write)
+            return Authority(kept, self.keys, self._write, self._patience)
         except (SetupError, MoveError) as problem:
             raise Declined(410, "table-other-rules") from problem
 

@@ -20,13 +20,13 @@ def digest(content: str) -> str:
     return sha256(content.encode()).hexdigest()[:16]
 
 
-def stream(table: Authority, drawn: Callable[[], str], seen: str) -> StreamingResponse:
+def stream(table: Authority, player: str | None, drawn: Callable[[], str], seen: str) -> StreamingResponse:
     """The content of a page as events. Only what differs is sent: a change that the viewer may not see is silent,
     also in its timing. `seen` is the digest of what the page shows already."""
 
     async def events() -> AsyncIterator[str]:
         last = seen
-        with table.listening() as heard:
+        with table.listening(player) as heard:
             while not table.is_hung_up:
                 heard.clear()
                 content = drawn()

@@ -43,6 +43,7 @@ async def show(request: Request) -> Response:
     """The page of a game: a player's own view, or what everybody may see."""
     visit = Visit.of(request)
     table = await state_of(request).hall.game(request.path_params["game"])
+    table.seen(visit.player)
     content = _drawn(request, table, visit)
     return page("game.html", request, visit, game=table.id, content=Markup(content), seen=digest(content))
 
@@ -52,7 +53,7 @@ async def live(request: Request) -> Response:
     visit = Visit.of(request)
     table = await state_of(request).hall.game(request.path_params["game"])
     seen = request.headers.get("last-event-id") or request.query_params.get("seen", "")
-    return stream(table, lambda: _drawn(request, table, visit), seen)
+    return stream(table, visit.player, lambda: _drawn(request, table, visit), seen)
 
 
 async def answer(request: Request) -> Response:
@@ -76,16 +77,20 @@ async def resign(request: Request) -> Response:
 
 
 async def bot(request: Request) -> Response:
-    """A bot takes a chair for which nobody has come."""
+    """A bot takes a chair for which nobody has come, or whose player is away while everybody waits."""
     visit = Visit.of(request)
-    state = state_of(request)
-    table = await state.hall.game(request.path_params["game"])
+    hall = state_of(request).hall
+    table = await hall.game(request.path_params["game"])
     if not table.seats_of(visit.player):
         raise Declined(403, "table-not-your-seat")
+    table.seen(visit.player)
     seat = Seat(field(await form_of(request), "seat"))
-    if seat not in table.free_seats:
-        raise Declined(409, "table-chair-taken")
-    await state.hall.seat_bot(table, seat, USUAL_BOT)
+    if seat not in table.chairs:
+        raise Declined(422, "table-bad-request")
+    if seat in table.free_seats:
+        await hall.seat_bot(table, seat, USUAL_BOT)
+    else:
+        await hall.replace(table, seat, _SUBSTITUTE)
     return _done(request, table)
 
 
@@ -146,6 +151,7 @@ async def _asked(request: Request) -> tuple[Visit, Authority, Seat]:
     mine = table.seats_of(visit.player)
     if not mine:
         raise Declined(403, "table-not-your-seat")
+    table.seen(visit.player)
     viewing = state.curtains.viewing(table, visit.player)
     if viewing.curtain is not None:
         raise Declined(403, "table-behind-curtain")
@@ -167,12 +173,12 @@ def _moved(request: Request, address: str) -> Response:
 
 def _drawn(request: Request, table: Authority, visit: Visit) -> str:
     """The table as a browser sees it now. For all who only watch it is drawn once."""
-    is_player = bool(table.seats_of(visit.player))
-    if not is_player and visit.language in table.public_pages:
+    is_known = bool(table.seats_of(visit.player)) or visit.player in table.replaced
+    if not is_known and visit.language in table.public_pages:
         return table.public_pages[visit.language]
     viewing = state_of(request).curtains.viewing(table, visit.player)
     content = rendered("table.html", visit, **_known(request, table, viewing, visit))
-    if not is_player:
+    if not is_known:
         table.public_pages[visit.language] = content
     return content
 
@@ -180,6 +186,7 @@ def _drawn(request: Request, table: Authority, visit: Visit) -> str:
 def _known(request: Request, table: Authority, viewing: Viewing, visit: Visit) -> dict[str, Any]:
     """What the templates of a game know."""
     state = state_of(request)
+    is_player = bool(table.seats_of(visit.player))
     names = names_of(table.chairs, visit.wording)
     scene = scene_now(table, viewing.seat, visit.wording)
     shown = page_of(scene)
@@ -194,7 +201,9 @@ def _known(request: Request, table: Authority, viewing: Viewing, visit: Visit) -
         "curtain": names[viewing.curtain] if viewing.curtain else "",
         "invitations": _invitations(request, scene, table, visit),
         "is_only_here": request.url.hostname in _THIS_MACHINE,
-        "is_player": bool(table.seats_of(visit.player)),
+        "is_player": is_player,
+        "is_replaced": not is_player and visit.player in table.replaced,
+        "missed": tuple((seat, names[seat]) for seat in table.seats if is_player and seat in table.missed),
         "is_over": table.is_over,
         "alone": len(table.people) == 1,
         "may_speak": any(chair.player not in (None, visit.player) for chair in table.chairs.values()),

@@ -226,6 +226,14 @@ table-invited-by = { $name } invites you to a game.
 table-invited = You are invited to a game.
 table-sit-down = Sit down
 table-just-watch = Just watch
+# Beside a name: this player has no page of the game open.
+table-away = away
+# $name: one or several players.
+table-missed = Away for a while: { $name }. You can let a bot play on; whoever comes back can then only watch.
+table-stand-ins = Let a bot play on
+table-stand-in = Let a bot play for { $name }
+# To somebody who comes back.
+table-bot-plays-on = A bot plays on for you. You can watch the game.
 table-curtain = Now { $name } decides
 table-curtain-hint = Let nobody else look.
 table-curtain-lift = I am { $name }
@@ -333,6 +341,8 @@ table-not-your-seat = This is not your seat. Use the invitation you were sent.
 table-behind-curtain = First say who sits before the screen.
 table-needs-cookies = Your browser keeps no cookies, so the table would not know you again. Allow them for this page, then try again.
 table-chair-taken = Somebody else has taken this seat.
+table-is-here = This player is here.
+table-not-away-for-long = A bot can take this seat only when the table has waited for this player for a while.
 table-bad-invitation = This invitation is not valid.
 table-no-take-back = Only against bots can a move be taken back.
 table-nothing-to-take-back = There is nothing to take back.

@@ -216,6 +216,14 @@ table-invited-by = { $name } te invita a una partida.
 table-invited = Tienes una invitación a una partida.
 table-sit-down = Sentarse
 table-just-watch = Solo mirar
+# Beside a name: this player has no page of the game open.
+table-away = ausente
+# $name: one or several players.
+table-missed = Ausente desde hace un rato: { $name }. Puedes dejar que siga un bot; quien vuelva solo podrá mirar.
+table-stand-ins = Que siga un bot
+table-stand-in = Que un bot juegue por { $name }
+# To somebody who comes back.
+table-bot-plays-on = Un bot sigue jugando por ti. Puedes mirar la partida.
 table-curtain = Ahora decide { $name }
 table-curtain-hint = Que no mire nadie más.
 table-curtain-lift = Soy { $name }
@@ -320,6 +328,8 @@ table-not-your-seat = Este no es tu asiento. Usa la invitación que te enviaron.
 table-behind-curtain = Di primero quién está ante la pantalla.
 table-needs-cookies = Tu navegador no guarda cookies, así que la mesa no te reconocería. Permítelas para esta página y vuelve a intentarlo.
 table-chair-taken = Otra persona ha ocupado este asiento.
+table-is-here = Esta persona está en la mesa.
+table-not-away-for-long = Un bot solo puede ocupar este asiento cuando la mesa lleva un rato esperando a esta persona.
 table-bad-invitation = Esta invitación no es válida.
 table-no-take-back = Solo contra bots se puede deshacer una jugada.
 table-nothing-to-take-back = No hay nada que deshacer.

@@ -223,6 +223,14 @@ table-invited-by = { $name } t’invite à une partie.
 table-invited = Tu as une invitation à une partie.
 table-sit-down = S’asseoir
 table-just-watch = Regarder
+# Beside a name: this player has no page of the game open.
+table-away = pas là
+# $name: one or several players.
+table-missed = Plus là depuis un moment : { $name }. Tu peux laisser un bot continuer ; qui revient ne pourra alors que regarder.
+table-stand-ins = Laisser un bot continuer
+table-stand-in = Laisser un bot jouer pour { $name }
+# To somebody who comes back.
+table-bot-plays-on = Un bot continue à ta place. Tu peux regarder la partie.
 table-curtain = À { $name } de décider
 table-curtain-hint = Que personne d’autre ne regarde.
 table-curtain-lift = Je suis { $name }
@@ -330,6 +338,8 @@ table-not-your-seat = Ce n’est pas ta place. Utilise l’invitation que tu as 
 table-behind-curtain = Dis d’abord qui est devant l’écran.
 table-needs-cookies = Ton navigateur ne garde pas les cookies : la table ne te reconnaîtrait pas. Autorise-les pour cette page, puis réessaie.
 table-chair-taken = Quelqu’un d’autre a pris cette place.
+table-is-here = Cette personne est à la table.
+table-not-away-for-long = Un bot ne peut prendre cette place que si la table attend cette personne depuis un moment.
 table-bad-invitation = Cette invitation n’est pas valable.
 table-no-take-back = On ne peut reprendre un coup que contre des bots.
 table-nothing-to-take-back = Il n’y a rien à reprendre.

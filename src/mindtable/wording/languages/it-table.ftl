@@ -220,6 +220,14 @@ table-invited-by = { $name } ti invita a una partita.
 table-invited = Hai un invito a una partita.
 table-sit-down = Siediti
 table-just-watch = Guarda soltanto
+# Beside a name: this player has no page of the game open.
+table-away = assente
+# $name: one or several players.
+table-missed = Manca da un po’: { $name }. Puoi far continuare un bot; chi torna potrà poi soltanto guardare.
+table-stand-ins = Fai continuare un bot
+table-stand-in = Fai giocare un bot per { $name }
+# To somebody who comes back.
+table-bot-plays-on = Un bot continua al posto tuo. Puoi guardare la partita.
 table-curtain = Ora decide { $name }
 table-curtain-hint = Che nessun altro guardi.
 table-curtain-lift = Sono { $name }
@@ -324,6 +332,8 @@ table-not-your-seat = Questo non è il tuo posto. Usa l’invito che hai ricevut
 table-behind-curtain = Prima di’ chi siede davanti allo schermo.
 table-needs-cookies = Il tuo browser non conserva i cookie, e così il tavolo non ti riconoscerebbe. Consentili per questa pagina e riprova.
 table-chair-taken = Questo posto è già occupato.
+table-is-here = Questa persona è al tavolo.
+table-not-away-for-long = Un bot può prendere questo posto solo quando il tavolo ha aspettato questa persona per un po’.
 table-bad-invitation = Questo invito non è valido.
 table-no-take-back = Una mossa si può annullare solo contro i bot.
 table-nothing-to-take-back = Non c’è nulla da annullare.

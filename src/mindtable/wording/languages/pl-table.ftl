@@ -216,6 +216,14 @@ table-invited-by = { $name } zaprasza cię do gry.
 table-invited = Masz zaproszenie do gry.
 table-sit-down = Usiądź
 table-just-watch = Tylko oglądaj
+# Beside a name: this player has no page of the game open.
+table-away = poza stołem
+# $name: one or several players.
+table-missed = Od dłuższej chwili poza stołem: { $name }. Możesz pozwolić, by dalej grał bot; kto wróci, będzie mógł już tylko oglądać.
+table-stand-ins = Niech dalej gra bot
+table-stand-in = Niech bot zagra za gracza { $name }
+# To somebody who comes back.
+table-bot-plays-on = Dalej gra za ciebie bot. Możesz oglądać grę.
 table-curtain = Teraz decyduje { $name }
 table-curtain-hint = Niech nikt inny nie patrzy.
 table-curtain-lift = Tu { $name }
@@ -324,6 +332,8 @@ table-not-your-seat = To nie twoje miejsce. Użyj swojego zaproszenia.
 table-behind-curtain = Najpierw powiedz, kto siedzi przed ekranem.
 table-needs-cookies = Twoja przeglądarka nie zachowuje plików cookie, więc stół by cię nie rozpoznał. Zezwól na nie dla tej strony i spróbuj ponownie.
 table-chair-taken = To miejsce jest już zajęte.
+table-is-here = Ta osoba jest przy stole.
+table-not-away-for-long = Bot może zająć to miejsce dopiero wtedy, gdy stół czeka na tę osobę od dłuższej chwili.
 table-bad-invitation = To zaproszenie jest nieważne.
 table-no-take-back = Cofać ruchy można tylko w grze przeciw botom.
 table-nothing-to-take-back = Nie ma czego cofać.
