@@ -23,7 +23,7 @@ from .keys import Keys
 from .teams import others_than, sides
 from .telling import Telling
 
-Write = Callable[[str, Entry, bool], Awaitable[None]]  # an entry of a game, and whether the game is over with it
+Write = Callable[[str, Entry, tuple[Seat, ...]], Awaitable[None]]  # an entry of a game, and who is asked after it
 _LONGEST_MOVE: Final = 100
 _A_MOMENT: Final = 0.05  # seconds; clocks need not agree to the last digit
 
@@ -168,7 +168,7 @@ class Authority:
             move = self._read(text, seat)
             position = self.position.copy()
             events = position.play(move, seat)
-            await self._written("move", seat, move.text, bool(position.winners))
+            await self._written("move", seat, move.text, position.to_decide)
             self._add_step(seat, move, position, events)
             if not self.only_sealed(len(self.steps) - 1):
                 self._attendance.asked(time.monotonic())
@@ -186,7 +186,7 @@ class Authority:
                 raise Declined(409, "table-nothing-to-take-back")
             while last > 1 and self.only_sealed(last - 1):  # what others sealed was revealed: they choose again
                 last -= 1
-            await self._written("back", seat, str(last - 1), False)
+            await self._written("back", seat, str(last - 1), self.steps[last - 1].position.to_decide)
             self._go_back(last - 1)
             self._attendance.asked(time.monotonic())
         self.tell()
@@ -197,7 +197,7 @@ class Authority:
             self._check_open()
             if len(sides(self.position.view(None).facts())) > 2:
                 return False
-            await self._written("resign", seat, "", True)
+            await self._written("resign", seat, "", ())
             self.resigned = seat
         self.tell()
         return True
@@ -313,11 +313,11 @@ class Authority:
         except (UnreadableMove, AmbiguousMove) as problem:
             raise Declined(422, "table-no-move") from problem
 
-    async def _written(self, kind: EntryKind, seat: Seat, text: str, over: bool) -> None:
+    async def _written(self, kind: EntryKind, seat: Seat, text: str, asked: tuple[Seat, ...]) -> None:
         """Put an entry on disk. Raises Declined if somebody else did with the same number."""
         entry = Entry(self._entries + 1, kind, seat, text)
         try:
-            await self._write(self.id, entry, over)
+            await self._write(self.id, entry, asked)
         except AlreadyDecided as problem:
             raise Declined(409, "table-already-decided") from problem
         self._entries = entry.number

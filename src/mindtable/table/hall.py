@@ -8,8 +8,8 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import replace
-from datetime import timedelta
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
 from typing import Final, TypeVar
 
 from ..game.contract import MoveError, Seat, SetupError
@@ -26,6 +26,14 @@ _LATELY: Final = timedelta(days=2)  # games in which bots go on by themselves af
 
 _log: Final = logging.getLogger(__name__)
 _T = TypeVar("_T")
+
+
+@dataclass(frozen=True)
+class OwnGames:
+    """Some of somebody's games, with when they were played last, and whether more come after them."""
+
+    games: list[tuple[Authority, datetime]]
+    are_more: bool
 
 
 class Hall:
@@ -76,14 +84,14 @@ class Hall:
         finally:
             self._opening.pop(id, None)
 
-    async def games_of(self, player: str, count: int) -> list[Authority]:
-        """The last games of a player, those that go on first."""
-        ids = await self._on_disk(lambda: self._store.games_of(player, count))
+    async def games_of(self, player: str, count: int, offset: int = 0) -> OwnGames:
+        """Some games of a player: those that wait for them first, then those that go on."""
+        listed = await self._on_disk(lambda: self._store.games_of(player, count + 1, offset))
         found = []
-        for id in ids:
+        for one in listed[:count]:
             with suppress(Declined):  # played by older rules: it must not keep the others away
-                found.append(await self.game(id))
-        return found
+                found.append((await self.game(one.id), one.touched))
+        return OwnGames(found, len(listed) > count)
 
     # --- what is done in them ----------------------------------------------------------------------
 
@@ -105,6 +113,7 @@ class Hall:
         if not await self._handed_over(table, seat, bot):
             raise Declined(409, "table-chair-taken")
         table.seat(Chair(seat, bot=bot))
+        await self._note_asked(table)
         self._thinking.wake(table)
 
     async def replace(self, table: Authority, seat: Seat, bot: str) -> None:
@@ -116,6 +125,7 @@ class Hall:
         if not await self._on_disk(lambda: self._store.sit_down(table.id, seat, player=player, name=name)):
             raise Declined(409, "table-chair-taken")
         table.seat(replace(table.chairs[seat], player=player, name=name))
+        await self._note_asked(table)
         self._thinking.wake(table)
 
     async def rematch(self, table: Authority, new: NewGame) -> str:
@@ -135,12 +145,18 @@ class Hall:
         of = table.chairs[seat].player
         return await self._on_disk(lambda: self._store.hand_over(table.id, seat, bot, of=of))
 
+    async def _note_asked(self, table: Authority) -> None:
+        asked = table.to_decide
+        await self._on_disk(lambda: self._store.note_asked(table.id, asked))
+
     async def _opened(self, id: str) -> Authority:
         kept = await self._on_disk(lambda: self._store.game(id))
         if kept is None:
             raise not_found()
         table = self._read(kept)
         self._open[id] = table
+        if table.to_decide != kept.asked:
+            await self._note_asked(table)
         self._thinking.wake(table)
         self._close_some()
         return table
@@ -161,9 +177,9 @@ class Hall:
             if not table.is_watched and not self._thinking.is_thinking(id):
                 del self._open[id]
 
-    async def _write(self, game: str, entry: Entry, over: bool) -> None:
+    async def _write(self, game: str, entry: Entry, asked: tuple[Seat, ...]) -> None:
         try:
-            await self._on_disk(lambda: self._store.append(game, entry, over=over))
+            await self._on_disk(lambda: self._store.append(game, entry, asked=asked))
         except AlreadyDecided:  # by another server: the game is read anew when it is needed next
             self._open.pop(game, None)
             raise

@@ -101,6 +101,27 @@ table-won = You won
 table-lost = You lost
 table-recorded = Recorded game
 table-lobby-short = Waiting for players
+# Of a game in which a bot has the reader’s seat now.
+table-bot-plays-for-you = A bot plays for you
+table-all-your-games = All your games
+# Above games: those that wait for the reader, that go on, that are over.
+table-games-waiting = Waiting for you
+table-games-going-on = Going on
+table-games-over = Ended
+# When a game was played last.
+table-played-days-ago = { $days ->
+        [0] today
+        [1] yesterday
+       *[other] { $days } days ago
+    }
+table-played-months-ago = { $months ->
+        [one] a month ago
+       *[other] { $months } months ago
+    }
+table-no-games = There is no game of yours here yet.
+table-pages = Pages
+table-page-before = Back
+table-page-after = More games
 table-load-a-record = Load a record or a position
 
 ## A game.

@@ -96,6 +96,27 @@ table-won = Has ganado
 table-lost = Has perdido
 table-recorded = Partida registrada
 table-lobby-short = Esperando a los jugadores
+# Of a game in which a bot has the reader’s seat now.
+table-bot-plays-for-you = Un bot juega por ti
+table-all-your-games = Todas tus partidas
+# Above games: those that wait for the reader, that go on, that are over.
+table-games-waiting = Te esperan
+table-games-going-on = En curso
+table-games-over = Terminadas
+# When a game was played last.
+table-played-days-ago = { $days ->
+        [0] hoy
+        [1] ayer
+       *[other] hace { $days } días
+    }
+table-played-months-ago = { $months ->
+        [one] hace un mes
+       *[other] hace { $months } meses
+    }
+table-no-games = Aquí todavía no hay ninguna partida tuya.
+table-pages = Páginas
+table-page-before = Atrás
+table-page-after = Más partidas
 table-load-a-record = Cargar un registro o una posición
 
 ## A game.

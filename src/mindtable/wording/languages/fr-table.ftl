@@ -97,6 +97,27 @@ table-won = Tu as gagné
 table-lost = Tu as perdu
 table-recorded = Partie enregistrée
 table-lobby-short = En attente de joueurs
+# Of a game in which a bot has the reader’s seat now.
+table-bot-plays-for-you = Un bot joue pour toi
+table-all-your-games = Toutes tes parties
+# Above games: those that wait for the reader, that go on, that are over.
+table-games-waiting = On t’attend
+table-games-going-on = En cours
+table-games-over = Terminées
+# When a game was played last.
+table-played-days-ago = { $days ->
+        [0] aujourd’hui
+        [1] hier
+       *[other] il y a { $days } jours
+    }
+table-played-months-ago = { $months ->
+        [one] il y a un mois
+       *[other] il y a { $months } mois
+    }
+table-no-games = Il n’y a encore aucune partie à toi ici.
+table-pages = Pages
+table-page-before = Retour
+table-page-after = Autres parties
 table-load-a-record = Charger un enregistrement ou une position
 
 ## A game.

@@ -97,6 +97,27 @@ table-won = Hai vinto
 table-lost = Hai perso
 table-recorded = Partita registrata
 table-lobby-short = In attesa di giocatori
+# Of a game in which a bot has the reader’s seat now.
+table-bot-plays-for-you = Un bot gioca per te
+table-all-your-games = Tutte le tue partite
+# Above games: those that wait for the reader, that go on, that are over.
+table-games-waiting = Aspettano te
+table-games-going-on = In corso
+table-games-over = Finite
+# When a game was played last.
+table-played-days-ago = { $days ->
+        [0] oggi
+        [1] ieri
+       *[other] { $days } giorni fa
+    }
+table-played-months-ago = { $months ->
+        [one] un mese fa
+       *[other] { $months } mesi fa
+    }
+table-no-games = Qui non c’è ancora nessuna tua partita.
+table-pages = Pagine
+table-page-before = Indietro
+table-page-after = Altre partite
 table-load-a-record = Carica una registrazione o una posizione
 
 ## A game.

@@ -96,6 +96,28 @@ table-won = Wygrana
 table-lost = Przegrana
 table-recorded = Zapis gry
 table-lobby-short = Czeka na graczy
+# Of a game in which a bot has the reader’s seat now.
+table-bot-plays-for-you = Gra za ciebie bot
+table-all-your-games = Wszystkie twoje gry
+# Above games: those that wait for the reader, that go on, that are over.
+table-games-waiting = Czekają na ciebie
+table-games-going-on = W toku
+table-games-over = Zakończone
+# When a game was played last.
+table-played-days-ago = { $days ->
+        [0] dzisiaj
+        [1] wczoraj
+       *[other] { $days } dni temu
+    }
+table-played-months-ago = { $months ->
+        [one] miesiąc temu
+        [few] { $months } miesiące temu
+       *[other] { $months } miesięcy temu
+    }
+table-no-games = Nie ma tu jeszcze żadnej twojej gry.
+table-pages = Strony
+table-page-before = Wstecz
+table-page-after = Więcej gier
 table-load-a-record = Wczytaj zapis gry albo pozycję
 
 ## A game.
