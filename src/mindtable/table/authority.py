@@ -175,12 +175,12 @@ class Authority:
         self.tell()
 
     async def take_back(self, seat: Seat) -> None:
-        """Go back to before the last move of a seat, against bots only."""
+        """Go back to before the last move of a seat, against bots only. What is over stays over: its replay has shown
+        all hands, and goes on from any moment as a game of its own."""
         async with self._lock:
             if self.people != [seat]:
                 raise Declined(403, "table-no-take-back")
-            if self.resigned is not None:
-                raise Declined(409, "table-game-over")
+            self._check_open()
             last = next((step.number for step in reversed(self.steps) if step.seat == seat), 0)
             if not last:
                 raise Declined(409, "table-nothing-to-take-back")

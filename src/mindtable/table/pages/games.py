@@ -209,7 +209,7 @@ def _known(request: Request, table: Authority, viewing: Viewing, visit: Visit) -
         "may_speak": any(chair.player not in (None, visit.player) for chair in table.chairs.values()),
         "here": f"/games/{table.id}",
         "may_go_back": (
-            len(table.people) == 1 and table.resigned is None and any(step.seat in table.people for step in table.steps)
+            len(table.people) == 1 and not table.is_over and any(step.seat in table.people for step in table.steps)
         ),
         "following": table.following,
         "emotes": state.emotes.shown(table),
