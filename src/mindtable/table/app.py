@@ -25,6 +25,7 @@ from .declined import Declined
 from .emotes import Emotes
 from .hall import Hall
 from .keys import Keys
+from .live import Lines
 from .openings import Openings
 from .pages import cards, games, invitations, own_games, reading, replays, rules, settings, start
 from .rendering import STATIC
@@ -45,6 +46,7 @@ class Settings:
     pace: Pace = UNHURRIED
     patience: Patience = USUAL_PATIENCE
     posts_a_minute: int = 240
+    lines_an_address: int = 60  # of events that may be open at the same time
 
 
 def make_app(given: Settings) -> Starlette:
@@ -55,7 +57,7 @@ def make_app(given: Settings) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.table = State(hall, Curtains(), Emotes(), Openings())
+        app.state.table = State(hall, Curtains(), Emotes(), Openings(), Lines(given.lines_an_address))
         resuming = asyncio.create_task(hall.resume())
         yield
         resuming.cancel()

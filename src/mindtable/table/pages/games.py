@@ -51,9 +51,12 @@ async def show(request: Request) -> Response:
 async def live(request: Request) -> Response:
     """The same page, sent again whenever the viewer has something new to see."""
     visit = Visit.of(request)
-    table = await state_of(request).hall.game(request.path_params["game"])
+    state = state_of(request)
+    address = request.client.host if request.client else ""
+    state.lines.check(address)
+    table = await state.hall.game(request.path_params["game"])
     seen = request.headers.get("last-event-id") or request.query_params.get("seen", "")
-    return stream(table, visit.player, lambda: _drawn(request, table, visit), seen)
+    return stream(table, visit.player, lambda: _drawn(request, table, visit), seen, state.lines.to(address))
 
 
 async def answer(request: Request) -> Response:

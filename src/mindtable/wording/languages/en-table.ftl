@@ -375,6 +375,7 @@ table-broken = Something is broken here, and it is not your fault. Your games ar
 table-bad-request = This request makes no sense here.
 table-other-site = This came from another site and was not done.
 table-too-fast = Too many requests. Wait a moment.
+table-too-many-lines = Too many pages of games are open here. Close some of them.
 table-too-large = That is too large.
 table-not-text = That is not a text.
 table-bad-record = This record cannot be replayed: { $problem }.

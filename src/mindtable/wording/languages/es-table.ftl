@@ -362,6 +362,7 @@ table-broken = Aquí se ha roto algo, y no es culpa tuya. Tus partidas están a 
 table-bad-request = Esta petición no tiene sentido aquí.
 table-other-site = Esto vino de otro sitio y no se ha hecho.
 table-too-fast = Demasiadas peticiones. Espera un momento.
+table-too-many-lines = Aquí hay demasiadas páginas de partidas abiertas. Cierra algunas.
 table-too-large = Es demasiado grande.
 table-not-text = No es un texto.
 table-bad-record = Este registro no se puede reproducir: { $problem }.

@@ -372,6 +372,7 @@ table-broken = Quelque chose s’est cassé ici, et tu n’y es pour rien. Tes p
 table-bad-request = Cette demande n’a pas de sens ici.
 table-other-site = Ceci venait d’un autre site et n’a pas été fait.
 table-too-fast = Trop de demandes. Attends un instant.
+table-too-many-lines = Trop de pages de parties sont ouvertes ici. Ferme-en quelques-unes.
 table-too-large = C’est trop grand.
 table-not-text = Ce n’est pas un texte.
 table-bad-record = Cet enregistrement ne peut pas être rejoué : { $problem }.

@@ -366,6 +366,7 @@ table-broken = Qui si è rotto qualcosa, e non è colpa tua. Le tue partite sono
 table-bad-request = Questa richiesta qui non ha senso.
 table-other-site = Questa richiesta veniva da un altro sito e non è stata eseguita.
 table-too-fast = Troppe richieste. Aspetta un momento.
+table-too-many-lines = Qui sono aperte troppe pagine di partite. Chiudine qualcuna.
 table-too-large = È troppo grande.
 table-not-text = Non è un testo.
 table-bad-record = Questa registrazione non si può rivedere: { $problem }.

@@ -367,6 +367,7 @@ table-broken = Coś się tu zepsuło, i to nie z twojej winy. Twoje rozgrywki s�
 table-bad-request = To żądanie nie ma tu sensu.
 table-other-site = To żądanie przyszło z innej strony i nie zostało wykonane.
 table-too-fast = Zbyt wiele żądań. Poczekaj chwilę.
+table-too-many-lines = Otwarto tu zbyt wiele stron z grami. Zamknij niektóre z nich.
 table-too-large = To za duże.
 table-not-text = To nie jest tekst.
 table-bad-record = Tego zapisu nie można odtworzyć: { $problem }.
