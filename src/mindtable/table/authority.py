@@ -159,10 +159,12 @@ class Authority:
 
     # --- what is decided ---------------------------------------------------------------------------
 
-    async def answer(self, seat: Seat, text: str, mark: str) -> None:
-        """Make a move for a seat, if the question that was asked is still the open one."""
+    async def answer(self, seat: Seat, text: str, mark: str, player: str | None = None) -> None:
+        """Make a move for a seat, if the question that was asked is still the open one, and the chair still that of the
+        player who answers; a bot is none."""
         async with self._lock:
             self._check_open()
+            self._check_chair(seat, player)
             if mark != self.mark():
                 raise Declined(409, "table-already-decided")
             move = self._read(text, seat)
@@ -191,10 +193,11 @@ class Authority:
             self._attendance.asked(time.monotonic())
         self.tell()
 
-    async def resign(self, seat: Seat) -> bool:
+    async def resign(self, seat: Seat, player: str | None = None) -> bool:
         """Give the game up. Where more than two sides play it goes on without the seat: then false is returned."""
         async with self._lock:
             self._check_open()
+            self._check_chair(seat, player)
             if len(sides(self.position.view(None).facts())) > 2:
                 return False
             await self._written("resign", seat, "", ())
@@ -302,6 +305,11 @@ class Authority:
             raise Declined(409, "table-game-over")
         if self.free_seats:
             raise Declined(409, "table-not-all-here")
+
+    def _check_chair(self, seat: Seat, player: str | None) -> None:
+        """A bot may have taken the chair while a request waited its turn."""
+        if player is not None and self.chairs[seat].player != player:
+            raise Declined(403, "table-not-your-seat")
 
     def _read(self, text: str, seat: Seat) -> Move:
         if len(text) > _LONGEST_MOVE:

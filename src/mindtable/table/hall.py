@@ -95,17 +95,17 @@ class Hall:
 
     # --- what is done in them ----------------------------------------------------------------------
 
-    async def answer(self, table: Authority, seat: Seat, text: str, mark: str) -> None:
-        await table.answer(seat, text, mark)
+    async def answer(self, table: Authority, seat: Seat, text: str, mark: str, player: str | None = None) -> None:
+        await table.answer(seat, text, mark, player)
         self._thinking.wake(table)
 
     async def take_back(self, table: Authority, seat: Seat) -> None:
         await table.take_back(seat)
         self._thinking.wake(table)
 
-    async def resign(self, table: Authority, seat: Seat, bot: str) -> None:
+    async def resign(self, table: Authority, seat: Seat, bot: str, player: str | None = None) -> None:
         """Give up; where the game goes on, a bot takes the seat."""
-        if not await table.resign(seat):
+        if not await table.resign(seat, player):
             await self.seat_bot(table, seat, bot)
 
     async def seat_bot(self, table: Authority, seat: Seat, bot: str) -> None:

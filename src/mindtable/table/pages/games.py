@@ -61,9 +61,9 @@ async def live(request: Request) -> Response:
 
 async def answer(request: Request) -> Response:
     """A player answers what they are asked."""
-    _, table, seat = await _asked(request)
+    visit, table, seat = await _asked(request)
     form = await form_of(request)
-    await state_of(request).hall.answer(table, seat, field(form, "move"), field(form, "mark"))
+    await state_of(request).hall.answer(table, seat, field(form, "move"), field(form, "mark"), visit.player)
     return _done(request, table)
 
 
@@ -74,8 +74,8 @@ async def back(request: Request) -> Response:
 
 
 async def resign(request: Request) -> Response:
-    _, table, seat = await _asked(request)
-    await state_of(request).hall.resign(table, seat, _SUBSTITUTE)
+    visit, table, seat = await _asked(request)
+    await state_of(request).hall.resign(table, seat, _SUBSTITUTE, visit.player)
     return _done(request, table)
 
 
