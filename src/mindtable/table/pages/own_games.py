@@ -22,6 +22,7 @@ from ..visit import Visit
 
 _ON_A_PAGE: Final = 20
 _A_MONTH: Final = 30  # days
+_HEADINGS: Final = ("table-games-waiting", "table-games-going-on", "table-games-over")  # by how a game stands
 
 
 @dataclass(frozen=True)
@@ -52,8 +53,8 @@ async def show(request: Request) -> Response:
         own = await state_of(request).hall.games_of(visit.player, _ON_A_PAGE, (number - 1) * _ON_A_PAGE)
     games = [own_game(table, visit, touched) for table, touched in own.games]
     groups = [
-        (visit.say(f"table-games-{name}"), [game for game in games if game.standing == standing])
-        for standing, name in enumerate(("waiting", "going-on", "over"))
+        (visit.say(heading), [game for game in games if game.standing == standing])
+        for standing, heading in enumerate(_HEADINGS)
     ]
     return page(
         "games.html",
