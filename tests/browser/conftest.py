@@ -14,6 +14,7 @@ import uvicorn
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from mindtable.table.app import Settings, make_app
+from mindtable.table.attendance import USUAL_PATIENCE, Patience
 from mindtable.table.thinking import Pace
 
 QUICK = Pace(alone=0.02, together=0.02)
@@ -21,10 +22,16 @@ NewPage = Callable[..., Page]
 
 
 @pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def patience() -> Patience:
+    """With those who are away."""
+    return USUAL_PATIENCE
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory, patience: Patience) -> Iterator[str]:
     """Where the table is."""
     data: Path = tmp_path_factory.mktemp("table")
-    app = make_app(Settings(data=data, pace=QUICK, posts_a_minute=100_000))
+    app = make_app(Settings(data=data, pace=QUICK, patience=patience, posts_a_minute=100_000))
     server = uvicorn.Server(uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=1, ws="none"))
     with socket.create_server(("127.0.0.1", 0)) as listening:
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})

@@ -15,7 +15,7 @@ SCREENS: list[dict[str, Any]] = [
     {"viewport": {"width": 390, "height": 844}, "color_scheme": "dark"},
 ]
 
-PAGES = ["/", "/cards?set=first-contact", "/cards/killer-bee", "/cards/mind-up", "/about", "/replay"]
+PAGES = ["/", "/cards?set=first-contact", "/cards/killer-bee", "/cards/mind-up", "/about", "/replay", "/games"]
 PAGES += ["/rules", "/rules/duel", "/rules/tag-team", "/rules/mind-up"]
 
 

@@ -15,7 +15,7 @@ _LAST = re.compile(r"live\?seen=(\w+)")
 class Line:
     """A browser listening to a game. The test client reads answers that end, and this one does not."""
 
-    def __init__(self, browser: TestClient, game: str) -> None:
+    def __init__(self, browser: TestClient, game: str, address: str = "testclient") -> None:
         cookies = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
         scope = {
             "type": "http",
@@ -29,7 +29,7 @@ class Line:
             "query_string": b"",
             "headers": [(b"host", b"table.test"), (b"cookie", cookies.encode())],
             "server": ("table.test", 80),
-            "client": ("testclient", 50000),
+            "client": (address, 50000),
         }
         self._received = bytearray()
         assert browser.portal is not None

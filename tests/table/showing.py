@@ -50,6 +50,8 @@ def html_for(
         "curtain": "",
         "invitations": [],
         "is_player": True,
+        "is_replaced": False,
+        "missed": (),
         "is_over": False,
         "alone": False,
         "may_speak": False,

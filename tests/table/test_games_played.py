@@ -124,6 +124,24 @@ def test_going_back_against_bots(client: TestClient) -> None:
     assert person.answer(moves[0], mark).status_code == 409
 
 
+def test_what_is_over_stays_over_and_is_played_on_as_another_game(client: TestClient) -> None:
+    """The replay has shown all hands: whoever goes back knows them, so it is not the same game any more."""
+    person = Person(client)
+    person.begin(game="duel")
+    while person.turn():
+        pass
+    ended = person.look()
+    assert "Take back" not in ended
+    refused = person.do("back")
+    assert refused.status_code == 409
+    assert "The game is over." in refused.text
+    assert 'class="question over"' in person.look()
+    page = client.post(f"/replay/{person.game}/play-on", data={"move": "1"})
+    assert page.status_code == 200
+    assert 'class="question over"' not in page.text
+    assert f"/games/{person.game}/live" not in page.text
+
+
 def test_who_gave_up_is_not_offered_to_take_that_back(client: TestClient) -> None:
     person = Person(client)
     person.begin(game="duel")

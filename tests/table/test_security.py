@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import html
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
+from listening import Line
 from playing import Person
 from starlette.applications import Starlette
 from starlette.requests import Request
@@ -21,6 +23,7 @@ from mindtable.table.app import Settings, make_app
 from mindtable.table.declined import Declined
 from mindtable.table.hall import Hall
 from mindtable.table.keys import Keys
+from mindtable.table.live import Lines
 from mindtable.table.openings import Openings, Wish
 from mindtable.table.thinking import AT_ONCE
 
@@ -133,6 +136,35 @@ def test_each_address_has_a_rate_of_its_own(tmp_path: Path) -> None:
         two.portal = one.portal
         allowed = [client.post("/settings", data={}, follow_redirects=False).status_code for client in (one, one, two)]
     assert allowed == [303, 429, 303]
+
+
+def test_lines_of_events_have_a_limit(tmp_path: Path) -> None:
+    app = make_app(Settings(data=tmp_path, pace=AT_ONCE, lines_an_address=2))
+    with TestClient(app, base_url="http://table.test", follow_redirects=True) as client:
+        person = Person(client)
+        person.begin(game="duel", company="friends")
+        with closing(Line(client, person.game)) as one, closing(Line(client, person.game)) as two:
+            for line in (one, two):
+                line.received(person.look())
+            refused = client.get(f"/games/{person.game}/live", headers={"accept-language": "pl"})
+            assert refused.status_code == 429
+            assert "zbyt wiele stron" in refused.text
+            assert client.get(f"/games/{person.game}").status_code == 200
+            with closing(Line(client, person.game, address="192.0.2.1")) as elsewhere:
+                elsewhere.received(person.look())
+        lines: Lines = app.state.table.lines
+        while _are_all_taken(lines, "testclient"):
+            client.get("/about")
+        with closing(Line(client, person.game)) as again:
+            again.received(person.look())
+
+
+def _are_all_taken(lines: Lines, address: str) -> bool:
+    try:
+        lines.check(address)
+    except Declined:
+        return True
+    return False
 
 
 def test_of_two_answers_at_the_same_time_one_counts(tmp_path: Path) -> None:

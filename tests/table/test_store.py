@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from datetime import timedelta
 
 import pytest
+from sqlalchemy import create_engine, text
 
 from mindtable.game.contract import Seat
 from mindtable.store import AlreadyDecided, Chair, Entry, NewGame, Store
@@ -27,8 +28,8 @@ def new_game(**more: object) -> NewGame:
 
 def test_a_game_comes_back_as_it_was(store: Store) -> None:
     id = store.begin(new_game(moves=((A, "play gorillion"),)))
-    store.append(id, Entry(2, "move", B, "pass"), over=False)
-    store.append(id, Entry(3, "back", A, "0"), over=False)
+    store.append(id, Entry(2, "move", B, "pass"), asked=[A])
+    store.append(id, Entry(3, "back", A, "0"), asked=[A])
     store.close()
     kept = store.game(id)
     assert kept is not None
@@ -42,9 +43,9 @@ def test_a_game_comes_back_as_it_was(store: Store) -> None:
 
 def test_of_two_entries_with_one_number_the_first_stays(store: Store) -> None:
     id = store.begin(new_game())
-    store.append(id, Entry(1, "move", A, "first"), over=False)
+    store.append(id, Entry(1, "move", A, "first"), asked=[B])
     with pytest.raises(AlreadyDecided):
-        store.append(id, Entry(1, "move", A, "second"), over=True)
+        store.append(id, Entry(1, "move", A, "second"), asked=[])
     kept = store.game(id)
     assert kept is not None
     assert [entry.text for entry in kept.entries] == ["first"]
@@ -67,12 +68,47 @@ def test_a_rematch_is_named_once(store: Store) -> None:
     assert store.follow(id, "second") == "first"
 
 
-def test_games_of_a_player_those_that_go_on_first(store: Store) -> None:
-    over, going, strange = store.begin(new_game()), store.begin(new_game()), store.begin(new_game())
-    store.append(over, Entry(1, "resign", A, ""), over=True)
-    assert not store.hand_over(strange, A, "rule", of="somebody")
-    assert store.hand_over(strange, A, "rule", of="hash")
-    assert not store.hand_over(strange, A, "rule", of=None)
-    assert store.games_of("hash", 5) == [going, over]
-    assert store.games_of("hash", 1) == [going]
+def test_games_of_a_player_those_that_wait_for_them_first(store: Store) -> None:
+    over, first, second, waits, strange, left = (store.begin(new_game()) for _ in range(6))
+    store.append(over, Entry(1, "resign", A, ""), asked=[])
+    store.append(first, Entry(1, "move", A, "x"), asked=[B])
+    store.append(second, Entry(1, "move", A, "x"), asked=[B])
+    store.append(waits, Entry(1, "move", B, "x"), asked=[B, A])
+    store.append(waits, Entry(2, "move", B, "x"), asked=[A])
+    store.append(first, Entry(2, "move", A, "x"), asked=[B])
+    assert not store.hand_over(left, A, "rule", of="somebody")
+    assert store.hand_over(left, A, "rule", of="hash")
+    assert not store.hand_over(left, A, "rule", of=None)
+    store.append(left, Entry(1, "move", B, "x"), asked=[A])
+    store.hand_over(strange, A, "rule", of="hash")
+    store.append(strange, Entry(1, "resign", B, "x"), asked=[])
+    ids = [one.id for one in store.games_of("hash", 10)]
+    assert ids == [waits, left, first, second, strange, over]
+    assert [one.id for one in store.games_of("hash", 2, 1)] == ids[1:3]
+    assert store.games_of("hash", 5, 6) == []
     assert store.games_of("nobody", 5) == []
+
+
+def test_who_is_asked_is_noted(store: Store) -> None:
+    id = store.begin(new_game())
+    store.note_asked(id, [A, B])
+    kept = store.game(id)
+    assert kept is not None
+    assert kept.asked == (A, B)
+
+
+def test_games_of_an_older_version_are_brought_up_to_date(database: str) -> None:
+    store = Store(database)
+    id = store.begin(new_game())
+    store.close()
+    engine = create_engine(database)
+    with engine.begin() as connection:
+        connection.execute(text("ALTER TABLE games DROP COLUMN asked"))
+        connection.execute(text("DROP TABLE replaced"))
+        connection.execute(text("UPDATE versions SET version = 1"))
+    engine.dispose()
+    for number in (1, 2):
+        store = Store(database)
+        store.append(id, Entry(number, "move", A, "x"), asked=[B])
+        assert [one.id for one in store.games_of("hash", 5)] == [id]
+        store.close()

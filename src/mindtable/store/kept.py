@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import Literal
 
 from ..game.contract import Seat
@@ -54,6 +55,14 @@ class NewGame:
 
 
 @dataclass(frozen=True)
+class Listed:
+    """A game in a list."""
+
+    id: str
+    touched: datetime  # when something was decided in it last
+
+
+@dataclass(frozen=True)
 class KeptGame:
     """A game as it is kept."""
 
@@ -61,6 +70,8 @@ class KeptGame:
     begun: NewGame
     entries: tuple[Entry, ...]
     following: str | None  # the id of the rematch
+    replaced: tuple[str, ...]  # players for whom bots play on
+    asked: tuple[Seat, ...]  # as far as that was noted
 
     @property
     def chairs(self) -> tuple[Chair, ...]:

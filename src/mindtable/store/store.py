@@ -9,12 +9,28 @@ from pathlib import Path
 from secrets import token_urlsafe
 from typing import Any, Final
 
-from sqlalchemy import URL, Connection, Engine, Row, create_engine, event, func, insert, make_url, select, update
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    Row,
+    case,
+    create_engine,
+    event,
+    func,
+    insert,
+    literal,
+    make_url,
+    select,
+    text,
+    union_all,
+    update,
+)
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ..game.contract import Seat
-from .kept import Chair, Entry, KeptGame, NewGame
-from .tables import VERSION, chairs, entries, games, metadata, versions
+from .kept import Chair, Entry, KeptGame, Listed, NewGame
+from .tables import CHANGES, VERSION, chairs, entries, games, metadata, replaced, versions
 
 _FILE: Final = "mindtable.db"
 
@@ -45,6 +61,10 @@ class Store:
                     connection.execute(insert(versions).values(version=VERSION))
                 elif known > VERSION:
                     raise NewerStore(f"version {known}")
+                elif known < VERSION:
+                    for version in range(known + 1, VERSION + 1):
+                        connection.execute(text(CHANGES[version]))
+                    connection.execute(update(versions).values(version=VERSION))
 
     @staticmethod
     def in_folder(folder: Path) -> Store:
@@ -95,29 +115,35 @@ class Store:
                 _add(connection, id, Entry(number, "move", seat, text))
         return id
 
-    def append(self, game: str, entry: Entry, *, over: bool) -> None:
-        """Add an entry to a game. Raises AlreadyDecided if its number is taken."""
+    def append(self, game: str, entry: Entry, *, asked: Sequence[Seat]) -> None:
+        """Add an entry to a game, with who is asked after it: nobody when it is over. Raises AlreadyDecided if its
+        number is taken."""
         with self._writing() as connection:
             try:
                 _add(connection, game, entry)
             except IntegrityError as problem:
                 raise AlreadyDecided(f"entry {entry.number} of the game {game} is there already") from problem
-            connection.execute(update(games).where(games.c.id == game).values(touched=_now(), over=over))
+            values = {"touched": _now(), "over": not asked, "asked": "".join(asked)}
+            connection.execute(update(games).where(games.c.id == game).values(values))
+
+    def note_asked(self, game: str, asked: Sequence[Seat]) -> None:
+        """Note who is asked where that has changed without an entry."""
+        with self._writing() as connection:
+            connection.execute(update(games).where(games.c.id == game).values(asked="".join(asked)))
 
     def sit_down(self, game: str, seat: Seat, *, player: str, name: str) -> bool:
         """Give a free chair to a player; false if it is not free."""
-        return self._change_chair(game, seat, None, player=player, name=name)
+        with self._writing() as connection:
+            return _changed(connection, game, seat, None, player=player, name=name)
 
     def hand_over(self, game: str, seat: Seat, bot: str, *, of: str | None) -> bool:
         """Let a bot have the chair of a player, or a free one (None), from now on; false if somebody else has it."""
-        return self._change_chair(game, seat, of, player=None, bot=bot)
-
-    def _change_chair(self, game: str, seat: Seat, of: str | None, **values: str | None) -> bool:
-        """Change a chair, if it is that of a player, or free (None)."""
-        is_theirs = chairs.c.player == of  # for None: is null
-        where = (chairs.c.game == game, chairs.c.seat == seat, is_theirs, chairs.c.bot == "")
         with self._writing() as connection:
-            return connection.execute(update(chairs).where(*where).values(**values)).rowcount == 1
+            if not _changed(connection, game, seat, of, player=None, bot=bot):
+                return False
+            if of is not None:
+                connection.execute(insert(replaced).values(game=game, seat=seat, player=of))
+            return True
 
     def follow(self, game: str, following: str) -> str:
         """Name the game that follows a game, unless one does already; its id."""
@@ -135,27 +161,41 @@ class Store:
             if row is None:
                 return None
             sitting = connection.execute(select(chairs).where(chairs.c.game == id).order_by(chairs.c.seat)).all()
+            left = connection.execute(select(replaced.c.player).where(replaced.c.game == id)).scalars().all()
             written = connection.execute(select(entries).where(entries.c.game == id).order_by(entries.c.number)).all()
-        return _kept(row, sitting, written)
+        return _kept(row, sitting, written, left)
 
-    def games_of(self, player: str, count: int) -> list[str]:
-        """The ids of the games in which a player sits, those touched last before the others."""
+    def games_of(self, player: str, count: int, offset: int = 0) -> list[Listed]:
+        """Games in which a player sits or sat: those that wait for them, those that go on, those that are over; of
+        each, the last touched first."""
+        theirs = union_all(
+            select(chairs.c.game, chairs.c.seat).where(chairs.c.player == player),
+            select(replaced.c.game, literal("-")).where(replaced.c.player == player),
+        ).subquery()
+        rank = case((games.c.over, 2), (games.c.asked.contains(theirs.c.seat), 0), else_=1)
         found = (
-            select(games.c.id)
-            .join(chairs, chairs.c.game == games.c.id)
-            .where(chairs.c.player == player)
+            select(games.c.id, games.c.touched)
+            .join(theirs, theirs.c.game == games.c.id)
             .group_by(games.c.id)
-            .order_by(games.c.over, games.c.touched.desc())
+            .order_by(func.min(rank), games.c.touched.desc(), games.c.id)
             .limit(count)
+            .offset(offset)
         )
         with self._reading() as connection:
-            return list(connection.execute(found).scalars())
+            return [Listed(row.id, row.touched.replace(tzinfo=UTC)) for row in connection.execute(found)]
 
     def going_on(self, since: timedelta) -> list[str]:
         """The ids of all games that are not over and were touched not longer ago than that."""
         found = select(games.c.id).where(games.c.over.is_(False), games.c.touched >= _now() - since)
         with self._reading() as connection:
             return list(connection.execute(found).scalars())
+
+
+def _changed(connection: Connection, game: str, seat: Seat, of: str | None, **values: str | None) -> bool:
+    """Change a chair, if it is that of a player, or free (None); false if it is not."""
+    is_theirs = chairs.c.player == of  # for None: is null
+    where = (chairs.c.game == game, chairs.c.seat == seat, is_theirs, chairs.c.bot == "")
+    return connection.execute(update(chairs).where(*where).values(**values)).rowcount == 1
 
 
 def _add(connection: Connection, game: str, entry: Entry) -> None:
@@ -166,13 +206,13 @@ def _add(connection: Connection, game: str, entry: Entry) -> None:
     )
 
 
-def _kept(row: Row[Any], sitting: Sequence[Row[Any]], written: Sequence[Row[Any]]) -> KeptGame:
+def _kept(row: Row[Any], sitting: Sequence[Row[Any]], written: Sequence[Row[Any]], left: Sequence[str]) -> KeptGame:
     seats = tuple(Chair(Seat(one.seat), one.name, one.bot, one.player) for one in sitting)
     begun = NewGame(
         row.game, row.rules, row.seed, seats, tuple(row.sets), dict(row.options), row.start, (), row.is_record
     )
     lines = tuple(Entry(one.number, one.kind, Seat(one.seat), one.text) for one in written)
-    return KeptGame(row.id, begun, lines, row.following)
+    return KeptGame(row.id, begun, lines, row.following, tuple(left), tuple(map(Seat, row.asked)))
 
 
 @contextmanager

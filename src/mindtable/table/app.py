@@ -20,12 +20,14 @@ from starlette.staticfiles import StaticFiles
 
 from ..store import Store
 from .answers import declined_answer
+from .attendance import USUAL_PATIENCE, Patience
 from .declined import Declined
 from .emotes import Emotes
 from .hall import Hall
 from .keys import Keys
+from .live import Lines
 from .openings import Openings
-from .pages import cards, games, invitations, reading, replays, rules, settings, start
+from .pages import cards, games, invitations, own_games, reading, replays, rules, settings, start
 from .rendering import STATIC
 from .security import Safety
 from .seen import Curtains
@@ -42,24 +44,26 @@ class Settings:
     data: Path
     database: str | None = None  # the URL of another database than the file in the folder
     pace: Pace = UNHURRIED
+    patience: Patience = USUAL_PATIENCE
     posts_a_minute: int = 240
+    lines_an_address: int = 60  # of events that may be open at the same time
 
 
 def make_app(given: Settings) -> Starlette:
     """The application; its games are in the folder of the settings. Raises OSError or StoreProblem."""
     keys = Keys.in_folder(given.data)
     store = Store(given.database) if given.database else Store.in_folder(given.data)
-    hall = Hall(store, keys, given.pace)
+    hall = Hall(store, keys, given.pace, given.patience)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.table = State(hall, Curtains(), Emotes(), Openings())
+        app.state.table = State(hall, Curtains(), Emotes(), Openings(), Lines(given.lines_an_address))
         resuming = asyncio.create_task(hall.resume())
         yield
         resuming.cancel()
         await hall.close()
 
-    pages = (start, games, invitations, replays, cards, rules, reading, settings)
+    pages = (start, own_games, games, invitations, replays, cards, rules, reading, settings)
     return Starlette(
         routes=[
             *(route for module in pages for route in module.routes),

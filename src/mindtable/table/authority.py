@@ -6,6 +6,7 @@ Whatever is decided is checked, written down, and only then told.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -16,23 +17,26 @@ from ..game.records import Record, Step
 from ..games import game_named
 from ..store import AlreadyDecided, Chair, Entry, KeptGame
 from ..store.kept import EntryKind
+from .attendance import USUAL_PATIENCE, Attendance, Patience
 from .declined import Declined, Refused
 from .keys import Keys
 from .teams import others_than, sides
 from .telling import Telling
 
-Write = Callable[[str, Entry, bool], Awaitable[None]]  # an entry of a game, and whether the game is over with it
+Write = Callable[[str, Entry, tuple[Seat, ...]], Awaitable[None]]  # an entry of a game, and who is asked after it
 _LONGEST_MOVE: Final = 100
+_A_MOMENT: Final = 0.05  # seconds; clocks need not agree to the last digit
 
 
 class Authority:
     """One game, from its deal to where it stands."""
 
-    def __init__(self, kept: KeptGame, keys: Keys, write: Write) -> None:
+    def __init__(self, kept: KeptGame, keys: Keys, write: Write, patience: Patience = USUAL_PATIENCE) -> None:
         self.id = kept.id
         self.begun = kept.begun
         self.chairs: dict[Seat, Chair] = {chair.seat: chair for chair in kept.chairs}
         self.following = kept.following
+        self.replaced = set(kept.replaced)
         self.game: Game[Any] = game_named(kept.begun.game)
         self.resigned: Seat | None = None
         self.steps: list[Step] = [self._first_step()]
@@ -46,6 +50,8 @@ class Authority:
         self._write = write
         self._lock = asyncio.Lock()
         self._listening: set[asyncio.Event] = set()
+        self._attendance = Attendance(patience, time.monotonic())
+        self._next_review: asyncio.TimerHandle | None = None
         self.is_hung_up = False
         for entry in kept.entries:
             self._take_in(entry)
@@ -97,6 +103,16 @@ class Authority:
         """Where a player sits."""
         return [seat for seat, chair in self.chairs.items() if player is not None and chair.player == player]
 
+    @property
+    def away(self) -> frozenset[Seat]:
+        """Who is not here, while that matters."""
+        return frozenset() if self.is_over or self.is_record else self._attendance.away
+
+    @property
+    def missed(self) -> frozenset[Seat]:
+        """Who is away while the table waits for them, for so long that a bot may play on."""
+        return self._attendance.missed
+
     def mark(self) -> str:
         """The name of the question that is open now. A choice that was only sealed leaves it the same."""
         number = len(self.steps) - 1
@@ -143,62 +159,99 @@ class Authority:
 
     # --- what is decided ---------------------------------------------------------------------------
 
-    async def answer(self, seat: Seat, text: str, mark: str) -> None:
-        """Make a move for a seat, if the question that was asked is still the open one."""
+    async def answer(self, seat: Seat, text: str, mark: str, player: str | None = None) -> None:
+        """Make a move for a seat, if the question that was asked is still the open one, and the chair still that of the
+        player who answers; a bot is none."""
         async with self._lock:
             self._check_open()
+            self._check_chair(seat, player)
             if mark != self.mark():
                 raise Declined(409, "table-already-decided")
             move = self._read(text, seat)
             position = self.position.copy()
             events = position.play(move, seat)
-            await self._written("move", seat, move.text, bool(position.winners))
+            await self._written("move", seat, move.text, position.to_decide)
             self._add_step(seat, move, position, events)
+            if not self.only_sealed(len(self.steps) - 1):
+                self._attendance.asked(time.monotonic())
         self.tell()
 
     async def take_back(self, seat: Seat) -> None:
-        """Go back to before the last move of a seat, against bots only."""
+        """Go back to before the last move of a seat, against bots only. What is over stays over: its replay has shown
+        all hands, and goes on from any moment as a game of its own."""
         async with self._lock:
             if self.people != [seat]:
                 raise Declined(403, "table-no-take-back")
-            if self.resigned is not None:
-                raise Declined(409, "table-game-over")
+            self._check_open()
             last = next((step.number for step in reversed(self.steps) if step.seat == seat), 0)
             if not last:
                 raise Declined(409, "table-nothing-to-take-back")
             while last > 1 and self.only_sealed(last - 1):  # what others sealed was revealed: they choose again
                 last -= 1
-            await self._written("back", seat, str(last - 1), False)
+            await self._written("back", seat, str(last - 1), self.steps[last - 1].position.to_decide)
             self._go_back(last - 1)
+            self._attendance.asked(time.monotonic())
         self.tell()
 
-    async def resign(self, seat: Seat) -> bool:
+    async def resign(self, seat: Seat, player: str | None = None) -> bool:
         """Give the game up. Where more than two sides play it goes on without the seat: then false is returned."""
         async with self._lock:
             self._check_open()
+            self._check_chair(seat, player)
             if len(sides(self.position.view(None).facts())) > 2:
                 return False
-            await self._written("resign", seat, "", True)
+            await self._written("resign", seat, "", ())
             self.resigned = seat
         self.tell()
         return True
 
+    async def replace(self, seat: Seat, bot: str, hand_over: Callable[[], Awaitable[bool]]) -> None:
+        """Let a bot have the chair of somebody for whom the table has waited in vain. Raises Declined if they have
+        come back, or answered, meanwhile."""
+        async with self._lock:
+            self._check_open()
+            if self.chairs[seat].player is None:
+                raise Declined(409, "table-chair-taken")
+            self._review()
+            if seat not in self._attendance.away:
+                raise Declined(409, "table-is-here")
+            if seat not in self.missed:
+                raise Declined(409, "table-not-away-for-long")
+            if not await hand_over():
+                raise Declined(409, "table-chair-taken")
+            self.seat(Chair(seat, bot=bot))
+
     def seat(self, chair: Chair) -> None:
         """Take notice of who has a chair now."""
+        had_free, before = bool(self.free_seats), self.chairs[chair.seat].player
         self.chairs[chair.seat] = chair
+        now = time.monotonic()
+        if had_free:
+            self._attendance.asked(now)
+        if chair.player is not None:
+            self._attendance.seen(chair.player, now)
+        elif before is not None:
+            self.replaced.add(before)
         self.tell()
 
     # --- who listens -------------------------------------------------------------------------------
 
     @contextmanager
-    def listening(self) -> Iterator[asyncio.Event]:
-        """An event that is set whenever something has changed."""
+    def listening(self, player: str | None = None) -> Iterator[asyncio.Event]:
+        """An event that is set whenever something has changed. A player is here as long as they listen."""
         heard = asyncio.Event()
         self._listening.add(heard)
         try:
-            yield heard
+            with self._attending(player if self.seats_of(player) else None):
+                yield heard
         finally:
             self._listening.discard(heard)
+
+    def seen(self, player: str | None) -> None:
+        """Somebody has asked for a page or done something."""
+        if player is not None and self.seats_of(player):
+            self._attendance.seen(player, time.monotonic())
+            self._look_around()
 
     def hang_up(self) -> None:
         """Tell all who listen that nothing more will come."""
@@ -210,17 +263,53 @@ class Authority:
         return bool(self._listening)
 
     def tell(self) -> None:
+        self._review()
         self.public_pages.clear()
         for heard in self._listening:
             heard.set()
 
     # --- how it is done ----------------------------------------------------------------------------
 
+    @contextmanager
+    def _attending(self, player: str | None) -> Iterator[None]:
+        if player is None:
+            yield
+            return
+        self._attendance.come(player)
+        self._look_around()
+        try:
+            yield
+        finally:
+            self._attendance.go(player, time.monotonic())
+            self._look_around()
+
+    def _look_around(self) -> None:
+        """See who is here, and tell if others are than before."""
+        before = self._attendance.away, self._attendance.missed
+        self._review()
+        if before != (self._attendance.away, self._attendance.missed):
+            self.tell()
+
+    def _review(self) -> None:
+        """See who is here, and again when that may have changed by itself, as long as somebody would see it."""
+        wait = self._attendance.review(self.chairs.values(), self.to_decide, time.monotonic())
+        if self._next_review is not None:
+            self._next_review.cancel()
+            self._next_review = None
+        if wait is not None and self._listening:
+            loop = asyncio.get_running_loop()
+            self._next_review = loop.call_later(wait + _A_MOMENT, self._look_around)
+
     def _check_open(self) -> None:
         if self.is_over or self.is_record:
             raise Declined(409, "table-game-over")
         if self.free_seats:
             raise Declined(409, "table-not-all-here")
+
+    def _check_chair(self, seat: Seat, player: str | None) -> None:
+        """A bot may have taken the chair while a request waited its turn."""
+        if player is not None and self.chairs[seat].player != player:
+            raise Declined(403, "table-not-your-seat")
 
     def _read(self, text: str, seat: Seat) -> Move:
         if len(text) > _LONGEST_MOVE:
@@ -232,11 +321,11 @@ class Authority:
         except (UnreadableMove, AmbiguousMove) as problem:
             raise Declined(422, "table-no-move") from problem
 
-    async def _written(self, kind: EntryKind, seat: Seat, text: str, over: bool) -> None:
+    async def _written(self, kind: EntryKind, seat: Seat, text: str, asked: tuple[Seat, ...]) -> None:
         """Put an entry on disk. Raises Declined if somebody else did with the same number."""
         entry = Entry(self._entries + 1, kind, seat, text)
         try:
-            await self._write(self.id, entry, over)
+            await self._write(self.id, entry, asked)
         except AlreadyDecided as problem:
             raise Declined(409, "table-already-decided") from problem
         self._entries = entry.number

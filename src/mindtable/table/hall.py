@@ -8,13 +8,14 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import replace
-from datetime import timedelta
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
 from typing import Final, TypeVar
 
 from ..game.contract import MoveError, Seat, SetupError
 from ..games import game_named
 from ..store import AlreadyDecided, Chair, Entry, KeptGame, NewGame, Store, StoreProblem
+from .attendance import USUAL_PATIENCE, Patience
 from .authority import Authority
 from .declined import Declined, not_found
 from .keys import Keys
@@ -27,11 +28,20 @@ _log: Final = logging.getLogger(__name__)
 _T = TypeVar("_T")
 
 
+@dataclass(frozen=True)
+class OwnGames:
+    """Some of somebody's games, with when they were played last, and whether more come after them."""
+
+    games: list[tuple[Authority, datetime]]
+    are_more: bool
+
+
 class Hall:
     """Opens games, keeps them open while they are needed, and is the only one to write to the store."""
 
-    def __init__(self, store: Store, keys: Keys, pace: Pace) -> None:
+    def __init__(self, store: Store, keys: Keys, pace: Pace, patience: Patience = USUAL_PATIENCE) -> None:
         self.keys = keys
+        self._patience = patience
         self._store = store
         self._thinking = Thinking(keys, pace)
         self._open: OrderedDict[str, Authority] = OrderedDict()
@@ -74,42 +84,48 @@ class Hall:
         finally:
             self._opening.pop(id, None)
 
-    async def games_of(self, player: str, count: int) -> list[Authority]:
-        """The last games of a player, those that go on first."""
-        ids = await self._on_disk(lambda: self._store.games_of(player, count))
+    async def games_of(self, player: str, count: int, offset: int = 0) -> OwnGames:
+        """Some games of a player: those that wait for them first, then those that go on."""
+        listed = await self._on_disk(lambda: self._store.games_of(player, count + 1, offset))
         found = []
-        for id in ids:
+        for one in listed[:count]:
             with suppress(Declined):  # played by older rules: it must not keep the others away
-                found.append(await self.game(id))
-        return found
+                found.append((await self.game(one.id), one.touched))
+        return OwnGames(found, len(listed) > count)
 
     # --- what is done in them ----------------------------------------------------------------------
 
-    async def answer(self, table: Authority, seat: Seat, text: str, mark: str) -> None:
-        await table.answer(seat, text, mark)
+    async def answer(self, table: Authority, seat: Seat, text: str, mark: str, player: str | None = None) -> None:
+        await table.answer(seat, text, mark, player)
         self._thinking.wake(table)
 
     async def take_back(self, table: Authority, seat: Seat) -> None:
         await table.take_back(seat)
         self._thinking.wake(table)
 
-    async def resign(self, table: Authority, seat: Seat, bot: str) -> None:
+    async def resign(self, table: Authority, seat: Seat, bot: str, player: str | None = None) -> None:
         """Give up; where the game goes on, a bot takes the seat."""
-        if not await table.resign(seat):
+        if not await table.resign(seat, player):
             await self.seat_bot(table, seat, bot)
 
     async def seat_bot(self, table: Authority, seat: Seat, bot: str) -> None:
         """Let a bot have the chair of whoever has it now, or of nobody."""
-        of = table.chairs[seat].player
-        if not await self._on_disk(lambda: self._store.hand_over(table.id, seat, bot, of=of)):
+        if not await self._handed_over(table, seat, bot):
             raise Declined(409, "table-chair-taken")
         table.seat(Chair(seat, bot=bot))
+        await self._note_asked(table)
+        self._thinking.wake(table)
+
+    async def replace(self, table: Authority, seat: Seat, bot: str) -> None:
+        """Let a bot have the chair of somebody who is away, so that the game goes on."""
+        await table.replace(seat, bot, lambda: self._handed_over(table, seat, bot))
         self._thinking.wake(table)
 
     async def sit_down(self, table: Authority, seat: Seat, *, player: str, name: str) -> None:
         if not await self._on_disk(lambda: self._store.sit_down(table.id, seat, player=player, name=name)):
             raise Declined(409, "table-chair-taken")
         table.seat(replace(table.chairs[seat], player=player, name=name))
+        await self._note_asked(table)
         self._thinking.wake(table)
 
     async def rematch(self, table: Authority, new: NewGame) -> str:
@@ -125,12 +141,22 @@ class Hall:
 
     # --- how it is done ----------------------------------------------------------------------------
 
+    async def _handed_over(self, table: Authority, seat: Seat, bot: str) -> bool:
+        of = table.chairs[seat].player
+        return await self._on_disk(lambda: self._store.hand_over(table.id, seat, bot, of=of))
+
+    async def _note_asked(self, table: Authority) -> None:
+        asked = table.to_decide
+        await self._on_disk(lambda: self._store.note_asked(table.id, asked))
+
     async def _opened(self, id: str) -> Authority:
         kept = await self._on_disk(lambda: self._store.game(id))
         if kept is None:
             raise not_found()
         table = self._read(kept)
         self._open[id] = table
+        if table.to_decide != kept.asked:
+            await self._note_asked(table)
         self._thinking.wake(table)
         self._close_some()
         return table
@@ -138,7 +164,7 @@ class Hall:
     def _read(self, kept: KeptGame) -> Authority:
         try:
             if game_named(kept.begun.game).rules == kept.begun.rules:
-                return Authority(kept, self.keys, self._write)
+                return Authority(kept, self.keys, self._write, self._patience)
         except (SetupError, MoveError) as problem:
             raise Declined(410, "table-other-rules") from problem
         raise Declined(410, "table-other-rules")
@@ -151,9 +177,9 @@ class Hall:
             if not table.is_watched and not self._thinking.is_thinking(id):
                 del self._open[id]
 
-    async def _write(self, game: str, entry: Entry, over: bool) -> None:
+    async def _write(self, game: str, entry: Entry, asked: tuple[Seat, ...]) -> None:
         try:
-            await self._on_disk(lambda: self._store.append(game, entry, over=over))
+            await self._on_disk(lambda: self._store.append(game, entry, asked=asked))
         except AlreadyDecided:  # by another server: the game is read anew when it is needed next
             self._open.pop(game, None)
             raise

@@ -3,16 +3,42 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import suppress
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, suppress
 from hashlib import sha256
 from typing import Final
 
 from starlette.responses import StreamingResponse
 
 from .authority import Authority
+from .declined import Declined
 
 _SIGN_OF_LIFE: Final = 15.0  # seconds after which a silent connection is used, so that nobody cuts it
+
+
+class Lines:
+    """How many lines of events are open to each address. A family behind one has room, a program that opens ever more
+    has not."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: Counter[str] = Counter()
+
+    def check(self, address: str) -> None:
+        """Raises Declined if an address has as many as it may."""
+        if self._open[address] >= self._most:
+            raise Declined(429, "table-too-many-lines")
+
+    @contextmanager
+    def to(self, address: str) -> Iterator[None]:
+        self._open[address] += 1
+        try:
+            yield
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
 
 
 def digest(content: str) -> str:
@@ -20,13 +46,15 @@ def digest(content: str) -> str:
     return sha256(content.encode()).hexdigest()[:16]
 
 
-def stream(table: Authority, drawn: Callable[[], str], seen: str) -> StreamingResponse:
+def stream(
+    table: Authority, player: str | None, drawn: Callable[[], str], seen: str, line: AbstractContextManager[None]
+) -> StreamingResponse:
     """The content of a page as events. Only what differs is sent: a change that the viewer may not see is silent,
-    also in its timing. `seen` is the digest of what the page shows already."""
+    also in its timing. `seen` is the digest of what the page shows already, `line` is open meanwhile."""
 
     async def events() -> AsyncIterator[str]:
         last = seen
-        with table.listening() as heard:
+        with line, table.listening(player) as heard:
             while not table.is_hung_up:
                 heard.clear()
                 content = drawn()

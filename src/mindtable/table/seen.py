@@ -62,6 +62,7 @@ def scene_now(table: Authority, seat: Seat | None, wording: Wording) -> Scene:
         wording=wording,
         mark=table.mark() if seat in table.seats else "",
         to_decide=table.to_decide,
+        away=table.away,
         winners=table.winners,
         resigned=table.resigned,
         sets=table.begun.sets,

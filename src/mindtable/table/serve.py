@@ -23,6 +23,7 @@ from .pictures import picture
 from .rendering import templates
 
 _LAST_WORDS: Final = 2  # seconds that open connections are given at the end
+_UNHEARD: Final = 30_000  # milliseconds after which a connection is given up whose other end says nothing
 _SETTLED: Final = 5.0  # seconds after which there is time to prepare what nobody has asked for yet
 _SHORT_TURNS: Final = 0.0005  # seconds; what waits for the disk is soon done, and should not wait for pages to be drawn
 _RARELY: Final = 50_000  # objects made before garbage is looked for, which everybody waits for
@@ -95,7 +96,12 @@ def _opened(settings: Settings) -> Starlette:
 
 def _listening(host: str, port: int) -> socket.socket:
     try:
-        return socket.create_server((host, port), family=_family(host))
+        listening = socket.create_server((host, port), family=_family(host))
+        if hasattr(
+            socket, "TCP_USER_TIMEOUT"
+        ):  # for its connections, too: whoever has lost theirs is not here any more
+            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _UNHEARD)
+        return listening
     except OSError as problem:
         if problem.errno == errno.EADDRINUSE:
             raise CannotServe("table-port-taken", port=str(port)) from problem

@@ -8,6 +8,7 @@ from starlette.requests import Request
 
 from .emotes import Emotes
 from .hall import Hall
+from .live import Lines
 from .openings import Openings
 from .seen import Curtains
 
@@ -18,6 +19,7 @@ class State:
     curtains: Curtains
     emotes: Emotes
     openings: Openings
+    lines: Lines
 
 
 def state_of(request: Request) -> State:

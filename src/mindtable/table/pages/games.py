@@ -43,6 +43,7 @@ async def show(request: Request) -> Response:
     """The page of a game: a player's own view, or what everybody may see."""
     visit = Visit.of(request)
     table = await state_of(request).hall.game(request.path_params["game"])
+    table.seen(visit.player)
     content = _drawn(request, table, visit)
     return page("game.html", request, visit, game=table.id, content=Markup(content), seen=digest(content))
 
@@ -50,16 +51,19 @@ async def show(request: Request) -> Response:
 async def live(request: Request) -> Response:
     """The same page, sent again whenever the viewer has something new to see."""
     visit = Visit.of(request)
-    table = await state_of(request).hall.game(request.path_params["game"])
+    state = state_of(request)
+    address = request.client.host if request.client else ""
+    state.lines.check(address)
+    table = await state.hall.game(request.path_params["game"])
     seen = request.headers.get("last-event-id") or request.query_params.get("seen", "")
-    return stream(table, lambda: _drawn(request, table, visit), seen)
+    return stream(table, visit.player, lambda: _drawn(request, table, visit), seen, state.lines.to(address))
 
 
 async def answer(request: Request) -> Response:
     """A player answers what they are asked."""
-    _, table, seat = await _asked(request)
+    visit, table, seat = await _asked(request)
     form = await form_of(request)
-    await state_of(request).hall.answer(table, seat, field(form, "move"), field(form, "mark"))
+    await state_of(request).hall.answer(table, seat, field(form, "move"), field(form, "mark"), visit.player)
     return _done(request, table)
 
 
@@ -70,22 +74,26 @@ async def back(request: Request) -> Response:
 
 
 async def resign(request: Request) -> Response:
-    _, table, seat = await _asked(request)
-    await state_of(request).hall.resign(table, seat, _SUBSTITUTE)
+    visit, table, seat = await _asked(request)
+    await state_of(request).hall.resign(table, seat, _SUBSTITUTE, visit.player)
     return _done(request, table)
 
 
 async def bot(request: Request) -> Response:
-    """A bot takes a chair for which nobody has come."""
+    """A bot takes a chair for which nobody has come, or whose player is away while everybody waits."""
     visit = Visit.of(request)
-    state = state_of(request)
-    table = await state.hall.game(request.path_params["game"])
+    hall = state_of(request).hall
+    table = await hall.game(request.path_params["game"])
     if not table.seats_of(visit.player):
         raise Declined(403, "table-not-your-seat")
+    table.seen(visit.player)
     seat = Seat(field(await form_of(request), "seat"))
-    if seat not in table.free_seats:
-        raise Declined(409, "table-chair-taken")
-    await state.hall.seat_bot(table, seat, USUAL_BOT)
+    if seat not in table.chairs:
+        raise Declined(422, "table-bad-request")
+    if seat in table.free_seats:
+        await hall.seat_bot(table, seat, USUAL_BOT)
+    else:
+        await hall.replace(table, seat, _SUBSTITUTE)
     return _done(request, table)
 
 
@@ -146,6 +154,7 @@ async def _asked(request: Request) -> tuple[Visit, Authority, Seat]:
     mine = table.seats_of(visit.player)
     if not mine:
         raise Declined(403, "table-not-your-seat")
+    table.seen(visit.player)
     viewing = state.curtains.viewing(table, visit.player)
     if viewing.curtain is not None:
         raise Declined(403, "table-behind-curtain")
@@ -167,12 +176,12 @@ def _moved(request: Request, address: str) -> Response:
 
 def _drawn(request: Request, table: Authority, visit: Visit) -> str:
     """The table as a browser sees it now. For all who only watch it is drawn once."""
-    is_player = bool(table.seats_of(visit.player))
-    if not is_player and visit.language in table.public_pages:
+    is_known = bool(table.seats_of(visit.player)) or visit.player in table.replaced
+    if not is_known and visit.language in table.public_pages:
         return table.public_pages[visit.language]
     viewing = state_of(request).curtains.viewing(table, visit.player)
     content = rendered("table.html", visit, **_known(request, table, viewing, visit))
-    if not is_player:
+    if not is_known:
         table.public_pages[visit.language] = content
     return content
 
@@ -180,6 +189,7 @@ def _drawn(request: Request, table: Authority, visit: Visit) -> str:
 def _known(request: Request, table: Authority, viewing: Viewing, visit: Visit) -> dict[str, Any]:
     """What the templates of a game know."""
     state = state_of(request)
+    is_player = bool(table.seats_of(visit.player))
     names = names_of(table.chairs, visit.wording)
     scene = scene_now(table, viewing.seat, visit.wording)
     shown = page_of(scene)
@@ -194,13 +204,15 @@ def _known(request: Request, table: Authority, viewing: Viewing, visit: Visit) -
         "curtain": names[viewing.curtain] if viewing.curtain else "",
         "invitations": _invitations(request, scene, table, visit),
         "is_only_here": request.url.hostname in _THIS_MACHINE,
-        "is_player": bool(table.seats_of(visit.player)),
+        "is_player": is_player,
+        "is_replaced": not is_player and visit.player in table.replaced,
+        "missed": tuple((seat, names[seat]) for seat in table.seats if is_player and seat in table.missed),
         "is_over": table.is_over,
         "alone": len(table.people) == 1,
         "may_speak": any(chair.player not in (None, visit.player) for chair in table.chairs.values()),
         "here": f"/games/{table.id}",
         "may_go_back": (
-            len(table.people) == 1 and table.resigned is None and any(step.seat in table.people for step in table.steps)
+            len(table.people) == 1 and not table.is_over and any(step.seat in table.people for step in table.steps)
         ),
         "following": table.following,
         "emotes": state.emotes.shown(table),

@@ -51,6 +51,7 @@ class Player(NamedTuple):
     is_ally: bool
     is_bot: bool
     is_asked: bool
+    is_away: bool
 
 
 class LogLine(NamedTuple):

@@ -32,6 +32,7 @@ class Scene:
     wording: Wording
     mark: str = ""
     to_decide: tuple[Seat, ...] = ()
+    away: frozenset[Seat] = frozenset()  # whose browsers show no page of the game
     winners: tuple[Seat, ...] = ()
     resigned: Seat | None = None
     sets: Sequence[str] = ()
@@ -112,6 +113,7 @@ class Scene:
             is_ally=seat in mine,
             is_bot=seat in self.bots,
             is_asked=seat in self.to_decide,
+            is_away=seat in self.away,
         )
 
     def named(self, seats: Sequence[Seat]) -> str:

@@ -101,6 +101,27 @@ table-won = You won
 table-lost = You lost
 table-recorded = Recorded game
 table-lobby-short = Waiting for players
+# Of a game in which a bot has the reader’s seat now.
+table-bot-plays-for-you = A bot plays for you
+table-all-your-games = All your games
+# Above games: those that wait for the reader, that go on, that are over.
+table-games-waiting = Waiting for you
+table-games-going-on = Going on
+table-games-over = Ended
+# When a game was played last.
+table-played-days-ago = { $days ->
+        [0] today
+        [1] yesterday
+       *[other] { $days } days ago
+    }
+table-played-months-ago = { $months ->
+        [one] a month ago
+       *[other] { $months } months ago
+    }
+table-no-games = There is no game of yours here yet.
+table-pages = Pages
+table-page-before = Back
+table-page-after = More games
 table-load-a-record = Load a record or a position
 
 ## A game.
@@ -226,6 +247,14 @@ table-invited-by = { $name } invites you to a game.
 table-invited = You are invited to a game.
 table-sit-down = Sit down
 table-just-watch = Just watch
+# Beside a name: this player has no page of the game open.
+table-away = away
+# $name: one or several players.
+table-missed = Away for a while: { $name }. You can let a bot play on; whoever comes back can then only watch.
+table-stand-ins = Let a bot play on
+table-stand-in = Let a bot play for { $name }
+# To somebody who comes back.
+table-bot-plays-on = A bot plays on for you. You can watch the game.
 table-curtain = Now { $name } decides
 table-curtain-hint = Let nobody else look.
 table-curtain-lift = I am { $name }
@@ -333,6 +362,8 @@ table-not-your-seat = This is not your seat. Use the invitation you were sent.
 table-behind-curtain = First say who sits before the screen.
 table-needs-cookies = Your browser keeps no cookies, so the table would not know you again. Allow them for this page, then try again.
 table-chair-taken = Somebody else has taken this seat.
+table-is-here = This player is here.
+table-not-away-for-long = A bot can take this seat only when the table has waited for this player for a while.
 table-bad-invitation = This invitation is not valid.
 table-no-take-back = Only against bots can a move be taken back.
 table-nothing-to-take-back = There is nothing to take back.
@@ -344,6 +375,7 @@ table-broken = Something is broken here, and it is not your fault. Your games ar
 table-bad-request = This request makes no sense here.
 table-other-site = This came from another site and was not done.
 table-too-fast = Too many requests. Wait a moment.
+table-too-many-lines = Too many pages of games are open here. Close some of them.
 table-too-large = That is too large.
 table-not-text = That is not a text.
 table-bad-record = This record cannot be replayed. { CAPITAL($problem) }

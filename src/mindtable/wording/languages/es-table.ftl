@@ -96,6 +96,27 @@ table-won = Has ganado
 table-lost = Has perdido
 table-recorded = Partida registrada
 table-lobby-short = Esperando a los jugadores
+# Of a game in which a bot has the reader’s seat now.
+table-bot-plays-for-you = Un bot juega por ti
+table-all-your-games = Todas tus partidas
+# Above games: those that wait for the reader, that go on, that are over.
+table-games-waiting = Te esperan
+table-games-going-on = En curso
+table-games-over = Terminadas
+# When a game was played last.
+table-played-days-ago = { $days ->
+        [0] hoy
+        [1] ayer
+       *[other] hace { $days } días
+    }
+table-played-months-ago = { $months ->
+        [one] hace un mes
+       *[other] hace { $months } meses
+    }
+table-no-games = Aquí todavía no hay ninguna partida tuya.
+table-pages = Páginas
+table-page-before = Atrás
+table-page-after = Más partidas
 table-load-a-record = Cargar un registro o una posición
 
 ## A game.
@@ -216,6 +237,14 @@ table-invited-by = { $name } te invita a una partida.
 table-invited = Tienes una invitación a una partida.
 table-sit-down = Sentarse
 table-just-watch = Solo mirar
+# Beside a name: this player has no page of the game open.
+table-away = ausente
+# $name: one or several players.
+table-missed = Ausente desde hace un rato: { $name }. Puedes dejar que siga un bot; quien vuelva solo podrá mirar.
+table-stand-ins = Que siga un bot
+table-stand-in = Que un bot juegue por { $name }
+# To somebody who comes back.
+table-bot-plays-on = Un bot sigue jugando por ti. Puedes mirar la partida.
 table-curtain = Ahora decide { $name }
 table-curtain-hint = Que no mire nadie más.
 table-curtain-lift = Soy { $name }
@@ -320,6 +349,8 @@ table-not-your-seat = Este no es tu asiento. Usa la invitación que te enviaron.
 table-behind-curtain = Di primero quién está ante la pantalla.
 table-needs-cookies = Tu navegador no guarda cookies, así que la mesa no te reconocería. Permítelas para esta página y vuelve a intentarlo.
 table-chair-taken = Otra persona ha ocupado este asiento.
+table-is-here = Esta persona está en la mesa.
+table-not-away-for-long = Un bot solo puede ocupar este asiento cuando la mesa lleva un rato esperando a esta persona.
 table-bad-invitation = Esta invitación no es válida.
 table-no-take-back = Solo contra bots se puede deshacer una jugada.
 table-nothing-to-take-back = No hay nada que deshacer.
@@ -331,6 +362,7 @@ table-broken = Aquí se ha roto algo, y no es culpa tuya. Tus partidas están a 
 table-bad-request = Esta petición no tiene sentido aquí.
 table-other-site = Esto vino de otro sitio y no se ha hecho.
 table-too-fast = Demasiadas peticiones. Espera un momento.
+table-too-many-lines = Aquí hay demasiadas páginas de partidas abiertas. Cierra algunas.
 table-too-large = Es demasiado grande.
 table-not-text = No es un texto.
 table-bad-record = Este registro no se puede reproducir. { CAPITAL($problem) }

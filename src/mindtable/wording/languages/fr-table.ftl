@@ -97,6 +97,27 @@ table-won = Tu as gagné
 table-lost = Tu as perdu
 table-recorded = Partie enregistrée
 table-lobby-short = En attente de joueurs
+# Of a game in which a bot has the reader’s seat now.
+table-bot-plays-for-you = Un bot joue pour toi
+table-all-your-games = Toutes tes parties
+# Above games: those that wait for the reader, that go on, that are over.
+table-games-waiting = On t’attend
+table-games-going-on = En cours
+table-games-over = Terminées
+# When a game was played last.
+table-played-days-ago = { $days ->
+        [0] aujourd’hui
+        [1] hier
+       *[other] il y a { $days } jours
+    }
+table-played-months-ago = { $months ->
+        [one] il y a un mois
+       *[other] il y a { $months } mois
+    }
+table-no-games = Il n’y a encore aucune partie à toi ici.
+table-pages = Pages
+table-page-before = Retour
+table-page-after = Autres parties
 table-load-a-record = Charger un enregistrement ou une position
 
 ## A game.
@@ -223,6 +244,14 @@ table-invited-by = { $name } t’invite à une partie.
 table-invited = Tu as une invitation à une partie.
 table-sit-down = S’asseoir
 table-just-watch = Regarder
+# Beside a name: this player has no page of the game open.
+table-away = pas là
+# $name: one or several players.
+table-missed = Plus là depuis un moment : { $name }. Tu peux laisser un bot continuer ; qui revient ne pourra alors que regarder.
+table-stand-ins = Laisser un bot continuer
+table-stand-in = Laisser un bot jouer pour { $name }
+# To somebody who comes back.
+table-bot-plays-on = Un bot continue à ta place. Tu peux regarder la partie.
 table-curtain = À { $name } de décider
 table-curtain-hint = Que personne d’autre ne regarde.
 table-curtain-lift = Je suis { $name }
@@ -330,6 +359,8 @@ table-not-your-seat = Ce n’est pas ta place. Utilise l’invitation que tu as 
 table-behind-curtain = Dis d’abord qui est devant l’écran.
 table-needs-cookies = Ton navigateur ne garde pas les cookies : la table ne te reconnaîtrait pas. Autorise-les pour cette page, puis réessaie.
 table-chair-taken = Quelqu’un d’autre a pris cette place.
+table-is-here = Cette personne est à la table.
+table-not-away-for-long = Un bot ne peut prendre cette place que si la table attend cette personne depuis un moment.
 table-bad-invitation = Cette invitation n’est pas valable.
 table-no-take-back = On ne peut reprendre un coup que contre des bots.
 table-nothing-to-take-back = Il n’y a rien à reprendre.
@@ -341,6 +372,7 @@ table-broken = Quelque chose s’est cassé ici, et tu n’y es pour rien. Tes p
 table-bad-request = Cette demande n’a pas de sens ici.
 table-other-site = Ceci venait d’un autre site et n’a pas été fait.
 table-too-fast = Trop de demandes. Attends un instant.
+table-too-many-lines = Trop de pages de parties sont ouvertes ici. Ferme-en quelques-unes.
 table-too-large = C’est trop grand.
 table-not-text = Ce n’est pas un texte.
 table-bad-record = Cet enregistrement ne peut pas être rejoué. { CAPITAL($problem) }

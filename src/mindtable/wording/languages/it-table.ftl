@@ -97,6 +97,27 @@ table-won = Hai vinto
 table-lost = Hai perso
 table-recorded = Partita registrata
 table-lobby-short = In attesa di giocatori
+# Of a game in which a bot has the reader’s seat now.
+table-bot-plays-for-you = Un bot gioca per te
+table-all-your-games = Tutte le tue partite
+# Above games: those that wait for the reader, that go on, that are over.
+table-games-waiting = Aspettano te
+table-games-going-on = In corso
+table-games-over = Finite
+# When a game was played last.
+table-played-days-ago = { $days ->
+        [0] oggi
+        [1] ieri
+       *[other] { $days } giorni fa
+    }
+table-played-months-ago = { $months ->
+        [one] un mese fa
+       *[other] { $months } mesi fa
+    }
+table-no-games = Qui non c’è ancora nessuna tua partita.
+table-pages = Pagine
+table-page-before = Indietro
+table-page-after = Altre partite
 table-load-a-record = Carica una registrazione o una posizione
 
 ## A game.
@@ -220,6 +241,14 @@ table-invited-by = { $name } ti invita a una partita.
 table-invited = Hai un invito a una partita.
 table-sit-down = Siediti
 table-just-watch = Guarda soltanto
+# Beside a name: this player has no page of the game open.
+table-away = assente
+# $name: one or several players.
+table-missed = Manca da un po’: { $name }. Puoi far continuare un bot; chi torna potrà poi soltanto guardare.
+table-stand-ins = Fai continuare un bot
+table-stand-in = Fai giocare un bot per { $name }
+# To somebody who comes back.
+table-bot-plays-on = Un bot continua al posto tuo. Puoi guardare la partita.
 table-curtain = Ora decide { $name }
 table-curtain-hint = Che nessun altro guardi.
 table-curtain-lift = Sono { $name }
@@ -324,6 +353,8 @@ table-not-your-seat = Questo non è il tuo posto. Usa l’invito che hai ricevut
 table-behind-curtain = Prima di’ chi siede davanti allo schermo.
 table-needs-cookies = Il tuo browser non conserva i cookie, e così il tavolo non ti riconoscerebbe. Consentili per questa pagina e riprova.
 table-chair-taken = Questo posto è già occupato.
+table-is-here = Questa persona è al tavolo.
+table-not-away-for-long = Un bot può prendere questo posto solo quando il tavolo ha aspettato questa persona per un po’.
 table-bad-invitation = Questo invito non è valido.
 table-no-take-back = Una mossa si può annullare solo contro i bot.
 table-nothing-to-take-back = Non c’è nulla da annullare.
@@ -335,6 +366,7 @@ table-broken = Qui si è rotto qualcosa, e non è colpa tua. Le tue partite sono
 table-bad-request = Questa richiesta qui non ha senso.
 table-other-site = Questa richiesta veniva da un altro sito e non è stata eseguita.
 table-too-fast = Troppe richieste. Aspetta un momento.
+table-too-many-lines = Qui sono aperte troppe pagine di partite. Chiudine qualcuna.
 table-too-large = È troppo grande.
 table-not-text = Non è un testo.
 table-bad-record = Questa registrazione non si può rivedere. { CAPITAL($problem) }

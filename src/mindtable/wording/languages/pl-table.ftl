@@ -96,6 +96,28 @@ table-won = Wygrana
 table-lost = Przegrana
 table-recorded = Zapis gry
 table-lobby-short = Czeka na graczy
+# Of a game in which a bot has the reader’s seat now.
+table-bot-plays-for-you = Gra za ciebie bot
+table-all-your-games = Wszystkie twoje gry
+# Above games: those that wait for the reader, that go on, that are over.
+table-games-waiting = Czekają na ciebie
+table-games-going-on = W toku
+table-games-over = Zakończone
+# When a game was played last.
+table-played-days-ago = { $days ->
+        [0] dzisiaj
+        [1] wczoraj
+       *[other] { $days } dni temu
+    }
+table-played-months-ago = { $months ->
+        [one] miesiąc temu
+        [few] { $months } miesiące temu
+       *[other] { $months } miesięcy temu
+    }
+table-no-games = Nie ma tu jeszcze żadnej twojej gry.
+table-pages = Strony
+table-page-before = Wstecz
+table-page-after = Więcej gier
 table-load-a-record = Wczytaj zapis gry albo pozycję
 
 ## A game.
@@ -216,6 +238,14 @@ table-invited-by = { $name } zaprasza cię do gry.
 table-invited = Masz zaproszenie do gry.
 table-sit-down = Usiądź
 table-just-watch = Tylko oglądaj
+# Beside a name: this player has no page of the game open.
+table-away = poza stołem
+# $name: one or several players.
+table-missed = Od dłuższej chwili poza stołem: { $name }. Możesz pozwolić, by dalej grał bot; kto wróci, będzie mógł już tylko oglądać.
+table-stand-ins = Niech dalej gra bot
+table-stand-in = Niech bot zagra za gracza { $name }
+# To somebody who comes back.
+table-bot-plays-on = Dalej gra za ciebie bot. Możesz oglądać grę.
 table-curtain = Teraz decyduje { $name }
 table-curtain-hint = Niech nikt inny nie patrzy.
 table-curtain-lift = Tu { $name }
@@ -324,6 +354,8 @@ table-not-your-seat = To nie twoje miejsce. Użyj swojego zaproszenia.
 table-behind-curtain = Najpierw powiedz, kto siedzi przed ekranem.
 table-needs-cookies = Twoja przeglądarka nie zachowuje plików cookie, więc stół by cię nie rozpoznał. Zezwól na nie dla tej strony i spróbuj ponownie.
 table-chair-taken = To miejsce jest już zajęte.
+table-is-here = Ta osoba jest przy stole.
+table-not-away-for-long = Bot może zająć to miejsce dopiero wtedy, gdy stół czeka na tę osobę od dłuższej chwili.
 table-bad-invitation = To zaproszenie jest nieważne.
 table-no-take-back = Cofać ruchy można tylko w grze przeciw botom.
 table-nothing-to-take-back = Nie ma czego cofać.
@@ -335,6 +367,7 @@ table-broken = Coś się tu zepsuło, i to nie z twojej winy. Twoje rozgrywki s�
 table-bad-request = To żądanie nie ma tu sensu.
 table-other-site = To żądanie przyszło z innej strony i nie zostało wykonane.
 table-too-fast = Zbyt wiele żądań. Poczekaj chwilę.
+table-too-many-lines = Otwarto tu zbyt wiele stron z grami. Zamknij niektóre z nich.
 table-too-large = To za duże.
 table-not-text = To nie jest tekst.
 table-bad-record = Tego zapisu nie można odtworzyć. { CAPITAL($problem) }

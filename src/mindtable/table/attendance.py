@@ -1,0 +1,76 @@
+"""Who is at a table and who is away: by the pages that are open, never by what was chosen."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from ..game.contract import Seat
+from ..store import Chair
+
+
+@dataclass(frozen=True)
+class Patience:
+    """How many seconds somebody may have no page open until they are shown as away; and how many a table waits for
+    somebody who is away until a bot may take the chair."""
+
+    shown: float
+    waited: float
+
+
+USUAL_PATIENCE: Final = Patience(shown=20, waited=120)
+
+
+class Attendance:
+    """Who is at one table. It has no clock: whoever asks says what time it is."""
+
+    def __init__(self, patience: Patience, now: float) -> None:
+        self.away: frozenset[Seat] = frozenset()
+        self.missed: frozenset[Seat] = frozenset()  # for whom the table has waited long enough
+        self._patience = patience
+        self._opened = now  # who was here before, nobody knows
+        self._asked = now
+        self._lines: Counter[str] = Counter()  # of each player, how many pages listen
+        self._left: dict[str, float] = {}
+
+    def come(self, player: str) -> None:
+        """A page of a player listens."""
+        self._lines[player] += 1
+
+    def go(self, player: str, now: float) -> None:
+        """It does not listen any more."""
+        self._lines[player] -= 1
+        self._left[player] = now
+
+    def seen(self, player: str, now: float) -> None:
+        """A player has done something, as those do whose pages do not listen, too."""
+        self._left[player] = now
+
+    def asked(self, now: float) -> None:
+        """The table waits for an answer to something new."""
+        self._asked = now
+
+    def review(self, chairs: Iterable[Chair], to_decide: Collection[Seat], now: float) -> float | None:
+        """See who is away now. How long it is until that may change by itself; None if it cannot."""
+        away: list[Seat] = []
+        missed: list[Seat] = []
+        changes: list[float] = []
+        for chair in chairs:
+            if chair.player is None or self._lines[chair.player] > 0:
+                continue
+            left = self._left.get(chair.player, self._opened)
+            gone = left + self._patience.shown
+            if now < gone:
+                changes.append(gone)
+                continue
+            away.append(chair.seat)
+            if chair.seat in to_decide:
+                given_up = max(gone, max(left, self._asked) + self._patience.waited)
+                if now >= given_up:
+                    missed.append(chair.seat)
+                else:
+                    changes.append(given_up)
+        self.away, self.missed = frozenset(away), frozenset(missed)
+        return min(changes) - now if changes else None

@@ -1,0 +1,38 @@
+"""Somebody does not come back, in real browsers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+from pressing import answer, begin
+
+from mindtable.table.attendance import Patience
+
+
+@pytest.fixture(scope="module")
+def patience() -> Patience:
+    return Patience(shown=0.3, waited=0.6)
+
+
+def test_a_bot_plays_on_for_who_has_closed_the_page(page: Page, new_page: Callable[..., Page]) -> None:
+    begin(page, "duel", "friends")
+    guest = new_page()
+    guest.goto(page.locator("#invitation-1").input_value())
+    guest.get_by_label("Your name").fill("Tom")
+    guest.get_by_role("button", name="Sit down").click()
+    guest.wait_for_url("**/games/*")
+    expect(page.get_by_role("region", name="Tom", exact=True)).to_be_visible()
+    expect(page.get_by_text("away", exact=True)).to_have_count(0)
+    game = page.url
+    guest.goto("/about")
+    expect(page.get_by_role("region", name="Tom", exact=True).get_by_text("away", exact=True)).to_be_visible()
+    offer = page.locator(".question").get_by_role("button", name="Let a bot play for Tom")
+    while not offer.count():
+        answer(page)
+    offer.click()
+    expect(page.get_by_role("region", name="Rule bot", exact=True)).to_be_visible()
+    expect(page.locator(".question.asked")).to_be_visible()
+    guest.goto(game)
+    expect(guest.get_by_text("A bot plays on for you.")).to_be_visible()

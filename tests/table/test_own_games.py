@@ -1,0 +1,97 @@
+"""The list of all one's games."""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from playing import Person
+from sqlalchemy import create_engine, update
+from starlette.testclient import TestClient
+
+from conftest import another
+from mindtable.store.tables import games
+from mindtable.table.hall import Hall
+from mindtable.wording import LANGUAGES
+
+
+def listed(page: str) -> dict[str, list[str]]:
+    """The ids of games under each heading."""
+    sections = re.findall(r'<section class="ongoing"><h2>([^<]+)</h2>(.*?)</section>', page, re.DOTALL)
+    return {heading: re.findall(r'href="/(?:games|replay)/([\w-]+)"', text) for heading, text in sections}
+
+
+def test_those_that_wait_for_me_first(client: TestClient, other: TestClient) -> None:
+    host, guest = Person(client), Person(other)
+    host.begin(game="duel")
+    host.do("resign")
+    ended = host.game
+    host.begin(game="duel", company="friends")
+    lobby = host.game
+    host.begin(game="duel", company="friends", name="Rosa")
+    guest.sit_down(host.invitations()[0], "Tom")
+    shared = host.game
+    asked, waits = (host, guest) if host.question()[1] else (guest, host)
+    assert listed(asked.browser.get("/games").text)["Waiting for you"] == [shared], "from the first move on"
+    assert shared in listed(waits.browser.get("/games").text)["Going on"]
+    page = client.get("/games").text
+    assert listed(page)["Ended"] == [ended]
+    assert lobby in listed(page)["Going on"]
+    assert "today" in page
+    assert page.index(lobby) < page.index(ended)
+
+
+def test_a_page_shows_some_and_opens_no_more(client: TestClient) -> None:
+    person = Person(client)
+    begun = []
+    for _ in range(23):
+        begun.append(person.begin(game="duel", company="screen"))
+    hall: Hall = client.app.state.table.hall
+    hall._open.clear()
+    first = client.get("/games")
+    assert len(hall._open) == 20
+    assert "page=2" in first.text
+    second = client.get("/games?page=2")
+    assert "page=3" not in second.text
+    assert "page=1" in second.text
+    shown = [id for page in (first, second) for ids in listed(page.text).values() for id in ids]
+    assert sorted(shown) == sorted(begun)
+    assert shown == begun[::-1], "the last played first"
+    assert listed(client.get("/games?page=9").text) == {}
+
+
+@pytest.mark.parametrize("number", ["0", "-1", "x", "9999999", ""])
+def test_a_page_that_makes_no_sense(client: TestClient, number: str) -> None:
+    assert client.get(f"/games?page={number}").status_code == 422
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_has_games_at_first(client: TestClient, language: str) -> None:
+    page = client.get("/games", headers={"accept-language": language})
+    assert page.status_code == 200
+    assert 'class="lead"' in page.text
+    assert 'href="/games"' in client.get("/").text
+
+
+def test_when_it_was_played_last(client: TestClient, tmp_path: Path) -> None:
+    person = Person(client)
+    person.begin(game="duel", company="friends")
+    engine = create_engine(f"sqlite:///{tmp_path}/mindtable.db")
+    for days, said in ((0, "today"), (1, "yesterday"), (12, "12 days ago"), (70, "2 months ago")):
+        with engine.begin() as connection:
+            then = datetime.now(UTC).replace(tzinfo=None) - timedelta(days=days)
+            connection.execute(update(games).values(touched=then))
+        assert f">{said}</time>" in client.get("/games").text
+    engine.dispose()
+
+
+def test_a_game_that_a_bot_plays_on_stays_in_the_list(client: TestClient) -> None:
+    person = Person(client)
+    person.begin(game="mind-up")
+    person.do("resign")
+    page = client.get("/games").text
+    assert listed(page)["Going on"] == [person.game]
+    assert "A bot plays for you" in page
+    assert listed(another(client).get("/games").text) == {}
