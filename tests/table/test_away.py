@@ -190,6 +190,55 @@ def test_a_bot_plays_on_for_who_is_away(opened: Opened, game: str) -> None:
     assert PLAYS_ON in restarted.get(f"/games/{left.game}", headers={"cookie": cookies(gone)}).text
 
 
+@pytest.mark.parametrize("game", ["duel", "mind-up"])
+def test_who_comes_back_plays_on(opened: Opened, game: str) -> None:
+    client = opened()
+    people = together(client, game)
+    table = at(client, people[0])
+    seat = table.to_decide[0]
+    gone, left = of(people, seat), next(person for person in people if person is not of(people, seat))
+    name = table.chairs[seat].name
+    assert gone.do("sit-down-again").status_code == 403, "nobody has their chair"
+    left.do("bot", seat=seat)
+    assert left.do("sit-down-again").status_code == 403
+    watching = Person(another(client))
+    watching.game = gone.game
+    assert watching.do("sit-down-again").status_code == 403
+    with closing(Line(gone.browser, gone.game)):  # it was open while they could only watch
+        assert "Play on yourself" in gone.look()
+        assert gone.do("sit-down-again").status_code == 200
+        assert PLAYS_ON not in gone.look()
+        assert seat not in table.away
+    chair = table.chairs[seat]
+    assert (chair.name, chair.bot, table.seats_of(chair.player)) == (name, "", [seat])
+    assert gone.do("sit-down-again").status_code == 403
+    restarted = at(opened(), gone)
+    assert restarted.chairs[seat] == chair
+    assert not restarted.replaced
+
+
+def test_a_bot_that_still_thinks_does_not_answer_for_who_came_back(tmp_path: Path) -> None:
+    async def come_back() -> Authority:
+        hall = Hall(Store.in_folder(tmp_path), Keys.in_folder(tmp_path), AT_ONCE, Patience(0, 0))
+        table = await hall.begin(Openings().new(Wish("duel", "friends", "rosa")))
+        await hall.sit_down(table, B, player="tom", name="Tom")
+        (seat,) = table.to_decide
+        player = table.chairs[seat].player or ""
+        move, mark = table.position.view(seat).moves()[0].text, table.mark()
+        done = await asyncio.gather(
+            table.replace(seat, "rule", lambda: asyncio.sleep(0, result=True)),
+            table.sit_down_again(seat, player, lambda: asyncio.sleep(0, result=True)),
+            table.answer(seat, move, mark, None),
+            return_exceptions=True,
+        )
+        assert [getattr(one, "message", None) for one in done] == [None, None, "table-not-your-seat"]
+        await hall.close()
+        return table
+
+    table = asyncio.run(come_back())
+    assert len(table.steps) == 1
+
+
 def cookies(person: Person) -> str:
     assert isinstance(person.browser, TestClient)
     return "; ".join(f"{name}={value}" for name, value in person.browser.cookies.items())

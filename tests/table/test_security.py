@@ -175,7 +175,7 @@ def test_of_two_answers_at_the_same_time_one_counts(tmp_path: Path) -> None:
         moves = [move.text for move in table.position.view(seat).moves()]
         mark = table.mark()
         answers = await asyncio.gather(
-            *(hall.answer(table, seat, move, mark) for move in moves), return_exceptions=True
+            *(hall.answer(table, seat, move, mark, "player") for move in moves), return_exceptions=True
         )
         assert len(table.steps) == 2
         await hall.close()
@@ -198,9 +198,9 @@ def test_of_two_servers_one_writes(tmp_path: Path) -> None:
         (seat,) = table.to_decide
         move = table.position.view(seat).moves()[0].text
         mark = table.mark()
-        await halls[0].answer(table, seat, move, mark)
+        await halls[0].answer(table, seat, move, mark, "player")
         with pytest.raises(Declined) as declined:
-            await halls[1].answer(twin, Seat(seat), move, mark)
+            await halls[1].answer(twin, Seat(seat), move, mark, "player")
         assert len((await halls[1].game(table.id)).steps) == len(table.steps)
         for hall in halls:
             await hall.close()

@@ -70,7 +70,7 @@ class KeptGame:
     begun: NewGame
     entries: tuple[Entry, ...]
     following: str | None  # the id of the rematch
-    replaced: tuple[str, ...]  # players for whom bots play on
+    replaced: Mapping[Seat, str]  # players for whom bots play on
     asked: tuple[Seat, ...]  # as far as that was noted
 
     @property

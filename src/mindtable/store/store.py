@@ -16,6 +16,7 @@ from sqlalchemy import (
     Row,
     case,
     create_engine,
+    delete,
     event,
     func,
     insert,
@@ -145,6 +146,16 @@ class Store:
                 connection.execute(insert(replaced).values(game=game, seat=seat, player=of))
             return True
 
+    def give_back(self, game: str, seat: Seat, *, player: str) -> bool:
+        """Give a chair that a bot has back to the player who sat on it; false if that was somebody else."""
+        with self._writing() as connection:
+            theirs = (replaced.c.game == game, replaced.c.seat == seat, replaced.c.player == player)
+            if connection.execute(delete(replaced).where(*theirs)).rowcount != 1:
+                return False
+            where = (chairs.c.game == game, chairs.c.seat == seat)
+            connection.execute(update(chairs).where(*where).values(player=player, bot=""))
+            return True
+
     def follow(self, game: str, following: str) -> str:
         """Name the game that follows a game, unless one does already; its id."""
         with self._writing() as connection:
@@ -161,7 +172,7 @@ class Store:
             if row is None:
                 return None
             sitting = connection.execute(select(chairs).where(chairs.c.game == id).order_by(chairs.c.seat)).all()
-            left = connection.execute(select(replaced.c.player).where(replaced.c.game == id)).scalars().all()
+            left = connection.execute(select(replaced).where(replaced.c.game == id)).all()
             written = connection.execute(select(entries).where(entries.c.game == id).order_by(entries.c.number)).all()
         return _kept(row, sitting, written, left)
 
@@ -206,13 +217,17 @@ def _add(connection: Connection, game: str, entry: Entry) -> None:
     )
 
 
-def _kept(row: Row[Any], sitting: Sequence[Row[Any]], written: Sequence[Row[Any]], left: Sequence[str]) -> KeptGame:
+def _kept(
+    row: Row[Any], sitting: Sequence[Row[Any]], written: Sequence[Row[Any]], left: Sequence[Row[Any]]
+) -> KeptGame:
     seats = tuple(Chair(Seat(one.seat), one.name, one.bot, one.player) for one in sitting)
     begun = NewGame(
         row.game, row.rules, row.seed, seats, tuple(row.sets), dict(row.options), row.start, (), row.is_record
     )
     lines = tuple(Entry(one.number, one.kind, Seat(one.seat), one.text) for one in written)
-    return KeptGame(row.id, begun, lines, row.following, tuple(left), tuple(map(Seat, row.asked)))
+    return KeptGame(
+        row.id, begun, lines, row.following, {Seat(one.seat): one.player for one in left}, tuple(map(Seat, row.asked))
+    )
 
 
 @contextmanager

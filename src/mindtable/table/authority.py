@@ -36,7 +36,7 @@ class Authority:
         self.begun = kept.begun
         self.chairs: dict[Seat, Chair] = {chair.seat: chair for chair in kept.chairs}
         self.following = kept.following
-        self.replaced = set(kept.replaced)
+        self.replaced = dict(kept.replaced)  # players for whom bots play on, by their chairs
         self.game: Game[Any] = game_named(kept.begun.game)
         self.resigned: Seat | None = None
         self.steps: list[Step] = [self._first_step()]
@@ -159,9 +159,9 @@ class Authority:
 
     # --- what is decided ---------------------------------------------------------------------------
 
-    async def answer(self, seat: Seat, text: str, mark: str, player: str | None = None) -> None:
+    async def answer(self, seat: Seat, text: str, mark: str, player: str | None) -> None:
         """Make a move for a seat, if the question that was asked is still the open one, and the chair still that of the
-        player who answers; a bot is none."""
+        player who answers, or for None of a bot."""
         async with self._lock:
             self._check_open()
             self._check_chair(seat, player)
@@ -193,7 +193,7 @@ class Authority:
             self._attendance.asked(time.monotonic())
         self.tell()
 
-    async def resign(self, seat: Seat, player: str | None = None) -> bool:
+    async def resign(self, seat: Seat, player: str | None) -> bool:
         """Give the game up. Where more than two sides play it goes on without the seat: then false is returned."""
         async with self._lock:
             self._check_open()
@@ -219,7 +219,15 @@ class Authority:
                 raise Declined(409, "table-not-away-for-long")
             if not await hand_over():
                 raise Declined(409, "table-chair-taken")
-            self.seat(Chair(seat, bot=bot))
+            self.seat(replace(self.chairs[seat], bot=bot, player=None))
+
+    async def sit_down_again(self, seat: Seat, player: str, give_back: Callable[[], Awaitable[bool]]) -> None:
+        """Let somebody for whom a bot has played on have their chair back."""
+        async with self._lock:
+            self._check_open()
+            if not await give_back():
+                raise Declined(409, "table-chair-taken")
+            self.seat(replace(self.chairs[seat], bot="", player=player))
 
     def seat(self, chair: Chair) -> None:
         """Take notice of who has a chair now."""
@@ -230,8 +238,9 @@ class Authority:
             self._attendance.asked(now)
         if chair.player is not None:
             self._attendance.seen(chair.player, now)
+            self.replaced.pop(chair.seat, None)
         elif before is not None:
-            self.replaced.add(before)
+            self.replaced[chair.seat] = before
         self.tell()
 
     # --- who listens -------------------------------------------------------------------------------
@@ -242,7 +251,7 @@ class Authority:
         heard = asyncio.Event()
         self._listening.add(heard)
         try:
-            with self._attending(player if self.seats_of(player) else None):
+            with self._attending(player):
                 yield heard
         finally:
             self._listening.discard(heard)
@@ -307,8 +316,8 @@ class Authority:
             raise Declined(409, "table-not-all-here")
 
     def _check_chair(self, seat: Seat, player: str | None) -> None:
-        """A bot may have taken the chair while a request waited its turn."""
-        if player is not None and self.chairs[seat].player != player:
+        """The chair may have changed hands while an answer waited its turn, or a bot thought."""
+        if self.chairs[seat].player != player:
             raise Declined(403, "table-not-your-seat")
 
     def _read(self, text: str, seat: Seat) -> Move:

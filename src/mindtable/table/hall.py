@@ -14,7 +14,7 @@ from typing import Final, TypeVar
 
 from ..game.contract import MoveError, Seat, SetupError
 from ..games import game_named
-from ..store import AlreadyDecided, Chair, Entry, KeptGame, NewGame, Store, StoreProblem
+from ..store import AlreadyDecided, Entry, KeptGame, NewGame, Store, StoreProblem
 from .attendance import USUAL_PATIENCE, Patience
 from .authority import Authority
 from .declined import Declined, not_found
@@ -95,7 +95,7 @@ class Hall:
 
     # --- what is done in them ----------------------------------------------------------------------
 
-    async def answer(self, table: Authority, seat: Seat, text: str, mark: str, player: str | None = None) -> None:
+    async def answer(self, table: Authority, seat: Seat, text: str, mark: str, player: str | None) -> None:
         await table.answer(seat, text, mark, player)
         self._thinking.wake(table)
 
@@ -103,7 +103,7 @@ class Hall:
         await table.take_back(seat)
         self._thinking.wake(table)
 
-    async def resign(self, table: Authority, seat: Seat, bot: str, player: str | None = None) -> None:
+    async def resign(self, table: Authority, seat: Seat, bot: str, player: str | None) -> None:
         """Give up; where the game goes on, a bot takes the seat."""
         if not await table.resign(seat, player):
             await self.seat_bot(table, seat, bot)
@@ -112,7 +112,7 @@ class Hall:
         """Let a bot have the chair of whoever has it now, or of nobody."""
         if not await self._handed_over(table, seat, bot):
             raise Declined(409, "table-chair-taken")
-        table.seat(Chair(seat, bot=bot))
+        table.seat(replace(table.chairs[seat], bot=bot, player=None))
         await self._note_asked(table)
         self._thinking.wake(table)
 
@@ -120,6 +120,14 @@ class Hall:
         """Let a bot have the chair of somebody who is away, so that the game goes on."""
         await table.replace(seat, bot, lambda: self._handed_over(table, seat, bot))
         self._thinking.wake(table)
+
+    async def sit_down_again(self, table: Authority, seat: Seat, player: str) -> None:
+        """Let somebody for whom a bot has played on play on themselves."""
+
+        async def given_back() -> bool:
+            return await self._on_disk(lambda: self._store.give_back(table.id, seat, player=player))
+
+        await table.sit_down_again(seat, player, given_back)
 
     async def sit_down(self, table: Authority, seat: Seat, *, player: str, name: str) -> None:
         if not await self._on_disk(lambda: self._store.sit_down(table.id, seat, player=player, name=name)):

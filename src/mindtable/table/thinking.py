@@ -85,9 +85,9 @@ class Thinking:
                 mark = table.mark()
                 move = await self.choice(table, seat, table.chairs[seat].bot)
                 try:
-                    await table.answer(seat, move, mark)
+                    await table.answer(seat, move, mark, None)
                 except Declined:
-                    if not table.is_over and mark == table.mark():
+                    if table.chairs[seat].bot and not table.is_over and mark == table.mark():
                         raise
 
     def _ended(self, game: str, task: asyncio.Task[None]) -> None:

@@ -97,6 +97,18 @@ async def bot(request: Request) -> Response:
     return _done(request, table)
 
 
+async def sit_down_again(request: Request) -> Response:
+    """Somebody has come back to a game in which a bot plays on for them."""
+    visit = Visit.of(request)
+    hall = state_of(request).hall
+    table = await hall.game(request.path_params["game"])
+    left = [seat for seat, player in table.replaced.items() if player == visit.player]
+    if visit.player is None or not left:
+        raise Declined(403, "table-not-your-seat")
+    await hall.sit_down_again(table, left[0], visit.player)
+    return _done(request, table)
+
+
 async def look(request: Request) -> Response:
     """Somebody says that they sit before the shared screen now."""
     visit = Visit.of(request)
@@ -176,7 +188,7 @@ def _moved(request: Request, address: str) -> Response:
 
 def _drawn(request: Request, table: Authority, visit: Visit) -> str:
     """The table as a browser sees it now. For all who only watch it is drawn once."""
-    is_known = bool(table.seats_of(visit.player)) or visit.player in table.replaced
+    is_known = bool(table.seats_of(visit.player)) or visit.player in table.replaced.values()
     if not is_known and visit.language in table.public_pages:
         return table.public_pages[visit.language]
     viewing = state_of(request).curtains.viewing(table, visit.player)
@@ -205,7 +217,7 @@ def _known(request: Request, table: Authority, viewing: Viewing, visit: Visit) -
         "invitations": _invitations(request, scene, table, visit),
         "is_only_here": request.url.hostname in _THIS_MACHINE,
         "is_player": is_player,
-        "is_replaced": not is_player and visit.player in table.replaced,
+        "is_replaced": not is_player and visit.player in table.replaced.values(),
         "missed": tuple((seat, names[seat]) for seat in table.seats if is_player and seat in table.missed),
         "is_over": table.is_over,
         "alone": len(table.people) == 1,
@@ -242,6 +254,7 @@ routes = [
     Route("/games/{game}/back", back, methods=["POST"]),
     Route("/games/{game}/resign", resign, methods=["POST"]),
     Route("/games/{game}/bot", bot, methods=["POST"]),
+    Route("/games/{game}/sit-down-again", sit_down_again, methods=["POST"]),
     Route("/games/{game}/look", look, methods=["POST"]),
     Route("/games/{game}/hint", hint, methods=["POST"]),
     Route("/games/{game}/rematch", rematch, methods=["POST"]),

@@ -254,7 +254,8 @@ table-missed = Away for a while: { $name }. You can let a bot play on; whoever c
 table-stand-ins = Let a bot play on
 table-stand-in = Let a bot play for { $name }
 # To somebody who comes back.
-table-bot-plays-on = A bot plays on for you. You can watch the game.
+table-bot-plays-on = A bot plays on for you.
+table-sit-down-again = Play on yourself
 table-curtain = Now { $name } decides
 table-curtain-hint = Let nobody else look.
 table-curtain-lift = I am { $name }

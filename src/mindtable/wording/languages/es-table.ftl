@@ -244,7 +244,8 @@ table-missed = Ausente desde hace un rato: { $name }. Puedes dejar que siga un b
 table-stand-ins = Que siga un bot
 table-stand-in = Que un bot juegue por { $name }
 # To somebody who comes back.
-table-bot-plays-on = Un bot sigue jugando por ti. Puedes mirar la partida.
+table-bot-plays-on = Un bot sigue jugando por ti.
+table-sit-down-again = Volver a jugar
 table-curtain = Ahora decide { $name }
 table-curtain-hint = Que no mire nadie más.
 table-curtain-lift = Soy { $name }

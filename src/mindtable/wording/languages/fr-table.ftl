@@ -251,7 +251,8 @@ table-missed = Plus là depuis un moment : { $name }. Tu peux laisser un bot con
 table-stand-ins = Laisser un bot continuer
 table-stand-in = Laisser un bot jouer pour { $name }
 # To somebody who comes back.
-table-bot-plays-on = Un bot continue à ta place. Tu peux regarder la partie.
+table-bot-plays-on = Un bot continue à ta place.
+table-sit-down-again = Reprendre ma place
 table-curtain = À { $name } de décider
 table-curtain-hint = Que personne d’autre ne regarde.
 table-curtain-lift = Je suis { $name }

@@ -248,7 +248,8 @@ table-missed = Manca da un po’: { $name }. Puoi far continuare un bot; chi tor
 table-stand-ins = Fai continuare un bot
 table-stand-in = Fai giocare un bot per { $name }
 # To somebody who comes back.
-table-bot-plays-on = Un bot continua al posto tuo. Puoi guardare la partita.
+table-bot-plays-on = Un bot continua al posto tuo.
+table-sit-down-again = Torna a giocare
 table-curtain = Ora decide { $name }
 table-curtain-hint = Che nessun altro guardi.
 table-curtain-lift = Sono { $name }

@@ -245,7 +245,8 @@ table-missed = Od dłuższej chwili poza stołem: { $name }. Możesz pozwolić, 
 table-stand-ins = Niech dalej gra bot
 table-stand-in = Niech bot zagra za gracza { $name }
 # To somebody who comes back.
-table-bot-plays-on = Dalej gra za ciebie bot. Możesz oglądać grę.
+table-bot-plays-on = Dalej gra za ciebie bot.
+table-sit-down-again = Wróć do gry
 table-curtain = Teraz decyduje { $name }
 table-curtain-hint = Niech nikt inny nie patrzy.
 table-curtain-lift = Tu { $name }
