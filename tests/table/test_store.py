@@ -62,6 +62,20 @@ def test_a_chair_is_taken_once(store: Store) -> None:
     assert kept.chairs[1] == Chair(B, name="Tom", player="tom")
 
 
+def test_a_chair_goes_back_to_who_sat_on_it(store: Store) -> None:
+    id = store.begin(new_game())
+    assert store.sit_down(id, B, player="tom", name="Tom")
+    assert not store.give_back(id, B, player="tom"), "nobody has taken it"
+    assert store.hand_over(id, B, "rule", of="tom")
+    assert not store.give_back(id, B, player="rosa")
+    assert store.give_back(id, B, player="tom")
+    assert not store.give_back(id, B, player="tom")
+    kept = store.game(id)
+    assert kept is not None
+    assert Chair(B, name="Tom", player="tom") in kept.chairs
+    assert not kept.replaced
+
+
 def test_a_rematch_is_named_once(store: Store) -> None:
     id = store.begin(new_game())
     assert store.follow(id, "first") == "first"
