@@ -250,7 +250,7 @@ table-just-watch = Just watch
 # Beside a name: this player has no page of the game open.
 table-away = away
 # $name: one or several players.
-table-missed = Away for a while: { $name }. You can let a bot play on; whoever comes back can then only watch.
+table-missed = Away for a while: { $name }. You can let a bot play on; whoever comes back can take over again.
 table-stand-ins = Let a bot play on
 table-stand-in = Let a bot play for { $name }
 # To somebody who comes back.

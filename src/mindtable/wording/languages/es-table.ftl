@@ -240,7 +240,7 @@ table-just-watch = Solo mirar
 # Beside a name: this player has no page of the game open.
 table-away = ausente
 # $name: one or several players.
-table-missed = Ausente desde hace un rato: { $name }. Puedes dejar que siga un bot; quien vuelva solo podrá mirar.
+table-missed = Ausente desde hace un rato: { $name }. Puedes dejar que siga un bot; quien vuelva podrá retomar su sitio.
 table-stand-ins = Que siga un bot
 table-stand-in = Que un bot juegue por { $name }
 # To somebody who comes back.

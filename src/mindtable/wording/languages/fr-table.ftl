@@ -247,7 +247,7 @@ table-just-watch = Regarder
 # Beside a name: this player has no page of the game open.
 table-away = pas là
 # $name: one or several players.
-table-missed = Plus là depuis un moment : { $name }. Tu peux laisser un bot continuer ; qui revient ne pourra alors que regarder.
+table-missed = Plus là depuis un moment : { $name }. Tu peux laisser un bot continuer ; qui revient pourra reprendre sa place.
 table-stand-ins = Laisser un bot continuer
 table-stand-in = Laisser un bot jouer pour { $name }
 # To somebody who comes back.

@@ -244,7 +244,7 @@ table-just-watch = Guarda soltanto
 # Beside a name: this player has no page of the game open.
 table-away = assente
 # $name: one or several players.
-table-missed = Manca da un po’: { $name }. Puoi far continuare un bot; chi torna potrà poi soltanto guardare.
+table-missed = Manca da un po’: { $name }. Puoi far continuare un bot; chi torna potrà riprendere il suo posto.
 table-stand-ins = Fai continuare un bot
 table-stand-in = Fai giocare un bot per { $name }
 # To somebody who comes back.

@@ -241,7 +241,7 @@ table-just-watch = Tylko oglądaj
 # Beside a name: this player has no page of the game open.
 table-away = poza stołem
 # $name: one or several players.
-table-missed = Od dłuższej chwili poza stołem: { $name }. Możesz pozwolić, by dalej grał bot; kto wróci, będzie mógł już tylko oglądać.
+table-missed = Od dłuższej chwili poza stołem: { $name }. Możesz pozwolić, by dalej grał bot; kto wróci, będzie mógł znów zająć swoje miejsce.
 table-stand-ins = Niech dalej gra bot
 table-stand-in = Niech bot zagra za gracza { $name }
 # To somebody who comes back.
