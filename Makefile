@@ -24,7 +24,7 @@ test: browser
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/pytest -n 4
+	$(BIN)/pytest -n 2
 
 bench: $(VENV)/.player
 	$(BIN)/mindtable bench
