@@ -92,7 +92,9 @@ class Authority:
 
     @property
     def people(self) -> list[Seat]:
-        return [seat for seat, chair in self.chairs.items() if not chair.bot]
+        """Where people sit, or may sit down again: as long as somebody may, the others do not play against bots only,
+        and must not learn from moves that are taken back what that hand holds."""
+        return [seat for seat, chair in self.chairs.items() if not chair.bot or seat in self.replaced]
 
     @property
     def moment(self) -> int:
@@ -102,6 +104,10 @@ class Authority:
     def seats_of(self, player: str | None) -> list[Seat]:
         """Where a player sits."""
         return [seat for seat, chair in self.chairs.items() if player is not None and chair.player == player]
+
+    def is_known(self, player: str | None) -> bool:
+        """Whether a player sits here, or may sit down again."""
+        return bool(self.seats_of(player)) or player in self.replaced.values()
 
     @property
     def away(self) -> frozenset[Seat]:
@@ -251,7 +257,7 @@ class Authority:
         heard = asyncio.Event()
         self._listening.add(heard)
         try:
-            with self._attending(player):
+            with self._attending(player if self.is_known(player) else None):
                 yield heard
         finally:
             self._listening.discard(heard)

@@ -97,9 +97,8 @@ def _opened(settings: Settings) -> Starlette:
 def _listening(host: str, port: int) -> socket.socket:
     try:
         listening = socket.create_server((host, port), family=_family(host))
-        if hasattr(
-            socket, "TCP_USER_TIMEOUT"
-        ):  # for its connections, too: whoever has lost theirs is not here any more
+        # Connections take it over: whoever has lost theirs is not here any more.
+        if hasattr(socket, "TCP_USER_TIMEOUT"):
             listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _UNHEARD)
         return listening
     except OSError as problem:

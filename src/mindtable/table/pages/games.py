@@ -105,7 +105,8 @@ async def sit_down_again(request: Request) -> Response:
     left = [seat for seat, player in table.replaced.items() if player == visit.player]
     if visit.player is None or not left:
         raise Declined(403, "table-not-your-seat")
-    await hall.sit_down_again(table, left[0], visit.player)
+    for seat in left:
+        await hall.sit_down_again(table, seat, visit.player)
     return _done(request, table)
 
 
@@ -188,7 +189,7 @@ def _moved(request: Request, address: str) -> Response:
 
 def _drawn(request: Request, table: Authority, visit: Visit) -> str:
     """The table as a browser sees it now. For all who only watch it is drawn once."""
-    is_known = bool(table.seats_of(visit.player)) or visit.player in table.replaced.values()
+    is_known = table.is_known(visit.player)
     if not is_known and visit.language in table.public_pages:
         return table.public_pages[visit.language]
     viewing = state_of(request).curtains.viewing(table, visit.player)
