@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playing import another
 from sqlalchemy import create_engine
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
@@ -42,9 +43,3 @@ def client(app: Starlette) -> Iterator[TestClient]:
 def other(client: TestClient) -> TestClient:
     """Another browser at the same table: it has cookies of its own."""
     return another(client)
-
-
-def another(client: TestClient) -> TestClient:
-    browser = TestClient(client.app, base_url="http://table.test", follow_redirects=True)
-    browser.portal = client.portal
-    return browser

@@ -8,6 +8,8 @@ import time
 from random import Random
 from typing import Protocol
 
+from starlette.testclient import TestClient
+
 _GAME = re.compile(r"/games/([\w-]+)")
 _MARK = re.compile(r'name="mark" value="(\w+)"')
 _MOVES = re.compile(r'name="move" value="([^"]+)"')
@@ -94,3 +96,10 @@ class Person:
         self.game = found[1]
         self.seen.append(page)
         return self.game
+
+
+def another(client: TestClient) -> TestClient:
+    """Another browser at the same table."""
+    browser = TestClient(client.app, base_url="http://table.test", follow_redirects=True)
+    browser.portal = client.portal
+    return browser

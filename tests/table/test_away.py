@@ -10,10 +10,9 @@ from pathlib import Path
 
 import pytest
 from listening import Line
-from playing import Person
+from playing import Person, another
 from starlette.testclient import TestClient
 
-from conftest import another
 from mindtable.game.contract import Seat
 from mindtable.store import Chair, Store
 from mindtable.table.app import Settings, make_app

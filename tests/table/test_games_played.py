@@ -7,10 +7,9 @@ import re
 from pathlib import Path
 
 import pytest
-from playing import Person
+from playing import Person, another
 from starlette.testclient import TestClient
 
-from conftest import another
 from mindtable.game.records import parse, replay
 from mindtable.games import game_named
 from mindtable.store import Store

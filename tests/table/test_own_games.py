@@ -7,11 +7,10 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from playing import Person
+from playing import Person, another
 from sqlalchemy import create_engine, update
 from starlette.testclient import TestClient
 
-from conftest import another
 from mindtable.store.tables import games
 from mindtable.table.hall import Hall
 from mindtable.wording import LANGUAGES

@@ -8,11 +8,10 @@ from random import Random
 
 import pytest
 from listening import Line
-from playing import Person
+from playing import Person, another
 from starlette.testclient import TestClient
 from test_leaks import GAMES, moments
 
-from conftest import another
 from mindtable.game.contract import MoveError, Position, Refusal, Seat
 
 
