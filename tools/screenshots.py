@@ -87,7 +87,8 @@ def main(folder: Path) -> None:
         server = uvicorn.Server(uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=1, ws="none"))
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
         thread.start()
-        browser = drive.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        found = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+        browser = drive.chromium.launch(executable_path=found, args=["--no-sandbox"])
         for kind, screen in (("laptop", LAPTOP), ("phone", PHONE)):
             for theme in ("light", "dark"):
                 address = f"http://127.0.0.1:{listening.getsockname()[1]}"

@@ -18,6 +18,9 @@ from mindtable.table.attendance import USUAL_PATIENCE, Patience
 from mindtable.table.thinking import Pace
 
 QUICK = Pace(alone=0.02, together=0.02)
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+# Without windows it does not know its connection, and loads pictures as far below the screen as on a poor one.
+USUAL_CONNECTION = "--blink-settings=lazyLoadingImageMarginPxUnknown=1250"
 NewPage = Callable[..., Page]
 
 
@@ -43,23 +46,24 @@ def address(tmp_path_factory: pytest.TempPathFactory, patience: Patience) -> Ite
 
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """Debian's Chromium where it is there, else the one that Playwright has brought."""
-    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    """The system's Chromium where there is one, else the one that Playwright has brought."""
+    found = next(filter(None, map(shutil.which, BROWSERS)), None)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", USUAL_CONNECTION])
         yield browser
         browser.close()
 
 
 @pytest.fixture
 def new_page(chromium: Browser, address: str) -> Iterator[NewPage]:
-    """Opens pages, each in a browser of its own; what their scripts complain about fails the test, and so does any
-    request to another host."""
+    """Opens pages, each in a browser of its own and calm unless a test is about motion; what their scripts complain
+    about fails the test, and so does any request to another host."""
     complaints: list[str] = []
     contexts = []
 
     def new(**options: Any) -> Page:
-        context = chromium.new_context(**{"base_url": address, "locale": "en", **options})
+        usual = {"base_url": address, "locale": "en", "reduced_motion": "reduce"}
+        context = chromium.new_context(**(usual | options))
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(15_000)

@@ -42,8 +42,11 @@ def answer(page: Page) -> bool:
         elif page.locator(".question.asked .seal").count():
             page.locator(".up-hand .choice label").first.click(timeout=1000)
             page.locator(".question.asked .seal").click(timeout=1000)
-        elif page.locator(".question.asked .answers button").count():
-            page.locator(".question.asked .answers button").first.click(timeout=1000)
+        elif page.locator(".question.asked .answers button:visible").count():
+            page.locator(".question.asked .answers button:visible").first.click(timeout=1000)
+        elif page.locator(".question.asked").count():  # on a phone the answers are with the cards
+            page.locator("#table button.card[data-moves]:visible").first.click(timeout=1000)
+            page.locator("#sheet-moves button").first.click(timeout=1000)
         page.wait_for_timeout(30)
     except Error:  # somebody else has moved meanwhile, and what was there is not there any more
         pass

@@ -17,7 +17,8 @@ PHONE = {"viewport": {"width": 320, "height": 640}, "has_touch": True, "is_mobil
 
 
 @pytest.mark.parametrize("game", ["duel", "tag-team", "mind-up"])
-def test_a_whole_game_against_bots(page: Page, game: str) -> None:
+def test_a_whole_game_against_bots(new_page: Callable[..., Page], game: str) -> None:
+    page = new_page(reduced_motion="no-preference")
     begin(page, game)
     play_to_the_end(page)
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
@@ -324,7 +325,7 @@ def test_many_answers_leave_room_for_the_creatures(page: Page, hand: str, more: 
 @pytest.mark.parametrize("screen", [{"viewport": {"width": 1366, "height": 768}}, PHONE], ids=["laptop", "phone"])
 def test_an_open_attack_points_at_those_who_are_attacked(new_page: Callable[..., Page], screen: dict[str, Any]) -> None:
     """B can do nothing but attack, and waits for a block."""
-    page = new_page(**screen, reduced_motion="reduce")
+    page = new_page(**screen)
     hands = "A: {hand: [gorillion, brain-fly], play: [bee-bear, luchataur]}\nB: {mindbugs: 0, play: [kangasaurus-rex]}"
     lay(page, f"game: duel\nturn: A\n{hands}")
     line = "table => getComputedStyle(table, '::before')"
@@ -352,7 +353,7 @@ def test_an_open_attack_points_at_those_who_are_attacked(new_page: Callable[...,
 @pytest.mark.parametrize("players", ["3", "6"])
 def test_mind_up_has_room_for_all(new_page: Callable[..., Page], screen: dict[str, Any], players: str) -> None:
     """No card of the row lies on another, and nothing leaves the place where it belongs."""
-    page = new_page(**screen, reduced_motion="reduce")
+    page = new_page(**screen)
     begin(page, "mind-up", players=players, objectives="2")
     page.locator(".question.asked").wait_for()
     inside = """([box, part]) => [...document.querySelectorAll(box)].every((outer) => {

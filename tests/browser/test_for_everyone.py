@@ -40,7 +40,7 @@ def test_pages(new_page: Callable[..., Page], screen: dict[str, Any], path: str)
 @pytest.mark.parametrize("screen", SCREENS, ids=["laptop", "phone"])
 @pytest.mark.parametrize("game", ["duel", "tag-team", "mind-up"])
 def test_games(new_page: Callable[..., Page], screen: dict[str, Any], game: str) -> None:
-    page = new_page(**screen, reduced_motion="reduce")
+    page = new_page(**screen)
     begin(page, game)
     for _ in range(12):
         answer(page)
@@ -58,7 +58,7 @@ def test_curtain_and_lobby(new_page: Callable[..., Page]) -> None:
 
 @pytest.mark.parametrize("screen", SCREENS, ids=["laptop", "phone"])
 def test_menu_and_replay(new_page: Callable[..., Page], screen: dict[str, Any]) -> None:
-    page = new_page(**screen, reduced_motion="reduce")
+    page = new_page(**screen)
     begin(page, "duel")
     page.get_by_role("button", name="Menu").click()
     assert complaints(page) == []

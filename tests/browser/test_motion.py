@@ -43,6 +43,11 @@ B: {hand: [brain-fly], play: [luchataur, snail-hydra], mindbugs: 0}
 """
 
 
+@pytest.fixture
+def page(new_page: Callable[..., Page]) -> Page:
+    return new_page(viewport={"width": 1366, "height": 768}, reduced_motion="no-preference")
+
+
 def load(page: Page, position: str) -> None:
     page.add_init_script(_RECORDING)
     lay(page, position)
@@ -64,7 +69,7 @@ def test_a_played_card_goes_to_its_place_and_a_new_question_fades_in(page: Page)
 
 
 def test_without_motion_there_are_short_fades_only(new_page: Callable[..., Page]) -> None:
-    moved = played(new_page(reduced_motion="reduce"))
+    moved = played(new_page())
     assert {(name, lasts) for name, lasts, _ in moved} == {("opacity", 120)}
 
 
