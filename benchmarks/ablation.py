@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from mindtable.arena.fixtures import Cards, round_robin
 from mindtable.arena.ratings import wilson
-from mindtable.bots.mindbug_search import MindbugSearch
+from mindtable.bots.mindbug_search import EXPLORATION, EXPLORATION_BEYOND, GUIDED, TURNS, MindbugSearch
 from mindtable.games import GAMES
 from mindtable.mindbug.view import View
 
@@ -25,13 +25,21 @@ VARIANTS: Mapping[str, Settings] = {
     "always guided": {"iterations": 1000, "guided": 100},
     "less exploration (0.4)": {"iterations": 1000, "exploration": 0.4},
     "more exploration (1.1)": {"iterations": 1000, "exploration": 1.1},
+    "as much exploration beyond the decision": {"iterations": 1000, "beyond": 0.7},
 }
 
 
 def choice(view: View, dice: int, settings: Settings) -> int:
     """The place of the move that a search with some settings makes."""
-    known = {"exploration": 0.7, "turns": 12, "guided": 90, **settings}
-    search = MindbugSearch(view, dice, known["exploration"], int(known["turns"]), int(known["guided"]))
+    known = {"exploration": EXPLORATION, "beyond": EXPLORATION_BEYOND, "turns": TURNS, "guided": GUIDED, **settings}
+    search = MindbugSearch(
+        view,
+        dice,
+        exploration=known["exploration"],
+        beyond=known["beyond"],
+        turns=int(known["turns"]),
+        guided=int(known["guided"]),
+    )
     search.run(int(known["iterations"]), 3600.0)
     visits = search.visits()
     return visits.index(max(visits))

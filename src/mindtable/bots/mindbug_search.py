@@ -32,7 +32,8 @@ from ..mindbug.view import View
 from .mindbug_playout import outcome
 from .tree import FEW, Node, TreeSearch
 
-EXPLORATION: Final = 0.7
+EXPLORATION: Final = 0.7  # at the decision itself, where every move deserves a fair trial
+EXPLORATION_BEYOND: Final = 0.4  # after it: a move is worth what the best answers to it leave, not the average answer
 TURNS: Final = 12  # after which a game is judged instead of played on
 GUIDED: Final = 90  # so many per cent of the moves of imagined games follow rules of thumb
 _WORLDS: Final = 64  # in which the expected line is looked for
@@ -42,11 +43,19 @@ class MindbugSearch(TreeSearch):
     """The search of one decision of one seat."""
 
     def __init__(
-        self, view: View, dice: i64, exploration: float = EXPLORATION, turns: i64 = TURNS, guided: i64 = GUIDED
+        self,
+        view: View,
+        dice: i64,
+        *,
+        exploration: float = EXPLORATION,
+        beyond: float = EXPLORATION_BEYOND,
+        turns: i64 = TURNS,
+        guided: i64 = GUIDED,
     ) -> None:
         super().__init__(dice)
         self._view = view
         self._exploration = exploration
+        self._beyond = beyond
         self._turns = turns
         self._guided = guided
         self._chosen: Node | None = None
@@ -108,6 +117,7 @@ class MindbugSearch(TreeSearch):
     def _select(self, world: Board, node: Node) -> i64:
         """A move not tried yet if there is any, else the most promising; the node of that is left in `_chosen`."""
         self._iteration += 1
+        exploration = self._exploration if node is self.root else self._beyond
         best: Node | None = None
         most = -1.0
         found: i64 = 0
@@ -130,7 +140,7 @@ class MindbugSearch(TreeSearch):
                     new = move
             else:
                 child.available += 1
-                promise = child.promise(self._exploration)
+                promise = child.promise(exploration)
                 if promise > most:
                     most = promise
                     best = child
