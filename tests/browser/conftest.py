@@ -19,8 +19,12 @@ from mindtable.table.thinking import Pace
 
 QUICK = Pace(alone=0.02, together=0.02)
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-# Without windows it does not know its connection, and loads pictures as far below the screen as on a poor one.
-USUAL_CONNECTION = "--blink-settings=lazyLoadingImageMarginPxUnknown=1250"
+# Without windows it does not know its connection, and loads pictures as far below the screen as on a poor one. The
+# other settings, that there is a mouse which can hover, are Playwright's own, which ours stand in place of.
+SETTINGS = (
+    "--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,"
+    "lazyLoadingImageMarginPxUnknown=1250"
+)
 NewPage = Callable[..., Page]
 
 
@@ -49,7 +53,7 @@ def chromium() -> Iterator[Browser]:
     """The system's Chromium where there is one, else the one that Playwright has brought."""
     found = next(filter(None, map(shutil.which, BROWSERS)), None)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", USUAL_CONNECTION])
+        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", SETTINGS])
         yield browser
         browser.close()
 
