@@ -18,7 +18,7 @@ PHONE = {"viewport": {"width": 320, "height": 640}, "has_touch": True, "is_mobil
 
 @pytest.mark.parametrize("game", ["duel", "tag-team", "mind-up"])
 def test_a_whole_game_against_bots(new_page: Callable[..., Page], game: str) -> None:
-    page = new_page(reduced_motion="no-preference")
+    page = new_page(viewport={"width": 1366, "height": 768}, reduced_motion="no-preference")
     begin(page, game)
     play_to_the_end(page)
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
