@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import groupby
 from random import Random
 
@@ -22,6 +23,7 @@ ASKED_EVERY = 40  # decisions: questions and moves are worded at some positions 
 MOST_OF_A_KIND = 400  # different events: hardly a score sheet of Mind Up! is like another
 
 NAMES = {Seat(name[0]): name for name in ("Anna", "Ben", "Cleo", "Dan", "Eva", "Finn")}
+spoken_in = cache(Wording)  # what was said of one mode need not be made again for another
 _STRAY = re.compile(r"[{}\u2066-\u2069]|  |^\s|\s$|None|\?\?")
 
 Mode = tuple[str, tuple[str, ...], Mapping[str, str]]
@@ -76,7 +78,7 @@ def test_every_event_of_random_games_can_be_told_in_every_language(mode: Mode) -
     events = list(sample(told))
     assert len(events) > 100
     for language in LANGUAGES:
-        spoken = Wording(language)
+        spoken = spoken_in(language)
         for event in events:
             for reader in {event.seat, event.other, None}:
                 line = spoken.event(event, reader, NAMES)
