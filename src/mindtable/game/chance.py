@@ -1,14 +1,31 @@
-"""The dice: a linear congruential generator whose state is one number, so that it is part of a value.
+"""The dice, in two kinds; the state of either is part of a value.
 
-Modulo 2**62, wrapped 64-bit arithmetic and Python's unlimited integers agree; only the upper 32 bits are
-used, the lower ones of such a generator being weak.
+The *quick dice* are a linear congruential generator whose state is one number: for search, playouts, studies, and
+wherever a person gives a seed. Modulo 2**62, wrapped 64-bit arithmetic and Python's unlimited integers agree; only the
+upper 32 bits are used, the lower ones of such a generator being weak. Whoever sees a few throws can compute the others.
+
+The *sealed dice* are for tables: throw number n is HMAC-SHA-256 of n, keyed with 256 secret bits. Without these nobody
+can compute a throw, whatever they have seen; with them everybody can check all.
 """
 
+import hmac
 from typing import Final
 
 from mypy_extensions import i64
 
+Seed = int | bytes  # any number for quick dice, 32 secret bytes for sealed ones
+SEALED_SIZE: Final = 32
+
 _STATES: Final = 0x3FFFFFFFFFFFFFFF
+
+
+def new_dice(seed: Seed) -> tuple[bytes, int]:
+    """The dice of a seed: the secret of sealed ones, or none, and their first state."""
+    if isinstance(seed, int):
+        return b"", seeded(seed)
+    if len(seed) != SEALED_SIZE:
+        raise ValueError(f"sealed dice need {SEALED_SIZE} secret bytes, not {len(seed)}")
+    return seed, 0
 
 
 def seeded(seed: int) -> i64:
@@ -32,6 +49,13 @@ def step(state: i64) -> i64:
 def below(state: i64, limit: i64) -> i64:
     """What a state shows: a number from 0 to limit - 1."""
     return ((state >> 30) * limit) >> 32
+
+
+def sealed(secret: bytes, number: int, limit: int) -> int:
+    """What the throw of a number shows with sealed dice: from 0 to limit - 1, none more likely than another by as much
+    as one in 2**240."""
+    digest = hmac.digest(secret, number.to_bytes(8, "big"), "sha256")
+    return int.from_bytes(digest, "big") % limit
 
 
 def mixed(mark: i64, number: i64) -> i64:

@@ -11,10 +11,14 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, NewType, Protocol, TypeVar
 
+from .chance import Seed
 from .flaws import Flaw, Flawed, flaw, written
 
 Seat = NewType("Seat", str)
 SEATS: tuple[Seat, ...] = tuple(Seat(letter) for letter in "ABCDEF")
+
+
+Roll = tuple[int, int]  # what one throw of the dice showed, from 0 on, and how many things it could have shown
 
 
 @dataclass(frozen=True, order=True)
@@ -162,6 +166,15 @@ class Position(Protocol):
         """What a seat may know; for None, what a spectator may."""
         ...
 
+    @property
+    def rolls(self) -> Sequence[Roll]:
+        """What sealed dice showed in the deal or the last move made here; not part of the value."""
+        ...
+
+    def take_dice(self, seed: Seed) -> None:
+        """Take new dice: what is rolled from here on follows from the seed. What lies hidden stays as it is."""
+        ...
+
     def copy(self) -> Position: ...
 
     def dump(self) -> str:
@@ -189,7 +202,7 @@ class Game(Protocol[P]):
         ...
 
     def deal(
-        self, *, seed: int, sets: Sequence[str] = ..., options: Mapping[str, str] | None = None
+        self, *, seed: Seed, sets: Sequence[str] = ..., options: Mapping[str, str] | None = None
     ) -> tuple[P, list[Event]]:
         """A new game at its first decision, and what was told while it was dealt."""
         ...

@@ -123,7 +123,9 @@ NUMBERS: Final = (
 class Board:
     """All there is to know about a game at a moment. Questions and changes are in modules of their own."""
 
-    __slots__ = (*NUMBERS, "hosts", "mode", "order", "rest", "sightings", "slots", "told", "waiting")
+    __slots__ = (
+        *NUMBERS, "hosts", "mode", "order", "rest", "rolled", "secret", "sightings", "slots", "told", "waiting"
+    )  # fmt: skip
 
     def __init__(self, mode: Mode, slots: Slots) -> None:
         self.mode: Mode = mode
@@ -203,9 +205,12 @@ class Board:
         self.options: i64 = 0
         self.actions: i64 = 0
         self.winner: i64 = NOBODY  # a team
+        # The dice: the state of the quick ones; or, where there is a secret, how often the sealed ones were thrown.
         self.chance: i64 = 0
-        # Where changes are told, if anybody listens; not part of the value.
+        self.secret: bytes = b""
+        # Where changes are told and throws of sealed dice noted, if anybody listens; not part of the value.
         self.told: list[Telling] | None = None
+        self.rolled: list[tuple[int, int]] | None = None
 
     def become(self, other: "Board") -> None:
         """Take over everything that makes up the value of another board."""
@@ -271,6 +276,7 @@ class Board:
         self.actions = other.actions
         self.winner = other.winner
         self.chance = other.chance
+        self.secret = other.secret
 
     def numbers(self) -> list[int]:
         """All numbers of the value, in the order of NUMBERS."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ..game.bits import slots_of
+from ..game.chance import Seed
 from ..game.contract import Event, SetupError
 from ..game.fields import truth
 from ..game.flaws import flaw, in_field, written
@@ -59,7 +60,7 @@ class Mindbug:
         return Deck(faces)
 
     def deal(
-        self, *, seed: int, sets: Sequence[str] = default_sets, options: Mapping[str, str] | None = None
+        self, *, seed: Seed, sets: Sequence[str] = default_sets, options: Mapping[str, str] | None = None
     ) -> tuple[Position, list[Event]]:
         """A new game at its first decision, and what was told while it was dealt."""
         told: list[Telling] = []

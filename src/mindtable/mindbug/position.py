@@ -6,11 +6,11 @@ moves and seats as text.
 
 import base64
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from ..game.chance import seeded
-from ..game.contract import Event, IllegalMove, Move, Refusal, Seat
+from ..game.chance import Seed, new_dice
+from ..game.contract import Event, IllegalMove, Move, Refusal, Roll, Seat
 from .board import NOBODY, Board, Telling
 from .events import event
 from .mode import MODES, Mode
@@ -37,11 +37,11 @@ class Position(Board):
         return position
 
     @staticmethod
-    def laid_out(mode: str, deck: Deck, seed: int, told: list[Telling] | None = None) -> "Position":
+    def laid_out(mode: str, deck: Deck, seed: Seed, told: list[Telling] | None = None) -> "Position":
         """A new game before its first decision; what is told of the deal goes to the list."""
         position = Position(MODES[mode], _NO_CARDS)
         position.told = told
-        position.chance = seeded(seed)
+        position.take_dice(seed)
         start_counters(position, position.mode)
         lay_out(position, deck)
         return position
@@ -56,6 +56,7 @@ class Position(Board):
         position.hosts = base64.b64decode(known["hosts"])
         position.waiting = tuple(known["waiting"])
         position.sightings = tuple(known["sightings"])
+        position.secret = bytes.fromhex(known.get("secret", ""))
         position.set_numbers(known["numbers"])
         return position
 
@@ -79,12 +80,13 @@ class Position(Board):
                 "waiting": list(self.waiting),
                 "sightings": list(self.sightings),
                 "numbers": self.numbers(),
+                "secret": self.secret.hex(),
             }
         )
 
     def _value(self) -> tuple[object, ...]:
         piles = (self.order, self.rest, self.hosts, self.sightings)
-        return (self.mode.name, self.slots.faces, piles, self.waiting, tuple(self.numbers()))
+        return (self.mode.name, self.slots.faces, piles, self.waiting, tuple(self.numbers()), self.secret)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and self._value() == other._value()
@@ -159,6 +161,7 @@ class Position(Board):
 
     def play(self, move: Move | str, seat: Seat | None = None) -> list[Event]:
         number = self._meant(move, seat)
+        self.rolled = [] if self.secret else None
         self.told = []
         self.answer(number)
         events = tell_all(self.told, self.mode)
@@ -173,6 +176,14 @@ class Position(Board):
         following = self.copy()
         following.answer(self._meant(move, seat))
         return following
+
+    @property
+    def rolls(self) -> Sequence[Roll]:
+        return self.rolled or ()
+
+    def take_dice(self, seed: Seed) -> None:
+        self.secret, self.chance = new_dice(seed)
+        self.rolled = [] if self.secret else None
 
     def view(self, seat: Seat | None) -> View:
         return View.of(self, None if seat is None else seat_number(seat))

@@ -29,6 +29,7 @@ def lay_out_anew(board: Board, seat: i64) -> i64:
     unknown = _everything(board) & ~seen(board, seat)
     _forget_what_others_know(board, seat)
     board.chance = 0
+    board.secret = b""
     if board.decider != seat and board.decision in (TURN, CHOOSE):
         board.options = 0  # they may be about a hidden hand
         board.actions = 0

@@ -52,7 +52,7 @@ NUMBERS: Final = (
 class Board:
     """All there is to know about a game at a moment. Questions and changes are in modules of their own."""
 
-    __slots__ = (*NUMBERS, "deck", "scores", "told")
+    __slots__ = (*NUMBERS, "deck", "rolled", "scores", "secret", "told")
 
     def __init__(self, players: i64) -> None:
         self.players: i64 = players
@@ -82,9 +82,12 @@ class Board:
         # The points of the rounds finished, seat by seat and round by round; the seats that have won, as bits.
         self.scores: tuple[int, ...] = ()
         self.victors: i64 = 0
+        # The dice: the state of the quick ones; or, where there is a secret, how often the sealed ones were thrown.
         self.chance: i64 = 0
-        # Where changes are told, if anybody listens; not part of the value.
+        self.secret: bytes = b""
+        # Where changes are told and throws of sealed dice noted, if anybody listens; not part of the value.
         self.told: list[Telling] | None = None
+        self.rolled: list[tuple[int, int]] | None = None
 
     def become(self, other: "Board") -> None:
         """Take over everything that makes up the value of another board."""
@@ -110,6 +113,7 @@ class Board:
         self.scores = other.scores
         self.victors = other.victors
         self.chance = other.chance
+        self.secret = other.secret
 
     def numbers(self) -> list[int]:
         """All numbers of the value, in the order of NUMBERS."""

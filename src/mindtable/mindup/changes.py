@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from ..game.bits import bit, count, nth, slots_of
-from ..game.chance import below, step
+from ..game.chance import below, sealed, step
 from .board import COLUMN_BITS, COLUMNS, NO_CARD, NOBODY, Board
 from .objectives import OBJECTIVES
 from .questions import colour_order, holder, place_of, value_of
@@ -22,8 +22,18 @@ def tell(board: Board, kind: int, seat: i64, slot: i64 = NO_CARD, number: i64 = 
 
 def throw(board: Board, sides: i64) -> i64:
     """A random number from 0 to sides - 1."""
+    if board.secret:
+        return _throw_sealed(board, sides)
     board.chance = step(board.chance)
     return below(board.chance, sides)
+
+
+def _throw_sealed(board: Board, sides: i64) -> i64:
+    board.chance += 1
+    shown = sealed(board.secret, board.chance, sides)
+    if board.rolled is not None:
+        board.rolled.append((shown, sides))
+    return shown
 
 
 def shuffle(board: Board, things: list[int]) -> None:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from ..game.chance import Seed
 from ..game.contract import Event, SetupError
 from ..game.flaws import flaw, in_field, written
 from . import scenes
@@ -26,7 +27,7 @@ class MindUp:
     default_sets: Final[tuple[str, ...]] = ()
 
     def deal(
-        self, *, seed: int, sets: Sequence[str] = default_sets, options: Mapping[str, str] | None = None
+        self, *, seed: Seed, sets: Sequence[str] = default_sets, options: Mapping[str, str] | None = None
     ) -> tuple[Position, list[Event]]:
         """A new game at its first choice, and what was told while it was dealt."""
         if sets:

@@ -6,12 +6,13 @@ else moves and seats as text.
 
 import base64
 import json
+from collections.abc import Sequence
 
 from mypy_extensions import i64
 
 from ..game.bits import bit, slots_of
-from ..game.chance import seeded
-from ..game.contract import AmbiguousMove, Event, IllegalMove, Move, Refusal, Seat
+from ..game.chance import Seed, new_dice
+from ..game.contract import AmbiguousMove, Event, IllegalMove, Move, Refusal, Roll, Seat
 from .board import NOBODY, Board, Telling
 from .events import event
 from .notation import card_id, parse, seat_letter, seat_number, text
@@ -28,11 +29,11 @@ class Position(Board):
     # --- beginnings --------------------------------------------------------------------------------
 
     @staticmethod
-    def dealt(players: i64, objectives: i64, seed: int, told: list[Telling] | None = None) -> "Position":
+    def dealt(players: i64, objectives: i64, seed: Seed, told: list[Telling] | None = None) -> "Position":
         """A new game at its first choice; what is told of the deal goes to the list."""
         position = Position(players)
         position.told = told
-        position.chance = seeded(seed)
+        position.take_dice(seed)
         lay_out(position, objectives)
         position.told = None
         return position
@@ -44,6 +45,7 @@ class Position(Board):
         position = Position(0)
         position.deck = base64.b64decode(known["deck"])
         position.scores = tuple(known["scores"])
+        position.secret = bytes.fromhex(known.get("secret", ""))
         position.set_numbers(known["numbers"])
         return position
 
@@ -62,11 +64,12 @@ class Position(Board):
                 "deck": base64.b64encode(self.deck).decode(),
                 "scores": list(self.scores),
                 "numbers": self.numbers(),
+                "secret": self.secret.hex(),
             }
         )
 
     def _value(self) -> tuple[object, ...]:
-        return (tuple(self.deck), self.scores, tuple(self.numbers()))
+        return (tuple(self.deck), self.scores, tuple(self.numbers()), self.secret)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and self._value() == other._value()
@@ -149,6 +152,7 @@ class Position(Board):
     def play(self, move: Move | str, seat: Seat | None = None) -> list[Event]:
         asked, slot = self.number_of(move, seat)
         told: list[Telling] = []
+        self.rolled = [] if self.secret else None
         self.told = told
         self.answer(asked, slot)
         self.told = None
@@ -167,6 +171,14 @@ class Position(Board):
     def answer(self, seat: int, slot: int) -> None:
         """Make a legal choice. Legality is not checked and nothing is told."""
         seal(self, seat, slot)
+
+    @property
+    def rolls(self) -> Sequence[Roll]:
+        return self.rolled or ()
+
+    def take_dice(self, seed: Seed) -> None:
+        self.secret, self.chance = new_dice(seed)
+        self.rolled = [] if self.secret else None
 
     def view(self, seat: Seat | None) -> View:
         return View.of(self, NOBODY if seat is None else seat_number(seat))

@@ -52,6 +52,7 @@ class View:
             unknown &= ~hand_of(position, seat)
         first = position.copy()
         first.chance = 0
+        first.secret = b""
         _lay_out(first, unknown, slots_of(unknown))
         sealed: i64 = 0
         other: i64 = 0

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from ...game.bits import lowest
-from ...game.chance import below, step
+from ...game.chance import below, sealed, step
 from ..board import NOTHING, Board
 from ..tellings import MOVE_FORCED
 
@@ -23,8 +23,18 @@ def tell_each(board: Board, kind: int, seat: i64, cards: i64, number: i64) -> No
 
 def throw(board: Board, sides: i64) -> i64:
     """A random number from 0 to sides - 1."""
+    if board.secret:
+        return _throw_sealed(board, sides)
     board.chance = step(board.chance)
     return below(board.chance, sides)
+
+
+def _throw_sealed(board: Board, sides: i64) -> i64:
+    board.chance += 1
+    shown = sealed(board.secret, board.chance, sides)
+    if board.rolled is not None:
+        board.rolled.append((shown, sides))
+    return shown
 
 
 def ask(board: Board, decision: i64, seat: i64, options: i64) -> None:
