@@ -19,6 +19,11 @@ SEALED_SIZE: Final = 32
 _STATES: Final = 0x3FFFFFFFFFFFFFFF
 
 
+def seed_text(seed: Seed) -> str:
+    """A seed as it is written down: a number, or hexadecimal digits for the secret of sealed dice."""
+    return str(seed) if isinstance(seed, int) else seed.hex()
+
+
 def new_dice(seed: Seed) -> tuple[bytes, int]:
     """The dice of a seed: the secret of sealed ones, or none, and their first state."""
     if isinstance(seed, int):

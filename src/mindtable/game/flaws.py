@@ -67,6 +67,9 @@ REASONS: Final[Mapping[str, str]] = {
     "other-rules": "played by version {found} of the rules; this is version {known}",
     "other-seats": "{game} has the seats {seats}",
     "other-deal": "the deal does not follow from the seed",
+    "other-roll": "what is rolled in move {number} does not follow from the seed",
+    "not-hexadecimal": "“{value}” is not {count} hexadecimal digits",
+    "not-json": "the position is not JSON",
     "other-result": "by these moves the game is {result}",
     # moves in records and scenarios
     "unreadable-move": "unreadable move “{move}”: {why}",

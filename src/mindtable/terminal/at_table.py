@@ -9,9 +9,10 @@ from contextlib import suppress
 from importlib import import_module
 from itertools import cycle
 from pathlib import Path
-from random import SystemRandom
 from typing import Any, Final
 
+from ..game.chance import Seed
+from ..game.commitments import new_secret
 from ..game.contract import Game, Seat, SetupError
 from ..game.flaws import in_file
 from ..game.records import RecordError, load
@@ -30,7 +31,6 @@ from .watch import watch as watch_bots
 _GAME: Final = "duel"
 _BOT: Final = "rule"
 _WATCHED: Final = ("rule", "random")
-_SEEDS: Final = 1_000_000_000
 
 
 def play(asked: argparse.Namespace) -> int:
@@ -109,11 +109,11 @@ def _new_match(
     game: Game[Any],
     sets: Sequence[str],
     options: Mapping[str, str],
-    seed: int | None,
+    seed: Seed | None,
     who: Callable[[Sequence[Seat]], Mapping[Seat, str]],
 ) -> Match:
-    """A game that was just dealt, from any seed where none is asked for."""
-    seed = SystemRandom().randrange(_SEEDS) if seed is None else seed
+    """A game that was just dealt; with sealed dice where no seed is asked for."""
+    seed = new_secret() if seed is None else seed
     return Match.begin(game, journal.new_path(game.name), seed=seed, sets=sets, options=options, who=who)
 
 

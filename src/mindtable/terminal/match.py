@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from ..game.chance import Seed
 from ..game.contract import Event, Game, Move, Position, Seat
 from ..game.flaws import in_file
 from ..game.records import Record, RecordError, Step, game_of, load, replay, save
@@ -33,7 +34,7 @@ class Match:
         game: Game[Any],
         path: Path,
         *,
-        seed: int,
+        seed: Seed,
         sets: Sequence[str],
         options: Mapping[str, str] | None = None,
         who: Callable[[Sequence[Seat]], Mapping[Seat, str]],
@@ -60,7 +61,7 @@ class Match:
         """Make a move, once it is on disk."""
         position = self.position.copy()
         events = position.play(move, seat)
-        record = self.record.with_move(seat, move, position.winners)
+        record = self.record.with_move(seat, move, position.winners, position.rolls)
         save(record, self.path)
         self.record = record
         self.steps.append(Step(len(record.moves), seat, move, position, tuple(events)))

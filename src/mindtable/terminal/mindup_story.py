@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from itertools import chain
 
+from ..game.chance import seed_text
 from ..game.contract import Event, Seat
 from ..game.records import Record
 from ..mindup.game import DEFAULTS
@@ -18,7 +19,8 @@ def title(record: Record, wording: Wording) -> str:
         "terminal-up-title",
         players=len(record.seats),
         objectives=int(options["objectives"]),
-        seed=str(record.seed),
+        dice=record.dice,
+        seed=seed_text(record.seed),
     )
 
 

@@ -7,6 +7,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
 from ..bots import Bot, bot_named
+from ..game.chance import seed_text
 from ..game.contract import Seat
 from ..game.records import Record
 
@@ -41,7 +42,7 @@ def _dice(record: Record, seat: Seat) -> int:
     """The seed of a bot's dice. It follows from the game and from how far it is, so that a game goes on the same
     way every time it is continued; but from it there is no way back to the seed of the deal, which is not for bots.
     """
-    text = f"{record.seed} {seat} {len(record.moves)}"
+    text = f"{seed_text(record.seed)} {seat} {len(record.moves)}"
     return int.from_bytes(sha256(text.encode()).digest()[:8], "big")
 
 

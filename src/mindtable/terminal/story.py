@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from itertools import chain
 
+from ..game.chance import seed_text
 from ..game.contract import Event, Seat
 from ..game.records import Record
 from ..mindbug.cards import SETS
@@ -34,4 +35,4 @@ def title(record: Record, wording: Wording) -> str:
         sets = wording.message("terminal-own-deck")
     variant = "-epic" if dict(record.options).get("epic") == "yes" else ""
     game = wording.message(f"terminal-game-{record.game}{variant}")
-    return wording.message("terminal-title", game=game, sets=sets, seed=str(record.seed))
+    return wording.message("terminal-title", game=game, sets=sets, dice=record.dice, seed=seed_text(record.seed))

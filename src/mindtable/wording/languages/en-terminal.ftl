@@ -15,7 +15,10 @@ terminal-bot = { $bot ->
 ## The head of the screen.
 
 # $game: the name of the game, $sets: names of card sets, $seed: the number the deal follows from.
-terminal-title = Mindtable · { $game } · { $sets } · seed { $seed }
+terminal-title = Mindtable · { $game } · { $sets }{ $dice ->
+    [sealed] {""}
+   *[quick] {" "}· seed { $seed }
+}
 terminal-game-duel = Duel
 terminal-game-tag-team = Tag Team
 terminal-game-tag-team-epic = Tag Team, epic
@@ -193,7 +196,10 @@ terminal-up-title = Mindtable · Mind Up! · { $players } players{ $objectives -
         [0] { "" }
         [one] , 1 objective
        *[other] , { $objectives } objectives
-    } · seed { $seed }
+    }{ $dice ->
+    [sealed] {""}
+   *[quick] {" "}· seed { $seed }
+}
 terminal-up-round = Round { $round } of { $rounds }
 terminal-up-deck = { $count ->
         [0] deck empty

@@ -12,7 +12,10 @@ terminal-bot = { $bot ->
 
 ## The head of the screen.
 
-terminal-title = Mindtable · { $game } · { $sets } · semilla { $seed }
+terminal-title = Mindtable · { $game } · { $sets }{ $dice ->
+    [sealed] {""}
+   *[quick] {" "}· semilla { $seed }
+}
 terminal-game-duel = Duelo
 terminal-game-tag-team = Tag Team
 terminal-game-tag-team-epic = Tag Team, variante épica
@@ -185,7 +188,10 @@ terminal-up-title = Mindtable · Mind Up! · { $players } jugadores{ $objectives
         [0] { "" }
         [one] , { $objectives } objetivo
        *[other] , { $objectives } objetivos
-    } · semilla { $seed }
+    }{ $dice ->
+    [sealed] {""}
+   *[quick] {" "}· semilla { $seed }
+}
 terminal-up-round = Ronda { $round } de { $rounds }
 terminal-up-deck = { $count ->
         [0] mazo vacío

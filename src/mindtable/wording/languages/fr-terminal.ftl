@@ -12,7 +12,10 @@ terminal-bot = { $bot ->
 
 ## The head of the screen.
 
-terminal-title = Mindtable · { $game } · { $sets } · graine { $seed }
+terminal-title = Mindtable · { $game } · { $sets }{ $dice ->
+    [sealed] {""}
+   *[quick] {" "}· graine { $seed }
+}
 terminal-game-duel = Duel
 terminal-game-tag-team = Tag Team
 terminal-game-tag-team-epic = Tag Team, épique
@@ -191,7 +194,10 @@ terminal-up-title = Mindtable · Mind Up! · { $players } joueurs{ $objectives -
         [0] { "" }
         [one] , { $objectives } objectif
        *[other] , { $objectives } objectifs
-    } · graine { $seed }
+    }{ $dice ->
+    [sealed] {""}
+   *[quick] {" "}· graine { $seed }
+}
 terminal-up-round = Manche { $round } sur { $rounds }
 terminal-up-deck = { $count ->
         [0] pioche vide

@@ -12,7 +12,10 @@ terminal-bot = { $bot ->
 
 ## The head of the screen.
 
-terminal-title = Mindtable · { $game } · { $sets } · seme { $seed }
+terminal-title = Mindtable · { $game } · { $sets }{ $dice ->
+    [sealed] {""}
+   *[quick] {" "}· seme { $seed }
+}
 terminal-game-duel = Duello
 terminal-game-tag-team = Tag Team
 terminal-game-tag-team-epic = Tag Team, variante epica
@@ -176,7 +179,10 @@ terminal-up-title = Mindtable · Mind Up! · { $players } giocatori{ $objectives
         [0] { "" }
         [one] , { $objectives } obiettivo
        *[other] , { $objectives } obiettivi
-    } · seme { $seed }
+    }{ $dice ->
+    [sealed] {""}
+   *[quick] {" "}· seme { $seed }
+}
 terminal-up-round = Round { $round } di { $rounds }
 terminal-up-deck = { $count ->
         [0] mazzo vuoto

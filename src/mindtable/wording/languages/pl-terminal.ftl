@@ -12,7 +12,10 @@ terminal-bot = { $bot ->
 
 ## The head of the screen.
 
-terminal-title = Mindtable · { $game } · { $sets } · ziarno { $seed }
+terminal-title = Mindtable · { $game } · { $sets }{ $dice ->
+    [sealed] {""}
+   *[quick] {" "}· ziarno { $seed }
+}
 terminal-game-duel = Pojedynek
 terminal-game-tag-team = Tag Team
 terminal-game-tag-team-epic = Tag Team, wariant epicki
@@ -196,7 +199,10 @@ terminal-up-title = Mindtable · Mind Up! · { $players ->
         [one] , { $objectives } cel
         [few] , { $objectives } cele
        *[other] , { $objectives } celów
-    } · ziarno { $seed }
+    }{ $dice ->
+    [sealed] {""}
+   *[quick] {" "}· ziarno { $seed }
+}
 terminal-up-round = Runda { $round } z { $rounds }
 terminal-up-deck = { $count ->
         [0] talia pusta

@@ -1,0 +1,82 @@
+"""Deals that can be checked: a table binds itself to a secret before the game, and what is dealt and rolled follows
+from that secret and from what every browser added to it.
+
+1. The table draws a secret and shows its *commitment*: the SHA-256 of the secret and the terms of the game. It cannot
+   choose another secret any more, and nobody can compute the secret from it.
+2. Then every browser adds random *bits* of its own. They cannot be chosen to some purpose: the secret is not known.
+3. The *seed* of the sealed dice is the SHA-256 of secret, terms and bits together.
+
+When the game is over its record has all of it, and anybody can do the same sums: the texts below are what is hashed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from secrets import token_bytes
+from typing import Final
+
+from .chance import SEALED_SIZE
+from .contract import Position, Seat
+
+Bits = tuple[tuple[Seat, bytes], ...]  # what browsers added, by the seats they sit at
+
+FROM_DEAL: Final = "deal"
+_NONE: Final = "none"
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What a commitment covers besides the secret: what is played, with which cards, and from which position on."""
+
+    game: str
+    rules: str
+    sets: Sequence[str]
+    options: Mapping[str, str]  # a deck of one's own is among them
+    start: str = FROM_DEAL  # or the digest of a position
+
+    def text(self) -> str:
+        options = " ".join(f"{key}={value}" for key, value in self.options.items())
+        return (
+            f"game: {self.game}\n"
+            f"rules: {self.rules}\n"
+            f"sets: {' '.join(self.sets) or _NONE}\n"
+            f"options: {options or _NONE}\n"
+            f"start: {self.start}\n"
+        )
+
+
+@dataclass(frozen=True)
+class Commitment:
+    """A commitment as a game that is over shows it: opened."""
+
+    shown: str  # what the table showed before, 64 hexadecimal digits
+    secret: bytes
+    bits: Bits = ()
+
+
+def digest_of(position: Position) -> str:
+    """What tells a position from others, whatever its dice."""
+    without_dice = position.copy()
+    without_dice.take_dice(0)
+    return _hashed(without_dice.dump()).hex()
+
+
+def new_secret() -> bytes:
+    return token_bytes(SEALED_SIZE)
+
+
+def commitment_to(secret: bytes, terms: Terms) -> str:
+    """What is shown before bits are added; it tells nothing about the secret."""
+    return _hashed(f"Mindtable commitment 1\n{terms.text()}secret: {secret.hex()}\n").hex()
+
+
+def seed_from(secret: bytes, bits: Bits, terms: Terms) -> bytes:
+    """The seed of the sealed dice."""
+    added = "".join(f"bits {seat}: {theirs.hex()}\n" for seat, theirs in sorted(bits))
+    return _hashed(f"Mindtable seed 1\n{terms.text()}secret: {secret.hex()}\n{added}")
+
+
+def _hashed(text: str) -> bytes:
+    return sha256(text.encode()).digest()

@@ -1,0 +1,27 @@
+"""Records: a game as text that a person can read and a program replays.
+
+A record is headers, the dice, the deal written out, the moves, what was rolled in them, and the result. There is one
+way to write it, so `parse` and `write_out` are inverse and every line has its place; a record without its last line,
+the result, was cut off.
+"""
+
+from .files import load, save
+from .record import NewDice, Record, RecordError
+from .replaying import Step, game_of, replay
+from .text import parse, write_out
+from .verifying import Verdict, verify
+
+__all__ = [
+    "NewDice",
+    "Record",
+    "RecordError",
+    "Step",
+    "Verdict",
+    "game_of",
+    "load",
+    "parse",
+    "replay",
+    "save",
+    "verify",
+    "write_out",
+]
