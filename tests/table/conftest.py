@@ -7,12 +7,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from old_stores import empty
 from playing import another
-from sqlalchemy import create_engine
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
-from mindtable.store.tables import metadata
 from mindtable.table.app import Settings, make_app
 from mindtable.table.thinking import AT_ONCE
 
@@ -21,9 +20,7 @@ from mindtable.table.thinking import AT_ONCE
 def database(tmp_path: Path) -> str:
     """The URL of an empty database: of the one that MINDTABLE_TEST_DATABASE names, or of a file."""
     url = os.environ.get("MINDTABLE_TEST_DATABASE", f"sqlite:///{tmp_path}/games.db")
-    engine = create_engine(url)
-    metadata.drop_all(engine)
-    engine.dispose()
+    empty(url)
     return url
 
 

@@ -13,7 +13,7 @@ from serving import Server
 from sqlalchemy import create_engine, update
 
 from mindtable.store import Store
-from mindtable.store.tables import VERSION, versions
+from mindtable.store.tables import VERSION, revisions
 from mindtable.terminal.commands import main
 
 
@@ -55,7 +55,7 @@ def test_games_of_a_newer_version_are_not_touched(tmp_path: Path, capsys: pytest
     Store.in_folder(tmp_path).close()
     engine = create_engine(f"sqlite:///{tmp_path}/mindtable.db")
     with engine.begin() as connection:
-        connection.execute(update(versions).values(version=VERSION + 1))
+        connection.execute(update(revisions).values(version_num=str(VERSION + 1)))
     engine.dispose()
     assert "kept by a newer version" in complaint(capsys, "--data", str(tmp_path))
 

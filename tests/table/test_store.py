@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from datetime import timedelta
 
 import pytest
-from sqlalchemy import create_engine, text
 
 from mindtable.game.contract import Seat
 from mindtable.store import AlreadyDecided, Chair, Entry, NewGame, Store
@@ -109,20 +108,3 @@ def test_who_is_asked_is_noted(store: Store) -> None:
     kept = store.game(id)
     assert kept is not None
     assert kept.asked == (A, B)
-
-
-def test_games_of_an_older_version_are_brought_up_to_date(database: str) -> None:
-    store = Store(database)
-    id = store.begin(new_game())
-    store.close()
-    engine = create_engine(database)
-    with engine.begin() as connection:
-        connection.execute(text("ALTER TABLE games DROP COLUMN asked"))
-        connection.execute(text("DROP TABLE replaced"))
-        connection.execute(text("UPDATE versions SET version = 1"))
-    engine.dispose()
-    for number in (1, 2):
-        store = Store(database)
-        store.append(id, Entry(number, "move", A, "x"), asked=[B])
-        assert [one.id for one in store.games_of("hash", 5)] == [id]
-        store.close()

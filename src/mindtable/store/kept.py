@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Literal
 
-from ..game.contract import Seat
+from ..game.contract import Seat, Seed
 
-EntryKind = Literal["move", "back", "resign"]
+EntryKind = str  # "move", "back", "resign" and what comes; who reads an entry decides whether they know it
 
 
 @dataclass(frozen=True)
@@ -23,6 +22,7 @@ class Chair:
     name: str = ""  # of a person, as they gave it
     bot: str = ""  # the name of a kind of bot; "" where people sit
     player: str | None = None  # the hash of the token of the browser that sits here
+    tag: str = ""  # a keyed mark of the connection somebody sat down from, never its address
 
     @property
     def is_free(self) -> bool:
@@ -45,13 +45,14 @@ class NewGame:
 
     game: str
     rules: str
-    seed: int
-    chairs: tuple[Chair, ...]
+    seed: Seed | None = field(default=None, repr=False)  # None: not dealt yet
+    chairs: tuple[Chair, ...] = ()
     sets: tuple[str, ...] = ()
     options: Mapping[str, str] = field(default_factory=dict)
     start: str | None = None  # a position, dumped, where a game does not begin with its deal
     moves: tuple[tuple[Seat, str], ...] = ()  # that are made already
     is_record: bool = False  # handed in to be looked at; nobody plays in it
+    secret: bytes | None = field(default=None, repr=False)  # the table's own, from which dice to come follow
 
 
 @dataclass(frozen=True)

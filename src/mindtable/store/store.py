@@ -9,43 +9,18 @@ from pathlib import Path
 from secrets import token_urlsafe
 from typing import Any, Final
 
-from sqlalchemy import (
-    URL,
-    Connection,
-    Engine,
-    Row,
-    case,
-    create_engine,
-    delete,
-    event,
-    func,
-    insert,
-    literal,
-    make_url,
-    select,
-    text,
-    union_all,
-    update,
-)
+from sqlalchemy import Connection, Row, case, delete, func, insert, literal, make_url, select, union_all, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from ..game.contract import Seat
+from ..game.contract import Seat, Seed
+from .changing import bring_up_to_date
+from .engines import engine_of, for_writing
 from .kept import Chair, Entry, KeptGame, Listed, NewGame
-from .tables import CHANGES, VERSION, chairs, entries, games, metadata, replaced, versions
+from .problems import AlreadyDecided, StoreProblem
+from .tables import chairs, entries, games, replaced
 
 _FILE: Final = "mindtable.db"
-
-
-class AlreadyDecided(Exception):
-    """Somebody else's entry came first."""
-
-
-class StoreProblem(Exception):
-    """The database cannot be used, or cannot be used now."""
-
-
-class NewerStore(StoreProblem):
-    """The games were kept by a later version of the program."""
+_HEX_DIGITS: Final = 64  # of a sealed seed
 
 
 class Store:
@@ -54,18 +29,9 @@ class Store:
     def __init__(self, url: str) -> None:
         """Open a store. Raises StoreProblem."""
         with _understood():
-            self._engine = _engine(make_url(url))
-            with self._engine.begin() as connection:
-                metadata.create_all(connection)
-                known = connection.execute(select(func.max(versions.c.version))).scalar()
-                if known is None:
-                    connection.execute(insert(versions).values(version=VERSION))
-                elif known > VERSION:
-                    raise NewerStore(f"version {known}")
-                elif known < VERSION:
-                    for version in range(known + 1, VERSION + 1):
-                        connection.execute(text(CHANGES[version]))
-                    connection.execute(update(versions).values(version=VERSION))
+            self._engine = engine_of(make_url(url))
+            self._writer = for_writing(self._engine)
+            bring_up_to_date(self._engine)
 
     @staticmethod
     def in_folder(folder: Path) -> Store:
@@ -75,7 +41,7 @@ class Store:
 
     @contextmanager
     def _writing(self) -> Iterator[Connection]:
-        with _understood(), self._engine.begin() as connection:
+        with _understood(), self._writer.begin() as connection:
             yield connection
 
     @contextmanager
@@ -100,7 +66,8 @@ class Store:
                     rules=new.rules,
                     sets=list(new.sets),
                     options=dict(new.options),
-                    seed=new.seed,
+                    seed=_written_seed(new.seed),
+                    secret=new.secret.hex() if new.secret is not None else None,
                     start=new.start,
                     begun=now,
                     touched=now,
@@ -110,7 +77,9 @@ class Store:
             )
             for chair in new.chairs:
                 connection.execute(
-                    insert(chairs).values(game=id, seat=chair.seat, name=chair.name, bot=chair.bot, player=chair.player)
+                    insert(chairs).values(
+                        game=id, seat=chair.seat, name=chair.name, bot=chair.bot, player=chair.player, tag=chair.tag
+                    )
                 )
             for number, (seat, text) in enumerate(new.moves, 1):
                 _add(connection, id, Entry(number, "move", seat, text))
@@ -132,10 +101,10 @@ class Store:
         with self._writing() as connection:
             connection.execute(update(games).where(games.c.id == game).values(asked="".join(asked)))
 
-    def sit_down(self, game: str, seat: Seat, *, player: str, name: str) -> bool:
+    def sit_down(self, game: str, seat: Seat, *, player: str, name: str, tag: str = "") -> bool:
         """Give a free chair to a player; false if it is not free."""
         with self._writing() as connection:
-            return _changed(connection, game, seat, None, player=player, name=name)
+            return _changed(connection, game, seat, None, player=player, name=name, tag=tag)
 
     def hand_over(self, game: str, seat: Seat, bot: str, *, of: str | None) -> bool:
         """Let a bot have the chair of a player, or a free one (None), from now on; false if somebody else has it."""
@@ -220,14 +189,33 @@ def _add(connection: Connection, game: str, entry: Entry) -> None:
 def _kept(
     row: Row[Any], sitting: Sequence[Row[Any]], written: Sequence[Row[Any]], left: Sequence[Row[Any]]
 ) -> KeptGame:
-    seats = tuple(Chair(Seat(one.seat), one.name, one.bot, one.player) for one in sitting)
     begun = NewGame(
-        row.game, row.rules, row.seed, seats, tuple(row.sets), dict(row.options), row.start, (), row.is_record
+        game=row.game,
+        rules=row.rules,
+        seed=_read_seed(row.seed),
+        chairs=tuple(Chair(Seat(one.seat), one.name, one.bot, one.player, one.tag) for one in sitting),
+        sets=tuple(row.sets),
+        options=dict(row.options),
+        start=row.start,
+        is_record=row.is_record,
+        secret=bytes.fromhex(row.secret) if row.secret is not None else None,
     )
     lines = tuple(Entry(one.number, one.kind, Seat(one.seat), one.text) for one in written)
     return KeptGame(
         row.id, begun, lines, row.following, {Seat(one.seat): one.player for one in left}, tuple(map(Seat, row.asked))
     )
+
+
+def _written_seed(seed: Seed | None) -> str | None:
+    """A seed as text: a number in decimal digits, bytes in hex digits."""
+    return seed.hex() if isinstance(seed, bytes) else None if seed is None else str(seed)
+
+
+def _read_seed(text: str | None) -> Seed | None:
+    """A seed of its text; no number is as long as the bytes are."""
+    if text is None:
+        return None
+    return bytes.fromhex(text) if len(text) == _HEX_DIGITS else int(text)
 
 
 @contextmanager
@@ -239,21 +227,5 @@ def _understood() -> Iterator[None]:
         raise StoreProblem(str(problem).partition("\n")[0]) from problem
 
 
-def _engine(url: URL) -> Engine:
-    if url.get_backend_name() == "sqlite":
-        engine = create_engine(url)
-        event.listen(engine, "connect", _make_sqlite_careful)
-        return engine
-    if url.drivername in ("postgresql", "postgres"):
-        url = url.set(drivername="postgresql+psycopg")
-    return create_engine(url, pool_pre_ping=True)  # a database that was restarted is connected to again
-
-
 def _now() -> datetime:
     return datetime.now(UTC).replace(tzinfo=None)
-
-
-def _make_sqlite_careful(connection: Any, _record: Any) -> None:
-    """Readers do not wait for the writer, and what is committed survives a power cut."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        connection.execute(f"PRAGMA {pragma}")

@@ -1,14 +1,18 @@
-"""The tables of the store."""
+"""The tables of the store, as they are now. How older ones become them is in `changes`."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import JSON, BigInteger, Boolean, Column, DateTime, ForeignKey, Integer, MetaData, String, Table, Text
+from sqlalchemy import JSON, Boolean, Column, DateTime, ForeignKey, Integer, MetaData, String, Table, Text
 
 metadata: Final = MetaData()
-VERSION: Final = 2  # of these tables; a store of a later one is not touched
+VERSION: Final = 3  # of these tables; a store of a later one is not touched
 
+# The last change that was made. The table is Alembic's, which calls a version a revision.
+revisions: Final = Table("alembic_version", metadata, Column("version_num", String(32), primary_key=True))
+
+# Where programs of versions 1 and 2 look; they leave a store alone whose version is later than theirs.
 versions: Final = Table("versions", metadata, Column("version", Integer, primary_key=True, autoincrement=False))
 
 games: Final = Table(
@@ -19,7 +23,7 @@ games: Final = Table(
     Column("rules", String(32), nullable=False),
     Column("sets", JSON, nullable=False),
     Column("options", JSON, nullable=False),
-    Column("seed", BigInteger, nullable=False),
+    Column("seed", String(64)),  # decimal digits: of quick dice; 64 hex digits: of sealed ones; null: not dealt yet
     Column("start", Text),
     Column("is_record", Boolean, nullable=False),
     Column("begun", DateTime, nullable=False),
@@ -27,6 +31,7 @@ games: Final = Table(
     Column("over", Boolean, nullable=False),
     Column("following", String(32)),
     Column("asked", String(8), nullable=False, server_default=""),  # the letters of the seats that are to decide
+    Column("secret", String(64)),  # the table's own, in hex digits
 )
 
 chairs: Final = Table(
@@ -37,10 +42,8 @@ chairs: Final = Table(
     Column("name", String(64), nullable=False),
     Column("bot", String(32), nullable=False),
     Column("player", String(64), index=True),
+    Column("tag", String(16), nullable=False, server_default=""),
 )
-
-# What makes the tables of a version from those of the one before. Tables that are missing are made anyway.
-CHANGES: Final = {2: "ALTER TABLE games ADD COLUMN asked VARCHAR(8) DEFAULT '' NOT NULL"}
 
 # Who sat on a chair that a bot has now.
 replaced: Final = Table(
@@ -57,7 +60,7 @@ entries: Final = Table(
     metadata,
     Column("game", ForeignKey("games.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),
+    Column("kind", String(16), nullable=False),
     Column("seat", String(1), nullable=False),
     Column("text", Text, nullable=False),
     Column("made", DateTime, nullable=False),

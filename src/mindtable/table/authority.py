@@ -154,7 +154,7 @@ class Authority:
             Record.of_deal(
                 self.game,
                 self.steps[0].position,
-                seed=begun.seed,
+                seed=self._seed(),
                 sets=begun.sets,
                 options=begun.options,
                 seats={seat: names(chair) for seat, chair in self.chairs.items()},
@@ -349,8 +349,13 @@ class Authority:
         begun = self.begun
         if begun.start is not None:
             return Step(0, None, None, self.game.load(begun.start), ())
-        position, events = self.game.deal(seed=begun.seed, sets=begun.sets, options=begun.options)
+        position, events = self.game.deal(seed=self._seed(), sets=begun.sets, options=begun.options)
         return Step(0, None, None, position, tuple(events))
+
+    def _seed(self) -> int:
+        if not isinstance(self.begun.seed, int):
+            raise ValueError("the game has no seed")
+        return self.begun.seed
 
     def _take_in(self, entry: Entry) -> None:
         """Do again what was decided before."""

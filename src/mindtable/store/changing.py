@@ -1,0 +1,62 @@
+"""Brings the tables of a store up to date: changes are made by Alembic, each in one transaction."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from alembic.config import Config
+from alembic.runtime.environment import EnvironmentContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, Table, insert, inspect, select
+
+from .engines import for_writing, orphans, tables_apart
+from .problems import NewerStore, StoreProblem
+from .tables import VERSION, games, metadata, revisions, versions
+
+_CHANGES: Final = Path(__file__).parent / "changes"
+
+
+def bring_up_to_date(engine: Engine) -> None:
+    """Make the tables of an empty database, or change older ones. Raises NewerStore for later ones."""
+    with engine.connect() as connection:
+        if _known_version(connection) == VERSION:
+            return
+    with for_writing(engine).begin() as connection:
+        if not _has(connection, games) and not _has(connection, versions):
+            metadata.create_all(connection)
+            connection.execute(insert(revisions).values(version_num=str(VERSION)))
+            connection.execute(insert(versions).values(version=VERSION))
+            return
+    with for_writing(engine).connect() as connection, tables_apart(connection):
+        _change(connection)
+
+
+def _known_version(connection: Connection) -> int:
+    """The version of the tables, as far as Alembic has been told it. Raises NewerStore."""
+    if not _has(connection, revisions):
+        return 0
+    version = connection.execute(select(revisions.c.version_num)).scalar() or "0"
+    if not version.isdecimal() or int(version) > VERSION:
+        raise NewerStore(f"version {version}")
+    return int(version)
+
+
+def _has(connection: Connection, table: Table) -> bool:
+    return inspect(connection).has_table(table.name)
+
+
+def _change(connection: Connection) -> None:
+    """Make all changes that were not made yet."""
+    before = orphans(connection)  # where somebody has deleted games by hand
+    connection.rollback()
+
+    def check(*_: object, **__: object) -> None:
+        """Rather no change than one after which something is missing."""
+        if orphans(connection) != before:
+            raise StoreProblem("rows refer to others that are missing")
+
+    scripts = ScriptDirectory(str(_CHANGES), version_locations=[str(_CHANGES)])
+    environment = EnvironmentContext(Config(), scripts, fn=lambda last, _: scripts._upgrade_revs("heads", last))
+    environment.configure(connection=connection, transaction_per_migration=True, on_version_apply=check)
+    environment.run_migrations()
