@@ -137,16 +137,16 @@ def test_a_wrong_command_line_is_one_line(capsys: pytest.CaptureFixture[str], ar
 @pytest.mark.parametrize(
     ("pattern", "new", "message"),
     [
-        ("Mindtable record 1", "A letter", "line 1: this is not a record of Mindtable."),
+        ("Mindtable record 2", "A letter", "line 1: this is not a record of Mindtable."),
         ("game: .*", "game: whist", "line 2: there is no game “whist”; there are duel, tag-team, mind-up"),
         ("rules: .*", "rules: 99", "line 3: this was played by version 99 of the rules"),
         ("sets: .*", "sets: last-contact", "line 4: there is no set “last-contact”"),
-        ("seed: .*", "seed: 4", "line 11: the deal does not follow from the seed"),
-        (r"  1\. (.): .*", r"  1. \1: dance", "line 19: “B: dance” is not a move."),
+        ("seed: .*", "seed: 4", "line 12: the deal does not follow from the seed"),
+        (r"  1\. (.): .*", r"  1. \1: dance", "line 20: “B: dance” is not a move."),
         (
             r"  1\. (.): .*",
             r"  1. \1: attack gorillion",
-            "line 19: the move “B: attack gorillion” is not allowed. You do not control Gorillion.",
+            "line 20: the move “B: attack gorillion” is not allowed. You do not control Gorillion.",
         ),
         ("\nresult: .*\n", "", ", where the text breaks off: the record ends before its result."),
     ],
@@ -264,15 +264,16 @@ def test_a_game_is_played_saved_and_continued(
     assert load(copy).moves == load(path).moves
 
 
-def test_a_seed_is_made_up_where_none_is_given(
+def test_dice_are_sealed_where_no_seed_is_given(
     capsys: pytest.CaptureFixture[str], type_in: Callable[..., None]
 ) -> None:
-    seeds = set()
     for _ in range(3):
         type_in()
         assert main(["play", "duel"]) == 0
-        seeds.update(re.findall(r"seed (\d+)", capsys.readouterr().out))
+        assert "seed" not in capsys.readouterr().out
+    seeds = {load(path).seed for path in journal.folder().iterdir()}
     assert len(seeds) == 3
+    assert all(isinstance(seed, bytes) for seed in seeds)
 
 
 def test_two_people_have_a_curtain_between_them(

@@ -11,9 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mindtable.game import records
 from mindtable.game.contract import SEATS, Event, Move, Seat
-from mindtable.game.records import Record, RecordError, game_of, load, parse, replay, save, write_out
+from mindtable.game.records import Record, RecordError, files, game_of, load, parse, replay, save, write_out
 from mindtable.games import game_named
 from mindtable.mindbug.position import Position
 from random_games import DUEL, REPEATABLE, decks, seeds
@@ -91,13 +90,14 @@ def test_a_record_is_written_for_people() -> None:
         winners=(Seat("A"),),
     )
     assert write_out(record) == (
-        "Mindtable record 1\n"
+        "Mindtable record 2\n"
         "game: duel\n"
         "rules: 1\n"
         "sets: first-contact new-servants\n"
         "options: epic=yes\n"
         "seat A: person\n"
         "seat B: bot rule\n"
+        "dice: quick\n"
         "seed: 7\n"
         "\n"
         "deal:\n"
@@ -171,8 +171,8 @@ def test_whatever_is_wrong_with_a_text_is_one_line(data: st.DataObject) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("Mindtable record 1", "1. e4 e5", "line 1: not a record of Mindtable"),
-        ("record 1", "record 2", "line 1: a record in format “2”; this version reads format 1"),
+        ("Mindtable record 2", "1. e4 e5", "line 1: not a record of Mindtable"),
+        ("record 2", "record 3", "line 1: a record in format “3”; this version reads format 1, 2"),
         ("game: duel", "game: chess", "line 2: there is no game “chess”; there are duel, tag-team, mind-up"),
         ("rules: 1", "rules: 0", "line 3: played by version 0 of the rules; this is version 1"),
         ("sets: first-contact", "sets: third-contact", "line 4: there is no set “third-contact”"),
@@ -180,18 +180,18 @@ def test_whatever_is_wrong_with_a_text_is_one_line(data: st.DataObject) -> None:
         ("options: none", "options: epic=yes", "line 5: duel has no option “epic”"),
         ("seat B: bot rule", "seat A: bot rule", "line 7: seat A stands there twice"),
         ("seat B: bot rule", "seat C: bot rule", "line [0-9]+: there is no seat B"),
-        ("seed: 5", "seed: five", "line 8: “five” is not a whole number"),
-        ("seed: 5", "seed: 6", "line 11: the deal does not follow from the seed"),
-        (f"  begins: {FIRST_SEAT}\n", "", "line 16: the deal does not follow from the seed"),
-        ("\nmoves:", "moves:", "line 17: expected an empty line, found “moves:”"),
-        (FIRST, f"2{FIRST[1:]}", "line 19: expected move 1, found move 2"),
+        ("seed: 5", "seed: five", "line 9: “five” is not a whole number"),
+        ("seed: 5", "seed: 6", "line 12: the deal does not follow from the seed"),
+        (f"  begins: {FIRST_SEAT}\n", "", "line 17: the deal does not follow from the seed"),
+        ("\nmoves:", "moves:", "line 18: expected an empty line, found “moves:”"),
+        (FIRST, f"2{FIRST[1:]}", "line 20: expected move 1, found move 2"),
         (
             FIRST,
             f"1. {FIRST_SEAT}: attack gorillion",
-            "line 19: illegal move “.: attack gorillion”: you do not control",
+            "line 20: illegal move “.: attack gorillion”: you do not control",
         ),
-        (FIRST, FIRST.replace("play ", "play x"), "line 19: unreadable move “.: play x.*”: there is no card"),
-        (FIRST, f"1. {FIRST_SEAT}: dance", "line 19: unreadable move “.: dance”: “dance” is not a move"),
+        (FIRST, FIRST.replace("play ", "play x"), "line 20: unreadable move “.: play x.*”: there is no card"),
+        (FIRST, f"1. {FIRST_SEAT}: dance", "line 20: unreadable move “.: dance”: “dance” is not a move"),
         (f"won by {WINNER}", f"won by {LOSER}", f"line {LAST_LINE}: by these moves the game is won by {WINNER}"),
         (f"won by {WINNER}", "unfinished", f"line {LAST_LINE}: by these moves the game is won by {WINNER}"),
         (
@@ -276,7 +276,7 @@ def test_a_failure_while_saving_leaves_the_old_record_and_nothing_else(
     def full(_: int) -> None:
         raise OSError(28, os.strerror(28))
 
-    monkeypatch.setattr(records.os, "fsync", full)
+    monkeypatch.setattr(files.os, "fsync", full)
     with pytest.raises(OSError, match="No space left"):
         save(RECORD, path)
     assert load(path) == RECORD.before_move(3)
@@ -287,7 +287,7 @@ def test_a_record_is_on_disk_before_it_has_its_name(tmp_path: Path, monkeypatch:
     """Flushed and synced first, renamed then: a crash between any two steps leaves a whole file."""
     happened = []
     rename = Path.replace
-    monkeypatch.setattr(records.os, "fsync", lambda _: happened.append("sync"))
+    monkeypatch.setattr(files.os, "fsync", lambda _: happened.append("sync"))
     monkeypatch.setattr(Path, "replace", lambda self, target: (happened.append("rename"), rename(self, target)))
     save(RECORD, tmp_path / "game.record")
     assert happened[:2] == ["sync", "rename"]

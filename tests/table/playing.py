@@ -13,6 +13,7 @@ from starlette.testclient import TestClient
 _GAME = re.compile(r"/games/([\w-]+)")
 _MARK = re.compile(r'name="mark" value="(\w+)"')
 _MOVES = re.compile(r'name="move" value="([^"]+)"')
+_ADD_BITS = 'id="add-bits"'
 _INVITATION = re.compile(r'value="http://[^/"]+(/join/[^"]+)"')
 
 
@@ -55,6 +56,14 @@ class Person:
         self._arrive(page.text)
 
     def look(self) -> str:
+        """The page of the game; before its deal, what a browser with script does there is done first."""
+        page = self._looked()
+        if _ADD_BITS in page:
+            self.do("deal", bits=self._dice.randbytes(32).hex())
+            page = self._looked()
+        return page
+
+    def _looked(self) -> str:
         page = self.browser.get(f"/games/{self.game}").text
         self.seen.append(page)
         return page
@@ -95,6 +104,7 @@ class Person:
         assert found, page
         self.game = found[1]
         self.seen.append(page)
+        self.look()
         return self.game
 
 

@@ -11,10 +11,10 @@ When the game is over its record has all of it, and anybody can do the same sums
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from secrets import token_bytes
 from typing import Final
 
 from .chance import SEALED_SIZE
@@ -24,6 +24,7 @@ Bits = tuple[tuple[Seat, bytes], ...]  # what browsers added, by the seats they 
 
 FROM_DEAL: Final = "deal"
 _NONE: Final = "none"
+_SECRET: Final = re.compile(rf"[0-9a-f]{{{2 * SEALED_SIZE}}}")
 
 
 @dataclass(frozen=True)
@@ -63,8 +64,9 @@ def digest_of(position: Position) -> str:
     return _hashed(without_dice.dump()).hex()
 
 
-def new_secret() -> bytes:
-    return token_bytes(SEALED_SIZE)
+def read_secret(text: str) -> bytes | None:
+    """What 64 hexadecimal digits mean, of a secret, a seed or bits; None if a text is something else."""
+    return bytes.fromhex(text) if _SECRET.fullmatch(text) else None
 
 
 def commitment_to(secret: bytes, terms: Terms) -> str:

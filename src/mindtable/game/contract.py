@@ -16,7 +16,6 @@ from .flaws import Flaw, Flawed, flaw, written
 
 Seat = NewType("Seat", str)
 SEATS: tuple[Seat, ...] = tuple(Seat(letter) for letter in "ABCDEF")
-Seed = int | bytes  # what a deal follows from: a number for quick dice, 32 bytes for sealed ones
 
 
 Roll = tuple[int, int]  # what one throw of the dice showed, from 0 on, and how many things it could have shown

@@ -6,9 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 
-from ..game.contract import Seat, Seed
+from ..game.chance import Seed
+from ..game.contract import Seat
 
-EntryKind = str  # "move", "back", "resign" and what comes; who reads an entry decides whether they know it
+EntryKind = (
+    str  # "move", "back", "resign", "bits", "deal" and what comes; who reads an entry decides whether they know it
+)
 
 
 @dataclass(frozen=True)
@@ -36,7 +39,7 @@ class Entry:
     number: int  # from 1 on, without gaps
     kind: EntryKind
     seat: Seat
-    text: str  # of a move, its words; of going back, how many moves stay
+    text: str  # of a move, its words; of going back, how many moves stay; of bits, their hexadecimal digits
 
 
 @dataclass(frozen=True)
@@ -49,8 +52,8 @@ class NewGame:
     chairs: tuple[Chair, ...] = ()
     sets: tuple[str, ...] = ()
     options: Mapping[str, str] = field(default_factory=dict)
-    start: str | None = None  # a position, dumped, where a game does not begin with its deal
-    moves: tuple[tuple[Seat, str], ...] = ()  # that are made already
+    start: str | None = None  # a position, dumped, with which games of versions 1 and 2 may begin
+    record: str | None = None  # what came before: a record that was handed in, or from which somebody plays on
     is_record: bool = False  # handed in to be looked at; nobody plays in it
     secret: bytes | None = field(default=None, repr=False)  # the table's own, from which dice to come follow
 

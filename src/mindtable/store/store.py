@@ -12,7 +12,8 @@ from typing import Any, Final
 from sqlalchemy import Connection, Row, case, delete, func, insert, literal, make_url, select, union_all, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from ..game.contract import Seat, Seed
+from ..game.chance import Seed, seed_text
+from ..game.contract import Seat
 from .changing import bring_up_to_date
 from .engines import engine_of, for_writing
 from .kept import Chair, Entry, KeptGame, Listed, NewGame
@@ -66,9 +67,10 @@ class Store:
                     rules=new.rules,
                     sets=list(new.sets),
                     options=dict(new.options),
-                    seed=_written_seed(new.seed),
+                    seed=None if new.seed is None else seed_text(new.seed),
                     secret=new.secret.hex() if new.secret is not None else None,
                     start=new.start,
+                    record=new.record,
                     begun=now,
                     touched=now,
                     is_record=new.is_record,
@@ -81,19 +83,19 @@ class Store:
                         game=id, seat=chair.seat, name=chair.name, bot=chair.bot, player=chair.player, tag=chair.tag
                     )
                 )
-            for number, (seat, text) in enumerate(new.moves, 1):
-                _add(connection, id, Entry(number, "move", seat, text))
         return id
 
-    def append(self, game: str, entry: Entry, *, asked: Sequence[Seat]) -> None:
-        """Add an entry to a game, with who is asked after it: nobody when it is over. Raises AlreadyDecided if its
-        number is taken."""
+    def append(self, game: str, entry: Entry, *, asked: Sequence[Seat] | None) -> None:
+        """Add an entry to a game, with who is asked after it: nobody when it is over, None where that stays as it was.
+        Raises AlreadyDecided if its number is taken."""
         with self._writing() as connection:
             try:
                 _add(connection, game, entry)
             except IntegrityError as problem:
                 raise AlreadyDecided(f"entry {entry.number} of the game {game} is there already") from problem
-            values = {"touched": _now(), "over": not asked, "asked": "".join(asked)}
+            values: dict[str, object] = {"touched": _now()}
+            if asked is not None:
+                values |= {"over": not asked, "asked": "".join(asked)}
             connection.execute(update(games).where(games.c.id == game).values(values))
 
     def note_asked(self, game: str, asked: Sequence[Seat]) -> None:
@@ -197,6 +199,7 @@ def _kept(
         sets=tuple(row.sets),
         options=dict(row.options),
         start=row.start,
+        record=row.record,
         is_record=row.is_record,
         secret=bytes.fromhex(row.secret) if row.secret is not None else None,
     )
@@ -204,11 +207,6 @@ def _kept(
     return KeptGame(
         row.id, begun, lines, row.following, {Seat(one.seat): one.player for one in left}, tuple(map(Seat, row.asked))
     )
-
-
-def _written_seed(seed: Seed | None) -> str | None:
-    """A seed as text: a number in decimal digits, bytes in hex digits."""
-    return seed.hex() if isinstance(seed, bytes) else None if seed is None else str(seed)
 
 
 def _read_seed(text: str | None) -> Seed | None:

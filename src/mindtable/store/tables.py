@@ -25,6 +25,7 @@ games: Final = Table(
     Column("options", JSON, nullable=False),
     Column("seed", String(64)),  # decimal digits: of quick dice; 64 hex digits: of sealed ones; null: not dealt yet
     Column("start", Text),
+    Column("record", Text),
     Column("is_record", Boolean, nullable=False),
     Column("begun", DateTime, nullable=False),
     Column("touched", DateTime, nullable=False, index=True),

@@ -27,7 +27,7 @@ from .hall import Hall
 from .keys import Keys
 from .live import Lines
 from .openings import Openings
-from .pages import cards, games, invitations, own_games, reading, replays, rules, settings, start
+from .pages import cards, deals, games, invitations, own_games, reading, replays, rules, settings, start
 from .rendering import STATIC
 from .security import Safety
 from .seen import Curtains
@@ -63,7 +63,7 @@ def make_app(given: Settings) -> Starlette:
         resuming.cancel()
         await hall.close()
 
-    pages = (start, own_games, games, invitations, replays, cards, rules, reading, settings)
+    pages = (start, own_games, games, deals, invitations, replays, cards, rules, reading, settings)
     return Starlette(
         routes=[
             *(route for module in pages for route in module.routes),

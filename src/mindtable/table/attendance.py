@@ -13,11 +13,12 @@ from ..store import Chair
 
 @dataclass(frozen=True)
 class Patience:
-    """How many seconds somebody may have no page open until they are shown as away; and how many a table waits for
-    somebody who is away until a bot may take the chair."""
+    """How many seconds somebody may have no page open until they are shown as away; how many a table waits for somebody
+    who is away until a bot may take the chair; and how many a deal waits for browsers that do not answer."""
 
     shown: float
     waited: float
+    dealt: float = 4
 
 
 USUAL_PATIENCE: Final = Patience(shown=20, waited=120)

@@ -12,40 +12,33 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any, Final
 
-from ..game.contract import AmbiguousMove, Event, Game, IllegalMove, Move, Position, Seat, UnreadableMove
+from ..game.contract import AmbiguousMove, Game, IllegalMove, Move, Position, Seat, UnreadableMove
 from ..game.records import Record, Step
-from ..games import game_named
 from ..store import AlreadyDecided, Chair, Entry, KeptGame
 from ..store.kept import EntryKind
 from .attendance import USUAL_PATIENCE, Attendance, Patience
+from .course import Course
 from .declined import Declined, Refused
 from .keys import Keys
-from .teams import others_than, sides
-from .telling import Telling
+from .teams import sides
 
-Write = Callable[[str, Entry, tuple[Seat, ...]], Awaitable[None]]  # an entry of a game, and who is asked after it
+# Puts an entry of a game on disk, with who is asked after it, or None where that stays as it is.
+Write = Callable[[str, Entry, tuple[Seat, ...] | None], Awaitable[None]]
 _LONGEST_MOVE: Final = 100
 _A_MOMENT: Final = 0.05  # seconds; clocks need not agree to the last digit
 
 
 class Authority:
-    """One game, from its deal to where it stands."""
+    """One game: who sits there, and what they decide."""
 
     def __init__(self, kept: KeptGame, keys: Keys, write: Write, patience: Patience = USUAL_PATIENCE) -> None:
         self.id = kept.id
         self.begun = kept.begun
+        self.course = Course(kept)
         self.chairs: dict[Seat, Chair] = {chair.seat: chair for chair in kept.chairs}
         self.following = kept.following
         self.replaced = dict(kept.replaced)  # players for whom bots play on, by their chairs
-        self.game: Game[Any] = game_named(kept.begun.game)
-        self.resigned: Seat | None = None
-        self.steps: list[Step] = [self._first_step()]
-        self.first_facts = self.position.view(None).facts()
         self.public_pages: dict[str, str] = {}  # of each language, what spectators see until something changes
-        self._entries = 0
-        self._told: dict[Seat | None, list[Telling]] = {}  # as far as it was asked for
-        self._open: list[Telling] = []
-        self._since = [0]  # of each step, with which entry it came to be the last one
         self._keys = keys
         self._write = write
         self._lock = asyncio.Lock()
@@ -53,14 +46,20 @@ class Authority:
         self._attendance = Attendance(patience, time.monotonic())
         self._next_review: asyncio.TimerHandle | None = None
         self.is_hung_up = False
-        for entry in kept.entries:
-            self._take_in(entry)
 
     # --- how it stands -----------------------------------------------------------------------------
 
     @property
+    def game(self) -> Game[Any]:
+        return self.course.game
+
+    @property
+    def steps(self) -> list[Step]:
+        return self.course.steps
+
+    @property
     def position(self) -> Position:
-        return self.steps[-1].position
+        return self.course.position
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -68,9 +67,11 @@ class Authority:
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        if self.resigned is not None:
-            return others_than(self.resigned, self.position)
-        return self.position.winners
+        return self.course.winners
+
+    @property
+    def resigned(self) -> Seat | None:
+        return self.course.resigned
 
     @property
     def is_over(self) -> bool:
@@ -78,8 +79,13 @@ class Authority:
 
     @property
     def to_decide(self) -> tuple[Seat, ...]:
-        """Who is asked now; nobody while a chair is free."""
-        return () if self.is_over or self.is_record or self.free_seats else self.position.to_decide
+        """Who is asked now; nobody while a chair is free or nothing is dealt."""
+        is_open = self.is_dealt and not (self.is_over or self.is_record or self.free_seats)
+        return self.position.to_decide if is_open else ()
+
+    @property
+    def is_dealt(self) -> bool:
+        return self.course.is_dealt
 
     @property
     def is_record(self) -> bool:
@@ -99,7 +105,7 @@ class Authority:
     @property
     def moment(self) -> int:
         """How often something was decided; of bots that think, whether they think of what still is."""
-        return self._entries
+        return self.course.entries
 
     def seats_of(self, player: str | None) -> list[Seat]:
         """Where a player sits."""
@@ -120,48 +126,12 @@ class Authority:
         return self._attendance.missed
 
     def mark(self) -> str:
-        """The name of the question that is open now. A choice that was only sealed leaves it the same."""
-        number = len(self.steps) - 1
-        while self.only_sealed(number):
-            number -= 1
-        return self._keys.mark(self.id, self._since[number])
+        """The name of the question that is open now."""
+        return self._keys.mark(self.id, self.course.since)
 
-    def only_sealed(self, number: int) -> bool:
-        """Whether nothing came of the move of a number but that one seat fewer is asked."""
-        if not number:
-            return False
-        before, step = self.steps[number - 1].position, self.steps[number].position
-        if step.winners:
-            return False
-        return step.to_decide == tuple(seat for seat in before.to_decide if seat != self.steps[number].seat)
-
-    def told(self, seat: Seat | None) -> list[Telling]:
-        """What a seat (or, for None, a spectator) was told, of the deal and of each move."""
-        told = self._told.setdefault(seat, [])
-        told.extend(Telling(tuple(event.told_to(seat) for event in step.events)) for step in self.steps[len(told) :])
-        return told
-
-    def told_openly(self) -> list[Telling]:
-        """The same with nothing hidden, which is for games that are over."""
-        for step in self.steps[len(self._open) :]:
-            self._open.append(Telling(tuple(replace(event, seen_by=None) for event in step.events)))
-        return self._open
-
-    def record(self, names: Callable[[Chair], str]) -> Record:
-        """The game as a record; only games that began with their deal have one."""
-        begun = self.begun
-        return replace(
-            Record.of_deal(
-                self.game,
-                self.steps[0].position,
-                seed=self._seed(),
-                sets=begun.sets,
-                options=begun.options,
-                seats={seat: names(chair) for seat, chair in self.chairs.items()},
-            ),
-            moves=tuple((step.seat, step.move) for step in self.steps if step.seat and step.move),
-            winners=self.position.winners,
-        )
+    def record(self, names: Callable[[Chair], str], to: int | None = None) -> Record:
+        """The game as a record, to its end or to the move of a number."""
+        return self.course.record({seat: names(chair) for seat, chair in self.chairs.items()}, to)
 
     # --- what is decided ---------------------------------------------------------------------------
 
@@ -176,10 +146,33 @@ class Authority:
             move = self._read(text, seat)
             position = self.position.copy()
             events = position.play(move, seat)
-            await self._written("move", seat, move.text, position.to_decide)
-            self._add_step(seat, move, position, events)
-            if not self.only_sealed(len(self.steps) - 1):
+            entry = await self._written("move", seat, move.text, position.to_decide)
+            self.course.add_step(entry, position, events)
+            if not self.course.only_sealed(len(self.steps) - 1):
                 self._attendance.asked(time.monotonic())
+        self.tell()
+
+    async def add_bits(self, player: str, bits: bytes) -> None:
+        """Take what a browser adds to the deal, or b"" from one that cannot; when all have answered it is dealt."""
+        async with self._lock:
+            if self.free_seats:
+                raise Declined(409, "table-not-all-here")
+            dealing = self.course.dealing
+            seat = self.seats_of(player)[0]
+            if dealing is None or dealing.is_done:
+                return
+            if not dealing.has_added(seat):
+                self.course.take_in(await self._written("bits", seat, bits.hex(), None))
+            if not dealing.waits_for(self._answering()):
+                await self._deal()
+        self.tell()
+
+    async def deal(self) -> None:
+        """Deal without the bits of those who have not answered."""
+        async with self._lock:
+            if self.is_dealt or self.free_seats:
+                return
+            await self._deal()
         self.tell()
 
     async def take_back(self, seat: Seat) -> None:
@@ -189,13 +182,14 @@ class Authority:
             if self.people != [seat]:
                 raise Declined(403, "table-no-take-back")
             self._check_open()
-            last = next((step.number for step in reversed(self.steps) if step.seat == seat), 0)
+            own = self.steps[self.course.own :]
+            last = next((step.number for step in reversed(own) if step.seat == seat), 0)
             if not last:
                 raise Declined(409, "table-nothing-to-take-back")
-            while last > 1 and self.only_sealed(last - 1):  # what others sealed was revealed: they choose again
+            while last > self.course.own and self.course.only_sealed(last - 1):  # it was revealed: they choose again
                 last -= 1
-            await self._written("back", seat, str(last - 1), self.steps[last - 1].position.to_decide)
-            self._go_back(last - 1)
+            entry = await self._written("back", seat, str(last - 1), self.steps[last - 1].position.to_decide)
+            self.course.take_in(entry)
             self._attendance.asked(time.monotonic())
         self.tell()
 
@@ -206,8 +200,7 @@ class Authority:
             self._check_chair(seat, player)
             if len(sides(self.position.view(None).facts())) > 2:
                 return False
-            await self._written("resign", seat, "", ())
-            self.resigned = seat
+            self.course.take_in(await self._written("resign", seat, "", ()))
         self.tell()
         return True
 
@@ -320,6 +313,8 @@ class Authority:
             raise Declined(409, "table-game-over")
         if self.free_seats:
             raise Declined(409, "table-not-all-here")
+        if not self.is_dealt:
+            raise Declined(409, "table-not-dealt")
 
     def _check_chair(self, seat: Seat, player: str | None) -> None:
         """The chair may have changed hands while an answer waited its turn, or a bot thought."""
@@ -336,46 +331,25 @@ class Authority:
         except (UnreadableMove, AmbiguousMove) as problem:
             raise Declined(422, "table-no-move") from problem
 
-    async def _written(self, kind: EntryKind, seat: Seat, text: str, asked: tuple[Seat, ...]) -> None:
-        """Put an entry on disk. Raises Declined if somebody else did with the same number."""
-        entry = Entry(self._entries + 1, kind, seat, text)
+    def _answering(self) -> list[Seat]:
+        """Of each browser that sits here, its first seat."""
+        seats: dict[str, Seat] = {}
+        for seat, chair in self.chairs.items():
+            if chair.player is not None:
+                seats.setdefault(chair.player, seat)
+        return list(seats.values())
+
+    async def _deal(self) -> None:
+        asked = self.course.dealt().position.to_decide
+        self.course.take_in(await self._written("deal", self.seats[0], "", asked))
+        self._attendance.asked(time.monotonic())
+
+    async def _written(self, kind: EntryKind, seat: Seat, text: str, asked: tuple[Seat, ...] | None) -> Entry:
+        """Put an entry on disk, with who is asked after it, or None where that stays as it is. Raises Declined if
+        somebody else did with the same number."""
+        entry = Entry(self.course.entries + 1, kind, seat, text)
         try:
             await self._write(self.id, entry, asked)
         except AlreadyDecided as problem:
             raise Declined(409, "table-already-decided") from problem
-        self._entries = entry.number
-
-    def _first_step(self) -> Step:
-        begun = self.begun
-        if begun.start is not None:
-            return Step(0, None, None, self.game.load(begun.start), ())
-        position, events = self.game.deal(seed=self._seed(), sets=begun.sets, options=begun.options)
-        return Step(0, None, None, position, tuple(events))
-
-    def _seed(self) -> int:
-        if not isinstance(self.begun.seed, int):
-            raise ValueError("the game has no seed")
-        return self.begun.seed
-
-    def _take_in(self, entry: Entry) -> None:
-        """Do again what was decided before."""
-        self._entries = entry.number
-        if entry.kind == "move":
-            position = self.position.copy()
-            move = Move(entry.text)
-            self._add_step(entry.seat, move, position, position.play(move, entry.seat))
-        elif entry.kind == "back":
-            self._go_back(int(entry.text))
-        else:
-            self.resigned = entry.seat
-
-    def _add_step(self, seat: Seat, move: Move, position: Position, events: list[Event]) -> None:
-        self.steps.append(Step(len(self.steps), seat, move, position, tuple(events)))
-        self._since.append(self._entries)
-
-    def _go_back(self, moves: int) -> None:
-        del self.steps[moves + 1 :]
-        self._told.clear()
-        self._open.clear()
-        del self._since[moves:]
-        self._since.append(self._entries)
+        return entry

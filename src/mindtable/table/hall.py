@@ -46,6 +46,7 @@ class Hall:
         self._thinking = Thinking(keys, pace)
         self._open: OrderedDict[str, Authority] = OrderedDict()
         self._opening: dict[str, asyncio.Future[Authority]] = {}
+        self._dealing: dict[str, asyncio.Task[None]] = {}  # deals for which browsers are waited for
         self._disk = ThreadPoolExecutor(1, "store")
 
     async def resume(self) -> None:
@@ -62,6 +63,8 @@ class Hall:
             table.hang_up()
 
     async def close(self) -> None:
+        for task in list(self._dealing.values()):
+            task.cancel()
         await self._thinking.close()
         self._disk.shutdown(wait=True)
         self._store.close()
@@ -94,6 +97,19 @@ class Hall:
         return OwnGames(found, len(listed) > count)
 
     # --- what is done in them ----------------------------------------------------------------------
+
+    async def add_bits(self, table: Authority, player: str, bits: bytes) -> None:
+        """Take what a browser adds to the deal; when all have added theirs it is dealt."""
+        await table.add_bits(player, bits)
+        self._thinking.wake(table)
+        self.deal_soon(table)
+
+    def deal_soon(self, table: Authority) -> None:
+        """If all are there, do not wait for long until it is dealt: some browsers may have nothing to add."""
+        if not table.is_dealt and not table.free_seats and table.id not in self._dealing:
+            task = asyncio.create_task(self._deal_in_the_end(table))
+            self._dealing[table.id] = task
+            task.add_done_callback(lambda _: self._dealing.pop(table.id, None))
 
     async def answer(self, table: Authority, seat: Seat, text: str, mark: str, player: str | None) -> None:
         await table.answer(seat, text, mark, player)
@@ -149,6 +165,12 @@ class Hall:
 
     # --- how it is done ----------------------------------------------------------------------------
 
+    async def _deal_in_the_end(self, table: Authority) -> None:
+        await asyncio.sleep(self._patience.dealt)
+        with suppress(Declined):  # whoever is here adds their bits again
+            await table.deal()
+            self._thinking.wake(table)
+
     async def _handed_over(self, table: Authority, seat: Seat, bot: str) -> bool:
         of = table.chairs[seat].player
         return await self._on_disk(lambda: self._store.hand_over(table.id, seat, bot, of=of))
@@ -182,10 +204,10 @@ class Hall:
         for id, table in list(self._open.items()):
             if len(self._open) <= _MOST_OPEN:
                 break
-            if not table.is_watched and not self._thinking.is_thinking(id):
+            if not table.is_watched and not self._thinking.is_thinking(id) and id not in self._dealing:
                 del self._open[id]
 
-    async def _write(self, game: str, entry: Entry, asked: tuple[Seat, ...]) -> None:
+    async def _write(self, game: str, entry: Entry, asked: tuple[Seat, ...] | None) -> None:
         try:
             await self._on_disk(lambda: self._store.append(game, entry, asked=asked))
         except AlreadyDecided:  # by another server: the game is read anew when it is needed next

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import SystemRandom
+from secrets import token_bytes
 from typing import Any, Final, Literal
 
 from ..bots import BOTS
+from ..game.chance import SEALED_SIZE
 from ..game.contract import Game, Position, Seat, SetupError
-from ..game.records import Record, game_of, replay
+from ..game.records import Record, game_of, replay, write_out
 from ..games import game_named
 from ..mindbug.decks import read_deck, write_deck
 from ..mindbug.game import tag_team
@@ -62,12 +64,11 @@ class Openings:
         try:
             game = game_named(wish.game)
             sets, options = _sets_and_options(wish, game)
-            seed = self._seed()
-            position, _ = game.deal(seed=seed, sets=sets, options=options)
+            position, _ = game.deal(seed=0, sets=sets, options=options)  # whether it can be, and its seats
             chairs = self._chairs(wish, position.seats)
         except SetupError as problem:
             raise Faulty("table-cannot-begin-because", problem.flaw) from problem
-        return NewGame(game.name, game.rules, seed, chairs, sets, options)
+        return _to_be_dealt(game, chairs, sets, options)
 
     def again(self, table: Authority) -> NewGame:
         """Another deal of the same game; everybody moves on by one chair."""
@@ -76,38 +77,33 @@ class Openings:
         seated = tuple(replace(chair, seat=seat) for chair, seat in zip(moved, table.seats, strict=True))
         begun = table.begun
         sets = begun.sets or tuple(table.game.default_sets)
-        return NewGame(table.game.name, table.game.rules, self._seed(), seated, sets, dict(begun.options))
+        return _to_be_dealt(table.game, seated, sets, begun.options)
 
     def played_on(self, table: Authority, number: int, player: str, name: str, seat: Seat) -> NewGame:
-        """The game from one of its moments on: a person at one seat, bots at the others."""
-        moves = tuple((step.seat, step.move.text) for step in table.steps[1 : number + 1] if step.seat and step.move)
+        """The game from one of its moments on: a person at one seat, bots at the others, and new dice."""
         chairs = _against_bots(table.seats, seat, player, name, USUAL_BOT)
-        return replace(table.begun, chairs=chairs, moves=moves, is_record=False)
+        if not table.course.has_record:  # it began with a position that was dumped
+            position = table.steps[number].position
+            return NewGame(
+                table.game.name, table.game.rules, chairs=chairs, start=position.dump(), secret=token_bytes(SEALED_SIZE)
+            )
+        before = table.record(lambda chair: chair.seat, number)
+        return _from_record(before, chairs)
 
-    def of_position(self, position: Position, player: str, name: str) -> NewGame:
-        """A game that begins with a position: whoever is asked first is the person."""
+    def of_position(self, document: Mapping[str, Any], position: Position, player: str, name: str) -> NewGame:
+        """A game that begins with the position of a scenario: whoever is asked first is the person."""
         asked = position.to_decide[0] if position.to_decide else position.seats[0]
         game = game_named(position.game)
         chairs = _against_bots(position.seats, asked, player, name, USUAL_BOT)
-        return NewGame(game.name, game.rules, self._seed(), chairs, start=position.dump())
+        before = Record.of_position(game, document, {seat: seat for seat in position.seats})
+        return _from_record(before, chairs)
 
     def of_record(self, record: Record, player: str) -> NewGame:
         """A game that was recorded, to be looked at. Raises RecordError."""
-        game = game_of(record, game_named)
-        for _ in replay(record, game):
+        for _ in replay(record, game_of(record, game_named)):
             pass
         chairs = tuple(Chair(seat, name=_shortened(who), player=player) for seat, who in record.seats)
-        moves = tuple((seat, move.text) for seat, move in record.moves)
-        return NewGame(
-            game=game.name,
-            rules=game.rules,
-            seed=record.seed,
-            chairs=chairs,
-            sets=record.sets,
-            options=dict(record.options),
-            moves=moves,
-            is_record=True,
-        )
+        return replace(_from_record(record, chairs), secret=None, is_record=True)
 
     def _chairs(self, wish: Wish, seats: Sequence[Seat]) -> tuple[Chair, ...]:
         mine = self._dice.randrange(len(seats)) if wish.company == "bot" else 0
@@ -116,8 +112,27 @@ class Openings:
         chairs = {seat: _chair(seat, other, wish) for seat, other in zip(around, others, strict=False)}
         return tuple(chairs.get(seat) or Chair(seat, name=wish.name, player=wish.player) for seat in seats)
 
-    def _seed(self) -> int:
-        return self._dice.getrandbits(53)
+
+def _to_be_dealt(
+    game: Game[Any], chairs: tuple[Chair, ...], sets: tuple[str, ...], options: Mapping[str, str]
+) -> NewGame:
+    """A game that is dealt when all are there; until then nobody can know its cards."""
+    return NewGame(
+        game.name, game.rules, chairs=chairs, sets=sets, options=dict(options), secret=token_bytes(SEALED_SIZE)
+    )
+
+
+def _from_record(before: Record, chairs: tuple[Chair, ...]) -> NewGame:
+    """A game that goes on from a record, with new dice."""
+    return NewGame(
+        game=before.game,
+        rules=before.rules,
+        chairs=chairs,
+        sets=before.sets,
+        options=dict(before.options),
+        record=write_out(before),
+        secret=token_bytes(SEALED_SIZE),
+    )
 
 
 def _shortened(name: str) -> str:

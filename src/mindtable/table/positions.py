@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from ..game.contract import Position, SetupError
 from ..game.scenarios import Unreadable, in_yaml
@@ -10,8 +11,8 @@ from ..games import game_named
 from .declined import Declined, Faulty
 
 
-def read_position(text: str) -> Position:
-    """The position that a text describes: that of the first scenario in it. Raises Declined."""
+def read_position(text: str) -> tuple[Mapping[str, Any], Position]:
+    """The first scenario in a text, and the position that it describes. Raises Declined."""
     try:
         document = next(in_yaml(text), None)
         if not isinstance(document, Mapping) or "game" not in document:
@@ -19,4 +20,4 @@ def read_position(text: str) -> Position:
         position: Position = game_named(document["game"]).read_position(document)
     except (Unreadable, SetupError) as problem:
         raise Faulty("table-bad-position", problem.flaw) from problem
-    return position
+    return document, position

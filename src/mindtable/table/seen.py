@@ -49,13 +49,13 @@ class Curtains:
 
 
 def scene_now(table: Authority, seat: Seat | None, wording: Wording) -> Scene:
-    """The game as it stands, for a seat or a spectator."""
-    view = table.position.view(seat)
+    """The game as it stands, for a seat or a spectator. Before the deal there is nothing to see for anybody."""
+    view = table.position.view(seat if table.is_dealt else None)
     facts = view.facts()
     return Scene(
         view=view,
         facts=facts,
-        told=table.told(seat),
+        told=table.course.told(seat),
         names=names_of(table.chairs, wording),
         bots=bots_of(table),
         sides=sides(facts),
@@ -66,7 +66,7 @@ def scene_now(table: Authority, seat: Seat | None, wording: Wording) -> Scene:
         winners=table.winners,
         resigned=table.resigned,
         sets=table.begun.sets,
-        first_facts=table.first_facts,
+        first_facts=table.course.first_facts,
     )
 
 
@@ -83,7 +83,7 @@ def scene_then(table: Authority, number: int, seat: Seat | None, wording: Wordin
     return Scene(
         view=view,
         facts=facts,
-        told=(table.told_openly() if seat is None else table.told(seat))[: number + 1],
+        told=(table.course.told_openly() if seat is None else table.course.told(seat))[: number + 1],
         names=names_of(table.chairs, wording),
         bots=bots_of(table),
         sides=sides(facts),
@@ -91,7 +91,7 @@ def scene_then(table: Authority, number: int, seat: Seat | None, wording: Wordin
         winners=table.winners if is_last else (),
         resigned=table.resigned if is_last else None,
         sets=table.begun.sets,
-        first_facts=table.first_facts,
+        first_facts=table.course.first_facts,
         near=near,
     )
 

@@ -9,10 +9,10 @@ from contextlib import suppress
 from importlib import import_module
 from itertools import cycle
 from pathlib import Path
+from secrets import token_bytes
 from typing import Any, Final
 
-from ..game.chance import Seed
-from ..game.commitments import new_secret
+from ..game.chance import SEALED_SIZE, Seed
 from ..game.contract import Game, Seat, SetupError
 from ..game.flaws import in_file
 from ..game.records import RecordError, load
@@ -113,7 +113,7 @@ def _new_match(
     who: Callable[[Sequence[Seat]], Mapping[Seat, str]],
 ) -> Match:
     """A game that was just dealt; with sealed dice where no seed is asked for."""
-    seed = new_secret() if seed is None else seed
+    seed = token_bytes(SEALED_SIZE) if seed is None else seed
     return Match.begin(game, journal.new_path(game.name), seed=seed, sets=sets, options=options, who=who)
 
 

@@ -62,6 +62,9 @@ class _CommandLine:
         self._add_play(command("play"))
         self._add_watch(command("watch"))
         self._add_replay(command("replay"))
+        verify = command("verify")
+        verify.add_argument("file", metavar=self._value("file"), help=self._say("command-record"))
+        verify.add_argument("--json", action="store_true", help=self._say("command-json-verify"))
         scenario = command("scenario")
         scenario.add_argument("files", nargs="+", metavar=self._value("file"), help=self._say("command-scenarios"))
         self._add_cards(command("cards"))
@@ -200,7 +203,7 @@ class _CommandLine:
         which.add_argument("--deck", metavar=self._value("file"), help=self._say("command-deck"))
         self._add_numbers(command)
         seed = self._say("command-seed")
-        command.add_argument("--seed", type=self._values.number, metavar=self._value("number"), help=seed)
+        command.add_argument("--seed", type=self._values.seed, metavar=self._value("number"), help=seed)
 
     def _add_sets(self, add: Callable[..., object]) -> None:
         """Add the choice of sets to a command or to a group of its options."""

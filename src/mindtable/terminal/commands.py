@@ -24,6 +24,7 @@ MODULES: Final = {
     "play": "at_table",
     "watch": "at_table",
     "replay": "at_table",
+    "verify": "verifying",
     "scenario": "checking",
     "cards": "catalogue",
     "art": "pictures",

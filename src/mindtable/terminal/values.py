@@ -10,6 +10,8 @@ from typing import Final
 
 from ..bots import BOTS, check_bot
 from ..bots.limit import Limit
+from ..game.chance import Seed
+from ..game.commitments import read_secret
 from ..game.contract import SEATS, Seat, SetupError
 from ..mindbug.cards import EVERY_SET, SETS
 from ..mindbug.words import ANY_POWER
@@ -89,6 +91,11 @@ class Values:
             return int(text)
         except ValueError:
             raise self._wrong("command-no-number", text=text) from None
+
+    def seed(self, text: str) -> Seed:
+        """A number, or the hexadecimal digits of sealed dice as records have them."""
+        secret = read_secret(text)
+        return self.number(text) if secret is None else secret
 
     def positive(self, text: str) -> int:
         number = self.number(text)

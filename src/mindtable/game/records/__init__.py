@@ -6,12 +6,13 @@ the result, was cut off.
 """
 
 from .files import load, save
-from .record import NewDice, Record, RecordError
+from .record import FORMAT, NewDice, Record, RecordError
 from .replaying import Step, game_of, replay
 from .text import parse, write_out
 from .verifying import Verdict, verify
 
 __all__ = [
+    "FORMAT",
     "NewDice",
     "Record",
     "RecordError",

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from ..chance import SEALED_SIZE, Seed, seed_text
-from ..commitments import Commitment
+from ..commitments import Commitment, read_secret
 from ..contract import Move, Roll, Seat
 from ..flaws import Flaw, Place, flaw, in_line, written
 from .record import BEFORE_COMMITMENTS, FORMATS, NONE, QUICK, SEALED, NewDice, Record, RecordError, dice_of
@@ -19,7 +19,6 @@ _TITLE: Final = "Mindtable record "
 _DEAL: Final = "deal:"
 _START: Final = "start:"
 _SEED: Final = re.compile(r"-?[0-9]+")
-_SECRET: Final = re.compile(rf"[0-9a-f]{{{2 * SEALED_SIZE}}}")
 _SEAT: Final = re.compile(r"seat ([A-F]): (\S.*)")
 _BITS: Final = re.compile(r"bits ([A-F]): (\S.*)")
 _NEW_DICE: Final = re.compile(r"dice after (0|[1-9][0-9]{0,5}): (\S.*)")
@@ -213,9 +212,10 @@ class _Reader:
 
     def _secret(self, header: str) -> bytes:
         text = self._value(header)
-        if not _SECRET.fullmatch(text):
+        secret = read_secret(text)
+        if secret is None:
             raise self._error(flaw("not-hexadecimal", value=written(text), count=2 * SEALED_SIZE))
-        return bytes.fromhex(text)
+        return secret
 
     def _start(self) -> str:
         """The position a game begins with, if it begins with one."""

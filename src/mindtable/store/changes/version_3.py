@@ -22,6 +22,7 @@ def upgrade() -> None:
             postgresql_using="seed::varchar",
         )
         games.add_column(sql.Column("secret", sql.String(64)))
+        games.add_column(sql.Column("record", sql.Text))
     op.add_column("chairs", sql.Column("tag", sql.String(16), nullable=False, server_default=""))
     with op.batch_alter_table("entries") as entries:
         entries.alter_column("kind", type_=sql.String(16), existing_type=sql.String(8), existing_nullable=False)

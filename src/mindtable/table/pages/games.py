@@ -10,13 +10,14 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
+from ...game.commitments import read_secret
 from ...game.contract import Seat
 from ..authority import Authority
 from ..declined import Declined
 from ..forms import field, form_of
 from ..live import digest, stream
 from ..openings import USUAL_BOT
-from ..present.families import page_of
+from ..present.families import kind_of, page_of
 from ..present.parts import Question
 from ..present.scene import Scene
 from ..rendering import page, rendered
@@ -42,8 +43,11 @@ class Invitation:
 async def show(request: Request) -> Response:
     """The page of a game: a player's own view, or what everybody may see."""
     visit = Visit.of(request)
-    table = await state_of(request).hall.game(request.path_params["game"])
+    hall = state_of(request).hall
+    table = await hall.game(request.path_params["game"])
     table.seen(visit.player)
+    if table.seats_of(visit.player):
+        hall.deal_soon(table)
     content = _drawn(request, table, visit)
     return page("game.html", request, visit, game=table.id, content=Markup(content), seen=digest(content))
 
@@ -57,6 +61,22 @@ async def live(request: Request) -> Response:
     table = await state.hall.game(request.path_params["game"])
     seen = request.headers.get("last-event-id") or request.query_params.get("seen", "")
     return stream(table, visit.player, lambda: _drawn(request, table, visit), seen, state.lines.to(address))
+
+
+async def deal(request: Request) -> Response:
+    """A browser at the table adds its random bits to the deal; one without script has none to add."""
+    visit = Visit.of(request)
+    hall = state_of(request).hall
+    table = await hall.game(request.path_params["game"])
+    if visit.player is None or not table.seats_of(visit.player):
+        raise Declined(403, "table-not-your-seat")
+    table.seen(visit.player)
+    text = field(await form_of(request), "bits", "")
+    bits = read_secret(text) if text else b""
+    if bits is None:
+        raise Declined(422, "table-bad-request")
+    await hall.add_bits(table, visit.player, bits)
+    return _done(request, table)
 
 
 async def answer(request: Request) -> Response:
@@ -192,8 +212,11 @@ def _drawn(request: Request, table: Authority, visit: Visit) -> str:
     is_known = table.is_known(visit.player)
     if not is_known and visit.language in table.public_pages:
         return table.public_pages[visit.language]
-    viewing = state_of(request).curtains.viewing(table, visit.player)
-    content = rendered("table.html", visit, **_known(request, table, viewing, visit))
+    if table.is_dealt:
+        viewing = state_of(request).curtains.viewing(table, visit.player)
+        content = rendered("table.html", visit, **_known(request, table, viewing, visit))
+    else:
+        content = rendered("gathering.html", visit, **_gathering(request, table, visit))
     if not is_known:
         table.public_pages[visit.language] = content
     return content
@@ -207,7 +230,7 @@ def _known(request: Request, table: Authority, viewing: Viewing, visit: Visit) -
     scene = scene_now(table, viewing.seat, visit.wording)
     shown = page_of(scene)
     question = shown.question
-    if table.free_seats:
+    if table.free_seats:  # of a game that was dealt before all had come, as games once were
         question = Question("lobby", visit.say("table-lobby"))
     return {
         "game": table.id,
@@ -225,10 +248,33 @@ def _known(request: Request, table: Authority, viewing: Viewing, visit: Visit) -
         "may_speak": any(chair.player not in (None, visit.player) for chair in table.chairs.values()),
         "here": f"/games/{table.id}",
         "may_go_back": (
-            len(table.people) == 1 and not table.is_over and any(step.seat in table.people for step in table.steps)
+            len(table.people) == 1
+            and not table.is_over
+            and any(step.seat in table.people for step in table.steps[table.course.own :])
         ),
         "following": table.following,
         "emotes": state.emotes.shown(table),
+    }
+
+
+def _gathering(request: Request, table: Authority, visit: Visit) -> dict[str, Any]:
+    """What is to be known of a game before its deal: who is there, and what the table has committed itself to."""
+    scene = scene_now(table, None, visit.wording)
+    dealing = table.course.dealing
+    mine = table.seats_of(visit.player)
+    return {
+        "game": table.id,
+        "title": visit.say(f"table-game-{table.game.name}"),
+        "kind": kind_of(scene),
+        "rules": table.game.name,
+        "players": [scene.player(seat) for seat in table.seats],
+        "mine": mine,
+        "free": table.free_seats,
+        "invitations": _invitations(request, scene, table, visit),
+        "is_only_here": request.url.hostname in _THIS_MACHINE,
+        "commitment": dealing.commitment if dealing and not table.free_seats else "",
+        "is_added": bool(dealing and mine and dealing.has_added(mine[0])),
+        "here": f"/games/{table.id}",
     }
 
 
@@ -251,6 +297,7 @@ def _invitations(request: Request, scene: Scene, table: Authority, visit: Visit)
 routes = [
     Route("/games/{game}", show, name="game"),
     Route("/games/{game}/live", live),
+    Route("/games/{game}/deal", deal, methods=["POST"]),
     Route("/games/{game}/answer", answer, methods=["POST"]),
     Route("/games/{game}/back", back, methods=["POST"]),
     Route("/games/{game}/resign", resign, methods=["POST"]),

@@ -79,6 +79,8 @@ def own_game(table: Authority, visit: Visit, touched: datetime | None = None) ->
         line = visit.say("table-bot-plays-for-you")
     elif table.free_seats:
         line = visit.say("table-lobby-short")
+    elif not table.is_dealt:
+        line = visit.say("deals-short")
     else:
         head = page_of(scene).head
         line = " · ".join(filter(None, (head.detail, head.now if not is_asked else "")))

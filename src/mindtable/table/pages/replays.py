@@ -38,7 +38,7 @@ async def show(request: Request) -> Response:
         last=len(table.steps) - 1,
         seat=seat or "",
         seats=[(other, scene.names[other]) for other in table.seats],
-        has_record=table.begun.start is None,
+        has_record=table.course.has_record,
         may_play_on=not table.steps[number].position.winners,
         emotes={},
     )
@@ -48,7 +48,7 @@ async def record(request: Request) -> Response:
     """The game as a record, to keep."""
     visit = Visit.of(request)
     table = await _over(request)
-    if table.begun.start is not None:
+    if not table.course.has_record:
         raise Declined(409, "table-no-record")
     names = names_of(table.chairs, visit.wording)
     text = write_out(table.record(lambda chair: names[chair.seat]))
@@ -79,7 +79,7 @@ def _handed_in(text: str, player: str, request: Request) -> NewGame:
     """A record to look at, or a position to play from. Raises Declined."""
     openings = state_of(request).openings
     if not text.lstrip().startswith("Mindtable record"):
-        return openings.of_position(read_position(text), player, remembered_name(request))
+        return openings.of_position(*read_position(text), player, remembered_name(request))
     try:
         return openings.of_record(parse(text), player)
     except RecordError as problem:

@@ -82,6 +82,10 @@ flaw-other-rules = this was played by version { $found } of the rules; here they
 flaw-other-seats = { $game } has the seats { $seats }.
 flaw-other-deal = the deal does not follow from the seed; one of the two has been changed.
 flaw-other-result = by these moves, the result is “{ $result }”.
+# $number: of a move.
+flaw-other-roll = what is rolled in move { $number } does not follow from the seed
+flaw-not-hexadecimal = “{ $value }” is not { $count } hexadecimal digits
+flaw-not-json = the position is not JSON
 flaw-unreadable-move = “{ $move }” is not a move.
 flaw-ambiguous-move = “{ $move }” fits several cards; say which one, for example with @B or #2.
 # $why: a whole sentence that says what is against the rules.

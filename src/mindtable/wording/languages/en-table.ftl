@@ -358,6 +358,7 @@ table-no-move = That is not a possible answer.
 table-game-over = The game is over.
 table-not-over = The game is not over yet.
 table-not-all-here = Not everybody has sat down yet.
+table-not-dealt = The cards are not dealt yet.
 table-not-asked = You are not asked now.
 table-not-your-seat = This is not your seat. Use the invitation you were sent.
 table-behind-curtain = First say who sits before the screen.

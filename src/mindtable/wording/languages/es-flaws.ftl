@@ -78,6 +78,10 @@ flaw-other-rules = se jugó con la versión { $found } de las reglas; aquí la v
 flaw-other-seats = { $game } tiene los asientos { $seats }.
 flaw-other-deal = el reparto no corresponde a la semilla («seed»); se ha cambiado uno de los dos.
 flaw-other-result = con estas jugadas el resultado es «{ $result }».
+# $number: of a move.
+flaw-other-roll = lo que se sortea en la jugada { $number } no resulta de la semilla
+flaw-not-hexadecimal = «{ $value }» no son { $count } cifras hexadecimales
+flaw-not-json = la posición no está en JSON
 flaw-unreadable-move = «{ $move }» no es una jugada.
 flaw-ambiguous-move = «{ $move }» vale para varias cartas; indica cuál, por ejemplo con @B o #2.
 flaw-illegal-move = la jugada «{ $move }» no está permitida. { $why }

@@ -345,6 +345,7 @@ table-no-move = Esa respuesta no es posible.
 table-game-over = La partida ha terminado.
 table-not-over = La partida aún no ha terminado.
 table-not-all-here = Aún no se han sentado todos.
+table-not-dealt = Aún no se han repartido las cartas.
 table-not-asked = Ahora no te toca decidir.
 table-not-your-seat = Este no es tu asiento. Usa la invitación que te enviaron.
 table-behind-curtain = Di primero quién está ante la pantalla.

@@ -78,6 +78,10 @@ flaw-other-rules = on a joué avec la version { $found } des règles ; ici, c�
 flaw-other-seats = { $game } a les places { $seats }.
 flaw-other-deal = la donne ne correspond pas à la graine (« seed ») ; l’une des deux a été changée.
 flaw-other-result = avec ces coups, le résultat est « { $result } ».
+# $number: of a move.
+flaw-other-roll = ce qui est tiré au sort au coup { $number } ne découle pas de la graine
+flaw-not-hexadecimal = « { $value } » n’est pas une suite de { $count } chiffres hexadécimaux
+flaw-not-json = la position n’est pas en JSON
 flaw-unreadable-move = « { $move } » n’est pas un coup.
 flaw-ambiguous-move = « { $move } » peut désigner plusieurs cartes ; précise laquelle, par exemple avec @B ou #2.
 flaw-illegal-move = le coup « { $move } » n’est pas permis. { $why }

@@ -355,6 +355,7 @@ table-no-move = Ce n’est pas une réponse possible.
 table-game-over = La partie est finie.
 table-not-over = La partie n’est pas encore finie.
 table-not-all-here = Tout le monde n’est pas encore assis.
+table-not-dealt = Les cartes ne sont pas encore distribuées.
 table-not-asked = Ce n’est pas à toi de décider.
 table-not-your-seat = Ce n’est pas ta place. Utilise l’invitation que tu as reçue.
 table-behind-curtain = Dis d’abord qui est devant l’écran.

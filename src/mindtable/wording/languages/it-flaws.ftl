@@ -78,6 +78,10 @@ flaw-other-rules = si è giocato con la versione { $found } delle regole; qui la
 flaw-other-seats = { $game } ha i posti { $seats }.
 flaw-other-deal = le carte distribuite non corrispondono al seme (“seed”); uno dei due è stato cambiato.
 flaw-other-result = con queste mosse il risultato è “{ $result }”.
+# $number: of a move.
+flaw-other-roll = ciò che si sorteggia nella mossa { $number } non deriva dal seme
+flaw-not-hexadecimal = «{ $value }» non sono { $count } cifre esadecimali
+flaw-not-json = la posizione non è in JSON
 flaw-unreadable-move = “{ $move }” non è una mossa.
 flaw-ambiguous-move = “{ $move }” può riferirsi a più carte; indica quale, per esempio con @B o #2.
 flaw-illegal-move = la mossa “{ $move }” non è permessa. { $why }

@@ -349,6 +349,7 @@ table-no-move = Non è una risposta possibile.
 table-game-over = La partita è finita.
 table-not-over = La partita non è ancora finita.
 table-not-all-here = Non sono ancora seduti tutti.
+table-not-dealt = Le carte non sono ancora state distribuite.
 table-not-asked = Adesso non tocca a te.
 table-not-your-seat = Questo non è il tuo posto. Usa l’invito che hai ricevuto.
 table-behind-curtain = Prima di’ chi siede davanti allo schermo.

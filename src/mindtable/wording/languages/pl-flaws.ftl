@@ -75,6 +75,10 @@ flaw-other-rules = grano według wersji { $found } zasad, a tu obowiązuje wersj
 flaw-other-seats = { $game } ma miejsca { $seats }.
 flaw-other-deal = rozdanie nie wynika z ziarna („seed”); jedno z nich zmieniono.
 flaw-other-result = po tych ruchach wynik to „{ $result }”.
+# $number: of a move.
+flaw-other-roll = to, co wylosowano w ruchu { $number }, nie wynika z ziarna
+flaw-not-hexadecimal = „{ $value }” to nie { $count } cyfry szesnastkowe
+flaw-not-json = pozycja nie jest zapisana w JSON
 flaw-unreadable-move = „{ $move }” to nie ruch.
 flaw-ambiguous-move = „{ $move }” pasuje do kilku kart; wskaż którą, na przykład przez @B albo #2.
 flaw-illegal-move = ruch „{ $move }” jest niedozwolony. { $why }

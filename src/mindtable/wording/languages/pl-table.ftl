@@ -350,6 +350,7 @@ table-no-move = Nie ma takiej odpowiedzi.
 table-game-over = Gra jest skończona.
 table-not-over = Gra jeszcze się nie skończyła.
 table-not-all-here = Jeszcze nie wszyscy są na miejscach.
+table-not-dealt = Karty nie są jeszcze rozdane.
 table-not-asked = To pytanie nie jest teraz do ciebie.
 table-not-your-seat = To nie twoje miejsce. Użyj swojego zaproszenia.
 table-behind-curtain = Najpierw powiedz, kto siedzi przed ekranem.

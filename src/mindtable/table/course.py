@@ -1,0 +1,201 @@
+"""The course of a game: what has come to pass in it, from its beginning to where it stands.
+
+It follows from what is kept of the game and from nothing else: whoever takes in the same entries has the same course.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from ..game.chance import Seed
+from ..game.commitments import FROM_DEAL, Terms, digest_of
+from ..game.contract import Event, Game, Move, Position, Seat
+from ..game.records import FORMAT, NewDice, Record, Step, parse, replay
+from ..games import game_named
+from ..store import Entry, KeptGame, NewGame
+from .dealing import Dealing
+from .teams import others_than
+from .telling import Telling
+
+
+class Course:
+    """One game, step by step."""
+
+    def __init__(self, kept: KeptGame) -> None:
+        begun = kept.begun
+        self.begun: NewGame = begun
+        self.game: Game[Any] = game_named(begun.game)
+        self.resigned: Seat | None = None
+        self.entries = 0
+        self._before = parse(begun.record) if begun.record is not None else None
+        self.steps: list[Step] = self._first_steps()
+        self.own = len(self.steps)  # from this step on, moves are made here
+        # A deal without a secret in it, to ask the game for its seats and sides as long as nothing is dealt.
+        self._sample = self._dealt(0).position if not self.steps else None
+        self.first_facts = self.position.view(None).facts()
+        self.dealing = Dealing(begun.secret, self._terms()) if begun.secret is not None else None
+        self._since = [0] * max(1, len(self.steps))  # of each step, with which entry it came to be the last one
+        self._told: dict[Seat | None, list[Telling]] = {}  # as far as it was asked for
+        self._open: list[Telling] = []
+        for entry in kept.entries:
+            self.take_in(entry)
+
+    # --- how it stands -----------------------------------------------------------------------------
+
+    @property
+    def position(self) -> Position:
+        if self.steps:
+            return self.steps[-1].position
+        assert self._sample is not None
+        return self._sample
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        if self.resigned is not None:
+            return others_than(self.resigned, self.position)
+        return self.position.winners
+
+    @property
+    def is_dealt(self) -> bool:
+        """Whether the dice are there: before, nothing can be played, nor seen of a game that begins with its deal."""
+        return self.dealing is None or self.dealing.is_done
+
+    @property
+    def since(self) -> int:
+        """Since which entry the open question is asked. A choice that was only sealed leaves it the same."""
+        number = len(self.steps) - 1
+        while self.only_sealed(number):
+            number -= 1
+        return self._since[number]
+
+    def only_sealed(self, number: int) -> bool:
+        """Whether nothing came of the move of a number but that one seat fewer is asked."""
+        if number < 1:
+            return False
+        before, step = self.steps[number - 1].position, self.steps[number].position
+        if step.winners:
+            return False
+        return step.to_decide == tuple(seat for seat in before.to_decide if seat != self.steps[number].seat)
+
+    def told(self, seat: Seat | None) -> list[Telling]:
+        """What a seat (or, for None, a spectator) was told, of the deal and of each move."""
+        told = self._told.setdefault(seat, [])
+        told.extend(Telling(tuple(event.told_to(seat) for event in step.events)) for step in self.steps[len(told) :])
+        return told
+
+    def told_openly(self) -> list[Telling]:
+        """The same with nothing hidden, which is for games that are over."""
+        for step in self.steps[len(self._open) :]:
+            self._open.append(Telling(tuple(replace(event, seen_by=None) for event in step.events)))
+        return self._open
+
+    # --- the record --------------------------------------------------------------------------------
+
+    @property
+    def has_record(self) -> bool:
+        """Whether it can be written down from its beginning; games that began with a dumped position cannot."""
+        return self.begun.start is None and bool(self.steps)
+
+    def record(self, seats: Mapping[Seat, str], to: int | None = None) -> Record:
+        """The game as a record with who sits where, to its end or to the move of a number."""
+        record = self._record_before(seats)
+        for step in self.steps[self.own :]:
+            if step.seat is not None and step.move is not None:
+                record = record.with_move(step.seat, step.move, step.position.winners, step.rolls)
+        return record if to is None else record.before_move(to + 1)
+
+    def _record_before(self, seats: Mapping[Seat, str]) -> Record:
+        """The record before the first move that was made here."""
+        dealing = self.dealing
+        if self._before is None:
+            seed = dealing.seed() if dealing else self.begun.seed
+            assert seed is not None
+            record = Record.of_deal(
+                self.game,
+                self.steps[0].position,
+                seed=seed,
+                sets=self.begun.sets,
+                options=self.begun.options,
+                seats=seats,
+                commitment=dealing.opened() if dealing else None,
+            )
+            return replace(record, rules=self.begun.rules)
+        record = replace(self._before, seats=tuple(seats.items()), format=FORMAT)
+        if dealing is None or not dealing.is_done:
+            return record
+        new = NewDice(len(record.moves), dealing.seed(), dealing.opened())
+        return replace(record, new_dice=(*record.new_dice, new))
+
+    # --- what comes to pass ------------------------------------------------------------------------
+
+    def take_in(self, entry: Entry) -> None:
+        """Do what was decided."""
+        self.entries = entry.number
+        if entry.kind == "move":
+            position = self.position.copy()
+            self.add_step(entry, position, position.play(entry.text, entry.seat))
+        elif entry.kind == "back":
+            self._go_back(int(entry.text))
+        elif entry.kind == "resign":
+            self.resigned = entry.seat
+        elif entry.kind == "bits" and self.dealing is not None:
+            self.dealing.add(entry.seat, bytes.fromhex(entry.text))
+        elif entry.kind == "deal" and self.dealing is not None:
+            self._begin_with(self.dealt())
+        else:
+            raise ValueError(f"an entry of an unknown kind: {entry.kind}")
+
+    def add_step(self, entry: Entry, position: Position, events: list[Event]) -> None:
+        """Take in the entry of a move whose outcome is known already."""
+        self.entries = entry.number
+        rolls = tuple(position.rolls)
+        self.steps.append(Step(len(self.steps), entry.seat, Move(entry.text), position, tuple(events), rolls))
+        self._since.append(self.entries)
+
+    def dealt(self) -> Step:
+        """The step with which playing begins, once the dice follow from what was added."""
+        assert self.dealing is not None
+        seed = self.dealing.seed()
+        if not self.steps:
+            return self._dealt(seed)
+        last = self.steps[-1]
+        position = last.position.copy()
+        position.take_dice(seed)
+        return replace(last, position=position)
+
+    def _begin_with(self, step: Step) -> None:
+        assert self.dealing is not None
+        self.dealing.is_done = True
+        self.steps[step.number :] = [step]
+        self.own = len(self.steps)
+        self._since[step.number :] = [self.entries]
+        self.first_facts = self.steps[0].position.view(None).facts()
+
+    def _go_back(self, moves: int) -> None:
+        del self.steps[moves + 1 :]
+        self._told.clear()
+        self._open.clear()
+        del self._since[moves:]
+        self._since.append(self.entries)
+
+    # --- how it begins -----------------------------------------------------------------------------
+
+    def _first_steps(self) -> list[Step]:
+        begun = self.begun
+        if self._before is not None:
+            return list(replay(self._before, self.game))
+        if begun.start is not None:
+            return [Step(0, None, None, self.game.load(begun.start), ())]
+        return [] if begun.seed is None else [self._dealt(begun.seed)]
+
+    def _dealt(self, seed: Seed) -> Step:
+        position, events = self.game.deal(seed=seed, sets=self.begun.sets, options=self.begun.options)
+        return Step(0, None, None, position, tuple(events), tuple(position.rolls))
+
+    def _terms(self) -> Terms:
+        """What the commitment to its dice covers."""
+        begun = self.begun
+        start = digest_of(self.steps[-1].position) if self.steps else FROM_DEAL
+        return Terms(begun.game, begun.rules, begun.sets, begun.options, start)

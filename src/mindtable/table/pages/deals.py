@@ -1,0 +1,86 @@
+"""Deals that can be checked: what a table has committed itself to, whether it kept to it, and how that works."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from ...game.chance import seed_text
+from ...game.commitments import Commitment
+from ...game.records import Record, verify
+from ..authority import Authority
+from ..rendering import page
+from ..seen import names_of
+from ..state import state_of
+from ..visit import Visit
+
+_LINES: Final = 10  # that explain it
+
+
+async def explain(request: Request) -> Response:
+    visit = Visit.of(request)
+    lines = [visit.say(f"deals-fair-{number}") for number in range(1, _LINES + 1)]
+    return page("fair.html", request, visit, lines=lines)
+
+
+async def show(request: Request) -> Response:
+    """The deal of a game: the commitment to it, and when the game is over all of it, checked."""
+    visit = Visit.of(request)
+    table = await state_of(request).hall.game(request.path_params["game"])
+    is_open = (table.is_over or table.is_record) and table.course.has_record
+    return (_opened if is_open else _promised)(request, table, visit)
+
+
+def _promised(request: Request, table: Authority, visit: Visit) -> Response:
+    """What there is to see while a game is going on."""
+    names = names_of(table.chairs, visit.wording)
+    dealing = table.course.dealing if not table.free_seats else None
+    return page(
+        "deal.html",
+        request,
+        visit,
+        game=table.id,
+        commitment=dealing.commitment if dealing else "",
+        contributors=", ".join(names[seat] for seat in dealing.contributors) if dealing else "",
+        dice=[],
+        verdict=None,
+    )
+
+
+def _opened(request: Request, table: Authority, visit: Visit) -> Response:
+    names = names_of(table.chairs, visit.wording)
+    record = table.record(lambda chair: names[chair.seat])
+    verdict = verify(record, table.game)
+    dice = _dice(record)
+    return page(
+        "deal.html",
+        request,
+        visit,
+        game=table.id,
+        commitment="",
+        contributors="",
+        dice=[
+            (seed, opened, [(names[seat], bits.hex()) for seat, bits in opened.bits] if opened else [])
+            for seed, opened in dice
+        ],
+        verdict=verdict,
+        lines=[(standing, visit.say(f"deals-check-{part}", standing=standing)) for part, standing in verdict.parts],
+        problem=visit.wording.flaw(verdict.problem) if verdict.problem else "",
+        commitments=" ".join(opened.shown for _, opened in dice if opened),
+        bits=" ".join(bits.hex() for _, opened in dice if opened for _, bits in opened.bits),
+    )
+
+
+def _dice(record: Record) -> list[tuple[str, Commitment | None]]:
+    """The seeds of a game, each with the commitment to it."""
+    dice = [(record.seed, record.commitment), *((new.seed, new.commitment) for new in record.new_dice)]
+    return [(seed_text(seed), opened) for seed, opened in dice]
+
+
+routes = [
+    Route("/fair", explain, name="fair"),
+    Route("/games/{game}/deal", show, methods=["GET"]),
+]
