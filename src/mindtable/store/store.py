@@ -31,7 +31,11 @@ class Store:
         with _understood():
             self._engine = engine_of(make_url(url))
             self._writer = for_writing(self._engine)
-            bring_up_to_date(self._engine)
+            try:
+                bring_up_to_date(self._engine)
+            except BaseException:
+                self.close()
+                raise
 
     @staticmethod
     def in_folder(folder: Path) -> Store:
