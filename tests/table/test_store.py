@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+import time
 from collections.abc import Iterator
+from contextlib import suppress
 from datetime import timedelta
+from pathlib import Path
 
 import pytest
 
 from mindtable.game.contract import Seat
-from mindtable.store import AlreadyDecided, Chair, Entry, NewGame, Store
+from mindtable.store import AlreadyDecided, Chair, Entry, NewGame, Store, StoreInUse, StoreProblem, alone
 
 A, B = Seat("A"), Seat("B")
 
@@ -108,3 +113,36 @@ def test_who_is_asked_is_noted(store: Store) -> None:
     kept = store.game(id)
     assert kept is not None
     assert kept.asked == (A, B)
+
+
+def test_one_server_at_a_time(database: str) -> None:
+    with alone(database):
+        with pytest.raises(StoreInUse), alone(database):
+            pass
+        store = Store(database)
+        assert store.begin(new_game()), "it keeps out servers only"
+        store.close()
+    with alone(database), alone("sqlite://"):
+        pass
+
+
+def test_nothing_is_left_of_a_server_that_was_killed(database: str) -> None:
+    program = f"import time\nfrom mindtable.store import alone\nwith alone({database!r}):\n print()\n time.sleep(60)"
+    with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE) as other:
+        assert other.stdout is not None
+        other.stdout.readline()
+        with pytest.raises(StoreInUse), alone(database):
+            pass
+        other.kill()
+    for attempt in range(100):  # a database takes a moment to notice
+        with suppress(StoreInUse), alone(database):
+            break
+        time.sleep(attempt / 1000)
+    else:
+        raise AssertionError("it is still locked")
+
+
+def test_nowhere_nobody_is_alone(tmp_path: Path) -> None:
+    for url in (f"sqlite:///{tmp_path}/nowhere/games.db", "nonsense"):
+        with pytest.raises(StoreProblem), alone(url):
+            pass

@@ -115,7 +115,7 @@ def test_killed_at_every_write_of_every_change(database: str, age: str, dying: s
         died = dies(dying, database, number)
         check_whole(database)
     check_tables(database)
-    assert number > 15, "there were writes to die at"
+    assert number > 10, "there were writes to die at"
 
 
 def test_killed_at_every_write_while_a_store_is_made(database: str, dying: subprocess.Popen[str]) -> None:

@@ -10,17 +10,23 @@ from secrets import token_urlsafe
 from typing import Any, Final
 
 from sqlalchemy import Connection, Row, case, delete, func, insert, literal, make_url, select, union_all, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 
 from ..game.contract import Seat, Seed
 from .changing import bring_up_to_date
 from .engines import engine_of, for_writing
 from .kept import Chair, Entry, KeptGame, Listed, NewGame
-from .problems import AlreadyDecided, StoreProblem
+from .problems import AlreadyDecided, understood
 from .tables import chairs, entries, games, replaced
 
 _FILE: Final = "mindtable.db"
 _HEX_DIGITS: Final = 64  # of a sealed seed
+
+
+def url_in(folder: Path) -> str:
+    """The address of the store that is a file in a folder; the folder is made if it is not there."""
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / _FILE}"
 
 
 class Store:
@@ -28,7 +34,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         """Open a store. Raises StoreProblem."""
-        with _understood():
+        with understood():
             self._engine = engine_of(make_url(url))
             self._writer = for_writing(self._engine)
             try:
@@ -40,17 +46,16 @@ class Store:
     @staticmethod
     def in_folder(folder: Path) -> Store:
         """The store in a file of its own; the folder is made if it is not there."""
-        folder.mkdir(parents=True, exist_ok=True)
-        return Store(f"sqlite:///{folder / _FILE}")
+        return Store(url_in(folder))
 
     @contextmanager
     def _writing(self) -> Iterator[Connection]:
-        with _understood(), self._writer.begin() as connection:
+        with understood(), self._writer.begin() as connection:
             yield connection
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
-        with _understood(), self._engine.connect() as connection:
+        with understood(), self._engine.connect() as connection:
             yield connection
 
     def close(self) -> None:
@@ -220,15 +225,6 @@ def _read_seed(text: str | None) -> Seed | None:
     if text is None:
         return None
     return bytes.fromhex(text) if len(text) == _HEX_DIGITS else int(text)
-
-
-@contextmanager
-def _understood() -> Iterator[None]:
-    """What a database complains about, in one line."""
-    try:
-        yield
-    except SQLAlchemyError as problem:
-        raise StoreProblem(str(problem).partition("\n")[0]) from problem
 
 
 def _now() -> datetime:
