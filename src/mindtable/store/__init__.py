@@ -2,12 +2,13 @@
 
 from .alone import alone
 from .kept import Chair, Entry, KeptGame, Listed, NewGame
-from .problems import AlreadyDecided, NewerStore, StoreInUse, StoreProblem
+from .problems import AlreadyDecided, DamagedGame, NewerStore, StoreInUse, StoreProblem
 from .store import Store, url_in
 
 __all__ = [
     "AlreadyDecided",
     "Chair",
+    "DamagedGame",
     "Entry",
     "KeptGame",
     "Listed",

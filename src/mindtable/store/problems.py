@@ -12,6 +12,10 @@ class AlreadyDecided(Exception):
     """Somebody else's entry came first."""
 
 
+class DamagedGame(Exception):
+    """What is kept of a game does not fit together."""
+
+
 class StoreProblem(Exception):
     """The database cannot be used, or cannot be used now."""
 

@@ -16,7 +16,7 @@ from ..game.contract import Seat, Seed
 from .changing import bring_up_to_date
 from .engines import engine_of, for_writing
 from .kept import Chair, Entry, KeptGame, Listed, NewGame
-from .problems import AlreadyDecided, understood
+from .problems import AlreadyDecided, DamagedGame, understood
 from .tables import chairs, entries, games, replaced
 
 _FILE: Final = "mindtable.db"
@@ -145,14 +145,15 @@ class Store:
     # --- reading -----------------------------------------------------------------------------------
 
     def game(self, id: str) -> KeptGame | None:
-        with self._reading() as connection:
+        """A game by its id. Raises DamagedGame where it cannot be read."""
+        with self._reading() as connection, _whole(id):
             row = connection.execute(select(games).where(games.c.id == id)).one_or_none()
             if row is None:
                 return None
             sitting = connection.execute(select(chairs).where(chairs.c.game == id).order_by(chairs.c.seat)).all()
             left = connection.execute(select(replaced).where(replaced.c.game == id)).all()
             written = connection.execute(select(entries).where(entries.c.game == id).order_by(entries.c.number)).all()
-        return _kept(row, sitting, written, left)
+            return _kept(row, sitting, written, left)
 
     def games_of(self, player: str, count: int, offset: int = 0) -> list[Listed]:
         """Games in which a player sits or sat: those that wait for them, those that go on, those that are over; of
@@ -178,6 +179,15 @@ class Store:
         found = select(games.c.id).where(games.c.over.is_(False), games.c.touched >= _now() - since)
         with self._reading() as connection:
             return list(connection.execute(found).scalars())
+
+
+@contextmanager
+def _whole(game: str) -> Iterator[None]:
+    """What is not of the kind that its column holds is no fault of the program or the database."""
+    try:
+        yield
+    except (ValueError, TypeError) as problem:
+        raise DamagedGame(f"the game {game}: {problem}") from problem
 
 
 def _changed(connection: Connection, game: str, seat: Seat, of: str | None, **values: str | None) -> bool:

@@ -15,7 +15,7 @@ from typing import Any, Final
 from ..game.contract import AmbiguousMove, Event, Game, IllegalMove, Move, Position, Seat, UnreadableMove
 from ..game.records import Record, Step
 from ..games import game_named
-from ..store import AlreadyDecided, Chair, Entry, KeptGame
+from ..store import AlreadyDecided, Chair, DamagedGame, Entry, KeptGame
 from ..store.kept import EntryKind
 from .attendance import USUAL_PATIENCE, Attendance, Patience
 from .declined import Declined, Refused
@@ -53,6 +53,8 @@ class Authority:
         self._attendance = Attendance(patience, time.monotonic())
         self._next_review: asyncio.TimerHandle | None = None
         self.is_hung_up = False
+        if set(self.chairs) != set(self.seats):
+            raise DamagedGame("chairs are missing")
         for entry in kept.entries:
             self._take_in(entry)
 
@@ -354,11 +356,13 @@ class Authority:
 
     def _seed(self) -> int:
         if not isinstance(self.begun.seed, int):
-            raise ValueError("the game has no seed")
+            raise DamagedGame("the game has no seed")
         return self.begun.seed
 
     def _take_in(self, entry: Entry) -> None:
-        """Do again what was decided before."""
+        """Do again what was decided before. Raises DamagedGame, or whatever the rules say to nonsense."""
+        if entry.number != self._entries + 1 or entry.seat not in self.seats:
+            raise DamagedGame(f"entry {entry.number}")
         self._entries = entry.number
         if entry.kind == "move":
             position = self.position.copy()
@@ -366,14 +370,18 @@ class Authority:
             self._add_step(entry.seat, move, position, position.play(move, entry.seat))
         elif entry.kind == "back":
             self._go_back(int(entry.text))
-        else:
+        elif entry.kind == "resign":
             self.resigned = entry.seat
+        else:
+            raise DamagedGame(f"entry {entry.number} is of the unknown kind {entry.kind!r}")
 
     def _add_step(self, seat: Seat, move: Move, position: Position, events: list[Event]) -> None:
         self.steps.append(Step(len(self.steps), seat, move, position, tuple(events)))
         self._since.append(self._entries)
 
     def _go_back(self, moves: int) -> None:
+        if not 0 <= moves < len(self.steps):
+            raise DamagedGame(f"there is no move {moves} to go back to")
         del self.steps[moves + 1 :]
         self._told.clear()
         self._open.clear()
