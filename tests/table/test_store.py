@@ -6,9 +6,11 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from datetime import timedelta
 from pathlib import Path
+from threading import Barrier
 
 import pytest
 
@@ -80,10 +82,22 @@ def test_a_chair_goes_back_to_who_sat_on_it(store: Store) -> None:
     assert not kept.replaced
 
 
-def test_a_rematch_is_named_once(store: Store) -> None:
+def test_of_many_rematches_at_once_one_is_begun(store: Store) -> None:
     id = store.begin(new_game())
-    assert store.follow(id, "first") == "first"
-    assert store.follow(id, "second") == "first"
+    together = Barrier(4)
+
+    def again(_: int) -> str | None:
+        together.wait()
+        return store.begin_following(id, new_game())
+
+    with ThreadPoolExecutor(4) as threads:
+        (following,) = set(threads.map(again, range(4)))
+    assert following is not None
+    assert {one.id for one in store.games_of("hash", 10)} == {id, following}, "there are no others"
+    kept = store.game(id)
+    assert kept is not None
+    assert kept.following == following
+    assert store.begin_following("nothing", new_game()) is None
 
 
 def test_games_of_a_player_those_that_wait_for_them_first(store: Store) -> None:

@@ -65,34 +65,22 @@ class Store:
 
     def begin(self, new: NewGame) -> str:
         """Keep a new game; its id, which nobody can guess."""
-        id = token_urlsafe(12)
-        now = _now()
         with self._writing() as connection:
-            connection.execute(
-                insert(games).values(
-                    id=id,
-                    game=new.game,
-                    rules=new.rules,
-                    sets=list(new.sets),
-                    options=dict(new.options),
-                    seed=_written_seed(new.seed),
-                    secret=new.secret.hex() if new.secret is not None else None,
-                    start=new.start,
-                    begun=now,
-                    touched=now,
-                    is_record=new.is_record,
-                    over=new.is_record,
-                )
-            )
-            for chair in new.chairs:
-                connection.execute(
-                    insert(chairs).values(
-                        game=id, seat=chair.seat, name=chair.name, bot=chair.bot, player=chair.player, tag=chair.tag
-                    )
-                )
-            for number, (seat, text) in enumerate(new.moves, 1):
-                _add(connection, id, Entry(number, "move", seat, text))
-        return id
+            return _begin(connection, new)
+
+    def begin_following(self, game: str, new: NewGame) -> str | None:
+        """Keep a new game as the one that follows another, unless one does already; the id of that which does. None if
+        there is no such game to follow."""
+        with self._writing() as connection:
+            asked_for = select(games.c.following).where(games.c.id == game).with_for_update()
+            row = connection.execute(asked_for).one_or_none()
+            if row is None:
+                return None
+            if row.following is not None and _is_there(connection, row.following):
+                return str(row.following)
+            following = _begin(connection, new)
+            connection.execute(update(games).where(games.c.id == game).values(following=following))
+            return following
 
     def append(self, game: str, entry: Entry, *, asked: Sequence[Seat]) -> None:
         """Add an entry to a game, with who is asked after it: nobody when it is over. Raises AlreadyDecided if its
@@ -133,14 +121,6 @@ class Store:
             where = (chairs.c.game == game, chairs.c.seat == seat)
             connection.execute(update(chairs).where(*where).values(player=player, bot=""))
             return True
-
-    def follow(self, game: str, following: str) -> str:
-        """Name the game that follows a game, unless one does already; its id."""
-        with self._writing() as connection:
-            connection.execute(
-                update(games).where(games.c.id == game, games.c.following.is_(None)).values(following=following)
-            )
-            return str(connection.execute(select(games.c.following).where(games.c.id == game)).scalar_one())
 
     # --- reading -----------------------------------------------------------------------------------
 
@@ -195,6 +175,40 @@ def _changed(connection: Connection, game: str, seat: Seat, of: str | None, **va
     is_theirs = chairs.c.player == of  # for None: is null
     where = (chairs.c.game == game, chairs.c.seat == seat, is_theirs, chairs.c.bot == "")
     return connection.execute(update(chairs).where(*where).values(**values)).rowcount == 1
+
+
+def _is_there(connection: Connection, game: str) -> bool:
+    return connection.execute(select(games.c.id).where(games.c.id == game)).one_or_none() is not None
+
+
+def _begin(connection: Connection, new: NewGame) -> str:
+    id = token_urlsafe(12)
+    now = _now()
+    connection.execute(
+        insert(games).values(
+            id=id,
+            game=new.game,
+            rules=new.rules,
+            sets=list(new.sets),
+            options=dict(new.options),
+            seed=_written_seed(new.seed),
+            secret=new.secret.hex() if new.secret is not None else None,
+            start=new.start,
+            begun=now,
+            touched=now,
+            is_record=new.is_record,
+            over=new.is_record,
+        )
+    )
+    for chair in new.chairs:
+        connection.execute(
+            insert(chairs).values(
+                game=id, seat=chair.seat, name=chair.name, bot=chair.bot, player=chair.player, tag=chair.tag
+            )
+        )
+    for number, (seat, text) in enumerate(new.moves, 1):
+        _add(connection, id, Entry(number, "move", seat, text))
+    return id
 
 
 def _add(connection: Connection, game: str, entry: Entry) -> None:

@@ -140,8 +140,10 @@ class Hall:
     async def rematch(self, table: Authority, new: NewGame) -> str:
         """The game that follows; whoever asks first begins it."""
         if table.following is None:
-            following = await self._on_disk(lambda: self._store.begin(new))
-            table.following = await self._on_disk(lambda: self._store.follow(table.id, following))
+            following = await self._on_disk(lambda: self._store.begin_following(table.id, new))
+            if following is None:
+                raise not_found()
+            table.following = following
             table.tell()
         return table.following
 
