@@ -1,7 +1,22 @@
 """Games as they are kept: who sits where, and everything that was decided, in the order it was."""
 
+from .alone import alone
 from .kept import Chair, Entry, KeptGame, Listed, NewGame
-from .problems import AlreadyDecided, NewerStore, StoreProblem
-from .store import Store
+from .problems import AlreadyDecided, DamagedGame, NewerStore, StoreInUse, StoreProblem
+from .store import Store, url_in
 
-__all__ = ["AlreadyDecided", "Chair", "Entry", "KeptGame", "Listed", "NewGame", "NewerStore", "Store", "StoreProblem"]
+__all__ = [
+    "AlreadyDecided",
+    "Chair",
+    "DamagedGame",
+    "Entry",
+    "KeptGame",
+    "Listed",
+    "NewGame",
+    "NewerStore",
+    "Store",
+    "StoreInUse",
+    "StoreProblem",
+    "alone",
+    "url_in",
+]

@@ -10,18 +10,24 @@ from secrets import token_urlsafe
 from typing import Any, Final
 
 from sqlalchemy import Connection, Row, case, delete, func, insert, literal, make_url, select, union_all, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 
 from ..game.chance import Seed, seed_text
 from ..game.contract import Seat
 from .changing import bring_up_to_date
 from .engines import engine_of, for_writing
 from .kept import Chair, Entry, KeptGame, Listed, NewGame
-from .problems import AlreadyDecided, StoreProblem
+from .problems import AlreadyDecided, DamagedGame, understood
 from .tables import chairs, entries, games, replaced
 
 _FILE: Final = "mindtable.db"
 _HEX_DIGITS: Final = 64  # of a sealed seed
+
+
+def url_in(folder: Path) -> str:
+    """The address of the store that is a file in a folder; the folder is made if it is not there."""
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / _FILE}"
 
 
 class Store:
@@ -29,25 +35,28 @@ class Store:
 
     def __init__(self, url: str) -> None:
         """Open a store. Raises StoreProblem."""
-        with _understood():
+        with understood():
             self._engine = engine_of(make_url(url))
             self._writer = for_writing(self._engine)
-            bring_up_to_date(self._engine)
+            try:
+                bring_up_to_date(self._engine)
+            except BaseException:
+                self.close()
+                raise
 
     @staticmethod
     def in_folder(folder: Path) -> Store:
         """The store in a file of its own; the folder is made if it is not there."""
-        folder.mkdir(parents=True, exist_ok=True)
-        return Store(f"sqlite:///{folder / _FILE}")
+        return Store(url_in(folder))
 
     @contextmanager
     def _writing(self) -> Iterator[Connection]:
-        with _understood(), self._writer.begin() as connection:
+        with understood(), self._writer.begin() as connection:
             yield connection
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
-        with _understood(), self._engine.connect() as connection:
+        with understood(), self._engine.connect() as connection:
             yield connection
 
     def close(self) -> None:
@@ -57,33 +66,22 @@ class Store:
 
     def begin(self, new: NewGame) -> str:
         """Keep a new game; its id, which nobody can guess."""
-        id = token_urlsafe(12)
-        now = _now()
         with self._writing() as connection:
-            connection.execute(
-                insert(games).values(
-                    id=id,
-                    game=new.game,
-                    rules=new.rules,
-                    sets=list(new.sets),
-                    options=dict(new.options),
-                    seed=None if new.seed is None else seed_text(new.seed),
-                    secret=new.secret.hex() if new.secret is not None else None,
-                    start=new.start,
-                    record=new.record,
-                    begun=now,
-                    touched=now,
-                    is_record=new.is_record,
-                    over=new.is_record,
-                )
-            )
-            for chair in new.chairs:
-                connection.execute(
-                    insert(chairs).values(
-                        game=id, seat=chair.seat, name=chair.name, bot=chair.bot, player=chair.player, tag=chair.tag
-                    )
-                )
-        return id
+            return _begin(connection, new)
+
+    def begin_following(self, game: str, new: NewGame) -> str | None:
+        """Keep a new game as the one that follows another, unless one does already; the id of that which does. None if
+        there is no such game to follow."""
+        with self._writing() as connection:
+            asked_for = select(games.c.following).where(games.c.id == game).with_for_update()
+            row = connection.execute(asked_for).one_or_none()
+            if row is None:
+                return None
+            if row.following is not None and _is_there(connection, row.following):
+                return str(row.following)
+            following = _begin(connection, new)
+            connection.execute(update(games).where(games.c.id == game).values(following=following))
+            return following
 
     def append(self, game: str, entry: Entry, *, asked: Sequence[Seat] | None) -> None:
         """Add an entry to a game, with who is asked after it: nobody when it is over, None where that stays as it was.
@@ -127,25 +125,18 @@ class Store:
             connection.execute(update(chairs).where(*where).values(player=player, bot=""))
             return True
 
-    def follow(self, game: str, following: str) -> str:
-        """Name the game that follows a game, unless one does already; its id."""
-        with self._writing() as connection:
-            connection.execute(
-                update(games).where(games.c.id == game, games.c.following.is_(None)).values(following=following)
-            )
-            return str(connection.execute(select(games.c.following).where(games.c.id == game)).scalar_one())
-
     # --- reading -----------------------------------------------------------------------------------
 
     def game(self, id: str) -> KeptGame | None:
-        with self._reading() as connection:
+        """A game by its id. Raises DamagedGame where it cannot be read."""
+        with self._reading() as connection, _whole(id):
             row = connection.execute(select(games).where(games.c.id == id)).one_or_none()
             if row is None:
                 return None
             sitting = connection.execute(select(chairs).where(chairs.c.game == id).order_by(chairs.c.seat)).all()
             left = connection.execute(select(replaced).where(replaced.c.game == id)).all()
             written = connection.execute(select(entries).where(entries.c.game == id).order_by(entries.c.number)).all()
-        return _kept(row, sitting, written, left)
+            return _kept(row, sitting, written, left)
 
     def games_of(self, player: str, count: int, offset: int = 0) -> list[Listed]:
         """Games in which a player sits or sat: those that wait for them, those that go on, those that are over; of
@@ -173,11 +164,53 @@ class Store:
             return list(connection.execute(found).scalars())
 
 
+@contextmanager
+def _whole(game: str) -> Iterator[None]:
+    """What is not of the kind that its column holds is no fault of the program or the database."""
+    try:
+        yield
+    except (ValueError, TypeError) as problem:
+        raise DamagedGame(f"the game {game}: {problem}") from problem
+
+
 def _changed(connection: Connection, game: str, seat: Seat, of: str | None, **values: str | None) -> bool:
     """Change a chair, if it is that of a player, or free (None); false if it is not."""
     is_theirs = chairs.c.player == of  # for None: is null
     where = (chairs.c.game == game, chairs.c.seat == seat, is_theirs, chairs.c.bot == "")
     return connection.execute(update(chairs).where(*where).values(**values)).rowcount == 1
+
+
+def _is_there(connection: Connection, game: str) -> bool:
+    return connection.execute(select(games.c.id).where(games.c.id == game)).one_or_none() is not None
+
+
+def _begin(connection: Connection, new: NewGame) -> str:
+    id = token_urlsafe(12)
+    now = _now()
+    connection.execute(
+        insert(games).values(
+            id=id,
+            game=new.game,
+            rules=new.rules,
+            sets=list(new.sets),
+            options=dict(new.options),
+            seed=None if new.seed is None else seed_text(new.seed),
+            secret=new.secret.hex() if new.secret is not None else None,
+            start=new.start,
+            record=new.record,
+            begun=now,
+            touched=now,
+            is_record=new.is_record,
+            over=new.is_record,
+        )
+    )
+    for chair in new.chairs:
+        connection.execute(
+            insert(chairs).values(
+                game=id, seat=chair.seat, name=chair.name, bot=chair.bot, player=chair.player, tag=chair.tag
+            )
+        )
+    return id
 
 
 def _add(connection: Connection, game: str, entry: Entry) -> None:
@@ -214,15 +247,6 @@ def _read_seed(text: str | None) -> Seed | None:
     if text is None:
         return None
     return bytes.fromhex(text) if len(text) == _HEX_DIGITS else int(text)
-
-
-@contextmanager
-def _understood() -> Iterator[None]:
-    """What a database complains about, in one line."""
-    try:
-        yield
-    except SQLAlchemyError as problem:
-        raise StoreProblem(str(problem).partition("\n")[0]) from problem
 
 
 def _now() -> datetime:

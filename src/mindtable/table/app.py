@@ -18,7 +18,7 @@ from starlette.responses import Response
 from starlette.routing import Mount
 from starlette.staticfiles import StaticFiles
 
-from ..store import Store
+from ..store import Store, url_in
 from .answers import declined_answer
 from .attendance import USUAL_PATIENCE, Patience
 from .declined import Declined
@@ -48,12 +48,16 @@ class Settings:
     posts_a_minute: int = 240
     lines_an_address: int = 60  # of events that may be open at the same time
 
+    @property
+    def store(self) -> str:
+        """The address of the store. Raises OSError where the folder cannot be made."""
+        return self.database or url_in(self.data)
+
 
 def make_app(given: Settings) -> Starlette:
     """The application; its games are in the folder of the settings. Raises OSError or StoreProblem."""
     keys = Keys.in_folder(given.data)
-    store = Store(given.database) if given.database else Store.in_folder(given.data)
-    hall = Hall(store, keys, given.pace, given.patience)
+    hall = Hall(Store(given.store), keys, given.pace, given.patience)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from ..game.contract import AmbiguousMove, Game, IllegalMove, Move, Position, Seat, UnreadableMove
 from ..game.records import Record, Step
-from ..store import AlreadyDecided, Chair, Entry, KeptGame
+from ..store import AlreadyDecided, Chair, DamagedGame, Entry, KeptGame
 from ..store.kept import EntryKind
 from .attendance import USUAL_PATIENCE, Attendance, Patience
 from .course import Course
@@ -46,6 +46,8 @@ class Authority:
         self._attendance = Attendance(patience, time.monotonic())
         self._next_review: asyncio.TimerHandle | None = None
         self.is_hung_up = False
+        if set(self.chairs) != set(self.seats):
+            raise DamagedGame("chairs are missing")
 
     # --- how it stands -----------------------------------------------------------------------------
 

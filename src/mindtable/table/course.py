@@ -14,7 +14,7 @@ from ..game.commitments import FROM_DEAL, Terms, digest_of
 from ..game.contract import Event, Game, Move, Position, Seat
 from ..game.records import FORMAT, NewDice, Record, Step, parse, replay
 from ..games import game_named
-from ..store import Entry, KeptGame, NewGame
+from ..store import DamagedGame, Entry, KeptGame, NewGame
 from .dealing import Dealing
 from .teams import others_than
 from .telling import Telling
@@ -131,7 +131,9 @@ class Course:
     # --- what comes to pass ------------------------------------------------------------------------
 
     def take_in(self, entry: Entry) -> None:
-        """Do what was decided."""
+        """Do what was decided. Raises DamagedGame, or whatever the rules say to nonsense."""
+        if entry.number != self.entries + 1 or entry.seat not in self.position.seats:
+            raise DamagedGame(f"entry {entry.number}")
         self.entries = entry.number
         if entry.kind == "move":
             position = self.position.copy()
@@ -145,7 +147,7 @@ class Course:
         elif entry.kind == "deal" and self.dealing is not None:
             self._begin_with(self.dealt())
         else:
-            raise ValueError(f"an entry of an unknown kind: {entry.kind}")
+            raise DamagedGame(f"entry {entry.number} is of the unknown kind {entry.kind!r}")
 
     def add_step(self, entry: Entry, position: Position, events: list[Event]) -> None:
         """Take in the entry of a move whose outcome is known already."""
@@ -174,6 +176,8 @@ class Course:
         self.first_facts = self.steps[0].position.view(None).facts()
 
     def _go_back(self, moves: int) -> None:
+        if not 0 <= moves < len(self.steps):
+            raise DamagedGame(f"there is no move {moves} to go back to")
         del self.steps[moves + 1 :]
         self._told.clear()
         self._open.clear()

@@ -12,9 +12,9 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final, TypeVar
 
-from ..game.contract import MoveError, Seat, SetupError
+from ..game.contract import Seat
 from ..games import game_named
-from ..store import AlreadyDecided, Entry, KeptGame, NewGame, Store, StoreProblem
+from ..store import AlreadyDecided, DamagedGame, Entry, KeptGame, NewGame, Store, StoreProblem
 from .attendance import USUAL_PATIENCE, Patience
 from .authority import Authority
 from .declined import Declined, not_found
@@ -47,6 +47,7 @@ class Hall:
         self._open: OrderedDict[str, Authority] = OrderedDict()
         self._opening: dict[str, asyncio.Future[Authority]] = {}
         self._dealing: dict[str, asyncio.Task[None]] = {}  # deals for which browsers are waited for
+        self._found_damaged: set[str] = set()
         self._disk = ThreadPoolExecutor(1, "store")
 
     async def resume(self) -> None:
@@ -92,7 +93,7 @@ class Hall:
         listed = await self._on_disk(lambda: self._store.games_of(player, count + 1, offset))
         found = []
         for one in listed[:count]:
-            with suppress(Declined):  # played by older rules: it must not keep the others away
+            with suppress(Declined):  # played by older rules, or damaged: it must not keep the others away
                 found.append((await self.game(one.id), one.touched))
         return OwnGames(found, len(listed) > count)
 
@@ -155,8 +156,10 @@ class Hall:
     async def rematch(self, table: Authority, new: NewGame) -> str:
         """The game that follows; whoever asks first begins it."""
         if table.following is None:
-            following = await self._on_disk(lambda: self._store.begin(new))
-            table.following = await self._on_disk(lambda: self._store.follow(table.id, following))
+            following = await self._on_disk(lambda: self._store.begin_following(table.id, new))
+            if following is None:
+                raise not_found()
+            table.following = following
             table.tell()
         return table.following
 
@@ -180,7 +183,10 @@ class Hall:
         await self._on_disk(lambda: self._store.note_asked(table.id, asked))
 
     async def _opened(self, id: str) -> Authority:
-        kept = await self._on_disk(lambda: self._store.game(id))
+        try:
+            kept = await self._on_disk(lambda: self._store.game(id))
+        except DamagedGame as problem:
+            raise self._damaged(id, problem) from problem
         if kept is None:
             raise not_found()
         table = self._read(kept)
@@ -192,12 +198,20 @@ class Hall:
         return table
 
     def _read(self, kept: KeptGame) -> Authority:
+        """A game as it was kept. Whatever is wrong with that is said in a sentence: it must not keep others away."""
         try:
             if game_named(kept.begun.game).rules == kept.begun.rules:
                 return Authority(kept, self.keys, self._write, self._patience)
-        except (SetupError, MoveError) as problem:
-            raise Declined(410, "table-other-rules") from problem
+        except Exception as problem:  # nonsense can fail in any way
+            raise self._damaged(kept.id, problem) from problem
         raise Declined(410, "table-other-rules")
+
+    def _damaged(self, game: str, problem: Exception) -> Declined:
+        """What is said of a game that cannot be read; in the log, once."""
+        if game not in self._found_damaged:
+            self._found_damaged.add(game)
+            _log.error("the game %s cannot be opened: %s: %s", game, type(problem).__name__, problem)
+        return Declined(410, "table-damaged-game")
 
     def _close_some(self) -> None:
         """Forget games that were looked at long ago; they can be opened again."""

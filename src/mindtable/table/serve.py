@@ -10,13 +10,15 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from typing import Final
 
 import uvicorn
 from starlette.applications import Starlette
 
 from ..mindbug.cards import FACES
-from ..store import NewerStore, StoreProblem
+from ..store import NewerStore, StoreInUse, StoreProblem, alone
 from ..wording import LANGUAGES
 from .app import Settings, make_app
 from .pictures import picture
@@ -53,8 +55,11 @@ def serve(settings: Settings, *, host: str, port: int, browser: bool) -> None:
 
     Raises CannotServe.
     """
-    app = _opened(settings)
-    with _listening(host, port) as listening:
+    with ExitStack() as held:
+        with _said_why(settings):
+            held.enter_context(alone(settings.store))
+            app = make_app(settings)
+        listening = held.enter_context(_listening(host, port))
         address = _address(host, listening.getsockname()[1])
         print(f"Mindtable: {address}", flush=True)
         if browser and _has_screen():
@@ -83,13 +88,17 @@ def prepare() -> None:
     gc.freeze()  # all this stays; nobody has to wait until it is looked through for garbage
 
 
-def _opened(settings: Settings) -> Starlette:
+@contextmanager
+def _said_why(settings: Settings) -> Iterator[None]:
+    """Say why the games cannot be had. Raises CannotServe."""
     try:
-        return make_app(settings)
+        yield
     except OSError as problem:
         raise CannotServe("table-no-folder", folder=str(settings.data), problem=_said(problem)) from problem
     except NewerStore as problem:
         raise CannotServe("table-newer-games") from problem
+    except StoreInUse as problem:
+        raise CannotServe("table-in-use") from problem
     except StoreProblem as problem:
         raise CannotServe("table-no-database", problem=str(problem)) from problem
 
