@@ -13,6 +13,8 @@ from ..bots.limit import Limit
 from ..game.contract import SEATS, Seat, SetupError
 from ..mindbug.cards import EVERY_SET, SETS
 from ..mindbug.words import ANY_POWER
+from ..table.addresses import Network, network
+from ..table.hosts import is_host_name
 from ..wording import Wording
 from .arguments import KEYWORDS
 
@@ -123,6 +125,18 @@ class Values:
         if not 0 <= number < 1 << 16:
             raise self._wrong("command-no-port", text=text)
         return number
+
+    def network(self, text: str) -> Network:
+        """An address, or a whole network of them."""
+        try:
+            return network(text)
+        except ValueError:
+            raise self._wrong("command-no-network", text=text) from None
+
+    def host_name(self, text: str) -> str:
+        if not is_host_name(text):
+            raise self._wrong("command-no-host-name", text=text)
+        return text
 
     def seconds(self, text: str) -> float:
         try:
