@@ -157,6 +157,15 @@ class Store:
         with self._reading() as connection:
             return [Listed(row.id, row.touched.replace(tzinfo=UTC)) for row in connection.execute(found)]
 
+    def knows(self, player: str) -> bool:
+        """Whether a player sits or sat in any game."""
+        theirs = union_all(
+            select(chairs.c.game).where(chairs.c.player == player),
+            select(replaced.c.game).where(replaced.c.player == player),
+        ).limit(1)
+        with self._reading() as connection:
+            return connection.execute(theirs).first() is not None
+
     def going_on(self, since: timedelta) -> list[str]:
         """The ids of all games that are not over and were touched not longer ago than that."""
         found = select(games.c.id).where(games.c.over.is_(False), games.c.touched >= _now() - since)

@@ -13,17 +13,19 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Mount
 from starlette.staticfiles import StaticFiles
 
 from ..store import Store, url_in
+from .addresses import Forwarded, Network, Proxies
 from .answers import declined_answer
 from .attendance import USUAL_PATIENCE, Patience
 from .declined import Declined
 from .emotes import Emotes
 from .hall import Hall
+from .hosts import Hosts
 from .keys import Keys
 from .live import Lines
 from .openings import Openings
@@ -47,6 +49,9 @@ class Settings:
     patience: Patience = USUAL_PATIENCE
     posts_a_minute: int = 240
     lines_an_address: int = 60  # of events that may be open at the same time
+    connections_an_address: int = 100  # the same of all connections
+    proxies: tuple[Network, ...] = ()  # in front of the table, whose word is taken for who asks
+    allowed_hosts: tuple[str, ...] = ()  # the names of the table; none: those that are safe without asking
 
     @property
     def store(self) -> str:
@@ -55,7 +60,7 @@ class Settings:
 
 
 def make_app(given: Settings) -> Starlette:
-    """The application; its games are in the folder of the settings. Raises OSError or StoreProblem."""
+    """The application; its games are in the folder of the settings. Raises OSError, BadKey or StoreProblem."""
     keys = Keys.in_folder(given.data)
     hall = Hall(Store(given.store), keys, given.pace, given.patience)
 
@@ -74,10 +79,16 @@ def make_app(given: Settings) -> Starlette:
             Mount("/static", StaticFiles(directory=STATIC), name="static"),
         ],
         middleware=[
-            Middleware(Safety, posts_a_minute=given.posts_a_minute),
+            Middleware(Forwarded, proxies=Proxies(given.proxies)),
+            Middleware(Safety, posts_a_minute=given.posts_a_minute, hosts=Hosts(given.allowed_hosts)),
             Middleware(GZipMiddleware, minimum_size=500),
         ],
-        exception_handlers={Declined: _declined, HTTPException: _unknown, Exception: _broken},
+        exception_handlers={
+            Declined: _declined,
+            HTTPException: _unknown,
+            ClientDisconnect: _gone,
+            Exception: _broken,
+        },
         lifespan=lifespan,
     )
 
@@ -91,6 +102,11 @@ async def _declined(request: Request, problem: Exception) -> Response:
 async def _broken(request: Request, _: Exception) -> Response:
     """A mistake of ours. It is in the server's log; here is what a person needs to know."""
     return declined_answer(request, Declined(500, "table-broken"))
+
+
+async def _gone(request: Request, _: Exception) -> Response:
+    """A browser that has left before it had said all; nobody reads this."""
+    return declined_answer(request, Declined(400, "table-bad-request"))
 
 
 async def _unknown(request: Request, problem: Exception) -> Response:

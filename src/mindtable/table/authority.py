@@ -42,7 +42,7 @@ class Authority:
         self._keys = keys
         self._write = write
         self._lock = asyncio.Lock()
-        self._listening: set[asyncio.Event] = set()
+        self._listening: dict[asyncio.Event, str | None] = {}  # of each line, whose it is
         self._attendance = Attendance(patience, time.monotonic())
         self._next_review: asyncio.TimerHandle | None = None
         self.is_hung_up = False
@@ -150,9 +150,13 @@ class Authority:
             events = position.play(move, seat)
             entry = await self._written("move", seat, move.text, position.to_decide)
             self.course.add_step(entry, position, events)
-            if not self.course.only_sealed(len(self.steps) - 1):
+            is_only_sealed = self.course.only_sealed(len(self.steps) - 1)
+            if not is_only_sealed:
                 self._attendance.asked(time.monotonic())
-        self.tell()
+        if is_only_sealed and self.position.to_decide == self.steps[-2].position.to_decide:
+            self._tell_only(player)
+        else:
+            self.tell()
 
     async def add_bits(self, player: str, bits: bytes) -> None:
         """Take what a browser adds to the deal, or b"" from one that cannot; when all have answered it is dealt."""
@@ -250,12 +254,12 @@ class Authority:
     def listening(self, player: str | None = None) -> Iterator[asyncio.Event]:
         """An event that is set whenever something has changed. A player is here as long as they listen."""
         heard = asyncio.Event()
-        self._listening.add(heard)
+        self._listening[heard] = player
         try:
             with self._attending(player if self.is_known(player) else None):
                 yield heard
         finally:
-            self._listening.discard(heard)
+            del self._listening[heard]
 
     def seen(self, player: str | None) -> None:
         """Somebody has asked for a page or done something."""
@@ -277,6 +281,13 @@ class Authority:
         self.public_pages.clear()
         for heard in self._listening:
             heard.set()
+
+    def _tell_only(self, player: str | None) -> None:
+        """A choice was sealed anew, which nobody else can see: drawing their pages again would take time, and time
+        would tell."""
+        for heard, whose in self._listening.items():
+            if whose == player:
+                heard.set()
 
     # --- how it is done ----------------------------------------------------------------------------
 

@@ -97,6 +97,10 @@ class Hall:
                 found.append((await self.game(one.id), one.touched))
         return OwnGames(found, len(listed) > count)
 
+    async def knows(self, player: str) -> bool:
+        """Whether somebody sits or sat in a game."""
+        return await self._on_disk(lambda: self._store.knows(player))
+
     # --- what is done in them ----------------------------------------------------------------------
 
     async def add_bits(self, table: Authority, player: str, bits: bytes) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
+from weakref import WeakKeyDictionary
 
 from ..game.contract import Seat
 from ..store import Chair
@@ -27,11 +28,12 @@ class Curtains:
     """Who sits before a screen that several people share."""
 
     def __init__(self) -> None:
-        self._looking: dict[tuple[str, str], Seat] = {}
+        # As long as a game is open. After that the curtain hangs again, which tells nobody anything.
+        self._looking: WeakKeyDictionary[Authority, dict[str, Seat]] = WeakKeyDictionary()
 
     def lift(self, table: Authority, player: str, seat: Seat) -> None:
         """Somebody says that they sit before the screen now."""
-        self._looking[table.id, player] = seat
+        self._looking.setdefault(table, {})[player] = seat
         table.tell()
 
     def viewing(self, table: Authority, player: str | None) -> Viewing:
@@ -42,7 +44,7 @@ class Curtains:
         if table.is_over:
             return Viewing(None, is_hot_seat=True)
         asked = next((seat for seat in table.to_decide if seat in mine), None)
-        looking = self._looking.get((table.id, player))
+        looking = self._looking.get(table, {}).get(player)
         if asked is None or asked == looking:
             return Viewing(looking, is_hot_seat=True)
         return Viewing(None, asked, is_hot_seat=True)

@@ -20,7 +20,10 @@ from starlette.applications import Starlette
 from ..mindbug.cards import FACES
 from ..store import NewerStore, StoreInUse, StoreProblem, alone
 from ..wording import LANGUAGES
+from .addresses import Proxies
 from .app import Settings, make_app
+from .connections import AT_ONCE, Door, Limits, guarded_by, room
+from .keys import BadKey
 from .pictures import picture
 from .rendering import templates
 
@@ -67,8 +70,15 @@ def serve(settings: Settings, *, host: str, port: int, browser: bool) -> None:
         preparing = threading.Timer(_SETTLED, prepare)
         preparing.daemon = True
         preparing.start()
+        limits = Limits(an_address=settings.connections_an_address, altogether=room())
         config = uvicorn.Config(
-            app, log_level="warning", timeout_graceful_shutdown=_LAST_WORDS, proxy_headers=False, ws="none"
+            app,
+            http=guarded_by(Door(limits, Proxies(settings.proxies))),
+            ws="none",
+            backlog=AT_ONCE,
+            proxy_headers=False,  # ours know more
+            log_level="warning",
+            timeout_graceful_shutdown=_LAST_WORDS,
         )
         sys.setswitchinterval(_SHORT_TURNS)
         gc.set_threshold(_RARELY)
@@ -95,6 +105,8 @@ def _said_why(settings: Settings) -> Iterator[None]:
         yield
     except OSError as problem:
         raise CannotServe("table-no-folder", folder=str(settings.data), problem=_said(problem)) from problem
+    except BadKey as problem:
+        raise CannotServe("table-bad-key", file=str(problem.file)) from problem
     except NewerStore as problem:
         raise CannotServe("table-newer-games") from problem
     except StoreInUse as problem:

@@ -90,6 +90,22 @@ class _CommandLine:
         serve.add_argument("--data", metavar=self._value("folder"), help=self._say("command-data"))
         serve.add_argument("--database", metavar=self._value("address"), help=self._say("command-database"))
         serve.add_argument("--no-browser", action="store_true", help=self._say("command-no-browser"))
+        serve.add_argument(
+            "--behind-proxy",
+            nargs="+",
+            default=[],
+            type=self._values.network,
+            metavar=self._value("address"),
+            help=self._say("command-behind-proxy"),
+        )
+        serve.add_argument(
+            "--allowed-hosts",
+            nargs="+",
+            default=[],
+            type=self._values.host_name,
+            metavar=self._value("name"),
+            help=self._say("command-allowed-hosts"),
+        )
 
     def _add_play(self, play: argparse.ArgumentParser) -> None:
         play.add_argument("game", nargs="?", choices=list(GAMES), help=self._say("command-game", default=_DUEL))

@@ -15,6 +15,8 @@ from ..game.commitments import read_secret
 from ..game.contract import SEATS, Seat, SetupError
 from ..mindbug.cards import EVERY_SET, SETS
 from ..mindbug.words import ANY_POWER
+from ..table.addresses import Network, network
+from ..table.hosts import is_host_name
 from ..wording import Wording
 from .arguments import KEYWORDS
 
@@ -130,6 +132,18 @@ class Values:
         if not 0 <= number < 1 << 16:
             raise self._wrong("command-no-port", text=text)
         return number
+
+    def network(self, text: str) -> Network:
+        """An address, or a whole network of them."""
+        try:
+            return network(text)
+        except ValueError:
+            raise self._wrong("command-no-network", text=text) from None
+
+    def host_name(self, text: str) -> str:
+        if not is_host_name(text):
+            raise self._wrong("command-no-host-name", text=text)
+        return text
 
     def seconds(self, text: str) -> float:
         try:

@@ -15,7 +15,12 @@ from .journal import folder
 def serve(asked: argparse.Namespace) -> int:
     """Serve the web table until Ctrl-C."""
     data = Path(asked.data).expanduser() if asked.data else folder()
-    settings = Settings(data=data, database=asked.database)
+    settings = Settings(
+        data=data,
+        database=asked.database,
+        proxies=tuple(asked.behind_proxy),
+        allowed_hosts=tuple(asked.allowed_hosts),
+    )
     try:
         serve_table(settings, host=asked.host, port=asked.port, browser=not asked.no_browser)
     except CannotServe as problem:

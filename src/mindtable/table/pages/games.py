@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -12,10 +13,11 @@ from starlette.routing import Route
 
 from ...game.commitments import read_secret
 from ...game.contract import Seat
+from ..addresses import visitor_address
 from ..authority import Authority
 from ..declined import Declined
 from ..forms import field, form_of
-from ..live import digest, stream
+from ..live import Line, digest, events
 from ..openings import USUAL_BOT
 from ..present.families import kind_of, page_of
 from ..present.parts import Question
@@ -56,11 +58,11 @@ async def live(request: Request) -> Response:
     """The same page, sent again whenever the viewer has something new to see."""
     visit = Visit.of(request)
     state = state_of(request)
-    address = request.client.host if request.client else ""
-    state.lines.check(address)
-    table = await state.hall.game(request.path_params["game"])
-    seen = request.headers.get("last-event-id") or request.query_params.get("seen", "")
-    return stream(table, visit.player, lambda: _drawn(request, table, visit), seen, state.lines.to(address))
+    with ExitStack() as place:
+        place.enter_context(state.lines.to(visitor_address(request.scope)))  # before anything is waited for
+        table = await state.hall.game(request.path_params["game"])
+        seen = request.headers.get("last-event-id") or request.query_params.get("seen", "")
+        return Line(events(table, visit.player, lambda: _drawn(request, table, visit), seen), place.pop_all())
 
 
 async def deal(request: Request) -> Response:
