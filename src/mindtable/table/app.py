@@ -23,6 +23,7 @@ from .answers import declined_answer
 from .attendance import USUAL_PATIENCE, Patience
 from .declined import Declined
 from .emotes import Emotes
+from .fair_queue import USUAL_LIMITS, Limits
 from .hall import Hall
 from .keys import Keys
 from .live import Lines
@@ -47,13 +48,14 @@ class Settings:
     patience: Patience = USUAL_PATIENCE
     posts_a_minute: int = 240
     lines_an_address: int = 60  # of events that may be open at the same time
+    limits: Limits = USUAL_LIMITS  # of games in which bots think at the same time
 
 
 def make_app(given: Settings) -> Starlette:
     """The application; its games are in the folder of the settings. Raises OSError or StoreProblem."""
     keys = Keys.in_folder(given.data)
     store = Store(given.database) if given.database else Store.in_folder(given.data)
-    hall = Hall(store, keys, given.pace, given.patience)
+    hall = Hall(store, keys, given.pace, given.patience, given.limits)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

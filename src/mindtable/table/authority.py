@@ -22,6 +22,7 @@ from .declined import Declined, Refused
 from .keys import Keys
 from .teams import others_than, sides
 from .telling import Telling
+from .thoughts import Whose
 
 Write = Callable[[str, Entry, tuple[Seat, ...]], Awaitable[None]]  # an entry of a game, and who is asked after it
 _LONGEST_MOVE: Final = 100
@@ -53,6 +54,9 @@ class Authority:
         self._attendance = Attendance(patience, time.monotonic())
         self._next_review: asyncio.TimerHandle | None = None
         self.is_hung_up = False
+        self.is_held_up = False  # by the store: a bot has answered, and that cannot be written down
+        # On whose account bots think here: of those who sit, who did something last.
+        self.whose = Whose(player=next((chair.player for chair in kept.chairs if chair.player), ""))
         for entry in kept.entries:
             self._take_in(entry)
 
@@ -262,11 +266,18 @@ class Authority:
         finally:
             self._listening.discard(heard)
 
-    def seen(self, player: str | None) -> None:
+    def seen(self, player: str | None, address: str = "") -> None:
         """Somebody has asked for a page or done something."""
         if player is not None and self.seats_of(player):
+            self.whose = Whose(address, player)
             self._attendance.seen(player, time.monotonic())
             self._look_around()
+
+    def hold_up(self, is_held_up: bool) -> None:
+        """Tell all who listen whether the game cannot go on at the moment."""
+        if is_held_up != self.is_held_up:
+            self.is_held_up = is_held_up
+            self.tell()
 
     def hang_up(self) -> None:
         """Tell all who listen that nothing more will come."""

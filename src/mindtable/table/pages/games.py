@@ -22,7 +22,7 @@ from ..present.scene import Scene
 from ..rendering import page, rendered
 from ..seen import Viewing, names_of, scene_now
 from ..state import state_of
-from ..visit import Visit
+from ..visit import Visit, visitor_address
 
 _SUBSTITUTE: Final = "rule"  # takes the seat of somebody who leaves a game that goes on
 _ADVISER: Final = "hard"
@@ -42,8 +42,9 @@ class Invitation:
 async def show(request: Request) -> Response:
     """The page of a game: a player's own view, or what everybody may see."""
     visit = Visit.of(request)
-    table = await state_of(request).hall.game(request.path_params["game"])
-    table.seen(visit.player)
+    hall = state_of(request).hall
+    table = await hall.game(request.path_params["game"])
+    hall.seen(table, visit.player, visitor_address(request.scope))
     content = _drawn(request, table, visit)
     return page("game.html", request, visit, game=table.id, content=Markup(content), seen=digest(content))
 
@@ -52,7 +53,7 @@ async def live(request: Request) -> Response:
     """The same page, sent again whenever the viewer has something new to see."""
     visit = Visit.of(request)
     state = state_of(request)
-    address = request.client.host if request.client else ""
+    address = visitor_address(request.scope)
     state.lines.check(address)
     table = await state.hall.game(request.path_params["game"])
     seen = request.headers.get("last-event-id") or request.query_params.get("seen", "")
@@ -86,7 +87,7 @@ async def bot(request: Request) -> Response:
     table = await hall.game(request.path_params["game"])
     if not table.seats_of(visit.player):
         raise Declined(403, "table-not-your-seat")
-    table.seen(visit.player)
+    hall.seen(table, visit.player, visitor_address(request.scope))
     seat = Seat(field(await form_of(request), "seat"))
     if seat not in table.chairs:
         raise Declined(422, "table-bad-request")
@@ -167,7 +168,7 @@ async def _asked(request: Request) -> tuple[Visit, Authority, Seat]:
     mine = table.seats_of(visit.player)
     if not mine:
         raise Declined(403, "table-not-your-seat")
-    table.seen(visit.player)
+    state.hall.seen(table, visit.player, visitor_address(request.scope))
     viewing = state.curtains.viewing(table, visit.player)
     if viewing.curtain is not None:
         raise Declined(403, "table-behind-curtain")
@@ -221,6 +222,7 @@ def _known(request: Request, table: Authority, viewing: Viewing, visit: Visit) -
         "is_replaced": not is_player and visit.player in table.replaced.values(),
         "missed": tuple((seat, names[seat]) for seat in table.seats if is_player and seat in table.missed),
         "is_over": table.is_over,
+        "is_held_up": table.is_held_up and not table.is_over,
         "alone": len(table.people) == 1,
         "may_speak": any(chair.player not in (None, visit.player) for chair in table.chairs.values()),
         "here": f"/games/{table.id}",

@@ -18,7 +18,7 @@ from ..present.families import page_of
 from ..rendering import page
 from ..seen import names_of, scene_then
 from ..state import state_of
-from ..visit import PLAYER, Visit, known_player, remember
+from ..visit import PLAYER, Visit, known_player, remember, visitor_address
 
 
 async def show(request: Request) -> Response:
@@ -69,7 +69,7 @@ async def load(request: Request) -> Response:
     except Declined as problem:  # the page again, with what was handed in
         sentence = problem.sentence(visit.wording)
         return page("load.html", request, visit, problem.status, problem=sentence, text=text)
-    table = await state.hall.begin(new)
+    table = await state.hall.begin(new, visitor_address(request.scope))
     response = RedirectResponse(f"/replay/{table.id}" if new.is_record else f"/games/{table.id}/seated", 303)
     remember(response, request, PLAYER, token)
     return response
@@ -100,7 +100,7 @@ async def play_on(request: Request) -> Response:
     state = state_of(request)
     seat = _seat(field(form, "as", ""), table) or _own_seat(table, visit) or asked
     new = state.openings.played_on(table, number, player, remembered_name(request), seat)
-    begun = await state.hall.begin(new)
+    begun = await state.hall.begin(new, visitor_address(request.scope))
     response = RedirectResponse(f"/games/{begun.id}/seated", 303)
     remember(response, request, PLAYER, token)
     return response
