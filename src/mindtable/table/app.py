@@ -24,6 +24,7 @@ from .answers import declined_answer
 from .attendance import USUAL_PATIENCE, Patience
 from .declined import Declined
 from .emotes import Emotes
+from .fair_queue import USUAL_LIMITS, Limits
 from .hall import Hall
 from .hosts import Hosts
 from .keys import Keys
@@ -51,6 +52,7 @@ class Settings:
     lines_an_address: int = 60  # of events that may be open at the same time
     connections_an_address: int = 100  # the same of all connections
     proxies: tuple[Network, ...] = ()  # in front of the table, whose word is taken for who asks
+    limits: Limits = USUAL_LIMITS  # of games in which bots think at the same time
     allowed_hosts: tuple[str, ...] = ()  # the names of the table; none: those that are safe without asking
 
     @property
@@ -62,7 +64,7 @@ class Settings:
 def make_app(given: Settings) -> Starlette:
     """The application; its games are in the folder of the settings. Raises OSError, BadKey or StoreProblem."""
     keys = Keys.in_folder(given.data)
-    hall = Hall(Store(given.store), keys, given.pace, given.patience)
+    hall = Hall(Store(given.store), keys, given.pace, given.patience, given.limits)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

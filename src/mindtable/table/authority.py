@@ -21,6 +21,7 @@ from .course import Course
 from .declined import Declined, Refused
 from .keys import Keys
 from .teams import sides
+from .thoughts import Whose
 
 # Puts an entry of a game on disk, with who is asked after it, or None where that stays as it is.
 Write = Callable[[str, Entry, tuple[Seat, ...] | None], Awaitable[None]]
@@ -48,6 +49,9 @@ class Authority:
         self.is_hung_up = False
         if set(self.chairs) != set(self.seats):
             raise DamagedGame("chairs are missing")
+        self.is_held_up = False  # by the store: a bot has answered, and that cannot be written down
+        # On whose account bots think here: of those who sit, who did something last.
+        self.whose = Whose(player=next((chair.player for chair in kept.chairs if chair.player), ""))
 
     # --- how it stands -----------------------------------------------------------------------------
 
@@ -261,11 +265,18 @@ class Authority:
         finally:
             del self._listening[heard]
 
-    def seen(self, player: str | None) -> None:
+    def seen(self, player: str | None, address: str = "") -> None:
         """Somebody has asked for a page or done something."""
         if player is not None and self.seats_of(player):
+            self.whose = Whose(address, player)
             self._attendance.seen(player, time.monotonic())
             self._look_around()
+
+    def hold_up(self, is_held_up: bool) -> None:
+        """Tell all who listen whether the game cannot go on at the moment."""
+        if is_held_up != self.is_held_up:
+            self.is_held_up = is_held_up
+            self.tell()
 
     def hang_up(self) -> None:
         """Tell all who listen that nothing more will come."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Final, TypeVar
 
 from ..game.contract import Seat
@@ -17,9 +18,11 @@ from ..games import game_named
 from ..store import AlreadyDecided, DamagedGame, Entry, KeptGame, NewGame, Store, StoreProblem
 from .attendance import USUAL_PATIENCE, Patience
 from .authority import Authority
-from .declined import Declined, not_found
+from .declined import Declined, NotKept, not_found
+from .fair_queue import USUAL_LIMITS, Limits
 from .keys import Keys
-from .thinking import Pace, Thinking
+from .thinking import Pace, Sleep, Thinking, pauses
+from .thoughts import Thinkers, Whose
 
 _MOST_OPEN: Final = 1000
 _LATELY: Final = timedelta(days=2)  # games in which bots go on by themselves after a restart
@@ -39,11 +42,22 @@ class OwnGames:
 class Hall:
     """Opens games, keeps them open while they are needed, and is the only one to write to the store."""
 
-    def __init__(self, store: Store, keys: Keys, pace: Pace, patience: Patience = USUAL_PATIENCE) -> None:
+    def __init__(
+        self,
+        store: Store,
+        keys: Keys,
+        pace: Pace,
+        patience: Patience = USUAL_PATIENCE,
+        limits: Limits = USUAL_LIMITS,
+        *,
+        thinkers: Thinkers | None = None,
+        sleep: Sleep = asyncio.sleep,
+    ) -> None:
         self.keys = keys
         self._patience = patience
         self._store = store
-        self._thinking = Thinking(keys, pace)
+        self._sleep = sleep
+        self._thinking = Thinking(keys, pace, self.game, limits, thinkers=thinkers, sleep=sleep)
         self._open: OrderedDict[str, Authority] = OrderedDict()
         self._opening: dict[str, asyncio.Future[Authority]] = {}
         self._dealing: dict[str, asyncio.Task[None]] = {}  # deals for which browsers are waited for
@@ -52,11 +66,9 @@ class Hall:
 
     async def resume(self) -> None:
         """After a restart, let bots go on where they were asked."""
-        for id in await self._on_disk(lambda: self._store.going_on(_LATELY)):
-            try:
-                await self.game(id)
-            except Declined:
-                continue
+        for id in await self._patiently(lambda: self._on_disk(lambda: self._store.going_on(_LATELY))):
+            with suppress(Declined):
+                await self._patiently(partial(self.game, id))
 
     def hang_up(self) -> None:
         """End the lines of events, which do not end by themselves."""
@@ -72,9 +84,13 @@ class Hall:
 
     # --- games -------------------------------------------------------------------------------------
 
-    async def begin(self, new: NewGame) -> Authority:
-        """A new game, once it is on disk."""
-        return await self.game(await self._on_disk(lambda: self._store.begin(new)))
+    async def begin(self, new: NewGame, address: str = "") -> Authority:
+        """A new game, once it is on disk; whoever began it has come from an address."""
+        whose = Whose(address, next((chair.player for chair in new.chairs if chair.player), ""))
+        self._check_room(new, whose)
+        id = await self._on_disk(lambda: self._store.begin(new))
+        self._opening[id] = asyncio.ensure_future(self._opened(id, whose))
+        return await self.game(id)
 
     async def game(self, id: str) -> Authority:
         """The game of an id. Raises Declined if there is none."""
@@ -100,6 +116,11 @@ class Hall:
     async def knows(self, player: str) -> bool:
         """Whether somebody sits or sat in a game."""
         return await self._on_disk(lambda: self._store.knows(player))
+
+    def seen(self, table: Authority, player: str | None, address: str) -> None:
+        """Somebody has asked for a page of a game, or does something in it."""
+        table.seen(player, address)
+        self._thinking.wake(table)  # it may have waited for its turn as somebody else's
 
     # --- what is done in them ----------------------------------------------------------------------
 
@@ -128,14 +149,15 @@ class Hall:
         """Give up; where the game goes on, a bot takes the seat."""
         if not await table.resign(seat, player):
             await self.seat_bot(table, seat, bot)
+        self._thinking.wake(table)
 
     async def seat_bot(self, table: Authority, seat: Seat, bot: str) -> None:
         """Let a bot have the chair of whoever has it now, or of nobody."""
         if not await self._handed_over(table, seat, bot):
             raise Declined(409, "table-chair-taken")
         table.seat(replace(table.chairs[seat], bot=bot, player=None))
-        await self._note_asked(table)
         self._thinking.wake(table)
+        await self._note_asked(table)
 
     async def replace(self, table: Authority, seat: Seat, bot: str) -> None:
         """Let a bot have the chair of somebody who is away, so that the game goes on."""
@@ -149,17 +171,19 @@ class Hall:
             return await self._on_disk(lambda: self._store.give_back(table.id, seat, player=player))
 
         await table.sit_down_again(seat, player, given_back)
+        self._thinking.wake(table)
 
     async def sit_down(self, table: Authority, seat: Seat, *, player: str, name: str) -> None:
         if not await self._on_disk(lambda: self._store.sit_down(table.id, seat, player=player, name=name)):
             raise Declined(409, "table-chair-taken")
         table.seat(replace(table.chairs[seat], player=player, name=name))
-        await self._note_asked(table)
         self._thinking.wake(table)
+        await self._note_asked(table)
 
     async def rematch(self, table: Authority, new: NewGame) -> str:
         """The game that follows; whoever asks first begins it."""
         if table.following is None:
+            self._check_room(new, table.whose)
             following = await self._on_disk(lambda: self._store.begin_following(table.id, new))
             if following is None:
                 raise not_found()
@@ -168,7 +192,7 @@ class Hall:
         return table.following
 
     async def hint(self, table: Authority, seat: Seat, bot: str) -> str:
-        return await self._thinking.choice(table, seat, bot)
+        return await self._thinking.hint(table, seat, bot)
 
     # --- how it is done ----------------------------------------------------------------------------
 
@@ -186,7 +210,10 @@ class Hall:
         asked = table.to_decide
         await self._on_disk(lambda: self._store.note_asked(table.id, asked))
 
-    async def _opened(self, id: str) -> Authority:
+    def _check_room(self, new: NewGame, whose: Whose) -> None:
+        self._thinking.check_room(whose, [chair.bot for chair in new.chairs if chair.bot])
+
+    async def _opened(self, id: str, whose: Whose | None = None) -> Authority:
         try:
             kept = await self._on_disk(lambda: self._store.game(id))
         except DamagedGame as problem:
@@ -194,11 +221,12 @@ class Hall:
         if kept is None:
             raise not_found()
         table = self._read(kept)
+        table.whose = whose or table.whose
         self._open[id] = table
-        if table.to_decide != kept.asked:
-            await self._note_asked(table)
         self._thinking.wake(table)
         self._close_some()
+        if table.to_decide != kept.asked:
+            await self._note_asked(table)
         return table
 
     def _read(self, kept: KeptGame) -> Authority:
@@ -229,13 +257,23 @@ class Hall:
         try:
             await self._on_disk(lambda: self._store.append(game, entry, asked=asked))
         except AlreadyDecided:  # by another server: the game is read anew when it is needed next
-            self._open.pop(game, None)
+            if stale := self._open.pop(game, None):
+                stale.hang_up()
             raise
 
     async def _on_disk(self, work: Callable[[], _T]) -> _T:
-        """Have something written or read. Raises Declined if the database fails: then nothing has happened."""
+        """Have something written or read. Raises NotKept if the database fails: then nothing has happened."""
         try:
             return await asyncio.get_running_loop().run_in_executor(self._disk, work)
         except StoreProblem as problem:
             _log.error("the store has failed: %s", problem)
-            raise Declined(503, "table-not-kept") from problem
+            raise NotKept from problem
+
+    async def _patiently(self, work: Callable[[], Awaitable[_T]]) -> _T:
+        """Do something that nobody waits for, again and again while the database fails."""
+        again = pauses()
+        while True:
+            try:
+                return await work()
+            except NotKept:
+                await self._sleep(next(again))

@@ -47,7 +47,7 @@ async def show(request: Request) -> Response:
     visit = Visit.of(request)
     hall = state_of(request).hall
     table = await hall.game(request.path_params["game"])
-    table.seen(visit.player)
+    hall.seen(table, visit.player, visitor_address(request.scope))
     if table.seats_of(visit.player):
         hall.deal_soon(table)
     content = _drawn(request, table, visit)
@@ -72,7 +72,7 @@ async def deal(request: Request) -> Response:
     table = await hall.game(request.path_params["game"])
     if visit.player is None or not table.seats_of(visit.player):
         raise Declined(403, "table-not-your-seat")
-    table.seen(visit.player)
+    hall.seen(table, visit.player, visitor_address(request.scope))
     text = field(await form_of(request), "bits", "")
     bits = read_secret(text) if text else b""
     if bits is None:
@@ -108,7 +108,7 @@ async def bot(request: Request) -> Response:
     table = await hall.game(request.path_params["game"])
     if not table.seats_of(visit.player):
         raise Declined(403, "table-not-your-seat")
-    table.seen(visit.player)
+    hall.seen(table, visit.player, visitor_address(request.scope))
     seat = Seat(field(await form_of(request), "seat"))
     if seat not in table.chairs:
         raise Declined(422, "table-bad-request")
@@ -189,7 +189,7 @@ async def _asked(request: Request) -> tuple[Visit, Authority, Seat]:
     mine = table.seats_of(visit.player)
     if not mine:
         raise Declined(403, "table-not-your-seat")
-    table.seen(visit.player)
+    state.hall.seen(table, visit.player, visitor_address(request.scope))
     viewing = state.curtains.viewing(table, visit.player)
     if viewing.curtain is not None:
         raise Declined(403, "table-behind-curtain")
@@ -246,6 +246,7 @@ def _known(request: Request, table: Authority, viewing: Viewing, visit: Visit) -
         "is_replaced": not is_player and visit.player in table.replaced.values(),
         "missed": tuple((seat, names[seat]) for seat in table.seats if is_player and seat in table.missed),
         "is_over": table.is_over,
+        "is_held_up": table.is_held_up and not table.is_over,
         "alone": len(table.people) == 1,
         "may_speak": any(chair.player not in (None, visit.player) for chair in table.chairs.values()),
         "here": f"/games/{table.id}",

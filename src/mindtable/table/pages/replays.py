@@ -9,6 +9,7 @@ from starlette.routing import Route
 from ...game.contract import Seat
 from ...game.records import RecordError, parse, write_out
 from ...store import NewGame
+from ..addresses import visitor_address
 from ..authority import Authority
 from ..declined import Declined, Faulty
 from ..forms import field, form_of, text_of
@@ -69,7 +70,7 @@ async def load(request: Request) -> Response:
     except Declined as problem:  # the page again, with what was handed in
         sentence = problem.sentence(visit.wording)
         return page("load.html", request, visit, problem.status, problem=sentence, text=text)
-    table = await state.hall.begin(new)
+    table = await state.hall.begin(new, visitor_address(request.scope))
     response = RedirectResponse(f"/replay/{table.id}" if new.is_record else f"/games/{table.id}/seated", 303)
     remember(response, request, PLAYER, token)
     return response
@@ -100,7 +101,7 @@ async def play_on(request: Request) -> Response:
     state = state_of(request)
     seat = _seat(field(form, "as", ""), table) or _own_seat(table, visit) or asked
     new = state.openings.played_on(table, number, player, remembered_name(request), seat)
-    begun = await state.hall.begin(new)
+    begun = await state.hall.begin(new, visitor_address(request.scope))
     response = RedirectResponse(f"/games/{begun.id}/seated", 303)
     remember(response, request, PLAYER, token)
     return response

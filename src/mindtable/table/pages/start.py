@@ -13,6 +13,7 @@ from ...games import GAMES
 from ...mindbug.cards import SETS
 from ...mindup.board import FEWEST_PLAYERS, MOST_PLAYERS
 from ...mindup.game import mind_up
+from ..addresses import visitor_address
 from ..declined import Declined
 from ..forms import field, form_of, text_of
 from ..names import cleaned, remember_name, remembered_name
@@ -40,7 +41,7 @@ async def begin(request: Request) -> Response:
     name = cleaned(field(form, "name", ""))
     try:
         wish = wish_of(form, player=player, name=name, deck=await text_of(form, "deck"))
-        table = await state.hall.begin(state.openings.new(wish))
+        table = await state.hall.begin(state.openings.new(wish), visitor_address(request.scope))
     except Declined as problem:
         return await _shown(request, Chosen.of_form(form), name, problem)
     response = RedirectResponse(f"/games/{table.id}/seated", 303)

@@ -206,6 +206,7 @@ table-read-card = Read
 table-watching = You are watching.
 table-no-script = Without JavaScript this page does not change by itself: load it again to see what the others did.
 table-lost-connection = The connection is lost. Trying again …
+table-held-up = The table cannot write anything down at the moment. It keeps trying.
 
 ## What can be done besides playing.
 
@@ -378,6 +379,8 @@ table-bad-request = This request makes no sense here.
 table-other-site = This came from another site and was not done.
 table-too-fast = Too many requests. Wait a moment.
 table-too-many-lines = Too many pages of games are open here. Close some of them.
+table-too-much-thinking = Bots are already thinking in many games from here. Wait until they have answered, or choose an easier level.
+table-hint-late = No bot had time for a hint. Ask again in a moment.
 table-too-large = That is too large.
 table-too-slow = That took too long to arrive. Please try again.
 table-no-room = Too many connections are open. Please try again in a moment.

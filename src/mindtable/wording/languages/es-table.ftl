@@ -196,6 +196,7 @@ table-read-card = Leer
 table-watching = Estás mirando.
 table-no-script = Sin JavaScript esta página no cambia sola: vuelve a cargarla para ver qué han hecho los demás.
 table-lost-connection = Se ha perdido la conexión. Reintentando…
+table-held-up = En este momento la mesa no puede guardar nada. Lo sigue intentando.
 
 ## What can be done besides playing.
 
@@ -365,6 +366,8 @@ table-bad-request = Esta petición no tiene sentido aquí.
 table-other-site = Esto vino de otro sitio y no se ha hecho.
 table-too-fast = Demasiadas peticiones. Espera un momento.
 table-too-many-lines = Aquí hay demasiadas páginas de partidas abiertas. Cierra algunas.
+table-too-much-thinking = Ya hay bots pensando en muchas partidas empezadas desde aquí. Espera a que respondan o elige un nivel más fácil.
+table-hint-late = Ningún bot ha tenido tiempo para una pista. Vuelve a pedirla dentro de un momento.
 table-too-large = Es demasiado grande.
 table-too-slow = Tardó demasiado en llegar. Inténtalo de nuevo.
 table-no-room = Hay demasiadas conexiones abiertas. Inténtalo de nuevo dentro de un momento.

@@ -203,6 +203,7 @@ table-read-card = Lire
 table-watching = Tu regardes.
 table-no-script = Sans JavaScript, cette page ne change pas d’elle-même : recharge-la pour voir ce qu’ont fait les autres.
 table-lost-connection = La connexion est perdue. Nouvel essai…
+table-held-up = Pour le moment, la table ne peut rien enregistrer. Elle continue d’essayer.
 
 ## What can be done besides playing.
 
@@ -375,6 +376,8 @@ table-bad-request = Cette demande n’a pas de sens ici.
 table-other-site = Ceci venait d’un autre site et n’a pas été fait.
 table-too-fast = Trop de demandes. Attends un instant.
 table-too-many-lines = Trop de pages de parties sont ouvertes ici. Ferme-en quelques-unes.
+table-too-much-thinking = Des bots réfléchissent déjà dans beaucoup de parties lancées d’ici. Attends qu’ils aient répondu, ou choisis un niveau plus facile.
+table-hint-late = Aucun bot n’a eu le temps de donner un conseil. Redemande dans un instant.
 table-too-large = C’est trop grand.
 table-too-slow = C’était trop long à arriver. Réessaie.
 table-no-room = Trop de connexions sont ouvertes. Réessaie dans un instant.

@@ -197,6 +197,7 @@ table-read-card = Leggi
 table-watching = Stai guardando.
 table-no-script = Senza JavaScript questa pagina non cambia da sola: ricaricala per vedere che cosa hanno fatto gli altri.
 table-lost-connection = Connessione persa. Nuovo tentativo …
+table-held-up = Al momento il tavolo non riesce a salvare nulla. Continua a riprovare.
 
 ## What can be done besides playing.
 
@@ -369,6 +370,8 @@ table-bad-request = Questa richiesta qui non ha senso.
 table-other-site = Questa richiesta veniva da un altro sito e non è stata eseguita.
 table-too-fast = Troppe richieste. Aspetta un momento.
 table-too-many-lines = Qui sono aperte troppe pagine di partite. Chiudine qualcuna.
+table-too-much-thinking = I bot stanno già pensando in molte partite avviate da qui. Aspetta che abbiano risposto, oppure scegli un livello più facile.
+table-hint-late = Nessun bot ha avuto tempo per un consiglio. Chiedilo di nuovo tra un momento.
 table-too-large = È troppo grande.
 table-too-slow = Ci ha messo troppo ad arrivare. Riprova.
 table-no-room = Ci sono troppe connessioni aperte. Riprova tra un momento.

@@ -197,6 +197,7 @@ table-read-card = Czytaj
 table-watching = Oglądasz tę grę.
 table-no-script = Bez JavaScriptu ta strona nie zmienia się sama: wczytaj ją ponownie, aby zobaczyć, co zrobili inni.
 table-lost-connection = Utracono połączenie. Ponawianie …
+table-held-up = Stół nie może teraz niczego zapisać. Próbuje dalej.
 
 ## What can be done besides playing.
 
@@ -370,6 +371,8 @@ table-bad-request = To żądanie nie ma tu sensu.
 table-other-site = To żądanie przyszło z innej strony i nie zostało wykonane.
 table-too-fast = Zbyt wiele żądań. Poczekaj chwilę.
 table-too-many-lines = Otwarto tu zbyt wiele stron z grami. Zamknij niektóre z nich.
+table-too-much-thinking = Boty myślą już w wielu grach rozpoczętych stąd. Poczekaj, aż odpowiedzą, albo wybierz łatwiejszy poziom.
+table-hint-late = Żaden bot nie miał czasu na podpowiedź. Poproś o nią ponownie za chwilę.
 table-too-large = To za duże.
 table-too-slow = Przesyłanie trwało zbyt długo. Spróbuj ponownie.
 table-no-room = Otwartych jest zbyt wiele połączeń. Spróbuj ponownie za chwilę.
