@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Literal
 
 from ..game.contract import Seat
 
-EntryKind = Literal["move", "back", "resign"]
+EntryKind = str  # "move", "back", "resign" and what comes; who reads an entry decides whether they know it
 
 
 @dataclass(frozen=True)
@@ -23,6 +22,7 @@ class Chair:
     name: str = ""  # of a person, as they gave it
     bot: str = ""  # the name of a kind of bot; "" where people sit
     player: str | None = None  # the hash of the token of the browser that sits here
+    tag: str = ""  # a keyed mark of the connection somebody sat down from, never its address
 
     @property
     def is_free(self) -> bool:

@@ -88,9 +88,9 @@ class Store:
 
     # --- writing -----------------------------------------------------------------------------------
 
-    def begin(self, new: NewGame) -> str:
-        """Keep a new game; its id, which nobody can guess."""
-        id = token_urlsafe(12)
+    def begin(self, new: NewGame, id: str | None = None) -> str:
+        """Keep a new game, under an id that was made for it or a new one; its id."""
+        id = id or new_id()
         now = _now()
         with self._writing() as connection:
             connection.execute(
@@ -110,32 +110,38 @@ class Store:
             )
             for chair in new.chairs:
                 connection.execute(
-                    insert(chairs).values(game=id, seat=chair.seat, name=chair.name, bot=chair.bot, player=chair.player)
+                    insert(chairs).values(
+                        game=id, seat=chair.seat, name=chair.name, bot=chair.bot, player=chair.player, tag=chair.tag
+                    )
                 )
             for number, (seat, text) in enumerate(new.moves, 1):
                 _add(connection, id, Entry(number, "move", seat, text))
         return id
 
-    def append(self, game: str, entry: Entry, *, asked: Sequence[Seat]) -> None:
-        """Add an entry to a game, with who is asked after it: nobody when it is over. Raises AlreadyDecided if its
-        number is taken."""
+    def append(self, game: str, entry: Entry, *, asked: Sequence[Seat] | None) -> None:
+        """Add an entry to a game, with who is asked after it: nobody when it is over. For None the game stands as it
+        did, and no list of games shows that something was written. Raises AlreadyDecided if its number is taken."""
         with self._writing() as connection:
             try:
                 _add(connection, game, entry)
             except IntegrityError as problem:
                 raise AlreadyDecided(f"entry {entry.number} of the game {game} is there already") from problem
-            values = {"touched": _now(), "over": not asked, "asked": "".join(asked)}
-            connection.execute(update(games).where(games.c.id == game).values(values))
+            if asked is not None:
+                values = {"touched": _now(), "over": not asked, "asked": "".join(asked)}
+                connection.execute(update(games).where(games.c.id == game).values(values))
 
     def note_asked(self, game: str, asked: Sequence[Seat]) -> None:
         """Note who is asked where that has changed without an entry."""
         with self._writing() as connection:
             connection.execute(update(games).where(games.c.id == game).values(asked="".join(asked)))
 
-    def sit_down(self, game: str, seat: Seat, *, player: str, name: str) -> bool:
-        """Give a free chair to a player; false if it is not free."""
+    def sit_down(self, game: str, seat: Seat, *, player: str, name: str, tag: str = "") -> bool:
+        """Give a free chair to a player; false if it is not free, or the player has another one of the game."""
         with self._writing() as connection:
-            return _changed(connection, game, seat, None, player=player, name=name)
+            theirs = select(chairs.c.seat).where(chairs.c.game == game, chairs.c.player == player)
+            if connection.execute(theirs).first() is not None:
+                return False
+            return _changed(connection, game, seat, None, player=player, name=name, tag=tag)
 
     def hand_over(self, game: str, seat: Seat, bot: str, *, of: str | None) -> bool:
         """Let a bot have the chair of a player, or a free one (None), from now on; false if somebody else has it."""
@@ -202,6 +208,11 @@ class Store:
             return list(connection.execute(found).scalars())
 
 
+def new_id() -> str:
+    """An id for a game, which nobody can guess."""
+    return token_urlsafe(12)
+
+
 def _changed(connection: Connection, game: str, seat: Seat, of: str | None, **values: str | None) -> bool:
     """Change a chair, if it is that of a player, or free (None); false if it is not."""
     is_theirs = chairs.c.player == of  # for None: is null
@@ -220,7 +231,7 @@ def _add(connection: Connection, game: str, entry: Entry) -> None:
 def _kept(
     row: Row[Any], sitting: Sequence[Row[Any]], written: Sequence[Row[Any]], left: Sequence[Row[Any]]
 ) -> KeptGame:
-    seats = tuple(Chair(Seat(one.seat), one.name, one.bot, one.player) for one in sitting)
+    seats = tuple(Chair(Seat(one.seat), one.name, one.bot, one.player, one.tag) for one in sitting)
     begun = NewGame(
         row.game, row.rules, row.seed, seats, tuple(row.sets), dict(row.options), row.start, (), row.is_record
     )

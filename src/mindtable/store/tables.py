@@ -37,6 +37,7 @@ chairs: Final = Table(
     Column("name", String(64), nullable=False),
     Column("bot", String(32), nullable=False),
     Column("player", String(64), index=True),
+    Column("tag", String(16), nullable=False, server_default=""),
 )
 
 # What makes the tables of a version from those of the one before. Tables that are missing are made anyway.
@@ -57,7 +58,7 @@ entries: Final = Table(
     metadata,
     Column("game", ForeignKey("games.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),
+    Column("kind", String(16), nullable=False),
     Column("seat", String(1), nullable=False),
     Column("text", Text, nullable=False),
     Column("made", DateTime, nullable=False),

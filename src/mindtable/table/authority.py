@@ -19,13 +19,16 @@ from ..store import AlreadyDecided, Chair, Entry, KeptGame
 from ..store.kept import EntryKind
 from .attendance import USUAL_PATIENCE, Attendance, Patience
 from .declined import Declined, Refused
+from .giving_up import GIVE_UP, OFFERS, PLAY_ON, GivingUp
 from .keys import Keys
 from .teams import others_than, sides
 from .telling import Telling
 
-Write = Callable[[str, Entry, tuple[Seat, ...]], Awaitable[None]]  # an entry of a game, and who is asked after it
+# Writes an entry of a game, and who is asked after it; None: as before.
+Write = Callable[[str, Entry, tuple[Seat, ...] | None], Awaitable[None]]
 _LONGEST_MOVE: Final = 100
 _A_MOMENT: Final = 0.05  # seconds; clocks need not agree to the last digit
+_TRIED_AGAIN: Final = 5.0  # seconds after which something is written that nobody waits for
 
 
 class Authority:
@@ -41,17 +44,20 @@ class Authority:
         self.resigned: Seat | None = None
         self.steps: list[Step] = [self._first_step()]
         self.first_facts = self.position.view(None).facts()
+        self.giving_up = GivingUp(sides(self.first_facts))
         self.public_pages: dict[str, str] = {}  # of each language, what spectators see until something changes
         self._entries = 0
+        self._decided = 0  # the same without offers, of which only those of one side know
         self._told: dict[Seat | None, list[Telling]] = {}  # as far as it was asked for
         self._open: list[Telling] = []
-        self._since = [0]  # of each step, with which entry it came to be the last one
+        self._since = [0]  # of each step, with which decision it came to be the last one
         self._keys = keys
         self._write = write
         self._lock = asyncio.Lock()
-        self._listening: set[asyncio.Event] = set()
+        self._listening: dict[asyncio.Event, str | None] = {}  # and the player who does
         self._attendance = Attendance(patience, time.monotonic())
         self._next_review: asyncio.TimerHandle | None = None
+        self._settling: asyncio.Task[None] | None = None
         self.is_hung_up = False
         for entry in kept.entries:
             self._take_in(entry)
@@ -99,7 +105,7 @@ class Authority:
     @property
     def moment(self) -> int:
         """How often something was decided; of bots that think, whether they think of what still is."""
-        return self._entries
+        return self._decided
 
     def seats_of(self, player: str | None) -> list[Seat]:
         """Where a player sits."""
@@ -200,16 +206,34 @@ class Authority:
         self.tell()
 
     async def resign(self, seat: Seat, player: str | None) -> bool:
-        """Give the game up. Where more than two sides play it goes on without the seat: then false is returned."""
+        """Give the game up, or offer it to the others of the side. Where more than two sides play it goes on without
+        the seat: then false is returned."""
         async with self._lock:
             self._check_open()
             self._check_chair(seat, player)
-            if len(sides(self.position.view(None).facts())) > 2:
+            if len(sides(self.first_facts)) > 2:
                 return False
-            await self._written("resign", seat, "", ())
-            self.resigned = seat
-        self.tell()
+            await self._give_up(seat)
         return True
+
+    async def agree(self, seat: Seat, player: str | None) -> None:
+        """Give up as another one of the side has offered."""
+        async with self._lock:
+            self._check_open()
+            self._check_chair(seat, player)
+            if not self.giving_up.wanting(seat):
+                raise Declined(409, "table-give-up-gone")
+            await self._give_up(seat)
+
+    async def play_on(self, seat: Seat, player: str | None) -> None:
+        """Do not give up, though somebody of the side has offered to, maybe the seat itself."""
+        async with self._lock:
+            self._check_open()
+            self._check_chair(seat, player)
+            if not self.giving_up.wanting(seat):
+                raise Declined(409, "table-give-up-gone")
+            await self._written(PLAY_ON, seat, "", None)
+        self._tell_side(seat)
 
     async def replace(self, seat: Seat, bot: str, hand_over: Callable[[], Awaitable[bool]]) -> None:
         """Let a bot have the chair of somebody for whom the table has waited in vain. Raises Declined if they have
@@ -255,12 +279,12 @@ class Authority:
     def listening(self, player: str | None = None) -> Iterator[asyncio.Event]:
         """An event that is set whenever something has changed. A player is here as long as they listen."""
         heard = asyncio.Event()
-        self._listening.add(heard)
+        self._listening[heard] = player
         try:
             with self._attending(player if self.is_known(player) else None):
                 yield heard
         finally:
-            self._listening.discard(heard)
+            del self._listening[heard]
 
     def seen(self, player: str | None) -> None:
         """Somebody has asked for a page or done something."""
@@ -282,6 +306,13 @@ class Authority:
         self.public_pages.clear()
         for heard in self._listening:
             heard.set()
+
+    def _tell_side(self, seat: Seat) -> None:
+        """Tell those who play with a seat only. The others are not even woken: there is nothing for them to see."""
+        players = {self.chairs[other].player for other in self.giving_up.side_of(seat)}
+        for heard, player in self._listening.items():
+            if player is not None and player in players:
+                heard.set()
 
     # --- how it is done ----------------------------------------------------------------------------
 
@@ -314,6 +345,37 @@ class Authority:
         if wait is not None and self._listening:
             loop = asyncio.get_running_loop()
             self._next_review = loop.call_later(wait + _A_MOMENT, self._look_around)
+        if self._settling is None and self._agreed() is not None:
+            self._settling = asyncio.get_running_loop().create_task(self._settle())
+
+    def _agreed(self) -> Seat | None:
+        """Who gives up, as soon as who might have played on is away."""
+        return None if self.is_over else self.giving_up.agreed(self.chairs, self._attendance.away)
+
+    async def _settle(self) -> None:
+        """Give up, as was offered to somebody who is away now."""
+        try:
+            async with self._lock:
+                if (seat := self._agreed()) is not None:
+                    await self._give_up(seat)
+        except Declined:  # it could not be written
+            await asyncio.sleep(_TRIED_AGAIN)
+        self._settling = None
+        self._look_around()
+
+    async def _give_up(self, seat: Seat) -> None:
+        """Give up, or write down that a seat wants to where others have to be asked."""
+        self._review()
+        if self.giving_up.to_ask(seat, self.chairs, self._attendance.away):
+            if not self.giving_up.may_offer(seat):
+                raise Declined(409, "table-give-up-again")
+            await self._written(GIVE_UP, seat, "", None)
+            self._tell_side(seat)
+            return
+        first = next((other for other in self.giving_up.wanting(seat) if self.chairs[other].player), seat)
+        await self._written("resign", first, "", ())
+        self.resigned = first
+        self.tell()
 
     def _check_open(self) -> None:
         if self.is_over or self.is_record:
@@ -336,14 +398,20 @@ class Authority:
         except (UnreadableMove, AmbiguousMove) as problem:
             raise Declined(422, "table-no-move") from problem
 
-    async def _written(self, kind: EntryKind, seat: Seat, text: str, asked: tuple[Seat, ...]) -> None:
+    async def _written(self, kind: EntryKind, seat: Seat, text: str, asked: tuple[Seat, ...] | None) -> None:
         """Put an entry on disk. Raises Declined if somebody else did with the same number."""
         entry = Entry(self._entries + 1, kind, seat, text)
         try:
             await self._write(self.id, entry, asked)
         except AlreadyDecided as problem:
             raise Declined(409, "table-already-decided") from problem
+        self._count(entry)
+
+    def _count(self, entry: Entry) -> None:
         self._entries = entry.number
+        if entry.kind not in OFFERS:
+            self._decided += 1
+        self.giving_up.take_in(entry)
 
     def _first_step(self) -> Step:
         begun = self.begun
@@ -354,23 +422,23 @@ class Authority:
 
     def _take_in(self, entry: Entry) -> None:
         """Do again what was decided before."""
-        self._entries = entry.number
+        self._count(entry)
         if entry.kind == "move":
             position = self.position.copy()
             move = Move(entry.text)
             self._add_step(entry.seat, move, position, position.play(move, entry.seat))
         elif entry.kind == "back":
             self._go_back(int(entry.text))
-        else:
+        elif entry.kind == "resign":
             self.resigned = entry.seat
 
     def _add_step(self, seat: Seat, move: Move, position: Position, events: list[Event]) -> None:
         self.steps.append(Step(len(self.steps), seat, move, position, tuple(events)))
-        self._since.append(self._entries)
+        self._since.append(self._decided)
 
     def _go_back(self, moves: int) -> None:
         del self.steps[moves + 1 :]
         self._told.clear()
         self._open.clear()
         del self._since[moves:]
-        self._since.append(self._entries)
+        self._since.append(self._decided)

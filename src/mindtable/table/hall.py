@@ -14,7 +14,7 @@ from typing import Final, TypeVar
 
 from ..game.contract import MoveError, Seat, SetupError
 from ..games import game_named
-from ..store import AlreadyDecided, Entry, KeptGame, NewGame, Store, StoreProblem
+from ..store import AlreadyDecided, Entry, KeptGame, NewGame, Store, StoreProblem, new_id
 from .attendance import USUAL_PATIENCE, Patience
 from .authority import Authority
 from .declined import Declined, not_found
@@ -68,9 +68,12 @@ class Hall:
 
     # --- games -------------------------------------------------------------------------------------
 
-    async def begin(self, new: NewGame) -> Authority:
-        """A new game, once it is on disk."""
-        return await self.game(await self._on_disk(lambda: self._store.begin(new)))
+    async def begin(self, new: NewGame, address: str = "") -> Authority:
+        """A new game, once it is on disk; the people who sit in it have come from an address."""
+        id = new_id()
+        tag = self._tag(id, address)
+        seated = tuple(replace(chair, tag=tag if chair.player else "") for chair in new.chairs)
+        return await self.game(await self._on_disk(lambda: self._store.begin(replace(new, chairs=seated), id)))
 
     async def game(self, id: str) -> Authority:
         """The game of an id. Raises Declined if there is none."""
@@ -104,7 +107,7 @@ class Hall:
         self._thinking.wake(table)
 
     async def resign(self, table: Authority, seat: Seat, bot: str, player: str | None) -> None:
-        """Give up; where the game goes on, a bot takes the seat."""
+        """Give up, or offer it to who plays with the seat; where the game goes on, a bot takes the seat."""
         if not await table.resign(seat, player):
             await self.seat_bot(table, seat, bot)
 
@@ -129,10 +132,12 @@ class Hall:
 
         await table.sit_down_again(seat, player, given_back)
 
-    async def sit_down(self, table: Authority, seat: Seat, *, player: str, name: str) -> None:
-        if not await self._on_disk(lambda: self._store.sit_down(table.id, seat, player=player, name=name)):
+    async def sit_down(self, table: Authority, seat: Seat, *, player: str, name: str, address: str = "") -> None:
+        """Let somebody have a free chair. Raises Declined if it is not free, or they sit already."""
+        tag = self._tag(table.id, address)
+        if not await self._on_disk(lambda: self._store.sit_down(table.id, seat, player=player, name=name, tag=tag)):
             raise Declined(409, "table-chair-taken")
-        table.seat(replace(table.chairs[seat], player=player, name=name))
+        table.seat(replace(table.chairs[seat], player=player, name=name, tag=tag))
         await self._note_asked(table)
         self._thinking.wake(table)
 
@@ -148,6 +153,9 @@ class Hall:
         return await self._thinking.choice(table, seat, bot)
 
     # --- how it is done ----------------------------------------------------------------------------
+
+    def _tag(self, game: str, address: str) -> str:
+        return self.keys.connection(game, address) if address else ""
 
     async def _handed_over(self, table: Authority, seat: Seat, bot: str) -> bool:
         of = table.chairs[seat].player
@@ -185,7 +193,7 @@ class Hall:
             if not table.is_watched and not self._thinking.is_thinking(id):
                 del self._open[id]
 
-    async def _write(self, game: str, entry: Entry, asked: tuple[Seat, ...]) -> None:
+    async def _write(self, game: str, entry: Entry, asked: tuple[Seat, ...] | None) -> None:
         try:
             await self._on_disk(lambda: self._store.append(game, entry, asked=asked))
         except AlreadyDecided:  # by another server: the game is read anew when it is needed next

@@ -8,6 +8,7 @@ from urllib.parse import quote, unquote
 
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.types import Scope
 
 from ..wording import LANGUAGES, Wording
 from .keys import kept_as, new_token
@@ -49,6 +50,12 @@ class Visit:
 
     def say(self, message: str, **about: str | int) -> str:
         return said(self.language, message, about)
+
+
+def visitor_address(scope: Scope) -> str:
+    """Where a request comes from; "" if nobody says."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""
 
 
 def known_player(visit: Visit) -> tuple[str, str]:

@@ -15,7 +15,7 @@ from ..present.families import kind_of
 from ..rendering import page
 from ..seen import scene_now
 from ..state import state_of
-from ..visit import PLAYER, Visit, known_player, remember
+from ..visit import PLAYER, Visit, known_player, remember, visitor_address
 
 
 async def show(request: Request) -> Response:
@@ -44,13 +44,19 @@ async def show(request: Request) -> Response:
 
 
 async def sit_down(request: Request) -> Response:
+    """Somebody takes the chair. A browser that sits in the game already does not: it is led there."""
     visit = Visit.of(request)
     table, seat = await _invited(request)
     token, player = known_player(visit)
     if table.seats_of(player):
         return RedirectResponse(f"/games/{table.id}", 303)
     name = cleaned(field(await form_of(request), "name", ""))
-    await state_of(request).hall.sit_down(table, seat, player=player, name=name)
+    try:
+        address = visitor_address(request.scope)
+        await state_of(request).hall.sit_down(table, seat, player=player, name=name, address=address)
+    except Declined:
+        if not table.seats_of(player):  # by another invitation, at the same time
+            raise
     response = RedirectResponse(f"/games/{table.id}/seated", 303)
     remember(response, request, PLAYER, token)
     remember_name(response, request, name)

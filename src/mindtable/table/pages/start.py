@@ -19,7 +19,7 @@ from ..names import cleaned, remember_name, remembered_name
 from ..openings import COMPANIES, FRIEND, SCREEN
 from ..rendering import page
 from ..state import state_of
-from ..visit import PLAYER, Visit, known_player, remember
+from ..visit import PLAYER, Visit, known_player, remember, visitor_address
 from ..wishes import OTHERS, Chosen, remember_wish, wish_of
 from .own_games import own_game
 
@@ -40,7 +40,7 @@ async def begin(request: Request) -> Response:
     name = cleaned(field(form, "name", ""))
     try:
         wish = wish_of(form, player=player, name=name, deck=await text_of(form, "deck"))
-        table = await state.hall.begin(state.openings.new(wish))
+        table = await state.hall.begin(state.openings.new(wish), visitor_address(request.scope))
     except Declined as problem:
         return await _shown(request, Chosen.of_form(form), name, problem)
     response = RedirectResponse(f"/games/{table.id}/seated", 303)
