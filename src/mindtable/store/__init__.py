@@ -3,7 +3,7 @@
 from .alone import alone
 from .kept import Chair, Entry, KeptGame, Listed, NewGame
 from .problems import AlreadyDecided, DamagedGame, NewerStore, StoreInUse, StoreProblem
-from .store import Store, url_in
+from .store import Store, new_id, url_in
 
 __all__ = [
     "AlreadyDecided",
@@ -18,5 +18,6 @@ __all__ = [
     "StoreInUse",
     "StoreProblem",
     "alone",
+    "new_id",
     "url_in",
 ]

@@ -64,10 +64,10 @@ class Store:
 
     # --- writing -----------------------------------------------------------------------------------
 
-    def begin(self, new: NewGame) -> str:
-        """Keep a new game; its id, which nobody can guess."""
+    def begin(self, new: NewGame, id: str | None = None) -> str:
+        """Keep a new game, under an id that was made for it or a new one; its id."""
         with self._writing() as connection:
-            return _begin(connection, new)
+            return _begin(connection, new, id or new_id())
 
     def begin_following(self, game: str, new: NewGame) -> str | None:
         """Keep a new game as the one that follows another, unless one does already; the id of that which does. None if
@@ -79,22 +79,21 @@ class Store:
                 return None
             if row.following is not None and _is_there(connection, row.following):
                 return str(row.following)
-            following = _begin(connection, new)
+            following = _begin(connection, new, new_id())
             connection.execute(update(games).where(games.c.id == game).values(following=following))
             return following
 
     def append(self, game: str, entry: Entry, *, asked: Sequence[Seat] | None) -> None:
-        """Add an entry to a game, with who is asked after it: nobody when it is over, None where that stays as it was.
-        Raises AlreadyDecided if its number is taken."""
+        """Add an entry to a game, with who is asked after it: nobody when it is over. For None the game stands as it
+        did, and no list of games shows that something was written. Raises AlreadyDecided if its number is taken."""
         with self._writing() as connection:
             try:
                 _add(connection, game, entry)
             except IntegrityError as problem:
                 raise AlreadyDecided(f"entry {entry.number} of the game {game} is there already") from problem
-            values: dict[str, object] = {"touched": _now()}
             if asked is not None:
-                values |= {"over": not asked, "asked": "".join(asked)}
-            connection.execute(update(games).where(games.c.id == game).values(values))
+                values = {"touched": _now(), "over": not asked, "asked": "".join(asked)}
+                connection.execute(update(games).where(games.c.id == game).values(values))
 
     def note_asked(self, game: str, asked: Sequence[Seat]) -> None:
         """Note who is asked where that has changed without an entry."""
@@ -102,8 +101,11 @@ class Store:
             connection.execute(update(games).where(games.c.id == game).values(asked="".join(asked)))
 
     def sit_down(self, game: str, seat: Seat, *, player: str, name: str, tag: str = "") -> bool:
-        """Give a free chair to a player; false if it is not free."""
+        """Give a free chair to a player; false if it is not free, or the player has another one of the game."""
         with self._writing() as connection:
+            theirs = select(chairs.c.seat).where(chairs.c.game == game, chairs.c.player == player)
+            if connection.execute(theirs).first() is not None:
+                return False
             return _changed(connection, game, seat, None, player=player, name=name, tag=tag)
 
     def hand_over(self, game: str, seat: Seat, bot: str, *, of: str | None) -> bool:
@@ -182,6 +184,11 @@ def _whole(game: str) -> Iterator[None]:
         raise DamagedGame(f"the game {game}: {problem}") from problem
 
 
+def new_id() -> str:
+    """An id for a game, which nobody can guess."""
+    return token_urlsafe(12)
+
+
 def _changed(connection: Connection, game: str, seat: Seat, of: str | None, **values: str | None) -> bool:
     """Change a chair, if it is that of a player, or free (None); false if it is not."""
     is_theirs = chairs.c.player == of  # for None: is null
@@ -193,8 +200,7 @@ def _is_there(connection: Connection, game: str) -> bool:
     return connection.execute(select(games.c.id).where(games.c.id == game)).one_or_none() is not None
 
 
-def _begin(connection: Connection, new: NewGame) -> str:
-    id = token_urlsafe(12)
+def _begin(connection: Connection, new: NewGame, id: str) -> str:
     now = _now()
     connection.execute(
         insert(games).values(

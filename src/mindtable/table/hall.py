@@ -15,7 +15,7 @@ from typing import Final, TypeVar
 
 from ..game.contract import Seat
 from ..games import game_named
-from ..store import AlreadyDecided, DamagedGame, Entry, KeptGame, NewGame, Store, StoreProblem
+from ..store import AlreadyDecided, DamagedGame, Entry, KeptGame, NewGame, Store, StoreProblem, new_id
 from .attendance import USUAL_PATIENCE, Patience
 from .authority import Authority
 from .declined import Declined, NotKept, not_found
@@ -85,10 +85,13 @@ class Hall:
     # --- games -------------------------------------------------------------------------------------
 
     async def begin(self, new: NewGame, address: str = "") -> Authority:
-        """A new game, once it is on disk; whoever began it has come from an address."""
+        """A new game, once it is on disk; the people who sit in it have come from an address."""
         whose = Whose(address, next((chair.player for chair in new.chairs if chair.player), ""))
         self._check_room(new, whose)
-        id = await self._on_disk(lambda: self._store.begin(new))
+        id = new_id()
+        tag = self._tag(id, address)
+        seated = replace(new, chairs=tuple(replace(chair, tag=tag if chair.player else "") for chair in new.chairs))
+        await self._on_disk(lambda: self._store.begin(seated, id))
         self._opening[id] = asyncio.ensure_future(self._opened(id, whose))
         return await self.game(id)
 
@@ -146,7 +149,7 @@ class Hall:
         self._thinking.wake(table)
 
     async def resign(self, table: Authority, seat: Seat, bot: str, player: str | None) -> None:
-        """Give up; where the game goes on, a bot takes the seat."""
+        """Give up, or offer it to who plays with the seat; where the game goes on, a bot takes the seat."""
         if not await table.resign(seat, player):
             await self.seat_bot(table, seat, bot)
         self._thinking.wake(table)
@@ -173,10 +176,12 @@ class Hall:
         await table.sit_down_again(seat, player, given_back)
         self._thinking.wake(table)
 
-    async def sit_down(self, table: Authority, seat: Seat, *, player: str, name: str) -> None:
-        if not await self._on_disk(lambda: self._store.sit_down(table.id, seat, player=player, name=name)):
+    async def sit_down(self, table: Authority, seat: Seat, *, player: str, name: str, address: str = "") -> None:
+        """Let somebody have a free chair. Raises Declined if it is not free, or they sit already."""
+        tag = self._tag(table.id, address)
+        if not await self._on_disk(lambda: self._store.sit_down(table.id, seat, player=player, name=name, tag=tag)):
             raise Declined(409, "table-chair-taken")
-        table.seat(replace(table.chairs[seat], player=player, name=name))
+        table.seat(replace(table.chairs[seat], player=player, name=name, tag=tag))
         self._thinking.wake(table)
         await self._note_asked(table)
 
@@ -201,6 +206,9 @@ class Hall:
         with suppress(Declined):  # whoever is here adds their bits again
             await table.deal()
             self._thinking.wake(table)
+
+    def _tag(self, game: str, address: str) -> str:
+        return self.keys.connection(game, address) if address else ""
 
     async def _handed_over(self, table: Authority, seat: Seat, bot: str) -> bool:
         of = table.chairs[seat].player

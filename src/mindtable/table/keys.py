@@ -87,6 +87,11 @@ class Keys:
         """The seed of a bot's dice: the same each time the game is taken up again at that moment."""
         return int(self._made("dice", game, seat, str(moment))[:15], 16)
 
+    def connection(self, game: str, address: str) -> str:
+        """A mark of the connection somebody sits down from: the same for the same address in one game, and nothing that
+        an address could be found by."""
+        return self._made("connection", game, address)[:16]
+
     def _seal(self, token: str) -> str:
         return self._made("browser", token)[:32]
 

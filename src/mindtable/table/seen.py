@@ -11,6 +11,7 @@ from ..game.contract import Seat
 from ..store import Chair
 from ..wording import Wording
 from .authority import Authority
+from .present.parts import Offer
 from .present.scene import Scene
 from .teams import sides
 
@@ -65,6 +66,7 @@ def scene_now(table: Authority, seat: Seat | None, wording: Wording) -> Scene:
         mark=table.mark() if seat in table.seats else "",
         to_decide=table.to_decide,
         away=table.away,
+        sharing=sharing(table.chairs),
         winners=table.winners,
         resigned=table.resigned,
         sets=table.begun.sets,
@@ -96,6 +98,30 @@ def scene_then(table: Authority, number: int, seat: Seat | None, wording: Wordin
         first_facts=table.course.first_facts,
         near=near,
     )
+
+
+def offer_now(table: Authority, scene: Scene) -> Offer | None:
+    """What those who play with the viewer say of giving up; nobody else is told."""
+    seat = scene.viewer
+    if seat is None or table.is_over:
+        return None
+    offers = table.course.giving_up
+    if wanting := [other for other in offers.wanting(seat) if other not in scene.bots]:
+        asked = offers.to_ask(wanting[0], table.chairs, table.away)
+        if seat in asked:
+            return Offer(scene.say("table-give-up-asked", name=scene.names[wanting[0]]), "asked")
+        return Offer(scene.say("table-give-up-offered", name=scene.named(asked)), "waiting")
+    if (other := offers.refused_by(seat)) is not None:
+        return Offer(scene.say("table-give-up-refused", name=scene.names[other]), "refused")
+    return None
+
+
+def sharing(chairs: Mapping[Seat, Chair]) -> dict[Seat, Seat]:
+    """Who sat down by the same connection as somebody before them, and as whom. Those at one screen are not meant."""
+    first: dict[str, Chair] = {}
+    people = [chair for chair in chairs.values() if chair.player and chair.tag]
+    shared = {chair.seat: first.setdefault(chair.tag, chair) for chair in people}
+    return {seat: other.seat for seat, other in shared.items() if other.player != chairs[seat].player}
 
 
 def bots_of(table: Authority) -> frozenset[Seat]:

@@ -23,7 +23,7 @@ from ..present.families import kind_of, page_of
 from ..present.parts import Question
 from ..present.scene import Scene
 from ..rendering import page, rendered
-from ..seen import Viewing, names_of, scene_now
+from ..seen import Viewing, names_of, offer_now, scene_now
 from ..state import state_of
 from ..visit import Visit
 
@@ -98,6 +98,20 @@ async def back(request: Request) -> Response:
 async def resign(request: Request) -> Response:
     visit, table, seat = await _asked(request)
     await state_of(request).hall.resign(table, seat, _SUBSTITUTE, visit.player)
+    return _done(request, table)
+
+
+async def agree(request: Request) -> Response:
+    """Somebody gives up as their partner has offered."""
+    visit, table, seat = await _asked(request)
+    await table.agree(seat, visit.player)
+    return _done(request, table)
+
+
+async def play_on(request: Request) -> Response:
+    """Somebody does not give up as their partner, or they themselves, have offered."""
+    visit, table, seat = await _asked(request)
+    await table.play_on(seat, visit.player)
     return _done(request, table)
 
 
@@ -245,6 +259,8 @@ def _known(request: Request, table: Authority, viewing: Viewing, visit: Visit) -
         "is_player": is_player,
         "is_replaced": not is_player and visit.player in table.replaced.values(),
         "missed": tuple((seat, names[seat]) for seat in table.seats if is_player and seat in table.missed),
+        "offer": offer_now(table, scene),
+        "resigning": _resigning(table, viewing.seat),
         "is_over": table.is_over,
         "is_held_up": table.is_held_up and not table.is_over,
         "alone": len(table.people) == 1,
@@ -281,6 +297,13 @@ def _gathering(request: Request, table: Authority, visit: Visit) -> dict[str, An
     }
 
 
+def _resigning(table: Authority, seat: Seat | None) -> str:
+    """What is asked of somebody who wants to give up."""
+    if seat is not None and table.course.giving_up.to_ask(seat, table.chairs, table.away):
+        return "table-resign-partner"
+    return "table-resign-sure"
+
+
 def _invitations(request: Request, scene: Scene, table: Authority, visit: Visit) -> list[Invitation]:
     """The links to the free chairs, for those who sit at the table."""
     mine = table.seats_of(visit.player)
@@ -304,6 +327,8 @@ routes = [
     Route("/games/{game}/answer", answer, methods=["POST"]),
     Route("/games/{game}/back", back, methods=["POST"]),
     Route("/games/{game}/resign", resign, methods=["POST"]),
+    Route("/games/{game}/agree", agree, methods=["POST"]),
+    Route("/games/{game}/play-on", play_on, methods=["POST"]),
     Route("/games/{game}/bot", bot, methods=["POST"]),
     Route("/games/{game}/sit-down-again", sit_down_again, methods=["POST"]),
     Route("/games/{game}/look", look, methods=["POST"]),

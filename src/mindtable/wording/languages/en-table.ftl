@@ -215,6 +215,7 @@ table-take-back = Take back
 table-hint = Hint
 table-resign = Resign
 table-resign-sure = Do you give up?
+table-resign-partner = Do you want to give up? Your partner is asked first.
 table-rematch = Rematch
 table-join-rematch = To the rematch
 table-replay = Replay
@@ -233,6 +234,13 @@ table-emote = { $emote ->
     }
 table-you-resigned = You gave up.
 table-resigned = { $name } gave up.
+# Where two play together and one wants to give up. $name: who wants to, or who is asked.
+table-give-up-asked = { $name } wants to give up. Do you agree?
+table-give-up-agree = Give up
+table-give-up-play-on = Play on
+table-give-up-offered = You want to give up. Waiting for { $name }.
+table-give-up-withdraw = Play on after all
+table-give-up-refused = { $name } wants to play on.
 
 ## Sitting down together.
 
@@ -250,6 +258,9 @@ table-sit-down = Sit down
 table-just-watch = Just watch
 # Beside a name: this player has no page of the game open.
 table-away = away
+# Beside a name: this player sat down from the same network address as another one.
+table-same-connection = same connection as { $name }
+table-same-connection-you = same connection as you
 # $name: one or several players.
 table-missed = Away for a while: { $name }. You can let a bot play on; whoever comes back can take over again.
 table-stand-ins = Let a bot play on
@@ -367,6 +378,8 @@ table-needs-cookies = Your browser keeps no cookies, so the table would not know
 table-chair-taken = Somebody else has taken this seat.
 table-is-here = This player is here.
 table-not-away-for-long = A bot can take this seat only when the table has waited for this player for a while.
+table-give-up-again = You have offered to give up already. You can again after your next move.
+table-give-up-gone = Nobody offers to give up any more.
 table-bad-invitation = This invitation is not valid.
 table-no-take-back = Only against bots can a move be taken back.
 table-nothing-to-take-back = There is nothing to take back.

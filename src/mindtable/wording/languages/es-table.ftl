@@ -205,6 +205,7 @@ table-take-back = Deshacer
 table-hint = Pista
 table-resign = Rendirse
 table-resign-sure = ¿Te rindes?
+table-resign-partner = ¿Quieres rendirte? Antes se le pregunta a quien juega contigo.
 table-rematch = Revancha
 table-join-rematch = A la revancha
 table-replay = Repetición
@@ -223,6 +224,13 @@ table-emote = { $emote ->
     }
 table-you-resigned = Te has rendido.
 table-resigned = { $name } se ha rendido.
+# Where two play together and one wants to give up. $name: who wants to, or who is asked.
+table-give-up-asked = { $name } quiere rendirse. ¿Te parece bien?
+table-give-up-agree = Nos rendimos
+table-give-up-play-on = Seguimos jugando
+table-give-up-offered = Quieres rendirte. Esperando a { $name }.
+table-give-up-withdraw = Mejor seguir jugando
+table-give-up-refused = { $name } quiere seguir jugando.
 
 ## Sitting down together.
 
@@ -240,6 +248,9 @@ table-sit-down = Sentarse
 table-just-watch = Solo mirar
 # Beside a name: this player has no page of the game open.
 table-away = ausente
+# Beside a name: this player sat down from the same network address as another one.
+table-same-connection = misma conexión que { $name }
+table-same-connection-you = misma conexión que tú
 # $name: one or several players.
 table-missed = Ausente desde hace un rato: { $name }. Puedes dejar que siga un bot; quien vuelva podrá retomar su sitio.
 table-stand-ins = Que siga un bot
@@ -354,6 +365,8 @@ table-needs-cookies = Tu navegador no guarda cookies, así que la mesa no te rec
 table-chair-taken = Otra persona ha ocupado este asiento.
 table-is-here = Esta persona está en la mesa.
 table-not-away-for-long = Un bot solo puede ocupar este asiento cuando la mesa lleva un rato esperando a esta persona.
+table-give-up-again = Ya has propuesto rendiros. Podrás volver a hacerlo después de tu próxima jugada.
+table-give-up-gone = Ya nadie propone rendirse.
 table-bad-invitation = Esta invitación no es válida.
 table-no-take-back = Solo contra bots se puede deshacer una jugada.
 table-nothing-to-take-back = No hay nada que deshacer.

@@ -212,6 +212,7 @@ table-take-back = Reprendre le coup
 table-hint = Conseil
 table-resign = Abandonner
 table-resign-sure = Tu abandonnes ?
+table-resign-partner = Tu veux abandonner ? On demande d’abord à la personne qui joue avec toi.
 table-rematch = Revanche
 table-join-rematch = À la revanche
 table-replay = Revoir
@@ -230,6 +231,13 @@ table-emote = { $emote ->
     }
 table-you-resigned = Tu as abandonné.
 table-resigned = { $name } a abandonné.
+# Where two play together and one wants to give up. $name: who wants to, or who is asked.
+table-give-up-asked = { $name } veut abandonner. Tu es d’accord ?
+table-give-up-agree = On abandonne
+table-give-up-play-on = On continue
+table-give-up-offered = Tu veux abandonner. On attend { $name }.
+table-give-up-withdraw = Finalement, on continue
+table-give-up-refused = { $name } veut continuer.
 
 ## Sitting down together.
 
@@ -247,6 +255,12 @@ table-sit-down = S’asseoir
 table-just-watch = Regarder
 # Beside a name: this player has no page of the game open.
 table-away = pas là
+# Beside a name: this player sat down from the same network address as another one.
+table-same-connection = { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
+        [yes] même connexion qu’{ $name }
+       *[no] même connexion que { $name }
+    }
+table-same-connection-you = même connexion que toi
 # $name: one or several players.
 table-missed = Plus là depuis un moment : { $name }. Tu peux laisser un bot continuer ; qui revient pourra reprendre sa place.
 table-stand-ins = Laisser un bot continuer
@@ -364,6 +378,8 @@ table-needs-cookies = Ton navigateur ne garde pas les cookies : la table ne te 
 table-chair-taken = Quelqu’un d’autre a pris cette place.
 table-is-here = Cette personne est à la table.
 table-not-away-for-long = Un bot ne peut prendre cette place que si la table attend cette personne depuis un moment.
+table-give-up-again = Tu as déjà proposé d’abandonner. Tu pourras le refaire après ton prochain coup.
+table-give-up-gone = Personne ne propose plus d’abandonner.
 table-bad-invitation = Cette invitation n’est pas valable.
 table-no-take-back = On ne peut reprendre un coup que contre des bots.
 table-nothing-to-take-back = Il n’y a rien à reprendre.

@@ -206,6 +206,7 @@ table-take-back = Annulla
 table-hint = Consiglio
 table-resign = Arrenditi
 table-resign-sure = Ti arrendi?
+table-resign-partner = Vuoi arrenderti? Prima si chiede a chi gioca con te.
 table-rematch = Rivincita
 table-join-rematch = Alla rivincita
 table-replay = Rivedi
@@ -224,6 +225,13 @@ table-emote = { $emote ->
     }
 table-you-resigned = Hai rinunciato.
 table-resigned = { $name } si arrende.
+# Where two play together and one wants to give up. $name: who wants to, or who is asked.
+table-give-up-asked = { $name } vuole arrendersi. Sei d’accordo?
+table-give-up-agree = Ci arrendiamo
+table-give-up-play-on = Continuiamo
+table-give-up-offered = Vuoi arrenderti. In attesa di { $name }.
+table-give-up-withdraw = Meglio continuare
+table-give-up-refused = { $name } vuole continuare.
 
 ## Sitting down together.
 
@@ -244,6 +252,9 @@ table-sit-down = Siediti
 table-just-watch = Guarda soltanto
 # Beside a name: this player has no page of the game open.
 table-away = assente
+# Beside a name: this player sat down from the same network address as another one.
+table-same-connection = stessa connessione di { $name }
+table-same-connection-you = la tua stessa connessione
 # $name: one or several players.
 table-missed = Manca da un po’: { $name }. Puoi far continuare un bot; chi torna potrà riprendere il suo posto.
 table-stand-ins = Fai continuare un bot
@@ -358,6 +369,8 @@ table-needs-cookies = Il tuo browser non conserva i cookie, e così il tavolo no
 table-chair-taken = Questo posto è già occupato.
 table-is-here = Questa persona è al tavolo.
 table-not-away-for-long = Un bot può prendere questo posto solo quando il tavolo ha aspettato questa persona per un po’.
+table-give-up-again = Hai già proposto di arrendervi. Potrai rifarlo dopo la tua prossima mossa.
+table-give-up-gone = Nessuno propone più di arrendersi.
 table-bad-invitation = Questo invito non è valido.
 table-no-take-back = Una mossa si può annullare solo contro i bot.
 table-nothing-to-take-back = Non c’è nulla da annullare.

@@ -206,6 +206,7 @@ table-take-back = Cofnij
 table-hint = Podpowiedź
 table-resign = Poddaj się
 table-resign-sure = Czy się poddajesz?
+table-resign-partner = Chcesz się poddać? Najpierw zapytamy twojego sojusznika.
 table-rematch = Rewanż
 table-join-rematch = Do rewanżu
 table-replay = Powtórka
@@ -224,6 +225,13 @@ table-emote = { $emote ->
     }
 table-you-resigned = Poddajesz się.
 table-resigned = { $name } poddaje się.
+# Where two play together and one wants to give up. $name: who wants to, or who is asked.
+table-give-up-asked = { $name } chce się poddać. Zgadzasz się?
+table-give-up-agree = Poddajemy się
+table-give-up-play-on = Gramy dalej
+table-give-up-offered = Chcesz się poddać. Decyduje { $name }.
+table-give-up-withdraw = Jednak grajmy dalej
+table-give-up-refused = { $name } chce grać dalej.
 
 ## Sitting down together.
 
@@ -241,6 +249,9 @@ table-sit-down = Usiądź
 table-just-watch = Tylko oglądaj
 # Beside a name: this player has no page of the game open.
 table-away = poza stołem
+# Beside a name: this player sat down from the same network address as another one.
+table-same-connection = to samo połączenie co { $name }
+table-same-connection-you = to samo połączenie co ty
 # $name: one or several players.
 table-missed = Od dłuższej chwili poza stołem: { $name }. Możesz pozwolić, by dalej grał bot; kto wróci, będzie mógł znów zająć swoje miejsce.
 table-stand-ins = Niech dalej gra bot
@@ -359,6 +370,8 @@ table-needs-cookies = Twoja przeglądarka nie zachowuje plików cookie, więc st
 table-chair-taken = To miejsce jest już zajęte.
 table-is-here = Ta osoba jest przy stole.
 table-not-away-for-long = Bot może zająć to miejsce dopiero wtedy, gdy stół czeka na tę osobę od dłuższej chwili.
+table-give-up-again = Propozycja poddania się już padła. Możesz ją powtórzyć po swoim następnym ruchu.
+table-give-up-gone = Nikt już nie proponuje poddania się.
 table-bad-invitation = To zaproszenie jest nieważne.
 table-no-take-back = Cofać ruchy można tylko w grze przeciw botom.
 table-nothing-to-take-back = Nie ma czego cofać.
