@@ -17,7 +17,7 @@ from tempfile import NamedTemporaryFile
 from typing import Any, Final
 
 from .contract import SEATS, Event, Game, Move, MoveError, Position, Seat, SetupError, flaw_of_move
-from .flaws import Flaw, Flawed, Place, flaw, flaw_of_file, in_file, in_line, written
+from .flaws import Flaw, Flawed, Place, flaw, flaw_of_file, in_field, in_file, in_line, written
 
 _TITLE: Final = "Mindtable record "
 _FORMAT: Final = "1"
@@ -34,6 +34,14 @@ _RULES_LINE: Final = 3
 _SETS_LINE: Final = 4
 _OPTIONS_LINE: Final = 5
 _FIRST_SEAT_LINE: Final = 6
+
+# What is read at most. A game has about a hundred moves; the unused pile of the largest deck is one line.
+LONGEST_RECORD: Final = 250_000  # characters
+LONGEST_LINE: Final = 32_000
+MOST_MOVES: Final = 2_000
+_MOST_DEALT: Final = 100  # lines of the deal
+LOWEST_SEED: Final = -(2**63)  # what a store keeps
+HIGHEST_SEED: Final = 2**63 - 1
 
 
 class RecordError(Flawed):
@@ -65,6 +73,7 @@ class Record:
             or any("=" in key for key, _ in self.options)
             or _NONE in self.sets
             or any(not line or line != line.strip() or "\n" in line or "\r" in line for line in lines)
+            or not LOWEST_SEED <= self.seed <= HIGHEST_SEED
             or not seats
             or len(set(seats)) < len(seats)
             or not set(named) <= set(seats) <= set(SEATS)
@@ -160,7 +169,8 @@ def save(record: Record, path: Path) -> None:
 def load(path: Path) -> Record:
     """The record in a file."""
     try:
-        return parse(path.read_text(encoding="utf-8"))
+        with path.open(encoding="utf-8") as file:
+            return parse(file.read(LONGEST_RECORD + 1))
     except (OSError, UnicodeDecodeError) as problem:
         raise RecordError(flaw_of_file(path, problem)) from problem
     except RecordError as problem:
@@ -168,7 +178,9 @@ def load(path: Path) -> Record:
 
 
 def parse(text: str) -> Record:
-    """The record that a text is."""
+    """The record that a text is. Raises RecordError."""
+    if len(text) > LONGEST_RECORD:
+        raise RecordError(flaw("too-long", most=LONGEST_RECORD))
     return _Reader(text).record()
 
 
@@ -179,6 +191,9 @@ class _Reader:
         text = text.replace("\r\n", "\n").replace("\r", "\n")
         self._lines = text.removesuffix("\n").split("\n")
         self._read = 0
+        for number, line in enumerate(self._lines, 1):
+            if len(line) > LONGEST_LINE:
+                raise _at(number, flaw("too-long", most=LONGEST_LINE))
 
     def record(self) -> Record:
         self._title()
@@ -223,22 +238,27 @@ class _Reader:
 
     def _seed(self) -> int:
         text = self._value("seed")
-        try:
-            if _SEED.fullmatch(text):
-                return int(text)
-        except ValueError:  # more digits than Python reads
-            pass
-        raise self._error(flaw("not-a-number", value=written(text)))
+        if not _SEED.fullmatch(text):
+            raise self._error(flaw("not-a-number", value=written(text)))
+        if len(text) > len(str(LOWEST_SEED)) or not LOWEST_SEED <= int(text) <= HIGHEST_SEED:
+            limits = {"least": str(LOWEST_SEED), "most": str(HIGHEST_SEED)}
+            raise self._error(flaw("out-of-range", value=written(text), **limits))
+        return int(text)
 
     def _indented(self) -> Iterator[str]:
+        first = self._read
         while self._peek().startswith("  ") and self._peek().strip():
             self._read += 1
+            if self._read > first + _MOST_DEALT:
+                raise self._error(flaw("too-many", place=in_field("deal"), most=_MOST_DEALT))
             yield self._lines[self._read - 1].strip()
 
     def _moves(self, seats: set[Seat]) -> Iterator[tuple[Seat, Move]]:
         number = 1
         while match := _MOVE.fullmatch(self._peek()):
             self._read += 1
+            if number > MOST_MOVES:
+                raise self._error(flaw("too-many", place=in_field("moves"), most=MOST_MOVES))
             if match[1] != str(number):
                 raise self._error(flaw("move-number", wanted=str(number), found=written(match[1])))
             if match[2] not in seats:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ..game.contract import Position, SetupError
-from ..game.scenarios import Unreadable, in_yaml
+from ..game.plain_yaml import Unreadable, in_yaml
 from ..games import game_named
 from .declined import Declined, Faulty
 

@@ -11,6 +11,7 @@ from typing import Final
 from ..bots import BOTS, check_bot
 from ..bots.limit import Limit
 from ..game.contract import SEATS, Seat, SetupError
+from ..game.records import HIGHEST_SEED, LOWEST_SEED
 from ..mindbug.cards import EVERY_SET, SETS
 from ..mindbug.words import ANY_POWER
 from ..wording import Wording
@@ -89,6 +90,13 @@ class Values:
             return int(text)
         except ValueError:
             raise self._wrong("command-no-number", text=text) from None
+
+    def seed(self, text: str) -> int:
+        """What a deal or dice follow from, as a record can hold it."""
+        number = self.number(text)
+        if not LOWEST_SEED <= number <= HIGHEST_SEED:
+            raise self._wrong("command-no-seed", text=text, least=str(LOWEST_SEED), most=str(HIGHEST_SEED))
+        return number
 
     def positive(self, text: str) -> int:
         number = self.number(text)

@@ -33,6 +33,7 @@ flaw-deck-too-small = a deck of { $count ->
         [one] { $count } card
        *[other] { $count } cards
     } is too small: { $needed } are dealt.
+flaw-deck-too-large = a deck of more than { $most } cards is too large.
 
 ## Values and fields. $place: one of the places above.
 
@@ -43,6 +44,13 @@ flaw-not-a-map = { $place } has to consist of fields, each written as “name: v
 flaw-not-a-list = { $place } has to be a list in square brackets.
 flaw-unknown-field = { $place } has an unknown field “{ $name }”; possible are { $known }.
 flaw-no-seat = there is no seat { $seat }.
+
+## Limits of what is read.
+
+flaw-too-long = this text is too long: at most { $most } characters are read.
+flaw-too-many = there are too many entries in { $place }: at most { $most } are read.
+flaw-too-many-values = the position is too large: at most { $most } values are read.
+flaw-too-deep = lists and fields are nested too deeply: at most { $most } levels are read.
 
 ## Positions of Mindbug.
 
@@ -102,6 +110,10 @@ flaw-no-file = cannot be read: there is no such file.
 flaw-closed-file = cannot be read; perhaps it is a folder, or you lack the permission.
 flaw-not-text = this is not UTF-8 text.
 flaw-not-yaml = the text is not valid YAML; check the indentation, brackets and quotation marks.
+flaw-no-shortcuts = anchors, aliases and merge keys (&, *, <<) are not read; write everything out.
+flaw-no-tags = tags like “{ $tag }” are not read; leave them out.
+flaw-not-a-name = the name of a field has to be a word, not a list or a map.
+flaw-name-twice = the field “{ $name }” is there twice.
 
 ## Bots.
 
