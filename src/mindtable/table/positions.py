@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..game.contract import Position, SetupError
-from ..game.scenarios import Unreadable, in_yaml
+from ..game.plain_yaml import Unreadable, in_yaml
 from ..games import game_named
 from .declined import Declined, Faulty
 

@@ -192,7 +192,7 @@ class _CommandLine:
         analyse.add_argument("--seat", choices=SEATS, metavar=self._value("seat"), help=whose)
         self._add_limit(analyse, Limit(seconds=2.0), "command-analyse-time")
         seed = self._say("command-analyse-seed")
-        analyse.add_argument("--seed", type=values.number, default=1, metavar=self._value("number"), help=seed)
+        analyse.add_argument("--seed", type=values.short_seed, default=1, metavar=self._value("number"), help=seed)
 
     def _add_arena(self, arena: argparse.ArgumentParser) -> None:
         values = self._values
@@ -206,7 +206,7 @@ class _CommandLine:
         arena.add_argument("--games", type=values.positive, default=100, metavar=self._value("number"), help=games)
         self._add_limit(arena, None, "command-arena-time")
         seed = self._say("command-arena-seed")
-        arena.add_argument("--seed", type=values.number, default=1, metavar=self._value("number"), help=seed)
+        arena.add_argument("--seed", type=values.short_seed, default=1, metavar=self._value("number"), help=seed)
         cores = self._say("command-arena-cores")
         arena.add_argument("--cores", type=values.positive, metavar=self._value("number"), help=cores)
         arena.add_argument("--json", metavar=self._value("file"), help=self._say("command-arena-json"))

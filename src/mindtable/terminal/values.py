@@ -13,6 +13,7 @@ from ..bots.limit import Limit
 from ..game.chance import Seed
 from ..game.commitments import read_secret
 from ..game.contract import SEATS, Seat, SetupError
+from ..game.records import HIGHEST_SEED, LOWEST_SEED
 from ..mindbug.cards import EVERY_SET, SETS
 from ..mindbug.words import ANY_POWER
 from ..table.addresses import Network, network
@@ -95,9 +96,16 @@ class Values:
             raise self._wrong("command-no-number", text=text) from None
 
     def seed(self, text: str) -> Seed:
-        """A number, or the hexadecimal digits of sealed dice as records have them."""
+        """What a deal follows from, as a record can hold it: a number, or the hexadecimal digits of sealed dice."""
         secret = read_secret(text)
-        return self.number(text) if secret is None else secret
+        return self.short_seed(text) if secret is None else secret
+
+    def short_seed(self, text: str) -> int:
+        """What quick dice follow from."""
+        number = self.number(text)
+        if not LOWEST_SEED <= number <= HIGHEST_SEED:
+            raise self._wrong("command-no-seed", text=text, least=str(LOWEST_SEED), most=str(HIGHEST_SEED))
+        return number
 
     def positive(self, text: str) -> int:
         number = self.number(text)
