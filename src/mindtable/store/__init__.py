@@ -2,18 +2,24 @@
 
 from .alone import alone
 from .kept import Chair, Entry, KeptGame, Listed, NewGame
-from .problems import AlreadyDecided, DamagedGame, NewerStore, StoreInUse, StoreProblem
+from .problems import AlreadyDecided, DamagedGame, NewerStore, OlderStore, StoreInUse, StoreProblem
+from .pruning import FOR_EVER, REASONS, Keeping, Old
 from .store import Store, url_in
 
 __all__ = [
+    "FOR_EVER",
+    "REASONS",
     "AlreadyDecided",
     "Chair",
     "DamagedGame",
     "Entry",
+    "Keeping",
     "KeptGame",
     "Listed",
     "NewGame",
     "NewerStore",
+    "Old",
+    "OlderStore",
     "Store",
     "StoreInUse",
     "StoreProblem",

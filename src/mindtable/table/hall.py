@@ -10,11 +10,12 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Final, TypeVar
 
 from ..game.contract import Seat
 from ..games import game_named
-from ..store import AlreadyDecided, DamagedGame, Entry, KeptGame, NewGame, Store, StoreProblem
+from ..store import AlreadyDecided, DamagedGame, Entry, Keeping, KeptGame, NewGame, Store, StoreProblem
 from .attendance import USUAL_PATIENCE, Patience
 from .authority import Authority
 from .declined import Declined, not_found
@@ -22,6 +23,7 @@ from .keys import Keys
 from .thinking import Pace, Thinking
 
 _MOST_OPEN: Final = 1000
+_A_FEW: Final = 20  # games of which a list is made at once
 _LATELY: Final = timedelta(days=2)  # games in which bots go on by themselves after a restart
 
 _log: Final = logging.getLogger(__name__)
@@ -150,6 +152,18 @@ class Hall:
     async def hint(self, table: Authority, seat: Seat, bot: str) -> str:
         return await self._thinking.choice(table, seat, bot)
 
+    async def put_away_old(self, keeping: Keeping) -> int:
+        """Put away what is not to be kept any longer, one game after the other, so that nobody waits; how many. Games
+        that somebody looks at stay."""
+        count, last = 0, ""
+        while some := await self._on_disk(partial(self._store.old_games, keeping, _A_FEW, last)):
+            for old in some:
+                last = old.id
+                if not self._is_needed(old.id) and await self._on_disk(partial(self._store.put_away, old.id, keeping)):
+                    self._open.pop(old.id, None)
+                    count += 1
+        return count
+
     # --- how it is done ----------------------------------------------------------------------------
 
     async def _handed_over(self, table: Authority, seat: Seat, bot: str) -> bool:
@@ -191,12 +205,16 @@ class Hall:
             _log.error("the game %s cannot be opened: %s: %s", game, type(problem).__name__, problem)
         return Declined(410, "table-damaged-game")
 
+    def _is_needed(self, game: str) -> bool:
+        """Whether somebody watches a game, or a bot thinks about it."""
+        return (game in self._open and self._open[game].is_watched) or self._thinking.is_thinking(game)
+
     def _close_some(self) -> None:
         """Forget games that were looked at long ago; they can be opened again."""
-        for id, table in list(self._open.items()):
+        for id in list(self._open):
             if len(self._open) <= _MOST_OPEN:
                 break
-            if not table.is_watched and not self._thinking.is_thinking(id):
+            if not self._is_needed(id):
                 del self._open[id]
 
     async def _write(self, game: str, entry: Entry, asked: tuple[Seat, ...]) -> None:

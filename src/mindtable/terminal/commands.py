@@ -21,6 +21,7 @@ from .arguments import FAILED, INTERRUPTED, CannotDo, complain
 # The module of each command; its function has the name of the command.
 MODULES: Final = {
     "serve": "web",
+    "prune": "housekeeping",
     "play": "at_table",
     "watch": "at_table",
     "replay": "at_table",
