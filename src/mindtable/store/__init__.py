@@ -1,6 +1,8 @@
 """Games as they are kept: who sits where, and everything that was decided, in the order it was."""
 
 from .alone import alone
+from .copying import copy_store
+from .engines import file_of
 from .kept import Chair, Entry, KeptGame, Listed, NewGame
 from .problems import AlreadyDecided, DamagedGame, NewerStore, OlderStore, StoreInUse, StoreProblem
 from .pruning import FOR_EVER, REASONS, Keeping, Old
@@ -24,5 +26,7 @@ __all__ = [
     "StoreInUse",
     "StoreProblem",
     "alone",
+    "copy_store",
+    "file_of",
     "url_in",
 ]

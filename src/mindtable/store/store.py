@@ -20,14 +20,14 @@ from .problems import AlreadyDecided, DamagedGame, understood
 from .pruning import Keeping, Old, old_games, put_away
 from .tables import chairs, entries, games, replaced
 
-_FILE: Final = "mindtable.db"
+FILE: Final = "mindtable.db"
 _HEX_DIGITS: Final = 64  # of a sealed seed
 
 
 def url_in(folder: Path) -> str:
     """The address of the store that is a file in a folder; the folder is made if it is not there."""
     folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{folder / _FILE}"
+    return f"sqlite:///{folder / FILE}"
 
 
 class Store:

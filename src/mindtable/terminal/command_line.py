@@ -59,7 +59,6 @@ class _CommandLine:
             return commands.add_parser(name, help=what, description=about, allow_abbrev=False)
 
         self._add_serve(command("serve"))
-        self._add_prune(command("prune"))
         self._add_play(command("play"))
         self._add_watch(command("watch"))
         self._add_replay(command("replay"))
@@ -70,6 +69,8 @@ class _CommandLine:
         self._add_bench(command("bench"))
         self._add_analyse(command("analyse"))
         self._add_arena(command("arena"))
+        self._add_backup(command("backup"))
+        self._add_prune(command("prune"))
         for one in commands.choices.values():
             one.add_argument(
                 OPTION,
@@ -88,11 +89,6 @@ class _CommandLine:
         self._add_store(serve)
         self._add_days(serve, "keep-finished", "keep-abandoned", "keep-unbegun")
         serve.add_argument("--no-browser", action="store_true", help=self._say("command-no-browser"))
-
-    def _add_prune(self, prune: argparse.ArgumentParser) -> None:
-        self._add_store(prune)
-        self._add_days(prune, "older-than", "abandoned", "unbegun")
-        prune.add_argument("--dry-run", action="store_true", help=self._say("command-dry-run"))
 
     def _add_play(self, play: argparse.ArgumentParser) -> None:
         play.add_argument("game", nargs="?", choices=list(GAMES), help=self._say("command-game", default=_DUEL))
@@ -197,6 +193,15 @@ class _CommandLine:
         cores = self._say("command-arena-cores")
         arena.add_argument("--cores", type=values.positive, metavar=self._value("number"), help=cores)
         arena.add_argument("--json", metavar=self._value("file"), help=self._say("command-arena-json"))
+
+    def _add_backup(self, backup: argparse.ArgumentParser) -> None:
+        backup.add_argument("folder", metavar=self._value("folder"), help=self._say("command-backup-folder"))
+        self._add_store(backup)
+
+    def _add_prune(self, prune: argparse.ArgumentParser) -> None:
+        self._add_store(prune)
+        self._add_days(prune, "older-than", "abandoned", "unbegun")
+        prune.add_argument("--dry-run", action="store_true", help=self._say("command-dry-run"))
 
     # --- what several commands have ----------------------------------------------------------------
 

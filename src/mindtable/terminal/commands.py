@@ -21,7 +21,6 @@ from .arguments import FAILED, INTERRUPTED, CannotDo, complain
 # The module of each command; its function has the name of the command.
 MODULES: Final = {
     "serve": "web",
-    "prune": "housekeeping",
     "play": "at_table",
     "watch": "at_table",
     "replay": "at_table",
@@ -31,6 +30,8 @@ MODULES: Final = {
     "bench": "bench",
     "analyse": "analyse",
     "arena": "arena",
+    "backup": "housekeeping",
+    "prune": "housekeeping",
 }
 # What brings which package.
 _EXTRAS: Final = {

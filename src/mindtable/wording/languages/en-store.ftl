@@ -4,7 +4,7 @@ table-in-use = Another server has these games already. Stop it first, or keep ga
 table-damaged-game = This game cannot be opened: what was kept of it does not fit together.
 table-older-server = The server that has these games is of an older version of Mindtable. Restart it first.
 
-## The commands that look after them. $file: a file; the other variables are numbers of games.
+## The commands that look after them. $file: a file; $folder: a folder; other variables are numbers of games.
 
 command-value-days = DAYS
 command-prune = delete old and abandoned games of the web table, also while it is served
@@ -20,3 +20,8 @@ command-prune-nothing = which games? Say it with --older-than, --abandoned or --
 command-no-games = there are no games in { $file }
 command-prune-done = Games deleted: { $all } (over: { $finished }, abandoned: { $abandoned }, never begun: { $unbegun }).
 command-prune-would = Games that would be deleted: { $all } (over: { $finished }, abandoned: { $abandoned }, never begun: { $unbegun }).
+command-backup = copy the games of the web table and its key, also while it is served
+command-backup-folder = where to: a new folder, or an empty one
+command-backup-not-empty = there is something in { $folder } already; a copy needs a new folder, or an empty one
+command-backup-elsewhere = these games are in a database of their own: copy that with its own tools (pg_dump), and mindtable.key from the folder of --data
+command-backup-done = Copied. This goes on from the copy: mindtable serve --data { $folder }
