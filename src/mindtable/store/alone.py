@@ -14,7 +14,7 @@ from typing import IO, Final
 
 from sqlalchemy import func, make_url, select
 
-from .engines import engine_of
+from .engines import engine_of, file_of
 from .problems import StoreInUse, StoreProblem, understood
 
 _OURS: Final = 0x6D74  # "mt": which of all that may be locked in a database
@@ -23,16 +23,13 @@ _OURS: Final = 0x6D74  # "mt": which of all that may be locked in a database
 @contextmanager
 def alone(url: str) -> Iterator[None]:
     """Be the only server of a store meanwhile. Raises StoreInUse, or StoreProblem."""
-    with understood():
-        address = make_url(url)
-    if address.get_backend_name() != "sqlite":
-        with _holding_a_lock(url):
+    if file := file_of(url):
+        with _holding_a_file(file.with_name(f"{file.name}.lock")):
             yield
-    elif address.database in (None, "", ":memory:"):  # nobody else can open it
+    elif make_url(url).get_backend_name() == "sqlite":  # in memory: nobody else can open it
         yield
     else:
-        database = Path(address.database).resolve()
-        with _holding_a_file(database.with_name(f"{database.name}.lock")):
+        with _holding_a_lock(url):
             yield
 
 

@@ -11,17 +11,20 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, Table, func, insert, inspect, select
 
 from .engines import for_writing, orphans, tables_apart
-from .problems import NewerStore, StoreProblem
+from .problems import NewerStore, OlderStore, StoreProblem
 from .tables import VERSION, games, metadata, revisions, versions
 
 _CHANGES: Final = Path(__file__).parent / "changes"
 
 
-def bring_up_to_date(engine: Engine) -> None:
-    """Make the tables of an empty database, or change older ones. Raises NewerStore for later ones."""
+def bring_up_to_date(engine: Engine, *, is_served: bool) -> None:
+    """Make the tables of an empty database, or change older ones. Raises NewerStore for later ones, and OlderStore for
+    those that a server has."""
     with engine.connect() as connection:
         if _version(connection) == VERSION:
             return
+    if is_served:
+        raise OlderStore("it is served by an older version")
     with for_writing(engine).begin() as connection:
         if not _has(connection, games) and not _has(connection, versions):
             metadata.create_all(connection)

@@ -24,6 +24,10 @@ class NewerStore(StoreProblem):
     """The games were kept by a later version of the program."""
 
 
+class OlderStore(StoreProblem):
+    """The server that has the games is of an earlier version."""
+
+
 class StoreInUse(StoreProblem):
     """Another server has the games."""
 

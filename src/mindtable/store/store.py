@@ -18,28 +18,29 @@ from .changing import bring_up_to_date
 from .engines import engine_of, for_writing
 from .kept import Chair, Entry, KeptGame, Listed, NewGame
 from .problems import AlreadyDecided, DamagedGame, understood
+from .pruning import Keeping, Old, old_games, put_away
 from .tables import chairs, entries, games, replaced
 
-_FILE: Final = "mindtable.db"
+FILE: Final = "mindtable.db"
 _HEX_DIGITS: Final = 64  # of a sealed seed
 
 
 def url_in(folder: Path) -> str:
     """The address of the store that is a file in a folder; the folder is made if it is not there."""
     folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{folder / _FILE}"
+    return f"sqlite:///{folder / FILE}"
 
 
 class Store:
     """All games of a table. Whatever a method has returned from is on disk."""
 
-    def __init__(self, url: str) -> None:
-        """Open a store. Raises StoreProblem."""
+    def __init__(self, url: str, *, is_served: bool = False) -> None:
+        """Open a store; beside a server that has it, its tables are not changed. Raises StoreProblem."""
         with understood():
             self._engine = engine_of(make_url(url))
             self._writer = for_writing(self._engine)
             try:
-                bring_up_to_date(self._engine)
+                bring_up_to_date(self._engine, is_served=is_served)
             except BaseException:
                 self.close()
                 raise
@@ -106,7 +107,10 @@ class Store:
             theirs = select(chairs.c.seat).where(chairs.c.game == game, chairs.c.player == player)
             if connection.execute(theirs).first() is not None:
                 return False
-            return _changed(connection, game, seat, None, player=player, name=name, tag=tag)
+            if not _changed(connection, game, seat, None, player=player, name=name, tag=tag):
+                return False
+            connection.execute(update(games).where(games.c.id == game).values(touched=_now()))
+            return True
 
     def hand_over(self, game: str, seat: Seat, bot: str, *, of: str | None) -> bool:
         """Let a bot have the chair of a player, or a free one (None), from now on; false if somebody else has it."""
@@ -126,6 +130,11 @@ class Store:
             where = (chairs.c.game == game, chairs.c.seat == seat)
             connection.execute(update(chairs).where(*where).values(player=player, bot=""))
             return True
+
+    def put_away(self, game: str, keeping: Keeping) -> bool:
+        """Take an old game out of the store for good; false if something was done in it meanwhile."""
+        with self._writing() as connection:
+            return put_away(connection, game, keeping, _now())
 
     # --- reading -----------------------------------------------------------------------------------
 
@@ -173,6 +182,11 @@ class Store:
         found = select(games.c.id).where(games.c.over.is_(False), games.c.touched >= _now() - since)
         with self._reading() as connection:
             return list(connection.execute(found).scalars())
+
+    def old_games(self, keeping: Keeping, count: int, after: str = "") -> list[Old]:
+        """Some games that are not to be kept any longer, in the order of their ids."""
+        with self._reading() as connection:
+            return old_games(connection, keeping, _now(), count, after)
 
 
 @contextmanager

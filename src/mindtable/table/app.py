@@ -18,7 +18,7 @@ from starlette.responses import Response
 from starlette.routing import Mount
 from starlette.staticfiles import StaticFiles
 
-from ..store import Store, url_in
+from ..store import FOR_EVER, Keeping, Store, url_in
 from .addresses import Forwarded, Network, Proxies
 from .answers import declined_answer
 from .attendance import USUAL_PATIENCE, Patience
@@ -36,6 +36,7 @@ from .security import Safety
 from .seen import Curtains
 from .state import State
 from .thinking import UNHURRIED, Pace
+from .tidying import tidy
 
 _BY_STATUS: Final = {404: "table-no-such-page", 405: "table-bad-request"}
 
@@ -48,6 +49,7 @@ class Settings:
     database: str | None = None  # the URL of another database than the file in the folder
     pace: Pace = UNHURRIED
     patience: Patience = USUAL_PATIENCE
+    keeping: Keeping = FOR_EVER  # for how long games are kept
     posts_a_minute: int = 240
     lines_an_address: int = 60  # of events that may be open at the same time
     connections_an_address: int = 100  # the same of all connections
@@ -70,8 +72,10 @@ def make_app(given: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.table = State(hall, Curtains(), Emotes(), Openings(), Lines(given.lines_an_address))
         resuming = asyncio.create_task(hall.resume())
+        tidying = asyncio.create_task(tidy(hall, given.keeping))
         yield
         resuming.cancel()
+        tidying.cancel()
         await hall.close()
 
     pages = (start, own_games, games, deals, invitations, replays, cards, rules, reading, settings)

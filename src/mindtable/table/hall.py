@@ -15,7 +15,7 @@ from typing import Final, TypeVar
 
 from ..game.contract import Seat
 from ..games import game_named
-from ..store import AlreadyDecided, DamagedGame, Entry, KeptGame, NewGame, Store, StoreProblem, new_id
+from ..store import AlreadyDecided, DamagedGame, Entry, Keeping, KeptGame, NewGame, Store, StoreProblem, new_id
 from .attendance import USUAL_PATIENCE, Patience
 from .authority import Authority
 from .declined import Declined, NotKept, not_found
@@ -25,6 +25,7 @@ from .thinking import Pace, Sleep, Thinking, pauses
 from .thoughts import Thinkers, Whose
 
 _MOST_OPEN: Final = 1000
+_A_FEW: Final = 20  # games of which a list is made at once
 _LATELY: Final = timedelta(days=2)  # games in which bots go on by themselves after a restart
 
 _log: Final = logging.getLogger(__name__)
@@ -199,6 +200,18 @@ class Hall:
     async def hint(self, table: Authority, seat: Seat, bot: str) -> str:
         return await self._thinking.hint(table, seat, bot)
 
+    async def put_away_old(self, keeping: Keeping) -> int:
+        """Put away what is not to be kept any longer, one game after the other, so that nobody waits; how many. Games
+        that somebody looks at stay."""
+        count, last = 0, ""
+        while some := await self._on_disk(partial(self._store.old_games, keeping, _A_FEW, last)):
+            for old in some:
+                last = old.id
+                if not self._is_needed(old.id) and await self._on_disk(partial(self._store.put_away, old.id, keeping)):
+                    self._open.pop(old.id, None)
+                    count += 1
+        return count
+
     # --- how it is done ----------------------------------------------------------------------------
 
     async def _deal_in_the_end(self, table: Authority) -> None:
@@ -253,12 +266,17 @@ class Hall:
             _log.error("the game %s cannot be opened: %s: %s", game, type(problem).__name__, problem)
         return Declined(410, "table-damaged-game")
 
+    def _is_needed(self, game: str) -> bool:
+        """Whether somebody watches a game, a bot thinks about it, or it is about to be dealt."""
+        is_watched = game in self._open and self._open[game].is_watched
+        return is_watched or self._thinking.is_thinking(game) or game in self._dealing
+
     def _close_some(self) -> None:
         """Forget games that were looked at long ago; they can be opened again."""
-        for id, table in list(self._open.items()):
+        for id in list(self._open):
             if len(self._open) <= _MOST_OPEN:
                 break
-            if not table.is_watched and not self._thinking.is_thinking(id) and id not in self._dealing:
+            if not self._is_needed(id):
                 del self._open[id]
 
     async def _write(self, game: str, entry: Entry, asked: tuple[Seat, ...] | None) -> None:

@@ -99,6 +99,14 @@ class Keys:
         return hmac.new(self._key, "\n".join(about).encode(), sha256).hexdigest()
 
 
+def copy_key(folder: Path, to: Path) -> None:
+    """Copy the key of a table, if it has one yet; nobody else may read the copy, either."""
+    path = folder / _FILE
+    if path.exists():
+        with os.fdopen(os.open(to / _FILE, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            file.write(path.read_bytes())
+
+
 def kept_as(token: str) -> str:
     """How a browser's token is kept: without its seal."""
     return sha256(token.partition(_SEALED)[0][:_LONGEST_TOKEN].encode()).hexdigest()

@@ -18,7 +18,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from ..mindbug.cards import FACES
-from ..store import NewerStore, StoreInUse, StoreProblem, alone
+from ..store import NewerStore, OlderStore, StoreInUse, StoreProblem, alone
 from ..wording import LANGUAGES
 from .addresses import Proxies
 from .app import Settings, make_app
@@ -35,7 +35,7 @@ _RARELY: Final = 50_000  # objects made before garbage is looked for, which ever
 
 
 class CannotServe(Exception):
-    """Why a table cannot be opened. `message` is the name of a sentence."""
+    """Why a table or its games cannot be opened. `message` is the name of a sentence."""
 
     def __init__(self, message: str, **about: str) -> None:
         super().__init__(message)
@@ -59,7 +59,7 @@ def serve(settings: Settings, *, host: str, port: int, browser: bool) -> None:
     Raises CannotServe.
     """
     with ExitStack() as held:
-        with _said_why(settings):
+        with said_why(settings):
             held.enter_context(alone(settings.store))
             app = make_app(settings)
         listening = held.enter_context(_listening(host, port))
@@ -99,7 +99,7 @@ def prepare() -> None:
 
 
 @contextmanager
-def _said_why(settings: Settings) -> Iterator[None]:
+def said_why(settings: Settings) -> Iterator[None]:
     """Say why the games cannot be had. Raises CannotServe."""
     try:
         yield
@@ -109,6 +109,8 @@ def _said_why(settings: Settings) -> Iterator[None]:
         raise CannotServe("table-bad-key", file=str(problem.file)) from problem
     except NewerStore as problem:
         raise CannotServe("table-newer-games") from problem
+    except OlderStore as problem:
+        raise CannotServe("table-older-server") from problem
     except StoreInUse as problem:
         raise CannotServe("table-in-use") from problem
     except StoreProblem as problem:

@@ -6,6 +6,7 @@ import argparse
 import math
 import re
 from collections.abc import Iterable
+from datetime import timedelta
 from typing import Final
 
 from ..bots import BOTS, check_bot
@@ -25,6 +26,7 @@ ALL: Final = "all"  # sets
 _POWERS: Final = re.compile(
     r"(?P<only>[0-9]{1,3})|(?P<least>[0-9]{1,3})\+|(?P<lowest>[0-9]{1,3})?-(?P<most>[0-9]{1,3})"
 )
+_DAYS: Final = re.compile(r"(?P<days>[0-9]{1,5})d?")
 _LONGEST: Final = 3600.0
 _SMALLEST, _LARGEST = 16, 4096  # pixels
 
@@ -134,6 +136,13 @@ class Values:
         if number < 0:
             raise self._wrong("command-negative", text=text)
         return number
+
+    def days(self, text: str) -> timedelta:
+        """A number of days, like 90d or 90."""
+        match = _DAYS.fullmatch(text)
+        if not match or not int(match["days"]):
+            raise self._wrong("command-no-days", text=text)
+        return timedelta(days=int(match["days"]))
 
     def port(self, text: str) -> int:
         number = self.number(text)
