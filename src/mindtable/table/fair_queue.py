@@ -25,9 +25,6 @@ class FairQueue:
         # When addresses and browsers had their last turn. Whoever is forgotten is the first anyway.
         self._last: OrderedDict[str | Whose, int] = OrderedDict()
 
-    def __len__(self) -> int:
-        return len(self._waiting)
-
     def add(self, wanted: Wanted) -> int:
         """Let a thought wait; its ticket."""
         self._tickets += 1

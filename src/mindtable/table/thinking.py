@@ -231,6 +231,8 @@ class Thinking:
         except Passed:
             raise
         except Exception:  # whatever it is, the others want to play on
+            if bot == _SUBSTITUTE:
+                raise
             _log.exception("the bot %s has failed in the game %s; %s answers for it", bot, table.id, _SUBSTITUTE)
             wanted = self._wanted(table, seat, _SUBSTITUTE, whose)
             return await self._while_open(question, table, self._thinkers.think(wanted))
