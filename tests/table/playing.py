@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 _GAME = re.compile(r"/games/([\w-]+)")
 _MARK = re.compile(r'name="mark" value="(\w+)"')
 _MOVES = re.compile(r'name="move" value="([^"]+)"')
-_INVITATION = re.compile(r'value="http://[^/"]+(/join/[^"]+)"')
+_INVITATION = re.compile(r'value="https?://[^/"]+(/join/[^"]+)"')
 
 
 class Answer(Protocol):
