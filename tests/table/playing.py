@@ -15,7 +15,7 @@ _MARK = re.compile(r'name="mark" value="(\w+)"')
 _MOVES = re.compile(r'name="move" value="([^"]+)"')
 _ADD_BITS = 'id="add-bits"'
 _CURTAIN = re.compile(r'class="curtain".*?name="seat" value="(\w)"', re.DOTALL)
-_INVITATION = re.compile(r'value="http://[^/"]+(/join/[^"]+)"')
+_INVITATION = re.compile(r'value="https?://[^/"]+(/join/[^"]+)"')
 
 
 class Answer(Protocol):
