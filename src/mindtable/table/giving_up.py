@@ -54,7 +54,7 @@ class GivingUp:
 
     def may_offer(self, seat: Seat) -> bool:
         """Once between two moves of their own somebody may ask the others of their side, so that nobody is pestered."""
-        return seat not in self._said
+        return seat not in self._said and seat not in self._wanting
 
     def to_ask(self, seat: Seat, chairs: Mapping[Seat, Chair], away: Collection[Seat]) -> tuple[Seat, ...]:
         """Who else has to agree if a seat wants to give up: not who wants to as well or sits at the screen of one who
