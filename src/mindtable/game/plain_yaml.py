@@ -32,6 +32,8 @@ _WORDS: Final[Mapping[str, bool | None]] = {
     **dict.fromkeys(("no", "No", "NO", "false", "False", "FALSE", "off", "Off", "OFF"), False),
 }
 
+_Value = yaml.ScalarEvent | yaml.CollectionStartEvent
+
 
 class Unreadable(Flawed):
     """A file, a text or a document that is not a scenario."""
@@ -80,7 +82,9 @@ class _Document:
 
     def add(self, event: yaml.NodeEvent) -> None:
         """Take in a text, or the beginning of a list or a map."""
-        where = in_line(event.start_mark.line + 1)
+        where = in_line(event.start_mark.line + 1 if event.start_mark else 1)
+        if not isinstance(event, _Value) or event.anchor is not None:
+            raise Unreadable(flaw("no-shortcuts", where))
         self._check(event, where)
         inner = self._open[-1] if self._open else None
         if inner is not None and isinstance(inner.holds, dict) and inner.name is None:
@@ -101,12 +105,11 @@ class _Document:
         """Take in the end of the innermost list or map."""
         self._open.pop()
 
-    def _check(self, event: yaml.NodeEvent, where: Place) -> None:
+    def _check(self, event: _Value, where: Place) -> None:
+        """Whether one more value of this kind may be here."""
         self._values += 1
         if self._values > MOST_VALUES:
             raise Unreadable(flaw("too-many-values", where, most=MOST_VALUES))
-        if isinstance(event, yaml.AliasEvent) or event.anchor is not None:
-            raise Unreadable(flaw("no-shortcuts", where))
         if event.tag is not None:
             raise Unreadable(flaw("no-tags", where, tag=written(event.tag)))
         if isinstance(event, yaml.CollectionStartEvent) and len(self._open) == DEEPEST:
@@ -118,7 +121,7 @@ class _Document:
                 raise Unreadable(flaw("not-yaml", where, why="it has a sign that no text has"))
 
 
-def _name(event: yaml.NodeEvent, others: Mapping[str, Any], where: Place) -> str:
+def _name(event: _Value, others: Mapping[str, Any], where: Place) -> str:
     """The name of a field, which is the text as it stands there."""
     if not isinstance(event, yaml.ScalarEvent):
         raise Unreadable(flaw("not-a-name", where))
@@ -130,12 +133,10 @@ def _name(event: yaml.NodeEvent, others: Mapping[str, Any], where: Place) -> str
     return name
 
 
-def _value(event: yaml.NodeEvent) -> Any:
+def _value(event: _Value) -> Any:
     """An empty list or map to be filled, or what a text means. What is in quotes is always text."""
-    if isinstance(event, yaml.SequenceStartEvent):
-        return []
-    if isinstance(event, yaml.MappingStartEvent):
-        return {}
+    if not isinstance(event, yaml.ScalarEvent):
+        return [] if isinstance(event, yaml.SequenceStartEvent) else {}
     text: str = event.value
     is_plain: bool = event.implicit[0]
     if not is_plain:

@@ -28,6 +28,7 @@ from .keys import Keys
 from .live import Lines
 from .openings import Openings
 from .pages import cards, games, invitations, own_games, reading, replays, rules, settings, start
+from .reading_room import USUAL_SECONDS, ReadingRoom
 from .rendering import STATIC
 from .security import Safety
 from .seen import Curtains
@@ -47,6 +48,7 @@ class Settings:
     patience: Patience = USUAL_PATIENCE
     posts_a_minute: int = 240
     lines_an_address: int = 60  # of events that may be open at the same time
+    seconds_to_read: float = USUAL_SECONDS  # what somebody hands in
 
 
 def make_app(given: Settings) -> Starlette:
@@ -57,10 +59,13 @@ def make_app(given: Settings) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.table = State(hall, Curtains(), Emotes(), Openings(), Lines(given.lines_an_address))
+        reading_room = ReadingRoom(given.seconds_to_read)
+        lines = Lines(given.lines_an_address)
+        app.state.table = State(hall, Curtains(), Emotes(), Openings(), lines, reading_room)
         resuming = asyncio.create_task(hall.resume())
         yield
         resuming.cancel()
+        reading_room.close()
         await hall.close()
 
     pages = (start, own_games, games, invitations, replays, cards, rules, reading, settings)

@@ -9,9 +9,8 @@ from typing import Any, Final, Literal
 
 from ..bots import BOTS
 from ..game.contract import Game, Position, Seat, SetupError
-from ..game.records import Record, game_of, replay
+from ..game.records import Record
 from ..games import game_named
-from ..mindbug.decks import read_deck, write_deck
 from ..mindbug.game import tag_team
 from ..mindup.game import mind_up
 from ..store import Chair, NewGame
@@ -47,7 +46,7 @@ class Wish:
     players: int | None = None
     objectives: int | None = None
     epic: bool = False
-    deck: str = ""  # as somebody wrote it down; "": the sets
+    deck: str | None = None  # in one word; None: the sets
     others: tuple[Other, ...] = ()  # from the chair after one's own on, as far as something was said of them
 
 
@@ -92,10 +91,8 @@ class Openings:
         return NewGame(game.name, game.rules, self._seed(), chairs, start=position.dump())
 
     def of_record(self, record: Record, player: str) -> NewGame:
-        """A game that was recorded, to be looked at. Raises RecordError."""
-        game = game_of(record, game_named)
-        for _ in replay(record, game):
-            pass
+        """A game that was recorded and can be replayed, to be looked at."""
+        game = game_named(record.game)
         chairs = tuple(Chair(seat, name=_shortened(who), player=player) for seat, who in record.seats)
         moves = tuple((seat, move.text) for seat, move in record.moves)
         return NewGame(
@@ -143,8 +140,8 @@ def _chair(seat: Seat, other: Other, wish: Wish) -> Chair:
 def _sets_and_options(wish: Wish, game: Game[Any]) -> tuple[tuple[str, ...], Mapping[str, str]]:
     if game.name != mind_up.name:
         variants = {"epic": "yes"} if wish.epic and game.name == tag_team.name else {}
-        if wish.deck:
-            return (), {**variants, "deck": write_deck(read_deck(wish.deck))}
+        if wish.deck is not None:
+            return (), {**variants, "deck": wish.deck}
         return wish.sets or tuple(game.default_sets), variants
     numbers = {"players": wish.players, "objectives": wish.objectives}
     return (), {name: str(number) for name, number in numbers.items() if number is not None}

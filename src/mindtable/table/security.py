@@ -78,10 +78,14 @@ class Safety:
             raise Declined(429, "table-too-fast")
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > _LARGEST_BODY:
-            raise Declined(413, "table-too-large")
+            raise _too_large()
 
     async def _answer(self, response: Response, scope: Scope, receive: Receive, send: Send) -> None:
         await response(scope, receive, _with_headers(scope, send))
+
+
+def _too_large() -> Declined:
+    return Declined(413, "table-too-large", kilobytes=_LARGEST_BODY // 1024)
 
 
 def _from_here(headers: Headers) -> bool:
@@ -101,7 +105,7 @@ def _limited(receive: Receive) -> Receive:
         message = await receive()
         read += len(message.get("body", b""))
         if read > _LARGEST_BODY:
-            raise Declined(413, "table-too-large")
+            raise _too_large()
         return message
 
     return limited

@@ -6,8 +6,6 @@ import asyncio
 import logging
 import multiprocessing
 import os
-import signal
-import threading
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -17,6 +15,7 @@ from ..bots import bot_named
 from ..game.contract import Seat
 from ..games import game_named
 from .authority import Authority
+from .beside import beside_the_server
 from .declined import Declined
 from .keys import Keys
 
@@ -103,18 +102,6 @@ class Thinking:
             self._deep = ProcessPoolExecutor(max(1, (os.cpu_count() or 2) - 1), fresh, initializer=beside_the_server)
             self._deep.submit(awake)  # it takes a moment to begin: better before somebody waits
         return self._deep
-
-
-def beside_the_server() -> None:
-    """A process for bots begins. Ctrl-C is for the server; when that has ended, however it did, this one ends, too."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
-
-
-def _end_with_the_server() -> None:
-    if server := multiprocessing.parent_process():
-        server.join()
-        os._exit(0)
 
 
 def awake() -> None:

@@ -51,6 +51,11 @@ class Visit:
         return said(self.language, message, about)
 
 
+def address_of(request: Request) -> str:
+    """Where a request comes from; "" if nobody knows."""
+    return request.client.host if request.client else ""
+
+
 def known_player(visit: Visit) -> tuple[str, str]:
     """The token of a browser, a new one if it has none, and how it is kept."""
     token = visit.token or new_token()

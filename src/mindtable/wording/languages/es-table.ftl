@@ -364,11 +364,15 @@ table-bad-request = Esta petición no tiene sentido aquí.
 table-other-site = Esto vino de otro sitio y no se ha hecho.
 table-too-fast = Demasiadas peticiones. Espera un momento.
 table-too-many-lines = Aquí hay demasiadas páginas de partidas abiertas. Cierra algunas.
-table-too-large = Es demasiado grande.
+table-too-large = Es demasiado grande: se pueden entregar como mucho { $kilobytes } kB.
 table-not-text = No es un texto.
 table-bad-record = Este registro no se puede reproducir. { CAPITAL($problem) }
 table-bad-position = Esta posición no se puede leer. { CAPITAL($problem) }
 table-not-a-record = No es ni un registro ni una posición.
+table-reading-too-long = Leerlo lleva demasiado tiempo: se ha interrumpido a los { $seconds } s.
+table-reading-too-much = Leerlo requiere demasiada memoria: hay como mucho { $megabytes } MB.
+table-reading-broke-off = La lectura se ha interrumpido. Inténtalo de nuevo.
+table-reading-others = Como mucho { $most } textos pueden esperar a ser leídos a la vez. Inténtalo de nuevo en un momento.
 table-no-record = Esta partida no empezó con un reparto, así que no tiene registro.
 table-not-kept = No se ha podido guardar, así que no se ha hecho. Inténtalo de nuevo.
 

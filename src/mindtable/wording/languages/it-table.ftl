@@ -368,11 +368,15 @@ table-bad-request = Questa richiesta qui non ha senso.
 table-other-site = Questa richiesta veniva da un altro sito e non è stata eseguita.
 table-too-fast = Troppe richieste. Aspetta un momento.
 table-too-many-lines = Qui sono aperte troppe pagine di partite. Chiudine qualcuna.
-table-too-large = È troppo grande.
+table-too-large = È troppo grande: si possono consegnare al massimo { $kilobytes } kB.
 table-not-text = Non è un testo.
 table-bad-record = Questa registrazione non si può rivedere. { CAPITAL($problem) }
 table-bad-position = Questa posizione non si può leggere. { CAPITAL($problem) }
 table-not-a-record = Non è né una registrazione né una posizione.
+table-reading-too-long = Leggerlo richiede troppo tempo: la lettura è stata interrotta dopo { $seconds } s.
+table-reading-too-much = Leggerlo richiede troppa memoria: sono disponibili al massimo { $megabytes } MB.
+table-reading-broke-off = La lettura si è interrotta. Riprova.
+table-reading-others = Possono attendere la lettura al massimo { $most } testi alla volta. Riprova tra un momento.
 table-no-record = Questa partita non è iniziata distribuendo le carte, perciò non ne esiste una registrazione.
 table-not-kept = Non è stato possibile salvarlo, quindi non è stato fatto. Riprova.
 

@@ -369,11 +369,15 @@ table-bad-request = To żądanie nie ma tu sensu.
 table-other-site = To żądanie przyszło z innej strony i nie zostało wykonane.
 table-too-fast = Zbyt wiele żądań. Poczekaj chwilę.
 table-too-many-lines = Otwarto tu zbyt wiele stron z grami. Zamknij niektóre z nich.
-table-too-large = To za duże.
+table-too-large = To za duże: można przekazać najwyżej { $kilobytes } kB.
 table-not-text = To nie jest tekst.
 table-bad-record = Tego zapisu nie można odtworzyć. { CAPITAL($problem) }
 table-bad-position = Tej pozycji nie można odczytać. { CAPITAL($problem) }
 table-not-a-record = To ani zapis gry, ani pozycja.
+table-reading-too-long = Odczyt trwa zbyt długo i został przerwany po { $seconds } s.
+table-reading-too-much = Odczyt wymaga zbyt dużo pamięci; dostępne jest najwyżej { $megabytes } MB.
+table-reading-broke-off = Odczyt został przerwany. Spróbuj jeszcze raz.
+table-reading-others = Liczba tekstów, które mogą naraz czekać na odczytanie: { $most }. Spróbuj ponownie za chwilę.
 table-no-record = Ta gra nie zaczęła się od rozdania, więc nie ma jej zapisu.
 table-not-kept = Nie udało się tego zapisać, więc nic się nie stało. Spróbuj jeszcze raz.
 
