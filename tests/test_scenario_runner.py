@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from mindtable.game.scenarios import Outcome, Unreadable, documents, run_file
+from mindtable.game.plain_yaml import Unreadable
+from mindtable.game.scenarios import Outcome, documents, run_file
 from mindtable.games import game_named
 from mindtable.mindbug.cards import EVERY_SET
 

@@ -31,6 +31,7 @@ from .keys import Keys
 from .live import Lines
 from .openings import Openings
 from .pages import cards, deals, games, invitations, own_games, reading, replays, rules, settings, start
+from .reading_room import USUAL_SECONDS, ReadingRoom
 from .rendering import STATIC
 from .security import Safety
 from .seen import Curtains
@@ -53,6 +54,7 @@ class Settings:
     posts_a_minute: int = 240
     lines_an_address: int = 60  # of events that may be open at the same time
     connections_an_address: int = 100  # the same of all connections
+    seconds_to_read: float = USUAL_SECONDS  # what somebody hands in
     proxies: tuple[Network, ...] = ()  # in front of the table, whose word is taken for who asks
     limits: Limits = USUAL_LIMITS  # of games in which bots think at the same time
     allowed_hosts: tuple[str, ...] = ()  # the names of the table; none: those that are safe without asking
@@ -70,12 +72,15 @@ def make_app(given: Settings) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.table = State(hall, Curtains(), Emotes(), Openings(), Lines(given.lines_an_address))
+        reading_room = ReadingRoom(given.seconds_to_read)
+        lines = Lines(given.lines_an_address)
+        app.state.table = State(hall, Curtains(), Emotes(), Openings(), lines, reading_room)
         resuming = asyncio.create_task(hall.resume())
         tidying = asyncio.create_task(tidy(hall, given.keeping))
         yield
         resuming.cancel()
         tidying.cancel()
+        reading_room.close()
         await hall.close()
 
     pages = (start, own_games, games, deals, invitations, replays, cards, rules, reading, settings)

@@ -92,7 +92,7 @@ class Safety:
             raise Declined(403, "table-other-site")
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > _LARGEST_BODY:
-            raise Declined(413, "table-too-large")
+            raise _too_large()
 
 
 async def _recognise(scope: Scope) -> None:
@@ -100,6 +100,10 @@ async def _recognise(scope: Scope) -> None:
         request = Request(scope)
         hall = state_of(request).hall
         await recognise(request, hall.keys, hall.knows)
+
+
+def _too_large() -> Declined:
+    return Declined(413, "table-too-large", kilobytes=_LARGEST_BODY // 1024)
 
 
 def _from_here(headers: Headers, scheme: str) -> bool:
@@ -128,7 +132,7 @@ def _limited(receive: Receive) -> Receive:
             raise Declined(408, "table-too-slow") from problem
         read += len(message.get("body", b""))
         if read > _LARGEST_BODY:
-            raise Declined(413, "table-too-large")
+            raise _too_large()
         is_whole = not message.get("more_body", False)
         return message
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-import signal
-import threading
 import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from typing import Final
 
+from .beside import beside_the_server
 from .fair_queue import FairQueue
 from .thoughts import FOR_EVER, Lane, Wanted, chosen
 
@@ -126,18 +125,6 @@ def _threads(count: int) -> Executor:
 def _processes(count: int) -> Executor:
     fresh = multiprocessing.get_context("spawn")  # a copy of a running server would copy its locks
     return ProcessPoolExecutor(count, fresh, initializer=beside_the_server)
-
-
-def beside_the_server() -> None:
-    """A process for bots begins. Ctrl-C is for the server; when that has ended, however it did, this one ends, too."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
-
-
-def _end_with_the_server() -> None:
-    if server := multiprocessing.parent_process():
-        server.join()
-        os._exit(0)
 
 
 def awake() -> None:

@@ -398,10 +398,15 @@ table-too-large = That is too large.
 table-too-slow = That took too long to arrive. Please try again.
 table-no-room = Too many connections are open. Please try again in a moment.
 table-other-host = This table does not go by the name “{ $host }”. Whoever runs it can allow the name with --allowed-hosts.
+table-too-large = That is too large: at most { $kilobytes } kB can be handed in.
 table-not-text = That is not a text.
 table-bad-record = This record cannot be replayed. { CAPITAL($problem) }
 table-bad-position = This position cannot be read. { CAPITAL($problem) }
 table-not-a-record = That is neither a record nor a position.
+table-reading-too-long = Reading this takes too long; it was stopped after { $seconds } s.
+table-reading-too-much = Reading this takes too much memory; at most { $megabytes } MB are there for it.
+table-reading-broke-off = Reading this broke off. Please try again.
+table-reading-others = At most { $most } texts can wait to be read at the same time. Try again in a moment.
 table-no-record = This game did not begin with a deal, so there is no record of it.
 table-not-kept = This could not be kept, so it was not done. Please try again.
 

@@ -385,10 +385,15 @@ table-too-large = Es demasiado grande.
 table-too-slow = Tardó demasiado en llegar. Inténtalo de nuevo.
 table-no-room = Hay demasiadas conexiones abiertas. Inténtalo de nuevo dentro de un momento.
 table-other-host = Esta mesa no se llama «{ $host }». Quien la lleva puede admitir ese nombre con --allowed-hosts.
+table-too-large = Es demasiado grande: se pueden entregar como mucho { $kilobytes } kB.
 table-not-text = No es un texto.
 table-bad-record = Este registro no se puede reproducir. { CAPITAL($problem) }
 table-bad-position = Esta posición no se puede leer. { CAPITAL($problem) }
 table-not-a-record = No es ni un registro ni una posición.
+table-reading-too-long = Leerlo lleva demasiado tiempo: se ha interrumpido a los { $seconds } s.
+table-reading-too-much = Leerlo requiere demasiada memoria: hay como mucho { $megabytes } MB.
+table-reading-broke-off = La lectura se ha interrumpido. Inténtalo de nuevo.
+table-reading-others = Como mucho { $most } textos pueden esperar a ser leídos a la vez. Inténtalo de nuevo en un momento.
 table-no-record = Esta partida no empezó con un reparto, así que no tiene registro.
 table-not-kept = No se ha podido guardar, así que no se ha hecho. Inténtalo de nuevo.
 

@@ -398,10 +398,15 @@ table-too-large = C’est trop grand.
 table-too-slow = C’était trop long à arriver. Réessaie.
 table-no-room = Trop de connexions sont ouvertes. Réessaie dans un instant.
 table-other-host = Cette table ne s’appelle pas « { $host } ». La personne qui la gère peut admettre ce nom avec --allowed-hosts.
+table-too-large = C’est trop grand : on peut remettre au plus { $kilobytes } ko.
 table-not-text = Ce n’est pas un texte.
 table-bad-record = Cet enregistrement ne peut pas être rejoué. { CAPITAL($problem) }
 table-bad-position = Cette position ne peut pas être lue. { CAPITAL($problem) }
 table-not-a-record = Ce n’est ni un enregistrement ni une position.
+table-reading-too-long = La lecture prend trop de temps : elle a été arrêtée au bout de { $seconds } s.
+table-reading-too-much = La lecture demande trop de mémoire : elle dispose de { $megabytes } Mo au plus.
+table-reading-broke-off = La lecture s’est interrompue. Réessaie.
+table-reading-others = Au plus { $most } textes peuvent attendre d’être lus en même temps. Réessaie dans un instant.
 table-no-record = Cette partie n’a pas commencé par une donne : elle n’a donc pas d’enregistrement.
 table-not-kept = Cela n’a pas pu être enregistré et n’a donc pas été fait. Réessaie.
 

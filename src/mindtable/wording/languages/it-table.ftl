@@ -389,10 +389,15 @@ table-too-large = È troppo grande.
 table-too-slow = Ci ha messo troppo ad arrivare. Riprova.
 table-no-room = Ci sono troppe connessioni aperte. Riprova tra un momento.
 table-other-host = Questo tavolo non si chiama «{ $host }». Chi lo gestisce può ammettere questo nome con --allowed-hosts.
+table-too-large = È troppo grande: si possono consegnare al massimo { $kilobytes } kB.
 table-not-text = Non è un testo.
 table-bad-record = Questa registrazione non si può rivedere. { CAPITAL($problem) }
 table-bad-position = Questa posizione non si può leggere. { CAPITAL($problem) }
 table-not-a-record = Non è né una registrazione né una posizione.
+table-reading-too-long = Leggerlo richiede troppo tempo: la lettura è stata interrotta dopo { $seconds } s.
+table-reading-too-much = Leggerlo richiede troppa memoria: sono disponibili al massimo { $megabytes } MB.
+table-reading-broke-off = La lettura si è interrotta. Riprova.
+table-reading-others = Possono attendere la lettura al massimo { $most } testi alla volta. Riprova tra un momento.
 table-no-record = Questa partita non è iniziata distribuendo le carte, perciò non ne esiste una registrazione.
 table-not-kept = Non è stato possibile salvarlo, quindi non è stato fatto. Riprova.
 

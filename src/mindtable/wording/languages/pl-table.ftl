@@ -390,10 +390,15 @@ table-too-large = To za duże.
 table-too-slow = Przesyłanie trwało zbyt długo. Spróbuj ponownie.
 table-no-room = Otwartych jest zbyt wiele połączeń. Spróbuj ponownie za chwilę.
 table-other-host = Ten stół nie nazywa się „{ $host }”. Kto go prowadzi, może dopuścić tę nazwę za pomocą --allowed-hosts.
+table-too-large = To za duże: można przekazać najwyżej { $kilobytes } kB.
 table-not-text = To nie jest tekst.
 table-bad-record = Tego zapisu nie można odtworzyć. { CAPITAL($problem) }
 table-bad-position = Tej pozycji nie można odczytać. { CAPITAL($problem) }
 table-not-a-record = To ani zapis gry, ani pozycja.
+table-reading-too-long = Odczyt trwa zbyt długo i został przerwany po { $seconds } s.
+table-reading-too-much = Odczyt wymaga zbyt dużo pamięci; dostępne jest najwyżej { $megabytes } MB.
+table-reading-broke-off = Odczyt został przerwany. Spróbuj jeszcze raz.
+table-reading-others = Liczba tekstów, które mogą naraz czekać na odczytanie: { $most }. Spróbuj ponownie za chwilę.
 table-no-record = Ta gra nie zaczęła się od rozdania, więc nie ma jej zapisu.
 table-not-kept = Nie udało się tego zapisać, więc nic się nie stało. Spróbuj jeszcze raz.
 
