@@ -97,6 +97,8 @@ def assert_one_line(capsys: pytest.CaptureFixture[str], *parts: str) -> None:
             "beyond-eternity, promos, and all",
         ),
         ("play --seed five", "“five” is not a whole number"),
+        ("serve --behind-proxy 127.0.0.1 nobody", "--behind-proxy: “nobody” is no address and no network; "),
+        ("serve --allowed-hosts http://table.example.org", "“http://table.example.org” is no name of a host; "),
         ("play --bot clever", "--bot: there is no bot “clever”; there are random, rule, search, easy"),
         ("play --lang xx", "there is no language “xx”; there are en, "),
         ("play --seat AX", "“AX” names no seats: they are letters, like A or AC"),

@@ -25,8 +25,8 @@ if sys.platform != "win32":
 
 _GUARD: Final = "mindtable.guard"  # in the state of a request, whoever guards its connection
 _LARGEST_HEAD: Final = 512 * 1024  # bytes, with what may come right after it
-AT_ONCE: Final = 128  # connections that may come in one moment, before any of them can be refused
-_OWN_FILES: Final = 100  # that the table needs itself: the store, bots, pages
+AT_ONCE: Final = 64  # connections that may come in one moment, before any of them can be refused
+_OWN_FILES: Final = 128  # that the table needs itself: the store, bots, pages
 _MOST_FILES: Final = 1 << 16
 _MOST_ON_WINDOWS: Final = 1000
 
