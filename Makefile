@@ -7,7 +7,7 @@ SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -o -name '*.ftl
 SAY_WHICH := from mindtable.terminal.bench import is_compiled; \
 	print("The engine is", "compiled." if is_compiled() else "pure Python: no C compiler was found.")
 
-.PHONY: play test screenshots browser bench strength clean
+.PHONY: play test screenshots browser proxy bench strength clean
 
 play: $(VENV)/.player
 	$(BIN)/mindtable serve
@@ -22,10 +22,17 @@ browser: $(VENV)/.developer
 		for name in $(BROWSERS); do apt-get install -y -qq $$name > /dev/null && exit; done; \
 	$(BIN)/playwright install --only-shell chromium
 
+# One test goes through a real proxy, where there is one or we may install it. Without, it is left out and says so.
+proxy:
+	@for name in nginx openssl; do PATH="$$PATH:/usr/sbin" command -v $$name > /dev/null || missing="$$missing $$name"; done; \
+	test -z "$$missing" || { test "$$(id -u)" = 0 && command -v apt-get > /dev/null && apt-get update -qq && \
+		apt-get install -y -qq --no-install-recommends $$missing > /dev/null; } || \
+	echo "Not there, and not to be installed here:$$missing."
+
 screenshots: browser
 	$(BIN)/python tools/screenshots.py docs/screenshots
 
-test: browser
+test: browser proxy
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy

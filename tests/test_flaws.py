@@ -18,9 +18,23 @@ from mindtable.bots import bot_named, check_bot
 from mindtable.bots.limit import Limit
 from mindtable.game.contract import AmbiguousMove, Refusal, Seat, flaw_of_move
 from mindtable.game.flaws import PLACES, REASONS, Flaw, Flawed, Place, written
-from mindtable.game.records import Record, RecordError, game_of, load, parse, replay, write_out
+from mindtable.game.plain_yaml import DEEPEST, LONGEST_TEXT, LONGEST_VALUE, MOST_VALUES, in_yaml
+from mindtable.game.records import (
+    LONGEST_LINE,
+    LONGEST_RECORD,
+    MOST_MOVES,
+    Record,
+    RecordError,
+    game_of,
+    load,
+    parse,
+    replay,
+    write_out,
+)
 from mindtable.game.scenarios import documents, run
 from mindtable.games import game_named
+from mindtable.mindbug.cards import FIRST_CONTACT
+from mindtable.mindbug.decks import LONGEST_DECK
 from mindtable.mindbug.game import duel, tag_team
 from mindtable.mindup.game import mind_up
 from mindtable.terminal.analyse import analyse
@@ -33,7 +47,7 @@ def dealt(game: Any, **options: str) -> Callable[[], object]:
 
 
 def position(text: str) -> Callable[[], object]:
-    return lambda: run(yaml.safe_load(text), game_named)
+    return lambda: run(next(in_yaml(text)), game_named)
 
 
 MIND_UP: dict[str, Any] = {
@@ -47,7 +61,7 @@ MIND_UP: dict[str, Any] = {
 
 def mind_up_position(change: str) -> Callable[[], object]:
     """A position of Mind Up! with some fields changed."""
-    return lambda: run({**MIND_UP, **yaml.safe_load(change)}, game_named)
+    return lambda: run({**MIND_UP, **next(in_yaml(change))}, game_named)
 
 
 def _record() -> str:
@@ -113,13 +127,38 @@ MET: dict[str, list[Callable[[], object]]] = {
     "not-an-entry": [dealt(duel, deck="two bees"), record("options: none", "options: deck=x:x:x")],
     "copies": [dealt(duel, deck="gorillion 21")],
     "deck-too-small": [dealt(duel, deck="gorillion"), dealt(duel, deck="gorillion 12"), dealt(duel, deck="")],
+    "deck-too-large": [dealt(duel, deck=", ".join(f"{card.id} 20" for card in FIRST_CONTACT.cards * 2))],
     "not-a-number": [dealt(mind_up, players="four"), record("seed: 5", "seed: five")],
-    "out-of-range": [position("{game: duel, A: {life: 0}}"), position(f"{{game: duel, A: {{life: 0x{'f' * 5000}}}}}")],
+    "out-of-range": [
+        position("{game: duel, A: {life: 0}}"),
+        position("{game: duel, A: {life: 1000}}"),
+        position(f"{{game: duel, A: {{life: {'9' * 900}}}}}"),
+        lambda: run({"game": "duel", "A": {"life": 1 << 99999}}, game_named),
+        record("seed: 5", f"seed: {2**63}"),
+        record("seed: 5", f"seed: {-(2**63) - 1}"),
+        record("seed: 5", f"seed: {'9' * 9999}"),
+    ],
     "none-of": [dealt(tag_team, epic="perhaps"), position("{game: tag-team, epic: 1}")],
     "not-a-map": [position("{game: duel, A: [gorillion]}"), position(f"{DUEL}then: nothing")],
     "not-a-list": [position("{game: duel, A: {hand: x}}"), position(f"{DUEL}moves: x")],
     "unknown-field": [position("{game: duel, C: {}}"), position("{game: duel, A: {deck: []}}")],
     "no-seat": [position("{game: duel, turn: C}"), record(MOVES, f"{MOVES}  1. C: pass\n")],
+    "too-long": [
+        position(" " * (LONGEST_TEXT + 1)),
+        position(f"name: {'x' * (LONGEST_VALUE + 1)}"),
+        position(f"{'x' * (LONGEST_VALUE + 1)}: name"),
+        replayed(RECORD + " " * LONGEST_RECORD),
+        record("bot rule", "x" * LONGEST_LINE),
+        dealt(duel, deck=" " * (LONGEST_DECK + 1)),
+    ],
+    "too-many": [
+        record(MOVES, MOVES + "".join(f"  {number}. A: pass\n" for number in range(1, MOST_MOVES + 2))),
+        record("deal:\n", "deal:\n" + "  A hand: gorillion\n" * 100),
+        position(f"{{game: duel, unused: [{', '.join(['gorillion'] * 1001)}]}}"),
+        position(f"{{game: duel, set: [{', '.join(['first-contact'] * 100)}]}}"),
+    ],
+    "too-many-values": [position("- x\n" * MOST_VALUES), position(f"[{'x,' * MOST_VALUES}]")],
+    "too-deep": [position("[" * (DEEPEST + 1)), position("{x: " * (DEEPEST + 1)), position("- " * 900)],
     "too-many-cards": [position(f"{{game: duel, A: {{draw: [{', '.join(['gorillion'] * 61)}]}}}}")],
     "needless-side": [position("{game: duel, A: {play: [{card: gorillion, side: tough}]}}")],
     "no-side": [position("{game: duel, A: {play: [{card: sluggernaut, exhausted: true, side: [x]}]}}")],
@@ -156,6 +195,15 @@ MET: dict[str, list[Callable[[], object]]] = {
     "mixed-step": [position(f"{DUEL}moves: [{{A: pass, legal: x}}]")],
     "not-of-a-step": [position(f"{DUEL}moves: [{{G: pass}}]")],
     "not-expected": [position(f"{DUEL}then: {{mood: good}}")],
+    "no-shortcuts": [
+        position("&a [x]"),
+        position("[*a]"),
+        position("<<: {game: duel}"),
+        position("{A: {hand: &hand [gorillion]}, B: {hand: *hand}}"),
+    ],
+    "no-tags": [position("!!python/name:os.system x"), position("name: ! x"), position("!!set {x}")],
+    "not-a-name": [position("{[a]: b}"), position("? {a: b}"), position("? - a\n: b")],
+    "name-twice": [position("{game: duel, game: mind-up}"), position("{A: {life: 1}, 'A': {life: 2}}")],
     "no-bot": [partial(bot_named, "clever", 1)],
     "no-limit": [partial(Limit.read, "long")],
     "needless-limit": [partial(bot_named, "rule@1s", 1)],
@@ -169,7 +217,14 @@ MET_IN_FILES: dict[str, list[Callable[[Path], object]]] = {
     "no-file": [lambda folder: load(folder / "none"), lambda folder: documents(folder / "none")],
     "closed-file": [in_file(None, load), in_file(None, documents), in_file(None, analysed)],
     "not-text": [in_file(b"\xff\xfe", load), in_file(b"\xff\xfe", documents)],
-    "not-yaml": [in_file(b"a: [", documents), in_file(b"a: 2020-02-31", documents), in_file(b"\x00", documents)],
+    "not-yaml": [
+        in_file(b"a: [", documents),
+        in_file(b"\x00", documents),
+        in_file(rb'"\0"', documents),
+        in_file(rb'"\ud800"', documents),
+        in_file(rb'"\Uffffffff"', documents),
+        in_file(b"%YAML 1." + b"1" * 5000, documents),
+    ],
     "not-a-scenario": [in_file(b"- one", documents)],
     "no-scenario": [in_file(b"---\n", analysed)],
 }

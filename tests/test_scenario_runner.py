@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from mindtable.game.scenarios import Outcome, Unreadable, documents, run_file
+from mindtable.game.plain_yaml import Unreadable
+from mindtable.game.scenarios import Outcome, documents, run_file
 from mindtable.games import game_named
 from mindtable.mindbug.cards import EVERY_SET
 
@@ -295,8 +296,8 @@ def test_yes_and_no_are_read_in_lists_of_legal_moves_too(tmp_path: Path) -> None
         ("name: x\ngame: duel\nA: {play: [{card: gorillion, exhausted: 1}]}", "play of A: “1” is none of true, false"),
         ("name: x\ngame: duel\nA: [gorillion]", "seat A is not a map of fields"),
         ("name: x\ngame: duel\nA: {hand: gorillion}", "hand of A is not a list"),
-        ("name: x\ngame: duel\nA: {life: 0}", "life of A: “0” is not a whole number from 1 to 1000000"),
-        ("name: x\ngame: duel\nA: {life: many}", "life of A: “many” is not a whole number from 1 to 1000000"),
+        ("name: x\ngame: duel\nA: {life: 0}", "life of A: “0” is not a whole number from 1 to 999"),
+        ("name: x\ngame: duel\nA: {life: many}", "life of A: “many” is not a whole number from 1 to 999"),
         ("name: x\ngame: duel\nB: {mindbugs: -1}", "mindbugs of B: “-1” is not a whole number from 0 to 100"),
         ("name: x\ngame: duel\nturn: C", "turn: there is no seat C"),
     ],
@@ -347,7 +348,7 @@ def test_a_card_reference_that_cannot_be_read_says_how_one_is_written(tmp_path: 
     [
         (b"name: x\ngame: [duel\n", "line 3: not YAML: "),
         (b"name: x\n\tgame: duel\n", "line 2: not YAML: "),
-        (b"name: !made-up x\n", "line 1: not YAML: "),
+        (b"name: !made-up x\n", "line 1: tags are not read: “!made-up”"),
         (b"- a list\n", "document 1 is not a scenario"),
         (b"name: x\ngame: duel\n---\njust words\n", "document 2 is not a scenario"),
         (b"name: \xff\xfe\n", "not UTF-8 text"),

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 import pytest
 
-from mindtable.game.scenarios import Unreadable, documents, run
+from mindtable.game.plain_yaml import Unreadable
+from mindtable.game.scenarios import documents, run
 from mindtable.games import game_named
 from mindtable.mindup.game import mind_up
 from mindtable.mindup.objectives import PLACES

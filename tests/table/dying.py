@@ -36,15 +36,20 @@ def die_at(number: int) -> None:
         write()
 
 
+def opened_and_died(url: str, number: int) -> bool:
+    """Whether a child has died while it opened a store."""
+    child = os.fork()
+    if not child:
+        die_at(number)
+        Store(url)
+        os._exit(0)
+    return os.waitpid(child, 0)[1] != 0
+
+
 def main() -> None:
     for line in sys.stdin:
         url, number = line.split()
-        child = os.fork()
-        if not child:
-            die_at(int(number))
-            Store(url)
-            os._exit(0)
-        print("died" if os.waitpid(child, 0)[1] else "through", flush=True)
+        print("died" if opened_and_died(url, int(number)) else "through", flush=True)
 
 
 if __name__ == "__main__":

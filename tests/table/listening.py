@@ -15,7 +15,9 @@ _LAST = re.compile(r"live\?seen=(\w+)")
 class Line:
     """A browser listening to a game. The test client reads answers that end, and this one does not."""
 
-    def __init__(self, browser: TestClient, game: str, address: str = "testclient") -> None:
+    def __init__(
+        self, browser: TestClient, game: str, address: str = "testclient", headers: dict[str, str] | None = None
+    ) -> None:
         cookies = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
         scope = {
             "type": "http",
@@ -27,7 +29,11 @@ class Line:
             "raw_path": f"/games/{game}/live".encode(),
             "root_path": "",
             "query_string": b"",
-            "headers": [(b"host", b"table.test"), (b"cookie", cookies.encode())],
+            "headers": [
+                (b"host", b"table.test"),
+                (b"cookie", cookies.encode()),
+                *((name.encode(), value.encode()) for name, value in (headers or {}).items()),
+            ],
             "server": ("table.test", 80),
             "client": (address, 50000),
         }
@@ -43,6 +49,14 @@ class Line:
                 return text
             time.sleep(0.005)
         raise AssertionError("the line has not told what the page shows")
+
+    def begun(self) -> None:
+        """Wait until it is open."""
+        for _ in range(2000):
+            if b"id: " in self._received:
+                return
+            time.sleep(0.005)
+        raise AssertionError("the line has not been opened")
 
     def close(self) -> None:
         self._listening.cancel()

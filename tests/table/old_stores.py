@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Connection, MetaData, create_engine
+from sqlalchemy import Connection, MetaData, create_engine, make_url
 
 from mindtable.game.contract import Seat
 from mindtable.store import Chair, Entry, NewGame
@@ -80,6 +81,10 @@ AGES: Final = {"version 1": (), "version 2": _VERSION_2, "half way": _HALF_WAY}
 
 def empty(url: str) -> None:
     """Leave nothing in a database."""
+    if file := make_url(url).database if url.startswith("sqlite") else None:
+        for path in Path(file).parent.glob(f"{Path(file).name}*"):
+            path.unlink()
+        return
     engine = create_engine(url)
     there = MetaData()
     there.reflect(engine)

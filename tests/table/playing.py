@@ -18,7 +18,8 @@ _GAME = re.compile(r"/games/([\w-]+)")
 _MARK = re.compile(r'name="mark" value="(\w+)"')
 _MOVES = re.compile(r'name="move" value="([^"]+)"')
 _ADD_BITS = 'id="add-bits"'
-_INVITATION = re.compile(r'value="http://[^/"]+(/join/[^"]+)"')
+_CURTAIN = re.compile(r'class="curtain".*?name="seat" value="(\w)"', re.DOTALL)
+_INVITATION = re.compile(r'value="https?://[^/"]+(/join/[^"]+)"')
 
 
 class Answer(Protocol):
@@ -94,11 +95,14 @@ class Person:
         page = self.look()
         if 'class="question over"' in page:
             return False
+        if curtain := _CURTAIN.search(page):
+            self.do("look", seat=curtain[1])
+            return True
         mark = _MARK.search(page)
         moves = list(dict.fromkeys(map(html.unescape, _MOVES.findall(page))))
         if mark and moves and 'class="question asked"' in page:
             answered = self.answer(self._dice.choice(moves), mark[1])
-            assert answered.status_code in (200, 409), answered.text
+            assert answered.status_code in (200, 204, 409), answered.text
         else:
             time.sleep(0.005)
         return True

@@ -16,7 +16,8 @@ _ADDRESS = re.compile(r"http://\S+")
 class Server:
     """`mindtable serve` with its games in a folder."""
 
-    def __init__(self, folder: Path, *, port: int = 0, more: Sequence[str] = ()) -> None:
+    def __init__(self, folder: Path, *, port: int = 0, more: Sequence[str] = (), files: int = 0) -> None:
+        """`files` is how many it may have open; 0: as many as usual."""
         environment = {**os.environ, "MINDTABLE_LANG": "en", "PYTHONUNBUFFERED": "1"}
         command = [
             sys.executable,
@@ -30,6 +31,8 @@ class Server:
             "--no-browser",
             *more,
         ]
+        if files:
+            command = ["sh", "-c", 'ulimit -n "$0" && exec "$@"', str(files), *command]
         self._process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
         )

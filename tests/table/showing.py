@@ -52,6 +52,8 @@ def html_for(
         "is_player": True,
         "is_replaced": False,
         "missed": (),
+        "offer": None,
+        "resigning": "table-resign-sure",
         "is_over": False,
         "alone": False,
         "may_speak": False,

@@ -213,12 +213,41 @@ def test_what_was_handed_in_is_there_to_be_mended(client: TestClient) -> None:
         ("http://table.test/cards?set=promos", "/cards?set=promos"),
         ("http://elsewhere.test/cards", "/"),
         ("http://table.test/games/none", "/"),
+        ("http://table.test//evil.example", "/"),
+        ("http://table.test//evil.example/?a=b", "/"),
+        ("http://table.test/\\evil.example", "/"),
+        ("http://table.test/cards\\..\\..\\evil.example", "/"),
+        ("http://table.test", "/"),
+        ("http://table.test@evil.example/cards", "/"),
+        ("javascript://table.test/%0aalert(1)", "/%0aalert(1)"),
         ("", "/"),
     ],
 )
 def test_back_is_where_one_came_from(client: TestClient, referer: str, back: str) -> None:
     page = client.get("/games/none", headers={"referer": referer}).text
     assert f'class="filled" href="{back}"' in page
+
+
+@pytest.mark.parametrize(
+    ("here", "there"),
+    [
+        ("/cards?set=promos", "/cards?set=promos"),
+        ("//evil.example", "/"),
+        ("/\\evil.example", "/"),
+        ("/\t/evil.example", "/"),
+        ("/\n/evil.example", "/"),
+        ("/\r\nSet-Cookie: a=b", "/"),
+        ("\t//evil.example", "/"),
+        ("/cards\\@evil.example", "/"),
+        ("https://evil.example", "/"),
+        ("javascript:alert(1)", "/"),
+        ("\x00/cards", "/"),
+        ("", "/"),
+    ],
+)
+def test_a_choice_leads_back_to_our_own_pages_only(client: TestClient, here: str, there: str) -> None:
+    answer = client.post("/settings", data={"here": here, "theme": "dark"}, follow_redirects=False)
+    assert answer.headers["location"] == there
 
 
 def test_a_file_that_is_no_text(client: TestClient) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import html
 import re
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Barrier
 
 import pytest
 from playing import Person, another, gather
@@ -178,6 +180,29 @@ def test_rematch_is_one_game_for_all(client: TestClient, other: TestClient) -> N
     games = {re.findall(r"/games/([\w-]+)", who.do("rematch").text)[0] for who in (host, guest)}
     assert len(games) == 1
     assert games != {host.game}
+
+
+def test_of_four_who_ask_for_a_rematch_at_once_one_begins_it(client: TestClient, tmp_path: Path) -> None:
+    person = Person(client)
+    person.begin(game="duel", company="bot")
+    person.do("resign")
+    together = Barrier(4)
+
+    def again(_: int) -> str:
+        browser = another(client)
+        browser.cookies = client.cookies
+        together.wait()
+        return browser.post(f"/games/{person.game}/rematch", follow_redirects=False).headers["location"]
+
+    with ThreadPoolExecutor(4) as threads:
+        (following,) = set(threads.map(again, range(4)))
+    store = Store.in_folder(tmp_path)
+    kept = store.game(person.game)
+    assert kept is not None
+    (player,) = (chair.player for chair in kept.chairs if chair.player)
+    games = {f"/games/{one.id}" for one in store.games_of(player, 10)}
+    store.close()
+    assert games == {following, f"/games/{person.game}"}, "no game is left over that nobody was led to"
 
 
 def test_a_hint_is_a_legal_move_and_only_against_bots(client: TestClient, other: TestClient) -> None:

@@ -161,10 +161,10 @@ def test_lines_of_events_have_a_limit(tmp_path: Path) -> None:
 
 def _are_all_taken(lines: Lines, address: str) -> bool:
     try:
-        lines.check(address)
+        with lines.to(address):
+            return False
     except Declined:
         return True
-    return False
 
 
 def test_of_two_answers_at_the_same_time_one_counts(tmp_path: Path) -> None:

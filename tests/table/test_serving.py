@@ -12,7 +12,7 @@ from playing import Person
 from serving import Server
 from sqlalchemy import create_engine, update
 
-from mindtable.store import Store
+from mindtable.store import Store, StoreInUse, alone, url_in
 from mindtable.store.tables import VERSION, revisions
 from mindtable.terminal.commands import main
 
@@ -69,5 +69,14 @@ def test_it_ends_in_silence_while_people_are_at_the_table(tmp_path: Path, sign: 
         with client.stream("GET", f"/games/{person.game}/live") as line:
             lines = line.iter_lines()
             next(lines)
+            with pytest.raises(StoreInUse), alone(url_in(tmp_path)):
+                pass
             assert server.stop(sign) == ""
             assert list(lines), "the line has ended as it should"
+
+
+def test_a_second_server_says_so_and_ends(tmp_path: Path, database: str, capsys: pytest.CaptureFixture[str]) -> None:
+    options = ("--data", str(tmp_path), "--database", database, "--port", "0")
+    with alone(database):
+        assert complaint(capsys, *options).startswith("mindtable: Another server has these games already.")
+        assert "inny serwer" in complaint(capsys, *options, language="pl")

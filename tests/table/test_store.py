@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from datetime import timedelta
+from pathlib import Path
+from threading import Barrier
 
 import pytest
 
 from mindtable.game.contract import Seat
-from mindtable.store import AlreadyDecided, Chair, Entry, NewGame, Store
+from mindtable.store import AlreadyDecided, Chair, Entry, NewGame, Store, StoreInUse, StoreProblem, alone
 
 A, B = Seat("A"), Seat("B")
 
@@ -77,10 +84,22 @@ def test_a_chair_goes_back_to_who_sat_on_it(store: Store) -> None:
     assert not kept.replaced
 
 
-def test_a_rematch_is_named_once(store: Store) -> None:
+def test_of_many_rematches_at_once_one_is_begun(store: Store) -> None:
     id = store.begin(new_game())
-    assert store.follow(id, "first") == "first"
-    assert store.follow(id, "second") == "first"
+    together = Barrier(4)
+
+    def again(_: int) -> str | None:
+        together.wait()
+        return store.begin_following(id, new_game())
+
+    with ThreadPoolExecutor(4) as threads:
+        (following,) = set(threads.map(again, range(4)))
+    assert following is not None
+    assert {one.id for one in store.games_of("hash", 10)} == {id, following}, "there are no others"
+    kept = store.game(id)
+    assert kept is not None
+    assert kept.following == following
+    assert store.begin_following("nothing", new_game()) is None
 
 
 def test_games_of_a_player_those_that_wait_for_them_first(store: Store) -> None:
@@ -110,3 +129,36 @@ def test_who_is_asked_is_noted(store: Store) -> None:
     kept = store.game(id)
     assert kept is not None
     assert kept.asked == (A, B)
+
+
+def test_one_server_at_a_time(database: str) -> None:
+    with alone(database):
+        with pytest.raises(StoreInUse), alone(database):
+            pass
+        store = Store(database)
+        assert store.begin(new_game()), "it keeps out servers only"
+        store.close()
+    with alone(database), alone("sqlite://"):
+        pass
+
+
+def test_nothing_is_left_of_a_server_that_was_killed(database: str) -> None:
+    program = f"import time\nfrom mindtable.store import alone\nwith alone({database!r}):\n print()\n time.sleep(60)"
+    with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE) as other:
+        assert other.stdout is not None
+        other.stdout.readline()
+        with pytest.raises(StoreInUse), alone(database):
+            pass
+        other.kill()
+    for attempt in range(100):  # a database takes a moment to notice
+        with suppress(StoreInUse), alone(database):
+            break
+        time.sleep(attempt / 1000)
+    else:
+        raise AssertionError("it is still locked")
+
+
+def test_nowhere_nobody_is_alone(tmp_path: Path) -> None:
+    for url in (f"sqlite:///{tmp_path}/nowhere/games.db", "nonsense"):
+        with pytest.raises(StoreProblem), alone(url):
+            pass

@@ -6,7 +6,7 @@ Needs fontTools, which reads the vendored font; pages set their text themselves.
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import as_file, files
 from typing import Any, Final
 
@@ -22,6 +22,7 @@ BOLD: Final = 700
 HEAVY: Final = 800
 _FONTS: Final = ("nunito-latin-wght-normal.woff2", "nunito-latin-ext-wght-normal.woff2")
 _MISSING: Final = "?"
+_REMEMBERED: Final = 1 << 12  # letters: the fonts have hundreds, people may write any
 _WORDS: Final = re.compile(r"[^\s-]+-*\s*|-+\s*")
 
 
@@ -39,7 +40,7 @@ def _glyphs(font: int, weight: int) -> Any:
     return _fonts()[font].getGlyphSet(location={"wght": weight})
 
 
-@cache
+@lru_cache(_REMEMBERED)
 def _letter(letter: str, weight: int) -> tuple[float, Any]:
     """How far a letter goes, and the pen strokes that draw it, in units of the font."""
     for place, font in enumerate(_fonts()):

@@ -18,11 +18,12 @@ from .limit import ENDLESS, Limit
 from .program_bot import ProgramBot, command_of, is_program
 from .random_bot import RandomBot
 from .rule_bot import RuleBot
-from .search_bot import SearchBot
+from .search_bot import DEFAULT, SearchBot
 
-__all__ = ["BOTS", "Bot", "BotFailure", "bot_named", "check_bot"]
+__all__ = ["BOTS", "Bot", "BotFailure", "bot_named", "check_bot", "effort"]
 
 SEARCH: Final = "search"
+_ITERATIONS_A_SECOND: Final = 20_000  # about as many as the compiled search makes where it is slowest
 
 BOTS: Final[Mapping[str, Callable[[int], Bot]]] = {
     RandomBot.name: RandomBot,
@@ -60,3 +61,15 @@ def check_bot(name: str) -> None:
         command_of(name)
     else:
         bot_named(name, 0)
+
+
+def effort(name: str) -> float:
+    """For about how many seconds a bot thinks about a move, at most; 0 for those that do not search.
+
+    >>> [(name, effort(name)) for name in ("rule", "medium", "expert")]
+    [('rule', 0.0), ('medium', 0.01), ('expert', 2.0)]
+    """
+    for level in LEVELS:
+        if level.name == name:
+            return min(level.limit.seconds, level.limit.iterations / _ITERATIONS_A_SECOND)
+    return DEFAULT.seconds if name == SEARCH else 0.0

@@ -28,6 +28,7 @@ REASONS: Final[Mapping[str, str]] = {
     "not-an-entry": "“{text}” is not a card id and a number",
     "copies": "{copies} copies of {card}; from 1 to {most} are possible",
     "deck-too-small": "a deck of {count} cards is too small: {needed} are dealt",
+    "deck-too-large": "a deck of more than {most} cards is too large",
     # values and fields
     "not-a-number": "“{value}” is not a whole number",
     "out-of-range": "“{value}” is not a whole number from {least} to {most}",
@@ -36,6 +37,11 @@ REASONS: Final[Mapping[str, str]] = {
     "not-a-list": "{place} is not a list",
     "unknown-field": "{place} has an unknown field “{name}”",
     "no-seat": "there is no seat {seat}",
+    # limits of what is read
+    "too-long": "a text of more than {most} characters",
+    "too-many": "{place} has more than {most} entries",
+    "too-many-values": "a document of more than {most} values",
+    "too-deep": "lists and maps are more than {most} deep within each other",
     # positions of Mindbug
     "too-many-cards": "a position holds at most {most} cards outside the unused pile",
     "needless-side": "only an exhausted creature that turns has a side",
@@ -69,7 +75,6 @@ REASONS: Final[Mapping[str, str]] = {
     "other-deal": "the deal does not follow from the seed",
     "other-roll": "what is rolled in move {number} does not follow from the seed",
     "not-hexadecimal": "“{value}” is not {count} hexadecimal digits",
-    "not-json": "the position is not JSON",
     "other-result": "by these moves the game is {result}",
     # moves in records and scenarios
     "unreadable-move": "unreadable move “{move}”: {why}",
@@ -87,6 +92,10 @@ REASONS: Final[Mapping[str, str]] = {
     "closed-file": "cannot be read: {why}",
     "not-text": "not UTF-8 text",
     "not-yaml": "not YAML: {why}",
+    "no-shortcuts": "anchors, aliases and merge keys are not read",
+    "no-tags": "tags are not read: “{tag}”",
+    "not-a-name": "the name of a field is a list or a map",
+    "name-twice": "the field “{name}” stands there twice",
     # bots
     "no-bot": "there is no bot “{name}”; there are {known}, and programs (./mybot.py)",
     "no-limit": "“{text}” is no limit; it is written like 100ms, 2s or 5000 (iterations)",

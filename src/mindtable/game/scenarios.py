@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import yaml
-
 from .contract import (
     SEATS,
     AmbiguousMove,
@@ -22,13 +20,10 @@ from .contract import (
     SetupError,
     flaw_of_move,
 )
-from .flaws import Flaw, Flawed, Place, flaw, flaw_of_file, in_field, in_file, in_line, written
+from .flaws import Flaw, Place, flaw, flaw_of_file, in_field, in_file, written
+from .plain_yaml import LONGEST_TEXT, Unreadable, in_yaml
 
 FindGame = Callable[[Any], Game[Any]]
-
-
-class Unreadable(Flawed):
-    """A file, a text or a document that is not a scenario."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +50,9 @@ class _Failed(Exception):
 def documents(path: Path) -> list[dict[str, Any]]:
     """The documents of a file. Raises Unreadable."""
     try:
-        scenarios = [document for document in in_yaml(path.read_text(encoding="utf-8")) if document is not None]
+        with path.open(encoding="utf-8") as file:
+            text = file.read(LONGEST_TEXT + 1)
+        scenarios = [document for document in in_yaml(text) if document is not None]
         for number, document in enumerate(scenarios, 1):
             if not isinstance(document, dict):
                 raise Unreadable(flaw("not-a-scenario", number=number))
@@ -64,17 +61,6 @@ def documents(path: Path) -> list[dict[str, Any]]:
     except Unreadable as problem:
         raise Unreadable(problem.flaw.within(in_file(path))) from problem
     return scenarios
-
-
-def in_yaml(text: str) -> Iterator[Any]:
-    """The documents of a text, one after the other, whatever they are. Raises Unreadable."""
-    try:
-        yield from yaml.safe_load_all(text)
-    except yaml.MarkedYAMLError as problem:
-        where = [in_line(problem.problem_mark.line + 1)] if problem.problem_mark else []
-        raise Unreadable(flaw("not-yaml", *where, why=problem.problem or "it cannot be read")) from problem
-    except (yaml.YAMLError, ValueError) as problem:  # a sign that no text has, a date that is none
-        raise Unreadable(flaw("not-yaml", why=" ".join(str(problem).split()))) from problem
 
 
 def run_file(path: Path, find_game: FindGame) -> Iterator[Outcome]:

@@ -11,11 +11,12 @@ from ..game.flaws import flaw, in_line, written
 from .cards import CARDS, EVERY_SET, FACES, deck_of
 from .mode import Mode
 
-_COPIES: Final = "[0-9]{1,4}"
-_ENTRY: Final = re.compile(
-    rf"(?:(?P<before>{_COPIES})\s*x?\s+)?(?P<id>[a-z0-9-]+)(?:\s*[: ]\s*x?\s*(?P<after>{_COPIES}))?"
-)
+LONGEST_DECK: Final = 50_000  # characters that are read at most
+MOST_CARDS: Final = 1_000
 _MOST_COPIES: Final = 20
+# An entry with single spaces: where there may be any number of them, there are too many ways to read it.
+_COPIES: Final = "[0-9]{1,4}"
+_ENTRY: Final = re.compile(rf"(?:(?P<before>{_COPIES}) ?x? )?(?P<id>[a-z0-9-]+)(?: ?[: ] ?x? ?(?P<after>{_COPIES}))?")
 
 
 # The game that a card belongs to, if it is for one only.
@@ -49,11 +50,15 @@ def read_deck(text: str) -> list[int]:
     >>> len(read_deck("gorillion 2, killer-bee"))
     3
     """
+    if len(text) > LONGEST_DECK:
+        raise SetupError(flaw("too-long", most=LONGEST_DECK))
     deck: list[int] = []
     for number, line in enumerate(text.splitlines(), 1):
         for entry in line.split("#")[0].split(","):
-            if entry.strip():
-                deck += _read_entry(entry.strip(), number)
+            if words := " ".join(entry.split()):
+                deck += _read_entry(words, number)
+                if len(deck) > MOST_CARDS:
+                    raise SetupError(flaw("deck-too-large", in_line(number), most=MOST_CARDS))
     return sorted(deck)
 
 

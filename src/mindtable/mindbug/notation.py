@@ -99,7 +99,7 @@ _BRANCHES: Final = {word for branch in BRANCHES for word in branch}
 _NAMED_CHOICES: Final = (CHOOSE_SEAT, CHOOSE_KEYWORD, CHOOSE_SIDE, CHOOSE_BRANCH)
 _PLAIN_WORDS: Final = {*ACCEPTING.values(), *DECLINING.values()}
 _CARD_VERBS: Final = {"play", "attack", "action", *NAMING.values()}
-_REFERENCE: Final = re.compile(r"(?P<id>[a-z0-9-]+)(?:@(?P<seat>[A-D]))?(?:#(?P<number>[1-9][0-9]*))?")
+_REFERENCE: Final = re.compile(r"(?P<id>[a-z0-9-]+)(?:@(?P<seat>[A-D]))?(?:#(?P<number>[1-9][0-9]{0,3}))?")
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ from .cards import CARDS, EVERY_SET, FACES, deck_of
 from .changes.creatures import boost
 from .changes.piles import hand_over
 from .changes.sightings import show_to
-from .decks import check_belongs
+from .decks import MOST_CARDS, check_belongs
 from .mode import Mode
 from .notation import card_id, seat_letter, seat_number
 from .position import Position
@@ -33,7 +33,7 @@ _TOP: Final = {"turn", "unused", "set"}
 _TEAM_TOP: Final = {"life", "epic"}
 _SEAT: Final = {"mindbugs", "hand", "play", "draw", "discard"}
 _CREATURE: Final = {"card", "exhausted", "boosts", "side"}
-_MOST_LIFE: Final = 1_000_000
+_MOST_LIFE: Final = 999  # a game has to end while somebody watches
 _MOST_MINDBUGS: Final = 100
 _UNUSED: Final = in_field("unused")
 
@@ -62,7 +62,10 @@ def read_position(document: Mapping[str, Any], mode: Mode) -> Position:
     placed: list[_Placed] = []
     for seat, letter in enumerate(letters):
         placed += _read_seat(document.get(letter), seat, letter, len(placed), mode)
-    placed += [_Placed(face, "unused", 0) for face in _unused(document, placed)]
+    unused = _unused(document, placed)
+    if len(unused) > MOST_CARDS:
+        raise SetupError(flaw("too-many", place=_UNUSED, most=MOST_CARDS))
+    placed += [_Placed(face, "unused", 0) for face in unused]
     check_belongs((card.face for card in placed), mode)
     rest = bytes(card.face for card in placed[SLOTS:])
     if any(card.zone != "unused" for card in placed[SLOTS:]):
@@ -345,13 +348,21 @@ def _creatures_differ(position: Position, letter: str, wanted: Any, cards: int) 
 
 def _match(position: Position, descriptions: list[Mapping[str, Any]], slots: list[int]) -> bool:
     """Whether each description can be given a creature of its own that fits it."""
-    if not descriptions:
-        return True
-    first, others = descriptions[0], descriptions[1:]
-    return any(
-        _fits(_described(position, slot), first) and _match(position, others, [s for s in slots if s != slot])
-        for slot in slots
-    )
+    creatures = [_described(position, slot) for slot in slots]
+    fitting = [[place for place, now in enumerate(creatures) if _fits(now, wanted)] for wanted in descriptions]
+    given: dict[int, int] = {}  # to which description a creature is given
+
+    def find_one(wanted: int, tried: set[int]) -> bool:
+        """Give a description a creature, if need be one whose description can be given another."""
+        for place in fitting[wanted]:
+            if place not in tried:
+                tried.add(place)
+                if place not in given or find_one(given[place], tried):
+                    given[place] = wanted
+                    return True
+        return False
+
+    return all(find_one(wanted, set()) for wanted in range(len(descriptions)))
 
 
 def _fits(now: dict[str, Any], description: Mapping[str, Any]) -> bool:

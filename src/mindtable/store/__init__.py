@@ -1,7 +1,33 @@
 """Games as they are kept: who sits where, and everything that was decided, in the order it was."""
 
+from .alone import alone
+from .copying import copy_store
+from .engines import file_of
 from .kept import Chair, Entry, KeptGame, Listed, NewGame
-from .problems import AlreadyDecided, NewerStore, StoreProblem
-from .store import Store
+from .problems import AlreadyDecided, DamagedGame, NewerStore, OlderStore, StoreInUse, StoreProblem
+from .pruning import FOR_EVER, REASONS, Keeping, Old
+from .store import Store, new_id, url_in
 
-__all__ = ["AlreadyDecided", "Chair", "Entry", "KeptGame", "Listed", "NewGame", "NewerStore", "Store", "StoreProblem"]
+__all__ = [
+    "FOR_EVER",
+    "REASONS",
+    "AlreadyDecided",
+    "Chair",
+    "DamagedGame",
+    "Entry",
+    "Keeping",
+    "KeptGame",
+    "Listed",
+    "NewGame",
+    "NewerStore",
+    "Old",
+    "OlderStore",
+    "Store",
+    "StoreInUse",
+    "StoreProblem",
+    "alone",
+    "copy_store",
+    "file_of",
+    "new_id",
+    "url_in",
+]

@@ -8,38 +8,51 @@ from typing import Final
 from alembic.config import Config
 from alembic.runtime.environment import EnvironmentContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, Table, insert, inspect, select
+from sqlalchemy import Connection, Engine, Table, func, insert, inspect, select
 
 from .engines import for_writing, orphans, tables_apart
-from .problems import NewerStore, StoreProblem
+from .problems import NewerStore, OlderStore, StoreProblem
 from .tables import VERSION, games, metadata, revisions, versions
 
 _CHANGES: Final = Path(__file__).parent / "changes"
 
 
-def bring_up_to_date(engine: Engine) -> None:
-    """Make the tables of an empty database, or change older ones. Raises NewerStore for later ones."""
+def bring_up_to_date(engine: Engine, *, is_served: bool) -> None:
+    """Make the tables of an empty database, or change older ones. Raises NewerStore for later ones, and OlderStore for
+    those that a server has."""
     with engine.connect() as connection:
-        if _known_version(connection) == VERSION:
+        if _version(connection) == VERSION:
             return
+    if is_served:
+        raise OlderStore("it is served by an older version")
     with for_writing(engine).begin() as connection:
         if not _has(connection, games) and not _has(connection, versions):
             metadata.create_all(connection)
             connection.execute(insert(revisions).values(version_num=str(VERSION)))
             connection.execute(insert(versions).values(version=VERSION))
             return
+        if not _has(connection, revisions):
+            _tell_alembic(connection)
     with for_writing(engine).connect() as connection, tables_apart(connection):
         _change(connection)
 
 
-def _known_version(connection: Connection) -> int:
-    """The version of the tables, as far as Alembic has been told it. Raises NewerStore."""
+def _version(connection: Connection) -> int:
+    """The version of the tables, as far as Alembic knows it. Raises NewerStore."""
     if not _has(connection, revisions):
         return 0
     version = connection.execute(select(revisions.c.version_num)).scalar() or "0"
     if not version.isdecimal() or int(version) > VERSION:
         raise NewerStore(f"version {version}")
     return int(version)
+
+
+def _tell_alembic(connection: Connection) -> None:
+    """Let it begin after version 2 where there is that. Tables of version 1 may be half changed: with those it begins
+    at the beginning, and makes what is missing."""
+    revisions.create(connection)
+    if _has(connection, versions) and connection.execute(select(func.max(versions.c.version))).scalar() == 2:
+        connection.execute(insert(revisions).values(version_num="2"))
 
 
 def _has(connection: Connection, table: Table) -> bool:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+
+from .problems import understood
 
 _IS_WRITING: Final = "mindtable_is_writing"
 
@@ -21,6 +24,15 @@ def engine_of(url: URL) -> Engine:
     if url.drivername in ("postgresql", "postgres"):
         url = url.set(drivername="postgresql+psycopg")
     return create_engine(url, pool_pre_ping=True)  # a database that was restarted is connected to again
+
+
+def file_of(url: str) -> Path | None:
+    """The file that a store is in; None for another database, and for one in memory. Raises StoreProblem."""
+    with understood():
+        address = make_url(url)
+    if address.get_backend_name() != "sqlite" or address.database in (None, "", ":memory:"):
+        return None
+    return Path(address.database).resolve()
 
 
 def for_writing(engine: Engine) -> Engine:

@@ -9,9 +9,7 @@ from datetime import datetime
 from ..game.chance import Seed
 from ..game.contract import Seat
 
-EntryKind = (
-    str  # "move", "back", "resign", "bits", "deal" and what comes; who reads an entry decides whether they know it
-)
+EntryKind = str  # "move", "back", "resign", "bits", "deal" and what comes; who reads an entry decides what they know
 
 
 @dataclass(frozen=True)

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from sqlalchemy.exc import SQLAlchemyError
+
 
 class AlreadyDecided(Exception):
     """Somebody else's entry came first."""
+
+
+class DamagedGame(Exception):
+    """What is kept of a game does not fit together."""
 
 
 class StoreProblem(Exception):
@@ -13,3 +22,20 @@ class StoreProblem(Exception):
 
 class NewerStore(StoreProblem):
     """The games were kept by a later version of the program."""
+
+
+class OlderStore(StoreProblem):
+    """The server that has the games is of an earlier version."""
+
+
+class StoreInUse(StoreProblem):
+    """Another server has the games."""
+
+
+@contextmanager
+def understood() -> Iterator[None]:
+    """What a database complains about, in one line. Raises StoreProblem."""
+    try:
+        yield
+    except SQLAlchemyError as problem:
+        raise StoreProblem(str(problem).partition("\n")[0]) from problem

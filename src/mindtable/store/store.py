@@ -10,44 +10,54 @@ from secrets import token_urlsafe
 from typing import Any, Final
 
 from sqlalchemy import Connection, Row, case, delete, func, insert, literal, make_url, select, union_all, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 
 from ..game.chance import Seed, seed_text
 from ..game.contract import Seat
 from .changing import bring_up_to_date
 from .engines import engine_of, for_writing
 from .kept import Chair, Entry, KeptGame, Listed, NewGame
-from .problems import AlreadyDecided, StoreProblem
+from .problems import AlreadyDecided, DamagedGame, understood
+from .pruning import Keeping, Old, old_games, put_away
 from .tables import chairs, entries, games, replaced
 
-_FILE: Final = "mindtable.db"
+FILE: Final = "mindtable.db"
 _HEX_DIGITS: Final = 64  # of a sealed seed
+
+
+def url_in(folder: Path) -> str:
+    """The address of the store that is a file in a folder; the folder is made if it is not there."""
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / FILE}"
 
 
 class Store:
     """All games of a table. Whatever a method has returned from is on disk."""
 
-    def __init__(self, url: str) -> None:
-        """Open a store. Raises StoreProblem."""
-        with _understood():
+    def __init__(self, url: str, *, is_served: bool = False) -> None:
+        """Open a store; beside a server that has it, its tables are not changed. Raises StoreProblem."""
+        with understood():
             self._engine = engine_of(make_url(url))
             self._writer = for_writing(self._engine)
-            bring_up_to_date(self._engine)
+            try:
+                bring_up_to_date(self._engine, is_served=is_served)
+            except BaseException:
+                self.close()
+                raise
 
     @staticmethod
     def in_folder(folder: Path) -> Store:
         """The store in a file of its own; the folder is made if it is not there."""
-        folder.mkdir(parents=True, exist_ok=True)
-        return Store(f"sqlite:///{folder / _FILE}")
+        return Store(url_in(folder))
 
     @contextmanager
     def _writing(self) -> Iterator[Connection]:
-        with _understood(), self._writer.begin() as connection:
+        with understood(), self._writer.begin() as connection:
             yield connection
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
-        with _understood(), self._engine.connect() as connection:
+        with understood(), self._engine.connect() as connection:
             yield connection
 
     def close(self) -> None:
@@ -55,48 +65,36 @@ class Store:
 
     # --- writing -----------------------------------------------------------------------------------
 
-    def begin(self, new: NewGame) -> str:
-        """Keep a new game; its id, which nobody can guess."""
-        id = token_urlsafe(12)
-        now = _now()
+    def begin(self, new: NewGame, id: str | None = None) -> str:
+        """Keep a new game, under an id that was made for it or a new one; its id."""
         with self._writing() as connection:
-            connection.execute(
-                insert(games).values(
-                    id=id,
-                    game=new.game,
-                    rules=new.rules,
-                    sets=list(new.sets),
-                    options=dict(new.options),
-                    seed=None if new.seed is None else seed_text(new.seed),
-                    secret=new.secret.hex() if new.secret is not None else None,
-                    start=new.start,
-                    record=new.record,
-                    begun=now,
-                    touched=now,
-                    is_record=new.is_record,
-                    over=new.is_record,
-                )
-            )
-            for chair in new.chairs:
-                connection.execute(
-                    insert(chairs).values(
-                        game=id, seat=chair.seat, name=chair.name, bot=chair.bot, player=chair.player, tag=chair.tag
-                    )
-                )
-        return id
+            return _begin(connection, new, id or new_id())
+
+    def begin_following(self, game: str, new: NewGame) -> str | None:
+        """Keep a new game as the one that follows another, unless one does already; the id of that which does. None if
+        there is no such game to follow."""
+        with self._writing() as connection:
+            asked_for = select(games.c.following).where(games.c.id == game).with_for_update()
+            row = connection.execute(asked_for).one_or_none()
+            if row is None:
+                return None
+            if row.following is not None and _is_there(connection, row.following):
+                return str(row.following)
+            following = _begin(connection, new, new_id())
+            connection.execute(update(games).where(games.c.id == game).values(following=following))
+            return following
 
     def append(self, game: str, entry: Entry, *, asked: Sequence[Seat] | None) -> None:
-        """Add an entry to a game, with who is asked after it: nobody when it is over, None where that stays as it was.
-        Raises AlreadyDecided if its number is taken."""
+        """Add an entry to a game, with who is asked after it: nobody when it is over. For None the game stands as it
+        did, and no list of games shows that something was written. Raises AlreadyDecided if its number is taken."""
         with self._writing() as connection:
             try:
                 _add(connection, game, entry)
             except IntegrityError as problem:
                 raise AlreadyDecided(f"entry {entry.number} of the game {game} is there already") from problem
-            values: dict[str, object] = {"touched": _now()}
             if asked is not None:
-                values |= {"over": not asked, "asked": "".join(asked)}
-            connection.execute(update(games).where(games.c.id == game).values(values))
+                values = {"touched": _now(), "over": not asked, "asked": "".join(asked)}
+                connection.execute(update(games).where(games.c.id == game).values(values))
 
     def note_asked(self, game: str, asked: Sequence[Seat]) -> None:
         """Note who is asked where that has changed without an entry."""
@@ -104,9 +102,15 @@ class Store:
             connection.execute(update(games).where(games.c.id == game).values(asked="".join(asked)))
 
     def sit_down(self, game: str, seat: Seat, *, player: str, name: str, tag: str = "") -> bool:
-        """Give a free chair to a player; false if it is not free."""
+        """Give a free chair to a player; false if it is not free, or the player has another one of the game."""
         with self._writing() as connection:
-            return _changed(connection, game, seat, None, player=player, name=name, tag=tag)
+            theirs = select(chairs.c.seat).where(chairs.c.game == game, chairs.c.player == player)
+            if connection.execute(theirs).first() is not None:
+                return False
+            if not _changed(connection, game, seat, None, player=player, name=name, tag=tag):
+                return False
+            connection.execute(update(games).where(games.c.id == game).values(touched=_now()))
+            return True
 
     def hand_over(self, game: str, seat: Seat, bot: str, *, of: str | None) -> bool:
         """Let a bot have the chair of a player, or a free one (None), from now on; false if somebody else has it."""
@@ -127,25 +131,23 @@ class Store:
             connection.execute(update(chairs).where(*where).values(player=player, bot=""))
             return True
 
-    def follow(self, game: str, following: str) -> str:
-        """Name the game that follows a game, unless one does already; its id."""
+    def put_away(self, game: str, keeping: Keeping) -> bool:
+        """Take an old game out of the store for good; false if something was done in it meanwhile."""
         with self._writing() as connection:
-            connection.execute(
-                update(games).where(games.c.id == game, games.c.following.is_(None)).values(following=following)
-            )
-            return str(connection.execute(select(games.c.following).where(games.c.id == game)).scalar_one())
+            return put_away(connection, game, keeping, _now())
 
     # --- reading -----------------------------------------------------------------------------------
 
     def game(self, id: str) -> KeptGame | None:
-        with self._reading() as connection:
+        """A game by its id. Raises DamagedGame where it cannot be read."""
+        with self._reading() as connection, _whole(id):
             row = connection.execute(select(games).where(games.c.id == id)).one_or_none()
             if row is None:
                 return None
             sitting = connection.execute(select(chairs).where(chairs.c.game == id).order_by(chairs.c.seat)).all()
             left = connection.execute(select(replaced).where(replaced.c.game == id)).all()
             written = connection.execute(select(entries).where(entries.c.game == id).order_by(entries.c.number)).all()
-        return _kept(row, sitting, written, left)
+            return _kept(row, sitting, written, left)
 
     def games_of(self, player: str, count: int, offset: int = 0) -> list[Listed]:
         """Games in which a player sits or sat: those that wait for them, those that go on, those that are over; of
@@ -166,11 +168,39 @@ class Store:
         with self._reading() as connection:
             return [Listed(row.id, row.touched.replace(tzinfo=UTC)) for row in connection.execute(found)]
 
+    def knows(self, player: str) -> bool:
+        """Whether a player sits or sat in any game."""
+        theirs = union_all(
+            select(chairs.c.game).where(chairs.c.player == player),
+            select(replaced.c.game).where(replaced.c.player == player),
+        ).limit(1)
+        with self._reading() as connection:
+            return connection.execute(theirs).first() is not None
+
     def going_on(self, since: timedelta) -> list[str]:
         """The ids of all games that are not over and were touched not longer ago than that."""
         found = select(games.c.id).where(games.c.over.is_(False), games.c.touched >= _now() - since)
         with self._reading() as connection:
             return list(connection.execute(found).scalars())
+
+    def old_games(self, keeping: Keeping, count: int, after: str = "") -> list[Old]:
+        """Some games that are not to be kept any longer, in the order of their ids."""
+        with self._reading() as connection:
+            return old_games(connection, keeping, _now(), count, after)
+
+
+@contextmanager
+def _whole(game: str) -> Iterator[None]:
+    """What is not of the kind that its column holds is no fault of the program or the database."""
+    try:
+        yield
+    except (ValueError, TypeError) as problem:
+        raise DamagedGame(f"the game {game}: {problem}") from problem
+
+
+def new_id() -> str:
+    """An id for a game, which nobody can guess."""
+    return token_urlsafe(12)
 
 
 def _changed(connection: Connection, game: str, seat: Seat, of: str | None, **values: str | None) -> bool:
@@ -178,6 +208,38 @@ def _changed(connection: Connection, game: str, seat: Seat, of: str | None, **va
     is_theirs = chairs.c.player == of  # for None: is null
     where = (chairs.c.game == game, chairs.c.seat == seat, is_theirs, chairs.c.bot == "")
     return connection.execute(update(chairs).where(*where).values(**values)).rowcount == 1
+
+
+def _is_there(connection: Connection, game: str) -> bool:
+    return connection.execute(select(games.c.id).where(games.c.id == game)).one_or_none() is not None
+
+
+def _begin(connection: Connection, new: NewGame, id: str) -> str:
+    now = _now()
+    connection.execute(
+        insert(games).values(
+            id=id,
+            game=new.game,
+            rules=new.rules,
+            sets=list(new.sets),
+            options=dict(new.options),
+            seed=None if new.seed is None else seed_text(new.seed),
+            secret=new.secret.hex() if new.secret is not None else None,
+            start=new.start,
+            record=new.record,
+            begun=now,
+            touched=now,
+            is_record=new.is_record,
+            over=new.is_record,
+        )
+    )
+    for chair in new.chairs:
+        connection.execute(
+            insert(chairs).values(
+                game=id, seat=chair.seat, name=chair.name, bot=chair.bot, player=chair.player, tag=chair.tag
+            )
+        )
+    return id
 
 
 def _add(connection: Connection, game: str, entry: Entry) -> None:
@@ -214,15 +276,6 @@ def _read_seed(text: str | None) -> Seed | None:
     if text is None:
         return None
     return bytes.fromhex(text) if len(text) == _HEX_DIGITS else int(text)
-
-
-@contextmanager
-def _understood() -> Iterator[None]:
-    """What a database complains about, in one line."""
-    try:
-        yield
-    except SQLAlchemyError as problem:
-        raise StoreProblem(str(problem).partition("\n")[0]) from problem
 
 
 def _now() -> datetime:

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from .declined import Declined
 from .rendering import page
-from .visit import Visit
+from .visit import Visit, own_page
 
 
 def declined_answer(request: Request, problem: Declined) -> Response:
@@ -33,4 +33,4 @@ def _back(request: Request) -> str:
     there = urlsplit(request.headers.get("referer", ""))
     if there.netloc != request.headers.get("host") or (request.method == "GET" and there.path == request.url.path):
         return "/"
-    return f"{there.path}?{there.query}" if there.query else there.path
+    return own_page(f"{there.path}?{there.query}" if there.query else there.path)

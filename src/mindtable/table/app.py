@@ -13,26 +13,31 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Mount
 from starlette.staticfiles import StaticFiles
 
-from ..store import Store
+from ..store import FOR_EVER, Keeping, Store, url_in
+from .addresses import Forwarded, Network, Proxies
 from .answers import declined_answer
 from .attendance import USUAL_PATIENCE, Patience
 from .declined import Declined
 from .emotes import Emotes
+from .fair_queue import USUAL_LIMITS, Limits
 from .hall import Hall
+from .hosts import Hosts
 from .keys import Keys
 from .live import Lines
 from .openings import Openings
 from .pages import cards, deals, games, invitations, own_games, reading, replays, rules, settings, start
+from .reading_room import USUAL_SECONDS, ReadingRoom
 from .rendering import STATIC
 from .security import Safety
 from .seen import Curtains
 from .state import State
 from .thinking import UNHURRIED, Pace
+from .tidying import tidy
 
 _BY_STATUS: Final = {404: "table-no-such-page", 405: "table-bad-request"}
 
@@ -45,22 +50,37 @@ class Settings:
     database: str | None = None  # the URL of another database than the file in the folder
     pace: Pace = UNHURRIED
     patience: Patience = USUAL_PATIENCE
+    keeping: Keeping = FOR_EVER  # for how long games are kept
     posts_a_minute: int = 240
     lines_an_address: int = 60  # of events that may be open at the same time
+    connections_an_address: int = 100  # the same of all connections
+    seconds_to_read: float = USUAL_SECONDS  # what somebody hands in
+    proxies: tuple[Network, ...] = ()  # in front of the table, whose word is taken for who asks
+    limits: Limits = USUAL_LIMITS  # of games in which bots think at the same time
+    allowed_hosts: tuple[str, ...] = ()  # the names of the table; none: those that are safe without asking
+
+    @property
+    def store(self) -> str:
+        """The address of the store. Raises OSError where the folder cannot be made."""
+        return self.database or url_in(self.data)
 
 
 def make_app(given: Settings) -> Starlette:
-    """The application; its games are in the folder of the settings. Raises OSError or StoreProblem."""
+    """The application; its games are in the folder of the settings. Raises OSError, BadKey or StoreProblem."""
     keys = Keys.in_folder(given.data)
-    store = Store(given.database) if given.database else Store.in_folder(given.data)
-    hall = Hall(store, keys, given.pace, given.patience)
+    hall = Hall(Store(given.store), keys, given.pace, given.patience, given.limits)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.table = State(hall, Curtains(), Emotes(), Openings(), Lines(given.lines_an_address))
+        reading_room = ReadingRoom(given.seconds_to_read)
+        lines = Lines(given.lines_an_address)
+        app.state.table = State(hall, Curtains(), Emotes(), Openings(), lines, reading_room)
         resuming = asyncio.create_task(hall.resume())
+        tidying = asyncio.create_task(tidy(hall, given.keeping))
         yield
         resuming.cancel()
+        tidying.cancel()
+        reading_room.close()
         await hall.close()
 
     pages = (start, own_games, games, deals, invitations, replays, cards, rules, reading, settings)
@@ -70,10 +90,16 @@ def make_app(given: Settings) -> Starlette:
             Mount("/static", StaticFiles(directory=STATIC), name="static"),
         ],
         middleware=[
-            Middleware(Safety, posts_a_minute=given.posts_a_minute),
+            Middleware(Forwarded, proxies=Proxies(given.proxies)),
+            Middleware(Safety, posts_a_minute=given.posts_a_minute, hosts=Hosts(given.allowed_hosts)),
             Middleware(GZipMiddleware, minimum_size=500),
         ],
-        exception_handlers={Declined: _declined, HTTPException: _unknown, Exception: _broken},
+        exception_handlers={
+            Declined: _declined,
+            HTTPException: _unknown,
+            ClientDisconnect: _gone,
+            Exception: _broken,
+        },
         lifespan=lifespan,
     )
 
@@ -87,6 +113,11 @@ async def _declined(request: Request, problem: Exception) -> Response:
 async def _broken(request: Request, _: Exception) -> Response:
     """A mistake of ours. It is in the server's log; here is what a person needs to know."""
     return declined_answer(request, Declined(500, "table-broken"))
+
+
+async def _gone(request: Request, _: Exception) -> Response:
+    """A browser that has left before it had said all; nobody reads this."""
+    return declined_answer(request, Declined(400, "table-bad-request"))
 
 
 async def _unknown(request: Request, problem: Exception) -> Response:

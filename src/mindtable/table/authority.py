@@ -14,18 +14,21 @@ from typing import Any, Final
 
 from ..game.contract import AmbiguousMove, Game, IllegalMove, Move, Position, Seat, UnreadableMove
 from ..game.records import Record, Step
-from ..store import AlreadyDecided, Chair, Entry, KeptGame
+from ..store import AlreadyDecided, Chair, DamagedGame, Entry, KeptGame
 from ..store.kept import EntryKind
 from .attendance import USUAL_PATIENCE, Attendance, Patience
 from .course import Course
 from .declined import Declined, Refused
+from .giving_up import GIVE_UP, PLAY_ON
 from .keys import Keys
 from .teams import sides
+from .thoughts import Whose
 
 # Puts an entry of a game on disk, with who is asked after it, or None where that stays as it is.
 Write = Callable[[str, Entry, tuple[Seat, ...] | None], Awaitable[None]]
 _LONGEST_MOVE: Final = 100
 _A_MOMENT: Final = 0.05  # seconds; clocks need not agree to the last digit
+_TRIED_AGAIN: Final = 5.0  # seconds after which something is written that nobody waits for
 
 
 class Authority:
@@ -42,10 +45,16 @@ class Authority:
         self._keys = keys
         self._write = write
         self._lock = asyncio.Lock()
-        self._listening: set[asyncio.Event] = set()
+        self._listening: dict[asyncio.Event, str | None] = {}  # of each line, whose it is
         self._attendance = Attendance(patience, time.monotonic())
         self._next_review: asyncio.TimerHandle | None = None
+        self._settling: asyncio.Task[None] | None = None
         self.is_hung_up = False
+        if set(self.chairs) != set(self.seats):
+            raise DamagedGame("chairs are missing")
+        self.is_held_up = False  # by the store: a bot has answered, and that cannot be written down
+        # On whose account bots think here: of those who sit, who did something last.
+        self.whose = Whose(player=next((chair.player for chair in kept.chairs if chair.player), ""))
 
     # --- how it stands -----------------------------------------------------------------------------
 
@@ -105,7 +114,7 @@ class Authority:
     @property
     def moment(self) -> int:
         """How often something was decided; of bots that think, whether they think of what still is."""
-        return self.course.entries
+        return self.course.decided
 
     def seats_of(self, player: str | None) -> list[Seat]:
         """Where a player sits."""
@@ -148,9 +157,13 @@ class Authority:
             events = position.play(move, seat)
             entry = await self._written("move", seat, move.text, position.to_decide)
             self.course.add_step(entry, position, events)
-            if not self.course.only_sealed(len(self.steps) - 1):
+            is_only_sealed = self.course.only_sealed(len(self.steps) - 1)
+            if not is_only_sealed:
                 self._attendance.asked(time.monotonic())
-        self.tell()
+        if is_only_sealed and self.position.to_decide == self.steps[-2].position.to_decide:
+            self._tell_only(player)
+        else:
+            self.tell()
 
     async def add_bits(self, player: str, bits: bytes) -> None:
         """Take what a browser adds to the deal, or b"" from one that cannot; when all have answered it is dealt."""
@@ -162,7 +175,7 @@ class Authority:
             if dealing is None or dealing.is_done:
                 return
             if not dealing.has_added(seat):
-                self.course.take_in(await self._written("bits", seat, bits.hex(), None))
+                await self._decide("bits", seat, bits.hex(), None)
             if not dealing.waits_for(self._answering()):
                 await self._deal()
         self.tell()
@@ -188,21 +201,39 @@ class Authority:
                 raise Declined(409, "table-nothing-to-take-back")
             while last > self.course.own and self.course.only_sealed(last - 1):  # it was revealed: they choose again
                 last -= 1
-            entry = await self._written("back", seat, str(last - 1), self.steps[last - 1].position.to_decide)
-            self.course.take_in(entry)
+            await self._decide("back", seat, str(last - 1), self.steps[last - 1].position.to_decide)
             self._attendance.asked(time.monotonic())
         self.tell()
 
     async def resign(self, seat: Seat, player: str | None) -> bool:
-        """Give the game up. Where more than two sides play it goes on without the seat: then false is returned."""
+        """Give the game up, or offer it to the others of the side. Where more than two sides play it goes on without
+        the seat: then false is returned."""
         async with self._lock:
             self._check_open()
             self._check_chair(seat, player)
-            if len(sides(self.position.view(None).facts())) > 2:
+            if len(sides(self.course.first_facts)) > 2:
                 return False
-            self.course.take_in(await self._written("resign", seat, "", ()))
-        self.tell()
+            await self._give_up(seat)
         return True
+
+    async def agree(self, seat: Seat, player: str | None) -> None:
+        """Give up as another one of the side has offered."""
+        async with self._lock:
+            self._check_open()
+            self._check_chair(seat, player)
+            if not self.course.giving_up.wanting(seat):
+                raise Declined(409, "table-give-up-gone")
+            await self._give_up(seat)
+
+    async def play_on(self, seat: Seat, player: str | None) -> None:
+        """Do not give up, though somebody of the side has offered to, maybe the seat itself."""
+        async with self._lock:
+            self._check_open()
+            self._check_chair(seat, player)
+            if not self.course.giving_up.wanting(seat):
+                raise Declined(409, "table-give-up-gone")
+            await self._decide(PLAY_ON, seat, "", None)
+        self._tell_side(seat)
 
     async def replace(self, seat: Seat, bot: str, hand_over: Callable[[], Awaitable[bool]]) -> None:
         """Let a bot have the chair of somebody for whom the table has waited in vain. Raises Declined if they have
@@ -248,18 +279,25 @@ class Authority:
     def listening(self, player: str | None = None) -> Iterator[asyncio.Event]:
         """An event that is set whenever something has changed. A player is here as long as they listen."""
         heard = asyncio.Event()
-        self._listening.add(heard)
+        self._listening[heard] = player
         try:
             with self._attending(player if self.is_known(player) else None):
                 yield heard
         finally:
-            self._listening.discard(heard)
+            del self._listening[heard]
 
-    def seen(self, player: str | None) -> None:
+    def seen(self, player: str | None, address: str = "") -> None:
         """Somebody has asked for a page or done something."""
         if player is not None and self.seats_of(player):
+            self.whose = Whose(address, player)
             self._attendance.seen(player, time.monotonic())
             self._look_around()
+
+    def hold_up(self, is_held_up: bool) -> None:
+        """Tell all who listen whether the game cannot go on at the moment."""
+        if is_held_up != self.is_held_up:
+            self.is_held_up = is_held_up
+            self.tell()
 
     def hang_up(self) -> None:
         """Tell all who listen that nothing more will come."""
@@ -275,6 +313,16 @@ class Authority:
         self.public_pages.clear()
         for heard in self._listening:
             heard.set()
+
+    def _tell_side(self, seat: Seat) -> None:
+        self._tell_only(*(self.chairs[other].player for other in self.course.giving_up.side_of(seat)))
+
+    def _tell_only(self, *players: str | None) -> None:
+        """Tell some players only. The others are not even woken: there is nothing for them to see, and drawing their
+        pages again would take time, which would tell."""
+        for heard, player in self._listening.items():
+            if player is not None and player in players:
+                heard.set()
 
     # --- how it is done ----------------------------------------------------------------------------
 
@@ -307,6 +355,36 @@ class Authority:
         if wait is not None and self._listening:
             loop = asyncio.get_running_loop()
             self._next_review = loop.call_later(wait + _A_MOMENT, self._look_around)
+        if self._settling is None and self._agreed() is not None:
+            self._settling = asyncio.get_running_loop().create_task(self._settle())
+
+    def _agreed(self) -> Seat | None:
+        """Who gives up, as soon as who might have played on is away."""
+        return None if self.is_over else self.course.giving_up.agreed(self.chairs, self._attendance.away)
+
+    async def _settle(self) -> None:
+        """Give up, as was offered to somebody who is away now."""
+        try:
+            async with self._lock:
+                if (seat := self._agreed()) is not None:
+                    await self._give_up(seat)
+        except Declined:  # it could not be written
+            await asyncio.sleep(_TRIED_AGAIN)
+        self._settling = None
+        self._look_around()
+
+    async def _give_up(self, seat: Seat) -> None:
+        """Give up, or write down that a seat wants to where others have to be asked."""
+        self._review()
+        if self.course.giving_up.to_ask(seat, self.chairs, self._attendance.away):
+            if not self.course.giving_up.may_offer(seat):
+                raise Declined(409, "table-give-up-again")
+            await self._decide(GIVE_UP, seat, "", None)
+            self._tell_side(seat)
+            return
+        first = next((other for other in self.course.giving_up.wanting(seat) if self.chairs[other].player), seat)
+        await self._decide("resign", first, "", ())
+        self.tell()
 
     def _check_open(self) -> None:
         if self.is_over or self.is_record:
@@ -341,8 +419,12 @@ class Authority:
 
     async def _deal(self) -> None:
         asked = self.course.dealt().position.to_decide
-        self.course.take_in(await self._written("deal", self.seats[0], "", asked))
+        await self._decide("deal", self.seats[0], "", asked)
         self._attendance.asked(time.monotonic())
+
+    async def _decide(self, kind: EntryKind, seat: Seat, text: str, asked: tuple[Seat, ...] | None) -> None:
+        """Put something on disk, and then do it."""
+        self.course.take_in(await self._written(kind, seat, text, asked))
 
     async def _written(self, kind: EntryKind, seat: Seat, text: str, asked: tuple[Seat, ...] | None) -> Entry:
         """Put an entry on disk, with who is asked after it, or None where that stays as it is. Raises Declined if

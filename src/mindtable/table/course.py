@@ -14,9 +14,10 @@ from ..game.commitments import FROM_DEAL, Terms, digest_of
 from ..game.contract import Event, Game, Move, Position, Seat
 from ..game.records import FORMAT, NewDice, Record, Step, parse, replay
 from ..games import game_named
-from ..store import Entry, KeptGame, NewGame
+from ..store import DamagedGame, Entry, KeptGame, NewGame
 from .dealing import Dealing
-from .teams import others_than
+from .giving_up import OFFERS, GivingUp
+from .teams import others_than, sides
 from .telling import Telling
 
 
@@ -29,14 +30,16 @@ class Course:
         self.game: Game[Any] = game_named(begun.game)
         self.resigned: Seat | None = None
         self.entries = 0
+        self.decided = 0  # the same without offers, of which only those of one side know
         self._before = parse(begun.record) if begun.record is not None else None
         self.steps: list[Step] = self._first_steps()
         self.own = len(self.steps)  # from this step on, moves are made here
         # A deal without a secret in it, to ask the game for its seats and sides as long as nothing is dealt.
         self._sample = self._dealt(0).position if not self.steps else None
         self.first_facts = self.position.view(None).facts()
+        self.giving_up = GivingUp(sides(self.first_facts))
         self.dealing = Dealing(begun.secret, self._terms()) if begun.secret is not None else None
-        self._since = [0] * max(1, len(self.steps))  # of each step, with which entry it came to be the last one
+        self._since = [0] * max(1, len(self.steps))  # of each step, with which decision it came to be the last one
         self._told: dict[Seat | None, list[Telling]] = {}  # as far as it was asked for
         self._open: list[Telling] = []
         for entry in kept.entries:
@@ -64,7 +67,7 @@ class Course:
 
     @property
     def since(self) -> int:
-        """Since which entry the open question is asked. A choice that was only sealed leaves it the same."""
+        """Since which decision the open question is asked. A choice that was only sealed leaves it the same."""
         number = len(self.steps) - 1
         while self.only_sealed(number):
             number -= 1
@@ -131,12 +134,15 @@ class Course:
     # --- what comes to pass ------------------------------------------------------------------------
 
     def take_in(self, entry: Entry) -> None:
-        """Do what was decided."""
-        self.entries = entry.number
+        """Do what was decided. Raises DamagedGame, or whatever the rules say to nonsense."""
+        if entry.number != self.entries + 1 or entry.seat not in self.position.seats:
+            raise DamagedGame(f"entry {entry.number}")
         if entry.kind == "move":
             position = self.position.copy()
             self.add_step(entry, position, position.play(entry.text, entry.seat))
-        elif entry.kind == "back":
+            return
+        self._count(entry)
+        if entry.kind == "back":
             self._go_back(int(entry.text))
         elif entry.kind == "resign":
             self.resigned = entry.seat
@@ -144,15 +150,21 @@ class Course:
             self.dealing.add(entry.seat, bytes.fromhex(entry.text))
         elif entry.kind == "deal" and self.dealing is not None:
             self._begin_with(self.dealt())
-        else:
-            raise ValueError(f"an entry of an unknown kind: {entry.kind}")
+        elif entry.kind not in OFFERS:
+            raise DamagedGame(f"entry {entry.number} is of the unknown kind {entry.kind!r}")
+
+    def _count(self, entry: Entry) -> None:
+        self.entries = entry.number
+        if entry.kind not in OFFERS:
+            self.decided += 1
+        self.giving_up.take_in(entry)
 
     def add_step(self, entry: Entry, position: Position, events: list[Event]) -> None:
         """Take in the entry of a move whose outcome is known already."""
-        self.entries = entry.number
+        self._count(entry)
         rolls = tuple(position.rolls)
         self.steps.append(Step(len(self.steps), entry.seat, Move(entry.text), position, tuple(events), rolls))
-        self._since.append(self.entries)
+        self._since.append(self.decided)
 
     def dealt(self) -> Step:
         """The step with which playing begins, once the dice follow from what was added."""
@@ -170,15 +182,17 @@ class Course:
         self.dealing.is_done = True
         self.steps[step.number :] = [step]
         self.own = len(self.steps)
-        self._since[step.number :] = [self.entries]
+        self._since[step.number :] = [self.decided]
         self.first_facts = self.steps[0].position.view(None).facts()
 
     def _go_back(self, moves: int) -> None:
+        if not 0 <= moves < len(self.steps):
+            raise DamagedGame(f"there is no move {moves} to go back to")
         del self.steps[moves + 1 :]
         self._told.clear()
         self._open.clear()
         del self._since[moves:]
-        self._since.append(self.entries)
+        self._since.append(self.decided)
 
     # --- how it begins -----------------------------------------------------------------------------
 

@@ -42,5 +42,12 @@ class Faulty(Declined):
         return wording.message(self.message, problem=wording.flaw(self.flaw))
 
 
+class NotKept(Declined):
+    """The store has failed, and nothing has happened. It may work again soon."""
+
+    def __init__(self) -> None:
+        super().__init__(503, "table-not-kept")
+
+
 def not_found() -> Declined:
     return Declined(404, "table-no-such-game")

@@ -5,23 +5,27 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Final, TypeVar
 
-from ..game.contract import MoveError, Seat, SetupError
+from ..game.contract import Seat
 from ..games import game_named
-from ..store import AlreadyDecided, Entry, KeptGame, NewGame, Store, StoreProblem
+from ..store import AlreadyDecided, DamagedGame, Entry, Keeping, KeptGame, NewGame, Store, StoreProblem, new_id
 from .attendance import USUAL_PATIENCE, Patience
 from .authority import Authority
-from .declined import Declined, not_found
+from .declined import Declined, NotKept, not_found
+from .fair_queue import USUAL_LIMITS, Limits
 from .keys import Keys
-from .thinking import Pace, Thinking
+from .thinking import Pace, Sleep, Thinking, pauses
+from .thoughts import Thinkers, Whose
 
 _MOST_OPEN: Final = 1000
+_A_FEW: Final = 20  # games of which a list is made at once
 _LATELY: Final = timedelta(days=2)  # games in which bots go on by themselves after a restart
 
 _log: Final = logging.getLogger(__name__)
@@ -39,23 +43,33 @@ class OwnGames:
 class Hall:
     """Opens games, keeps them open while they are needed, and is the only one to write to the store."""
 
-    def __init__(self, store: Store, keys: Keys, pace: Pace, patience: Patience = USUAL_PATIENCE) -> None:
+    def __init__(
+        self,
+        store: Store,
+        keys: Keys,
+        pace: Pace,
+        patience: Patience = USUAL_PATIENCE,
+        limits: Limits = USUAL_LIMITS,
+        *,
+        thinkers: Thinkers | None = None,
+        sleep: Sleep = asyncio.sleep,
+    ) -> None:
         self.keys = keys
         self._patience = patience
         self._store = store
-        self._thinking = Thinking(keys, pace)
+        self._sleep = sleep
+        self._thinking = Thinking(keys, pace, self.game, limits, thinkers=thinkers, sleep=sleep)
         self._open: OrderedDict[str, Authority] = OrderedDict()
         self._opening: dict[str, asyncio.Future[Authority]] = {}
         self._dealing: dict[str, asyncio.Task[None]] = {}  # deals for which browsers are waited for
+        self._found_damaged: set[str] = set()
         self._disk = ThreadPoolExecutor(1, "store")
 
     async def resume(self) -> None:
         """After a restart, let bots go on where they were asked."""
-        for id in await self._on_disk(lambda: self._store.going_on(_LATELY)):
-            try:
-                await self.game(id)
-            except Declined:
-                continue
+        for id in await self._patiently(lambda: self._on_disk(lambda: self._store.going_on(_LATELY))):
+            with suppress(Declined):
+                await self._patiently(partial(self.game, id))
 
     def hang_up(self) -> None:
         """End the lines of events, which do not end by themselves."""
@@ -71,9 +85,16 @@ class Hall:
 
     # --- games -------------------------------------------------------------------------------------
 
-    async def begin(self, new: NewGame) -> Authority:
-        """A new game, once it is on disk."""
-        return await self.game(await self._on_disk(lambda: self._store.begin(new)))
+    async def begin(self, new: NewGame, address: str = "") -> Authority:
+        """A new game, once it is on disk; the people who sit in it have come from an address."""
+        whose = Whose(address, next((chair.player for chair in new.chairs if chair.player), ""))
+        self._check_room(new, whose)
+        id = new_id()
+        tag = self._tag(id, address)
+        seated = replace(new, chairs=tuple(replace(chair, tag=tag if chair.player else "") for chair in new.chairs))
+        await self._on_disk(lambda: self._store.begin(seated, id))
+        self._opening[id] = asyncio.ensure_future(self._opened(id, whose))
+        return await self.game(id)
 
     async def game(self, id: str) -> Authority:
         """The game of an id. Raises Declined if there is none."""
@@ -92,9 +113,18 @@ class Hall:
         listed = await self._on_disk(lambda: self._store.games_of(player, count + 1, offset))
         found = []
         for one in listed[:count]:
-            with suppress(Declined):  # played by older rules: it must not keep the others away
+            with suppress(Declined):  # played by older rules, or damaged: it must not keep the others away
                 found.append((await self.game(one.id), one.touched))
         return OwnGames(found, len(listed) > count)
+
+    async def knows(self, player: str) -> bool:
+        """Whether somebody sits or sat in a game."""
+        return await self._on_disk(lambda: self._store.knows(player))
+
+    def seen(self, table: Authority, player: str | None, address: str) -> None:
+        """Somebody has asked for a page of a game, or does something in it."""
+        table.seen(player, address)
+        self._thinking.wake(table)  # it may have waited for its turn as somebody else's
 
     # --- what is done in them ----------------------------------------------------------------------
 
@@ -120,17 +150,18 @@ class Hall:
         self._thinking.wake(table)
 
     async def resign(self, table: Authority, seat: Seat, bot: str, player: str | None) -> None:
-        """Give up; where the game goes on, a bot takes the seat."""
+        """Give up, or offer it to who plays with the seat; where the game goes on, a bot takes the seat."""
         if not await table.resign(seat, player):
             await self.seat_bot(table, seat, bot)
+        self._thinking.wake(table)
 
     async def seat_bot(self, table: Authority, seat: Seat, bot: str) -> None:
         """Let a bot have the chair of whoever has it now, or of nobody."""
         if not await self._handed_over(table, seat, bot):
             raise Declined(409, "table-chair-taken")
         table.seat(replace(table.chairs[seat], bot=bot, player=None))
-        await self._note_asked(table)
         self._thinking.wake(table)
+        await self._note_asked(table)
 
     async def replace(self, table: Authority, seat: Seat, bot: str) -> None:
         """Let a bot have the chair of somebody who is away, so that the game goes on."""
@@ -144,24 +175,42 @@ class Hall:
             return await self._on_disk(lambda: self._store.give_back(table.id, seat, player=player))
 
         await table.sit_down_again(seat, player, given_back)
-
-    async def sit_down(self, table: Authority, seat: Seat, *, player: str, name: str) -> None:
-        if not await self._on_disk(lambda: self._store.sit_down(table.id, seat, player=player, name=name)):
-            raise Declined(409, "table-chair-taken")
-        table.seat(replace(table.chairs[seat], player=player, name=name))
-        await self._note_asked(table)
         self._thinking.wake(table)
+
+    async def sit_down(self, table: Authority, seat: Seat, *, player: str, name: str, address: str = "") -> None:
+        """Let somebody have a free chair. Raises Declined if it is not free, or they sit already."""
+        tag = self._tag(table.id, address)
+        if not await self._on_disk(lambda: self._store.sit_down(table.id, seat, player=player, name=name, tag=tag)):
+            raise Declined(409, "table-chair-taken")
+        table.seat(replace(table.chairs[seat], player=player, name=name, tag=tag))
+        self._thinking.wake(table)
+        await self._note_asked(table)
 
     async def rematch(self, table: Authority, new: NewGame) -> str:
         """The game that follows; whoever asks first begins it."""
         if table.following is None:
-            following = await self._on_disk(lambda: self._store.begin(new))
-            table.following = await self._on_disk(lambda: self._store.follow(table.id, following))
+            self._check_room(new, table.whose)
+            following = await self._on_disk(lambda: self._store.begin_following(table.id, new))
+            if following is None:
+                raise not_found()
+            table.following = following
             table.tell()
         return table.following
 
     async def hint(self, table: Authority, seat: Seat, bot: str) -> str:
-        return await self._thinking.choice(table, seat, bot)
+        return await self._thinking.hint(table, seat, bot)
+
+    async def put_away_old(self, keeping: Keeping) -> int:
+        """Put away what is not to be kept any longer, one game after the other, so that nobody waits; how many. Games
+        that somebody looks at stay."""
+        count, last = 0, ""
+        while some := await self._on_disk(partial(self._store.old_games, keeping, _A_FEW, last)):
+            for old in some:
+                last = old.id
+                if not self._is_needed(old.id) and await self._on_disk(partial(self._store.put_away, old.id, keeping)):
+                    self._open.pop(old.id, None)
+                    count += 1
+        return count
 
     # --- how it is done ----------------------------------------------------------------------------
 
@@ -171,6 +220,9 @@ class Hall:
             await table.deal()
             self._thinking.wake(table)
 
+    def _tag(self, game: str, address: str) -> str:
+        return self.keys.connection(game, address) if address else ""
+
     async def _handed_over(self, table: Authority, seat: Seat, bot: str) -> bool:
         of = table.chairs[seat].player
         return await self._on_disk(lambda: self._store.hand_over(table.id, seat, bot, of=of))
@@ -179,45 +231,75 @@ class Hall:
         asked = table.to_decide
         await self._on_disk(lambda: self._store.note_asked(table.id, asked))
 
-    async def _opened(self, id: str) -> Authority:
-        kept = await self._on_disk(lambda: self._store.game(id))
+    def _check_room(self, new: NewGame, whose: Whose) -> None:
+        self._thinking.check_room(whose, [chair.bot for chair in new.chairs if chair.bot])
+
+    async def _opened(self, id: str, whose: Whose | None = None) -> Authority:
+        try:
+            kept = await self._on_disk(lambda: self._store.game(id))
+        except DamagedGame as problem:
+            raise self._damaged(id, problem) from problem
         if kept is None:
             raise not_found()
         table = self._read(kept)
+        table.whose = whose or table.whose
         self._open[id] = table
-        if table.to_decide != kept.asked:
-            await self._note_asked(table)
         self._thinking.wake(table)
         self._close_some()
+        if table.to_decide != kept.asked:
+            await self._note_asked(table)
         return table
 
     def _read(self, kept: KeptGame) -> Authority:
+        """A game as it was kept. Whatever is wrong with that is said in a sentence: it must not keep others away."""
         try:
             if game_named(kept.begun.game).rules == kept.begun.rules:
                 return Authority(kept, self.keys, self._write, self._patience)
-        except (SetupError, MoveError) as problem:
-            raise Declined(410, "table-other-rules") from problem
+        except Exception as problem:  # nonsense can fail in any way
+            raise self._damaged(kept.id, problem) from problem
         raise Declined(410, "table-other-rules")
+
+    def _damaged(self, game: str, problem: Exception) -> Declined:
+        """What is said of a game that cannot be read; in the log, once."""
+        if game not in self._found_damaged:
+            self._found_damaged.add(game)
+            _log.error("the game %s cannot be opened: %s: %s", game, type(problem).__name__, problem)
+        return Declined(410, "table-damaged-game")
+
+    def _is_needed(self, game: str) -> bool:
+        """Whether somebody watches a game, a bot thinks about it, or it is about to be dealt."""
+        is_watched = game in self._open and self._open[game].is_watched
+        return is_watched or self._thinking.is_thinking(game) or game in self._dealing
 
     def _close_some(self) -> None:
         """Forget games that were looked at long ago; they can be opened again."""
-        for id, table in list(self._open.items()):
+        for id in list(self._open):
             if len(self._open) <= _MOST_OPEN:
                 break
-            if not table.is_watched and not self._thinking.is_thinking(id) and id not in self._dealing:
+            if not self._is_needed(id):
                 del self._open[id]
 
     async def _write(self, game: str, entry: Entry, asked: tuple[Seat, ...] | None) -> None:
         try:
             await self._on_disk(lambda: self._store.append(game, entry, asked=asked))
         except AlreadyDecided:  # by another server: the game is read anew when it is needed next
-            self._open.pop(game, None)
+            if stale := self._open.pop(game, None):
+                stale.hang_up()
             raise
 
     async def _on_disk(self, work: Callable[[], _T]) -> _T:
-        """Have something written or read. Raises Declined if the database fails: then nothing has happened."""
+        """Have something written or read. Raises NotKept if the database fails: then nothing has happened."""
         try:
             return await asyncio.get_running_loop().run_in_executor(self._disk, work)
         except StoreProblem as problem:
             _log.error("the store has failed: %s", problem)
-            raise Declined(503, "table-not-kept") from problem
+            raise NotKept from problem
+
+    async def _patiently(self, work: Callable[[], Awaitable[_T]]) -> _T:
+        """Do something that nobody waits for, again and again while the database fails."""
+        again = pauses()
+        while True:
+            try:
+                return await work()
+            except NotKept:
+                await self._sleep(next(again))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hmac
 import os
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from secrets import token_bytes, token_urlsafe
@@ -17,6 +18,18 @@ from ..game.contract import Seat
 _FILE: Final = "mindtable.key"
 _SIZE: Final = 32
 _LONGEST_TOKEN: Final = 100
+_FOR_ITS_OWNER: Final = 0o600
+_OTHERS: Final = 0o077
+_SEALED: Final = "."  # between a token and its seal
+
+
+class BadKey(Exception):
+    """The key of a table is not one: whoever could guess it could make invitations and tokens. It is never replaced
+    unasked, since all that were given out would be worth nothing."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(str(file))
+        self.file = file
 
 
 class Keys:
@@ -27,17 +40,37 @@ class Keys:
 
     @staticmethod
     def in_folder(folder: Path) -> Keys:
-        """The key of a table, made when it is first needed."""
+        """The key of a table, made when it is first needed. Raises BadKey."""
         path = folder / _FILE
         if not path.exists():
             folder.mkdir(parents=True, exist_ok=True)
             fresh = path.with_suffix(".new")
-            with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+            with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, _FOR_ITS_OWNER), "wb") as file:
                 file.write(token_bytes(_SIZE))
                 file.flush()
                 os.fsync(file.fileno())
             fresh.replace(path)
-        return Keys(path.read_bytes())
+        key = path.read_bytes()
+        if len(key) != _SIZE:
+            raise BadKey(path)
+        if os.name == "posix" and path.stat().st_mode & _OTHERS:
+            with suppress(OSError):  # some file systems know no owners
+                path.chmod(_FOR_ITS_OWNER)
+        return Keys(key)
+
+    def new_token(self) -> str:
+        """A token for a browser, by which it is known again, with a seal that shows that we made it."""
+        return self.sealed(token_urlsafe(24))
+
+    def is_ours(self, token: str) -> bool:
+        """Whether we made a token. Those of before had no seal."""
+        bare, _, seal = token.partition(_SEALED)
+        return hmac.compare_digest(seal.encode(), self._seal(bare).encode())
+
+    def sealed(self, token: str) -> str:
+        """A token that is known from before, as we would make it now."""
+        bare = token.partition(_SEALED)[0]
+        return f"{bare}{_SEALED}{self._seal(bare)}"
 
     def invitation(self, game: str, seat: Seat) -> str:
         """What lets a browser sit down at a free chair."""
@@ -54,15 +87,26 @@ class Keys:
         """The seed of a bot's dice: the same each time the game is taken up again at that moment."""
         return int(self._made("dice", game, seat, str(moment))[:15], 16)
 
+    def connection(self, game: str, address: str) -> str:
+        """A mark of the connection somebody sits down from: the same for the same address in one game, and nothing that
+        an address could be found by."""
+        return self._made("connection", game, address)[:16]
+
+    def _seal(self, token: str) -> str:
+        return self._made("browser", token)[:32]
+
     def _made(self, *about: str) -> str:
         return hmac.new(self._key, "\n".join(about).encode(), sha256).hexdigest()
 
 
-def new_token() -> str:
-    """A token for a browser, by which it is known again."""
-    return token_urlsafe(24)
+def copy_key(folder: Path, to: Path) -> None:
+    """Copy the key of a table, if it has one yet; nobody else may read the copy, either."""
+    path = folder / _FILE
+    if path.exists():
+        with os.fdopen(os.open(to / _FILE, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            file.write(path.read_bytes())
 
 
 def kept_as(token: str) -> str:
-    """How a browser's token is kept."""
-    return sha256(token[:_LONGEST_TOKEN].encode()).hexdigest()
+    """How a browser's token is kept: without its seal."""
+    return sha256(token.partition(_SEALED)[0][:_LONGEST_TOKEN].encode()).hexdigest()

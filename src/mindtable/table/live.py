@@ -10,11 +10,12 @@ from hashlib import sha256
 from typing import Final
 
 from starlette.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from .authority import Authority
 from .declined import Declined
 
-_SIGN_OF_LIFE: Final = 15.0  # seconds after which a silent connection is used, so that nobody cuts it
+_SIGN_OF_LIFE: Final = 15.0  # seconds from one to the next, so that nobody cuts a silent connection
 
 
 class Lines:
@@ -25,13 +26,11 @@ class Lines:
         self._most = most
         self._open: Counter[str] = Counter()
 
-    def check(self, address: str) -> None:
-        """Raises Declined if an address has as many as it may."""
-        if self._open[address] >= self._most:
-            raise Declined(429, "table-too-many-lines")
-
     @contextmanager
     def to(self, address: str) -> Iterator[None]:
+        """One line more, from now on. Raises Declined if an address has as many as it may."""
+        if self._open[address] >= self._most:
+            raise Declined(429, "table-too-many-lines")
         self._open[address] += 1
         try:
             yield
@@ -41,34 +40,56 @@ class Lines:
                 del self._open[address]
 
 
+class Pulse:
+    """When a line shows that it is alive: at moments that follow from when it was opened, and from nothing that happens
+    in the game. A sign that came so long after the last change would tell of changes that nobody may see."""
+
+    def __init__(self) -> None:
+        self._clock = asyncio.get_running_loop()
+        self._next = self._clock.time() + _SIGN_OF_LIFE
+
+    async def comes_after(self, heard: asyncio.Event) -> bool:
+        """Wait until something is heard; false as soon as a sign of life is due, to wait again after it."""
+        if self._clock.time() < self._next:
+            with suppress(TimeoutError):
+                async with asyncio.timeout_at(self._next):
+                    return await heard.wait()
+        self._next += _SIGN_OF_LIFE
+        return False
+
+
+class Line(StreamingResponse):
+    """A line of events. Its place among those that are open is given back when it ends, or never begins."""
+
+    def __init__(self, events: AsyncIterator[str], place: AbstractContextManager[object]) -> None:
+        headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+        super().__init__(events, media_type="text/event-stream", headers=headers)
+        self._place = place
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        with self._place:
+            await super().__call__(scope, receive, send)
+
+
 def digest(content: str) -> str:
     """What tells one content from another."""
     return sha256(content.encode()).hexdigest()[:16]
 
 
-def stream(
-    table: Authority, player: str | None, drawn: Callable[[], str], seen: str, line: AbstractContextManager[None]
-) -> StreamingResponse:
+async def events(table: Authority, player: str | None, drawn: Callable[[], str], seen: str) -> AsyncIterator[str]:
     """The content of a page as events. Only what differs is sent: a change that the viewer may not see is silent,
-    also in its timing. `seen` is the digest of what the page shows already, `line` is open meanwhile."""
-
-    async def events() -> AsyncIterator[str]:
-        last = seen
-        with line, table.listening(player) as heard:
-            while not table.is_hung_up:
-                heard.clear()
-                content = drawn()
-                if (now := digest(content)) != last:
-                    last = now
-                    yield _event(content, now)
-                while not heard.is_set():
-                    with suppress(TimeoutError):
-                        await asyncio.wait_for(heard.wait(), _SIGN_OF_LIFE)
-                        break
-                    yield ": still here\n\n"
-
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return StreamingResponse(events(), media_type="text/event-stream", headers=headers)
+    also in its timing. `seen` is the digest of what the page shows already."""
+    last = seen
+    with table.listening(player) as heard:
+        pulse = Pulse()
+        while not table.is_hung_up:
+            heard.clear()
+            content = drawn()
+            if (now := digest(content)) != last:
+                last = now
+                yield _event(content, now)
+            while not await pulse.comes_after(heard):
+                yield ": still here\n\n"
 
 
 def _event(content: str, id: str) -> str:

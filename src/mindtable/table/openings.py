@@ -11,9 +11,8 @@ from typing import Any, Final, Literal
 from ..bots import BOTS
 from ..game.chance import SEALED_SIZE
 from ..game.contract import Game, Position, Seat, SetupError
-from ..game.records import Record, game_of, replay, write_out
+from ..game.records import Record, write_out
 from ..games import game_named
-from ..mindbug.decks import read_deck, write_deck
 from ..mindbug.game import tag_team
 from ..mindup.game import mind_up
 from ..store import Chair, NewGame
@@ -49,7 +48,7 @@ class Wish:
     players: int | None = None
     objectives: int | None = None
     epic: bool = False
-    deck: str = ""  # as somebody wrote it down; "": the sets
+    deck: str | None = None  # in one word; None: the sets
     others: tuple[Other, ...] = ()  # from the chair after one's own on, as far as something was said of them
 
 
@@ -99,9 +98,7 @@ class Openings:
         return _from_record(before, chairs)
 
     def of_record(self, record: Record, player: str) -> NewGame:
-        """A game that was recorded, to be looked at. Raises RecordError."""
-        for _ in replay(record, game_of(record, game_named)):
-            pass
+        """A game that was recorded and can be replayed, to be looked at."""
         chairs = tuple(Chair(seat, name=_shortened(who), player=player) for seat, who in record.seats)
         return replace(_from_record(record, chairs), secret=None, is_record=True)
 
@@ -158,8 +155,8 @@ def _chair(seat: Seat, other: Other, wish: Wish) -> Chair:
 def _sets_and_options(wish: Wish, game: Game[Any]) -> tuple[tuple[str, ...], Mapping[str, str]]:
     if game.name != mind_up.name:
         variants = {"epic": "yes"} if wish.epic and game.name == tag_team.name else {}
-        if wish.deck:
-            return (), {**variants, "deck": write_deck(read_deck(wish.deck))}
+        if wish.deck is not None:
+            return (), {**variants, "deck": wish.deck}
         return wish.sets or tuple(game.default_sets), variants
     numbers = {"players": wish.players, "objectives": wish.objectives}
     return (), {name: str(number) for name, number in numbers.items() if number is not None}

@@ -20,16 +20,25 @@ _FONTS: Final = ("nunito-latin-wght-normal.woff2", "nunito-latin-ext-wght-normal
 _KINDS: Final = {"svg": "image/svg+xml", "css": "text/css", "woff2": "font/woff2", "txt": "text/plain"}
 
 
-@cache
 def drawn(name: str) -> bytes | None:
-    """A file by its name; None if there is none."""
+    """A file by its name; None if there is none. What visitors make up is not remembered."""
+    return _made(name) if name in _names() else None
+
+
+@cache
+def _names() -> frozenset[str]:
+    """The names of all files there are."""
+    return frozenset((*(f"{card}.svg" for card in FACES), *_FONTS, *_drawings()))
+
+
+@cache
+def _made(name: str) -> bytes:
     stem, _, kind = name.rpartition(".")
     if kind == "svg" and stem in FACES:
         return card_picture(stem, width=WIDEST).encode()  # as wide as it is drawn: the page crops it
     if name in _FONTS:
         return (files(_ART) / "data" / name).read_bytes()
-    text = _drawings().get(name)
-    return None if text is None else text.encode()
+    return _drawings()[name].encode()
 
 
 def kind_of_file(name: str) -> str:
@@ -39,8 +48,11 @@ def kind_of_file(name: str) -> str:
 
 @cache
 def art(name: str) -> str:
-    """The address of a file. It changes with the file, so that browsers may keep it for ever."""
-    return f"/art/{name}?v={sha256(drawn(name) or b'').hexdigest()[:10]}"
+    """The address of a file. It changes with the file, so that browsers may keep it for ever. Raises LookupError if
+    there is no such file."""
+    if (content := drawn(name)) is None:
+        raise LookupError(name)
+    return f"/art/{name}?v={sha256(content).hexdigest()[:10]}"
 
 
 def picture(card: str) -> str:

@@ -5,6 +5,7 @@ Plain ASGI, so that streams stay streams.
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import OrderedDict
 from typing import Final
@@ -12,11 +13,15 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
-from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from .addresses import visitor_address
 from .answers import declined_answer
+from .connections import answering
 from .declined import Declined
+from .hosts import Hosts
+from .recognition import recognise, taken_over
+from .state import state_of
 
 _POLICY: Final = "; ".join(
     (
@@ -39,9 +44,12 @@ _HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+_HTTPS_FROM_NOW_ON: Final = "max-age=31536000"
+_FILES: Final = ("/static/", "/art/")  # the same for everybody
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _FOR_A_DAY: Final = "public, max-age=86400"
 _LARGEST_BODY: Final = 256 * 1024
+_SLOWEST_BODY: Final = 20.0  # seconds
 _LOOKS: Final = 20  # for one post; a page brings pictures with it
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -49,8 +57,9 @@ _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 class Safety:
     """Wraps the whole application."""
 
-    def __init__(self, app: ASGIApp, posts_a_minute: int) -> None:
+    def __init__(self, app: ASGIApp, posts_a_minute: int, hosts: Hosts) -> None:
         self._app = app
+        self._hosts = hosts
         self._posts = RateLimit(posts_a_minute)
         self._looks = RateLimit(posts_a_minute * _LOOKS)
 
@@ -58,50 +67,73 @@ class Safety:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        try:
-            self._check(scope)
-        except Declined as problem:
-            await self._answer(declined_answer(Request(scope), problem), scope, receive, send)
-            return
-        await self._app(scope, _limited(receive), _with_headers(scope, send))
+        with answering(scope):
+            sending = _with_headers(scope, send)
+            try:
+                self._check(scope)
+                await _recognise(scope)
+            except Declined as problem:
+                await declined_answer(Request(scope), problem)(scope, receive, sending)
+                return
+            await self._app(scope, _limited(receive), sending)
 
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
-        address = scope["client"][0] if scope["client"] else ""
+        address = visitor_address(scope)
         if scope["method"] in _SAFE:
             if not self._looks.allows(address):
                 raise Declined(429, "table-too-fast")
+            self._hosts.check(headers)
             return
-        if not _from_here(headers):
-            raise Declined(403, "table-other-site")
         if not self._posts.allows(address):
             raise Declined(429, "table-too-fast")
+        self._hosts.check(headers)
+        if not _from_here(headers, scope["scheme"]):
+            raise Declined(403, "table-other-site")
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > _LARGEST_BODY:
-            raise Declined(413, "table-too-large")
-
-    async def _answer(self, response: Response, scope: Scope, receive: Receive, send: Send) -> None:
-        await response(scope, receive, _with_headers(scope, send))
+            raise _too_large()
 
 
-def _from_here(headers: Headers) -> bool:
+async def _recognise(scope: Scope) -> None:
+    if not scope["path"].startswith(_FILES):
+        request = Request(scope)
+        hall = state_of(request).hall
+        await recognise(request, hall.keys, hall.knows)
+
+
+def _too_large() -> Declined:
+    return Declined(413, "table-too-large", kilobytes=_LARGEST_BODY // 1024)
+
+
+def _from_here(headers: Headers, scheme: str) -> bool:
     """Whether a browser says that one of our own pages posts. A browser always says so; other programs need not."""
     origin = headers.get("origin")
     if origin is not None:
-        return urlsplit(origin).netloc == headers.get("host", "")
+        there = urlsplit(origin)
+        return there.netloc == headers.get("host", "") and (scheme != "https" or there.scheme == scheme)
     return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
 
 
 def _limited(receive: Receive) -> Receive:
-    """A body is not read beyond the limit, whatever it says of its length."""
+    """A body is not read beyond the limit, whatever it says of its length, and not waited for beyond the other one."""
     read = 0
+    is_whole = False
+    end = asyncio.get_running_loop().time() + _SLOWEST_BODY
 
     async def limited() -> Message:
-        nonlocal read
-        message = await receive()
+        nonlocal read, is_whole
+        if is_whole:
+            return await receive()
+        try:
+            async with asyncio.timeout_at(end):
+                message = await receive()
+        except TimeoutError as problem:
+            raise Declined(408, "table-too-slow") from problem
         read += len(message.get("body", b""))
         if read > _LARGEST_BODY:
-            raise Declined(413, "table-too-large")
+            raise _too_large()
+        is_whole = not message.get("more_body", False)
         return message
 
     return limited
@@ -112,7 +144,12 @@ def _with_headers(scope: Scope, send: Send) -> Send:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
             headers.update(_HEADERS)
-            if scope["path"].startswith(("/static/", "/art/")):
+            if scope["scheme"] == "https":
+                headers["Strict-Transport-Security"] = _HTTPS_FROM_NOW_ON
+            if message["status"] == 408:  # the rest of the request would be taken for the next one
+                headers["Connection"] = "close"
+            headers.raw.extend(taken_over(Request(scope)))
+            if scope["path"].startswith(_FILES):
                 headers["Cache-Control"] = _FOR_EVER if scope["query_string"].startswith(b"v=") else _FOR_A_DAY
             else:
                 headers.setdefault("Cache-Control", "no-store")

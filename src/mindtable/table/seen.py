@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
+from weakref import WeakKeyDictionary
 
 from ..game.contract import Seat
 from ..store import Chair
 from ..wording import Wording
 from .authority import Authority
+from .present.parts import Offer
 from .present.scene import Scene
 from .teams import sides
 
@@ -27,11 +29,12 @@ class Curtains:
     """Who sits before a screen that several people share."""
 
     def __init__(self) -> None:
-        self._looking: dict[tuple[str, str], Seat] = {}
+        # As long as a game is open. After that the curtain hangs again, which tells nobody anything.
+        self._looking: WeakKeyDictionary[Authority, dict[str, Seat]] = WeakKeyDictionary()
 
     def lift(self, table: Authority, player: str, seat: Seat) -> None:
         """Somebody says that they sit before the screen now."""
-        self._looking[table.id, player] = seat
+        self._looking.setdefault(table, {})[player] = seat
         table.tell()
 
     def viewing(self, table: Authority, player: str | None) -> Viewing:
@@ -42,7 +45,7 @@ class Curtains:
         if table.is_over:
             return Viewing(None, is_hot_seat=True)
         asked = next((seat for seat in table.to_decide if seat in mine), None)
-        looking = self._looking.get((table.id, player))
+        looking = self._looking.get(table, {}).get(player)
         if asked is None or asked == looking:
             return Viewing(looking, is_hot_seat=True)
         return Viewing(None, asked, is_hot_seat=True)
@@ -63,6 +66,7 @@ def scene_now(table: Authority, seat: Seat | None, wording: Wording) -> Scene:
         mark=table.mark() if seat in table.seats else "",
         to_decide=table.to_decide,
         away=table.away,
+        sharing=sharing(table.chairs),
         winners=table.winners,
         resigned=table.resigned,
         sets=table.begun.sets,
@@ -94,6 +98,30 @@ def scene_then(table: Authority, number: int, seat: Seat | None, wording: Wordin
         first_facts=table.course.first_facts,
         near=near,
     )
+
+
+def offer_now(table: Authority, scene: Scene) -> Offer | None:
+    """What those who play with the viewer say of giving up; nobody else is told."""
+    seat = scene.viewer
+    if seat is None or table.is_over:
+        return None
+    offers = table.course.giving_up
+    if wanting := [other for other in offers.wanting(seat) if other not in scene.bots]:
+        asked = offers.to_ask(wanting[0], table.chairs, table.away)
+        if seat in asked:
+            return Offer(scene.say("table-give-up-asked", name=scene.names[wanting[0]]), "asked")
+        return Offer(scene.say("table-give-up-offered", name=scene.named(asked)), "waiting")
+    if (other := offers.refused_by(seat)) is not None:
+        return Offer(scene.say("table-give-up-refused", name=scene.names[other]), "refused")
+    return None
+
+
+def sharing(chairs: Mapping[Seat, Chair]) -> dict[Seat, Seat]:
+    """Who sat down by the same connection as somebody before them, and as whom. Those at one screen are not meant."""
+    first: dict[str, Chair] = {}
+    people = [chair for chair in chairs.values() if chair.player and chair.tag]
+    shared = {chair.seat: first.setdefault(chair.tag, chair) for chair in people}
+    return {seat: other.seat for seat, other in shared.items() if other.player != chairs[seat].player}
 
 
 def bots_of(table: Authority) -> frozenset[Seat]:

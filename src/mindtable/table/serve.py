@@ -10,15 +10,20 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from typing import Final
 
 import uvicorn
 from starlette.applications import Starlette
 
 from ..mindbug.cards import FACES
-from ..store import NewerStore, StoreProblem
+from ..store import NewerStore, OlderStore, StoreInUse, StoreProblem, alone
 from ..wording import LANGUAGES
+from .addresses import Proxies
 from .app import Settings, make_app
+from .connections import AT_ONCE, Door, Limits, guarded_by, room
+from .keys import BadKey
 from .pictures import picture
 from .rendering import templates
 
@@ -30,7 +35,7 @@ _RARELY: Final = 50_000  # objects made before garbage is looked for, which ever
 
 
 class CannotServe(Exception):
-    """Why a table cannot be opened. `message` is the name of a sentence."""
+    """Why a table or its games cannot be opened. `message` is the name of a sentence."""
 
     def __init__(self, message: str, **about: str) -> None:
         super().__init__(message)
@@ -53,8 +58,11 @@ def serve(settings: Settings, *, host: str, port: int, browser: bool) -> None:
 
     Raises CannotServe.
     """
-    app = _opened(settings)
-    with _listening(host, port) as listening:
+    with ExitStack() as held:
+        with said_why(settings):
+            held.enter_context(alone(settings.store))
+            app = make_app(settings)
+        listening = held.enter_context(_listening(host, port))
         address = _address(host, listening.getsockname()[1])
         print(f"Mindtable: {address}", flush=True)
         if browser and _has_screen():
@@ -62,8 +70,15 @@ def serve(settings: Settings, *, host: str, port: int, browser: bool) -> None:
         preparing = threading.Timer(_SETTLED, prepare)
         preparing.daemon = True
         preparing.start()
+        limits = Limits(an_address=settings.connections_an_address, altogether=room())
         config = uvicorn.Config(
-            app, log_level="warning", timeout_graceful_shutdown=_LAST_WORDS, proxy_headers=False, ws="none"
+            app,
+            http=guarded_by(Door(limits, Proxies(settings.proxies))),
+            ws="none",
+            backlog=AT_ONCE,
+            proxy_headers=False,  # ours know more
+            log_level="warning",
+            timeout_graceful_shutdown=_LAST_WORDS,
         )
         sys.setswitchinterval(_SHORT_TURNS)
         gc.set_threshold(_RARELY)
@@ -83,13 +98,21 @@ def prepare() -> None:
     gc.freeze()  # all this stays; nobody has to wait until it is looked through for garbage
 
 
-def _opened(settings: Settings) -> Starlette:
+@contextmanager
+def said_why(settings: Settings) -> Iterator[None]:
+    """Say why the games cannot be had. Raises CannotServe."""
     try:
-        return make_app(settings)
+        yield
     except OSError as problem:
         raise CannotServe("table-no-folder", folder=str(settings.data), problem=_said(problem)) from problem
+    except BadKey as problem:
+        raise CannotServe("table-bad-key", file=str(problem.file)) from problem
     except NewerStore as problem:
         raise CannotServe("table-newer-games") from problem
+    except OlderStore as problem:
+        raise CannotServe("table-older-server") from problem
+    except StoreInUse as problem:
+        raise CannotServe("table-in-use") from problem
     except StoreProblem as problem:
         raise CannotServe("table-no-database", problem=str(problem)) from problem
 

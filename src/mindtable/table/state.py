@@ -10,6 +10,7 @@ from .emotes import Emotes
 from .hall import Hall
 from .live import Lines
 from .openings import Openings
+from .reading_room import ReadingRoom
 from .seen import Curtains
 
 
@@ -20,6 +21,7 @@ class State:
     emotes: Emotes
     openings: Openings
     lines: Lines
+    reading_room: ReadingRoom
 
 
 def state_of(request: Request) -> State:

@@ -1,27 +1,36 @@
-"""Bots at the table: they think beside the server and answer at a pace that people can follow."""
+"""Bots at the table: they are asked to think, and answer at a pace that people can follow.
+
+Whatever fails while a game stands at a question for a bot is tried again, for as long as it stands there.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
-import signal
-import threading
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from dataclasses import dataclass
-from functools import partial
-from typing import Final
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple, TypeVar
 
-from ..bots import bot_named
+from ..bots import effort
 from ..game.contract import Seat
-from ..games import game_named
 from .authority import Authority
-from .declined import Declined
+from .declined import Declined, NotKept
+from .fair_queue import USUAL_LIMITS, Limits, Shares
 from .keys import Keys
+from .thinkers import ThinkersHere
+from .thoughts import FOR_EVER, Lane, Thinkers, Wanted, Whose
+
+Sleep = Callable[[float], Coroutine[Any, Any, None]]
+Open = Callable[[str], Awaitable[Authority]]  # the game of an id; raises Declined
 
 _log: Final = logging.getLogger(__name__)
-_QUICK: Final = frozenset({"random", "rule"})  # need no process of their own
+_SUBSTITUTE: Final = "rule"  # answers for a bot that cannot
+_HINT_WANTED: Final = 20.0  # seconds; nobody looks at the page longer for it
+_FIRST_PAUSE: Final = 0.5  # seconds
+_LONGEST_PAUSE: Final = 60.0
+_T = TypeVar("_T")
 
 
 @dataclass(frozen=True)
@@ -36,96 +45,241 @@ UNHURRIED: Final = Pace(alone=0.9, together=0.35)
 AT_ONCE: Final = Pace(alone=0, together=0)
 
 
-class Thinking:
-    """Lets the bots of games answer, each game in a task of its own while bots are asked in it."""
+class Question(NamedTuple):
+    """What a seat is asked, by the mark of the question."""
 
-    def __init__(self, keys: Keys, pace: Pace) -> None:
+    seat: Seat
+    mark: str
+
+    def is_open(self, table: Authority) -> bool:
+        return self.seat in table.to_decide and self.mark == table.mark()
+
+
+class Passed(Exception):
+    """A question is no longer open."""
+
+
+def pauses() -> Iterator[float]:
+    """How many seconds to wait before something that failed is tried again: ever more, up to a minute."""
+    pause = _FIRST_PAUSE
+    while True:
+        yield pause
+        pause = min(2 * pause, _LONGEST_PAUSE)
+
+
+@dataclass
+class _Run:
+    """Bots answering in a game until a person is asked."""
+
+    game: str
+    whose: Whose
+    lane: Lane
+    table: Authority | None = None  # as far as it could be opened
+    thought: tuple[Question, str] | None = None  # what was thought last: it need not be thought again
+    pauses: Iterator[float] = field(default_factory=pauses)
+    is_failing: bool = False
+
+
+class Thinking:
+    """Lets the bots of games answer, each game in a task of its own while bots are asked in it.
+
+    Only so many games of one browser and of one address think at the same time. Of the others nothing is kept but their
+    ids, until it is their turn: they may be closed meanwhile.
+    """
+
+    def __init__(
+        self,
+        keys: Keys,
+        pace: Pace,
+        opened: Open,
+        limits: Limits = USUAL_LIMITS,
+        *,
+        thinkers: Thinkers | None = None,
+        sleep: Sleep = asyncio.sleep,
+    ) -> None:
         self._keys = keys
         self._pace = pace
+        self._opened = opened
+        self._shares = Shares(limits)
+        self._thinkers = thinkers or ThinkersHere()
+        self._sleep = sleep
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._quick = ThreadPoolExecutor(1, "bots")
-        self._deep: Executor | None = None
+        self._parked: dict[str, _Run] = {}  # games that wait until others of theirs have been thought about
+        self._doing: dict[str, dict[asyncio.Future[Any], Question]] = {}  # in each game, what is done for a question
 
     def wake(self, table: Authority) -> None:
-        """Let bots answer in a game until a person is asked."""
-        for bot in {chair.bot for chair in table.chairs.values() if chair.bot and not table.is_over}:
-            self._executor(bot)
-        if table.id not in self._tasks and _bot_to_decide(table) is not None:
-            task = asyncio.create_task(self._play(table))
-            self._tasks[table.id] = task
-            task.add_done_callback(partial(self._ended, table.id))
+        """Let bots answer in a game until a person is asked, and let nobody think about what has been decided."""
+        for doing, question in self._doing.get(table.id, {}).items():
+            if not question.is_open(table):
+                doing.cancel()
+        if not table.is_over:
+            for weight in {effort(bot) for bot in _bots(table)}:
+                self._thinkers.prepare(weight)
+        if _asked(table) is None:
+            self._parked.pop(table.id, None)
+        elif table.id not in self._tasks:
+            self._begin_or_park(_Run(table.id, table.whose, _lane(_bots(table))))
 
     def is_thinking(self, game: str) -> bool:
         return game in self._tasks
 
+    def check_room(self, whose: Whose, bots: Iterable[str]) -> None:
+        """Raises Declined where bots are slow, and already think in as many games of somebody as they may. Quick ones
+        have soon thought, and wait instead."""
+        if _lane(bots) is Lane.SLOW:
+            self._check_share(Lane.SLOW, whose)
+
+    async def hint(self, table: Authority, seat: Seat, bot: str) -> str:
+        """The move that a bot would make, while somebody waits for it. Raises Declined if they wait in vain."""
+        lane, whose = _lane([bot]), table.whose
+        self._check_share(lane, whose)
+        question = Question(seat, table.mark())
+        wanted = self._wanted(table, seat, bot, whose, time.time() + _HINT_WANTED)
+        self._shares.add(lane, whose)
+        try:
+            return await self._while_open(question, table, self._thinkers.think(wanted))
+        except Passed:
+            raise Declined(409, "table-already-decided") from None
+        except TimeoutError:
+            raise Declined(503, "table-hint-late") from None
+        finally:
+            self._shares.remove(lane, whose)
+
     async def close(self) -> None:
+        self._parked.clear()
         for task in list(self._tasks.values()):
             task.cancel()
-        self._quick.shutdown(wait=False, cancel_futures=True)
-        if self._deep is not None:
-            self._deep.shutdown(wait=False, cancel_futures=True)
+        self._thinkers.close()
 
-    async def choice(self, table: Authority, seat: Seat, bot: str) -> str:
-        """The move that a bot would make now."""
-        dice = self._keys.dice(table.id, seat, table.moment)
-        loop = asyncio.get_running_loop()
-        # The position as text: a process of its own can take nothing else. There, too, a bot is given a view.
-        work = partial(chosen, table.game.name, table.position.dump(), seat, bot, dice)
+    # --- games ------------------------------------------------------------------------------------
+
+    def _begin_or_park(self, run: _Run) -> None:
+        if not self._shares.has_room(run.lane, run.whose):
+            self._parked[run.game] = run  # if it is there already, it keeps its place
+            return
+        self._parked.pop(run.game, None)
+        self._shares.add(run.lane, run.whose)
+        self._tasks[run.game] = asyncio.create_task(self._run(run))
+
+    async def _run(self, run: _Run) -> None:
         try:
-            return await loop.run_in_executor(self._executor(bot), work)
-        except BrokenExecutor:  # its process was ended from outside; a new one takes its place
-            self._deep = None
-            return await loop.run_in_executor(self._executor(bot), work)
+            await self._play(run)
+        finally:  # at once: who wakes the game from now on begins anew
+            del self._tasks[run.game]
+            self._shares.remove(run.lane, run.whose)
+            for other in list(self._parked.values()):
+                self._begin_or_park(other)
 
-    async def _play(self, table: Authority) -> None:
-        while (seat := _bot_to_decide(table)) is not None:
-            together = len(table.position.to_decide) > 1
-            await asyncio.sleep(self._pace.together if together else self._pace.alone)
-            if table.position.to_decide and _bot_to_decide(table) == seat:
-                mark = table.mark()
-                move = await self.choice(table, seat, table.chairs[seat].bot)
-                try:
-                    await table.answer(seat, move, mark, None)
-                except Declined:
-                    if table.chairs[seat].bot and not table.is_over and mark == table.mark():
-                        raise
+    async def _play(self, run: _Run) -> None:
+        """Let bots answer until a person is asked. After a fault of the store or of a bot: again, and again."""
+        while True:
+            try:
+                if not await self._answered(run):
+                    return
+            except Passed:
+                continue
+            except Exception as problem:  # whatever it is, it must not silence a game for ever
+                await self._rest(run, problem)
 
-    def _ended(self, game: str, task: asyncio.Task[None]) -> None:
-        self._tasks.pop(game, None)
-        if not task.cancelled() and (problem := task.exception()):
-            _log.error("a bot in the game %s has failed", game, exc_info=problem)
+    async def _answered(self, run: _Run) -> bool:
+        """Have the next bot answer; false if none is asked."""
+        try:
+            run.table = table = await self._opened(run.game)
+        except NotKept:
+            raise
+        except Declined:  # there is no such game any more
+            return False
+        question = _asked(table)
+        if question is not None:
+            if run.thought is None or run.thought[0] != question:
+                run.thought = question, await self._move(table, question, run.whose)
+            try:
+                await table.answer(question.seat, run.thought[1], question.mark, None)
+            except Declined:
+                if _asked(table) == question:
+                    raise
+        table.hold_up(False)
+        run.is_failing, run.pauses = False, pauses()
+        return question is not None
 
-    def _executor(self, bot: str) -> Executor:
-        if bot in _QUICK:
-            return self._quick
-        if self._deep is None:
-            fresh = multiprocessing.get_context("spawn")  # a copy of a running server would copy its locks
-            self._deep = ProcessPoolExecutor(max(1, (os.cpu_count() or 2) - 1), fresh, initializer=beside_the_server)
-            self._deep.submit(awake)  # it takes a moment to begin: better before somebody waits
-        return self._deep
+    async def _rest(self, run: _Run, problem: Exception) -> None:
+        """Wait a while after a fault, but no longer than the question is open."""
+        if not run.is_failing and not isinstance(problem, Declined):
+            _log.error("a bot in the game %s has failed; it tries again", run.game, exc_info=problem)
+        run.is_failing = True
+        resting = self._sleep(next(run.pauses))
+        question = _asked(run.table) if run.table else None
+        if run.table is None or question is None:
+            await resting
+            return
+        run.table.hold_up(isinstance(problem, NotKept))
+        with suppress(Passed):
+            await self._while_open(question, run.table, resting)
+
+    # --- thoughts ---------------------------------------------------------------------------------
+
+    async def _move(self, table: Authority, question: Question, whose: Whose) -> str:
+        """What a bot answers, not too fast; where it cannot, another one does."""
+        together = len(table.position.to_decide) > 1
+        await self._sleep(self._pace.together if together else self._pace.alone)
+        if _asked(table) != question:
+            raise Passed
+        seat, bot = question.seat, table.chairs[question.seat].bot
+        try:
+            wanted = self._wanted(table, seat, bot, whose)
+            return await self._while_open(question, table, self._thinkers.think(wanted))
+        except Passed:
+            raise
+        except Exception:  # whatever it is, the others want to play on
+            if bot == _SUBSTITUTE:
+                raise
+            _log.exception("the bot %s has failed in the game %s; %s answers for it", bot, table.id, _SUBSTITUTE)
+            wanted = self._wanted(table, seat, _SUBSTITUTE, whose)
+            return await self._while_open(question, table, self._thinkers.think(wanted))
+
+    def _wanted(self, table: Authority, seat: Seat, bot: str, whose: Whose, until: float = FOR_EVER) -> Wanted:
+        return Wanted(
+            game=table.game.name,
+            position=table.position.dump(),
+            seat=seat,
+            bot=bot,
+            dice=self._keys.dice(table.id, seat, table.moment),
+            whose=whose,
+            weight=effort(bot),
+            until=until,
+        )
+
+    async def _while_open(self, question: Question, table: Authority, work: Coroutine[Any, Any, _T]) -> _T:
+        """Something that is done for a question. Raises Passed as soon as the question is no longer open."""
+        doing = asyncio.ensure_future(work)
+        all_doing = self._doing.setdefault(table.id, {})
+        all_doing[doing] = question
+        try:
+            await asyncio.wait({doing})
+        finally:
+            doing.cancel()
+            del all_doing[doing]
+            if not all_doing:
+                self._doing.pop(table.id, None)
+        if doing.cancelled():
+            raise Passed
+        return doing.result()
+
+    def _check_share(self, lane: Lane, whose: Whose) -> None:
+        if not self._shares.has_room(lane, whose):
+            raise Declined(429, "table-too-much-thinking")
 
 
-def beside_the_server() -> None:
-    """A process for bots begins. Ctrl-C is for the server; when that has ended, however it did, this one ends, too."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
+def _asked(table: Authority) -> Question | None:
+    """What a bot is asked now."""
+    seat = next((seat for seat in table.to_decide if table.chairs[seat].bot), None)
+    return None if seat is None else Question(seat, table.mark())
 
 
-def _end_with_the_server() -> None:
-    if server := multiprocessing.parent_process():
-        server.join()
-        os._exit(0)
+def _bots(table: Authority) -> set[str]:
+    return {chair.bot for chair in table.chairs.values() if chair.bot}
 
 
-def awake() -> None:
-    """Nothing but that a process has begun and knows the bots."""
-
-
-def chosen(game: str, dump: str, seat: Seat, bot: str, dice: int) -> str:
-    """What a bot chooses from what its seat may know."""
-    view = game_named(game).load(dump).view(seat)
-    return bot_named(bot, dice).choose(view).text
-
-
-def _bot_to_decide(table: Authority) -> Seat | None:
-    return next((seat for seat in table.to_decide if table.chairs[seat].bot), None)
+def _lane(bots: Iterable[str]) -> Lane:
+    """Where the slowest of some bots thinks."""
+    return Lane.of(max(map(effort, bots), default=0.0))

@@ -10,22 +10,36 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ..wording import LANGUAGES, Wording
-from .keys import kept_as, new_token
+from .keys import kept_as
 from .present.sayings import said, wording_in
 
 PLAYER: Final = "mindtable"  # the cookies
+BROWSER: Final = "mindtable.browser"  # in the scope of a request: which one asks (`recognition`)
 LANGUAGE: Final = "language"
 THEME: Final = "theme"
 THEMES: Final = ("light", "dark")
+_OVER_HTTPS: Final = "__Host-"  # before its name: for this host only, and never sent in the open
 _YEAR: Final = 365 * 24 * 3600
 _ENGLISH: Final = "en"
+
+
+@dataclass(frozen=True)
+class Browser:
+    """A browser that asks, by the token that it has or is to have."""
+
+    token: str | None  # None: it has none that counts
+    fresh: str = ""  # for one that has none
+    is_taken_over: bool = False  # from a cookie of before: the browser has to be told
+
+
+_UNKNOWN: Final = Browser(None)
 
 
 @dataclass(frozen=True)
 class Visit:
     """Who asks, and how they like to read."""
 
-    token: str | None
+    browser: Browser
     wording: Wording
     theme: str  # "" where the browser decides
 
@@ -33,10 +47,14 @@ class Visit:
     def of(request: Request) -> Visit:
         theme = remembered(request, THEME)
         return Visit(
-            token=remembered(request, PLAYER) or None,
+            browser=request.scope.get(BROWSER, _UNKNOWN),
             wording=wording_in(_language(request)),
             theme=theme if theme in THEMES else "",
         )
+
+    @property
+    def token(self) -> str | None:
+        return self.browser.token
 
     @property
     def player(self) -> str | None:
@@ -53,7 +71,7 @@ class Visit:
 
 def known_player(visit: Visit) -> tuple[str, str]:
     """The token of a browser, a new one if it has none, and how it is kept."""
-    token = visit.token or new_token()
+    token = visit.token or visit.browser.fresh
     return token, kept_as(token)
 
 
@@ -62,12 +80,24 @@ def remember(response: Response, request: Request, cookie: str, value: str) -> N
     follows one to their own game must not find themselves watching it. It holds plain letters only: others become
     numbers."""
     secure = request.url.scheme == "https"
-    response.set_cookie(cookie, quote(value), max_age=_YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+    name = name_of_player(request) if cookie == PLAYER else cookie
+    response.set_cookie(name, quote(value), max_age=_YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+
+
+def name_of_player(request: Request) -> str:
+    """How the cookie is called that says who a browser is."""
+    return f"{_OVER_HTTPS}{PLAYER}" if request.url.scheme == "https" else PLAYER
 
 
 def remembered(request: Request, cookie: str) -> str:
     """What a cookie says; "" if there is none."""
     return unquote(request.cookies.get(cookie, ""))
+
+
+def own_page(path: str) -> str:
+    """A path that cannot lead to another site, however a browser reads it; else that of the first page."""
+    is_ours = path.startswith("/") and not path.startswith("//") and path.isprintable() and "\\" not in path
+    return path if is_ours else "/"
 
 
 def _language(request: Request) -> str:

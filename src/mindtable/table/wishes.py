@@ -61,8 +61,8 @@ def remember_wish(response: Response, request: Request, form: FormData) -> None:
         remember(response, request, _COOKIE, text)
 
 
-def wish_of(form: FormData, *, player: str, name: str, deck: str) -> Wish:
-    """What the form says. Raises Declined if it makes no sense."""
+def wish_of(form: FormData, *, player: str, name: str) -> Wish:
+    """What the form says, but for a deck. Raises Declined if it makes no sense."""
     return Wish(
         game=field(form, "game", duel.name),
         company=_company(field(form, "company", "bot")),
@@ -73,7 +73,6 @@ def wish_of(form: FormData, *, player: str, name: str, deck: str) -> Wish:
         players=_number(form, "players"),
         objectives=_number(form, "objectives"),
         epic=bool(field(form, "epic", "")),
-        deck=deck,
         others=tuple(
             Other(field(form, f"other-{place}", ""), cleaned(field(form, f"called-{place}", ""))) for place in OTHERS
         ),

@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from ..game.scenarios import Unreadable, run_file
+from ..game.plain_yaml import Unreadable
+from ..game.scenarios import run_file
 from ..games import game_named
 from .arguments import FAILED, WRONG, complain
 

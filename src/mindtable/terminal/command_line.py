@@ -72,6 +72,8 @@ class _CommandLine:
         self._add_bench(command("bench"))
         self._add_analyse(command("analyse"))
         self._add_arena(command("arena"))
+        self._add_backup(command("backup"))
+        self._add_prune(command("prune"))
         for one in commands.choices.values():
             one.add_argument(
                 OPTION,
@@ -87,9 +89,25 @@ class _CommandLine:
         serve.add_argument("--host", default="127.0.0.1", metavar=self._value("address"), help=host)
         port = self._say("command-port")
         serve.add_argument("--port", type=self._values.port, default=8000, metavar=self._value("number"), help=port)
-        serve.add_argument("--data", metavar=self._value("folder"), help=self._say("command-data"))
-        serve.add_argument("--database", metavar=self._value("address"), help=self._say("command-database"))
+        self._add_store(serve)
+        self._add_days(serve, "keep-finished", "keep-abandoned", "keep-unbegun")
         serve.add_argument("--no-browser", action="store_true", help=self._say("command-no-browser"))
+        serve.add_argument(
+            "--behind-proxy",
+            nargs="+",
+            default=[],
+            type=self._values.network,
+            metavar=self._value("address"),
+            help=self._say("command-behind-proxy"),
+        )
+        serve.add_argument(
+            "--allowed-hosts",
+            nargs="+",
+            default=[],
+            type=self._values.host_name,
+            metavar=self._value("name"),
+            help=self._say("command-allowed-hosts"),
+        )
 
     def _add_play(self, play: argparse.ArgumentParser) -> None:
         play.add_argument("game", nargs="?", choices=list(GAMES), help=self._say("command-game", default=_DUEL))
@@ -176,7 +194,7 @@ class _CommandLine:
         analyse.add_argument("--seat", choices=SEATS, metavar=self._value("seat"), help=whose)
         self._add_limit(analyse, Limit(seconds=2.0), "command-analyse-time")
         seed = self._say("command-analyse-seed")
-        analyse.add_argument("--seed", type=values.number, default=1, metavar=self._value("number"), help=seed)
+        analyse.add_argument("--seed", type=values.short_seed, default=1, metavar=self._value("number"), help=seed)
 
     def _add_arena(self, arena: argparse.ArgumentParser) -> None:
         values = self._values
@@ -190,12 +208,32 @@ class _CommandLine:
         arena.add_argument("--games", type=values.positive, default=100, metavar=self._value("number"), help=games)
         self._add_limit(arena, None, "command-arena-time")
         seed = self._say("command-arena-seed")
-        arena.add_argument("--seed", type=values.number, default=1, metavar=self._value("number"), help=seed)
+        arena.add_argument("--seed", type=values.short_seed, default=1, metavar=self._value("number"), help=seed)
         cores = self._say("command-arena-cores")
         arena.add_argument("--cores", type=values.positive, metavar=self._value("number"), help=cores)
         arena.add_argument("--json", metavar=self._value("file"), help=self._say("command-arena-json"))
 
+    def _add_backup(self, backup: argparse.ArgumentParser) -> None:
+        backup.add_argument("folder", metavar=self._value("folder"), help=self._say("command-backup-folder"))
+        self._add_store(backup)
+
+    def _add_prune(self, prune: argparse.ArgumentParser) -> None:
+        self._add_store(prune)
+        self._add_days(prune, "older-than", "abandoned", "unbegun")
+        prune.add_argument("--dry-run", action="store_true", help=self._say("command-dry-run"))
+
     # --- what several commands have ----------------------------------------------------------------
+
+    def _add_store(self, command: argparse.ArgumentParser) -> None:
+        """Where the games of the web table are."""
+        command.add_argument("--data", metavar=self._value("folder"), help=self._say("command-data"))
+        command.add_argument("--database", metavar=self._value("address"), help=self._say("command-database"))
+
+    def _add_days(self, command: argparse.ArgumentParser, *names: str) -> None:
+        """For how long games are kept."""
+        for name in names:
+            what = self._say(f"command-{name}")
+            command.add_argument(f"--{name}", type=self._values.days, metavar=self._value("days"), help=what)
 
     def _add_deal(self, command: argparse.ArgumentParser) -> None:
         which = command.add_mutually_exclusive_group()

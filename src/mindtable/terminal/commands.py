@@ -31,6 +31,8 @@ MODULES: Final = {
     "bench": "bench",
     "analyse": "analyse",
     "arena": "arena",
+    "backup": "housekeeping",
+    "prune": "housekeeping",
 }
 # What brings which package.
 _EXTRAS: Final = {

@@ -7,7 +7,7 @@ from typing import Any
 
 from ..game.contract import Game, SetupError
 from ..game.flaws import flaw_of_file, in_file
-from ..mindbug.decks import read_deck, write_deck
+from ..mindbug.decks import LONGEST_DECK, read_deck, write_deck
 
 
 def options_of(file: str | None, game: Game[Any]) -> dict[str, str]:
@@ -15,7 +15,8 @@ def options_of(file: str | None, game: Game[Any]) -> dict[str, str]:
     if file is None:
         return {}
     try:
-        options = {"deck": write_deck(read_deck(Path(file).read_text(encoding="utf-8")))}
+        with Path(file).open(encoding="utf-8") as opened:
+            options = {"deck": write_deck(read_deck(opened.read(LONGEST_DECK + 1)))}
         game.deal(seed=0, sets=(), options=options)  # whether there are enough cards
     except SetupError as problem:
         raise SetupError(problem.flaw.within(in_file(file))) from problem

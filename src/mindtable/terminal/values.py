@@ -6,6 +6,7 @@ import argparse
 import math
 import re
 from collections.abc import Iterable
+from datetime import timedelta
 from typing import Final
 
 from ..bots import BOTS, check_bot
@@ -13,8 +14,11 @@ from ..bots.limit import Limit
 from ..game.chance import Seed
 from ..game.commitments import read_secret
 from ..game.contract import SEATS, Seat, SetupError
+from ..game.records import HIGHEST_SEED, LOWEST_SEED
 from ..mindbug.cards import EVERY_SET, SETS
 from ..mindbug.words import ANY_POWER
+from ..table.addresses import Network, network
+from ..table.hosts import is_host_name
 from ..wording import Wording
 from .arguments import KEYWORDS
 
@@ -22,6 +26,7 @@ ALL: Final = "all"  # sets
 _POWERS: Final = re.compile(
     r"(?P<only>[0-9]{1,3})|(?P<least>[0-9]{1,3})\+|(?P<lowest>[0-9]{1,3})?-(?P<most>[0-9]{1,3})"
 )
+_DAYS: Final = re.compile(r"(?P<days>[0-9]{1,5})d?")
 _LONGEST: Final = 3600.0
 _SMALLEST, _LARGEST = 16, 4096  # pixels
 
@@ -93,9 +98,16 @@ class Values:
             raise self._wrong("command-no-number", text=text) from None
 
     def seed(self, text: str) -> Seed:
-        """A number, or the hexadecimal digits of sealed dice as records have them."""
+        """What a deal follows from, as a record can hold it: a number, or the hexadecimal digits of sealed dice."""
         secret = read_secret(text)
-        return self.number(text) if secret is None else secret
+        return self.short_seed(text) if secret is None else secret
+
+    def short_seed(self, text: str) -> int:
+        """What quick dice follow from."""
+        number = self.number(text)
+        if not LOWEST_SEED <= number <= HIGHEST_SEED:
+            raise self._wrong("command-no-seed", text=text, least=str(LOWEST_SEED), most=str(HIGHEST_SEED))
+        return number
 
     def positive(self, text: str) -> int:
         number = self.number(text)
@@ -125,11 +137,30 @@ class Values:
             raise self._wrong("command-negative", text=text)
         return number
 
+    def days(self, text: str) -> timedelta:
+        """A number of days, like 90d or 90."""
+        match = _DAYS.fullmatch(text)
+        if not match or not int(match["days"]):
+            raise self._wrong("command-no-days", text=text)
+        return timedelta(days=int(match["days"]))
+
     def port(self, text: str) -> int:
         number = self.number(text)
         if not 0 <= number < 1 << 16:
             raise self._wrong("command-no-port", text=text)
         return number
+
+    def network(self, text: str) -> Network:
+        """An address, or a whole network of them."""
+        try:
+            return network(text)
+        except ValueError:
+            raise self._wrong("command-no-network", text=text) from None
+
+    def host_name(self, text: str) -> str:
+        if not is_host_name(text):
+            raise self._wrong("command-no-host-name", text=text)
+        return text
 
     def seconds(self, text: str) -> float:
         try:

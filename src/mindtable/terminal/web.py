@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
+from dataclasses import replace
 
-from ..table.app import Settings
+from ..store import Keeping
 from ..table.serve import CannotServe
 from ..table.serve import serve as serve_table
 from .arguments import complain
-from .journal import folder
+from .housekeeping import settings_of
 
 
 def serve(asked: argparse.Namespace) -> int:
     """Serve the web table until Ctrl-C."""
-    data = Path(asked.data).expanduser() if asked.data else folder()
-    settings = Settings(data=data, database=asked.database)
+    keeping = Keeping(asked.keep_finished, asked.keep_abandoned, asked.keep_unbegun)
+    settings = replace(
+        settings_of(asked),
+        keeping=keeping,
+        proxies=tuple(asked.behind_proxy),
+        allowed_hosts=tuple(asked.allowed_hosts),
+    )
     try:
         serve_table(settings, host=asked.host, port=asked.port, browser=not asked.no_browser)
     except CannotServe as problem:

@@ -14,7 +14,7 @@ from .language import FOLDER, Language
 from .wording import Wording
 
 _ORIGINAL: Final = "en"
-_NUMBER: Final = re.compile(r"^ruling-(J\d+) =", re.MULTILINE)
+_NUMBER: Final = re.compile(r"^ruling-(J\d{1,3}) =", re.MULTILINE)
 
 
 @dataclass(frozen=True)

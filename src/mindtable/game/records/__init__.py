@@ -6,13 +6,15 @@ the result, was cut off.
 """
 
 from .files import load, save
-from .record import FORMAT, NewDice, Record, RecordError
+from .record import FORMAT, HIGHEST_SEED, LOWEST_SEED, NewDice, Record, RecordError
 from .replaying import Step, game_of, replay
 from .text import parse, write_out
 from .verifying import Verdict, verify
 
 __all__ = [
     "FORMAT",
+    "HIGHEST_SEED",
+    "LOWEST_SEED",
     "NewDice",
     "Record",
     "RecordError",

@@ -9,7 +9,7 @@ from tempfile import NamedTemporaryFile
 
 from ..flaws import flaw_of_file, in_file
 from .record import Record, RecordError
-from .text import parse, write_out
+from .text import LONGEST_RECORD, parse, write_out
 
 
 def save(record: Record, path: Path) -> None:
@@ -38,7 +38,8 @@ def save(record: Record, path: Path) -> None:
 def load(path: Path) -> Record:
     """The record in a file."""
     try:
-        return parse(path.read_text(encoding="utf-8"))
+        with path.open(encoding="utf-8") as file:
+            return parse(file.read(LONGEST_RECORD + 1))
     except (OSError, UnicodeDecodeError) as problem:
         raise RecordError(flaw_of_file(path, problem)) from problem
     except RecordError as problem:

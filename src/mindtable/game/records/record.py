@@ -18,6 +18,8 @@ FORMAT: Final = "2"
 FORMATS: Final = (BEFORE_COMMITMENTS, FORMAT)
 
 
+LOWEST_SEED: Final = -(2**63)  # of quick dice
+HIGHEST_SEED: Final = 2**63 - 1
 QUICK: Final = "quick"  # the names of the dice
 SEALED: Final = "sealed"
 
@@ -78,6 +80,7 @@ class Record:
             or len(set(seats)) < len(seats)
             or not set(named) <= set(seats) <= set(SEATS)
             or any(isinstance(seed, bytes) and len(seed) != SEALED_SIZE for seed, _ in dice)
+            or any(isinstance(seed, int) and not LOWEST_SEED <= seed <= HIGHEST_SEED for seed, _ in dice)
             or any(opened is not None and isinstance(seed, int) for seed, opened in dice)
             or any(not rolls for _, rolls in self.rolls)
             or numbers != sorted(set(numbers) & set(range(1, len(self.moves) + 1)))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
 from ..contract import Event, Game, Move, MoveError, Position, Roll, Seat, SetupError, flaw_of_move
 from ..flaws import IN_SCENARIO, flaw, written
+from ..plain_yaml import Unreadable, in_yaml
 from .record import Record
 from .text import (
     FIRST_SEAT_LINE,
@@ -102,12 +102,11 @@ def _laid_out(record: Record, game: Game[Any]) -> tuple[Position, list[Event]]:
 def _started(record: Record, game: Game[Any]) -> tuple[Position, list[Event]]:
     """The position a game began with, with its dice."""
     try:
-        document = json.loads(record.start)
+        document = next(in_yaml(record.start), None)
         if not isinstance(document, dict):
             raise SetupError(flaw("not-a-map", place=IN_SCENARIO))
         position: Position = game.read_position(document)
-    except ValueError as problem:
-        what = problem.flaw if isinstance(problem, SetupError) else flaw("not-json")
-        raise at_line(first_deal_line(record), what) from problem
+    except (SetupError, Unreadable) as problem:
+        raise at_line(first_deal_line(record), problem.flaw) from problem
     position.take_dice(record.seed)
     return position, []

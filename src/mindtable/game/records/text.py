@@ -9,11 +9,29 @@ from typing import Final
 from ..chance import SEALED_SIZE, Seed, seed_text
 from ..commitments import Commitment, read_secret
 from ..contract import Move, Roll, Seat
-from ..flaws import Flaw, Place, flaw, in_line, written
-from .record import BEFORE_COMMITMENTS, FORMATS, NONE, QUICK, SEALED, NewDice, Record, RecordError, dice_of
+from ..flaws import Flaw, Place, flaw, in_field, in_line, written
+from .record import (
+    BEFORE_COMMITMENTS,
+    FORMATS,
+    HIGHEST_SEED,
+    LOWEST_SEED,
+    NONE,
+    QUICK,
+    SEALED,
+    NewDice,
+    Record,
+    RecordError,
+    dice_of,
+)
 
 UNFINISHED: Final = "unfinished"
 WON_BY: Final = "won by "
+
+# What is read at most. A game has about a hundred moves; the unused pile of the largest deck is one line.
+LONGEST_RECORD: Final = 250_000  # characters
+LONGEST_LINE: Final = 32_000
+MOST_MOVES: Final = 2_000
+_MOST_DEALT: Final = 100  # lines of the deal
 
 _TITLE: Final = "Mindtable record "
 _DEAL: Final = "deal:"
@@ -112,7 +130,9 @@ def _rolls_text(rolls: tuple[Roll, ...]) -> str:
 
 
 def parse(text: str) -> Record:
-    """The record that a text is."""
+    """The record that a text is. Raises RecordError."""
+    if len(text) > LONGEST_RECORD:
+        raise RecordError(flaw("too-long", most=LONGEST_RECORD))
     return _Reader(text).record()
 
 
@@ -123,6 +143,9 @@ class _Reader:
         text = text.replace("\r\n", "\n").replace("\r", "\n")
         self._lines = text.removesuffix("\n").split("\n")
         self._read = 0
+        for number, line in enumerate(self._lines, 1):
+            if len(line) > LONGEST_LINE:
+                raise at_line(number, flaw("too-long", most=LONGEST_LINE))
 
     def record(self) -> Record:
         format = self._format()
@@ -185,8 +208,12 @@ class _Reader:
         return seed, Commitment(shown, secret, tuple(self._bits(seats)))
 
     def _new_dice(self, seats: set[Seat]) -> Iterator[NewDice]:
+        last = -1
         while match := _NEW_DICE.fullmatch(self._peek()):
             self._read += 1
+            if int(match[1]) <= last:
+                raise self._error(flaw("move-number", wanted=str(last + 1), found=match[1]))
+            last = int(match[1])
             yield NewDice(int(match[1]), *self._dice(seats, match[2].strip()))
 
     def _bits(self, seats: set[Seat]) -> Iterator[tuple[Seat, bytes]]:
@@ -203,12 +230,12 @@ class _Reader:
 
     def _quick_seed(self) -> int:
         text = self._value("seed")
-        try:
-            if _SEED.fullmatch(text):
-                return int(text)
-        except ValueError:  # more digits than Python reads
-            pass
-        raise self._error(flaw("not-a-number", value=written(text)))
+        if not _SEED.fullmatch(text):
+            raise self._error(flaw("not-a-number", value=written(text)))
+        if len(text) > len(str(LOWEST_SEED)) or not LOWEST_SEED <= int(text) <= HIGHEST_SEED:
+            limits = {"least": str(LOWEST_SEED), "most": str(HIGHEST_SEED)}
+            raise self._error(flaw("out-of-range", value=written(text), **limits))
+        return int(text)
 
     def _secret(self, header: str) -> bytes:
         text = self._value(header)
@@ -232,14 +259,19 @@ class _Reader:
         return tuple(self._indented())
 
     def _indented(self) -> Iterator[str]:
+        first = self._read
         while self._peek().startswith("  ") and self._peek().strip():
             self._read += 1
+            if self._read > first + _MOST_DEALT:
+                raise self._error(flaw("too-many", place=in_field("deal"), most=_MOST_DEALT))
             yield self._lines[self._read - 1].strip()
 
     def _moves(self, seats: set[Seat]) -> Iterator[tuple[Seat, Move]]:
         number = 1
         while match := _MOVE.fullmatch(self._peek()):
             self._read += 1
+            if number > MOST_MOVES:
+                raise self._error(flaw("too-many", place=in_field("moves"), most=MOST_MOVES))
             if match[1] != str(number):
                 raise self._error(flaw("move-number", wanted=str(number), found=written(match[1])))
             if match[2] not in seats:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -12,16 +13,17 @@ from starlette.routing import Route
 
 from ...game.commitments import read_secret
 from ...game.contract import Seat
+from ..addresses import visitor_address
 from ..authority import Authority
 from ..declined import Declined
 from ..forms import field, form_of
-from ..live import digest, stream
+from ..live import Line, digest, events
 from ..openings import USUAL_BOT
 from ..present.families import kind_of, page_of
 from ..present.parts import Question
 from ..present.scene import Scene
 from ..rendering import page, rendered
-from ..seen import Viewing, names_of, scene_now
+from ..seen import Viewing, names_of, offer_now, scene_now
 from ..state import state_of
 from ..visit import Visit
 
@@ -45,7 +47,7 @@ async def show(request: Request) -> Response:
     visit = Visit.of(request)
     hall = state_of(request).hall
     table = await hall.game(request.path_params["game"])
-    table.seen(visit.player)
+    hall.seen(table, visit.player, visitor_address(request.scope))
     if table.seats_of(visit.player):
         hall.deal_soon(table)
     content = _drawn(request, table, visit)
@@ -56,11 +58,11 @@ async def live(request: Request) -> Response:
     """The same page, sent again whenever the viewer has something new to see."""
     visit = Visit.of(request)
     state = state_of(request)
-    address = request.client.host if request.client else ""
-    state.lines.check(address)
-    table = await state.hall.game(request.path_params["game"])
-    seen = request.headers.get("last-event-id") or request.query_params.get("seen", "")
-    return stream(table, visit.player, lambda: _drawn(request, table, visit), seen, state.lines.to(address))
+    with ExitStack() as place:
+        place.enter_context(state.lines.to(visitor_address(request.scope)))  # before anything is waited for
+        table = await state.hall.game(request.path_params["game"])
+        seen = request.headers.get("last-event-id") or request.query_params.get("seen", "")
+        return Line(events(table, visit.player, lambda: _drawn(request, table, visit), seen), place.pop_all())
 
 
 async def deal(request: Request) -> Response:
@@ -70,7 +72,7 @@ async def deal(request: Request) -> Response:
     table = await hall.game(request.path_params["game"])
     if visit.player is None or not table.seats_of(visit.player):
         raise Declined(403, "table-not-your-seat")
-    table.seen(visit.player)
+    hall.seen(table, visit.player, visitor_address(request.scope))
     text = field(await form_of(request), "bits", "")
     bits = read_secret(text) if text else b""
     if bits is None:
@@ -99,6 +101,20 @@ async def resign(request: Request) -> Response:
     return _done(request, table)
 
 
+async def agree(request: Request) -> Response:
+    """Somebody gives up as their partner has offered."""
+    visit, table, seat = await _asked(request)
+    await table.agree(seat, visit.player)
+    return _done(request, table)
+
+
+async def play_on(request: Request) -> Response:
+    """Somebody does not give up as their partner, or they themselves, have offered."""
+    visit, table, seat = await _asked(request)
+    await table.play_on(seat, visit.player)
+    return _done(request, table)
+
+
 async def bot(request: Request) -> Response:
     """A bot takes a chair for which nobody has come, or whose player is away while everybody waits."""
     visit = Visit.of(request)
@@ -106,7 +122,7 @@ async def bot(request: Request) -> Response:
     table = await hall.game(request.path_params["game"])
     if not table.seats_of(visit.player):
         raise Declined(403, "table-not-your-seat")
-    table.seen(visit.player)
+    hall.seen(table, visit.player, visitor_address(request.scope))
     seat = Seat(field(await form_of(request), "seat"))
     if seat not in table.chairs:
         raise Declined(422, "table-bad-request")
@@ -187,7 +203,7 @@ async def _asked(request: Request) -> tuple[Visit, Authority, Seat]:
     mine = table.seats_of(visit.player)
     if not mine:
         raise Declined(403, "table-not-your-seat")
-    table.seen(visit.player)
+    state.hall.seen(table, visit.player, visitor_address(request.scope))
     viewing = state.curtains.viewing(table, visit.player)
     if viewing.curtain is not None:
         raise Declined(403, "table-behind-curtain")
@@ -243,7 +259,10 @@ def _known(request: Request, table: Authority, viewing: Viewing, visit: Visit) -
         "is_player": is_player,
         "is_replaced": not is_player and visit.player in table.replaced.values(),
         "missed": tuple((seat, names[seat]) for seat in table.seats if is_player and seat in table.missed),
+        "offer": offer_now(table, scene),
+        "resigning": _resigning(table, viewing.seat),
         "is_over": table.is_over,
+        "is_held_up": table.is_held_up and not table.is_over,
         "alone": len(table.people) == 1,
         "may_speak": any(chair.player not in (None, visit.player) for chair in table.chairs.values()),
         "here": f"/games/{table.id}",
@@ -278,6 +297,13 @@ def _gathering(request: Request, table: Authority, visit: Visit) -> dict[str, An
     }
 
 
+def _resigning(table: Authority, seat: Seat | None) -> str:
+    """What is asked of somebody who wants to give up."""
+    if seat is not None and table.course.giving_up.to_ask(seat, table.chairs, table.away):
+        return "table-resign-partner"
+    return "table-resign-sure"
+
+
 def _invitations(request: Request, scene: Scene, table: Authority, visit: Visit) -> list[Invitation]:
     """The links to the free chairs, for those who sit at the table."""
     mine = table.seats_of(visit.player)
@@ -301,6 +327,8 @@ routes = [
     Route("/games/{game}/answer", answer, methods=["POST"]),
     Route("/games/{game}/back", back, methods=["POST"]),
     Route("/games/{game}/resign", resign, methods=["POST"]),
+    Route("/games/{game}/agree", agree, methods=["POST"]),
+    Route("/games/{game}/play-on", play_on, methods=["POST"]),
     Route("/games/{game}/bot", bot, methods=["POST"]),
     Route("/games/{game}/sit-down-again", sit_down_again, methods=["POST"]),
     Route("/games/{game}/look", look, methods=["POST"]),

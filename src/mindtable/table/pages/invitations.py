@@ -7,6 +7,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from ...game.contract import Seat
+from ..addresses import visitor_address
 from ..authority import Authority
 from ..declined import Declined
 from ..forms import field, form_of
@@ -44,13 +45,19 @@ async def show(request: Request) -> Response:
 
 
 async def sit_down(request: Request) -> Response:
+    """Somebody takes the chair. A browser that sits in the game already does not: it is led there."""
     visit = Visit.of(request)
     table, seat = await _invited(request)
     token, player = known_player(visit)
     if table.seats_of(player):
         return RedirectResponse(f"/games/{table.id}", 303)
     name = cleaned(field(await form_of(request), "name", ""))
-    await state_of(request).hall.sit_down(table, seat, player=player, name=name)
+    try:
+        address = visitor_address(request.scope)
+        await state_of(request).hall.sit_down(table, seat, player=player, name=name, address=address)
+    except Declined:
+        if not table.seats_of(player):  # by another invitation, at the same time
+            raise
     response = RedirectResponse(f"/games/{table.id}/seated", 303)
     remember(response, request, PLAYER, token)
     remember_name(response, request, name)

@@ -7,13 +7,15 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from ...game.contract import Seat
-from ...game.records import RecordError, parse, write_out
+from ...game.flaws import Flawed
+from ...game.records import Record, RecordError, write_out
 from ...store import NewGame
+from ..addresses import visitor_address
 from ..authority import Authority
 from ..declined import Declined, Faulty
 from ..forms import field, form_of, text_of
+from ..handed_in import read_game
 from ..names import remembered_name
-from ..positions import read_position
 from ..present.families import page_of
 from ..rendering import page
 from ..seen import names_of, scene_then
@@ -65,25 +67,30 @@ async def load(request: Request) -> Response:
     text = field(form, "text", "")
     try:
         text = (await text_of(form, "file")) or text
-        new = _handed_in(text, player, request)
+        new = await _handed_in(text, player, request)
     except Declined as problem:  # the page again, with what was handed in
         sentence = problem.sentence(visit.wording)
         return page("load.html", request, visit, problem.status, problem=sentence, text=text)
-    table = await state.hall.begin(new)
+    table = await state.hall.begin(new, visitor_address(request.scope))
     response = RedirectResponse(f"/replay/{table.id}" if new.is_record else f"/games/{table.id}/seated", 303)
     remember(response, request, PLAYER, token)
     return response
 
 
-def _handed_in(text: str, player: str, request: Request) -> NewGame:
+async def _handed_in(text: str, player: str, request: Request) -> NewGame:
     """A record to look at, or a position to play from. Raises Declined."""
-    openings = state_of(request).openings
-    if not text.lstrip().startswith("Mindtable record"):
-        return openings.of_position(*read_position(text), player, remembered_name(request))
+    state = state_of(request)
     try:
-        return openings.of_record(parse(text), player)
+        found = await state.reading_room.read(visitor_address(request.scope), read_game, text)
     except RecordError as problem:
         raise Faulty("table-bad-record", problem.flaw) from problem
+    except Flawed as problem:
+        raise Faulty("table-bad-position", problem.flaw) from problem
+    if found is None:
+        raise Declined(422, "table-not-a-record")
+    if isinstance(found, Record):
+        return state.openings.of_record(found, player)
+    return state.openings.of_position(*found, player, remembered_name(request))
 
 
 async def play_on(request: Request) -> Response:
@@ -100,7 +107,7 @@ async def play_on(request: Request) -> Response:
     state = state_of(request)
     seat = _seat(field(form, "as", ""), table) or _own_seat(table, visit) or asked
     new = state.openings.played_on(table, number, player, remembered_name(request), seat)
-    begun = await state.hall.begin(new)
+    begun = await state.hall.begin(new, visitor_address(request.scope))
     response = RedirectResponse(f"/games/{begun.id}/seated", 303)
     remember(response, request, PLAYER, token)
     return response

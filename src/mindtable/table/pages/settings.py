@@ -9,16 +9,13 @@ from starlette.routing import Route
 from ...wording import LANGUAGES
 from ..declined import Declined
 from ..forms import field, form_of
-from ..visit import LANGUAGE, THEME, THEMES, remember
+from ..visit import LANGUAGE, THEME, THEMES, own_page, remember
 
 
 async def choose(request: Request) -> Response:
     """Remember a choice, and back to where it was made."""
     form = await form_of(request)
-    there = field(form, "here", "/")
-    if not there.startswith("/") or there.startswith(("//", "/\\")) or not there.isprintable():
-        there = "/"
-    response = RedirectResponse(there, 303)
+    response = RedirectResponse(own_page(field(form, "here", "/")), 303)
     for cookie, known in ((LANGUAGE, LANGUAGES), (THEME, THEMES)):
         value = field(form, cookie, "")
         if value and value not in known:

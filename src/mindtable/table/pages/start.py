@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from starlette.requests import Request
@@ -9,12 +10,15 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from ...bots import BOTS
+from ...game.contract import SetupError
 from ...games import GAMES
 from ...mindbug.cards import SETS
 from ...mindup.board import FEWEST_PLAYERS, MOST_PLAYERS
 from ...mindup.game import mind_up
-from ..declined import Declined
+from ..addresses import visitor_address
+from ..declined import Declined, Faulty
 from ..forms import field, form_of, text_of
+from ..handed_in import deck_in_a_word
 from ..names import cleaned, remember_name, remembered_name
 from ..openings import COMPANIES, FRIEND, SCREEN
 from ..rendering import page
@@ -39,8 +43,10 @@ async def begin(request: Request) -> Response:
     form = await form_of(request, files=1)
     name = cleaned(field(form, "name", ""))
     try:
-        wish = wish_of(form, player=player, name=name, deck=await text_of(form, "deck"))
-        table = await state.hall.begin(state.openings.new(wish))
+        wish = wish_of(form, player=player, name=name)
+        if deck := await text_of(form, "deck"):
+            wish = replace(wish, deck=await _in_a_word(deck, wish.game, request))
+        table = await state.hall.begin(state.openings.new(wish), visitor_address(request.scope))
     except Declined as problem:
         return await _shown(request, Chosen.of_form(form), name, problem)
     response = RedirectResponse(f"/games/{table.id}/seated", 303)
@@ -48,6 +54,14 @@ async def begin(request: Request) -> Response:
     remember_name(response, request, name)
     remember_wish(response, request, form)
     return response
+
+
+async def _in_a_word(deck: str, game: str, request: Request) -> str | None:
+    """A deck that was handed in, if a game has any. Raises Declined."""
+    try:
+        return await state_of(request).reading_room.read(visitor_address(request.scope), deck_in_a_word, game, deck)
+    except SetupError as problem:
+        raise Faulty("table-cannot-begin-because", problem.flaw) from problem
 
 
 async def _shown(request: Request, chosen: Chosen, name: str, problem: Declined | None = None) -> Response:

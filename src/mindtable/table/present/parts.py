@@ -52,6 +52,14 @@ class Player(NamedTuple):
     is_bot: bool
     is_asked: bool
     is_away: bool
+    shares: str  # with whom they share a connection, in words; "" if with nobody
+
+
+class Offer(NamedTuple):
+    """That somebody who plays with the viewer wants to give up, or that the viewer does."""
+
+    sentence: str
+    standing: Literal["asked", "waiting", "refused"]  # whether the viewer is asked, waits for another, or has waited
 
 
 class LogLine(NamedTuple):

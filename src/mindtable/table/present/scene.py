@@ -33,6 +33,7 @@ class Scene:
     mark: str = ""
     to_decide: tuple[Seat, ...] = ()
     away: frozenset[Seat] = frozenset()  # whose browsers show no page of the game
+    sharing: Mapping[Seat, Seat] = field(default_factory=dict)  # who came by the connection of whom
     winners: tuple[Seat, ...] = ()
     resigned: Seat | None = None
     sets: Sequence[str] = ()
@@ -114,7 +115,16 @@ class Scene:
             is_bot=seat in self.bots,
             is_asked=seat in self.to_decide,
             is_away=seat in self.away,
+            shares=self._shares(seat),
         )
+
+    def _shares(self, seat: Seat) -> str:
+        other = self.sharing.get(seat)
+        if other is None:
+            return ""
+        if other == self.viewer:
+            return self.say("table-same-connection-you")
+        return self.say("table-same-connection", name=self.names[other])
 
     def named(self, seats: Sequence[Seat]) -> str:
         """Some players in a row."""

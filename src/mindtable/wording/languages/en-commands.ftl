@@ -124,6 +124,7 @@ command-not-positive = “{ $text }” is less than 1
 command-no-pixels = “{ $text }” is not a number of pixels from { $least } to { $most }
 command-no-time = “{ $text }” is no time; it is written like 100ms or 2s
 command-no-number = “{ $text }” is not a whole number
+command-no-seed = “{ $text }” is not a whole number from { $least } to { $most }
 command-negative = “{ $text }” is less than 0
 command-no-seconds = “{ $text }” is not a number of seconds from 0 to { $most }
 command-no-seats = “{ $text }” names no seats: they are letters, like A or AC

@@ -33,6 +33,7 @@ flaw-deck-too-small = a deck of { $count ->
         [one] { $count } card
        *[other] { $count } cards
     } is too small: { $needed } are dealt.
+flaw-deck-too-large = a deck of more than { $most } cards is too large.
 
 ## Values and fields. $place: one of the places above.
 
@@ -43,6 +44,13 @@ flaw-not-a-map = { $place } has to consist of fields, each written as “name: v
 flaw-not-a-list = { $place } has to be a list in square brackets.
 flaw-unknown-field = { $place } has an unknown field “{ $name }”; possible are { $known }.
 flaw-no-seat = there is no seat { $seat }.
+
+## Limits of what is read.
+
+flaw-too-long = this text is too long: at most { $most } characters are read.
+flaw-too-many = there are too many entries in { $place }: at most { $most } are read.
+flaw-too-many-values = the position is too large: at most { $most } values are read.
+flaw-too-deep = lists and fields are nested too deeply: at most { $most } levels are read.
 
 ## Positions of Mindbug.
 
@@ -85,7 +93,6 @@ flaw-other-result = by these moves, the result is “{ $result }”.
 # $number: of a move.
 flaw-other-roll = what is rolled in move { $number } does not follow from the seed
 flaw-not-hexadecimal = “{ $value }” is not { $count } hexadecimal digits
-flaw-not-json = the position is not JSON
 flaw-unreadable-move = “{ $move }” is not a move.
 flaw-ambiguous-move = “{ $move }” fits several cards; say which one, for example with @B or #2.
 # $why: a whole sentence that says what is against the rules.
@@ -106,6 +113,10 @@ flaw-no-file = cannot be read: there is no such file.
 flaw-closed-file = cannot be read; perhaps it is a folder, or you lack the permission.
 flaw-not-text = this is not UTF-8 text.
 flaw-not-yaml = the text is not valid YAML; check the indentation, brackets and quotation marks.
+flaw-no-shortcuts = anchors, aliases and merge keys (&, *, <<) are not read; write everything out.
+flaw-no-tags = tags like “{ $tag }” are not read; leave them out.
+flaw-not-a-name = the name of a field has to be a word, not a list or a map.
+flaw-name-twice = the field “{ $name }” is there twice.
 
 ## Bots.
 

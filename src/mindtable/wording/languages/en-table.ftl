@@ -206,6 +206,7 @@ table-read-card = Read
 table-watching = You are watching.
 table-no-script = Without JavaScript this page does not change by itself: load it again to see what the others did.
 table-lost-connection = The connection is lost. Trying again …
+table-held-up = The table cannot write anything down at the moment. It keeps trying.
 
 ## What can be done besides playing.
 
@@ -214,6 +215,7 @@ table-take-back = Take back
 table-hint = Hint
 table-resign = Resign
 table-resign-sure = Do you give up?
+table-resign-partner = Do you want to give up? Your partner is asked first.
 table-rematch = Rematch
 table-join-rematch = To the rematch
 table-replay = Replay
@@ -232,6 +234,13 @@ table-emote = { $emote ->
     }
 table-you-resigned = You gave up.
 table-resigned = { $name } gave up.
+# Where two play together and one wants to give up. $name: who wants to, or who is asked.
+table-give-up-asked = { $name } wants to give up. Do you agree?
+table-give-up-agree = Give up
+table-give-up-play-on = Play on
+table-give-up-offered = You want to give up. Waiting for { $name }.
+table-give-up-withdraw = Play on after all
+table-give-up-refused = { $name } wants to play on.
 
 ## Sitting down together.
 
@@ -249,6 +258,9 @@ table-sit-down = Sit down
 table-just-watch = Just watch
 # Beside a name: this player has no page of the game open.
 table-away = away
+# Beside a name: this player sat down from the same network address as another one.
+table-same-connection = same connection as { $name }
+table-same-connection-you = same connection as you
 # $name: one or several players.
 table-missed = Away for a while: { $name }. You can let a bot play on; whoever comes back can take over again.
 table-stand-ins = Let a bot play on
@@ -366,6 +378,8 @@ table-needs-cookies = Your browser keeps no cookies, so the table would not know
 table-chair-taken = Somebody else has taken this seat.
 table-is-here = This player is here.
 table-not-away-for-long = A bot can take this seat only when the table has waited for this player for a while.
+table-give-up-again = You have offered to give up already. You can again after your next move.
+table-give-up-gone = Nobody offers to give up any more.
 table-bad-invitation = This invitation is not valid.
 table-no-take-back = Only against bots can a move be taken back.
 table-nothing-to-take-back = There is nothing to take back.
@@ -378,11 +392,21 @@ table-bad-request = This request makes no sense here.
 table-other-site = This came from another site and was not done.
 table-too-fast = Too many requests. Wait a moment.
 table-too-many-lines = Too many pages of games are open here. Close some of them.
+table-too-much-thinking = Bots are already thinking in many games from here. Wait until they have answered, or choose an easier level.
+table-hint-late = No bot had time for a hint. Ask again in a moment.
 table-too-large = That is too large.
+table-too-slow = That took too long to arrive. Please try again.
+table-no-room = Too many connections are open. Please try again in a moment.
+table-other-host = This table does not go by the name “{ $host }”. Whoever runs it can allow the name with --allowed-hosts.
+table-too-large = That is too large: at most { $kilobytes } kB can be handed in.
 table-not-text = That is not a text.
 table-bad-record = This record cannot be replayed. { CAPITAL($problem) }
 table-bad-position = This position cannot be read. { CAPITAL($problem) }
 table-not-a-record = That is neither a record nor a position.
+table-reading-too-long = Reading this takes too long; it was stopped after { $seconds } s.
+table-reading-too-much = Reading this takes too much memory; at most { $megabytes } MB are there for it.
+table-reading-broke-off = Reading this broke off. Please try again.
+table-reading-others = At most { $most } texts can wait to be read at the same time. Try again in a moment.
 table-no-record = This game did not begin with a deal, so there is no record of it.
 table-not-kept = This could not be kept, so it was not done. Please try again.
 
@@ -396,9 +420,14 @@ command-port = default: 8000; 0: any that is free
 command-data = where games are kept (default: where those of play are)
 command-database = another database than the file in that folder
 command-no-browser = open no browser
+command-behind-proxy = proxies in front whose word is taken for who visits: addresses or networks
+command-allowed-hosts = names under which the table may be visited (default: addresses and local names)
+command-no-network = “{ $text }” is no address and no network; they are written like 127.0.0.1 or 10.0.0.0/8
+command-no-host-name = “{ $text }” is no name of a host; it is written like table.example.org, without http:// and port
 command-no-port = “{ $text }” is no port
 table-port-taken = Port { $port } is already in use. Choose another with --port, or any that is free with --port 0.
 table-no-listening = Nothing can be served at { $address }: { $problem }.
 table-no-folder = Games cannot be kept in { $folder }: { $problem }.
 table-no-database = The database cannot be used: { $problem }.
 table-newer-games = These games were kept by a newer version of Mindtable. Update it, or keep games in another folder with --data.
+table-bad-key = { $file } is not a key: it is empty or damaged. Put it back from a copy, or delete it for a new one to be made; open invitations then end.

@@ -118,6 +118,7 @@ command-not-positive = «{ $text }» es menor que 1
 command-no-pixels = «{ $text }» no es un número de píxeles de { $least } a { $most }
 command-no-time = «{ $text }» no es un tiempo; se escribe como 100ms o 2s
 command-no-number = «{ $text }» no es un número entero
+command-no-seed = «{ $text }» no es un número entero de { $least } a { $most }
 command-negative = «{ $text }» es menor que 0
 command-no-seconds = «{ $text }» no es un número de segundos de 0 a { $most }
 command-no-seats = «{ $text }» no nombra asientos: son letras, como A o AC

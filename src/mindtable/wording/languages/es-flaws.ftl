@@ -30,6 +30,7 @@ flaw-deck-too-small = un mazo de { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
     } es demasiado pequeño: se reparten { $needed }.
+flaw-deck-too-large = un mazo de más de { $most } cartas es demasiado grande.
 
 ## Values and fields.
 
@@ -40,6 +41,13 @@ flaw-not-a-map = { $place } tiene que constar de campos, cada uno escrito como �
 flaw-not-a-list = { $place } tiene que ser una lista entre corchetes.
 flaw-unknown-field = { $place } tiene un campo desconocido, «{ $name }»; son posibles { $known }.
 flaw-no-seat = no hay asiento { $seat }.
+
+## Limits of what is read.
+
+flaw-too-long = este texto es demasiado largo: se leen como mucho { $most } caracteres.
+flaw-too-many = hay demasiadas entradas en { $place }: se leen como mucho { $most }.
+flaw-too-many-values = la posición es demasiado grande: se leen como mucho { $most } valores.
+flaw-too-deep = las listas y los campos están anidados demasiado hondo: se leen como mucho { $most } niveles.
 
 ## Positions of Mindbug.
 
@@ -81,7 +89,6 @@ flaw-other-result = con estas jugadas el resultado es «{ $result }».
 # $number: of a move.
 flaw-other-roll = lo que se sortea en la jugada { $number } no resulta de la semilla
 flaw-not-hexadecimal = «{ $value }» no son { $count } cifras hexadecimales
-flaw-not-json = la posición no está en JSON
 flaw-unreadable-move = «{ $move }» no es una jugada.
 flaw-ambiguous-move = «{ $move }» vale para varias cartas; indica cuál, por ejemplo con @B o #2.
 flaw-illegal-move = la jugada «{ $move }» no está permitida. { $why }
@@ -101,6 +108,10 @@ flaw-no-file = no se puede leer: no existe ese archivo.
 flaw-closed-file = no se puede leer; quizá sea una carpeta, o no tengas permiso.
 flaw-not-text = esto no es texto en UTF-8.
 flaw-not-yaml = el texto no es YAML válido; revisa la sangría, los corchetes y las comillas.
+flaw-no-shortcuts = las anclas, los alias y las claves de fusión (&, *, <<) no se leen; escríbelo todo completo.
+flaw-no-tags = las etiquetas como «{ $tag }» no se leen; quítalas.
+flaw-not-a-name = el nombre de un campo tiene que ser una palabra, no una lista ni un grupo de campos.
+flaw-name-twice = el campo «{ $name }» está dos veces.
 
 ## Bots.
 

@@ -196,6 +196,7 @@ table-read-card = Leer
 table-watching = Estás mirando.
 table-no-script = Sin JavaScript esta página no cambia sola: vuelve a cargarla para ver qué han hecho los demás.
 table-lost-connection = Se ha perdido la conexión. Reintentando…
+table-held-up = En este momento la mesa no puede guardar nada. Lo sigue intentando.
 
 ## What can be done besides playing.
 
@@ -204,6 +205,7 @@ table-take-back = Deshacer
 table-hint = Pista
 table-resign = Rendirse
 table-resign-sure = ¿Te rindes?
+table-resign-partner = ¿Quieres rendirte? Antes se le pregunta a quien juega contigo.
 table-rematch = Revancha
 table-join-rematch = A la revancha
 table-replay = Repetición
@@ -222,6 +224,13 @@ table-emote = { $emote ->
     }
 table-you-resigned = Te has rendido.
 table-resigned = { $name } se ha rendido.
+# Where two play together and one wants to give up. $name: who wants to, or who is asked.
+table-give-up-asked = { $name } quiere rendirse. ¿Te parece bien?
+table-give-up-agree = Nos rendimos
+table-give-up-play-on = Seguimos jugando
+table-give-up-offered = Quieres rendirte. Esperando a { $name }.
+table-give-up-withdraw = Mejor seguir jugando
+table-give-up-refused = { $name } quiere seguir jugando.
 
 ## Sitting down together.
 
@@ -239,6 +248,9 @@ table-sit-down = Sentarse
 table-just-watch = Solo mirar
 # Beside a name: this player has no page of the game open.
 table-away = ausente
+# Beside a name: this player sat down from the same network address as another one.
+table-same-connection = misma conexión que { $name }
+table-same-connection-you = misma conexión que tú
 # $name: one or several players.
 table-missed = Ausente desde hace un rato: { $name }. Puedes dejar que siga un bot; quien vuelva podrá retomar su sitio.
 table-stand-ins = Que siga un bot
@@ -353,6 +365,8 @@ table-needs-cookies = Tu navegador no guarda cookies, así que la mesa no te rec
 table-chair-taken = Otra persona ha ocupado este asiento.
 table-is-here = Esta persona está en la mesa.
 table-not-away-for-long = Un bot solo puede ocupar este asiento cuando la mesa lleva un rato esperando a esta persona.
+table-give-up-again = Ya has propuesto rendiros. Podrás volver a hacerlo después de tu próxima jugada.
+table-give-up-gone = Ya nadie propone rendirse.
 table-bad-invitation = Esta invitación no es válida.
 table-no-take-back = Solo contra bots se puede deshacer una jugada.
 table-nothing-to-take-back = No hay nada que deshacer.
@@ -365,11 +379,21 @@ table-bad-request = Esta petición no tiene sentido aquí.
 table-other-site = Esto vino de otro sitio y no se ha hecho.
 table-too-fast = Demasiadas peticiones. Espera un momento.
 table-too-many-lines = Aquí hay demasiadas páginas de partidas abiertas. Cierra algunas.
+table-too-much-thinking = Ya hay bots pensando en muchas partidas empezadas desde aquí. Espera a que respondan o elige un nivel más fácil.
+table-hint-late = Ningún bot ha tenido tiempo para una pista. Vuelve a pedirla dentro de un momento.
 table-too-large = Es demasiado grande.
+table-too-slow = Tardó demasiado en llegar. Inténtalo de nuevo.
+table-no-room = Hay demasiadas conexiones abiertas. Inténtalo de nuevo dentro de un momento.
+table-other-host = Esta mesa no se llama «{ $host }». Quien la lleva puede admitir ese nombre con --allowed-hosts.
+table-too-large = Es demasiado grande: se pueden entregar como mucho { $kilobytes } kB.
 table-not-text = No es un texto.
 table-bad-record = Este registro no se puede reproducir. { CAPITAL($problem) }
 table-bad-position = Esta posición no se puede leer. { CAPITAL($problem) }
 table-not-a-record = No es ni un registro ni una posición.
+table-reading-too-long = Leerlo lleva demasiado tiempo: se ha interrumpido a los { $seconds } s.
+table-reading-too-much = Leerlo requiere demasiada memoria: hay como mucho { $megabytes } MB.
+table-reading-broke-off = La lectura se ha interrumpido. Inténtalo de nuevo.
+table-reading-others = Como mucho { $most } textos pueden esperar a ser leídos a la vez. Inténtalo de nuevo en un momento.
 table-no-record = Esta partida no empezó con un reparto, así que no tiene registro.
 table-not-kept = No se ha podido guardar, así que no se ha hecho. Inténtalo de nuevo.
 
@@ -383,9 +407,14 @@ command-port = por defecto: 8000; 0: cualquiera que esté libre
 command-data = dónde se guardan las partidas (por defecto: donde las de play)
 command-database = otra base de datos en vez del archivo de esa carpeta
 command-no-browser = no abrir ningún navegador
+command-behind-proxy = los proxies delante de la mesa en los que confiar sobre quién visita: direcciones o redes
+command-allowed-hosts = los nombres con los que se puede visitar la mesa (por defecto: direcciones y nombres locales)
+command-no-network = «{ $text }» no es una dirección ni una red; se escriben como 127.0.0.1 o 10.0.0.0/8
+command-no-host-name = «{ $text }» no es el nombre de un host; se escribe como mesa.example.org, sin http:// ni puerto
 command-no-port = «{ $text }» no es un puerto
 table-port-taken = El puerto { $port } ya está en uso. Elige otro con --port, o cualquiera que esté libre con --port 0.
 table-no-listening = No se puede servir la mesa en { $address }: { $problem }.
 table-no-folder = No se pueden guardar partidas en { $folder }: { $problem }.
 table-no-database = No se puede usar la base de datos: { $problem }.
 table-newer-games = Estas partidas las guardó una versión más nueva de Mindtable. Actualízalo o guarda las partidas en otra carpeta con --data.
+table-bad-key = { $file } no es una clave: está vacío o dañado. Recupéralo de una copia o bórralo para que se cree una nueva; las invitaciones abiertas dejarán de valer.

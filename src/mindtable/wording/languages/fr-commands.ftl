@@ -118,6 +118,7 @@ command-not-positive = « { $text } » est inférieur à 1
 command-no-pixels = « { $text } » n’est pas un nombre de pixels de { $least } à { $most }
 command-no-time = « { $text } » n’est pas une durée ; on écrit 100ms ou 2s
 command-no-number = « { $text } » n’est pas un nombre entier
+command-no-seed = « { $text } » n’est pas un nombre entier de { $least } à { $most }
 command-negative = « { $text } » est inférieur à 0
 command-no-seconds = « { $text } » n’est pas un nombre de secondes de 0 à { $most }
 command-no-seats = « { $text } » ne nomme pas de places : ce sont des lettres, comme A ou AC

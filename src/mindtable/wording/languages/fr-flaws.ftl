@@ -30,6 +30,7 @@ flaw-deck-too-small = un paquet de { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } est trop petit : on en distribue { $needed }.
+flaw-deck-too-large = un paquet de plus de { $most } cartes est trop grand.
 
 ## Values and fields.
 
@@ -40,6 +41,13 @@ flaw-not-a-map = { $place } : il faut ici des champs, chacun écrit « nom: va
 flaw-not-a-list = { $place } : il faut ici une liste entre crochets.
 flaw-unknown-field = { $place } : le champ « { $name } » est inconnu ; sont possibles { $known }.
 flaw-no-seat = la place { $seat } n’existe pas.
+
+## Limits of what is read.
+
+flaw-too-long = ce texte est trop long : on lit au plus { $most } caractères.
+flaw-too-many = { $place } : il y a trop d’entrées ; on en lit au plus { $most }.
+flaw-too-many-values = la position est trop grande : on lit au plus { $most } valeurs.
+flaw-too-deep = les listes et les champs sont imbriqués trop profondément : on lit au plus { $most } niveaux.
 
 ## Positions of Mindbug.
 
@@ -81,7 +89,6 @@ flaw-other-result = avec ces coups, le résultat est « { $result } ».
 # $number: of a move.
 flaw-other-roll = ce qui est tiré au sort au coup { $number } ne découle pas de la graine
 flaw-not-hexadecimal = « { $value } » n’est pas une suite de { $count } chiffres hexadécimaux
-flaw-not-json = la position n’est pas en JSON
 flaw-unreadable-move = « { $move } » n’est pas un coup.
 flaw-ambiguous-move = « { $move } » peut désigner plusieurs cartes ; précise laquelle, par exemple avec @B ou #2.
 flaw-illegal-move = le coup « { $move } » n’est pas permis. { $why }
@@ -101,6 +108,10 @@ flaw-no-file = impossible à lire : ce fichier n’existe pas.
 flaw-closed-file = impossible à lire ; c’est peut-être un dossier, ou tu n’en as pas le droit.
 flaw-not-text = ce n’est pas du texte en UTF-8.
 flaw-not-yaml = le texte n’est pas du YAML valable ; vérifie les retraits, les crochets et les guillemets.
+flaw-no-shortcuts = les ancres, les alias et les clés de fusion (&, *, <<) ne sont pas lus ; écris tout en entier.
+flaw-no-tags = les étiquettes comme « { $tag } » ne sont pas lues ; retire-les.
+flaw-not-a-name = le nom d’un champ doit être un mot, pas une liste ni un groupe de champs.
+flaw-name-twice = le champ « { $name } » est là deux fois.
 
 ## Bots.
 

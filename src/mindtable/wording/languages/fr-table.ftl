@@ -203,6 +203,7 @@ table-read-card = Lire
 table-watching = Tu regardes.
 table-no-script = Sans JavaScript, cette page ne change pas d’elle-même : recharge-la pour voir ce qu’ont fait les autres.
 table-lost-connection = La connexion est perdue. Nouvel essai…
+table-held-up = Pour le moment, la table ne peut rien enregistrer. Elle continue d’essayer.
 
 ## What can be done besides playing.
 
@@ -211,6 +212,7 @@ table-take-back = Reprendre le coup
 table-hint = Conseil
 table-resign = Abandonner
 table-resign-sure = Tu abandonnes ?
+table-resign-partner = Tu veux abandonner ? On demande d’abord à la personne qui joue avec toi.
 table-rematch = Revanche
 table-join-rematch = À la revanche
 table-replay = Revoir
@@ -229,6 +231,13 @@ table-emote = { $emote ->
     }
 table-you-resigned = Tu as abandonné.
 table-resigned = { $name } a abandonné.
+# Where two play together and one wants to give up. $name: who wants to, or who is asked.
+table-give-up-asked = { $name } veut abandonner. Tu es d’accord ?
+table-give-up-agree = On abandonne
+table-give-up-play-on = On continue
+table-give-up-offered = Tu veux abandonner. On attend { $name }.
+table-give-up-withdraw = Finalement, on continue
+table-give-up-refused = { $name } veut continuer.
 
 ## Sitting down together.
 
@@ -246,6 +255,12 @@ table-sit-down = S’asseoir
 table-just-watch = Regarder
 # Beside a name: this player has no page of the game open.
 table-away = pas là
+# Beside a name: this player sat down from the same network address as another one.
+table-same-connection = { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
+        [yes] même connexion qu’{ $name }
+       *[no] même connexion que { $name }
+    }
+table-same-connection-you = même connexion que toi
 # $name: one or several players.
 table-missed = Plus là depuis un moment : { $name }. Tu peux laisser un bot continuer ; qui revient pourra reprendre sa place.
 table-stand-ins = Laisser un bot continuer
@@ -363,6 +378,8 @@ table-needs-cookies = Ton navigateur ne garde pas les cookies : la table ne te 
 table-chair-taken = Quelqu’un d’autre a pris cette place.
 table-is-here = Cette personne est à la table.
 table-not-away-for-long = Un bot ne peut prendre cette place que si la table attend cette personne depuis un moment.
+table-give-up-again = Tu as déjà proposé d’abandonner. Tu pourras le refaire après ton prochain coup.
+table-give-up-gone = Personne ne propose plus d’abandonner.
 table-bad-invitation = Cette invitation n’est pas valable.
 table-no-take-back = On ne peut reprendre un coup que contre des bots.
 table-nothing-to-take-back = Il n’y a rien à reprendre.
@@ -375,11 +392,21 @@ table-bad-request = Cette demande n’a pas de sens ici.
 table-other-site = Ceci venait d’un autre site et n’a pas été fait.
 table-too-fast = Trop de demandes. Attends un instant.
 table-too-many-lines = Trop de pages de parties sont ouvertes ici. Ferme-en quelques-unes.
+table-too-much-thinking = Des bots réfléchissent déjà dans beaucoup de parties lancées d’ici. Attends qu’ils aient répondu, ou choisis un niveau plus facile.
+table-hint-late = Aucun bot n’a eu le temps de donner un conseil. Redemande dans un instant.
 table-too-large = C’est trop grand.
+table-too-slow = C’était trop long à arriver. Réessaie.
+table-no-room = Trop de connexions sont ouvertes. Réessaie dans un instant.
+table-other-host = Cette table ne s’appelle pas « { $host } ». La personne qui la gère peut admettre ce nom avec --allowed-hosts.
+table-too-large = C’est trop grand : on peut remettre au plus { $kilobytes } ko.
 table-not-text = Ce n’est pas un texte.
 table-bad-record = Cet enregistrement ne peut pas être rejoué. { CAPITAL($problem) }
 table-bad-position = Cette position ne peut pas être lue. { CAPITAL($problem) }
 table-not-a-record = Ce n’est ni un enregistrement ni une position.
+table-reading-too-long = La lecture prend trop de temps : elle a été arrêtée au bout de { $seconds } s.
+table-reading-too-much = La lecture demande trop de mémoire : elle dispose de { $megabytes } Mo au plus.
+table-reading-broke-off = La lecture s’est interrompue. Réessaie.
+table-reading-others = Au plus { $most } textes peuvent attendre d’être lus en même temps. Réessaie dans un instant.
 table-no-record = Cette partie n’a pas commencé par une donne : elle n’a donc pas d’enregistrement.
 table-not-kept = Cela n’a pas pu être enregistré et n’a donc pas été fait. Réessaie.
 
@@ -393,9 +420,14 @@ command-port = par défaut : 8000 ; 0 : n’importe lequel de libre
 command-data = où garder les parties (par défaut : là où play les garde)
 command-database = une autre base de données que le fichier de ce dossier
 command-no-browser = n’ouvre pas de navigateur
+command-behind-proxy = les proxys placés devant, crus sur parole quant à qui visite : adresses ou réseaux
+command-allowed-hosts = les noms sous lesquels visiter la table (par défaut : adresses et noms locaux)
+command-no-network = « { $text } » n’est ni une adresse ni un réseau ; on écrit par exemple 127.0.0.1 ou 10.0.0.0/8
+command-no-host-name = « { $text } » n’est pas un nom d’hôte ; on écrit par exemple table.example.org, sans http:// ni port
 command-no-port = « { $text } » n’est pas un port
 table-port-taken = Le port { $port } est déjà utilisé. Choisis-en un autre avec --port, ou n’importe lequel de libre avec --port 0.
 table-no-listening = Impossible d’ouvrir la table à l’adresse { $address } : { $problem }.
 table-no-folder = Impossible de garder des parties dans { $folder } : { $problem }.
 table-no-database = La base de données est inutilisable : { $problem }.
 table-newer-games = Ces parties ont été enregistrées par une version plus récente de Mindtable. Mets-le à jour, ou garde les parties dans un autre dossier avec --data.
+table-bad-key = { $file } n’est pas une clé : il est vide ou abîmé. Restaure-le depuis une copie, ou supprime-le pour qu’une nouvelle clé soit créée ; les invitations ouvertes ne vaudront plus rien.

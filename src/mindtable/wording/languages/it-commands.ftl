@@ -118,6 +118,7 @@ command-not-positive = “{ $text }” è meno di 1
 command-no-pixels = “{ $text }” non è un numero di pixel da { $least } a { $most }
 command-no-time = “{ $text }” non è un tempo; si scrive come 100ms o 2s
 command-no-number = “{ $text }” non è un numero intero
+command-no-seed = “{ $text }” non è un numero intero da { $least } a { $most }
 command-negative = “{ $text }” è meno di 0
 command-no-seconds = “{ $text }” non è un numero di secondi da 0 a { $most }
 command-no-seats = “{ $text }” non indica posti: sono lettere, come A o AC

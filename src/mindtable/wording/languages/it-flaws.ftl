@@ -30,6 +30,7 @@ flaw-deck-too-small = un mazzo di { $count ->
         [one] { $count } carta
        *[other] { $count } carte
     } è troppo piccolo: se ne distribuiscono { $needed }.
+flaw-deck-too-large = un mazzo di più di { $most } carte è troppo grande.
 
 ## Values and fields.
 
@@ -40,6 +41,13 @@ flaw-not-a-map = { $place } deve essere fatto di campi, ciascuno scritto come �
 flaw-not-a-list = { $place } deve essere un elenco tra parentesi quadre.
 flaw-unknown-field = { $place } ha un campo sconosciuto, “{ $name }”; sono possibili { $known }.
 flaw-no-seat = non c’è il posto { $seat }.
+
+## Limits of what is read.
+
+flaw-too-long = questo testo è troppo lungo: si leggono al massimo { $most } caratteri.
+flaw-too-many = ci sono troppe voci in { $place }: se ne leggono al massimo { $most }.
+flaw-too-many-values = la posizione è troppo grande: si leggono al massimo { $most } valori.
+flaw-too-deep = gli elenchi e i campi sono annidati troppo in profondità: si leggono al massimo { $most } livelli.
 
 ## Positions of Mindbug.
 
@@ -81,7 +89,6 @@ flaw-other-result = con queste mosse il risultato è “{ $result }”.
 # $number: of a move.
 flaw-other-roll = ciò che si sorteggia nella mossa { $number } non deriva dal seme
 flaw-not-hexadecimal = «{ $value }» non sono { $count } cifre esadecimali
-flaw-not-json = la posizione non è in JSON
 flaw-unreadable-move = “{ $move }” non è una mossa.
 flaw-ambiguous-move = “{ $move }” può riferirsi a più carte; indica quale, per esempio con @B o #2.
 flaw-illegal-move = la mossa “{ $move }” non è permessa. { $why }
@@ -101,6 +108,10 @@ flaw-no-file = non si può leggere: questo file non c’è.
 flaw-closed-file = non si può leggere; forse è una cartella, oppure non hai il permesso.
 flaw-not-text = questo non è testo in UTF-8.
 flaw-not-yaml = il testo non è YAML valido; controlla i rientri, le parentesi e le virgolette.
+flaw-no-shortcuts = ancore, alias e chiavi di unione (&, *, <<) non si leggono; scrivi tutto per esteso.
+flaw-no-tags = i tag come “{ $tag }” non si leggono; toglili.
+flaw-not-a-name = il nome di un campo deve essere una parola, non un elenco o un insieme di campi.
+flaw-name-twice = il campo “{ $name }” c’è due volte.
 
 ## Bots.
 

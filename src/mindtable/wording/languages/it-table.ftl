@@ -197,6 +197,7 @@ table-read-card = Leggi
 table-watching = Stai guardando.
 table-no-script = Senza JavaScript questa pagina non cambia da sola: ricaricala per vedere che cosa hanno fatto gli altri.
 table-lost-connection = Connessione persa. Nuovo tentativo …
+table-held-up = Al momento il tavolo non riesce a salvare nulla. Continua a riprovare.
 
 ## What can be done besides playing.
 
@@ -205,6 +206,7 @@ table-take-back = Annulla
 table-hint = Consiglio
 table-resign = Arrenditi
 table-resign-sure = Ti arrendi?
+table-resign-partner = Vuoi arrenderti? Prima si chiede a chi gioca con te.
 table-rematch = Rivincita
 table-join-rematch = Alla rivincita
 table-replay = Rivedi
@@ -223,6 +225,13 @@ table-emote = { $emote ->
     }
 table-you-resigned = Hai rinunciato.
 table-resigned = { $name } si arrende.
+# Where two play together and one wants to give up. $name: who wants to, or who is asked.
+table-give-up-asked = { $name } vuole arrendersi. Sei d’accordo?
+table-give-up-agree = Ci arrendiamo
+table-give-up-play-on = Continuiamo
+table-give-up-offered = Vuoi arrenderti. In attesa di { $name }.
+table-give-up-withdraw = Meglio continuare
+table-give-up-refused = { $name } vuole continuare.
 
 ## Sitting down together.
 
@@ -243,6 +252,9 @@ table-sit-down = Siediti
 table-just-watch = Guarda soltanto
 # Beside a name: this player has no page of the game open.
 table-away = assente
+# Beside a name: this player sat down from the same network address as another one.
+table-same-connection = stessa connessione di { $name }
+table-same-connection-you = la tua stessa connessione
 # $name: one or several players.
 table-missed = Manca da un po’: { $name }. Puoi far continuare un bot; chi torna potrà riprendere il suo posto.
 table-stand-ins = Fai continuare un bot
@@ -357,6 +369,8 @@ table-needs-cookies = Il tuo browser non conserva i cookie, e così il tavolo no
 table-chair-taken = Questo posto è già occupato.
 table-is-here = Questa persona è al tavolo.
 table-not-away-for-long = Un bot può prendere questo posto solo quando il tavolo ha aspettato questa persona per un po’.
+table-give-up-again = Hai già proposto di arrendervi. Potrai rifarlo dopo la tua prossima mossa.
+table-give-up-gone = Nessuno propone più di arrendersi.
 table-bad-invitation = Questo invito non è valido.
 table-no-take-back = Una mossa si può annullare solo contro i bot.
 table-nothing-to-take-back = Non c’è nulla da annullare.
@@ -369,11 +383,21 @@ table-bad-request = Questa richiesta qui non ha senso.
 table-other-site = Questa richiesta veniva da un altro sito e non è stata eseguita.
 table-too-fast = Troppe richieste. Aspetta un momento.
 table-too-many-lines = Qui sono aperte troppe pagine di partite. Chiudine qualcuna.
+table-too-much-thinking = I bot stanno già pensando in molte partite avviate da qui. Aspetta che abbiano risposto, oppure scegli un livello più facile.
+table-hint-late = Nessun bot ha avuto tempo per un consiglio. Chiedilo di nuovo tra un momento.
 table-too-large = È troppo grande.
+table-too-slow = Ci ha messo troppo ad arrivare. Riprova.
+table-no-room = Ci sono troppe connessioni aperte. Riprova tra un momento.
+table-other-host = Questo tavolo non si chiama «{ $host }». Chi lo gestisce può ammettere questo nome con --allowed-hosts.
+table-too-large = È troppo grande: si possono consegnare al massimo { $kilobytes } kB.
 table-not-text = Non è un testo.
 table-bad-record = Questa registrazione non si può rivedere. { CAPITAL($problem) }
 table-bad-position = Questa posizione non si può leggere. { CAPITAL($problem) }
 table-not-a-record = Non è né una registrazione né una posizione.
+table-reading-too-long = Leggerlo richiede troppo tempo: la lettura è stata interrotta dopo { $seconds } s.
+table-reading-too-much = Leggerlo richiede troppa memoria: sono disponibili al massimo { $megabytes } MB.
+table-reading-broke-off = La lettura si è interrotta. Riprova.
+table-reading-others = Possono attendere la lettura al massimo { $most } testi alla volta. Riprova tra un momento.
 table-no-record = Questa partita non è iniziata distribuendo le carte, perciò non ne esiste una registrazione.
 table-not-kept = Non è stato possibile salvarlo, quindi non è stato fatto. Riprova.
 
@@ -387,9 +411,14 @@ command-port = predefinita: 8000; 0: una qualsiasi libera
 command-data = dove tenere le partite (predefinito: dove sono quelle di play)
 command-database = una banca dati diversa dal file in quella cartella
 command-no-browser = non apre il browser
+command-behind-proxy = i proxy davanti al tavolo a cui credere su chi visita: indirizzi o reti
+command-allowed-hosts = i nomi con cui si può visitare il tavolo (predefinito: indirizzi e nomi locali)
+command-no-network = «{ $text }» non è un indirizzo né una rete; si scrivono come 127.0.0.1 o 10.0.0.0/8
+command-no-host-name = «{ $text }» non è il nome di un host; si scrive come tavolo.example.org, senza http:// e senza porta
 command-no-port = “{ $text }” non è una porta
 table-port-taken = La porta { $port } è già in uso. Scegline un’altra con --port, o una qualsiasi libera con --port 0.
 table-no-listening = Non si può aprire il tavolo su { $address }: { $problem }.
 table-no-folder = Le partite non si possono salvare in { $folder }: { $problem }.
 table-no-database = La banca dati non si può usare: { $problem }.
 table-newer-games = Queste partite sono state salvate da una versione più recente di Mindtable. Aggiornalo, o salva le partite in un’altra cartella con --data.
+table-bad-key = { $file } non è una chiave: è vuoto o danneggiato. Ripristinalo da una copia, o cancellalo perché ne venga creata una nuova; gli inviti aperti allora non valgono più.

@@ -118,6 +118,7 @@ command-not-positive = „{ $text }” to mniej niż 1
 command-no-pixels = „{ $text }” to nie liczba pikseli od { $least } do { $most }
 command-no-time = „{ $text }” to nie czas; zapisuje się go jako 100ms albo 2s
 command-no-number = „{ $text }” to nie liczba całkowita
+command-no-seed = „{ $text }” to nie liczba całkowita od { $least } do { $most }
 command-negative = „{ $text }” to mniej niż 0
 command-no-seconds = „{ $text }” to nie liczba sekund od 0 do { $most }
 command-no-seats = „{ $text }” nie wskazuje miejsc: to litery, jak A albo AC

@@ -27,6 +27,7 @@ flaw-only-for = { $card } to karta wyłącznie do { $game }.
 flaw-not-an-entry = „{ $text }” to nie id karty i liczba; napisz na przykład gorillion 2.
 flaw-copies = karta { $card } nie może być w tylu egzemplarzach ({ $copies }); może ich być od 1 do { $most }.
 flaw-deck-too-small = talia jest za mała (liczba kart: { $count }); do rozdania potrzeba ich { $needed }.
+flaw-deck-too-large = talia jest za duża: może mieć najwyżej { $most } kart.
 
 ## Values and fields.
 
@@ -37,6 +38,13 @@ flaw-not-a-map = { $place }: tu muszą być pola, każde zapisane jako „nazwa:
 flaw-not-a-list = { $place }: tu musi być lista w nawiasach kwadratowych.
 flaw-unknown-field = { $place }: nieznane pole „{ $name }”; możliwe są { $known }.
 flaw-no-seat = nie ma miejsca { $seat }.
+
+## Limits of what is read.
+
+flaw-too-long = ten tekst jest za długi: czytanych jest najwyżej { $most } znaków.
+flaw-too-many = { $place }: za dużo wpisów; czytanych jest najwyżej { $most }.
+flaw-too-many-values = pozycja jest za duża: czytanych jest najwyżej { $most } wartości.
+flaw-too-deep = listy i pola są zbyt głęboko zagnieżdżone: czytanych jest najwyżej { $most } poziomów.
 
 ## Positions of Mindbug.
 
@@ -78,7 +86,6 @@ flaw-other-result = po tych ruchach wynik to „{ $result }”.
 # $number: of a move.
 flaw-other-roll = to, co wylosowano w ruchu { $number }, nie wynika z ziarna
 flaw-not-hexadecimal = „{ $value }” to nie { $count } cyfry szesnastkowe
-flaw-not-json = pozycja nie jest zapisana w JSON
 flaw-unreadable-move = „{ $move }” to nie ruch.
 flaw-ambiguous-move = „{ $move }” pasuje do kilku kart; wskaż którą, na przykład przez @B albo #2.
 flaw-illegal-move = ruch „{ $move }” jest niedozwolony. { $why }
@@ -98,6 +105,10 @@ flaw-no-file = nie można odczytać: nie ma takiego pliku.
 flaw-closed-file = nie można odczytać; może to folder albo brakuje uprawnień.
 flaw-not-text = to nie jest tekst w UTF-8.
 flaw-not-yaml = tekst nie jest poprawnym YAML; sprawdź wcięcia, nawiasy i cudzysłowy.
+flaw-no-shortcuts = kotwice, aliasy i klucze scalania (&, *, <<) nie są czytane; zapisz wszystko w całości.
+flaw-no-tags = znaczniki takie jak „{ $tag }” nie są czytane; usuń je.
+flaw-not-a-name = nazwa pola musi być słowem, a nie listą ani zbiorem pól.
+flaw-name-twice = pole „{ $name }” występuje dwa razy.
 
 ## Bots.
 

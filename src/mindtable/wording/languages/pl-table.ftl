@@ -197,6 +197,7 @@ table-read-card = Czytaj
 table-watching = Oglądasz tę grę.
 table-no-script = Bez JavaScriptu ta strona nie zmienia się sama: wczytaj ją ponownie, aby zobaczyć, co zrobili inni.
 table-lost-connection = Utracono połączenie. Ponawianie …
+table-held-up = Stół nie może teraz niczego zapisać. Próbuje dalej.
 
 ## What can be done besides playing.
 
@@ -205,6 +206,7 @@ table-take-back = Cofnij
 table-hint = Podpowiedź
 table-resign = Poddaj się
 table-resign-sure = Czy się poddajesz?
+table-resign-partner = Chcesz się poddać? Najpierw zapytamy twojego sojusznika.
 table-rematch = Rewanż
 table-join-rematch = Do rewanżu
 table-replay = Powtórka
@@ -223,6 +225,13 @@ table-emote = { $emote ->
     }
 table-you-resigned = Poddajesz się.
 table-resigned = { $name } poddaje się.
+# Where two play together and one wants to give up. $name: who wants to, or who is asked.
+table-give-up-asked = { $name } chce się poddać. Zgadzasz się?
+table-give-up-agree = Poddajemy się
+table-give-up-play-on = Gramy dalej
+table-give-up-offered = Chcesz się poddać. Decyduje { $name }.
+table-give-up-withdraw = Jednak grajmy dalej
+table-give-up-refused = { $name } chce grać dalej.
 
 ## Sitting down together.
 
@@ -240,6 +249,9 @@ table-sit-down = Usiądź
 table-just-watch = Tylko oglądaj
 # Beside a name: this player has no page of the game open.
 table-away = poza stołem
+# Beside a name: this player sat down from the same network address as another one.
+table-same-connection = to samo połączenie co { $name }
+table-same-connection-you = to samo połączenie co ty
 # $name: one or several players.
 table-missed = Od dłuższej chwili poza stołem: { $name }. Możesz pozwolić, by dalej grał bot; kto wróci, będzie mógł znów zająć swoje miejsce.
 table-stand-ins = Niech dalej gra bot
@@ -358,6 +370,8 @@ table-needs-cookies = Twoja przeglądarka nie zachowuje plików cookie, więc st
 table-chair-taken = To miejsce jest już zajęte.
 table-is-here = Ta osoba jest przy stole.
 table-not-away-for-long = Bot może zająć to miejsce dopiero wtedy, gdy stół czeka na tę osobę od dłuższej chwili.
+table-give-up-again = Propozycja poddania się już padła. Możesz ją powtórzyć po swoim następnym ruchu.
+table-give-up-gone = Nikt już nie proponuje poddania się.
 table-bad-invitation = To zaproszenie jest nieważne.
 table-no-take-back = Cofać ruchy można tylko w grze przeciw botom.
 table-nothing-to-take-back = Nie ma czego cofać.
@@ -370,11 +384,21 @@ table-bad-request = To żądanie nie ma tu sensu.
 table-other-site = To żądanie przyszło z innej strony i nie zostało wykonane.
 table-too-fast = Zbyt wiele żądań. Poczekaj chwilę.
 table-too-many-lines = Otwarto tu zbyt wiele stron z grami. Zamknij niektóre z nich.
+table-too-much-thinking = Boty myślą już w wielu grach rozpoczętych stąd. Poczekaj, aż odpowiedzą, albo wybierz łatwiejszy poziom.
+table-hint-late = Żaden bot nie miał czasu na podpowiedź. Poproś o nią ponownie za chwilę.
 table-too-large = To za duże.
+table-too-slow = Przesyłanie trwało zbyt długo. Spróbuj ponownie.
+table-no-room = Otwartych jest zbyt wiele połączeń. Spróbuj ponownie za chwilę.
+table-other-host = Ten stół nie nazywa się „{ $host }”. Kto go prowadzi, może dopuścić tę nazwę za pomocą --allowed-hosts.
+table-too-large = To za duże: można przekazać najwyżej { $kilobytes } kB.
 table-not-text = To nie jest tekst.
 table-bad-record = Tego zapisu nie można odtworzyć. { CAPITAL($problem) }
 table-bad-position = Tej pozycji nie można odczytać. { CAPITAL($problem) }
 table-not-a-record = To ani zapis gry, ani pozycja.
+table-reading-too-long = Odczyt trwa zbyt długo i został przerwany po { $seconds } s.
+table-reading-too-much = Odczyt wymaga zbyt dużo pamięci; dostępne jest najwyżej { $megabytes } MB.
+table-reading-broke-off = Odczyt został przerwany. Spróbuj jeszcze raz.
+table-reading-others = Liczba tekstów, które mogą naraz czekać na odczytanie: { $most }. Spróbuj ponownie za chwilę.
 table-no-record = Ta gra nie zaczęła się od rozdania, więc nie ma jej zapisu.
 table-not-kept = Nie udało się tego zapisać, więc nic się nie stało. Spróbuj jeszcze raz.
 
@@ -388,9 +412,14 @@ command-port = domyślnie: 8000; 0: dowolny wolny
 command-data = gdzie trzymać gry (domyślnie: tam, gdzie gry z play)
 command-database = inna baza danych niż plik w tym folderze
 command-no-browser = nie otwiera przeglądarki
+command-behind-proxy = serwery proxy przed stołem, którym wierzyć, kto go odwiedza: adresy lub sieci
+command-allowed-hosts = nazwy, pod którymi można odwiedzać stół (domyślnie: adresy i nazwy lokalne)
+command-no-network = „{ $text }” nie jest adresem ani siecią; zapisuje się je np. 127.0.0.1 lub 10.0.0.0/8
+command-no-host-name = „{ $text }” nie jest nazwą hosta; zapisuje się ją np. stol.example.org, bez http:// i portu
 command-no-port = „{ $text }” to nie port
 table-port-taken = Port { $port } jest już zajęty. Wybierz inny za pomocą --port albo dowolny wolny: --port 0.
 table-no-listening = Nie można otworzyć stołu pod adresem { $address }: { $problem }.
 table-no-folder = W folderze { $folder } nie można zapisywać gier: { $problem }.
 table-no-database = Nie można użyć bazy danych: { $problem }.
 table-newer-games = Te gry zapisała nowsza wersja Mindtable. Zaktualizuj program albo zapisuj gry w innym folderze: --data.
+table-bad-key = { $file } nie jest kluczem: jest pusty albo uszkodzony. Przywróć go z kopii albo usuń, żeby powstał nowy; otwarte zaproszenia stracą wtedy ważność.

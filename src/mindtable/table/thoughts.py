@@ -1,0 +1,77 @@
+"""Thoughts of bots, as somebody wants them: of what, on whose account, how heavy, and until when."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final, NamedTuple, Protocol
+
+from ..bots import BotFailure, bot_named
+from ..game.contract import Seat
+from ..games import game_named
+
+FOR_EVER: Final = math.inf
+_A_MOMENT: Final = 0.1  # seconds
+
+
+class Whose(NamedTuple):
+    """On whose account bots think: a browser, as the store knows it, and the address that it came from last. The
+    address is never kept."""
+
+    address: str = ""  # "": not known yet
+    player: str = ""
+
+
+class Lane(Enum):
+    """Thoughts that wait for each other: those that are alike in how long they take."""
+
+    AT_ONCE = "at once"
+    QUICK = "quick"
+    SLOW = "slow"
+
+    @staticmethod
+    def of(weight: float) -> Lane:
+        """The lane of thoughts that take about so many seconds."""
+        if not weight:
+            return Lane.AT_ONCE
+        return Lane.QUICK if weight <= _A_MOMENT else Lane.SLOW
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """A thought that somebody wants. It is plain data, so that it can wait and be thought anywhere."""
+
+    game: str  # the name of its kind
+    position: str  # dumped
+    seat: Seat
+    bot: str
+    dice: int  # their seed
+    whose: Whose
+    weight: float  # seconds, about
+    until: float = FOR_EVER  # seconds since the epoch; nobody wants it later
+
+    @property
+    def lane(self) -> Lane:
+        return Lane.of(self.weight)
+
+
+class Thinkers(Protocol):
+    """Those who think, wherever they are. Whoever waits for a thought no longer has it taken back by that."""
+
+    def prepare(self, weight: float) -> None:
+        """Thoughts of that weight will be wanted soon."""
+
+    async def think(self, wanted: Wanted) -> str:
+        """The move that a bot chooses. Raises TimeoutError when it is too late, and whatever the bot has raised."""
+
+    def close(self) -> None: ...
+
+
+def chosen(wanted: Wanted) -> str:
+    """What a bot chooses from what its seat may know. Raises BotFailure if that is no move."""
+    view = game_named(wanted.game).load(wanted.position).view(wanted.seat)
+    move = bot_named(wanted.bot, wanted.dice).choose(view)
+    if move not in view.moves():
+        raise BotFailure(wanted.seat, f"{wanted.bot} has chosen what cannot be done: {move.text}")
+    return move.text

@@ -1,0 +1,97 @@
+"""The games of the web table, looked after from the command line."""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from ..store import FOR_EVER, REASONS, Keeping, Old, Store, StoreInUse, alone, copy_store, file_of
+from ..table.app import Settings
+from ..table.keys import copy_key
+from ..table.serve import CannotServe, said_why
+from .arguments import CannotDo
+from .journal import folder
+
+_A_FEW: Final = 100
+
+
+def settings_of(asked: argparse.Namespace) -> Settings:
+    """Where the games are."""
+    data = Path(asked.data).expanduser() if asked.data else folder()
+    return Settings(data=data, database=asked.database)
+
+
+def prune(asked: argparse.Namespace) -> int:
+    """Delete old games, or count them; also while they are served."""
+    keeping = Keeping(asked.older_than, asked.abandoned, asked.unbegun)
+    if keeping == FOR_EVER:
+        raise CannotDo(asked.wording.message("command-prune-nothing"))
+    with _games(asked) as store:
+        old = [old for old in _all_old(store, keeping) if asked.dry_run or store.put_away(old.id, keeping)]
+    counts = Counter(one.why for one in old)
+    message = "command-prune-would" if asked.dry_run else "command-prune-done"
+    print(asked.wording.message(message, all=len(old), **{why: counts[why] for why in REASONS}))
+    return 0
+
+
+def backup(asked: argparse.Namespace) -> int:
+    """Copy store and key to a folder, also while they are served."""
+    settings = settings_of(asked)
+    target = Path(asked.folder).expanduser()
+    with _said(asked, settings):
+        file = file_of(settings.store)
+        if file is None:
+            raise CannotDo(asked.wording.message("command-backup-elsewhere"))
+        _check_there(asked, file)
+        target.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if any(target.iterdir()):
+            raise CannotDo(asked.wording.message("command-backup-not-empty", folder=str(target)))
+        copy_key(settings.data, target)
+        copy_store(file, target)
+    print(asked.wording.message("command-backup-done", folder=str(target)))
+    return 0
+
+
+@contextmanager
+def _games(asked: argparse.Namespace) -> Iterator[Store]:
+    """The store, alone or beside the server that has it. Raises CannotDo."""
+    settings = settings_of(asked)
+    with _said(asked, settings):
+        if file := file_of(settings.store):
+            _check_there(asked, file)
+        try:
+            with alone(settings.store):
+                store = Store(settings.store)
+        except StoreInUse:
+            store = Store(settings.store, is_served=True)
+        try:
+            yield store
+        finally:
+            store.close()
+
+
+@contextmanager
+def _said(asked: argparse.Namespace, settings: Settings) -> Iterator[None]:
+    """Say what is wrong with the games in the language of whoever asked. Raises CannotDo."""
+    try:
+        with said_why(settings):
+            yield
+    except CannotServe as problem:
+        raise CannotDo(asked.wording.message(problem.message, **problem.about)) from problem
+
+
+def _check_there(asked: argparse.Namespace, file: Path) -> None:
+    """A folder that was mistyped must not become one with games."""
+    if not file.exists():
+        raise CannotDo(asked.wording.message("command-no-games", file=str(file)))
+
+
+def _all_old(store: Store, keeping: Keeping) -> Iterator[Old]:
+    last = ""
+    while some := store.old_games(keeping, _A_FEW, last):
+        yield from some
+        last = some[-1].id

@@ -1,0 +1,27 @@
+### Le partite salvate: chi le può avere, che cosa si mette via, le copie.
+
+table-in-use = Queste partite sono già aperte in un altro server. Prima fermalo, o salva le partite in un’altra cartella con --data.
+table-damaged-game = Questa partita non si può aprire: quello che ne è stato salvato non quadra.
+table-older-server = Il server che tiene aperte queste partite è di una versione precedente di Mindtable. Prima riavvialo.
+
+## I comandi che se ne prendono cura.
+
+command-value-days = GIORNI
+command-prune = elimina le partite vecchie e abbandonate del tavolo web, anche mentre è aperto
+command-older-than = elimina le partite finite da tanto tempo, per esempio 90d
+command-abandoned = elimina le partite non finite in cui nessuno ha fatto niente da tanto tempo
+command-unbegun = elimina le partite in cui un posto è libero da tanto tempo
+command-dry-run = non elimina niente, dice solo quante sono
+command-keep-finished = elimina le partite finite da tanti giorni (predefinito: mai)
+command-keep-abandoned = elimina le partite non finite in cui nessuno ha fatto niente da tanti giorni (predefinito: mai)
+command-keep-unbegun = elimina le partite in cui un posto è libero da tanti giorni (predefinito: mai)
+command-no-days = “{ $text }” non è un numero di giorni; si scrive come 90d
+command-prune-nothing = quali partite? Dillo con --older-than, --abandoned o --unbegun
+command-no-games = non ci sono partite in { $file }
+command-prune-done = Partite eliminate: { $all } (finite: { $finished }, abbandonate: { $abandoned }, mai cominciate: { $unbegun }).
+command-prune-would = Partite che verrebbero eliminate: { $all } (finite: { $finished }, abbandonate: { $abandoned }, mai cominciate: { $unbegun }).
+command-backup = copia le partite del tavolo web e la sua chiave, anche mentre è aperto
+command-backup-folder = dove: una cartella nuova o vuota
+command-backup-not-empty = in { $folder } c’è già qualcosa; una copia vuole una cartella nuova o vuota
+command-backup-elsewhere = queste partite sono in una banca dati a parte: copiala con i suoi strumenti (pg_dump), e mindtable.key dalla cartella di --data
+command-backup-done = Copiato. Così si continua dalla copia: mindtable serve --data { $folder }

@@ -1,0 +1,43 @@
+"""Giving up together, in real browsers: one at a laptop, the other at a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import httpx2
+from playwright.sync_api import Page, expect
+from pressing import begin
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "color_scheme": "dark"}
+
+
+def give_up(page: Page) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.locator("#do-more summary", has_text="Resign").click()
+    page.locator("#do-more").get_by_role("button", name="Resign").click()
+    page.keyboard.press("Escape")
+
+
+def test_one_offers_and_the_other_decides(page: Page, new_page: Callable[..., Page]) -> None:
+    begin(page, "tag-team", "friends")
+    first, invited, last = (page.locator(f"#invitation-{number}").input_value() for number in (1, 2, 3))
+    for opponent in (first, last):
+        httpx2.post(opponent, data={"name": "Tom"})
+    partner = new_page(**PHONE)
+    partner.goto(invited)
+    partner.get_by_label("Your name").fill("Kim")
+    partner.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("region", name="Kim").get_by_text("same connection as you")).to_be_visible()
+    give_up(page)
+    expect(page.get_by_text("You want to give up. Waiting for Kim.")).to_be_in_viewport()
+    asked = partner.locator(".giving-up")
+    for name in ("Give up", "Play on"):
+        expect(asked.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+    asked.get_by_role("button", name="Play on").tap()
+    expect(asked).to_have_count(0)
+    expect(page.get_by_text("Kim wants to play on.")).to_be_in_viewport()
+    give_up(partner)
+    expect(asked.get_by_role("button", name="Play on after all")).to_be_in_viewport(ratio=1)
+    page.locator(".giving-up").get_by_role("button", name="Give up").press("Enter")
+    expect(partner.locator(".question.over")).to_contain_text("You gave up.")
+    expect(page.locator(".question.over")).to_contain_text("Kim gave up.")

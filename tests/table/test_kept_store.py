@@ -1,0 +1,140 @@
+"""Stores that earlier versions left: they open, every game in them is shown, and those that go on are played on by the
+players who have kept their cookies."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+import shutil
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playing import Person, another
+from starlette.testclient import TestClient
+
+from mindtable.game.records import parse, replay
+from mindtable.games import game_named
+from mindtable.table.app import Settings, make_app
+from mindtable.table.authority import Authority
+from mindtable.table.keys import kept_as
+from mindtable.table.thinking import AT_ONCE
+from mindtable.table.visit import PLAYER
+
+STORES = Path(__file__).parents[1] / "kept" / "stores"
+LAST_VERSION = "version-2"
+OVER = 'class="question over"'
+
+
+class KeptPerson(Person):
+    """Somebody who comes with the cookies that their browser has kept."""
+
+    def __init__(self, browser: TestClient, game: str) -> None:
+        super().__init__(browser)
+        self.game = game
+        self._cookies = browser.cookies
+
+    def is_asked(self, table: Authority) -> bool:
+        """Whether it is worth a look: there are hundreds of pages less to draw."""
+        seats = table.seats_of(kept_as(self._cookies[PLAYER]))
+        return table.is_over or any(seat in table.to_decide for seat in seats)
+
+
+class KeptTable:
+    """A table that has taken over a store, with its players at their browsers."""
+
+    def __init__(self, version: str, client: TestClient, known: dict[str, Any]) -> None:
+        self.version = version
+        self.client = client
+        self.games: list[dict[str, Any]] = known["games"]
+        self._cookies: dict[str, dict[str, str]] = known["people"]
+
+    def person(self, name: str, game: str) -> KeptPerson:
+        browser = another(self.client)
+        browser.cookies.update(self._cookies.get(name, {}))
+        browser.headers["HX-Request"] = "true"  # what changes is not loaded again
+        return KeptPerson(browser, game)
+
+    def people(self, kept: dict[str, Any]) -> list[KeptPerson]:
+        """All who play in a game; for a chair that was free, somebody who was invited then."""
+        found = [self.person(name, kept["game"]) for name in kept["players"]]
+        for invitation in kept.get("invitations", ()):
+            found.append(self.person("a guest", kept["game"]))
+            found[-1].sit_down(invitation)
+        if "away" in kept:
+            found.append(self.person(kept["away"], kept["game"]))
+            found[-1].do("sit-down-again")
+        return found
+
+    def play_on(self, game: str, people: list[KeptPerson], moves: int = 1000) -> None:
+        """Let people answer whenever they are asked, for so many moves or to the end."""
+        assert self.client.portal is not None
+        table = self.client.portal.call(self.client.app.state.table.hall.game, game)
+        last = table.moment + moves
+        while not table.is_over and table.moment < last:
+            for person in people:
+                if person.is_asked(table):
+                    person.turn()
+                else:
+                    time.sleep(0.001)  # a bot thinks
+
+
+@pytest.fixture(params=["version-1", LAST_VERSION])
+def kept_table(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[KeptTable]:
+    folder = STORES / request.param
+    (tmp_path / "mindtable.db").write_bytes(gzip.decompress((folder / "mindtable.db.gz").read_bytes()))
+    with closing(sqlite3.connect(tmp_path / "mindtable.db")) as store, store:
+        store.execute("UPDATE chairs SET bot = 'rule' WHERE bot = 'medium'")  # nobody waits for those that think
+    shutil.copy(folder / "mindtable.key", tmp_path)
+    known = json.loads((folder / "known.json").read_text(encoding="utf-8"))
+    app = make_app(Settings(data=tmp_path, pace=AT_ONCE, posts_a_minute=1_000_000))
+    with TestClient(app, base_url="http://table.test", follow_redirects=True) as client:
+        yield KeptTable(request.param, client, known)
+
+
+def test_every_game_is_shown_to_its_players(kept_table: KeptTable) -> None:
+    for kept in kept_table.games:
+        for name in kept["players"]:
+            browser = kept_table.person(name, kept["game"]).browser
+            page = browser.get(f"/games/{kept['game']}")
+            assert page.status_code == 200, kept["what"]
+            assert (OVER in page.text) == kept["is_over"] or "record" in kept["what"], kept["what"]
+            if not kept["is_over"]:
+                assert re.search(r'class="question (asked|lobby|waiting)|class="curtain"', page.text), kept["what"]
+
+
+def test_every_player_finds_their_games(kept_table: KeptTable) -> None:
+    for name in ("Rosa", "Tom", "Kim", "Ada"):
+        theirs = {kept["game"] for kept in kept_table.games if name in kept["players"]}
+        browser = kept_table.person(name, "").browser
+        pages = "".join(browser.get(f"/games?page={number}").text for number in (1, 2, 3))
+        assert theirs <= set(re.findall(r"/(?:games|replay)/([\w-]+)", pages)), name
+
+
+def test_what_is_over_is_replayed(kept_table: KeptTable) -> None:
+    for kept in kept_table.games:
+        if not kept["is_over"]:
+            continue
+        browser = kept_table.person(kept["players"][0], kept["game"]).browser
+        for moment in ("0", "7", "last"):
+            page = browser.get(f"/replay/{kept['game']}?move={moment}")
+            assert page.status_code == 200, kept["what"]
+        record = parse(browser.get(f"/replay/{kept['game']}/record").text)
+        assert list(replay(record, game_named(record.game)))[-1].position.winners == record.winners, kept["what"]
+
+
+def test_what_goes_on_is_played_on(kept_table: KeptTable) -> None:
+    """To the end in one of the stores; in the others, which were changed into one of its kind, for a while."""
+    for kept in kept_table.games:
+        if not kept["is_over"]:
+            people = kept_table.people(kept)
+            if kept_table.version == LAST_VERSION:
+                kept_table.play_on(kept["game"], people)
+                assert all(OVER in person.look() for person in people), kept["what"]
+            else:
+                kept_table.play_on(kept["game"], people, moves=4)

@@ -1,0 +1,562 @@
+"""Bots at the table: they share the time to think, and go on after faults, on a clock that the test moves."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playing import Person
+from starlette.testclient import TestClient
+
+from mindtable.bots import BotFailure, effort
+from mindtable.bots.rule_bot import RuleBot
+from mindtable.game.contract import Move, SetupError
+from mindtable.games import duel
+from mindtable.store import Entry, Store, StoreProblem
+from mindtable.table.app import Settings, make_app
+from mindtable.table.authority import Authority
+from mindtable.table.declined import Declined
+from mindtable.table.fair_queue import Limits
+from mindtable.table.hall import Hall
+from mindtable.table.keys import Keys
+from mindtable.table.openings import Openings, Wish
+from mindtable.table.thinkers import ThinkersHere
+from mindtable.table.thinking import AT_ONCE
+from mindtable.table.thoughts import Wanted, Whose, chosen
+
+HELD_UP = {
+    "en": "cannot write anything down",
+    "it": "non riesce a salvare nulla",
+    "es": "no puede guardar nada",
+    "fr": "ne peut rien enregistrer",
+    "pl": "nie może teraz niczego zapisać",
+}
+MANY_GAMES = {
+    "en": "already thinking in many games",
+    "it": "già pensando in molte partite",
+    "es": "pensando en muchas partidas",
+    "fr": "déjà dans beaucoup de parties",
+    "pl": "myślą już w wielu grach",
+}
+
+
+class Clock:
+    """Time that passes when the test says so. What is to be waited for is noted."""
+
+    def __init__(self) -> None:
+        self.pauses: list[float] = []
+        self._waking: list[asyncio.Future[None]] = []
+
+    async def sleep(self, seconds: float) -> None:
+        if not seconds:
+            return
+        self.pauses.append(seconds)
+        waking = asyncio.get_running_loop().create_future()
+        self._waking.append(waking)
+        await waking
+
+    async def paused(self, times: int) -> None:
+        """Until somebody has had to wait so many times."""
+        await until(lambda: len(self.pauses) == times)
+
+    def move(self) -> None:
+        """Let the time pass that somebody waits for."""
+        for waking in self._waking:
+            if not waking.done():
+                waking.set_result(None)
+        self._waking.clear()
+
+
+class Slow:
+    """Thinkers who have thought when the test says so."""
+
+    def __init__(self) -> None:
+        self.thinking: dict[asyncio.Future[str], Wanted] = {}
+        self.thought: list[Wanted] = []
+        self.most = 0  # that were thought at the same time
+
+    def prepare(self, weight: float) -> None:
+        pass
+
+    async def think(self, wanted: Wanted) -> str:
+        answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self.thinking[answer] = wanted
+        self.most = max(self.most, len(self.thinking))
+        try:
+            return await answer
+        finally:
+            del self.thinking[answer]
+
+    def close(self) -> None:
+        pass
+
+    async def finish_until(self, holds: Callable[[], bool]) -> None:
+        """Thoughts come to their end, until something holds."""
+
+        def finished() -> bool:
+            self.finish()
+            return holds()
+
+        await until(finished)
+
+    def finish(self) -> None:
+        """The thoughts that are thought now come to their end, as the rules of thumb would have it."""
+        for answer, wanted in self.thinking.items():
+            if not answer.done():
+                self.thought.append(wanted)
+                answer.set_result(chosen(replace(wanted, bot="rule")))
+
+
+class Faulty(Store):
+    """A store that cannot write while it is told to fail."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        self.is_failing = False
+        self.failed = 0
+
+    def append(self, game: str, entry: Entry, **asked: Any) -> None:
+        self._fail()
+        super().append(game, entry, **asked)
+
+    def going_on(self, *since: Any) -> list[str]:
+        self._fail()
+        return super().going_on(*since)
+
+    def _fail(self) -> None:
+        if self.is_failing:
+            self.failed += 1
+            raise StoreProblem("the disk is full")
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    """Go on until something holds; the store has a thread of its own."""
+    for _ in range(5000):
+        if holds():
+            return
+        await asyncio.sleep(0.001)
+    raise AssertionError("it does not come to that")
+
+
+def looked(person: Person, holds: Callable[[str], bool]) -> bool:
+    """Whether something holds of the page of a game, now or soon."""
+    return any(holds(person.look()) for _ in range(500))
+
+
+async def begun(hall: Hall, bot: str = "rule", player: str = "rosa", address: str = "here") -> Authority:
+    """A game in which bots are asked at once, together with the one person."""
+    return await hall.begin(Openings().new(Wish("mind-up", "bot", player, bot=bot, players=3)), address)
+
+
+def in_hall(folder: Path, play: Callable[[Hall], Awaitable[None]], **how: Any) -> None:
+    """Something that happens in a hall of its own."""
+
+    async def playing() -> None:
+        store = how.pop("store", None) or Store.in_folder(folder)
+        hall = Hall(store, Keys.in_folder(folder), AT_ONCE, **how)
+        async with asyncio.timeout(20):
+            await play(hall)
+        await hall.close()
+
+    asyncio.run(playing())
+
+
+# --- shares ------------------------------------------------------------------------------------------
+
+
+def test_only_so_many_games_think_and_the_others_wait_for_their_turn(tmp_path: Path) -> None:
+    thinkers = Slow()
+
+    async def play(hall: Hall) -> None:
+        tables = [await begun(hall, "medium") for _ in range(4)]
+        elsewhere = await begun(hall, "medium", "tom", "elsewhere")
+        await until(lambda: len(thinkers.thinking) == 3)
+        whose = [wanted.whose for wanted in thinkers.thinking.values()]
+        assert sorted(whose) == [Whose("elsewhere", "tom"), *2 * [Whose("here", "rosa")]]
+        waiting = [table for table in (*tables, elsewhere) if not hall._thinking.is_thinking(table.id)]
+        assert waiting == tables[2:], "in the order in which they came"
+        await thinkers.finish_until(lambda: all(len(table.to_decide) == 1 for table in (*tables, elsewhere)))
+        assert thinkers.most == 3
+
+    in_hall(tmp_path, play, thinkers=thinkers, limits=Limits(browser=2, address=5))
+
+
+def test_an_address_with_many_browsers_is_one_share(tmp_path: Path) -> None:
+    thinkers = Slow()
+
+    async def play(hall: Hall) -> None:
+        for number in range(6):
+            await begun(hall, "medium", f"browser {number}")
+        await begun(hall, "medium", "tom", "elsewhere")
+        await until(lambda: len(thinkers.thinking) == 4)
+        await asyncio.sleep(0.01)
+        assert sum(wanted.whose.address == "here" for wanted in thinkers.thinking.values()) == 3
+
+    in_hall(tmp_path, play, thinkers=thinkers, limits=Limits(browser=2, address=3))
+
+
+def test_a_game_that_waits_may_be_closed_and_comes_back_by_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mindtable.table.hall._MOST_OPEN", 1)
+    thinkers = Slow()
+
+    async def play(hall: Hall) -> None:
+        thinks, waits = [await begun(hall, "medium") for _ in range(2)]
+        await until(lambda: len(thinkers.thinking) == 1)
+        await hall.begin(Openings().new(Wish("duel", "screen", "tom")))
+        assert thinks.id in hall._open
+        assert waits.id not in hall._open
+        await thinkers.finish_until(lambda: len(thinkers.thought) == 4)
+        assert len(thinks.steps) == 3
+        await until(lambda: not hall._thinking.is_thinking(waits.id))
+        assert len((await hall.game(waits.id)).steps) == 3
+
+    in_hall(tmp_path, play, thinkers=thinkers, limits=Limits(browser=1, address=1))
+
+
+def test_quick_bots_do_not_wait_for_slow_ones_of_the_same_person(tmp_path: Path) -> None:
+    thinkers = Slow()
+
+    async def play(hall: Hall) -> None:
+        for bot in ("expert", "medium", "rule", "rule"):
+            await begun(hall, bot)
+        await until(lambda: len(thinkers.thinking) == 4)
+        with pytest.raises(Declined) as declined:
+            await begun(hall, "expert")
+        assert (declined.value.status, declined.value.message) == (429, "table-too-much-thinking")
+        await begun(hall, "expert", "tom", "elsewhere")
+        await until(lambda: len(thinkers.thinking) == 5)
+
+    in_hall(tmp_path, play, thinkers=thinkers, limits=Limits(browser=1, address=1))
+
+
+def test_another_game_of_slow_bots_is_declined_in_words(tmp_path: Path) -> None:
+    app = make_app(Settings(data=tmp_path, pace=AT_ONCE, limits=Limits(browser=0, address=0)))
+    with TestClient(app, base_url="http://table.test", follow_redirects=True) as client:
+        wish = {"game": "duel", "company": "bot", "bot": "expert"}
+        for language, words in MANY_GAMES.items():
+            answer = client.post("/games", data=wish, headers={"accept-language": language})
+            assert answer.status_code == 429
+            assert words in answer.text
+        assert client.post("/games", data={**wish, "bot": "rule"}).status_code == 200
+
+
+def test_bots_think_on_the_account_of_who_did_something_last(tmp_path: Path) -> None:
+    app = make_app(Settings(data=tmp_path, pace=AT_ONCE))
+    with TestClient(app, base_url="http://table.test", follow_redirects=True) as client:
+        person = Person(client)
+        person.begin(game="duel")
+        table = app.state.table.hall._open[person.game]
+        (player,) = {chair.player for chair in table.chairs.values()} - {None}
+        assert table.whose == Whose("testclient", player)
+        watching = TestClient(app, base_url="http://table.test", client=("192.0.2.1", 5))
+        watching.get(f"/games/{person.game}")
+        assert table.whose == Whose("testclient", player)
+        watching.cookies = client.cookies
+        watching.get(f"/games/{person.game}")
+        assert table.whose == Whose("192.0.2.1", player)
+
+
+def test_after_a_restart_games_wait_until_somebody_is_there(tmp_path: Path) -> None:
+    """Nobody knows then where people are: they share one account, until they come."""
+    thinkers = Slow()
+
+    async def before(hall: Hall) -> None:
+        for player in ("rosa", "tom"):
+            await begun(hall, "medium", player)
+
+    async def after(hall: Hall) -> None:
+        await hall.resume()
+        await until(lambda: len(thinkers.thinking) == 1)
+        (first,) = thinkers.thinking.values()
+        assert first.whose.address == ""
+        (waits,) = hall._thinking._parked
+        other = "tom" if first.whose.player == "rosa" else "rosa"
+        hall.seen(await hall.game(waits), other, "here")
+        await until(lambda: len(thinkers.thinking) == 2)
+        assert Whose("here", other) in [wanted.whose for wanted in thinkers.thinking.values()]
+
+    in_hall(tmp_path, before, thinkers=Slow())
+    in_hall(tmp_path, after, thinkers=thinkers, limits=Limits(browser=1, address=1))
+
+
+# --- until when --------------------------------------------------------------------------------------
+
+
+def test_what_is_decided_need_not_be_thought_about(tmp_path: Path) -> None:
+    thinkers = Slow()
+
+    async def play(hall: Hall) -> None:
+        table = await begun(hall, "expert")
+        await until(lambda: len(thinkers.thinking) == 1)
+        (first,) = thinkers.thinking
+        (me,) = table.people
+        move = table.position.view(me).moves()[0].text
+        await hall.answer(table, me, move, table.mark(), "rosa")
+        await asyncio.sleep(0.01)
+        assert list(thinkers.thinking) == [first], "what others seal changes nothing"
+        await hall.take_back(table, me)
+        await until(lambda: first not in thinkers.thinking and len(thinkers.thinking) == 1)
+        assert first.cancelled()
+
+    in_hall(tmp_path, play, thinkers=thinkers)
+
+
+def test_nobody_thinks_when_a_game_is_over(tmp_path: Path) -> None:
+    thinkers = Slow()
+
+    async def play(hall: Hall) -> None:
+        while True:
+            table = await hall.begin(Openings().new(Wish("duel", "bot", "rosa", bot="expert")))
+            if table.to_decide != tuple(table.people):
+                break
+        await until(lambda: len(thinkers.thinking) == 1)
+        await hall.resign(table, table.people[0], "rule", "rosa")
+        await until(lambda: not thinkers.thinking)
+        await until(lambda: not hall._thinking.is_thinking(table.id))
+
+    in_hall(tmp_path, play, thinkers=thinkers)
+
+
+def test_a_hint_is_wanted_while_it_is_of_use(tmp_path: Path) -> None:
+    thinkers = Slow()
+
+    async def play(hall: Hall) -> None:
+        table = await begun(hall, "rule")
+        (me,) = table.people
+        await until(lambda: len(thinkers.thinking) == 1)
+        hint = asyncio.ensure_future(hall.hint(table, me, "hard"))
+        await until(lambda: len(thinkers.thinking) == 2)
+        thinkers.finish()
+        assert await hint in [move.text for move in table.position.view(me).moves()]
+        stale = asyncio.ensure_future(hall.hint(table, me, "hard"))
+        await until(lambda: any(wanted.bot == "hard" for wanted in thinkers.thinking.values()))
+        with pytest.raises(Declined, match="too-much-thinking"):
+            await hall.hint(table, me, "hard")
+        move = table.position.view(me).moves()[0].text
+        await hall.answer(table, me, move, table.mark(), "rosa")
+        with pytest.raises(Declined, match="already-decided"):
+            await stale
+        assert all(wanted.bot != "hard" for wanted in thinkers.thinking.values())
+
+    in_hall(tmp_path, play, thinkers=thinkers, limits=Limits(browser=1, address=1))
+
+
+def test_a_hint_that_comes_too_late(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mindtable.table.thinking._HINT_WANTED", -1.0)
+
+    async def play(hall: Hall) -> None:
+        table = await begun(hall)
+        with pytest.raises(Declined) as declined:
+            await hall.hint(table, table.people[0], "rule")
+        assert (declined.value.status, declined.value.message) == (503, "table-hint-late")
+
+    in_hall(tmp_path, play)
+
+
+# --- faults ------------------------------------------------------------------------------------------
+
+
+def test_a_bot_tries_again_while_the_store_fails(tmp_path: Path) -> None:
+    clock, thinkers = Clock(), Slow()
+    store = Faulty(f"sqlite:///{tmp_path}/games.db")
+
+    async def play(hall: Hall) -> None:
+        store.is_failing = True
+        table = await begun(hall)
+        await until(lambda: bool(thinkers.thinking))
+        thinkers.finish()
+        for tries in range(1, 11):
+            await clock.paused(tries)
+            assert table.is_held_up
+            assert len(table.steps) == 1
+            clock.move()
+        assert clock.pauses == [0.5, 1, 2, 4, 8, 16, 32, 60, 60, 60]
+        assert len(thinkers.thought) == 1, "what was thought stays thought"
+        await clock.paused(11)
+        store.is_failing = False
+        clock.move()
+        await until(lambda: len(table.steps) == 2)
+        await until(lambda: bool(thinkers.thinking))
+        assert not table.is_held_up
+        store.is_failing = True
+        thinkers.finish()
+        await clock.paused(12)
+        assert clock.pauses[-1] == 0.5, "another fault, and small pauses again"
+
+    in_hall(tmp_path, play, store=store, thinkers=thinkers, sleep=clock.sleep)
+
+
+def test_what_is_decided_ends_the_pause(tmp_path: Path) -> None:
+    """Whoever can take back a move shows that the store works again."""
+    clock = Clock()
+    store = Faulty(f"sqlite:///{tmp_path}/games.db")
+
+    async def play(hall: Hall) -> None:
+        thinkers = hall._thinking._thinkers
+        assert isinstance(thinkers, Slow)
+        table = await begun(hall)
+        (me,) = table.people
+        await hall.answer(table, me, table.position.view(me).moves()[0].text, table.mark(), "rosa")
+        store.is_failing = True
+        await until(lambda: bool(thinkers.thinking))
+        thinkers.finish()
+        await until(lambda: clock.pauses == [0.5])
+        store.is_failing = False
+        await hall.take_back(table, me)
+        await until(lambda: bool(thinkers.thinking))
+        thinkers.finish()
+        await until(lambda: not table.is_held_up)
+
+    in_hall(tmp_path, play, store=store, thinkers=Slow(), sleep=clock.sleep)
+
+
+def test_the_page_says_that_nothing_can_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mindtable.table.thinking._FIRST_PAUSE", 0.01)
+    store = Faulty(f"sqlite:///{tmp_path}/games.db")
+    monkeypatch.setattr(Store, "in_folder", lambda _: store)
+    app = make_app(Settings(data=tmp_path, pace=AT_ONCE))
+    with TestClient(app, base_url="http://table.test", follow_redirects=True) as client:
+        store.is_failing = True
+        person = Person(client)
+        person.begin(game="mind-up", players="3")
+        for language, words in HELD_UP.items():
+            client.headers["accept-language"] = language
+            assert looked(person, lambda page, words=words: words in page)
+        store.is_failing = False
+        assert looked(person, lambda page: HELD_UP[language] not in page)
+        table: Authority = app.state.table.hall._open[person.game]
+        assert looked(person, lambda _: len(table.to_decide) == 1)
+
+
+def test_games_are_taken_up_again_when_the_store_works_again(tmp_path: Path) -> None:
+    clock, thinkers = Clock(), Slow()
+    url = f"sqlite:///{tmp_path}/games.db"
+    store = Faulty(url)
+    store.is_failing = True
+
+    async def before(hall: Hall) -> None:
+        await begun(hall)
+
+    async def after(hall: Hall) -> None:
+        resuming = asyncio.ensure_future(hall.resume())
+        for tries in range(1, 4):
+            await clock.paused(tries)
+            store.is_failing = tries < 3
+            clock.move()
+        await resuming
+        assert clock.pauses == [0.5, 1, 2]
+        await until(lambda: bool(thinkers.thinking))
+
+    in_hall(tmp_path, before, store=Store(url), thinkers=Slow())
+    in_hall(tmp_path, after, store=store, thinkers=thinkers, sleep=clock.sleep)
+
+
+def test_rules_of_thumb_answer_for_a_bot_that_cannot(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    class Broken(Slow):
+        async def think(self, wanted: Wanted) -> str:
+            if wanted.bot != "rule":
+                raise BotFailure(wanted.seat, "no idea")
+            return chosen(wanted)
+
+    async def play(hall: Hall) -> None:
+        table = await begun(hall, "hard")
+        await until(lambda: len(table.to_decide) == 1)
+        assert not table.is_held_up
+
+    with caplog.at_level(logging.ERROR):
+        in_hall(tmp_path, play, thinkers=Broken())
+    assert "rule answers for it" in caplog.text
+
+
+def test_where_all_bots_fail_the_game_goes_on_as_soon_as_one_does_not(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    clock = Clock()
+
+    class Broken(Slow):
+        fails = True
+
+        async def think(self, wanted: Wanted) -> str:
+            if self.fails:
+                raise BotFailure(wanted.seat, "no idea")
+            return chosen(wanted)
+
+    thinkers = Broken()
+
+    async def play(hall: Hall) -> None:
+        table = await begun(hall)
+        for tries in range(1, 4):
+            await clock.paused(tries)
+            thinkers.fails = tries < 3
+            clock.move()
+        await until(lambda: len(table.to_decide) == 1)
+        assert clock.pauses == [0.5, 1, 2]
+        assert not table.is_held_up
+
+    with caplog.at_level(logging.ERROR):
+        in_hall(tmp_path, play, thinkers=thinkers, sleep=clock.sleep)
+    assert caplog.text.count("it tries again") == 1
+
+
+def test_a_choice_that_cannot_be_made_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(RuleBot, "choose", lambda *_: Move("play the-moon"))
+    position, _ = duel.deal(seed=1, sets=["first-contact"])
+    with pytest.raises(BotFailure, match="play the-moon"):
+        chosen(Wanted("duel", position.dump(), position.to_decide[0], "rule", 1, Whose(), 0.0))
+
+
+# --- thinkers ----------------------------------------------------------------------------------------
+
+
+def test_a_thinker_that_is_killed_is_replaced_and_its_thought_thought_again() -> None:
+    position, _ = duel.deal(seed=1, sets=["first-contact"])
+    (seat,) = position.to_decide
+    one = Wanted("duel", position.dump(), seat, "easy", 1, Whose(), effort("easy"))
+
+    async def killing() -> list[str]:
+        thinkers = ThinkersHere()
+        before = set(multiprocessing.active_children())
+        thinking = asyncio.ensure_future(thinkers.think(one))
+        await until(lambda: bool(set(multiprocessing.active_children()) - before))
+        for process in set(multiprocessing.active_children()) - before:
+            os.kill(process.pid or 0, signal.SIGKILL)
+        answers = [await thinking, await thinkers.think(one)]
+        thinkers.close()
+        return answers
+
+    first, second = asyncio.run(killing())
+    assert first == second
+    assert first in [move.text for move in position.view(seat).moves()]
+
+
+def test_thinkers_give_up_what_nobody_waits_for() -> None:
+    """A thought that is taken back leaves the queue, and the next one has its turn."""
+    position, _ = duel.deal(seed=1, sets=["first-contact"])
+    (seat,) = position.to_decide
+    one = Wanted("duel", position.dump(), seat, "rule", 1, Whose(), 0.0)
+
+    async def taken_back() -> None:
+        thinkers = ThinkersHere()
+        thoughts = [asyncio.ensure_future(thinkers.think(one)) for _ in range(3)]
+        await asyncio.sleep(0)
+        thoughts[0].cancel()
+        thoughts[1].cancel()
+        assert await thoughts[2]
+        assert all(not lane._queue._waiting and not lane._answers for lane in thinkers._lanes.values())
+        with pytest.raises(TimeoutError):
+            await thinkers.think(replace(one, until=0.0))
+        with pytest.raises(SetupError):
+            await thinkers.think(replace(one, bot="nobody"))
+        thinkers.close()
+
+    asyncio.run(taken_back())

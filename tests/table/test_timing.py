@@ -1,0 +1,95 @@
+"""What nobody may see does not show in when something is sent, either."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from dataclasses import replace
+
+from clocks import now, run, until
+
+from mindtable.game.contract import Seat
+from mindtable.store import Chair, Entry, KeptGame
+from mindtable.table.authority import Authority
+from mindtable.table.keys import Keys
+from mindtable.table.live import events
+from mindtable.table.openings import Openings, Wish
+from mindtable.table.present.families import page_of
+from mindtable.table.present.sayings import wording_in
+from mindtable.table.seen import scene_now
+
+SIGN = ": still here\n\n"
+A, B, C = Seat("A"), Seat("B"), Seat("C")
+Sent = dict[str, list[tuple[float, str]]]  # on each line, what and when
+
+
+async def evening(changes: Sequence[float], *, opened: float = 0) -> tuple[Sent, Counter[str]]:
+    """A minute of Mind Up! for three, of whom A seals a choice after a second and changes it at some moments; B takes
+    one, too, half a minute later. What was sent on whose line, and how often their pages were drawn."""
+    table = three_at_a_table()
+    sent: Sent = defaultdict(list)
+    drawn: Counter[str] = Counter()
+
+    async def listen(seat: Seat | None) -> None:
+        def draw() -> str:
+            drawn[str(seat)] += 1
+            return repr(page_of(scene_now(table, seat, wording_in("en"))))
+
+        async for event in events(table, seat and f"player {seat}", draw, ""):
+            sent[str(seat)].append((now(), event))
+
+    async def play() -> None:
+        mark = table.mark()
+        moves = [move.text for move in table.position.view(A).moves()]
+        await until(1)
+        await table.answer(A, moves[0], mark, "player A")
+        for number, moment in enumerate(changes, 1):
+            await until(moment)
+            await table.answer(A, moves[number % len(moves)], mark, "player A")
+        await until(31.5)
+        await table.answer(B, table.position.view(B).moves()[0].text, mark, "player B")
+
+    async with asyncio.TaskGroup() as together:
+        lines = [together.create_task(listen(seat)) for seat in (A, B, None)]
+        await until(opened)
+        lines.append(together.create_task(listen(C)))
+        await play()
+        await until(62)
+        for line in lines:
+            line.cancel()
+    return sent, drawn
+
+
+def three_at_a_table() -> Authority:
+    async def write(_game: str, _entry: Entry, _asked: tuple[Seat, ...]) -> None:
+        """Nothing is kept."""
+
+    new = Openings().new(Wish("mind-up", "friends", "player A", players=3))
+    chairs = tuple(Chair(seat, player=f"player {seat}") for seat in (A, B, C))
+    kept = KeptGame("game", replace(new, seed=1, chairs=chairs), (), None, {}, ())
+    return Authority(kept, Keys(bytes(32)), write)
+
+
+def test_lines_carry_the_same_at_the_same_moments_whatever_is_sealed_anew() -> None:
+    silent, _ = run(evening([]))
+    changed, _ = run(evening([1.5, 3, 14.9, 15, 16.25, 29, 30.75]))
+    assert [silent[seat] for seat in ("B", "C", "None")] == [changed[seat] for seat in ("B", "C", "None")]
+    assert len(changed["A"]) > len(silent["A"]), "who changed it sees it"
+
+
+def test_signs_of_life_follow_from_when_a_line_was_opened() -> None:
+    sent, _ = run(evening([3, 16, 40], opened=0.5))
+    signs = {seat: [moment for moment, event in line if event == SIGN] for seat, line in sent.items()}
+    assert signs == {
+        "A": [15, 30, 45, 60],
+        "B": [15, 30, 45, 60],
+        "None": [15, 30, 45, 60],
+        "C": [15.5, 30.5, 45.5, 60.5],
+    }
+
+
+def test_nobody_elses_page_is_drawn_again_for_a_choice_that_is_sealed_anew() -> None:
+    _, silent = run(evening([]))
+    _, changed = run(evening([3, 4, 5]))
+    assert changed - silent == {"A": 3}
