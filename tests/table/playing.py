@@ -5,10 +5,14 @@ from __future__ import annotations
 import html
 import re
 import time
+from collections.abc import Sequence
 from random import Random
 from typing import Protocol
 
 from starlette.testclient import TestClient
+
+from mindtable.table.authority import Authority
+from mindtable.table.hall import Hall
 
 _GAME = re.compile(r"/games/([\w-]+)")
 _MARK = re.compile(r'name="mark" value="(\w+)"')
@@ -110,6 +114,21 @@ class Person:
         self.seen.append(page)
         self.look()
         return self.game
+
+
+def gather(host: Person, *guests: Person, names: Sequence[str] = ()) -> None:
+    """Let guests sit down on the free chairs; then all look at the table, and with that it is dealt."""
+    for guest, invitation, name in zip(guests, host.invitations(), (*names, *("" for _ in guests)), strict=False):
+        guest.sit_down(invitation, name)
+    for person in (host, *guests):
+        person.look()
+
+
+async def all_answer(hall: Hall, table: Authority) -> None:
+    """Have a table dealt at which all sit, as without script: nobody adds anything."""
+    for player in dict.fromkeys(chair.player for chair in table.chairs.values()):
+        if player is not None:
+            await hall.add_bits(table, player, b"")
 
 
 def another(client: TestClient) -> TestClient:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from listening import Line
-from playing import Person, another
+from playing import Person, all_answer, another, gather
 from starlette.testclient import TestClient
 
 from mindtable.game.contract import Seat
@@ -50,11 +50,9 @@ def together(client: TestClient, game: str = "duel", **wish: str) -> list[Person
     """A game of friends who have all sat down, in the order of their chairs."""
     host = Person(client)
     host.begin(game=game, company="friends", name="Rosa", **wish)
-    people = [host]
-    for name, invitation in zip(("Tom", "Kim", "Ada"), host.invitations(), strict=False):
-        people.append(Person(another(client)))
-        people[-1].sit_down(invitation, name)
-    return people
+    guests = [Person(another(client)) for _ in host.invitations()]
+    gather(host, *guests, names=("Tom", "Kim", "Ada"))
+    return [host, *guests]
 
 
 def at(client: TestClient, person: Person) -> Authority:
@@ -224,6 +222,7 @@ def test_a_bot_that_still_thinks_does_not_answer_for_who_came_back(tmp_path: Pat
         hall = Hall(Store.in_folder(tmp_path), Keys.in_folder(tmp_path), AT_ONCE, Patience(0, 0))
         table = await hall.begin(Openings().new(Wish("duel", "friends", "rosa")))
         await hall.sit_down(table, B, player="tom", name="Tom")
+        await all_answer(hall, table)
         (seat,) = table.to_decide
         player = table.chairs[seat].player or ""
         move, mark = table.position.view(seat).moves()[0].text, table.mark()
@@ -272,7 +271,7 @@ def test_one_chair_of_several_at_a_screen(opened: Opened) -> None:
     host = Person(client)
     host.begin(game="mind-up", company="friends", players="3", name="Rosa", **{"other-1": "screen"})
     guest = Person(another(client))
-    guest.sit_down(host.invitations()[0], "Tom")
+    gather(host, guest)
     assert guest.do("bot", seat="A").status_code == 200
     table = at(client, host)
     assert table.chairs[A].bot
@@ -323,6 +322,7 @@ def test_who_answers_and_who_presses_at_the_same_time(tmp_path: Path, answers_fi
         hall = Hall(Store.in_folder(tmp_path), Keys.in_folder(tmp_path), AT_ONCE, Patience(0, 0))
         table = await hall.begin(Openings().new(Wish("duel", "friends", "rosa")))
         await hall.sit_down(table, B, player="tom", name="Tom")
+        await all_answer(hall, table)
         (seat,) = table.to_decide
         move = table.position.view(seat).moves()[0].text
         answer = hall.answer(table, seat, move, table.mark(), table.chairs[seat].player)

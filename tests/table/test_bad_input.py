@@ -299,7 +299,9 @@ def test_whoever_played_sits_nearest_in_the_replay_and_plays_on(client: TestClie
         page = client.get(f"/replay/{person.game}").text
         nearest = re.findall(r'<section class="place (\w+) \w+" aria-label="([^"]+)"', page)
         assert nearest[-1] == ("mine", "Rosa")
-        assert 'aria-label="You"' in client.post(f"/replay/{person.game}/play-on", data={"move": "0"}).text
+        page = client.post(f"/replay/{person.game}/play-on", data={"move": "0"}).text
+        person.game = re.findall(r"/games/([\w-]+)", page)[0]
+        assert 'aria-label="You"' in person.look()
 
 
 def test_a_game_that_goes_on_is_not_replayed(person: Person, client: TestClient) -> None:

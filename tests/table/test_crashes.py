@@ -10,7 +10,7 @@ from threading import Barrier
 
 import httpx2
 import pytest
-from playing import Person
+from playing import Person, gather
 from serving import Server
 
 from mindtable.store import Entry, Store
@@ -42,6 +42,11 @@ def written(database: str, game: str) -> tuple[Entry, ...]:
     store.close()
     assert kept is not None
     return kept.entries
+
+
+def moves_written(database: str, game: str) -> list[str]:
+    """The moves in the order in which they were made."""
+    return [entry.text for entry in written(database, game) if entry.kind == "move"]
 
 
 def wait_until(holds: Callable[[], bool]) -> None:
@@ -79,18 +84,18 @@ def test_a_sealed_choice_stays_sealed(again: Open, database: str) -> None:
     with browser(server) as one, browser(server) as two:
         host, guest = Person(one), Person(two)
         host.begin(game="mind-up", company="friends", players="3", **{"other-1": "friend", "other-2": "rule"})
-        guest.sit_down(host.invitations()[0])
+        gather(host, guest)
         mark, moves = host.question()
         assert host.answer(moves[2], mark).status_code == 200
         asked = guest.question()
-        wait_until(lambda: len(written(database, host.game)) == 2)  # the bot's choice, too
+        wait_until(lambda: len(moves_written(database, host.game)) == 2)  # the bot's choice, too
         server.kill()
         again()
         assert 'class="question waiting"' in host.look()
         assert guest.question() == asked
-        assert moves[2] in [entry.text for entry in written(database, host.game)]
+        assert moves[2] in moves_written(database, host.game)
         assert guest.answer(asked[1][0], asked[0]).status_code == 200
-        assert len(written(database, host.game)) == 3
+        assert len(moves_written(database, host.game)) == 3
         assert guest.question()[0] != asked[0], "all are in: the turn was carried out"
 
 
@@ -135,7 +140,7 @@ def test_of_many_answers_at_the_same_time_one_counts(again: Open, database: str)
     with browser(server) as one, browser(server) as two:
         host, guest = Person(one), Person(two)
         host.begin(game="duel", company="friends")
-        guest.sit_down(host.invitations()[0])
+        gather(host, guest)
         asked = host if host.question()[1] else guest
         mark, moves = asked.question()
         together = Barrier(len(moves))
@@ -147,4 +152,4 @@ def test_of_many_answers_at_the_same_time_one_counts(again: Open, database: str)
         with ThreadPoolExecutor(len(moves)) as threads:
             statuses = sorted(threads.map(answer, moves))
         assert statuses == [200] + [409] * (len(moves) - 1)
-        assert len(written(database, host.game)) == 1
+        assert len(moves_written(database, host.game)) == 1

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from listening import Line
-from playing import Person
+from playing import Person, all_answer
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
@@ -171,6 +171,7 @@ def test_of_two_answers_at_the_same_time_one_counts(tmp_path: Path) -> None:
     async def race() -> list[object]:
         hall = Hall(Store.in_folder(tmp_path), Keys.in_folder(tmp_path), AT_ONCE)
         table = await hall.begin(Openings().new(Wish("duel", "screen", "player")))
+        await all_answer(hall, table)
         (seat,) = table.to_decide
         moves = [move.text for move in table.position.view(seat).moves()]
         mark = table.mark()
@@ -194,6 +195,7 @@ def test_of_two_servers_one_writes(tmp_path: Path) -> None:
     async def race() -> str:
         halls = [Hall(Store.in_folder(tmp_path), Keys.in_folder(tmp_path), AT_ONCE) for _ in range(2)]
         table = await halls[0].begin(Openings().new(Wish("duel", "screen", "player")))
+        await all_answer(halls[0], table)
         twin = await halls[1].game(table.id)
         (seat,) = table.to_decide
         move = table.position.view(seat).moves()[0].text

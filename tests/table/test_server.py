@@ -9,7 +9,7 @@ from pathlib import Path
 
 import httpx2
 import pytest
-from playing import Person
+from playing import Person, gather
 from serving import Server
 
 
@@ -41,7 +41,7 @@ def test_a_move_is_pushed_to_both_and_to_who_watches(server: Server) -> None:
     with browser(server) as one, browser(server) as two, browser(server) as watching:
         host, guest = Person(one), Person(two)
         host.begin(game="duel", company="friends", name="Rosa")
-        guest.sit_down(host.invitations()[0], "Tom")
+        gather(host, guest)
         lines = [pushed(client, host.game) for client in (one, two, watching)]
         first = [next(line) for line in lines]
         assert 'name="mark"' not in first[2]

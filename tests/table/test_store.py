@@ -33,15 +33,17 @@ def new_game(**more: object) -> NewGame:
 
 
 def test_a_game_comes_back_as_it_was(store: Store) -> None:
-    id = store.begin(new_game(moves=((A, "play gorillion"),)))
+    begun = new_game(record="Mindtable record 2", secret=bytes(range(32)))
+    id = store.begin(begun)
+    store.append(id, Entry(1, "bits", A, "ab" * 32), asked=None)
     store.append(id, Entry(2, "move", B, "pass"), asked=[A])
     store.append(id, Entry(3, "back", A, "0"), asked=[A])
     store.close()
     kept = store.game(id)
     assert kept is not None
-    assert kept.begun == new_game()
+    assert kept.begun == begun
     assert [(one.number, one.kind, one.seat, one.text) for one in kept.entries] == [
-        (1, "move", "A", "play gorillion"),
+        (1, "bits", "A", "ab" * 32),
         (2, "move", "B", "pass"),
         (3, "back", "A", "0"),
     ]

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 from listening import Line
-from playing import Person, another
+from playing import Person, another, gather
 from starlette.testclient import TestClient
 from test_leaks import GAMES, moments
 
@@ -50,7 +50,7 @@ def test_an_address_shows_nobody_elses_view(client: TestClient, other: TestClien
     watching.game = host.game
     assert "/join/" in host.look()
     assert "/join/" not in watching.look(), "nor who may sit down"
-    guest.sit_down(host.invitations()[0])
+    gather(host, guest)
     for person in (guest, watching):
         page = plain(person.look())
         for query in ("as=A", "seat=A", "move=0", "player=A"):
@@ -89,10 +89,7 @@ def test_going_back_leaves_nothing_of_what_came_after(client: TestClient) -> Non
 def test_a_choice_that_is_changed_is_silent_on_the_lines_of_others(client: TestClient, other: TestClient) -> None:
     host, guest, watching = Person(client), Person(other), Person(another(client))
     host.begin(game="mind-up", company="friends", players="3")
-    first, second = host.invitations()
-    guest.sit_down(first)
-    third = Person(another(client))
-    third.sit_down(second)
+    gather(host, guest, Person(another(client)))
     watching.game = host.game
     mark, moves = host.question()
     assert host.answer(moves[0], mark).status_code == 200
@@ -109,7 +106,7 @@ def test_a_choice_that_is_changed_is_silent_on_the_lines_of_others(client: TestC
 def test_spectators_share_a_page_and_players_do_not(client: TestClient, other: TestClient) -> None:
     host, guest, watching = Person(client), Person(other), Person(another(client))
     host.begin(game="duel", company="friends")
-    guest.sit_down(host.invitations()[0])
+    gather(host, guest)
     watching.game = host.game
     pages = [plain(person.look()) for person in (watching, host, watching, guest, watching)]
     assert pages[0] == pages[2] == pages[4]
@@ -127,4 +124,4 @@ def _seat(client: TestClient, person: Person) -> Seat:
 
 def _told(client: TestClient, person: Person, seat: Seat) -> list[object]:
     table = client.portal.call(client.app.state.table.hall.game, person.game)
-    return [telling.events for telling in table.told(seat)]
+    return [telling.events for telling in table.course.told(seat)]
