@@ -54,7 +54,7 @@ class Authority:
         self._keys = keys
         self._write = write
         self._lock = asyncio.Lock()
-        self._listening: dict[asyncio.Event, str | None] = {}  # and the player who does
+        self._listening: dict[asyncio.Event, str | None] = {}  # of each line, whose it is
         self._attendance = Attendance(patience, time.monotonic())
         self._next_review: asyncio.TimerHandle | None = None
         self._settling: asyncio.Task[None] | None = None
@@ -310,8 +310,8 @@ class Authority:
     def _tell_side(self, seat: Seat) -> None:
         """Tell those who play with a seat only. The others are not even woken: there is nothing for them to see."""
         players = {self.chairs[other].player for other in self.giving_up.side_of(seat)}
-        for heard, player in self._listening.items():
-            if player is not None and player in players:
+        for heard, whose in self._listening.items():
+            if whose is not None and whose in players:
                 heard.set()
 
     # --- how it is done ----------------------------------------------------------------------------
