@@ -53,6 +53,7 @@ def html_for(
         "is_replaced": False,
         "missed": (),
         "is_over": False,
+        "is_held_up": False,
         "alone": False,
         "may_speak": False,
         "is_only_here": False,
