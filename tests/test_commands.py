@@ -371,14 +371,14 @@ def test_a_wrong_deck_is_one_line(capsys: pytest.CaptureFixture[str], tmp_path: 
         (
             "es",
             "play --continue",
-            "Mindtable record 2\n",
-            "línea 1: el registro está en el formato «2», pero esta versión lee el formato 1.",
+            "Mindtable record 9\n",
+            "línea 1: el registro está en el formato «9», pero esta versión lee los formatos 1, 2.",
         ),
         (
             "pl",
             "analyse",
             "game: duel\nA: {life: 0}",
-            "„life” u A: „0” to nie liczba całkowita od 1 do 1 000 000.",
+            "„life” u A: „0” to nie liczba całkowita od 1 do 999.",
         ),
         (
             "it",

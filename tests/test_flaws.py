@@ -73,6 +73,7 @@ def _record() -> str:
 RECORD = _record()
 MOVES = "moves:\n"
 (ASKED,) = duel.deal(seed=5)[0].to_decide
+ALLOWED = duel.deal(seed=5)[0].moves()[0]
 
 
 def replayed(text: str) -> Callable[[], object]:
@@ -175,7 +176,7 @@ MET: dict[str, list[Callable[[], object]]] = {
     "objective-letters": [mind_up_position("{objectives: [A1, A2]}")],
     "scores": [mind_up_position("{A: {hand: [1, 2], scores: [3]}}")],
     "not-a-record": [replayed("a letter\n")],
-    "record-format": [record("record 1", "record 9")],
+    "record-format": [record("record 2", "record 9")],
     "expected": [record("deal:", "dealt:"), record("game: duel", "game: a b"), record("options: none", "options: x")],
     "expected-either": [record("unfinished", "a draw"), record("unfinished", "won by nobody")],
     "expected-empty": [record("\nmoves:", "x\nmoves:")],
@@ -187,6 +188,8 @@ MET: dict[str, list[Callable[[], object]]] = {
     "other-rules": [record("rules: 1", "rules: 0")],
     "other-seats": [record("seat B: bot rule", "seat B: bot rule\nseat C: bot rule")],
     "other-deal": [record("seed: 5", "seed: 6")],
+    "other-roll": [record(MOVES, f"{MOVES}  1. {ASKED}: {ALLOWED}\n\nrolls:\n  1. 3 of 5\n")],
+    "not-hexadecimal": [record("dice: quick", "dice: sealed")],
     "other-result": [record("unfinished", "won by A")],
     "unreadable-move": [move("dance"), position(f"{DUEL}moves: [A: dance]")],
     "ambiguous-move": [ambiguous],

@@ -56,7 +56,6 @@ def html_for(
         "is_held_up": False,
         "resigning": "table-resign-sure",
         "is_over": False,
-        "is_held_up": False,
         "alone": False,
         "may_speak": False,
         "is_only_here": False,

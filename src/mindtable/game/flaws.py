@@ -61,7 +61,7 @@ REASONS: Final[Mapping[str, str]] = {
     "scores": "{rounds} rounds were finished, {count} scores are given",
     # records
     "not-a-record": "not a record of Mindtable",
-    "record-format": "a record in format “{found}”; this version reads format {known}",
+    "record-format": "a record in format “{found}”; this version reads formats {known}",
     "expected": "expected “{wanted}”, found “{found}”",
     "expected-either": "expected “{wanted}” or “{other}”, found “{found}”",
     "expected-empty": "expected an empty line, found “{found}”",

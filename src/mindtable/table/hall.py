@@ -215,9 +215,9 @@ class Hall:
     # --- how it is done ----------------------------------------------------------------------------
 
     async def _deal_in_the_end(self, table: Authority) -> None:
-        await asyncio.sleep(self._patience.dealt)
-        with suppress(Declined):  # whoever is here adds their bits again
-            await table.deal()
+        await self._sleep(self._patience.dealt)
+        with suppress(Declined):  # somebody else has dealt
+            await self._patiently(table.deal)
             self._thinking.wake(table)
 
     def _tag(self, game: str, address: str) -> str:

@@ -8,13 +8,16 @@ the result, was cut off.
 from .files import load, save
 from .record import FORMAT, HIGHEST_SEED, LOWEST_SEED, NewDice, Record, RecordError
 from .replaying import Step, game_of, replay
-from .text import parse, write_out
+from .text import LONGEST_LINE, LONGEST_RECORD, MOST_MOVES, parse, write_out
 from .verifying import Verdict, verify
 
 __all__ = [
     "FORMAT",
     "HIGHEST_SEED",
+    "LONGEST_LINE",
+    "LONGEST_RECORD",
     "LOWEST_SEED",
+    "MOST_MOVES",
     "NewDice",
     "Record",
     "RecordError",

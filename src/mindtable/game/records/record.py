@@ -20,6 +20,7 @@ FORMATS: Final = (BEFORE_COMMITMENTS, FORMAT)
 
 LOWEST_SEED: Final = -(2**63)  # of quick dice
 HIGHEST_SEED: Final = 2**63 - 1
+_NOT_OF_POSITIONS: Final = frozenset({"name", "rules", "moves", "then"})  # fields of scenarios
 QUICK: Final = "quick"  # the names of the dice
 SEALED: Final = "sealed"
 
@@ -82,6 +83,8 @@ class Record:
             or any(isinstance(seed, bytes) and len(seed) != SEALED_SIZE for seed, _ in dice)
             or any(isinstance(seed, int) and not LOWEST_SEED <= seed <= HIGHEST_SEED for seed, _ in dice)
             or any(opened is not None and isinstance(seed, int) for seed, opened in dice)
+            or [new.after for new in self.new_dice] != sorted({new.after for new in self.new_dice})
+            or any(new.after > len(self.moves) for new in self.new_dice)
             or any(not rolls for _, rolls in self.rolls)
             or numbers != sorted(set(numbers) & set(range(1, len(self.moves) + 1)))
             or self.format not in FORMATS
@@ -125,7 +128,10 @@ class Record:
             seats=tuple(seats.items()),
             seed=0,
             deal=(),
-            start=json.dumps(document, ensure_ascii=False),
+            start=json.dumps(
+                {field: value for field, value in document.items() if field not in _NOT_OF_POSITIONS},
+                ensure_ascii=False,
+            ),
         )
 
     @property

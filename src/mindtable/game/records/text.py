@@ -163,6 +163,8 @@ class _Reader:
         self._expect("")
         self._expect("moves:")
         moves = tuple(self._moves(known))
+        if new_dice and new_dice[-1].after > len(moves):
+            raise self._error(flaw("move-number", wanted=str(new_dice[-1].after), found=str(len(moves))))
         self._expect("")
         rolls = tuple(self._rolls(len(moves)))
         winners = self._result(known)

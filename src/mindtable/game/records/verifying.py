@@ -44,7 +44,7 @@ def verify(record: Record, game: Game[Any]) -> Verdict:
             dice.append((new.seed, new.commitment, record.terms_after(new.after)))
     commitment = _together([_shown(opened, terms) for _, opened, terms in dice])
     seed = _together([_followed(seed, opened, terms) for seed, opened, terms in dice])
-    return Verdict((("commitment", commitment), ("seed", seed), *_played(problem)), problem)
+    return Verdict((("commitment", commitment), ("seed", seed), *_played(steps, problem)), problem)
 
 
 def _replayed(record: Record, game: Game[Any]) -> tuple[list[Step], Flaw | None]:
@@ -58,8 +58,10 @@ def _replayed(record: Record, game: Game[Any]) -> tuple[list[Step], Flaw | None]
     return steps, None
 
 
-def _played(problem: Flaw | None) -> list[tuple[str, Standing]]:
+def _played(steps: list[Step], problem: Flaw | None) -> list[tuple[str, Standing]]:
     """How the parts stand that are found out by playing: beyond a problem nothing is known."""
+    if problem and not steps and problem.reason not in _OF_PROBLEMS:  # it could not even be dealt
+        return [(part, _UNKNOWN) for part in _PLAYED]
     failed = _PLAYED.index(_OF_PROBLEMS.get(problem.reason, "moves")) if problem else len(_PLAYED)
     before = [(part, _AGREES) for part in _PLAYED[:failed]]
     after = [(part, _UNKNOWN) for part in _PLAYED[failed + 1 :]]
@@ -81,5 +83,7 @@ def _followed(seed: Seed, opened: Commitment | None, terms: Terms) -> Standing:
 
 
 def _together(standings: list[Standing]) -> Standing:
-    """How several dice stand: as the worst of those that somebody has committed to."""
-    return next(worst for worst in (_DIFFERS, _AGREES, _MISSING) if worst in standings)
+    """How several dice stand: as the worst of them. Those of the deal may lack a commitment where others came after
+    them: what was dealt before somebody plays on is in the terms of the new ones."""
+    later = standings[1:] if standings[0] == _MISSING and len(standings) > 1 else standings
+    return next(worst for worst in (_DIFFERS, _MISSING, _AGREES) if worst in later)

@@ -61,6 +61,8 @@ async def live(request: Request) -> Response:
     with ExitStack() as place:
         place.enter_context(state.lines.to(visitor_address(request.scope)))  # before anything is waited for
         table = await state.hall.game(request.path_params["game"])
+        if table.seats_of(visit.player):  # who has answered before the server began anew does not ask for the page
+            state.hall.deal_soon(table)
         seen = request.headers.get("last-event-id") or request.query_params.get("seen", "")
         return Line(events(table, visit.player, lambda: _drawn(request, table, visit), seen), place.pop_all())
 

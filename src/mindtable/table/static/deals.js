@@ -32,6 +32,8 @@
     if (!known(game, commitment)) remember(deal);
     try {
       await fetch(form.action, { method: "POST", headers: { "HX-Request": "true" }, body: new URLSearchParams({ bits: deal.bits }) });
+    } catch {
+      // The line is lost; there is another try below.
     } finally {
       setTimeout(() => {
         sending = false;

@@ -20,7 +20,7 @@ deals-not-promised = There is nothing to check here: this game was not dealt wit
 deals-agrees = Everything agrees.
 deals-differs = Something does not agree.
 deals-own-agrees = This browser remembers: the commitment is the one it saw, and its own bits are in the deal.
-deals-own-differs = This browser remembers another commitment or other bits of its own.
+deals-own-differs = This browser remembers another commitment, or its own bits are not in the deal: they came too late, or were left out.
 
 # What a check finds. $standing: whether the part agrees, differs, is missing, or cannot be known because something
 # before it differs.

@@ -77,7 +77,7 @@ flaw-scores = one score is needed for every finished round: { $rounds }, not { $
 ## Records. What is quoted stands in the record, or should.
 
 flaw-not-a-record = this is not a record of Mindtable.
-flaw-record-format = the record is in format “{ $found }”, but this version reads format { $known }.
+flaw-record-format = the record is in format “{ $found }”, but this version reads formats { $known }.
 flaw-expected = “{ $wanted }” should be here instead of “{ $found }”.
 flaw-expected-either = “{ $wanted }” or “{ $other }” should be here instead of “{ $found }”.
 flaw-expected-empty = an empty line should be here instead of “{ $found }”.
@@ -91,8 +91,8 @@ flaw-other-seats = { $game } has the seats { $seats }.
 flaw-other-deal = the deal does not follow from the seed; one of the two has been changed.
 flaw-other-result = by these moves, the result is “{ $result }”.
 # $number: of a move.
-flaw-other-roll = what is rolled in move { $number } does not follow from the seed
-flaw-not-hexadecimal = “{ $value }” is not { $count } hexadecimal digits
+flaw-other-roll = what is rolled in move { $number } does not follow from the seed.
+flaw-not-hexadecimal = “{ $value }” is not { $count } hexadecimal digits.
 flaw-unreadable-move = “{ $move }” is not a move.
 flaw-ambiguous-move = “{ $move }” fits several cards; say which one, for example with @B or #2.
 # $why: a whole sentence that says what is against the rules.

@@ -394,7 +394,6 @@ table-too-fast = Too many requests. Wait a moment.
 table-too-many-lines = Too many pages of games are open here. Close some of them.
 table-too-much-thinking = Bots are already thinking in many games from here. Wait until they have answered, or choose an easier level.
 table-hint-late = No bot had time for a hint. Ask again in a moment.
-table-too-large = That is too large.
 table-too-slow = That took too long to arrive. Please try again.
 table-no-room = Too many connections are open. Please try again in a moment.
 table-other-host = This table does not go by the name “{ $host }”. Whoever runs it can allow the name with --allowed-hosts.

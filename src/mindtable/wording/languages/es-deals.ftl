@@ -20,7 +20,7 @@ deals-not-promised = Aquí no hay nada que comprobar: en esta partida la mesa no
 deals-agrees = Todo cuadra.
 deals-differs = Algo no cuadra.
 deals-own-agrees = Este navegador lo recuerda: el compromiso es el que vio y sus propios bits están en el reparto.
-deals-own-differs = Este navegador recuerda otro compromiso u otros bits propios.
+deals-own-differs = Este navegador recuerda otro compromiso, o sus propios bits no están en el reparto: llegaron demasiado tarde o se dejaron fuera.
 
 # What a check finds. $standing: whether the part agrees, differs, is missing, or cannot be known because something
 # before it differs.

@@ -73,7 +73,7 @@ flaw-scores = hace falta una puntuación por cada ronda terminada: { $rounds }, 
 ## Records.
 
 flaw-not-a-record = esto no es un registro de Mindtable.
-flaw-record-format = el registro está en el formato «{ $found }», pero esta versión lee el formato { $known }.
+flaw-record-format = el registro está en el formato «{ $found }», pero esta versión lee los formatos { $known }.
 flaw-expected = aquí debería estar «{ $wanted }» en lugar de «{ $found }».
 flaw-expected-either = aquí debería estar «{ $wanted }» o «{ $other }» en lugar de «{ $found }».
 flaw-expected-empty = aquí debería haber una línea vacía en lugar de «{ $found }».
@@ -87,8 +87,8 @@ flaw-other-seats = { $game } tiene los asientos { $seats }.
 flaw-other-deal = el reparto no corresponde a la semilla («seed»); se ha cambiado uno de los dos.
 flaw-other-result = con estas jugadas el resultado es «{ $result }».
 # $number: of a move.
-flaw-other-roll = lo que se sortea en la jugada { $number } no resulta de la semilla
-flaw-not-hexadecimal = «{ $value }» no son { $count } cifras hexadecimales
+flaw-other-roll = lo que se sortea en la jugada { $number } no resulta de la semilla.
+flaw-not-hexadecimal = «{ $value }» no son { $count } cifras hexadecimales.
 flaw-unreadable-move = «{ $move }» no es una jugada.
 flaw-ambiguous-move = «{ $move }» vale para varias cartas; indica cuál, por ejemplo con @B o #2.
 flaw-illegal-move = la jugada «{ $move }» no está permitida. { $why }

@@ -381,7 +381,6 @@ table-too-fast = Demasiadas peticiones. Espera un momento.
 table-too-many-lines = Aquí hay demasiadas páginas de partidas abiertas. Cierra algunas.
 table-too-much-thinking = Ya hay bots pensando en muchas partidas empezadas desde aquí. Espera a que respondan o elige un nivel más fácil.
 table-hint-late = Ningún bot ha tenido tiempo para una pista. Vuelve a pedirla dentro de un momento.
-table-too-large = Es demasiado grande.
 table-too-slow = Tardó demasiado en llegar. Inténtalo de nuevo.
 table-no-room = Hay demasiadas conexiones abiertas. Inténtalo de nuevo dentro de un momento.
 table-other-host = Esta mesa no se llama «{ $host }». Quien la lleva puede admitir ese nombre con --allowed-hosts.

@@ -20,7 +20,7 @@ deals-not-promised = Il n’y a rien à vérifier ici : pour cette partie, la ta
 deals-agrees = Tout concorde.
 deals-differs = Quelque chose ne concorde pas.
 deals-own-agrees = Ce navigateur s’en souvient : l’engagement est celui qu’il a vu, et ses propres bits sont dans la donne.
-deals-own-differs = Ce navigateur se souvient d’un autre engagement ou d’autres bits.
+deals-own-differs = Ce navigateur se souvient d’un autre engagement, ou ses propres bits ne sont pas dans la donne : ils sont arrivés trop tard ou ont été laissés de côté.
 
 # What a check finds. $standing: whether the part agrees, differs, is missing, or cannot be known because something
 # before it differs.

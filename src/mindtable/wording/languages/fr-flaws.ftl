@@ -73,7 +73,7 @@ flaw-scores = il faut un score par manche terminée : { $rounds }, pas { $count
 ## Records.
 
 flaw-not-a-record = ce n’est pas un enregistrement de Mindtable.
-flaw-record-format = l’enregistrement est au format « { $found } », mais cette version lit le format { $known }.
+flaw-record-format = l’enregistrement est au format « { $found } », mais cette version lit les formats { $known }.
 flaw-expected = il devrait y avoir ici « { $wanted } » au lieu de « { $found } ».
 flaw-expected-either = il devrait y avoir ici « { $wanted } » ou « { $other } » au lieu de « { $found } ».
 flaw-expected-empty = il devrait y avoir ici une ligne vide au lieu de « { $found } ».
@@ -87,8 +87,8 @@ flaw-other-seats = { $game } a les places { $seats }.
 flaw-other-deal = la donne ne correspond pas à la graine (« seed ») ; l’une des deux a été changée.
 flaw-other-result = avec ces coups, le résultat est « { $result } ».
 # $number: of a move.
-flaw-other-roll = ce qui est tiré au sort au coup { $number } ne découle pas de la graine
-flaw-not-hexadecimal = « { $value } » n’est pas une suite de { $count } chiffres hexadécimaux
+flaw-other-roll = ce qui est tiré au sort au coup { $number } ne découle pas de la graine.
+flaw-not-hexadecimal = « { $value } » n’est pas une suite de { $count } chiffres hexadécimaux.
 flaw-unreadable-move = « { $move } » n’est pas un coup.
 flaw-ambiguous-move = « { $move } » peut désigner plusieurs cartes ; précise laquelle, par exemple avec @B ou #2.
 flaw-illegal-move = le coup « { $move } » n’est pas permis. { $why }

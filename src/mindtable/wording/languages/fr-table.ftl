@@ -394,7 +394,6 @@ table-too-fast = Trop de demandes. Attends un instant.
 table-too-many-lines = Trop de pages de parties sont ouvertes ici. Ferme-en quelques-unes.
 table-too-much-thinking = Des bots réfléchissent déjà dans beaucoup de parties lancées d’ici. Attends qu’ils aient répondu, ou choisis un niveau plus facile.
 table-hint-late = Aucun bot n’a eu le temps de donner un conseil. Redemande dans un instant.
-table-too-large = C’est trop grand.
 table-too-slow = C’était trop long à arriver. Réessaie.
 table-no-room = Trop de connexions sont ouvertes. Réessaie dans un instant.
 table-other-host = Cette table ne s’appelle pas « { $host } ». La personne qui la gère peut admettre ce nom avec --allowed-hosts.

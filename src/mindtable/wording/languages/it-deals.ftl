@@ -20,7 +20,7 @@ deals-not-promised = Qui non c’è niente da controllare: per questa partita il
 deals-agrees = Tutto torna.
 deals-differs = Qualcosa non torna.
 deals-own-agrees = Questo browser se lo ricorda: l’impegno è quello che ha visto e i suoi bit sono nella distribuzione.
-deals-own-differs = Questo browser ricorda un altro impegno o altri bit suoi.
+deals-own-differs = Questo browser ricorda un altro impegno, oppure i suoi bit non sono nella distribuzione: sono arrivati troppo tardi o sono stati tralasciati.
 
 # What a check finds. $standing: whether the part agrees, differs, is missing, or cannot be known because something
 # before it differs.

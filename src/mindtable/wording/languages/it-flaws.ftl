@@ -73,7 +73,7 @@ flaw-scores = serve un punteggio per ogni round concluso: { $rounds }, non { $co
 ## Records.
 
 flaw-not-a-record = questa non è una registrazione di Mindtable.
-flaw-record-format = la registrazione è nel formato “{ $found }”, ma questa versione legge il formato { $known }.
+flaw-record-format = la registrazione è nel formato “{ $found }”, ma questa versione legge i formati { $known }.
 flaw-expected = qui dovrebbe esserci “{ $wanted }” invece di “{ $found }”.
 flaw-expected-either = qui dovrebbe esserci “{ $wanted }” oppure “{ $other }” invece di “{ $found }”.
 flaw-expected-empty = qui dovrebbe esserci una riga vuota invece di “{ $found }”.
@@ -87,8 +87,8 @@ flaw-other-seats = { $game } ha i posti { $seats }.
 flaw-other-deal = le carte distribuite non corrispondono al seme (“seed”); uno dei due è stato cambiato.
 flaw-other-result = con queste mosse il risultato è “{ $result }”.
 # $number: of a move.
-flaw-other-roll = ciò che si sorteggia nella mossa { $number } non deriva dal seme
-flaw-not-hexadecimal = «{ $value }» non sono { $count } cifre esadecimali
+flaw-other-roll = ciò che si sorteggia nella mossa { $number } non deriva dal seme.
+flaw-not-hexadecimal = “{ $value }” non sono { $count } cifre esadecimali.
 flaw-unreadable-move = “{ $move }” non è una mossa.
 flaw-ambiguous-move = “{ $move }” può riferirsi a più carte; indica quale, per esempio con @B o #2.
 flaw-illegal-move = la mossa “{ $move }” non è permessa. { $why }

@@ -385,7 +385,6 @@ table-too-fast = Troppe richieste. Aspetta un momento.
 table-too-many-lines = Qui sono aperte troppe pagine di partite. Chiudine qualcuna.
 table-too-much-thinking = I bot stanno già pensando in molte partite avviate da qui. Aspetta che abbiano risposto, oppure scegli un livello più facile.
 table-hint-late = Nessun bot ha avuto tempo per un consiglio. Chiedilo di nuovo tra un momento.
-table-too-large = È troppo grande.
 table-too-slow = Ci ha messo troppo ad arrivare. Riprova.
 table-no-room = Ci sono troppe connessioni aperte. Riprova tra un momento.
 table-other-host = Questo tavolo non si chiama «{ $host }». Chi lo gestisce può ammettere questo nome con --allowed-hosts.

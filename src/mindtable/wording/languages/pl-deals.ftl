@@ -20,7 +20,7 @@ deals-not-promised = Nie ma tu czego sprawdzać: w tej grze stół nie podjął 
 deals-agrees = Wszystko się zgadza.
 deals-differs = Coś się nie zgadza.
 deals-own-agrees = Ta przeglądarka pamięta: zobowiązanie jest tym, które widziała, a jej własne bity są w rozdaniu.
-deals-own-differs = Ta przeglądarka pamięta inne zobowiązanie albo inne własne bity.
+deals-own-differs = Ta przeglądarka pamięta inne zobowiązanie albo jej własnych bitów nie ma w rozdaniu: dotarły za późno lub zostały pominięte.
 
 # What a check finds. $standing: whether the part agrees, differs, is missing, or cannot be known because something
 # before it differs.

@@ -70,7 +70,7 @@ flaw-scores = na każdą zakończoną rundę przypada jeden wynik: potrzeba ich 
 ## Records.
 
 flaw-not-a-record = to nie jest zapis gry Mindtable.
-flaw-record-format = zapis jest w formacie „{ $found }”, a ta wersja czyta format { $known }.
+flaw-record-format = zapis jest w formacie „{ $found }”, a ta wersja czyta formaty { $known }.
 flaw-expected = powinno tu być „{ $wanted }” zamiast „{ $found }”.
 flaw-expected-either = powinno tu być „{ $wanted }” albo „{ $other }” zamiast „{ $found }”.
 flaw-expected-empty = powinien tu być pusty wiersz zamiast „{ $found }”.
@@ -84,8 +84,8 @@ flaw-other-seats = { $game } ma miejsca { $seats }.
 flaw-other-deal = rozdanie nie wynika z ziarna („seed”); jedno z nich zmieniono.
 flaw-other-result = po tych ruchach wynik to „{ $result }”.
 # $number: of a move.
-flaw-other-roll = to, co wylosowano w ruchu { $number }, nie wynika z ziarna
-flaw-not-hexadecimal = „{ $value }” to nie { $count } cyfry szesnastkowe
+flaw-other-roll = to, co wylosowano w ruchu { $number }, nie wynika z ziarna.
+flaw-not-hexadecimal = „{ $value }” to nie { $count } cyfry szesnastkowe.
 flaw-unreadable-move = „{ $move }” to nie ruch.
 flaw-ambiguous-move = „{ $move }” pasuje do kilku kart; wskaż którą, na przykład przez @B albo #2.
 flaw-illegal-move = ruch „{ $move }” jest niedozwolony. { $why }

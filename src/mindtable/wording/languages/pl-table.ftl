@@ -386,7 +386,6 @@ table-too-fast = Zbyt wiele żądań. Poczekaj chwilę.
 table-too-many-lines = Otwarto tu zbyt wiele stron z grami. Zamknij niektóre z nich.
 table-too-much-thinking = Boty myślą już w wielu grach rozpoczętych stąd. Poczekaj, aż odpowiedzą, albo wybierz łatwiejszy poziom.
 table-hint-late = Żaden bot nie miał czasu na podpowiedź. Poproś o nią ponownie za chwilę.
-table-too-large = To za duże.
 table-too-slow = Przesyłanie trwało zbyt długo. Spróbuj ponownie.
 table-no-room = Otwartych jest zbyt wiele połączeń. Spróbuj ponownie za chwilę.
 table-other-host = Ten stół nie nazywa się „{ $host }”. Kto go prowadzi, może dopuścić tę nazwę za pomocą --allowed-hosts.
