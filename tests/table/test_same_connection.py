@@ -10,7 +10,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from playing import Person
+from playing import Person, gather
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
@@ -41,11 +41,9 @@ def together(running: TestClient, game: str, *addresses: str, **wish: str) -> li
     """A game of friends from addresses, in the order of their chairs."""
     host = from_(addresses[0], running)
     host.begin(game=game, company="friends", name="Ann", **wish)
-    people = [host]
-    for name, address, invitation in zip(("Bob", "Cid", "Dot"), addresses[1:], host.invitations(), strict=False):
-        people.append(from_(address, running))
-        people[-1].sit_down(invitation, name)
-    return people
+    guests = [from_(address, running) for address in addresses[1:]]
+    gather(host, *guests, names=("Bob", "Cid", "Dot"))
+    return [host, *guests]
 
 
 def chairs(*sat: tuple[str | None, str]) -> dict[Seat, Chair]:

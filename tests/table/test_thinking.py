@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playing import Person
+from playing import Person, all_answer
 from starlette.testclient import TestClient
 
 from mindtable.bots import BotFailure, effort
@@ -146,7 +146,9 @@ def looked(person: Person, holds: Callable[[str], bool]) -> bool:
 
 async def begun(hall: Hall, bot: str = "rule", player: str = "rosa", address: str = "here") -> Authority:
     """A game in which bots are asked at once, together with the one person."""
-    return await hall.begin(Openings().new(Wish("mind-up", "bot", player, bot=bot, players=3)), address)
+    table = await hall.begin(Openings().new(Wish("mind-up", "bot", player, bot=bot, players=3)), address)
+    await all_answer(hall, table)
+    return table
 
 
 def in_hall(folder: Path, play: Callable[[Hall], Awaitable[None]], **how: Any) -> None:
@@ -309,6 +311,7 @@ def test_nobody_thinks_when_a_game_is_over(tmp_path: Path) -> None:
     async def play(hall: Hall) -> None:
         while True:
             table = await hall.begin(Openings().new(Wish("duel", "bot", "rosa", bot="expert")))
+            await all_answer(hall, table)
             if table.to_decide != tuple(table.people):
                 break
         await until(lambda: len(thinkers.thinking) == 1)
