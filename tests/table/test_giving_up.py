@@ -67,12 +67,12 @@ def at(client: TestClient, person: Person) -> Authority:
 
 
 def kinds(table: Authority, folder: Path) -> list[str]:
-    """What was written down of a game."""
+    """What was written down of a game since its deal."""
     store = Store.in_folder(folder)
     kept = store.game(table.id)
     store.close()
     assert kept is not None
-    return [entry.kind for entry in kept.entries]
+    return [entry.kind for entry in kept.entries if entry.kind not in ("bits", "deal")]
 
 
 # --- who wants to, and who has to be asked -----------------------------------------------------------
@@ -409,7 +409,7 @@ def test_an_answer_counts_while_the_partner_thinks_about_it(tmp_path: Path) -> N
         again = Hall(Store.in_folder(tmp_path), Keys.in_folder(tmp_path), AT_ONCE)
         restored = await again.game(table.id)
         assert (restored.mark(), restored.moment) == (mark, moment), "the question is the same after a restart"
-        assert restored.giving_up.wanting(C) == (A,)
+        assert restored.course.giving_up.wanting(C) == (A,)
         await again.close()
 
     asyncio.run(answered())

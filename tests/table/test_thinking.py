@@ -109,7 +109,7 @@ class Slow:
 
 
 class Faulty(Store):
-    """A store that cannot write while it is told to fail."""
+    """A store that cannot write moves down while it is told to fail."""
 
     def __init__(self, url: str) -> None:
         super().__init__(url)
@@ -117,7 +117,8 @@ class Faulty(Store):
         self.failed = 0
 
     def append(self, game: str, entry: Entry, **asked: Any) -> None:
-        self._fail()
+        if entry.kind == "move":
+            self._fail()
         super().append(game, entry, **asked)
 
     def going_on(self, *since: Any) -> list[str]:
@@ -419,7 +420,7 @@ def test_the_page_says_that_nothing_can_be_written(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr("mindtable.table.thinking._FIRST_PAUSE", 0.01)
     monkeypatch.setattr("mindtable.table.thinking._LONGEST_PAUSE", 0.01)
     store = Faulty(f"sqlite:///{tmp_path}/games.db")
-    monkeypatch.setattr(Store, "in_folder", lambda _: store)
+    monkeypatch.setattr("mindtable.table.app.Store", lambda _: store)
     app = make_app(Settings(data=tmp_path, pace=AT_ONCE))
     with TestClient(app, base_url="http://table.test", follow_redirects=True) as client:
         store.is_failing = True

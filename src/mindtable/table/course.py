@@ -203,7 +203,11 @@ class Course:
             return list(replay(self._before, self.game))
         if begun.start is not None:
             return [Step(0, None, None, self.game.load(begun.start), ())]
-        return [] if begun.seed is None else [self._dealt(begun.seed)]
+        if begun.seed is not None:
+            return [self._dealt(begun.seed)]
+        if begun.secret is None:
+            raise DamagedGame("there is nothing to begin with")
+        return []
 
     def _dealt(self, seed: Seed) -> Step:
         position, events = self.game.deal(seed=seed, sets=self.begun.sets, options=self.begun.options)
