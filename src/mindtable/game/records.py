@@ -17,6 +17,7 @@ from tempfile import NamedTemporaryFile
 from typing import Any, Final
 
 from .contract import SEATS, Event, Game, Move, MoveError, Position, Seat, SetupError, flaw_of_move
+from .earlier import read_on
 from .flaws import Flaw, Flawed, Place, flaw, flaw_of_file, in_file, in_line, written
 
 _TITLE: Final = "Mindtable record "
@@ -101,8 +102,8 @@ class Record:
         return replace(self, moves=self.moves[: number - 1], winners=())
 
     def same_game(self, other: Record) -> bool:
-        """Whether both are of one and the same game, each at whatever point."""
-        return self.before_move(1) == other.before_move(1)
+        """Whether both are of one and the same game, each at whatever point, by whatever rules."""
+        return self.before_move(1) == replace(other.before_move(1), rules=self.rules)
 
 
 # --- writing ---------------------------------------------------------------------------------------
@@ -316,13 +317,30 @@ class _Reader:
 
 @dataclass(frozen=True)
 class Step:
-    """A moment of a replayed game: after the deal (number 0, nobody's move) or after a move."""
+    """A moment of a replayed game: after the deal (number 0, nobody's move) or after a move. One that is passed over,
+    since only earlier rules asked for it, is nobody's, either."""
 
     number: int
     seat: Seat | None
     move: Move | None
     position: Position
     events: tuple[Event, ...]
+    filled_in: tuple[tuple[Seat, Move], ...] = ()  # answers after it that were not written down
+
+    @property
+    def made(self) -> tuple[tuple[Seat, Move], ...]:
+        """The moves that were made."""
+        return ((self.seat, self.move), *self.filled_in) if self.seat and self.move else ()
+
+    def then(self, seat: Seat, move: Move, *, is_earlier: bool = False) -> Step:
+        """The step after this one: a move, or one that was written down by earlier rules. Raises a MoveError."""
+        position = self.position.copy()
+        if not is_earlier:
+            return Step(self.number + 1, seat, move, position, tuple(position.play(move, seat)))
+        events, made = read_on(position, seat, move, self.events)
+        if not made:
+            return Step(self.number + 1, None, None, position, tuple(events))
+        return Step(self.number + 1, seat, move, position, tuple(events), tuple(made[1:]))
 
 
 def game_of(record: Record, find_game: Callable[[Any], Game[Any]]) -> Game[Any]:
@@ -336,23 +354,33 @@ def game_of(record: Record, find_game: Callable[[Any], Game[Any]]) -> Game[Any]:
 def replay(record: Record, game: Game[Any], to: int | None = None) -> Iterator[Step]:
     """Play a record again, to its end or to the move of a number. It is dealt anew from the seed."""
     position, events = _dealt(record, game)
-    yield Step(0, None, None, position.copy(), tuple(events))
-    for number, (seat, move) in enumerate(record.moves[:to], 1):
-        line = _first_move_line(record) + number - 1
+    step = Step(0, None, None, position, tuple(events))
+    yield step
+    for seat, move in record.moves[:to]:
         try:
-            events = position.play(move, seat)
+            step = step.then(seat, move, is_earlier=record.rules != game.rules)
         except MoveError as problem:
+            line = _first_move_line(record) + step.number
             raise _at(line, flaw_of_move(f"{seat}: {move}", problem)) from problem
-        yield Step(number, seat, move, position.copy(), tuple(events))
-    if (to is None or to >= len(record.moves)) and position.winners != record.winners:
-        won = f"{_WON_BY}{' '.join(position.winners)}" if position.winners else _UNFINISHED
+        yield step
+    winners = step.position.winners
+    if (to is None or to >= len(record.moves)) and winners != record.winners:
+        won = f"{_WON_BY}{' '.join(winners)}" if winners else _UNFINISHED
         raise _at(_first_move_line(record) + len(record.moves) + 1, flaw("other-result", result=won))
+
+
+def up_to_date(record: Record, game: Game[Any]) -> Record:
+    """A record as the rules of today would have written it. Raises RecordError if it cannot be replayed."""
+    if record.rules == game.rules:
+        return record
+    moves = tuple(move for step in replay(record, game) for move in step.made)
+    return replace(record, rules=game.rules, moves=moves)
 
 
 def _dealt(record: Record, game: Game[Any]) -> tuple[Position, list[Event]]:
     if record.game != game.name:
         raise _at(_GAME_LINE, flaw("other-game", found=written(record.game), wanted=game.name))
-    if record.rules != game.rules:
+    if record.rules not in (game.rules, *game.earlier_rules):
         raise _at(_RULES_LINE, flaw("other-rules", found=written(record.rules), known=game.rules))
     try:
         position, events = game.deal(seed=record.seed, sets=record.sets, options=dict(record.options))

@@ -9,7 +9,7 @@ from typing import Literal
 
 from ..game.contract import Seat
 
-EntryKind = Literal["move", "back", "resign"]
+EntryKind = Literal["move", "back", "resign", "rules"]
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Entry:
     number: int  # from 1 on, without gaps
     kind: EntryKind
     seat: Seat
-    text: str  # of a move, its words; of going back, how many moves stay
+    text: str  # of a move, its words; of going back, how many moves stay; of other rules from here on, their version
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any, Final
 
-from ..game.contract import AmbiguousMove, Event, Game, IllegalMove, Move, Position, Seat, UnreadableMove
+from ..game.contract import AmbiguousMove, Game, IllegalMove, Move, Position, Seat, UnreadableMove
 from ..game.records import Record, Step
 from ..games import game_named
 from ..store import AlreadyDecided, Chair, Entry, KeptGame
@@ -43,6 +43,7 @@ class Authority:
         self.first_facts = self.position.view(None).facts()
         self.public_pages: dict[str, str] = {}  # of each language, what spectators see until something changes
         self._entries = 0
+        self._rules = kept.begun.rules  # by which the next entry is read
         self._told: dict[Seat | None, list[Telling]] = {}  # as far as it was asked for
         self._open: list[Telling] = []
         self._since = [0]  # of each step, with which entry it came to be the last one
@@ -159,7 +160,7 @@ class Authority:
                 options=begun.options,
                 seats={seat: names(chair) for seat, chair in self.chairs.items()},
             ),
-            moves=tuple((step.seat, step.move) for step in self.steps if step.seat and step.move),
+            moves=tuple(move for step in self.steps for move in step.made),
             winners=self.position.winners,
         )
 
@@ -174,10 +175,9 @@ class Authority:
             if mark != self.mark():
                 raise Declined(409, "table-already-decided")
             move = self._read(text, seat)
-            position = self.position.copy()
-            events = position.play(move, seat)
-            await self._written("move", seat, move.text, position.to_decide)
-            self._add_step(seat, move, position, events)
+            step = self.steps[-1].then(seat, move)
+            await self._written("move", seat, move.text, step.position.to_decide)
+            self._add_step(step)
             if not self.only_sealed(len(self.steps) - 1):
                 self._attendance.asked(time.monotonic())
         self.tell()
@@ -337,7 +337,14 @@ class Authority:
             raise Declined(422, "table-no-move") from problem
 
     async def _written(self, kind: EntryKind, seat: Seat, text: str, asked: tuple[Seat, ...]) -> None:
-        """Put an entry on disk. Raises Declined if somebody else did with the same number."""
+        """Put an entry on disk; before the first by other rules than those before it, that it is. Raises Declined if
+        somebody else did with the same number."""
+        if self._rules != self.game.rules:
+            await self._put("rules", seat, self.game.rules, self.position.to_decide)
+            self._rules = self.game.rules
+        await self._put(kind, seat, text, asked)
+
+    async def _put(self, kind: EntryKind, seat: Seat, text: str, asked: tuple[Seat, ...]) -> None:
         entry = Entry(self._entries + 1, kind, seat, text)
         try:
             await self._write(self.id, entry, asked)
@@ -356,16 +363,17 @@ class Authority:
         """Do again what was decided before."""
         self._entries = entry.number
         if entry.kind == "move":
-            position = self.position.copy()
-            move = Move(entry.text)
-            self._add_step(entry.seat, move, position, position.play(move, entry.seat))
+            is_earlier = self._rules != self.game.rules
+            self._add_step(self.steps[-1].then(entry.seat, Move(entry.text), is_earlier=is_earlier))
+        elif entry.kind == "rules":
+            self._rules = entry.text
         elif entry.kind == "back":
             self._go_back(int(entry.text))
         else:
             self.resigned = entry.seat
 
-    def _add_step(self, seat: Seat, move: Move, position: Position, events: list[Event]) -> None:
-        self.steps.append(Step(len(self.steps), seat, move, position, tuple(events)))
+    def _add_step(self, step: Step) -> None:
+        self.steps.append(step)
         self._since.append(self._entries)
 
     def _go_back(self, moves: int) -> None:

@@ -171,7 +171,8 @@ class Hall:
 
     def _read(self, kept: KeptGame) -> Authority:
         try:
-            if game_named(kept.begun.game).rules == kept.begun.rules:
+            game = game_named(kept.begun.game)
+            if kept.begun.rules in (game.rules, *game.earlier_rules):
                 return Authority(kept, self.keys, self._write, self._patience)
         except (SetupError, MoveError) as problem:
             raise Declined(410, "table-other-rules") from problem

@@ -9,7 +9,7 @@ from typing import Any, Final, Literal
 
 from ..bots import BOTS
 from ..game.contract import Game, Position, Seat, SetupError
-from ..game.records import Record, game_of, replay
+from ..game.records import Record, game_of, replay, up_to_date
 from ..games import game_named
 from ..mindbug.decks import read_deck, write_deck
 from ..mindbug.game import tag_team
@@ -80,9 +80,10 @@ class Openings:
 
     def played_on(self, table: Authority, number: int, player: str, name: str, seat: Seat) -> NewGame:
         """The game from one of its moments on: a person at one seat, bots at the others."""
-        moves = tuple((step.seat, step.move.text) for step in table.steps[1 : number + 1] if step.seat and step.move)
+        made = (move for step in table.steps[: number + 1] for move in step.made)
+        moves = tuple((seat, move.text) for seat, move in made)
         chairs = _against_bots(table.seats, seat, player, name, USUAL_BOT)
-        return replace(table.begun, chairs=chairs, moves=moves, is_record=False)
+        return replace(table.begun, rules=table.game.rules, chairs=chairs, moves=moves, is_record=False)
 
     def of_position(self, position: Position, player: str, name: str) -> NewGame:
         """A game that begins with a position: whoever is asked first is the person."""
@@ -94,6 +95,7 @@ class Openings:
     def of_record(self, record: Record, player: str) -> NewGame:
         """A game that was recorded, to be looked at. Raises RecordError."""
         game = game_of(record, game_named)
+        record = up_to_date(record, game)
         for _ in replay(record, game):
             pass
         chairs = tuple(Chair(seat, name=_shortened(who), player=player) for seat, who in record.seats)

@@ -8,7 +8,7 @@ from typing import Any
 
 from ..game.contract import Event, Game, Move, Position, Seat
 from ..game.flaws import in_file
-from ..game.records import Record, RecordError, Step, game_of, load, replay, save
+from ..game.records import Record, RecordError, Step, game_of, load, replay, save, up_to_date
 from ..games import game_named
 
 
@@ -50,6 +50,10 @@ class Match:
     def resume(path: Path) -> Match:
         """The game in a file; it goes on there. Raises RecordError."""
         record = load(path)
+        try:
+            record = up_to_date(record, game_of(record, game_named))
+        except RecordError as problem:
+            raise RecordError(problem.flaw.within(in_file(path))) from problem
         return Match(record, path, steps_of(record, path))
 
     @property
