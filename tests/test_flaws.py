@@ -145,7 +145,7 @@ MET: dict[str, list[Callable[[], object]]] = {
     "cut-off": [replayed(RECORD[: RECORD.index("\nresult")])],
     "after-result": [replayed(f"{RECORD}more\n")],
     "other-game": [lambda: list(replay(parse(RECORD), tag_team))],
-    "other-rules": [record("rules: 1", "rules: 0")],
+    "other-rules": [record("rules: 2", "rules: 0")],
     "other-seats": [record("seat B: bot rule", "seat B: bot rule\nseat C: bot rule")],
     "other-deal": [record("seed: 5", "seed: 6")],
     "other-result": [record("unfinished", "won by A")],
