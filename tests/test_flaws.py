@@ -185,7 +185,7 @@ MET: dict[str, list[Callable[[], object]]] = {
     "cut-off": [replayed(RECORD[: RECORD.index("\nresult")])],
     "after-result": [replayed(f"{RECORD}more\n")],
     "other-game": [lambda: list(replay(parse(RECORD), tag_team))],
-    "other-rules": [record("rules: 1", "rules: 0")],
+    "other-rules": [record("rules: 2", "rules: 0")],
     "other-seats": [record("seat B: bot rule", "seat B: bot rule\nseat C: bot rule")],
     "other-deal": [record("seed: 5", "seed: 6")],
     "other-roll": [record(MOVES, f"{MOVES}  1. {ASKED}: {ALLOWED}\n\nrolls:\n  1. 3 of 5\n")],
