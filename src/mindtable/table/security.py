@@ -77,7 +77,7 @@ class Safety:
         if not self._posts.allows(address):
             raise Declined(429, "table-too-fast")
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > _LARGEST_BODY:
+        if not length.isdecimal() or len(length) > 9 or int(length) > _LARGEST_BODY:
             raise _too_large()
 
     async def _answer(self, response: Response, scope: Scope, receive: Receive, send: Send) -> None:
