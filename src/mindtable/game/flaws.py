@@ -191,8 +191,8 @@ _LONGEST: Final = 100
 
 
 def written(value: object) -> str:
-    """What somebody wrote, to be quoted. It may be long, grow beyond all bounds (a small text of YAML can), or have signs
-    that would do something to a screen."""
+    """What somebody wrote, to be quoted. It may be long, a small text of YAML that grows beyond all bounds, or have
+    signs that would do something to a screen."""
     if value is None or isinstance(value, bool):
         return json.dumps(value)  # as YAML spells them
     try:
