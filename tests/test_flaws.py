@@ -302,6 +302,10 @@ def test_what_is_quoted_is_short() -> None:
     assert written(1 << 99999) == "…", "of more digits than Python writes"
 
 
+def test_what_is_quoted_does_nothing_to_a_screen() -> None:
+    assert written("a\x1b[2J\ud800\nb\u202e") == "a\ufffd[2J\ufffd b\ufffd"
+
+
 def test_a_text_that_grows_beyond_all_bounds_is_quoted_all_the_same() -> None:
     """Each line of YAML holds the one before ten times."""
     lines = ["a0: &a0 [x]", *(f"a{n}: &a{n} [{', '.join([f'*a{n - 1}'] * 10)}]" for n in range(1, 30))]

@@ -91,7 +91,7 @@ class Safety:
         if not _from_here(headers, scope["scheme"]):
             raise Declined(403, "table-other-site")
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > _LARGEST_BODY:
+        if not length.isdecimal() or len(length) > 9 or int(length) > _LARGEST_BODY:
             raise _too_large()
 
 
