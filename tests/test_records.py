@@ -11,10 +11,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from mindtable.game.chance import Seed
+from mindtable.game.commitments import Commitment
 from mindtable.game.contract import SEATS, Event, Move, Seat
 from mindtable.game.records import (
     HIGHEST_SEED,
     LOWEST_SEED,
+    NewDice,
     Record,
     RecordError,
     files,
@@ -65,21 +68,42 @@ words = st.text(st.characters(exclude_categories=["Z", "C"], exclude_characters=
 lines = st.text(st.characters(exclude_categories=["C"]), min_size=1, max_size=20).map(str.strip).filter(bool)
 
 
+secrets = st.binary(min_size=32, max_size=32)
+rolls = st.integers(1, 60).flatmap(lambda sides: st.tuples(st.integers(0, sides - 1), st.just(sides)))
+
+
+@st.composite
+def any_dice(draw: st.DrawFn, seats: tuple[Seat, ...]) -> tuple[Seed, Commitment | None]:
+    """The seed of any dice, and the commitment to it where there is one."""
+    if draw(st.booleans()):
+        return draw(st.integers(LOWEST_SEED, HIGHEST_SEED)), None
+    bits = tuple((seat, draw(secrets)) for seat in draw(st.lists(st.sampled_from(seats), unique=True)))
+    opened = st.builds(Commitment, secrets.map(bytes.hex), secrets, st.just(bits))
+    return draw(secrets), draw(st.none() | opened)
+
+
 @st.composite
 def any_record(draw: st.DrawFn) -> Record:
     """Any record there can be, of whatever game."""
     seats = SEATS[: draw(st.integers(1, len(SEATS)))]
-    moves = st.tuples(st.sampled_from(seats), lines.map(Move))
+    moves = draw(st.lists(st.tuples(st.sampled_from(seats), lines.map(Move)), max_size=5))
+    numbers = st.sets(st.integers(0, len(moves)), max_size=3).map(sorted)
+    seed, commitment = draw(any_dice(seats))
+    start = draw(st.just("") | lines)
     return Record(
         game=draw(words),
         rules=draw(words),
         sets=tuple(draw(st.lists(words, max_size=3))),
         options=tuple(draw(st.lists(st.tuples(words, words), max_size=3))),
         seats=tuple((seat, draw(lines)) for seat in seats),
-        seed=draw(st.integers(LOWEST_SEED, HIGHEST_SEED)),
-        deal=tuple(draw(st.lists(lines, max_size=4))),
-        moves=tuple(draw(st.lists(moves, max_size=5))),
+        seed=seed,
+        deal=() if start else tuple(draw(st.lists(lines, max_size=4))),
+        moves=tuple(moves),
         winners=tuple(draw(st.lists(st.sampled_from(seats), max_size=2, unique=True))),
+        commitment=commitment,
+        new_dice=tuple(NewDice(number, *draw(any_dice(seats))) for number in draw(numbers)),
+        start=start,
+        rolls=tuple((number, tuple(draw(st.lists(rolls, min_size=1)))) for number in draw(numbers) if number),
     )
 
 
@@ -139,6 +163,15 @@ def test_line_ends_of_other_systems_are_read_too() -> None:
         {"seats": ()},
         {"moves": ((Seat("C"), Move("pass")),)},
         {"moves": ((Seat("A"), Move(" ")),)},
+        {"seed": bytes(31)},
+        {"commitment": Commitment("00" * 32, bytes(32))},
+        {"seed": bytes(32), "commitment": Commitment("00" * 32, bytes(32), ((Seat("C"), bytes(32)),))},
+        {"new_dice": (NewDice(1, 5),)},
+        {"new_dice": (NewDice(0, 5), NewDice(0, 6))},
+        {"rolls": ((1, ((0, 2),)),)},
+        {"start": "{}"},
+        {"format": "1", "seed": bytes(32)},
+        {"format": "3"},
     ],
     ids=str,
 )

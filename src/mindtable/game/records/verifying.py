@@ -16,10 +16,11 @@ Standing = Literal["agrees", "differs", "missing", "unknown"]
 
 _AGREES: Final[Standing] = "agrees"
 _DIFFERS: Final[Standing] = "differs"
-_MISSING: Final[Standing] = "missing"  # nobody has committed to anything
+_MISSING: Final[Standing] = "missing"  # nobody has committed to anything, or nothing was dealt
 _UNKNOWN: Final[Standing] = "unknown"  # something before it differs
-_PLAYED: Final = ("deal", "moves", "rolls", "result")
-_OF_PROBLEMS: Final = {"other-deal": "deal", "other-roll": "rolls", "other-result": "result"}
+_DEAL: Final = "deal"
+_PLAYED: Final = (_DEAL, "moves", "rolls", "result")
+_OF_PROBLEMS: Final = {"other-deal": _DEAL, "other-roll": "rolls", "other-result": "result"}
 
 
 @dataclass(frozen=True)
@@ -44,7 +45,7 @@ def verify(record: Record, game: Game[Any]) -> Verdict:
             dice.append((new.seed, new.commitment, record.terms_after(new.after)))
     commitment = _together([_shown(opened, terms) for _, opened, terms in dice])
     seed = _together([_followed(seed, opened, terms) for seed, opened, terms in dice])
-    return Verdict((("commitment", commitment), ("seed", seed), *_played(steps, problem)), problem)
+    return Verdict((("commitment", commitment), ("seed", seed), *_played(record, steps, problem)), problem)
 
 
 def _replayed(record: Record, game: Game[Any]) -> tuple[list[Step], Flaw | None]:
@@ -58,12 +59,12 @@ def _replayed(record: Record, game: Game[Any]) -> tuple[list[Step], Flaw | None]
     return steps, None
 
 
-def _played(steps: list[Step], problem: Flaw | None) -> list[tuple[str, Standing]]:
+def _played(record: Record, steps: list[Step], problem: Flaw | None) -> list[tuple[str, Standing]]:
     """How the parts stand that are found out by playing: beyond a problem nothing is known."""
     if problem and not steps and problem.reason not in _OF_PROBLEMS:  # it could not even be dealt
         return [(part, _UNKNOWN) for part in _PLAYED]
     failed = _PLAYED.index(_OF_PROBLEMS.get(problem.reason, "moves")) if problem else len(_PLAYED)
-    before = [(part, _AGREES) for part in _PLAYED[:failed]]
+    before = [(part, _MISSING if part == _DEAL and record.start else _AGREES) for part in _PLAYED[:failed]]
     after = [(part, _UNKNOWN) for part in _PLAYED[failed + 1 :]]
     return [*before, *((part, _DIFFERS) for part in _PLAYED[failed : failed + 1]), *after]
 

@@ -37,6 +37,7 @@ deals-check-seed = { $standing ->
 deals-check-deal = { $standing ->
     [agrees] The deal follows from the seed.
     [differs] The deal does not follow from the seed.
+    [missing] Nothing was dealt: the game began with a position.
    *[unknown] The deal could not be checked.
 }
 deals-check-moves = { $standing ->

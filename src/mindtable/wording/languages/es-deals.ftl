@@ -37,6 +37,7 @@ deals-check-seed = { $standing ->
 deals-check-deal = { $standing ->
     [agrees] El reparto resulta de la semilla.
     [differs] El reparto no resulta de la semilla.
+    [missing] No se repartió nada: la partida empezó con una posición.
    *[unknown] No se ha podido comprobar el reparto.
 }
 deals-check-moves = { $standing ->

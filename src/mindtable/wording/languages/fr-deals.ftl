@@ -37,6 +37,7 @@ deals-check-seed = { $standing ->
 deals-check-deal = { $standing ->
     [agrees] La donne découle de la graine.
     [differs] La donne ne découle pas de la graine.
+    [missing] Rien n’a été distribué : la partie a commencé par une position.
    *[unknown] La donne n’a pas pu être vérifiée.
 }
 deals-check-moves = { $standing ->

@@ -37,6 +37,7 @@ deals-check-seed = { $standing ->
 deals-check-deal = { $standing ->
     [agrees] La distribuzione deriva dal seme.
     [differs] La distribuzione non deriva dal seme.
+    [missing] Non si è distribuito nulla: la partita è cominciata da una posizione.
    *[unknown] Non è stato possibile controllare la distribuzione.
 }
 deals-check-moves = { $standing ->

@@ -37,6 +37,7 @@ deals-check-seed = { $standing ->
 deals-check-deal = { $standing ->
     [agrees] Rozdanie wynika z ziarna.
     [differs] Rozdanie nie wynika z ziarna.
+    [missing] Nic nie rozdano: gra zaczęła się od pozycji.
    *[unknown] Rozdania nie udało się sprawdzić.
 }
 deals-check-moves = { $standing ->
