@@ -11,7 +11,7 @@ from sqlalchemy import create_engine, text
 from starlette.testclient import TestClient
 
 from mindtable.games import duel
-from mindtable.store import Chair, NewGame, Store, url_in
+from mindtable.store import Chair, Entry, NewGame, Store, url_in
 
 DAMAGES = [
     "UPDATE entries SET text = 'play nobody' WHERE game = :game",
@@ -42,9 +42,9 @@ def kept_like(folder: Path, whole: str) -> list[str]:
     position, _ = duel.deal(seed=7, sets=duel.default_sets)
     (asked,) = position.to_decide
     chairs = tuple(Chair(seat, name="Rosa", player=player) for seat in position.seats)
-    moves = ((asked, position.moves()[0].text),)
-    new = NewGame(duel.name, duel.rules, 7, chairs, tuple(duel.default_sets), moves=moves)
-    games = [store.begin(new) for _ in DAMAGES]
+    games = [store.begin(NewGame(duel.name, duel.rules, 7, chairs, tuple(duel.default_sets))) for _ in DAMAGES]
+    for game in games:
+        store.append(game, Entry(1, "move", asked, position.moves()[0].text), asked=[asked])
     store.close()
     engine = create_engine(url_in(folder))
     with engine.begin() as connection:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from listening import Line
-from playing import Person, another
+from playing import Person, all_answer, another, gather
 from starlette.testclient import TestClient
 
 from mindtable.game.contract import Seat
@@ -55,11 +55,9 @@ def four(client: TestClient, **chairs: str) -> list[Person]:
     """Rosa and Kim against Tom and Ada, as far as no bots or people at one screen sit there."""
     host = Person(client)
     host.begin(game="tag-team", company="friends", name="Rosa", **chairs)
-    people = [host]
-    for name, invitation in zip(NAMES[1:], host.invitations(), strict=False):
-        people.append(Person(another(client)))
-        people[-1].sit_down(invitation, name)
-    return people
+    guests = [Person(another(client)) for _ in host.invitations()]
+    gather(host, *guests, names=NAMES[1:])
+    return [host, *guests]
 
 
 def at(client: TestClient, person: Person) -> Authority:
@@ -69,12 +67,12 @@ def at(client: TestClient, person: Person) -> Authority:
 
 
 def kinds(table: Authority, folder: Path) -> list[str]:
-    """What was written down of a game."""
+    """What was written down of a game since its deal."""
     store = Store.in_folder(folder)
     kept = store.game(table.id)
     store.close()
     assert kept is not None
-    return [entry.kind for entry in kept.entries]
+    return [entry.kind for entry in kept.entries if entry.kind not in ("bits", "deal")]
 
 
 # --- who wants to, and who has to be asked -----------------------------------------------------------
@@ -322,7 +320,7 @@ def test_in_a_duel_and_at_mind_up_nobody_is_asked(opened: Opened) -> None:
     for game in ("duel", "mind-up"):
         host, guest = Person(client), Person(another(client))
         host.begin(game=game, company="friends", players="3", **{"other-2": "rule"})
-        guest.sit_down(host.invitations()[0])
+        gather(host, guest)
         host.do("resign")
         table = at(client, host)
         assert table.is_over == (game == "duel")
@@ -339,6 +337,7 @@ async def seated(folder: Path) -> tuple[Hall, Authority]:
     table = await hall.begin(Openings().new(Wish("tag-team", "friends", "rosa", "Rosa")))
     for seat, name in ((B, "tom"), (C, "kim"), (D, "ada")):
         await hall.sit_down(table, seat, player=name, name=name.title())
+    await all_answer(hall, table)
     return hall, table
 
 
@@ -410,7 +409,7 @@ def test_an_answer_counts_while_the_partner_thinks_about_it(tmp_path: Path) -> N
         again = Hall(Store.in_folder(tmp_path), Keys.in_folder(tmp_path), AT_ONCE)
         restored = await again.game(table.id)
         assert (restored.mark(), restored.moment) == (mark, moment), "the question is the same after a restart"
-        assert restored.giving_up.wanting(C) == (A,)
+        assert restored.course.giving_up.wanting(C) == (A,)
         await again.close()
 
     asyncio.run(answered())

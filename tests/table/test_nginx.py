@@ -14,7 +14,7 @@ from pathlib import Path
 
 import httpx2
 import pytest
-from playing import Person
+from playing import Person, gather
 from serving import Server
 
 DOCS = Path(__file__).parents[2] / "docs" / "hosting.md"
@@ -95,7 +95,7 @@ def test_a_game_behind_nginx(site: Site) -> None:
         host.begin(game="duel", company="friends", name="Rosa")
         assert {cookie.name for cookie in one.cookies.jar if cookie.secure} >= {"__Host-mindtable", "name"}
         assert f'value="https://{NAME}:{site.port}/join/' in host.look()
-        guest.sit_down(host.invitations()[0], "Tom")
+        gather(host, guest, names=["Tom"])
         with watching.stream("GET", f"/games/{host.game}/live") as line:
             events = line.iter_lines()
             assert "Tom" in told(events)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from old_stores import make_old_store
-from playing import Person
+from playing import Person, gather
 from sqlalchemy import create_engine, func, select, update
 from starlette.testclient import TestClient
 
@@ -34,7 +34,8 @@ def store(database: str) -> Iterator[Store]:
 def begun(store: Store, *, days_ago: float, url: str, over: bool = False, free: bool = False) -> str:
     """A game in which something was done last so many days ago."""
     other = Chair(B) if free else Chair(B, bot="rule")
-    id = store.begin(NewGame("duel", "1", 7, (Chair(A, name="Rosa", player="hash"), other), moves=((A, "x"),)))
+    id = store.begin(NewGame("duel", "1", 7, (Chair(A, name="Rosa", player="hash"), other)))
+    store.append(id, Entry(1, "move", A, "x"), asked=[A])
     if over:
         store.append(id, Entry(2, "resign", A, ""), asked=[])
     made_older(url, id, days_ago)
@@ -181,7 +182,7 @@ def test_a_game_that_somebody_watches_stays_and_one_that_is_gone_is_a_sentence(
     url = url_in(tmp_path)
     host, guest = Person(client), Person(other)
     host.begin(game="duel", company="friends")
-    guest.sit_down(host.invitations()[0])
+    gather(host, guest)
     made_older(url, host.game, 31)
     hall = client.app.state.table.hall
     assert client.portal is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import stat
 from collections.abc import Iterator
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 
@@ -31,7 +32,7 @@ OVER_HTTPS = {"x-forwarded-proto": "https"}
 def table(tmp_path: Path) -> Iterator[TestClient]:
     """A table behind a proxy, with a game of somebody who has a token of before; cookies are in what is asked."""
     store = Store.in_folder(tmp_path)
-    store.begin(Openings().new(Wish("duel", "bot", sha256(OLD.encode()).hexdigest())))
+    store.begin(replace(Openings().new(Wish("duel", "bot", sha256(OLD.encode()).hexdigest())), seed=1, secret=None))
     store.close()
     app = make_app(Settings(data=tmp_path, pace=AT_ONCE, proxies=(network(PROXY),)))
     with TestClient(app, base_url="http://table.test", client=(PROXY, 1), follow_redirects=False) as running:

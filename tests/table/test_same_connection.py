@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
 import pytest
-from playing import Person
+from playing import Person, gather
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
@@ -40,11 +41,9 @@ def together(running: TestClient, game: str, *addresses: str, **wish: str) -> li
     """A game of friends from addresses, in the order of their chairs."""
     host = from_(addresses[0], running)
     host.begin(game=game, company="friends", name="Ann", **wish)
-    people = [host]
-    for name, address, invitation in zip(("Bob", "Cid", "Dot"), addresses[1:], host.invitations(), strict=False):
-        people.append(from_(address, running))
-        people[-1].sit_down(invitation, name)
-    return people
+    guests = [from_(address, running) for address in addresses[1:]]
+    gather(host, *guests, names=("Bob", "Cid", "Dot"))
+    return [host, *guests]
 
 
 def chairs(*sat: tuple[str | None, str]) -> dict[Seat, Chair]:
@@ -74,7 +73,7 @@ def test_everybody_sees_a_second_chair_from_the_same_connection(running: TestCli
 
 def test_it_is_seen_before_the_game_begins(running: TestClient) -> None:
     ann, bob = together(running, "tag-team", HOME, HOME)
-    assert 'class="question lobby"' in ann.look()
+    assert 'class="panel question lobby"' in ann.look()
     assert "same connection as you" in ann.look()
     assert "same connection as Ann" in bob.look()
 
@@ -137,6 +136,17 @@ def test_a_browser_that_sits_takes_no_second_chair(running: TestClient) -> None:
 
 
 def test_nor_by_two_invitations_at_the_same_time(running: TestClient) -> None:
+    host, guest = from_(HOME, running), from_(ELSEWHERE, running)
+    guest.begin(game="duel")
+    host.begin(game="tag-team", company="friends", name="Ann")
+    with ThreadPoolExecutor(2) as both:
+        pages = list(both.map(lambda one: guest.browser.post(one, data={"name": "Bob"}), host.invitations()[:2]))
+    assert [page.status_code for page in pages] == [200, 200], "each leads to the game"
+    table = running.portal.call(running.app.state.table.hall.game, host.game)
+    assert len(table.free_seats) == 2
+
+
+def test_a_store_gives_a_player_one_chair_of_a_game(running: TestClient) -> None:
     host = from_(HOME, running)
     host.begin(game="tag-team", company="friends", name="Ann")
     hall = running.app.state.table.hall

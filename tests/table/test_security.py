@@ -204,6 +204,7 @@ def test_of_two_servers_one_writes(tmp_path: Path) -> None:
         with pytest.raises(Declined) as declined:
             await halls[1].answer(twin, Seat(seat), move, mark, "player")
         assert len((await halls[1].game(table.id)).steps) == len(table.steps)
+        assert twin.is_hung_up, "who listens to it listens to the game that was read anew, from now on"
         for hall in halls:
             await hall.close()
         return declined.value.message

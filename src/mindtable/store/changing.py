@@ -17,14 +17,14 @@ from .tables import VERSION, games, metadata, revisions, versions
 _CHANGES: Final = Path(__file__).parent / "changes"
 
 
-def bring_up_to_date(engine: Engine, *, is_served: bool) -> None:
+def bring_up_to_date(engine: Engine, *, as_it_is: bool) -> None:
     """Make the tables of an empty database, or change older ones. Raises NewerStore for later ones, and OlderStore for
-    those that a server has."""
+    those that are to stay as they are."""
     with engine.connect() as connection:
         if _version(connection) == VERSION:
             return
-    if is_served:
-        raise OlderStore("it is served by an older version")
+    if as_it_is:
+        raise OlderStore(f"older than version {VERSION}")
     with for_writing(engine).begin() as connection:
         if not _has(connection, games) and not _has(connection, versions):
             metadata.create_all(connection)

@@ -25,7 +25,7 @@ class NewerStore(StoreProblem):
 
 
 class OlderStore(StoreProblem):
-    """The server that has the games is of an earlier version."""
+    """The games were kept by an earlier version, and the tables are not to be changed now."""
 
 
 class StoreInUse(StoreProblem):

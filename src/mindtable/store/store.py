@@ -34,13 +34,14 @@ def url_in(folder: Path) -> str:
 class Store:
     """All games of a table. Whatever a method has returned from is on disk."""
 
-    def __init__(self, url: str, *, is_served: bool = False) -> None:
-        """Open a store; beside a server that has it, its tables are not changed. Raises StoreProblem."""
+    def __init__(self, url: str, *, as_it_is: bool = False) -> None:
+        """Open a store; one that is to stay as it is, because a server may have it, is not changed. Raises
+        StoreProblem."""
         with understood():
             self._engine = engine_of(make_url(url))
             self._writer = for_writing(self._engine)
             try:
-                bring_up_to_date(self._engine, is_served=is_served)
+                bring_up_to_date(self._engine, as_it_is=as_it_is)
             except BaseException:
                 self.close()
                 raise

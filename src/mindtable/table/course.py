@@ -203,7 +203,11 @@ class Course:
             return list(replay(self._before, self.game))
         if begun.start is not None:
             return [Step(0, None, None, self.game.load(begun.start), ())]
-        return [] if begun.seed is None else [self._dealt(begun.seed)]
+        if begun.seed is not None:
+            return [self._dealt(begun.seed)]
+        if begun.secret is None:
+            raise DamagedGame("there is nothing to begin with")
+        return []
 
     def _dealt(self, seed: Seed) -> Step:
         position, events = self.game.deal(seed=seed, sets=self.begun.sets, options=self.begun.options)
@@ -211,6 +215,8 @@ class Course:
 
     def _terms(self) -> Terms:
         """What the commitment to its dice covers."""
+        if self._before is not None:
+            return self._before.terms_after(len(self._before.moves))
         begun = self.begun
-        start = digest_of(self.steps[-1].position) if self.steps else FROM_DEAL
+        start = FROM_DEAL if begun.start is None else digest_of(begun.start)
         return Terms(begun.game, begun.rules, begun.sets, begun.options, start)

@@ -131,8 +131,12 @@ class Hall:
     async def add_bits(self, table: Authority, player: str, bits: bytes) -> None:
         """Take what a browser adds to the deal; when all have added theirs it is dealt."""
         await table.add_bits(player, bits)
-        self._thinking.wake(table)
-        self.deal_soon(table)
+        if table.is_dealt:
+            self._thinking.wake(table)
+            if waiting := self._dealing.get(table.id):
+                waiting.cancel()
+        else:
+            self.deal_soon(table)
 
     def deal_soon(self, table: Authority) -> None:
         """If all are there, do not wait for long until it is dealt: some browsers may have nothing to add."""

@@ -22,7 +22,7 @@ from .present.sayings import saying
 from .visit import Visit
 
 STATIC: Final = Path(str(files(__package__) / "static"))
-_REMEMBERED: Final = 1 << 13
+_REMEMBERED: Final = 1 << 12  # pieces of a file and language, of 1 to 9 kB
 
 
 @cache

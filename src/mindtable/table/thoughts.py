@@ -57,7 +57,7 @@ class Wanted:
 
 
 class Thinkers(Protocol):
-    """Those who think, wherever they are. Whoever waits for a thought no longer has it taken back by that."""
+    """Those who think, wherever they are. A thought for which nobody waits any more is taken back."""
 
     def prepare(self, weight: float) -> None:
         """Thoughts of that weight will be wanted soon."""

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from ..store import FOR_EVER, REASONS, Keeping, Old, Store, StoreInUse, alone, copy_store, file_of
+from ..store import FOR_EVER, REASONS, Keeping, Old, OlderStore, Store, StoreInUse, alone, copy_store, file_of
 from ..table.app import Settings
 from ..table.keys import copy_key
 from ..table.serve import CannotServe, said_why
@@ -58,20 +58,28 @@ def backup(asked: argparse.Namespace) -> int:
 
 @contextmanager
 def _games(asked: argparse.Namespace) -> Iterator[Store]:
-    """The store, alone or beside the server that has it. Raises CannotDo."""
+    """The store, also while it is served. Raises CannotDo."""
     settings = settings_of(asked)
     with _said(asked, settings):
         if file := file_of(settings.store):
             _check_there(asked, file)
-        try:
-            with alone(settings.store):
-                store = Store(settings.store)
-        except StoreInUse:
-            store = Store(settings.store, is_served=True)
+        store = _opened(settings.store)
         try:
             yield store
         finally:
             store.close()
+
+
+def _opened(url: str) -> Store:
+    """A store; one of an older version is changed only if no server has it."""
+    try:
+        return Store(url, as_it_is=True)
+    except OlderStore as older:
+        try:
+            with alone(url):
+                return Store(url)
+        except StoreInUse:
+            raise older from None
 
 
 @contextmanager
