@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from hashlib import sha256
 from random import Random
 
 import pytest
 
-from mindtable.game.commitments import Commitment, Terms, commitment_to, digest_of, seed_from
+from mindtable.game.commitments import Commitment, Terms, commitment_to, seed_from
 from mindtable.game.contract import Move, Position, Seat
 from mindtable.game.records import NewDice, Record, RecordError, game_of, parse, verify, write_out
 from mindtable.games import game_named
@@ -50,7 +51,7 @@ def played(record: Record, position: Position, moves: int = 10_000, seed: int = 
 
 def with_new_dice(record: Record, position: Position) -> Record:
     """The same game played on, with dice of its own."""
-    terms = replace(record.terms, start=digest_of(position))
+    terms = record.terms_after(len(record.moves))
     seed = seed_from(LATER, BITS[:1], terms)
     position.take_dice(seed)
     opened = Commitment(commitment_to(LATER, terms), LATER, BITS[:1])
@@ -100,11 +101,19 @@ def test_new_dice_in_the_middle_are_checked_as_well(
     assert standing(replace(record, new_dice=(replace(new, commitment=None),)))["commitment"] == "missing"
 
 
-def test_a_commitment_in_the_middle_is_to_the_position_it_was_made_at() -> None:
+def test_a_commitment_in_the_middle_is_to_all_that_came_before() -> None:
     record, position = dealt(*TABLES[0])
     record = with_new_dice(played(record, position, 6), position)
     moved = replace(record, new_dice=(replace(record.new_dice[0], after=5),))
     assert standing(moved)["commitment"] == standing(moved)["seed"] == "differs"
+    played_on = with_new_dice(played(record, position, 9), position)
+    text = f"seed: {record.seed.hex()}\nstart: none\ndice after 6: {record.new_dice[0].seed.hex()}\n" + "".join(
+        f"{number}. {seat}: {move}\n" for number, (seat, move) in enumerate(played_on.moves, 1)
+    )
+    terms = replace(record.terms, start=sha256(text.encode()).hexdigest())
+    last = played_on.new_dice[-1].commitment
+    assert last is not None
+    assert last.shown == commitment_to(LATER, terms)
 
 
 def test_a_game_that_began_with_a_position() -> None:

@@ -14,13 +14,13 @@ import pytest
 from listening import Line
 from playing import Person, another, gather
 from starlette.testclient import TestClient
-from test_thinking import Clock, Faulty, until
+from test_thinking import Clock, until
 
 from mindtable.game.commitments import Terms, seed_from
 from mindtable.game.contract import Seat
 from mindtable.game.records import Record, parse
 from mindtable.mindbug.cards import CARDS
-from mindtable.store import Store
+from mindtable.store import Entry, Store, StoreProblem
 from mindtable.table.app import Settings, make_app
 from mindtable.table.attendance import USUAL_PATIENCE, Patience
 from mindtable.table.authority import Authority
@@ -273,6 +273,19 @@ def test_only_who_sits_there_adds_bits(opened: Opened) -> None:
 # --- whoever does not answer, and faults ------------------------------------------------------------
 
 
+class Faulty(Store):
+    """A store that can write nothing down while it is told to fail."""
+
+    is_failing = False
+    failed = 0
+
+    def append(self, game: str, entry: Entry, **asked: Any) -> None:
+        if self.is_failing:
+            self.failed += 1
+            raise StoreProblem("the disk is full")
+        super().append(game, entry, **asked)
+
+
 def in_hall(folder: Path, doing: Callable[[Hall, Authority], Awaitable[None]], **more: Any) -> None:
     """Do something at a table of two who have just sat down."""
 
@@ -364,15 +377,13 @@ def test_a_deal_that_could_not_be_written_is_tried_again(tmp_path: Path) -> None
 
 
 def test_the_store_fails_while_a_browser_answers(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mindtable.table.app.Store", Faulty)
     client = opened()
     host, guests = begun(client)
     all_sit(host, guests)
-    with monkeypatch.context() as broken:
-        broken.setattr(Store, "append", Faulty.append)
-        broken.setattr(Store, "_fail", Faulty._fail, raising=False)
-        broken.setattr(Store, "is_failing", True, raising=False)
-        broken.setattr(Store, "failed", 0, raising=False)
-        assert host.do("deal", bits=ONE).status_code == 503
+    monkeypatch.setattr(Faulty, "is_failing", True)
+    assert host.do("deal", bits=ONE).status_code == 503
+    monkeypatch.undo()
     assert ADD_BITS in page_of(host)
     gather(host, *guests)
     assert shows_cards(page_of(host))
