@@ -53,6 +53,7 @@ def html_for(
         "is_replaced": False,
         "missed": (),
         "offer": None,
+        "is_held_up": False,
         "resigning": "table-resign-sure",
         "is_over": False,
         "alone": False,

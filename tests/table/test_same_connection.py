@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
@@ -137,6 +138,17 @@ def test_a_browser_that_sits_takes_no_second_chair(running: TestClient) -> None:
 
 
 def test_nor_by_two_invitations_at_the_same_time(running: TestClient) -> None:
+    host, guest = from_(HOME, running), from_(ELSEWHERE, running)
+    guest.begin(game="duel")
+    host.begin(game="tag-team", company="friends", name="Ann")
+    with ThreadPoolExecutor(2) as both:
+        pages = list(both.map(lambda one: guest.browser.post(one, data={"name": "Bob"}), host.invitations()[:2]))
+    assert [page.status_code for page in pages] == [200, 200], "each leads to the game"
+    table = running.portal.call(running.app.state.table.hall.game, host.game)
+    assert len(table.free_seats) == 2
+
+
+def test_a_store_gives_a_player_one_chair_of_a_game(running: TestClient) -> None:
     host = from_(HOME, running)
     host.begin(game="tag-team", company="friends", name="Ann")
     hall = running.app.state.table.hall

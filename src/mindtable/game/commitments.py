@@ -35,7 +35,7 @@ class Terms:
     rules: str
     sets: Sequence[str]
     options: Mapping[str, str]  # a deck of one's own is among them
-    start: str = FROM_DEAL  # or the digest of a position
+    start: str = FROM_DEAL  # or the digest of what came before
 
     def text(self) -> str:
         options = " ".join(f"{key}={value}" for key, value in self.options.items())
@@ -57,11 +57,16 @@ class Commitment:
     bits: Bits = ()
 
 
-def digest_of(position: Position) -> str:
-    """What tells a position from others, whatever its dice."""
-    without_dice = position.copy()
-    without_dice.take_dice(0)
-    return _hashed(without_dice.dump()).hex()
+def without_dice(position: Position) -> Position:
+    """A position as it is but for its dice, which are such as everybody knows."""
+    other = position.copy()
+    other.take_dice(0)
+    return other
+
+
+def digest_of(text: str) -> str:
+    """What tells a text from others, as terms name what a game goes on from."""
+    return _hashed(text).hex()
 
 
 def read_secret(text: str) -> bytes | None:

@@ -210,6 +210,8 @@ class Course:
 
     def _terms(self) -> Terms:
         """What the commitment to its dice covers."""
+        if self._before is not None:
+            return self._before.terms_after(len(self._before.moves))
         begun = self.begun
-        start = digest_of(self.steps[-1].position) if self.steps else FROM_DEAL
+        start = FROM_DEAL if begun.start is None else digest_of(begun.start)
         return Terms(begun.game, begun.rules, begun.sets, begun.options, start)

@@ -10,6 +10,7 @@ from typing import Any, Final, Literal
 
 from ..bots import BOTS
 from ..game.chance import SEALED_SIZE
+from ..game.commitments import without_dice
 from ..game.contract import Game, Position, Seat, SetupError
 from ..game.records import Record, write_out
 from ..games import game_named
@@ -82,7 +83,7 @@ class Openings:
         """The game from one of its moments on: a person at one seat, bots at the others, and new dice."""
         chairs = _against_bots(table.seats, seat, player, name, USUAL_BOT)
         if not table.course.has_record:  # it began with a position that was dumped
-            position = table.steps[number].position
+            position = without_dice(table.steps[number].position)
             return NewGame(
                 table.game.name, table.game.rules, chairs=chairs, start=position.dump(), secret=token_bytes(SEALED_SIZE)
             )

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, TypeVar
 
 from ..bots import effort
+from ..game.commitments import without_dice
 from ..game.contract import Seat
 from .authority import Authority
 from .declined import Declined, NotKept
@@ -240,7 +241,7 @@ class Thinking:
     def _wanted(self, table: Authority, seat: Seat, bot: str, whose: Whose, until: float = FOR_EVER) -> Wanted:
         return Wanted(
             game=table.game.name,
-            position=table.position.dump(),
+            position=without_dice(table.position).dump(),
             seat=seat,
             bot=bot,
             dice=self._keys.dice(table.id, seat, table.moment),

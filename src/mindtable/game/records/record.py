@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from ..chance import SEALED_SIZE, Seed
-from ..commitments import Commitment, Terms
+from ..chance import SEALED_SIZE, Seed, seed_text
+from ..commitments import Commitment, Terms, digest_of
 from ..contract import SEATS, Game, Move, Position, Roll, Seat
 from ..flaws import Flawed
 
@@ -151,8 +151,16 @@ class Record:
             moves=self.moves[: number - 1],
             winners=(),
             rolls=tuple(one for one in self.rolls if one[0] < number),
-            new_dice=tuple(new for new in self.new_dice if new.after < number),
+            new_dice=tuple(new for new in self.new_dice if new.after < number - 1),
         )
+
+    def terms_after(self, moves: int) -> Terms:
+        """What a commitment to new dice covers that are taken after so many moves: all that came before, too."""
+        before = self.before_move(moves + 1)
+        lines = [f"seed: {seed_text(before.seed)}", f"start: {before.start or NONE}"]
+        lines += [f"dice after {new.after}: {seed_text(new.seed)}" for new in before.new_dice]
+        lines += [f"{number}. {seat}: {move}" for number, (seat, move) in enumerate(before.moves, 1)]
+        return replace(self.terms, start=digest_of("\n".join(lines) + "\n"))
 
     def same_game(self, other: Record) -> bool:
         """Whether both are of one and the same game, each at whatever point."""

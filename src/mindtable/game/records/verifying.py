@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from ..chance import Seed
-from ..commitments import Commitment, Terms, commitment_to, digest_of, seed_from
+from ..commitments import Commitment, Terms, commitment_to, seed_from
 from ..contract import Game
 from ..flaws import Flaw
 from .record import Record, RecordError
@@ -41,7 +41,7 @@ def verify(record: Record, game: Game[Any]) -> Verdict:
     dice = [(record.seed, record.commitment, record.terms)]
     for new in record.new_dice:
         if new.after < len(steps):
-            dice.append((new.seed, new.commitment, _terms(record, steps[new.after])))
+            dice.append((new.seed, new.commitment, record.terms_after(new.after)))
     commitment = _together([_shown(opened, terms) for _, opened, terms in dice])
     seed = _together([_followed(seed, opened, terms) for seed, opened, terms in dice])
     return Verdict((("commitment", commitment), ("seed", seed), *_played(problem)), problem)
@@ -56,11 +56,6 @@ def _replayed(record: Record, game: Game[Any]) -> tuple[list[Step], Flaw | None]
     except RecordError as problem:
         return steps, problem.flaw
     return steps, None
-
-
-def _terms(record: Record, step: Step) -> Terms:
-    """What a commitment covers that was made in the middle of a game."""
-    return replace(record.terms, start=digest_of(step.position))
 
 
 def _played(problem: Flaw | None) -> list[tuple[str, Standing]]:
