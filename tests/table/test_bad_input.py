@@ -314,6 +314,26 @@ def test_a_file_that_is_no_text(client: TestClient) -> None:
     assert client.post("/replay", files={"file": ("x", b"\xff\xfe\x00")}).status_code == 422
 
 
+@pytest.mark.parametrize(
+    ("charset", "text"),
+    [("unicode_escape", "\\ud800"), ("punycode", "x-" + "a" * 1000), ("undefined", "x"), ("a\0b", "x"), ("utf-16", "x")],
+)
+def test_a_form_is_not_read_in_any_letters_it_names(client: TestClient, charset: str, text: str) -> None:
+    """Some fail, and what is written in others takes ever so long to read."""
+    body = f'--x\r\nContent-Disposition: form-data; name="text"\r\n\r\n{text}\r\n--x--\r\n'
+    kind = f"multipart/form-data; boundary=x; charset={charset}"
+    answer = client.post("/replay", content=body.encode(), headers={"Content-Type": kind})
+    assert answer.status_code == 400
+    assert "cannot be read" not in said(answer.text)
+
+
+@pytest.mark.parametrize("header", ["Referer", "Origin"])
+def test_addresses_that_are_none(client: TestClient, header: str) -> None:
+    answer = client.post("/nowhere", headers={header: "http://[::1"})
+    assert answer.status_code == (403 if header == "Origin" else 404)
+    assert 'href="/"' in answer.text
+
+
 def test_a_position_is_played_from(client: TestClient) -> None:
     text = "game: duel\nturn: A\nA: {hand: [gorillion], play: [bee-bear]}\nB: {hand: [gorillion], life: 1}\n"
     person = Person(client)
