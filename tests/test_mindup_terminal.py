@@ -506,7 +506,7 @@ def test_four_play_without_objectives_unless_it_is_said(
 ) -> None:
     type_in()
     assert main(["play", "mind-up"]) == 0
-    assert "Mind Up! · 4 players\n" in capsys.readouterr().out
+    assert "Mind Up! · 4 players " in capsys.readouterr().out
     (path,) = journal.folder().iterdir()
     assert [who for _, who in load(path).seats] == ["person", *["bot rule"] * 3]
 
