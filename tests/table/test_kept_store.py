@@ -37,11 +37,12 @@ class KeptPerson(Person):
     def __init__(self, browser: TestClient, game: str) -> None:
         super().__init__(browser)
         self.game = game
-        self._token = browser.cookies.get(PLAYER, "")
+        self._cookies = browser.cookies
 
     def is_asked(self, table: Authority) -> bool:
         """Whether it is worth a look: there are hundreds of pages less to draw."""
-        seats = table.seats_of(kept_as(self._token))
+        tokens = {kept_as(cookie.value or "") for cookie in self._cookies.jar if cookie.name == PLAYER}
+        seats = [seat for token in tokens for seat in table.seats_of(token)]
         return table.is_over or any(seat in table.to_decide for seat in seats)
 
 
