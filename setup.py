@@ -27,6 +27,7 @@ ENGINE = {
         "questions/playing",
         "questions/fighting",
         "questions/equality",
+        "questions/doing",
         "changes/notes",
         "changes/sightings",
         "changes/piles",

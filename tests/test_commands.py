@@ -105,6 +105,7 @@ def assert_one_line(capsys: pytest.CaptureFixture[str], *parts: str) -> None:
         ("play --epic", "duel has no option --epic"),
         ("arena rule random --time soon", "“soon” is no time; it is written like 100ms or 2s"),
         ("arena rule random --games 0", "“0” is less than 1"),
+        (f"play --seed {2**63}", f"“{2**63}” is not a whole number from {-(2**63)} to {2**63 - 1}"),
         ("art gorillion --width 5", "“5” is not a number of pixels from 16 to 4096"),
         ("play --hot-seat --seat B", "leave out --seat and --bot"),
         ("play --continue --seed 3", "--continue takes everything from the record"),

@@ -185,7 +185,7 @@ MET: dict[str, list[Callable[[], object]]] = {
     "cut-off": [replayed(RECORD[: RECORD.index("\nresult")])],
     "after-result": [replayed(f"{RECORD}more\n")],
     "other-game": [lambda: list(replay(parse(RECORD), tag_team))],
-    "other-rules": [record("rules: 1", "rules: 0")],
+    "other-rules": [record("rules: 2", "rules: 0")],
     "other-seats": [record("seat B: bot rule", "seat B: bot rule\nseat C: bot rule")],
     "other-deal": [record("seed: 5", "seed: 6")],
     "other-roll": [record(MOVES, f"{MOVES}  1. {ASKED}: {ALLOWED}\n\nrolls:\n  1. 3 of 5\n")],
@@ -300,6 +300,10 @@ def test_what_is_quoted_is_short() -> None:
     assert [written(value) for value in ("killer bee", None, True, [1, 2])] == ["killer bee", "null", "true", "[1, 2]"]
     assert written("x" * 500) == "x" * 99 + "…"
     assert written(1 << 99999) == "…", "of more digits than Python writes"
+
+
+def test_what_is_quoted_does_nothing_to_a_screen() -> None:
+    assert written("a\x1b[2J\ud800\nb\u202e") == "a\ufffd[2J\ufffd b\ufffd"
 
 
 def test_a_text_that_grows_beyond_all_bounds_is_quoted_all_the_same() -> None:

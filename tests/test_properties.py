@@ -10,13 +10,14 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mindtable.game.bits import slots_of
+from mindtable.game.bits import count, slots_of
 from mindtable.game.contract import MoveError
 from mindtable.games import game_named
 from mindtable.mindbug.board import ACTION, LIFE_BITS, MINDBUG_BITS
 from mindtable.mindbug.cards import SETS, deck_of
 from mindtable.mindbug.notation import legal_numbers, zones
 from mindtable.mindbug.position import Position
+from mindtable.mindbug.questions.doing import candidates
 from mindtable.mindbug.questions.holding import held, holder, life, mindbugs, mindfrogs
 from mindtable.mindbug.questions.playing import playable
 from mindtable.mindbug.questions.strength import power
@@ -143,10 +144,15 @@ def test_the_loser_has_no_life_or_no_turn_action(seed: int, table: Table) -> Non
 
 @REPEATABLE
 @given(seeds, tables)
-def test_only_a_turn_action_may_be_without_alternative(seed: int, table: Table) -> None:
-    """A decision with a single answer is not asked."""
+def test_only_a_turn_action_and_a_formality_may_be_without_alternative(seed: int, table: Table) -> None:
+    """A decision with a single answer is not asked, unless that would tell others which cards somebody has (J67)."""
     for position in positions(seed, *table):
-        if position.to_decide and position.question != "turn":
+        assert position.is_formality == (len(position.moves()) == 1 and position.question == "choose")
+        if position.is_formality:
+            cards = candidates(position, position.step)
+            assert count(cards) > 1
+            assert cards & ~position.open
+        elif position.to_decide and position.question != "turn":
             assert len(position.moves()) > 1
 
 

@@ -219,7 +219,7 @@ def test_whatever_is_wrong_with_a_text_is_one_line(data: st.DataObject) -> None:
         ("Mindtable record 2", "1. e4 e5", "line 1: not a record of Mindtable"),
         ("record 2", "record 3", "line 1: a record in format “3”; this version reads formats 1, 2"),
         ("game: duel", "game: chess", "line 2: there is no game “chess”; there are duel, tag-team, mind-up"),
-        ("rules: 1", "rules: 0", "line 3: played by version 0 of the rules; this is version 1"),
+        ("rules: 2", "rules: 0", "line 3: played by version 0 of the rules; this is version 2"),
         ("sets: first-contact", "sets: third-contact", "line 4: there is no set “third-contact”"),
         ("options: none", "options: epic", "line 5: expected “key=value”, found “epic”"),
         ("options: none", "options: epic=yes", "line 5: duel has no option “epic”"),

@@ -120,6 +120,14 @@ def test_creatures_that_are_not_there_or_not_so(tmp_path: Path, creatures: str) 
     assert "'card': 'luchataur', 'exhausted': False, 'power': 9, 'keywords': ['frenzy']" in failure
 
 
+def test_many_equal_creatures_are_not_tried_in_every_order(tmp_path: Path) -> None:
+    """There are more orders of twenty creatures than there is time."""
+    table = f"game: duel\nA: {{hand: [gorillion], play: [{'gorillion, ' * 20}]}}\nB: {{hand: [gorillion]}}\nthen: "
+    one = "{card: gorillion, exhausted: true}"
+    assert "expected A play" in _failure(tmp_path, f"{table}{{A: {{play: [{'gorillion, ' * 19}{one}]}}}}")
+    assert [outcome.passed for outcome in _run(tmp_path, f"{table}{{A: {{play: [{'gorillion, ' * 20}]}}}}")] == [True]
+
+
 def test_each_description_needs_a_creature_of_its_own(tmp_path: Path) -> None:
     both = "[{card: rhino-turtle}, {card: rhino-turtle, exhausted: true}, killer-bee]"
     twice = "[{card: rhino-turtle, exhausted: true}, {card: rhino-turtle, exhausted: true}, killer-bee]"
@@ -352,6 +360,9 @@ def test_a_card_reference_that_cannot_be_read_says_how_one_is_written(tmp_path: 
         (b"- a list\n", "document 1 is not a scenario"),
         (b"name: x\ngame: duel\n---\njust words\n", "document 2 is not a scenario"),
         (b"name: \xff\xfe\n", "not UTF-8 text"),
+        (b"a: &a {x: 1}\nb: {<<: [*a, *a]}\n", "line 1: anchors, aliases and merge keys are not read"),
+        (b"name: x\n---\n" + b"- " * 900, "line 3: lists and maps are more than 20 deep within each other"),
+        (b"#" * 1_000_001, "a text of more than 1000000 characters"),
     ],
 )
 def test_a_file_that_holds_no_scenarios(tmp_path: Path, content: bytes, problem: str) -> None:

@@ -232,8 +232,21 @@ def test_options_that_mean_nothing_are_refused(options: dict[str, str]) -> None:
         game_named("duel").deal(seed=1, options={"epic": "yes"})
 
 
+@pytest.mark.parametrize(
+    ("life", "winners"), [({"AC": 3, "BD": 2}, "AC"), ({"AC": 2, "BD": 3}, "BD"), ({"AC": 3, "BD": 3}, "AC")]
+)
+def test_a_team_game_without_end_goes_to_the_team_with_more_life(life: dict[str, int], winners: str) -> None:
+    """J65: after 500 turns of all players; with equal life to the team whose turn would not begin."""
+    seats = {seat: {"hand": ["luchataur", "gorillion"], "mindbugs": 0, "mindfrogs": 0} for seat in "ABCD"}
+    position = game_named("tag-team").read_position({"game": "tag-team", "turn": "A", "life": life, **seats})
+    position.turns = 499
+    assert position.after("play gorillion").to_decide == (B,)
+    position.turns = 500
+    assert "".join(position.after("play gorillion").winners) == winners
+
+
 def test_where_the_unused_pile_cannot_settle_who_begins_the_lot_does() -> None:
-    """T1.6: with five unused cards, of which three share the highest power, one of four is never the highest."""
+    """J68, T1.6: with five unused cards, of which three share the highest power, one of four is never the highest."""
     deck = "gorillion 15, luchataur 12, bee-bear 1, killer-bee 1"
     begins = set()
     for seed in range(200):

@@ -42,7 +42,7 @@ ASKING = (
 )
 EQUAL = "ferret-bomber:12,tusked-extorter:10,grave-robber:6,strange-barrel:4,macaw-dagon:4,steelhorn:6"
 # Several effects at a time, of which some can do nothing.
-WAITING = "explosive-toad:8,harpy-mother:4,strange-barrel:8,fire-antler:6,trash-flier:6,steelhorn:8"
+WAITING = "puffermech:8,spirit-maki:8,harpy-mother:4,explosive-toad:4,strange-barrel:6,steelhorn:8,trash-flier:6"
 
 # Name, game, sets, options, seed, after how many moves it was left (0: at its end).
 Plan = tuple[str, str, Sequence[str], Mapping[str, str], int, int]

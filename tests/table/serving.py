@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Sequence
+from contextlib import nullcontext
 from pathlib import Path
 
 _ADDRESS = re.compile(r"http://\S+")
@@ -16,8 +17,18 @@ _ADDRESS = re.compile(r"http://\S+")
 class Server:
     """`mindtable serve` with its games in a folder."""
 
-    def __init__(self, folder: Path, *, port: int = 0, more: Sequence[str] = (), files: int = 0) -> None:
-        """`files` is how many it may have open; 0: as many as usual."""
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        port: int = 0,
+        more: Sequence[str] = (),
+        files: int = 0,
+        log: Path | None = None,
+        waits: bool = True,
+    ) -> None:
+        """`files` is how many it may have open, 0: as many as usual; what it complains about goes to `log`, None: `stop`
+        tells it. If it `waits` the server is there; else it is about to begin."""
         environment = {**os.environ, "MINDTABLE_LANG": "en", "PYTHONUNBUFFERED": "1"}
         command = [
             sys.executable,
@@ -33,17 +44,22 @@ class Server:
         ]
         if files:
             command = ["sh", "-c", 'ulimit -n "$0" && exec "$@"', str(files), *command]
-        self._process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
-        )
+        with log.open("ab") if log else nullcontext(subprocess.PIPE) as complaints:
+            self._process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=complaints, text=True, env=environment
+            )
+        self.pid = self._process.pid
+        self.address = self._begun() if waits else ""
+
+    def _begun(self) -> str:
         assert self._process.stdout is not None
         found = _ADDRESS.search(self._process.stdout.readline())
         assert found, "the server has not said where it is"
-        self.address = found[0].rstrip("/")
+        return found[0].rstrip("/")
 
-    def kill(self) -> None:
-        """As a power cut would."""
-        self._end(signal.SIGKILL)
+    def kill(self) -> str:
+        """As a power cut would; what it complained about until then."""
+        return self._end(signal.SIGKILL)
 
     def stop(self, sign: signal.Signals = signal.SIGTERM) -> str:
         """End it as it should be ended; what it complained about."""
@@ -51,4 +67,4 @@ class Server:
 
     def _end(self, sign: signal.Signals) -> str:
         self._process.send_signal(sign)
-        return self._process.communicate(timeout=20)[1]
+        return self._process.communicate(timeout=20)[1] or ""

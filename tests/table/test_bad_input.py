@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import re
 
 import pytest
@@ -126,13 +127,72 @@ def test_games_that_cannot_be_begun(client: TestClient, wish: dict[str, str]) ->
         ("Mindtable record 9", "cannot be replayed. Line 1"),
         ("game: duel\nA: {hand: [nobody]}", "cannot be read"),
         ("game: [", "cannot be read"),
-        ("a: &a [*a]", ""),
     ],
 )
 def test_records_and_positions_that_are_none(client: TestClient, text: str, sentence: str) -> None:
     answer = client.post("/replay", data={"text": text})
     assert answer.status_code == 422
     assert sentence in said(answer.text)
+
+
+def _merged() -> str:
+    """A kilobyte of YAML that stands for more than any machine holds."""
+    lines = (f"a{number}: &a{number} {{<<: [*a{number - 1}, *a{number - 1}]}}" for number in range(1, 40))
+    return "\n".join(["a0: &a0 {x: 1}", *lines])
+
+
+def _with_seed(seed: str) -> str:
+    return f"Mindtable record 1\ngame: duel\nrules: 1\nsets: none\noptions: none\nseat A: x\nseed: {seed}\n\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        (_merged(), "Line 1: anchors, aliases and merge keys (&, *, <<) are not read; write everything out."),
+        (f"[{'x,' * 120_000}]", "Line 1: the position is too large: at most 5,000 values are read."),
+        (f"game: {'[' * 900}", "Line 1: lists and fields are nested too deeply: at most 20 levels are read."),
+        (f"game: {'x' * 5_000}", "Line 1: this text is too long: at most 1,000 characters are read."),
+        ("game: duel\nA: {life: 1000000}", "“life” of A: “1000000” is not a whole number from 1 to 999."),
+        ("game: duel\nname: !!python/name:os.system", "Line 2: tags like “tag:yaml.org,2002:python/name:os.system”"),
+        ("game: 2020-02-31", "There is no game “2020-02-31”"),
+        (_with_seed(str(2**63)), "Line 7: “9223372036854775808” is not a whole number from -9223372036854775808 to"),
+        (_with_seed("9" * 5_000), "Line 7: “999"),
+        (_with_seed("5") + "deal:\n" + "  A hand: x\n" * 101, "there are too many entries in “deal”: at most 100"),
+        ("Mindtable record 1\n" + "x" * 40_000, "Line 2: this text is too long: at most 32,000 characters are read."),
+    ],
+)
+def test_what_is_too_much_is_said_with_how_much_may_be(client: TestClient, text: str, sentence: str) -> None:
+    answer = client.post("/replay", files={"file": ("game.txt", text)})
+    assert answer.status_code == 422
+    assert sentence in html.unescape(said(answer.text))
+
+
+@pytest.mark.parametrize(
+    ("deck", "sentence"),
+    [
+        (f"a{' ' * 2_000}!", "Line 1: “a !” is not a card id and a number"),
+        (f"1{' x ' * 2_000}", "is not a card id and a number"),
+        ("gorillion 2\n" * 501, "Line 501: a deck of more than 1,000 cards is too large."),
+        ("#" * 60_000, "This text is too long: at most 50,000 characters are read."),
+        ("# no card at all", "A deck of 0 cards is too small: 20 are dealt."),
+    ],
+)
+def test_decks_that_are_none(client: TestClient, deck: str, sentence: str) -> None:
+    answer = client.post("/games", data={"game": "duel"}, files={"deck": ("deck.txt", deck)})
+    assert answer.status_code == 422
+    assert sentence in html.unescape(said(answer.text))
+
+
+def test_a_game_without_decks_does_not_ask_for_one(client: TestClient) -> None:
+    answer = client.post("/games", data={"game": "mind-up"}, files={"deck": ("deck.txt", "no deck!")})
+    assert answer.status_code == 200
+
+
+@pytest.mark.parametrize("length", ["300000", "9" * 5_000, "-1", "many"])
+def test_more_than_can_be_handed_in(client: TestClient, length: str) -> None:
+    answer = client.post("/replay", headers={"content-length": length}, content=b"text=x")
+    assert answer.status_code == 413
+    assert "That is too large: at most 256 kB can be handed in." in said(answer.text)
 
 
 _DECK = "gorillion 20\nlapin 2"
@@ -252,6 +312,26 @@ def test_a_choice_leads_back_to_our_own_pages_only(client: TestClient, here: str
 
 def test_a_file_that_is_no_text(client: TestClient) -> None:
     assert client.post("/replay", files={"file": ("x", b"\xff\xfe\x00")}).status_code == 422
+
+
+@pytest.mark.parametrize(
+    ("charset", "text"),
+    [("unicode_escape", "\\ud800"), ("punycode", "x-" + "a" * 1000), ("undefined", "x"), ("a\0b", "x"), ("utf-16", "x")],
+)
+def test_a_form_is_not_read_in_any_letters_it_names(client: TestClient, charset: str, text: str) -> None:
+    """Some fail, and what is written in others takes ever so long to read."""
+    body = f'--x\r\nContent-Disposition: form-data; name="text"\r\n\r\n{text}\r\n--x--\r\n'
+    kind = f"multipart/form-data; boundary=x; charset={charset}"
+    answer = client.post("/replay", content=body.encode(), headers={"Content-Type": kind})
+    assert answer.status_code == 400
+    assert "cannot be read" not in said(answer.text)
+
+
+@pytest.mark.parametrize("header", ["Referer", "Origin"])
+def test_addresses_that_are_none(client: TestClient, header: str) -> None:
+    answer = client.post("/nowhere", headers={header: "http://[::1"})
+    assert answer.status_code == (403 if header == "Origin" else 404)
+    assert 'href="/"' in answer.text
 
 
 def test_a_position_is_played_from(client: TestClient) -> None:

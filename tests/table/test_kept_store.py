@@ -37,11 +37,11 @@ class KeptPerson(Person):
     def __init__(self, browser: TestClient, game: str) -> None:
         super().__init__(browser)
         self.game = game
-        self._cookies = browser.cookies
+        self._token = browser.cookies.get(PLAYER, "")
 
     def is_asked(self, table: Authority) -> bool:
         """Whether it is worth a look: there are hundreds of pages less to draw."""
-        seats = table.seats_of(kept_as(self._cookies[PLAYER]))
+        seats = table.seats_of(kept_as(self._token))
         return table.is_over or any(seat in table.to_decide for seat in seats)
 
 

@@ -142,6 +142,11 @@ class Position(Protocol):
         """Who has won; empty while the game goes on."""
         ...
 
+    @property
+    def is_formality(self) -> bool:
+        """Whether there is only one answer, and somebody is asked so that others do not learn just that."""
+        ...
+
     def moves(self, seat: Seat | None = None) -> list[Move]:
         """The legal moves of a seat; without one, of the only seat that is asked."""
         ...
@@ -194,6 +199,11 @@ class Game(Protocol[P]):
     @property
     def rules(self) -> str:
         """The version of the rules; it changes when behaviour does."""
+        ...
+
+    @property
+    def earlier_rules(self) -> Sequence[str]:
+        """The versions by which games were played that can still be read (see `earlier`)."""
         ...
 
     @property

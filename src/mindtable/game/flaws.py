@@ -193,11 +193,13 @@ _LONGEST: Final = 100
 
 
 def written(value: object) -> str:
-    """What somebody wrote, to be quoted. It may be long, or a small text of YAML that grows beyond all bounds."""
+    """What somebody wrote, to be quoted. It may be long, a small text of YAML that grows beyond all bounds, or have
+    signs that would do something to a screen."""
     if value is None or isinstance(value, bool):
         return json.dumps(value)  # as YAML spells them
     try:
         text = value if isinstance(value, str) else _SHORT.repr(value)
     except ValueError:  # a number of more digits than Python writes
         text = "…"
-    return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
+    text = text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
+    return "".join(sign if sign.isprintable() else " " if sign.isspace() else "\ufffd" for sign in text)

@@ -116,7 +116,8 @@ class _Runner:
     def __init__(self, game: Game[Any], position: Position) -> None:
         self.game = game
         self.position = position
-        # Decisions with a single answer that were taken without asking; a scenario may write them all the same.
+        # Decisions with a single answer that were taken without asking; a scenario may write them all the same. Where
+        # such a one is asked, for form's sake, it may leave the answer out.
         self.forced: list[tuple[Seat, str]] = []
 
     def take(self, where: Place, step: Any) -> list[Event]:
@@ -149,7 +150,7 @@ class _Runner:
 
     def play(self, where: Place, seat: Seat, move: str) -> list[Event]:
         try:
-            events = self.position.play(move, seat)
+            events = self._settled(seat, move) + self.position.play(move, seat)
         except AmbiguousMove as problem:
             raise _Failed(f"{where}: expected a clear move, found an ambiguous one: {problem}") from problem
         except IllegalMove as problem:
@@ -161,6 +162,28 @@ class _Runner:
         self.forced = [_forced(event) for event in events if event.kind == "move forced"]
         return events
 
+    def _settled(self, seat: Seat, move: str) -> list[Event]:
+        """Answer what is asked for form's sake, as far as a move does not; what was told of it."""
+        told: list[Event] = []
+        while self.position.is_formality and not self._is_legal(seat, move):
+            told += self._settle()
+        return told
+
+    def _settle(self) -> list[Event]:
+        (answer,) = self.position.moves()
+        return self.position.play(answer)
+
+    def _settle_for(self, seat: Seat) -> None:
+        """Answer what others than a seat are asked for form's sake."""
+        while self.position.is_formality and seat not in self.position.to_decide:
+            self._settle()
+
+    def _is_legal(self, seat: Seat, move: str) -> bool:
+        try:
+            return self.position.why_not(move, seat) is None
+        except MoveError:
+            return False
+
     def _was_forced(self, seat: Seat, move: str) -> bool:
         answer = (seat, _bare(move))
         if answer not in self.forced:
@@ -171,6 +194,7 @@ class _Runner:
     def legal(self, where: Place, seat: Seat, moves: Any) -> None:
         if not isinstance(moves, list):
             raise Unreadable(flaw("not-a-list", where, place=in_field("legal")))
+        self._settle_for(seat)
         found = self.position.moves(seat)
         wanted = [_words(move) for move in moves]
         try:
@@ -191,6 +215,7 @@ class _Runner:
             raise Unreadable(flaw_of_move(move, problem).within(where)) from problem
 
     def refuse(self, where: Place, seat: Seat, move: str) -> None:
+        self._settle_for(seat)
         try:
             self._read(where, seat, move)
         except IllegalMove:
@@ -204,6 +229,9 @@ class _Runner:
             raise Unreadable(flaw("not-a-map", where, place=_quoted(expected)))
         try:
             found = self.game.differences(self.position, expected)
+            while found and self.position.is_formality:
+                self._settle()
+                found = self.game.differences(self.position, expected)
         except SetupError as problem:
             raise Unreadable(problem.flaw.within(where)) from problem
         if found:

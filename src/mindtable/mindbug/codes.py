@@ -8,6 +8,7 @@ HUNTER: Final = 2
 POISONOUS: Final = 4
 SNEAKY: Final = 8
 TOUGH: Final = 16
+EVERY_KEYWORD: Final = 31
 
 # Which cards a selector looks at: creatures, or cards of a zone.
 THIS: Final = 1

@@ -21,41 +21,28 @@ from .changes.notes import answer_forced, ask, tell, throw
 from .changes.piles import put_into_pile
 from .codes import (
     BACK,
-    BOOST_CARD,
-    BOOST_HOST,
-    BOOST_THIS,
     CHOOSE_OPPONENT,
     CHOOSE_PILE,
-    DISCARDED,
     EITHER,
     END,
-    EVOLVE,
-    GIVE,
-    GIVE_UNUSED,
+    EVERY_KEYWORD,
     JUMP,
     MAY_DO,
-    MOVE_TO_HAND,
     NAME_KEYWORD,
     NEXT_OPPONENT,
-    OF_EQUAL_POWER,
     ON_PLAY,
     OPPONENTS_HANDS,
-    PLAY_GIVEN,
-    PLAY_THIS,
     ROLL,
-    THEIR_CREATURES,
-    THEIR_MINDBUGS,
-    TO_HAND,
     UNLESS,
     UNLESS_DONE,
     YOUR_HAND,
 )
+from .questions.doing import amount, candidates, choices, does_something, last_step, was_asked_before
 from .questions.equality import distinct
-from .questions.holding import held, holder, may_receive, mindbugs, of_team, play_effects_stopped
-from .questions.playing import playable
-from .questions.strength import holds, matched, of_power, power, selected
-from .tables import AMOUNT, LEAST, MARKS, MOST, NEXT_STAGE, OWNER, SELECTOR, SIDE, SKIP, START, TRIGGER, VERB
-from .tellings import DIE_ROLLED, EFFECT_BEGAN, EFFECT_STOPPED, KEYWORD_NAMED
+from .questions.holding import holder, of_team, play_effects_stopped
+from .questions.strength import holds
+from .tables import AMOUNT, LEAST, MOST, OWNER, SELECTOR, SIDE, SKIP, START, TRIGGER, VERB
+from .tellings import DIE_ROLLED, EFFECT_BEGAN, EFFECT_STOPPED, KEYWORD_NAMED, QUESTION_SPARED
 from .verbs import do
 
 # --- which effect comes next -----------------------------------------------------------------------
@@ -70,12 +57,26 @@ def next_effect(board: Board) -> None:
     for entry in board.waiting:
         cards |= bit(_giver(entry))
     cards = distinct(board, cards)
-    if cards & (cards - 1):
-        ask(board, ORDER, board.active, cards)
-    else:
+    if cards & (cards - 1) == 0:
         if board.told is not None:
             answer_forced(board, ORDER, board.active, cards)
         begin_effect_of(board, lowest(cards))
+    elif _any_waiting_does_something(board):
+        ask(board, ORDER, board.active, cards)
+    else:  # J66
+        if board.told is not None:
+            tell(board, QUESTION_SPARED, board.active, NOTHING, ORDER)
+        _begin_waiting(board, 0)
+
+
+def _any_waiting_does_something(board: Board) -> bool:
+    """Whether an effect that waits would change the game, if it were the next."""
+    for entry in board.waiting:
+        effect: i64 = entry >> 14
+        seat: i64 = entry & 3
+        if not _is_stopped(board, effect, seat) and would_change_something(board, effect, entry >> 2 & 63, seat):
+            return True
+    return False
 
 
 def begin_effect_of(board: Board, slot: i64) -> None:
@@ -108,7 +109,7 @@ def _begin_waiting(board: Board, place: int) -> None:
 
 def begin(board: Board, effect: i64, giver: i64, slot: i64, seat: i64) -> None:
     """Begin an effect of a card, given by itself or another, to be resolved by a seat."""
-    stopped = TRIGGER[effect] == ON_PLAY and play_effects_stopped(board, seat)
+    stopped = _is_stopped(board, effect, seat)
     if board.told is not None:  # under the name of the card whose ability it is, of the stage it had (M9.3, J51)
         kind = EFFECT_STOPPED if stopped else EFFECT_BEGAN
         board.told.append((kind, seat, slot, OWNER[effect], 0 if stopped else TRIGGER[effect]))
@@ -118,6 +119,10 @@ def begin(board: Board, effect: i64, giver: i64, slot: i64, seat: i64) -> None:
     board.giver = giver
     board.source = slot
     board.you = seat
+
+
+def _is_stopped(board: Board, effect: i64, seat: i64) -> bool:
+    return TRIGGER[effect] == ON_PLAY and play_effects_stopped(board, seat)
 
 
 # --- one step after the other ----------------------------------------------------------------------
@@ -166,15 +171,6 @@ def _next_step(board: Board) -> None:
     board.picked = 0
 
 
-def amount(board: Board, number: i64) -> i64:
-    """A number of a step, found now if it is one of those that change."""
-    if number == THEIR_CREATURES:
-        return count(board.in_play & held(board, board.other))
-    if number == THEIR_MINDBUGS:
-        return mindbugs(board, board.other)
-    return board.tally if number == DISCARDED else number
-
-
 def _steer(board: Board, step: i64, verb: i64) -> bool:
     """A step that decides which step comes next; true if somebody has to choose first."""
     you = board.you
@@ -186,10 +182,13 @@ def _steer(board: Board, step: i64, verb: i64) -> bool:
             board.step += SKIP[step]
     elif verb == CHOOSE_OPPONENT:
         opponents = board.mode.opponents(you)
-        if len(opponents) > 1 and _concerns_somebody(board, step + 1, opponents):
-            board.other = NOBODY
-            ask(board, CHOOSE_SEAT, you, _seats(opponents))  # J46
-            return True
+        if len(opponents) > 1:
+            if _concerns_somebody(board, step + 1, opponents, True):  # J57
+                board.other = NOBODY
+                ask(board, CHOOSE_SEAT, you, _seats(opponents))  # J46
+                return True
+            if board.told is not None:
+                _spare_choice_of_opponent(board, step + 1, opponents)
         board.other = opponents[0]
     elif verb == NEXT_OPPONENT:
         opponents = board.mode.opponents(you)
@@ -214,7 +213,7 @@ def _steer(board: Board, step: i64, verb: i64) -> bool:
         if not _roll(board, AMOUNT[step]):
             board.step += SKIP[step]
     elif verb == NAME_KEYWORD:
-        ask(board, CHOOSE_KEYWORD, you, 31)
+        ask(board, CHOOSE_KEYWORD, you, EVERY_KEYWORD)
         return True
     elif verb == CHOOSE_PILE and board.given >= 0:
         ask(board, CHOOSE_SEAT, you, bit(board.mode.seats) - 1)
@@ -256,75 +255,33 @@ def would_change_something(board: Board, effect: i64, slot: i64, seat: i64) -> b
     """Whether an effect of a card would change the game, if it were resolved now."""
     board.source = slot
     board.you = seat
-    would = _concerns_somebody(board, START[effect], board.mode.opponents(seat))
+    board.named = EVERY_KEYWORD  # whichever would be named
+    would = _concerns_somebody(board, START[effect], board.mode.opponents(seat), False)
     forget(board)
     return would
 
 
-def _concerns_somebody(board: Board, first: i64, opponents: bytes) -> bool:
-    """Whether the steps from one to the end of its effect would change the game, for any choice of the opponent."""
-    last = first
-    while VERB[last]:
-        last += 1
+def _concerns_somebody(board: Board, first: i64, opponents: bytes, to_opponent: bool) -> bool:
+    """Whether the steps from one to the end of its effect would change the game, for any choice of the opponent; or,
+    of those steps, the ones that are about that opponent."""
+    last = last_step(first)
     for opponent in opponents:
         board.other = opponent
-        if does_something(board, first, last):
+        if does_something(board, first, last, to_opponent):
             return True
     return False
 
 
-def does_something(board: Board, first: i64, last: i64) -> bool:
-    """Whether at least one of some steps would change the game now (M7.6, J31)."""
-    step = first
-    while step <= last:
-        verb = VERB[step]
-        if verb == UNLESS:
-            if not holds(board, AMOUNT[step], board.you, board.source):
-                step += SKIP[step]
-        elif verb > CHOOSE_PILE and _would_do(board, step, verb):
-            return True
-        step += 1
-    return False
-
-
-def _would_do(board: Board, step: i64, verb: i64) -> bool:
-    if verb == PLAY_THIS:
-        return board.discard & held(board, board.you) & bit(board.source) != 0
-    if verb == PLAY_GIVEN:
-        return board.given >= 0 and playable(board, board.you) & bit(board.given) != 0
-    if verb == BOOST_HOST:
-        return False  # only with a card to put under it
-    if verb == EVOLVE:
-        return (board.in_play >> board.source & 1) == 1 and NEXT_STAGE[board.slots.faces[board.source]] != 0
-    return SELECTOR[step] == 0 or candidates(board, step) != 0
+def _spare_choice_of_opponent(board: Board, first: i64, opponents: bytes) -> None:
+    """Tell that no opponent is chosen, where one was by earlier rules."""
+    for opponent in opponents:
+        board.other = opponent
+        if was_asked_before(board, first):
+            tell(board, QUESTION_SPARED, board.you, NOTHING, CHOOSE_SEAT)
+            return
 
 
 # --- picking cards ---------------------------------------------------------------------------------
-
-
-def candidates(board: Board, step: i64) -> i64:
-    """The cards that may still be picked for a step."""
-    verb = VERB[step]
-    if (verb == BOOST_CARD and not board.in_play) or (verb == BOOST_THIS and not board.in_play >> board.source & 1):
-        return 0  # nothing to put them under
-    if verb == GIVE or verb == TO_HAND or verb == MOVE_TO_HAND or verb == GIVE_UNUSED:
-        to_teammate = verb == GIVE_UNUSED or (verb == MOVE_TO_HAND and AMOUNT[step] == 1)
-        if not may_receive(board, board.mode.teammate(board.you) if to_teammate else board.you):
-            return 0  # J30
-    selector = SELECTOR[step]
-    cards = selected(board, selector, board.you, board.source) & ~board.chosen
-    if MARKS[selector] & OF_EQUAL_POWER:
-        if board.chosen:
-            return of_power(board, cards, power(board, lowest(board.chosen)))
-        return matched(board, cards)
-    return cards
-
-
-def choices(board: Board) -> i64:
-    """What may be picked next for the step in progress."""
-    step = board.step
-    options = distinct(board, candidates(board, step))
-    return options | DECLINED if count(board.chosen) >= amount(board, LEAST[step]) else options
 
 
 def _picking(board: Board, step: i64) -> bool:
@@ -346,7 +303,7 @@ def _picking(board: Board, step: i64) -> bool:
             options = left
         else:
             options = choices(board)
-            if options & (options - 1):
+            if options & (options - 1) or (left & (left - 1) and left & ~board.open):  # J67
                 ask(board, CHOOSE, chooser, options)
                 return True
         board.chosen |= options

@@ -6,7 +6,7 @@ from typing import Final
 
 from ..game.contract import Event, Seat
 from . import tellings
-from .board import Telling
+from .board import CHOOSE, Telling
 from .cards import CARDS
 from .mode import Mode
 from .notation import DECLINING, NAMING, seat_letter
@@ -21,6 +21,7 @@ _FOR_ONE: Final = (tellings.CARD_DRAWN, tellings.MOVE_FORCED, tellings.CARD_LOOK
 _BETWEEN_TWO: Final = (tellings.CARD_STOLEN, tellings.CARD_GIVEN, tellings.CARD_SWAPPED)
 _NAMES_OTHER: Final = (*_BETWEEN_TWO, tellings.CONTROL_TAKEN, tellings.HANDS_SWAPPED)
 _NAMES_FACE: Final = (tellings.CARD_BOOSTED, tellings.CREATURE_EVOLVED, tellings.CREATURE_REVERTED)
+_WITHOUT_NUMBER: Final = (*_NAMES_OTHER, *_NAMES_FACE, tellings.QUESTION_SPARED)
 _NAMES_KEYWORD: Final = (tellings.KEYWORD_GAINED, tellings.KEYWORD_NAMED, tellings.CREATURE_TURNED)
 
 
@@ -45,7 +46,7 @@ def event(told: Telling, mode: Mode) -> Event:
         seat=seat_letter(seat),
         card=CARDS[face].id if slot >= 0 else None,
         other=other,
-        number=0 if kind in _NAMES_OTHER or kind in _NAMES_FACE else number,
+        number=0 if kind in _WITHOUT_NUMBER else number,
         word=_word(kind, face, number),
         seen_by=seen_by,
     )
@@ -62,6 +63,8 @@ def _other(kind: int, seat: int, number: int, mode: Mode) -> Seat | None:
 def _word(kind: int, face: int, number: int) -> str | None:
     if kind == tellings.MOVE_FORCED:
         return DECLINING[number] if face < 0 else f"{NAMING[number]} {CARDS[face].id}"
+    if kind == tellings.QUESTION_SPARED:
+        return NAMING.get(number, NAMING[CHOOSE])
     if kind == tellings.EFFECT_BEGAN:
         return list(Trigger)[number].value
     if kind in _NAMES_FACE:

@@ -27,7 +27,8 @@ _YES_OR_NO: Final = ("yes", "no")
 class Mindbug:
     """A game of the family: a mode, and variants of it that an option chooses."""
 
-    rules: Final = "1"
+    rules: Final = "2"
+    earlier_rules: Final = ("1",)
     default_sets: Final = ("first-contact",)
 
     def __init__(self, mode: Mode, variants: Mapping[str, Mode] | None = None) -> None:

@@ -11,7 +11,7 @@ from typing import Final
 
 from ..game.chance import Seed, new_dice
 from ..game.contract import Event, IllegalMove, Move, Refusal, Roll, Seat
-from .board import NOBODY, Board, Telling
+from .board import CHOOSE, NOBODY, Board, Telling
 from .events import event
 from .mode import MODES, Mode
 from .notation import QUESTIONS, find, legal_numbers, meant, parse, seat_letter, seat_number, text
@@ -123,6 +123,10 @@ class Position(Board):
     def question(self) -> str:
         """What the seat to decide is asked, in one word."""
         return QUESTIONS.get(self.decision, "")
+
+    @property
+    def is_formality(self) -> bool:
+        return self.decision == CHOOSE and self.options & (self.options - 1) == 0
 
     @property
     def winners(self) -> tuple[Seat, ...]:

@@ -137,8 +137,8 @@ def _number(number: int | Count) -> int:
 
 @dataclass(frozen=True)
 class Step:
-    """One step: what it does, to which cards, how many, how much, how many steps to skip or go back, and the trigger
-    of its effect."""
+    """One step: what it does, to which cards, how many, how much, how many steps to skip or go back, the trigger of its
+    effect, and whether it is about the opponent chosen for it."""
 
     verb: int
     selector: int = 0
@@ -147,6 +147,7 @@ class Step:
     amount: int = 0
     skip: int = 0
     trigger: int = 0
+    about_opponent: int = 0
 
 
 class Rows:
@@ -242,10 +243,17 @@ class Writer:
         self.steps[place] = replace(self.steps[place], skip=len(self.steps) - place - 1)
 
     def _write(self, effect: Effect) -> None:
+        if isinstance(effect, InOrder):
+            for part in effect.effects:
+                self._write(part)
+            return
+        first = len(self.steps)
+        self._write_part(effect)
+        if needs_opponent(effect):
+            self.steps[first:] = [replace(step, about_opponent=1) for step in self.steps[first:]]
+
+    def _write_part(self, effect: Effect) -> None:
         match effect:
-            case InOrder(effects):
-                for part in effects:
-                    self._write(part)
             case If(condition, then):
                 self._around(codes.UNLESS, then, self.condition(condition))
             case May(part):

@@ -261,6 +261,7 @@ LEAST: Final = bytes([step.least for step in _writer.steps])
 MOST: Final = bytes([step.most for step in _writer.steps])
 AMOUNT: Final = bytes([step.amount for step in _writer.steps])
 SKIP: Final = bytes([step.skip for step in _writer.steps])
+ABOUT_OPPONENT: Final = bytes([step.about_opponent for step in _writer.steps])
 TRIGGER_OF_STEP: Final = bytes([step.trigger for step in _writer.steps])
 
 # The words by which the two sides of an EITHER step are chosen, by its amount.

@@ -50,3 +50,4 @@ RACE_WON: Final = 45  # seat, card that wins because its teammate is unable to a
 BLOCKS_FORBIDDEN: Final = 46  # seat that cannot block this turn
 CARD_LOOKED_AT: Final = 47  # seat, unused card: for its eyes only
 UNUSED_SHUFFLED: Final = 48  # seat
+QUESTION_SPARED: Final = 49  # seat, number: a decision that earlier rules asked for; it would change nothing

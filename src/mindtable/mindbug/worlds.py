@@ -15,7 +15,7 @@ from .changes.sightings import (
     places_of,
     show_to,
 )
-from .effects import choices
+from .questions.doing import choices
 from .questions.holding import held, holder, seen
 from .slots import Slots
 from .turn import turn_options, usable_actions
@@ -75,8 +75,7 @@ def is_asked(world: Board) -> bool:
         world.actions = usable_actions(world)
         return (world.options | world.actions) != 0
     if world.decision == CHOOSE:
-        world.options = choices(world)
-        return world.options & (world.options - 1) != 0
+        world.options = choices(world)  # nobody would not be asked because of cards that others do not know (J67)
     return True
 
 

@@ -24,6 +24,7 @@ class MindUp:
 
     name: Final = "mind-up"
     rules: Final = "1"
+    earlier_rules: Final[tuple[str, ...]] = ()
     default_sets: Final[tuple[str, ...]] = ()
 
     def deal(

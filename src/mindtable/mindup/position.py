@@ -106,6 +106,10 @@ class Position(Board):
         return "" if is_over(self) else "pick"
 
     @property
+    def is_formality(self) -> bool:
+        return False  # everybody who is asked has a card to choose
+
+    @property
     def winners(self) -> tuple[Seat, ...]:
         return tuple([seat_letter(seat) for seat in slots_of(self.victors)])
 

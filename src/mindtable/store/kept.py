@@ -37,7 +37,7 @@ class Entry:
     number: int  # from 1 on, without gaps
     kind: EntryKind
     seat: Seat
-    text: str  # of a move, its words; of going back, how many moves stay; of bits, their hexadecimal digits
+    text: str  # of a move, its words; of going back, how many moves stay; of bits, their digits; of rules, which
 
 
 @dataclass(frozen=True)

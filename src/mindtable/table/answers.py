@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from urllib.parse import urlsplit
-
 from starlette.requests import Request
 from starlette.responses import Response
 
 from .declined import Declined
 from .rendering import page
-from .visit import Visit, own_page
+from .visit import Visit, own_page, split_address
 
 
 def declined_answer(request: Request, problem: Declined) -> Response:
@@ -30,7 +28,7 @@ def declined_answer(request: Request, problem: Declined) -> Response:
 
 def _back(request: Request) -> str:
     """Where the visitor came from, if that is a page of ours; else the first page."""
-    there = urlsplit(request.headers.get("referer", ""))
+    there = split_address(request.headers.get("referer", ""))
     if there.netloc != request.headers.get("host") or (request.method == "GET" and there.path == request.url.path):
         return "/"
     return own_page(f"{there.path}?{there.query}" if there.query else there.path)

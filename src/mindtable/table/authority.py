@@ -153,10 +153,9 @@ class Authority:
             if mark != self.mark():
                 raise Declined(409, "table-already-decided")
             move = self._read(text, seat)
-            position = self.position.copy()
-            events = position.play(move, seat)
-            entry = await self._written("move", seat, move.text, position.to_decide)
-            self.course.add_step(entry, position, events)
+            step = self.steps[-1].then(seat, move)
+            entry = await self._written("move", seat, move.text, step.position.to_decide)
+            self.course.add_step(entry, step)
             is_only_sealed = self.course.only_sealed(len(self.steps) - 1)
             if not is_only_sealed:
                 self._attendance.asked(time.monotonic())
@@ -427,8 +426,14 @@ class Authority:
         self.course.take_in(await self._written(kind, seat, text, asked))
 
     async def _written(self, kind: EntryKind, seat: Seat, text: str, asked: tuple[Seat, ...] | None) -> Entry:
-        """Put an entry on disk, with who is asked after it, or None where that stays as it is. Raises Declined if
-        somebody else did with the same number."""
+        """Put an entry on disk, with who is asked after it, or None where that stays as it is. Before the first one by
+        other rules than those before it comes one that says so."""
+        if self.course.rules != self.game.rules:
+            self.course.take_in(await self._put("rules", seat, self.game.rules, None))
+        return await self._put(kind, seat, text, asked)
+
+    async def _put(self, kind: EntryKind, seat: Seat, text: str, asked: tuple[Seat, ...] | None) -> Entry:
+        """Raises Declined if somebody else has put one with the same number on disk."""
         entry = Entry(self.course.entries + 1, kind, seat, text)
         try:
             await self._write(self.id, entry, asked)

@@ -11,7 +11,7 @@ from typing import Any
 
 from ..game.chance import Seed
 from ..game.commitments import FROM_DEAL, Terms, digest_of
-from ..game.contract import Event, Game, Move, Position, Seat
+from ..game.contract import Game, Move, Position, Seat
 from ..game.records import FORMAT, NewDice, Record, Step, parse, replay
 from ..games import game_named
 from ..store import DamagedGame, Entry, KeptGame, NewGame
@@ -34,6 +34,9 @@ class Course:
         self._before = parse(begun.record) if begun.record is not None else None
         self.steps: list[Step] = self._first_steps()
         self.own = len(self.steps)  # from this step on, moves are made here
+        before = self._before
+        self.rules = begun.rules if before is None else before.rules_after(len(before.moves))  # of the next entry
+        self._new_rules: list[tuple[int, str]] = []
         # A deal without a secret in it, to ask the game for its seats and sides as long as nothing is dealt.
         self._sample = self._dealt(0).position if not self.steps else None
         self.first_facts = self.position.view(None).facts()
@@ -105,8 +108,9 @@ class Course:
         """The game as a record with who sits where, to its end or to the move of a number."""
         record = self._record_before(seats)
         for step in self.steps[self.own :]:
-            if step.seat is not None and step.move is not None:
-                record = record.with_move(step.seat, step.move, step.position.winners, step.rolls)
+            if step.written is not None:
+                record = record.with_move(*step.written, step.position.winners, step.rolls)
+        record = replace(record, new_rules=(*record.new_rules, *self._new_rules))
         return record if to is None else record.before_move(to + 1)
 
     def _record_before(self, seats: Mapping[Seat, str]) -> Record:
@@ -139,12 +143,15 @@ class Course:
         if entry.number != self.entries + 1 or entry.seat not in self.position.seats:
             raise DamagedGame(f"entry {entry.number}")
         if entry.kind == "move":
-            position = self.position.copy()
-            self.add_step(entry, position, position.play(entry.text, entry.seat))
+            is_earlier = self.rules != self.game.rules
+            self.add_step(entry, self.steps[-1].then(entry.seat, Move(entry.text), is_earlier=is_earlier))
             return
         self._count(entry)
         if entry.kind == "back":
             self._go_back(int(entry.text))
+        elif entry.kind == "rules":
+            self.rules = entry.text
+            self._new_rules.append((len(self.steps) - 1, entry.text))
         elif entry.kind == "resign":
             self.resigned = entry.seat
         elif entry.kind == "bits" and self.dealing is not None:
@@ -160,23 +167,17 @@ class Course:
             self.decided += 1
         self.giving_up.take_in(entry)
 
-    def add_step(self, entry: Entry, position: Position, events: list[Event]) -> None:
+    def add_step(self, entry: Entry, step: Step) -> None:
         """Take in the entry of a move whose outcome is known already."""
         self._count(entry)
-        rolls = tuple(position.rolls)
-        self.steps.append(Step(len(self.steps), entry.seat, Move(entry.text), position, tuple(events), rolls))
+        self.steps.append(step)
         self._since.append(self.decided)
 
     def dealt(self) -> Step:
         """The step with which playing begins, once the dice follow from what was added."""
         assert self.dealing is not None
         seed = self.dealing.seed()
-        if not self.steps:
-            return self._dealt(seed)
-        last = self.steps[-1]
-        position = last.position.copy()
-        position.take_dice(seed)
-        return replace(last, position=position)
+        return self.steps[-1].with_dice(seed) if self.steps else self._dealt(seed)
 
     def _begin_with(self, step: Step) -> None:
         assert self.dealing is not None
@@ -190,6 +191,7 @@ class Course:
         if not 0 <= moves < len(self.steps):
             raise DamagedGame(f"there is no move {moves} to go back to")
         del self.steps[moves + 1 :]
+        self._new_rules = [(min(after, moves), rules) for after, rules in self._new_rules]
         self._told.clear()
         self._open.clear()
         del self._since[moves:]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from python_multipart.multipart import parse_options_header
 from starlette.datastructures import FormData, UploadFile
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -11,14 +12,24 @@ from starlette.requests import Request
 from .declined import Declined
 
 _MOST_FIELDS: Final = 50
+_LETTERS: Final = b"utf-8"
 
 
 async def form_of(request: Request, *, files: int = 0) -> FormData:
     """The form, with no more files than expected. Raises Declined if it is none."""
+    _check_letters(request)
     try:
         return await request.form(max_files=files, max_fields=_MOST_FIELDS)
     except HTTPException as problem:  # not a form at all
         raise Declined(400, "table-bad-request") from problem
+
+
+def _check_letters(request: Request) -> None:
+    """A form may say in which letters it is written, and would be read by them. All browsers write ours in the same
+    ones; of the others some take ever so long to be read, and some are no text. Raises Declined."""
+    _, options = parse_options_header(request.headers.get("content-type"))
+    if options.get(b"charset", _LETTERS).lower() != _LETTERS:
+        raise Declined(400, "table-bad-request")
 
 
 def field(form: FormData, name: str, default: str | None = None) -> str:

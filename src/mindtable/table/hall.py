@@ -257,7 +257,8 @@ class Hall:
     def _read(self, kept: KeptGame) -> Authority:
         """A game as it was kept. Whatever is wrong with that is said in a sentence: it must not keep others away."""
         try:
-            if game_named(kept.begun.game).rules == kept.begun.rules:
+            game = game_named(kept.begun.game)
+            if kept.begun.rules in (game.rules, *game.earlier_rules):
                 return Authority(kept, self.keys, self._write, self._patience)
         except Exception as problem:  # nonsense can fail in any way
             raise self._damaged(kept.id, problem) from problem

@@ -68,8 +68,8 @@ class ReadingRoom:
     def close(self) -> None:
         self._is_closed = True
         self._desk.shutdown(wait=False, cancel_futures=True)
-        if self._reader is not None:
-            self._reader[0].kill()  # whoever waits for it learns that it has ended
+        if (reader := self._reader) is not None:
+            reader[0].kill()  # whoever waits for it learns that it has ended
         self._desk.shutdown()
         self._end()
 

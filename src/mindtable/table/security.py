@@ -9,7 +9,6 @@ import asyncio
 import time
 from collections import OrderedDict
 from typing import Final
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
@@ -22,6 +21,7 @@ from .declined import Declined
 from .hosts import Hosts
 from .recognition import recognise, taken_over
 from .state import state_of
+from .visit import split_address
 
 _POLICY: Final = "; ".join(
     (
@@ -91,7 +91,7 @@ class Safety:
         if not _from_here(headers, scope["scheme"]):
             raise Declined(403, "table-other-site")
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > _LARGEST_BODY:
+        if not length.isdecimal() or len(length) > 9 or int(length) > _LARGEST_BODY:
             raise _too_large()
 
 
@@ -110,7 +110,7 @@ def _from_here(headers: Headers, scheme: str) -> bool:
     """Whether a browser says that one of our own pages posts. A browser always says so; other programs need not."""
     origin = headers.get("origin")
     if origin is not None:
-        there = urlsplit(origin)
+        there = split_address(origin)
         return there.netloc == headers.get("host", "") and (scheme != "https" or there.scheme == scheme)
     return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
-from urllib.parse import quote, unquote
+from urllib.parse import SplitResult, quote, unquote, urlsplit
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -98,6 +98,14 @@ def own_page(path: str) -> str:
     """A path that cannot lead to another site, however a browser reads it; else that of the first page."""
     is_ours = path.startswith("/") and not path.startswith("//") and path.isprintable() and "\\" not in path
     return path if is_ours else "/"
+
+
+def split_address(text: str) -> SplitResult:
+    """The parts of an address that a visitor has sent; all empty where it is none."""
+    try:
+        return urlsplit(text)
+    except ValueError:
+        return urlsplit("")
 
 
 def _language(request: Request) -> str:

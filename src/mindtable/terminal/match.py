@@ -59,12 +59,12 @@ class Match:
 
     def play(self, move: Move, seat: Seat) -> None:
         """Make a move, once it is on disk."""
-        position = self.position.copy()
-        events = position.play(move, seat)
-        record = self.record.with_move(seat, move, position.winners, position.rolls)
+        step = self.steps[-1].then(seat, move)
+        record = self.record.by_rules(game_named(self.record.game).rules)
+        record = record.with_move(seat, move, step.position.winners, step.rolls)
         save(record, self.path)
         self.record = record
-        self.steps.append(Step(len(record.moves), seat, move, position, tuple(events)))
+        self.steps.append(step)
 
     def take_back(self, seat: Seat) -> bool:
         """Go back to before the last move of a seat; false if there is none.

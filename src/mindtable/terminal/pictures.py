@@ -48,7 +48,7 @@ def _drawn(asked: argparse.Namespace, wording: Wording) -> str:
     name = " ".join(asked.name)
     if not name:
         raise CannotDo(wording.message("command-art-no-name"))
-    if name.isdecimal():
+    if name.isdecimal() and len(name) < 5:
         return _number_card(int(name))
     card = _only(name, wording)
     if asked.face is None:

@@ -13,7 +13,7 @@ from .mindup import WORD_PHRASES, event_message
 from .nouns import card_phrase, keyword_phrase, named, owned_phrase, player_phrase, trigger_phrase
 
 # Not worth a line: what follows from such an event is told by another.
-_SILENT: Final = frozenset({"move forced"})
+_SILENT: Final = frozenset({"move forced", "question spared"})
 # That hands were swapped, or unused cards looked at, is told to all; which cards, to those concerned.
 _SILENT_WHEN_HIDDEN: Final = frozenset({"card swapped", "card looked at"})
 _NAMING_CARD: Final = frozenset({"card boosted", "creature evolved", "creature reverted"})

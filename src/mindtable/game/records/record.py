@@ -58,6 +58,7 @@ class Record:
     winners: tuple[Seat, ...] = ()  # empty while the game goes on
     commitment: Commitment | None = None  # to the dice of the deal, where a table made one
     new_dice: tuple[NewDice, ...] = ()
+    new_rules: tuple[tuple[int, str], ...] = ()  # by which it went on, and after which move
     start: str = ""  # a position in the notation of scenarios, as JSON, where a game does not begin with its deal
     rolls: tuple[tuple[int, tuple[Roll, ...]], ...] = ()  # what sealed dice showed, by the numbers of the moves
     format: str = FORMAT
@@ -89,7 +90,8 @@ class Record:
             or numbers != sorted(set(numbers) & set(range(1, len(self.moves) + 1)))
             or self.format not in FORMATS
             or (self.start and self.deal)
-            or (self.format == BEFORE_COMMITMENTS and (isinstance(self.seed, bytes) or self.new_dice or self.start))
+            or any(rules.split() != [rules] for _, rules in self.new_rules)
+            or (self.format == BEFORE_COMMITMENTS and (isinstance(self.seed, bytes) or self._is_more_than_a_deal))
         ):
             raise ValueError("this cannot be written as a record")
 
@@ -135,6 +137,20 @@ class Record:
         )
 
     @property
+    def _is_more_than_a_deal(self) -> bool:
+        return bool(self.new_dice or self.new_rules or self.start or self.rolls)
+
+    def rules_after(self, moves: int) -> str:
+        """The version of the rules by which the next move is read after so many."""
+        return next((rules for after, rules in reversed(self.new_rules) if after <= moves), self.rules)
+
+    def by_rules(self, rules: str) -> Record:
+        """The record as it goes on by some rules."""
+        if rules == self.rules_after(len(self.moves)):
+            return self
+        return replace(self, new_rules=(*self.new_rules, (len(self.moves), rules)), format=FORMAT)
+
+    @property
     def dice(self) -> str:
         """The name of the dice of the deal."""
         return dice_of(self.seed)
@@ -158,6 +174,7 @@ class Record:
             winners=(),
             rolls=tuple(one for one in self.rolls if one[0] < number),
             new_dice=tuple(new for new in self.new_dice if new.after < number - 1),
+            new_rules=tuple((after, rules) for after, rules in self.new_rules if after < number - 1),
         )
 
     def terms_after(self, moves: int) -> Terms:
@@ -170,4 +187,4 @@ class Record:
 
     def same_game(self, other: Record) -> bool:
         """Whether both are of one and the same game, each at whatever point."""
-        return self.before_move(1) == other.before_move(1)
+        return self.before_move(1) == replace(other.before_move(1), format=self.format)

@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
+from ..chance import Seed
 from ..contract import Event, Game, Move, MoveError, Position, Roll, Seat, SetupError, flaw_of_move
+from ..earlier import read_on
 from ..flaws import IN_SCENARIO, flaw, written
 from ..plain_yaml import Unreadable, in_yaml
 from .record import Record
@@ -28,7 +30,8 @@ from .text import (
 
 @dataclass(frozen=True)
 class Step:
-    """A moment of a replayed game: after the deal (number 0, nobody's move) or after a move."""
+    """A moment of a replayed game: after the deal (number 0, nobody's move) or after a move. One that is passed over,
+    since only earlier rules asked for it, is nobody's, either."""
 
     number: int
     seat: Seat | None
@@ -36,6 +39,29 @@ class Step:
     position: Position
     events: tuple[Event, ...]
     rolls: tuple[Roll, ...] = ()  # what sealed dice showed in it
+    passed_over: tuple[Seat, Move] | None = None
+
+    @property
+    def written(self) -> tuple[Seat, Move] | None:
+        """The move as it was written down, made or passed over; None after the deal."""
+        return (self.seat, self.move) if self.seat and self.move else self.passed_over
+
+    def then(self, seat: Seat, move: Move, *, is_earlier: bool = False) -> Step:
+        """The step after this one: a move, or one that was written down by earlier rules. Raises a MoveError."""
+        position = self.position.copy()
+        if not is_earlier:
+            events = position.play(move, seat)
+        else:
+            events, made = read_on(position, seat, move, self.events)
+            if not made:
+                return Step(self.number + 1, None, None, position, tuple(events), passed_over=(seat, move))
+        return Step(self.number + 1, seat, move, position, tuple(events), tuple(position.rolls))
+
+    def with_dice(self, seed: Seed) -> Step:
+        """The same moment with other dice."""
+        position = self.position.copy()
+        position.take_dice(seed)
+        return replace(self, position=position)
 
 
 def game_of(record: Record, find_game: Callable[[Any], Game[Any]]) -> Game[Any]:
@@ -49,27 +75,29 @@ def game_of(record: Record, find_game: Callable[[Any], Game[Any]]) -> Game[Any]:
 def replay(record: Record, game: Game[Any], to: int | None = None) -> Iterator[Step]:
     """Play a record again, to its end or to the move of a number. It is dealt anew from the seed."""
     position, events = _begun(record, game)
-    yield Step(0, None, None, position.copy(), tuple(events), tuple(position.rolls))
+    step = Step(0, None, None, position, tuple(events), tuple(position.rolls))
+    yield step
     new_dice = {new.after: new.seed for new in record.new_dice}
-    for number, (seat, move) in enumerate(record.moves[:to], 1):
-        if number - 1 in new_dice:
-            position.take_dice(new_dice[number - 1])
+    for seat, move in record.moves[:to]:
+        if step.number in new_dice:
+            step = step.with_dice(new_dice[step.number])
         try:
-            events = position.play(move, seat)
+            step = step.then(seat, move, is_earlier=record.rules_after(step.number) != game.rules)
         except MoveError as problem:
-            line = first_move_line(record) + number - 1
+            line = first_move_line(record) + step.number
             raise at_line(line, flaw_of_move(f"{seat}: {move}", problem)) from problem
-        rolls = tuple(position.rolls)
-        _check_rolls(record, number, rolls)
-        yield Step(number, seat, move, position.copy(), tuple(events), rolls)
-    if (to is None or to >= len(record.moves)) and position.winners != record.winners:
-        won = f"{WON_BY}{' '.join(position.winners)}" if position.winners else UNFINISHED
+        _check_rolls(record, step)
+        yield step
+    winners = step.position.winners
+    if (to is None or to >= len(record.moves)) and winners != record.winners:
+        won = f"{WON_BY}{' '.join(winners)}" if winners else UNFINISHED
         raise at_line(result_line(record), flaw("other-result", result=won))
 
 
-def _check_rolls(record: Record, number: int, rolls: tuple[Roll, ...]) -> None:
+def _check_rolls(record: Record, step: Step) -> None:
+    number = step.number
     written_down = dict(record.rolls).get(number, ())
-    if written_down != rolls:
+    if written_down != step.rolls:
         place = sum(1 for other, _ in record.rolls if other < number)
         line = rolls_line(record, place) if written_down else first_move_line(record) + number - 1
         raise at_line(line, flaw("other-roll", number=number))
@@ -78,8 +106,9 @@ def _check_rolls(record: Record, number: int, rolls: tuple[Roll, ...]) -> None:
 def _begun(record: Record, game: Game[Any]) -> tuple[Position, list[Event]]:
     if record.game != game.name:
         raise at_line(GAME_LINE, flaw("other-game", found=written(record.game), wanted=game.name))
-    if record.rules != game.rules:
-        raise at_line(RULES_LINE, flaw("other-rules", found=written(record.rules), known=game.rules))
+    for rules in (record.rules, *(new for _, new in record.new_rules)):
+        if rules not in (game.rules, *game.earlier_rules):
+            raise at_line(RULES_LINE, flaw("other-rules", found=written(rules), known=game.rules))
     position, events = _started(record, game) if record.start else _laid_out(record, game)
     if position.seats != tuple(seat for seat, _ in record.seats):
         raise at_line(FIRST_SEAT_LINE, flaw("other-seats", game=game.name, seats=" ".join(position.seats)))

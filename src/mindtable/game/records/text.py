@@ -40,6 +40,7 @@ _SEED: Final = re.compile(r"-?[0-9]+")
 _SEAT: Final = re.compile(r"seat ([A-F]): (\S.*)")
 _BITS: Final = re.compile(r"bits ([A-F]): (\S.*)")
 _NEW_DICE: Final = re.compile(r"dice after (0|[1-9][0-9]{0,5}): (\S.*)")
+_NEW_RULES: Final = re.compile(r"rules after (0|[1-9][0-9]{0,5}): (\S{1,32})")
 _MOVE: Final = re.compile(r"  ([1-9][0-9]*)\. ([A-F]): (\S.*)")
 _ROLLS: Final = re.compile(r"  ([1-9][0-9]{0,5})\. (\S.*)")
 _ROLL: Final = re.compile(r"(0|[1-9][0-9]{0,5}) of ([1-9][0-9]{0,5})")
@@ -111,7 +112,7 @@ def _headers(record: Record) -> list[str]:
     lines += _dice_lines("dice", record.seed, record.commitment)
     for new in record.new_dice:
         lines += _dice_lines(f"dice after {new.after}", new.seed, new.commitment)
-    return lines
+    return lines + [f"rules after {after}: {rules}" for after, rules in record.new_rules]
 
 
 def _dice_lines(header: str, seed: Seed, opened: Commitment | None) -> list[str]:
@@ -157,6 +158,7 @@ class _Reader:
         known = {seat for seat, _ in seats}
         seed, commitment = self._dice(known, QUICK if format == BEFORE_COMMITMENTS else self._value("dice"))
         new_dice = tuple(self._new_dice(known))
+        new_rules = tuple(self._new_rules())
         self._expect("")
         start = self._start() if format != BEFORE_COMMITMENTS else ""
         deal = () if start else self._deal()
@@ -171,7 +173,21 @@ class _Reader:
         if self._read < len(self._lines):
             raise at_line(self._read + 1, flaw("after-result"))
         return Record(
-            game, rules, sets, options, seats, seed, deal, moves, winners, commitment, new_dice, start, rolls, format
+            game=game,
+            rules=rules,
+            sets=sets,
+            options=options,
+            seats=seats,
+            seed=seed,
+            deal=deal,
+            moves=moves,
+            winners=winners,
+            commitment=commitment,
+            new_dice=new_dice,
+            new_rules=new_rules,
+            start=start,
+            rolls=rolls,
+            format=format,
         )
 
     # --- one part after the other ------------------------------------------------------------------
@@ -217,6 +233,11 @@ class _Reader:
                 raise self._error(flaw("move-number", wanted=str(last + 1), found=match[1]))
             last = int(match[1])
             yield NewDice(int(match[1]), *self._dice(seats, match[2].strip()))
+
+    def _new_rules(self) -> Iterator[tuple[int, str]]:
+        while match := _NEW_RULES.fullmatch(self._peek()):
+            self._read += 1
+            yield int(match[1]), match[2]
 
     def _bits(self, seats: set[Seat]) -> Iterator[tuple[Seat, bytes]]:
         taken: set[str] = set()

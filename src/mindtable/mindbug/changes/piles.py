@@ -220,11 +220,11 @@ def to_hand(board: Board, cards: i64, seat: i64) -> None:
 
 
 def swap_hands(board: Board, seat: i64, other: i64) -> None:
-    """Two players exchange their hands, unless one of them may not receive cards (J30)."""
-    if not may_receive(board, seat) or not may_receive(board, other):
-        return
+    """Two players exchange their hands, unless one of them may not receive cards (J30) or there are none."""
     mine = board.hand & held(board, seat)
     theirs = board.hand & held(board, other)
+    if not (mine | theirs) or not may_receive(board, seat) or not may_receive(board, other):
+        return
     _recognise_hand(board, mine, seat, other)
     _recognise_hand(board, theirs, other, seat)
     hands_change_places(board, seat, other)

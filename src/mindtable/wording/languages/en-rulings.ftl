@@ -85,3 +85,12 @@ ruling-J58 =
 ruling-J59 =
     Going Bananas also keeps the teammate from playing at once a card that just came into their hand (Buddy Barrel,
     Trick-Taking Hamster); cards from a discard pile, and cards taken with a Mindfrog, are not played from hand.
+ruling-J62 =
+    Wildsprout and Bigroot evolve before the Play effect of the creature they bring back: it waits until the whole
+    Action is complete.
+ruling-J63 =
+    An Attack effect that another card gives (Jean-Claw Pandamme) resolves also if that card has left play since.
+ruling-J64 =
+    A hunter that cannot reach a Captain Hippo (Sharkdognadodragon, with none on its left) is not meant by J12:
+    nobody has to attack with it, and it keeps nobody from other turn actions. If another hunter can reach one, that
+    one has to attack.

@@ -92,3 +92,12 @@ ruling-J59 =
     Going Bananas también impide que el compañero de equipo juegue de inmediato una carta que acaba de llegar a su mano
     (Buddy Barrel, Trick-Taking Hamster); las cartas de una pila de descartes y las que se toman con un Mindfrog no se
     juegan de la mano.
+ruling-J62 =
+    Wildsprout y Bigroot evolucionan antes del efecto Jugar de la criatura que devuelven al juego: este espera hasta
+    que termine todo el efecto Activar.
+ruling-J63 =
+    Un efecto Atacar dado por otra carta (Jean-Claw Pandamme) se resuelve aunque esa carta ya no esté en juego.
+ruling-J64 =
+    Una criatura con Cacería que no puede alcanzar a un Captain Hippo (Sharkdognadodragon, si no hay ninguno a su
+    izquierda) no cuenta para J12: nadie tiene que atacar con ella y no impide otras acciones del turno. Si otra
+    criatura con Cacería puede alcanzar a uno, es esa la que debe atacar.

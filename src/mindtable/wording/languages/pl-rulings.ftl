@@ -88,3 +88,12 @@ ruling-J58 =
 ruling-J59 =
     Going Bananas nie pozwala sojusznikowi także od razu zagrać karty, która właśnie trafiła na jego rękę (Buddy Barrel,
     Trick-Taking Hamster); karty ze stosu kart odrzuconych i karty przejęte Mindfrogiem nie są zagrywane z ręki.
+ruling-J62 =
+    Wildsprout i Bigroot ewoluują przed efektem Zagrania stwora, którego sprowadzają: efekt ten czeka, aż cała Akcja
+    się zakończy.
+ruling-J63 =
+    Efekt Ataku dany przez inną kartę (Jean-Claw Pandamme) następuje także wtedy, gdy ta karta zdążyła opuścić grę.
+ruling-J64 =
+    Stwór z Łowami, który nie może dosięgnąć stwora Captain Hippo (Sharkdognadodragon, gdy po jego lewej żadnego nie
+    ma), nie liczy się przy J12: nikt nie musi nim atakować i nie blokuje on innych akcji w turze. Jeśli inny stwór z
+    Łowami może dosięgnąć takiego stwora, musi zaatakować właśnie on.
