@@ -154,6 +154,28 @@ def test_who_cannot_block_says_why_not() -> None:
     }
 
 
+@pytest.mark.parametrize("side", ["hunter", "frenzy"])
+def test_a_card_that_was_turned_says_why_it_cannot_block(side: str) -> None:
+    sneaky = {
+        "A": {"play": ["spider-owl", {"card": "sluggernaut", "exhausted": True, "side": side}]},
+        "B": {"hand": ["gorillion"], "play": ["tiger-squirrel"]},
+        "turn": "B",
+    }
+    page = html_for(after("duel", sneaky, "attack tiger-squirrel"), seat=A)
+    assert worn(page) == ["Not sneaky"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_equal_creatures_have_numbers_in_every_language(language: str) -> None:
+    equal = {
+        "A": {"play": ["sluggernaut", {"card": "sluggernaut", "exhausted": True, "side": "hunter"}]},
+        "B": {"hand": ["gorillion"], "play": ["bee-bear"]},
+        "turn": "B",
+    }
+    page = html_for(after("duel", equal, "attack bee-bear"), seat=A, language=language)
+    assert wording_in(language).card_name("sluggernaut", 2) in html.unescape(page)
+
+
 def test_of_equal_creatures_each_has_its_own_reason() -> None:
     """The weak ones are unable to block beside Elephantopus; one of these is boosted."""
     equal = {

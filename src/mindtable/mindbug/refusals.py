@@ -5,7 +5,6 @@ from __future__ import annotations
 from ..game.bits import bit
 from ..game.contract import Refusal
 from .board import CHOOSE_BRANCH, CHOOSE_KEYWORD, CHOOSE_SEAT, CHOOSE_SIDE, TURN, Board
-from .cards import FACES
 from .codes import SNEAKY
 from .notation import ACCEPTING, DECLINING, NAMING, Words, card_id, seat_letter
 from .questions.fighting import able_to_block, hunters_to_attack
@@ -57,7 +56,7 @@ def _answers(board: Board, words: Words) -> bool:
 
 
 def _about_card(board: Board, seat: int, words: Words, name: str) -> Refusal:
-    copies = [slot for slot, face in enumerate(board.slots.faces) if face == FACES[name]]
+    copies = [slot for slot in range(len(board.slots.faces)) if card_id(board, slot) == name]  # whatever their sides
     mine = held(board, seat)
     card = {"card": name}
     if board.decision == TURN and hunters_to_attack(board, seat):

@@ -52,9 +52,10 @@ class Wording:
         """Any message of the language, by its name. What somebody typed may be longer than Fluent bears: it is cut."""
         return self._language.say(id, **{name: _bearable(value) for name, value in arguments.items()})
 
-    def card_name(self, card: str) -> str:
-        """The name of a card, by its id."""
-        return card_phrase(self._language, card).text
+    def card_name(self, card: str, number: int | None = None) -> str:
+        """The name of a card, by its id; where there are equal ones, with the number among them."""
+        name = card_phrase(self._language, card)
+        return self._language.say("card-number", card=name, number=number) if number else name.text
 
     def set_name(self, name: str) -> str:
         """The name of a set of cards, by its id."""

@@ -254,10 +254,7 @@ def _choices(scene: Scene) -> tuple[Choice, ...]:
 
 def _named(scene: Scene, words: Words) -> str:
     """The card of a choice, by its name and its number among equal ones."""
-    if words.card is None:
-        return ""
-    name = face(words.card, scene.language).name
-    return scene.say("card-number", card=name, number=words.number) if words.number else name
+    return scene.wording.card_name(words.card, words.number) if words.card is not None else ""
 
 
 # --- what lies on the table ------------------------------------------------------------------------
