@@ -55,7 +55,7 @@ class Regular(Person):
         return answer
 
     def settle(self, kept: KeptGame) -> str:
-        """After a kill, see whether what was left unanswered was done. What is wrong with what is kept; "" if nothing."""
+        """After a kill, see whether what was left unanswered was done. What is wrong with what is kept, or ""."""
         seats = [chair.seat for chair in kept.chairs if chair.player == self.player]
         if not seats:
             return "a chair"

@@ -316,7 +316,7 @@ def test_a_file_that_is_no_text(client: TestClient) -> None:
 
 @pytest.mark.parametrize(
     ("charset", "text"),
-    [("unicode_escape", "\\ud800"), ("punycode", "x-" + "a" * 1000), ("undefined", "x"), ("a\0b", "x"), ("utf-16", "x")],
+    [("unicode_escape", "\\ud800"), ("punycode", "x-" + "a" * 999), ("undefined", "x"), ("a\0b", "x"), ("utf-16", "x")],
 )
 def test_a_form_is_not_read_in_any_letters_it_names(client: TestClient, charset: str, text: str) -> None:
     """Some fail, and what is written in others takes ever so long to read."""

@@ -19,6 +19,7 @@ from test_thinking import Clock, until
 from mindtable.game.commitments import Terms, seed_from
 from mindtable.game.contract import Seat
 from mindtable.game.records import Record, parse
+from mindtable.games import duel
 from mindtable.mindbug.cards import CARDS
 from mindtable.store import Entry, Store, StoreProblem
 from mindtable.table.app import Settings, make_app
@@ -177,7 +178,7 @@ def test_what_is_committed_to_is_what_the_record_opens(opened: Opened) -> None:
     assert record.commitment is not None
     assert record.commitment.shown == shown
     text = (
-        "Mindtable commitment 1\ngame: duel\nrules: 1\nsets: first-contact\noptions: none\nstart: deal\n"
+        f"Mindtable commitment 1\ngame: duel\nrules: {duel.rules}\nsets: first-contact\noptions: none\nstart: deal\n"
         f"secret: {record.commitment.secret.hex()}\n"
     )
     assert sha256(text.encode()).hexdigest() == shown
