@@ -27,7 +27,7 @@ class Server:
         log: Path | None = None,
         waits: bool = True,
     ) -> None:
-        """`files` is how many it may have open, 0: the usual number; what it complains about goes to `log`, None: `stop`
+        """`files` is how many it may have open, 0: as usual; what it complains about goes to `log`, None: `stop`
         tells it. If it `waits` the server is there; else it is about to begin."""
         environment = {**os.environ, "MINDTABLE_LANG": "en", "PYTHONUNBUFFERED": "1"}
         command = [
