@@ -7,7 +7,7 @@ SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -o -name '*.ftl
 SAY_WHICH := from mindtable.terminal.bench import is_compiled; \
 	print("The engine is", "compiled." if is_compiled() else "pure Python: no C compiler was found.")
 
-.PHONY: play test screenshots browser proxy bench strength clean
+.PHONY: play test attack screenshots browser proxy bench strength clean
 
 play: $(VENV)/.player
 	$(BIN)/mindtable serve
@@ -37,6 +37,13 @@ test: browser proxy
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/pytest -n 2 --dist worksteal
+
+# A campaign against the table, for as long as told: docs/attack.md. AGAIN=FILE tries once more what has failed.
+MINUTES ?= 10
+SEED ?= $(shell date +%s)
+
+attack: $(VENV)/.developer
+	PYTHONPATH=tests/table $(BIN)/python -m attack $(if $(AGAIN),--again $(AGAIN),--minutes $(MINUTES) --seed $(SEED)) $(PARTS)
 
 bench: $(VENV)/.player
 	$(BIN)/mindtable bench

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import time
 from contextlib import suppress
+from importlib.util import find_spec
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import Final, Protocol
@@ -60,9 +61,9 @@ class PostgreSQL:
     name = "PostgreSQL"
     may_end = True
 
-    def __init__(self) -> None:
+    def __init__(self, _: Path) -> None:
         self._programs = programs()
-        self._folder = Path(mkdtemp(prefix="mindtable-attack-"))
+        self._folder = Path(mkdtemp(prefix="mindtable-attack-"))  # of the one who runs it, whoever we are
         self._made: set[str] = set()
         if os.geteuid() == 0:
             shutil.chown(self._folder, _OWNER)
@@ -104,6 +105,7 @@ class PostgreSQL:
         shutil.rmtree(self._folder, ignore_errors=True)
 
     def _run(self, program: str, *arguments: str) -> None:
+        assert self._programs, "PostgreSQL is not installed"
         command = [str(self._programs / program), *arguments]
         if os.geteuid() == 0:
             command = ["runuser", "-u", _OWNER, "--", *command]
@@ -111,6 +113,8 @@ class PostgreSQL:
 
 
 def programs() -> Path | None:
-    """Where the programs of PostgreSQL are, the newest; None if there are none."""
+    """Where the programs of PostgreSQL are, the newest; None if there are none, or Python has no driver for it."""
+    if find_spec("psycopg") is None:
+        return None
     found = sorted(Path(_PROGRAMS).glob("*/bin/initdb"), key=lambda path: int(path.parts[-3]))
     return found[-1].parent if found else None

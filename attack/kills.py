@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
@@ -20,7 +21,7 @@ from mindtable.store import Store
 from mindtable.table.course import Course
 
 from .databases import Database, File, PostgreSQL, programs
-from .regulars import Round, rounds, wait_for
+from .regulars import WISHES, Round, Wish, rounds, wait_for
 from .tally import Tally
 
 PART: Final = "kills"
@@ -37,22 +38,27 @@ _PATIENCE: Final = 40.0  # seconds until a game stands still
 
 def kill(tally: Tally, seconds: float, seed: int) -> None:
     """Kill for some seconds, on every database that there is."""
-    there: list[type[PostgreSQL] | None] = [None, *([PostgreSQL] if programs() else [])]
+    there = (File, PostgreSQL) if programs() else (File,)
+    if PostgreSQL not in there:
+        tally.tried(PART, "PostgreSQL", 0)
+        tally.note(PART, "PostgreSQL", "it is not installed here")
     end = time.monotonic()
-    for number, kind in enumerate(there):
+    for kind in there:
         end += seconds / len(there)
         with TemporaryDirectory() as folder:
-            database: Database = kind() if kind else File(Path(folder))
+            database: Database = kind(Path(folder))
             try:
-                _Killing(tally, database, Path(folder), Random(f"{seed} kills {number}")).until(end)
+                Killing(tally, database, Path(folder), Random(f"{seed} {kind.name}")).until(end)
             finally:
                 database.close()
 
 
-class _Killing:
+class Killing:
     """One table that is killed again and again."""
 
-    def __init__(self, tally: Tally, database: Database, folder: Path, dice: Random) -> None:
+    def __init__(
+        self, tally: Tally, database: Database, folder: Path, dice: Random, wishes: Sequence[Wish] = WISHES
+    ) -> None:
         self._tally = tally
         self._database = database
         self._folder = folder
@@ -60,11 +66,12 @@ class _Killing:
         self._url = database.url("games")
         self._port = 0
         self._changed = 0
+        self._wishes = wishes
 
     def until(self, end: float) -> None:
         """Play and kill until a moment has come, at least once."""
         server = self._start()
-        playing = rounds(server.address, self._dice)
+        playing = rounds(server.address, self._dice, self._wishes)
         try:
             while True:
                 before = _moves(playing)
@@ -85,16 +92,16 @@ class _Killing:
 
     # --- killing -----------------------------------------------------------------------------------
 
-    def _start(self, *, waits: bool = True) -> Server:
-        server = Server(self._folder, port=self._port, more=["--database", self._url], waits=waits)
-        if waits:
+    def _start(self, *, wait: bool = True) -> Server:
+        server = Server(self._folder, port=self._port, more=["--database", self._url], wait=wait)
+        if wait:
             self._port = int(server.address.rsplit(":", 1)[1])
         return server
 
     def _start_in_the_end(self) -> Server:
         """Start; now and then it is killed before it has begun, or while it changes an old store."""
         if self._dice.random() < 0.3:
-            starting = self._start(waits=False)
+            starting = self._start(wait=False)
             time.sleep(self._dice.uniform(0, _BEGINNING))
             starting.kill()
             self._tally.tried(PART, f"{self._database.name}: killed while it begins")
@@ -108,7 +115,7 @@ class _Killing:
         self._changed += 1
         url = self._database.url(f"old{self._changed}")
         make_old_store(url, self._dice.choice(list(AGES)))
-        server = Server(self._folder / "old", more=["--database", url], waits=False)
+        server = Server(self._folder / "old", more=["--database", url], wait=False)
         time.sleep(self._dice.uniform(_BEGINNING / 2, _BEGINNING))
         server.kill()
         self._tally.tried(PART, what)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 from random import Random
@@ -22,7 +22,21 @@ _TOKEN: Final = "mindtable"
 _ENTRIES: Final = {"answer": "move", "deal": "bits"}  # what is posted, and what is written down for it
 _FIELDS: Final = {"answer": "move", "deal": "bits", "look": "seat"}
 
+Wish = tuple[int, Mapping[str, str]]  # of how many people, and what they choose on the first page
 Post = tuple[str, tuple[tuple[str, str], ...]]  # what was posted, and its fields
+
+
+# All kinds of games and of company.
+WISHES: Final[Sequence[Wish]] = (
+    (1, {"game": "duel", "bot": "random"}),
+    (1, {"game": "duel", "bot": "medium", "sets": "beyond-eternity"}),
+    (2, {"game": "duel", "company": "friends"}),
+    (1, {"game": "duel", "company": "screen"}),
+    (4, {"game": "tag-team", "company": "friends"}),
+    (1, {"game": "tag-team", "bot": "rule", "epic": "yes"}),
+    (3, {"game": "mind-up", "players": "3", "company": "friends"}),
+    (3, {"game": "mind-up", "company": "friends", "other-1": "friend", "other-2": "friend", "other-3": "rule"}),
+)
 
 
 class Regular(Person):
@@ -167,23 +181,9 @@ class Round:
             person.close()
 
 
-def rounds(address: str, dice: Random) -> list[Round]:
-    """All kinds of games and of company at once."""
-
-    def people(count: int) -> list[Regular]:
-        return [Regular(address, dice) for _ in range(count)]
-
-    others = {"other-1": "friend", "other-2": "friend", "other-3": "rule"}
-    return [
-        Round({"game": "duel", "bot": "random"}, people(1)),
-        Round({"game": "duel", "bot": "medium", "sets": "beyond-eternity"}, people(1)),
-        Round({"game": "duel", "company": "friends"}, people(2)),
-        Round({"game": "duel", "company": "screen"}, people(1)),
-        Round({"game": "tag-team", "company": "friends"}, people(4)),
-        Round({"game": "tag-team", "bot": "rule", "epic": "yes"}, people(1)),
-        Round({"game": "mind-up", "players": "3", "company": "friends"}, people(3)),
-        Round({"game": "mind-up", "players": "4", "company": "friends", **others}, people(3)),
-    ]
+def rounds(address: str, dice: Random, wishes: Sequence[Wish]) -> list[Round]:
+    """Games as they are wished, with so many people each."""
+    return [Round(dict(wish), [Regular(address, dice) for _ in range(people)]) for people, wish in wishes]
 
 
 def plain(page: str) -> str:

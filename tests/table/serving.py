@@ -25,10 +25,10 @@ class Server:
         more: Sequence[str] = (),
         files: int = 0,
         log: Path | None = None,
-        waits: bool = True,
+        wait: bool = True,
     ) -> None:
-        """`files` is how many it may have open, 0: as usual; what it complains about goes to `log`, None: `stop`
-        tells it. If it `waits` the server is there; else it is about to begin."""
+        """`files` is how many it may have open, 0: as usual. What it complains about goes to `log`; without one,
+        `stop` tells it. If we `wait` the server is there, else it is about to begin."""
         environment = {**os.environ, "MINDTABLE_LANG": "en", "PYTHONUNBUFFERED": "1"}
         command = [
             sys.executable,
@@ -49,7 +49,7 @@ class Server:
                 command, stdout=subprocess.PIPE, stderr=complaints, text=True, env=environment
             )
         self.pid = self._process.pid
-        self.address = self._begun() if waits else ""
+        self.address = self._begun() if wait else ""
 
     def _begun(self) -> str:
         assert self._process.stdout is not None

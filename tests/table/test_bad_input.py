@@ -342,6 +342,12 @@ def test_a_position_is_played_from(client: TestClient) -> None:
     assert person.question()[1] == ["attack bee-bear", "play gorillion"]
 
 
+def test_a_position_in_which_somebody_has_won_is_not_played_from(client: TestClient) -> None:
+    answer = client.post("/replay", data={"text": "game: duel\nturn: B\nA: {hand: [gorillion]}\nB: {life: 1}\n"})
+    assert answer.status_code == 409
+    assert "is over" in said(answer.text)
+
+
 def test_a_record_is_looked_at_and_played_on(client: TestClient) -> None:
     person = Person(client)
     person.begin(game="duel")

@@ -90,7 +90,10 @@ async def _handed_in(text: str, player: str, request: Request) -> NewGame:
         raise Declined(422, "table-not-a-record")
     if isinstance(found, Record):
         return state.openings.of_record(found, player)
-    return state.openings.of_position(*found, player, remembered_name(request))
+    document, position = found
+    if position.winners:  # nothing is left to be played
+        raise Declined(409, "table-game-over")
+    return state.openings.of_position(document, position, player, remembered_name(request))
 
 
 async def play_on(request: Request) -> Response:

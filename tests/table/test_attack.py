@@ -1,0 +1,72 @@
+"""The campaign of `make attack` attacks, and finds what is wrong: a few seconds of it."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+from attack import inputs, kills, pairs
+from attack.databases import File
+from attack.ground import Ground, same_again
+from attack.mutations import mutated
+from attack.tally import Tally
+
+from mindtable.game.contract import Position, Seat
+
+
+@pytest.fixture
+def tally(tmp_path: Path) -> Tally:
+    return Tally(tmp_path / "failures", seed=7)
+
+
+def test_a_server_is_killed_and_nothing_is_lost(tally: Tally, tmp_path: Path) -> None:
+    wishes = [(1, {"game": "duel", "bot": "random"})]
+    kills.Killing(tally, File(tmp_path), tmp_path, Random(6), wishes).until(time.monotonic())
+    assert tally.count(kills.PART, "SQLite: the server is killed") == 1
+    assert tally.count(kills.PART, kills.SILENT) == 2
+    assert not tally.has_failures, tally.table()
+
+
+def test_inputs_do_no_harm(tally: Tally) -> None:
+    inputs.send(tally, 20, 7, most=40, stories={})
+    assert tally.count(inputs.PART, inputs.DIRECTED) > 200
+    assert tally.count(inputs.PART, inputs.HIDDEN) > 20
+    assert not tally.has_failures, tally.table()
+
+
+def test_pairs_are_the_same(tally: Tally) -> None:
+    pairs.compare_game(tally, pairs.Kind("duel", ("first-contact",)), "7", "fr")
+    assert tally.count(pairs.PART, pairs.WORLDS) > 20
+    assert tally.count(pairs.PART, pairs.TABLES) > 10
+    assert not tally.has_failures, tally.table()
+
+
+def test_a_page_that_tells_more_than_it_may_is_found(tally: Tally, monkeypatch: pytest.MonkeyPatch) -> None:
+    def telling(position: Position, *_: object) -> str:
+        return str(position.view(Seat("A")).facts())
+
+    monkeypatch.setattr(pairs, "html_for", telling)
+    pairs.compare_game(tally, pairs.Kind("duel", ("first-contact",)), "7", "fr")
+    assert tally.has_failures
+    assert "page differs" in tally.files[0].read_text()
+
+
+def test_what_is_made_up_follows_from_the_seed() -> None:
+    known = dict.fromkeys(("open", "invitation", "finished", "sealed", "duel", "mark", "move", "screen"), "x" * 16)
+    ground = Ground(
+        {**known, "foreign": "y" * 16, "cookie": "a.b", "other": "c.d"},
+        {"record": "r\n" * 9, "scenario": "s", "deck": "d"},
+    )
+    for number in range(300):
+        assert mutated(ground, Random(number)) == mutated(ground, Random(number))
+
+
+def test_a_failure_is_a_file_to_try_it_again_with(tally: Tally) -> None:
+    tally.tried("inputs", "forms", 1200)
+    tally.failed("inputs", "forms", "status 500", sent="GET /", known={"duel": "x"})
+    assert json.loads(tally.files[0].read_text())["sent"] == "GET /"
+    assert "inputs  forms  1,200       1" in tally.table()
+    assert same_again(b"GET /games/abcdefghijkl", {"duel": "abcdefghijkl"}, {"duel": "other"}) == b"GET /games/other"
