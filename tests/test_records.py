@@ -102,6 +102,7 @@ def any_record(draw: st.DrawFn) -> Record:
         winners=tuple(draw(st.lists(st.sampled_from(seats), max_size=2, unique=True))),
         commitment=commitment,
         new_dice=tuple(NewDice(number, *draw(any_dice(seats))) for number in draw(numbers)),
+        new_rules=tuple((number, draw(words)) for number in draw(numbers)),
         start=start,
         rolls=tuple((number, tuple(draw(st.lists(rolls, min_size=1)))) for number in draw(numbers) if number),
     )

@@ -213,7 +213,7 @@ UNPROMISED = {"commitment": "differs", "seed": "differs"}
         ("sets: first-contact beyond-eternity", "sets: first-contact", {**UNPROMISED, **UNKNOWN, "deal": "differs"}),
         ("sets: first-contact beyond-eternity", "sets: none", {**UNPROMISED, **UNKNOWN}),
         ("options: none", "options: deck=gorillion*40", {**UNPROMISED, **UNKNOWN}),
-        ("rules: 1", "rules: 0", {**UNPROMISED, **UNKNOWN}),
+        (f"rules: {GAME.rules}", "rules: 0", {**UNPROMISED, **UNKNOWN}),
     ],
     ids=lambda value: value[:20] if isinstance(value, str) else "",
 )

@@ -28,8 +28,9 @@ def lay(page: Page, position: str) -> None:
 
 def _arrive(page: Page) -> None:
     """Wait for a game with its styles, without which nothing is in its place, and its scripts, without which keys do
-    nothing."""
+    nothing; and until it is dealt, or there is somebody to be invited."""
     page.wait_for_url("**/games/*", wait_until="load")
+    page.locator("#content:not(.gathering), .gathering .invitation").first.wait_for()
 
 
 def answer(page: Page) -> bool:

@@ -219,7 +219,7 @@ def test_the_bits_of_all_go_into_the_deal(opened: Opened) -> None:
     record = record_of(host)
     assert record.commitment is not None
     assert record.commitment.bits == ((A, bytes.fromhex(ONE)), (B, bytes.fromhex(TWO)))
-    terms = Terms("duel", "1", ("first-contact",), {})
+    terms = Terms("duel", record.rules, ("first-contact",), {})
     assert record.seed == seed_from(record.commitment.secret, record.commitment.bits, terms)
 
 

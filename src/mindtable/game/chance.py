@@ -24,13 +24,19 @@ def seed_text(seed: Seed) -> str:
     return str(seed) if isinstance(seed, int) else seed.hex()
 
 
-def new_dice(seed: Seed) -> tuple[bytes, int]:
-    """The dice of a seed: the secret of sealed ones, or none, and their first state."""
+def first_state(seed: Seed) -> i64:
+    """The first state of the dice of a seed. That of quick dice is never negative, that of sealed ones always: -1, and
+    one less with every throw."""
+    return seeded(seed) if isinstance(seed, int) else -1
+
+
+def secret_of(seed: Seed) -> bytes:
+    """The secret of the dice of a seed; quick ones have none."""
     if isinstance(seed, int):
-        return b"", seeded(seed)
+        return b""
     if len(seed) != SEALED_SIZE:
         raise ValueError(f"sealed dice need {SEALED_SIZE} secret bytes, not {len(seed)}")
-    return seed, 0
+    return seed
 
 
 def seeded(seed: int) -> i64:

@@ -205,7 +205,7 @@ class Board:
         self.options: i64 = 0
         self.actions: i64 = 0
         self.winner: i64 = NOBODY  # a team
-        # The dice: the state of the quick ones; or, where there is a secret, how often the sealed ones were thrown.
+        # The dice: their state, and the secret of sealed ones (see `chance`).
         self.chance: i64 = 0
         self.secret: bytes = b""
         # Where changes are told and throws of sealed dice noted, if anybody listens; not part of the value.

@@ -9,7 +9,7 @@ import json
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from ..game.chance import Seed, new_dice
+from ..game.chance import Seed, first_state, secret_of
 from ..game.contract import Event, IllegalMove, Move, Refusal, Roll, Seat
 from .board import CHOOSE, NOBODY, Board, Telling
 from .events import event
@@ -186,7 +186,8 @@ class Position(Board):
         return self.rolled or ()
 
     def take_dice(self, seed: Seed) -> None:
-        self.secret, self.chance = new_dice(seed)
+        self.secret = secret_of(seed)
+        self.chance = first_state(seed)
         self.rolled = [] if self.secret else None
 
     def view(self, seat: Seat | None) -> View:

@@ -82,7 +82,7 @@ class Board:
         # The points of the rounds finished, seat by seat and round by round; the seats that have won, as bits.
         self.scores: tuple[int, ...] = ()
         self.victors: i64 = 0
-        # The dice: the state of the quick ones; or, where there is a secret, how often the sealed ones were thrown.
+        # The dice: their state, and the secret of sealed ones (see `chance`).
         self.chance: i64 = 0
         self.secret: bytes = b""
         # Where changes are told and throws of sealed dice noted, if anybody listens; not part of the value.

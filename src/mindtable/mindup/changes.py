@@ -22,15 +22,15 @@ def tell(board: Board, kind: int, seat: i64, slot: i64 = NO_CARD, number: i64 = 
 
 def throw(board: Board, sides: i64) -> i64:
     """A random number from 0 to sides - 1."""
-    if board.secret:
+    if board.chance < 0:
         return _throw_sealed(board, sides)
     board.chance = step(board.chance)
     return below(board.chance, sides)
 
 
 def _throw_sealed(board: Board, sides: i64) -> i64:
-    board.chance += 1
-    shown = sealed(board.secret, board.chance, sides)
+    board.chance -= 1
+    shown = sealed(board.secret, -1 - board.chance, sides)
     if board.rolled is not None:
         board.rolled.append((shown, sides))
     return shown

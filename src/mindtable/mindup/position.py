@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from mypy_extensions import i64
 
 from ..game.bits import bit, slots_of
-from ..game.chance import Seed, new_dice
+from ..game.chance import Seed, first_state, secret_of
 from ..game.contract import AmbiguousMove, Event, IllegalMove, Move, Refusal, Roll, Seat
 from .board import NOBODY, Board, Telling
 from .events import event
@@ -181,7 +181,8 @@ class Position(Board):
         return self.rolled or ()
 
     def take_dice(self, seed: Seed) -> None:
-        self.secret, self.chance = new_dice(seed)
+        self.secret = secret_of(seed)
+        self.chance = first_state(seed)
         self.rolled = [] if self.secret else None
 
     def view(self, seat: Seat | None) -> View:

@@ -47,7 +47,7 @@ flaw-no-seat = no hay asiento { $seat }.
 flaw-too-long = este texto es demasiado largo: se leen como mucho { $most } caracteres.
 flaw-too-many = hay demasiadas entradas en { $place }: se leen como mucho { $most }.
 flaw-too-many-values = la posición es demasiado grande: se leen como mucho { $most } valores.
-flaw-too-deep = las listas y los campos están anidados demasiado hondo: se leen como mucho { $most } niveles.
+flaw-too-deep = las listas y los campos están anidados a demasiada profundidad: se leen como mucho { $most } niveles.
 
 ## Positions of Mindbug.
 
@@ -87,8 +87,8 @@ flaw-other-seats = { $game } tiene los asientos { $seats }.
 flaw-other-deal = el reparto no corresponde a la semilla («seed»); se ha cambiado uno de los dos.
 flaw-other-result = con estas jugadas el resultado es «{ $result }».
 # $number: of a move.
-flaw-other-roll = lo que se sortea en la jugada { $number } no resulta de la semilla.
-flaw-not-hexadecimal = «{ $value }» no son { $count } cifras hexadecimales.
+flaw-other-roll = el sorteo de la jugada { $number } no resulta de la semilla.
+flaw-not-hexadecimal = «{ $value }» no consta de { $count } cifras hexadecimales.
 flaw-unreadable-move = «{ $move }» no es una jugada.
 flaw-ambiguous-move = «{ $move }» vale para varias cartas; indica cuál, por ejemplo con @B o #2.
 flaw-illegal-move = la jugada «{ $move }» no está permitida. { $why }
@@ -108,10 +108,10 @@ flaw-no-file = no se puede leer: no existe ese archivo.
 flaw-closed-file = no se puede leer; quizá sea una carpeta, o no tengas permiso.
 flaw-not-text = esto no es texto en UTF-8.
 flaw-not-yaml = el texto no es YAML válido; revisa la sangría, los corchetes y las comillas.
-flaw-no-shortcuts = las anclas, los alias y las claves de fusión (&, *, <<) no se leen; escríbelo todo completo.
+flaw-no-shortcuts = las anclas, los alias y las claves de fusión (&, *, <<) no se leen; escríbelo todo por extenso.
 flaw-no-tags = las etiquetas como «{ $tag }» no se leen; quítalas.
 flaw-not-a-name = el nombre de un campo tiene que ser una palabra, no una lista ni un grupo de campos.
-flaw-name-twice = el campo «{ $name }» está dos veces.
+flaw-name-twice = el campo «{ $name }» aparece dos veces.
 
 ## Bots.
 

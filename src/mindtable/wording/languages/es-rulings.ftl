@@ -99,5 +99,5 @@ ruling-J63 =
     Un efecto Atacar dado por otra carta (Jean-Claw Pandamme) se resuelve aunque esa carta ya no esté en juego.
 ruling-J64 =
     Una criatura con Cacería que no puede alcanzar a un Captain Hippo (Sharkdognadodragon, si no hay ninguno a su
-    izquierda) no cuenta para J12: nadie tiene que atacar con ella y no impide otras acciones del turno. Si otra
-    criatura con Cacería puede alcanzar a uno, es esa la que debe atacar.
+    izquierda) no cuenta para J12: nadie está obligado a atacar con ella, y ella no impide a nadie otras acciones del
+    turno. Si otra criatura con Cacería puede alcanzar a alguno, es esa la que debe atacar.

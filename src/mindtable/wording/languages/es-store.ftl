@@ -1,27 +1,27 @@
 ### Las partidas guardadas: quién puede tenerlas, qué se retira, las copias.
 
-table-in-use = Otro servidor ya tiene abiertas estas partidas. Deténlo primero o guarda las partidas en otra carpeta con --data.
+table-in-use = Otro servidor ya tiene abiertas estas partidas. Detenlo primero o guarda las partidas en otra carpeta con --data.
 table-damaged-game = Esta partida no se puede abrir: lo que se guardó de ella no encaja.
 table-older-server = El servidor que tiene abiertas estas partidas es de una versión anterior de Mindtable. Reinícialo primero.
 
-## Las órdenes que se ocupan de ellas.
+## Los comandos que se ocupan de ellas.
 
 command-value-days = DÍAS
-command-prune = borrar partidas viejas y abandonadas de la mesa web, también mientras está abierta
-command-older-than = borrar las partidas terminadas desde hace al menos estos días, por ejemplo 90d
-command-abandoned = borrar las partidas sin terminar en las que nadie ha hecho nada desde hace al menos estos días
-command-unbegun = borrar las partidas con un asiento libre desde hace al menos estos días
+command-prune = borrar partidas antiguas o abandonadas de la mesa web, también mientras está en marcha
+command-older-than = borrar las partidas terminadas hace al menos este número de días, por ejemplo 90d
+command-abandoned = borrar las partidas sin terminar en las que nadie ha hecho nada desde hace al menos este número de días
+command-unbegun = borrar las partidas con un asiento libre desde hace al menos este número de días
 command-dry-run = no borrar nada, solo decir cuántas hay
-command-keep-finished = borrar las partidas terminadas desde hace al menos estos días (por defecto: nunca)
-command-keep-abandoned = borrar las partidas sin terminar en las que nadie ha hecho nada desde hace al menos estos días (por defecto: nunca)
-command-keep-unbegun = borrar las partidas con un asiento libre desde hace al menos estos días (por defecto: nunca)
+command-keep-finished = borrar las partidas terminadas hace al menos este número de días (por defecto: nunca)
+command-keep-abandoned = borrar las partidas sin terminar en las que nadie ha hecho nada desde hace al menos este número de días (por defecto: nunca)
+command-keep-unbegun = borrar las partidas con un asiento libre desde hace al menos este número de días (por defecto: nunca)
 command-no-days = «{ $text }» no es un número de días; se escribe como 90d
 command-prune-nothing = ¿qué partidas? Dilo con --older-than, --abandoned o --unbegun
 command-no-games = no hay partidas en { $file }
 command-prune-done = Partidas borradas: { $all } (terminadas: { $finished }, abandonadas: { $abandoned }, sin empezar: { $unbegun }).
 command-prune-would = Partidas que se borrarían: { $all } (terminadas: { $finished }, abandonadas: { $abandoned }, sin empezar: { $unbegun }).
-command-backup = copiar las partidas de la mesa web y su clave, también mientras está abierta
+command-backup = copiar las partidas de la mesa web y su clave, también mientras está en marcha
 command-backup-folder = adónde: una carpeta nueva o vacía
-command-backup-not-empty = en { $folder } ya hay algo; una copia necesita una carpeta nueva o vacía
-command-backup-elsewhere = estas partidas están en una base de datos aparte: cópiala con sus propias herramientas (pg_dump), y mindtable.key de la carpeta de --data
-command-backup-done = Copiado. Así se sigue desde la copia: mindtable serve --data { $folder }
+command-backup-not-empty = en { $folder } ya hay algo; para una copia hace falta una carpeta nueva o vacía
+command-backup-elsewhere = estas partidas están en una base de datos aparte: cópiala con sus propias herramientas (pg_dump), y copia también mindtable.key de la carpeta de --data
+command-backup-done = Copia hecha. Para seguir desde la copia: mindtable serve --data { $folder }

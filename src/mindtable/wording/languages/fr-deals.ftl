@@ -2,32 +2,35 @@
 
 deals-short = On distribue les cartes
 deals-dealing = Tout le monde est là. On distribue les cartes.
-deals-dealing-hint = Chaque navigateur ajoute ses propres bits aléatoires ; la donne découle de ceux de tous et du secret de la table.
+deals-dealing-hint = Chaque navigateur ajoute ses propres bits aléatoires ; la donne découle de ceux de tous et du secret de la table.
 deals-deal = Distribuer les cartes
 deals-free-chair = Une place libre
 deals-commitment = L’engagement de la table
 deals-secret = Le secret de la table
 # $name: of a player.
-deals-bits = Bits aléatoires de { $name }
+deals-bits = { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
+        [yes] Bits aléatoires d’{ $name }
+       *[no] Bits aléatoires de { $name }
+    }
 deals-seed = La graine des dés
-deals-contributors = Ont ajouté des bits aléatoires
+deals-contributors = Qui a ajouté des bits aléatoires
 deals-menu = Cette donne
 deals-check = Vérifier la donne
 deals-what = Comment on vérifie une donne
 deals-title = La donne de cette partie
 deals-promised = La table s’est engagée sur son secret avant de distribuer les cartes. Une fois la partie terminée, tout pourra être vérifié ici.
-deals-not-promised = Il n’y a rien à vérifier ici : pour cette partie, la table ne s’est pas engagée, ou pas encore.
+deals-not-promised = Il n’y a rien à vérifier ici : pour cette partie, la table ne s’est pas engagée, ou pas encore.
 deals-agrees = Tout concorde.
 deals-differs = Quelque chose ne concorde pas.
-deals-own-agrees = Ce navigateur s’en souvient : l’engagement est celui qu’il a vu, et ses propres bits sont dans la donne.
-deals-own-differs = Ce navigateur se souvient d’un autre engagement, ou ses propres bits ne sont pas dans la donne : ils sont arrivés trop tard ou ont été laissés de côté.
+deals-own-agrees = Ce navigateur s’en souvient : l’engagement est celui qu’il a vu, et ses propres bits sont dans la donne.
+deals-own-differs = Ce navigateur se souvient d’un autre engagement, ou ses propres bits ne sont pas dans la donne : ils sont arrivés trop tard ou ont été laissés de côté.
 
 # What a check finds. $standing: whether the part agrees, differs, is missing, or cannot be known because something
 # before it differs.
 deals-check-commitment = { $standing ->
     [agrees] Le secret est bien celui sur lequel la table s’était engagée.
     [differs] Le secret n’est pas celui sur lequel la table s’était engagée.
-   *[missing] Partie distribuée avant les engagements, ou d’après une graine donnée par quelqu’un : personne n’avait rien promis.
+   *[missing] Cartes distribuées avant qu’il y ait des engagements, ou d’après une graine fournie par quelqu’un : personne n’avait rien promis.
 }
 deals-check-seed = { $standing ->
     [agrees] La graine découle du secret et des bits aléatoires des joueurs.
@@ -37,7 +40,7 @@ deals-check-seed = { $standing ->
 deals-check-deal = { $standing ->
     [agrees] La donne découle de la graine.
     [differs] La donne ne découle pas de la graine.
-    [missing] Rien n’a été distribué : la partie a commencé par une position.
+    [missing] Rien n’a été distribué : la partie a commencé à partir d’une position.
    *[unknown] La donne n’a pas pu être vérifiée.
 }
 deals-check-moves = { $standing ->
@@ -58,13 +61,13 @@ deals-check-result = { $standing ->
 
 # How it works, in ten lines.
 deals-fair-title = Des donnes que l’on peut vérifier
-deals-fair-1 = Personne ne voit une carte avant que toutes les places soient prises.
-deals-fair-2 = Alors la table tire un secret et en montre l’empreinte : l’engagement. Dès lors, elle ne peut plus prendre un autre secret : il aurait une autre empreinte.
-deals-fair-3 = Chaque navigateur de la table ajoute ensuite ses propres bits aléatoires. (Sans script, il n’en a pas ; ceux qui n’arrivent pas en quelques secondes sont laissés de côté, et l’on dit de qui viennent les autres.)
+deals-fair-1 = Personne ne voit la moindre carte avant que toutes les places soient prises.
+deals-fair-2 = Alors la table tire un secret et en montre l’empreinte : l’engagement. Dès lors, elle ne peut plus en changer : un autre secret aurait une autre empreinte.
+deals-fair-3 = Chaque navigateur à la table ajoute ensuite ses propres bits aléatoires. (Sans JavaScript, il n’en a pas à ajouter ; ceux qui n’arrivent pas en quelques secondes sont laissés de côté, et la table indique de qui viennent les autres.)
 deals-fair-4 = Le secret et tous les bits donnent ensemble une graine. Tout ce qui est distribué, mélangé ou tiré au sort dans la partie en découle.
-deals-fair-5 = La table ne peut donc pas choisir la donne : elle ne connaissait pas les bits des joueurs quand elle s’est engagée. Aucun joueur ne le peut non plus : personne d’autre ne connaît le secret.
-deals-fair-6 = L’engagement porte aussi sur ce qui est joué : le jeu, ses règles, les extensions, les options et le paquet.
-deals-fair-7 = Une fois la partie terminée, son enregistrement dévoile tout : le secret, les bits, la graine, la donne et chaque tirage au sort. « Vérifier la donne » refait les calculs, et « mindtable verify » aussi, sur n’importe quel ordinateur.
-deals-fair-8 = Le navigateur se souvient de l’engagement qu’il a vu et des bits qu’il a ajoutés, et les compare à l’enregistrement.
-deals-fair-9 = Qui joue la suite d’une partie revue ou d’une position reçoit de nouveaux dés, avec leur propre engagement.
-deals-fair-10 = Ce que cela ne prouve pas : que personne ne regarde. Qui gère cette machine peut voir toutes les cartes dans sa mémoire pendant la partie. Mieux vaut jouer chez des hôtes de confiance.
+deals-fair-5 = La table ne peut donc pas choisir la donne : elle ne connaissait pas tes bits quand elle s’est engagée. Aucun joueur ne le peut non plus : personne d’autre ne connaît le secret.
+deals-fair-6 = L’engagement porte aussi sur ce qui est joué : le jeu, ses règles, les séries, les options et le paquet.
+deals-fair-7 = Une fois la partie terminée, son enregistrement dévoile tout : le secret, les bits, la graine, la donne et chaque tirage au sort. « Vérifier la donne » refait les calculs, et « mindtable verify » aussi, sur ton propre ordinateur.
+deals-fair-8 = Ton navigateur se souvient de l’engagement qu’il a vu et des bits qu’il a ajoutés, et les compare à l’enregistrement.
+deals-fair-9 = Si l’on joue à partir d’une partie revue ou d’une position, on reçoit de nouveaux dés, avec leur propre engagement.
+deals-fair-10 = Ce que cela ne prouve pas : que personne ne regarde. La personne qui gère cette machine peut y voir toutes les cartes, en mémoire, pendant que tu joues. Joue chez des hôtes en qui tu as confiance.

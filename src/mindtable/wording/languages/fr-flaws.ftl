@@ -88,7 +88,7 @@ flaw-other-deal = la donne ne correspond pas à la graine (« seed ») ; l’
 flaw-other-result = avec ces coups, le résultat est « { $result } ».
 # $number: of a move.
 flaw-other-roll = ce qui est tiré au sort au coup { $number } ne découle pas de la graine.
-flaw-not-hexadecimal = « { $value } » n’est pas une suite de { $count } chiffres hexadécimaux.
+flaw-not-hexadecimal = « { $value } » n’est pas une suite de { $count } chiffres hexadécimaux.
 flaw-unreadable-move = « { $move } » n’est pas un coup.
 flaw-ambiguous-move = « { $move } » peut désigner plusieurs cartes ; précise laquelle, par exemple avec @B ou #2.
 flaw-illegal-move = le coup « { $move } » n’est pas permis. { $why }
@@ -108,10 +108,10 @@ flaw-no-file = impossible à lire : ce fichier n’existe pas.
 flaw-closed-file = impossible à lire ; c’est peut-être un dossier, ou tu n’en as pas le droit.
 flaw-not-text = ce n’est pas du texte en UTF-8.
 flaw-not-yaml = le texte n’est pas du YAML valable ; vérifie les retraits, les crochets et les guillemets.
-flaw-no-shortcuts = les ancres, les alias et les clés de fusion (&, *, <<) ne sont pas lus ; écris tout en entier.
-flaw-no-tags = les étiquettes comme « { $tag } » ne sont pas lues ; retire-les.
+flaw-no-shortcuts = les ancres, les alias et les clés de fusion (&, *, <<) ne sont pas pris en charge ; écris tout en entier.
+flaw-no-tags = les étiquettes comme « { $tag } » ne sont pas prises en charge ; retire-les.
 flaw-not-a-name = le nom d’un champ doit être un mot, pas une liste ni un groupe de champs.
-flaw-name-twice = le champ « { $name } » est là deux fois.
+flaw-name-twice = le champ « { $name } » figure deux fois.
 
 ## Bots.
 

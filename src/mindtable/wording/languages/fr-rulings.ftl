@@ -96,12 +96,12 @@ ruling-J59 =
     Barrel, Trick-Taking Hamster) ; les cartes d’une défausse et les cartes prises avec un Mindfrog ne sont pas jouées
     de la main.
 ruling-J62 =
-    Jeune Pousse et Bigroot évoluent avant l’effet Jouer de la créature qu’ils ramènent : celui-ci attend que toute
+    Jeune Pousse et Bigroot évoluent avant l’effet Jouer de la créature qu’ils ramènent : celui-ci attend que toute
     l’Action soit terminée.
 ruling-J63 =
-    Un effet Attaque donné par une autre carte (Jean-Claw Pandamme) se produit même si cette carte a quitté le jeu
+    Un effet Attaque donné par une autre carte (Jean-Claw Pandamme) s’applique même si cette carte a quitté le jeu
     entre-temps.
 ruling-J64 =
     Une créature avec Chasseur qui ne peut pas atteindre un Hippopoman (Sharkdognadodragon, s’il n’y en a pas à sa
-    gauche) n’est pas concernée par J12 : personne n’est obligé d’attaquer avec elle et elle n’empêche pas les autres
+    gauche) n’est pas concernée par J12 : personne n’est obligé d’attaquer avec elle et elle n’empêche pas les autres
     actions du tour. Si une autre créature avec Chasseur peut en atteindre un, c’est elle qui doit attaquer.

@@ -45,7 +45,7 @@ flaw-no-seat = non c’è il posto { $seat }.
 ## Limits of what is read.
 
 flaw-too-long = questo testo è troppo lungo: si leggono al massimo { $most } caratteri.
-flaw-too-many = ci sono troppe voci in { $place }: se ne leggono al massimo { $most }.
+flaw-too-many = { $place } ha troppe voci: se ne leggono al massimo { $most }.
 flaw-too-many-values = la posizione è troppo grande: si leggono al massimo { $most } valori.
 flaw-too-deep = gli elenchi e i campi sono annidati troppo in profondità: si leggono al massimo { $most } livelli.
 
@@ -87,8 +87,8 @@ flaw-other-seats = { $game } ha i posti { $seats }.
 flaw-other-deal = le carte distribuite non corrispondono al seme (“seed”); uno dei due è stato cambiato.
 flaw-other-result = con queste mosse il risultato è “{ $result }”.
 # $number: of a move.
-flaw-other-roll = ciò che si sorteggia nella mossa { $number } non deriva dal seme.
-flaw-not-hexadecimal = “{ $value }” non sono { $count } cifre esadecimali.
+flaw-other-roll = il sorteggio della mossa { $number } non deriva dal seme.
+flaw-not-hexadecimal = “{ $value }” non è fatto di { $count } cifre esadecimali.
 flaw-unreadable-move = “{ $move }” non è una mossa.
 flaw-ambiguous-move = “{ $move }” può riferirsi a più carte; indica quale, per esempio con @B o #2.
 flaw-illegal-move = la mossa “{ $move }” non è permessa. { $why }
@@ -110,8 +110,8 @@ flaw-not-text = questo non è testo in UTF-8.
 flaw-not-yaml = il testo non è YAML valido; controlla i rientri, le parentesi e le virgolette.
 flaw-no-shortcuts = ancore, alias e chiavi di unione (&, *, <<) non si leggono; scrivi tutto per esteso.
 flaw-no-tags = i tag come “{ $tag }” non si leggono; toglili.
-flaw-not-a-name = il nome di un campo deve essere una parola, non un elenco o un insieme di campi.
-flaw-name-twice = il campo “{ $name }” c’è due volte.
+flaw-not-a-name = il nome di un campo deve essere una parola, non un elenco né un insieme di campi.
+flaw-name-twice = il campo “{ $name }” compare due volte.
 
 ## Bots.
 

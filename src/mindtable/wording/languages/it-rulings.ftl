@@ -91,12 +91,12 @@ ruling-J59 =
     Barrel, Trick-Taking Hamster); le carte di una pila degli scarti, e quelle prese con un Mindfrog, non si giocano dalla
     mano.
 ruling-J62 =
-    Wildsprout e Bigroot evolvono prima dell’effetto Gioco della creatura che riportano in gioco: questo aspetta che
-    tutta l’Azione sia completa.
+    Wildsprout e Bigroot evolvono prima dell’effetto Gioco della creatura che riportano in gioco: l’effetto aspetta che
+    tutta l’Azione sia finita.
 ruling-J63 =
-    Un effetto Attacco dato da un’altra carta (Jean-Claw Pandamme) avviene anche se nel frattempo quella carta ha
+    Un effetto Attacco dato da un’altra carta (Jean-Claw Pandamme) si risolve anche se nel frattempo quella carta ha
     lasciato il gioco.
 ruling-J64 =
     Una creatura con Caccia che non può raggiungere un Captain Hippo (Sharkdognadodragon, se alla sua sinistra non ce
-    n’è) non conta per J12: nessuno deve attaccare con lei e lei non impedisce le altre azioni del turno. Se un’altra
-    creatura con Caccia può raggiungerne uno, deve attaccare quella.
+    n’è) non conta per J12: nessuno è obbligato ad attaccare con lei, e lei non impedisce a nessuno le altre azioni del
+    turno. Se un’altra creatura con Caccia può raggiungerne uno, è quella che deve attaccare.

@@ -1,20 +1,20 @@
 ### Le partite salvate: chi le può avere, che cosa si mette via, le copie.
 
-table-in-use = Queste partite sono già aperte in un altro server. Prima fermalo, o salva le partite in un’altra cartella con --data.
+table-in-use = Queste partite sono già aperte in un altro server. Prima fermalo, oppure tieni le partite in un’altra cartella con --data.
 table-damaged-game = Questa partita non si può aprire: quello che ne è stato salvato non quadra.
 table-older-server = Il server che tiene aperte queste partite è di una versione precedente di Mindtable. Prima riavvialo.
 
 ## I comandi che se ne prendono cura.
 
 command-value-days = GIORNI
-command-prune = elimina le partite vecchie e abbandonate del tavolo web, anche mentre è aperto
-command-older-than = elimina le partite finite da almeno questi giorni, per esempio 90d
-command-abandoned = elimina le partite non finite in cui nessuno ha fatto niente da almeno questi giorni
-command-unbegun = elimina le partite in cui un posto è libero da almeno questi giorni
+command-prune = elimina le partite vecchie o abbandonate del tavolo web, anche mentre è aperto
+command-older-than = elimina le partite finite da almeno questo numero di giorni, per esempio 90d
+command-abandoned = elimina le partite non finite in cui nessuno fa niente da almeno questo numero di giorni
+command-unbegun = elimina le partite in cui un posto è libero da almeno questo numero di giorni
 command-dry-run = non elimina niente, dice solo quante sono
-command-keep-finished = elimina le partite finite da almeno questi giorni (predefinito: mai)
-command-keep-abandoned = elimina le partite non finite in cui nessuno ha fatto niente da almeno questi giorni (predefinito: mai)
-command-keep-unbegun = elimina le partite in cui un posto è libero da almeno questi giorni (predefinito: mai)
+command-keep-finished = elimina le partite finite da almeno questo numero di giorni (predefinito: mai)
+command-keep-abandoned = elimina le partite non finite in cui nessuno fa niente da almeno questo numero di giorni (predefinito: mai)
+command-keep-unbegun = elimina le partite in cui un posto è libero da almeno questo numero di giorni (predefinito: mai)
 command-no-days = “{ $text }” non è un numero di giorni; si scrive come 90d
 command-prune-nothing = quali partite? Dillo con --older-than, --abandoned o --unbegun
 command-no-games = non ci sono partite in { $file }
@@ -22,6 +22,6 @@ command-prune-done = Partite eliminate: { $all } (finite: { $finished }, abbando
 command-prune-would = Partite che verrebbero eliminate: { $all } (finite: { $finished }, abbandonate: { $abandoned }, mai cominciate: { $unbegun }).
 command-backup = copia le partite del tavolo web e la sua chiave, anche mentre è aperto
 command-backup-folder = dove: una cartella nuova o vuota
-command-backup-not-empty = in { $folder } c’è già qualcosa; una copia vuole una cartella nuova o vuota
-command-backup-elsewhere = queste partite sono in una banca dati a parte: copiala con i suoi strumenti (pg_dump), e mindtable.key dalla cartella di --data
-command-backup-done = Copiato. Così si continua dalla copia: mindtable serve --data { $folder }
+command-backup-not-empty = in { $folder } c’è già qualcosa; per una copia serve una cartella nuova o vuota
+command-backup-elsewhere = queste partite sono in una banca dati a parte: copiala con i suoi strumenti (pg_dump), e copia anche mindtable.key dalla cartella di --data
+command-backup-done = Copia fatta. Per continuare dalla copia: mindtable serve --data { $folder }

@@ -1,7 +1,7 @@
 # Rozdania, które można sprawdzić.
 
 deals-short = Trwa rozdawanie kart
-deals-dealing = Wszyscy są. Trwa rozdawanie kart.
+deals-dealing = Wszyscy są na miejscach. Trwa rozdawanie kart.
 deals-dealing-hint = Każda przeglądarka dodaje własne losowe bity; rozdanie wynika z bitów wszystkich i z sekretu stołu.
 deals-deal = Rozdaj karty
 deals-free-chair = Wolne miejsce
@@ -9,25 +9,25 @@ deals-commitment = Zobowiązanie stołu
 deals-secret = Sekret stołu
 # $name: of a player.
 deals-bits = Losowe bity: { $name }
-deals-seed = Ziarno kości
-deals-contributors = Losowe bity dodali
+deals-seed = Ziarno losowości
+deals-contributors = Kto dodał losowe bity
 deals-menu = To rozdanie
 deals-check = Sprawdź rozdanie
 deals-what = Jak sprawdzać rozdania
-deals-title = Rozdanie tej gry
-deals-promised = Stół związał się swoim sekretem, zanim rozdano karty. Po zakończeniu gry wszystko będzie można tu sprawdzić.
+deals-title = Rozdanie w tej grze
+deals-promised = Stół zobowiązał się do swojego sekretu, zanim rozdano karty. Po zakończeniu gry wszystko będzie można tu sprawdzić.
 deals-not-promised = Nie ma tu czego sprawdzać: w tej grze stół nie podjął zobowiązania albo jeszcze go nie podjął.
 deals-agrees = Wszystko się zgadza.
 deals-differs = Coś się nie zgadza.
-deals-own-agrees = Ta przeglądarka pamięta: zobowiązanie jest tym, które widziała, a jej własne bity są w rozdaniu.
+deals-own-agrees = Ta przeglądarka pamięta: to jest zobowiązanie, które widziała, a jej własne bity są w rozdaniu.
 deals-own-differs = Ta przeglądarka pamięta inne zobowiązanie albo jej własnych bitów nie ma w rozdaniu: dotarły za późno lub zostały pominięte.
 
 # What a check finds. $standing: whether the part agrees, differs, is missing, or cannot be known because something
 # before it differs.
 deals-check-commitment = { $standing ->
-    [agrees] Sekret jest tym, którym związał się stół.
-    [differs] Sekret nie jest tym, którym związał się stół.
-   *[missing] Rozdano, zanim były zobowiązania, albo z podanego przez kogoś ziarna: nikt niczego wcześniej nie obiecywał.
+    [agrees] To ten sekret, do którego zobowiązał się stół.
+    [differs] To nie ten sekret, do którego zobowiązał się stół.
+   *[missing] Karty rozdano, zanim wprowadzono zobowiązania, albo z ziarna, które ktoś podał: nikt niczego wcześniej nie obiecywał.
 }
 deals-check-seed = { $standing ->
     [agrees] Ziarno wynika z sekretu i z losowych bitów graczy.
@@ -58,13 +58,13 @@ deals-check-result = { $standing ->
 
 # How it works, in ten lines.
 deals-fair-title = Rozdania, które można sprawdzić
-deals-fair-1 = Nikt nie zobaczy karty, zanim wszystkie miejsca będą zajęte.
-deals-fair-2 = Wtedy stół losuje sekret i pokazuje jego odcisk, czyli zobowiązanie. Od tej chwili nie może wziąć innego sekretu: miałby inny odcisk.
-deals-fair-3 = Teraz każda przeglądarka przy stole dodaje własne losowe bity. (Bez skryptów nie ma czego dodać; bity, które nie dotrą w kilka sekund, są pomijane i widać, czyje są uwzględnione.)
+deals-fair-1 = Nikt nie zobaczy żadnej karty, dopóki wszystkie miejsca nie będą zajęte.
+deals-fair-2 = Wtedy stół losuje sekret i pokazuje jego odcisk, czyli zobowiązanie. Od tej chwili nie może go już zmienić: inny sekret miałby inny odcisk.
+deals-fair-3 = Teraz każda przeglądarka przy stole dodaje własne losowe bity. (Bez JavaScriptu nie ma czego dodać; bity, które nie dotrą w kilka sekund, są pomijane i widać, czyje są uwzględnione.)
 deals-fair-4 = Sekret i wszystkie bity dają razem ziarno. Wynika z niego wszystko, co w grze jest rozdawane, tasowane i losowane.
-deals-fair-5 = Stół nie może więc wybrać rozdania: gdy się zobowiązywał, nie znał twoich bitów. Nie może też żaden gracz: nikt inny nie zna sekretu.
+deals-fair-5 = Stół nie może więc wybrać rozdania: gdy się zobowiązywał, nie znał twoich bitów. Nie może go też wybrać żaden gracz: nikt inny nie zna sekretu.
 deals-fair-6 = Zobowiązanie obejmuje też to, w co się gra: grę, zasady, zestawy, opcje i talię.
-deals-fair-7 = Po zakończeniu gry jej zapis odsłania wszystko: sekret, bity, ziarno, rozdanie i każde losowanie. „Sprawdź rozdanie” powtarza obliczenia, podobnie „mindtable verify” na twoim własnym komputerze.
+deals-fair-7 = Po zakończeniu gry jej zapis odsłania wszystko: sekret, bity, ziarno, rozdanie i każde losowanie. „Sprawdź rozdanie” powtarza obliczenia, podobnie jak „mindtable verify” na twoim własnym komputerze.
 deals-fair-8 = Twoja przeglądarka pamięta, które zobowiązanie widziała i które bity dodała, i porównuje je z zapisem.
-deals-fair-9 = Kto gra dalej od powtórki albo od pozycji, dostaje nowe kości z osobnym zobowiązaniem.
-deals-fair-10 = Czego to nie dowodzi: że nikt nie podgląda. Kto prowadzi ten komputer, może w jego pamięci zobaczyć każdą kartę, gdy grasz. Graj u gospodarzy, którym ufasz.
+deals-fair-9 = Kto gra dalej z powtórki albo od pozycji, dostaje nowe ziarno z osobnym zobowiązaniem.
+deals-fair-10 = Czego to nie dowodzi: że nikt nie podgląda. Kto zarządza tym komputerem, może podczas gry zobaczyć w jego pamięci każdą kartę. Graj u gospodarzy, którym ufasz.

@@ -41,10 +41,10 @@ flaw-no-seat = nie ma miejsca { $seat }.
 
 ## Limits of what is read.
 
-flaw-too-long = ten tekst jest za długi: czytanych jest najwyżej { $most } znaków.
-flaw-too-many = { $place }: za dużo wpisów; czytanych jest najwyżej { $most }.
-flaw-too-many-values = pozycja jest za duża: czytanych jest najwyżej { $most } wartości.
-flaw-too-deep = listy i pola są zbyt głęboko zagnieżdżone: czytanych jest najwyżej { $most } poziomów.
+flaw-too-long = ten tekst jest za długi: może mieć najwyżej { $most } znaków.
+flaw-too-many = { $place }: za dużo wpisów; może ich być najwyżej { $most }.
+flaw-too-many-values = pozycja jest za duża: może mieć najwyżej { $most } wartości.
+flaw-too-deep = listy i pola są zbyt głęboko zagnieżdżone: może być najwyżej { $most } poziomów.
 
 ## Positions of Mindbug.
 
@@ -85,7 +85,7 @@ flaw-other-deal = rozdanie nie wynika z ziarna („seed”); jedno z nich zmieni
 flaw-other-result = po tych ruchach wynik to „{ $result }”.
 # $number: of a move.
 flaw-other-roll = to, co wylosowano w ruchu { $number }, nie wynika z ziarna.
-flaw-not-hexadecimal = „{ $value }” to nie { $count } cyfry szesnastkowe.
+flaw-not-hexadecimal = „{ $value }” to nie ciąg cyfr szesnastkowych o długości { $count }.
 flaw-unreadable-move = „{ $move }” to nie ruch.
 flaw-ambiguous-move = „{ $move }” pasuje do kilku kart; wskaż którą, na przykład przez @B albo #2.
 flaw-illegal-move = ruch „{ $move }” jest niedozwolony. { $why }
@@ -105,8 +105,8 @@ flaw-no-file = nie można odczytać: nie ma takiego pliku.
 flaw-closed-file = nie można odczytać; może to folder albo brakuje uprawnień.
 flaw-not-text = to nie jest tekst w UTF-8.
 flaw-not-yaml = tekst nie jest poprawnym YAML; sprawdź wcięcia, nawiasy i cudzysłowy.
-flaw-no-shortcuts = kotwice, aliasy i klucze scalania (&, *, <<) nie są czytane; zapisz wszystko w całości.
-flaw-no-tags = znaczniki takie jak „{ $tag }” nie są czytane; usuń je.
+flaw-no-shortcuts = kotwice, aliasy i klucze scalania (&, *, <<) nie są obsługiwane; wypisz wszystko w całości.
+flaw-no-tags = znaczniki takie jak „{ $tag }” nie są obsługiwane; usuń je.
 flaw-not-a-name = nazwa pola musi być słowem, a nie listą ani zbiorem pól.
 flaw-name-twice = pole „{ $name }” występuje dwa razy.
 

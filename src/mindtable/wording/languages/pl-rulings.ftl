@@ -92,8 +92,9 @@ ruling-J62 =
     Wildsprout i Bigroot ewoluują przed efektem Zagrania stwora, którego sprowadzają: efekt ten czeka, aż cała Akcja
     się zakończy.
 ruling-J63 =
-    Efekt Ataku dany przez inną kartę (Jean-Claw Pandamme) następuje także wtedy, gdy ta karta zdążyła opuścić grę.
+    Efekt Ataku dany przez inną kartę (Jean-Claw Pandamme) rozpatruje się także wtedy, gdy ta karta zdążyła opuścić
+    grę.
 ruling-J64 =
-    Stwór z Łowami, który nie może dosięgnąć stwora Captain Hippo (Sharkdognadodragon, gdy po jego lewej żadnego nie
-    ma), nie liczy się przy J12: nikt nie musi nim atakować i nie blokuje on innych akcji w turze. Jeśli inny stwór z
-    Łowami może dosięgnąć takiego stwora, musi zaatakować właśnie on.
+    J12 nie dotyczy stwora z Łowami, który nie może dosięgnąć stwora Captain Hippo (Sharkdognadodragon, gdy po jego lewej
+    stronie żadnego nie ma): nikt nie musi nim atakować i nie wyklucza on innych akcji w turze. Jeśli inny stwór z
+    Łowami może dosięgnąć stwora Captain Hippo, musi zaatakować właśnie on.

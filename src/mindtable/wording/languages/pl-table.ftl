@@ -230,7 +230,7 @@ table-give-up-asked = { $name } chce się poddać. Zgadzasz się?
 table-give-up-agree = Poddajemy się
 table-give-up-play-on = Gramy dalej
 table-give-up-offered = Chcesz się poddać. Decyduje { $name }.
-table-give-up-withdraw = Jednak grajmy dalej
+table-give-up-withdraw = Jednak gramy dalej
 table-give-up-refused = { $name } chce grać dalej.
 
 ## Sitting down together.
@@ -385,19 +385,23 @@ table-other-site = To żądanie przyszło z innej strony i nie zostało wykonane
 table-too-fast = Zbyt wiele żądań. Poczekaj chwilę.
 table-too-many-lines = Otwarto tu zbyt wiele stron z grami. Zamknij niektóre z nich.
 table-too-much-thinking = Boty myślą już w wielu grach rozpoczętych stąd. Poczekaj, aż odpowiedzą, albo wybierz łatwiejszy poziom.
-table-hint-late = Żaden bot nie miał czasu na podpowiedź. Poproś o nią ponownie za chwilę.
+table-hint-late = Żaden bot nie zdążył z podpowiedzią. Poproś o nią ponownie za chwilę.
 table-too-slow = Przesyłanie trwało zbyt długo. Spróbuj ponownie.
 table-no-room = Otwartych jest zbyt wiele połączeń. Spróbuj ponownie za chwilę.
-table-other-host = Ten stół nie nazywa się „{ $host }”. Kto go prowadzi, może dopuścić tę nazwę za pomocą --allowed-hosts.
-table-too-large = To za duże: można przekazać najwyżej { $kilobytes } kB.
+table-other-host = Ten stół nie działa pod nazwą „{ $host }”. Kto go prowadzi, może dopuścić tę nazwę za pomocą --allowed-hosts.
+table-too-large = To za duże: można przesłać najwyżej { $kilobytes } kB.
 table-not-text = To nie jest tekst.
 table-bad-record = Tego zapisu nie można odtworzyć. { CAPITAL($problem) }
 table-bad-position = Tej pozycji nie można odczytać. { CAPITAL($problem) }
 table-not-a-record = To ani zapis gry, ani pozycja.
-table-reading-too-long = Odczyt trwa zbyt długo i został przerwany po { $seconds } s.
+table-reading-too-long = Odczyt trwał zbyt długo i został przerwany po { $seconds } s.
 table-reading-too-much = Odczyt wymaga zbyt dużo pamięci; dostępne jest najwyżej { $megabytes } MB.
 table-reading-broke-off = Odczyt został przerwany. Spróbuj jeszcze raz.
-table-reading-others = Liczba tekstów, które mogą naraz czekać na odczytanie: { $most }. Spróbuj ponownie za chwilę.
+table-reading-others = Na odczyt { $most ->
+        [one] może naraz czekać najwyżej { $most } tekst
+        [few] mogą naraz czekać najwyżej { $most } teksty
+       *[other] może naraz czekać najwyżej { $most } tekstów
+    }. Spróbuj ponownie za chwilę.
 table-no-record = Ta gra nie zaczęła się od rozdania, więc nie ma jej zapisu.
 table-not-kept = Nie udało się tego zapisać, więc nic się nie stało. Spróbuj jeszcze raz.
 
@@ -411,14 +415,14 @@ command-port = domyślnie: 8000; 0: dowolny wolny
 command-data = gdzie trzymać gry (domyślnie: tam, gdzie gry z play)
 command-database = inna baza danych niż plik w tym folderze
 command-no-browser = nie otwiera przeglądarki
-command-behind-proxy = serwery proxy przed stołem, którym wierzyć, kto go odwiedza: adresy lub sieci
+command-behind-proxy = zaufane serwery proxy przed stołem, które mówią, kto go odwiedza: adresy lub sieci
 command-allowed-hosts = nazwy, pod którymi można odwiedzać stół (domyślnie: adresy i nazwy lokalne)
-command-no-network = „{ $text }” nie jest adresem ani siecią; zapisuje się je np. 127.0.0.1 lub 10.0.0.0/8
-command-no-host-name = „{ $text }” nie jest nazwą hosta; zapisuje się ją np. stol.example.org, bez http:// i portu
+command-no-network = „{ $text }” to ani adres, ani sieć; zapisuje się je np. jako 127.0.0.1 lub 10.0.0.0/8
+command-no-host-name = „{ $text }” to nie nazwa hosta; zapisuje się ją np. jako stol.example.org, bez http:// i portu
 command-no-port = „{ $text }” to nie port
 table-port-taken = Port { $port } jest już zajęty. Wybierz inny za pomocą --port albo dowolny wolny: --port 0.
 table-no-listening = Nie można otworzyć stołu pod adresem { $address }: { $problem }.
 table-no-folder = W folderze { $folder } nie można zapisywać gier: { $problem }.
 table-no-database = Nie można użyć bazy danych: { $problem }.
 table-newer-games = Te gry zapisała nowsza wersja Mindtable. Zaktualizuj program albo zapisuj gry w innym folderze: --data.
-table-bad-key = { $file } nie jest kluczem: jest pusty albo uszkodzony. Przywróć go z kopii albo usuń, żeby powstał nowy; otwarte zaproszenia stracą wtedy ważność.
+table-bad-key = { $file } to nie klucz: plik jest pusty albo uszkodzony. Przywróć go z kopii albo usuń, żeby powstał nowy; otwarte zaproszenia stracą wtedy ważność.
