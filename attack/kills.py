@@ -16,7 +16,6 @@ import httpx2
 from old_stores import AGES, KEPT, make_old_store
 from serving import Server
 
-from mindtable.game.records import verify
 from mindtable.store import Store
 from mindtable.table.course import Course
 
@@ -208,8 +207,7 @@ class Killing:
                 if kept is None:
                     self._tally.failed(PART, CHECKED, f"the game {id} is lost")
                     continue
-                course = Course(kept)
-                verdict = verify(course.record({seat: seat for seat in course.position.seats}), course.game)
+                verdict = Course(kept).verdict
                 if not verdict.agrees:
                     self._tally.failed(PART, CHECKED, f"the game {id}: {verdict}")
         store.close()
