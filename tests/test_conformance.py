@@ -61,6 +61,10 @@ class Cards:
         return () if count == 4 else (self.seats[count % 2],)
 
     @property
+    def is_formality(self) -> bool:
+        return len(self.moves()) == 1
+
+    @property
     def winners(self) -> tuple[Seat, ...]:
         if self.to_decide:
             return ()
@@ -431,6 +435,12 @@ class AsksWhoHasNoMove(Sealed):
         return [] if seat == B and not self.played[A] else super().moves(seat)
 
 
+class TakesEveryChoiceForAFormality(Cards):
+    @property
+    def is_formality(self) -> bool:
+        return True
+
+
 class RefusesToChangeAChoice(Sealed):
     """The moves of a seat that has chosen are listed and refused."""
 
@@ -464,6 +474,7 @@ BROKEN = {
     HintsAtASealedChoice: "is told depends on what",
     GoesOnAfterTheEnd: "is not to decide and has moves",
     AsksWhoHasNoMove: "B is to decide and has no move",
+    TakesEveryChoiceForAFormality: "a formality has 2 answers",
     RefusesToChangeAChoice: "is refused to",
 }
 

@@ -101,6 +101,7 @@ class _Check:
         self.require(not position.winners, "there are winners although somebody is to decide")
         self.is_a_value(position)
         self.only_those_who_choose_have_moves(position)
+        self.a_formality_has_one_answer(position)
         self.listed_moves_are_legal(position)
         self.others_are_refused(position)
         for seat in (*position.seats, None):
@@ -130,6 +131,11 @@ class _Check:
                 self.require(bool(moves), f"{seat} is to decide and has no move")
             elif seat not in self.sealed:
                 self.require(not moves, f"{seat} is not to decide and has moves")
+
+    def a_formality_has_one_answer(self, position: Position) -> None:
+        if position.is_formality:
+            answers = [move for seat in position.to_decide for move in position.moves(seat)]
+            self.require(len(answers) == 1, f"a formality has {len(answers)} answers")
 
     def listed_moves_are_legal(self, position: Position) -> None:
         for seat in position.seats:

@@ -15,10 +15,8 @@ from .contract import Event, Move, MoveError, Position, Seat
 SPARED: Final = "question spared"  # of a seat; its word is the first one of the answer
 
 
-def read_on(
-    position: Position, seat: Seat, move: Move, told: Iterable[Event]
-) -> tuple[list[Event], list[tuple[Seat, Move]]]:
-    """Take a written move in; what is told, and the moves that are made for it: none if it is passed over.
+def read_on(position: Position, seat: Seat, move: Move, told: Iterable[Event]) -> tuple[list[Event], bool]:
+    """Take a written move in; what is told, and whether it was made or passed over. Raises a MoveError.
 
     `told` is what was told last; after a move that was passed over, the questions that were spared before it. Those
     that were answered have a number: whoever orders effects may have been asked several times.
@@ -28,17 +26,14 @@ def read_on(
     for event in fitting:
         if not event.number:
             spared[spared.index(event)] = replace(event, number=1)
-            return spared, []
+            return spared, False
     try:
         events = position.play(move, seat)
     except MoveError:
         if fitting:
-            return spared, []
+            return spared, False
         raise
-    made = [(seat, move)]
     while position.is_formality:
-        (asked,) = position.to_decide
-        (answer,) = position.moves(asked)
-        events += position.play(answer, asked)
-        made.append((asked, answer))
-    return events, made
+        (answer,) = position.moves()
+        events += position.play(answer)
+    return events, True

@@ -52,8 +52,8 @@ class Step:
         if not is_earlier:
             events = position.play(move, seat)
         else:
-            events, made = read_on(position, seat, move, self.events)
-            if not made:
+            events, is_made = read_on(position, seat, move, self.events)
+            if not is_made:
                 return Step(self.number + 1, None, None, position, tuple(events), passed_over=(seat, move))
         return Step(self.number + 1, seat, move, position, tuple(events), tuple(position.rolls))
 
