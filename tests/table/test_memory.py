@@ -141,3 +141,12 @@ def test_a_long_game_is_played_through_beside_the_server_and_once(
     for _ in range(3):
         assert client.get(f"/games/{game}/deal").status_code == 200
     assert done == ["opened by opening", "checked by asyncio"]
+
+
+def test_of_a_record_that_is_handed_in_no_more_is_kept_than_it_needs(client: TestClient) -> None:
+    text = long_record(20)
+    named = text.replace("seat A: A", f"seat A: {'Rosa' * 5000}")
+    page = client.post("/replay", data={"text": named}).url.path
+    hall = client.app.state.table.hall
+    table = client.portal.call(hall.game, page.removeprefix("/replay/"))
+    assert len(table.begun.record) < len(text) + 100
