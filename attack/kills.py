@@ -127,7 +127,7 @@ class Killing:
 
     def _play_and_kill(self, server: Server, playing: list[Round]) -> None:
         ended = Event()
-        is_database = self._database.may_end and self._dice.random() < 0.3
+        is_database = self._database.may_end and self._dice.random() < 0.4
         with ThreadPoolExecutor(len(playing)) as threads:
             doing = [threads.submit(self._play, one, ended) for one in playing]
             time.sleep(self._dice.uniform(0.05, _LONGEST_ROUND))
