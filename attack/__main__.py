@@ -15,7 +15,7 @@ from .pairs import Kind, compare, compare_game
 from .tally import Tally
 
 # Which share of the time each part has.
-_PARTS: Final = {"kills": (kill, 0.48), "pairs": (compare, 0.10), "inputs": (send, 0.42)}
+_PARTS: Final = {"kills": (kill, 0.45), "pairs": (compare, 0.08), "inputs": (send, 0.47)}
 _AGAIN: Final = 30.0  # seconds for a part that is tried again
 
 

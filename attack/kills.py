@@ -16,7 +16,6 @@ import httpx2
 from old_stores import AGES, KEPT, make_old_store
 from serving import Server
 
-from mindtable.game.records import verify
 from mindtable.store import Store
 from mindtable.table.course import Course
 
@@ -128,7 +127,7 @@ class Killing:
 
     def _play_and_kill(self, server: Server, playing: list[Round]) -> None:
         ended = Event()
-        is_database = self._database.may_end and self._dice.random() < 0.3
+        is_database = self._database.may_end and self._dice.random() < 0.4
         with ThreadPoolExecutor(len(playing)) as threads:
             doing = [threads.submit(self._play, one, ended) for one in playing]
             time.sleep(self._dice.uniform(0.05, _LONGEST_ROUND))
@@ -208,8 +207,7 @@ class Killing:
                 if kept is None:
                     self._tally.failed(PART, CHECKED, f"the game {id} is lost")
                     continue
-                course = Course(kept)
-                verdict = verify(course.record({seat: seat for seat in course.position.seats}), course.game)
+                verdict = Course(kept).verdict
                 if not verdict.agrees:
                     self._tally.failed(PART, CHECKED, f"the game {id}: {verdict}")
         store.close()

@@ -8,6 +8,7 @@ import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -135,8 +136,10 @@ def test_secret_and_seed_are_nowhere_until_the_game_is_over(client: TestClient, 
 
 
 @pytest.fixture
-def twins(tmp_path: Path) -> Iterator[tuple[Person, TestClient, TestClient]]:
+def twins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Person, TestClient, TestClient]]:
     """A game that was played on from the middle, at two tables that are alike but for the secret of the game."""
+    now = datetime.now(UTC).replace(tzinfo=None)
+    monkeypatch.setattr("mindtable.store.store._now", lambda: now)  # when something was played is told to the second
     with ExitStack() as running:
 
         def table(folder: Path) -> TestClient:

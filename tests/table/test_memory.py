@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import gc
 import sys
+import threading
+from collections.abc import Callable
 from functools import _lru_cache_wrapper
+from itertools import cycle
 
+import pytest
 from playing import Person
 from starlette.testclient import TestClient
 
+from mindtable.game.records import Record, verify, write_out
+from mindtable.games import game_named
 from mindtable.table import pictures
+from mindtable.table.course import Course
 from mindtable.table.live import Lines
 from mindtable.table.security import RateLimit
 from mindtable.wording import LANGUAGES
@@ -92,3 +99,54 @@ def test_who_sits_before_a_screen_is_forgotten_with_the_game(client: TestClient)
     client.portal.call(hall._open.clear)
     gc.collect()
     assert len(curtains._looking) == 0
+
+
+def long_record(moves: int) -> str:
+    """A game in which somebody cannot make up their mind."""
+    game = game_named("mind-up")
+    position, _ = game.deal(seed=1, sets=(), options={"players": "3"})
+    seats = {seat: seat for seat in position.seats}
+    record = Record.of_deal(game, position, seed=1, sets=(), options={"players": "3"}, seats=seats)
+    seat = position.to_decide[0]
+    for move, _ in zip(cycle(position.moves(seat)), range(moves), strict=False):
+        record = record.with_move(seat, move, ())
+    return write_out(record)
+
+
+def test_long_games_are_closed_before_there_are_many(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mindtable.table.hall._MOST_STEPS", 500)
+    text = long_record(200)
+    pages = [client.post("/replay", data={"text": text}).url.path for _ in range(4)]
+    assert len(client.app.state.table.hall._open) == 2
+    for page in pages:
+        assert client.get(page).status_code == 200
+
+
+def test_a_long_game_is_played_through_beside_the_server_and_once(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To be opened, and to be checked; whoever asks for others meanwhile does not wait for that."""
+    done: list[str] = []
+
+    def noting(work: Callable[..., object], what: str) -> Callable[..., object]:
+        def noted(*given: object) -> object:
+            done.append(f"{what} by {threading.current_thread().name.partition('_')[0]}")
+            return work(*given)
+
+        return noted
+
+    monkeypatch.setattr("mindtable.table.authority.Course", noting(Course, "opened"))
+    monkeypatch.setattr("mindtable.table.course.verify", noting(verify, "checked"))
+    game = client.post("/replay", data={"text": long_record(20)}).url.path.removeprefix("/replay/")
+    for _ in range(3):
+        assert client.get(f"/games/{game}/deal").status_code == 200
+    assert done == ["opened by opening", "checked by asyncio"]
+
+
+def test_of_a_record_that_is_handed_in_no_more_is_kept_than_it_needs(client: TestClient) -> None:
+    text = long_record(20)
+    named = text.replace("seat A: A", f"seat A: {'Rosa' * 5000}")
+    page = client.post("/replay", data={"text": named}).url.path
+    hall = client.app.state.table.hall
+    table = client.portal.call(hall.game, page.removeprefix("/replay/"))
+    assert len(table.begun.record) < len(text) + 100

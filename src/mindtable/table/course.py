@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import cached_property
 from typing import Any
 
 from ..game.chance import Seed
 from ..game.commitments import FROM_DEAL, Terms, digest_of
 from ..game.contract import Game, Move, Position, Seat
-from ..game.records import FORMAT, NewDice, Record, Step, parse, replay
+from ..game.records import FORMAT, NewDice, Record, Step, Verdict, parse, replay, verify
 from ..games import game_named
 from ..store import DamagedGame, Entry, KeptGame, NewGame
 from .dealing import Dealing
@@ -112,6 +113,11 @@ class Course:
                 record = record.with_move(*step.written, step.position.winners, step.rolls)
         record = replace(record, new_rules=(*record.new_rules, *self._new_rules))
         return record if to is None else record.before_move(to + 1)
+
+    @cached_property
+    def verdict(self) -> Verdict:
+        """Whether the record of a game that is over is true to itself. All of it is played again for that, once."""
+        return verify(self.record({seat: seat for seat in self.position.seats}), self.game)
 
     def _record_before(self, seats: Mapping[Seat, str]) -> Record:
         """The record before the first move that was made here."""

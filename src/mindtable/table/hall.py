@@ -25,6 +25,7 @@ from .thinking import Pace, Sleep, Thinking, pauses
 from .thoughts import Thinkers, Whose
 
 _MOST_OPEN: Final = 1000
+_MOST_STEPS: Final = 200_000  # in all of them: a record that somebody has handed in may be long
 _A_FEW: Final = 20  # games of which a list is made at once
 _LATELY: Final = timedelta(days=2)  # games in which bots go on by themselves after a restart
 
@@ -64,6 +65,7 @@ class Hall:
         self._dealing: dict[str, asyncio.Task[None]] = {}  # deals for which browsers are waited for
         self._found_damaged: set[str] = set()
         self._disk = ThreadPoolExecutor(1, "store")
+        self._desk = ThreadPoolExecutor(1, "opening")  # where games are played up to where they stand
 
     async def resume(self) -> None:
         """After a restart, let bots go on where they were asked."""
@@ -80,6 +82,7 @@ class Hall:
         for task in list(self._dealing.values()):
             task.cancel()
         await self._thinking.close()
+        self._desk.shutdown(wait=True)
         self._disk.shutdown(wait=True)
         self._store.close()
 
@@ -245,7 +248,7 @@ class Hall:
             raise self._damaged(id, problem) from problem
         if kept is None:
             raise not_found()
-        table = self._read(kept)
+        table = await asyncio.get_running_loop().run_in_executor(self._desk, self._read, kept)
         table.whose = whose or table.whose
         self._open[id] = table
         self._thinking.wake(table)
@@ -278,11 +281,12 @@ class Hall:
 
     def _close_some(self) -> None:
         """Forget games that were looked at long ago; they can be opened again."""
-        for id in list(self._open):
-            if len(self._open) <= _MOST_OPEN:
+        steps = sum(len(table.steps) for table in self._open.values())
+        for id in list(self._open)[:-1]:
+            if len(self._open) <= _MOST_OPEN and steps <= _MOST_STEPS:
                 break
             if not self._is_needed(id):
-                del self._open[id]
+                steps -= len(self._open.pop(id).steps)
 
     async def _write(self, game: str, entry: Entry, asked: tuple[Seat, ...] | None) -> None:
         try:

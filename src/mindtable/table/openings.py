@@ -100,8 +100,9 @@ class Openings:
 
     def of_record(self, record: Record, player: str) -> NewGame:
         """A game that was recorded and can be replayed, to be looked at."""
-        chairs = tuple(Chair(seat, name=_shortened(who), player=player) for seat, who in record.seats)
-        return replace(_from_record(record, chairs), secret=None, is_record=True)
+        seats = tuple((seat, _shortened(who)) for seat, who in record.seats)
+        chairs = tuple(Chair(seat, name=name, player=player) for seat, name in seats)
+        return replace(_from_record(replace(record, seats=seats), chairs), secret=None, is_record=True)
 
     def _chairs(self, wish: Wish, seats: Sequence[Seat]) -> tuple[Chair, ...]:
         mine = self._dice.randrange(len(seats)) if wish.company == "bot" else 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 from starlette.requests import Request
@@ -10,7 +11,7 @@ from starlette.routing import Route
 
 from ...game.chance import seed_text
 from ...game.commitments import Commitment
-from ...game.records import Record, verify
+from ...game.records import Record, Verdict
 from ..authority import Authority
 from ..rendering import page
 from ..seen import names_of
@@ -30,8 +31,10 @@ async def show(request: Request) -> Response:
     """The deal of a game: the commitment to it, and when the game is over all of it, checked."""
     visit = Visit.of(request)
     table = await state_of(request).hall.game(request.path_params["game"])
-    is_open = (table.is_over or table.is_record) and table.course.has_record
-    return (_opened if is_open else _promised)(request, table, visit)
+    if not (table.is_over or table.is_record) or not table.course.has_record:
+        return _promised(request, table, visit)
+    verdict = await asyncio.to_thread(lambda: table.course.verdict)  # a long game takes a while
+    return _opened(request, table, visit, verdict)
 
 
 def _promised(request: Request, table: Authority, visit: Visit) -> Response:
@@ -50,10 +53,9 @@ def _promised(request: Request, table: Authority, visit: Visit) -> Response:
     )
 
 
-def _opened(request: Request, table: Authority, visit: Visit) -> Response:
+def _opened(request: Request, table: Authority, visit: Visit, verdict: Verdict) -> Response:
     names = names_of(table.chairs, visit.wording)
     record = table.record(lambda chair: names[chair.seat])
-    verdict = verify(record, table.game)
     dice = _dice(record)
     return page(
         "deal.html",
