@@ -139,8 +139,7 @@ class Course:
         if dealing is None or not dealing.is_done:
             return record
         new = NewDice(len(record.moves), dealing.seed(), dealing.opened())
-        thrown = (other for other in record.new_dice if other.after < new.after)  # the last ones may never have been
-        return replace(record, new_dice=(*thrown, new))
+        return replace(record, new_dice=(*record.new_dice, new))
 
     # --- what comes to pass ------------------------------------------------------------------------
 
