@@ -147,9 +147,7 @@ class Round:
         host = self.people[0]
         if host.is_over:
             self.finished.append(host.game)
-            self._moves = self.moves
-            for person in self.people:
-                person.begin_anew()
+            self._leave()
         if not host.game:
             host.begin(**self.wish)
         for guest in self.people[1:]:
@@ -158,9 +156,19 @@ class Round:
             guest.game = host.game
             guest.look()  # a chair that was not acknowledged may be theirs all the same
             if not guest.is_seated:
-                guest.sit_down(host.invitations()[0])
+                links = host.invitations()
+                if not links:  # the chair was given, and who it was given to was never told who they are
+                    self._leave()
+                    return
+                guest.sit_down(links[0])
         for person in self.people:
             person.turn()
+
+    def _leave(self) -> None:
+        """Play another game."""
+        self._moves = self.moves
+        for person in self.people:
+            person.begin_anew()
 
     @property
     def moves(self) -> int:
