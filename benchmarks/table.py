@@ -22,6 +22,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
+from secrets import token_hex
 from tempfile import TemporaryDirectory
 from urllib.parse import urlencode, urlsplit
 
@@ -110,6 +111,8 @@ class Game:
         _, page = await browsers[0].ask(f"/games/{found[1]}")
         for guest, invitation in zip(browsers[1:-1], INVITATION.findall(page), strict=True):
             await guest.ask(invitation, {"name": ""})
+        for browser in browsers[:-1]:
+            await browser.ask(f"/games/{found[1]}/deal", {"bits": token_hex(32)})
         lines = [await browser.line(found[1]) for browser in browsers]
         for line in lines:
             await line.heard.wait()

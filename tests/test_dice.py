@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from mindtable.game.chance import SEALED_SIZE, new_dice, sealed, seed_text, seeded
+from mindtable.game.chance import SEALED_SIZE, first_state, sealed, secret_of, seed_text, seeded
 from mindtable.game.contract import Position, Roll, Seat, View
 from mindtable.games import game_named
 
@@ -98,11 +98,11 @@ def test_every_face_is_about_as_likely_as_any_other(sides: int) -> None:
 def test_quick_dice_note_nothing_and_sealed_ones_need_all_their_bits() -> None:
     position, _ = game_named("duel").deal(seed=5)
     assert list(position.rolls) == []
-    assert new_dice(5) == (b"", seeded(5))
-    assert new_dice(SECRET) == (SECRET, 0)
+    assert (secret_of(5), first_state(5)) == (b"", seeded(5))
+    assert (secret_of(SECRET), first_state(SECRET)) == (SECRET, -1)
     for size in (0, 31, 33):
         with pytest.raises(ValueError, match=f"not {size}"):
-            new_dice(bytes(size))
+            secret_of(bytes(size))
     assert (seed_text(-5), seed_text(SECRET)) == ("-5", SECRET.hex())
 
 

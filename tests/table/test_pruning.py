@@ -125,7 +125,7 @@ def test_the_command_says_how_many(tmp_path: Path, capsys: pytest.CaptureFixture
         assert main(options) == 0
     assert capsys.readouterr().out == "Games deleted: 3 (over: 1, abandoned: 2, never begun: 0).\n"
     assert main([*options, "--lang", "fr"]) == 0
-    assert capsys.readouterr().out.startswith("Parties supprimées : 0 (")
+    assert capsys.readouterr().out.startswith("Parties supprimées\N{NO-BREAK SPACE}: 0 (")
     assert [one.id for one in store.games_of("hash", 5)] == [left]
     store.close()
 

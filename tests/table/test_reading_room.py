@@ -148,9 +148,9 @@ def test_others_are_served_while_somebody_reads(app: Starlette, client: TestClie
 TOO_LONG = {
     "en": "Reading this takes too long; it was stopped after 0 s.",
     "it": "Leggerlo richiede troppo tempo: la lettura è stata interrotta dopo 0 s.",
-    "es": "Leerlo lleva demasiado tiempo: se ha interrumpido a los 0 s.",
-    "fr": "La lecture prend trop de temps\u00a0: elle a été arrêtée au bout de 0 s.",
-    "pl": "Odczyt trwa zbyt długo i został przerwany po 0 s.",
+    "es": "Leerlo lleva demasiado tiempo: la lectura se ha interrumpido a los 0 s.",
+    "fr": "La lecture prenait trop de temps : elle a été arrêtée au bout de 0 s.",
+    "pl": "Odczyt trwał zbyt długo i został przerwany po 0 s.",
 }
 
 

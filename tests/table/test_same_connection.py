@@ -158,3 +158,16 @@ def test_a_store_gives_a_player_one_chair_of_a_game(running: TestClient) -> None
 
     done = running.portal.call(both)
     assert [getattr(one, "message", None) for one in done] == [None, "table-chair-taken"]
+
+
+def test_a_browser_is_known_before_it_sits_down(running: TestClient) -> None:
+    """Else a chair would be lost with the answer that should have told a browser who it is."""
+    host, guest = from_(HOME, running), from_(ELSEWHERE, running)
+    host.begin(game="duel", company="friends", name="Ann")
+    (invitation,) = host.invitations()
+    guest.browser.get(invitation)
+    token = guest.browser.cookies["mindtable"]
+    guest.sit_down(invitation, "Bob")
+    assert guest.browser.cookies["mindtable"] == token
+    table = running.portal.call(running.app.state.table.hall.game, host.game)
+    assert not table.free_seats

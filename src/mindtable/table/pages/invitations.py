@@ -32,7 +32,7 @@ async def show(request: Request) -> Response:
             "notice.html", request, visit, 409, sentence=taken, mood="declined", back=back, onward="table-just-watch"
         )
     scene = scene_now(table, None, visit.wording)
-    return page(
+    response = page(
         "join.html",
         request,
         visit,
@@ -42,6 +42,9 @@ async def show(request: Request) -> Response:
         name=remembered_name(request),
         watch=f"/games/{table.id}",
     )
+    # Who they are is known before they sit down: if the answer to that is lost on its way, the chair is not.
+    remember(response, request, PLAYER, known_player(visit)[0])
+    return response
 
 
 async def sit_down(request: Request) -> Response:
