@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from mindtable.arena.fixtures import Cards, round_robin
 from mindtable.arena.ratings import wilson
 from mindtable.bots.mindbug_search import EXPLORATION, EXPLORATION_BEYOND, GUIDED, TURNS, MindbugSearch
-from mindtable.games import GAMES
+from mindtable.games import games
 from mindtable.mindbug.view import View
 
 Settings = Mapping[str, float]
@@ -47,7 +47,7 @@ def choice(view: View, dice: int, settings: Settings) -> int:
 
 def wins(variant: Settings, deals: int) -> int:
     """How many games of mirrored deals a variant wins against the search as it is."""
-    cards = Cards("duel", tuple(GAMES["duel"].default_sets), (), seed=5)
+    cards = Cards("duel", tuple(games()["duel"].default_sets), (), seed=5)
     won = 0
     for fixture in round_robin(bots=2, sides=2, games=2 * deals):
         position = cards.dealt(fixture.deal)

@@ -11,7 +11,7 @@ from time import perf_counter
 
 from mindtable.bots.limit import Limit
 from mindtable.bots.search_bot import search_of
-from mindtable.games import GAMES
+from mindtable.games import games
 from mindtable.terminal.commands import main
 
 IN_100_MS = {"duel": 5000, "tag-team": 1500, "mind-up": 7000}
@@ -19,7 +19,7 @@ IN_100_MS = {"duel": 5000, "tag-team": 1500, "mind-up": 7000}
 
 def playouts(game: str, seconds: float = 2.0) -> float:
     """Iterations of the search per second from the start of a game."""
-    position, _ = GAMES[game].deal(seed=3)
+    position, _ = games()[game].deal(seed=3)
     search = search_of(position.view(position.to_decide[0]), 1)
     start = perf_counter()
     return search.run(Limit().iterations, seconds) / (perf_counter() - start)

@@ -23,7 +23,7 @@ from mindtable.bots import bot_named
 from mindtable.bots.limit import Limit
 from mindtable.game.contract import SEATS, SetupError
 from mindtable.game.records import Record, save
-from mindtable.games import GAMES, game_named
+from mindtable.games import game_named, games
 from mindtable.terminal.arguments import INTERRUPTED
 from mindtable.terminal.commands import main
 
@@ -112,7 +112,7 @@ def arena(*arguments: str) -> int:
     return main(["arena", *arguments, "--cores", "1", "--lang", "en"])
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_the_same_seed_gives_the_same_json(game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     files = [tmp_path / "first.json", tmp_path / "second.json"]
     for file in files:
@@ -179,7 +179,7 @@ def test_what_is_wrong_is_one_line(arguments: list[str], said: str, capsys: pyte
 
 
 def test_the_example_plays_whole_games() -> None:
-    for game in GAMES:
+    for game in games():
         cards = Cards(game, tuple(game_named(game).default_sets), (), seed=1)
         entrants = enter([str(EXAMPLE), "random"], FEW)
         fixture = round_robin(2, len(sides(cards.dealt(0))), 2)[0]

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -32,9 +35,10 @@ from mindtable.game.records import (
     write_out,
 )
 from mindtable.game.scenarios import documents, run
-from mindtable.games import game_named
+from mindtable.games import WITH, families, game_named, load_family
 from mindtable.mindbug.cards import FIRST_CONTACT
 from mindtable.mindbug.decks import LONGEST_DECK
+from mindtable.mindbug.family import family as mindbug
 from mindtable.mindbug.game import duel, tag_team
 from mindtable.mindup.game import mind_up
 from mindtable.terminal.analyse import analyse
@@ -114,10 +118,27 @@ def analysed(path: Path) -> object:
     return analyse(read(["analyse", str(path)]))
 
 
+def twice() -> object:
+    """A family from outside with the name of one that is there."""
+    module = ModuleType("outside")
+    module.family = replace(mindbug)  # type: ignore[attr-defined]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(sys.modules, "outside", module)
+        patch.setenv(WITH, "outside")
+        families.cache_clear()
+        try:
+            return families()
+        finally:
+            families.cache_clear()
+
+
 DUEL = "game: duel\nA: {hand: [gorillion], play: [gorillion]}\nB: {hand: [gorillion]}\n"
 # Ways to meet every reason.
 MET: dict[str, list[Callable[[], object]]] = {
     "no-game": [position("game: chess"), position("name: x"), record("game: duel", "game: chess")],
+    "no-module": [partial(load_family, "nowhere")],
+    "no-family-in": [partial(load_family, "mindtable.games")],
+    "two-families": [twice],
     "no-set": [partial(duel.deal, seed=1, sets=["third"]), position("{game: duel, set: [x]}")],
     "no-sets": [partial(mind_up.deal, seed=1, sets=["first-contact"])],
     "no-option": [dealt(duel, epic="yes"), dealt(tag_team, x="1"), dealt(mind_up, epic="yes")],

@@ -16,7 +16,7 @@ from bracket_language import LETTERS, outside_brackets, speak_in_brackets
 from everything_said import NAMES, PRINTED, phrases, sentences
 from mindtable.bots import BOTS
 from mindtable.game.contract import Event, Move
-from mindtable.games import GAMES
+from mindtable.games import games
 from mindtable.mindbug.cards import EVERY_SET, FACES
 from mindtable.mindbug.words import Defeat, Some, at_least, enemy, every, one, when_played
 from mindtable.terminal import arguments, commands
@@ -134,7 +134,7 @@ def test_nothing_is_said_that_is_not_in_a_message(monkeypatch: pytest.MonkeyPatc
 
 
 # What is typed is the same in every language: commands with their options, names of games and bots, moves.
-_TYPED = {*commands.MODULES, *GAMES, *BOTS, "mindtable", "record", "hint"}
+_TYPED = {*commands.MODULES, *games(), *BOTS, "mindtable", "record", "hint"}
 _TYPED |= {
     "card",
     "discard",

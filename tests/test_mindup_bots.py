@@ -14,7 +14,7 @@ from mindtable.bots.mindup_policy import likely_card, wishes
 from mindtable.bots.mindup_rules import Table, gain, places
 from mindtable.bots.rule_bot import RULES
 from mindtable.game.contract import SEATS, Move, Seat
-from mindtable.games import GAMES, game_named
+from mindtable.games import game_named, games
 from mindtable.mindup.notation import text
 from mindtable.mindup.position import Position
 
@@ -56,7 +56,7 @@ def test_rules_of_thumb_beat_the_dice(objectives: int) -> None:
 
 
 def test_there_are_rules_of_thumb_for_every_game() -> None:
-    assert set(RULES) == set(GAMES)
+    assert set(RULES) == set(games())
 
 
 @pytest.mark.parametrize("players", [3, 6])

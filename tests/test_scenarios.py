@@ -11,7 +11,7 @@ import pytest
 import yaml
 
 from mindtable.game.scenarios import documents, run
-from mindtable.games import GAMES, game_named
+from mindtable.games import game_named, games
 from mindtable.mindbug.cards import EVERY_SET
 from mindtable.mindbug.words import Card
 
@@ -43,12 +43,12 @@ def _rulings() -> list[str]:
     for line in (DOCS / "rules" / "rulings.md").read_text(encoding="utf-8").splitlines():
         if line.startswith("## "):
             game = GAME_OF_SECTION.get(line.removeprefix("## "), "duel")
-        elif (ruling := re.match(r"- \*\*(J\d+)\*\* ", line)) and game in GAMES:
+        elif (ruling := re.match(r"- \*\*(J\d+)\*\* ", line)) and game in games():
             numbers.append(ruling[1])
     return numbers
 
 
-NUMBERS: Final = [number for game in GAMES for number in _rules(DOCS / "rules" / RULES_OF[game])] + _rulings()
+NUMBERS: Final = [number for game in games() for number in _rules(DOCS / "rules" / RULES_OF[game])] + _rulings()
 CITED: Final = {number for document in ALL for number in document["rules"]}
 # Setup and hidden cards cannot be shown by a position and moves; these tests name the rules they prove.
 PROOFS: Final = (

@@ -13,7 +13,7 @@ from mindtable.bots.limit import ENDLESS, Limit
 from mindtable.bots.mindbug_search import MindbugSearch, move_key
 from mindtable.bots.search_bot import SearchBot, search_of
 from mindtable.game.contract import SEATS, SetupError
-from mindtable.games import GAMES, game_named
+from mindtable.games import game_named, games
 from mindtable.mindbug.notation import legal_numbers
 from mindtable.mindbug.position import Position
 from mindtable.mindbug.view import View
@@ -31,7 +31,7 @@ def chosen(document: dict[str, Any], *before: str) -> str:
     return SearchBot(3, Limit(iterations=MANY)).choose(position.view(position.to_decide[0])).text
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_a_game_between_searches_goes_to_its_end_and_again_the_same_way(game: str) -> None:
     def played() -> list[str]:
         position, _ = game_named(game).deal(seed=4)
@@ -65,7 +65,7 @@ def test_the_same_dice_try_the_same_moves_compiled_or_not(game: str) -> None:
     assert search.visits() == TRIED[game]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_it_knows_nothing_but_its_view(game: str) -> None:
     """Where the seat cannot tell two positions apart, it thinks the same."""
     position, _ = game_named(game).deal(seed=8)
@@ -76,7 +76,7 @@ def test_it_knows_nothing_but_its_view(game: str) -> None:
     assert thoughts[0] == thoughts[1]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_an_analysis_counts_every_iteration_and_puts_the_best_first(game: str) -> None:
     position, _ = game_named(game).deal(seed=2)
     seat = position.to_decide[0]

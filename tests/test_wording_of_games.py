@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from mindtable.game.contract import Event, Move, Seat
-from mindtable.games import GAMES, game_named
+from mindtable.games import game_named, games
 from mindtable.mindbug.cards import SETS
 from mindtable.mindup.game import mind_up
 from mindtable.terminal.bench import is_compiled
@@ -31,7 +31,7 @@ Mode = tuple[str, tuple[str, ...], Mapping[str, str]]
 
 def modes() -> Iterator[Mode]:
     """Every game with each of its sets, all of them together, and in every size."""
-    for name in GAMES:
+    for name in games():
         if name == mind_up.name:
             for players, objectives in ((3, 0), (4, 5), (5, 2), (6, 1)):
                 yield name, (), {"players": str(players), "objectives": str(objectives)}

@@ -1,19 +1,84 @@
-"""The games of this table, by the names used on the command line, in scenarios and in records."""
+"""The games of this table, by the names used on the command line, in scenarios and in records.
+
+The families of this package are named here and nowhere else outside their own folders. Others come from outside: from
+installed packages, by the entry-point group `mindtable.families`, or from modules named in the environment
+(`mindtable --with MODULE`), which processes beside this one inherit.
+"""
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
 from typing import Any, Final
 
 from .game.contract import Game, SetupError
+from .game.family import Family
 from .game.flaws import flaw, written
+from .mindbug.family import family as mindbug
 from .mindbug.game import duel, tag_team
+from .mindup.family import family as mindup
 from .mindup.game import mind_up
 
-GAMES: Final[dict[str, Game[Any]]] = {game.name: game for game in (duel, tag_team, mind_up)}
+__all__ = ["duel", "families", "family_of", "game_named", "games", "load_family", "mind_up", "tag_team"]
+
+GROUP: Final = "mindtable.families"
+WITH: Final = "MINDTABLE_WITH"  # modules with a family each, between commas
+
+
+def load_family(module: str) -> None:
+    """Play with the family of a module, too: here and in every process that is started from here on."""
+    _family_in(module)
+    known = [name for name in os.environ.get(WITH, "").split(",") if name]
+    os.environ[WITH] = ",".join(dict.fromkeys([*known, module]))
+    families.cache_clear()
+    families()
+
+
+@cache
+def families() -> Mapping[str, Family]:
+    """All families by name: those of this package first."""
+    found: dict[str, Family] = {}
+    for family in (mindbug, mindup, *_from_outside()):
+        if found.setdefault(family.name, family) is not family:
+            raise SetupError(flaw("two-families", name=written(family.name)))
+    return found
+
+
+def _from_outside() -> Iterator[Family]:
+    for entry in entry_points(group=GROUP):
+        yield entry.load()
+    for module in os.environ.get(WITH, "").split(","):
+        if module:
+            yield _family_in(module)
+
+
+def _family_in(module: str) -> Family:
+    try:
+        family = getattr(import_module(module), "family", None)
+    except ImportError as problem:
+        raise SetupError(flaw("no-module", name=written(module))) from problem
+    if not isinstance(family, Family):
+        raise SetupError(flaw("no-family-in", name=written(module)))
+    return family
+
+
+def games() -> Mapping[str, Game[Any]]:
+    """All games by name."""
+    return {game.name: game for family in families().values() for game in family.games}
 
 
 def game_named(name: Any) -> Game[Any]:
     """The game of a name; a SetupError names those there are."""
-    if not isinstance(name, str) or name not in GAMES:
-        raise SetupError(flaw("no-game", name=written(name), known=", ".join(GAMES)))
-    return GAMES[name]
+    known = games()
+    if not isinstance(name, str) or name not in known:
+        raise SetupError(flaw("no-game", name=written(name), known=", ".join(known)))
+    return known[name]
+
+
+def family_of(game: str) -> Family:
+    """The family that a game belongs to."""
+    wanted = game_named(game)
+    return next(family for family in families().values() if wanted in family.games)

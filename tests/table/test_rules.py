@@ -14,7 +14,7 @@ from starlette.testclient import TestClient
 
 from mindtable.game.contract import Seat
 from mindtable.game.scenarios import run_file
-from mindtable.games import GAMES, game_named
+from mindtable.games import game_named, games
 from mindtable.mindbug.words import Keyword
 from mindtable.table.present import examples as worked
 from mindtable.table.present import rulebook as rulebooks
@@ -23,7 +23,7 @@ from mindtable.table.present.rulebook import rulebook
 from mindtable.wording import LANGUAGES
 from mindtable.wording.language import FOLDER as MESSAGES
 
-PAGES = ["/rules", *(f"/rules/{game}" for game in GAMES)]
+PAGES = ["/rules", *(f"/rules/{game}" for game in games())]
 
 
 class Read(HTMLParser):
@@ -87,7 +87,7 @@ def test_no_link_is_broken(client: TestClient) -> None:
 
 
 def test_the_contents_lead_to_every_section_and_keyword(client: TestClient) -> None:
-    for game in GAMES:
+    for game in games():
         links = set(Read(read(client, f"/rules/{game}", "en")).links)
         assert {f"#{section.name}" for section in rulebook(game, "en")} <= links
     assert {f"#{keyword.value}" for keyword in Keyword} <= set(Read(read(client, "/rules/duel", "en")).links)
@@ -105,7 +105,7 @@ def test_keywords_of_cards_lead_to_the_rules(client: TestClient) -> None:
         assert {"/rules/duel#tough", "/rules/duel#poisonous"} <= set(links)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_the_table_opens_the_rules_of_its_game_beside_it(game: str) -> None:
     position, _ = game_named(game).deal(seed=1)
     page = html_for(position, seat=Seat("A"))
@@ -116,7 +116,7 @@ def test_the_table_opens_the_rules_of_its_game_beside_it(game: str) -> None:
 def test_every_message_of_the_rules_is_said() -> None:
     sources = "".join(file.read_text("utf-8") for file in (FOLDER.parent / "templates").glob("*.html"))
     said = set(re.findall(r'"(rules-[a-z-]+)"', sources))
-    for game in GAMES:
+    for game in games():
         said |= {f"rules-{game}-{section.name}{end}" for section in rulebook(game, "en") for end in ("", "-title")}
         said |= {f"rules-example-{game}-{name}" for name in examples(game, "en")}
     said |= {f"rules-keyword-{keyword.value}" for keyword in Keyword}
@@ -133,7 +133,7 @@ def test_texts_are_set_in_paragraphs_and_lists() -> None:
 # --- the examples --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_every_example_is_what_the_engine_does(game: str) -> None:
     file = FOLDER / f"{game}.yaml"
     outcomes = list(run_file(file, game_named))
@@ -150,7 +150,7 @@ def test_an_example_that_is_not_true_is_not_shown(tmp_path: Path, monkeypatch: p
         examples.__wrapped__("duel", "en")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_every_example_is_shown_with_what_happens_and_why(client: TestClient, game: str) -> None:
     there = examples(game, "en")
     shown = figures(read(client, f"/rules/{game}", "en"))
@@ -168,7 +168,7 @@ def shown_numbers(figure: str) -> set[int]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_captions_speak_of_numbers_that_are_in_the_pictures(client: TestClient, game: str, language: str) -> None:
     """A caption cannot be wrong about a power, a life or a score: whatever number it names is drawn from the engine."""
     shown = figures(read(client, f"/rules/{game}", language))

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 REASONS: Final[Mapping[str, str]] = {
     # games, their options and decks
     "no-game": "there is no game “{name}”; there are {known}",
+    "no-module": "the module “{name}” cannot be loaded",
+    "no-family-in": "the module “{name}” has no family of games; it should have one under the name “family”",
+    "two-families": "there are two families of games with the name “{name}”",
     "no-set": "there is no set “{name}”; there are {known}",
     "no-sets": "{game} has no set “{name}”: its cards are always the same",
     "no-option": "{game} has no option “{name}”; there are {known}",

@@ -9,7 +9,7 @@ from typing import Final, NoReturn
 from ..bots import BOTS
 from ..bots.limit import Limit
 from ..game.contract import SEATS
-from ..games import GAMES
+from ..games import games
 from ..mindbug.cards import EVERY_SET, SETS
 from ..wording import LANGUAGES, Wording
 from .argparse_words import spoken_in
@@ -110,7 +110,7 @@ class _CommandLine:
         )
 
     def _add_play(self, play: argparse.ArgumentParser) -> None:
-        play.add_argument("game", nargs="?", choices=list(GAMES), help=self._say("command-game", default=_DUEL))
+        play.add_argument("game", nargs="?", choices=list(games()), help=self._say("command-game", default=_DUEL))
         where = self._say("command-seat")
         play.add_argument("--seat", type=self._values.seats, metavar=self._value("seats"), help=where)
         whom = self._say("command-bot", bots=", ".join(BOTS))
@@ -128,7 +128,7 @@ class _CommandLine:
 
     def _add_watch(self, watch: argparse.ArgumentParser) -> None:
         which = self._say("command-game", default=_DUEL)
-        watch.add_argument("game", nargs="?", choices=list(GAMES), default=_DUEL, help=which)
+        watch.add_argument("game", nargs="?", choices=list(games()), default=_DUEL, help=which)
         who = self._say("command-bots", bots=", ".join(BOTS))
         watch.add_argument("--bots", type=self._values.bots, metavar=self._value("bots"), help=who)
         self._add_deal(watch)
@@ -173,7 +173,7 @@ class _CommandLine:
 
     def _add_bench(self, bench: argparse.ArgumentParser) -> None:
         which = self._say("command-game", default=_DUEL)
-        bench.add_argument("--game", choices=list(GAMES), default=_DUEL, help=which)
+        bench.add_argument("--game", choices=list(games()), default=_DUEL, help=which)
         self._add_sets(bench.add_argument)
         self._add_numbers(bench)
         bench.add_argument(
@@ -201,11 +201,13 @@ class _CommandLine:
         arena.epilog = self._say("command-arena-note")
         who = self._say("command-arena-bots", bots=", ".join(BOTS))
         arena.add_argument("bots", nargs="+", metavar=self._value("bot"), help=who)
-        arena.add_argument("--game", choices=list(GAMES), default=_DUEL, help=self._say("command-game", default=_DUEL))
+        arena.add_argument(
+            "--game", choices=list(games()), default=_DUEL, help=self._say("command-game", default=_DUEL)
+        )
         self._add_sets(arena.add_argument)
         self._add_numbers(arena)
-        games = self._say("command-arena-games")
-        arena.add_argument("--games", type=values.positive, default=100, metavar=self._value("number"), help=games)
+        number = self._say("command-arena-games")
+        arena.add_argument("--games", type=values.positive, default=100, metavar=self._value("number"), help=number)
         self._add_limit(arena, None, "command-arena-time")
         seed = self._say("command-arena-seed")
         arena.add_argument("--seed", type=values.short_seed, default=1, metavar=self._value("number"), help=seed)

@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from ...games import GAMES
+from ...games import games
 from ...mindup.cards import Colour
 from ...mindup.game import mind_up
 from ..declined import not_found
@@ -16,19 +16,19 @@ from ..visit import Visit
 
 
 async def choose(request: Request) -> Response:
-    return page("rules.html", request, Visit.of(request), games=list(GAMES), mind_up=mind_up.name)
+    return page("rules.html", request, Visit.of(request), games=list(games()), mind_up=mind_up.name)
 
 
 async def show(request: Request) -> Response:
     game = request.path_params["game"]
-    if game not in GAMES:
+    if game not in games():
         raise not_found()
     visit = Visit.of(request)
     return page(
         "rulebook.html",
         request,
         visit,
-        games=list(GAMES),
+        games=list(games()),
         game=game,
         sections=rulebook(game, visit.language),
         colours=[(colour.value, visit.wording.colour(colour.value)) for colour in Colour],

@@ -11,7 +11,7 @@ from starlette.routing import Route
 
 from ...bots import BOTS
 from ...game.contract import SetupError
-from ...games import GAMES
+from ...games import games
 from ...mindbug.cards import SETS
 from ...mindup.board import FEWEST_PLAYERS, MOST_PLAYERS
 from ...mindup.game import mind_up
@@ -74,7 +74,7 @@ async def _shown(request: Request, chosen: Chosen, name: str, problem: Declined 
         problem.status if problem else 200,
         problem=problem.sentence(visit.wording) if problem else "",
         chosen=chosen,
-        games=list(GAMES),
+        games=list(games()),
         companies=COMPANIES,
         sets=[(one, visit.wording.set_name(one)) for one in SETS],
         bots=bots(),

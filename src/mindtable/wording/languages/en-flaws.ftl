@@ -20,6 +20,9 @@ flaw-place-quoted = “{ $text }”
 ## Games, their options and decks. $known: what there is, as it is written; $card: the id of a card.
 
 flaw-no-game = there is no game “{ $name }”; there are { $known }.
+flaw-no-module = the module “{ $name }” cannot be loaded.
+flaw-no-family-in = the module “{ $name }” has no family of games; it should have one under the name “family”.
+flaw-two-families = there are two families of games with the name “{ $name }”.
 flaw-no-set = there is no set “{ $name }”; there are { $known }.
 flaw-no-sets = { $game } has no set “{ $name }”: its cards are always the same.
 flaw-no-option = { $game } has no option “{ $name }”; possible: { $known }.

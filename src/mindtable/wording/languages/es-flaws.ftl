@@ -17,6 +17,9 @@ flaw-place-quoted = «{ $text }»
 ## Games, their options and decks.
 
 flaw-no-game = no hay juego «{ $name }»; hay { $known }.
+flaw-no-module = el módulo «{ $name }» no se puede cargar.
+flaw-no-family-in = en el módulo «{ $name }» no hay ninguna familia de juegos; debería haber una con el nombre «family».
+flaw-two-families = hay dos familias de juegos con el nombre «{ $name }».
 flaw-no-set = no hay colección «{ $name }»; hay { $known }.
 flaw-no-sets = { $game } no tiene la colección «{ $name }»: sus cartas son siempre las mismas.
 flaw-no-option = { $game } no tiene la opción «{ $name }»; posibles: { $known }.

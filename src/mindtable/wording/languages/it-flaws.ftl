@@ -17,6 +17,9 @@ flaw-place-quoted = “{ $text }”
 ## Games, their options and decks.
 
 flaw-no-game = non c’è il gioco “{ $name }”; ci sono { $known }.
+flaw-no-module = il modulo “{ $name }” non si può caricare.
+flaw-no-family-in = nel modulo “{ $name }” non c’è una famiglia di giochi; dovrebbe esserci con il nome “family”.
+flaw-two-families = ci sono due famiglie di giochi con il nome “{ $name }”.
 flaw-no-set = non c’è il set “{ $name }”; ci sono { $known }.
 flaw-no-sets = { $game } non ha il set “{ $name }”: le sue carte sono sempre le stesse.
 flaw-no-option = { $game } non ha l’opzione “{ $name }”; possibili: { $known }.

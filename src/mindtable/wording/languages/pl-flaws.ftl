@@ -17,6 +17,9 @@ flaw-place-quoted = „{ $text }”
 ## Games, their options and decks.
 
 flaw-no-game = nie ma gry „{ $name }”; są { $known }.
+flaw-no-module = nie można wczytać modułu „{ $name }”.
+flaw-no-family-in = w module „{ $name }” nie ma rodziny gier; powinna tam być pod nazwą „family”.
+flaw-two-families = są dwie rodziny gier o nazwie „{ $name }”.
 flaw-no-set = nie ma zestawu „{ $name }”; są { $known }.
 flaw-no-sets = { $game } nie ma zestawu „{ $name }”: karty są tu zawsze te same.
 flaw-no-option = { $game } nie ma opcji „{ $name }”; dostępne: { $known }.

@@ -1,0 +1,27 @@
+"""A family of games: its games, and where each layer above the rules finds what it has to know of them.
+
+Whatever differs between games is asked of their family. A layer (`bots`, `wording`, `table`, `terminal` …) says in its
+`family.py` what it asks; a family answers with one object for each layer, called `family`, in a module of its own,
+which is imported when the layer needs it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from .contract import Game
+
+
+@dataclass(frozen=True)
+class Family:
+    """A family by its name. `layers` is the name of its modules: "mindtable.{layer}.mindbug", or "outside.{layer}"."""
+
+    name: str
+    games: tuple[Game[Any], ...]
+    layers: str
+
+    def part(self, layer: str) -> Any:
+        """The object that answers what a layer asks of the family."""
+        return import_module(self.layers.format(layer=layer)).family
