@@ -181,7 +181,7 @@ def test_what_is_wrong_is_one_line(arguments: list[str], said: str, capsys: pyte
 def test_the_example_plays_whole_games() -> None:
     for game in games():
         cards = Cards(game, tuple(game_named(game).default_sets), (), seed=1)
-        entrants = enter([str(EXAMPLE), "random"], FEW)
+        entrants = enter([str(EXAMPLE), "random"], FEW, game)
         fixture = round_robin(2, len(sides(cards.dealt(0))), 2)[0]
         result = play(cards, entrants, fixture)
         assert not result.forfeit
@@ -218,7 +218,7 @@ def program(folder: Path, body: str) -> str:
     ],
 )
 def test_a_program_that_fails_forfeits_its_game_and_nothing_else(body: str, said: str, tmp_path: Path) -> None:
-    entrants = enter([program(tmp_path, body), "random"], Limit(seconds=0.01))
+    entrants = enter([program(tmp_path, body), "random"], Limit(seconds=0.01), DUEL.game)
     for fixture in round_robin(2, 2, 2):
         result = play(DUEL, entrants, fixture)
         assert [fixture.bots[side] for side in result.winners] == [1]
@@ -227,17 +227,17 @@ def test_a_program_that_fails_forfeits_its_game_and_nothing_else(body: str, said
 
 
 def test_a_program_that_cannot_be_started_forfeits() -> None:
-    entrants = enter(["program:no-such-program-anywhere", "random"], FEW)
+    entrants = enter(["program:no-such-program-anywhere", "random"], FEW, DUEL.game)
     result = play(DUEL, entrants, round_robin(2, 2, 2)[0])
     assert "it cannot be started" in result.forfeit
 
 
 def test_a_command_may_have_arguments() -> None:
     name = f"program:{sys.executable} '{EXAMPLE}'"
-    assert not play(DUEL, enter([name, "random"], FEW), round_robin(2, 2, 2)[0]).forfeit
+    assert not play(DUEL, enter([name, "random"], FEW, DUEL.game), round_robin(2, 2, 2)[0]).forfeit
     for wrong in ("program:", "program:'"):
         with pytest.raises(SetupError, match="program:"):
-            enter([wrong, "random"], FEW)
+            enter([wrong, "random"], FEW, DUEL.game)
 
 
 def test_forfeits_are_shown(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

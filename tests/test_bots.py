@@ -9,8 +9,8 @@ import pytest
 
 from mindtable.bots import Bot, bot_named
 from mindtable.bots.limit import Limit
+from mindtable.bots.mindbug.worth import UNKNOWN, card_worth, is_given_away, typical
 from mindtable.bots.rule_bot import RuleBot
-from mindtable.bots.worth import UNKNOWN, card_worth, is_given_away, typical
 from mindtable.game.contract import Move, Seat, SetupError
 from mindtable.games import game_named
 from mindtable.mindbug.cards import CARDS

@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from types import ModuleType
+from random import Random
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
@@ -18,8 +19,11 @@ import mindtable
 from bracket_language import LETTERS, outside_brackets, speak_in_brackets
 from mindtable.arena.entrants import enter
 from mindtable.bots import bot_named, check_bot
+from mindtable.bots.levels import EXPERT, LevelBot
 from mindtable.bots.limit import Limit
-from mindtable.game.contract import AmbiguousMove, Refusal, Seat, flaw_of_move
+from mindtable.bots.rule_bot import RuleBot
+from mindtable.game.contract import AmbiguousMove, Move, Position, Refusal, Seat, flaw_of_move
+from mindtable.game.family import Family
 from mindtable.game.flaws import PLACES, REASONS, Flaw, Flawed, Place, written
 from mindtable.game.plain_yaml import DEEPEST, LONGEST_TEXT, LONGEST_VALUE, MOST_VALUES, in_yaml
 from mindtable.game.records import (
@@ -132,6 +136,39 @@ def twice() -> object:
             families.cache_clear()
 
 
+class Quiet:
+    """A view of a game whose family gives the bots nothing."""
+
+    seat = Seat("A")
+    to_decide = (seat,)
+
+    def moves(self) -> list[Move]:
+        return [Move("yes"), Move("no")]
+
+    def worlds(self, rng: Random) -> Position:
+        raise NotImplementedError
+
+    def facts(self) -> dict[str, Any]:
+        return {"game": "quiet"}
+
+
+def in_a_quiet_family(use: Callable[[], object]) -> object:
+    """Do something where there is a family from outside that gives the bots nothing."""
+    game: Any = SimpleNamespace(name="quiet")
+    module, bots = ModuleType("quiet"), ModuleType("quiet.bots")
+    module.__dict__["family"] = Family("quiet", (game,), "quiet.{layer}")
+    bots.__dict__["family"] = SimpleNamespace(rules_of_thumb=None, search=None)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(sys.modules, "quiet", module)
+        patch.setitem(sys.modules, "quiet.bots", bots)
+        patch.setenv(WITH, "quiet")
+        families.cache_clear()
+        try:
+            return use()
+        finally:
+            families.cache_clear()
+
+
 DUEL = "game: duel\nA: {hand: [gorillion], play: [gorillion]}\nB: {hand: [gorillion]}\n"
 # Ways to meet every reason.
 MET: dict[str, list[Callable[[], object]]] = {
@@ -229,12 +266,18 @@ MET: dict[str, list[Callable[[], object]]] = {
     "not-a-name": [position("{[a]: b}"), position("? {a: b}"), position("? - a\n: b")],
     "name-twice": [position("{game: duel, game: mind-up}"), position("{A: {life: 1}, 'A': {life: 2}}")],
     "no-bot": [partial(bot_named, "clever", 1)],
+    "bot-plays-not": [
+        partial(in_a_quiet_family, partial(check_bot, "rule", "quiet")),
+        partial(in_a_quiet_family, partial(check_bot, "search@9", "quiet")),
+        partial(in_a_quiet_family, partial(RuleBot(1).choose, Quiet())),
+        partial(in_a_quiet_family, partial(LevelBot(EXPERT, 1).choose, Quiet())),
+    ],
     "no-limit": [partial(Limit.read, "long")],
     "needless-limit": [partial(bot_named, "rule@1s", 1)],
     "no-program": [partial(check_bot, "./nowhere.py")],
     "no-command": [partial(check_bot, "program:"), partial(check_bot, "program:'")],
-    "too-few-bots": [partial(enter, ["rule"], Limit())],
-    "bot-twice": [partial(enter, ["rule", "rule"], Limit())],
+    "too-few-bots": [partial(enter, ["rule"], Limit(), "duel")],
+    "bot-twice": [partial(enter, ["rule", "rule"], Limit(), "duel")],
 }
 # Those that are met in files.
 MET_IN_FILES: dict[str, list[Callable[[Path], object]]] = {

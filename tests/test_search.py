@@ -10,7 +10,7 @@ import pytest
 from mindtable.bots import bot_named
 from mindtable.bots.levels import LEVELS
 from mindtable.bots.limit import ENDLESS, Limit
-from mindtable.bots.mindbug_search import MindbugSearch, move_key
+from mindtable.bots.mindbug.search import MindbugSearch, move_key
 from mindtable.bots.search_bot import SearchBot, search_of
 from mindtable.game.contract import SEATS, SetupError
 from mindtable.games import game_named, games

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from ..game.contract import Move, View
-from ..mindbug.notation import Words, parse
-from ..mindbug.words import Card, Effect, GiveControl, Grants, Keyword, MustAttack, NoBlocksThisTurn, Trigger
+from ...game.contract import Move, View
+from ...mindbug.notation import Words, parse
+from ...mindbug.words import Card, Effect, GiveControl, Grants, Keyword, MustAttack, NoBlocksThisTurn, Trigger
 from .fights import attack, fight, left_to_them
 from .gains import entering, harm, replayed, worth_against, worth_now
 from .questions import able_to_block, out_of_actions, selected

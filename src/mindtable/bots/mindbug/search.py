@@ -9,10 +9,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ..game.bits import lowest
-from ..game.chance import below, step
-from ..game.contract import Seat
-from ..mindbug.board import (
+from ...game.bits import lowest
+from ...game.chance import below, step
+from ...game.contract import Seat
+from ...mindbug.board import (
     ACTION,
     AGAIN,
     CHOOSE_BRANCH,
@@ -25,12 +25,12 @@ from ..mindbug.board import (
     TAKE,
     Board,
 )
-from ..mindbug.notation import legal_numbers, seat_letter, text
-from ..mindbug.questions.holding import holder
-from ..mindbug.turn import answer
-from ..mindbug.view import View
-from .mindbug_playout import outcome
-from .tree import FEW, Node, TreeSearch
+from ...mindbug.notation import legal_numbers, seat_letter, text
+from ...mindbug.questions.holding import holder
+from ...mindbug.turn import answer
+from ...mindbug.view import View
+from ..tree import FEW, Node, TreeSearch
+from .playout import outcome
 
 EXPLORATION: Final = 0.7  # at the decision itself, where every move deserves a fair trial
 EXPLORATION_BEYOND: Final = 0.4  # after it: a move is worth what the best answers to it leave, not the average answer

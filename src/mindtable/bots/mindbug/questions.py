@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..mindbug import words
-from ..mindbug.words import Card, Compared, Condition, Creatures, DiscardPile, Extreme, Keyword, Side, Things, Who
+from ...mindbug import words
+from ...mindbug.words import Card, Compared, Condition, Creatures, DiscardPile, Extreme, Keyword, Side, Things, Who
 from .table import Creature, Player, Table
 
 

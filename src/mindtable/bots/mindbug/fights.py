@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..mindbug.words import HuntsOnTheLeft, Keyword, LowerPowerWins, NoBlocksThisTurn, Trigger
+from ...mindbug.words import HuntsOnTheLeft, Keyword, LowerPowerWins, NoBlocksThisTurn, Trigger
 from .gains import effects_now, worth_now
 from .questions import able_to_block
 from .table import Creature, Player, Table

@@ -2,12 +2,12 @@
 
 from mypy_extensions import i64
 
-from ..game.chance import below, step
-from ..mindbug.board import TURN, Board
-from ..mindbug.playout import random_move
-from ..mindbug.turn import answer
-from .mindbug_evaluation import chance_of_first_team
-from .mindbug_policy import likely_move
+from ...game.chance import below, step
+from ...mindbug.board import TURN, Board
+from ...mindbug.playout import random_move
+from ...mindbug.turn import answer
+from .evaluation import chance_of_first_team
+from .policy import likely_move
 
 
 def outcome(board: Board, dice: i64, horizon: i64, guided: i64) -> float:

@@ -11,9 +11,9 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from ..mindbug import words
-from ..mindbug.cards import EVERY_SET
-from ..mindbug.words import Card, Effect, Keyword, Trigger, Who
+from ...mindbug import words
+from ...mindbug.cards import EVERY_SET
+from ...mindbug.words import Card, Effect, Keyword, Trigger, Who
 from .questions import able_to_block, out_of_actions
 from .table import Creature, Player, Table, creatures_of
 

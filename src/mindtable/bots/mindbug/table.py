@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Final
 
-from ..mindbug.cards import CARDS
-from ..mindbug.mode import DUEL, MODES, Mode
-from ..mindbug.words import Card, Keyword, Trigger
+from ...mindbug.cards import CARDS
+from ...mindbug.mode import DUEL, MODES, Mode
+from ...mindbug.words import Card, Keyword, Trigger
 
 CARD_OF: Final[Mapping[str, Card]] = {card.id: card for card in CARDS}
 

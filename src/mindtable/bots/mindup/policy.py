@@ -8,10 +8,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ..game.bits import bit, count, lowest
-from ..mindup.board import COLUMN_BITS, Board
-from ..mindup.questions import colour_order, hand_of, place_of, value_of
-from ..mindup.tables import COLOUR, COLOUR_CARDS, MINUS_ONE, PLUS_ONE, PLUS_TWO
+from ...game.bits import bit, count, lowest
+from ...mindup.board import COLUMN_BITS, Board
+from ...mindup.questions import colour_order, hand_of, place_of, value_of
+from ...mindup.tables import COLOUR, COLOUR_CARDS, MINUS_ONE, PLUS_ONE, PLUS_TWO
 
 _BITS: Final = 8  # of a number among several
 _MASK: Final = 255

@@ -4,15 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ..game.bits import bit, count, lowest, nth
-from ..game.chance import below, step
-from ..mindbug.board import AGAIN, BLOCK, CHOOSE, DECLINE, DECLINED, FROG, HUNT, MAY, TAKE, TURN, YES, Board
-from ..mindbug.codes import CANNOT_BLOCK_THIS_TURN, DEFEAT, POISONOUS, TAKE_CONTROL, TOUGH
-from ..mindbug.playout import random_move
-from ..mindbug.questions.fighting import able_to_block
-from ..mindbug.questions.holding import holder, life, of_team
-from ..mindbug.questions.strength import keywords, power
-from ..mindbug.tables import VERB
+from ...game.bits import bit, count, lowest, nth
+from ...game.chance import below, step
+from ...mindbug.board import AGAIN, BLOCK, CHOOSE, DECLINE, DECLINED, FROG, HUNT, MAY, TAKE, TURN, YES, Board
+from ...mindbug.codes import CANNOT_BLOCK_THIS_TURN, DEFEAT, POISONOUS, TAKE_CONTROL, TOUGH
+from ...mindbug.playout import random_move
+from ...mindbug.questions.fighting import able_to_block
+from ...mindbug.questions.holding import holder, life, of_team
+from ...mindbug.questions.strength import keywords, power
+from ...mindbug.tables import VERB
 from .estimates import BODY, RANK
 
 LAST_LIFE: Final = 1000

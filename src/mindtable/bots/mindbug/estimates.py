@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..mindbug.cards import CARDS
-from ..mindbug.mode import TAG_TEAM
-from ..mindbug.words import Keyword
+from ...mindbug.cards import CARDS
+from ...mindbug.mode import TAG_TEAM
+from ...mindbug.words import Keyword
 from .worth import body_worth, card_worth, share_of_better_cards
 
 # By face: as a creature in play, and the percentage of all cards that are not better.

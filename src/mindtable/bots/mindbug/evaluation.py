@@ -5,8 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ..game.bits import count, lowest
-from ..mindbug.board import LIFE_BITS, LIFE_MASK, MINDBUG_BITS, MINDBUG_MASK, Board
+from ...game.bits import count, lowest
+from ...mindbug.board import LIFE_BITS, LIFE_MASK, MINDBUG_BITS, MINDBUG_MASK, Board
 from .estimates import STANDING
 
 # In thousandths of the logarithm of the odds, after a fit to games of the search against itself.

@@ -12,16 +12,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ..game.bits import bit, count, lowest, nth, slots_of
-from ..game.chance import below, step
-from ..game.contract import Seat
-from ..mindup.board import ROUNDS, Board
-from ..mindup.notation import seat_letter, text
-from ..mindup.questions import hand_of, is_over, total
-from ..mindup.round import seal
-from ..mindup.view import View
-from .mindup_policy import likely_card, wishes
-from .tree import FEW, Node, TreeSearch
+from ...game.bits import bit, count, lowest, nth, slots_of
+from ...game.chance import below, step
+from ...game.contract import Seat
+from ...mindup.board import ROUNDS, Board
+from ...mindup.notation import seat_letter, text
+from ...mindup.questions import hand_of, is_over, total
+from ...mindup.round import seal
+from ...mindup.view import View
+from ..tree import FEW, Node, TreeSearch
+from .policy import likely_card, wishes
 
 EXPLORATION: Final = 0.5
 HORIZON: Final = 1  # rounds after which the points decide, if the game is not over

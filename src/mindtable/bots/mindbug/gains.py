@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..mindbug import words
-from ..mindbug.words import Card, Compared, Effect, Trigger, Who
+from ...mindbug import words
+from ...mindbug.words import Card, Compared, Effect, Trigger, Who
 from .questions import cards_in, fits, holds, meant, play_effects_stopped, selected
 from .table import Creature, Table
 from .worth import (

@@ -11,15 +11,15 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Any, Final
 
-from ..game.bits import bit
-from ..game.contract import Move, View
-from ..mindup.board import COLUMN_BITS, Board
-from ..mindup.cards import CARDS
-from ..mindup.changes import give, put_in_columns
-from ..mindup.notation import parse, seat_number
-from ..mindup.objectives import PLACES
-from ..mindup.questions import taken_by
-from ..mindup.scoring import bonuses, column_points, maluses, points
+from ...game.bits import bit
+from ...game.contract import Move, View
+from ...mindup.board import COLUMN_BITS, Board
+from ...mindup.cards import CARDS
+from ...mindup.changes import give, put_in_columns
+from ...mindup.notation import parse, seat_number
+from ...mindup.objectives import PLACES
+from ...mindup.questions import taken_by
+from ...mindup.scoring import bonuses, column_points, maluses, points
 
 GIVEN: Final = 0.5  # how much of what the others could gain by a card counts against giving it away
 KEPT: Final = 0.3  # how much counts of what my best other card would bring me as the last one (U3.5)
