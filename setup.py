@@ -58,12 +58,12 @@ ENGINE = {
     ),
     "bots": (
         "tree",
-        "mindbug_evaluation",
-        "mindbug_policy",
-        "mindbug_playout",
-        "mindbug_search",
-        "mindup_policy",
-        "mindup_search",
+        "mindbug/evaluation",
+        "mindbug/policy",
+        "mindbug/playout",
+        "mindbug/search",
+        "mindup/policy",
+        "mindup/search",
     ),
 }
 MODULES = [f"src/mindtable/{package}/{name}.py" for package, names in ENGINE.items() for name in names]

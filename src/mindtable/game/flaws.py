@@ -101,6 +101,7 @@ REASONS: Final[Mapping[str, str]] = {
     "name-twice": "the field “{name}” stands there twice",
     # bots
     "no-bot": "there is no bot “{name}”; there are {known}, and programs (./mybot.py)",
+    "bot-plays-not": "the bot “{name}” does not play {game}",
     "no-limit": "“{text}” is no limit; it is written like 100ms, 2s or 5000 (iterations)",
     "needless-limit": "“{name}”: only {known} can be told how long to think",
     "no-program": "there is no program {name}",

@@ -38,7 +38,7 @@ def arena(asked: argparse.Namespace) -> int:
     game = game_named(asked.game)
     sets, options = sets_and_options(asked, game)
     limit = Limit(iterations=asked.iterations) if asked.iterations else asked.time or DEFAULT
-    entrants = enter(asked.bots, limit)
+    entrants = enter(asked.bots, limit, game.name)
     cards = Cards(game.name, tuple(sets), tuple(options.items()), asked.seed)
     tournament = Tournament(cards, entrants, asked.games)
     fixtures = tournament.fixtures()

@@ -135,8 +135,9 @@ class Play:
                 self.show_log(seat)
             case "hint" if not rest:
                 self._hint(seat)
-            case _ if not self._reading.looked_up(word.lower(), rest, self._match.position.view(seat)):
-                return self._moved(line, seat)
+            case command:
+                looked_up = self._reading.looked_up(command, rest, self._match.position.view(seat))
+                return not looked_up and self._moved(line, seat)
         return False
 
     def _moved(self, line: str, seat: Seat) -> bool:

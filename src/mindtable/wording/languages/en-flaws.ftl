@@ -124,6 +124,7 @@ flaw-name-twice = the field “{ $name }” is there twice.
 ## Bots.
 
 flaw-no-bot = there is no bot “{ $name }”; there are { $known }, and programs (./mybot.py).
+flaw-bot-plays-not = the bot “{ $name }” does not play { $game }.
 flaw-no-limit = “{ $text }” is no limit; write, for example, 100ms, 2s or 5000 (iterations).
 flaw-needless-limit = “{ $name }”: only { $known } can be told how long to think.
 flaw-no-program = there is no program { $name }.

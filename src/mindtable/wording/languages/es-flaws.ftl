@@ -119,6 +119,7 @@ flaw-name-twice = el campo «{ $name }» aparece dos veces.
 ## Bots.
 
 flaw-no-bot = no hay bot «{ $name }»; hay { $known }, y programas (./mybot.py).
+flaw-bot-plays-not = el bot «{ $name }» no juega a { $game }.
 flaw-no-limit = «{ $text }» no es un límite; escribe, por ejemplo, 100ms, 2s o 5000 (iteraciones).
 flaw-needless-limit = «{ $name }»: solo a { $known } se le puede decir cuánto pensar.
 flaw-no-program = no hay programa { $name }.

@@ -119,6 +119,7 @@ flaw-name-twice = il campo “{ $name }” compare due volte.
 ## Bots.
 
 flaw-no-bot = non c’è il bot “{ $name }”; ci sono { $known }, e i programmi (./mybot.py).
+flaw-bot-plays-not = il bot “{ $name }” non gioca a { $game }.
 flaw-no-limit = “{ $text }” non è un limite; scrivi per esempio 100ms, 2s o 5000 (iterazioni).
 flaw-needless-limit = “{ $name }”: solo a { $known } si può dire quanto pensare.
 flaw-no-program = non c’è il programma { $name }.

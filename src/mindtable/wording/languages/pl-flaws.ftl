@@ -116,6 +116,7 @@ flaw-name-twice = pole „{ $name }” występuje dwa razy.
 ## Bots.
 
 flaw-no-bot = nie ma bota „{ $name }”; są { $known } oraz programy (./mybot.py).
+flaw-bot-plays-not = bot „{ $name }” nie gra w { $game }.
 flaw-no-limit = „{ $text }” to nie limit; napisz na przykład 100ms, 2s albo 5000 (iteracji).
 flaw-needless-limit = „{ $name }”: tylko { $known } przyjmuje czas do namysłu.
 flaw-no-program = nie ma programu { $name }.
