@@ -10,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
-PACKAGE = Path(__file__).parents[1] / "src" / "mindtable"
+from tests import ROOT
+
+PACKAGE = ROOT / "src" / "mindtable"
 
 # From the bottom to the top. `__main__` starts the terminal.
 LAYERS = (

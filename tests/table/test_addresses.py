@@ -8,8 +8,6 @@ from contextlib import closing, contextmanager, nullcontext
 from pathlib import Path
 
 import pytest
-from listening import Line
-from playing import Person
 from starlette.datastructures import Headers
 from starlette.testclient import TestClient
 
@@ -18,6 +16,8 @@ from mindtable.table.app import Settings, make_app
 from mindtable.table.declined import Declined
 from mindtable.table.hosts import Hosts
 from mindtable.table.thinking import AT_ONCE
+from tests.table.listening import Line
+from tests.table.playing import Person
 
 PROXY = "10.0.0.1"
 OUTSIDE = {"x-forwarded-for": "192.0.2.1", "x-forwarded-proto": "https", "x-forwarded-host": "table.example.org"}

@@ -9,8 +9,6 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 
 import pytest
-from listening import Line
-from playing import Person, all_answer, another, gather
 from starlette.testclient import TestClient
 
 from mindtable.game.contract import Seat
@@ -23,6 +21,8 @@ from mindtable.table.hall import Hall
 from mindtable.table.keys import Keys
 from mindtable.table.openings import Openings, Wish
 from mindtable.table.thinking import AT_ONCE
+from tests.table.listening import Line
+from tests.table.playing import Person, all_answer, another, gather
 
 A, B, C = map(Seat, "ABC")
 CHAIRS = (Chair(A, player="rosa"), Chair(B, player="tom"), Chair(C, bot="rule"))

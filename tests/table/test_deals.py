@@ -11,10 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from listening import Line
-from playing import Person, another, gather
 from starlette.testclient import TestClient
-from test_thinking import Clock, until
 
 from mindtable.game.commitments import Terms, seed_from
 from mindtable.game.contract import Seat
@@ -31,6 +28,9 @@ from mindtable.table.keys import Keys
 from mindtable.table.openings import Openings, Wish
 from mindtable.table.present.sayings import wording_in
 from mindtable.table.thinking import AT_ONCE
+from tests.table.listening import Line
+from tests.table.playing import Person, another, gather
+from tests.table.test_thinking import Clock, until
 
 A, B = Seat("A"), Seat("B")
 GAMES = ["duel", "tag-team", "mind-up"]

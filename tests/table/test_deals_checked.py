@@ -12,8 +12,6 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from listening import Line
-from playing import Person, another, gather
 from starlette.testclient import TestClient
 
 from mindtable.__main__ import main
@@ -22,6 +20,9 @@ from mindtable.game.records import Record, parse, write_out
 from mindtable.table.app import Settings, make_app
 from mindtable.table.authority import Authority
 from mindtable.table.thinking import AT_ONCE
+from tests import KEPT
+from tests.table.listening import Line
+from tests.table.playing import Person, another, gather
 
 GAMES = ["duel", "tag-team", "mind-up"]
 POSITION = """
@@ -354,7 +355,7 @@ def test_a_record_is_checked_wherever_it_comes_from(client: TestClient, other: T
 
 
 def test_what_was_recorded_before_commitments_says_so(client: TestClient) -> None:
-    old = Path(__file__).parents[1] / "kept" / "records" / "duel-first-contact.record"
+    old = KEPT / "records" / "duel-first-contact.record"
     page = client.get(f"/games/{handed_in(client, old.read_text('utf-8'))}/deal").text
     assert "Dealt before commitments" in page
     assert "Everything agrees." in page

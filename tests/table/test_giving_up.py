@@ -10,8 +10,6 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
-from listening import Line
-from playing import Person, all_answer, another, gather
 from starlette.testclient import TestClient
 
 from mindtable.game.contract import Seat
@@ -27,6 +25,8 @@ from mindtable.table.hall import Hall
 from mindtable.table.keys import Keys
 from mindtable.table.openings import Openings, Wish
 from mindtable.table.thinking import AT_ONCE
+from tests.table.listening import Line
+from tests.table.playing import Person, all_answer, another, gather
 
 A, B, C, D = map(Seat, "ABCD")
 FOUR = {seat: Chair(seat, player=name) for seat, name in zip("ABCD", ("rosa", "tom", "kim", "ada"), strict=True)}

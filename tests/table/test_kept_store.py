@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playing import Person, another
 from starlette.testclient import TestClient
 
 from mindtable.game.records import parse, replay
@@ -25,8 +24,10 @@ from mindtable.table.authority import Authority
 from mindtable.table.keys import kept_as
 from mindtable.table.thinking import AT_ONCE
 from mindtable.table.visit import PLAYER
+from tests import KEPT
+from tests.table.playing import Person, another
 
-STORES = Path(__file__).parents[1] / "kept" / "stores"
+STORES = KEPT / "stores"
 LAST_VERSION = "version-2"
 OVER = 'class="question over"'
 

@@ -8,15 +8,15 @@ from contextlib import closing
 from random import Random
 
 import pytest
-from listening import Line
-from playing import Person
-from showing import html_for
 from starlette.testclient import TestClient
 
 from mindtable.bots import bot_named
 from mindtable.game.contract import Event, Position, Seat
 from mindtable.games import game_named
 from mindtable.table.present.sayings import wording_in
+from tests.table.listening import Line
+from tests.table.playing import Person
+from tests.table.showing import html_for
 
 GAMES: list[tuple[str, list[str], dict[str, str]]] = [
     ("duel", ["first-contact"], {}),

@@ -10,7 +10,6 @@ from functools import _lru_cache_wrapper
 from itertools import cycle
 
 import pytest
-from playing import Person
 from starlette.testclient import TestClient
 
 from mindtable.game.records import Record, verify, write_out
@@ -20,6 +19,7 @@ from mindtable.table.course import Course
 from mindtable.table.live import Lines
 from mindtable.table.security import RateLimit
 from mindtable.wording import LANGUAGES
+from tests.table.playing import Person
 
 MADE_UP = 3000
 

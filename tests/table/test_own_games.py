@@ -7,13 +7,13 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from playing import Person, another
 from sqlalchemy import create_engine, update
 from starlette.testclient import TestClient
 
 from mindtable.store.tables import games
 from mindtable.table.hall import Hall
 from mindtable.wording import LANGUAGES
+from tests.table.playing import Person, another
 
 
 def listed(page: str) -> dict[str, list[str]]:

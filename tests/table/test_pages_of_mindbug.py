@@ -8,13 +8,13 @@ import re
 from typing import Any
 
 import pytest
-from showing import html_for
 
 from mindtable.game.contract import Position, Seat
 from mindtable.games import game_named
 from mindtable.table.present.hyphens import breakable
 from mindtable.table.present.sayings import wording_in
 from mindtable.wording import LANGUAGES
+from tests.table.showing import html_for
 
 A, B, C, D = (Seat(letter) for letter in "ABCD")
 NONE_LEFT: dict[str, Any] = {"mindbugs": 0, "mindfrogs": 0}

@@ -8,8 +8,6 @@ from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
-from old_stores import make_old_store
-from playing import Person, gather
 from sqlalchemy import create_engine, func, select, update
 from starlette.testclient import TestClient
 
@@ -19,6 +17,8 @@ from mindtable.store.tables import chairs, entries, games, replaced
 from mindtable.table.app import Settings, make_app
 from mindtable.table.thinking import AT_ONCE
 from mindtable.terminal.commands import main
+from tests.table.old_stores import make_old_store
+from tests.table.playing import Person, gather
 
 A, B = Seat("A"), Seat("B")
 ALL = Keeping(timedelta(days=90), timedelta(days=30), timedelta(days=2))

@@ -10,7 +10,6 @@ from hashlib import sha256
 from pathlib import Path
 
 import pytest
-from playing import Person
 from starlette.testclient import TestClient
 
 from mindtable.game.contract import Seat
@@ -21,6 +20,7 @@ from mindtable.table.keys import BadKey, Keys, kept_as
 from mindtable.table.openings import Openings, Wish
 from mindtable.table.thinking import AT_ONCE
 from mindtable.terminal.commands import main
+from tests.table.playing import Person
 
 OLD = "kQ3mZx0tP9aB7cD1eF5gH2iJ4kL6mN8o"  # as tokens were before they had a seal
 PROXY = "10.0.0.1"

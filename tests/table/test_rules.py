@@ -9,7 +9,6 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
-from showing import html_for
 from starlette.testclient import TestClient
 
 from mindtable.game.contract import Seat
@@ -22,6 +21,7 @@ from mindtable.table.present.examples import FOLDER, Example, examples
 from mindtable.table.present.rulebook import rulebook
 from mindtable.wording import LANGUAGES
 from mindtable.wording.language import FOLDER as MESSAGES
+from tests.table.showing import html_for
 
 PAGES = ["/rules", *(f"/rules/{game}" for game in games())]
 

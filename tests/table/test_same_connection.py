@@ -10,7 +10,6 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from playing import Person, gather
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
@@ -18,6 +17,7 @@ from mindtable.game.contract import Seat
 from mindtable.store import Chair
 from mindtable.table.keys import Keys
 from mindtable.table.seen import sharing
+from tests.table.playing import Person, gather
 
 A, B, C, D = map(Seat, "ABCD")
 NOTE = 'class="shares"'

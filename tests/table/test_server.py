@@ -9,8 +9,9 @@ from pathlib import Path
 
 import httpx2
 import pytest
-from playing import Person, gather
-from serving import Server
+
+from tests.table.playing import Person, gather
+from tests.table.serving import Server
 
 
 def browser(server: Server, cookies: httpx2.Cookies | None = None) -> httpx2.Client:

@@ -6,8 +6,9 @@ import html
 import re
 
 import pytest
-from playing import Person
 from starlette.testclient import TestClient
+
+from tests.table.playing import Person
 
 DECK = b"# mine\ngorillion 10\n5 x killer-bee, bee-bear 5\n"
 

@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playing import Person, all_answer
 from starlette.testclient import TestClient
 
 from mindtable.bots import BotFailure, effort
@@ -31,6 +30,7 @@ from mindtable.table.openings import Openings, Wish
 from mindtable.table.thinkers import ThinkersHere
 from mindtable.table.thinking import AT_ONCE
 from mindtable.table.thoughts import Wanted, Whose, chosen
+from tests.table.playing import Person, all_answer
 
 HELD_UP = {
     "en": "cannot write anything down",

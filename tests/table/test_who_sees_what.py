@@ -7,12 +7,12 @@ from contextlib import closing
 from random import Random
 
 import pytest
-from listening import Line
-from playing import Person, another, gather
 from starlette.testclient import TestClient
-from test_leaks import GAMES, moments
 
 from mindtable.game.contract import MoveError, Position, Refusal, Seat
+from tests.table.listening import Line
+from tests.table.playing import Person, another, gather
+from tests.table.test_leaks import GAMES, moments
 
 
 def plain(page: str) -> str:
