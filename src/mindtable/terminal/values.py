@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from datetime import timedelta
 from typing import Final
 
-from ..bots import BOTS, check_bot
+from ..bots import check_bot
 from ..bots.limit import Limit
 from ..game.chance import Seed
 from ..game.commitments import read_secret
@@ -36,6 +36,7 @@ class Values:
 
     def __init__(self, wording: Wording) -> None:
         self._say = wording.message
+        self._flaw = wording.flaw
 
     def sets(self, text: str) -> list[str]:
         """The sets to play with."""
@@ -87,8 +88,8 @@ class Values:
         """A bot by its name, or a search with its limit."""
         try:
             check_bot(name)
-        except SetupError:
-            raise self._wrong("command-no-bot", name=name, bots=", ".join(BOTS)) from None
+        except SetupError as problem:
+            raise argparse.ArgumentTypeError(self._flaw(problem.flaw).removesuffix(".")) from None
         return name
 
     def number(self, text: str) -> int:
