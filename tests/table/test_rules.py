@@ -40,7 +40,7 @@ class Read(HTMLParser):
         known = dict(attrs)
         if re.fullmatch(r"h[1-6]", tag):
             self.levels.append(int(tag[1]))
-        self.anchors += [known["id"]] if known.get("id") else []
+        self.anchors += [anchor] if (anchor := known.get("id")) else []
         self.links += [str(known["href"])] if tag == "a" else []
 
 

@@ -61,7 +61,7 @@ async def evening(changes: Sequence[float], *, opened: float = 0) -> tuple[Sent,
 
 
 def three_at_a_table() -> Authority:
-    async def write(_game: str, _entry: Entry, _asked: tuple[Seat, ...]) -> None:
+    async def write(_game: str, _entry: Entry, _asked: tuple[Seat, ...] | None) -> None:
         """Nothing is kept."""
 
     new = Openings().new(Wish("mind-up", "friends", "player A", players=3))

@@ -1,18 +1,18 @@
 """The tables that the engine reads: what cards are written in may change, these may not.
 
-Dumped positions have the numbers of faces and steps in them. `python tests/test_tables.py` writes the golden file anew;
-do so only where cards were added or changed, and read the difference before you commit it.
+Dumped positions have the numbers of faces and steps in them. `python -m tests.mindbug.test_tables` writes the golden
+file anew; do so only where cards were added or changed, and read the difference before you commit it.
 """
 
 from __future__ import annotations
 
 from hashlib import sha256
-from pathlib import Path
 
 from mindtable.mindbug import tables
 from mindtable.mindbug.cards import CARDS
+from tests import GOLDEN
 
-GOLDEN = Path(__file__).parent / "golden" / "tables.txt"
+FILE = GOLDEN / "tables.txt"
 
 
 def golden_text() -> str:
@@ -27,8 +27,8 @@ def _digest(table: bytes | list[object]) -> str:
 
 
 def test_the_tables_are_those_in_the_golden_file() -> None:
-    assert golden_text().splitlines() == GOLDEN.read_text(encoding="utf-8").splitlines()
+    assert golden_text().splitlines() == FILE.read_text(encoding="utf-8").splitlines()
 
 
 if __name__ == "__main__":
-    GOLDEN.write_text(golden_text(), encoding="utf-8")
+    FILE.write_text(golden_text(), encoding="utf-8")
