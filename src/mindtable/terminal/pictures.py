@@ -15,7 +15,7 @@ from ..game.contract import SetupError
 from ..game.flaws import flaw, written
 from ..mindbug.cards import EVERY_SET
 from ..mindup.cards import CARDS as NUMBER_CARDS
-from ..table.present.faces import face
+from ..table.mindbug.faces import face
 from ..wording import Wording
 from ..wording.lookup import called
 from .arguments import CannotDo
