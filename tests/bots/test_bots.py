@@ -27,7 +27,8 @@ def winner(seed: int, bots: dict[Seat, Bot], sets: tuple[str, ...]) -> Seat:
     while position.to_decide:
         (seat,) = position.to_decide
         position.play(bots[seat].choose(position.view(seat)), seat)
-    return position.winners[0]
+    first: Seat = position.winners[0]
+    return first
 
 
 def wins(deals: range, sets: tuple[str, ...]) -> int:
@@ -189,7 +190,8 @@ class Asked:
         return {**self.view.facts(), "question": self.question}
 
     def worlds(self, rng: random.Random) -> Position:
-        return self.view.worlds(rng)
+        world: Position = self.view.worlds(rng)
+        return world
 
 
 ANSWERS: Final = {

@@ -98,6 +98,10 @@ class View:
         """The seat as a number, for search."""
         return self._seat
 
+    def known_cards(self) -> i64:
+        """The cards whose place the seat knows, as bits, for search."""
+        return ~self._unknown
+
     def world(self, dice: i64) -> "Position":
         """The same with the state of our own dice, for search."""
         world = self._first.copy()
