@@ -89,7 +89,7 @@ def _unable(board: Board, seat: int, words: Words, name: str, slot: int) -> Refu
         if not able_to_attack(board, seat) & bit(slot):
             return Refusal("cannot-attack", f"{name} is unable to attack", card)
         return _wrong_number(words, name)
-    if able_to_block(board, seat) & bit(slot):
+    if able_to_block(board, seat, board.attacker) & bit(slot):
         return _wrong_number(words, name)
     attacker = card_id(board, board.attacker)
     if keywords(board, board.attacker) & SNEAKY and not keywords(board, slot) & SNEAKY:

@@ -209,7 +209,7 @@ class View:
         board = self._first
         if board.decision == BLOCK:
             defenders = board.mode.blockers[holder(board, board.attacker)]
-            return [_asked(seat, BLOCK, able_to_block(board, seat) != 0) for seat in defenders]
+            return [_asked(seat, BLOCK, able_to_block(board, seat, board.attacker) != 0) for seat in defenders]
         if board.decision != TAKE and board.decision != FROG:
             return []
         takers = board.mode.takers[board.active]
