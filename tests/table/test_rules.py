@@ -116,6 +116,7 @@ def test_the_table_opens_the_rules_of_its_game_beside_it(game: str) -> None:
 
 def test_every_message_of_the_rules_is_said() -> None:
     found = templates("en")
+    assert found.loader
     sources = "".join(found.loader.get_source(found, name)[0] for name in found.list_templates())
     said = set(re.findall(r'"(rules-[a-z-]+)"', sources))
     for game in games():
