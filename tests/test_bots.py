@@ -188,8 +188,8 @@ class Asked:
     def facts(self) -> dict[str, Any]:
         return {**self.view.facts(), "question": self.question}
 
-    def worlds(self, rng: random.Random) -> Position:
-        return self.view.worlds(rng)
+    def world(self, rng: random.Random) -> Position:
+        return self.view.world(rng)
 
 
 ANSWERS: Final = {

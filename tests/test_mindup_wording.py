@@ -129,7 +129,7 @@ def test_two_worlds_between_which_a_seat_cannot_tell_sound_the_same() -> None:
     for position, _ in course(3, 4, 2):
         for seat in (*position.seats, None):
             view = position.view(seat)
-            other = view.worlds(dice).view(seat)
+            other = view.world(dice).view(seat)
             assert ENGLISH.question(view.facts()) == ENGLISH.question(other.facts())
 
 

@@ -16,14 +16,17 @@ from typing import Final, Protocol
 from ..game.bits import slots_of
 from ..games import game_named
 from ..mindbug import playout as mindbug_playout
-from ..mindbug import position as mindbug_engine
+from ..mindbug import setup as mindbug_setup
 from ..mindbug.cards import EVERY_SET
 from ..mindbug.decks import with_own_set
 from ..mindbug.game import Mindbug, duel, tag_team
 from ..mindbug.notation import legal_numbers
+from ..mindbug.turn import answer
 from ..mindup import playout as mindup_playout
-from ..mindup import position as mindup_engine
+from ..mindup import setup as mindup_setup
 from ..mindup.game import DEFAULTS, mind_up
+from ..mindup.questions import hand_of, is_over
+from ..mindup.round import seal
 from .given import sets_and_options
 
 _MOMENT: Final = 0.05  # seconds
@@ -90,39 +93,39 @@ class Engine(Protocol):
 class MindbugEngine:
     """A game of Mindbug with decks of some sets."""
 
-    module: Final = mindbug_engine
+    module: Final = mindbug_setup
 
     def __init__(self, game: Mindbug, sets: Sequence[str], options: Mapping[str, str]) -> None:
-        mode = game.mode_of(options)
-        self._mode = mode.name
-        self._sets = with_own_set(sets, mode)
+        self._mode = game.mode_of(options)
+        self._sets = with_own_set(sets, self._mode)
         self._deck = game.deck(sets, options)
-        self._position, _ = game.deal(seed=1, sets=sets, options=options)
+        self._board = mindbug_setup.dealt(self._mode, self._deck, 1)
         self.what: Final = ", ".join(EVERY_SET[name].name for name in self._sets)
 
     def random_games(self, number: int, seed: int) -> object:
-        return mindbug_playout.random_games(self._mode, self._sets, number, seed)
+        return mindbug_playout.random_games(self._mode.name, self._sets, number, seed)
 
     def drive(self, games: int, seed: int, kept: list[object] | None = None) -> None:
         dice = Random(seed)
         for number in range(games):
-            position = mindbug_engine.Position.dealt(self._mode, self._deck, seed + number)
-            while position.winner < 0:
+            board = mindbug_setup.dealt(self._mode, self._deck, seed + number)
+            while board.winner < 0:
                 if kept is not None:
-                    kept.append(position.copy())
-                position.answer(dice.choice(legal_numbers(position)))
+                    kept.append(board.copy())
+                answer(board, dice.choice(legal_numbers(board)))
 
     def copies(self, number: int) -> None:
-        mindbug_playout.copies(self._position, number)
+        mindbug_playout.copies(self._board, number)
 
 
 class MindUpEngine:
     """Mind Up! with so many players and objectives."""
 
-    module: Final = mindup_engine
+    module: Final = mindup_setup
 
     def __init__(self, options: Mapping[str, str]) -> None:
-        self._position, _ = mind_up.deal(seed=1, options=options)  # whether the options are possible
+        position, _ = mind_up.deal(seed=1, options=options)  # whether the options are possible
+        self._board = position.board
         chosen = {**DEFAULTS, **options}
         self._players = int(chosen["players"])
         self._objectives = int(chosen["objectives"])
@@ -134,18 +137,18 @@ class MindUpEngine:
     def drive(self, games: int, seed: int, kept: list[object] | None = None) -> None:
         dice = Random(seed)
         for number in range(games):
-            position = mindup_engine.Position.dealt(self._players, self._objectives, seed + number)
-            while not position.victors:
+            board = mindup_setup.dealt(self._players, self._objectives, seed + number)
+            while not is_over(board):
                 if kept is not None:
-                    kept.append(position.copy())
+                    kept.append(board.copy())
                 for seat in range(self._players):
-                    position.answer(seat, dice.choice(slots_of(position.options(seat))))
+                    seal(board, seat, dice.choice(slots_of(hand_of(board, seat))))
 
     def copies(self, number: int) -> None:
-        mindup_playout.copies(self._position, number)
+        mindup_playout.copies(self._board, number)
 
 
-def is_compiled(module: ModuleType = mindbug_engine) -> bool:
+def is_compiled(module: ModuleType = mindbug_setup) -> bool:
     """Whether an engine runs as compiled code."""
     return Path(str(module.__file__)).suffix != ".py"
 

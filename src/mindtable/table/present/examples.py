@@ -18,7 +18,6 @@ from ...game.scenarios import Moment, documents, moments
 from ...games import game_named
 from ...mindbug.cards import FACES
 from ...mindup.game import mind_up
-from ..teams import sides
 from ..telling import Telling
 from .families import Page, page_of
 from .mindbug import MindbugPage
@@ -109,7 +108,7 @@ def _scene(moment: Moment, told: list[Event], first: Mapping[str, Any], language
         told=[Telling(tuple(told))],
         names={Seat(seat): _NAMES[Seat(seat)] for seat in facts["seats"]},
         bots=frozenset(),
-        sides=sides(facts),
+        sides=moment.position.sides,
         wording=wording_in(language),
         to_decide=moment.position.to_decide,
         winners=moment.position.winners,
