@@ -12,8 +12,8 @@ from fluent.syntax import FluentParser, ast
 
 from mindtable.mindbug.cards import CARDS, EVERY_SET
 from mindtable.mindbug.words import Card, Triggered, when_played
-from mindtable.terminal.census import Census
 from mindtable.terminal.commands import main
+from mindtable.terminal.mindbug.census import Census
 from mindtable.wording import Wording
 from mindtable.wording.language import FOLDER
 from mindtable.wording.lookup import evolution_line, printed

@@ -22,11 +22,11 @@ from mindtable.mindup.cards import CARDS
 from mindtable.mindup.sheet import ScoreSheet
 from mindtable.mindup.standings import places
 from mindtable.terminal import journal, players
-from mindtable.terminal.areas import Bar
 from mindtable.terminal.commands import main
-from mindtable.terminal.families import family_of
+from mindtable.terminal.drawing import Bar
+from mindtable.terminal.family import family_of
 from mindtable.terminal.match import Match
-from mindtable.terminal.mindup_faces import NumberedFaces
+from mindtable.terminal.mindup.faces import NumberedFaces
 from mindtable.terminal.play import Play
 from mindtable.terminal.replay import Replay
 from mindtable.terminal.screen import Log, Screen
@@ -36,7 +36,7 @@ from tests.wording.bracket_language import speak_in_brackets
 
 A, B, C, D = (Seat(letter) for letter in "ABCD")
 MIND_UP = game_named("mind-up")
-FAMILY = family_of("mind-up")
+FAMILY = family_of("mind-up").presentation
 ENGLISH = Wording("en")
 NAMES = {Seat(name[0]): name for name in ("Anna", "Ben", "Cleo", "Dan", "Eva", "Finn")}
 CLEARED = "\x1b[2J"

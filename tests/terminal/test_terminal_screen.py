@@ -17,7 +17,7 @@ from mindtable.game.contract import Move, Seat
 from mindtable.game.records import Record, Step
 from mindtable.mindbug.cards import CARDS
 from mindtable.mindbug.words import Card
-from mindtable.terminal.areas import Bar
+from mindtable.terminal.drawing import Bar
 from mindtable.terminal.replay import Replay
 from mindtable.terminal.screen import Log, Screen
 from mindtable.wording import Wording, language
@@ -262,7 +262,7 @@ def test_nothing_is_on_the_screen_that_is_not_in_a_message(monkeypatch: pytest.M
 
 def test_every_message_of_the_terminal_is_in_use() -> None:
     folder = Path(terminal_package.__path__[0])
-    files = [*folder.glob("*.py"), folder.parent / "wording" / "endings.py"]
+    files = [*folder.rglob("*.py"), folder.parent / "wording" / "endings.py"]
     source = "\n".join(file.read_text(encoding="utf-8") for file in files)
     used = set(re.findall(r"terminal-[a-z-]*[a-z]", source))
     begun = tuple(re.findall(r"(terminal-[a-z-]+-)\{", source))  # the rest of the name is put in

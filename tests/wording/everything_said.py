@@ -15,8 +15,12 @@ from mindtable.mindbug.events import KINDS, OF_TEAM
 from mindtable.mindbug.tables import BRANCHES
 from mindtable.mindbug.words import (
     ALL,
+    AT_LEAST,
+    EXACTLY,
+    FEWER,
     FRENZY,
     HUNTER,
+    MORE,
     POISONOUS,
     SNEAKY,
     THIS,
@@ -26,8 +30,10 @@ from mindtable.mindbug.words import (
     Bonus,
     BoostCards,
     Card,
+    Compare,
     Compared,
     Condition,
+    Controlled,
     Count,
     Creatures,
     DiscardPile,
@@ -37,6 +43,9 @@ from mindtable.mindbug.words import (
     Hand,
     InDiscardPile,
     Keyword,
+    Life,
+    Mindbugs,
+    OfEqualPower,
     Power,
     Side,
     Some,
@@ -50,7 +59,9 @@ from mindtable.mindbug.words import (
     enemy,
     every,
     exactly,
+    no,
     one,
+    other_allied,
     up_to,
     when_attacking,
     when_played,
@@ -117,11 +128,13 @@ def amounts(of: Things) -> Iterator[Some]:
 
 
 def conditions() -> Iterator[Condition]:
-    yield from (words.YourTurn(), words.LifeIs(1), words.LifeIs(2), words.Alone(), words.OneOther())
-    yield from (words.EnemyCreatures(1), words.EnemyCreatures(3), words.AlliedOfEqualPower(), words.NoMindbugLeft())
-    yield from (words.EmptyDiscardPile(), words.EmptyHand(), words.DefeatedAnEnemy())
-    for who in Who:
-        yield from (words.FewerCreatures(who), words.MoreCreatures(who))
+    yield from (words.YourTurn(), words.DefeatedAnEnemy())
+    yield from (Compare(Life(YOU), EXACTLY, life) for life in (1, 2))
+    yield from (Compare(enemy(), AT_LEAST, least) for least in (1, 3))
+    yield from (Compare(other_allied(), EXACTLY, 1), Compare(OfEqualPower(allied()), AT_LEAST, 2))
+    yield from (no(number) for number in (other_allied(), Mindbugs(YOU), DiscardPile(YOU), Hand(YOU)))
+    for who, relation in product(Who, (FEWER, MORE)):
+        yield Compare(Controlled(YOU), relation, Controlled(who))
 
 
 def simple_effects() -> Iterator[Effect]:
@@ -165,9 +178,9 @@ def effects() -> Iterator[Effect]:
     yield from simple_effects()
     gain, defeat = words.GainLife(3), words.Defeat(one(enemy()))
     parts: list[Effect] = [gain, defeat]
-    combined = list(combinations(parts, [words.Alone()]))
-    yield from combinations(parts + combined, [words.Alone()])
-    yield from (words.If(condition, gain) for condition in conditions() if condition != words.Alone())
+    combined = list(combinations(parts, [no(other_allied())]))
+    yield from combinations(parts + combined, [no(other_allied())])
+    yield from (words.If(condition, gain) for condition in conditions() if condition != no(other_allied()))
     yield from (words.WhileRolling(5, gain), words.in_order(gain, defeat, gain))
 
 

@@ -14,10 +14,12 @@ from fluent.syntax.visitor import Visitor
 
 from mindtable.bots import BOTS
 from mindtable.game.contract import Event, Move
-from mindtable.games import games
+from mindtable.games import families, games
 from mindtable.mindbug.cards import EVERY_SET, FACES
 from mindtable.mindbug.words import Defeat, Some, at_least, enemy, every, one, when_played
 from mindtable.terminal import arguments, commands
+from mindtable.terminal.mindbug import catalogue
+from mindtable.terminal.mindbug.pictures import pictures
 from mindtable.wording import LANGUAGES, Wording, language
 from mindtable.wording.abilities import AbilityWords
 from mindtable.wording.language import FOLDER, Language, Phrase
@@ -109,13 +111,21 @@ def test_no_message_is_unused_and_none_is_missing(monkeypatch: pytest.MonkeyPatc
 
 
 def test_every_message_of_the_command_line_is_in_use() -> None:
-    source = "\n".join(file.read_text(encoding="utf-8") for file in Path(str(commands.__file__)).parent.glob("*.py"))
+    source = "\n".join(file.read_text(encoding="utf-8") for file in Path(str(commands.__file__)).parent.rglob("*.py"))
     used = set(re.findall(r"command-[a-z-]*[a-z]", source))
     names = {entry.id.name for entry in entries(FOLDER / "en-commands.ftl")}
     values = {name for name in names if name.startswith("command-value-")}
-    assert {name for name in values if f'_value("{name.removeprefix("command-value-")}")' not in source} == set()
-    named_after_commands = {f"command-{name}" for name in commands.MODULES} | {"command-players", "command-objectives"}
-    assert names - values - used - named_after_commands == set()
+    short = {name: f'_value("{name.removeprefix("command-value-")}")' for name in values - used}
+    assert {name for name, value in short.items() if value not in source} == set()
+    named_after_commands = {f"command-{name}" for name in arguments.MODULES}
+    options = {
+        f"option-{family.name}-{name}"
+        for family in families().values()
+        for game in family.games
+        for name in (*(["sets"] if game.sets else []), *(option.name for option in game.options))
+    }
+    assert names - values - used - named_after_commands - options == set()
+    assert options <= names
 
 
 # --- brackets: nothing is said past the messages -----------------------------------------------------
@@ -134,7 +144,7 @@ def test_nothing_is_said_that_is_not_in_a_message(monkeypatch: pytest.MonkeyPatc
 
 
 # What is typed is the same in every language: commands with their options, names of games and bots, moves.
-_TYPED = {*commands.MODULES, *games(), *BOTS, "mindtable", "record", "hint"}
+_TYPED = {*arguments.MODULES, *games(), *BOTS, "mindtable", "record", "hint"}
 _TYPED |= {
     "card",
     "discard",
@@ -158,7 +168,7 @@ def _read_by_players(run: Callable[..., str]) -> dict[str, str]:
     read = {
         command: run(command.split()) for command in ("--help", "dance", "play --sets x", "cards --power z", "cards")
     }
-    read |= {f"{command} --help": run([command, "--help"]) for command in commands.MODULES}
+    read |= {f"{command} --help": run([command, "--help"]) for command in arguments.MODULES}
     read |= {command: run(command.split()) for command in ("cards gorillion", "cards sluggernaut", "cards cloud-lady")}
     asked = ("help", "rules", "? 1", "card", "card xx", "discard", "log", "99", "dance", "block gorillion", "undo", "1")
     read["play"] = run(["play", "--seed", "3", "--sets", "all"], *asked, *["1"] * 200, "log", "nonsense", "quit")
@@ -195,9 +205,10 @@ def test_players_read_nothing_at_the_command_line_that_is_not_in_a_message(
         *EVERY_SET,
         *(one.name for one in EVERY_SET.values()),
         *FACES,
-        *arguments.KEYWORDS,
-        *arguments.TRIGGERS,
-        *arguments.ART_FACES,
+        *catalogue.KEYWORDS,
+        *catalogue.TRIGGERS,
+        *pictures.faces,
+        arguments.BACK,
     ]
     named = sorted({*vocabulary, *_TYPED, *LANGUAGES, *(card.name for card in PRINTED)}, key=len, reverse=True)
     given = re.compile("|".join(rf"(?<![\w-]){re.escape(name)}(?!\w)" for name in named))

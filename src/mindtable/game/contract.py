@@ -13,6 +13,7 @@ from typing import Any, NewType, Protocol, TypeVar
 
 from .chance import Seed
 from .flaws import Flaw, Flawed, flaw, written
+from .options import Option
 
 Seat = NewType("Seat", str)
 SEATS: tuple[Seat, ...] = tuple(Seat(letter) for letter in "ABCDEF")
@@ -204,6 +205,16 @@ class Game(Protocol[P]):
     @property
     def earlier_rules(self) -> Sequence[str]:
         """The versions by which games were played that can still be read (see `earlier`)."""
+        ...
+
+    @property
+    def sets(self) -> Sequence[str]:
+        """The sets of cards that somebody can choose from; nothing where there is no choice."""
+        ...
+
+    @property
+    def options(self) -> Sequence[Option]:
+        """What else can be chosen before it is dealt."""
         ...
 
     @property

@@ -26,8 +26,8 @@ from ..bots.search_bot import DEFAULT
 from ..games import game_named
 from ..wording import Wording
 from .arguments import INTERRUPTED
+from .dealing import sets_and_options
 from .environment import new_console
-from .given import sets_and_options
 
 _SHOWN_FORFEITS: Final = 10
 

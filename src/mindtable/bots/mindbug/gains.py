@@ -63,7 +63,7 @@ def worth_against(effect: Effect, table: Table, source: Creature | None = None) 
     """The same, where the opponent it is about is settled (T5.2)."""
     match effect:
         case words.If(condition, then):
-            return worth_against(then, table, source) if holds(condition, table) else 0.0
+            return worth_against(then, table, source) if holds(condition, table, source) else 0.0
         case words.IfYouDo(first, then):
             return max(worth_against(first, table, source) + worth_against(then, table, source), 0.0)
         case words.May(part):

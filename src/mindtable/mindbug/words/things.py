@@ -117,6 +117,38 @@ class BoostCards:
 Things = Creatures | Hand | DiscardPile | BoostCards
 
 
+@dataclass(frozen=True)
+class Life:
+    """The life of a player."""
+
+    of: Who
+
+
+@dataclass(frozen=True)
+class Mindbugs:
+    """The Mindbugs that a player has left."""
+
+    of: Who
+
+
+@dataclass(frozen=True)
+class Controlled:
+    """The creatures that a player controls, without those of a teammate."""
+
+    of: Who
+
+
+@dataclass(frozen=True)
+class OfEqualPower:
+    """The creatures described that share one power: the most that do."""
+
+    of: Creatures
+
+
+# What can be counted and compared: of cards and creatures, how many there are.
+Number = Creatures | Hand | DiscardPile | OfEqualPower | Life | Mindbugs | Controlled
+
+
 class Count(Enum):
     """A number that is found when it is needed."""
 

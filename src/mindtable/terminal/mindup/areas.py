@@ -11,13 +11,13 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ..game.contract import Event, Seat
-from ..mindup.board import COLUMNS, ROUNDS
-from ..mindup.standings import sheets_in, total
-from ..wording import Wording
-from .areas import MINE, Drawing, Facts, in_order
-from .mindup_faces import NumberedFaces, figure
-from .mindup_sheets import ScoreSheets
+from ...game.contract import Event, Seat
+from ...mindup.board import COLUMNS, ROUNDS
+from ...mindup.standings import sheets_in, total
+from ...wording import Wording
+from ..drawing import MINE, Drawing, Facts, around
+from .faces import NumberedFaces, figure
+from .sheets import ScoreSheets
 
 
 @dataclass(frozen=True)
@@ -181,4 +181,4 @@ class MindUpAreas:
 
 def _around(facts: Facts) -> list[Seat]:
     """The seats as they sit around the viewer, the viewer last; for a spectator from the first to the last."""
-    return list(facts["seats"]) if facts["seat"] is None else in_order(facts)
+    return list(facts["seats"]) if facts["seat"] is None else around(facts)

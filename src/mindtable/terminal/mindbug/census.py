@@ -8,8 +8,8 @@ from dataclasses import fields, is_dataclass
 from enum import Enum
 from typing import Any, Final, get_args
 
-from ..mindbug import words
-from ..mindbug.words import Card, Effect, Triggered
+from ...mindbug import words
+from ...mindbug.words import Card, Effect, Triggered
 
 _WORDS: Final = frozenset(word for word in vars(words).values() if isinstance(word, type))
 _EFFECTS: Final = frozenset(get_args(Effect))

@@ -7,22 +7,23 @@ from typing import Final
 
 from rich.console import Console
 
-from ..game.contract import Event, Move, Seat, View
-from ..game.records import Record
-from ..mindup.cards import CARDS
-from ..wording import Wording
-from ..wording.endings import mindup_verdict
-from .areas import Bar, Facts
-from .mindup_areas import MindUpAreas
-from .mindup_reading import MindUpReading
-from .mindup_story import story, title
+from ...game.contract import Event, Move, Position, Seat, View
+from ...game.records import Record
+from ...mindup.cards import CARDS
+from ...wording import Wording
+from ...wording.endings import mindup_verdict
+from ..drawing import Bar, Facts, with_hands
+from ..family import Presentation
+from .areas import MindUpAreas
+from .reading import MindUpReading
+from .story import story, title
 
 _PICK: Final = "pick"
 _NUMBERS: Final = frozenset(card.id for card in CARDS)
 
 
-class MindUpFamily:
-    """See `families.Family`."""
+class MindUpPresentation:
+    """See `family.Presentation`."""
 
     def title(self, record: Record, wording: Wording) -> str:
         return title(record, wording)
@@ -37,6 +38,9 @@ class MindUpFamily:
         self, told: Iterable[Iterable[Event]], seat: Seat | None, names: Mapping[Seat, str], wording: Wording
     ) -> list[list[str]]:
         return story(told, seat, names, wording)
+
+    def opened(self, position: Position) -> Facts:
+        return with_hands(position)
 
     def asked(self, view: View, wording: Wording) -> Bar:
         """The question alone: the cards of the hand are on the table, and their numbers are the answers."""
@@ -64,3 +68,6 @@ class MindUpFamily:
 def _number(line: str) -> str:
     """What is typed for a card: 12, or pick 12."""
     return line.lower().removeprefix(_PICK).strip()
+
+
+presentation: Final[Presentation] = MindUpPresentation()

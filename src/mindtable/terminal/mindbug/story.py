@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from itertools import chain
 
-from ..game.chance import seed_text
-from ..game.contract import Event, Seat
-from ..game.records import Record
-from ..mindbug.cards import SETS
-from ..wording import Wording
+from ...game.chance import seed_text
+from ...game.contract import Event, Seat
+from ...game.records import Record
+from ...mindbug.cards import SETS
+from ...wording import Wording
 
 
 def story(

@@ -11,8 +11,8 @@ from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text
 
-from ..mindup.cards import CARDS, Colour
-from ..wording import Wording
+from ...mindup.cards import CARDS, Colour
+from ...wording import Wording
 
 _CARD: Final = {card.id: card for card in CARDS}
 _SHAPES: Final = {"orange": "●", "pink": "✿", "blue": "♦", "green": "♣", "purple": "★"}

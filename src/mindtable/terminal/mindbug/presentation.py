@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
 from rich.console import Console
 
-from ..game.contract import Event, Move, Seat, View
-from ..game.records import Record
-from ..wording import Wording
-from ..wording.endings import mindbug_verdict
-from .areas import Areas, Bar, Facts
+from ...game.contract import Event, Move, Position, Seat, View
+from ...game.records import Record
+from ...wording import Wording
+from ...wording.endings import mindbug_verdict
+from ..drawing import Bar, Facts, with_hands
+from ..family import Presentation
+from .areas import Areas
 from .reading import Reading, in_order_of_numbers, move_text, numbered
 from .story import story, title
 
 
-class MindbugFamily:
-    """See `families.Family`."""
+class MindbugPresentation:
+    """See `family.Presentation`."""
 
     def title(self, record: Record, wording: Wording) -> str:
         return title(record, wording)
@@ -31,6 +34,9 @@ class MindbugFamily:
         self, told: Iterable[Iterable[Event]], seat: Seat | None, names: Mapping[Seat, str], wording: Wording
     ) -> list[list[str]]:
         return story(told, seat, names, wording)
+
+    def opened(self, position: Position) -> Facts:
+        return with_hands(position)
 
     def asked(self, view: View, wording: Wording) -> Bar:
         facts = view.facts()
@@ -51,3 +57,6 @@ class MindbugFamily:
 
     def verdict(self, facts: Facts, told: Sequence[Event], names: Mapping[Seat, str], wording: Wording) -> str:
         return mindbug_verdict(facts, told, names, wording)
+
+
+presentation: Final[Presentation] = MindbugPresentation()

@@ -13,9 +13,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ..wording import Wording
-from ..wording.lookup import evolution_line, printed, set_of
-from ..wording.rulings import rulings_of
+from ...wording import Wording
+from ...wording.lookup import evolution_line, printed, set_of
+from ...wording.rulings import rulings_of
 
 Creature = Mapping[str, Any]  # as the facts of a view describe it
 

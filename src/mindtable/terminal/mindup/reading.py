@@ -8,12 +8,12 @@ from typing import Final
 from rich.console import Console, Group
 from rich.text import Text
 
-from ..game.contract import Seat, View
-from ..mindup.view import View as MindUpView
-from ..wording import Wording
-from .mindup_faces import NumberedFaces
-from .mindup_sheets import IN_PROGRESS, ScoreSheets
-from .pages import Pages
+from ...game.contract import Seat, View
+from ...mindup.view import View as MindUpView
+from ...wording import Wording
+from ..pages import Pages
+from .faces import NumberedFaces
+from .sheets import IN_PROGRESS, ScoreSheets
 
 # What can be typed, and the end of the name of the message that explains it.
 _COMMANDS: Final = (

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from itertools import chain
 
-from ..game.chance import seed_text
-from ..game.contract import Event, Seat
-from ..game.records import Record
-from ..mindup.game import DEFAULTS
-from ..wording import Wording
+from ...game.chance import seed_text
+from ...game.contract import Event, Seat
+from ...game.records import Record
+from ...mindup.game import DEFAULTS
+from ...wording import Wording
 
 
 def title(record: Record, wording: Wording) -> str:

@@ -4,25 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Literal, TypeVar
+from typing import Final, Literal, TypeVar
 
-from rich import box
 from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ..game.contract import Event, Seat
-from ..mindbug.mode import MODES
-from ..wording import Wording
-from ..wording.lookup import works_in_discard_pile
+from ...game.contract import Event, Seat
+from ...mindbug.mode import MODES
+from ...wording import Wording
+from ...wording.lookup import works_in_discard_pile
+from ..drawing import ASKED, MINE, THEIRS, Drawing, Facts, around
 from .faces import Creature, Faces
-
-Facts = Mapping[str, Any]
-
-MINE: Final = "cyan"
-THEIRS: Final = "magenta"
-ASKED: Final = "yellow"
 
 _CREATURE_WIDTH: Final = 28  # with its text
 _SHOWN_WIDTH: Final = 60
@@ -31,24 +25,6 @@ _HAND_ACROSS: Final = 5
 _HEARTS: Final = 8  # more are only counted
 _SIDE_BY_SIDE: Final = 156  # so wide a screen has room for two players beside each other
 _ABOUT_THE_ATTACK: Final = ("hunt", "block", "again")  # questions that say themselves who attacks
-
-
-@dataclass(frozen=True)
-class Bar:
-    """What is asked, or what there is to say, in one bar: a sentence, answers to choose from, and a hint."""
-
-    sentence: str
-    answers: Sequence[str] = ()
-    hint: str = ""
-
-
-@dataclass(frozen=True)
-class Drawing:
-    """What lies on a table, drawn; and whether there is room for a frame around the question and for a hint."""
-
-    table: RenderableType
-    spacious: bool = True
-    bare: bool = False
 
 
 @dataclass(frozen=True)
@@ -100,7 +76,7 @@ class Areas:
 
     def table(self, facts: Facts, detail: Detail, width: int) -> Iterator[RenderableType]:
         """Everything that lies on the table, the viewer's side at the bottom; players are grouped by team."""
-        *others, me = in_order(facts)
+        *others, me = around(facts)
         ours = next(team for team in facts["teams"] if me in team)
         if not detail.bare:
             yield self._head(facts, width)
@@ -294,13 +270,6 @@ class Areas:
         return self._wording.message(message, **arguments)
 
 
-def in_order(facts: Facts) -> list[Seat]:
-    """The seats as they sit around the viewer, the viewer last."""
-    seats: list[Seat] = list(facts["seats"])
-    last = seats.index(facts["seat"]) if facts["seat"] else 0
-    return seats[last + 1 :] + seats[: last + 1]
-
-
 def _used(signs: tuple[str, str], left: int, start: int) -> str:
     """Mindbugs or Mindfrogs, those left and those spent."""
     return signs[0] * left + signs[1] * max(start - left, 0)
@@ -329,35 +298,3 @@ def _chips(chips: Sequence[Text], width: int) -> Iterator[Table]:
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_row(*row)
         yield grid
-
-
-def drawn_bar(bar: Bar, drawing: Drawing, width: int) -> RenderableType:
-    """The question with its numbered answers, as there is room for beside a table."""
-    parts: list[RenderableType] = [Text(bar.sentence, f"bold {ASKED}")]
-    if bar.answers:
-        parts.append(_numbered(bar.answers, width - 4))
-    if bar.hint and not drawing.bare:
-        parts.append(Text(bar.hint, "dim", no_wrap=True, overflow="ellipsis"))
-    if not drawing.spacious:
-        return Group(*parts)
-    return Panel(Group(*parts), box=box.ROUNDED, border_style=ASKED, width=width)
-
-
-def _numbered(answers: Sequence[str], width: int) -> Table:
-    """Answers with their numbers, in as few rows as there is room for, read downwards."""
-    digits = len(str(len(answers)))
-    entries = [
-        Text.assemble((f"{number:>{digits}}", f"bold {ASKED}"), " ", answer) for number, answer in enumerate(answers, 1)
-    ]
-    rows = next(
-        rows for rows in range(1, len(entries) + 1) if _columns_width(entries, rows) <= width or rows == len(entries)
-    )
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    for row in range(rows):
-        grid.add_row(*entries[row::rows])
-    return grid
-
-
-def _columns_width(entries: Sequence[Text], rows: int) -> int:
-    columns = [entries[first : first + rows] for first in range(0, len(entries), rows)]
-    return sum(max(entry.cell_len for entry in column) + 2 for column in columns) - 2

@@ -11,12 +11,12 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ..game.contract import Seat
-from ..mindup.sheet import ColumnLine, ScoreSheet
-from ..mindup.standings import places, so_far, total
-from ..wording import Wording
-from .areas import MINE, Drawing, Facts
-from .mindup_faces import NumberedFaces, figure
+from ...game.contract import Seat
+from ...mindup.sheet import ColumnLine, ScoreSheet
+from ...mindup.standings import places, so_far, total
+from ...wording import Wording
+from ..drawing import MINE, Drawing, Facts
+from .faces import NumberedFaces, figure
 
 Sheets = Mapping[Seat, ScoreSheet]
 Line = tuple[Text, list[Text]]  # what it is, and a cell for each player

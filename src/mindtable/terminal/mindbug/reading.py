@@ -10,14 +10,14 @@ from rich.console import Console, Group
 from rich.table import Table
 from rich.text import Text
 
-from ..game.contract import Move, Seat, View
-from ..mindbug.cards import FACES
-from ..mindbug.words import Keyword
-from ..wording import Wording
-from ..wording.lookup import called, hyphenated
-from .areas import Facts
+from ...game.contract import Move, Seat, View
+from ...mindbug.cards import FACES
+from ...mindbug.words import Keyword
+from ...wording import Wording
+from ...wording.lookup import called, hyphenated
+from ..drawing import Facts
+from ..pages import Pages
 from .faces import Faces
-from .pages import Pages
 
 # What can be typed, and the end of the name of the message that explains it.
 _COMMANDS: Final = (
