@@ -39,7 +39,7 @@ from mindtable.game.records import (
 )
 from mindtable.game.scenarios import documents, run
 from mindtable.games import WITH, families, game_named, load_family
-from mindtable.mindbug.cards import FIRST_CONTACT
+from mindtable.mindbug.cards.first_contact import FIRST_CONTACT
 from mindtable.mindbug.decks import LONGEST_DECK
 from mindtable.mindbug.family import family as mindbug
 from mindtable.mindbug.game import duel, tag_team
@@ -147,6 +147,10 @@ class Quiet:
 
     def worlds(self, rng: Random) -> Position:
         raise NotImplementedError
+
+    @property
+    def sight(self) -> Any:
+        return SimpleNamespace(game="quiet")
 
     def facts(self) -> dict[str, Any]:
         return {"game": "quiet"}
