@@ -231,7 +231,7 @@ def _aimed(effect: Effect, table: Table) -> float:
 
 def _choosing_keyword(table: Table, words: Words) -> float:
     """The keyword that most of their worth has; the side of a creature of mine that has the better one."""
-    keyword = Keyword(words.name)
+    keyword = Keyword(str(words.name))
     found = [creature for creature in table.enemies if keyword in creature.keywords]
     return sum(creature_worth(creature, table) for creature in found) + KEYWORD[keyword] / 100
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
+from enum import Enum, StrEnum
 from typing import Final
 
 ANY_POWER: Final = 255
 ALL: Final = 60
 
 
-class Keyword(Enum):
+class Keyword(StrEnum):
     """In the order in which a set of them is stored as bits."""
 
     FRENZY = "frenzy"
