@@ -13,7 +13,7 @@ from mindtable.table.present.scene import Scene
 from mindtable.table.rendering import rendered
 from mindtable.table.seen import Viewing, names_of
 from mindtable.table.telling import Telling
-from mindtable.table.visit import Visit
+from mindtable.table.visit import Browser, Visit
 
 
 def html_for(
@@ -63,4 +63,4 @@ def html_for(
         "following": None,
         "emotes": {},
     }
-    return rendered("table.html", Visit(None, wording, ""), **known)
+    return rendered("table.html", Visit(Browser(None), wording, ""), **known)

@@ -9,7 +9,6 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
-from showing import html_for
 from starlette.testclient import TestClient
 
 from mindtable.game.contract import Seat
@@ -22,6 +21,7 @@ from mindtable.table.present.examples import FOLDER, Example, examples
 from mindtable.table.present.rulebook import rulebook
 from mindtable.wording import LANGUAGES
 from mindtable.wording.language import FOLDER as MESSAGES
+from tests.table.showing import html_for
 
 PAGES = ["/rules", *(f"/rules/{game}" for game in games())]
 
@@ -40,7 +40,7 @@ class Read(HTMLParser):
         known = dict(attrs)
         if re.fullmatch(r"h[1-6]", tag):
             self.levels.append(int(tag[1]))
-        self.anchors += [known["id"]] if known.get("id") else []
+        self.anchors += [anchor] if (anchor := known.get("id")) else []
         self.links += [str(known["href"])] if tag == "a" else []
 
 

@@ -9,11 +9,11 @@ import os
 import signal
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playing import Person, all_answer
 from starlette.testclient import TestClient
 
 from mindtable.bots import BotFailure, effort
@@ -31,6 +31,7 @@ from mindtable.table.openings import Openings, Wish
 from mindtable.table.thinkers import ThinkersHere
 from mindtable.table.thinking import AT_ONCE
 from mindtable.table.thoughts import Wanted, Whose, chosen
+from tests.table.playing import Person, all_answer
 
 HELD_UP = {
     "en": "cannot write anything down",
@@ -138,6 +139,10 @@ async def until(holds: Callable[[], bool]) -> None:
             return
         await asyncio.sleep(0.001)
     raise AssertionError("it does not come to that")
+
+
+def _says(words: str, page: str) -> bool:
+    return words in page
 
 
 def looked(person: Person, holds: Callable[[str], bool]) -> bool:
@@ -428,7 +433,7 @@ def test_the_page_says_that_nothing_can_be_written(tmp_path: Path, monkeypatch: 
         person.begin(game="mind-up", players="3")
         for language, words in HELD_UP.items():
             client.headers["accept-language"] = language
-            assert looked(person, lambda page, words=words: words in page)
+            assert looked(person, partial(_says, words))
         store.is_failing = False
         assert looked(person, lambda page: HELD_UP[language] not in page)
         table: Authority = app.state.table.hall._open[person.game]

@@ -8,15 +8,18 @@ from . import codes
 from .words import (
     ALL,
     ANY_POWER,
-    AlliedOfEqualPower,
-    Alone,
+    AT_LEAST,
+    EXACTLY,
+    YOU,
     Boost,
     BoostCards,
     BoostThis,
     CannotBeDefeatedThisTurn,
     CannotBlockThisTurn,
+    Compare,
     Compared,
     Condition,
+    Controlled,
     Count,
     Creatures,
     Defeat,
@@ -27,12 +30,8 @@ from .words import (
     DiscardPile,
     Effect,
     Either,
-    EmptyDiscardPile,
-    EmptyHand,
-    EnemyCreatures,
     Evolve,
     Extreme,
-    FewerCreatures,
     FromUnused,
     FromUnusedToHand,
     GainLife,
@@ -44,24 +43,24 @@ from .words import (
     IfYouDo,
     InOrder,
     Keyword,
-    LifeIs,
+    Life,
     LoseLife,
     LoseLifeTo,
     MatchLife,
     May,
     MayPlayIt,
-    MoreCreatures,
+    Mindbugs,
     MoveToHand,
     MustAttack,
     NameKeyword,
     NoBlocksThisTurn,
-    NoMindbugLeft,
-    OneOther,
+    OfEqualPower,
     PassToLeft,
     PlayFrom,
     PlayThis,
     Power,
     RefreshMindbug,
+    Relation,
     ResolvePlayEffectOf,
     ReturnToHand,
     RevealToPile,
@@ -77,6 +76,10 @@ from .words import (
     Who,
     Win,
     YourTurn,
+    allied,
+    enemy,
+    no,
+    other_allied,
 )
 
 _SIDES: Final = {
@@ -100,19 +103,14 @@ _COUNTS: Final = {
     Count.THEIR_MINDBUGS: codes.THEIR_MINDBUGS,
     Count.DISCARDED: codes.DISCARDED,
 }
-_CONDITIONS: Final = {
-    YourTurn: codes.YOUR_TURN,
-    LifeIs: codes.LIFE_IS,
-    Alone: codes.ALONE,
-    OneOther: codes.ONE_OTHER,
-    EnemyCreatures: codes.ENEMY_CREATURES,
-    AlliedOfEqualPower: codes.ALLIED_OF_EQUAL_POWER,
-    NoMindbugLeft: codes.NO_MINDBUG_LEFT,
-    EmptyDiscardPile: codes.EMPTY_DISCARD_PILE,
-    EmptyHand: codes.EMPTY_HAND,
-    DefeatedAnEnemy: codes.DEFEATED_AN_ENEMY,
-    FewerCreatures: codes.FEWER_CREATURES,
-    MoreCreatures: codes.MORE_CREATURES,
+# The comparisons that the engine knows as they are; some others have a number or a player in them.
+_COMPARED_COUNTS: Final = {
+    no(other_allied()): codes.ALONE,
+    Compare(other_allied(), EXACTLY, 1): codes.ONE_OTHER,
+    Compare(OfEqualPower(allied()), AT_LEAST, 2): codes.ALLIED_OF_EQUAL_POWER,
+    no(Mindbugs(YOU)): codes.NO_MINDBUG_LEFT,
+    no(DiscardPile(YOU)): codes.EMPTY_DISCARD_PILE,
+    no(Hand(YOU)): codes.EMPTY_HAND,
 }
 _HANDS: Final = {
     Who.YOU: codes.YOUR_HAND,
@@ -221,10 +219,12 @@ class Writer:
         match condition:
             case None:
                 return 0
-            case LifeIs(number) | EnemyCreatures(number):
-                return self.conditions.add(_CONDITIONS[type(condition)], number)
-            case _:
-                return self.conditions.add(_CONDITIONS[type(condition)], 0)
+            case YourTurn():
+                return self.conditions.add(codes.YOUR_TURN, 0)
+            case DefeatedAnEnemy():
+                return self.conditions.add(codes.DEFEATED_AN_ENEMY, 0)
+            case Compare():
+                return self.conditions.add(*_comparison(condition))
 
     # --- steps -------------------------------------------------------------------------------------
 
@@ -386,6 +386,23 @@ class Writer:
                 raise ValueError(f"there are no steps for {effect}")
 
 
+def _comparison(comparison: Compare) -> tuple[int, int]:
+    """What the engine asks for a comparison, and with which number."""
+    match comparison:
+        case Compare(Life(Who.YOU), Relation.EXACTLY, int(life)):
+            return codes.LIFE_IS, life
+        case Compare(Creatures() as counted, Relation.AT_LEAST, int(least)) if counted == enemy():
+            return codes.ENEMY_CREATURES, least
+        case Compare(Controlled(Who.YOU), Relation.FEWER, Controlled(who)) if who not in _ALLIES:
+            return codes.FEWER_CREATURES, 0
+        case Compare(Controlled(Who.YOU), Relation.MORE, Controlled(who)) if who not in _ALLIES:
+            return codes.MORE_CREATURES, 0
+        case _ if comparison in _COMPARED_COUNTS:
+            return _COMPARED_COUNTS[comparison], 0
+        case _:
+            raise ValueError(f"the engine has no code for {comparison}")
+
+
 def _pile(who: Who | None, several: bool) -> int:
     """A single card comes from the piles of all opponents, several from that of the one chosen (J47)."""
     if who is None:
@@ -407,7 +424,6 @@ def _check_players(effect: Effect) -> None:
             | SwapHands(who)
             | GiveControl(who)
             | NoBlocksThisTurn(who)
-            | If(FewerCreatures(who) | MoreCreatures(who), _)
         ) if who in _ALLIES:
             raise ValueError(f"{effect} has to be about an opponent")
         case PassToLeft(who) if who is not Who.EACH_OPPONENT:
@@ -446,7 +462,7 @@ def needs_opponent(effect: Effect) -> bool:
         case LoseLife(_, amount):
             return isinstance(amount, Count)
         case If(condition, then):
-            return isinstance(condition, FewerCreatures | MoreCreatures) or needs_opponent(then)
+            return _is_about_opponent(condition) or needs_opponent(then)
         case May(part) | WhileRolling(_, part):
             return needs_opponent(part)
         case IfYouDo(first, second) | Either(first, second):
@@ -455,3 +471,8 @@ def needs_opponent(effect: Effect) -> bool:
             return any(needs_opponent(part) for part in effects)
         case _:
             return False
+
+
+def _is_about_opponent(condition: Condition) -> bool:
+    """Whether something of mine is compared with something of an opponent."""
+    return isinstance(condition, Compare) and isinstance(condition.than, Controlled)

@@ -10,6 +10,7 @@ from ..game.chance import Seed
 from ..game.contract import Event, SetupError
 from ..game.events import Events
 from ..game.flaws import flaw, in_field, written
+from ..game.options import Option
 from . import scenes
 from .board import GAME, Telling
 from .events import event
@@ -27,7 +28,9 @@ class MindUp:
     name: Final = GAME
     rules: Final = "1"
     earlier_rules: Final[tuple[str, ...]] = ()
+    sets: Final[tuple[str, ...]] = ()
     default_sets: Final[tuple[str, ...]] = ()
+    options: Final = tuple(Option(name, "number", default) for name, default in DEFAULTS.items())
 
     def deal(
         self, *, seed: Seed, sets: Sequence[str] = default_sets, options: Mapping[str, str] | None = None

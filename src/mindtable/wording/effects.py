@@ -6,30 +6,30 @@ A new word needs one case here (mypy complains until it is there) and one messag
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import assert_never
+from typing import Final, assert_never
 
 from ..mindbug.words import (
+    AT_LEAST,
+    EXACTLY,
     YOU,
-    AlliedOfEqualPower,
-    Alone,
     Boost,
     BoostThis,
     CannotBeDefeatedThisTurn,
     CannotBlockThisTurn,
+    Compare,
     Condition,
+    Controlled,
     Count,
+    Creatures,
     Defeat,
     DefeatedAnEnemy,
     Discard,
     DiscardAtRandom,
     DiscardEverything,
+    DiscardPile,
     Effect,
     Either,
-    EmptyDiscardPile,
-    EmptyHand,
-    EnemyCreatures,
     Evolve,
-    FewerCreatures,
     FromUnused,
     FromUnusedToHand,
     GainLife,
@@ -40,23 +40,23 @@ from ..mindbug.words import (
     If,
     IfYouDo,
     InOrder,
-    LifeIs,
+    Life,
     LoseLife,
     LoseLifeTo,
     MatchLife,
     May,
     MayPlayIt,
-    MoreCreatures,
+    Mindbugs,
     MoveToHand,
     MustAttack,
     NameKeyword,
     NoBlocksThisTurn,
-    NoMindbugLeft,
-    OneOther,
+    OfEqualPower,
     PassToLeft,
     PlayFrom,
     PlayThis,
     RefreshMindbug,
+    Relation,
     ResolvePlayEffectOf,
     ReturnToHand,
     RevealToPile,
@@ -69,11 +69,26 @@ from ..mindbug.words import (
     Trigger,
     Triggered,
     WhileRolling,
+    Who,
     Win,
     YourTurn,
+    allied,
+    enemy,
+    no,
+    other_allied,
 )
 from .language import Language, Phrase
 from .things import ThingWords
+
+# The messages of the comparisons that have neither a number nor a player to be named.
+_COMPARISONS: Final = {
+    no(other_allied()): "alone",
+    Compare(other_allied(), EXACTLY, 1): "one-other",
+    Compare(OfEqualPower(allied()), AT_LEAST, 2): "allied-of-equal-power",
+    no(Mindbugs(YOU)): "no-mindbug-left",
+    no(DiscardPile(YOU)): "empty-discard-pile",
+    no(Hand(YOU)): "empty-hand",
+}
 
 
 class EffectWords:
@@ -222,30 +237,27 @@ class EffectWords:
         match condition:
             case YourTurn():
                 return self._phrase("your-turn")
-            case LifeIs(life):
-                return self._phrase("life-is", life=life)
-            case Alone():
-                return self._phrase("alone")
-            case OneOther():
-                return self._phrase("one-other")
-            case EnemyCreatures(least):
-                return self._phrase("enemy-creatures", least=least)
-            case AlliedOfEqualPower():
-                return self._phrase("allied-of-equal-power")
-            case NoMindbugLeft():
-                return self._phrase("no-mindbug-left")
-            case EmptyDiscardPile():
-                return self._phrase("empty-discard-pile")
-            case EmptyHand():
-                return self._phrase("empty-hand")
             case DefeatedAnEnemy():
                 return self._phrase("defeated-an-enemy")
-            case FewerCreatures(than):
-                return self._phrase("fewer-creatures", player=self._things.player(than))
-            case MoreCreatures(than):
-                return self._phrase("more-creatures", player=self._things.player(than))
+            case Compare():
+                return self._comparison(condition)
             case _:
                 assert_never(condition)
+
+    def _comparison(self, comparison: Compare) -> Phrase:
+        match comparison:
+            case Compare(Life(Who.YOU), Relation.EXACTLY, int(life)):
+                return self._phrase("life-is", life=life)
+            case Compare(Creatures() as counted, Relation.AT_LEAST, int(least)) if counted == enemy():
+                return self._phrase("enemy-creatures", least=least)
+            case Compare(Controlled(Who.YOU), Relation.FEWER, Controlled(who)):
+                return self._phrase("fewer-creatures", player=self._things.player(who))
+            case Compare(Controlled(Who.YOU), Relation.MORE, Controlled(who)):
+                return self._phrase("more-creatures", player=self._things.player(who))
+            case _ if comparison in _COMPARISONS:
+                return self._phrase(_COMPARISONS[comparison])
+            case _:
+                raise ValueError(f"there are no words for {comparison}")
 
 
 def _in_sentences(effect: Effect) -> Iterator[tuple[str, Effect]]:

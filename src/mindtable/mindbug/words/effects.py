@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 
-from .things import Count, Keyword, Some, Who
+from .things import Count, Keyword, Number, Some, Who
 
 # --- conditions ------------------------------------------------------------------------------------
 
@@ -15,82 +16,37 @@ class YourTurn:
 
 
 @dataclass(frozen=True)
-class LifeIs:
-    """While your life is exactly this."""
-
-    life: int
-
-
-@dataclass(frozen=True)
-class Alone:
-    """While there is no other allied creature."""
-
-
-@dataclass(frozen=True)
-class OneOther:
-    """While there is exactly one other allied creature."""
-
-
-@dataclass(frozen=True)
-class EnemyCreatures:
-    """While there are at least so many enemy creatures."""
-
-    least: int
-
-
-@dataclass(frozen=True)
-class AlliedOfEqualPower:
-    """While two allied creatures have equal power."""
-
-
-@dataclass(frozen=True)
-class NoMindbugLeft:
-    """While you have no unused Mindbug."""
-
-
-@dataclass(frozen=True)
-class EmptyDiscardPile:
-    """While there is no card in your discard pile."""
-
-
-@dataclass(frozen=True)
-class EmptyHand:
-    """If there is no card in your hand."""
-
-
-@dataclass(frozen=True)
 class DefeatedAnEnemy:
     """If this creature defeated an enemy creature in combat this turn (J36)."""
 
 
+class Relation(Enum):
+    """How a number compares with another."""
+
+    AT_LEAST = "at least"
+    EXACTLY = "exactly"
+    FEWER = "fewer than"
+    MORE = "more than"
+
+
+AT_LEAST, EXACTLY, FEWER, MORE = Relation
+
+
 @dataclass(frozen=True)
-class FewerCreatures:
-    """If you control fewer creatures than that opponent."""
+class Compare:
+    """If, or while, there are so many of something, or fewer or more than of something else."""
 
-    than: Who
-
-
-@dataclass(frozen=True)
-class MoreCreatures:
-    """If you control more creatures than that opponent."""
-
-    than: Who
+    number: Number
+    relation: Relation
+    than: int | Number
 
 
-Condition = (
-    YourTurn
-    | LifeIs
-    | Alone
-    | OneOther
-    | EnemyCreatures
-    | AlliedOfEqualPower
-    | NoMindbugLeft
-    | EmptyDiscardPile
-    | EmptyHand
-    | DefeatedAnEnemy
-    | FewerCreatures
-    | MoreCreatures
-)
+Condition = YourTurn | DefeatedAnEnemy | Compare
+
+
+def no(number: Number) -> Compare:
+    """While there is none of them."""
+    return Compare(number, EXACTLY, 0)
 
 
 # --- life, and the end of the game -----------------------------------------------------------------

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
+from enum import Enum, StrEnum
 from typing import Final
 
 ANY_POWER: Final = 255
 ALL: Final = 60
 
 
-class Keyword(Enum):
+class Keyword(StrEnum):
     """In the order in which a set of them is stored as bits."""
 
     FRENZY = "frenzy"
@@ -115,6 +115,38 @@ class BoostCards:
 
 
 Things = Creatures | Hand | DiscardPile | BoostCards
+
+
+@dataclass(frozen=True)
+class Life:
+    """The life of a player."""
+
+    of: Who
+
+
+@dataclass(frozen=True)
+class Mindbugs:
+    """The Mindbugs that a player has left."""
+
+    of: Who
+
+
+@dataclass(frozen=True)
+class Controlled:
+    """The creatures that a player controls, without those of a teammate."""
+
+    of: Who
+
+
+@dataclass(frozen=True)
+class OfEqualPower:
+    """The creatures described that share one power: the most that do."""
+
+    of: Creatures
+
+
+# What can be counted and compared: of cards and creatures, how many there are.
+Number = Creatures | Hand | DiscardPile | OfEqualPower | Life | Mindbugs | Controlled
 
 
 class Count(Enum):
