@@ -59,7 +59,7 @@ class Moment:
     number: int
     first: Position
     position: Position
-    told: list[list[Event]]
+    told: list[Sequence[Event]]
     tried: list[str]  # answers that somebody gave, and that might be given again
 
 

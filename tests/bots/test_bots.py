@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any, Final
 
 import pytest
@@ -16,6 +17,7 @@ from mindtable.games import game_named
 from mindtable.mindbug.cards import CARDS
 from mindtable.mindbug.notation import QUESTIONS
 from mindtable.mindbug.position import Position
+from mindtable.mindbug.sight import Sight
 from mindtable.mindbug.words import TOUGH, card
 
 DUEL = game_named("duel")
@@ -185,6 +187,11 @@ class Asked:
 
     def moves(self) -> list[Move]:
         return self.legal
+
+    @property
+    def sight(self) -> Sight:
+        sight: Sight = replace(self.view.sight, question=self.question)
+        return sight
 
     def facts(self) -> dict[str, Any]:
         return {**self.view.facts(), "question": self.question}

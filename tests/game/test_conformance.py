@@ -134,6 +134,10 @@ class CardsView:
     def moves(self) -> list[Move]:
         return self.legal
 
+    @property
+    def sight(self) -> Any:
+        return json.dumps(self.facts())
+
     def facts(self) -> dict[str, Any]:
         return {"seat": self.seat, "hand": self.hand, "played": self.played, "sizes": self.sizes}
 

@@ -148,6 +148,10 @@ class Quiet:
     def world(self, rng: Random) -> Position:
         raise NotImplementedError
 
+    @property
+    def sight(self) -> Any:
+        return SimpleNamespace(game="quiet")
+
     def facts(self) -> dict[str, Any]:
         return {"game": "quiet"}
 

@@ -391,7 +391,7 @@ def test_a_given_card_is_known_to_the_two_concerned_until_it_is_played(answer: s
 def test_who_gives_a_card_is_told_to_all_and_which_one_to_the_two_concerned(cards: list[str]) -> None:
     """Also where there is only one to give, and nothing to choose."""
     position = after({"A": {"hand": ["hungry-hungry-hamster"]}, "B": {"hand": cards}})
-    events = position.play("play hungry-hungry-hamster") + position.play("pass")
+    events = [*position.play("play hungry-hungry-hamster"), *position.play("pass")]
     if len(cards) > 1:
         events += position.play("choose gorillion")
     assert any(event.kind == "card given" and event.seat == A for event in events)

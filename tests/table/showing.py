@@ -7,7 +7,7 @@ from typing import Any
 
 from mindtable.game.contract import Event, Position, Seat
 from mindtable.store import Chair
-from mindtable.table.present.families import page_of
+from mindtable.table.family import page_of
 from mindtable.table.present.sayings import wording_in
 from mindtable.table.present.scene import Scene
 from mindtable.table.rendering import rendered
@@ -38,7 +38,7 @@ def html_for(
         wording=wording,
         mark="mark",
         to_decide=position.to_decide,
-        first_facts=(first or position).view(None).facts(),
+        first=(first or position).view(None),
     )
     page = page_of(scene)
     known: dict[str, Any] = {

@@ -152,7 +152,7 @@ def looked(person: Person, holds: Callable[[str], bool]) -> bool:
 
 async def begun(hall: Hall, bot: str = "rule", player: str = "rosa", address: str = "here") -> Authority:
     """A game in which bots are asked at once, together with the one person."""
-    table = await hall.begin(Openings().new(Wish("mind-up", "bot", player, bot=bot, players=3)), address)
+    table = await hall.begin(Openings().new(Wish("mind-up", "bot", player, bot=bot, options={"players": "3"})), address)
     await all_answer(hall, table)
     return table
 

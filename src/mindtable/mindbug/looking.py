@@ -34,6 +34,7 @@ from .questions.playing import able_to_take
 from .questions.strength import keywords, power
 from .sight import (
     Asked,
+    CardAt,
     CreatureSight,
     EffectSight,
     PlayerSight,
@@ -81,7 +82,7 @@ def look(board: Board, seat: i64, unknown: i64, moves: tuple[str, ...]) -> Sight
         QUESTIONS.get(board.decision, ""),
         moves,
         _effect(board, seat, unknown, seats) if board.step else None,
-        tuple([_waiting(board, entry, seats) for entry in board.waiting]),
+        tuple([_waiting(board, entry, unknown, seats) for entry in board.waiting]),
         _stages(board),
         _ids(board, board.shown)[0] if board.shown else None,
         seats[board.taker],
@@ -115,6 +116,30 @@ def _ids(board: Board, cards: i64) -> tuple[str, ...]:
 def _known_and_not(board: Board, cards: i64, unknown: i64) -> tuple[str | None, ...]:
     """The known ones of some cards, and None for each of the others."""
     return _ids(board, cards & ~unknown) + (None,) * count(cards & unknown)
+
+
+def _at(board: Board, slot: i64, unknown: i64, seats: list[Seat]) -> CardAt:
+    """Where a card is to be found in the sight."""
+    seat = holder(board, slot)
+    mine = held(board, seat)
+    before = mine & (bit(slot) - 1)
+    if board.in_play >> slot & 1:
+        return CardAt(seats[seat], "creatures", count(board.in_play & before))
+    if board.discard >> slot & 1:
+        return CardAt(seats[seat], "discard_pile", count(board.discard & before))
+    if board.hand >> slot & 1:
+        known = board.hand & ~unknown
+        if unknown >> slot & 1:
+            return CardAt(seats[seat], "hand", count(known & mine) + count(board.hand & unknown & before))
+        return CardAt(seats[seat], "hand", count(known & before))
+    place = "shown" if board.shown >> slot & 1 else "boosts" if board.under >> slot & 1 else "draw_pile"
+    return CardAt(seats[seat], place, 0)
+
+
+def _all_at(board: Board, cards: i64, unknown: i64, seats: list[Seat]) -> tuple[CardAt, ...]:
+    """The same for several, those that are known first."""
+    slots = slots_of(cards & ~unknown) + slots_of(cards & unknown)
+    return tuple([_at(board, slot, unknown, seats) for slot in slots])
 
 
 def _unknown(board: Board, unknown: i64) -> tuple[str, ...]:
@@ -196,8 +221,10 @@ def _effect(board: Board, seat: i64, unknown: i64, seats: list[Seat]) -> EffectS
     given = board.given
     return EffectSight(
         _IDS[board.slots.faces[board.source]],
+        _at(board, board.source, unknown, seats),
         seats[board.you],
         _IDS[board.slots.faces[board.giver]],
+        _at(board, board.giver, unknown, seats),
         _TRIGGERS[TRIGGER[effect]],
         _IDS[OWNER[effect]],
         board.step - START[effect],
@@ -205,13 +232,15 @@ def _effect(board: Board, seat: i64, unknown: i64, seats: list[Seat]) -> EffectS
         AMOUNT[step],
         None if board.other == NOBODY else seats[board.other],
         None if given < 0 or unknown >> given & 1 else _IDS[board.slots.faces[given]],
-        None if given < 0 else seats[holder(board, given)],
+        None if given < 0 else _at(board, given, unknown, seats),
         _chosen_among(board, seat),
         _known_and_not(board, board.chosen, unknown),
+        _all_at(board, board.chosen, unknown, seats),
         _KEYWORDS[board.named],
         board.happened != 0,
         board.tally,
         _ids(board, board.copied),
+        _all_at(board, board.copied, unknown, seats),
         _ids(board, released(board, board.source)),
     )
 
@@ -236,13 +265,16 @@ def _chosen_among(board: Board, seat: i64) -> str | None:
     return "discard" if cards & board.discard else None
 
 
-def _waiting(board: Board, entry: i64, seats: list[Seat]) -> WaitingEffect:
+def _waiting(board: Board, entry: i64, unknown: i64, seats: list[Seat]) -> WaitingEffect:
     effect = entry >> 14
+    giver = entry >> 8 & 63
     slot = entry >> 2 & 63
     return WaitingEffect(
         _IDS[board.slots.faces[slot]],
+        _at(board, slot, unknown, seats),
         seats[entry & 3],
-        _IDS[board.slots.faces[entry >> 8 & 63]],
+        _IDS[board.slots.faces[giver]],
+        _at(board, giver, unknown, seats),
         _TRIGGERS[TRIGGER[effect]],
         _IDS[OWNER[effect]],
         _ids(board, released(board, slot)),

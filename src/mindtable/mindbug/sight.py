@@ -52,12 +52,23 @@ class PlayerSight:
 
 
 @dataclass(frozen=True, slots=True)
+class CardAt:
+    """Which card is meant: `sight.player(seat).creatures[index]`, where the place is "creatures"."""
+
+    seat: Seat  # who has it
+    place: str  # "creatures", "hand", "discard_pile"; "shown", "boosts" and "draw_pile" without an index
+    index: int  # its place there, counted from 0
+
+
+@dataclass(frozen=True, slots=True)
 class EffectSight:
     """The effect being resolved."""
 
     card: str  # the creature that has it
+    card_at: CardAt
     seat: Seat  # whose effect it is
     giver: str  # the card that gives it to the creature, mostly the same
+    giver_at: CardAt
     trigger: Trigger
     ability: str  # the card on which what is being done is printed: an earlier stage, or one whose effect is copied
     step: int  # how many of its steps have been taken or passed over
@@ -65,13 +76,15 @@ class EffectSight:
     amount: int  # of life, cards or whatever the step is about
     opponent: Seat | None  # the opponent whom it is about
     given: str | None  # the card just given or revealed, if it is known
-    given_at: Seat | None  # who has the card just given or revealed, whether or not it is known
+    given_at: CardAt | None
     among: str | None  # where the cards lie of which the seat chooses: play, hand or discard
     chosen: tuple[str | None, ...]  # the cards chosen so far for the step
+    chosen_at: tuple[CardAt, ...]
     named: tuple[Keyword, ...]  # the keyword that was named
     done: bool  # the step before was done completely
     discarded: int  # how many cards its player has just discarded
     copied: tuple[str, ...]  # the creatures whose effects were copied
+    copied_at: tuple[CardAt, ...]
     released: tuple[str, ...]  # cards in discard piles that lay under its creature
 
 
@@ -80,8 +93,10 @@ class WaitingEffect:
     """An effect that waits until the one in progress is complete."""
 
     card: str  # the creature that has it
+    card_at: CardAt
     seat: Seat  # who will resolve it
     giver: str  # the card that gives it to the creature, mostly the same
+    giver_at: CardAt
     trigger: Trigger
     ability: str  # the card on which it is printed: the stage its creature had
     released: tuple[str, ...]  # cards in discard piles that lay under its creature

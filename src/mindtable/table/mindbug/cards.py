@@ -1,4 +1,4 @@
-"""All cards, to look through and to read."""
+"""All cards of Mindbug, to look through and to read."""
 
 from __future__ import annotations
 
@@ -11,14 +11,11 @@ from starlette.routing import Route
 from ...art.faces import Face
 from ...mindbug.cards import EVERY_SET, FACES
 from ...mindbug.words import Keyword
-from ...mindup.cards import NUMBERS
-from ...mindup.objectives import OBJECTIVES
 from ...wording.lookup import set_of
 from ..declined import Declined
-from ..present.faces import face, keyword_face, reading
-from ..present.mindup import numbered
 from ..rendering import page, rendered
 from ..visit import Visit
+from .faces import face, keyword_face, reading
 
 
 async def show(request: Request) -> Response:
@@ -33,7 +30,7 @@ async def show(request: Request) -> Response:
         "text": asked.get("text", "")[:100],
     }
     return page(
-        "cards.html",
+        "mindbug/cards.html",
         request,
         visit,
         faces_found=[one for one in found if _fits(one, wanted)],
@@ -41,6 +38,7 @@ async def show(request: Request) -> Response:
         keywords=[keyword_face(keyword.value, visit.language) for keyword in Keyword],
         powers=sorted({one.power for one in found}),
         wanted=wanted,
+        own=request.url.path,
     )
 
 
@@ -61,28 +59,13 @@ def _plain(text: str) -> str:
     return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
-async def show_mind_up(request: Request) -> Response:
-    """The sixty cards of Mind Up! by their colours, and its objectives."""
-    visit = Visit.of(request)
-    return page(
-        "mind-up-cards.html",
-        request,
-        visit,
-        colours=[
-            (visit.wording.colour(colour.value), [numbered(str(number), visit.language) for number in numbers])
-            for colour, numbers in NUMBERS.items()
-        ],
-        objectives=[visit.wording.objective(one.id) for one in OBJECTIVES],
-    )
-
-
 async def show_one(request: Request) -> Response:
     visit = Visit.of(request)
     card = _known(request)
     around = list(FACES)
     place = around.index(card)
     return page(
-        "card.html",
+        "mindbug/card.html",
         request,
         visit,
         reading=reading(card, visit.language),
@@ -94,7 +77,7 @@ async def show_one(request: Request) -> Response:
 async def read(request: Request) -> Response:
     """A card to read beside the table."""
     visit = Visit.of(request)
-    text = rendered("reading.html", visit, reading=reading(_known(request), visit.language))
+    text = rendered("mindbug/reading.html", visit, reading=reading(_known(request), visit.language))
     return Response(text, media_type="text/html", headers={"Cache-Control": "private, max-age=300", "Vary": "Cookie"})
 
 
@@ -107,7 +90,6 @@ def _known(request: Request) -> str:
 
 routes = [
     Route("/cards", show, name="cards"),
-    Route("/cards/mind-up", show_mind_up, name="mind-up-cards"),
     Route("/cards/{card}", show_one, name="card"),
     Route("/read/{card}", read),
 ]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Literal, NamedTuple
 
 from ...game.contract import Seat
-from .scene import Scene
+from ..present.scene import Scene
 
 Standing = Literal["past", "now", "next", "unable"]
 

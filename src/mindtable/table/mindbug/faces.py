@@ -8,7 +8,7 @@ from functools import cache
 from ...art.faces import AbilityFace, Face, KeywordFace
 from ...wording.lookup import evolution_line, printed, set_of
 from ...wording.rulings import Ruling, rulings_of
-from .sayings import wording_in
+from ..present.sayings import wording_in
 
 
 @dataclass(frozen=True)
@@ -53,3 +53,8 @@ def reading(card: str, language: str) -> Reading:
         line=tuple(face(stage, language) for stage in line) if len(line) > 1 else (),
         rulings=tuple(rulings_of(card, wording_in(language))),
     )
+
+
+def set_name(name: str, language: str) -> str:
+    """What a set of cards is called."""
+    return wording_in(language).set_name(name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, NamedTuple
 
 from ...game.contract import Refusal
-from .scene import Scene
+from ..present.scene import Scene
 
 # What could be done with a card if it could be done, by the question and where the card lies.
 _VERBS: Final = {("turn", "play"): "attack", ("turn", "hand"): "play", ("block", "play"): "block"}

@@ -14,14 +14,14 @@ from ...mindbug.cards import SETS
 from ...mindbug.notation import DECLINING, Words, parse
 from ...mindbug.words import Keyword
 from ...wording.endings import mindbug_verdict, who_won
+from ..present.parts import Choice, Drawer, Head, LogLine, Player, Question, Same, Told
+from ..present.sayings import REMEMBERED, said, told
+from ..present.scene import Scene
 from ..telling import Telling
 from .asking import Asked, asking
 from .attacks import Attack, last_attacks
 from .faces import face, keyword_face
 from .offers import Offer, Offers
-from .parts import Choice, Head, LogLine, Player, Question, Same, Told
-from .sayings import REMEMBERED, said, told
-from .scene import Scene
 from .sightings import Sighting, sightings
 
 _DECLINE: Final = frozenset(DECLINING.values())
@@ -92,7 +92,6 @@ class MindbugPage(NamedTuple):
 
     head: Head
     teams: tuple[Team, ...]  # the viewer's last
-    order: tuple[Player, ...]  # in the order of turns, where more than two play
     hand: tuple[HandCard, ...]
     is_hand_asked: bool
     sightings: tuple[Sighting, ...]
@@ -101,9 +100,9 @@ class MindbugPage(NamedTuple):
     asking: tuple[Asked, ...]  # whose answers there may be, in their order, where more than two play
     log: tuple[Told, ...]
     keywords: tuple[KeywordFace, ...]  # all there are, to be explained
-    active: Seat  # whose turn it is
     attacks: tuple[Attack, ...]  # the last ones
-    family: str = "mindbug"
+    drawer: Drawer = Drawer()
+    template: str = "mindbug/table.html"
 
     @property
     def areas(self) -> tuple[Area, ...]:
@@ -111,13 +110,13 @@ class MindbugPage(NamedTuple):
         return tuple(area for team in self.teams for area in team.areas)
 
     @property
-    def foremost(self) -> Seat:
+    def foremost(self) -> Seat | None:
         """Whose creatures the question is about: where there is room for those of one player only, for theirs."""
         near_first = self.areas[::-1]
         chosen = [area for area in near_first if any(one.offer.choices for one in area.creatures)]
         attacking = [area for area in near_first if any(one.role == "attacks" for one in area.creatures)]
         found = (*chosen, *attacking)
-        return found[0].player.seat if found else self.active
+        return found[0].player.seat if found else self.head.active
 
     @property
     def refused(self) -> tuple[Creature | HandCard, ...]:
@@ -144,7 +143,6 @@ def page(scene: Scene) -> MindbugPage:
     return MindbugPage(
         head=_head(scene),
         teams=_teams(scene, areas),
-        order=_order(scene),
         hand=hand,
         is_hand_asked=any(card.offer.choices for card in hand),
         sightings=sightings(scene),
@@ -153,7 +151,6 @@ def page(scene: Scene) -> MindbugPage:
         asking=asking(scene),
         log=log(scene),
         keywords=tuple(keyword_face(keyword.value, scene.language) for keyword in Keyword),
-        active=Seat(scene.facts["turn"]),
         attacks=last_attacks(scene),
     )
 
@@ -185,7 +182,8 @@ def kind(scene: Scene) -> str:
 def _head(scene: Scene) -> Head:
     facts = scene.facts
     game = scene.say(f"table-game-{facts['game']}")
-    return Head(game, kind(scene), _now(scene), facts["game"], scene.say("table-turn", number=facts["turn_number"]))
+    detail = scene.say("table-turn", number=facts["turn_number"])
+    return Head(game, kind(scene), _now(scene), facts["game"], detail, _order(scene), Seat(facts["turn"]))
 
 
 def _now(scene: Scene) -> str:
@@ -305,7 +303,9 @@ def _area(scene: Scene, seat: Seat, offers: Offers, glides: _Glides) -> Area:
 def _tokens(scene: Scene, seat: Seat, kind: Literal["mindbug", "mindfrog"]) -> tuple[Token, ...]:
     """What is left of them, and before that what was used: all there were at the beginning stay in view."""
     left = scene.facts["seats"][seat][f"{kind}s"]
-    return tuple(Token(kind, place >= left) for place in range(max(scene.tokens[kind], left)))
+    assert scene.first is not None
+    first = next(iter(scene.first.facts()["seats"].values()))
+    return tuple(Token(kind, place >= left) for place in range(max(first[f"{kind}s"], left)))
 
 
 def _creatures(scene: Scene, seat: Seat, offers: Offers, glides: _Glides) -> tuple[Creature, ...]:

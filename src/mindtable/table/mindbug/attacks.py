@@ -7,9 +7,9 @@ from itertools import chain
 from typing import Final, NamedTuple
 
 from ...game.contract import Seat
+from ..present.sayings import REMEMBERED
+from ..present.scene import Scene
 from ..telling import Telling
-from .sayings import REMEMBERED
-from .scene import Scene
 
 _TOLD: Final = 4  # whoever comes back after many moves sees the last ones; more would be a long wait
 

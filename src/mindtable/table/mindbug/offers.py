@@ -8,8 +8,8 @@ from typing import Literal, NamedTuple
 
 from ...game.contract import Seat
 from ...mindbug.notation import parse
-from .parts import Choice
-from .scene import Facts, Scene
+from ..present.parts import Choice
+from ..present.scene import Facts, Scene
 from .unable import Unable, misfit, unable
 
 Zone = Literal["hand", "play", "discard"]

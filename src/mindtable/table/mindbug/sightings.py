@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ...game.contract import Seat
+from ..present.scene import Scene
 from .faces import face
-from .scene import Scene
 
 
 class Sighting(NamedTuple):

@@ -13,10 +13,10 @@ from ...mindup.sheet import ScoreSheet
 from ...mindup.standings import places, sheets_in, total
 from ...mindup.view import View as MindUpView
 from ...wording.endings import mindup_verdict
+from ..present.parts import Choice, Drawer, Head, LogLine, Player, Question, Told
+from ..present.sayings import REMEMBERED, said, told, wording_in
+from ..present.scene import Scene
 from ..telling import Telling
-from .parts import Choice, Head, LogLine, Player, Question, Told
-from .sayings import REMEMBERED, said, told, wording_in
-from .scene import Scene
 
 _ROUNDS: Final = 3
 _BY_ID: Final = {card.id: card for card in CARDS}
@@ -109,8 +109,8 @@ class MindUpPage(NamedTuple):
     rounds: tuple[int, ...]
     sheet: Sheet  # as if the round ended now; at its beginning, of the round before
     log: tuple[Told, ...]
-    order: tuple[Player, ...] = ()  # all act at the same time
-    family: str = "mindup"
+    drawer: Drawer = Drawer("scores", "table-up-scores", is_for_phones=True)
+    template: str = "mindup/table.html"
 
     @property
     def mine(self) -> UpArea:
