@@ -92,7 +92,7 @@ def test_a_shared_victory_is_a_share_for_each() -> None:
 
 def test_standings_count_wins_with_their_intervals() -> None:
     results = [won(deal, (0, 1), 0) for deal in range(30)] + [won(deal, (1, 0), 0) for deal in range(10)]
-    first, second = standings(2, results, seed=1)
+    first, second = standings(2, results)
     assert (first.bot, first.games, first.wins) == (0, 40, 30)
     assert (second.bot, second.games, second.wins) == (1, 40, 10)
     assert first.share.low < 0.75 < first.share.high
@@ -100,9 +100,46 @@ def test_standings_count_wins_with_their_intervals() -> None:
     assert first.rating > 1500 > second.rating
 
 
+@pytest.mark.parametrize("games", [1, 20, 200])
+def test_the_rating_of_who_won_everything_may_be_higher_or_lower(games: int) -> None:
+    """The more games, the surer it is that there is a difference; how large it is nobody can know."""
+    first, second = standings(2, [won(deal, (0, 1), 0) for deal in range(games)])
+    for one in (first, second):
+        assert one.rating_within.low + 100 < one.rating < one.rating_within.high - 100
+    assert (first.rating_within.low > 1500) == (games > 1)
+    assert first.rating_within.low - 1500 == pytest.approx(1500 - second.rating_within.high)
+
+
+def test_the_rating_of_a_weak_bot_among_several_has_an_interval() -> None:
+    pairs = [(0, 1), (1, 2), (0, 2), (0, 3), (1, 3), (2, 3)]
+    results = [won(deal, pair, deal % 2 if pair[1] < 3 else 0) for deal in range(20) for pair in pairs]
+    *equal, last = standings(4, results)
+    assert last.bot == 3
+    assert last.rating_within.low < last.rating - 200 < last.rating + 100 < last.rating_within.high
+    for one in equal:
+        assert one.rating_within.low < one.rating < one.rating_within.high < one.rating_within.low + 500
+
+
+def test_intervals_of_ratings_hold_what_they_promise() -> None:
+    """Nineteen times of twenty the true rating lies within."""
+    dice = Random(3)
+    ratings_of = [1700.0, 1500.0, 1300.0]
+    within = []
+    for _ in range(16):
+        results = []
+        for deal in range(25):
+            for pair in ((0, 1), (1, 2), (0, 2)):
+                ahead = ratings_of[pair[0]] - ratings_of[pair[1]]
+                results.append(won(deal, pair, 0 if dice.random() < 1 / (1 + 10 ** (-ahead / 400)) else 1))
+        found = standings(3, results)
+        within += [one.rating_within.low <= ratings_of[one.bot] <= one.rating_within.high for one in found]
+    assert 0.9 < sum(within) / len(within) < 1
+
+
 def test_an_interval_is_that_of_wilson() -> None:
     interval = wilson(8, 10)
-    assert (interval.low, interval.high) == (pytest.approx(0.4902, abs=1e-4), pytest.approx(0.9433, abs=1e-4))
+    assert interval.low == pytest.approx(0.4902, abs=1e-4)
+    assert interval.high == pytest.approx(0.9433, abs=1e-4)
     assert wilson(0, 0).high == 1
 
 
@@ -122,8 +159,9 @@ def test_the_same_seed_gives_the_same_json(game: str, tmp_path: Path, capsys: py
     found: dict[str, Any] = json.loads(files[0].read_text())
     assert {row["bot"] for row in found["results"]} == {"search", "random"}
     for row in found["results"]:
-        assert set(row) == {"bot", "games", "wins", "low", "high", "rating"}
+        assert set(row) == {"bot", "games", "wins", "low", "high", "rating", "rating_low", "rating_high"}
         assert 0 <= row["low"] <= row["wins"] / row["games"] <= row["high"] <= 1
+        assert row["rating_low"] < row["rating"] < row["rating_high"]
     assert "search" in capsys.readouterr().out
 
 

@@ -15,7 +15,7 @@ from mindtable.art.faces import AbilityFace, Face, KeywordFace
 from mindtable.art.lettering import HEAVY, REGULAR, lines, width
 from mindtable.art.palette import DARK, KEYWORDS, LIGHT, MEASURES, STEADY, palette_css
 from mindtable.art.symbols import SYMBOLS, symbol_path
-from mindtable.table.present.faces import face
+from mindtable.table.mindbug.faces import face
 from tests.art.drawings import CARDS, printed_cards
 
 STYLES = ("look.css", "faces.css")

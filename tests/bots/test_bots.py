@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any, Final
 
 import pytest
@@ -16,6 +17,7 @@ from mindtable.games import game_named
 from mindtable.mindbug.cards import CARDS
 from mindtable.mindbug.notation import QUESTIONS
 from mindtable.mindbug.position import Position
+from mindtable.mindbug.sight import Sight
 from mindtable.mindbug.words import TOUGH, card
 
 DUEL = game_named("duel")
@@ -27,7 +29,8 @@ def winner(seed: int, bots: dict[Seat, Bot], sets: tuple[str, ...]) -> Seat:
     while position.to_decide:
         (seat,) = position.to_decide
         position.play(bots[seat].choose(position.view(seat)), seat)
-    return position.winners[0]
+    first: Seat = position.winners[0]
+    return first
 
 
 def wins(deals: range, sets: tuple[str, ...]) -> int:
@@ -185,11 +188,17 @@ class Asked:
     def moves(self) -> list[Move]:
         return self.legal
 
+    @property
+    def sight(self) -> Sight:
+        sight: Sight = replace(self.view.sight, question=self.question)
+        return sight
+
     def facts(self) -> dict[str, Any]:
         return {**self.view.facts(), "question": self.question}
 
     def worlds(self, rng: random.Random) -> Position:
-        return self.view.worlds(rng)
+        world: Position = self.view.worlds(rng)
+        return world
 
 
 ANSWERS: Final = {

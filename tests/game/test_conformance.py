@@ -15,8 +15,9 @@ from typing import Any, ClassVar
 
 import pytest
 
+from mindtable.game.chance import Seed
 from mindtable.game.conformance import Nonconformity, check
-from mindtable.game.contract import Event, IllegalMove, Move, Refusal, Seat, UnreadableMove
+from mindtable.game.contract import Event, IllegalMove, Move, Refusal, Roll, Seat, UnreadableMove
 from mindtable.games import game_named, games
 from mindtable.mindbug.cards import SETS
 
@@ -102,6 +103,13 @@ class Cards:
     def view(self, seat: Seat | None) -> CardsView:
         return CardsView(self, seat)
 
+    @property
+    def rolls(self) -> Sequence[Roll]:
+        return ()
+
+    def take_dice(self, seed: Seed) -> None:
+        """Nothing is rolled after the deal."""
+
 
 class CardsView:
     """What a seat knows: its hand, what was played, and how many cards the other holds."""
@@ -123,6 +131,10 @@ class CardsView:
 
     def moves(self) -> list[Move]:
         return self.legal
+
+    @property
+    def sight(self) -> Any:
+        return json.dumps(self.facts())
 
     def facts(self) -> dict[str, Any]:
         return {"seat": self.seat, "hand": self.hand, "played": self.played, "sizes": self.sizes}

@@ -39,7 +39,7 @@ from mindtable.game.records import (
 )
 from mindtable.game.scenarios import documents, run
 from mindtable.games import WITH, families, game_named, load_family
-from mindtable.mindbug.cards import FIRST_CONTACT
+from mindtable.mindbug.cards.first_contact import FIRST_CONTACT
 from mindtable.mindbug.decks import LONGEST_DECK
 from mindtable.mindbug.family import family as mindbug
 from mindtable.mindbug.game import duel, tag_team
@@ -148,6 +148,10 @@ class Quiet:
     def worlds(self, rng: Random) -> Position:
         raise NotImplementedError
 
+    @property
+    def sight(self) -> Any:
+        return SimpleNamespace(game="quiet")
+
     def facts(self) -> dict[str, Any]:
         return {"game": "quiet"}
 
@@ -173,7 +177,7 @@ DUEL = "game: duel\nA: {hand: [gorillion], play: [gorillion]}\nB: {hand: [gorill
 # Ways to meet every reason.
 MET: dict[str, list[Callable[[], object]]] = {
     "no-game": [position("game: chess"), position("name: x"), record("game: duel", "game: chess")],
-    "no-module": [partial(load_family, "nowhere")],
+    "no-module": [partial(load_family, "nowhere"), partial(bot_named, "nowhere:Bot", 1), partial(check_bot, ":x")],
     "no-family-in": [partial(load_family, "mindtable.games")],
     "two-families": [twice],
     "no-set": [partial(duel.deal, seed=1, sets=["third"]), position("{game: duel, set: [x]}")],
@@ -266,6 +270,8 @@ MET: dict[str, list[Callable[[], object]]] = {
     "not-a-name": [position("{[a]: b}"), position("? {a: b}"), position("? - a\n: b")],
     "name-twice": [position("{game: duel, game: mind-up}"), position("{A: {life: 1}, 'A': {life: 2}}")],
     "no-bot": [partial(bot_named, "clever", 1)],
+    "no-bot-in": [partial(bot_named, "mindtable.games:Clever", 1), partial(check_bot, "mindtable.games:")],
+    "not-a-bot": [partial(bot_named, "builtins:str", 1), partial(check_bot, "builtins:len")],
     "bot-plays-not": [
         partial(in_a_quiet_family, partial(check_bot, "rule", "quiet")),
         partial(in_a_quiet_family, partial(check_bot, "search@9", "quiet")),

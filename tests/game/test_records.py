@@ -20,7 +20,6 @@ from mindtable.game.records import (
     NewDice,
     Record,
     RecordError,
-    files,
     game_of,
     load,
     parse,
@@ -322,7 +321,7 @@ def test_a_failure_while_saving_leaves_the_old_record_and_nothing_else(
     def full(_: int) -> None:
         raise OSError(28, os.strerror(28))
 
-    monkeypatch.setattr(files.os, "fsync", full)
+    monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(OSError, match="No space left"):
         save(RECORD, path)
     assert load(path) == RECORD.before_move(3)
@@ -333,8 +332,13 @@ def test_a_record_is_on_disk_before_it_has_its_name(tmp_path: Path, monkeypatch:
     """Flushed and synced first, renamed then: a crash between any two steps leaves a whole file."""
     happened = []
     rename = Path.replace
-    monkeypatch.setattr(files.os, "fsync", lambda _: happened.append("sync"))
-    monkeypatch.setattr(Path, "replace", lambda self, target: (happened.append("rename"), rename(self, target)))
+    monkeypatch.setattr(os, "fsync", lambda _: happened.append("sync"))
+
+    def renamed(path: Path, target: Path) -> Path:
+        happened.append("rename")
+        return rename(path, target)
+
+    monkeypatch.setattr(Path, "replace", renamed)
     save(RECORD, tmp_path / "game.record")
     assert happened[:2] == ["sync", "rename"]
 

@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from mindtable.game.chance import seed_text
 from mindtable.game.commitments import Commitment, Terms, commitment_to, seed_from
 from mindtable.game.contract import Move, Position, Seat
 from mindtable.game.records import NewDice, Record, RecordError, game_of, parse, verify, write_out
@@ -107,7 +108,8 @@ def test_a_commitment_in_the_middle_is_to_all_that_came_before() -> None:
     moved = replace(record, new_dice=(replace(record.new_dice[0], after=5),))
     assert standing(moved)["commitment"] == standing(moved)["seed"] == "differs"
     played_on = with_new_dice(played(record, position, 9), position)
-    text = f"seed: {record.seed.hex()}\nstart: none\ndice after 6: {record.new_dice[0].seed.hex()}\n" + "".join(
+    seeds = (seed_text(record.seed), seed_text(record.new_dice[0].seed))
+    text = "seed: {}\nstart: none\ndice after 6: {}\n".format(*seeds) + "".join(
         f"{number}. {seat}: {move}\n" for number, (seat, move) in enumerate(played_on.moves, 1)
     )
     terms = replace(record.terms, start=sha256(text.encode()).hexdigest())
@@ -156,7 +158,7 @@ def test_what_nobody_committed_to() -> None:
 
 
 def _at(record: Record, number: int) -> Position:
-    position, _ = DUEL.deal(seed=record.seed, sets=record.sets)
+    position: Position = DUEL.deal(seed=record.seed, sets=record.sets)[0]
     for seat, move in record.moves[:number]:
         position.play(move, seat)
     return position

@@ -200,7 +200,7 @@ def assert_fair(counts: Counter[Any], expected: dict[Any, float]) -> None:
 
 
 def worlds(document: dict[str, Any], seat: Seat | None = A, *moves: str) -> list[Position]:
-    position = DUEL.read_position({"game": "duel", "turn": "A", **document})
+    position: Position = DUEL.read_position({"game": "duel", "turn": "A", **document})
     for move in moves:
         position.play(move)
     view = position.view(seat)
@@ -318,7 +318,7 @@ def known_hand(position: Position, of: Seat, to: Seat | None) -> list[str | None
 
 
 def after(document: dict[str, Any], *moves: str) -> Position:
-    position = DUEL.read_position({"game": "duel", "turn": "A", **document})
+    position: Position = DUEL.read_position({"game": "duel", "turn": "A", **document})
     for move in moves:
         position.play(move)
     return position

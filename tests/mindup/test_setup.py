@@ -102,7 +102,7 @@ def test_the_deal_as_text() -> None:
 def test_three_rounds_of_six_seven_and_eight_turns(seed: int, players: int, objectives: int) -> None:
     """U3.5, U5.1: everybody has 7, 8 and 9 cards, and the last one is placed. U5.4: six players use up the deck."""
     told: list[Event] = []
-    sizes = {}
+    sizes: dict[int, int] = {}
     deck = b""
     for position, _, _, events, after in steps(seed, players, objectives):
         told += events

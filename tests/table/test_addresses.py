@@ -24,14 +24,17 @@ OUTSIDE = {"x-forwarded-for": "192.0.2.1", "x-forwarded-proto": "https", "x-forw
 
 
 @contextmanager
-def browser(folder: Path, client: str = PROXY, **limits: int) -> Iterator[TestClient]:
+def browser(
+    folder: Path, client: str = PROXY, posts_a_minute: int = 1_000_000, lines_an_address: int = 60
+) -> Iterator[TestClient]:
     """A browser at a table that trusts a proxy, which is where its requests come from."""
     settings = Settings(
         data=folder,
         pace=AT_ONCE,
         proxies=(network(PROXY),),
         allowed_hosts=("table.example.org", "table.test"),
-        **{"posts_a_minute": 1_000_000, **limits},
+        posts_a_minute=posts_a_minute,
+        lines_an_address=lines_an_address,
     )
     running = TestClient(
         make_app(settings),

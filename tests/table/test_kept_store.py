@@ -25,6 +25,7 @@ from mindtable.table.keys import kept_as
 from mindtable.table.thinking import AT_ONCE
 from mindtable.table.visit import PLAYER
 from tests import KEPT
+from tests.table.inside import authority
 from tests.table.playing import Person, another
 
 STORES = KEPT / "stores"
@@ -74,8 +75,7 @@ class KeptTable:
 
     def play_on(self, game: str, people: list[KeptPerson], moves: int) -> None:
         """Let people answer whenever they are asked, for so many moves or to the end."""
-        assert self.client.portal is not None
-        table = self.client.portal.call(self.client.app.state.table.hall.game, game)
+        table = authority(self.client, game)
         last = table.moment + moves
         while not table.is_over and table.moment < last:
             for person in people:

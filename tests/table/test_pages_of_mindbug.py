@@ -21,7 +21,7 @@ NONE_LEFT: dict[str, Any] = {"mindbugs": 0, "mindfrogs": 0}
 
 
 def after(game: str, document: dict[str, Any], *moves: str) -> Position:
-    position = game_named(game).read_position({"game": game, "turn": "A", **document})
+    position: Position = game_named(game).read_position({"game": game, "turn": "A", **document})
     for move in moves:
         position.play(move)
     return position

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import httpx2
@@ -25,7 +25,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
     running.stop()
 
 
-def pushed(client: httpx2.Client, game: str, seen: str = "") -> Iterator[str]:
+def pushed(client: httpx2.Client, game: str, seen: str = "") -> Generator[str, None, None]:
     """What is pushed to a page, one message after the other."""
     with client.stream("GET", f"/games/{game}/live", params={"seen": seen}) as stream:
         assert stream.headers["content-type"].startswith("text/event-stream")

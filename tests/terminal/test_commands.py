@@ -54,7 +54,7 @@ def whole_game() -> str:
     position, _ = DUEL.deal(seed=3)
     who = dict.fromkeys(position.seats, "bot random")
     record = Record.of_deal(DUEL, position, seed=3, sets=DUEL.default_sets, options={}, seats=who)
-    for before, move, _, after in steps(3, DUEL.default_sets):
+    for before, move, _, after in steps(3, tuple(DUEL.default_sets)):
         record = record.with_move(before.to_decide[0], move, after.winners)
     return write_out(record)
 

@@ -52,7 +52,8 @@ def drawn(facts: dict[str, Any], screen: Console, wording: Wording = ENGLISH, lo
 
 
 def facts_of(scene: dict[str, Any], seat: Seat = A) -> dict[str, Any]:
-    return DUEL.read_position({"game": "duel", "turn": "A", **scene}).view(seat).facts()
+    facts: dict[str, Any] = DUEL.read_position({"game": "duel", "turn": "A", **scene}).view(seat).facts()
+    return facts
 
 
 def unseen(known: str) -> list[Card]:

@@ -15,42 +15,65 @@ from mindtable.mindbug.events import KINDS, OF_TEAM
 from mindtable.mindbug.tables import BRANCHES
 from mindtable.mindbug.words import (
     ALL,
+    AT_LEAST,
+    EXACTLY,
+    FEWER,
     FRENZY,
     HUNTER,
+    IT,
+    MORE,
     POISONOUS,
     SNEAKY,
+    TEAMMATES_HAND,
     THIS,
     TOUGH,
     YOU,
+    YOUR_HAND,
     Ability,
     Bonus,
+    Boost,
     BoostCards,
     Card,
+    Compare,
     Compared,
     Condition,
+    Controlled,
     Count,
     Creatures,
+    Discard,
     DiscardPile,
+    DrawPile,
     Effect,
     Extreme,
     Grants,
     Hand,
     InDiscardPile,
     Keyword,
+    Life,
+    Mindbugs,
+    OfEqualPower,
+    Play,
     Power,
+    Put,
     Side,
     Some,
+    TakeControl,
     Things,
     Trigger,
     Triggered,
+    UnusedCards,
     Who,
     allied,
     at_least,
     at_most,
+    at_random,
     enemy,
     every,
     exactly,
+    no,
     one,
+    other_allied,
+    play_or_keep,
     up_to,
     when_attacking,
     when_played,
@@ -99,9 +122,8 @@ def described_at_length() -> Iterator[Creatures]:
         )
 
 
-def cards() -> Iterator[Things]:
-    """Cards of every place."""
-    yield from (Hand(who) for who in Who)
+def piles() -> Iterator[Things]:
+    """Cards that lie open, of every place."""
     yield from (DiscardPile(who, power) for who, power in product((None, *Who), _POWERS))
     yield from (BoostCards(), BoostCards(of_this=True))
 
@@ -117,39 +139,46 @@ def amounts(of: Things) -> Iterator[Some]:
 
 
 def conditions() -> Iterator[Condition]:
-    yield from (words.YourTurn(), words.LifeIs(1), words.LifeIs(2), words.Alone(), words.OneOther())
-    yield from (words.EnemyCreatures(1), words.EnemyCreatures(3), words.AlliedOfEqualPower(), words.NoMindbugLeft())
-    yield from (words.EmptyDiscardPile(), words.EmptyHand(), words.DefeatedAnEnemy())
-    for who in Who:
-        yield from (words.FewerCreatures(who), words.MoreCreatures(who))
+    yield from (words.YourTurn(), words.DefeatedAnEnemy())
+    yield from (Compare(Life(YOU), EXACTLY, life) for life in (1, 2))
+    yield from (Compare(enemy(), AT_LEAST, least) for least in (1, 3))
+    yield from (Compare(other_allied(), EXACTLY, 1), Compare(OfEqualPower(allied()), AT_LEAST, 2))
+    yield from (no(number) for number in (other_allied(), Mindbugs(YOU), DiscardPile(YOU), Hand(YOU)))
+    for who, relation in product(Who, (FEWER, MORE)):
+        yield Compare(Controlled(YOU), relation, Controlled(who))
 
 
 def simple_effects() -> Iterator[Effect]:
     for number in (1, 2):
-        yield from (words.GainLife(number), words.BoostThis(number), words.Boost(number), words.FromUnused(number))
+        yield from (words.GainLife(number), Boost(THIS, number), Boost(Creatures(), number))
+        yield Put(every(UnusedCards(number)), words.UNDER_YOUR_DRAW_PILE)
         for who in Who:
-            yield from (words.LoseLife(who, number), words.LoseLifeTo(who, number))
-            yield from (words.DiscardAtRandom(who, number), words.StealAtRandom(who, number))
+            yield from (words.LoseLife(who, number), words.LifeBecomes(who, number))
+            yield from (Discard(at_random(number, Hand(who))), Put(at_random(number, Hand(who)), YOUR_HAND))
     for who in Who:
         yield from (words.LoseLife(who, count) for count in Count)
-        yield from (words.DiscardEverything(who, hand=False), words.DiscardEverything(who, hand=True))
-        yield from (words.MatchLife(who), words.GiveControl(who), words.RevealToPile(who), words.SwapHands(who))
-        yield from (words.GiveToPlayOrKeep(who), words.PassToLeft(who), words.ShowFromHand(who))
-        yield from (words.RefreshMindbug(who), words.NoBlocksThisTurn(who))
-        yield from (words.FromUnusedToHand(number, who) for number in (1, 3))
-        yield from (words.MoveToHand(some, who) for some in amounts(enemy()))
-    yield from (words.ToHand(some) for place in cards() for some in amounts(place))
-    yield from (words.Discard(some) for who in Who for some in amounts(Hand(who)))
+        yield from (Discard(every(DrawPile(who))), Discard(every(DrawPile(who, and_hand=True))))
+        yield from (words.LifeBecomes(YOU, Life(who)), words.SwapHands(who), words.RefreshMindbug(who))
+        yield from (words.Show(one(Hand(who))), words.NoBlocksThisTurn(who))
+        yield Put(at_random(1, Hand(who)), words.PILE_OF_YOUR_CHOICE)
+        yield from (Put(one(Hand(who)), place) for place in (words.HAND_ON_THE_LEFT, YOUR_HAND))
+        yield play_or_keep(one(Hand(who)))
+        if who is not YOU:
+            yield TakeControl(one(THIS), by=who)
+    yield from (Put(one(UnusedCards(number)), TEAMMATES_HAND) for number in (1, 3))
+    yield from (Put(some, YOUR_HAND) for place in piles() for some in amounts(place))
+    yield from (Discard(some) for who in Who for some in amounts(Hand(who)))
     for some in amounts(DiscardPile(YOU)):
-        yield from (words.PlayFrom(some), words.PlayFrom(some, play_effects=False), words.Discard(some))
+        yield from (Play(some), Play(some, play_effects=False), Discard(some))
     yield from (words.Defeat(some) for kind in selections() for some in amounts(kind))
     for some in amounts(enemy()):
-        yield from (words.TakeControl(some), words.ReturnToHand(some), words.MustAttack(some))
+        yield from (TakeControl(some), words.MustAttack(some))
+        yield from (Put(some, place) for place in (YOUR_HAND, TEAMMATES_HAND, words.CONTROLLERS_HAND))
         yield from (words.CannotBlockThisTurn(some), words.ResolvePlayEffectOf(some))
     yield from (words.Defeat(one(kind)) for kind in described_at_length())
     yield from (words.HasThisTurn(keyword) for keyword in Keyword)
-    yield from (words.Win(), words.Evolve(), words.CannotBeDefeatedThisTurn(), words.NameKeyword(), words.PlayThis())
-    yield words.MayPlayIt()
+    yield from (words.Win(), words.Evolve(), words.CannotBeDefeatedThisTurn(), words.NameKeyword())
+    yield from (Play(one(THIS)), words.May(Play(one(IT))), play_or_keep(one(enemy())))
 
 
 def combinations(parts: list[Effect], conditions: list[Condition]) -> Iterator[Effect]:
@@ -165,9 +194,9 @@ def effects() -> Iterator[Effect]:
     yield from simple_effects()
     gain, defeat = words.GainLife(3), words.Defeat(one(enemy()))
     parts: list[Effect] = [gain, defeat]
-    combined = list(combinations(parts, [words.Alone()]))
-    yield from combinations(parts + combined, [words.Alone()])
-    yield from (words.If(condition, gain) for condition in conditions() if condition != words.Alone())
+    combined = list(combinations(parts, [no(other_allied())]))
+    yield from combinations(parts + combined, [no(other_allied())])
+    yield from (words.If(condition, gain) for condition in conditions() if condition != no(other_allied()))
     yield from (words.WhileRolling(5, gain), words.in_order(gain, defeat, gain))
 
 

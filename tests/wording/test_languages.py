@@ -170,10 +170,10 @@ def _read_by_players(run: Callable[..., str]) -> dict[str, str]:
     }
     read |= {f"{command} --help": run([command, "--help"]) for command in arguments.MODULES}
     read |= {command: run(command.split()) for command in ("cards gorillion", "cards sluggernaut", "cards cloud-lady")}
-    asked = ("help", "rules", "? 1", "card", "card xx", "discard", "log", "99", "dance", "block gorillion", "undo", "1")
-    read["play"] = run(["play", "--seed", "3", "--sets", "all"], *asked, *["1"] * 200, "log", "nonsense", "quit")
-    asked = ("help", "rules", "scores", "log", "99", "dance", "undo")
-    read["mind-up"] = run(["play", "mind-up", "--seed", "3", "--objectives", "5"], *asked, *map(str, range(1, 61)))
+    words = ["help", "rules", "? 1", "card", "card xx", "discard", "log", "99", "dance", "block gorillion", "undo", "1"]
+    read["play"] = run(["play", "--seed", "3", "--sets", "all"], *words, *["1"] * 200, "log", "nonsense", "quit")
+    words = ["help", "rules", "scores", "log", "99", "dance", "undo"]
+    read["mind-up"] = run(["play", "mind-up", "--seed", "3", "--objectives", "5"], *words, *map(str, range(1, 61)))
     read["hot-seat"] = run(["play", "--hot-seat", "--seed", "3"], "", "undo")
     read["watch"] = run(["watch", "--seed", "3"])
     return read

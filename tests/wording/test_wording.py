@@ -144,7 +144,7 @@ GAIN, EVOLVE, WIN = words.GainLife(1), words.Evolve(), words.Win()
     ("effect", "text"),
     [
         (words.in_order(GAIN, WIN), "Raise your life by 1. Then you win the game."),
-        (words.If(words.Alone(), GAIN), "If there is no other allied creature, raise your life by 1."),
+        (words.If(words.no(words.other_allied()), GAIN), "If there is no other allied creature, raise your life by 1."),
         (words.May(EVOLVE), "Evolve this creature if you like."),
         (words.May(words.in_order(GAIN, WIN)), "(raise your life by 1, then you win the game) if you like."),
         (words.Either(GAIN, EVOLVE), "Either raise your life by 1 or evolve this creature."),

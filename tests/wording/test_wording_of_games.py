@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import groupby
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -42,13 +43,13 @@ def modes() -> Iterator[Mode]:
 MODES = list(modes())
 
 
-def played(mode: Mode, games: int) -> tuple[set[Event], list[Mapping[str, object]]]:
+def played(mode: Mode, games: int) -> tuple[set[Event], list[Mapping[str, Any]]]:
     """All different events of random games, and what some of those to decide knew."""
     name, sets, options = mode
     game = game_named(name)
     dice = Random(f"{name} {sets} {options}")
     told: set[Event] = set()
-    known: list[Mapping[str, object]] = []
+    known: list[Mapping[str, Any]] = []
     for seed in range(games):
         position, events = game.deal(seed=seed, sets=sets, options=options)
         told.update(events)

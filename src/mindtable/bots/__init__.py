@@ -16,6 +16,7 @@ from .bot import Bot, BotFailure
 from .family import family_of
 from .levels import LEVELS, LevelBot
 from .limit import ENDLESS, Limit
+from .outside import installed, is_outside, outside_bot
 from .program_bot import ProgramBot, command_of, is_program
 from .random_bot import RandomBot
 from .rule_bot import RuleBot
@@ -38,8 +39,9 @@ def bot_named(name: str, seed: int, limit: Limit | None = None) -> Bot:
     """A bot by its name, with dice of its own; a SetupError names those there are.
 
     `search@2s` and `search@5000` say how long the search may think about a move, or how many iterations; else the limit
-    given here does. A program is named by its path or as `program:COMMAND`. A limit without a clock takes the clock
-    from the levels too, so that games can be repeated.
+    given here does. A program is named by its path or as `program:COMMAND`, a class of any module as `module:Class`;
+    installed packages may bring more names (see `outside`). A limit without a clock takes the clock from the levels
+    too, so that games can be repeated.
     """
     if is_program(name):
         return ProgramBot(name, limit or Limit())
@@ -49,7 +51,9 @@ def bot_named(name: str, seed: int, limit: Limit | None = None) -> Bot:
     if at:
         raise SetupError(flaw("needless-limit", name=written(name), known=SEARCH))
     if name not in BOTS:
-        raise SetupError(flaw("no-bot", name=written(name), known=", ".join(BOTS)))
+        if is_outside(name):
+            return outside_bot(name, seed)
+        raise SetupError(flaw("no-bot", name=written(name), known=", ".join([*BOTS, *installed()])))
     for level in LEVELS:
         if level.name == name and limit is not None and limit.seconds == ENDLESS:
             return LevelBot(level.without_clock(), seed)

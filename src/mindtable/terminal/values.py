@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from datetime import timedelta
 from typing import Final
 
-from ..bots import BOTS, check_bot
+from ..bots import check_bot
 from ..bots.limit import Limit
 from ..game.chance import Seed
 from ..game.commitments import read_secret
@@ -30,6 +30,7 @@ class Values:
 
     def __init__(self, wording: Wording) -> None:
         self._say = wording.message
+        self._flaw = wording.flaw
 
     def some_of(self, known: Sequence[str]) -> Callable[[str], list[str]]:
         """Reads names between commas, in the order of those there are; `all` is every one."""
@@ -58,8 +59,8 @@ class Values:
         """A bot by its name, or a search with its limit."""
         try:
             check_bot(name)
-        except SetupError:
-            raise self.wrong("command-no-bot", name=name, bots=", ".join(BOTS)) from None
+        except SetupError as problem:
+            raise argparse.ArgumentTypeError(self._flaw(problem.flaw).removesuffix(".")) from None
         return name
 
     def number(self, text: str) -> int:

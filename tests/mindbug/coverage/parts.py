@@ -13,7 +13,7 @@ from typing import Final
 from mindtable.mindbug import words
 from mindtable.mindbug.mode import Mode
 from mindtable.mindbug.steps import needs_opponent
-from mindtable.mindbug.words import ALL, Count, Creatures, Effect, Hand, Side, Some, Trigger, Triggered
+from mindtable.mindbug.words import ALL, Count, Creatures, Effect, Hand, Place, Side, Some, Trigger, Triggered
 
 YES, NO = "yes", "no"
 FIRST, SECOND, NOTHING = "first", "second", "nothing"
@@ -193,7 +193,7 @@ def _parts(effect: Effect, this: Side | None) -> Iterator[Part]:
         case words.InOrder(effects):
             for one in effects:
                 yield from _parts(one, this)
-                this = Side.ENEMY if isinstance(one, words.GiveControl) else this
+                this = Side.ENEMY if isinstance(one, words.TakeControl) and one.by is not words.YOU else this
         case _:
             yield from _plain(effect, this)
 
@@ -219,32 +219,27 @@ def _plain(effect: Effect, this: Side | None) -> Iterator[Part]:
         case words.LoseLife(who, amount):
             side = OWN if who is words.YOU else LEFT  # life is the team's
             yield _part("lose life", "life lost", side, numbers=(0, 1) if isinstance(amount, Count) else (1,))
-        case words.LoseLifeTo():
-            yield _part("lose life", "life lost", LEFT)
-        case words.MatchLife():
+        case words.LifeBecomes(words.Who.YOU):
             yield _part("gain life", "life gained", OWN)
             yield _part("lose life", "life lost", OWN)
+        case words.LifeBecomes():
+            yield _part("lose life", "life lost", LEFT)
         case words.Win():
             yield _part("win", "game won", OWN, numbers=(1,))
         case words.RefreshMindbug():
             yield _part("refresh", "mindbug refreshed", MATE)
         case words.Defeat(which):
             yield _some("defeat", which, this, *_STRUCK, sides=_sides(which))
-        case words.TakeControl(which):
+        case words.TakeControl(which, words.Who.YOU):
             yield _some("take control", which, this, CONTROL_LOST, sides=_sides(which))
-        case words.GiveControl():
+        case words.TakeControl():
             # Something that resolved before its Play effect may have removed it.
             yield Part("give control", ("control taken",), _THEIR, least=0, reach=_THEIR)
-        case words.ReturnToHand(which):
-            yield _some("return", which, this, "creature returned", sides=_sides(which))
         case words.Evolve():
             yield _part("evolve", "creature evolved", OWN, numbers=(1,))
-        case words.MoveToHand(which, of):
-            yield _some("move to hand", which, this, "card to hand", sides=(OWN if of is words.YOU else MATE,))
-        case words.BoostThis(cards):
-            yield _part("boost", "card boosted", *_ALL, numbers=tuple(range(cards + 1)))
-        case words.Boost(cards):
-            yield _part("boost", "card boosted", *_ALL, numbers=tuple(range(cards + 1)), reach=_ALL)
+        case words.Boost(to, cards):
+            reach = () if to == words.THIS else _ALL
+            yield _part("boost", "card boosted", *_ALL, numbers=tuple(range(cards + 1)), reach=reach)
         case words.MustAttack(which):
             yield _some("order to attack", which, this, "attack declared", sides=_sides(which))
         case words.CannotBlockThisTurn(which):
@@ -266,48 +261,65 @@ def _plain(effect: Effect, this: Side | None) -> Iterator[Part]:
 def _with_cards(effect: Effect, this: Side | None) -> Iterator[Part]:
     """The parts of an effect about cards that are not in play."""
     match effect:
-        case words.Discard(Some(of=Hand(words.EACH_OPPONENT)) as which):
-            for one in _THEIR:  # J43
-                yield _some(f"{one} discard", which, this, "card discarded", sides=(one,))
         case words.Discard(which):
-            yield _some("discard", which, this, "card discarded", sides=_sides(which))
-        case words.DiscardAtRandom(_, cards):
-            yield _part("discard", "card discarded", OWN, numbers=tuple(range(cards + 1)))
-        case words.DiscardEverything(_, hand):
-            if hand:
+            yield from _discarded(which, this)
+        case words.Put(which, to):
+            yield from _put(which, to, this)
+        case words.SwapHands():
+            yield _part("swap", "hands swapped", OWN)
+        case words.Play(Some(of=Creatures() | words.It())):
+            yield _part("play", "creature entered", OWN)
+        case words.Play(which):
+            yield _some("play", which, this, "creature entered")
+        case words.Show():
+            yield _part("show", "card exposed", MATE)
+        case _:
+            raise ValueError(f"nobody knows how {effect} shows")
+
+
+def _discarded(which: Some, this: Side | None) -> Iterator[Part]:
+    match which:
+        case Some(of=words.DrawPile(_, and_hand)):
+            if and_hand:
                 yield _part("discard", "card discarded", *_THEIR, numbers=(0, 1, 2), open_end=True, reach=_THEIR)
             yield _part("discard draw pile", "card piled", *_THEIR, numbers=(0, 1, 2), open_end=True, reach=_THEIR)
-        case words.StealAtRandom(_, cards):
-            yield _part("steal", "card stolen", OWN, numbers=tuple(range(cards + 1)))
-        case words.RevealToPile():
+        case Some(most=int(cards), at_random=True):
+            yield _part("discard", "card discarded", OWN, numbers=tuple(range(cards + 1)))
+        case Some(of=Hand(words.Who.EACH_OPPONENT)):
+            for one in _THEIR:  # J43
+                yield _some(f"{one} discard", which, this, "card discarded", sides=(one,))
+        case _:
+            yield _some("discard", which, this, "card discarded", sides=_sides(which))
+
+
+def _put(which: Some, to: Place, this: Side | None) -> Iterator[Part]:
+    match which.of, to:
+        case Creatures(), Place.CONTROLLERS_HAND:
+            yield _some("return", which, this, "creature returned", sides=_sides(which))
+        case Creatures(), Place.YOUR_HAND:
+            yield _some("move to hand", which, this, "card to hand", sides=(OWN,))
+        case Creatures(), Place.TEAMMATES_HAND:
+            yield _some("move to hand", which, this, "card to hand", sides=(MATE,))
+        case Hand(), Place.YOUR_HAND if which.at_random and isinstance(which.most, int):
+            yield _part("steal", "card stolen", OWN, numbers=tuple(range(which.most + 1)))
+        case Hand(), Place.YOUR_HAND:
+            yield _part("give", "card given", OWN)
+        case Hand(), Place.PILE_OF_YOUR_CHOICE:
             yield _part("reveal", "card exposed", *_THEIR, reach=_THEIR)
             for one in _ALL:
                 yield _part(f"to {one} pile", "card piled", one)
-        case words.SwapHands():
-            yield _part("swap", "hands swapped", OWN)
-        case words.ToHand(which):
-            yield _some("to hand", which, this, "card to hand")
-        case words.PlayFrom(which):
-            yield _some("play", which, this, "creature entered")
-        case words.PlayThis():
-            yield _part("play", "creature entered", OWN)
-        case words.GiveToPlayOrKeep():
-            yield _part("give", "card given", OWN)
-            yield _part("play", "creature entered", OWN)
-        case words.MayPlayIt():
-            yield _part("play", "creature entered", OWN)
-        case words.PassToLeft():
+        case Hand(), Place.HAND_ON_THE_LEFT:
             yield _part("pass to teammate", "card given", MATE)
             yield _part("pass to you", "card given", OWN)
-        case words.ShowFromHand():
-            yield _part("show", "card exposed", MATE)
-        case words.FromUnusedToHand(cards):
-            yield _part("look at", "card looked at", OWN, numbers=tuple(range(cards + 1)))
+        case words.UnusedCards(top), Place.TEAMMATES_HAND:
+            yield _part("look at", "card looked at", OWN, numbers=tuple(range(top + 1)))
             yield _part("give", "card given", MATE)
-        case words.FromUnused(cards):
-            yield _part("add", "card added", OWN, numbers=tuple(range(cards + 1)))
+        case words.UnusedCards(top), Place.UNDER_YOUR_DRAW_PILE:
+            yield _part("add", "card added", OWN, numbers=tuple(range(top + 1)))
+        case words.DiscardPile() | words.BoostCards(), Place.YOUR_HAND:
+            yield _some("to hand", which, this, "card to hand")
         case _:
-            raise ValueError(f"nobody knows how {effect} shows")
+            raise ValueError(f"nobody knows how {which} shows in {to.value}")
 
 
 def _sides(which: Some) -> tuple[str, ...]:
@@ -323,8 +335,6 @@ def answers(effect: Effect) -> Iterator[str]:
         case words.May(then):
             yield from (YES, NO)
             yield from answers(then)
-        case words.GiveToPlayOrKeep() | words.MayPlayIt():
-            yield from (YES, NO)
         case words.Either(first, second):
             yield from (FIRST, SECOND, *(_unasked(way) for way in (FIRST, SECOND, NOTHING)))
             yield from answers(first)

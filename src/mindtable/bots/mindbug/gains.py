@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, assert_never
 
 from ...mindbug import words
-from ...mindbug.words import Card, Compared, Effect, Trigger, Who
-from .questions import cards_in, fits, holds, meant, play_effects_stopped, selected
+from ...mindbug.words import Card, Compared, Effect, Place, Trigger, Who
+from .questions import cards_in, counted, fits, holds, meant, play_effects_stopped, selected
 from .table import Creature, Table
 from .worth import (
     CARD_IN_HAND,
@@ -26,8 +26,7 @@ LIFE_GAINED: Final = 3.0
 MINDBUG: Final = 4.0
 SHOWN: Final = 0.4  # how often a teammate is able to show the card that one would like to see
 
-ToLife = words.GainLife | words.LoseLife | words.LoseLifeTo | words.MatchLife
-ToCreatures = words.Defeat | words.TakeControl | words.MoveToHand
+ToLife = words.GainLife | words.LoseLife | words.LifeBecomes
 
 
 def entering(table: Table, card: Card) -> float:
@@ -63,7 +62,7 @@ def worth_against(effect: Effect, table: Table, source: Creature | None = None) 
     """The same, where the opponent it is about is settled (T5.2)."""
     match effect:
         case words.If(condition, then):
-            return worth_against(then, table, source) if holds(condition, table) else 0.0
+            return worth_against(then, table, source) if holds(condition, table, source) else 0.0
         case words.IfYouDo(first, then):
             return max(worth_against(first, table, source) + worth_against(then, table, source), 0.0)
         case words.May(part):
@@ -72,53 +71,57 @@ def worth_against(effect: Effect, table: Table, source: Creature | None = None) 
             return max(worth_against(first, table, source), worth_against(second, table, source))
         case words.InOrder(parts):
             return sum(worth_against(part, table, source) for part in parts)
-        case words.GainLife() | words.LoseLife() | words.LoseLifeTo() | words.MatchLife():
+        case words.GainLife() | words.LoseLife() | words.LifeBecomes():
             return _change_of_life(effect, table)
-        case words.Defeat() | words.TakeControl() | words.MoveToHand():
-            return _done_to_creatures(effect, table, source)
-        case _:
-            return _done_to_cards(effect, table)
-
-
-def _done_to_creatures(effect: ToCreatures, table: Table, source: Creature | None) -> float:
-    which = effect.which
-    found = selected(which.of, table, source)
-    match effect:
-        case words.Defeat():
-            worth = _best(which, [harm(creature, table) for creature in found], table)
-            shown = isinstance(which.of, words.Creatures) and which.of.compared is Compared.AS_SHOWN
-            return worth * SHOWN * any(mate.hand for mate in table.teammates) if shown else worth
-        case words.TakeControl():
-            return _best(which, [taken(creature, table) for creature in found], table)
-        case words.MoveToHand(_, Who.YOU):
-            return _best(which, [replayed(creature, table) for creature in found], table)
-        case words.MoveToHand():
-            return -TURN * len(found)
-
-
-def _done_to_cards(effect: Effect, table: Table) -> float:
-    match effect:
+        case words.Defeat(which):
+            return _defeating(which, table, source)
+        case words.TakeControl(which, Who.YOU):
+            return _best(which, [taken(creature, table) for creature in selected(which.of, table, source)], table)
         case words.Discard(which):
             return _discarding(which, table)
-        case words.StealAtRandom(_, cards):
-            return min(cards, len(table.them.hand)) * CARD_IN_HAND * 2
-        case words.DiscardEverything(_, hand):
-            return (table.them.draw + len(table.them.hand) * hand) * CARD_IN_HAND
+        case words.Put():
+            return _putting(effect, table, source)
         case words.SwapHands():
             return (len(table.them.hand) - len(table.me.hand)) * CARD_IN_HAND
-        case words.ToHand(which):
-            return _best(which, [CARD_IN_HAND for _ in cards_in(which.of, table)], table)
-        case words.PlayFrom(which):
+        case words.Play(words.Some(of=words.DiscardPile()) as which):
             return _best(which, [body_worth(card) for card in cards_in(which.of, table)], table)
-        case words.GiveToPlayOrKeep(who):
-            gain = TURN if who is Who.TEAMMATE else 2 * CARD_IN_HAND
-            return gain if any(giver.hand for giver in meant(who, table)) else 0.0
-        case words.PassToLeft(who):
-            return sum(CARD_IN_HAND for giver in meant(who, table) if giver.hand)
         case words.RefreshMindbug(who):
             return MINDBUG * any(user.mindbugs < table.mode.mindbugs for user in meant(who, table))
-        case words.NoBlocksThisTurn() | words.MayPlayIt():
+        case words.NoBlocksThisTurn() | words.Play(words.Some(of=words.It())):
             return 0.0  # counts in the attack, and in what is moved
+        case words.TakeControl() | words.Play() | words.WhileRolling() | words.Win() | words.Evolve() | words.Boost():
+            return typical(effect)
+        case words.MustAttack() | words.NameKeyword() | words.ResolvePlayEffectOf() | words.Show():
+            return typical(effect)
+        case words.CannotBlockThisTurn() | words.CannotBeDefeatedThisTurn() | words.HasThisTurn():
+            return typical(effect)
+        case _:
+            assert_never(effect)
+
+
+def _defeating(which: words.Some, table: Table, source: Creature | None) -> float:
+    worth = _best(which, [harm(creature, table) for creature in selected(which.of, table, source)], table)
+    shown = isinstance(which.of, words.Creatures) and which.of.compared is Compared.AS_SHOWN
+    return worth * SHOWN * any(mate.hand for mate in table.teammates) if shown else worth
+
+
+def _putting(effect: words.Put, table: Table, source: Creature | None) -> float:
+    which = effect.which
+    match which.of, effect.to:
+        case words.Creatures(), Place.YOUR_HAND:
+            return _best(which, [replayed(creature, table) for creature in selected(which.of, table, source)], table)
+        case words.Creatures(), Place.TEAMMATES_HAND:
+            return -TURN * len(selected(which.of, table, source))
+        case words.Hand(who), Place.YOUR_HAND if which.at_random:
+            cards = sum(len(owner.hand) for owner in meant(who, table))
+            return min(_number(which.most, table), cards) * CARD_IN_HAND * 2
+        case words.Hand(who), Place.YOUR_HAND:
+            gain = TURN if who is Who.TEAMMATE else 2 * CARD_IN_HAND
+            return gain if any(giver.hand for giver in meant(who, table)) else 0.0
+        case words.Hand(who), Place.HAND_ON_THE_LEFT:
+            return sum(CARD_IN_HAND for giver in meant(who, table) if giver.hand)
+        case words.DiscardPile() | words.BoostCards(), Place.YOUR_HAND:
+            return _best(which, [CARD_IN_HAND for _ in cards_in(which.of, table)], table)
         case _:
             return typical(effect)
 
@@ -131,21 +134,25 @@ def _change_of_life(effect: ToLife, table: Table) -> float:
         case words.LoseLife(who, loses):
             number = _number(loses, table)
             return -life_lost(me.life, number) if who is Who.YOU else life_lost(them.life, number)
-        case words.LoseLifeTo(_, left):
-            return life_lost(them.life, them.life - left)
-        case words.MatchLife():
-            rise = them.life - me.life
+        case words.LifeBecomes(Who.YOU, life):
+            rise = counted(life, table) - me.life
             return rise * LIFE_GAINED if rise > 0 else -life_lost(me.life, -rise)
+        case words.LifeBecomes(_, life):
+            return life_lost(them.life, them.life - counted(life, table))
 
 
 def _discarding(which: words.Some, table: Table) -> float:
     """Cards that they lose are worth something, those that I lose cost something."""
-    if not isinstance(which.of, words.Hand):
-        return 0.0
-    if which.of.of is Who.YOU:
-        return -_number(which.least, table) * CARD_IN_HAND
-    most = _number(which.most, table)
-    return sum(min(most, len(owner.hand)) for owner in meant(which.of.of, table)) * CARD_IN_HAND
+    match which.of:
+        case words.Hand(Who.YOU):
+            return -_number(which.least, table) * CARD_IN_HAND
+        case words.Hand(who):
+            most = _number(which.most, table)
+            return sum(min(most, len(owner.hand)) for owner in meant(who, table)) * CARD_IN_HAND
+        case words.DrawPile(who, and_hand):
+            return sum(owner.draw + len(owner.hand) * and_hand for owner in meant(who, table)) * CARD_IN_HAND
+        case _:
+            return 0.0
 
 
 def _number(number: int | words.Count, table: Table) -> int:

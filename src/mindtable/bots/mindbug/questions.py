@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...mindbug import words
-from ...mindbug.words import Card, Compared, Condition, Creatures, DiscardPile, Extreme, Keyword, Side, Things, Who
+from ...mindbug.words import (
+    Card,
+    Compared,
+    Condition,
+    Creatures,
+    DiscardPile,
+    Extreme,
+    Keyword,
+    Number,
+    Relation,
+    Side,
+    Things,
+    Who,
+)
 from .table import Creature, Player, Table
 
 
@@ -90,34 +103,49 @@ def meant(who: Who, table: Table) -> Sequence[Player]:
             return [table.them]
 
 
-def holds(condition: Condition, table: Table) -> bool:
-    """Whether a condition holds for me; what only the turn so far can tell does not."""
-    me, them = table.me, table.them
+def holds(condition: Condition, table: Table, source: Creature | None = None) -> bool:
+    """Whether a condition holds for me; what only the turn so far can tell does not. `source` has the ability."""
     match condition:
         case words.YourTurn():
             return table.my_turn
-        case words.LifeIs(life):
-            return me.life == life
-        case words.Alone():
-            return len(table.allied) == 1
-        case words.OneOther():
-            return len(table.allied) == 2
-        case words.EnemyCreatures(least):
-            return len(table.enemies) >= least
-        case words.AlliedOfEqualPower():
-            return any(_has_twin(creature, table.allied) for creature in table.allied)
-        case words.NoMindbugLeft():
-            return me.mindbugs == 0
-        case words.EmptyDiscardPile():
-            return not me.discard
-        case words.EmptyHand():
-            return not me.hand
-        case words.FewerCreatures():
-            return len(me.creatures) < len(them.creatures)
-        case words.MoreCreatures():
-            return len(me.creatures) > len(them.creatures)
         case words.DefeatedAnEnemy():
             return False
+        case words.Compare(number, relation, than):
+            return _compare(counted(number, table, source), relation, counted(than, table, source))
+
+
+def _compare(number: int, relation: Relation, than: int) -> bool:
+    match relation:
+        case Relation.AT_LEAST:
+            return number >= than
+        case Relation.EXACTLY:
+            return number == than
+        case Relation.FEWER:
+            return number < than
+        case Relation.MORE:
+            return number > than
+
+
+def counted(number: int | Number, table: Table, source: Creature | None = None) -> int:
+    """A number that a card compares, seen from my side."""
+    match number:
+        case int():
+            return number
+        case Creatures():
+            return len(selected(number, table, source))
+        case words.OfEqualPower(of):
+            powers = [creature.power for creature in selected(of, table, source)]
+            return max(map(powers.count, powers), default=0)
+        case words.Hand(who):
+            return sum(len(player.hand) for player in meant(who, table))
+        case DiscardPile():
+            return len(cards_in(number, table))
+        case words.Life(who):
+            return sum(player.life for player in meant(who, table))
+        case words.Mindbugs(who):
+            return sum(player.mindbugs for player in meant(who, table))
+        case words.Controlled(who):
+            return sum(len(player.creatures) for player in meant(who, table))
 
 
 def able_to_block(table: Table, attacker: Creature) -> list[Creature]:
@@ -127,7 +155,7 @@ def able_to_block(table: Table, attacker: Creature) -> list[Creature]:
         for ability in creature.card.abilities:
             if isinstance(ability, words.CannotBlock) and (not ability.this or creature is attacker):
                 its = table.seen_by(creature.seat)
-                applies = ability.condition is None or holds(ability.condition, its)
+                applies = ability.condition is None or holds(ability.condition, its, creature)
                 banned = selected(ability.which, its, creature) if applies else []
                 able = [blocker for blocker in able if blocker not in banned]
     if Keyword.SNEAKY in attacker.keywords:

@@ -7,7 +7,7 @@ from typing import Final
 
 from ...game.contract import Move, View
 from ...mindbug.notation import Words, parse
-from ...mindbug.words import Card, Effect, GiveControl, Grants, Keyword, MustAttack, NoBlocksThisTurn, Trigger
+from ...mindbug.words import Card, Effect, Grants, Keyword, MustAttack, NoBlocksThisTurn, TakeControl, Trigger, Who
 from .fights import attack, fight, left_to_them
 from .gains import entering, harm, replayed, worth_against, worth_now
 from .questions import able_to_block, out_of_actions, selected
@@ -224,14 +224,14 @@ def _aimed(effect: Effect, table: Table) -> float:
     """What an effect gains against the opponent in mind."""
     if isinstance(effect, NoBlocksThisTurn) and table.attacker:
         return left_to_them(table, table.attacker, unable=table.them)
-    if isinstance(effect, GiveControl):
+    if isinstance(effect, TakeControl) and effect.by is not Who.YOU:
         return SKIPPED_TURN if not out_of_actions(table.them) else 0.0
     return worth_against(effect, table)
 
 
 def _choosing_keyword(table: Table, words: Words) -> float:
     """The keyword that most of their worth has; the side of a creature of mine that has the better one."""
-    keyword = Keyword(words.name)
+    keyword = Keyword(str(words.name))
     found = [creature for creature in table.enemies if keyword in creature.keywords]
     return sum(creature_worth(creature, table) for creature in found) + KEYWORD[keyword] / 100
 

@@ -1,7 +1,7 @@
 """What creatures and cards are worth, in points: a creature without abilities is worth its power.
 
-Everything is derived from the words of the cards, so a new card needs nothing here; a word unknown to the
-lists below is worth something average.
+Everything is derived from the words of the cards, so a new card needs nothing here, and a new word needs one case (mypy
+complains until it is there).
 """
 
 from __future__ import annotations
@@ -9,11 +9,11 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterable
 from functools import cache
-from typing import Final
+from typing import Final, assert_never
 
 from ...mindbug import words
 from ...mindbug.cards import EVERY_SET
-from ...mindbug.words import Card, Effect, Keyword, Trigger, Who
+from ...mindbug.words import Card, Effect, Keyword, Place, Trigger, Who
 from .questions import able_to_block, out_of_actions
 from .table import Creature, Player, Table, creatures_of
 
@@ -36,60 +36,6 @@ KEYWORD: Final = {
 }
 MOST_THREAT: Final = 20.0  # what a creature that nobody can block is worth besides, at the most
 EXHAUSTING: Final = 0.4  # of a creature's worth is lost when it is exhausted
-
-# What an effect is worth on a table of which nothing is known.
-TYPICAL: Final[dict[type, float]] = {
-    words.GainLife: 3.0,
-    words.LoseLife: 5.0,
-    words.LoseLifeTo: 7.0,
-    words.MatchLife: 2.0,
-    words.Defeat: 5.0,
-    words.TakeControl: 7.0,
-    words.Discard: 4.0,
-    words.StealAtRandom: 5.0,
-    words.ToHand: 5.0,
-    words.PlayFrom: 5.0,
-    words.PlayThis: 4.0,
-    words.GiveToPlayOrKeep: 5.0,
-    words.CannotBlockThisTurn: 2.0,
-    words.HasThisTurn: 2.0,
-    words.Win: 20.0,
-    words.GiveControl: 0.0,  # see `is_given_away`
-    words.ReturnToHand: 4.0,
-    words.Evolve: 4.0,
-    words.BoostThis: 1.5,
-    words.Boost: 1.0,
-    words.MustAttack: 2.0,
-    words.DiscardAtRandom: -3.0,
-    words.DiscardEverything: 7.0,
-    words.RevealToPile: 3.0,
-    words.SwapHands: 1.0,
-    words.FromUnused: 3.0,
-    words.NoBlocksThisTurn: 3.0,
-    words.RefreshMindbug: 2.0,
-    words.PassToLeft: 4.0,
-    words.ShowFromHand: 0.0,  # for what follows
-    words.MoveToHand: 0.0,
-    words.MayPlayIt: 1.0,
-    words.FromUnusedToHand: 3.0,
-}
-# What an ability that holds all the time is worth.
-CONSTANT: Final[dict[type, float]] = {
-    words.Bonus: 2.0,
-    words.CopiesKeywords: 2.0,
-    words.CannotBlock: 3.0,
-    words.CannotAttack: 2.0,
-    words.NoPlayEffects: 2.0,
-    words.NoMindbugs: 1.0,
-    words.NoCardsToHand: 4.0,
-    words.EvolvesInstead: 5.0,
-    words.TurnsWhenExhausted: 2.0,
-    words.CannotPlay: 0.0,  # see `_beside_teammates`, and the next one too
-    words.WinsIfUnableToAct: 0.0,
-    words.HuntsOnTheLeft: 0.0,
-    words.Grants: 3.0,
-}
-UNKNOWN: Final = 2.0
 
 
 # --- cards and creatures ---------------------------------------------------------------------------
@@ -167,11 +113,11 @@ def is_given_away(card: Card) -> bool:
 
 def _gives_itself(effect: Effect) -> bool:
     parts = effect.effects if isinstance(effect, words.InOrder) else (effect,)
-    return any(isinstance(part, words.GiveControl) for part in parts)
+    return any(isinstance(part, words.TakeControl) and part.by is not Who.YOU for part in parts)
 
 
 def _body(power: int, keywords: Iterable[Keyword]) -> float:
-    return power + sum(KEYWORD.get(keyword, UNKNOWN) for keyword in keywords)
+    return power + sum(KEYWORD[keyword] for keyword in keywords)
 
 
 @cache
@@ -180,10 +126,35 @@ def _lasting(card: Card) -> float:
     total = 0.0
     for ability in card.abilities:
         if not isinstance(ability, words.Triggered):
-            total += CONSTANT.get(type(ability), UNKNOWN)
+            total += _constant(ability)
         elif ability.trigger is not Trigger.PLAY:
             total += typical(ability.effect)
     return total
+
+
+def _constant(ability: words.Constant | words.InDiscardPile) -> float:
+    """What an ability that holds all the time is worth."""
+    match ability:
+        case words.CannotPlay() | words.WinsIfUnableToAct():
+            return 0.0  # see `_beside_teammates`
+        case words.HuntsOnTheLeft():
+            return 0.0
+        case words.NoMindbugs():
+            return 1.0
+        case words.CannotBlock() | words.Grants():
+            return 3.0
+        case words.NoCardsToHand():
+            return 4.0
+        case words.EvolvesInstead():
+            return 5.0
+        case words.Bonus() | words.CopiesKeywords() | words.CannotAttack() | words.NoPlayEffects():
+            return 2.0
+        case words.MindbugsCostLife() | words.MoreLifeLost() | words.LowerPowerWins() | words.MustBeHunted():
+            return 2.0
+        case words.TurnsWhenExhausted() | words.InDiscardPile():
+            return 2.0
+        case _:
+            assert_never(ability)
 
 
 def effects(card: Card, trigger: Trigger) -> list[Effect]:
@@ -227,9 +198,69 @@ def typical(effect: Effect) -> float:
             return max(typical(first), typical(second))
         case words.InOrder(parts):
             return sum(typical(part) for part in parts)
-        case words.LoseLife(Who.YOU, _):
-            return -TYPICAL[words.LoseLife]
-        case words.Defeat(words.Some(_, _, words.Creatures(side=words.Side.ALLIED))):
-            return -TYPICAL[words.Defeat]
+        case words.GainLife():
+            return 3.0
+        case words.LoseLife(who):
+            return -5.0 if who is Who.YOU else 5.0
+        case words.LifeBecomes(who):
+            return 2.0 if who is Who.YOU else 7.0
+        case words.Win():
+            return 20.0
+        case words.RefreshMindbug():
+            return 2.0
+        case words.Defeat(words.Some(of=words.Creatures(side=words.Side.ALLIED))):
+            return -5.0
+        case words.Defeat():
+            return 5.0
+        case words.TakeControl(_, by):
+            return 7.0 if by is Who.YOU else 0.0  # see `is_given_away`
+        case words.Evolve():
+            return 4.0
+        case words.Boost(to):
+            return 1.5 if to == words.THIS else 1.0
+        case words.NoBlocksThisTurn():
+            return 3.0
+        case words.CannotBlockThisTurn() | words.CannotBeDefeatedThisTurn() | words.HasThisTurn():
+            return 2.0
+        case words.MustAttack() | words.NameKeyword() | words.ResolvePlayEffectOf():
+            return 2.0
+        case words.Discard(which):
+            return _typical_discard(which)
+        case words.Put(which, to):
+            return _typical_put(which, to)
+        case words.SwapHands():
+            return 1.0
+        case words.Play(which):
+            return _typical_play(which)
+        case words.Show():
+            return 0.0  # for what follows
         case _:
-            return TYPICAL.get(type(effect), UNKNOWN)
+            assert_never(effect)
+
+
+def _typical_discard(which: words.Some) -> float:
+    if isinstance(which.of, words.DrawPile):
+        return 7.0
+    return -3.0 if which.at_random else 4.0
+
+
+def _typical_put(which: words.Some, to: Place) -> float:
+    match to:
+        case Place.YOUR_HAND if isinstance(which.of, words.Hand):
+            return 5.0 if which.at_random else 4.0
+        case Place.YOUR_HAND | Place.TEAMMATES_HAND if isinstance(which.of, words.Creatures):
+            return 0.0  # for what follows
+        case Place.YOUR_HAND:
+            return 5.0
+        case Place.TEAMMATES_HAND | Place.PILE_OF_YOUR_CHOICE | Place.UNDER_YOUR_DRAW_PILE:
+            return 3.0
+        case Place.CONTROLLERS_HAND | Place.HAND_ON_THE_LEFT:
+            return 4.0
+        case _:
+            assert_never(to)
+
+
+def _typical_play(which: words.Some) -> float:
+    if which.of == words.IT:
+        return 1.0
+    return 4.0 if which.of == words.THIS else 5.0

@@ -57,11 +57,14 @@ class MindUpSearch(TreeSearch):
         self._roots = [Node(0) for _ in range(view.world(dice).players)]
 
     def line(self, longest: int) -> list[tuple[Seat, str]]:
-        """The choices that are expected in this turn, where they are clear enough."""
+        """The choices that are expected in this turn, where they are clear enough: of others only where all of their
+        hand is known, for nobody can choose a card that somebody else may have."""
+        known = self._view.known_cards()
+        first = self._view.world(self._dice)
         found: list[tuple[Seat, str]] = []
         for seat, root in enumerate(self._roots):
             node = root.most_tried(FEW)
-            if node is not None:
+            if node is not None and not hand_of(first, seat) & ~known:
                 found.append((seat_letter(seat), text(node.key & _SLOT)))
         return found[:longest]
 

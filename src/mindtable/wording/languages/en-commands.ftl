@@ -119,7 +119,6 @@ command-wrong-value-given = it takes no value such as “{ $value }”
 command-no-language = there is no language “{ $name }”; there are { $languages }
 command-no-set = there is no set “{ $name }”; there are { $sets }, and all
 command-no-keyword = there is no keyword “{ $name }”; there are { $keywords }
-command-no-bot = there is no bot “{ $name }”; there are { $bots }
 command-no-card = there is no card “{ $name }”
 command-no-card-but = there is no card “{ $name }”; did you mean { $card }?
 command-no-power = “{ $text }” is no power; it is written like 5, 4-6, 7+ or -3

@@ -113,7 +113,6 @@ command-wrong-value-given = no admite un valor como «{ $value }»
 command-no-language = no hay idioma «{ $name }»; hay { $languages }
 command-no-set = no hay colección «{ $name }»; hay { $sets }, y all
 command-no-keyword = no hay palabra clave «{ $name }»; hay { $keywords }
-command-no-bot = no hay bot «{ $name }»; hay { $bots }
 command-no-card = no hay carta «{ $name }»
 command-no-card-but = no hay carta «{ $name }»; ¿querías decir { $card }?
 command-no-power = «{ $text }» no es un poder; se escribe como 5, 4-6, 7+ o -3

@@ -113,7 +113,6 @@ command-wrong-value-given = ne prend pas de valeur comme « { $value } »
 command-no-language = la langue « { $name } » n’existe pas ; il y a { $languages }
 command-no-set = la série « { $name } » n’existe pas ; il y a { $sets }, et all
 command-no-keyword = le mot-clé « { $name } » n’existe pas ; il y a { $keywords }
-command-no-bot = le bot « { $name } » n’existe pas ; il y a { $bots }
 command-no-card = la carte « { $name } » n’existe pas
 command-no-card-but = la carte « { $name } » n’existe pas ; voulais-tu dire { $card } ?
 command-no-power = « { $text } » n’est pas une puissance ; on écrit 5, 4-6, 7+ ou -3

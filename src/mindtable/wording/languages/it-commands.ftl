@@ -113,7 +113,6 @@ command-wrong-value-given = non prende un valore come “{ $value }”
 command-no-language = non c’è la lingua “{ $name }”; ci sono { $languages }
 command-no-set = non c’è il set “{ $name }”; ci sono { $sets }, e all
 command-no-keyword = non c’è la parola chiave “{ $name }”; ci sono { $keywords }
-command-no-bot = non c’è il bot “{ $name }”; ci sono { $bots }
 command-no-card = non c’è la carta “{ $name }”
 command-no-card-but = non c’è la carta “{ $name }”; intendevi { $card }?
 command-no-power = “{ $text }” non è una forza; si scrive come 5, 4-6, 7+ o -3

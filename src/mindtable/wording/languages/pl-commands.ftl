@@ -113,7 +113,6 @@ command-wrong-value-given = nie przyjmuje wartości takiej jak „{ $value }”
 command-no-language = nie ma języka „{ $name }”; są { $languages }
 command-no-set = nie ma zestawu „{ $name }”; są { $sets } oraz all
 command-no-keyword = nie ma słowa kluczowego „{ $name }”; są { $keywords }
-command-no-bot = nie ma bota „{ $name }”; są { $bots }
 command-no-card = nie ma karty „{ $name }”
 command-no-card-but = nie ma karty „{ $name }”; może { $card }?
 command-no-power = „{ $text }” to nie siła; zapisuje się ją jako 5, 4-6, 7+ albo -3
