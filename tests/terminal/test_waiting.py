@@ -113,15 +113,14 @@ def test_a_screen_of_another_size_is_drawn_anew() -> None:
 
     def read(_: str) -> str:
         news.append(terminal.news())
-        match len(news):
-            case 1:  # before the curtain
-                return ""
-            case 2:
-                terminal.console.size = ConsoleDimensions(60, 20)
-                raise Resized
-            case 3:
-                terminal.console.size = ConsoleDimensions(100, 40)
-                return "log"
+        if len(news) == 1:  # before the curtain
+            return ""
+        if len(news) == 2:
+            terminal.console.size = ConsoleDimensions(60, 20)
+            raise Resized
+        if len(news) == 3:
+            terminal.console.size = ConsoleDimensions(100, 40)
+            return "log"
         raise EOFError
 
     with pytest.raises(EOFError):
