@@ -8,6 +8,7 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -19,7 +20,7 @@ import mindtable
 from mindtable.game.records import Record, load, write_out
 from mindtable.mindbug.cards import CARDS, SETS
 from mindtable.terminal import journal
-from mindtable.terminal.bench import is_compiled
+from mindtable.terminal.bench import FIGURES, is_compiled, measure
 from mindtable.terminal.commands import main
 from tests.mindbug.random_games import DUEL, steps
 
@@ -464,6 +465,29 @@ def test_a_deck_from_a_file_is_played_kept_and_replayed(
 # --- bench -----------------------------------------------------------------------------------------
 
 
+class Interrupted:
+    """An engine on a machine that has other things to do: little of the time is its own."""
+
+    what = "nothing"
+    module = sys.modules[__name__]
+
+    def random_games(self, _number: int, _seed: int) -> None:
+        time.sleep(0.05)
+
+    def drive(self, _games: int, _seed: int, kept: list[object] | None = None) -> None:
+        if kept is not None:
+            kept.append(object())
+
+    def copies(self, _number: int) -> None:
+        sum(range(100_000))
+
+
+def test_a_busy_machine_changes_the_rates_by_the_clock_only() -> None:
+    speed = measure(Interrupted(), 0)
+    assert speed.games_per_second > 5 * speed.wall["games_per_second"]
+    assert speed.copies_per_second > 0.9 * speed.wall["copies_per_second"]
+
+
 def test_bench_gives_its_figures(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--seconds", "0", "--json", "--sets", "all"]) == 0
     measured = json.loads(capsys.readouterr().out)
@@ -472,6 +496,7 @@ def test_bench_gives_its_figures(capsys: pytest.CaptureFixture[str]) -> None:
     for figure in ("games_per_second", "driven_games_per_second", "copies_per_second"):
         assert measured[figure] > 0
     assert measured["position_bytes"] < 1000
+    assert {*measured["wall"]} == {*FIGURES}
     assert main(["bench", "--seconds", "0"]) == 0
     assert "copies per second" in capsys.readouterr().out
 
