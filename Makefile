@@ -9,8 +9,9 @@ SAY_WHICH := from mindtable.terminal.bench import is_compiled; \
 
 .PHONY: play test attack screenshots browser proxy bench strength clean
 
+# Ctrl-C is how one leaves the table: no error.
 play: $(VENV)/.player
-	$(BIN)/mindtable serve
+	@trap : INT; $(BIN)/mindtable serve || test $$? -eq 130
 
 # The tests of the pages need a browser: Debian's where none is there and we may install it. The one without windows is
 # twice as fast as the one with them.
@@ -55,17 +56,22 @@ strength: $(VENV)/.player
 clean:
 	rm -rf $(VENV) build src/*.egg-info
 
+BUILDING := Installing Mindtable in $(VENV) and compiling its engine: this takes a minute or two, and only after changes.
+
 $(BIN)/python:
+	@echo "Setting up Python in $(VENV)."
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --upgrade pip
 
 $(VENV)/.player: $(BIN)/python $(SOURCES)
+	@echo "$(BUILDING)"
 	$(BIN)/python -m pip install --quiet '.[all]'
 	rm -rf build src/*.egg-info
 	@$(BIN)/python -c '$(SAY_WHICH)'
 	touch $@
 
 $(VENV)/.developer: $(BIN)/python $(SOURCES)
+	@echo "$(BUILDING)"
 	$(BIN)/python -m pip install --quiet '.[dev]'
 	rm -rf build src/*.egg-info
 	@$(BIN)/python -c '$(SAY_WHICH)'

@@ -36,6 +36,7 @@ class Cards:
 
     game = "cards"
     seats = (A, B)
+    sides: ClassVar[tuple[tuple[Seat, ...], ...]] = ((A,), (B,))
 
     def __init__(self, hands: dict[Seat, list[str]], played: dict[Seat, list[str]]) -> None:
         self.hands = hands
@@ -55,8 +56,9 @@ class Cards:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Cards) and self.dump() == other.dump()
 
-    def __hash__(self) -> int:
-        return hash(self.dump())
+    @property
+    def question(self) -> str:
+        return "card" if self.to_decide else ""
 
     @property
     def to_decide(self) -> tuple[Seat, ...]:
@@ -174,7 +176,7 @@ class CardsView:
     def facts(self) -> dict[str, Any]:
         return facts_of(self.sight)
 
-    def worlds(self, rng: Random) -> Cards:
+    def world(self, rng: Random) -> Cards:
         known = [*self.hand, *itertools.chain(*self.played.values())]
         unknown = [card for card in CARDS if card not in known]
         rng.shuffle(unknown)
@@ -242,7 +244,7 @@ class SealedView(CardsView):
             for other, cards in self.played.items()
         }
 
-    def worlds(self, rng: Random) -> Cards:
+    def world(self, rng: Random) -> Cards:
         hands = {seat: [card for card in cards if card != "?"] for seat, cards in self.played.items()}
         if self.seat:
             hands[self.seat] = list(self.hand)
@@ -329,12 +331,28 @@ class ForgetsWhatWasPlayed(Cards):
         return cls(json.loads(text)[0], {A: [], B: []})
 
 
-class HasAnotherHash(Cards):
+class HasAHash(Cards):
     def __hash__(self) -> int:
-        return id(self)
+        return hash(self.dump())
 
     def __eq__(self, other: object) -> bool:
         return super().__eq__(other)
+
+
+class LeavesSomebodyOut(Cards):
+    sides = ((A,),)
+
+
+class WinsByHalves(Cards):
+    sides = ((A, B),)
+
+
+class AsksNothing(Cards):
+    question = ""
+
+
+class AsksInTheEnd(Cards):
+    question = "card"
 
 
 class LetsOthersMove(Cards):
@@ -389,10 +407,10 @@ class ShowsAHandInTheEnd(Cards):
         def more(self) -> tuple[Any, ...]:
             return tuple(self.shown)
 
-        def worlds(self, rng: Random) -> Cards:
-            world = super().worlds(rng)
+        def world(self, rng: Random) -> Cards:
+            world = super().world(rng)
             while self.shown and sorted(world.hands[A]) != sorted(self.shown):
-                world = super().worlds(rng)
+                world = super().world(rng)
             return world
 
     def view(self, seat: Seat | None) -> CardsView:
@@ -401,8 +419,8 @@ class ShowsAHandInTheEnd(Cards):
 
 class DealsOwnHandAnew(Cards):
     class Seen(CardsView):
-        def worlds(self, rng: Random) -> Cards:
-            hands, played = json.loads(super().worlds(rng).dump())
+        def world(self, rng: Random) -> Cards:
+            hands, played = json.loads(super().world(rng).dump())
             return self.kind({A: hands[B], B: hands[A]}, played)
 
     def view(self, seat: Seat | None) -> CardsView:
@@ -457,10 +475,10 @@ class ShowsWhatASealedChoiceIsWorth(Sealed):
         def more(self) -> tuple[Any, ...]:
             return (self.worth,)
 
-        def worlds(self, rng: Random) -> Cards:
-            world = super().worlds(rng)
+        def world(self, rng: Random) -> Cards:
+            world = super().world(rng)
             while type(self)(world, self.seat).worth != self.worth:
-                world = super().worlds(rng)
+                world = super().world(rng)
             return world
 
     def view(self, seat: Seat | None) -> SealedView:
@@ -536,7 +554,11 @@ BROKEN = {
     CopiesItself: "a copy is the position itself",
     ChangesInAfter: "has changed the position",
     ForgetsWhatWasPlayed: "what is loaded from a dump is not equal",
-    HasAnotherHash: "a copy has another hash",
+    HasAHash: "a position has a hash although it can change",
+    LeavesSomebodyOut: "the sides are not the seats in groups",
+    WinsByHalves: "of a side have won",
+    AsksNothing: "there is no question",
+    AsksInTheEnd: "nobody is to decide and there is a question",
     LetsOthersMove: "is not to decide and has moves",
     ListsWhatItRefuses: "is refused to",
     MakesUnlistedMoves: "was made all the same",
