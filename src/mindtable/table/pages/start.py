@@ -74,6 +74,8 @@ async def begin(request: Request) -> Response:
         table = await state.hall.begin(state.openings.new(wish), visitor_address(request.scope))
     except Declined as problem:
         return await _shown(request, Chosen.of_form(form), name, problem)
+    finally:
+        await form.close()
     response = RedirectResponse(f"/games/{table.id}/seated", 303)
     remember(response, request, PLAYER, token)
     remember_name(response, request, name)
