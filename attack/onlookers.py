@@ -17,7 +17,7 @@ from random import Random
 from typing import Final
 
 import httpx2
-from playing import Person
+from tests.table.playing import Person
 
 from mindtable.game.contract import Seat
 from mindtable.mindbug.cards import FACES

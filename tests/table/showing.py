@@ -14,7 +14,7 @@ from mindtable.table.rendering import rendered
 from mindtable.table.seen import Viewing, names_of
 from mindtable.table.teams import sides
 from mindtable.table.telling import Telling
-from mindtable.table.visit import Visit
+from mindtable.table.visit import Browser, Visit
 
 
 def html_for(
@@ -64,4 +64,4 @@ def html_for(
         "following": None,
         "emotes": {},
     }
-    return rendered("table.html", Visit(None, wording, ""), **known)
+    return rendered("table.html", Visit(Browser(None), wording, ""), **known)

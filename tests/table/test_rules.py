@@ -9,7 +9,6 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
-from showing import html_for
 from starlette.testclient import TestClient
 
 from mindtable.game.contract import Seat
@@ -23,6 +22,7 @@ from mindtable.table.present.rulebook import Example
 from mindtable.table.rendering import templates
 from mindtable.wording import LANGUAGES
 from mindtable.wording.language import FOLDER as MESSAGES
+from tests.table.showing import html_for
 
 PAGES = ["/rules", *(f"/rules/{game}" for game in games())]
 
@@ -41,7 +41,7 @@ class Read(HTMLParser):
         known = dict(attrs)
         if re.fullmatch(r"h[1-6]", tag):
             self.levels.append(int(tag[1]))
-        self.anchors += [known["id"]] if known.get("id") else []
+        self.anchors += [anchor] if (anchor := known.get("id")) else []
         self.links += [str(known["href"])] if tag == "a" else []
 
 
@@ -116,6 +116,7 @@ def test_the_table_opens_the_rules_of_its_game_beside_it(game: str) -> None:
 
 def test_every_message_of_the_rules_is_said() -> None:
     found = templates("en")
+    assert found.loader
     sources = "".join(found.loader.get_source(found, name)[0] for name in found.list_templates())
     said = set(re.findall(r'"(rules-[a-z-]+)"', sources))
     for game in games():

@@ -112,5 +112,6 @@ def _placed(choice: Choice, facts: Facts) -> _Placed | None:
             return _Placed(choice, "play", viewer, words.number)
         case "hunt" | "resolve":
             return _Placed(choice, "play", seat, words.number)
-    zone: Zone | None = facts["effect"]["among"]
-    return _Placed(choice, zone, seat, words.number) if zone else None
+        case _:
+            zone: Zone | None = facts["effect"]["among"]
+            return _Placed(choice, zone, seat, words.number) if zone else None
