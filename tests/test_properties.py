@@ -168,8 +168,8 @@ def test_turns_go_round_unless_a_mindbug_was_used_and_have_at_most_two_attacks(s
             if event.kind == "mindbug used":
                 taken = table[1] == "duel"
             elif event.kind == "attack declared":
-                attacks = attacks + 1 if event.number == 2 else 1
-                assert attacks == event.number <= 2
+                attacks = attacks + 1 if event.attack == 2 else 1
+                assert attacks == event.attack <= 2
             elif event.kind == "turn began":
                 assert event.seat == (active if taken else other[active])
                 active, taken, attacks = event.seat, False, 0

@@ -19,6 +19,7 @@ from plain_rules import PlainRound
 from mindtable.game.bits import slots_of
 from mindtable.game.contract import AmbiguousMove, IllegalMove, MoveError, Seat, UnreadableMove
 from mindtable.mindup import playout
+from mindtable.mindup.events import RoundScored
 from mindtable.mindup.game import mind_up
 from mindtable.mindup.questions import hand_of, in_deck, score, taken_by, total
 from mindtable.mindup.sheet import ScoreSheet
@@ -85,12 +86,11 @@ def test_score_sheets_add_up_and_are_read_as_written(seed: int, players: int, ob
     """U4.1, U4.2."""
     for *_, events, after in steps(seed, players, objectives):
         for event in events:
-            if event.kind == "round scored":
-                sheet = ScoreSheet.read(str(event.word))
-                assert str(sheet) == event.word
-                assert sheet.total == event.number
-                assert len(sheet.objectives) == objectives
-                assert {line.reason for line in sheet.objectives} <= set(REASONS)
+            if isinstance(event, RoundScored):
+                assert ScoreSheet.read(str(event.sheet)) == event.sheet
+                assert event.sheet.total == event.points
+                assert len(event.sheet.objectives) == objectives
+                assert {line.reason for line in event.sheet.objectives} <= set(REASONS)
         everyone = after.view(None).facts()["seats"]
         for seat, facts in everyone.items():
             sheet = after.sheet(seat)

@@ -31,6 +31,7 @@ from mindtable.table.keys import Keys
 from mindtable.table.openings import Openings, Wish
 from mindtable.table.present.sayings import wording_in
 from mindtable.table.thinking import AT_ONCE
+from mindtable.wording.mindbug import MindbugWords
 
 A, B = Seat("A"), Seat("B")
 GAMES = ["duel", "tag-team", "mind-up"]
@@ -90,7 +91,7 @@ def at(client: TestClient, person: Person) -> Authority:
 
 def shows_cards(text: str) -> bool:
     wording = wording_in("en")
-    names = [wording.card_name(card.id) for card in CARDS]
+    names = [wording.words(MindbugWords).card_name(card.id) for card in CARDS]
     return bool(CARDS_SHOWN.search(text)) or any(f">{name}<" in text for name in names)
 
 

@@ -17,6 +17,7 @@ from mindtable.bots import bot_named
 from mindtable.game.contract import Event, Position, Seat
 from mindtable.games import game_named
 from mindtable.table.present.sayings import wording_in
+from mindtable.wording.mindbug import MindbugWords
 
 GAMES: list[tuple[str, list[str], dict[str, str]]] = [
     ("duel", ["first-contact"], {}),
@@ -90,7 +91,9 @@ def test_no_hidden_card_is_in_anything_a_browser_receives(client: TestClient, ot
                     looked += 1
                     assert f"{card}." not in received
                     assert f'"{card}"' not in received
-                    assert not re.search(rf"(?<!\w ){re.escape(wording.card_name(card))}(?! \w)", received)
+                    assert not re.search(
+                        rf"(?<!\w ){re.escape(wording.words(MindbugWords).card_name(card))}(?! \w)", received
+                    )
     assert looked > 50
 
 

@@ -9,7 +9,6 @@ from rich.console import Console
 from ..game.contract import Event, Move, Seat, View
 from ..game.records import Record
 from ..wording import Wording
-from ..wording.endings import mindbug_verdict
 from .areas import Areas, Bar, Facts
 from .reading import Reading, in_order_of_numbers, move_text, numbered
 from .story import story, title
@@ -50,4 +49,4 @@ class MindbugFamily:
         return None
 
     def verdict(self, facts: Facts, told: Sequence[Event], names: Mapping[Seat, str], wording: Wording) -> str:
-        return mindbug_verdict(facts, told, names, wording)
+        return wording.verdict(facts, told, names)

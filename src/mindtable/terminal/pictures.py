@@ -17,7 +17,8 @@ from ..mindbug.cards import EVERY_SET
 from ..mindup.cards import CARDS as NUMBER_CARDS
 from ..table.present.faces import face
 from ..wording import Wording
-from ..wording.lookup import called
+from ..wording.mindbug import MindbugWords
+from ..wording.mindbug.lookup import called
 from .arguments import CannotDo
 
 _SUFFIXES = (".svg", ".png")
@@ -41,7 +42,7 @@ def art(asked: argparse.Namespace) -> int:
 def _drawn(asked: argparse.Namespace, wording: Wording) -> str:
     if asked.sheet:
         cards = [card.id for one in asked.sheet for card in EVERY_SET[one].cards]
-        names = [wording.card_name(card) for card in cards]
+        names = [wording.words(MindbugWords).card_name(card) for card in cards]
         return sheet(cards, names, wide=asked.width or SMALL, grey=asked.grey)
     if asked.face == "back":
         return card_back()

@@ -13,7 +13,9 @@ from ...mindbug.cards import EVERY_SET, FACES
 from ...mindbug.words import Keyword
 from ...mindup.cards import NUMBERS
 from ...mindup.objectives import OBJECTIVES
-from ...wording.lookup import set_of
+from ...wording.mindbug import MindbugWords
+from ...wording.mindbug.lookup import set_of
+from ...wording.mindup import MindUpWords
 from ..declined import Declined
 from ..present.faces import face, keyword_face, reading
 from ..present.mindup import numbered
@@ -37,7 +39,7 @@ async def show(request: Request) -> Response:
         request,
         visit,
         faces_found=[one for one in found if _fits(one, wanted)],
-        sets=[(name, visit.wording.set_name(name)) for name in EVERY_SET],
+        sets=[(name, visit.wording.words(MindbugWords).set_name(name)) for name in EVERY_SET],
         keywords=[keyword_face(keyword.value, visit.language) for keyword in Keyword],
         powers=sorted({one.power for one in found}),
         wanted=wanted,
@@ -64,15 +66,19 @@ def _plain(text: str) -> str:
 async def show_mind_up(request: Request) -> Response:
     """The sixty cards of Mind Up! by their colours, and its objectives."""
     visit = Visit.of(request)
+    words = visit.wording.words(MindUpWords)
     return page(
         "mind-up-cards.html",
         request,
         visit,
         colours=[
-            (visit.wording.colour(colour.value), [numbered(str(number), visit.language) for number in numbers])
+            (
+                words.colour(colour.value),
+                [numbered(str(number), visit.language) for number in numbers],
+            )
             for colour, numbers in NUMBERS.items()
         ],
-        objectives=[visit.wording.objective(one.id) for one in OBJECTIVES],
+        objectives=[words.objective(one.id) for one in OBJECTIVES],
     )
 
 

@@ -9,6 +9,7 @@ from starlette.routing import Route
 from ...games import games
 from ...mindup.cards import Colour
 from ...mindup.game import mind_up
+from ...wording.mindup import MindUpWords
 from ..declined import not_found
 from ..present.rulebook import rulebook
 from ..rendering import page
@@ -31,7 +32,7 @@ async def show(request: Request) -> Response:
         games=list(games()),
         game=game,
         sections=rulebook(game, visit.language),
-        colours=[(colour.value, visit.wording.colour(colour.value)) for colour in Colour],
+        colours=[(colour.value, visit.wording.words(MindUpWords).colour(colour.value)) for colour in Colour],
     )
 
 

@@ -15,6 +15,7 @@ from ...games import games
 from ...mindbug.cards import SETS
 from ...mindup.board import FEWEST_PLAYERS, MOST_PLAYERS
 from ...mindup.game import mind_up
+from ...wording.mindbug import MindbugWords
 from ..addresses import visitor_address
 from ..declined import Declined, Faulty
 from ..forms import field, form_of, text_of
@@ -76,7 +77,7 @@ async def _shown(request: Request, chosen: Chosen, name: str, problem: Declined 
         chosen=chosen,
         games=list(games()),
         companies=COMPANIES,
-        sets=[(one, visit.wording.set_name(one)) for one in SETS],
+        sets=[(one, visit.wording.words(MindbugWords).set_name(one)) for one in SETS],
         bots=bots(),
         others=OTHERS,
         people=(FRIEND, SCREEN),

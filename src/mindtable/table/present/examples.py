@@ -17,7 +17,10 @@ from ...game.contract import Event, Seat
 from ...game.scenarios import Moment, documents, moments
 from ...games import game_named
 from ...mindbug.cards import FACES
+from ...mindbug.events import TurnBegan
+from ...mindup.events import CardPlaced, CardRevealed, CardTaken, RoundScored
 from ...mindup.game import mind_up
+from ...wording.mindbug import MindbugWords
 from ..teams import sides
 from ..telling import Telling
 from .families import Page, page_of
@@ -83,7 +86,7 @@ def examples(game: str, language: str) -> Mapping[str, Example]:
 def _card_names(document: Any, language: str) -> dict[str, str]:
     """The names of all cards of a scenario by their ids."""
     if isinstance(document, str):
-        return {document: wording_in(language).card_name(document)} if document in FACES else {}
+        return {document: wording_in(language).words(MindbugWords).card_name(document)} if document in FACES else {}
     found = document.values() if isinstance(document, Mapping) else document if isinstance(document, list) else ()
     return {card: name for part in found for card, name in _card_names(part, language).items()}
 
@@ -121,8 +124,8 @@ def _picture(scene: Scene, since: list[Event]) -> Picture:
     page = page_of(scene)
     is_numbered = scene.facts["game"] == mind_up.name
     of_interest = [event for event in since if _is_own_last_card(event)] if is_numbered else since
-    has_scored = any(event.kind == "round scored" for event in since)
-    sentences = (scene.sentence(event) for event in of_interest if event.kind != "turn began")
+    has_scored = any(isinstance(event, RoundScored) for event in since)
+    sentences = (scene.sentence(event) for event in of_interest if not isinstance(event, TurnBegan))
     return Picture(
         told=tuple(sentence for sentence in sentences if sentence),
         takings=tuple(_takings(scene, since)),
@@ -134,15 +137,15 @@ def _picture(scene: Scene, since: list[Event]) -> Picture:
 
 def _is_own_last_card(event: Event) -> bool:
     """Of Mind Up! most is drawn; what is left to be told is where the reader's last card went."""
-    return event.kind == "card placed" and event.seat == READER
+    return isinstance(event, CardPlaced) and event.seat == READER
 
 
 def _takings(scene: Scene, since: list[Event]) -> Iterator[Taking]:
-    revealed = {event.seat: event.card for event in since if event.kind == "card revealed"}
-    taken = {event.seat: event.card for event in since if event.kind == "card taken"}
-    for seat in sorted(revealed.keys() & taken.keys(), key=lambda seat: int(str(revealed[seat]))):
-        player = scene.player(Seat(str(seat)))
-        played_card, taken_card = (numbered(str(cards[seat]), scene.language) for cards in (revealed, taken))
+    revealed = {event.seat: event.card for event in since if isinstance(event, CardRevealed)}
+    taken = {event.seat: event.card for event in since if isinstance(event, CardTaken)}
+    for seat in sorted(revealed.keys() & taken.keys(), key=lambda seat: int(revealed[seat])):
+        player = scene.player(seat)
+        played_card, taken_card = (numbered(cards[seat], scene.language) for cards in (revealed, taken))
         yield Taking(player.name, player.is_viewer, played_card, taken_card)
 
 

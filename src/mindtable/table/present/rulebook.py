@@ -12,6 +12,7 @@ from typing import Final, Literal
 from ...art.faces import Face, KeywordFace
 from ...mindbug.words import Keyword
 from ...mindup.objectives import OBJECTIVES
+from ...wording.mindup import MindUpWords
 from .examples import Example, examples
 from .faces import face, keyword_face
 from .sayings import said, wording_in
@@ -129,7 +130,7 @@ def _keyword_rules(there: Mapping[str, Example], language: str) -> Iterator[Keyw
 
 
 def _objectives(language: str) -> tuple[str, ...]:
-    return tuple(wording_in(language).objective(one.id) for one in OBJECTIVES)
+    return tuple(wording_in(language).words(MindUpWords).objective(one.id) for one in OBJECTIVES)
 
 
 def blocks(text: str) -> Iterator[Block]:

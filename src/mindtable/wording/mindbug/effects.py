@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import assert_never
 
-from ..mindbug.words import (
+from ...mindbug.words import (
     YOU,
     AlliedOfEqualPower,
     Alone,
@@ -72,7 +72,7 @@ from ..mindbug.words import (
     Win,
     YourTurn,
 )
-from .language import Language, Phrase
+from ..language import Language, Phrase
 from .things import ThingWords
 
 
