@@ -43,7 +43,7 @@ MINUTES ?= 10
 SEED ?= $(shell date +%s)
 
 attack: $(VENV)/.developer
-	PYTHONPATH=tests/table $(BIN)/python -m attack $(if $(AGAIN),--again $(AGAIN),--minutes $(MINUTES) --seed $(SEED)) $(PARTS)
+	$(BIN)/python -m attack $(if $(AGAIN),--again $(AGAIN),--minutes $(MINUTES) --seed $(SEED)) $(PARTS)
 
 bench: $(VENV)/.player
 	$(BIN)/mindtable bench

@@ -10,7 +10,7 @@ from random import Random
 from traceback import format_exc
 from typing import Any, Final
 
-from showing import html_for
+from tests.table.showing import html_for
 
 from mindtable.game.chance import SEALED_SIZE
 from mindtable.game.contract import Event, IllegalMove, MoveError, Position, Seat

@@ -9,14 +9,14 @@ from itertools import product
 from xml.etree import ElementTree
 
 import pytest
-from drawings import CARDS, printed_cards
 
 from mindtable.art.drawn_faces import hand_face, play_face, reading_face
 from mindtable.art.faces import AbilityFace, Face, KeywordFace
 from mindtable.art.lettering import HEAVY, REGULAR, lines, width
 from mindtable.art.palette import DARK, KEYWORDS, LIGHT, MEASURES, STEADY, palette_css
 from mindtable.art.symbols import SYMBOLS, symbol_path
-from mindtable.table.present.faces import face
+from mindtable.table.mindbug.faces import face
+from tests.art.drawings import CARDS, printed_cards
 
 STYLES = ("look.css", "faces.css")
 PAGES = files("mindtable.table") / "static"

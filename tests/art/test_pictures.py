@@ -13,7 +13,6 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from drawings import CARDS
 
 import mindtable
 from mindtable.art.gallery import card_picture
@@ -24,6 +23,7 @@ from mindtable.art.sheets import sheet
 from mindtable.art.tokens import mindbug, mindfrog
 from mindtable.mindbug.cards import SETS
 from mindtable.mindup.cards import CARDS as NUMBER_CARDS
+from tests.art.drawings import CARDS
 
 MOST_BYTES = 15_000  # compressed
 HARMLESS = {"svg", "g", "path", "circle", "ellipse", "rect", "clipPath", "use"}

@@ -6,8 +6,9 @@ import html
 import re
 
 import pytest
-from playing import Person
 from starlette.testclient import TestClient
+
+from tests.table.playing import Person
 
 
 @pytest.fixture

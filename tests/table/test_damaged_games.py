@@ -6,12 +6,12 @@ import logging
 from pathlib import Path
 
 import pytest
-from playing import Person
 from sqlalchemy import create_engine, text
 from starlette.testclient import TestClient
 
 from mindtable.games import duel
 from mindtable.store import Chair, Entry, NewGame, Store, url_in
+from tests.table.playing import Person
 
 DAMAGES = [
     "UPDATE entries SET text = 'play nobody' WHERE game = :game",

@@ -12,16 +12,18 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from listening import Line
-from playing import Person, another, gather
 from starlette.testclient import TestClient
 
-from mindtable.__main__ import main
 from mindtable.game.chance import seed_text
 from mindtable.game.records import Record, parse, write_out
 from mindtable.table.app import Settings, make_app
 from mindtable.table.authority import Authority
 from mindtable.table.thinking import AT_ONCE
+from mindtable.terminal.commands import main
+from tests import KEPT
+from tests.table.inside import authority
+from tests.table.listening import Line
+from tests.table.playing import Person, another, gather
 
 GAMES = ["duel", "tag-team", "mind-up"]
 POSITION = """
@@ -35,9 +37,7 @@ moves: [{A: pass}]
 
 
 def at(client: TestClient, person: Person) -> Authority:
-    assert client.portal is not None
-    table: Authority = client.portal.call(client.app.state.table.hall.game, person.game)
-    return table
+    return authority(client, person.game)
 
 
 def arrived(client: TestClient, page: str) -> Person:
@@ -72,7 +72,7 @@ def handed_in(client: TestClient, text: str) -> str:
     """A record that was handed in to be looked at: its game."""
     page = client.post("/replay", data={"text": text})
     assert page.status_code == 200, page.text
-    return re.findall(r"/replay/([\w-]+)", str(page.url))[0]
+    return str(re.findall(r"/replay/([\w-]+)", str(page.url))[0])
 
 
 def checked(text: str, folder: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, dict[str, object]]:
@@ -187,12 +187,12 @@ def test_tables_that_differ_only_in_their_dice_hand_out_the_same_bytes(
             assert sent[0] == sent[1]
         if moment < 2:
             answers = [arrived(client, f"/games/{person.game}") for client in tables]
-            for one in answers:
-                while not (asked := one.question())[1]:
+            for player in answers:
+                while not (asked := player.question())[1]:
                     pass
-                assert one.answer(asked[1][0], asked[0]).status_code == 200
-            for one in answers:
-                while not one.question()[1] and 'class="question over"' not in one.look():
+                assert player.answer(asked[1][0], asked[0]).status_code == 200
+            for player in answers:
+                while not player.question()[1] and 'class="question over"' not in player.look():
                     pass
 
 
@@ -354,7 +354,7 @@ def test_a_record_is_checked_wherever_it_comes_from(client: TestClient, other: T
 
 
 def test_what_was_recorded_before_commitments_says_so(client: TestClient) -> None:
-    old = Path(__file__).parents[1] / "kept" / "records" / "duel-first-contact.record"
+    old = KEPT / "records" / "duel-first-contact.record"
     page = client.get(f"/games/{handed_in(client, old.read_text('utf-8'))}/deal").text
     assert "Dealt before commitments" in page
     assert "Everything agrees." in page

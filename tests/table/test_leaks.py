@@ -8,9 +8,6 @@ from contextlib import closing
 from random import Random
 
 import pytest
-from listening import Line
-from playing import Person
-from showing import html_for
 from starlette.testclient import TestClient
 
 from mindtable.bots import bot_named
@@ -18,6 +15,10 @@ from mindtable.game.contract import Event, Position, Seat
 from mindtable.games import game_named
 from mindtable.table.present.sayings import wording_in
 from mindtable.wording.mindbug import MindbugWords
+from tests.table.inside import authority
+from tests.table.listening import Line
+from tests.table.playing import Person, another
+from tests.table.showing import html_for
 
 GAMES: list[tuple[str, list[str], dict[str, str]]] = [
     ("duel", ["first-contact"], {}),
@@ -80,11 +81,13 @@ def test_no_hidden_card_is_in_anything_a_browser_receives(client: TestClient, ot
     looked = 0
     with closing(Line(client, host.game)) as to_host, closing(Line(other, host.game)) as to_guest:
         while host.turn() and guest.turn():
-            table = client.portal.call(client.app.state.table.hall.game, host.game)
+            table = authority(client, host.game)
             for person, line, seat, rival in ((host, to_host, "A", "B"), (guest, to_guest, "B", "A")):
                 mine = table.position.view(Seat(seat)).facts()
                 known = set(re.findall(r'"([a-z0-9-]+)"', str(mine).replace("'", '"')))
-                known |= {event.card for step in table.steps for event in step.events if event.told_to(Seat(seat)).card}
+                known |= {
+                    getattr(event.told_to(Seat(seat)), "card", None) for step in table.steps for event in step.events
+                }
                 hidden = set(table.position.view(Seat(rival)).facts()["seats"][rival]["hand"]) - known
                 received = line.received(person.look()) + "".join(person.seen)
                 for card in hidden:
@@ -102,8 +105,7 @@ def test_a_sealed_choice_shows_only_that_there_is_one(client: TestClient, other:
     host.begin(game="mind-up", company="friends", players="3")
     invitations = host.invitations()
     guest.sit_down(invitations[0])
-    third = Person(TestClient(client.app, base_url="http://table.test", follow_redirects=True))
-    third.browser.portal = client.portal
+    third = Person(another(client))
     third.sit_down(invitations[1])
     before = guest.look()
     mark, moves = host.question()

@@ -8,7 +8,6 @@ import re
 from typing import Any
 
 import pytest
-from showing import html_for
 
 from mindtable.game.contract import Position, Seat
 from mindtable.games import game_named
@@ -16,13 +15,14 @@ from mindtable.table.present.hyphens import breakable
 from mindtable.table.present.sayings import wording_in
 from mindtable.wording import LANGUAGES
 from mindtable.wording.mindbug import MindbugWords
+from tests.table.showing import html_for
 
 A, B, C, D = (Seat(letter) for letter in "ABCD")
 NONE_LEFT: dict[str, Any] = {"mindbugs": 0, "mindfrogs": 0}
 
 
 def after(game: str, document: dict[str, Any], *moves: str) -> Position:
-    position = game_named(game).read_position({"game": game, "turn": "A", **document})
+    position: Position = game_named(game).read_position({"game": game, "turn": "A", **document})
     for move in moves:
         position.play(move)
     return position

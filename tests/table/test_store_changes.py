@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from old_stores import AGES, KEPT, A, B, empty, make_old_store
 from sqlalchemy import create_engine, select, text, update
 
 from mindtable.store import Entry, NewerStore, NewGame, Store
 from mindtable.store.tables import VERSION, metadata, revisions, versions
+from tests.table.old_stores import AGES, KEPT, A, B, empty, make_old_store
 
 
 def check_whole(url: str) -> None:

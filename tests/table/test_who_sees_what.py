@@ -7,12 +7,13 @@ from contextlib import closing
 from random import Random
 
 import pytest
-from listening import Line
-from playing import Person, another, gather
 from starlette.testclient import TestClient
-from test_leaks import GAMES, moments
 
 from mindtable.game.contract import MoveError, Position, Refusal, Seat
+from tests.table.inside import authority
+from tests.table.listening import Line
+from tests.table.playing import Person, another, gather
+from tests.table.test_leaks import GAMES, moments
 
 
 def plain(page: str) -> str:
@@ -118,10 +119,10 @@ def test_spectators_share_a_page_and_players_do_not(client: TestClient, other: T
 
 
 def _seat(client: TestClient, person: Person) -> Seat:
-    table = client.portal.call(client.app.state.table.hall.game, person.game)
+    table = authority(client, person.game)
     return next(seat for seat, chair in table.chairs.items() if not chair.bot)
 
 
 def _told(client: TestClient, person: Person, seat: Seat) -> list[object]:
-    table = client.portal.call(client.app.state.table.hall.game, person.game)
+    table = authority(client, person.game)
     return [telling.events for telling in table.course.told(seat)]

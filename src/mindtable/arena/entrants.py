@@ -23,12 +23,12 @@ class Entrant:
         return bot_named(self.name, seed, self.limit)
 
 
-def enter(names: Sequence[str], limit: Limit) -> tuple[Entrant, ...]:
-    """The entrants of some names. A SetupError says what is wrong with one."""
+def enter(names: Sequence[str], limit: Limit, game: str) -> tuple[Entrant, ...]:
+    """The entrants of some names, to play a game. A SetupError says what is wrong with one."""
     if len(names) < 2:
         raise SetupError(flaw("too-few-bots"))
     for name in names:
-        check_bot(name)
+        check_bot(name, game)
         if names.count(name) > 1:
             raise SetupError(flaw("bot-twice", name=written(name)))
     return tuple(Entrant(name, limit) for name in names)

@@ -14,7 +14,6 @@ from itertools import combinations, permutations
 
 from ..game.contract import Position, Seat
 from ..games import game_named
-from ..mindbug.position import Position as MindbugPosition
 
 
 @dataclass(frozen=True)
@@ -58,12 +57,8 @@ def number_from(*words: object) -> int:
 
 def sides(position: Position) -> list[tuple[Seat, ...]]:
     """The sides of a table: the teams, or every seat for itself."""
-    if not isinstance(position, MindbugPosition):
-        return [(seat,) for seat in position.seats]
-    team = position.mode.team
-    return [
-        tuple(seat for number, seat in enumerate(position.seats) if team[number] == side) for side in sorted(set(team))
-    ]
+    teams = position.view(None).facts().get("teams")
+    return [tuple(team) for team in teams] if teams else [(seat,) for seat in position.seats]
 
 
 def round_robin(bots: int, sides: int, games: int) -> list[Fixture]:

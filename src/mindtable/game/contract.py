@@ -14,6 +14,7 @@ from typing import Any, ClassVar, NewType, Protocol, Self, TypeVar
 
 from .chance import Seed
 from .flaws import Flaw, Flawed, flaw, written
+from .options import Option
 
 Seat = NewType("Seat", str)
 SEATS: tuple[Seat, ...] = tuple(Seat(letter) for letter in "ABCDEF")
@@ -129,6 +130,39 @@ class SetupError(Flawed, ValueError):
     """A game, a deck or a position that cannot be set up as described."""
 
 
+class Sight(Protocol):
+    """All that a seat may know, as a frozen value in words. What is said here, the sights of all games say."""
+
+    @property
+    def game(self) -> str: ...
+
+    @property
+    def seat(self) -> Seat | None:
+        """Whose sight it is; nobody's is that of a spectator."""
+        ...
+
+    @property
+    def sides(self) -> tuple[tuple[Seat, ...], ...]:
+        """Who plays together, the side of the first seat first."""
+        ...
+
+    @property
+    def to_decide(self) -> tuple[Seat, ...]: ...
+
+    @property
+    def question(self) -> str:
+        """What is asked, in one word; empty when the game is over."""
+        ...
+
+    @property
+    def moves(self) -> tuple[str, ...]:
+        """What the seat may answer, if it is asked."""
+        ...
+
+    @property
+    def winners(self) -> tuple[Seat, ...]: ...
+
+
 class View(Protocol):
     """All that a seat may know, and nothing else."""
 
@@ -144,6 +178,11 @@ class View(Protocol):
 
     def worlds(self, rng: Random) -> Position:
         """A whole position, drawn uniformly from those that agree with everything the seat knows."""
+        ...
+
+    @property
+    def sight(self) -> Sight:
+        """Everything in the view, as a value: equal sights are those of equal views."""
         ...
 
     def facts(self) -> dict[str, Any]:
@@ -232,6 +271,16 @@ class Game(Protocol[P]):
     @property
     def earlier_rules(self) -> Sequence[str]:
         """The versions by which games were played that can still be read (see `earlier`)."""
+        ...
+
+    @property
+    def sets(self) -> Sequence[str]:
+        """The sets of cards that somebody can choose from; nothing where there is no choice."""
+        ...
+
+    @property
+    def options(self) -> Sequence[Option]:
+        """What else can be chosen before it is dealt."""
         ...
 
     @property

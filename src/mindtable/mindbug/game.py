@@ -10,9 +10,11 @@ from ..game.chance import Seed
 from ..game.contract import Event, SetupError
 from ..game.fields import truth
 from ..game.flaws import flaw, in_field, written
+from ..game.options import YES, Option
 from . import scenes
 from .board import Telling
-from .decks import check_belongs, deck_of_sets, read_deck
+from .cards import SETS
+from .decks import LONGEST_DECK, check_belongs, deck_of_sets, read_deck, write_deck
 from .mode import DUEL, EPIC_TAG_TEAM, TAG_TEAM, Mode
 from .notation import card_id, seat_letter
 from .position import Position, tell_all
@@ -21,7 +23,7 @@ from .setup import Deck
 from .turn import advance
 
 _DECK: Final = "deck"
-_YES_OR_NO: Final = ("yes", "no")
+_YES_OR_NO: Final = (YES, "no")
 
 
 class Mindbug:
@@ -29,12 +31,17 @@ class Mindbug:
 
     rules: Final = "2"
     earlier_rules: Final = ("1",)
+    sets: Final = tuple(SETS)
     default_sets: Final = ("first-contact",)
 
     def __init__(self, mode: Mode, variants: Mapping[str, Mode] | None = None) -> None:
         self.mode = mode
         self.name = mode.game
         self.variants = dict(variants or {})
+        self.options = (
+            Option(_DECK, "file", longest=LONGEST_DECK, instead_of_sets=True, read=_as_kept),
+            *(Option(name, "yes or no") for name in self.variants),
+        )
 
     def mode_of(self, options: Mapping[str, str]) -> Mode:
         """The mode that the options choose: the game as it is, or a variant switched on."""
@@ -44,7 +51,7 @@ class Mindbug:
                 if value not in _YES_OR_NO:
                     known = ", ".join(_YES_OR_NO)
                     raise SetupError(flaw("none-of", in_field(option), value=written(value), known=known))
-                mode = self.variants[option] if value == "yes" else mode
+                mode = self.variants[option] if value == YES else mode
             elif option != _DECK:
                 known = ", ".join((_DECK, *self.variants))
                 raise SetupError(flaw("no-option", game=self.name, name=written(option), known=known))
@@ -89,13 +96,18 @@ class Mindbug:
 
     def read_position(self, document: Mapping[str, Any]) -> Position:
         epic = truth(document.get("epic", False), in_field("epic"))
-        return scenes.read_position(document, self.mode_of({"epic": "yes"} if epic else {}))
+        return scenes.read_position(document, self.mode_of({"epic": YES} if epic else {}))
 
     def write_position(self, position: Position) -> dict[str, Any]:
         return scenes.write_position(position)
 
     def differences(self, position: Position, expected: Mapping[str, Any]) -> list[str]:
         return scenes.differences(position, expected)
+
+
+def _as_kept(deck: str) -> str:
+    """A deck that somebody wrote down, in the one line that a record has for it."""
+    return write_deck(read_deck(deck))
 
 
 duel: Final = Mindbug(DUEL)

@@ -39,7 +39,8 @@ from .codes import (
     WINS_IF_STUCK,
     WORKS_IN_PILE,
 )
-from .steps import Writer, keyword_bits
+from .descriptions import keyword_bits
+from .steps import Writer
 from .words import (
     Ability,
     Bonus,
@@ -131,11 +132,11 @@ class _Columns:
         match ability:
             case Bonus():
                 _once(self.bonus_to, face)
-                self.bonus_to[face] = self.writer.selector(ability.to)
+                self.bonus_to[face] = self.writer.descriptions.selector(ability.to)
                 self.bonus_power[face] = ability.power
-                self.bonus_per[face] = self.writer.selector(ability.per) if ability.per else 0
+                self.bonus_per[face] = self.writer.descriptions.selector(ability.per) if ability.per else 0
                 self.bonus_keywords[face] = keyword_bits(ability.keywords)
-                self.bonus_if[face] = self.writer.condition(ability.condition)
+                self.bonus_if[face] = self.writer.descriptions.condition(ability.condition)
                 self.concerns[face] |= GIVES_POWER if ability.power else 0
                 self.concerns[face] |= GIVES_KEYWORDS if ability.keywords else 0
             case CopiesKeywords(keywords):
@@ -143,13 +144,13 @@ class _Columns:
                 self.concerns[face] |= COPIES_KEYWORDS
             case CannotBlock():
                 _once(self.block_ban, face)
-                self.block_ban[face] = self.writer.selector(ability.which)
+                self.block_ban[face] = self.writer.descriptions.selector(ability.which)
                 self.block_ban_this[face] = int(ability.this)
-                self.block_ban_if[face] = self.writer.condition(ability.condition)
+                self.block_ban_if[face] = self.writer.descriptions.condition(ability.condition)
                 self.concerns[face] |= STOPS_BLOCKS
             case CannotAttack(which):
                 _once(self.attack_ban, face)
-                self.attack_ban[face] = self.writer.selector(which)
+                self.attack_ban[face] = self.writer.descriptions.selector(which)
                 self.concerns[face] |= STOPS_ATTACKS
             case NoPlayEffects():
                 self.concerns[face] |= STOPS_PLAY_EFFECTS
@@ -161,7 +162,7 @@ class _Columns:
             case NoCardsToHand():
                 self.concerns[face] |= STOPS_CARDS
             case CannotPlay(which_cards):
-                self.play_ban[face] = self.writer.selector(which_cards)
+                self.play_ban[face] = self.writer.descriptions.selector(which_cards)
                 self.concerns[face] |= STOPS_PLAYING
             case WinsIfUnableToAct(who):
                 if who is not Who.TEAMMATE:
@@ -182,7 +183,7 @@ class _Columns:
                 pass  # its sides are faces of their own
             case Grants(to, granted):
                 _once(self.grant_to, face)
-                self.grant_to[face] = self.writer.selector(to)
+                self.grant_to[face] = self.writer.descriptions.selector(to)
                 self.grant_effect[face] = self.writer.effect(list(Trigger).index(granted.trigger), granted.effect)
                 self.owners.append(face)
                 self.concerns[face] |= GRANTS_EFFECT
@@ -238,18 +239,18 @@ FIRST_SIDE: Final = bytes(_columns.first_side)
 CONCERNS: Final[list[int]] = _columns.concerns
 
 # By selector.
-SIDE: Final = _writer.selectors.column(0)
-OTHER: Final = _writer.selectors.column(1)
-LEAST_POWER: Final = _writer.selectors.column(2)
-MOST_POWER: Final = _writer.selectors.column(3)
-EXTREME: Final = _writer.selectors.column(4)
-COMPARED: Final = _writer.selectors.column(5)
-HAVING: Final = _writer.selectors.column(6)
-MARKS: Final = _writer.selectors.column(7)
+SIDE: Final = _writer.descriptions.selectors.column(0)
+OTHER: Final = _writer.descriptions.selectors.column(1)
+LEAST_POWER: Final = _writer.descriptions.selectors.column(2)
+MOST_POWER: Final = _writer.descriptions.selectors.column(3)
+EXTREME: Final = _writer.descriptions.selectors.column(4)
+COMPARED: Final = _writer.descriptions.selectors.column(5)
+HAVING: Final = _writer.descriptions.selectors.column(6)
+MARKS: Final = _writer.descriptions.selectors.column(7)
 
 # By condition.
-CONDITION: Final = _writer.conditions.column(0)
-CONDITION_NUMBER: Final = _writer.conditions.column(1)
+CONDITION: Final = _writer.descriptions.conditions.column(0)
+CONDITION_NUMBER: Final = _writer.descriptions.conditions.column(1)
 
 # By effect, and by step.
 START: Final[list[int]] = _writer.starts

@@ -16,11 +16,13 @@ from ..game.contract import Move, Seat
 from .board import BLOCK, CHOOSE, DECLINED, FROG, MAY, NOBODY, TAKE
 from .cards import CARDS
 from .changes.sightings import UNUSED_PILE, draw_pile_of, face_of, hand_of, places_of
+from .looking import look
 from .notation import DOING, QUESTIONS, card_id, legal_numbers, seat_letter, text
 from .questions.fighting import able_to_block
 from .questions.holding import boosts, held, holder, life, mindbugs, mindfrogs
 from .questions.playing import able_to_take
 from .questions.strength import keywords, power
+from .sight import Sight
 from .tables import AMOUNT, TRIGGER_OF_STEP, VERB
 from .words import Keyword, Trigger
 from .worlds import deal_unknown, is_asked, lay_out_anew
@@ -36,6 +38,7 @@ class View:
         self._first = first
         self._seat = seat
         self._unknown = unknown  # the slots of the first world whose cards the seat does not know
+        self._sight: Sight | None = None  # made when it is first looked at
 
     @staticmethod
     def of(position: "Position", seat: int | None) -> "View":
@@ -84,6 +87,14 @@ class View:
         return hash((self._seat, self._first))
 
     # --- what is there to see ----------------------------------------------------------------------
+
+    @property
+    def sight(self) -> Sight:
+        """Everything in the view, as a value in the words of the rule book."""
+        if self._sight is None:
+            moves = tuple([move.text for move in self.moves()])
+            self._sight = look(self._first, self._seat, self._unknown, moves)
+        return self._sight
 
     def facts(self) -> dict[str, Any]:
         """Everything in the view, in the shape of JSON. Unknown cards are None."""

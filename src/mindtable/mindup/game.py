@@ -9,6 +9,7 @@ from typing import Any, Final
 from ..game.chance import Seed
 from ..game.contract import Event, SetupError
 from ..game.flaws import flaw, in_field, written
+from ..game.options import Option
 from . import scenes
 from .board import Telling
 from .events import event
@@ -25,7 +26,9 @@ class MindUp:
     name: Final = "mind-up"
     rules: Final = "1"
     earlier_rules: Final[tuple[str, ...]] = ()
+    sets: Final[tuple[str, ...]] = ()
     default_sets: Final[tuple[str, ...]] = ()
+    options: Final = tuple(Option(name, "number", default) for name, default in DEFAULTS.items())
 
     def deal(
         self, *, seed: Seed, sets: Sequence[str] = default_sets, options: Mapping[str, str] | None = None

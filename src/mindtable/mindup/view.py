@@ -16,6 +16,7 @@ from ..game.chance import seeded
 from ..game.contract import Move, Seat
 from .board import COLUMNS, NOBODY, Board
 from .changes import give, release, shuffle, throw
+from .looking import look
 from .notation import card_id, seat_letter, seat_number, text
 from .objectives import OBJECTIVES
 from .questions import (
@@ -31,6 +32,7 @@ from .questions import (
 )
 from .scoring import points
 from .sheet import ScoreSheet, score_sheet
+from .sight import Sight
 from .tables import COLOUR, COLOUR_NAMES
 
 if TYPE_CHECKING:
@@ -44,6 +46,7 @@ class View:
         self._first = first
         self._seat = seat
         self._unknown = unknown  # the cards that the seat cannot place
+        self._sight: Sight | None = None  # made when it is first looked at
 
     @staticmethod
     def of(position: "Position", seat: i64) -> "View":
@@ -95,6 +98,10 @@ class View:
         """The seat as a number, for search."""
         return self._seat
 
+    def known_cards(self) -> i64:
+        """The cards whose place the seat knows, as bits, for search."""
+        return ~self._unknown
+
     def world(self, dice: i64) -> "Position":
         """The same with the state of our own dice, for search."""
         world = self._first.copy()
@@ -121,6 +128,14 @@ class View:
         return hash((self._seat, self._first))
 
     # --- what is there to see ----------------------------------------------------------------------
+
+    @property
+    def sight(self) -> Sight:
+        """Everything in the view, as a value in the words of the rule book."""
+        if self._sight is None:
+            moves = tuple([move.text for move in self.moves()])
+            self._sight = look(self._first, self._first.game, self._seat, self._unknown, moves)
+        return self._sight
 
     def sheet(self, seat: Seat) -> ScoreSheet:
         """How the points of a seat come about for the cards it has taken this round, as if the round ended now."""

@@ -210,7 +210,7 @@ class Authority:
         async with self._lock:
             self._check_open()
             self._check_chair(seat, player)
-            if len(sides(self.course.first_facts)) > 2:
+            if len(sides(self.course.first.facts())) > 2:
                 return False
             await self._give_up(seat)
         return True

@@ -70,7 +70,7 @@ def scene_now(table: Authority, seat: Seat | None, wording: Wording) -> Scene:
         winners=table.winners,
         resigned=table.resigned,
         sets=table.begun.sets,
-        first_facts=table.course.first_facts,
+        first=table.course.first,
     )
 
 
@@ -95,7 +95,7 @@ def scene_then(table: Authority, number: int, seat: Seat | None, wording: Wordin
         winners=table.winners if is_last else (),
         resigned=table.resigned if is_last else None,
         sets=table.begun.sets,
-        first_facts=table.course.first_facts,
+        first=table.course.first,
         near=near,
     )
 

@@ -16,19 +16,18 @@ from ..game.chance import SEALED_SIZE, Seed
 from ..game.contract import Game, Seat, SetupError
 from ..game.flaws import in_file
 from ..game.records import RecordError, load
-from ..games import game_named
+from ..games import game_named, games
 from ..wording import Wording
 from . import journal, players
 from .arguments import INTERRUPTED, CannotDo
+from .dealing import chosen, sets_and_options
 from .environment import new_console
 from .evening import Evening, say_where
-from .given import given_options, sets_and_options
 from .match import Match, steps_of
 from .play import Reader
 from .replay import Replay
 from .watch import watch as watch_bots
 
-_GAME: Final = "duel"
 _BOT: Final = "rule"
 _WATCHED: Final = ("rule", "random")
 
@@ -38,13 +37,13 @@ def play(asked: argparse.Namespace) -> int:
     wording: Wording = asked.wording
     evening = Evening(new_console(), _reader(), wording, _rematch)
     if asked.continued is not None:
-        given = (asked.game, asked.seat, asked.bot, asked.seed, *given_options(asked).values())
-        if asked.hot_seat or any(one is not None for one in given):
+        choices = (asked.game, asked.seat, asked.bot, asked.seed, *chosen(asked).values())
+        if asked.hot_seat or any(choice is not None for choice in choices):
             raise CannotDo(wording.message("command-continue-alone"))
         return evening.spend(_continued(asked.continued, wording))
     if asked.hot_seat and (asked.seat or asked.bot):
         raise CannotDo(wording.message("command-hot-seat-alone"))
-    game = game_named(asked.game or _GAME)
+    game = game_named(asked.game or next(iter(games())))
 
     def who(seats: Sequence[Seat]) -> dict[Seat, str]:
         for seat in asked.seat or ():

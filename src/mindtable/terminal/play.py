@@ -14,8 +14,8 @@ from ..bots.search_bot import SearchBot
 from ..game.contract import AmbiguousMove, IllegalMove, Seat, UnreadableMove
 from ..wording import Wording
 from . import players
-from .areas import ASKED, Bar
-from .families import family_of
+from .drawing import ASKED, Bar
+from .family import family_of
 from .keeping import save_copy
 from .match import Match
 from .screen import Log, Screen
@@ -40,9 +40,10 @@ class Play:
         self._names = players.names(match.record, wording)
         self._bots = players.bots(match.record)
         self._people = players.people(match.record)
-        self._family = family_of(match.record.game)
-        self._screen = Screen(console, wording, title=self._family.title(match.record, wording), names=self._names)
-        self._reading = self._family.reading(console, wording, self._names)
+        self._presentation = family_of(match.record.game).presentation
+        title = self._presentation.title(match.record, wording)
+        self._screen = Screen(console, wording, title=title, names=self._names)
+        self._reading = self._presentation.reading(console, wording, self._names)
         self._viewer = self._people[0] if len(self._people) == 1 else None  # of what is not for one of several
         self._looking: Seat | None = None  # who sits before the screen
 
@@ -74,20 +75,20 @@ class Play:
 
     def _draw(self, seat: Seat) -> None:
         view = self._match.position.view(seat)
-        self._screen.draw(view.facts(), self._log(seat), self._family.asked(view, self._wording))
+        self._screen.draw(view.facts(), self._log(seat), self._presentation.asked(view, self._wording))
 
     def show_end(self) -> None:
         """The table at the end of the game, with who won and why."""
         facts = self._match.position.view(self._viewer).facts()
         told = self._match.steps[-1].events
-        said = self._family.verdict(facts, told, self._names, self._wording)
+        said = self._presentation.verdict(facts, told, self._names, self._wording)
         bar = Bar(said, hint=self._wording.message("terminal-rematch"))
         self._screen.draw(facts, self._log(self._viewer, page=True), bar, told)
 
     def _pause(self) -> None:
         """After a move that ends a part of the game, show what came of it to everybody before the game goes on."""
         told = self._match.steps[-1].events
-        if self._family.end_of_part(told) is not None and not self._match.position.winners:
+        if self._presentation.end_of_part(told) is not None and not self._match.position.winners:
             facts = self._match.position.view(self._viewer).facts()
             bar = Bar(self._wording.message("terminal-press-enter"))
             self._screen.draw(facts, self._log(self._viewer, page=True), bar, told)
@@ -103,10 +104,10 @@ class Play:
         lately = self._match.last_move_of(seat)
         told = self._match.told(seat)
         if page:
-            del told[-1][self._family.end_of_part(told[-1]) :]
+            del told[-1][self._presentation.end_of_part(told[-1]) :]
         return Log(
-            recent=self._family.story(told[lately:], seat, self._names, self._wording),
-            earlier=self._family.story(told[:lately], seat, self._names, self._wording),
+            recent=self._presentation.story(told[lately:], seat, self._names, self._wording),
+            earlier=self._presentation.story(told[:lately], seat, self._names, self._wording),
         )
 
     # --- a person decides --------------------------------------------------------------------------
@@ -134,18 +135,19 @@ class Play:
                 self.show_log(seat)
             case "hint" if not rest:
                 self._hint(seat)
-            case _ if not self._reading.looked_up(word.lower(), rest, self._match.position.view(seat)):
-                return self._moved(line, seat)
+            case command:
+                looked_up = self._reading.looked_up(command, rest, self._match.position.view(seat))
+                return not looked_up and self._moved(line, seat)
         return False
 
     def _moved(self, line: str, seat: Seat) -> bool:
         """Make the move that a line means, or say why not."""
         moves = self._match.position.view(seat).moves()
-        text = self._family.move_text(line, moves)
+        text = self._presentation.move_text(line, moves)
         try:
             move = self._match.position.read(text, seat)
         except UnreadableMove:
-            self._console.print(Text(self._family.misunderstood(line, moves, self._wording)))
+            self._console.print(Text(self._presentation.misunderstood(line, moves, self._wording)))
         except AmbiguousMove:
             fitting = [move.text for move in moves if move.text.startswith(text)]
             self._reading.say("terminal-ambiguous", text=line, moves=", ".join(fitting))

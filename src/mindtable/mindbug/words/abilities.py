@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
+from enum import StrEnum
 
 from .effects import Condition, Effect
 from .things import Creatures, Hand, Keyword, Who
 
 
-class Trigger(Enum):
+class Trigger(StrEnum):
     """When an effect happens (M7.1)."""
 
     PLAY = "play"

@@ -419,6 +419,7 @@ play-quietly = { $which-chosen ->
        *[nothing] play { $which } without its Play effect
     }
 play-this = play this card
+give-to-you = { $player } gives you one card of their choice from { $player-own } hand
 give-to-play-or-keep = { $player } gives you one card of their choice from { $player-own } hand; play it at once or keep it in your hand
 # They choose first, then all the cards go to the left at once.
 pass-to-left = { $player-person ->

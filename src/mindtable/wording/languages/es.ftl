@@ -422,6 +422,10 @@ play-quietly = { $which-chosen ->
        *[nothing] juega { $which } sin sus efectos Jugar
     }
 play-this = juega esta carta
+give-to-you = { $player-person ->
+        [second] elige una carta de tu mano y consérvala
+       *[third] { $player } elige una carta de su mano y te la da
+    }
 give-to-play-or-keep = { $player-person ->
         [second] elige una carta de tu mano; juégala de inmediato o consérvala en tu mano
        *[third] { $player } elige una carta de su mano y te la da; juégala de inmediato o consérvala en tu mano

@@ -118,7 +118,10 @@ flaw-name-twice = le champ « { $name } » figure deux fois.
 
 ## Bots.
 
-flaw-no-bot = le bot « { $name } » n’existe pas ; il y a { $known }, et des programmes (./mybot.py).
+flaw-no-bot = le bot « { $name } » n’existe pas ; il y a { $known }, des programmes (./mybot.py) et des classes (module:Class).
+flaw-no-bot-in = le module « { $module } » n’a pas de bot « { $name } ».
+flaw-not-a-bot = « { $name } » ne crée pas de bot : appelé avec une graine, il doit rendre quelque chose qui possède « choose ».
+flaw-bot-plays-not = le bot « { $name } » ne joue pas à { $game }.
 flaw-no-limit = « { $text } » n’est pas une limite ; écris par exemple 100ms, 2s ou 5000 (itérations).
 flaw-needless-limit = « { $name } » : seul { $known } accepte un temps de réflexion.
 flaw-no-program = le programme { $name } n’existe pas.

@@ -447,6 +447,10 @@ play-quietly = { $which-chosen ->
        *[nothing] joue { $which } sans leurs effets Jouer
     }
 play-this = joue cette carte
+give-to-you = { $player-person ->
+        [second] choisis une carte de ta main et garde-la
+       *[third] { $player } choisit une carte de sa main et te la donne
+    }
 give-to-play-or-keep = { $player-person ->
         [second] choisis une carte de ta main ; joue-la aussitôt ou garde-la en main
        *[third] { $player } choisit une carte de sa main et te la donne ; joue-la aussitôt ou garde-la en main

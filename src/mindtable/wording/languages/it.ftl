@@ -430,6 +430,10 @@ play-quietly = { $which-chosen ->
        *[nothing] gioca { $which } senza il suo effetto Gioco
     }
 play-this = gioca questa carta
+give-to-you = { $player-person ->
+        [second] scegli una carta dalla tua mano e tienila
+       *[third] { $player } ti dà una carta a sua scelta dalla sua mano
+    }
 give-to-play-or-keep = { $player-person ->
         [second] scegli una carta dalla tua mano: giocala subito o tienila in mano
        *[third] { $player } ti dà una carta a sua scelta dalla sua mano; giocala subito o tienila in mano

@@ -28,6 +28,7 @@ command-value-text = SŁOWA
 command-value-number = N
 command-value-seconds = SEKUNDY
 command-value-language = KOD
+command-value-module = MODUŁ
 
 ## Commands.
 
@@ -87,13 +88,14 @@ command-arena-cores = ile gier naraz (domyślnie: jedna na rdzeń)
 command-arena-json = zapisuje tam także wyniki
 command-seconds = jak długo dla każdej wartości (domyślnie: 5)
 command-json-bench = drukuje jeden obiekt JSON
-command-epic = dla tag-team: wariant epicki, z większą liczbą kart i Mindbugów
-command-deck = dla duel i tag-team, własna talia: id karty i liczba w każdym wierszu
+option-mindbug-epic = dla tag-team: wariant epicki, z większą liczbą kart i Mindbugów
+option-mindbug-deck = dla duel i tag-team, własna talia: id karty i liczba w każdym wierszu
 command-seed = rozdaje karty, które wynikają z tej liczby
-command-sets = dla duel i tag-team, które karty: { $sets } albo all (domyślnie: first-contact)
-command-players = dla mind-up: od 3 do 6 (domyślnie: 4)
-command-objectives = dla mind-up: od 0 do 5 (domyślnie: 0)
+option-mindbug-sets = dla duel i tag-team, które karty: { $sets } albo all (domyślnie: first-contact)
+option-mindup-players = dla mind-up: od 3 do 6 (domyślnie: 4)
+option-mindup-objectives = dla mind-up: od 0 do 5 (domyślnie: 0)
 command-lang = język: { $languages } (domyślnie: język terminala)
+command-with = graj także z rodziną gier z tego modułu Pythona; można powtarzać
 
 ## What is wrong.
 
@@ -110,7 +112,6 @@ command-wrong-value-given = nie przyjmuje wartości takiej jak „{ $value }”
 command-no-language = nie ma języka „{ $name }”; są { $languages }
 command-no-set = nie ma zestawu „{ $name }”; są { $sets } oraz all
 command-no-keyword = nie ma słowa kluczowego „{ $name }”; są { $keywords }
-command-no-bot = nie ma bota „{ $name }”; są { $bots }
 command-no-card = nie ma karty „{ $name }”
 command-no-card-but = nie ma karty „{ $name }”; może { $card }?
 command-no-power = „{ $text }” to nie siła; zapisuje się ją jako 5, 4-6, 7+ albo -3
@@ -124,6 +125,7 @@ command-no-seconds = „{ $text }” to nie liczba sekund od 0 do { $most }
 command-no-seats = „{ $text }” nie wskazuje miejsc: to litery, jak A albo AC
 command-no-seat = --seat: nie ma miejsca „{ $name }”; { $game } ma miejsca { $seats }
 command-no-option = { $game } nie ma opcji --{ $name }
+command-no-cards = { $game } nie ma listy kart
 command-continue-alone = --continue bierze wszystko z zapisu: nie podawaj nic więcej
 command-hot-seat-alone = --hot-seat jest dla ludzi na wszystkich miejscach: pomiń --seat i --bot
 command-bots-number = liczba miejsc w { $game }: { $seats }, a --bots wymienia { $bots }

@@ -651,6 +651,10 @@ play-quietly = { $which-chosen ->
        *[nothing] zagraj { $which } bez ich efektów Zagrania
     }
 play-this = zagraj tę kartę
+give-to-you = { $player-person ->
+        [second] wybierz kartę ze swojej ręki i zatrzymaj ją
+       *[third] { $player } daje ci wybraną przez siebie kartę ze swojej ręki
+    }
 give-to-play-or-keep = { $player-person ->
         [second] wybierz kartę ze swojej ręki; zagraj ją od razu albo zatrzymaj na ręce
        *[third] { $player } daje ci wybraną przez siebie kartę ze swojej ręki; zagraj ją od razu albo zatrzymaj na ręce

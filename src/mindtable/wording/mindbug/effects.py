@@ -6,74 +6,82 @@ A new word needs one case here (mypy complains until it is there) and one messag
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import assert_never
+from typing import Final, assert_never
 
 from ...mindbug.words import (
+    ALL,
+    AT_LEAST,
+    EXACTLY,
+    TEAMMATE,
     YOU,
-    AlliedOfEqualPower,
-    Alone,
     Boost,
-    BoostThis,
+    BoostCards,
     CannotBeDefeatedThisTurn,
     CannotBlockThisTurn,
+    Compare,
     Condition,
+    Controlled,
     Count,
+    Creatures,
     Defeat,
     DefeatedAnEnemy,
     Discard,
-    DiscardAtRandom,
-    DiscardEverything,
+    DiscardPile,
+    DrawPile,
     Effect,
     Either,
-    EmptyDiscardPile,
-    EmptyHand,
-    EnemyCreatures,
     Evolve,
-    FewerCreatures,
-    FromUnused,
-    FromUnusedToHand,
     GainLife,
-    GiveControl,
-    GiveToPlayOrKeep,
     Hand,
     HasThisTurn,
     If,
     IfYouDo,
     InOrder,
-    LifeIs,
+    It,
+    Life,
+    LifeBecomes,
     LoseLife,
-    LoseLifeTo,
-    MatchLife,
     May,
-    MayPlayIt,
-    MoreCreatures,
-    MoveToHand,
+    Mindbugs,
     MustAttack,
     NameKeyword,
     NoBlocksThisTurn,
-    NoMindbugLeft,
-    OneOther,
-    PassToLeft,
-    PlayFrom,
-    PlayThis,
+    OfEqualPower,
+    Place,
+    Play,
+    Put,
     RefreshMindbug,
+    Relation,
     ResolvePlayEffectOf,
-    ReturnToHand,
-    RevealToPile,
-    ShowFromHand,
+    Show,
+    Side,
     Some,
-    StealAtRandom,
     SwapHands,
     TakeControl,
-    ToHand,
     Trigger,
     Triggered,
+    UnusedCards,
     WhileRolling,
+    Who,
     Win,
     YourTurn,
+    allied,
+    enemy,
+    no,
+    other_allied,
 )
 from ..language import Language, Phrase
 from .things import ThingWords
+
+# The messages of the comparisons that have neither a number nor a player to be named.
+_COMPARISONS: Final = {
+    no(other_allied()): "alone",
+    Compare(other_allied(), EXACTLY, 1): "one-other",
+    Compare(OfEqualPower(allied()), AT_LEAST, 2): "allied-of-equal-power",
+    no(Mindbugs(YOU)): "no-mindbug-left",
+    no(DiscardPile(YOU)): "empty-discard-pile",
+    no(Hand(YOU)): "empty-hand",
+}
 
 
 class EffectWords:
@@ -122,27 +130,25 @@ class EffectWords:
                 if isinstance(loss, Count):
                     return self._phrase("lose-life-for-each", player=player(who), count=self._things.count(loss))
                 return self._phrase("lose-life", player=player(who), amount=loss)
-            case LoseLifeTo(who, left):
+            case LifeBecomes(Who.YOU, Life(who)):
+                return self._phrase("match-life", player=player(who))
+            case LifeBecomes(who, int(left)):
                 return self._phrase("lose-life-to", player=player(who), left=left)
-            case MatchLife(to):
-                return self._phrase("match-life", player=player(to))
             case Win():
                 return self._phrase("win")
             case RefreshMindbug(who):
                 return self._phrase("refresh-mindbug", player=player(who))
             case Defeat(which):
                 return self._phrase("defeat", which=some(which))
-            case TakeControl(which):
+            case TakeControl(which, Who.YOU):
                 return self._phrase("take-control", which=some(which))
-            case GiveControl(to):
-                return self._phrase("give-control", player=player(to))
-            case ReturnToHand(which):
-                return self._phrase("return-to-hand", which=some(which))
+            case TakeControl(Some(of=Creatures(side=Side.THIS)), who):
+                return self._phrase("give-control", player=player(who))
             case Evolve():
                 return self._phrase("evolve")
-            case BoostThis(cards):
+            case Boost(Creatures(side=Side.THIS), cards):
                 return self._phrase("boost-this", cards=cards)
-            case Boost(cards):
+            case Boost(to, cards) if to == Creatures():
                 return self._phrase("boost", cards=cards)
             case MustAttack(which):
                 return self._phrase("must-attack", which=some(which))
@@ -150,8 +156,6 @@ class EffectWords:
                 return self._phrase("cannot-block-this-turn", which=some(which))
             case NoBlocksThisTurn(who):
                 return self._phrase("no-blocks-this-turn", player=player(who))
-            case MoveToHand(which, of):
-                return self._phrase("move-to-hand", which=some(which), player=player(of))
             case CannotBeDefeatedThisTurn():
                 return self._phrase("cannot-be-defeated-this-turn")
             case HasThisTurn(keyword):
@@ -160,45 +164,24 @@ class EffectWords:
                 return self._phrase("name-keyword")
             case ResolvePlayEffectOf(which):
                 return self._phrase("resolve-play-effect-of", which=some(which))
-            case Discard(Some(of=Hand(who)) as which):
-                cards_of_hand = self._things.so_many(which, self._things.card())
-                return self._phrase("discard", player=player(who), which=cards_of_hand)
             case Discard(which):
-                return self._phrase("discard", player=player(YOU), which=some(which))
-            case DiscardAtRandom(who, cards):
-                return self._phrase("discard-at-random", player=player(who), cards=cards)
-            case DiscardEverything(who, hand=True):
-                return self._phrase("discard-hand-and-draw-pile", player=player(who))
-            case DiscardEverything(who):
-                return self._phrase("discard-draw-pile", player=player(who))
-            case StealAtRandom(of, cards):
-                return self._phrase("steal-at-random", player=player(of), cards=cards)
-            case RevealToPile(of):
-                return self._phrase("reveal-to-pile", player=player(of))
+                return self._discard(which)
+            case Put(which, to):
+                return self._put(which, to)
             case SwapHands(who):
                 return self._phrase("swap-hands", player=player(who))
-            case ToHand(which):
-                return self._phrase("to-hand", which=some(which))
-            case PlayFrom(which, play_effects=False):
-                return self._phrase("play-quietly", which=some(which))
-            case PlayFrom(which):
-                return self._phrase("play-from", which=some(which))
-            case PlayThis():
+            case Play(Some(of=Creatures(side=Side.THIS)), play_effects=True):
                 return self._phrase("play-this")
-            case GiveToPlayOrKeep(who):
-                return self._phrase("give-to-play-or-keep", player=player(who))
-            case PassToLeft(who):
-                return self._phrase("pass-to-left", player=player(who))
-            case ShowFromHand(who):
+            case Play(which, play_effects=False):
+                return self._phrase("play-quietly", which=some(which))
+            case Play(which):
+                return self._phrase("play-from", which=some(which))
+            case Show(Some(1, 1, Hand(who))):
                 return self._phrase("show-from-hand", player=player(who))
-            case MayPlayIt():
-                return self._phrase("may-play-it")
-            case FromUnusedToHand(cards, to):
-                return self._phrase("from-unused-to-hand", cards=cards, player=player(to))
-            case FromUnused(cards):
-                return self._phrase("from-unused", cards=cards)
             case If(condition, then):
                 return self._phrase("if", condition=self.condition(condition), effect=self.clause(then))
+            case May(Play(Some(of=It()))):
+                return self._phrase("may-play-it")
             case May(part):
                 return self._phrase("may", effect=self._part(part))
             case IfYouDo(first, then):
@@ -207,13 +190,58 @@ class EffectWords:
                 return self._phrase("either", first=self._part(first), second=self.clause(second))
             case WhileRolling(least, part):
                 return self._phrase("while-rolling", least=least, effect=self._part(part))
+            case InOrder((Put(Some(1, 1, Hand(who)), Place.YOUR_HAND), May(Play(Some(of=It()))))):
+                return self._phrase("give-to-play-or-keep", player=player(who))
             case InOrder(effects):
-                before, *others = [self._part(part) for part in effects]
-                for other in others:
-                    before = self._phrase("then", before=before, effect=other)
-                return before
+                whole, *later = [self._part(part) for part in effects]
+                for following in later:
+                    whole = self._phrase("then", before=whole, effect=following)
+                return whole
+            case LifeBecomes() | TakeControl() | Boost() | Show():
+                raise _no_words(effect)
             case _:
                 assert_never(effect)
+
+    def _discard(self, which: Some) -> Phrase:
+        player = self._things.player
+        match which:
+            case Some(most=int(cards), of=Hand(who), at_random=True):
+                return self._phrase("discard-at-random", player=player(who), cards=cards)
+            case Some(least=least, of=DrawPile(who, and_hand)) if least == ALL:
+                return self._phrase(
+                    "discard-hand-and-draw-pile" if and_hand else "discard-draw-pile", player=player(who)
+                )
+            case Some(of=Hand(who)):
+                cards_of_hand = self._things.so_many(which, self._things.card())
+                return self._phrase("discard", player=player(who), which=cards_of_hand)
+            case _:
+                return self._phrase("discard", player=player(YOU), which=self._things.some(which))
+
+    def _put(self, which: Some, to: Place) -> Phrase:
+        player, some = self._things.player, self._things.some
+        match which, to:
+            case Some(most=int(cards), of=Hand(who), at_random=True), Place.YOUR_HAND:
+                return self._phrase("steal-at-random", player=player(who), cards=cards)
+            case Some(most=1, of=Hand(who), at_random=True), Place.PILE_OF_YOUR_CHOICE:
+                return self._phrase("reveal-to-pile", player=player(who))
+            case Some(1, 1, Hand(who)), Place.HAND_ON_THE_LEFT:
+                return self._phrase("pass-to-left", player=player(who))
+            case Some(1, 1, Hand(who)), Place.YOUR_HAND:
+                return self._phrase("give-to-you", player=player(who))
+            case Some(1, 1, UnusedCards(top)), Place.TEAMMATES_HAND:
+                return self._phrase("from-unused-to-hand", cards=top, player=player(TEAMMATE))
+            case Some(least=least, of=UnusedCards(top)), Place.UNDER_YOUR_DRAW_PILE if least == ALL:
+                return self._phrase("from-unused", cards=top)
+            case Some(of=Creatures()), Place.CONTROLLERS_HAND:
+                return self._phrase("return-to-hand", which=some(which))
+            case Some(of=Creatures()), Place.YOUR_HAND:
+                return self._phrase("move-to-hand", which=some(which), player=player(YOU))
+            case Some(of=Creatures()), Place.TEAMMATES_HAND:
+                return self._phrase("move-to-hand", which=some(which), player=player(TEAMMATE))
+            case Some(of=DiscardPile() | BoostCards()), Place.YOUR_HAND:
+                return self._phrase("to-hand", which=some(which))
+            case _:
+                raise _no_words(Put(which, to))
 
     # --- conditions --------------------------------------------------------------------------------
 
@@ -222,35 +250,42 @@ class EffectWords:
         match condition:
             case YourTurn():
                 return self._phrase("your-turn")
-            case LifeIs(life):
-                return self._phrase("life-is", life=life)
-            case Alone():
-                return self._phrase("alone")
-            case OneOther():
-                return self._phrase("one-other")
-            case EnemyCreatures(least):
-                return self._phrase("enemy-creatures", least=least)
-            case AlliedOfEqualPower():
-                return self._phrase("allied-of-equal-power")
-            case NoMindbugLeft():
-                return self._phrase("no-mindbug-left")
-            case EmptyDiscardPile():
-                return self._phrase("empty-discard-pile")
-            case EmptyHand():
-                return self._phrase("empty-hand")
             case DefeatedAnEnemy():
                 return self._phrase("defeated-an-enemy")
-            case FewerCreatures(than):
-                return self._phrase("fewer-creatures", player=self._things.player(than))
-            case MoreCreatures(than):
-                return self._phrase("more-creatures", player=self._things.player(than))
+            case Compare():
+                return self._comparison(condition)
             case _:
                 assert_never(condition)
+
+    def _comparison(self, comparison: Compare) -> Phrase:
+        match comparison:
+            case Compare(Life(Who.YOU), Relation.EXACTLY, int(life)):
+                return self._phrase("life-is", life=life)
+            case Compare(Creatures() as counted, Relation.AT_LEAST, int(least)) if counted == enemy():
+                return self._phrase("enemy-creatures", least=least)
+            case Compare(Controlled(Who.YOU), Relation.FEWER, Controlled(who)):
+                return self._phrase("fewer-creatures", player=self._things.player(who))
+            case Compare(Controlled(Who.YOU), Relation.MORE, Controlled(who)):
+                return self._phrase("more-creatures", player=self._things.player(who))
+            case _ if comparison in _COMPARISONS:
+                return self._phrase(_COMPARISONS[comparison])
+            case _:
+                raise _no_words(comparison)
+
+
+def _no_words(word: Effect | Condition) -> ValueError:
+    return ValueError(f"there are no words for {word}")
 
 
 def _in_sentences(effect: Effect) -> Iterator[tuple[str, Effect]]:
     """The parts of an effect that are sentences of their own, so that an `if` ends with its own, and their messages."""
-    parts = effect.effects if isinstance(effect, InOrder) else (effect,)
+    match effect:
+        case InOrder((Put(Some(of=Hand())), May(Play(Some(of=It()))))):
+            parts: tuple[Effect, ...] = (effect,)  # a card that is given and what becomes of it are told in one
+        case InOrder(effects):
+            parts = effects
+        case _:
+            parts = (effect,)
     for place, part in enumerate(parts):
         message = "sentence-then" if place else "sentence"
         if isinstance(part, IfYouDo):

@@ -12,12 +12,15 @@ from ...mindbug.words import (
     Count,
     Creatures,
     DiscardPile,
+    DrawPile,
     Hand,
+    It,
     Keyword,
     Power,
     Side,
     Some,
     Things,
+    UnusedCards,
     Who,
 )
 from ..language import Language, Phrase
@@ -69,6 +72,8 @@ class ThingWords:
                 return self._phrase("boost-card-of-this")
             case BoostCards():
                 return self._phrase("boost-card")
+            case DrawPile() | UnusedCards() | It():
+                raise ValueError(f"there are no words to choose from {of}")
             case _:
                 assert_never(of)
 
@@ -124,6 +129,8 @@ class ThingWords:
 
     def so_many(self, some: Some, noun: Phrase) -> Phrase:
         """As many as it says, by whatever noun."""
+        if some.at_random:
+            raise ValueError(f"there are no words for {some}")
         if some.equal_power:
             noun = self._phrase("of-equal-power", noun=noun)
         match (some.least, some.most):

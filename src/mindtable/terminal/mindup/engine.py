@@ -1,0 +1,41 @@
+"""What is measured of Mind Up!"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Final
+
+from ...game.bits import slots_of
+from ...mindup import playout
+from ...mindup import position as engine
+from ...mindup.game import DEFAULTS, mind_up
+
+
+class MindUpEngine:
+    """Mind Up! with so many players and objectives."""
+
+    module: Final = engine
+
+    def __init__(self, options: Mapping[str, str]) -> None:
+        self._position, _ = mind_up.deal(seed=1, options=options)  # whether the options are possible
+        chosen = {**DEFAULTS, **options}
+        self._players = int(chosen["players"])
+        self._objectives = int(chosen["objectives"])
+        self.what: Final = ", ".join(f"{number} {name}" for name, number in chosen.items())
+
+    def random_games(self, number: int, seed: int) -> object:
+        return playout.random_games(self._players, self._objectives, number, seed)
+
+    def drive(self, games: int, seed: int, kept: list[object] | None = None) -> None:
+        dice = Random(seed)
+        for number in range(games):
+            position = engine.Position.dealt(self._players, self._objectives, seed + number)
+            while not position.victors:
+                if kept is not None:
+                    kept.append(position.copy())
+                for seat in range(self._players):
+                    position.answer(seat, dice.choice(slots_of(position.options(seat))))
+
+    def copies(self, number: int) -> None:
+        playout.copies(self._position, number)

@@ -1,0 +1,376 @@
+"""What has happened: a game watched from outside, by what is told and by what holds at every decision.
+
+Whether an ability that holds all the time makes a difference is found by trying: in a copy of the position in which it
+does not hold, the same move is made.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Final
+
+from mindtable.game.bits import bit, slots_of
+from mindtable.mindbug import words
+from mindtable.mindbug.board import (
+    BLOCK,
+    CHOOSE,
+    CHOOSE_BRANCH,
+    CHOOSE_KEYWORD,
+    CHOOSE_SEAT,
+    DECLINE,
+    MAY,
+    TURN,
+    Telling,
+)
+from mindtable.mindbug.board import YES as SAYS_YES
+from mindtable.mindbug.cards import CARDS
+from mindtable.mindbug.codes import CHOOSE_OPPONENT, RESOLVE_PLAY_EFFECT_OF
+from mindtable.mindbug.events import KINDS
+from mindtable.mindbug.mode import Mode
+from mindtable.mindbug.position import Position
+from mindtable.mindbug.questions.fighting import hunters_to_attack
+from mindtable.mindbug.questions.holding import held, holder
+from mindtable.mindbug.questions.strength import keywords, power
+from mindtable.mindbug.slots import Slots
+from mindtable.mindbug.tables import VERB
+from mindtable.mindbug.tellings import (
+    ATTACK_DECLARED,
+    ATTACK_UNBLOCKED,
+    CARD_SHOWN,
+    CONTROL_TAKEN,
+    CREATURE_BLOCKED,
+    CREATURE_ENTERED,
+    CREATURE_EVOLVED,
+    CREATURE_HUNTED,
+    CREATURE_TURNED,
+    EFFECT_BEGAN,
+    EFFECT_STOPPED,
+    GAME_WON,
+    LIFE_GAINED,
+    LIFE_LOST,
+    MINDBUG_USED,
+    MOVE_FORCED,
+    OUT_OF_ACTIONS,
+    TURN_BEGAN,
+)
+from mindtable.mindbug.words import Ability, Card, Keyword, Trigger, Triggered
+
+from .branches import (
+    BEGAN,
+    DOES_NOT_MATTER,
+    MATTERS,
+    STOPPED,
+    about,
+    at_work,
+    beneficiaries,
+    branches,
+    effects,
+    given,
+    idle,
+    matters_to,
+    name,
+    turned_to,
+)
+from .parts import (
+    ASKED,
+    CONTROL_LOST,
+    COPY,
+    FIRST,
+    LEFT,
+    NO,
+    OWN,
+    SECOND,
+    YES,
+    parts,
+    side,
+    sign,
+    unasked,
+)
+
+_TRIGGERS: Final = list(Trigger)
+_TURN_ENDS: Final = (Trigger.YOUR_TURN_ENDS, Trigger.TURN_ENDS)
+
+# With these, an effect that has not asked for anything is over; also when the card shown enters play.
+_OVER: Final = (
+    EFFECT_BEGAN,
+    EFFECT_STOPPED,
+    TURN_BEGAN,
+    ATTACK_DECLARED,
+    CREATURE_HUNTED,
+    CREATURE_BLOCKED,
+    ATTACK_UNBLOCKED,
+)
+
+# These are told of a seat and hold for its team.
+_OF_TEAMS: Final = (LIFE_GAINED, LIFE_LOST, GAME_WON)
+
+# The slots that the engine looks at for an ability, and when it is worth trying whether it matters: after a move of
+# which one of these is told, or after any. Bonuses are looked at whenever somebody decides.
+_LOOKED_AT: Final[dict[type[Ability], tuple[str, ...]]] = {
+    words.Bonus: ("power_givers", "keyword_givers"),
+    words.CopiesKeywords: ("keyword_copiers",),
+    words.CannotBlock: ("block_bans",),
+    words.CannotAttack: ("attack_bans",),
+    words.NoPlayEffects: ("play_effect_bans",),
+    words.NoMindbugs: ("mindbug_bans",),
+    words.MindbugsCostLife: ("mindbug_taxes",),
+    words.NoCardsToHand: ("card_bans",),
+    words.CannotPlay: ("play_bans",),
+    words.WinsIfUnableToAct: ("winners_if_stuck",),
+    words.HuntsOnTheLeft: ("left_hunters",),
+    words.MoreLifeLost: ("loss_adders",),
+    words.LowerPowerWins: ("combat_turners",),
+    words.MustBeHunted: ("to_be_hunted",),
+    words.Grants: ("granters",),
+}
+_TRIED_AFTER: Final[dict[type[Ability], tuple[int, ...]]] = {
+    words.CannotAttack: (TURN_BEGAN,),
+    words.NoPlayEffects: (CREATURE_ENTERED,),
+    words.NoMindbugs: (CARD_SHOWN,),
+    words.MindbugsCostLife: (MINDBUG_USED,),
+    words.NoCardsToHand: tuple(KINDS),
+    words.CannotPlay: (TURN_BEGAN,),
+    words.WinsIfUnableToAct: (OUT_OF_ACTIONS,),
+    words.HuntsOnTheLeft: (ATTACK_DECLARED,),
+    words.MoreLifeLost: (LIFE_LOST,),
+    words.LowerPowerWins: (CREATURE_BLOCKED, CREATURE_HUNTED),
+    words.MustBeHunted: (TURN_BEGAN,),
+    words.Grants: (ATTACK_DECLARED, CREATURE_ENTERED),
+}
+
+
+@dataclass
+class Coverage:
+    """How often each branch of each card was taken in games of a mode."""
+
+    mode: Mode
+    counts: dict[str, dict[str, int]]
+    games: int = 0
+
+    @staticmethod
+    def of(cards: list[Card], mode: Mode) -> Coverage:
+        return Coverage(mode, {card.id: dict.fromkeys(branches(card, mode), 0) for card in cards})
+
+    def note(self, card: str, branch: str) -> None:
+        """Count a branch; one that should not be there is counted too, so that a test can find it."""
+        taken = self.counts.setdefault(card, {})
+        taken[branch] = taken.get(branch, 0) + 1
+
+    def missing(self) -> list[str]:
+        return [f"{card}, {branch}" for card, taken in self.counts.items() for branch in taken if not taken[branch]]
+
+    def lines(self) -> Iterator[str]:
+        yield f"{self.mode.game}: {self.games} games"
+        for card, taken in self.counts.items():
+            for branch, number in taken.items():
+                yield f"{card:26} {branch:40} {number:8}"
+
+
+@dataclass
+class _InProgress:
+    """An effect that is being resolved: whose, its player, and the signs seen of it."""
+
+    card: str
+    when: str
+    ability: Triggered
+    you: int
+    seen: Counter[str] = field(default_factory=Counter)
+
+
+@dataclass
+class Watcher:
+    """Watches one game and notes what it sees."""
+
+    coverage: Coverage
+    effect: _InProgress | None = None
+    ended: set[int] = field(default_factory=set)  # creatures whose effect at the end of this turn has begun
+
+    def watch(self, position: Position, move: int) -> None:
+        """Make a move in the position, and note what comes of it."""
+        before = position.copy()
+        self._look_at(before)
+        told: list[Telling] = []
+        position.told = told
+        position.answer(move)
+        position.told = None
+        self._answered(before, move)
+        for telling in told:
+            self._hear(telling, before)
+        if not position.step:
+            self._close(whole=position.winner < 0)
+        if any(telling[0] == TURN_BEGAN for telling in told):
+            self._turn_ended(before, position)
+        self._try_without(before, move, told, position)
+
+    # --- effects -----------------------------------------------------------------------------------
+
+    def _answered(self, before: Position, move: int) -> None:
+        """Note an answer that belongs to the effect in progress."""
+        effect = self.effect
+        if effect is None or effect.seen[COPY]:  # what is copied is part of another card
+            return
+        if before.decision == CHOOSE and VERB[before.step] == RESOLVE_PLAY_EFFECT_OF and move != DECLINE:
+            effect.seen[COPY] += 1
+        elif before.decision == CHOOSE_SEAT and VERB[before.step] == CHOOSE_OPPONENT:
+            self._note_effect(about(side(before.mode, effect.you, move)))
+        elif before.decision == MAY:
+            self._note_effect(YES if move == SAYS_YES else NO)
+        elif before.decision == CHOOSE_BRANCH:
+            effect.seen[ASKED] += 1
+            self._note_effect(SECOND if move else FIRST)
+        elif before.decision == CHOOSE_KEYWORD:
+            self._note_effect(list(Keyword)[move].value)
+
+    def _note_effect(self, branch: str) -> None:
+        if self.effect is not None:
+            self.coverage.note(self.effect.card, f"{self.effect.when}: {branch}")
+
+    def _hear(self, telling: Telling, before: Position) -> None:
+        """Follow the effects through what is told of a move."""
+        kind, seat, slot, face, number = telling
+        if kind == ATTACK_DECLARED:
+            self._count(kind, seat)  # if an effect is in progress, it is an attack that it orders
+        played = kind == CREATURE_ENTERED and before.shown >> slot & 1
+        if kind in _OVER or played or (kind == MOVE_FORCED and number != CHOOSE):
+            self._close(whole=True)
+        if kind == EFFECT_BEGAN:
+            self._begin(telling)
+        elif kind == EFFECT_STOPPED:
+            self.coverage.note(CARDS[face].id, f"{_when(CARDS[face], Trigger.PLAY)}: {STOPPED}")
+        elif kind == CREATURE_TURNED:
+            self.coverage.note(CARDS[face].id, turned_to(CARDS[face].keywords[0]))
+        elif kind == CREATURE_EVOLVED:
+            self._note_evolved_instead(face)
+        elif kind == CONTROL_TAKEN and self.effect is not None:
+            self.effect.seen[sign(side(before.mode, self.effect.you, number), CONTROL_LOST)] += 1
+        self._count(kind, seat)
+
+    def _count(self, kind: int, seat: int) -> None:
+        if self.effect is not None:
+            who = side(self.coverage.mode, self.effect.you, seat)
+            if kind in _OF_TEAMS:
+                who = OWN if self.coverage.mode.allied(self.effect.you, seat) else LEFT
+            self.effect.seen[sign(who, KINDS[kind].kind)] += 1
+
+    def _begin(self, telling: Telling) -> None:
+        _, seat, slot, face, number = telling
+        card = CARDS[face]
+        when = _when(card, _TRIGGERS[number])
+        self.effect = _InProgress(card.id, when, dict(effects(card))[when], seat)
+        self._note_effect(BEGAN)
+        if _TRIGGERS[number] in _TURN_ENDS:
+            self.ended.add(slot)
+
+    def _close(self, *, whole: bool) -> None:
+        """Note what has come of an effect; of one cut short by the end of the game, only what did happen."""
+        if self.effect is not None:
+            for part in parts(self.effect.ability, self.coverage.mode):
+                if whole or part.happened(self.effect.seen):
+                    for way in part.ways(self.effect.seen):
+                        self._note_effect(way)
+            if whole and (taken := unasked(self.effect.ability.effect, self.effect.seen)):
+                self._note_effect(taken)
+        self.effect = None
+
+    # --- effects that do not begin -----------------------------------------------------------------
+
+    def _look_at(self, position: Position) -> None:
+        """See which bonuses make a difference at a decision, and which Actions cannot be used."""
+        for slot, ability in _constants(position):
+            if isinstance(at_work(ability), words.Bonus | words.CopiesKeywords):
+                self._note_bonus(position, slot, ability)
+        if position.decision == TURN and not hunters_to_attack(position, position.active):
+            usable = {position.slots.faces[slot] for slot in slots_of(position.actions)}
+            for slot in slots_of(position.in_play & position.slots.actors & held(position, position.active)):
+                if position.slots.faces[slot] not in usable:
+                    self.coverage.note(_card(position, slot).id, idle(Trigger.ACTION))
+
+    def _note_bonus(self, position: Position, slot: int, ability: Ability) -> None:
+        """Note whether a bonus makes a difference, and to whose creatures."""
+        without = _what_holds(_without(position, slot, ability))
+        you = holder(position, slot)
+        changed = {
+            side(position.mode, you, holder(position, one))
+            for one, holds in _what_holds(position).items()
+            if holds != without[one]
+        }
+        self._note_constant(position, slot, ability, bool(changed))
+        for reached in changed.intersection(beneficiaries(ability, position.mode)):
+            self.coverage.note(_card(position, slot).id, matters_to(ability, reached))
+
+    def _turn_ended(self, before: Position, after: Position) -> None:
+        """Note the creatures whose effect at the end of the turn has not begun."""
+        for slot in slots_of(before.in_play & after.in_play & ~_set(self.ended)):
+            for _, ability in effects(_card(before, slot)):
+                due = ability.trigger is Trigger.TURN_ENDS or (
+                    ability.trigger is Trigger.YOUR_TURN_ENDS
+                    and holder(before, slot) == holder(after, slot) == before.active
+                )
+                if due and before.slots.faces[slot] == after.slots.faces[slot]:
+                    self.coverage.note(_card(before, slot).id, idle(ability.trigger))
+        self.ended.clear()
+
+    # --- constant abilities ------------------------------------------------------------------------
+
+    def _try_without(self, before: Position, move: int, told: list[Telling], after: Position) -> None:
+        """See which constant abilities made a difference to a move."""
+        kinds = {telling[0] for telling in told}
+        blocking = after.decision == BLOCK or any(kind == MOVE_FORCED and one == BLOCK for kind, _, _, _, one in told)
+        for slot, ability in _constants(before):
+            kind = type(at_work(ability))
+            if kinds.intersection(_TRIED_AFTER.get(kind, ())) or (kind is words.CannotBlock and blocking):
+                other = _without(before, slot, ability)
+                other.answer(move)
+                self._note_constant(before, slot, ability, other != after)
+
+    def _note_constant(self, position: Position, slot: int, ability: Ability, matters: bool) -> None:
+        self.coverage.note(_card(position, slot).id, f"{name(ability)} {MATTERS if matters else DOES_NOT_MATTER}")
+
+    def _note_evolved_instead(self, face: int) -> None:
+        """Only by its replacement does a creature with that ability evolve."""
+        for card in CARDS:
+            if card.evolves_to == CARDS[face].id:
+                for ability in card.abilities:
+                    if isinstance(ability, words.EvolvesInstead):
+                        self.coverage.note(card.id, f"{name(ability)} {MATTERS}")
+
+
+def _card(position: Position, slot: int) -> Card:
+    return CARDS[position.slots.faces[slot]]
+
+
+def _when(card: Card, trigger: Trigger) -> str:
+    """When an effect happens: an effect of its own, or one that the card gives to another (J51).
+
+    No card has one and gives another for the same trigger.
+    """
+    return trigger.value if trigger.value in dict(effects(card)) else given(trigger)
+
+
+def _set(slots: set[int]) -> int:
+    return sum(bit(slot) for slot in slots)
+
+
+def _constants(position: Position) -> Iterator[tuple[int, Ability]]:
+    """The constant abilities at work, in play and in discard piles (M7.5, M7.7)."""
+    for slot in slots_of(position.in_play | position.discard):
+        buried = position.discard >> slot & 1
+        for ability in _card(position, slot).abilities:
+            if not isinstance(ability, Triggered) and isinstance(ability, words.InDiscardPile) == bool(buried):
+                yield slot, ability
+
+
+def _what_holds(position: Position) -> dict[int, tuple[int, int]]:
+    """All that bonuses can change."""
+    return {slot: (power(position, slot), keywords(position, slot)) for slot in slots_of(position.in_play)}
+
+
+def _without(position: Position, slot: int, ability: Ability) -> Position:
+    """The same position in which a constant ability of a card does not hold."""
+    other = position.copy()
+    other.slots = Slots(position.slots.faces)
+    for looked_at in _LOOKED_AT[type(at_work(ability))]:
+        setattr(other.slots, looked_at, getattr(other.slots, looked_at) & ~bit(slot))
+    return other
