@@ -17,6 +17,7 @@ from .board import NOBODY, Board, Telling
 from .events import event
 from .notation import card_id, parse, seat_letter, seat_number, text
 from .questions import choice_of, hand_of, is_over
+from .refusals import MindUpRefusal
 from .round import seal
 from .setup import lay_out
 from .sheet import ScoreSheet, score_sheet
@@ -123,11 +124,11 @@ class Position(Board):
         """The numbers of the seat and the card of a legal move. Raises a MoveError if it is none."""
         slot = parse(str(move))
         if is_over(self):
-            raise IllegalMove(Refusal("game-over", "the game is over"))
+            raise IllegalMove(MindUpRefusal("game-over", "the game is over"))
         asked = self._asked(seat)
         if not self.options(asked) & bit(slot):
             card = card_id(slot)
-            raise IllegalMove(Refusal("not-in-hand", f"{card} is not in your hand", {"card": card}))
+            raise IllegalMove(MindUpRefusal("not-in-hand", f"{card} is not in your hand", {"card": card}))
         return asked, slot
 
     def _asked(self, seat: Seat | None) -> int:
@@ -138,7 +139,7 @@ class Position(Board):
                 raise AmbiguousMove(f"{', '.join(waiting)} choose at the same time: say for which seat")
             return seat_number(waiting[0])
         if seat not in self.seats:
-            raise IllegalMove(Refusal("no-such-seat", f"nobody sits at {seat}", {"seat": seat}))
+            raise IllegalMove(MindUpRefusal("no-such-seat", f"nobody sits at {seat}", {"seat": seat}))
         return seat_number(seat)
 
     def read(self, move: Move | str, seat: Seat | None = None) -> Move:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -49,6 +49,7 @@ class Step:
     def then(self, seat: Seat, move: Move, *, is_earlier: bool = False) -> Step:
         """The step after this one: a move, or one that was written down by earlier rules. Raises a MoveError."""
         position = self.position.copy()
+        events: Sequence[Event]
         if not is_earlier:
             events = position.play(move, seat)
         else:
