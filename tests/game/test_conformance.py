@@ -10,6 +10,7 @@ from __future__ import annotations
 import itertools
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, ClassVar
 
@@ -27,6 +28,42 @@ WORTH = {"ace": 1, "deuce": 2, "queen": 4, "king": 8}
 
 # Games; those of four players are longer, and each step is looked at by more.
 TRIED = {"duel": 20, "tag-team": 8, "mind-up": 6}
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed(Event):
+    seat: Seat
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardRevealed(Event):
+    seat: Seat
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardLeft(Event):
+    secrets: ClassVar[tuple[str, ...]] = ("card",)
+    seat: Seat
+    card: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class CardChosen(Event):
+    secrets: ClassVar[tuple[str, ...]] = ("card",)
+    seat: Seat
+    card: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Ticked(Event):
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class WorthTold(Event):
+    worth: int
 
 
 class Cards:
@@ -94,8 +131,8 @@ class Cards:
         (mover,) = self.to_decide
         self.hands[mover].remove(card)
         self.played[mover].append(card)
-        rest = [Event("card left", mover, card=left, seen_by=(mover,)) for left in self.hands[mover]]
-        return [Event("card played", mover, card=card), *rest]
+        rest = [CardLeft(mover, left, seen_by=(mover,)) for left in self.hands[mover]]
+        return [CardPlayed(mover, card), *rest]
 
     def after(self, move: Move | str, seat: Seat | None = None) -> Cards:
         following = self.copy()
@@ -190,9 +227,9 @@ class Sealed(Cards):
         card = self.read(move, seat).text
         assert seat is not None
         self.played[seat] = [card]
-        told = [Event("card chosen", seat, card=card, seen_by=(seat,))]
+        told: list[Event] = [CardChosen(seat, card, seen_by=(seat,))]
         if not self.to_decide:
-            told += [Event("card revealed", one, card=cards[0]) for one, cards in self.played.items()]
+            told += [CardRevealed(one, cards[0]) for one, cards in self.played.items()]
         return told
 
     def view(self, seat: Seat | None) -> SealedView:
@@ -403,7 +440,7 @@ class HidesMoves(Cards):
 
 class TellsEverybody(Cards):
     def play(self, move: Move | str, seat: Seat | None = None) -> list[Event]:
-        return [Event(event.kind, event.seat, card=event.card) for event in super().play(move, seat)]
+        return [replace(event, seen_by=None) for event in super().play(move, seat)]
 
 
 class NeverEnds(Cards):
@@ -420,7 +457,7 @@ class LooksAtTheClock(Cards):
     games: ClassVar[itertools.count[int]] = itertools.count()
 
     def play(self, move: Move | str, seat: Seat | None = None) -> list[Event]:
-        return [*super().play(move, seat), Event("tick", number=next(self.games))]
+        return [*super().play(move, seat), Ticked(next(self.games))]
 
 
 class ChangesWhenAsked(Cards):
@@ -452,7 +489,7 @@ class ShowsWhatASealedChoiceIsWorth(Sealed):
 
 class HintsAtASealedChoice(Sealed):
     def play(self, move: Move | str, seat: Seat | None = None) -> list[Event]:
-        return [*super().play(move, seat), Event("that was", seat, number=WORTH[str(move)])]
+        return [*super().play(move, seat), WorthTold(WORTH[str(move)])]
 
 
 class GoesOnAfterTheEnd(Sealed):

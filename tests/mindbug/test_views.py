@@ -20,6 +20,7 @@ from mindtable.games import game_named
 from mindtable.mindbug.board import NUMBERS
 from mindtable.mindbug.cards import CARDS, SETS
 from mindtable.mindbug.changes.sightings import SPECTATORS, face_of, observer_of
+from mindtable.mindbug.events import CardGiven, CardRevealed
 from mindtable.mindbug.notation import find, parse
 from mindtable.mindbug.position import Position
 from mindtable.mindbug.questions.doing import candidates
@@ -394,7 +395,7 @@ def test_who_gives_a_card_is_told_to_all_and_which_one_to_the_two_concerned(card
     events = [*position.play("play hungry-hungry-hamster"), *position.play("pass")]
     if len(cards) > 1:
         events += position.play("choose gorillion")
-    assert any(event.kind == "card given" and event.seat == A for event in events)
+    assert any(isinstance(event, CardGiven) and event.seat == A for event in events)
     assert any("gorillion" in str(event.told_to(A)) for event in events)
     assert any("gorillion" in str(event.told_to(B)) for event in events)
     assert not any("gorillion" in str(event.told_to(None)) for event in events)
@@ -404,7 +405,7 @@ def test_cards_revealed_for_the_first_turn_stay_known_to_everybody() -> None:
     """M1.4."""
     for seed in range(20):
         position, events = DUEL.deal(seed=seed)
-        revealed = sorted({event.card for event in events if event.kind == "card revealed" and event.card})
+        revealed = sorted({event.card for event in events if isinstance(event, CardRevealed) and event.card})
         for seat in EVERYBODY:
             assert sorted(set(position.view(seat).facts()["unused"]["known"])) == revealed
 
