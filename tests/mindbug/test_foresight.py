@@ -22,7 +22,7 @@ from mindtable.mindbug.view import View
 from tests.mindbug.random_games import ALL_SETS, positions
 
 A, B = Seat("A"), Seat("B")
-FATES: dict[type[Event], Fate] = {
+FATES = {
     CreatureDefeated: Fate.FALLS,
     CreatureExhausted: Fate.EXHAUSTED,
     CreatureEvolved: Fate.EVOLVES,

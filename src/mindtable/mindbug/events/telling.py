@@ -70,7 +70,7 @@ _NUMBERS: Final[Mapping[type[Event], Callable[[int], Any]]] = {
 
 
 def events(told: Sequence[Telling], mode: Mode) -> Events:
-    """What was told, put into words when somebody looks at it."""
+    """What was told, as events that are made when somebody looks at them."""
     return Events(told, _READERS[mode.name])
 
 
