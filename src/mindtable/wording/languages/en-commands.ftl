@@ -69,6 +69,7 @@ command-text = words that the text has, in any order
 command-json-cards = print a JSON list with an object for each card
 command-json-verify = print what was found as JSON
 command-report = count cards, abilities and effects, set by set
+command-steps = show what the engine executes for them, step by step
 command-cards-note = All filters together: a card has to fit every one. If no card fits, that is said; it is no error.
 command-art-note = Without --face, the creature alone. A number from 1 to 60 is a card of Mind Up!.
 command-art-name = a card id, or a part of a name that fits one card only

@@ -144,6 +144,19 @@ terminal-report-figures =
 terminal-report-abilities = abilities
 terminal-report-effects = effects
 
+# What the engine executes: $trigger is a heading of a card, $mark a sign behind some of the steps. Then the headings of columns.
+terminal-steps-card = { $card } (face { $face })
+terminal-steps-effect = { $trigger } (effect { $number })
+terminal-steps-given = Given to creatures: { $trigger } (effect { $number })
+terminal-steps-number = step
+terminal-steps-verb = does
+terminal-steps-cards = to which cards
+terminal-steps-many = how many
+terminal-steps-amount = how much
+terminal-steps-to = may go to
+terminal-steps-opponent = { $mark } about the opponent chosen for the effect
+terminal-steps-constants = What holds all the time
+
 ## Taking back, saving, leaving.
 
 terminal-undo-none = There is no earlier decision of yours to go back to.

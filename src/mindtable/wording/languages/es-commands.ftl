@@ -65,6 +65,7 @@ command-text = palabras que tiene el texto, en cualquier orden
 command-json-cards = mostrar una lista JSON con un objeto por carta
 command-json-verify = mostrar lo encontrado en JSON
 command-report = contar cartas, habilidades y efectos, colección por colección
+command-steps = muestra lo que ejecuta el motor para ellas, paso a paso
 command-cards-note = Todos los filtros a la vez: una carta debe cumplirlos todos. Si ninguna los cumple, se dice; no es un error.
 command-art-note = Sin --face, solo la criatura. Un número del 1 al 60 es una carta de Mind Up!
 command-art-name = el id de una carta, o parte de un nombre que solo corresponda a una

@@ -139,6 +139,18 @@ terminal-report-figures =
 terminal-report-abilities = habilidades
 terminal-report-effects = efectos
 
+terminal-steps-card = { $card } (cara { $face })
+terminal-steps-effect = { $trigger } (efecto { $number })
+terminal-steps-given = Dado a criaturas: { $trigger } (efecto { $number })
+terminal-steps-number = paso
+terminal-steps-verb = hace
+terminal-steps-cards = a qué cartas
+terminal-steps-many = cuántas
+terminal-steps-amount = cuánto
+terminal-steps-to = puede ir a
+terminal-steps-opponent = { $mark } trata del oponente elegido para el efecto
+terminal-steps-constants = Lo que vale siempre
+
 ## Taking back, saving, leaving.
 
 terminal-undo-none = No hay ninguna decisión tuya anterior a la que volver.

@@ -65,6 +65,7 @@ command-text = mots que le texte contient, dans n’importe quel ordre
 command-json-cards = affiche une liste JSON avec un objet par carte
 command-json-verify = affiche le résultat en JSON
 command-report = compte cartes, capacités et effets, série par série
+command-steps = montre ce que le moteur exécute pour elles, étape par étape
 command-cards-note = Tous les filtres ensemble : une carte doit convenir à chacun. Si aucune ne convient, c’est dit ; ce n’est pas une erreur.
 command-art-note = Sans --face, la créature seule. Un nombre de 1 à 60 est une carte de Mind Up!.
 command-art-name = l’identifiant d’une carte, ou une partie d’un nom qui ne convient qu’à une carte

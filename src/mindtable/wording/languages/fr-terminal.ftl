@@ -145,6 +145,18 @@ terminal-report-figures =
 terminal-report-abilities = capacités
 terminal-report-effects = effets
 
+terminal-steps-card = { $card } (face { $face })
+terminal-steps-effect = { $trigger } (effet { $number })
+terminal-steps-given = Donné à des créatures : { $trigger } (effet { $number })
+terminal-steps-number = étape
+terminal-steps-verb = fait
+terminal-steps-cards = à quelles cartes
+terminal-steps-many = combien
+terminal-steps-amount = quelle valeur
+terminal-steps-to = peut aller à
+terminal-steps-opponent = { $mark } concerne l’adversaire choisi pour l’effet
+terminal-steps-constants = Ce qui vaut en permanence
+
 ## Taking back, saving, leaving.
 
 terminal-undo-none = Tu n’as pas de décision précédente où revenir.

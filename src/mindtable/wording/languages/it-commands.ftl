@@ -65,6 +65,7 @@ command-text = parole che il testo contiene, in qualsiasi ordine
 command-json-cards = stampa una lista JSON con un oggetto per ogni carta
 command-json-verify = stampa in JSON ciò che è stato trovato
 command-report = conta carte, abilità ed effetti, set per set
+command-steps = mostra che cosa esegue per esse il motore, passo per passo
 command-cards-note = Tutti i filtri insieme: una carta deve soddisfarli tutti. Se nessuna li soddisfa, viene detto; non è un errore.
 command-art-note = Senza --face, solo la creatura. Un numero da 1 a 60 è una carta di Mind Up!.
 command-art-name = l’id di una carta, o una parte del nome che sia di una carta sola

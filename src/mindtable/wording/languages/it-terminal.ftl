@@ -130,6 +130,18 @@ terminal-report-figures =
 terminal-report-abilities = abilità
 terminal-report-effects = effetti
 
+terminal-steps-card = { $card } (faccia { $face })
+terminal-steps-effect = { $trigger } (effetto { $number })
+terminal-steps-given = Dato a creature: { $trigger } (effetto { $number })
+terminal-steps-number = passo
+terminal-steps-verb = fa
+terminal-steps-cards = a quali carte
+terminal-steps-many = quante
+terminal-steps-amount = quanto
+terminal-steps-to = può andare a
+terminal-steps-opponent = { $mark } riguarda l’avversario scelto per l’effetto
+terminal-steps-constants = Che cosa vale sempre
+
 ## Taking back, saving, leaving.
 
 terminal-undo-none = Non c’è una tua decisione precedente a cui tornare.

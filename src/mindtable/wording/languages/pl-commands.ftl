@@ -65,6 +65,7 @@ command-text = słowa, które zawiera tekst, w dowolnej kolejności
 command-json-cards = drukuje listę JSON z obiektem dla każdej karty
 command-json-verify = wypisuje wynik jako JSON
 command-report = liczy karty, zdolności i efekty, zestaw po zestawie
+command-steps = pokaż krok po kroku, co wykonuje dla nich silnik
 command-cards-note = Wszystkie filtry razem: karta musi pasować do każdego. Jeśli żadna nie pasuje, zostaje to powiedziane; to nie błąd.
 command-art-note = Bez --face sam stwór. Liczba od 1 do 60 to karta Mind Up!.
 command-art-name = id karty albo część nazwy, która pasuje tylko do jednej karty

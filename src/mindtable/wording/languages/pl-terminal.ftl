@@ -146,6 +146,18 @@ terminal-report-figures =
 terminal-report-abilities = zdolności
 terminal-report-effects = efekty
 
+terminal-steps-card = { $card } (numer { $face })
+terminal-steps-effect = { $trigger } (efekt { $number })
+terminal-steps-given = Dane stworom: { $trigger } (efekt { $number })
+terminal-steps-number = krok
+terminal-steps-verb = robi
+terminal-steps-cards = z jakimi kartami
+terminal-steps-many = ile kart
+terminal-steps-amount = wartość
+terminal-steps-to = może przejść do
+terminal-steps-opponent = { $mark } dotyczy przeciwnika wybranego dla efektu
+terminal-steps-constants = Co działa cały czas
+
 ## Taking back, saving, leaving.
 
 terminal-undo-none = Nie ma twojej wcześniejszej decyzji, do której można wrócić.
