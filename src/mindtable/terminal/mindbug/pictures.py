@@ -9,7 +9,7 @@ from ...art import drawn_faces
 from ...art.gallery import card_picture
 from ...art.sheets import SMALL, sheet
 from ...mindbug.cards import EVERY_SET
-from ...table.present.faces import face as face_of
+from ...table.mindbug.faces import face as face_of
 from ...wording import Wording
 from ...wording.lookup import called
 
