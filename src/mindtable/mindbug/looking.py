@@ -304,7 +304,9 @@ def _asking(board: Board, seats: list[Seat]) -> tuple[Asked, ...]:
     """All who may be asked to take the card shown (T3.1), or to block (T4.1), in order, and who is able to."""
     if board.decision == BLOCK:
         defenders = board.mode.blockers[holder(board, board.attacker)]
-        return tuple([Asked(seats[seat], QUESTIONS[BLOCK], able_to_block(board, seat) != 0) for seat in defenders])
+        return tuple(
+            [Asked(seats[seat], "block", able_to_block(board, seat, board.attacker) != 0) for seat in defenders]
+        )
     if board.decision != TAKE and board.decision != FROG:
         return ()
     asking: list[Asked] = []

@@ -325,7 +325,7 @@ class Watcher:
             if kinds.intersection(_TRIED_AFTER.get(_kind(ability), ())) or (stops_blocks and blocking):
                 other = _without(before, slot, ability)
                 answer(other, move)
-                self._note_constant(before, slot, ability, other != after)
+                self._note_constant(before, slot, ability, other.value() != after.value())
 
     def _note_constant(self, board: Board, slot: int, ability: Ability, matters: bool) -> None:
         self.coverage.note(_card(board, slot).id, f"{name(ability)} {MATTERS if matters else DOES_NOT_MATTER}")
