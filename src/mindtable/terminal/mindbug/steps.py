@@ -31,7 +31,7 @@ def steps(card: Card, wording: Wording) -> Group:
 
 
 def _effect(effect: EffectListing, wording: Wording) -> Iterator[Text | Padding]:
-    trigger = wording.trigger(effect.trigger.value)
+    trigger = wording.message(f"trigger-{effect.trigger.value.replace(' ', '-')}")
     heading = "terminal-steps-given" if effect.given else "terminal-steps-effect"
     yield Text(wording.message(heading, trigger=trigger, number=effect.number), "bold")
     page = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
