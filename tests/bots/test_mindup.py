@@ -82,7 +82,7 @@ def position(a: Hands, b: Hands, c: Hands, taken: Mapping[str, Hands], **more: A
     seats = {seat: {"hand": hands[seat], "taken": taken.get(seat, [])} for seat in hands}
     columns = {"columns": [5, 1, 2, 4, 3], "row": [10, 20, 30]}  # a row of pink with a bonus of 2, purple and orange
     found: Position = MIND_UP.read_position({"game": "mind-up", **columns, **seats, **more})
-    found.open |= found.hand
+    found.board.open |= found.board.hand
     return found
 
 
@@ -92,7 +92,7 @@ def of_the_bot(where: Position) -> str:
 
 def in_imagined_games(where: Position) -> str:
     """What the search takes for likely."""
-    return text(likely_card(where, 0, wishes(where)))
+    return text(likely_card(where.board, 0, wishes(where.board)))
 
 
 Chosen = Callable[[Position], str]

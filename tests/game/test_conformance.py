@@ -34,6 +34,7 @@ class Cards:
 
     game = "cards"
     seats = (A, B)
+    sides: ClassVar[tuple[tuple[Seat, ...], ...]] = ((A,), (B,))
 
     def __init__(self, hands: dict[Seat, list[str]], played: dict[Seat, list[str]]) -> None:
         self.hands = hands
@@ -53,8 +54,9 @@ class Cards:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Cards) and self.dump() == other.dump()
 
-    def __hash__(self) -> int:
-        return hash(self.dump())
+    @property
+    def question(self) -> str:
+        return "card" if self.to_decide else ""
 
     @property
     def to_decide(self) -> tuple[Seat, ...]:
@@ -121,6 +123,7 @@ class CardsView:
         self.hand = position.copy().hands[seat] if seat else []
         self.sizes = {other: len(cards) for other, cards in position.hands.items()}
         self.to_decide = position.to_decide
+        self.question = position.question
         self.legal = position.moves(seat) if seat else []
 
     def __eq__(self, other: object) -> bool:
@@ -139,7 +142,7 @@ class CardsView:
     def facts(self) -> dict[str, Any]:
         return {"seat": self.seat, "hand": self.hand, "played": self.played, "sizes": self.sizes}
 
-    def worlds(self, rng: Random) -> Cards:
+    def world(self, rng: Random) -> Cards:
         known = [*self.hand, *itertools.chain(*self.played.values())]
         unknown = [card for card in CARDS if card not in known]
         rng.shuffle(unknown)
@@ -207,7 +210,7 @@ class SealedView(CardsView):
             for other, cards in self.played.items()
         }
 
-    def worlds(self, rng: Random) -> Cards:
+    def world(self, rng: Random) -> Cards:
         hands = {seat: [card for card in cards if card != "?"] for seat, cards in self.played.items()}
         if self.seat:
             hands[self.seat] = list(self.hand)
@@ -298,12 +301,38 @@ class ForgetsWhatWasPlayed(Cards):
         return cls(json.loads(text)[0], {A: [], B: []})
 
 
-class HasAnotherHash(Cards):
+class HasAHash(Cards):
     def __hash__(self) -> int:
-        return id(self)
+        return hash(self.dump())
 
     def __eq__(self, other: object) -> bool:
         return super().__eq__(other)
+
+
+class LeavesSomebodyOut(Cards):
+    sides = ((A,),)
+
+
+class WinsByHalves(Cards):
+    sides = ((A, B),)
+
+
+class AsksNothing(Cards):
+    question = ""
+
+
+class AsksInTheEnd(Cards):
+    question = "card"
+
+
+class AsksOthersSomethingElse(Cards):
+    class Seen(CardsView):
+        def __init__(self, position: Cards, seat: Seat | None) -> None:
+            super().__init__(position, seat)
+            self.question = "card" if self.legal else "patience"
+
+    def view(self, seat: Seat | None) -> CardsView:
+        return self.Seen(self, seat)
 
 
 class LetsOthersMove(Cards):
@@ -358,10 +387,10 @@ class ShowsAHandInTheEnd(Cards):
         def facts(self) -> dict[str, Any]:
             return {**super().facts(), "shown": self.shown}
 
-        def worlds(self, rng: Random) -> Cards:
-            world = super().worlds(rng)
+        def world(self, rng: Random) -> Cards:
+            world = super().world(rng)
             while self.shown and sorted(world.hands[A]) != sorted(self.shown):
-                world = super().worlds(rng)
+                world = super().world(rng)
             return world
 
     def view(self, seat: Seat | None) -> CardsView:
@@ -370,8 +399,8 @@ class ShowsAHandInTheEnd(Cards):
 
 class DealsOwnHandAnew(Cards):
     class Seen(CardsView):
-        def worlds(self, rng: Random) -> Cards:
-            hands, played = json.loads(super().worlds(rng).dump())
+        def world(self, rng: Random) -> Cards:
+            hands, played = json.loads(super().world(rng).dump())
             return self.kind({A: hands[B], B: hands[A]}, played)
 
     def view(self, seat: Seat | None) -> CardsView:
@@ -426,10 +455,10 @@ class ShowsWhatASealedChoiceIsWorth(Sealed):
         def facts(self) -> dict[str, Any]:
             return {**super().facts(), "worth": self.worth}
 
-        def worlds(self, rng: Random) -> Cards:
-            world = super().worlds(rng)
+        def world(self, rng: Random) -> Cards:
+            world = super().world(rng)
             while type(self)(world, self.seat).worth != self.worth:
-                world = super().worlds(rng)
+                world = super().world(rng)
             return world
 
     def view(self, seat: Seat | None) -> SealedView:
@@ -471,7 +500,12 @@ BROKEN = {
     CopiesItself: "a copy is the position itself",
     ChangesInAfter: "has changed the position",
     ForgetsWhatWasPlayed: "what is loaded from a dump is not equal",
-    HasAnotherHash: "a copy has another hash",
+    HasAHash: "a position has a hash although it can change",
+    LeavesSomebodyOut: "the sides are not the seats in groups",
+    WinsByHalves: "of a side have won",
+    AsksNothing: "there is no question",
+    AsksInTheEnd: "nobody is to decide and there is a question",
+    AsksOthersSomethingElse: "has another question",
     LetsOthersMove: "is not to decide and has moves",
     ListsWhatItRefuses: "is refused to",
     MakesUnlistedMoves: "was made all the same",

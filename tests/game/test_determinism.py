@@ -49,7 +49,7 @@ for name, sets, options in tables:
             seat = dice.choice(position.to_decide)
             story.update(repr((position.dump(), position.moves(seat), events, list(position.rolls))).encode())
             story.update(repr([position.view(seat).facts() for seat in (*position.seats, None)]).encode())
-            story.update(repr(position.view("A").worlds(dice).dump()).encode())
+            story.update(repr(position.view("A").world(dice).dump()).encode())
             events = position.play(dice.choice(position.moves(seat)), seat)
         story.update(repr((position.dump(), position.winners, events)).encode())
 print(story.hexdigest())

@@ -145,7 +145,9 @@ class Quiet:
     def moves(self) -> list[Move]:
         return [Move("yes"), Move("no")]
 
-    def worlds(self, rng: Random) -> Position:
+    question = ""
+
+    def world(self, rng: Random) -> Position:
         raise NotImplementedError
 
     @property

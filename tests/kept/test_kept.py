@@ -78,5 +78,5 @@ def test_a_dumped_position_is_loaded_and_goes_on(kept: dict[str, str]) -> None:
     for seat in (*position.seats, None):
         view = position.view(seat)
         assert view.to_decide == position.to_decide
-        assert view.worlds(Random(1)).view(seat) == view
+        assert view.world(Random(1)).view(seat) == view
     assert played_out(position).winners

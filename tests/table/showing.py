@@ -12,7 +12,6 @@ from mindtable.table.present.sayings import wording_in
 from mindtable.table.present.scene import Scene
 from mindtable.table.rendering import rendered
 from mindtable.table.seen import Viewing, names_of
-from mindtable.table.teams import sides
 from mindtable.table.telling import Telling
 from mindtable.table.visit import Browser, Visit
 
@@ -35,7 +34,7 @@ def html_for(
         told=[Telling(tuple(event.told_to(seat) for event in events)) for events in told],
         names=names_of(chairs, wording),
         bots=frozenset(),
-        sides=sides(facts),
+        sides=position.sides,
         wording=wording,
         mark="mark",
         to_decide=position.to_decide,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 
@@ -25,7 +25,7 @@ ENGLISH = Wording("en")
 A, B = Seat("A"), Seat("B")
 
 
-def course(seed: int, players: int, objectives: int) -> Iterator[tuple[Position, list[Event]]]:
+def course(seed: int, players: int, objectives: int) -> Iterator[tuple[Position, Sequence[Event]]]:
     """A random game in which choices are sealed in any order and now and then changed."""
     dice = Random(seed)
     options = {"players": str(players), "objectives": str(objectives)}
@@ -131,7 +131,7 @@ def test_two_worlds_between_which_a_seat_cannot_tell_sound_the_same() -> None:
     for position, _ in course(3, 4, 2):
         for seat in (*position.seats, None):
             view = position.view(seat)
-            other = view.worlds(dice).view(seat)
+            other = view.world(dice).view(seat)
             assert ENGLISH.question(view.facts()) == ENGLISH.question(other.facts())
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 import pickle
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, Final, Protocol
 
@@ -35,7 +35,9 @@ class Dealt(Protocol):
     @property
     def default_sets(self) -> Sequence[str]: ...
 
-    def deal(self, *, seed: int, sets: Sequence[str], options: Mapping[str, str]) -> tuple[Position, list[Event]]: ...
+    def deal(
+        self, *, seed: int, sets: Sequence[str], options: Mapping[str, str]
+    ) -> tuple[Position, Sequence[Event]]: ...
 
     def deal_text(self, position: Any) -> list[str]: ...
 
@@ -99,6 +101,8 @@ class _Check:
         before = position.dump()
         self.earlier.append((position, before))
         self.require(not position.winners, "there are winners although somebody is to decide")
+        self.require(bool(position.question), "somebody is to decide and there is no question")
+        self.everybody_is_of_one_side(position)
         self.is_a_value(position)
         self.only_those_who_choose_have_moves(position)
         self.a_formality_has_one_answer(position)
@@ -119,8 +123,12 @@ class _Check:
         for what, other in others.items():
             self.require(other is not position, f"{what} is the position itself")
             self.require(other == position, f"{what} is not equal to the position")
-            self.require(hash(other) == hash(position), f"{what} has another hash")
             self.require(other.dump() == dumped, f"{what} has another dump")
+        self.require(not isinstance(position, Hashable), "a position has a hash although it can change")
+
+    def everybody_is_of_one_side(self, position: Position) -> None:
+        seats = sorted(seat for side in position.sides for seat in side)
+        self.require(seats == sorted(position.seats), "the sides are not the seats in groups")
 
     def only_those_who_choose_have_moves(self, position: Position) -> None:
         """Whoever is to decide has moves; whoever has chosen and waits for others may have some, to change it."""
@@ -185,14 +193,15 @@ class _Check:
         self.require(view.seat == seat, f"{who} names another seat")
         self.require(view.to_decide == position.to_decide, f"{who} names others to decide")
         self.require(view.moves() == legal, f"{who} has other moves than the position")
-        world = view.worlds(self.dice)
+        self.require(view.question == position.question, f"{who} has another question")
+        world = view.world(self.dice)
         again = world.view(seat)
         self.require(again == view, f"{who} differs in a world that agrees with it")
         self.require(hash(again) == hash(view), f"{who} has another hash in a world that agrees with it")
         self.require(again.facts() == facts, f"{who} has other facts in a world that agrees with it")
         self.require(again.moves() == legal, f"{who} has other moves in a world that agrees with it")
         self.require(world.to_decide == position.to_decide, f"in a world of {who} others are to decide")
-        self.require(again.worlds(self.dice).view(seat) == view, f"{who} differs in a world of a world")
+        self.require(again.world(self.dice).view(seat) == view, f"{who} differs in a world of a world")
         self.can_go_on(world, who)
 
     def can_go_on(self, world: Position, who: str) -> None:
@@ -201,7 +210,7 @@ class _Check:
             self.require(bool(moves), f"in a world of {who} {seat} is to decide and has no move")
             world.after(self.dice.choice(moves), seat)
 
-    def tells_and_shows_agree(self, events: list[Event], before: Position, after: Position) -> None:
+    def tells_and_shows_agree(self, events: Sequence[Event], before: Position, after: Position) -> None:
         """An event names no card that the view does not, and a view no card that it did not and nobody told of."""
         self.names |= {event.card for event in events if event.card is not None}
         for seat in (*before.seats, None):
@@ -245,7 +254,7 @@ class _Check:
         return changing if changing and self.dice.random() < CHANGES else position.to_decide
 
     def a_sealed_choice_is_hidden(
-        self, before: Position, seat: Seat, move: Move, events: list[Event], after: Position
+        self, before: Position, seat: Seat, move: Move, events: Sequence[Event], after: Position
     ) -> None:
         """Had a seat that waits for others made another choice, everybody else would see and be told the same."""
         choices = [choice for choice in before.moves(seat) if choice not in (move, self.sealed.get(seat))]
@@ -269,6 +278,11 @@ class _Check:
 
     def look_at_the_end(self, position: Position) -> None:
         self.require(bool(position.winners), "nobody is to decide and nobody has won")
+        self.require(not position.question, "nobody is to decide and there is a question")
+        self.everybody_is_of_one_side(position)
+        for side in position.sides:
+            won = [seat for seat in side if seat in position.winners]
+            self.require(won in ([], list(side)), f"only {_listed(set(won))} of a side have won")
         self.is_a_value(position)
         self.only_those_who_choose_have_moves(position)
         self.others_are_refused(position)

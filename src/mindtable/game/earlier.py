@@ -28,7 +28,7 @@ def read_on(position: Position, seat: Seat, move: Move, told: Iterable[Event]) -
             spared[spared.index(event)] = replace(event, number=1)
             return spared, False
     try:
-        events = position.play(move, seat)
+        events = [*position.play(move, seat)]
     except MoveError:
         if fitting:
             return spared, False

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from ..game.contract import Event, Seat
+from ..game.events import Events
 from . import tellings
 from .board import CHOOSE, Telling
 from .cards import CARDS
-from .mode import Mode
+from .mode import MODES, Mode
 from .notation import DECLINING, NAMING, seat_letter
 from .words import Keyword, Trigger
 
@@ -29,6 +32,11 @@ _NAMES_KEYWORD: Final = (tellings.KEYWORD_GAINED, tellings.KEYWORD_NAMED, tellin
 OF_TEAM: Final = frozenset(
     KINDS[kind] for kind in (tellings.LIFE_LOST, tellings.LIFE_GAINED, tellings.GAME_WON, tellings.ATTACK_UNBLOCKED)
 )
+
+
+def events(told: Sequence[Telling], mode: Mode) -> Events:
+    """What was told, put into words when somebody looks at it."""
+    return Events(told, _READERS[mode.name])
 
 
 def event(told: Telling, mode: Mode) -> Event:
@@ -72,3 +80,6 @@ def _word(kind: int, face: int, number: int) -> str | None:
     if kind in _NAMES_KEYWORD:
         return next(keyword.value for place, keyword in enumerate(Keyword) if number >> place & 1)
     return None
+
+
+_READERS: Final = {name: partial(event, mode=mode) for name, mode in MODES.items()}

@@ -25,6 +25,7 @@ from .board import (
     FROG,
     HUNT,
     MAY,
+    NOBODY,
     ORDER,
     TAKE,
     TURN,
@@ -94,6 +95,7 @@ DOING: Final = {
     codes.PLAY_GIVEN: "play given",
 }
 
+_ALONE: Final = [(seat,) for seat in SEATS]
 _KEYWORDS: Final = [keyword.value for keyword in Keyword]
 _BRANCHES: Final = {word for branch in BRANCHES for word in branch}
 _NAMED_CHOICES: Final = (CHOOSE_SEAT, CHOOSE_KEYWORD, CHOOSE_SIDE, CHOOSE_BRANCH)
@@ -119,6 +121,21 @@ def seat_letter(seat: int) -> Seat:
 
 def seat_number(seat: str) -> int:
     return SEATS.index(Seat(seat))
+
+
+def to_decide(board: Board) -> tuple[Seat, ...]:
+    """Who is asked, if anybody is."""
+    return () if board.decider == NOBODY else _ALONE[board.decider]
+
+
+def question(board: Board) -> str:
+    """What the seat to decide is asked, in one word."""
+    return QUESTIONS.get(board.decision, "")
+
+
+def winners(board: Board) -> tuple[Seat, ...]:
+    """The side that has won, if one has."""
+    return () if board.winner == NOBODY else board.mode.sides[board.winner]
 
 
 def card_id(board: Board, slot: int) -> str:

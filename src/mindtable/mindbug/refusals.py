@@ -6,7 +6,7 @@ from ..game.bits import bit
 from ..game.contract import Refusal
 from .board import CHOOSE_BRANCH, CHOOSE_KEYWORD, CHOOSE_SEAT, CHOOSE_SIDE, TURN, Board
 from .codes import SNEAKY
-from .notation import ACCEPTING, DECLINING, NAMING, Words, card_id, seat_letter
+from .notation import ACCEPTING, DECLINING, NAMING, Words, card_id, question, seat_letter
 from .questions.fighting import able_to_block, hunters_to_attack
 from .questions.holding import held, of_team
 from .questions.strength import able_to_attack, keywords
@@ -29,7 +29,7 @@ _ASKED = {
 }
 
 
-def refusal(board: Board, seat: int, words: Words, question: str) -> Refusal:
+def refusal(board: Board, seat: int, words: Words) -> Refusal:
     """The reason why words that mean no legal move are refused to a seat."""
     if board.winner >= 0:
         return Refusal("game-over", "the game is over")
@@ -37,7 +37,8 @@ def refusal(board: Board, seat: int, words: Words, question: str) -> Refusal:
         asked = seat_letter(board.decider)
         return Refusal("not-asked", f"it is for {asked} to decide", {"seat": asked})
     if not _answers(board, words):
-        return Refusal("other-question", f"you are asked {_ASKED[question]}", {"question": question})
+        about = question(board)
+        return Refusal("other-question", f"you are asked {_ASKED[about]}", {"question": about})
     if words.card is not None:
         return _about_card(board, seat, words, words.card)
     if words.name is not None:

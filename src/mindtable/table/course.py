@@ -18,7 +18,7 @@ from ..games import game_named
 from ..store import DamagedGame, Entry, KeptGame, NewGame
 from .dealing import Dealing
 from .giving_up import OFFERS, GivingUp
-from .teams import others_than, sides
+from .teams import others_than
 from .telling import Telling
 
 
@@ -41,7 +41,7 @@ class Course:
         # A deal without a secret in it, to ask the game for its seats and sides as long as nothing is dealt.
         self._sample = self._dealt(0).position if not self.steps else None
         self.first: View = self.position.view(None)
-        self.giving_up = GivingUp(sides(self.first.facts()))
+        self.giving_up = GivingUp(self.position.sides)
         self.dealing = Dealing(begun.secret, self._terms()) if begun.secret is not None else None
         self._since = [0] * max(1, len(self.steps))  # of each step, with which decision it came to be the last one
         self._told: dict[Seat | None, list[Telling]] = {}  # as far as it was asked for

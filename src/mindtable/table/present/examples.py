@@ -15,7 +15,6 @@ from ...game.contract import Event, Seat, View
 from ...game.scenarios import Moment, documents, moments
 from ...games import game_named
 from ..family import family_of
-from ..teams import sides
 from ..telling import Telling
 from .rulebook import Example, Picture
 from .sayings import said, wording_in
@@ -69,7 +68,7 @@ def _scene(moment: Moment, told: list[Event], first: View, language: str) -> Sce
         told=[Telling(tuple(told))],
         names={seat: _NAMES[seat] for seat in moment.position.seats},
         bots=frozenset(),
-        sides=sides(facts),
+        sides=moment.position.sides,
         wording=wording_in(language),
         to_decide=moment.position.to_decide,
         winners=moment.position.winners,
