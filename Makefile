@@ -7,7 +7,7 @@ SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -o -name '*.ftl
 SAY_WHICH := from mindtable.terminal.bench import is_compiled; \
 	print("The engine is", "compiled." if is_compiled() else "pure Python: no C compiler was found.")
 
-.PHONY: play test quick announce attack screenshots browser proxy bench strength clean
+.PHONY: play test quick announce docs attack screenshots browser proxy bench strength clean
 
 play: $(VENV)/.player
 	$(BIN)/mindtable serve
@@ -54,6 +54,10 @@ quick: $(if $(wildcard $(VENV)/.developer),,$(VENV)/.tools)
 	$(BIN)/ruff check .
 	PYTHONPATH=src $(BIN)/python -m pytest -q -n 2 -m "not slow and not browser"
 
+# The documents and the reference as pages in site/. Nothing is built for them but themselves.
+docs: $(VENV)/.docs
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+
 # A campaign against the table, for as long as told: docs/attack.md. AGAIN=FILE tries once more what has failed.
 MINUTES ?= 10
 SEED ?= $(shell date +%s)
@@ -69,11 +73,18 @@ strength: $(VENV)/.player
 	$(BIN)/python benchmarks/strength.py
 
 clean:
-	rm -rf $(VENV) build src/*.egg-info
+	rm -rf $(VENV) build site src/*.egg-info
 
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --upgrade pip
+
+EXTRA := import tomllib; \
+	print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["docs"])
+
+$(VENV)/.docs: $(BIN)/python pyproject.toml
+	$(BIN)/python -m pip install --quiet $$($(BIN)/python -c '$(EXTRA)')
+	touch $@
 
 $(VENV)/.tools: $(BIN)/python pyproject.toml
 	MINDTABLE_PURE=1 $(BIN)/python -m pip install --quiet '.[dev]'
