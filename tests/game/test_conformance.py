@@ -284,21 +284,25 @@ def test_every_game_is_dealt_with_the_options_given() -> None:
     assert given == [({"jokers": "2"},)] * 6  # played and replayed
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", games())
 def test_every_game_of_ours_conforms(name: str) -> None:
     check(game_named(name), games=TRIED[name])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("sets", [["new-servants"], list(SETS)], ids=" ".join)
 def test_the_duel_conforms_with_other_sets(sets: list[str]) -> None:
     check(game_named("duel"), sets=sets, games=15, seed=100)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("sets", "epic"), [(list(SETS), "no"), (["promos"], "yes")], ids=str)
 def test_tag_team_conforms_with_other_sets_and_in_its_epic_variant(sets: list[str], epic: str) -> None:
     check(game_named("tag-team"), sets=sets, options={"epic": epic}, games=5, seed=200)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "objectives"), [(3, 0), (3, 5), (4, 1), (5, 2), (6, 3)])
 def test_mind_up_conforms_with_every_number_of_players(players: int, objectives: int) -> None:
     options = {"players": str(players), "objectives": str(objectives)}
@@ -550,6 +554,7 @@ BROKEN = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", BROKEN, ids=lambda kind: kind.__name__)
 def test_a_broken_promise_is_found_and_said_where(kind: type[Cards]) -> None:
     with pytest.raises(Nonconformity, match=r"^cards, seed \d+, step \d+: ") as found:

@@ -92,6 +92,7 @@ def hidden_from(position: Position, seat: Seat | None) -> list[int]:
     return [slot for slot in range(len(position.board.slots.faces)) if not seen(position.board, number) >> slot & 1]
 
 
+@pytest.mark.slow
 @REPEATABLE
 @given(seeds, tables)
 def test_a_view_is_the_same_whatever_the_hidden_cards_are(seed: int, table: Table) -> None:
@@ -107,6 +108,7 @@ def test_a_view_is_the_same_whatever_the_hidden_cards_are(seed: int, table: Tabl
         assert changed.view(seat) == view
 
 
+@pytest.mark.slow
 @REPEATABLE
 @given(seeds, tables)
 def test_a_view_names_the_cards_a_seat_has_seen_and_no_others(seed: int, table: Table) -> None:
@@ -165,6 +167,7 @@ def known_cards(position: Position, observer: int) -> Counter[int]:
     return places + Counter(face_of(entry) for entry in position.board.sightings if observer_of(entry) == number)
 
 
+@pytest.mark.slow
 @REPEATABLE
 @given(seeds, tables)
 def test_nothing_that_was_seen_is_forgotten(seed: int, table: Table) -> None:

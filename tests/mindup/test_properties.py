@@ -278,6 +278,7 @@ def test_a_refused_move_changes_nothing(seed: int, players: int) -> None:
 # --- views and worlds ------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @REPEATABLE
 @given(seeds, players, objectives)
 def test_in_every_world_a_seat_sees_the_same(seed: int, players: int, objectives: int) -> None:
@@ -299,6 +300,7 @@ def test_in_every_world_a_seat_sees_the_same(seed: int, players: int, objectives
         assert world.winners
 
 
+@pytest.mark.slow
 @REPEATABLE
 @given(seeds, players)
 def test_everybody_knows_what_was_seen_and_nothing_else(seed: int, players: int) -> None:

@@ -61,6 +61,7 @@ def answer_at_random(
 # --- nothing hidden is shown -----------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(80, 24), (100, 40), (140, 50)], ids=str)
 @pytest.mark.parametrize("seed", range(2))
 def test_no_card_is_named_that_the_seat_has_not_seen(seed: int, size: tuple[int, int]) -> None:
@@ -84,6 +85,7 @@ def test_no_card_is_named_that_the_seat_has_not_seen(seed: int, size: tuple[int,
     assert any(hidden_before)
 
 
+@pytest.mark.slow
 def test_two_people_never_see_the_hand_of_the_other() -> None:
     """Between their decisions a curtain hides everything, and the end of the game shows nobody's hand."""
     match = new_match(who=HOT_SEAT)
@@ -146,6 +148,7 @@ HAND = first_hand(SEED)
 ABSENT = next(card.id for card in CARDS if card.id not in HAND)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [

@@ -67,6 +67,7 @@ def unseen(known: str) -> list[Card]:
 # --- it fits ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("width", "height"), [(60, 24), (80, 24), (100, 40), (140, 50)])
 def test_the_table_fits_the_terminal(width: int, height: int) -> None:
     """Below the usual 24 lines there can be more creatures than room, but what is asked is always in view."""

@@ -102,6 +102,7 @@ def test_equal_abilities_read_the_same_and_different_ones_differently_on_all_car
     assert len(set(found.values())) == len(found)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", LANGUAGES)
 def test_abilities_that_differ_in_any_word_differ_in_the_text(name: str) -> None:
     cards = AbilityWords(Language(name))
@@ -323,6 +324,7 @@ def assert_sentence(text: str) -> None:
     assert text[-1] in ".?", text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", LANGUAGES)
 def test_every_sentence_is_one(name: str) -> None:
     spoken = Wording(name)
@@ -336,6 +338,7 @@ def test_every_sentence_is_one(name: str) -> None:
 VERBS = ("play", "attack", "action", "block", "hunt", "choose", "resolve")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("sets", [list(SETS), *([name] for name in SETS)], ids="+".join)
 def test_whole_games_are_told_to_everybody(english: Wording, sets: list[str]) -> None:
     rng = Random(0)
