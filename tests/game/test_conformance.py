@@ -31,6 +31,42 @@ WORTH = {"ace": 1, "deuce": 2, "queen": 4, "king": 8}
 TRIED = {"duel": 20, "tag-team": 8, "mind-up": 6}
 
 
+@dataclass(frozen=True, slots=True)
+class CardPlayed(Event):
+    seat: Seat
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardRevealed(Event):
+    seat: Seat
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardLeft(Event):
+    secrets: ClassVar[tuple[str, ...]] = ("card",)
+    seat: Seat
+    card: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class CardChosen(Event):
+    secrets: ClassVar[tuple[str, ...]] = ("card",)
+    seat: Seat
+    card: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Ticked(Event):
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class WorthTold(Event):
+    worth: int
+
+
 class Cards:
     """A position of the small game: what each seat holds and has played."""
 
@@ -96,8 +132,8 @@ class Cards:
         (mover,) = self.to_decide
         self.hands[mover].remove(card)
         self.played[mover].append(card)
-        rest = [Event("card left", mover, card=left, seen_by=(mover,)) for left in self.hands[mover]]
-        return [Event("card played", mover, card=card), *rest]
+        rest = [CardLeft(mover, left, seen_by=(mover,)) for left in self.hands[mover]]
+        return [CardPlayed(mover, card), *rest]
 
     def after(self, move: Move | str, seat: Seat | None = None) -> Cards:
         following = self.copy()
@@ -225,9 +261,9 @@ class Sealed(Cards):
         card = self.read(move, seat).text
         assert seat is not None
         self.played[seat] = [card]
-        told = [Event("card chosen", seat, card=card, seen_by=(seat,))]
+        told: list[Event] = [CardChosen(seat, card, seen_by=(seat,))]
         if not self.to_decide:
-            told += [Event("card revealed", one, card=cards[0]) for one, cards in self.played.items()]
+            told += [CardRevealed(one, cards[0]) for one, cards in self.played.items()]
         return told
 
     def view(self, seat: Seat | None) -> SealedView:
@@ -282,21 +318,25 @@ def test_every_game_is_dealt_with_the_options_given() -> None:
     assert given == [({"jokers": "2"},)] * 6  # played and replayed
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", games())
 def test_every_game_of_ours_conforms(name: str) -> None:
     check(game_named(name), games=TRIED[name])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("sets", [["new-servants"], list(SETS)], ids=" ".join)
 def test_the_duel_conforms_with_other_sets(sets: list[str]) -> None:
     check(game_named("duel"), sets=sets, games=15, seed=100)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("sets", "epic"), [(list(SETS), "no"), (["promos"], "yes")], ids=str)
 def test_tag_team_conforms_with_other_sets_and_in_its_epic_variant(sets: list[str], epic: str) -> None:
     check(game_named("tag-team"), sets=sets, options={"epic": epic}, games=5, seed=200)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "objectives"), [(3, 0), (3, 5), (4, 1), (5, 2), (6, 3)])
 def test_mind_up_conforms_with_every_number_of_players(players: int, objectives: int) -> None:
     options = {"players": str(players), "objectives": str(objectives)}
@@ -438,7 +478,7 @@ class HidesMoves(Cards):
 
 class TellsEverybody(Cards):
     def play(self, move: Move | str, seat: Seat | None = None) -> list[Event]:
-        return [Event(event.kind, event.seat, card=event.card) for event in super().play(move, seat)]
+        return [replace(event, seen_by=None) for event in super().play(move, seat)]
 
 
 class NeverEnds(Cards):
@@ -455,7 +495,7 @@ class LooksAtTheClock(Cards):
     games: ClassVar[itertools.count[int]] = itertools.count()
 
     def play(self, move: Move | str, seat: Seat | None = None) -> list[Event]:
-        return [*super().play(move, seat), Event("tick", number=next(self.games))]
+        return [*super().play(move, seat), Ticked(next(self.games))]
 
 
 class ChangesWhenAsked(Cards):
@@ -487,7 +527,7 @@ class ShowsWhatASealedChoiceIsWorth(Sealed):
 
 class HintsAtASealedChoice(Sealed):
     def play(self, move: Move | str, seat: Seat | None = None) -> list[Event]:
-        return [*super().play(move, seat), Event("that was", seat, number=WORTH[str(move)])]
+        return [*super().play(move, seat), WorthTold(WORTH[str(move)])]
 
 
 class GoesOnAfterTheEnd(Sealed):
@@ -585,6 +625,7 @@ BROKEN = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", BROKEN, ids=lambda kind: kind.__name__)
 def test_a_broken_promise_is_found_and_said_where(kind: type[Cards]) -> None:
     with pytest.raises(Nonconformity, match=r"^cards, seed \d+, step \d+: ") as found:

@@ -149,6 +149,7 @@ def known(view: View) -> bytes:
     return json.dumps([*given, *worlds]).encode()
 
 
+@pytest.mark.slow
 @every_table
 def test_positions_that_differ_only_in_their_dice_look_the_same(
     name: str, sets: list[str], options: dict[str, str]

@@ -603,6 +603,7 @@ def interrupt(game: subprocess.Popen[bytes]) -> None:
             return
 
 
+@pytest.mark.slow
 def test_ctrl_c_at_the_prompt_leaves_politely() -> None:
     with run("play", "--seed", "1") as game:
         assert game.stdout is not None
@@ -626,6 +627,7 @@ def test_signs_that_are_no_text_are_no_trouble() -> None:
     assert b"is neither an answer nor a command" in out
 
 
+@pytest.mark.slow
 def test_whoever_has_seen_enough_may_close_the_output() -> None:
     with run("watch", "--seed", "1") as show:
         assert show.stdout is not None

@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 import pickle
 from collections.abc import Hashable, Iterator, Mapping, Sequence
+from dataclasses import fields
 from enum import Enum
 from random import Random
 from typing import Any, Final, Protocol
@@ -244,17 +245,16 @@ class _Check:
 
     def tells_and_shows_agree(self, events: Sequence[Event], before: Position, after: Position) -> None:
         """An event names no card that the view does not, and a view no card that it did not and nobody told of."""
-        self.names |= {event.card for event in events if event.card is not None}
+        self.names |= {card for event in events if (card := _card(event))}
         for seat in (*before.seats, None):
             who = seat or "a spectator"
             known = set(_words(before.view(seat).facts()))
             now = set(_words(after.view(seat).facts()))
             told = [event.told_to(seat) for event in events]
             for event in told:
-                named = self.names & {str(event.card), *str(event.word).split()}
-                secret = _listed(named & self.dealt - known - now)
+                secret = _listed(self.names & self.dealt & set(_words_of(event)) - known - now)
                 self.require(not secret, f"“{event.kind}” tells {who} of {secret}")
-            untold = _listed(self.names & now - known - {str(event.card) for event in told})
+            untold = _listed(self.names & now - known - {_card(event) for event in told})
             self.require(not untold, f"the view of {who} shows {untold}, of which nobody was told")
 
     # --- from one position to the next -------------------------------------------------------------
@@ -334,6 +334,19 @@ class _Check:
 
 def _listed(names: set[str]) -> str:
     return ", ".join(sorted(names))
+
+
+def _card(event: Event) -> str:
+    """The card that an event is about; "" if there is none, or it is not told."""
+    return getattr(event, "card", None) or ""
+
+
+def _words_of(event: Event) -> Iterator[str]:
+    """All words in the texts of an event."""
+    for field in fields(event):
+        value = getattr(event, field.name)
+        if isinstance(value, str):
+            yield from value.split()
 
 
 def _not_frozen(value: Any) -> Iterator[Any]:

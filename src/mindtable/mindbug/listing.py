@@ -10,8 +10,8 @@ from .words import ALL, ANY_POWER, Trigger
 
 @dataclass(frozen=True)
 class StepListing:
-    """A step: its number, what it does, to which cards and how many of them, how much, the step it may go to, and whether
-    it is about the opponent chosen for the effect."""
+    """A step: its number, what it does, to which cards and how many of them, how much, the step it may go to, and
+    whether it is about the opponent chosen for the effect."""
 
     number: int
     verb: str
