@@ -30,5 +30,5 @@ class CarefulBot:
         return self._dice.choice([move for move in moves if wins[move] == best])
 
     def _wins(self, view: View, move: Move) -> bool:
-        world = view.worlds(self._dice)
+        world = view.world(self._dice)
         return view.seat in world.after(move, view.seat).winners

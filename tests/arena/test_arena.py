@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from mindtable.arena.entrants import enter
-from mindtable.arena.fixtures import Cards, Fixture, round_robin, sides
+from mindtable.arena.fixtures import Cards, Fixture, round_robin
 from mindtable.arena.playing import Result, play
 from mindtable.arena.ratings import ratings, standings, wilson
 from mindtable.arena.tournament import Tournament
@@ -58,9 +58,9 @@ def test_a_deal_is_the_same_for_all_and_another_seed_deals_other_cards() -> None
 
 
 def test_sides_are_teams_or_seats() -> None:
-    assert sides(DUEL.dealt(0)) == [("A",), ("B",)]
-    assert sides(game_named("tag-team").deal(seed=1)[0]) == [("A", "C"), ("B", "D")]
-    assert sides(game_named("mind-up").deal(seed=1)[0]) == [("A",), ("B",), ("C",), ("D",)]
+    assert DUEL.dealt(0).sides == (("A",), ("B",))
+    assert game_named("tag-team").deal(seed=1)[0].sides == (("A", "C"), ("B", "D"))
+    assert game_named("mind-up").deal(seed=1)[0].sides == (("A",), ("B",), ("C",), ("D",))
 
 
 # --- ratings ---------------------------------------------------------------------------------------
@@ -150,6 +150,7 @@ def arena(*arguments: str) -> int:
     return main(["arena", *arguments, "--cores", "1", "--lang", "en"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", games())
 def test_the_same_seed_gives_the_same_json(game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     files = [tmp_path / "first.json", tmp_path / "second.json"]
@@ -165,6 +166,7 @@ def test_the_same_seed_gives_the_same_json(game: str, tmp_path: Path, capsys: py
     assert "search" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_several_cores_play_the_same_games(tmp_path: Path) -> None:
     one, two = tmp_path / "one.json", tmp_path / "two.json"
     assert main(["arena", "rule", "random", "--games", "6", "--cores", "1", "--json", str(one)]) == 0
@@ -221,7 +223,7 @@ def test_the_example_plays_whole_games() -> None:
     for game in games():
         cards = Cards(game, tuple(game_named(game).default_sets), (), seed=1)
         entrants = enter([str(EXAMPLE), "random"], FEW, game)
-        fixture = round_robin(2, len(sides(cards.dealt(0))), 2)[0]
+        fixture = round_robin(2, len(cards.dealt(0).sides), 2)[0]
         result = play(cards, entrants, fixture)
         assert not result.forfeit
         assert result.winners
@@ -244,6 +246,7 @@ def program(folder: Path, body: str) -> str:
     return str(file)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("body", "said"),
     [

@@ -31,6 +31,7 @@ def chosen(document: dict[str, Any], *before: str) -> str:
     return SearchBot(3, Limit(iterations=MANY)).choose(position.view(position.to_decide[0])).text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", games())
 def test_a_game_between_searches_goes_to_its_end_and_again_the_same_way(game: str) -> None:
     def played() -> list[str]:
@@ -57,6 +58,7 @@ TRIED: Final = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", TRIED)
 def test_the_same_dice_try_the_same_moves_compiled_or_not(game: str) -> None:
     position, _ = game_named(game).deal(seed=11)
@@ -70,7 +72,7 @@ def test_it_knows_nothing_but_its_view(game: str) -> None:
     """Where the seat cannot tell two positions apart, it thinks the same."""
     position, _ = game_named(game).deal(seed=8)
     seat = position.to_decide[0]
-    other = position.view(seat).worlds(Random(1))
+    other = position.view(seat).world(Random(1))
     assert other != position
     thoughts = [SearchBot(1, Limit(iterations=60)).thoughts(one.view(seat)) for one in (position, other)]
     assert thoughts[0] == thoughts[1]
@@ -121,12 +123,12 @@ def test_moves_are_the_same_in_all_worlds_whatever_slots_hidden_cards_have() -> 
     view = position.view(position.to_decide[0])
     keys: dict[int, set[int]] = {}
     for number in range(200):
-        world = view.worlds(Random(number))
+        world = view.world(Random(number))
         world.play(world.moves()[0])
         world.play("pass")
-        for move in legal_numbers(world):
-            face = world.slots.faces[move]
-            keys.setdefault(face, set()).add(move_key(world, move))
+        for move in legal_numbers(world.board):
+            face = world.board.slots.faces[move]
+            keys.setdefault(face, set()).add(move_key(world.board, move))
     assert len(keys) > 10
     assert all(len(found) == 1 for found in keys.values())
 

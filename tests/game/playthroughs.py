@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields
 from enum import Enum
 from itertools import chain
@@ -72,7 +72,7 @@ PLAYTHROUGHS = (
 )
 
 
-def told(events: list[Event], seats: tuple[Seat, ...]) -> Iterator[str]:
+def told(events: Sequence[Event], seats: tuple[Seat, ...]) -> Iterator[str]:
     """Events as everybody is told of them, and after that what only a seat is told."""
     for event in events:
         public = event.told_to(None)

@@ -19,6 +19,7 @@ import pytest
 from mindtable.game.chance import Seed
 from mindtable.game.conformance import Nonconformity, check
 from mindtable.game.contract import Event, IllegalMove, Move, Refusal, Roll, Seat, UnreadableMove
+from mindtable.game.sights import facts_of
 from mindtable.games import game_named, games
 from mindtable.mindbug.cards import SETS
 
@@ -71,6 +72,7 @@ class Cards:
 
     game = "cards"
     seats = (A, B)
+    sides: ClassVar[tuple[tuple[Seat, ...], ...]] = ((A,), (B,))
 
     def __init__(self, hands: dict[Seat, list[str]], played: dict[Seat, list[str]]) -> None:
         self.hands = hands
@@ -90,8 +92,9 @@ class Cards:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Cards) and self.dump() == other.dump()
 
-    def __hash__(self) -> int:
-        return hash(self.dump())
+    @property
+    def question(self) -> str:
+        return "card" if self.to_decide else ""
 
     @property
     def to_decide(self) -> tuple[Seat, ...]:
@@ -148,6 +151,23 @@ class Cards:
         """Nothing is rolled after the deal."""
 
 
+@dataclass(frozen=True)
+class CardsSight:
+    """What a seat knows, as a value."""
+
+    game: str
+    seat: Seat | None
+    sides: tuple[tuple[Seat, ...], ...]
+    to_decide: tuple[Seat, ...]
+    question: str
+    moves: tuple[str, ...]
+    winners: tuple[Seat, ...]
+    hand: tuple[str, ...]
+    played: tuple[tuple[str, ...], ...]
+    sizes: tuple[int, ...]
+    more: tuple[Any, ...]  # nothing, in games that keep their promises
+
+
 class CardsView:
     """What a seat knows: its hand, what was played, and how many cards the other holds."""
 
@@ -159,6 +179,7 @@ class CardsView:
         self.sizes = {other: len(cards) for other, cards in position.hands.items()}
         self.to_decide = position.to_decide
         self.legal = position.moves(seat) if seat else []
+        self.winners = position.winners
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, CardsView) and self.facts() == other.facts()
@@ -166,17 +187,32 @@ class CardsView:
     def __hash__(self) -> int:
         return hash(json.dumps(self.facts()))
 
+    def more(self) -> tuple[Any, ...]:
+        return ()
+
     def moves(self) -> list[Move]:
         return self.legal
 
     @property
-    def sight(self) -> Any:
-        return json.dumps(self.facts())
+    def sight(self) -> CardsSight:
+        return CardsSight(
+            "cards",
+            self.seat,
+            ((A,), (B,)),
+            self.to_decide,
+            "play" if self.to_decide else "",
+            tuple(move.text for move in self.moves()),
+            self.winners,
+            tuple(self.hand),
+            tuple(tuple(cards) for cards in self.played.values()),
+            tuple(self.sizes.values()),
+            self.more(),
+        )
 
     def facts(self) -> dict[str, Any]:
-        return {"seat": self.seat, "hand": self.hand, "played": self.played, "sizes": self.sizes}
+        return facts_of(self.sight)
 
-    def worlds(self, rng: Random) -> Cards:
+    def world(self, rng: Random) -> Cards:
         known = [*self.hand, *itertools.chain(*self.played.values())]
         unknown = [card for card in CARDS if card not in known]
         rng.shuffle(unknown)
@@ -244,7 +280,7 @@ class SealedView(CardsView):
             for other, cards in self.played.items()
         }
 
-    def worlds(self, rng: Random) -> Cards:
+    def world(self, rng: Random) -> Cards:
         hands = {seat: [card for card in cards if card != "?"] for seat, cards in self.played.items()}
         if self.seat:
             hands[self.seat] = list(self.hand)
@@ -282,21 +318,25 @@ def test_every_game_is_dealt_with_the_options_given() -> None:
     assert given == [({"jokers": "2"},)] * 6  # played and replayed
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", games())
 def test_every_game_of_ours_conforms(name: str) -> None:
     check(game_named(name), games=TRIED[name])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("sets", [["new-servants"], list(SETS)], ids=" ".join)
 def test_the_duel_conforms_with_other_sets(sets: list[str]) -> None:
     check(game_named("duel"), sets=sets, games=15, seed=100)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("sets", "epic"), [(list(SETS), "no"), (["promos"], "yes")], ids=str)
 def test_tag_team_conforms_with_other_sets_and_in_its_epic_variant(sets: list[str], epic: str) -> None:
     check(game_named("tag-team"), sets=sets, options={"epic": epic}, games=5, seed=200)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "objectives"), [(3, 0), (3, 5), (4, 1), (5, 2), (6, 3)])
 def test_mind_up_conforms_with_every_number_of_players(players: int, objectives: int) -> None:
     options = {"players": str(players), "objectives": str(objectives)}
@@ -331,12 +371,28 @@ class ForgetsWhatWasPlayed(Cards):
         return cls(json.loads(text)[0], {A: [], B: []})
 
 
-class HasAnotherHash(Cards):
+class HasAHash(Cards):
     def __hash__(self) -> int:
-        return id(self)
+        return hash(self.dump())
 
     def __eq__(self, other: object) -> bool:
         return super().__eq__(other)
+
+
+class LeavesSomebodyOut(Cards):
+    sides = ((A,),)
+
+
+class WinsByHalves(Cards):
+    sides = ((A, B),)
+
+
+class AsksNothing(Cards):
+    question = ""
+
+
+class AsksInTheEnd(Cards):
+    question = "card"
 
 
 class LetsOthersMove(Cards):
@@ -388,13 +444,13 @@ class ShowsAHandInTheEnd(Cards):
             super().__init__(position, seat)
             self.shown = position.copy().hands[A] if position.played[B] else []
 
-        def facts(self) -> dict[str, Any]:
-            return {**super().facts(), "shown": self.shown}
+        def more(self) -> tuple[Any, ...]:
+            return tuple(self.shown)
 
-        def worlds(self, rng: Random) -> Cards:
-            world = super().worlds(rng)
+        def world(self, rng: Random) -> Cards:
+            world = super().world(rng)
             while self.shown and sorted(world.hands[A]) != sorted(self.shown):
-                world = super().worlds(rng)
+                world = super().world(rng)
             return world
 
     def view(self, seat: Seat | None) -> CardsView:
@@ -403,8 +459,8 @@ class ShowsAHandInTheEnd(Cards):
 
 class DealsOwnHandAnew(Cards):
     class Seen(CardsView):
-        def worlds(self, rng: Random) -> Cards:
-            hands, played = json.loads(super().worlds(rng).dump())
+        def world(self, rng: Random) -> Cards:
+            hands, played = json.loads(super().world(rng).dump())
             return self.kind({A: hands[B], B: hands[A]}, played)
 
     def view(self, seat: Seat | None) -> CardsView:
@@ -456,13 +512,13 @@ class ShowsWhatASealedChoiceIsWorth(Sealed):
             super().__init__(position, seat)
             self.worth = sum(WORTH[card] for cards in position.played.values() for card in cards)
 
-        def facts(self) -> dict[str, Any]:
-            return {**super().facts(), "worth": self.worth}
+        def more(self) -> tuple[Any, ...]:
+            return (self.worth,)
 
-        def worlds(self, rng: Random) -> Cards:
-            world = super().worlds(rng)
+        def world(self, rng: Random) -> Cards:
+            world = super().world(rng)
             while type(self)(world, self.seat).worth != self.worth:
-                world = super().worlds(rng)
+                world = super().world(rng)
             return world
 
     def view(self, seat: Seat | None) -> SealedView:
@@ -499,12 +555,50 @@ class RefusesToChangeAChoice(Sealed):
         return super().why_not(move, seat)
 
 
+class ShowsAList(Cards):
+    class Seen(CardsView):
+        def more(self) -> tuple[Any, ...]:
+            return (self.hand,)
+
+    def view(self, seat: Seat | None) -> CardsView:
+        return self.Seen(self, seat)
+
+
+class ForgetsInSights(Cards):
+    """Views are told apart by what was played, sights are not."""
+
+    class Seen(CardsView):
+        @property
+        def sight(self) -> CardsSight:
+            return replace(super().sight, played=())
+
+        def facts(self) -> dict[str, Any]:
+            return {**super().facts(), "played": self.played}
+
+    def view(self, seat: Seat | None) -> CardsView:
+        return self.Seen(self, seat)
+
+
+class NamesOtherSides(Cards):
+    class Seen(CardsView):
+        @property
+        def sight(self) -> CardsSight:
+            return replace(super().sight, sides=((A,),))
+
+    def view(self, seat: Seat | None) -> CardsView:
+        return self.Seen(self, seat)
+
+
 BROKEN = {
     SharesWhatWasPlayed: "has changed the position",
     CopiesItself: "a copy is the position itself",
     ChangesInAfter: "has changed the position",
     ForgetsWhatWasPlayed: "what is loaded from a dump is not equal",
-    HasAnotherHash: "a copy has another hash",
+    HasAHash: "a position has a hash although it can change",
+    LeavesSomebodyOut: "the sides are not the seats in groups",
+    WinsByHalves: "of a side have won",
+    AsksNothing: "there is no question",
+    AsksInTheEnd: "nobody is to decide and there is a question",
     LetsOthersMove: "is not to decide and has moves",
     ListsWhatItRefuses: "is refused to",
     MakesUnlistedMoves: "was made all the same",
@@ -525,9 +619,13 @@ BROKEN = {
     AsksWhoHasNoMove: "B is to decide and has no move",
     TakesEveryChoiceForAFormality: "a formality has 2 answers",
     RefusesToChangeAChoice: "is refused to",
+    ShowsAList: "which is not frozen",
+    ForgetsInSights: "has the same sight as another view",
+    NamesOtherSides: "with other players",
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", BROKEN, ids=lambda kind: kind.__name__)
 def test_a_broken_promise_is_found_and_said_where(kind: type[Cards]) -> None:
     with pytest.raises(Nonconformity, match=r"^cards, seed \d+, step \d+: ") as found:

@@ -13,6 +13,8 @@ from mindtable.mindbug import playout as mindbug
 from mindtable.mindup import playout as mindup
 from tests import ROOT
 
+pytestmark = pytest.mark.slow
+
 SOURCES = ROOT / "src"
 GAMES = 10_000
 # Mode, sets and number of games of Mindbug: ten thousand duels, ten thousand of Tag Team.
@@ -47,7 +49,7 @@ for name, sets, options in tables:
             seat = dice.choice(position.to_decide)
             story.update(repr((position.dump(), position.moves(seat), events, list(position.rolls))).encode())
             story.update(repr([position.view(seat).facts() for seat in (*position.seats, None)]).encode())
-            story.update(repr(position.view("A").worlds(dice).dump()).encode())
+            story.update(repr(position.view("A").world(dice).dump()).encode())
             events = position.play(dice.choice(position.moves(seat)), seat)
         story.update(repr((position.dump(), position.winners, events)).encode())
 print(story.hexdigest())

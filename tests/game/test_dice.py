@@ -144,11 +144,12 @@ def test_what_was_dumped_before_there_were_sealed_dice_is_loaded(
 
 def known(view: View) -> bytes:
     """All that a view gives, as bytes."""
-    given: list[Any] = [view.facts(), [move.text for move in view.moves()], view.to_decide, view.facts()["question"]]
-    worlds = [view.worlds(Random(number)).dump() for number in range(3)]
+    given: list[Any] = [view.facts(), [move.text for move in view.moves()], view.to_decide, view.sight.question]
+    worlds = [view.world(Random(number)).dump() for number in range(3)]
     return json.dumps([*given, *worlds]).encode()
 
 
+@pytest.mark.slow
 @every_table
 def test_positions_that_differ_only_in_their_dice_look_the_same(
     name: str, sets: list[str], options: dict[str, str]
@@ -178,9 +179,9 @@ def test_worlds_have_dice_of_their_own(name: str, sets: list[str], options: dict
             continue
         for seat in position.seats:
             view: Any = position.view(seat)
-            assert view._first.secret == b""
-            assert view._first.chance == 0
-            worlds = [json.loads(view.worlds(Random(which)).dump()) for which in (1, 2)]
+            assert view._first.board.secret == b""
+            assert view._first.board.chance == 0
+            worlds = [json.loads(view.world(Random(which)).dump()) for which in (1, 2)]
             assert [world["secret"] for world in worlds] == ["", ""]
             assert worlds[0]["numbers"] != worlds[1]["numbers"], "each is rolled anew"
             assert SECRET.hex() not in json.dumps(view.facts())

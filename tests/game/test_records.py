@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -35,7 +36,9 @@ WHO = {Seat("A"): "person", Seat("B"): "bot rule"}
 ALL_SETS = ("first-contact", "new-servants")
 
 
-def played(seed: int, sets: tuple[str, ...] = ("first-contact",)) -> tuple[Record, list[tuple[Position, list[Event]]]]:
+def played(
+    seed: int, sets: tuple[str, ...] = ("first-contact",)
+) -> tuple[Record, list[tuple[Position, Sequence[Event]]]]:
     """The record of a random game, and all its positions with what was told."""
     dice = Random(seed)
     position, events = DUEL.deal(seed=seed, sets=sets)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from hypothesis import settings
@@ -51,7 +51,7 @@ def positions(seed: int, sets: tuple[str, ...], game: str = "duel", epic: bool =
 
 def steps(
     seed: int, sets: tuple[str, ...], game: str = "duel", epic: bool = False
-) -> Iterator[tuple[Position, Move, list[Event], Position]]:
+) -> Iterator[tuple[Position, Move, Sequence[Event], Position]]:
     """A random game step by step: the position, the move, what happened, the position after it."""
     dice = Random(seed)
     position = deal(seed, sets, game, epic)

@@ -7,6 +7,7 @@ from contextlib import suppress
 from itertools import islice
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -25,7 +26,7 @@ from mindtable.mindbug.events import (
     RaceWon,
     TurnBegan,
 )
-from mindtable.mindbug.notation import legal_numbers, zones
+from mindtable.mindbug.notation import find, legal_numbers, parse, zones
 from mindtable.mindbug.position import Position
 from mindtable.mindbug.questions.doing import candidates
 from mindtable.mindbug.questions.holding import held, holder, life, mindbugs, mindfrogs
@@ -47,16 +48,18 @@ def deck(table: Table) -> list[int]:
 # --- places and numbers ----------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @REPEATABLE
 @given(seeds, tables)
 def test_every_card_is_in_exactly_one_place_and_none_comes_or_goes(seed: int, table: Table) -> None:
     whole = Counter(deck(table))
     for position in positions(seed, *table):
-        slots = [slot for cards in zones(position) for slot in slots_of(cards)]
-        assert sorted(slots) == list(range(len(position.slots.faces)))
-        assert Counter(BASE[face] for face in position.slots.faces) + Counter(position.rest) == whole
+        slots = [slot for cards in zones(position.board) for slot in slots_of(cards)]
+        assert sorted(slots) == list(range(len(position.board.slots.faces)))
+        assert Counter(BASE[face] for face in position.board.slots.faces) + Counter(position.board.rest) == whole
 
 
+@pytest.mark.slow
 @REPEATABLE
 @given(seeds, tables)
 def test_everybody_sees_how_many_cards_are_where(seed: int, table: Table) -> None:
@@ -75,10 +78,11 @@ def test_everybody_sees_how_many_cards_are_where(seed: int, table: Table) -> Non
 def test_what_is_said_of_creatures_is_said_of_creatures_in_play(seed: int, table: Table) -> None:
     """M6.9, M4.3, M7.8: a card that leaves play is no longer exhausted or under a spell; power is at least 1."""
     for position in positions(seed, *table):
-        marks = position.exhausted | position.cannot_block | position.sneaky | position.safe | position.victors
-        assert not (marks | position.blocked | position.turning) & ~position.in_play
-        assert all(power(position, slot) >= 1 for slot in slots_of(position.in_play))
-        assert position.attacker < 0 or position.in_play >> position.attacker & 1
+        board = position.board
+        marks = board.exhausted | board.cannot_block | board.sneaky | board.safe | board.victors
+        assert not (marks | board.blocked | board.turning) & ~board.in_play
+        assert all(power(board, slot) >= 1 for slot in slots_of(board.in_play))
+        assert board.attacker < 0 or board.in_play >> board.attacker & 1
 
 
 @REPEATABLE
@@ -86,18 +90,18 @@ def test_what_is_said_of_creatures_is_said_of_creatures_in_play(seed: int, table
 def test_life_and_mindbugs_are_never_negative(seed: int, table: Table) -> None:
     """M3.1: life 0 ends the game. The numbers are packed, so a borrow would show above the last seat."""
     for position in positions(seed, *table):
-        mode = position.mode
-        lives = [life(position, seat) for seat in range(2)]  # of the two teams
-        bugs = [mindbugs(position, seat) for seat in range(mode.seats)]
-        frogs = [mindfrogs(position, seat) for seat in range(mode.seats)]
-        assert position.lives == lives[0] | lives[1] << LIFE_BITS
-        assert position.mindbugs == sum(left << (MINDBUG_BITS * seat) for seat, left in enumerate(bugs))
-        assert position.mindfrogs == sum(left << (MINDBUG_BITS * seat) for seat, left in enumerate(frogs))
+        mode = position.board.mode
+        lives = [life(position.board, seat) for seat in range(2)]  # of the two teams
+        bugs = [mindbugs(position.board, seat) for seat in range(mode.seats)]
+        frogs = [mindfrogs(position.board, seat) for seat in range(mode.seats)]
+        assert position.board.lives == lives[0] | lives[1] << LIFE_BITS
+        assert position.board.mindbugs == sum(left << (MINDBUG_BITS * seat) for seat, left in enumerate(bugs))
+        assert position.board.mindfrogs == sum(left << (MINDBUG_BITS * seat) for seat, left in enumerate(frogs))
         assert max(lives) < 60  # a borrow would make it millions
         assert max(bugs) <= mode.mindbugs  # T5.4: no more than there are can be ready
         assert max(frogs) <= mode.mindfrogs
         if 0 in lives:
-            assert position.winner == 1 - lives.index(0)
+            assert position.board.winner == 1 - lives.index(0)
 
 
 @REPEATABLE
@@ -113,8 +117,8 @@ def test_mindbugs_and_mindfrogs_change_only_as_told(seed: int, table: Table) -> 
                 for event in events
                 if isinstance(event, MindbugUsed | MindbugRefreshed | MindfrogUsed) and event.seat == seat
             ]
-            assert mindbugs(after, number) - mindbugs(before, number) == sum(bug for bug, _ in told)
-            assert mindfrogs(after, number) - mindfrogs(before, number) == sum(frog for _, frog in told)
+            assert mindbugs(after.board, number) - mindbugs(before.board, number) == sum(bug for bug, _ in told)
+            assert mindfrogs(after.board, number) - mindfrogs(before.board, number) == sum(frog for _, frog in told)
 
 
 @REPEATABLE
@@ -123,10 +127,10 @@ def test_hands_are_refilled_before_anybody_is_asked(seed: int, table: Table) -> 
     """M8.1."""
     for position in positions(seed, *table):
         if position.to_decide:
-            for seat in range(position.mode.seats):
-                mine = held(position, seat)
-                full = len(slots_of(position.hand & mine)) >= position.mode.hand
-                assert full or not position.draw & mine or position.slots.card_bans  # J30: not after a ban
+            for seat in range(position.board.mode.seats):
+                mine = held(position.board, seat)
+                full = len(slots_of(position.board.hand & mine)) >= position.board.mode.hand
+                assert full or not position.board.draw & mine or position.board.slots.card_bans  # J30: not after a ban
 
 
 # --- the course of a game --------------------------------------------------------------------------
@@ -147,14 +151,14 @@ def test_every_game_ends_with_one_winner(seed: int, table: Table) -> None:
 def test_the_loser_has_no_life_or_no_turn_action(seed: int, table: Table) -> None:
     """M3.1, M3.2; T2.3: two turns of a team in a row; or another card says that the game is won."""
     *_, (_, _, events, end) = steps(seed, *table)
-    loser = 1 - end.winner
+    loser = 1 - end.board.winner
     idle = [event.seat for event in events if isinstance(event, OutOfActions)]
     won_by_a_card = any(isinstance(event, RaceWon | EffectBegan) and event.card in WINNERS for event in events)
     if won_by_a_card:
         return
-    nothing_to_do = bool(idle) and end.mode.team[end.seats.index(idle[-1])] == loser
-    assert (life(end, loser) == 0) != nothing_to_do
-    assert not nothing_to_do or not playable(end, end.seats.index(idle[-1]))
+    nothing_to_do = bool(idle) and end.board.mode.team[end.seats.index(idle[-1])] == loser
+    assert (life(end.board, loser) == 0) != nothing_to_do
+    assert not nothing_to_do or not playable(end.board, end.seats.index(idle[-1]))
 
 
 @REPEATABLE
@@ -164,9 +168,9 @@ def test_only_a_turn_action_and_a_formality_may_be_without_alternative(seed: int
     for position in positions(seed, *table):
         assert position.is_formality == (len(position.moves()) == 1 and position.question == "choose")
         if position.is_formality:
-            cards = candidates(position, position.step)
+            cards = candidates(position.board, position.board.step)
             assert count(cards) > 1
-            assert cards & ~position.open
+            assert cards & ~position.board.open
         elif position.to_decide and position.question != "turn":
             assert len(position.moves()) > 1
 
@@ -190,6 +194,7 @@ def test_turns_go_round_unless_a_mindbug_was_used_and_have_at_most_two_attacks(s
                 active, taken, attacks = event.seat, False, 0
 
 
+@pytest.mark.slow
 @REPEATABLE
 @given(seeds, tables, st.data())
 def test_what_is_done_to_a_copy_is_not_done_to_the_original(seed: int, table: Table, data: st.DataObject) -> None:
@@ -206,12 +211,13 @@ def test_what_is_done_to_a_copy_is_not_done_to_the_original(seed: int, table: Ta
 # --- notation --------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @REPEATABLE
 @given(seeds, tables)
 def test_every_legal_move_is_read_as_itself(seed: int, table: Table) -> None:
     for position in positions(seed, *table):
-        for move, number in zip(position.moves(), legal_numbers(position), strict=True):
-            assert position.number_of(move) == number
+        for move, number in zip(position.moves(), legal_numbers(position.board), strict=True):
+            assert find(position.board, parse(move.text)) == number
             assert position.read(f"  {move} ") == move
 
 
@@ -220,17 +226,18 @@ def test_every_legal_move_is_read_as_itself(seed: int, table: Table) -> None:
 def test_a_creature_may_be_named_with_its_seat_where_that_is_not_needed(seed: int, table: Table) -> None:
     for position in positions(seed, *table):
         if position.question in ("turn", "hunt", "block"):
-            for move, number in zip(position.moves(), legal_numbers(position), strict=True):
+            for move, number in zip(position.moves(), legal_numbers(position.board), strict=True):
                 if not move.text.startswith("no "):
                     name, _, place = move.text.replace("@", "#").partition("#")
                     place = place.lstrip("ABCD#")
-                    seat = position.seats[holder(position, number % ACTION)]
+                    seat = position.seats[holder(position.board, number % ACTION)]
                     assert position.read(f"{name}@{seat}" + (f"#{place}" if place else "")) == move
 
 
 words = st.from_regex(r"(play|attack|choose|block|hunt) [a-z-]{1,20}(@[A-D])?(#[1-9])?", fullmatch=True)
 
 
+@pytest.mark.slow
 @REPEATABLE
 @given(seeds, st.text(max_size=40) | words)
 def test_any_text_is_a_legal_move_or_a_move_error(seed: int, text: str) -> None:
@@ -241,6 +248,7 @@ def test_any_text_is_a_legal_move_or_a_move_error(seed: int, text: str) -> None:
         assert position.dump() == before
 
 
+@pytest.mark.slow
 @REPEATABLE
 @given(seeds, tables)
 def test_a_position_is_the_same_after_it_was_written_down_and_read(seed: int, table: Table) -> None:
@@ -250,7 +258,7 @@ def test_a_position_is_the_same_after_it_was_written_down_and_read(seed: int, ta
             written = game.write_position(position)
             read = game.read_position(written)
             assert game.write_position(read) == written
-            if not position.nonblockers | position.cannot_block:  # of the turn nothing is written down
+            if not position.board.nonblockers | position.board.cannot_block:  # of the turn nothing is written down
                 assert set(read.moves()) == set(position.moves())
             assert not game.differences(read, {seat: written[seat] for seat in position.seats})
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any, Final
 
 import pytest
@@ -16,7 +17,7 @@ A, B = Seat("A"), Seat("B")
 SEEDS: Final = range(60)
 
 
-def _deal(seed: int, *sets: str) -> tuple[dict[str, Any], list[Event]]:
+def _deal(seed: int, *sets: str) -> tuple[dict[str, Any], Sequence[Event]]:
     """A deal in the notation of scenarios, and what was told of it."""
     duel = game_named("duel")
     position, events = duel.deal(seed=seed, sets=sets or ("first-contact",))
@@ -157,7 +158,7 @@ def test_a_game_without_end_goes_to_the_player_with_more_life(life: dict[str, in
     """J54: after 500 turns; with equal life to the player whose turn would not begin."""
     seats = {seat: {"hand": ["luchataur", "gorillion"], "mindbugs": 0, "life": life[seat]} for seat in "AB"}
     position = game_named("duel").read_position({"game": "duel", "turn": "A", **seats})
-    position.turns = 500
+    position.board.turns = 500
     position.play("play gorillion")
     assert position.winners == (winner,)
 
@@ -166,7 +167,7 @@ def test_the_turn_before_the_last_goes_on() -> None:
     """J54: not a turn earlier."""
     seats = {seat: {"hand": ["luchataur", "gorillion"], "mindbugs": 0} for seat in "AB"}
     position = game_named("duel").read_position({"game": "duel", "turn": "A", **seats})
-    position.turns = 499
+    position.board.turns = 499
     position.play("play gorillion")
     assert position.winners == ()
     assert position.to_decide == (B,)
@@ -175,7 +176,7 @@ def test_the_turn_before_the_last_goes_on() -> None:
 # --- Tag Team --------------------------------------------------------------------------------------
 
 
-def _team_deal(seed: int, *sets: str, epic: bool = False) -> tuple[dict[str, Any], list[Event]]:
+def _team_deal(seed: int, *sets: str, epic: bool = False) -> tuple[dict[str, Any], Sequence[Event]]:
     tag_team = game_named("tag-team")
     options = {"epic": "yes"} if epic else {}
     position, events = tag_team.deal(seed=seed, sets=sets or ("first-contact",), options=options)
@@ -239,9 +240,9 @@ def test_a_team_game_without_end_goes_to_the_team_with_more_life(life: dict[str,
     """J65: after 500 turns of all players; with equal life to the team whose turn would not begin."""
     seats = {seat: {"hand": ["luchataur", "gorillion"], "mindbugs": 0, "mindfrogs": 0} for seat in "ABCD"}
     position = game_named("tag-team").read_position({"game": "tag-team", "turn": "A", "life": life, **seats})
-    position.turns = 499
+    position.board.turns = 499
     assert position.after("play gorillion").to_decide == (B,)
-    position.turns = 500
+    position.board.turns = 500
     assert "".join(position.after("play gorillion").winners) == winners
 
 

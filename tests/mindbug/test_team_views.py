@@ -101,7 +101,7 @@ def test_worlds_keep_a_card_lost_sight_of_in_one_of_its_places_and_draw_them_fai
     holders: Counter[str] = Counter()
     others: Counter[str] = Counter()
     for _ in range(SAMPLES):
-        world = view.worlds(dice)
+        world = view.world(dice)
         assert world.view(B) == view
         written = TAG_TEAM.write_position(world)
         holders.update(seat for seat in "ABCD" if "luchataur" in written[seat]["hand"])
@@ -179,7 +179,7 @@ def test_only_the_player_of_undead_trio_sees_the_top_of_the_unused_pile() -> Non
     assert sorted(position.view(A).facts()["unused"]["known"]) == ["bee-bear", "gorillion", "luchataur"]
     for stranger in (B, C, D, None):
         assert position.view(stranger).facts()["unused"] == {"count": 6, "known": []}
-        assert position.view(stranger).worlds(Random(1)).view(stranger) == position.view(stranger)
+        assert position.view(stranger).world(Random(1)).view(stranger) == position.view(stranger)
 
 
 def test_what_was_looked_at_and_shuffled_back_is_known_to_be_unused() -> None:
@@ -191,7 +191,7 @@ def test_what_was_looked_at_and_shuffled_back_is_known_to_be_unused() -> None:
         assert known_hand(position, C, stranger) == [None, None]
         assert sightings(position, stranger) == []
     for seed in range(50):
-        world = TAG_TEAM.write_position(position.view(A).worlds(Random(seed)))
+        world = TAG_TEAM.write_position(position.view(A).world(Random(seed)))
         assert {"bee-bear", "gorillion"} <= set(world["unused"])
 
 
@@ -209,7 +209,7 @@ def test_the_unused_pile_is_shuffled_whole_also_where_it_is_deep() -> None:
 def test_a_card_revealed_for_the_first_turn_may_be_the_one_that_undead_trio_gave_away() -> None:
     """M1.4: Gorillion was revealed at the start and is known to be unused; afterwards it may be in C's hand."""
     position = after(TRIO)
-    position.open |= position.unused & (1 << position.order[0])
+    position.board.open |= position.board.unused & (1 << position.board.order[0])
     assert position.view(B).facts()["unused"]["known"] == ["gorillion"]
     position.play("play undead-trio")
     position.play("choose luchataur")

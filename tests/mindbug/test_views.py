@@ -21,11 +21,13 @@ from mindtable.mindbug.board import NUMBERS
 from mindtable.mindbug.cards import CARDS, SETS
 from mindtable.mindbug.changes.sightings import SPECTATORS, face_of, observer_of
 from mindtable.mindbug.events import CardGiven, CardRevealed
+from mindtable.mindbug.notation import find, parse
 from mindtable.mindbug.position import Position
 from mindtable.mindbug.questions.doing import candidates
 from mindtable.mindbug.questions.holding import seen
 from mindtable.mindbug.slots import Slots
 from mindtable.mindbug.tables import BASE
+from mindtable.mindbug.turn import answer
 from tests.mindbug.random_games import ALL_SETS, DUEL, REPEATABLE, TEAMS, Table, positions, seeds, steps, tables
 
 A, B = Seat("A"), Seat("B")
@@ -87,9 +89,10 @@ def with_cards_of_the_rest(position: Position, slot: int, place: int) -> Positio
 
 def hidden_from(position: Position, seat: Seat | None) -> list[int]:
     number = -1 if seat is None else position.seats.index(seat)
-    return [slot for slot in range(len(position.slots.faces)) if not seen(position, number) >> slot & 1]
+    return [slot for slot in range(len(position.board.slots.faces)) if not seen(position.board, number) >> slot & 1]
 
 
+@pytest.mark.slow
 @REPEATABLE
 @given(seeds, tables)
 def test_a_view_is_the_same_whatever_the_hidden_cards_are(seed: int, table: Table) -> None:
@@ -99,12 +102,13 @@ def test_a_view_is_the_same_whatever_the_hidden_cards_are(seed: int, table: Tabl
         hidden = hidden_from(position, seat)
         view = position.view(seat)
         changed = rearranged(position, dict(zip(hidden, dice.sample(hidden, len(hidden)), strict=True)))
-        if hidden and changed.rest:
-            changed = with_cards_of_the_rest(changed, dice.choice(hidden), dice.randrange(len(changed.rest)))
+        if hidden and changed.board.rest:
+            changed = with_cards_of_the_rest(changed, dice.choice(hidden), dice.randrange(len(changed.board.rest)))
         assert changed.view(seat).facts() == view.facts()
         assert changed.view(seat) == view
 
 
+@pytest.mark.slow
 @REPEATABLE
 @given(seeds, tables)
 def test_a_view_names_the_cards_a_seat_has_seen_and_no_others(seed: int, table: Table) -> None:
@@ -126,11 +130,11 @@ def test_a_view_names_the_cards_a_seat_has_seen_and_no_others(seed: int, table: 
 def with_equal_cards(position: Position, cards: int) -> Position:
     """The same position with copies of the first of some cards in place of all of them."""
     first, *others = slots_of(cards)
-    faces = bytearray(position.slots.faces)
+    faces = bytearray(position.board.slots.faces)
     for slot in others:
         faces[slot] = faces[first]
     changed = position.copy()
-    changed.slots = Slots(bytes(faces))
+    changed.board.slots = Slots(bytes(faces))
     return changed
 
 
@@ -141,22 +145,29 @@ def test_who_is_asked_does_not_depend_on_cards_that_others_do_not_know(seed: int
     for before, move, _, after in steps(seed, *table):
         if after.question != "choose":
             continue
-        hidden = candidates(after, after.step) & ~after.open
+        hidden = candidates(after.board, after.board.step) & ~after.board.open
         if not hidden:
             continue
         equal = with_equal_cards(before, hidden)
-        equal.answer(before.number_of(move))
-        assert (equal.to_decide, equal.question, equal.step) == (after.to_decide, after.question, after.step)
+        number = find(before.board, parse(move.text))
+        assert number is not None
+        answer(equal.board, number)
+        assert (equal.to_decide, equal.question, equal.board.step) == (
+            after.to_decide,
+            after.question,
+            after.board.step,
+        )
 
 
 def known_cards(position: Position, observer: int) -> Counter[int]:
     """All an observer can say of cards: those whose place it knows, and those it has lost sight of."""
-    faces = position.slots.faces
-    places = Counter(BASE[faces[slot]] for slot in slots_of(seen(position, observer)))
+    faces = position.board.slots.faces
+    places = Counter(BASE[faces[slot]] for slot in slots_of(seen(position.board, observer)))
     number = SPECTATORS if observer < 0 else observer
-    return places + Counter(face_of(entry) for entry in position.sightings if observer_of(entry) == number)
+    return places + Counter(face_of(entry) for entry in position.board.sightings if observer_of(entry) == number)
 
 
+@pytest.mark.slow
 @REPEATABLE
 @given(seeds, tables)
 def test_nothing_that_was_seen_is_forgotten(seed: int, table: Table) -> None:
@@ -169,7 +180,7 @@ def test_nothing_that_was_seen_is_forgotten(seed: int, table: Table) -> None:
 @given(seeds, tables)
 def test_a_card_lost_sight_of_is_in_one_of_the_places_named(seed: int, table: Table) -> None:
     for position in positions(seed, *table):
-        if position.question != "turn" or not position.sightings:
+        if position.question != "turn" or not position.board.sightings:
             continue
         whole = game_named(position.game).write_position(position)
         piles = {f"{zone} {seat}": whole[seat][zone] for seat in position.seats for zone in ("hand", "draw")}
@@ -206,7 +217,7 @@ def worlds(document: dict[str, Any], seat: Seat | None = A, *moves: str) -> list
         position.play(move)
     view = position.view(seat)
     dice = Random(1)
-    return [view.worlds(dice) for _ in range(SAMPLES)]
+    return [view.world(dice) for _ in range(SAMPLES)]
 
 
 def hand(position: Position, seat: Seat) -> tuple[str, ...]:
@@ -250,7 +261,7 @@ def test_a_card_of_which_there_are_two_is_twice_as_likely() -> None:
 def test_a_card_too_deep_in_the_unused_pile_to_have_a_slot_is_as_likely_as_any_other() -> None:
     """All sets have 186 cards, of which 60 have slots."""
     position, _ = DUEL.deal(seed=4, sets=ALL_SETS)
-    assert position.rest
+    assert position.board.rest
     seat = position.to_decide[0]
     other = next(one for one in position.seats if one != seat)
     view = position.view(seat)
@@ -261,7 +272,7 @@ def test_a_card_too_deep_in_the_unused_pile_to_have_a_slot_is_as_likely_as_any_o
     dice = Random(2)
     hands: Counter[str] = Counter()
     for _ in range(SAMPLES):
-        hands.update(hand(view.worlds(dice), other))
+        hands.update(hand(view.world(dice), other))
     # Cards of one hand hang together a little; that narrows the spread, so the limit holds all the more.
     assert_fair(hands, {name: float(copies) for name, copies in (deck - known).items()})
 
@@ -275,7 +286,7 @@ def test_the_places_of_revealed_cards_in_the_unused_pile_are_open() -> None:
     dice = Random(3)
     places: Counter[int] = Counter()
     for _ in range(SAMPLES):
-        pile = DUEL.write_position(view.worlds(dice))["unused"]
+        pile = DUEL.write_position(view.world(dice))["unused"]
         assert len(pile) == 4
         places.update(place for place, name in enumerate(pile) if name == revealed[0])
     assert set(places) == {0, 1, 2, 3}
@@ -384,7 +395,7 @@ def test_a_given_card_is_known_to_the_two_concerned_until_it_is_played(answer: s
 def test_who_gives_a_card_is_told_to_all_and_which_one_to_the_two_concerned(cards: list[str]) -> None:
     """Also where there is only one to give, and nothing to choose."""
     position = after({"A": {"hand": ["hungry-hungry-hamster"]}, "B": {"hand": cards}})
-    events = position.play("play hungry-hungry-hamster") + position.play("pass")
+    events = [*position.play("play hungry-hungry-hamster"), *position.play("pass")]
     if len(cards) > 1:
         events += position.play("choose gorillion")
     assert any(isinstance(event, CardGiven) and event.seat == A for event in events)
@@ -427,7 +438,7 @@ def test_a_stolen_copy_tells_nothing_of_its_twin() -> None:
     stolen = set()
     for seed in range(20):
         position = after(table, "play giraffodile", "attack strange-barrel")
-        position.chance = seeded(seed)
+        position.board.chance = seeded(seed)
         position.play("block giraffodile")
         stolen.add(hand(position, B))
         assert known_hand(position, A, B) == [None]
@@ -439,25 +450,25 @@ def test_a_world_keeps_every_known_card_in_its_place(table: Table) -> None:
     for seed in range(3):
         for position in positions(seed, *table):
             for number, seat in enumerate(position.seats):
-                world = position.view(seat).worlds(Random(seed))
-                for slot in slots_of(seen(position, number)):
-                    assert world.slots.faces[slot] == position.slots.faces[slot]
+                world = position.view(seat).world(Random(seed))
+                for slot in slots_of(seen(position.board, number)):
+                    assert world.board.slots.faces[slot] == position.board.slots.faces[slot]
                     for zone in ("hand", "in_play", "discard", "shown", "unused", "odd", "far"):
-                        assert getattr(world, zone) >> slot & 1 == getattr(position, zone) >> slot & 1
+                        assert getattr(world.board, zone) >> slot & 1 == getattr(position.board, zone) >> slot & 1
 
 
 def test_nobody_knows_where_a_revealed_card_is_once_unused_cards_were_taken_unseen() -> None:
     """Future Eric takes two cards of the unused pile, in which M1.4 has revealed some."""
     sides = {"A": {"hand": ["future-eric", "gorillion"]}, "B": {"hand": ["luchataur"], "mindbugs": 0}}
     position = DUEL.read_position({"game": "duel", **sides, "unused": ["bee-bear", "killer-bee", "brain-fly"]})
-    position.open |= position.unused
+    position.board.open |= position.board.unused
     position.play("play future-eric")
     for seat in EVERYBODY:
         view = position.view(seat)
         assert view.facts()["unused"] == {"count": 1, "known": []}
         assert {tuple(one["places"]) for one in view.facts()["sightings"]} <= {("hand A", "unused"), ("unused",)}
         for seed in range(20):
-            world = view.worlds(Random(seed))
+            world = view.world(Random(seed))
             assert world.view(seat) == view
             while world.to_decide:
                 world.play(Random(seed).choice(world.moves()))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final
 
@@ -27,7 +27,7 @@ def dealt(seed: int, players: int = 4, objectives: int = 0) -> Position:
     return position
 
 
-def steps(seed: int, players: int, objectives: int) -> Iterator[tuple[Position, Seat, str, list[Event], Position]]:
+def steps(seed: int, players: int, objectives: int) -> Iterator[tuple[Position, Seat, str, Sequence[Event], Position]]:
     """A random game step by step: the position, who chooses which card, what happened, the position after it.
 
     Seats choose in random order, and now and then somebody changes a choice.

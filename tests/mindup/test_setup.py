@@ -38,20 +38,20 @@ def test_fourteen_objectives_in_seven_letters() -> None:
 def test_deal(seed: int, players: int, objectives: int) -> None:
     """U2.1, U2.2, U6.1, U6.2: seven cards each, a row of as many as players, all values once, the objectives."""
     position = dealt(seed, players, objectives)
-    assert [count(hand_of(position, seat)) for seat in range(players)] == [7] * players
-    assert count(position.row) == players
-    assert len(position.deck) == 60 - 8 * players
-    assert sorted(value_of(position, place) for place in range(5)) == [1, 2, 3, 4, 5]
-    letters = {OBJECTIVES[place].letter for place in slots_of(position.objectives)}
-    assert len(letters) == count(position.objectives) == objectives
+    assert [count(hand_of(position.board, seat)) for seat in range(players)] == [7] * players
+    assert count(position.board.row) == players
+    assert len(position.board.deck) == 60 - 8 * players
+    assert sorted(value_of(position.board, place) for place in range(5)) == [1, 2, 3, 4, 5]
+    letters = {OBJECTIVES[place].letter for place in slots_of(position.board.objectives)}
+    assert len(letters) == count(position.board.objectives) == objectives
 
 
 def test_every_deal_is_possible() -> None:
     """U2: no card, value or objective is bound to a place."""
     deals = [dealt(seed, 3, 1) for seed in range(600)]
-    assert {slot for position in deals for slot in slots_of(hand_of(position, 0))} == set(range(60))
-    assert {value_of(position, 0) for position in deals} == {1, 2, 3, 4, 5}
-    assert {slots_of(position.objectives)[0] for position in deals} == set(range(14))
+    assert {slot for position in deals for slot in slots_of(hand_of(position.board, 0))} == set(range(60))
+    assert {value_of(position.board, 0) for position in deals} == {1, 2, 3, 4, 5}
+    assert {slots_of(position.board.objectives)[0] for position in deals} == set(range(14))
 
 
 def test_options_and_their_defaults() -> None:
@@ -107,8 +107,8 @@ def test_three_rounds_of_six_seven_and_eight_turns(seed: int, players: int, obje
     deck = b""
     for position, _, _, events, after in steps(seed, players, objectives):
         told += events
-        sizes.setdefault(position.round, count(hand_of(position, 0)))
-        deck = after.deck
+        sizes.setdefault(position.board.round, count(hand_of(position.board, 0)))
+        deck = after.board.deck
     assert sizes == {1: 7, 2: 8, 3: 9}
     kinds = Counter(event.kind for event in told)
     assert kinds["card revealed"] == kinds["card taken"] == TURNS * players
@@ -123,20 +123,20 @@ def test_three_rounds_of_six_seven_and_eight_turns(seed: int, players: int, obje
 def test_the_next_round(seed: int, players: int, objectives: int) -> None:
     """U5.1, U5.2: the row stays, the cards won and one more are the hand, known but for the one drawn."""
     for position, _, _, events, after in steps(seed, players, objectives):
-        if after.round == position.round:
+        if after.board.round == position.board.round:
             continue
         drawn = [event for event in events if isinstance(event, CardDrawn)]
         assert [event.seat for event in drawn] == list(after.seats)
-        assert [str(slot + 1) for slot in position.deck[:players]] == [event.card for event in drawn]
-        assert position.deck[players:] == after.deck
-        assert [str(slot + 1) for slot in slots_of(after.row)] == [
+        assert [str(slot + 1) for slot in position.board.deck[:players]] == [event.card for event in drawn]
+        assert position.board.deck[players:] == after.board.deck
+        assert [str(slot + 1) for slot in slots_of(after.board.row)] == [
             event.card for event in events if isinstance(event, CardRevealed)
         ]
         began = next(event for event in events if isinstance(event, RoundBegan))
-        assert began.values == tuple(value_of(after, place) for place in range(5))
+        assert began.values == tuple(value_of(after.board, place) for place in range(5))
         spectator = after.view(None).facts()
         for seat, card in zip(after.seats, drawn, strict=True):
-            known = {str(slot + 1) for slot in slots_of(hand_of(after, after.seats.index(seat)))} - {card.card}
+            known = {str(slot + 1) for slot in slots_of(hand_of(after.board, after.seats.index(seat)))} - {card.card}
             assert set(spectator["seats"][seat]["hand"]) == known | {None}
             assert spectator["seats"][seat]["hand"].count(None) == 1
 
@@ -147,7 +147,7 @@ def test_few_objectives_are_new_in_every_round_and_many_are_kept(seed: int, obje
     """U6.1, U6.2."""
     rounds: dict[int, list[str]] = {}
     for position, _, _, events, _ in steps(seed, 3, objectives):
-        rounds.setdefault(position.round, [OBJECTIVES[place].id for place in slots_of(position.objectives)])
+        rounds.setdefault(position.board.round, [OBJECTIVES[place].id for place in slots_of(position.board.objectives)])
         discarded = [event.objective for event in events if isinstance(event, ObjectiveDiscarded)]
         revealed = [event.objective for event in events if isinstance(event, ObjectiveRevealed)]
         assert len(discarded) == len(revealed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from random import Random
 
@@ -30,7 +30,7 @@ GAMES: list[tuple[str, list[str], dict[str, str]]] = [
 
 def moments(
     name: str, sets: list[str], options: dict[str, str]
-) -> Iterator[tuple[Position, Position, list[list[Event]]]]:
+) -> Iterator[tuple[Position, Position, list[Sequence[Event]]]]:
     """The first position of a game, and one after the other with all that was told before it."""
     game = game_named(name)
     position, events = game.deal(seed=5, sets=sets, options=options)
@@ -41,6 +41,7 @@ def moments(
         told.append(position.play(dice.choice(position.moves(seat)), seat))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "sets", "options"), GAMES, ids=str)
 def test_a_page_is_the_same_in_every_world_that_a_seat_cannot_tell_apart(
     name: str, sets: list[str], options: dict[str, str]
@@ -51,12 +52,13 @@ def test_a_page_is_the_same_in_every_world_that_a_seat_cannot_tell_apart(
             continue
         for seat in (*position.seats, None):
             page = html_for(position, first, told, seat)
-            world = position.view(seat).worlds(Random(number))
+            world = position.view(seat).world(Random(number))
             assert html_for(world, first, told, seat) == page
             compared += 1
     assert compared > 20
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "sets", "options"), GAMES, ids=str)
 def test_a_page_is_the_same_whatever_the_dice(name: str, sets: list[str], options: dict[str, str]) -> None:
     compared = 0
@@ -72,6 +74,7 @@ def test_a_page_is_the_same_whatever_the_dice(name: str, sets: list[str], option
     assert compared > 10
 
 
+@pytest.mark.slow
 def test_no_hidden_card_is_in_anything_a_browser_receives(client: TestClient, other: TestClient) -> None:
     """A whole duel: in all that a person received until a moment, no card that only the other has seen is named."""
     host, guest = Person(client), Person(other, 2)
@@ -122,6 +125,6 @@ def test_bots_are_given_a_view() -> None:
     """What a bot chooses depends on nothing that its seat does not know."""
     for _, position, _ in moments(*GAMES[0]):
         seat = position.to_decide[0]
-        world = position.view(seat).worlds(Random(1))
+        world = position.view(seat).world(Random(1))
         chosen = [bot_named("rule", 4).choose(one.view(seat)) for one in (position, world)]
         assert chosen[0] == chosen[1]

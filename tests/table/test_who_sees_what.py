@@ -36,7 +36,7 @@ def test_a_refusal_tells_nothing_about_hidden_cards(name: str, sets: list[str], 
         if number % 9:
             continue
         for seat in position.seats:
-            world = position.view(seat).worlds(Random(number))
+            world = position.view(seat).world(Random(number))
             for other in position.seats:
                 for card in filter(None, position.view(other).facts()["seats"][other]["hand"]):
                     for words in (f"pick {card}", f"play {card}", f"choose {card}@{other}", f"block {card}@{other}#2"):

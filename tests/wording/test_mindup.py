@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 
@@ -41,7 +41,7 @@ WORDS = ENGLISH.words(MindUpWords)
 A, B = Seat("A"), Seat("B")
 
 
-def course(seed: int, players: int, objectives: int) -> Iterator[tuple[Position, list[Event]]]:
+def course(seed: int, players: int, objectives: int) -> Iterator[tuple[Position, Sequence[Event]]]:
     """A random game in which choices are sealed in any order and now and then changed."""
     dice = Random(seed)
     options = {"players": str(players), "objectives": str(objectives)}
@@ -99,6 +99,7 @@ def messages() -> set[str]:
     return {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
 
 
+@pytest.mark.slow
 def test_no_message_is_unused(monkeypatch: pytest.MonkeyPatch) -> None:
     used: set[str] = set()
     plain = Language.phrase
@@ -115,6 +116,7 @@ def test_no_message_is_unused(monkeypatch: pytest.MonkeyPatch) -> None:
     assert messages() <= used
 
 
+@pytest.mark.slow
 def test_nothing_is_said_that_is_not_in_a_message(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     speak_in_brackets(tmp_path, monkeypatch)
     given = re.compile("|".join([*NAMES.values(), r"\b[A-G][12]\b", r"\b[A-F]\b"]))
@@ -145,7 +147,7 @@ def test_two_worlds_between_which_a_seat_cannot_tell_sound_the_same() -> None:
     for position, _ in course(3, 4, 2):
         for seat in (*position.seats, None):
             view = position.view(seat)
-            other = view.worlds(dice).view(seat)
+            other = view.world(dice).view(seat)
             assert ENGLISH.question(view.facts()) == ENGLISH.question(other.facts())
 
 

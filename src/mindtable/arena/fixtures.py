@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from itertools import combinations, permutations
 
-from ..game.contract import Position, Seat
+from ..game.contract import Position
 from ..games import game_named
 
 
@@ -53,12 +53,6 @@ class Cards:
 def number_from(*words: object) -> int:
     """A seed that follows from some words, near ones giving unrelated numbers."""
     return int.from_bytes(sha256(" ".join(map(str, words)).encode()).digest()[:7], "big")
-
-
-def sides(position: Position) -> list[tuple[Seat, ...]]:
-    """The sides of a table: the teams, or every seat for itself."""
-    teams = position.view(None).facts().get("teams")
-    return [tuple(team) for team in teams] if teams else [(seat,) for seat in position.seats]
 
 
 def round_robin(bots: int, sides: int, games: int) -> list[Fixture]:

@@ -176,7 +176,7 @@ class View(Protocol):
         """The legal moves of the view's seat; none if it is not asked."""
         ...
 
-    def worlds(self, rng: Random) -> Position:
+    def world(self, rng: Random) -> Position:
         """A whole position, drawn uniformly from those that agree with everything the seat knows."""
         ...
 
@@ -191,7 +191,7 @@ class View(Protocol):
 
 
 class Position(Protocol):
-    """A moment of a game as a value."""
+    """A moment of a game as a value: it can be compared and copied, but not hashed, for `play` changes it."""
 
     @property
     def game(self) -> str: ...
@@ -200,8 +200,18 @@ class Position(Protocol):
     def seats(self) -> tuple[Seat, ...]: ...
 
     @property
+    def sides(self) -> tuple[tuple[Seat, ...], ...]:
+        """The seats in groups that win together: teams, or everybody alone."""
+        ...
+
+    @property
     def to_decide(self) -> tuple[Seat, ...]:
         """Who is asked now; several at once where choices are simultaneous, nobody when it is over."""
+        ...
+
+    @property
+    def question(self) -> str:
+        """What those to decide are asked, in one word; nothing when it is over."""
         ...
 
     @property
@@ -226,7 +236,7 @@ class Position(Protocol):
         """Why a move is not legal, or None if it is. Text that means no move, or several, raises a MoveError."""
         ...
 
-    def play(self, move: Move | str, seat: Seat | None = None) -> list[Event]:
+    def play(self, move: Move | str, seat: Seat | None = None) -> Sequence[Event]:
         """Make a move; what happened. Raises a MoveError and changes nothing if it cannot be made."""
         ...
 
@@ -290,7 +300,7 @@ class Game(Protocol[P]):
 
     def deal(
         self, *, seed: Seed, sets: Sequence[str] = ..., options: Mapping[str, str] | None = None
-    ) -> tuple[P, list[Event]]:
+    ) -> tuple[P, Sequence[Event]]:
         """A new game at its first decision, and what was told while it was dealt."""
         ...
 

@@ -25,7 +25,7 @@ def read_on(position: Position, seat: Seat, move: Move, told: Iterable[Event]) -
             spared[spared.index(event)] = replace(event, answered=True)
             return spared, False
     try:
-        events = list(position.play(move, seat))
+        events = [*position.play(move, seat)]
     except MoveError:
         if fitting:
             return spared, False

@@ -151,7 +151,7 @@ class _Runner:
 
     def play(self, where: Place, seat: Seat, move: str) -> list[Event]:
         try:
-            events = self._settled(seat, move) + self.position.play(move, seat)
+            events = [*self._settled(seat, move), *self.position.play(move, seat)]
         except AmbiguousMove as problem:
             raise _Failed(f"{where}: expected a clear move, found an ambiguous one: {problem}") from problem
         except IllegalMove as problem:
@@ -170,7 +170,7 @@ class _Runner:
             told += self._settle()
         return told
 
-    def _settle(self) -> list[Event]:
+    def _settle(self) -> Sequence[Event]:
         (answer,) = self.position.moves()
         return self.position.play(answer)
 

@@ -8,9 +8,9 @@ from ..game.bits import bit
 from ..game.contract import Refusal
 from .board import CHOOSE_BRANCH, CHOOSE_KEYWORD, CHOOSE_SEAT, CHOOSE_SIDE, TURN, Board
 from .codes import SNEAKY
-from .notation import ACCEPTING, DECLINING, NAMING, Words, card_id, seat_letter
+from .notation import ACCEPTING, DECLINING, NAMING, Words, card_id, question, seat_letter
 from .questions.fighting import able_to_block, hunters_to_attack
-from .questions.holding import held, of_team
+from .questions.holding import held, holder, of_team
 from .questions.strength import able_to_attack, keywords
 
 # What is asked, for "you are asked …".
@@ -37,7 +37,7 @@ class MindbugRefusal(Refusal):
     family: ClassVar[str] = "mindbug"
 
 
-def refusal(board: Board, seat: int, words: Words, question: str) -> Refusal:
+def refusal(board: Board, seat: int, words: Words) -> Refusal:
     """The reason why words that mean no legal move are refused to a seat."""
     if board.winner >= 0:
         return MindbugRefusal("game-over", "the game is over")
@@ -45,7 +45,8 @@ def refusal(board: Board, seat: int, words: Words, question: str) -> Refusal:
         asked = seat_letter(board.decider)
         return MindbugRefusal("not-asked", f"it is for {asked} to decide", {"seat": asked})
     if not _answers(board, words):
-        return MindbugRefusal("other-question", f"you are asked {_ASKED[question]}", {"question": question})
+        about = question(board)
+        return MindbugRefusal("other-question", f"you are asked {_ASKED[about]}", {"question": about})
     if words.card is not None:
         return _about_card(board, seat, words, words.card)
     if words.name is not None:
@@ -99,13 +100,17 @@ def _unable(board: Board, seat: int, words: Words, name: str, slot: int) -> Refu
         if not able_to_attack(board, seat) & bit(slot):
             return MindbugRefusal("cannot-attack", f"{name} is unable to attack", card)
         return _wrong_number(words, name)
-    if able_to_block(board, seat) & bit(slot):
-        return _wrong_number(words, name)
-    attacker = card_id(board, board.attacker)
-    if keywords(board, board.attacker) & SNEAKY and not keywords(board, slot) & SNEAKY:
-        plain = f"{attacker} is sneaky, and {name} is not"
-        return MindbugRefusal("not-sneaky", plain, {"card": name, "attacker": attacker})
-    return MindbugRefusal("cannot-block", f"{name} is unable to block {attacker}", {"card": name, "attacker": attacker})
+    return why_no_block(board, slot, board.attacker) or _wrong_number(words, name)
+
+
+def why_no_block(board: Board, slot: int, attacker: int) -> Refusal | None:
+    """Why a creature is unable to block an attacker, or None if it is able to."""
+    if able_to_block(board, holder(board, slot), attacker) & bit(slot):
+        return None
+    names = {"card": card_id(board, slot), "attacker": card_id(board, attacker)}
+    if keywords(board, attacker) & SNEAKY and not keywords(board, slot) & SNEAKY:
+        return MindbugRefusal("not-sneaky", f"{names['attacker']} is sneaky, and {names['card']} is not", names)
+    return MindbugRefusal("cannot-block", f"{names['card']} is unable to block {names['attacker']}", names)
 
 
 def _wrong_number(words: Words, name: str) -> Refusal:

@@ -209,7 +209,7 @@ class Authority:
         async with self._lock:
             self._check_open()
             self._check_chair(seat, player)
-            if len(self.course.first.sides) > 2:
+            if len(self.position.sides) > 2:
                 return False
             await self._give_up(seat)
         return True

@@ -40,7 +40,7 @@ class Course:
         # A deal without a secret in it, to ask the game for its seats and sides as long as nothing is dealt.
         self._sample = self._dealt(0).position if not self.steps else None
         self.first: Sight = self.position.view(None).sight
-        self.giving_up = GivingUp(self.first.sides)
+        self.giving_up = GivingUp(self.position.sides)
         self.dealing = Dealing(begun.secret, self._terms()) if begun.secret is not None else None
         self._since = [0] * max(1, len(self.steps))  # of each step, with which decision it came to be the last one
         self._told: dict[Seat | None, list[Telling]] = {}  # as far as it was asked for
@@ -60,7 +60,7 @@ class Course:
     @property
     def winners(self) -> tuple[Seat, ...]:
         if self.resigned is not None:
-            return tuple(seat for side in self.first.sides if self.resigned not in side for seat in side)
+            return tuple(seat for side in self.position.sides if self.resigned not in side for seat in side)
         return self.position.winners
 
     @property

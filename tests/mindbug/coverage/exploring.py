@@ -6,12 +6,11 @@ from random import Random
 from typing import Final
 
 from mindtable.game.bits import slots_of
-from mindtable.mindbug.board import ACTION
+from mindtable.mindbug.board import ACTION, Board
 from mindtable.mindbug.cards import CARDS, EVERY_SET, FACES
 from mindtable.mindbug.mode import Mode
 from mindtable.mindbug.playout import random_move
-from mindtable.mindbug.position import Position
-from mindtable.mindbug.setup import Deck
+from mindtable.mindbug.setup import Deck, dealt
 from mindtable.mindbug.words import Card
 
 from .watching import Coverage, Watcher
@@ -38,10 +37,10 @@ def explore(mode: Mode, *, most_games: int = MOST_GAMES, seed: int = 1) -> Cover
     dice = Random(seed)
     while coverage.games < most_games and coverage.missing():
         deck = Deck([FACES[card] for card in _choose_deck(coverage, in_decks, dice)])
-        position = Position.dealt(mode.name, deck, dice.getrandbits(32))
+        board = dealt(mode, deck, dice.getrandbits(32))
         watcher = Watcher(coverage)
-        while position.winner < 0:
-            watcher.watch(position, _choose_move(position, dice))
+        while board.winner < 0:
+            watcher.watch(board, _choose_move(board, dice))
         coverage.games += 1
     return coverage
 
@@ -55,12 +54,12 @@ def _choose_deck(coverage: Coverage, cards: list[str], dice: Random) -> list[str
     return sorted(deck + dice.choices(cards, k=size - len(deck)), key=FACES.__getitem__)
 
 
-def _choose_move(position: Position, dice: Random) -> int:
+def _choose_move(board: Board, dice: Random) -> int:
     """A legal move at random; every other time an Action, if there is one, so that creatures reach their last stage."""
-    actions = slots_of(position.actions)
+    actions = slots_of(board.actions)
     if actions and dice.getrandbits(1):
         return ACTION + dice.choice(actions)
-    return random_move(position, dice.getrandbits(62))
+    return random_move(board, dice.getrandbits(62))
 
 
 def _stages(card: str) -> list[str]:

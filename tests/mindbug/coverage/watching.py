@@ -1,6 +1,6 @@
 """What has happened: a game watched from outside, by what is told and by what holds at every decision.
 
-Whether an ability that holds all the time makes a difference is found by trying: in a copy of the position in which it
+Whether an ability that holds all the time makes a difference is found by trying: in a copy of the board in which it
 does not hold, the same move is made.
 """
 
@@ -22,6 +22,7 @@ from mindtable.mindbug.board import (
     DECLINE,
     MAY,
     TURN,
+    Board,
     Telling,
 )
 from mindtable.mindbug.board import YES as SAYS_YES
@@ -29,7 +30,6 @@ from mindtable.mindbug.cards import CARDS
 from mindtable.mindbug.codes import CHOOSE_OPPONENT, RESOLVE_PLAY_EFFECT_OF
 from mindtable.mindbug.events import KINDS
 from mindtable.mindbug.mode import Mode
-from mindtable.mindbug.position import Position
 from mindtable.mindbug.questions.fighting import hunters_to_attack
 from mindtable.mindbug.questions.holding import held, holder
 from mindtable.mindbug.questions.strength import keywords, power
@@ -55,7 +55,8 @@ from mindtable.mindbug.tellings import (
     OUT_OF_ACTIONS,
     TURN_BEGAN,
 )
-from mindtable.mindbug.words import Ability, Card, Keyword, Trigger, Triggered
+from mindtable.mindbug.turn import answer
+from mindtable.mindbug.words import Ability, Act, Card, Keyword, Trigger, Triggered
 
 from .branches import (
     BEGAN,
@@ -108,33 +109,34 @@ _OF_TEAMS: Final = (LIFE_GAINED, LIFE_LOST, GAME_WON)
 
 # The slots that the engine looks at for an ability, and when it is worth trying whether it matters: after a move of
 # which one of these is told, or after any. Bonuses are looked at whenever somebody decides.
-_LOOKED_AT: Final[dict[type[Ability], tuple[str, ...]]] = {
+_LOOKED_AT: Final[dict[object, tuple[str, ...]]] = {
     words.Bonus: ("power_givers", "keyword_givers"),
     words.CopiesKeywords: ("keyword_copiers",),
-    words.CannotBlock: ("block_bans",),
-    words.CannotAttack: ("attack_bans",),
-    words.NoPlayEffects: ("play_effect_bans",),
-    words.NoMindbugs: ("mindbug_bans",),
-    words.MindbugsCostLife: ("mindbug_taxes",),
-    words.NoCardsToHand: ("card_bans",),
-    words.CannotPlay: ("play_bans",),
+    (words.Cannot, Act.BLOCK): ("block_bans",),
+    (words.Cannot, Act.BLOCK_THIS): ("block_bans",),
+    (words.Cannot, Act.ATTACK): ("attack_bans",),
+    (words.Cannot, Act.RESOLVE_PLAY_EFFECTS): ("play_effect_bans",),
+    (words.Cannot, Act.USE_MINDBUGS): ("mindbug_bans",),
+    (words.Costs, Act.USE_MINDBUGS): ("mindbug_taxes",),
+    (words.Cannot, Act.GET_CARDS): ("card_bans",),
+    (words.Cannot, Act.BE_PLAYED): ("play_bans",),
     words.WinsIfUnableToAct: ("winners_if_stuck",),
     words.HuntsOnTheLeft: ("left_hunters",),
-    words.MoreLifeLost: ("loss_adders",),
+    (words.Costs, Act.LOSE_LIFE): ("loss_adders",),
     words.LowerPowerWins: ("combat_turners",),
     words.MustBeHunted: ("to_be_hunted",),
     words.Grants: ("granters",),
 }
-_TRIED_AFTER: Final[dict[type[Ability], tuple[int, ...]]] = {
-    words.CannotAttack: (TURN_BEGAN,),
-    words.NoPlayEffects: (CREATURE_ENTERED,),
-    words.NoMindbugs: (CARD_SHOWN,),
-    words.MindbugsCostLife: (MINDBUG_USED,),
-    words.NoCardsToHand: tuple(KINDS),
-    words.CannotPlay: (TURN_BEGAN,),
+_TRIED_AFTER: Final[dict[object, tuple[int, ...]]] = {
+    (words.Cannot, Act.ATTACK): (TURN_BEGAN,),
+    (words.Cannot, Act.RESOLVE_PLAY_EFFECTS): (CREATURE_ENTERED,),
+    (words.Cannot, Act.USE_MINDBUGS): (CARD_SHOWN,),
+    (words.Costs, Act.USE_MINDBUGS): (MINDBUG_USED,),
+    (words.Cannot, Act.GET_CARDS): tuple(KINDS),
+    (words.Cannot, Act.BE_PLAYED): (TURN_BEGAN,),
     words.WinsIfUnableToAct: (OUT_OF_ACTIONS,),
     words.HuntsOnTheLeft: (ATTACK_DECLARED,),
-    words.MoreLifeLost: (LIFE_LOST,),
+    (words.Costs, Act.LOSE_LIFE): (LIFE_LOST,),
     words.LowerPowerWins: (CREATURE_BLOCKED, CREATURE_HUNTED),
     words.MustBeHunted: (TURN_BEGAN,),
     words.Grants: (ATTACK_DECLARED, CREATURE_ENTERED),
@@ -187,26 +189,26 @@ class Watcher:
     effect: _InProgress | None = None
     ended: set[int] = field(default_factory=set)  # creatures whose effect at the end of this turn has begun
 
-    def watch(self, position: Position, move: int) -> None:
-        """Make a move in the position, and note what comes of it."""
-        before = position.copy()
+    def watch(self, board: Board, move: int) -> None:
+        """Make a move on the board, and note what comes of it."""
+        before = board.copy()
         self._look_at(before)
         told: list[Telling] = []
-        position.told = told
-        position.answer(move)
-        position.told = None
+        board.told = told
+        answer(board, move)
+        board.told = None
         self._answered(before, move)
         for telling in told:
             self._hear(telling, before)
-        if not position.step:
-            self._close(whole=position.winner < 0)
+        if not board.step:
+            self._close(whole=board.winner < 0)
         if any(telling[0] == TURN_BEGAN for telling in told):
-            self._turn_ended(before, position)
-        self._try_without(before, move, told, position)
+            self._turn_ended(before, board)
+        self._try_without(before, move, told, board)
 
     # --- effects -----------------------------------------------------------------------------------
 
-    def _answered(self, before: Position, move: int) -> None:
+    def _answered(self, before: Board, move: int) -> None:
         """Note an answer that belongs to the effect in progress."""
         effect = self.effect
         if effect is None or effect.seen[COPY]:  # what is copied is part of another card
@@ -227,7 +229,7 @@ class Watcher:
         if self.effect is not None:
             self.coverage.note(self.effect.card, f"{self.effect.when}: {branch}")
 
-    def _hear(self, telling: Telling, before: Position) -> None:
+    def _hear(self, telling: Telling, before: Board) -> None:
         """Follow the effects through what is told of a move."""
         kind, seat, slot, face, number = telling
         if kind == ATTACK_DECLARED:
@@ -276,31 +278,31 @@ class Watcher:
 
     # --- effects that do not begin -----------------------------------------------------------------
 
-    def _look_at(self, position: Position) -> None:
+    def _look_at(self, board: Board) -> None:
         """See which bonuses make a difference at a decision, and which Actions cannot be used."""
-        for slot, ability in _constants(position):
+        for slot, ability in _constants(board):
             if isinstance(at_work(ability), words.Bonus | words.CopiesKeywords):
-                self._note_bonus(position, slot, ability)
-        if position.decision == TURN and not hunters_to_attack(position, position.active):
-            usable = {position.slots.faces[slot] for slot in slots_of(position.actions)}
-            for slot in slots_of(position.in_play & position.slots.actors & held(position, position.active)):
-                if position.slots.faces[slot] not in usable:
-                    self.coverage.note(_card(position, slot).id, idle(Trigger.ACTION))
+                self._note_bonus(board, slot, ability)
+        if board.decision == TURN and not hunters_to_attack(board, board.active):
+            usable = {board.slots.faces[slot] for slot in slots_of(board.actions)}
+            for slot in slots_of(board.in_play & board.slots.actors & held(board, board.active)):
+                if board.slots.faces[slot] not in usable:
+                    self.coverage.note(_card(board, slot).id, idle(Trigger.ACTION))
 
-    def _note_bonus(self, position: Position, slot: int, ability: Ability) -> None:
+    def _note_bonus(self, board: Board, slot: int, ability: Ability) -> None:
         """Note whether a bonus makes a difference, and to whose creatures."""
-        without = _what_holds(_without(position, slot, ability))
-        you = holder(position, slot)
+        without = _what_holds(_without(board, slot, ability))
+        you = holder(board, slot)
         changed = {
-            side(position.mode, you, holder(position, one))
-            for one, holds in _what_holds(position).items()
+            side(board.mode, you, holder(board, one))
+            for one, holds in _what_holds(board).items()
             if holds != without[one]
         }
-        self._note_constant(position, slot, ability, bool(changed))
-        for reached in changed.intersection(beneficiaries(ability, position.mode)):
-            self.coverage.note(_card(position, slot).id, matters_to(ability, reached))
+        self._note_constant(board, slot, ability, bool(changed))
+        for reached in changed.intersection(beneficiaries(ability, board.mode)):
+            self.coverage.note(_card(board, slot).id, matters_to(ability, reached))
 
-    def _turn_ended(self, before: Position, after: Position) -> None:
+    def _turn_ended(self, before: Board, after: Board) -> None:
         """Note the creatures whose effect at the end of the turn has not begun."""
         for slot in slots_of(before.in_play & after.in_play & ~_set(self.ended)):
             for _, ability in effects(_card(before, slot)):
@@ -314,19 +316,19 @@ class Watcher:
 
     # --- constant abilities ------------------------------------------------------------------------
 
-    def _try_without(self, before: Position, move: int, told: list[Telling], after: Position) -> None:
+    def _try_without(self, before: Board, move: int, told: list[Telling], after: Board) -> None:
         """See which constant abilities made a difference to a move."""
         kinds = {telling[0] for telling in told}
         blocking = after.decision == BLOCK or any(kind == MOVE_FORCED and one == BLOCK for kind, _, _, _, one in told)
         for slot, ability in _constants(before):
-            kind = type(at_work(ability))
-            if kinds.intersection(_TRIED_AFTER.get(kind, ())) or (kind is words.CannotBlock and blocking):
+            stops_blocks = "block_bans" in _LOOKED_AT.get(_kind(ability), ())
+            if kinds.intersection(_TRIED_AFTER.get(_kind(ability), ())) or (stops_blocks and blocking):
                 other = _without(before, slot, ability)
-                other.answer(move)
-                self._note_constant(before, slot, ability, other != after)
+                answer(other, move)
+                self._note_constant(before, slot, ability, other.value() != after.value())
 
-    def _note_constant(self, position: Position, slot: int, ability: Ability, matters: bool) -> None:
-        self.coverage.note(_card(position, slot).id, f"{name(ability)} {MATTERS if matters else DOES_NOT_MATTER}")
+    def _note_constant(self, board: Board, slot: int, ability: Ability, matters: bool) -> None:
+        self.coverage.note(_card(board, slot).id, f"{name(ability)} {MATTERS if matters else DOES_NOT_MATTER}")
 
     def _note_evolved_instead(self, face: int) -> None:
         """Only by its replacement does a creature with that ability evolve."""
@@ -337,8 +339,14 @@ class Watcher:
                         self.coverage.note(card.id, f"{name(ability)} {MATTERS}")
 
 
-def _card(position: Position, slot: int) -> Card:
-    return CARDS[position.slots.faces[slot]]
+def _kind(ability: Ability) -> object:
+    """What an ability is: its word, and for some of them what it is about."""
+    found = at_work(ability)
+    return (type(found), found.act) if isinstance(found, words.Cannot | words.Costs) else type(found)
+
+
+def _card(board: Board, slot: int) -> Card:
+    return CARDS[board.slots.faces[slot]]
 
 
 def _when(card: Card, trigger: Trigger) -> str:
@@ -353,24 +361,24 @@ def _set(slots: set[int]) -> int:
     return sum(bit(slot) for slot in slots)
 
 
-def _constants(position: Position) -> Iterator[tuple[int, Ability]]:
+def _constants(board: Board) -> Iterator[tuple[int, Ability]]:
     """The constant abilities at work, in play and in discard piles (M7.5, M7.7)."""
-    for slot in slots_of(position.in_play | position.discard):
-        buried = position.discard >> slot & 1
-        for ability in _card(position, slot).abilities:
+    for slot in slots_of(board.in_play | board.discard):
+        buried = board.discard >> slot & 1
+        for ability in _card(board, slot).abilities:
             if not isinstance(ability, Triggered) and isinstance(ability, words.InDiscardPile) == bool(buried):
                 yield slot, ability
 
 
-def _what_holds(position: Position) -> dict[int, tuple[int, int]]:
+def _what_holds(board: Board) -> dict[int, tuple[int, int]]:
     """All that bonuses can change."""
-    return {slot: (power(position, slot), keywords(position, slot)) for slot in slots_of(position.in_play)}
+    return {slot: (power(board, slot), keywords(board, slot)) for slot in slots_of(board.in_play)}
 
 
-def _without(position: Position, slot: int, ability: Ability) -> Position:
-    """The same position in which a constant ability of a card does not hold."""
-    other = position.copy()
-    other.slots = Slots(position.slots.faces)
-    for looked_at in _LOOKED_AT[type(at_work(ability))]:
+def _without(board: Board, slot: int, ability: Ability) -> Board:
+    """The same board in which a constant ability of a card does not hold."""
+    other = board.copy()
+    other.slots = Slots(board.slots.faces)
+    for looked_at in _LOOKED_AT[_kind(ability)]:
         setattr(other.slots, looked_at, getattr(other.slots, looked_at) & ~bit(slot))
     return other

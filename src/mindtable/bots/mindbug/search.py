@@ -63,7 +63,7 @@ class MindbugSearch(TreeSearch):
 
     def _tried(self) -> list[Node | None]:
         self._iteration += 1
-        world: Board = self._view.world(self._dice)
+        world: Board = self._view.board(self._dice)
         return [self.root.find(move_key(world, move), self._iteration) for move in legal_numbers(world)]
 
     def line(self, longest: int) -> list[tuple[Seat, str]]:
@@ -71,7 +71,7 @@ class MindbugSearch(TreeSearch):
         best: list[tuple[Seat, str]] = []
         for _ in range(_WORLDS):
             self._dice = step(self._dice)
-            found = self._line_in(self._view.world(self._dice), longest)
+            found = self._line_in(self._view.board(self._dice), longest)
             if len(found) > len(best):
                 best = found
         return best
@@ -91,7 +91,7 @@ class MindbugSearch(TreeSearch):
 
     def _iterate(self) -> None:
         self._dice = step(self._dice)
-        world: Board = self._view.world(self._dice)
+        world: Board = self._view.board(self._dice)
         self._dice = step(self._dice)
         horizon = world.turns + self._turns
         teams = world.mode.team

@@ -54,13 +54,13 @@ class MindUpSearch(TreeSearch):
         self._guided = guided
         self._common = common
         self._seat: i64 = view.number()
-        self._roots = [Node(0) for _ in range(view.world(dice).players)]
+        self._roots = [Node(0) for _ in range(view.board(dice).players)]
 
     def line(self, longest: int) -> list[tuple[Seat, str]]:
         """The choices that are expected in this turn, where they are clear enough: of others only where all of their
         hand is known, for nobody can choose a card that somebody else may have."""
         known = self._view.known_cards()
-        first = self._view.world(self._dice)
+        first = self._view.board(self._dice)
         found: list[tuple[Seat, str]] = []
         for seat, root in enumerate(self._roots):
             node = root.most_tried(FEW)
@@ -70,13 +70,13 @@ class MindUpSearch(TreeSearch):
 
     def _tried(self) -> list[Node | None]:
         self._iteration += 1
-        hand = hand_of(self._view.world(self._dice), self._seat)
+        hand = hand_of(self._view.board(self._dice), self._seat)
         root = self._roots[self._seat]
         return [root.find(self._seat << _SEAT | slot, self._iteration) for slot in slots_of(hand)]
 
     def _iterate(self) -> None:
         self._dice = step(self._dice)
-        world: Board = self._view.world(self._dice)
+        world: Board = self._view.board(self._dice)
         self._dice = step(self._dice)
         world.sealed = 0  # nobody knows what the others have chosen, and one may choose anew: all choose in the trees
         last = world.round + self._rounds

@@ -38,7 +38,7 @@ from .creatures import (
     CreatureTurned,
     KeywordGained,
 )
-from .telling import KINDS, OF_TEAM, event
+from .telling import KINDS, OF_TEAM, event, events
 from .turns import (
     ActionUsed,
     DieRolled,
@@ -111,4 +111,5 @@ __all__ = [
     "TurnSkipped",
     "UnusedShuffled",
     "event",
+    "events",
 ]

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
 from ...game.contract import Event, MoveForced, QuestionSpared, Seat
+from ...game.events import Events
 from .. import tellings
 from ..board import CHOOSE, Telling
 from ..cards import CARDS
-from ..mode import Mode
+from ..mode import MODES, Mode
 from ..notation import DECLINING, NAMING, seat_letter
 from ..words import Keyword, Trigger
 from . import cards, creatures, turns
@@ -67,6 +69,11 @@ _NUMBERS: Final[Mapping[type[Event], Callable[[int], Any]]] = {
 }
 
 
+def events(told: Sequence[Telling], mode: Mode) -> Events:
+    """What was told, as events that are made when somebody looks at them."""
+    return Events(told, _READERS[mode.name])
+
+
 def event(told: Telling, mode: Mode) -> Event:
     """The event that was told of, with all it says; `told_to` takes away what a seat may not know."""
     kind, place, _, face, number = told
@@ -94,3 +101,6 @@ def _seen_by(made: type[Event], seat: Seat, number: int) -> tuple[Seat, ...] | N
     if made in _BETWEEN_TWO:
         return (seat, seat_letter(number))
     return () if made is cards.CardAdded else None
+
+
+_READERS: Final = {name: partial(event, mode=mode) for name, mode in MODES.items()}

@@ -64,7 +64,7 @@ class Scene(Generic[S]):
     @cached_property
     def world(self) -> Position:
         """A position that agrees with the view, to ask about the viewer's own cards: it knows nothing else."""
-        return self.view.worlds(Random(0))
+        return self.view.world(Random(0))
 
     def say(self, message: str, **about: str | int) -> str:
         return said(self.language, message, about)

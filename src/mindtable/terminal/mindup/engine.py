@@ -8,17 +8,20 @@ from typing import Final
 
 from ...game.bits import slots_of
 from ...mindup import playout
-from ...mindup import position as engine
 from ...mindup.game import DEFAULTS, mind_up
+from ...mindup.questions import hand_of, is_over
+from ...mindup.round import seal
+from ...mindup.setup import dealt
 
 
 class MindUpEngine:
     """Mind Up! with so many players and objectives."""
 
-    module: Final = engine
+    module: Final = playout
 
     def __init__(self, options: Mapping[str, str]) -> None:
-        self._position, _ = mind_up.deal(seed=1, options=options)  # whether the options are possible
+        position, _ = mind_up.deal(seed=1, options=options)  # whether the options are possible
+        self._board = position.board
         chosen = {**DEFAULTS, **options}
         self._players = int(chosen["players"])
         self._objectives = int(chosen["objectives"])
@@ -30,12 +33,12 @@ class MindUpEngine:
     def drive(self, games: int, seed: int, kept: list[object] | None = None) -> None:
         dice = Random(seed)
         for number in range(games):
-            position = engine.Position.dealt(self._players, self._objectives, seed + number)
-            while not position.victors:
+            board = dealt(self._players, self._objectives, seed + number)
+            while not is_over(board):
                 if kept is not None:
-                    kept.append(position.copy())
+                    kept.append(board.copy())
                 for seat in range(self._players):
-                    position.answer(seat, dice.choice(slots_of(position.options(seat))))
+                    seal(board, seat, dice.choice(slots_of(hand_of(board, seat))))
 
     def copies(self, number: int) -> None:
-        playout.copies(self._position, number)
+        playout.copies(self._board, number)
