@@ -9,8 +9,9 @@ SAY_WHICH := from mindtable.terminal.bench import is_compiled; \
 
 .PHONY: play test quick announce docs attack screenshots browser proxy bench strength clean
 
+# Ctrl-C is how one leaves the table: no error.
 play: $(VENV)/.player
-	$(BIN)/mindtable serve
+	@trap : INT; $(BIN)/mindtable serve || test $$? -eq 130
 
 # The tests of the pages need a browser: Debian's where none is there and we may install it. The one without windows is
 # twice as fast as the one with them. One test goes through a real proxy. Whatever is installed is said before;
@@ -75,7 +76,10 @@ strength: $(VENV)/.player
 clean:
 	rm -rf $(VENV) build site src/*.egg-info
 
+BUILDING := Installing Mindtable in $(VENV) and compiling its engine: this takes a minute or two, and only after changes.
+
 $(BIN)/python:
+	@echo "Setting up Python in $(VENV)."
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --upgrade pip
 
@@ -92,12 +96,14 @@ $(VENV)/.tools: $(BIN)/python pyproject.toml
 	touch $@
 
 $(VENV)/.player: $(BIN)/python $(SOURCES)
+	@echo "$(BUILDING)"
 	$(BIN)/python -m pip install --quiet '.[all]'
 	rm -rf build src/*.egg-info
 	@$(BIN)/python -c '$(SAY_WHICH)'
 	touch $@
 
 $(VENV)/.developer: $(BIN)/python $(SOURCES)
+	@echo "$(BUILDING)"
 	$(BIN)/python -m pip install --quiet '.[dev]'
 	rm -rf build src/*.egg-info
 	@$(BIN)/python -c '$(SAY_WHICH)'

@@ -1,12 +1,52 @@
-"""What `make test` says before it installs anything."""
+"""`make` says what it does before it takes its time, and one leaves the table without an error."""
 
 from __future__ import annotations
 
+import os
+import signal
 import subprocess
+from pathlib import Path
 
 import pytest
 
 from tests import ROOT
+
+MAKEFILE = ROOT / "Makefile"
+SERVING = "#!/bin/sh\ntrap 'exit 130' INT\necho serving\nwhile :; do sleep 0.05; done\n"  # leaves like the real one
+
+
+@pytest.mark.parametrize(("target", "built"), [("play", "'.[all]'"), ("test", "'.[dev]'")])
+def test_what_is_built_is_said_before(tmp_path: Path, target: str, built: str) -> None:
+    said = subprocess.run(
+        ["make", "--dry-run", "-f", MAKEFILE, target, f"VENV={tmp_path}"],
+        cwd=MAKEFILE.parent,
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    announced = said.index('echo "Installing Mindtable')
+    assert announced < said.index(f"pip install --quiet {built}")
+
+
+def test_the_table_is_left_without_an_error(tmp_path: Path) -> None:
+    serve = tmp_path / "bin" / "mindtable"
+    serve.parent.mkdir()
+    serve.write_text(SERVING)
+    serve.chmod(0o755)
+    (serve.parent / "python").touch()
+    (tmp_path / ".player").touch()
+    make = subprocess.Popen(
+        ["make", "-f", MAKEFILE, "play", f"VENV={tmp_path}"],
+        cwd=MAKEFILE.parent,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        start_new_session=True,
+    )
+    assert make.stdout is not None
+    assert make.stdout.readline() == b"serving\n"
+    os.killpg(make.pid, signal.SIGINT)  # as a terminal does for Ctrl-C
+    told, _ = make.communicate(timeout=10)
+    assert told == b""
 
 
 def announced(*given: str) -> str:

@@ -123,7 +123,6 @@ class CardsView:
         self.hand = position.copy().hands[seat] if seat else []
         self.sizes = {other: len(cards) for other, cards in position.hands.items()}
         self.to_decide = position.to_decide
-        self.question = position.question
         self.legal = position.moves(seat) if seat else []
 
     def __eq__(self, other: object) -> bool:
@@ -325,16 +324,6 @@ class AsksInTheEnd(Cards):
     question = "card"
 
 
-class AsksOthersSomethingElse(Cards):
-    class Seen(CardsView):
-        def __init__(self, position: Cards, seat: Seat | None) -> None:
-            super().__init__(position, seat)
-            self.question = "card" if self.legal else "patience"
-
-    def view(self, seat: Seat | None) -> CardsView:
-        return self.Seen(self, seat)
-
-
 class LetsOthersMove(Cards):
     def moves(self, seat: Seat | None = None) -> list[Move]:
         return [Move(card) for card in self.hands[seat or self.to_decide[0]]]
@@ -505,7 +494,6 @@ BROKEN = {
     WinsByHalves: "of a side have won",
     AsksNothing: "there is no question",
     AsksInTheEnd: "nobody is to decide and there is a question",
-    AsksOthersSomethingElse: "has another question",
     LetsOthersMove: "is not to decide and has moves",
     ListsWhatItRefuses: "is refused to",
     MakesUnlistedMoves: "was made all the same",

@@ -145,8 +145,6 @@ class Quiet:
     def moves(self) -> list[Move]:
         return [Move("yes"), Move("no")]
 
-    question = ""
-
     def world(self, rng: Random) -> Position:
         raise NotImplementedError
 
@@ -179,7 +177,7 @@ DUEL = "game: duel\nA: {hand: [gorillion], play: [gorillion]}\nB: {hand: [gorill
 # Ways to meet every reason.
 MET: dict[str, list[Callable[[], object]]] = {
     "no-game": [position("game: chess"), position("name: x"), record("game: duel", "game: chess")],
-    "no-module": [partial(load_family, "nowhere"), partial(bot_named, "nowhere:Bot", 1), partial(check_bot, ":x")],
+    "no-module": [partial(load_family, "nowhere"), partial(bot_named, "nowhere:Bot", 1), partial(check_bot, ".:x")],
     "no-family-in": [partial(load_family, "mindtable.games")],
     "two-families": [twice],
     "no-set": [partial(duel.deal, seed=1, sets=["third"]), position("{game: duel, set: [x]}")],
@@ -271,8 +269,8 @@ MET: dict[str, list[Callable[[], object]]] = {
     "no-tags": [position("!!python/name:os.system x"), position("name: ! x"), position("!!set {x}")],
     "not-a-name": [position("{[a]: b}"), position("? {a: b}"), position("? - a\n: b")],
     "name-twice": [position("{game: duel, game: mind-up}"), position("{A: {life: 1}, 'A': {life: 2}}")],
-    "no-bot": [partial(bot_named, "clever", 1)],
-    "no-bot-in": [partial(bot_named, "mindtable.games:Clever", 1), partial(check_bot, "mindtable.games:")],
+    "no-bot": [partial(bot_named, name, 1) for name in ("clever", ":x", "x:")],
+    "no-bot-in": [partial(bot_named, "mindtable.games:Clever", 1)],
     "not-a-bot": [partial(bot_named, "builtins:str", 1), partial(check_bot, "builtins:len")],
     "bot-plays-not": [
         partial(in_a_quiet_family, partial(check_bot, "rule", "quiet")),

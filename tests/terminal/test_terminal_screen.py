@@ -85,6 +85,21 @@ def test_the_table_fits_the_terminal(width: int, height: int) -> None:
             assert last in "\n".join(lines[1 - height :])
 
 
+@pytest.mark.parametrize("name", language.LANGUAGES)
+@pytest.mark.parametrize("size", [(80, 24), (60, 24)], ids=str)
+def test_the_list_of_commands_is_whole(name: str, size: tuple[int, int]) -> None:
+    """In a usual terminal it needs one line, and nothing of it is cut off in a narrow one."""
+    facts = facts_of({"A": {"hand": ["gorillion"]}})
+    for message in ("terminal-hint", "terminal-up-hint"):
+        hint = Wording(name).message(message)
+        assert hint.endswith("quit")
+        screen = console(width=size[0], height=size[1])
+        Screen(screen, ENGLISH, title="", names=NAMES).draw(facts, LOG, Bar("Well?", hint=hint))
+        shown = printed_on(screen)
+        assert hint in " ".join(re.sub("[│╭╮╰╯─]", " ", shown).split())
+        assert (hint in shown) == (size[0] >= 80)
+
+
 def test_the_roomier_the_terminal_the_more_is_shown() -> None:
     hand = ["tiger-squirrel", "grave-robber", "killer-bee", "bee-bear", "compost-dragon"]
     facts = facts_of(

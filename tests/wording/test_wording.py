@@ -164,7 +164,10 @@ def test_a_text_says_what_depends_on_what(effect: Effect, text: str) -> None:
     assert sentence(effect) == text
 
 
-@pytest.mark.parametrize("ability", [words.when_you_lose_life(GAIN), words.InDiscardPile(words.NoMindbugs())])
+@pytest.mark.parametrize(
+    "ability",
+    [words.when_you_lose_life(GAIN), words.InDiscardPile(words.Cannot(words.EACH_PLAYER, words.USE_MINDBUGS))],
+)
 def test_what_works_in_the_discard_pile_says_so(ability: Ability) -> None:
     assert AbilityWords(Language("en")).trigger(ability) == "In the discard pile"
 

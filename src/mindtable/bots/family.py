@@ -1,12 +1,12 @@
-"""What the bots ask of a family of games: its rules of thumb and its search."""
+"""What the bots ask of a family of games: its rules of thumb, its search, and what older programs are told."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Protocol, cast
+from typing import Any, Protocol, cast
 
 from .. import games
-from ..game.contract import Move, Seat, View
+from ..game.contract import Move, Seat, Sight, View
 
 RulesOfThumb = Callable[[View], Mapping[Move, float]]
 
@@ -42,6 +42,12 @@ class FamilyBots(Protocol):
     @property
     def search(self) -> Callable[[View, int], Search] | None:
         """The search of a view's decision with dice of its own, which a seed stands for: for all bots that think."""
+        ...
+
+    @property
+    def protocol_1(self) -> Callable[[Sight], dict[str, Any]] | None:
+        """The fields of a sight for programs that speak protocol 1; games that are younger than it have none, and such
+        programs are told what all others are."""
         ...
 
 

@@ -48,7 +48,8 @@ def installed() -> Mapping[str, EntryPoint]:
 
 def is_outside(name: str) -> bool:
     """Whether a name means a bot from outside: a class of a module, or what a package brings."""
-    return ":" in name or name in installed()
+    module, _, maker = name.partition(":")
+    return bool(module and maker) or name in installed()
 
 
 def outside_bot(name: str, seed: int) -> Bot:

@@ -193,7 +193,6 @@ class _Check:
         self.require(view.seat == seat, f"{who} names another seat")
         self.require(view.to_decide == position.to_decide, f"{who} names others to decide")
         self.require(view.moves() == legal, f"{who} has other moves than the position")
-        self.require(view.question == position.question, f"{who} has another question")
         world = view.world(self.dice)
         again = world.view(seat)
         self.require(again == view, f"{who} differs in a world that agrees with it")

@@ -86,6 +86,6 @@ def in_a_word(text: str) -> str:
     """A deck as somebody wrote it down, as the option of a game.
 
     >>> in_a_word("gorillion 2, killer-bee")
-    'killer-bee:1,gorillion:2'
+    'gorillion:2,killer-bee:1'
     """
     return write_deck(read_deck(text))

@@ -74,7 +74,7 @@ def look(board: Board, seat: i64, unknown: i64, moves: tuple[str, ...]) -> Sight
         mode.game,
         mode.name,
         None if seat == NOBODY else seats[seat],
-        _sides(board, seats),
+        mode.sides,
         seats[board.active],
         board.turns,
         seats[board.next],
@@ -156,13 +156,6 @@ def _sighting(entry: i64, seats: list[Seat]) -> Sighting:
 
 
 # --- players and their creatures -------------------------------------------------------------------
-
-
-def _sides(board: Board, seats: list[Seat]) -> tuple[tuple[Seat, ...], ...]:
-    team = board.mode.team
-    return tuple(
-        [tuple([letter for number, letter in enumerate(seats) if team[number] == one]) for one in sorted(set(team))]
-    )
 
 
 def _player(board: Board, seat: i64, unknown: i64, seats: list[Seat]) -> PlayerSight:
@@ -304,7 +297,9 @@ def _asking(board: Board, seats: list[Seat]) -> tuple[Asked, ...]:
     """All who may be asked to take the card shown (T3.1), or to block (T4.1), in order, and who is able to."""
     if board.decision == BLOCK:
         defenders = board.mode.blockers[holder(board, board.attacker)]
-        return tuple([Asked(seats[seat], QUESTIONS[BLOCK], able_to_block(board, seat) != 0) for seat in defenders])
+        return tuple(
+            [Asked(seats[seat], "block", able_to_block(board, seat, board.attacker) != 0) for seat in defenders]
+        )
     if board.decision != TAKE and board.decision != FROG:
         return ()
     asking: list[Asked] = []

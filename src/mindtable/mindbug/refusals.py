@@ -8,7 +8,7 @@ from .board import CHOOSE_BRANCH, CHOOSE_KEYWORD, CHOOSE_SEAT, CHOOSE_SIDE, TURN
 from .codes import SNEAKY
 from .notation import ACCEPTING, DECLINING, NAMING, Words, card_id, question, seat_letter
 from .questions.fighting import able_to_block, hunters_to_attack
-from .questions.holding import held, of_team
+from .questions.holding import held, holder, of_team
 from .questions.strength import able_to_attack, keywords
 
 # What is asked, for "you are asked …".
@@ -90,13 +90,17 @@ def _unable(board: Board, seat: int, words: Words, name: str, slot: int) -> Refu
         if not able_to_attack(board, seat) & bit(slot):
             return Refusal("cannot-attack", f"{name} is unable to attack", card)
         return _wrong_number(words, name)
-    if able_to_block(board, seat) & bit(slot):
-        return _wrong_number(words, name)
-    attacker = card_id(board, board.attacker)
-    if keywords(board, board.attacker) & SNEAKY and not keywords(board, slot) & SNEAKY:
-        plain = f"{attacker} is sneaky, and {name} is not"
-        return Refusal("not-sneaky", plain, {"card": name, "attacker": attacker})
-    return Refusal("cannot-block", f"{name} is unable to block {attacker}", {"card": name, "attacker": attacker})
+    return why_no_block(board, slot, board.attacker) or _wrong_number(words, name)
+
+
+def why_no_block(board: Board, slot: int, attacker: int) -> Refusal | None:
+    """Why a creature is unable to block an attacker, or None if it is able to."""
+    if able_to_block(board, holder(board, slot), attacker) & bit(slot):
+        return None
+    names = {"card": card_id(board, slot), "attacker": card_id(board, attacker)}
+    if keywords(board, attacker) & SNEAKY and not keywords(board, slot) & SNEAKY:
+        return Refusal("not-sneaky", f"{names['attacker']} is sneaky, and {names['card']} is not", names)
+    return Refusal("cannot-block", f"{names['card']} is unable to block {names['attacker']}", names)
 
 
 def _wrong_number(words: Words, name: str) -> Refusal:

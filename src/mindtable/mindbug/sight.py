@@ -7,6 +7,7 @@ never says when they came. Two sights of one seat are equal if and only if the v
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 
 from ..game.contract import Seat
 from .words import Keyword, Trigger
@@ -27,7 +28,7 @@ class CreatureSight:
     blocking: bool
     boosts: tuple[str, ...]  # the cards under it
     safe: bool  # nothing defeats it this turn
-    cannot_block: bool  # this turn, because an effect says so; other reasons are those of `View.unable_to_block`
+    cannot_block: bool  # this turn, because an effect says so; `View.why_no_block` knows all reasons
     sneaky_this_turn: bool  # an effect made it so until the end of the turn
     has_blocked: bool  # this turn
     has_defeated: bool  # an enemy creature, in combat, this turn
@@ -126,6 +127,23 @@ class UnusedPile:
     count: int
     known: tuple[str, ...]
     looked_at: tuple[str | None, ...]  # by the player of the effect in progress
+
+
+class Fate(StrEnum):
+    """What becomes of a creature in a combat."""
+
+    STANDS = "stands"
+    EVOLVES = "evolves"
+    EXHAUSTED = "exhausted"
+    FALLS = "falls"
+
+
+@dataclass(frozen=True, slots=True)
+class Combat:
+    """What a combat of two creatures would do, before any effect that it triggers."""
+
+    attacker: Fate
+    blocker: Fate
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,10 +7,13 @@ from .descriptions import ALLIES, Descriptions, is_of_chosen_opponent, keyword_b
 from .words import (
     ALL,
     IT,
+    SNEAKY,
+    THIS,
+    Act,
+    Bonus,
     Boost,
     BoostCards,
-    CannotBeDefeatedThisTurn,
-    CannotBlockThisTurn,
+    Cannot,
     Compare,
     Condition,
     Controlled,
@@ -25,7 +28,6 @@ from .words import (
     Evolve,
     GainLife,
     Hand,
-    HasThisTurn,
     If,
     IfYouDo,
     InOrder,
@@ -36,7 +38,6 @@ from .words import (
     May,
     MustAttack,
     NameKeyword,
-    NoBlocksThisTurn,
     Place,
     Play,
     Put,
@@ -47,6 +48,7 @@ from .words import (
     Some,
     SwapHands,
     TakeControl,
+    ThisTurn,
     UnusedCards,
     WhileRolling,
     Who,
@@ -154,19 +156,13 @@ class Writer:
             case Evolve():
                 self._step(codes.EVOLVE)
             case Boost(Creatures(side=Side.THIS), cards):
-                self._pick(codes.BOOST_THIS, Some(0, cards, DiscardPile(None)))
+                self._pick(codes.BOOST_THIS, Some(0, cards, DiscardPile(Who.EACH_PLAYER)))
             case Boost(to, cards):
                 self._write_boost(to, cards)
             case MustAttack(which):
                 self._pick(codes.MUST_ATTACK, which)
-            case CannotBlockThisTurn(which):
-                self._pick(codes.CANNOT_BLOCK_THIS_TURN, which)
-            case NoBlocksThisTurn():
-                self._step(codes.NO_BLOCKS_THIS_TURN)
-            case CannotBeDefeatedThisTurn():
-                self._step(codes.CANNOT_BE_DEFEATED_THIS_TURN)
-            case HasThisTurn(keyword):
-                self._step(codes.HAS_THIS_TURN, keyword_bits([keyword]))
+            case ThisTurn(holds):
+                self._write_this_turn(holds)
             case NameKeyword():
                 self._step(codes.NAME_KEYWORD)
             case ResolvePlayEffectOf(which):
@@ -238,6 +234,19 @@ class Writer:
         for left in range(cards, 0, -1):
             self.steps.append(Step(codes.BOOST_CARD, pile, 0, 1, skip=2 * left - 1))
             self.steps.append(Step(codes.BOOST_HOST, host, 1, 1))
+
+    def _write_this_turn(self, holds: Bonus | Cannot) -> None:
+        match holds:
+            case Cannot(Some() as which, Act.BLOCK, None):
+                self._pick(codes.CANNOT_BLOCK_THIS_TURN, which)
+            case Cannot(Who() as who, Act.BLOCK, None) if who not in ALLIES:
+                self._step(codes.NO_BLOCKS_THIS_TURN)
+            case Cannot(Creatures(side=Side.THIS), Act.BE_DEFEATED, None):
+                self._step(codes.CANNOT_BE_DEFEATED_THIS_TURN)
+            case _ if holds == Bonus(to=THIS, keywords=(SNEAKY,)):  # the only one that the engine keeps for a turn
+                self._step(codes.HAS_THIS_TURN, keyword_bits((SNEAKY,)))
+            case _:
+                raise ValueError(f"there are no steps for {holds} this turn")
 
     def _write_discard(self, which: Some) -> None:
         match which:
@@ -322,7 +331,9 @@ def _is_about_it(effect: Effect) -> bool:
 def needs_opponent(effect: Effect) -> bool:
     """Whether one opponent is to be chosen before the effect (T5.2): not where it is about life."""
     match effect:
-        case SwapHands() | NoBlocksThisTurn():
+        case SwapHands():
+            return True
+        case ThisTurn(Cannot(Who())):
             return True
         case TakeControl(by=who):
             return who not in ALLIES
@@ -340,9 +351,7 @@ def needs_opponent(effect: Effect) -> bool:
             return any(needs_opponent(part) for part in effects)
         case GainLife() | LifeBecomes() | Win() | RefreshMindbug() | NameKeyword() | Show() | Play():
             return False
-        case Defeat() | Evolve() | Boost() | MustAttack() | ResolvePlayEffectOf():
-            return False
-        case CannotBlockThisTurn() | CannotBeDefeatedThisTurn() | HasThisTurn():
+        case Defeat() | Evolve() | Boost() | MustAttack() | ResolvePlayEffectOf() | ThisTurn():
             return False
 
 

@@ -43,23 +43,20 @@ from .descriptions import keyword_bits
 from .steps import Writer
 from .words import (
     Ability,
+    Act,
     Bonus,
-    CannotAttack,
-    CannotBlock,
-    CannotPlay,
+    Cannot,
     Constant,
     CopiesKeywords,
+    Costs,
+    Creatures,
     EvolvesInstead,
     Grants,
+    Hand,
     HuntsOnTheLeft,
     InDiscardPile,
     LowerPowerWins,
-    MindbugsCostLife,
-    MoreLifeLost,
     MustBeHunted,
-    NoCardsToHand,
-    NoMindbugs,
-    NoPlayEffects,
     Trigger,
     Triggered,
     TurnsWhenExhausted,
@@ -142,37 +139,16 @@ class _Columns:
             case CopiesKeywords(keywords):
                 self.copied[face] = keyword_bits(keywords)
                 self.concerns[face] |= COPIES_KEYWORDS
-            case CannotBlock():
-                _once(self.block_ban, face)
-                self.block_ban[face] = self.writer.descriptions.selector(ability.which)
-                self.block_ban_this[face] = int(ability.this)
-                self.block_ban_if[face] = self.writer.descriptions.condition(ability.condition)
-                self.concerns[face] |= STOPS_BLOCKS
-            case CannotAttack(which):
-                _once(self.attack_ban, face)
-                self.attack_ban[face] = self.writer.descriptions.selector(which)
-                self.concerns[face] |= STOPS_ATTACKS
-            case NoPlayEffects():
-                self.concerns[face] |= STOPS_PLAY_EFFECTS
-            case NoMindbugs():
-                self.concerns[face] |= STOPS_MINDBUGS
-            case MindbugsCostLife(life):
-                self.mindbug_cost[face] = life
-                self.concerns[face] |= TAXES_MINDBUGS
-            case NoCardsToHand():
-                self.concerns[face] |= STOPS_CARDS
-            case CannotPlay(which_cards):
-                self.play_ban[face] = self.writer.descriptions.selector(which_cards)
-                self.concerns[face] |= STOPS_PLAYING
+            case Cannot():
+                self._ban(face, ability)
+            case Costs():
+                self._cost(face, ability)
             case WinsIfUnableToAct(who):
                 if who is not Who.TEAMMATE:
                     raise ValueError(f"{ability} has to be about your teammate")
                 self.concerns[face] |= WINS_IF_STUCK
             case HuntsOnTheLeft():
                 self.concerns[face] |= HUNTS_ON_THE_LEFT
-            case MoreLifeLost(life):
-                self.more_life_lost[face] = life
-                self.concerns[face] |= ADDS_LOSS
             case LowerPowerWins():
                 self.concerns[face] |= TURNS_COMBAT_AROUND
             case MustBeHunted():
@@ -187,6 +163,44 @@ class _Columns:
                 self.grant_effect[face] = self.writer.effect(list(Trigger).index(granted.trigger), granted.effect)
                 self.owners.append(face)
                 self.concerns[face] |= GRANTS_EFFECT
+
+    def _ban(self, face: int, ban: Cannot) -> None:
+        """What cannot be done. A ban that the engine does not know is refused."""
+        selector = self.writer.descriptions.selector
+        match ban:
+            case Cannot(Creatures() as which, Act.BLOCK | Act.BLOCK_THIS as act, condition):
+                _once(self.block_ban, face)
+                self.block_ban[face] = selector(which)
+                self.block_ban_this[face] = int(act is Act.BLOCK_THIS)
+                self.block_ban_if[face] = self.writer.descriptions.condition(condition)
+                self.concerns[face] |= STOPS_BLOCKS
+            case Cannot(Creatures() as which, Act.ATTACK, None):
+                _once(self.attack_ban, face)
+                self.attack_ban[face] = selector(which)
+                self.concerns[face] |= STOPS_ATTACKS
+            case Cannot(Hand() as cards, Act.BE_PLAYED, None):
+                _once(self.play_ban, face)
+                self.play_ban[face] = selector(cards)
+                self.concerns[face] |= STOPS_PLAYING
+            case Cannot(Who.EACH_OPPONENT, Act.RESOLVE_PLAY_EFFECTS, None):
+                self.concerns[face] |= STOPS_PLAY_EFFECTS
+            case Cannot(Who.EACH_PLAYER, Act.USE_MINDBUGS, None):
+                self.concerns[face] |= STOPS_MINDBUGS
+            case Cannot(Who.EACH_OPPONENT, Act.GET_CARDS, None):
+                self.concerns[face] |= STOPS_CARDS
+            case _:
+                raise ValueError(f"there is no table for {ban}")
+
+    def _cost(self, face: int, cost: Costs) -> None:
+        match cost:
+            case Costs(Act.USE_MINDBUGS, life):
+                self.mindbug_cost[face] = life
+                self.concerns[face] |= TAXES_MINDBUGS
+            case Costs(Act.LOSE_LIFE, life):
+                self.more_life_lost[face] = life
+                self.concerns[face] |= ADDS_LOSS
+            case _:
+                raise ValueError(f"there is no table for {cost}")
 
 
 _TRIGGER_CONCERNS: Final = {

@@ -12,7 +12,8 @@ from mypy_extensions import i64
 
 from ..game.bits import count, lowest, slots_of
 from ..game.chance import seeded
-from ..game.contract import Move, Seat
+from ..game.contract import Move, Refusal, Seat
+from . import foresight
 from .board import BLOCK, CHOOSE, DECLINED, FROG, MAY, NOBODY, TAKE, Board
 from .cards import CARDS
 from .changes.sightings import UNUSED_PILE, draw_pile_of, face_of, hand_of, places_of
@@ -22,7 +23,7 @@ from .questions.fighting import able_to_block
 from .questions.holding import boosts, held, holder, life, mindbugs, mindfrogs
 from .questions.playing import able_to_take
 from .questions.strength import keywords, power
-from .sight import Sight
+from .sight import Combat, CreatureSight, Sight
 from .tables import AMOUNT, TRIGGER_OF_STEP, VERB
 from .words import Keyword, Trigger
 from .worlds import deal_unknown, is_asked, lay_out_anew
@@ -103,6 +104,22 @@ class View:
             moves = tuple([move.text for move in self.moves()])
             self._sight = look(self._first.board, self._seat, self._unknown, moves)
         return self._sight
+
+    def combat(self, attacker: CreatureSight, blocker: CreatureSight) -> Combat:
+        """What a combat of two creatures of the sight would do now (M6.5, M6.6)."""
+        return foresight.combat(self._first.board, self.sight, attacker, blocker)
+
+    def blockers(self, attacker: CreatureSight) -> tuple[CreatureSight, ...]:
+        """The creatures that may block an attacker, in the order in which their players are asked (M6.2, T4.1)."""
+        return foresight.blockers(self._first.board, self.sight, attacker)
+
+    def why_no_block(self, attacker: CreatureSight, creature: CreatureSight) -> Refusal | None:
+        """Why a creature is unable to block an attacker, or None if it is able to."""
+        return foresight.why_no_block(self._first.board, self.sight, attacker, creature)
+
+    def prey(self, hunter: CreatureSight) -> tuple[CreatureSight, ...]:
+        """The creatures that a hunter may choose to block it (M6.3, T4.2)."""
+        return foresight.prey(self._first.board, self.sight, hunter)
 
     def facts(self) -> dict[str, Any]:
         """Everything in the view, in the shape of JSON. Unknown cards are None."""
@@ -208,7 +225,7 @@ class View:
         board = self._first.board
         if board.decision == BLOCK:
             defenders = board.mode.blockers[holder(board, board.attacker)]
-            return [_asked(seat, BLOCK, able_to_block(board, seat) != 0) for seat in defenders]
+            return [_asked(seat, BLOCK, able_to_block(board, seat, board.attacker) != 0) for seat in defenders]
         if board.decision != TAKE and board.decision != FROG:
             return []
         takers = board.mode.takers[board.active]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from ...game.contract import Move, View
+from ...game.contract import Move, Sight, View
+from ...mindbug.sight import Sight as MindbugSight
 from ...mindbug.view import View as MindbugView
+from . import protocol_1
 from .rules import worth_of_moves
 from .search import MindbugSearch
 
@@ -19,6 +21,10 @@ class MindbugBots:
     def search(self, view: View, dice: int) -> MindbugSearch:
         assert isinstance(view, MindbugView)
         return MindbugSearch(view, dice)
+
+    def protocol_1(self, sight: Sight) -> dict[str, Any]:
+        assert isinstance(sight, MindbugSight)
+        return protocol_1.fields(sight)
 
 
 family: Final = MindbugBots()

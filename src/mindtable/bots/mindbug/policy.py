@@ -59,12 +59,9 @@ def _turn_action(board: Board, dice: i64) -> i64:
 
 def foolish(board: Board, attacker: i64) -> bool:
     """Whether somebody is able to block the attack and defeat the attacker without a loss."""
-    before = board.attacker
-    board.attacker = attacker
     able: i64 = 0
     for seat in board.mode.blockers[holder(board, attacker)]:
-        able |= able_to_block(board, seat)
-    board.attacker = before
+        able |= able_to_block(board, seat, attacker)
     while able:
         if fallen(board, attacker, lowest(able)) == ATTACKER:
             return True

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from ...game.contract import Move, View
+from ...game.contract import Move, Sight, View
+from ...mindup.sight import Sight as MindUpSight
 from ...mindup.view import View as MindUpView
+from . import protocol_1
 from .rules import worth_of_moves
 from .search import MindUpSearch
 
@@ -19,6 +21,10 @@ class MindUpBots:
     def search(self, view: View, dice: int) -> MindUpSearch:
         assert isinstance(view, MindUpView)
         return MindUpSearch(view, dice)
+
+    def protocol_1(self, sight: Sight) -> dict[str, Any]:
+        assert isinstance(sight, MindUpSight)
+        return protocol_1.fields(sight)
 
 
 family: Final = MindUpBots()

@@ -17,9 +17,9 @@ flaw-place-quoted = « { $text } »
 ## Games, their options and decks.
 
 flaw-no-game = le jeu « { $name } » n’existe pas ; il y a { $known }.
-flaw-no-module = le module « { $name } » ne peut pas être chargé.
-flaw-no-family-in = le module « { $name } » ne contient aucune famille de jeux ; il devrait y en avoir une sous le nom « family ».
-flaw-two-families = il y a deux familles de jeux nommées « { $name } ».
+flaw-no-module = le module « { $name } » ne peut pas être chargé.
+flaw-no-family-in = le module « { $name } » ne contient aucune famille de jeux ; il devrait y en avoir une sous le nom « family ».
+flaw-two-families = il y a deux familles de jeux nommées « { $name } ».
 flaw-no-set = la série « { $name } » n’existe pas ; il y a { $known }.
 flaw-no-sets = { $game } n’a pas de série « { $name } » : ses cartes sont toujours les mêmes.
 flaw-no-option = { $game } n’a pas d’option « { $name } » ; possibles : { $known }.
