@@ -11,15 +11,14 @@ import pytest
 
 from tests import ROOT
 
-MAKEFILE = ROOT / "Makefile"
 SERVING = "#!/bin/sh\ntrap 'exit 130' INT\necho serving\nwhile :; do sleep 0.05; done\n"  # leaves like the real one
 
 
 @pytest.mark.parametrize(("target", "built"), [("play", "'.[all]'"), ("test", "'.[dev]'")])
 def test_what_is_built_is_said_before(tmp_path: Path, target: str, built: str) -> None:
     said = subprocess.run(
-        ["make", "--dry-run", "-f", MAKEFILE, target, f"VENV={tmp_path}"],
-        cwd=MAKEFILE.parent,
+        ["make", "--dry-run", "-f", ROOT / "Makefile", target, f"VENV={tmp_path}"],
+        cwd=ROOT,
         capture_output=True,
         text=True,
         check=True,
@@ -36,8 +35,8 @@ def test_the_table_is_left_without_an_error(tmp_path: Path) -> None:
     (serve.parent / "python").touch()
     (tmp_path / ".player").touch()
     make = subprocess.Popen(
-        ["make", "-f", MAKEFILE, "play", f"VENV={tmp_path}"],
-        cwd=MAKEFILE.parent,
+        ["make", "-f", ROOT / "Makefile", "play", f"VENV={tmp_path}"],
+        cwd=ROOT,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         start_new_session=True,

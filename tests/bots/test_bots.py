@@ -217,9 +217,11 @@ def test_a_bot_answers_every_question(question: str, name: str) -> None:
     assert bot_named(name, 1).choose(Asked(question, *answers)).text in answers
 
 
-def test_every_card_is_worth_something_and_an_unknown_word_is_refused() -> None:
+def test_every_card_is_worth_something_and_an_unknown_word_is_an_error() -> None:
     assert all(card_worth(one) > 0 for one in CARDS if not is_given_away(one))
-    assert card_worth(card(1, "Plain", power=5)) == 5
+    plain = card(1, "Plain", power=5)
+    assert card_worth(plain) == 5
+    assert card_worth(card(1, "Tough", power=5, keywords=(TOUGH,))) > card_worth(plain)
     later: Any = object()
     with pytest.raises(AssertionError):
         typical(later)

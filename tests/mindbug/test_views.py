@@ -20,6 +20,7 @@ from mindtable.games import game_named
 from mindtable.mindbug.board import NUMBERS
 from mindtable.mindbug.cards import CARDS, SETS
 from mindtable.mindbug.changes.sightings import SPECTATORS, face_of, observer_of
+from mindtable.mindbug.events import CardGiven, CardRevealed
 from mindtable.mindbug.notation import find, parse
 from mindtable.mindbug.position import Position
 from mindtable.mindbug.questions.doing import candidates
@@ -137,6 +138,7 @@ def with_equal_cards(position: Position, cards: int) -> Position:
     return changed
 
 
+@pytest.mark.slow
 @REPEATABLE
 @given(seeds, tables)
 def test_who_is_asked_does_not_depend_on_cards_that_others_do_not_know(seed: int, table: Table) -> None:
@@ -175,6 +177,7 @@ def test_nothing_that_was_seen_is_forgotten(seed: int, table: Table) -> None:
             assert not known_cards(before, observer) - known_cards(after, observer)
 
 
+@pytest.mark.slow
 @REPEATABLE
 @given(seeds, tables)
 def test_a_card_lost_sight_of_is_in_one_of_the_places_named(seed: int, table: Table) -> None:
@@ -257,6 +260,7 @@ def test_a_card_of_which_there_are_two_is_twice_as_likely() -> None:
     assert_fair(hands, {("luchataur",): 2, ("bee-bear",): 1, ("brain-fly",): 1, ("deathweaver",): 1})
 
 
+@pytest.mark.slow
 def test_a_card_too_deep_in_the_unused_pile_to_have_a_slot_is_as_likely_as_any_other() -> None:
     """All sets have 186 cards, of which 60 have slots."""
     position, _ = DUEL.deal(seed=4, sets=ALL_SETS)
@@ -397,7 +401,7 @@ def test_who_gives_a_card_is_told_to_all_and_which_one_to_the_two_concerned(card
     events = [*position.play("play hungry-hungry-hamster"), *position.play("pass")]
     if len(cards) > 1:
         events += position.play("choose gorillion")
-    assert any(event.kind == "card given" and event.seat == A for event in events)
+    assert any(isinstance(event, CardGiven) and event.seat == A for event in events)
     assert any("gorillion" in str(event.told_to(A)) for event in events)
     assert any("gorillion" in str(event.told_to(B)) for event in events)
     assert not any("gorillion" in str(event.told_to(None)) for event in events)
@@ -407,7 +411,7 @@ def test_cards_revealed_for_the_first_turn_stay_known_to_everybody() -> None:
     """M1.4."""
     for seed in range(20):
         position, events = DUEL.deal(seed=seed)
-        revealed = sorted({event.card for event in events if event.kind == "card revealed" and event.card})
+        revealed = sorted({event.card for event in events if isinstance(event, CardRevealed) and event.card})
         for seat in EVERYBODY:
             assert sorted(set(position.view(seat).facts()["unused"]["known"])) == revealed
 
@@ -444,6 +448,7 @@ def test_a_stolen_copy_tells_nothing_of_its_twin() -> None:
     assert stolen == {("bee-bear", "brain-fly", "luchataur"), ("brain-fly", "luchataur", "luchataur")}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", [(ALL_SETS, "duel", False), *TEAMS], ids=str)
 def test_a_world_keeps_every_known_card_in_its_place(table: Table) -> None:
     for seed in range(3):

@@ -22,11 +22,13 @@ from mindtable.terminal.evening import Evening
 from mindtable.terminal.match import Match
 from mindtable.terminal.play import Play
 from mindtable.wording import Wording
+from mindtable.wording.mindbug import MindbugWords
 from tests.terminal.test_terminal_screen import unseen
 from tests.terminal.typing_person import Terminal, Typed
 
 A, B = Seat("A"), Seat("B")
 ENGLISH = Wording("en")
+WORDS = ENGLISH.words(MindbugWords)
 AGAINST_BOT = {A: players.PERSON, B: players.bot_seat("rule")}
 HOT_SEAT = {A: players.PERSON, B: players.PERSON}
 
@@ -102,7 +104,7 @@ def test_two_people_never_see_the_hand_of_the_other() -> None:
         seat = match.position.to_decide[0]
         assert seat == asked[-1], "somebody was asked whose turn at the screen it was not"
         mine = set(match.position.view(seat).facts()["seats"][seat]["hand"])
-        assert all(ENGLISH.card_name(card) in news for card in mine)
+        assert all(WORDS.card_name(card) in news for card in mine)
         return str(dice.randint(1, len(match.position.moves())))
 
     Play(terminal.console, read, ENGLISH, match).run()
@@ -157,16 +159,16 @@ ABSENT = next(card.id for card in CARDS if card.id not in HAND)
         ("dance", "“dance” is neither an answer nor a command. Type a number from 1 to 5, or help."),
         ("play", "“play” is neither an answer nor a command."),
         ("play nothing at all", "“play nothing at all” is neither an answer nor a command."),
-        (f"play {ABSENT}", f"{ENGLISH.card_name(ABSENT)} is not in your hand."),
-        (f"attack {HAND[0]}", f"You do not control {ENGLISH.card_name(HAND[0])}."),
+        (f"play {ABSENT}", f"{WORDS.card_name(ABSENT)} is not in your hand."),
+        (f"attack {HAND[0]}", f"You do not control {WORDS.card_name(HAND[0])}."),
         ("undo", "There is no earlier decision of yours to go back to."),
         ("card", "Your hand"),
         ("card gorillion", "power is all it needs"),
         ("card GORILLION", "power is all it needs"),
         ("card bee", "“bee” fits several cards: Bee Bear, Killer Bee, Blessed Killer Bee."),
         ("card nobody", "There is no card called “nobody”."),
-        ("? 1", ENGLISH.card_name(HAND[0])),
-        ("?1", ENGLISH.card_name(HAND[0])),
+        ("? 1", WORDS.card_name(HAND[0])),
+        ("?1", WORDS.card_name(HAND[0])),
         ("? 7", "Type a number from 1 to 5."),
         ("? x", "Which card?"),
         ("?", "What you can type"),
@@ -182,7 +184,7 @@ def test_whatever_is_typed_gets_an_answer(typed: str, answer: str) -> None:
     assert answer in said(typed, seed=SEED)
 
 
-@pytest.mark.parametrize("typed", ["1", f"play {HAND[0]}", f"PLAY {ENGLISH.card_name(HAND[0])}", f" play  {HAND[0]} "])
+@pytest.mark.parametrize("typed", ["1", f"play {HAND[0]}", f"PLAY {WORDS.card_name(HAND[0])}", f" play  {HAND[0]} "])
 def test_a_move_is_a_number_or_words(typed: str) -> None:
     terminal = Terminal(typed)
     match = new_match(seed=SEED)

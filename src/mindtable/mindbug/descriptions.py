@@ -1,7 +1,7 @@
 """What cards describe, as numbers: creatures and cards, numbers and conditions. Used once, when `tables` are made."""
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, assert_never
 
 from . import codes
 from .words import (
@@ -130,6 +130,8 @@ class Descriptions:
                 )
             case DrawPile() | UnusedCards() | It():
                 raise ValueError(f"nobody can choose from {of} here")
+            case _:
+                assert_never(of)
 
     def zone(self, side: int, power: Power = OF_ANY_POWER) -> int:
         """The number of the cards of a place."""
@@ -146,6 +148,8 @@ class Descriptions:
                 return self.conditions.add(codes.DEFEATED_AN_ENEMY, 0)
             case Compare():
                 return self.conditions.add(*_comparison(condition))
+            case _:
+                assert_never(condition)
 
 
 def _comparison(comparison: Compare) -> tuple[int, int]:
@@ -203,3 +207,5 @@ def is_of_chosen_opponent(which: Some) -> bool:
             return True
         case Creatures() | BoostCards() | UnusedCards() | It():
             return False
+        case _:
+            assert_never(which.of)

@@ -1,6 +1,7 @@
 """Writing effects down as steps: from `words` to numbers. Used once, when `tables` are made."""
 
 from dataclasses import dataclass, replace
+from typing import assert_never
 
 from . import codes
 from .descriptions import ALLIES, Descriptions, is_of_chosen_opponent, keyword_bits, number_code
@@ -179,6 +180,8 @@ class Writer:
                 self._pick(codes.SHOW, which)
             case RefreshMindbug() | SwapHands() | Show():
                 raise _no_steps(effect)
+            case _:
+                assert_never(effect)
 
     # --- steps that steer --------------------------------------------------------------------------
 
@@ -353,6 +356,8 @@ def needs_opponent(effect: Effect) -> bool:
             return False
         case Defeat() | Evolve() | Boost() | MustAttack() | ResolvePlayEffectOf() | ThisTurn():
             return False
+        case _:
+            assert_never(effect)
 
 
 def _is_about_opponent(condition: Condition) -> bool:

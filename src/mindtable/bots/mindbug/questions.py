@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from ...mindbug import words
 from ...mindbug.words import (
@@ -116,6 +117,8 @@ def holds(condition: Condition, table: Table, source: Creature | None = None) ->
             return False
         case words.Compare(number, relation, than):
             return _compare(counted(number, table, source), relation, counted(than, table, source))
+        case _:
+            assert_never(condition)
 
 
 def _compare(number: int, relation: Relation, than: int) -> bool:
@@ -150,6 +153,8 @@ def counted(number: int | Number, table: Table, source: Creature | None = None) 
             return sum(player.mindbugs for player in meant(who, table))
         case words.Controlled(who):
             return sum(len(player.creatures) for player in meant(who, table))
+        case _:
+            assert_never(number)
 
 
 def able_to_block(table: Table, attacker: Creature) -> list[Creature]:

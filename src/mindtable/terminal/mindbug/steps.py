@@ -15,6 +15,7 @@ from ...mindbug.cards import FACES
 from ...mindbug.listing import EffectListing
 from ...mindbug.words import Card
 from ...wording import Wording
+from ...wording.mindbug import MindbugWords
 
 _COLUMNS: Final = ("number", "verb", "cards", "many", "amount", "to")
 _OF_OPPONENT: Final = "*"
@@ -24,14 +25,17 @@ def steps(card: Card, wording: Wording) -> Group:
     """Every effect of a card step by step, and what its tables say that holds all the time."""
     face = FACES[card.id]
     return Group(
-        Text(wording.message("terminal-steps-card", card=wording.card_name(card.id), face=face), "bold underline"),
+        Text(
+            wording.message("terminal-steps-card", card=wording.words(MindbugWords).card_name(card.id), face=face),
+            "bold underline",
+        ),
         *(part for effect in listing.effects(face) for part in _effect(effect, wording)),
         *_constants(face, wording),
     )
 
 
 def _effect(effect: EffectListing, wording: Wording) -> Iterator[Text | Padding]:
-    trigger = wording.trigger(effect.trigger.value)
+    trigger = wording.message(f"trigger-{effect.trigger.value.replace(' ', '-')}")
     heading = "terminal-steps-given" if effect.given else "terminal-steps-effect"
     yield Text(wording.message(heading, trigger=trigger, number=effect.number), "bold")
     page = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")

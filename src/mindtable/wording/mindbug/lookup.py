@@ -6,9 +6,10 @@ import re
 import unicodedata
 from typing import Final
 
-from ..mindbug.cards import CARDS, EVERY_SET, FACES
-from ..mindbug.words import Card, CardSet, InDiscardPile, Trigger, Triggered
-from .wording import Wording
+from ...mindbug.cards import CARDS, EVERY_SET, FACES
+from ...mindbug.words import Card, CardSet, InDiscardPile, Trigger, Triggered
+from ..wording import Wording
+from .words import MindbugWords
 
 _SET_OF: Final = {card.id: one for one in EVERY_SET.values() for card in one.cards}
 _STAGE_BEFORE: Final = {card.evolves_to: card for card in CARDS if card.evolves_to}
@@ -48,7 +49,8 @@ def called(name: str, wording: Wording) -> list[str]:
     wanted = hyphenated(name)
     if wanted in FACES:
         return [wanted]
-    return [card for card in FACES if (wanted and wanted in card) or _plain(name) in _plain(wording.card_name(card))]
+    words = wording.words(MindbugWords)
+    return [card for card in FACES if (wanted and wanted in card) or _plain(name) in _plain(words.card_name(card))]
 
 
 def _plain(name: str) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, assert_never
 
-from ..mindbug.words import (
+from ...mindbug.words import (
     ALL,
     AT_LEAST,
     EXACTLY,
@@ -71,7 +71,7 @@ from ..mindbug.words import (
     no,
     other_allied,
 )
-from .language import Language, Phrase
+from ..language import Language, Phrase
 from .things import ThingWords
 
 # The messages of the comparisons that have neither a number nor a player to be named.

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from ..mindbug.words import (
+from ...mindbug.words import (
     Ability,
     Act,
     Bonus,
@@ -29,9 +29,10 @@ from ..mindbug.words import (
     Who,
     WinsIfUnableToAct,
 )
+from ..language import Language, Phrase
+from ..phrases import list_phrase
 from .effects import EffectWords
-from .language import Language, Phrase
-from .nouns import list_phrase, trigger_phrase
+from .nouns import trigger_phrase
 from .things import ThingWords
 
 

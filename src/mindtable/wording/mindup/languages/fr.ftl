@@ -74,9 +74,9 @@ sheet-empty = rien
 
 ## What happened.
 
-event-round-began = La manche { $number } commence. De gauche à droite, les colonnes valent { $word }.
-event-objective-revealed = Objectif { $word }.
-event-objective-discarded = L’objectif { $word-short } est terminé.
+event-round-began = La manche { $round } commence. De gauche à droite, les colonnes valent { $values }.
+event-objective-revealed = Objectif { $objective }.
+event-objective-discarded = L’objectif { $objective-short } est terminé.
 event-card-chosen = { $player-person ->
         [second] Tu choisis
        *[third] { $player } choisit
@@ -92,18 +92,18 @@ event-choice-revealed = { $player-person ->
 event-card-taken = { $player-person ->
         [second] Tu prends
        *[third] { $player } prend
-    } { $card } dans la rangée, pour la colonne { $number }.
+    } { $card } dans la rangée, pour la colonne { $column }.
 event-card-placed = { $player-person ->
         [second] Tu mets
        *[third] { $player } met
-    } la dernière carte, { $card }, dans la colonne { $number }.
+    } la dernière carte, { $card }, dans la colonne { $column }.
 event-round-scored = { $player-person ->
         [second] Tu marques
        *[third] { $player } marque
-    } { $number ->
-        [one] { $number } point
-       *[other] { $number } points
-    } : { $word }.
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { $sheet }.
 
 ## What a player is asked.
 

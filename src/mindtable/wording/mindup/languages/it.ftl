@@ -67,9 +67,9 @@ sheet-empty = nulla
 
 ## What happened.
 
-event-round-began = Inizia il round { $number }. Da sinistra a destra le colonne valgono { $word }.
-event-objective-revealed = Obiettivo { $word }.
-event-objective-discarded = L’obiettivo { $word-short } è finito.
+event-round-began = Inizia il round { $round }. Da sinistra a destra le colonne valgono { $values }.
+event-objective-revealed = Obiettivo { $objective }.
+event-objective-discarded = L’obiettivo { $objective-short } è finito.
 event-card-chosen = { $player-person ->
         [second] Scegli
        *[third] { $player } sceglie
@@ -85,18 +85,18 @@ event-choice-revealed = { $player-person ->
 event-card-taken = { $player-person ->
         [second] Prendi { $card } dalla fila e la metti
        *[third] { $player } prende { $card } dalla fila e la mette
-    } nella colonna { $number }.
+    } nella colonna { $column }.
 event-card-placed = { $player-person ->
         [second] Metti
        *[third] { $player } mette
-    } l’ultima carta, { $card }, nella colonna { $number }.
+    } l’ultima carta, { $card }, nella colonna { $column }.
 event-round-scored = { $player-person ->
         [second] Fai
        *[third] { $player } fa
-    } { $number ->
-        [one] { $number } punto
-       *[other] { $number } punti
-    }: { $word }.
+    } { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }: { $sheet }.
 
 ## What a player is asked.
 

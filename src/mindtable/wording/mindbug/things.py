@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import assert_never
 
-from ..mindbug.words import (
+from ...mindbug.words import (
     ALL,
     ANY_POWER,
     BoostCards,
@@ -23,8 +23,9 @@ from ..mindbug.words import (
     UnusedCards,
     Who,
 )
-from .language import Language, Phrase
-from .nouns import keyword_phrase, list_phrase, named, who_phrase
+from ..language import Language, Phrase
+from ..phrases import list_phrase, named
+from .nouns import keyword_phrase, who_phrase
 
 
 class ThingWords:

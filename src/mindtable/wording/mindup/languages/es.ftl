@@ -67,9 +67,9 @@ sheet-empty = nada
 
 ## What happened.
 
-event-round-began = Empieza la ronda { $number }. De izquierda a derecha, las columnas valen { $word }.
-event-objective-revealed = Objetivo { $word }.
-event-objective-discarded = El objetivo { $word-short } ha terminado.
+event-round-began = Empieza la ronda { $round }. De izquierda a derecha, las columnas valen { $values }.
+event-objective-revealed = Objetivo { $objective }.
+event-objective-discarded = El objetivo { $objective-short } ha terminado.
 event-card-chosen = { $player-person ->
         [second] Eliges
        *[third] { $player } elige
@@ -85,18 +85,18 @@ event-choice-revealed = { $player-person ->
 event-card-taken = { $player-person ->
         [second] Tomas { $card } de la fila: va
        *[third] { $player } toma { $card } de la fila: va
-    } a la columna { $number }.
+    } a la columna { $column }.
 event-card-placed = { $player-person ->
         [second] Pones tu última carta, { $card },
        *[third] { $player } pone su última carta, { $card },
-    } en la columna { $number }.
+    } en la columna { $column }.
 event-round-scored = { $player-person ->
         [second] Sumas
        *[third] { $player } suma
-    } { $number ->
-        [one] { $number } punto
-       *[other] { $number } puntos
-    }: { $word }.
+    } { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }: { $sheet }.
 
 ## What a player is asked.
 

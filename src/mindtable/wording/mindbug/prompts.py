@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ..game.contract import Move, Refusal, Seat
-from ..mindbug.notation import Words, parse
-from .language import Argument, Language, Phrase
-from .nouns import card_phrase, keyword_phrase, named, owned_phrase, player_phrase
+from ...game.contract import Move, Refusal, Seat
+from ...mindbug.notation import Words, parse
+from ..language import Argument, Language, Phrase
+from ..phrases import named, player_phrase
+from .nouns import card_phrase, keyword_phrase, owned_phrase
 
 # The purposes of a choice among creatures in play.
 _OF_CREATURES: Final = frozenset(

@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from ..mindbug.cards import CARDS
-from .language import FOLDER, Language
-from .wording import Wording
+from ...mindbug.cards import CARDS
+from ..language import ORIGINAL
+from ..wording import Wording
+from .words import MindbugWords
 
-_ORIGINAL: Final = "en"
 _NUMBER: Final = re.compile(r"^ruling-(J\d{1,3}) =", re.MULTILINE)
 
 
@@ -37,10 +37,10 @@ def _about() -> Mapping[str, list[str]]:
     ids = {card.name: card.id for card in CARDS}
     names = "|".join(re.escape(name) for name in sorted(ids, key=len, reverse=True))
     named = re.compile(rf"(?<!\w)(?:{names})(?=s?(?!\w))")
-    english = Language(_ORIGINAL)
+    english = Wording(ORIGINAL)
     about: defaultdict[str, list[str]] = defaultdict(list)
-    for number in _NUMBER.findall((FOLDER / f"{_ORIGINAL}-rulings.ftl").read_text(encoding="utf-8")):
-        for name in dict.fromkeys(named.findall(_one_line(english.say(f"ruling-{number}")))):
+    for number in _NUMBER.findall((MindbugWords.messages / f"{ORIGINAL}-rulings.ftl").read_text(encoding="utf-8")):
+        for name in dict.fromkeys(named.findall(_one_line(english.message(f"ruling-{number}")))):
             about[ids[name]].append(number)
     return about
 

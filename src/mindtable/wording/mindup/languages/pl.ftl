@@ -80,9 +80,9 @@ sheet-empty = nic
 
 ## What happened.
 
-event-round-began = Zaczyna się runda { $number }. Kolumny od lewej do prawej są warte { $word }.
-event-objective-revealed = Cel { $word }.
-event-objective-discarded = Cel { $word-short } już nie obowiązuje.
+event-round-began = Zaczyna się runda { $round }. Kolumny od lewej do prawej są warte { $values }.
+event-objective-revealed = Cel { $objective }.
+event-objective-discarded = Cel { $objective-short } już nie obowiązuje.
 event-card-chosen = { $player-person ->
         [second] Wybierasz
        *[third] { $player } wybiera
@@ -98,19 +98,19 @@ event-choice-revealed = { $player-person ->
 event-card-taken = { $player-person ->
         [second] Bierzesz
        *[third] { $player } bierze
-    } { $card-acc } z rzędu do kolumny { $number }.
+    } { $card-acc } z rzędu do kolumny { $column }.
 event-card-placed = { $player-person ->
         [second] Kładziesz
        *[third] { $player } kładzie
-    } ostatnią kartę, { $card }, w kolumnie { $number }.
+    } ostatnią kartę, { $card }, w kolumnie { $column }.
 event-round-scored = { $player-person ->
         [second] Zdobywasz
        *[third] { $player } zdobywa
-    } { $number ->
-        [one] { $number } punkt
-        [few] { $number } punkty
-       *[other] { $number } punktów
-    }: { $word }.
+    } { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }: { $sheet }.
 
 ## What a player is asked.
 

@@ -66,10 +66,10 @@ sheet-empty = nothing
 
 ## What happened.
 
-# $word: the values of the columns from left to right.
-event-round-began = Round { $number } begins. The columns are worth { $word } from left to right.
-event-objective-revealed = Objective { $word }.
-event-objective-discarded = Objective { $word-short } is over.
+# $values: those of the columns from left to right.
+event-round-began = Round { $round } begins. The columns are worth { $values } from left to right.
+event-objective-revealed = Objective { $objective }.
+event-objective-discarded = Objective { $objective-short } is over.
 # $card is hidden from all but the player.
 event-card-chosen = { CAPITAL($player) } { $player-person ->
         [second] choose
@@ -83,23 +83,23 @@ event-choice-revealed = { CAPITAL($player) } { $player-person ->
         [second] reveal
        *[third] reveals
     } { $card }.
-# $word: the colour of the column, $number: its place from the left.
+# $colour: that of the column, $column: its place from the left.
 event-card-taken = { CAPITAL($player) } { $player-person ->
         [second] take
        *[third] takes
-    } { $card } from the row into column { $number }.
+    } { $card } from the row into column { $column }.
 event-card-placed = { CAPITAL($player) } { $player-person ->
         [second] put
        *[third] puts
-    } the last card, { $card }, into column { $number }.
-# $word: the score sheet in short.
+    } the last card, { $card }, into column { $column }.
+# $sheet: the score sheet in short.
 event-round-scored = { CAPITAL($player) } { $player-person ->
         [second] score
        *[third] scores
-    } { $number ->
+    } { $points ->
         [one] 1 point
-       *[other] { $number } points
-    }: { $word }.
+       *[other] { $points } points
+    }: { $sheet }.
 
 ## What a player is asked.
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ..mindup.cards import CARDS, Card
-from .language import Language, Phrase
+from ...mindup.cards import CARDS, Card
+from ..language import Language, Phrase
 
 NUMBERED: Final[Mapping[str, Card]] = {card.id: card for card in CARDS}
 

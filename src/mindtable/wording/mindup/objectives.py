@@ -1,14 +1,10 @@
-"""Mind Up! in words: its objectives and score sheets, what is asked and what may be answered."""
+"""The objectives and score sheets of Mind Up!, as phrases."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
-from ..game.contract import Event, Move, Seat
-from ..mindup.cards import CARDS
-from ..mindup.notation import parse
-from ..mindup.objectives import (
+from ...mindup.objectives import (
     OBJECTIVES,
     AtLeast,
     CardsOf,
@@ -23,44 +19,12 @@ from ..mindup.objectives import (
     Rightmost,
     WorthOf,
 )
-from ..mindup.sheet import ObjectiveLine, ScoreSheet
-from .language import Argument, Language, Phrase
-from .nouns import list_phrase
-from .numbered import NUMBERED, colour_phrase, numbered_card_phrase, signed_phrase
+from ...mindup.sheet import ObjectiveLine, ScoreSheet
+from ..language import Argument, Language, Phrase
+from ..phrases import list_phrase
+from .numbered import colour_phrase, signed_phrase
 
 _OBJECTIVE: Final = {objective.id: objective for objective in OBJECTIVES}
-
-# Events that another game tells of, too, but in other words.
-_OWN_MESSAGES: Final = {"card revealed": "event-choice-revealed"}
-
-
-class MindUpWords:
-    """What is asked and answered in Mind Up!, in one language."""
-
-    def __init__(self, language: Language) -> None:
-        self._language = language
-
-    def question(self, facts: Mapping[str, Any]) -> str:
-        asked, seat = facts["to_decide"], facts["seat"]
-        if not asked:
-            return self._language.say("question-none")
-        if seat in asked:
-            return self._language.say("question-pick")
-        if seat is not None:
-            return self._language.say("question-pick-again", card=numbered_card_phrase(self._language, facts["choice"]))
-        return self._language.say("question-waiting", seats=", ".join(asked))
-
-    def move(self, move: Move, _facts: Mapping[str, Any], _names: Mapping[Seat, str]) -> str:
-        card = CARDS[parse(move.text)]
-        return self._language.say("move-pick", card=numbered_card_phrase(self._language, card.id))
-
-
-# --- phrases -----------------------------------------------------------------------------------------
-
-
-def event_message(event: Event) -> str | None:
-    """The message for an event of a kind that Mind Up! tells in words of its own; None for any other event."""
-    return _OWN_MESSAGES.get(event.kind) if event.card in NUMBERED else None
 
 
 def objective_phrase(language: Language, objective: str) -> Phrase:
@@ -79,9 +43,8 @@ def reason_phrase(language: Language, line: ObjectiveLine) -> Phrase:
     return language.phrase(f"reason-{line.reason}", found=line.found)
 
 
-def sheet_phrase(language: Language, text: str) -> Phrase:
-    """A score sheet, in its text form, as a list of what it adds up."""
-    sheet = ScoreSheet.read(text)
+def sheet_phrase(language: Language, sheet: ScoreSheet) -> Phrase:
+    """A score sheet as a list of what it adds up."""
     parts = [
         language.phrase("sheet-column", colour=colour_phrase(language, line.colour), cards=line.cards, value=line.value)
         for line in sheet.columns
@@ -95,22 +58,6 @@ def sheet_phrase(language: Language, text: str) -> Phrase:
         for line in sheet.objectives
     ]
     return list_phrase(language, parts, end="and") if parts else language.phrase("sheet-empty")
-
-
-def values_phrase(language: Language, text: str) -> Phrase:
-    """The values of the columns, in their text form."""
-    return list_phrase(language, [Phrase(value, {}) for value in text.split("-")], end="and")
-
-
-# How the word of an event is said, for each kind that has one.
-WORD_PHRASES: Final[Mapping[str, Callable[[Language, str], Phrase]]] = {
-    "round began": values_phrase,
-    "objective revealed": objective_phrase,
-    "objective discarded": objective_phrase,
-    "card taken": colour_phrase,
-    "card placed": colour_phrase,
-    "round scored": sheet_phrase,
-}
 
 
 def _condition(language: Language, condition: Condition) -> Phrase:
