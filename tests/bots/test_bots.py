@@ -43,6 +43,7 @@ def wins(deals: range, sets: tuple[str, ...]) -> int:
     return won
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("sets", SETS, ids=" ".join)
 def test_rules_of_thumb_beat_the_dice(sets: tuple[str, ...]) -> None:
     """At least 85 % of the games are promised; measured are 98 %, of which 100 games cannot stray that far."""

@@ -6,9 +6,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from enum import Enum
+from itertools import chain
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
 from mindtable.bots import bot_named
 from mindtable.game.contract import Event, Position, Seat
@@ -81,9 +83,27 @@ def told(events: Sequence[Event], seats: tuple[Seat, ...]) -> Iterator[str]:
 
 
 def _event(event: Event) -> str:
-    parts = [event.kind, event.seat, event.card, event.other and f"from {event.other}", event.number or None]
-    word = event.word and f"“{event.word}”"
-    return " ".join(str(part) for part in [*parts, word] if part)
+    """The kind of an event, whom and which card it is about, other players, numbers and words."""
+    types = get_type_hints(type(event))
+    about: dict[str, list[str]] = {"players": [], "numbers": [], "words": []}
+    for field in fields(event):
+        value = getattr(event, field.name)
+        if value in (None, 0) or field.kw_only or field.name in ("seat", "card"):
+            continue
+        if types[field.name] in (Seat, Seat | None):
+            about["players"].append(f"from {value}")
+        elif isinstance(value, int):
+            about["numbers"].append(str(value))
+        else:
+            about["words"].append(f"“{_plain(value)}”")
+    first = [event.kind, getattr(event, "seat", None), getattr(event, "card", None)]
+    return " ".join(part for part in (*first, *chain(*about.values())) if part)
+
+
+def _plain(value: object) -> str:
+    if isinstance(value, Enum):
+        return str(value.value)
+    return "-".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
 def seen(position: Position) -> Iterator[str]:

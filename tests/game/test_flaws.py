@@ -145,8 +145,6 @@ class Quiet:
     def moves(self) -> list[Move]:
         return [Move("yes"), Move("no")]
 
-    question = ""
-
     def world(self, rng: Random) -> Position:
         raise NotImplementedError
 

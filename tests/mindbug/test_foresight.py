@@ -9,6 +9,13 @@ import pytest
 
 from mindtable.game.contract import Event, Seat
 from mindtable.games import game_named
+from mindtable.mindbug.events import (
+    CreatureBlocked,
+    CreatureDefeated,
+    CreatureEvolved,
+    CreatureExhausted,
+    CreatureHunted,
+)
 from mindtable.mindbug.position import Position
 from mindtable.mindbug.sight import Combat, CreatureSight, Fate
 from mindtable.mindbug.view import View
@@ -16,9 +23,9 @@ from tests.mindbug.random_games import ALL_SETS, positions
 
 A, B = Seat("A"), Seat("B")
 FATES = {
-    "creature defeated": Fate.FALLS,
-    "creature exhausted": Fate.EXHAUSTED,
-    "creature evolved": Fate.EVOLVES,
+    CreatureDefeated: Fate.FALLS,
+    CreatureExhausted: Fate.EXHAUSTED,
+    CreatureEvolved: Fate.EVOLVES,
 }
 
 
@@ -37,11 +44,11 @@ def named(creatures: Iterable[CreatureSight]) -> set[str]:
 def struck(events: Sequence[Event]) -> Counter[tuple[str, Fate]]:
     """What became of creatures in the combat itself, which comes right after the block and before all effects."""
     found: Counter[tuple[str, Fate]] = Counter()
-    began = next(place for place, event in enumerate(events) if event.kind in ("creature blocked", "creature hunted"))
+    began = next(place for place, event in enumerate(events) if isinstance(event, CreatureBlocked | CreatureHunted))
     for event in events[began + 1 :]:
-        if event.kind not in FATES:
+        if not isinstance(event, CreatureDefeated | CreatureExhausted | CreatureEvolved):
             break
-        found[str(event.card), FATES[event.kind]] += 1
+        found[event.card, FATES[type(event)]] += 1
     return found
 
 

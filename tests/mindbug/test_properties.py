@@ -7,14 +7,25 @@ from contextlib import suppress
 from itertools import islice
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from mindtable.game.bits import count, slots_of
-from mindtable.game.contract import MoveError
+from mindtable.game.contract import Event, MoveError
 from mindtable.games import game_named
 from mindtable.mindbug.board import ACTION, LIFE_BITS, MINDBUG_BITS
 from mindtable.mindbug.cards import SETS, deck_of
+from mindtable.mindbug.events import (
+    AttackDeclared,
+    EffectBegan,
+    MindbugRefreshed,
+    MindbugUsed,
+    MindfrogUsed,
+    OutOfActions,
+    RaceWon,
+    TurnBegan,
+)
 from mindtable.mindbug.notation import find, legal_numbers, parse, zones
 from mindtable.mindbug.position import Position
 from mindtable.mindbug.questions.doing import candidates
@@ -37,6 +48,7 @@ def deck(table: Table) -> list[int]:
 # --- places and numbers ----------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @REPEATABLE
 @given(seeds, tables)
 def test_every_card_is_in_exactly_one_place_and_none_comes_or_goes(seed: int, table: Table) -> None:
@@ -47,6 +59,7 @@ def test_every_card_is_in_exactly_one_place_and_none_comes_or_goes(seed: int, ta
         assert Counter(BASE[face] for face in position.board.slots.faces) + Counter(position.board.rest) == whole
 
 
+@pytest.mark.slow
 @REPEATABLE
 @given(seeds, tables)
 def test_everybody_sees_how_many_cards_are_where(seed: int, table: Table) -> None:
@@ -95,10 +108,15 @@ def test_life_and_mindbugs_are_never_negative(seed: int, table: Table) -> None:
 @given(seeds, tables)
 def test_mindbugs_and_mindfrogs_change_only_as_told(seed: int, table: Table) -> None:
     """M5.3, T3.1, T5.4: who uses one has one less; only a refreshed Mindbug comes back."""
-    changes = {"mindbug used": (-1, 0), "mindbug refreshed": (1, 0), "mindfrog used": (0, -1)}
+    changes: dict[type[Event], tuple[int, int]]
+    changes = {MindbugUsed: (-1, 0), MindbugRefreshed: (1, 0), MindfrogUsed: (0, -1)}
     for before, _, events, after in steps(seed, *table):
         for number, seat in enumerate(before.seats):
-            told = [changes[event.kind] for event in events if event.kind in changes and event.seat == seat]
+            told = [
+                changes[type(event)]
+                for event in events
+                if isinstance(event, MindbugUsed | MindbugRefreshed | MindfrogUsed) and event.seat == seat
+            ]
             assert mindbugs(after.board, number) - mindbugs(before.board, number) == sum(bug for bug, _ in told)
             assert mindfrogs(after.board, number) - mindfrogs(before.board, number) == sum(frog for _, frog in told)
 
@@ -134,8 +152,8 @@ def test_the_loser_has_no_life_or_no_turn_action(seed: int, table: Table) -> Non
     """M3.1, M3.2; T2.3: two turns of a team in a row; or another card says that the game is won."""
     *_, (_, _, events, end) = steps(seed, *table)
     loser = 1 - end.board.winner
-    idle = [event.seat for event in events if event.kind == "out of actions"]
-    won_by_a_card = any(event.kind in ("race won", "effect began") and event.card in WINNERS for event in events)
+    idle = [event.seat for event in events if isinstance(event, OutOfActions)]
+    won_by_a_card = any(isinstance(event, RaceWon | EffectBegan) and event.card in WINNERS for event in events)
     if won_by_a_card:
         return
     nothing_to_do = bool(idle) and end.board.mode.team[end.seats.index(idle[-1])] == loser
@@ -166,16 +184,17 @@ def test_turns_go_round_unless_a_mindbug_was_used_and_have_at_most_two_attacks(s
         other = dict(zip(position.seats, [*position.seats[1:], position.seats[0]], strict=True))
         active = active or position.turn
         for event in events:
-            if event.kind == "mindbug used":
+            if isinstance(event, MindbugUsed):
                 taken = table[1] == "duel"
-            elif event.kind == "attack declared":
-                attacks = attacks + 1 if event.number == 2 else 1
-                assert attacks == event.number <= 2
-            elif event.kind == "turn began":
+            elif isinstance(event, AttackDeclared):
+                attacks = attacks + 1 if event.attack == 2 else 1
+                assert attacks == event.attack <= 2
+            elif isinstance(event, TurnBegan):
                 assert event.seat == (active if taken else other[active])
                 active, taken, attacks = event.seat, False, 0
 
 
+@pytest.mark.slow
 @REPEATABLE
 @given(seeds, tables, st.data())
 def test_what_is_done_to_a_copy_is_not_done_to_the_original(seed: int, table: Table, data: st.DataObject) -> None:
@@ -192,6 +211,7 @@ def test_what_is_done_to_a_copy_is_not_done_to_the_original(seed: int, table: Ta
 # --- notation --------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @REPEATABLE
 @given(seeds, tables)
 def test_every_legal_move_is_read_as_itself(seed: int, table: Table) -> None:
@@ -217,6 +237,7 @@ def test_a_creature_may_be_named_with_its_seat_where_that_is_not_needed(seed: in
 words = st.from_regex(r"(play|attack|choose|block|hunt) [a-z-]{1,20}(@[A-D])?(#[1-9])?", fullmatch=True)
 
 
+@pytest.mark.slow
 @REPEATABLE
 @given(seeds, st.text(max_size=40) | words)
 def test_any_text_is_a_legal_move_or_a_move_error(seed: int, text: str) -> None:
@@ -227,6 +248,7 @@ def test_any_text_is_a_legal_move_or_a_move_error(seed: int, text: str) -> None:
         assert position.dump() == before
 
 
+@pytest.mark.slow
 @REPEATABLE
 @given(seeds, tables)
 def test_a_position_is_the_same_after_it_was_written_down_and_read(seed: int, table: Table) -> None:

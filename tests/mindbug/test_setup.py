@@ -11,6 +11,7 @@ import pytest
 from mindtable.game.contract import Event, Seat, SetupError
 from mindtable.games import game_named
 from mindtable.mindbug.cards import CARDS, EVERY_SET, FACES, SETS
+from mindtable.mindbug.events import CardRevealed
 
 A, B = Seat("A"), Seat("B")
 SEEDS: Final = range(60)
@@ -81,7 +82,7 @@ def test_the_deck_is_shuffled_by_the_seed_alone() -> None:
 def test_the_higher_power_of_two_revealed_cards_begins(seed: int) -> None:
     """M1.4: each player reveals a card of the unused pile, where it stays; a tie is repeated."""
     deal, events = _deal(seed)
-    revealed = [event for event in events if event.kind == "card revealed"]
+    revealed = [event for event in events if isinstance(event, CardRevealed)]
     powers = {(number, event.seat): _power(event) for number, event in enumerate(revealed)}
     pairs = [(powers[2 * n, A], powers[2 * n + 1, B]) for n in range(len(revealed) // 2)]
     assert len(revealed) == 2 * len(pairs) > 0
@@ -96,11 +97,10 @@ def test_ties_for_the_first_turn_occur_and_both_players_begin_at_times() -> None
     """M1.4: the seeds above show both outcomes and a repetition."""
     deals = [_deal(seed) for seed in SEEDS]
     assert {deal["turn"] for deal, _ in deals} == {A, B}
-    assert any(sum(event.kind == "card revealed" for event in events) > 2 for _, events in deals)
+    assert any(sum(isinstance(event, CardRevealed) for event in events) > 2 for _, events in deals)
 
 
-def _power(event: Event) -> int:
-    assert event.card is not None
+def _power(event: CardRevealed) -> int:
     return CARDS[FACES[event.card]].power
 
 
@@ -211,7 +211,7 @@ def test_what_four_players_start_with(epic: bool, hand: int, draw: int, mindbugs
 def test_the_highest_of_four_revealed_cards_begins(seed: int) -> None:
     """T1.6: as in M1.4, each player reveals one card."""
     deal, events = _team_deal(seed)
-    revealed = [event for event in events if event.kind == "card revealed"]
+    revealed = [event for event in events if isinstance(event, CardRevealed)]
     last = {event.seat: _power(event) for event in revealed[-4:]}
     assert list(last) == ["A", "B", "C", "D"]
     assert [seat for seat, power in last.items() if power == max(last.values())] == [deal["turn"]]

@@ -20,6 +20,7 @@ from mindtable.games import game_named
 from mindtable.mindbug.board import NUMBERS
 from mindtable.mindbug.cards import CARDS, SETS
 from mindtable.mindbug.changes.sightings import SPECTATORS, face_of, observer_of
+from mindtable.mindbug.events import CardGiven, CardRevealed
 from mindtable.mindbug.notation import find, parse
 from mindtable.mindbug.position import Position
 from mindtable.mindbug.questions.doing import candidates
@@ -91,6 +92,7 @@ def hidden_from(position: Position, seat: Seat | None) -> list[int]:
     return [slot for slot in range(len(position.board.slots.faces)) if not seen(position.board, number) >> slot & 1]
 
 
+@pytest.mark.slow
 @REPEATABLE
 @given(seeds, tables)
 def test_a_view_is_the_same_whatever_the_hidden_cards_are(seed: int, table: Table) -> None:
@@ -106,6 +108,7 @@ def test_a_view_is_the_same_whatever_the_hidden_cards_are(seed: int, table: Tabl
         assert changed.view(seat) == view
 
 
+@pytest.mark.slow
 @REPEATABLE
 @given(seeds, tables)
 def test_a_view_names_the_cards_a_seat_has_seen_and_no_others(seed: int, table: Table) -> None:
@@ -164,6 +167,7 @@ def known_cards(position: Position, observer: int) -> Counter[int]:
     return places + Counter(face_of(entry) for entry in position.board.sightings if observer_of(entry) == number)
 
 
+@pytest.mark.slow
 @REPEATABLE
 @given(seeds, tables)
 def test_nothing_that_was_seen_is_forgotten(seed: int, table: Table) -> None:
@@ -394,7 +398,7 @@ def test_who_gives_a_card_is_told_to_all_and_which_one_to_the_two_concerned(card
     events = [*position.play("play hungry-hungry-hamster"), *position.play("pass")]
     if len(cards) > 1:
         events += position.play("choose gorillion")
-    assert any(event.kind == "card given" and event.seat == A for event in events)
+    assert any(isinstance(event, CardGiven) and event.seat == A for event in events)
     assert any("gorillion" in str(event.told_to(A)) for event in events)
     assert any("gorillion" in str(event.told_to(B)) for event in events)
     assert not any("gorillion" in str(event.told_to(None)) for event in events)
@@ -404,7 +408,7 @@ def test_cards_revealed_for_the_first_turn_stay_known_to_everybody() -> None:
     """M1.4."""
     for seed in range(20):
         position, events = DUEL.deal(seed=seed)
-        revealed = sorted({event.card for event in events if event.kind == "card revealed" and event.card})
+        revealed = sorted({event.card for event in events if isinstance(event, CardRevealed) and event.card})
         for seat in EVERYBODY:
             assert sorted(set(position.view(seat).facts()["unused"]["known"])) == revealed
 

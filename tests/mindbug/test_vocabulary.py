@@ -67,10 +67,10 @@ from mindtable.mindbug.words import (
     one,
     when_played,
 )
-from mindtable.wording.abilities import AbilityWords
-from mindtable.wording.effects import EffectWords
 from mindtable.wording.language import Language
-from mindtable.wording.things import ThingWords
+from mindtable.wording.mindbug.abilities import AbilityWords
+from mindtable.wording.mindbug.effects import EffectWords
+from mindtable.wording.mindbug.things import ThingWords
 
 from .coverage.parts import parts
 

@@ -11,6 +11,7 @@ from hypothesis import given
 from mindtable.game.bits import count, slots_of
 from mindtable.game.contract import Event, SetupError
 from mindtable.mindup.cards import CARDS, Colour
+from mindtable.mindup.events import CardDrawn, CardRevealed, ObjectiveDiscarded, ObjectiveRevealed, RoundBegan
 from mindtable.mindup.game import mind_up
 from mindtable.mindup.objectives import OBJECTIVES
 from mindtable.mindup.questions import hand_of, value_of
@@ -124,15 +125,15 @@ def test_the_next_round(seed: int, players: int, objectives: int) -> None:
     for position, _, _, events, after in steps(seed, players, objectives):
         if after.board.round == position.board.round:
             continue
-        drawn = [event for event in events if event.kind == "card drawn"]
+        drawn = [event for event in events if isinstance(event, CardDrawn)]
         assert [event.seat for event in drawn] == list(after.seats)
         assert [str(slot + 1) for slot in position.board.deck[:players]] == [event.card for event in drawn]
         assert position.board.deck[players:] == after.board.deck
         assert [str(slot + 1) for slot in slots_of(after.board.row)] == [
-            event.card for event in events if event.kind == "card revealed"
+            event.card for event in events if isinstance(event, CardRevealed)
         ]
-        began = next(event for event in events if event.kind == "round began")
-        assert began.word == "-".join(str(value_of(after.board, place)) for place in range(5))
+        began = next(event for event in events if isinstance(event, RoundBegan))
+        assert began.values == tuple(value_of(after.board, place) for place in range(5))
         spectator = after.view(None).facts()
         for seat, card in zip(after.seats, drawn, strict=True):
             known = {str(slot + 1) for slot in slots_of(hand_of(after.board, after.seats.index(seat)))} - {card.card}
@@ -147,8 +148,8 @@ def test_few_objectives_are_new_in_every_round_and_many_are_kept(seed: int, obje
     rounds: dict[int, list[str]] = {}
     for position, _, _, events, _ in steps(seed, 3, objectives):
         rounds.setdefault(position.board.round, [OBJECTIVES[place].id for place in slots_of(position.board.objectives)])
-        discarded = [event.word for event in events if event.kind == "objective discarded"]
-        revealed = [event.word for event in events if event.kind == "objective revealed"]
+        discarded = [event.objective for event in events if isinstance(event, ObjectiveDiscarded)]
+        revealed = [event.objective for event in events if isinstance(event, ObjectiveRevealed)]
         assert len(discarded) == len(revealed)
     assert all(len({name[0] for name in names}) == objectives for names in rounds.values())
     if objectives <= 2:

@@ -28,6 +28,7 @@ from mindtable.table.keys import Keys
 from mindtable.table.openings import Openings, Wish
 from mindtable.table.present.sayings import wording_in
 from mindtable.table.thinking import AT_ONCE
+from mindtable.wording.mindbug import MindbugWords
 from tests.table.inside import authority
 from tests.table.listening import Line
 from tests.table.playing import Person, another, gather
@@ -89,7 +90,7 @@ def at(client: TestClient, person: Person) -> Authority:
 
 def shows_cards(text: str) -> bool:
     wording = wording_in("en")
-    names = [wording.card_name(card.id) for card in CARDS]
+    names = [wording.words(MindbugWords).card_name(card.id) for card in CARDS]
     return bool(CARDS_SHOWN.search(text)) or any(f">{name}<" in text for name in names)
 
 
@@ -102,6 +103,7 @@ def record_of(person: Person) -> Record:
 # --- nobody gets a card ------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_nobody_gets_a_card_before_all_are_there(opened: Opened, game: str) -> None:
     client = opened()

@@ -14,6 +14,7 @@ from mindtable.games import game_named
 from mindtable.table.present.hyphens import breakable
 from mindtable.table.present.sayings import wording_in
 from mindtable.wording import LANGUAGES
+from mindtable.wording.mindbug import MindbugWords
 from tests.table.showing import html_for
 
 A, B, C, D = (Seat(letter) for letter in "ABCD")
@@ -173,7 +174,7 @@ def test_equal_creatures_have_numbers_in_every_language(language: str) -> None:
         "turn": "B",
     }
     page = html_for(after("duel", equal, "attack bee-bear"), seat=A, language=language)
-    assert wording_in(language).card_name("sluggernaut", 2) in html.unescape(page)
+    assert wording_in(language).words(MindbugWords).card_name("sluggernaut", 2) in html.unescape(page)
 
 
 def test_of_equal_creatures_each_has_its_own_reason() -> None:

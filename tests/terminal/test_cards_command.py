@@ -16,9 +16,9 @@ from mindtable.mindbug.words import Card, Triggered, when_played
 from mindtable.terminal.commands import main
 from mindtable.terminal.mindbug.census import Census
 from mindtable.wording import LANGUAGES, Wording
-from mindtable.wording.language import FOLDER
-from mindtable.wording.lookup import evolution_line, printed
-from mindtable.wording.rulings import rulings_of
+from mindtable.wording.mindbug import MindbugWords
+from mindtable.wording.mindbug.lookup import evolution_line, printed
+from mindtable.wording.mindbug.rulings import rulings_of
 from tests import ROOT
 
 ENGLISH = Wording("en")
@@ -171,7 +171,7 @@ def written_rulings() -> dict[str, str]:
 
 
 def test_the_package_has_exactly_the_rulings_that_name_a_card_in_the_same_words() -> None:
-    messages = FluentParser().parse((FOLDER / "en-rulings.ftl").read_text(encoding="utf-8")).body
+    messages = FluentParser().parse((MindbugWords.messages / "en-rulings.ftl").read_text(encoding="utf-8")).body
     there = {message.id.name for message in messages if isinstance(message, ast.Message)}
     about = {card.id: rulings_of(card.id, ENGLISH) for card in PRINTED}
     shown = {ruling.number: ruling.text for found in about.values() for ruling in found}

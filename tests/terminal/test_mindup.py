@@ -19,7 +19,7 @@ from mindtable.game.contract import Event, Position, Seat
 from mindtable.game.records import Step, load
 from mindtable.games import game_named
 from mindtable.mindup.cards import CARDS
-from mindtable.mindup.sheet import ScoreSheet
+from mindtable.mindup.events import RoundScored
 from mindtable.mindup.standings import places
 from mindtable.terminal import journal, players
 from mindtable.terminal.commands import main
@@ -31,6 +31,7 @@ from mindtable.terminal.play import Play
 from mindtable.terminal.replay import Replay
 from mindtable.terminal.screen import Log, Screen
 from mindtable.wording import Wording
+from mindtable.wording.mindup import MindUpWords
 from tests.terminal.typing_person import Terminal
 from tests.wording.bracket_language import speak_in_brackets
 
@@ -38,6 +39,7 @@ A, B, C, D = (Seat(letter) for letter in "ABCD")
 MIND_UP = game_named("mind-up")
 FAMILY = family_of("mind-up").presentation
 ENGLISH = Wording("en")
+WORDS = ENGLISH.words(MindUpWords)
 NAMES = {Seat(name[0]): name for name in ("Anna", "Ben", "Cleo", "Dan", "Eva", "Finn")}
 CLEARED = "\x1b[2J"
 SIZES = [(80, 24), (100, 40), (140, 50)]
@@ -77,7 +79,7 @@ def named_in(screen: str, cards: list[str], console: Console) -> list[str]:
 
     def ways(card: str) -> tuple[str, ...]:
         sign = faces.sign(CARDS[int(card) - 1].colour.value)
-        return faces.chip(card).plain, f"│{card} {sign}", ENGLISH.card_name(card)
+        return faces.chip(card).plain, f"│{card} {sign}", WORDS.card_name(card)
 
     return [card for card in cards if any(re.search(rf"(?<!\d){re.escape(way)}", plain) for way in ways(card))]
 
@@ -85,6 +87,7 @@ def named_in(screen: str, cards: list[str], console: Console) -> list[str]:
 # --- nothing hidden is shown -----------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("seat", [A, C])
 def test_no_card_is_named_that_the_seat_cannot_know(seat: Seat, size: tuple[int, int]) -> None:
@@ -108,6 +111,7 @@ def test_no_card_is_named_that_the_seat_cannot_know(seat: Seat, size: tuple[int,
     assert match.record.winners
 
 
+@pytest.mark.slow
 def test_people_at_one_screen_have_a_curtain_and_sealed_choices() -> None:
     """U3.1: nobody sees another's hand or choice before all have chosen, then all are revealed at once."""
     match = new_match(number=3, people="ABC")
@@ -184,8 +188,8 @@ ABSENT = next(card.id for card in CARDS if card.id not in HAND)
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        (ABSENT, f"{ENGLISH.card_name(ABSENT)} is not in your hand."),
-        (f"pick {ABSENT}", f"{ENGLISH.card_name(ABSENT)} is not in your hand."),
+        (ABSENT, f"{WORDS.card_name(ABSENT)} is not in your hand."),
+        (f"pick {ABSENT}", f"{WORDS.card_name(ABSENT)} is not in your hand."),
         ("0", "There is no card 0: they are numbered from 1 to 60."),
         ("61", "There is no card 61: they are numbered from 1 to 60."),
         ("pick 61", "There is no card 61: they are numbered from 1 to 60."),
@@ -221,6 +225,7 @@ def test_a_card_is_chosen_by_its_number(typed: str) -> None:
     assert [seat for seat, _ in match.record.moves] == [A, B, C, D]
 
 
+@pytest.mark.slow
 def test_every_choice_is_on_disk_before_it_is_shown() -> None:
     match = new_match(seed=2, people="B")
 
@@ -309,6 +314,7 @@ def drawn(facts: dict[str, Any], terminal: Terminal, told: tuple[Event, ...] = (
     return terminal.text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("number", "objectives"), [(3, 0), (4, 2), (6, 5)])
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_table_and_score_sheets_fit_the_terminal(size: tuple[int, int], number: int, objectives: int) -> None:
@@ -371,13 +377,13 @@ def test_a_score_sheet_says_why() -> None:
     step = next(step for step in steps(3, 4, 2) if FAMILY.end_of_part(step.events) is not None)
     facts = step.position.view(A).facts()
     text = drawn(facts, Terminal(width=100, height=50), step.events)
-    sheets = {event.seat: ScoreSheet.read(str(event.word)) for event in step.events if event.kind == "round scored"}
+    sheets = {event.seat: event.sheet for event in step.events if isinstance(event, RoundScored)}
     for sheet in sheets.values():
         for line in sheet.columns:
             assert f"{line.cards}×{line.value} = {line.points}" in text
         for objective in sheet.objectives:
-            assert ENGLISH.objective(objective.objective) in text
-            assert ENGLISH.reason(objective) in text
+            assert WORDS.objective(objective.objective) in text
+            assert WORDS.reason(objective) in text
     totals = next(line for line in text.splitlines() if "This round" in line)
     assert re.findall(r"\d+", totals) == [str(sheet.total) for sheet in sheets.values()]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import pairwise
@@ -21,11 +22,13 @@ from mindtable.terminal.evening import Evening
 from mindtable.terminal.match import Match
 from mindtable.terminal.play import Play
 from mindtable.wording import Wording
+from mindtable.wording.mindbug import MindbugWords
 from tests.terminal.test_terminal_screen import unseen
 from tests.terminal.typing_person import Terminal, Typed
 
 A, B = Seat("A"), Seat("B")
 ENGLISH = Wording("en")
+WORDS = ENGLISH.words(MindbugWords)
 AGAINST_BOT = {A: players.PERSON, B: players.bot_seat("rule")}
 HOT_SEAT = {A: players.PERSON, B: players.PERSON}
 
@@ -58,6 +61,7 @@ def answer_at_random(
 # --- nothing hidden is shown -----------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(80, 24), (100, 40), (140, 50)], ids=str)
 @pytest.mark.parametrize("seed", range(2))
 def test_no_card_is_named_that_the_seat_has_not_seen(seed: int, size: tuple[int, int]) -> None:
@@ -81,6 +85,7 @@ def test_no_card_is_named_that_the_seat_has_not_seen(seed: int, size: tuple[int,
     assert any(hidden_before)
 
 
+@pytest.mark.slow
 def test_two_people_never_see_the_hand_of_the_other() -> None:
     """Between their decisions a curtain hides everything, and the end of the game shows nobody's hand."""
     match = new_match(who=HOT_SEAT)
@@ -99,7 +104,7 @@ def test_two_people_never_see_the_hand_of_the_other() -> None:
         seat = match.position.to_decide[0]
         assert seat == asked[-1], "somebody was asked whose turn at the screen it was not"
         mine = set(match.position.view(seat).facts()["seats"][seat]["hand"])
-        assert all(ENGLISH.card_name(card) in news for card in mine)
+        assert all(WORDS.card_name(card) in news for card in mine)
         return str(dice.randint(1, len(match.position.moves())))
 
     Play(terminal.console, read, ENGLISH, match).run()
@@ -143,6 +148,7 @@ HAND = first_hand(SEED)
 ABSENT = next(card.id for card in CARDS if card.id not in HAND)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
@@ -153,16 +159,16 @@ ABSENT = next(card.id for card in CARDS if card.id not in HAND)
         ("dance", "“dance” is neither an answer nor a command. Type a number from 1 to 5, or help."),
         ("play", "“play” is neither an answer nor a command."),
         ("play nothing at all", "“play nothing at all” is neither an answer nor a command."),
-        (f"play {ABSENT}", f"{ENGLISH.card_name(ABSENT)} is not in your hand."),
-        (f"attack {HAND[0]}", f"You do not control {ENGLISH.card_name(HAND[0])}."),
+        (f"play {ABSENT}", f"{WORDS.card_name(ABSENT)} is not in your hand."),
+        (f"attack {HAND[0]}", f"You do not control {WORDS.card_name(HAND[0])}."),
         ("undo", "There is no earlier decision of yours to go back to."),
         ("card", "Your hand"),
         ("card gorillion", "power is all it needs"),
         ("card GORILLION", "power is all it needs"),
         ("card bee", "“bee” fits several cards: Bee Bear, Killer Bee, Blessed Killer Bee."),
         ("card nobody", "There is no card called “nobody”."),
-        ("? 1", ENGLISH.card_name(HAND[0])),
-        ("?1", ENGLISH.card_name(HAND[0])),
+        ("? 1", WORDS.card_name(HAND[0])),
+        ("?1", WORDS.card_name(HAND[0])),
         ("? 7", "Type a number from 1 to 5."),
         ("? x", "Which card?"),
         ("?", "What you can type"),
@@ -178,7 +184,7 @@ def test_whatever_is_typed_gets_an_answer(typed: str, answer: str) -> None:
     assert answer in said(typed, seed=SEED)
 
 
-@pytest.mark.parametrize("typed", ["1", f"play {HAND[0]}", f"PLAY {ENGLISH.card_name(HAND[0])}", f" play  {HAND[0]} "])
+@pytest.mark.parametrize("typed", ["1", f"play {HAND[0]}", f"PLAY {WORDS.card_name(HAND[0])}", f" play  {HAND[0]} "])
 def test_a_move_is_a_number_or_words(typed: str) -> None:
     terminal = Terminal(typed)
     match = new_match(seed=SEED)
@@ -350,17 +356,35 @@ def test_after_a_game_there_is_another_or_the_end() -> None:
     assert not load(games[1].path).winners
 
 
+@pytest.mark.parametrize("size", [(80, 24), (100, 40), (130, 40)], ids=str)
+def test_the_last_screen_tells_of_the_last_move(size: tuple[int, int]) -> None:
+    """Whoever has just lost sees by what."""
+    match = new_match(seed=4)
+    terminal = Terminal(width=size[0], height=size[1])
+    Play(terminal.console, answer_at_random(terminal, match, Random(4), lambda _: None), ENGLISH, match).run()
+    end = " ".join(re.sub("[│╭╮╰╯─]", " ", terminal.text.rpartition("\x1b[2J")[2]).split())
+    names = players.names(match.record, ENGLISH)
+    sentences = [ENGLISH.event(event, A, names) for event in match.told(A)[-1]]
+    last = [sentence for sentence in sentences if sentence and "life" in sentence][-1]
+    assert all(word in end for word in last.split())
+    assert size[0] > 120 or last in end
+
+
 # --- the journal -----------------------------------------------------------------------------------
 
 
+def newest_unfinished() -> Path | None:
+    return next(journal.unfinished(lambda problem: pytest.fail(str(problem))), None)
+
+
 def test_the_last_game_of_a_person_that_is_not_over_goes_on() -> None:
-    assert journal.newest_unfinished() is None
+    assert newest_unfinished() is None
     older, newer = new_match(seed=1), new_match(seed=2)
     bots_only = new_match(seed=3, who={A: players.bot_seat("random"), B: players.bot_seat("random")})
     assert bots_only.path != newer.path
-    assert journal.newest_unfinished() == newer.path
+    assert newest_unfinished() == newer.path
     older.play(older.position.moves()[0], older.position.to_decide[0])
-    assert journal.newest_unfinished() == older.path
+    assert newest_unfinished() == older.path
 
 
 def test_records_are_kept_in_the_state_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -16,12 +16,13 @@ from mindtable import terminal as terminal_package
 from mindtable.game.contract import Move, Seat
 from mindtable.game.records import Record, Step
 from mindtable.mindbug.cards import CARDS
+from mindtable.mindbug.events import CardDrawn
 from mindtable.mindbug.words import Card
 from mindtable.terminal.drawing import Bar
 from mindtable.terminal.replay import Replay
 from mindtable.terminal.screen import Log, Screen
 from mindtable.wording import Wording, language
-from mindtable.wording.endings import mindbug_verdict
+from mindtable.wording.mindbug import MindbugWords
 from tests.mindbug.random_games import ALL_SETS as SETS
 from tests.mindbug.random_games import DUEL, positions, steps
 from tests.wording.bracket_language import speak_in_brackets
@@ -29,6 +30,7 @@ from tests.wording.bracket_language import speak_in_brackets
 A, B = Seat("A"), Seat("B")
 NAMES = {A: "Rosa", B: "Otto"}
 ENGLISH = Wording("en")
+WORDS = ENGLISH.words(MindbugWords)
 LOG = Log(recent=[["Rosa plays Gorillion.", "Otto passes."], ["Otto waits."]], earlier=[["The cards are dealt."]])
 CLEARED = "\x1b[2J\x1b[H"
 
@@ -65,6 +67,7 @@ def unseen(known: str) -> list[Card]:
 # --- it fits ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("width", "height"), [(60, 24), (80, 24), (100, 40), (140, 50)])
 def test_the_table_fits_the_terminal(width: int, height: int) -> None:
     """Below the usual 24 lines there can be more creatures than room, but what is asked is always in view."""
@@ -84,6 +87,21 @@ def test_the_table_fits_the_terminal(width: int, height: int) -> None:
             assert last in "\n".join(lines[1 - height :])
 
 
+@pytest.mark.parametrize("name", language.LANGUAGES)
+@pytest.mark.parametrize("size", [(80, 24), (60, 24)], ids=str)
+def test_the_list_of_commands_is_whole(name: str, size: tuple[int, int]) -> None:
+    """In a usual terminal it needs one line, and nothing of it is cut off in a narrow one."""
+    facts = facts_of({"A": {"hand": ["gorillion"]}})
+    for message in ("terminal-hint", "terminal-up-hint"):
+        hint = Wording(name).message(message)
+        assert hint.endswith("quit")
+        screen = console(width=size[0], height=size[1])
+        Screen(screen, ENGLISH, title="", names=NAMES).draw(facts, LOG, Bar("Well?", hint=hint))
+        shown = printed_on(screen)
+        assert hint in " ".join(re.sub("[│╭╮╰╯─]", " ", shown).split())
+        assert (hint in shown) == (size[0] >= 80)
+
+
 def test_the_roomier_the_terminal_the_more_is_shown() -> None:
     hand = ["tiger-squirrel", "grave-robber", "killer-bee", "bee-bear", "compost-dragon"]
     facts = facts_of(
@@ -92,7 +110,7 @@ def test_the_roomier_the_terminal_the_more_is_shown() -> None:
     small, middle, large = (
         drawn(facts, console(width=width, height=height)) for width, height in ((80, 18), (100, 40), (140, 50))
     )
-    whole_text = ENGLISH.card_text("tiger-squirrel")[0].sentence
+    whole_text = WORDS.card_text("tiger-squirrel")[0].sentence
     assert whole_text not in small
     assert "discard pile: Gorillion" not in small
     assert "discard pile: Gorillion" in middle
@@ -201,8 +219,8 @@ def test_the_end_says_why(scene: dict[str, Any], moves: list[str], why: str) -> 
     position = DUEL.read_position({"game": "duel", "turn": "A", **scene})
     told = [position.play(move) for move in moves][-1]
     assert position.winners == (A,)
-    assert why in mindbug_verdict(position.view(A).facts(), told, NAMES, ENGLISH)
-    assert mindbug_verdict(position.view(B).facts(), told, NAMES, ENGLISH).startswith("You lose. Rosa wins. ")
+    assert why in ENGLISH.verdict(position.view(A).facts(), told, NAMES)
+    assert ENGLISH.verdict(position.view(B).facts(), told, NAMES).startswith("You lose. Rosa wins. ")
 
 
 def test_a_card_that_was_seen_in_the_other_hand_is_remembered() -> None:
@@ -263,7 +281,7 @@ def test_nothing_is_on_the_screen_that_is_not_in_a_message(monkeypatch: pytest.M
 
 def test_every_message_of_the_terminal_is_in_use() -> None:
     folder = Path(terminal_package.__path__[0])
-    files = [*folder.rglob("*.py"), folder.parent / "wording" / "endings.py"]
+    files = [*folder.rglob("*.py"), *(folder.parent / "wording").glob("*/endings.py")]
     source = "\n".join(file.read_text(encoding="utf-8") for file in files)
     used = set(re.findall(r"terminal-[a-z-]*[a-z]", source))
     begun = tuple(re.findall(r"(terminal-[a-z-]+-)\{", source))  # the rest of the name is put in
@@ -330,8 +348,8 @@ def test_of_a_finished_game_everything_is_shown() -> None:
     assert "The game is over: all hands are shown." in text
     for seat, move in record.moves:
         assert f"{'Player A' if seat == A else 'Rule bot'}: {move}" in text
-    drawn_cards = {event.card for step in course for event in step.events if event.kind == "card drawn"}
-    assert all(f"draws {ENGLISH.card_name(card)}." in text for card in drawn_cards if card)
+    drawn_cards = {event.card for step in course for event in step.events if isinstance(event, CardDrawn)}
+    assert all(f"draws {WORDS.card_name(card)}." in text for card in drawn_cards if card)
 
 
 def test_a_replay_goes_on_back_and_to_a_move() -> None:

@@ -15,7 +15,9 @@ from fluent.syntax.visitor import Transformer
 
 from mindtable.wording import Wording, language
 from mindtable.wording.language import FOLDER
-from mindtable.wording.rulings import rulings_of
+from mindtable.wording.mindbug import MindbugWords
+from mindtable.wording.mindbug.rulings import rulings_of
+from mindtable.wording.mindup import MindUpWords
 
 OPENING, CLOSING = "⟦", "⟧"
 LETTERS = re.compile(r"[^\W\d_]+")
@@ -43,9 +45,13 @@ def _bracketed(file: Path) -> str:
 def speak_in_brackets(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let English be the language in brackets, from files in some folder."""
     rulings_of("gorillion", Wording("en"))  # which cards rulings are about is found once, in English with letters
-    for file in FOLDER.glob("en*.ftl"):
-        (folder / file.name).write_text(_bracketed(file), encoding="utf-8")
-    monkeypatch.setattr(language, "FOLDER", folder)
+    for place, words in (("all", None), ("mindbug", MindbugWords), ("mindup", MindUpWords)):
+        (folder / place).mkdir()
+        for file in (words.messages if words else FOLDER).glob("en*.ftl"):
+            (folder / place / file.name).write_text(_bracketed(file), encoding="utf-8")
+        if words:
+            monkeypatch.setattr(words, "messages", folder / place)
+    monkeypatch.setattr(language, "FOLDER", folder / "all")
 
 
 def outside_brackets(text: str) -> str:

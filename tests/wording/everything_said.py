@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import fields
 from itertools import product
-from typing import Any
+from typing import Any, get_type_hints
 
 from mindtable.game.contract import Event, Move, Refusal, Seat
 from mindtable.mindbug import notation, refusals, words
 from mindtable.mindbug.cards import EVERY_SET
-from mindtable.mindbug.events import KINDS, OF_TEAM
+from mindtable.mindbug.events import KINDS, CardAdded, CardDrawn
+from mindtable.mindbug.refusals import MindbugRefusal
 from mindtable.mindbug.tables import BRANCHES
 from mindtable.mindbug.words import (
     ALL,
@@ -85,8 +87,9 @@ from mindtable.mindbug.words import (
     when_played,
 )
 from mindtable.wording import Wording
-from mindtable.wording.abilities import AbilityWords
 from mindtable.wording.language import Language
+from mindtable.wording.mindbug import MindbugWords
+from mindtable.wording.mindbug.abilities import AbilityWords
 
 A, B = Seat("A"), Seat("B")
 NAMES = {A: "Anna", B: "Ben"}
@@ -236,28 +239,34 @@ def constant_abilities() -> Iterator[Ability]:
     yield from (words.TurnsWhenExhausted(((5, HUNTER), (8, last))) for last in (FRENZY, SNEAKY))
 
 
-_KEYWORD_KINDS = ("keyword gained", "keyword named", "creature turned")
-_KINDS_WITHOUT_CARD = ("turn began", "life lost", "life gained", "keyword named", "die rolled", "hands swapped")
+_VALUES: dict[Any, tuple[Any, ...]] = {
+    Seat: (B,),
+    Seat | None: (B, None),  # a teammate, if there is one
+    str: ("shark-dog",),
+    str | None: ("bee-bear",),
+    int: (0, 1, 2),
+    bool: (False,),
+    Keyword: tuple(Keyword),
+    Trigger: tuple(Trigger),
+}
 
 
 def events() -> Iterator[Event]:
     """An event of every kind, with all that such an event may say."""
-    terms = {kind: [keyword.value for keyword in Keyword] for kind in _KEYWORD_KINDS}
-    terms["effect began"] = [trigger.value for trigger in Trigger]
-    terms |= {kind: ["shark-dog"] for kind in ("card boosted", "creature evolved", "creature reverted")}
     for kind in KINDS.values():
-        for word, number in product(terms.get(kind, [""]), (0, 1, 2)):
-            card = None if kind in _KINDS_WITHOUT_CARD else "bee-bear"
-            yield Event(kind, seat=A, card=card, other=B, number=number, word=word or None)
-            if kind in OF_TEAM:  # where everybody plays alone
-                yield Event(kind, seat=A, card=card, number=number)
-    yield Event("card drawn", seat=A, card="bee-bear", seen_by=(A,))
-    yield Event("card added", seat=A, card="bee-bear", seen_by=())
+        types = get_type_hints(kind)
+        names = [field.name for field in fields(kind) if not field.kw_only]
+        choices = [{"seat": (A,), "card": ("bee-bear",)}.get(name) or _VALUES[types[name]] for name in names]
+        make: Callable[..., Event] = kind
+        yield from (make(*values) for values in product(*choices))
+    yield CardDrawn(A, "bee-bear", seen_by=(A,))
+    yield CardAdded(A, "bee-bear", seen_by=())
 
 
 def some_facts(question: str, **more: Any) -> dict[str, Any]:
     """The facts of a view that a prompt is made of."""
     facts = {
+        "game": "duel",
         "seat": A,
         "to_decide": [A],
         "question": question,
@@ -316,14 +325,19 @@ def all_refusals() -> Iterator[Refusal]:
     reasons = set(re.findall(r'Refusal\(\s*"([a-z-]+)"', inspect.getsource(refusals)))
     assert "game-over" in reasons
     for reason in sorted(reasons - {"other-question"}):
-        yield Refusal(reason, "", facts)
+        yield MindbugRefusal(reason, "", facts)
     for question in notation.QUESTIONS.values():
-        yield Refusal("other-question", "", {"question": question})
+        yield MindbugRefusal("other-question", "", {"question": question})
+
+
+def abilities_in(language: str) -> AbilityWords:
+    """The abilities of cards in a language."""
+    return AbilityWords(Language(language))
 
 
 def sentences(worded: Wording) -> Iterator[str]:
     """Every kind of sentence there is."""
-    on_cards = AbilityWords(Language(worded.language))
+    on_cards = abilities_in(worded.language)
     yield from (on_cards.sentence(ability) for ability in abilities())
     for event, reader in product(events(), READERS):
         line = worded.event(event, reader, NAMES)
@@ -335,7 +349,8 @@ def sentences(worded: Wording) -> Iterator[str]:
 
 def phrases(worded: Wording) -> Iterator[str]:
     """Every kind of text that is not a sentence."""
-    yield from (worded.card_name(card.id) for card in PRINTED)
-    yield from (worded.keyword(keyword.value) for keyword in Keyword)
-    yield from (text.trigger for card in PRINTED for text in worded.card_text(card.id) if text.trigger)
+    named = worded.words(MindbugWords)
+    yield from (named.card_name(card.id) for card in PRINTED)
+    yield from (named.keyword(keyword.value) for keyword in Keyword)
+    yield from (text.trigger for card in PRINTED for text in named.card_text(card.id) if text.trigger)
     yield from (worded.move(move, facts) for move, facts in moves())

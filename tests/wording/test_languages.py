@@ -13,21 +13,25 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from mindtable.bots import BOTS
-from mindtable.game.contract import Event, Move
+from mindtable.game.contract import Move
 from mindtable.games import families, games
 from mindtable.mindbug.cards import EVERY_SET, FACES
 from mindtable.mindbug.words import Defeat, Some, at_least, enemy, every, one, when_played
+from mindtable.mindup.events import RoundBegan
 from mindtable.terminal import arguments, commands
 from mindtable.terminal.mindbug import catalogue
 from mindtable.terminal.mindbug.pictures import pictures
 from mindtable.wording import LANGUAGES, Wording, language
-from mindtable.wording.abilities import AbilityWords
-from mindtable.wording.language import FOLDER, Language, Phrase
+from mindtable.wording.language import FOLDER, Language, Phrase, files_of
+from mindtable.wording.mindbug import MindbugWords
+from mindtable.wording.mindbug.abilities import AbilityWords
+from mindtable.wording.mindup import MindUpWords
 from tests.wording.bracket_language import LETTERS, outside_brackets, speak_in_brackets
 from tests.wording.everything_said import NAMES, PRINTED, phrases, sentences
 
 TRANSLATIONS = [name for name in LANGUAGES if name != "en"]
-PARTS = ["", *(file.stem.removeprefix("en") for file in FOLDER.glob("en-*.ftl"))]
+FOLDERS = [FOLDER, *(family.part("wording").messages for family in families().values())]
+PARTS = [(folder, file.stem.removeprefix("en")) for folder in FOLDERS for file in files_of("en", folder)]
 
 
 def entries(*files: Path) -> list[ast.Message | ast.Term]:
@@ -62,10 +66,12 @@ class _Mentioned(Visitor):
 
 
 @pytest.mark.parametrize("name", TRANSLATIONS)
-@pytest.mark.parametrize("part", PARTS)
-def test_every_message_exists_in_every_language_with_the_same_variables(name: str, part: str) -> None:
+@pytest.mark.parametrize(
+    ("folder", "part"), PARTS, ids=lambda part: part if isinstance(part, str) else part.parent.name
+)
+def test_every_message_exists_in_every_language_with_the_same_variables(name: str, folder: Path, part: str) -> None:
     original, translated = (
-        {entry.id.name: entry for entry in entries(FOLDER / f"{code}{part}.ftl") if isinstance(entry, ast.Message)}
+        {entry.id.name: entry for entry in entries(folder / f"{code}{part}.ftl") if isinstance(entry, ast.Message)}
         for code in ("en", name)
     )
     assert original.keys() - translated.keys() == set()
@@ -76,12 +82,12 @@ def test_every_message_exists_in_every_language_with_the_same_variables(name: st
 
 @pytest.mark.parametrize("name", LANGUAGES)
 def test_no_two_messages_of_a_language_have_the_same_name(name: str) -> None:
-    files = [FOLDER / f"{name}.ftl", *FOLDER.glob(f"{name}-*.ftl")]
+    files = [file for folder in FOLDERS for file in files_of(name, folder)]
     names = sorted(entry.id.name for entry in entries(*files))
     assert [first for first, second in pairwise(names) if first == second] == []
 
 
-@pytest.mark.parametrize("file", sorted(FOLDER.glob("*-names.ftl")), ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", sorted(MindbugWords.messages.glob("*-names.ftl")), ids=lambda file: file.stem)
 def test_names_are_those_of_cards_and_sets(file: Path) -> None:
     known = {*(f"card-{card}" for card in FACES), *(f"set-{name}" for name in EVERY_SET)}
     assert {entry.id.name for entry in entries(file)} - known == set()
@@ -90,6 +96,7 @@ def test_names_are_those_of_cards_and_sets(file: Path) -> None:
 # --- every message is in use -------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_no_message_is_unused_and_none_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     used: set[str] = set()
     plain = Language.phrase
@@ -100,9 +107,9 @@ def test_no_message_is_unused_and_none_is_missing(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(Language, "phrase", noting)
     english = Wording("en")
-    for _ in (*sentences(english), *phrases(english), *map(english.set_name, EVERY_SET)):
+    for _ in (*sentences(english), *phrases(english), *map(english.words(MindbugWords).set_name, EVERY_SET)):
         pass
-    english.event(Event("round began", number=1, word="3-1-5-2-4"), None, {})  # the other lists are of Mind Up!
+    english.event(RoundBegan(1, (3, 1, 5, 2, 4)), None, {})  # the other lists are of Mind Up!
     used.discard("event-round-began")
     messages = entries(FOLDER / "en.ftl")
     there = {message.id.name for message in messages}
@@ -133,6 +140,7 @@ def test_every_message_of_the_command_line_is_in_use() -> None:
 _GIVEN = "|".join([*(re.escape(card.name) for card in PRINTED), *NAMES.values(), r"\b[A-F]\b"])
 
 
+@pytest.mark.slow
 def test_nothing_is_said_that_is_not_in_a_message(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     speak_in_brackets(tmp_path, monkeypatch)
     silent = Wording("en")
@@ -179,6 +187,7 @@ def _read_by_players(run: Callable[..., str]) -> dict[str, str]:
     return read
 
 
+@pytest.mark.slow
 def test_players_read_nothing_at_the_command_line_that_is_not_in_a_message(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -256,7 +265,11 @@ move-action = { $card-of }
 @pytest.fixture
 def polish(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Wording:
     (tmp_path / "pl.ftl").write_text(POLISH, encoding="utf-8")
+    (tmp_path / "nothing").mkdir()
+    (tmp_path / "nothing" / "pl.ftl").touch()
     monkeypatch.setattr(language, "FOLDER", tmp_path)
+    for words in (MindbugWords, MindUpWords):
+        monkeypatch.setattr(words, "messages", tmp_path / "nothing")
     monkeypatch.setattr(language, "LANGUAGES", ("pl",))
     return Wording("pl")
 
@@ -275,7 +288,8 @@ def test_a_language_may_have_cases(polish: Wording) -> None:
 
 
 def test_a_language_may_have_names_of_its_own(polish: Wording) -> None:
-    assert [polish.card_name("bee-bear"), polish.card_name("gorillion")] == ["Pszczoły Miś", "Gorillion"]
+    words = polish.words(MindbugWords)
+    assert [words.card_name("bee-bear"), words.card_name("gorillion")] == ["Pszczoły Miś", "Gorillion"]
 
 
 @pytest.mark.parametrize(
@@ -288,7 +302,7 @@ def test_a_language_may_have_names_of_its_own(polish: Wording) -> None:
     ],
 )
 def test_names_may_be_elided_and_have_forms_of_their_own(polish: Wording, card: str, text: str) -> None:
-    facts: dict[str, Any] = {"effect": None, "question": "turn", "seat": "A", "seats": {}}
+    facts: dict[str, Any] = {"game": "duel", "effect": None, "question": "turn", "seat": "A", "seats": {}}
     assert polish.move(Move(f"action {card}"), facts) == text
 
 

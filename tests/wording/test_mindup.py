@@ -12,16 +12,32 @@ from fluent.syntax import FluentParser, ast
 
 from mindtable.game.contract import Event, IllegalMove, Move, Position, Refusal, Seat
 from mindtable.games import game_named
+from mindtable.mindup.cards import Colour
+from mindtable.mindup.events import (
+    CardChosen,
+    CardDrawn,
+    CardPlaced,
+    CardRevealed,
+    CardTaken,
+    ChoiceChanged,
+    GameWon,
+    ObjectiveDiscarded,
+    ObjectiveRevealed,
+    RoundBegan,
+    RoundScored,
+)
 from mindtable.mindup.objectives import OBJECTIVES
-from mindtable.mindup.sheet import ObjectiveLine
+from mindtable.mindup.sheet import ObjectiveLine, ScoreSheet
 from mindtable.mindup.tables import REASONS
 from mindtable.wording import Wording, language
-from mindtable.wording.language import FOLDER, Language, Phrase
+from mindtable.wording.language import Language, Phrase
+from mindtable.wording.mindup import MindUpWords
 from tests.wording.bracket_language import speak_in_brackets
 
 MIND_UP = game_named("mind-up")
 NAMES = {Seat(name[0]): name for name in ("Anna", "Ben", "Cleo", "Dan", "Eva", "Finn")}
 ENGLISH = Wording("en")
+WORDS = ENGLISH.words(MindUpWords)
 A, B = Seat("A"), Seat("B")
 
 
@@ -55,8 +71,8 @@ def said(wording: Wording) -> Iterator[str]:
     """All that can be said."""
     for players, objectives in ((3, 0), (4, 2), (5, 5), (6, 1)):
         yield from said_in_a_game(wording, players, players, objectives)
-    yield from (wording.objective(objective.id) for objective in OBJECTIVES)
-    yield from (wording.reason(ObjectiveLine("A1", 2, reason, 3)) for reason in REASONS)
+    yield from (wording.words(MindUpWords).objective(objective.id) for objective in OBJECTIVES)
+    yield from (wording.words(MindUpWords).reason(ObjectiveLine("A1", 2, reason, 3)) for reason in REASONS)
     yield from (wording.refusal(refusal) for refusal in refusals())
 
 
@@ -78,11 +94,12 @@ def refusals() -> Iterator[Refusal]:
 
 
 def messages() -> set[str]:
-    entries = FluentParser().parse((FOLDER / "en-mindup.ftl").read_text(encoding="utf-8")).body
+    entries = FluentParser().parse((MindUpWords.messages / "en.ftl").read_text(encoding="utf-8")).body
     assert not any(isinstance(entry, ast.Junk) for entry in entries)
     return {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
 
 
+@pytest.mark.slow
 def test_no_message_is_unused(monkeypatch: pytest.MonkeyPatch) -> None:
     used: set[str] = set()
     plain = Language.phrase
@@ -95,10 +112,11 @@ def test_no_message_is_unused(monkeypatch: pytest.MonkeyPatch) -> None:
     for _ in said(Wording("en")):
         pass
     assert messages() - used == {"sheet-empty"}
-    Wording("en").event(Event("round scored", A, word="bonuses=0 maluses=0"), None, NAMES)
+    Wording("en").event(RoundScored(A, 0, ScoreSheet.read("bonuses=0 maluses=0")), None, NAMES)
     assert messages() <= used
 
 
+@pytest.mark.slow
 def test_nothing_is_said_that_is_not_in_a_message(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     speak_in_brackets(tmp_path, monkeypatch)
     given = re.compile("|".join([*NAMES.values(), r"\b[A-G][12]\b", r"\b[A-F]\b"]))
@@ -138,7 +156,7 @@ def test_two_worlds_between_which_a_seat_cannot_tell_sound_the_same() -> None:
 
 def test_objectives_are_said_as_the_rules_have_them() -> None:
     """U1.4"""
-    assert [ENGLISH.objective(objective.id) for objective in OBJECTIVES] == [
+    assert [WORDS.objective(objective.id) for objective in OBJECTIVES] == [
         "A1: +2 with 1 or 3 orange cards",
         "A2: −2 with orange in the column worth 1 or 2",
         "B1: +2 with 2 or 4 blue cards",
@@ -160,32 +178,36 @@ def test_objectives_are_said_as_the_rules_have_them() -> None:
     ("event", "reader", "line"),
     [
         (
-            Event("round began", number=2, word="3-1-5-2-4"),
+            RoundBegan(2, (3, 1, 5, 2, 4)),
             None,
             "Round 2 begins. The columns are worth 3, 1, 5, 2 and 4 from left to right.",
         ),
-        (Event("card chosen", A, "16", seen_by=(A,)), A, "You choose 16 (orange +2)."),
-        (Event("card chosen", A, "16", seen_by=(A,)), B, "Anna chooses a card."),
-        (Event("choice changed", A, "1", seen_by=(A,)), A, "You take your choice back and choose 1 (orange −1)."),
-        (Event("choice changed", A, "1", seen_by=(A,)), None, "Anna takes a choice back and chooses a card."),
-        (Event("card revealed", B, "2"), A, "Ben reveals 2 (pink)."),
-        (Event("card taken", A, "3", number=1, word="blue"), A, "You take 3 (blue +1) from the row into column 1."),
+        (CardChosen(A, "16", seen_by=(A,)), A, "You choose 16 (orange +2)."),
+        (CardChosen(A, "16", seen_by=(A,)), B, "Anna chooses a card."),
+        (ChoiceChanged(A, "1", seen_by=(A,)), A, "You take your choice back and choose 1 (orange −1)."),
+        (ChoiceChanged(A, "1", seen_by=(A,)), None, "Anna takes a choice back and chooses a card."),
+        (CardRevealed(B, "2"), A, "Ben reveals 2 (pink)."),
+        (CardTaken(A, "3", 1, Colour.BLUE), A, "You take 3 (blue +1) from the row into column 1."),
         (
-            Event("card placed", B, "4", number=5, word="green"),
+            CardPlaced(B, "4", 5, Colour.GREEN),
             A,
             "Ben puts the last card, 4 (green +2), into column 5.",
         ),
-        (Event("card drawn", B, "7", seen_by=(B,)), B, "You draw 7 (purple −1)."),
-        (Event("card drawn", B, "7", seen_by=(B,)), None, "Ben draws a card."),
-        (Event("objective revealed", word="A1"), A, "Objective A1: +2 with 1 or 3 orange cards."),
-        (Event("objective discarded", word="A1"), A, "Objective A1 is over."),
+        (CardDrawn(B, "7", seen_by=(B,)), B, "You draw 7 (purple −1)."),
+        (CardDrawn(B, "7", seen_by=(B,)), None, "Ben draws a card."),
+        (ObjectiveRevealed("A1"), A, "Objective A1: +2 with 1 or 3 orange cards."),
+        (ObjectiveDiscarded("A1"), A, "Objective A1 is over."),
         (
-            Event("round scored", A, number=12, word="orange=4x2 bonuses=3 maluses=1 A1=2:fits:1"),
+            RoundScored(A, 12, ScoreSheet.read("orange=4x2 bonuses=3 maluses=1 A1=2:fits:1")),
             B,
             "Anna scores 12 points: orange 2 × 4, bonuses +3, maluses −1 and A1 +2.",
         ),
-        (Event("round scored", A, number=1, word="blue=1x1 bonuses=0 maluses=0"), A, "You score 1 point: blue 1 × 1."),
-        (Event("game won", A, number=90), B, "Anna wins the game."),
+        (
+            RoundScored(A, 1, ScoreSheet.read("blue=1x1 bonuses=0 maluses=0")),
+            A,
+            "You score 1 point: blue 1 × 1.",
+        ),
+        (GameWon(A, 90), B, "Anna wins the game."),
     ],
 )
 def test_events_are_told_in_plain_words(event: Event, reader: Seat | None, line: str) -> None:
@@ -197,11 +219,11 @@ def test_what_is_said_of_a_score_adds_up() -> None:
     scored = 0
     for _, events in course(8, 5, 4):
         for event in events:
-            if event.kind == "round scored":
+            if isinstance(event, RoundScored):
                 line = str(ENGLISH.event(event, None, NAMES)).replace("−", "-")
                 columns = sum(int(cards) * int(value) for cards, value in re.findall(r"(\d+) × (\d)", line))
                 others = sum(map(int, re.findall(r"(?:uses|[A-G][12]) ([+-]?\d+)", line)))
-                assert columns + others == event.number, line
+                assert columns + others == event.points, line
                 scored += 1
     assert scored == 15
 
@@ -211,7 +233,7 @@ def test_what_is_asked_depends_on_who_has_chosen() -> None:
     position, _ = MIND_UP.deal(seed=1, options={"players": "3"})
     move = position.moves(A)[0]
     position.play(move, A)
-    card = ENGLISH.card_name(move.text.removeprefix("pick "))
+    card = WORDS.card_name(move.text.removeprefix("pick "))
     asked = {seat: ENGLISH.question(position.view(seat).facts()) for seat in (A, B, None)}
     assert asked == {
         A: f"You have chosen {card}. Another card instead?",
@@ -222,6 +244,6 @@ def test_what_is_asked_depends_on_who_has_chosen() -> None:
 
 
 def test_letters_tell_the_colours_apart() -> None:
-    letters = [ENGLISH.letter(colour) for colour in ("orange", "pink", "blue", "green", "purple")]
+    letters = [WORDS.letter(colour) for colour in ("orange", "pink", "blue", "green", "purple")]
     assert len(set(letters)) == 5
     assert all(len(letter) == 1 for letter in letters)

@@ -15,11 +15,11 @@ from typing import get_args
 
 import pytest
 
-from mindtable.game.contract import AmbiguousMove, Event, Move
+from mindtable.game.contract import AmbiguousMove, Move, MoveForced, QuestionSpared
 from mindtable.games import game_named
 from mindtable.mindbug import words
 from mindtable.mindbug.cards import EVERY_SET, SETS
-from mindtable.mindbug.events import KINDS
+from mindtable.mindbug.events import KINDS, ActionUsed, CardAdded, CardDrawn, EffectBegan, LifeLost
 from mindtable.mindbug.notation import DOING
 from mindtable.mindbug.words import (
     AN_OPPONENT,
@@ -30,6 +30,7 @@ from mindtable.mindbug.words import (
     Count,
     Effect,
     Hand,
+    Trigger,
     creatures,
     enemy,
     every,
@@ -38,9 +39,10 @@ from mindtable.mindbug.words import (
     up_to,
     when_played,
 )
-from mindtable.wording import LANGUAGES, AbilityText, Wording, wording
-from mindtable.wording.abilities import AbilityWords
+from mindtable.wording import LANGUAGES, Wording, wording
 from mindtable.wording.language import Language
+from mindtable.wording.mindbug import AbilityText, MindbugWords
+from mindtable.wording.mindbug.abilities import AbilityWords
 from tests import GOLDEN
 from tests.wording.everything_said import (
     NAMES,
@@ -72,7 +74,7 @@ def golden_file(name: str) -> Path:
 
 
 def golden_text(name: str) -> str:
-    spoken = Wording(name)
+    spoken = Wording(name).words(MindbugWords)
     lines = []
     for one_set in EVERY_SET.values():
         lines.append(f"== {spoken.set_name(one_set.id)} ==")
@@ -92,7 +94,7 @@ def test_card_texts_are_those_in_the_golden_file(name: str) -> None:
 
 @pytest.mark.parametrize("name", LANGUAGES)
 def test_equal_abilities_read_the_same_and_different_ones_differently_on_all_cards(name: str) -> None:
-    spoken = Wording(name)
+    spoken = Wording(name).words(MindbugWords)
     found: dict[AbilityText, Ability] = {}
     for card in PRINTED:
         for ability, text in zip(card.abilities, spoken.card_text(card.id), strict=True):
@@ -100,6 +102,7 @@ def test_equal_abilities_read_the_same_and_different_ones_differently_on_all_car
     assert len(set(found.values())) == len(found)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", LANGUAGES)
 def test_abilities_that_differ_in_any_word_differ_in_the_text(name: str) -> None:
     cards = AbilityWords(Language(name))
@@ -175,7 +178,7 @@ def test_what_works_in_the_discard_pile_says_so(ability: Ability) -> None:
 
 
 def test_the_reader_is_addressed_and_others_are_named(english: Wording) -> None:
-    lost = Event("life lost", seat=A, number=1)
+    lost = LifeLost(A, 1)
     assert [english.event(lost, reader, NAMES) for reader in READERS] == [
         "You lose 1 life.",
         "Anna loses 1 life.",
@@ -184,7 +187,7 @@ def test_the_reader_is_addressed_and_others_are_named(english: Wording) -> None:
 
 
 def test_a_hidden_card_is_named_only_to_those_who_saw_it(english: Wording) -> None:
-    drawn = Event("card drawn", seat=A, card="bee-bear", seen_by=(A,))
+    drawn = CardDrawn(A, "bee-bear", seen_by=(A,))
     assert [english.event(drawn, reader, NAMES) for reader in READERS] == [
         "You draw Bee Bear.",
         "Anna draws a card.",
@@ -193,19 +196,19 @@ def test_a_hidden_card_is_named_only_to_those_who_saw_it(english: Wording) -> No
 
 
 def test_every_kind_of_event_has_a_line_but_forced_moves(english: Wording) -> None:
-    told = {event.kind for event in events() if english.event(event, A, NAMES) is not None}
-    assert set(KINDS.values()) - told == {"move forced", "question spared"}
+    told = {type(event) for event in events() if english.event(event, A, NAMES) is not None}
+    assert set(KINDS.values()) - told == {MoveForced, QuestionSpared}
 
 
 def test_an_action_is_told_once(english: Wording) -> None:
-    used = Event("action used", seat=A, card="cloud-lady")
-    began = Event("effect began", seat=A, card="cloud-lady", word="action")
+    used = ActionUsed(A, "cloud-lady")
+    began = EffectBegan(A, "cloud-lady", Trigger.ACTION)
     assert english.event(used, B, NAMES) == "Anna uses the Action of Cloud Lady."
     assert english.event(began, B, NAMES) is None
 
 
 def test_nobody_sees_an_unused_card(english: Wording) -> None:
-    added = Event("card added", seat=A, card="bee-bear", seen_by=())
+    added = CardAdded(A, "bee-bear", seen_by=())
     assert [english.event(added, reader, NAMES) for reader in READERS] == [
         "An unused card goes under your draw pile.",
         "An unused card goes under Anna’s draw pile.",
@@ -321,6 +324,7 @@ def assert_sentence(text: str) -> None:
     assert text[-1] in ".?", text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", LANGUAGES)
 def test_every_sentence_is_one(name: str) -> None:
     spoken = Wording(name)
@@ -334,6 +338,7 @@ def test_every_sentence_is_one(name: str) -> None:
 VERBS = ("play", "attack", "action", "block", "hunt", "choose", "resolve")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("sets", [list(SETS), *([name] for name in SETS)], ids="+".join)
 def test_whole_games_are_told_to_everybody(english: Wording, sets: list[str]) -> None:
     rng = Random(0)

@@ -18,6 +18,8 @@ from mindtable.mindup.game import mind_up
 from mindtable.terminal.bench import is_compiled
 from mindtable.wording import LANGUAGES, Wording
 
+pytestmark = pytest.mark.slow
+
 # Ten thousand games in all; fewer where the engine is not compiled and they would take minutes.
 GAMES_IN_ALL = 10_000 if is_compiled() else 1_000
 ASKED_EVERY = 40  # decisions: questions and moves are worded at some positions only
@@ -81,7 +83,7 @@ def test_every_event_of_random_games_can_be_told_in_every_language(mode: Mode) -
     for language in LANGUAGES:
         spoken = spoken_in(language)
         for event in events:
-            for reader in {event.seat, event.other, None}:
+            for reader in {getattr(event, "seat", None), *(event.seen_by or ()), None}:
                 line = spoken.event(event, reader, NAMES)
                 if line is not None:
                     assert_clean(line)

@@ -6,10 +6,11 @@ know nothing else of a game.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Any, NewType, Protocol, TypeVar
+from typing import Any, ClassVar, NewType, Protocol, Self, TypeVar
 
 from .chance import Seed
 from .flaws import Flaw, Flawed, flaw, written
@@ -39,31 +40,58 @@ class Move:
         return f"Move({self.text!r})"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened. What only some seats saw names them; others are told without the card and the word."""
+    """Something that happened. Every kind of event is a class of its own, named by it, with fields of its own.
 
-    kind: str
-    seat: Seat | None = None
-    card: str | None = None
-    other: Seat | None = None
-    number: int = 0
-    word: str | None = None
-    seen_by: tuple[Seat, ...] | None = None
+    Where there is one, `seat` is the player it happened to and `card` the id of the card it is about. What only some
+    seats saw names them in `seen_by`; all others are told without its `secrets`.
+    """
 
-    def told_to(self, seat: Seat | None) -> Event:
-        """The event as a seat (or, for None, a spectator) may know it."""
+    kind: ClassVar[str]  # the name of the class in words: "life lost"
+    family: ClassVar[str] = ""  # the family of games that tells of it; what none does is for programs only
+    secrets: ClassVar[tuple[str, ...]] = ()  # the fields that may be known to some seats only
+
+    seen_by: tuple[Seat, ...] | None = field(default=None, kw_only=True)  # who knows the secrets; None: everybody
+
+    def __init_subclass__(cls) -> None:
+        cls.kind = re.sub(r"(?<!^)(?=[A-Z])", " ", cls.__name__).lower()
+
+    def told_to(self, seat: Seat | None) -> Self:
+        """The event as a seat (or, for None, a spectator) may know it: without its secrets, unless it saw them."""
         if self.seen_by is None or seat in self.seen_by:
             return self
-        return replace(self, card=None, word=None)
+        return replace(self, **dict.fromkeys(self.secrets))
+
+
+@dataclass(frozen=True, slots=True)
+class MoveForced(Event):
+    """A decision had a single answer and was not asked."""
+
+    secrets: ClassVar[tuple[str, ...]] = ("move",)
+
+    seat: Seat  # who would have decided
+    move: str | None  # the answer
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionSpared(Event):
+    """A decision that earlier rules asked for was not asked, because it would change nothing."""
+
+    seat: Seat  # who would have decided
+    verb: str  # the first word of every answer
+    answered: bool = False  # an answer to it, written down by earlier rules, was passed over
 
 
 @dataclass(frozen=True)
 class Refusal:
     """Why a move is not legal: the name of a reason, and what it is about.
 
-    `wording` has a sentence for every reason; `plain` is one for programmers.
+    `wording` has a sentence for every reason; `plain` is one for programmers. Each family of games has a class of its
+    own, which names it.
     """
+
+    family: ClassVar[str] = ""
 
     reason: str
     plain: str
@@ -146,11 +174,6 @@ class View(Protocol):
 
     def moves(self) -> list[Move]:
         """The legal moves of the view's seat; none if it is not asked."""
-        ...
-
-    @property
-    def question(self) -> str:
-        """What those to decide are asked, in one word; nothing when it is over."""
         ...
 
     def world(self, rng: Random) -> Position:

@@ -16,6 +16,7 @@ from .board import GAME, NOBODY, Board, Telling
 from .events import event
 from .notation import card_id, parse, question, seat_number, text, to_decide, winners
 from .questions import hand_of, is_over
+from .refusals import MindUpRefusal
 from .round import seal
 from .setup import take_dice
 from .sheet import ScoreSheet, score_sheet
@@ -139,11 +140,11 @@ class Position:
         """The numbers of the seat and the card of a legal move. Raises a MoveError if it is none."""
         slot = parse(str(move))
         if is_over(self.board):
-            raise IllegalMove(Refusal("game-over", "the game is over"))
+            raise IllegalMove(MindUpRefusal("game-over", "the game is over"))
         asked = self._asked(seat)
         if not hand_of(self.board, asked) & bit(slot):
             card = card_id(slot)
-            raise IllegalMove(Refusal("not-in-hand", f"{card} is not in your hand", {"card": card}))
+            raise IllegalMove(MindUpRefusal("not-in-hand", f"{card} is not in your hand", {"card": card}))
         return asked, slot
 
     def _asked(self, seat: Seat | None) -> int:
@@ -154,7 +155,7 @@ class Position:
                 raise AmbiguousMove(f"{', '.join(waiting)} choose at the same time: say for which seat")
             return seat_number(waiting[0])
         if seat not in self.seats:
-            raise IllegalMove(Refusal("no-such-seat", f"nobody sits at {seat}", {"seat": seat}))
+            raise IllegalMove(MindUpRefusal("no-such-seat", f"nobody sits at {seat}", {"seat": seat}))
         return seat_number(seat)
 
     def view(self, seat: Seat | None) -> View:

@@ -254,7 +254,7 @@ class Watcher:
             who = side(self.coverage.mode, self.effect.you, seat)
             if kind in _OF_TEAMS:
                 who = OWN if self.coverage.mode.allied(self.effect.you, seat) else LEFT
-            self.effect.seen[sign(who, KINDS[kind])] += 1
+            self.effect.seen[sign(who, KINDS[kind].kind)] += 1
 
     def _begin(self, telling: Telling) -> None:
         _, seat, slot, face, number = telling

@@ -49,6 +49,7 @@ class Step:
     def then(self, seat: Seat, move: Move, *, is_earlier: bool = False) -> Step:
         """The step after this one: a move, or one that was written down by earlier rules. Raises a MoveError."""
         position = self.position.copy()
+        events: Sequence[Event]
         if not is_earlier:
             events = position.play(move, seat)
         else:

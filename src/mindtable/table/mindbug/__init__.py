@@ -12,7 +12,6 @@ from ...art.creature import WIDEST
 from ...art.gallery import card_picture
 from ...art.marks import SET_MARKS
 from ...mindbug.cards import FACES, SETS
-from ...mindbug.decks import in_a_word
 from ...mindbug.family import family as mindbug
 from ...mindbug.game import duel, tag_team
 from ..family import CardsPage
@@ -45,7 +44,7 @@ class MindbugFamily:
     routes: Final = routes
     options: Final[Sequence[Option]] = (
         Sets("sets", "table-sets", _GAMES, tuple(SETS), tuple(duel.default_sets), set_name),
-        File("deck", "table-own-deck-file", _GAMES, "table-own-deck-hint", ".txt,.deck,text/plain", in_a_word),
+        File("deck", "table-own-deck-file", _GAMES, "table-own-deck-hint", ".txt,.deck,text/plain"),
         Tick("epic", "table-epic", (tag_team.name,)),
     )
     pictures: Final[Mapping[str, Callable[[], str]]] = {

@@ -7,6 +7,7 @@ from itertools import chain
 from typing import Final, NamedTuple
 
 from ...game.contract import Seat
+from ...mindbug.events import AttackDeclared
 from ..present.sayings import REMEMBERED
 from ..present.scene import Scene
 from ..telling import Telling
@@ -32,8 +33,4 @@ def last_attacks(scene: Scene) -> tuple[Attack, ...]:
 @lru_cache(REMEMBERED)
 def _declared(telling: Telling) -> tuple[tuple[Seat, str], ...]:
     """Who attacked in a move, and with what."""
-    return tuple(
-        (event.seat, event.card)
-        for event in telling.events
-        if event.kind == "attack declared" and event.seat is not None and event.card is not None
-    )
+    return tuple((event.seat, event.card) for event in telling.events if isinstance(event, AttackDeclared))

@@ -11,7 +11,8 @@ from starlette.routing import Route
 from ...art.faces import Face
 from ...mindbug.cards import EVERY_SET, FACES
 from ...mindbug.words import Keyword
-from ...wording.lookup import set_of
+from ...wording.mindbug import MindbugWords
+from ...wording.mindbug.lookup import set_of
 from ..declined import Declined
 from ..rendering import page, rendered
 from ..visit import Visit
@@ -34,7 +35,7 @@ async def show(request: Request) -> Response:
         request,
         visit,
         faces_found=[one for one in found if _fits(one, wanted)],
-        sets=[(name, visit.wording.set_name(name)) for name in EVERY_SET],
+        sets=[(name, visit.wording.words(MindbugWords).set_name(name)) for name in EVERY_SET],
         keywords=[keyword_face(keyword.value, visit.language) for keyword in Keyword],
         powers=sorted({one.power for one in found}),
         wanted=wanted,

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from functools import cache
 
 from ...art.faces import AbilityFace, Face, KeywordFace
-from ...wording.lookup import evolution_line, printed, set_of
-from ...wording.rulings import Ruling, rulings_of
+from ...wording.mindbug import MindbugWords
+from ...wording.mindbug.lookup import evolution_line, printed, set_of
+from ...wording.mindbug.rulings import Ruling, rulings_of
 from ..present.sayings import wording_in
 
 
@@ -23,17 +24,17 @@ class Reading:
 @cache
 def face(card: str, language: str) -> Face:
     """The face of a card, by its id."""
-    wording = wording_in(language)
+    words = wording_in(language).words(MindbugWords)
     known = printed(card)
     line = evolution_line(card)
     return Face(
         card=card,
-        name=wording.card_name(card),
+        name=words.card_name(card),
         power=known.power,
         keywords=tuple(keyword_face(keyword.value, language) for keyword in known.keywords),
-        abilities=tuple(AbilityFace(one.trigger, one.sentence) for one in wording.card_text(card)),
+        abilities=tuple(AbilityFace(one.trigger, one.sentence) for one in words.card_text(card)),
         set_id=set_of(card).id,
-        set_name=wording.set_name(set_of(card).id),
+        set_name=words.set_name(set_of(card).id),
         number=known.number,
         stage=known.stage,
         stages=len(line),
@@ -43,7 +44,9 @@ def face(card: str, language: str) -> Face:
 @cache
 def keyword_face(keyword: str, language: str) -> KeywordFace:
     wording = wording_in(language)
-    return KeywordFace(keyword, wording.keyword(keyword), wording.message(f"terminal-keyword-{keyword}"))
+    return KeywordFace(
+        keyword, wording.words(MindbugWords).keyword(keyword), wording.message(f"terminal-keyword-{keyword}")
+    )
 
 
 def reading(card: str, language: str) -> Reading:
@@ -57,4 +60,4 @@ def reading(card: str, language: str) -> Reading:
 
 def set_name(name: str, language: str) -> str:
     """What a set of cards is called."""
-    return wording_in(language).set_name(name)
+    return wording_in(language).words(MindbugWords).set_name(name)

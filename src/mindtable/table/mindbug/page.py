@@ -11,9 +11,10 @@ from typing import Any, Final, Literal, NamedTuple
 from ...art.faces import Face, KeywordFace
 from ...game.contract import Seat
 from ...mindbug.cards import SETS
+from ...mindbug.events import TurnBegan
 from ...mindbug.notation import DECLINING, Words, parse
 from ...mindbug.words import Keyword
-from ...wording.endings import mindbug_verdict, who_won
+from ...wording.mindbug import MindbugWords
 from ..present.parts import Choice, Drawer, Head, LogLine, Player, Question, Same, Told
 from ..present.sayings import REMEMBERED, said, told
 from ..present.scene import Scene
@@ -175,7 +176,7 @@ def kind(scene: Scene) -> str:
         return scene.say("table-all-sets")
     if not scene.sets:
         return scene.say("table-own-deck")
-    names = [scene.wording.set_name(name) for name in scene.sets]
+    names = [scene.wording.words(MindbugWords).set_name(name) for name in scene.sets]
     return names[0] if len(names) == 1 else scene.say("table-some-sets", first=names[0], count=len(names) - 1)
 
 
@@ -203,12 +204,12 @@ def _now(scene: Scene) -> str:
 def _verdict(scene: Scene) -> str:
     """Who won and why: the rules say it, or somebody gave up."""
     if scene.resigned is None:
-        return mindbug_verdict(scene.facts, scene.told[-1].events, scene.names, scene.wording)
+        return scene.wording.verdict(scene.facts, scene.told[-1].events, scene.names)
     if scene.resigned == scene.viewer:
         why = scene.say("table-you-resigned")
     else:
         why = scene.say("table-resigned", name=scene.names[scene.resigned])
-    return f"{who_won(scene.winners, scene.viewer, scene.names, scene.wording)} {why}"
+    return f"{scene.wording.words(MindbugWords).who_won(scene.winners, scene.viewer, scene.names)} {why}"
 
 
 def _question(scene: Scene, choices: tuple[Choice, ...]) -> Question:
@@ -252,7 +253,7 @@ def _choices(scene: Scene) -> tuple[Choice, ...]:
 
 def _named(scene: Scene, words: Words) -> str:
     """The card of a choice, by its name and its number among equal ones."""
-    return scene.wording.card_name(words.card, words.number) if words.card is not None else ""
+    return scene.wording.words(MindbugWords).card_name(words.card, words.number) if words.card is not None else ""
 
 
 # --- what lies on the table ------------------------------------------------------------------------
@@ -367,7 +368,7 @@ def _written(
     called = dict(names)
     lines = []
     for event in telling.events:
-        if event.kind == "turn began" and event.seat is not None:
+        if isinstance(event, TurnBegan):
             name = said(language, "table-you", {}) if event.seat == viewer else called[event.seat]
             lines.append(LogLine("turn", name))
         elif sentence := told(language, event, viewer, called):

@@ -11,6 +11,7 @@ from ...game.contract import Event
 from ...mindbug.cards import FACES
 from ...mindbug.game import duel, tag_team
 from ...mindbug.words import Keyword
+from ...wording.mindbug import MindbugWords
 from ..present.examples import examples
 from ..present.rulebook import Block, Example, Picture, Section, blocks
 from ..present.sayings import said, wording_in
@@ -127,6 +128,6 @@ def picture(scene: Scene, since: Sequence[Event]) -> Picture:
 def names_in(document: Any, language: str) -> dict[str, str]:
     """The names of all cards of a scenario by their ids."""
     if isinstance(document, str):
-        return {document: wording_in(language).card_name(document)} if document in FACES else {}
+        return {document: wording_in(language).words(MindbugWords).card_name(document)} if document in FACES else {}
     found = document.values() if isinstance(document, Mapping) else document if isinstance(document, list) else ()
     return {card: name for part in found for card, name in names_in(part, language).items()}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, NamedTuple
 
 from ...game.contract import Refusal
+from ...mindbug.refusals import MindbugRefusal
 from ..present.scene import Scene
 
 # What could be done with a card if it could be done, by the question and where the card lies.
@@ -35,7 +36,7 @@ def unable(scene: Scene, zone: Literal["hand", "play"], card: str, number: int) 
 
 def misfit(scene: Scene, card: str) -> Unable:
     """Why a card beside others that an effect may choose cannot be chosen: it is not of those asked for."""
-    return _said(scene, Refusal("no-choice", f"{card} cannot be chosen here", {"card": card}))
+    return _said(scene, MindbugRefusal("no-choice", f"{card} cannot be chosen here", {"card": card}))
 
 
 def _said(scene: Scene, refusal: Refusal) -> Unable:

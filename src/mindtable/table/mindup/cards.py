@@ -8,6 +8,7 @@ from starlette.routing import Route
 
 from ...mindup.cards import NUMBERS
 from ...mindup.objectives import OBJECTIVES
+from ...wording.mindup import MindUpWords
 from ..rendering import page
 from ..visit import Visit
 from .page import numbered
@@ -16,15 +17,16 @@ from .page import numbered
 async def show(request: Request) -> Response:
     """The sixty cards of Mind Up! by their colours, and its objectives."""
     visit = Visit.of(request)
+    words = visit.wording.words(MindUpWords)
     return page(
         "mindup/cards.html",
         request,
         visit,
         colours=[
-            (visit.wording.colour(colour.value), [numbered(str(number), visit.language) for number in numbers])
+            (words.colour(colour.value), [numbered(str(number), visit.language) for number in numbers])
             for colour, numbers in NUMBERS.items()
         ],
-        objectives=[visit.wording.objective(one.id) for one in OBJECTIVES],
+        objectives=[words.objective(one.id) for one in OBJECTIVES],
     )
 
 

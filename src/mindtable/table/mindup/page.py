@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
-from ...game.contract import Event, Seat
+from ...game.contract import Seat
 from ...mindup.board import COLUMNS
 from ...mindup.cards import CARDS
+from ...mindup.events import CardChosen, CardRevealed, CardTaken, ChoiceChanged, RoundBegan
 from ...mindup.sheet import ScoreSheet
 from ...mindup.standings import places, sheets_in, total
 from ...mindup.view import View as MindUpView
-from ...wording.endings import mindup_verdict
+from ...wording.mindup import MindUpWords
 from ..present.parts import Choice, Drawer, Head, LogLine, Player, Question, Told
 from ..present.sayings import REMEMBERED, said, told, wording_in
 from ..present.scene import Scene
@@ -123,7 +124,7 @@ class MindUpPage(NamedTuple):
 
 def page(scene: Scene) -> MindUpPage:
     """The page for the viewer of a scene."""
-    facts = scene.facts
+    facts, words = scene.facts, scene.wording.words(MindUpWords)
     around = scene.around()
     choices = _choices(scene)
     revealed = _revealed(scene)
@@ -134,7 +135,7 @@ def page(scene: Scene) -> MindUpPage:
         played_by=_played_by(scene, revealed),
         hand=_hand(scene, choices),
         question=_question(scene, choices),
-        objectives=tuple(Objective(one, scene.wording.objective(one)) for one in facts["objectives"]),
+        objectives=tuple(Objective(one, words.objective(one)) for one in facts["objectives"]),
         scores=_scores(scene),
         rounds=tuple(range(1, _ROUNDS + 1)),
         sheet=_sheet(scene),
@@ -146,9 +147,9 @@ def page(scene: Scene) -> MindUpPage:
 def numbered(card: str, language: str) -> Numbered:
     """The face of a card, by its id."""
     known = _BY_ID[card]
-    wording = wording_in(language)
-    bonus = wording.points(known.bonus) if known.bonus else ""
-    return Numbered(card, known.number, known.colour.value, bonus, known.bonus < 0, wording.card_name(card))
+    words = wording_in(language).words(MindUpWords)
+    bonus = words.points(known.bonus) if known.bonus else ""
+    return Numbered(card, known.number, known.colour.value, bonus, known.bonus < 0, words.card_name(card))
 
 
 # --- the head and the question ---------------------------------------------------------------------
@@ -159,7 +160,7 @@ def kind(scene: Scene) -> str:
     return scene.say("table-up-players", count=len(scene.facts["seats"]))
 
 
-def _head(scene: Scene, revealed: Sequence[Event]) -> Head:
+def _head(scene: Scene, revealed: Sequence[CardRevealed]) -> Head:
     facts = scene.facts
     game = scene.say(f"table-game-{facts['game']}")
     if scene.winners:
@@ -173,13 +174,13 @@ def _head(scene: Scene, revealed: Sequence[Event]) -> Head:
     )
 
 
-def _revealed(scene: Scene) -> list[Event]:
+def _revealed(scene: Scene) -> list[CardRevealed]:
     """The cards revealed since the round began, in their order."""
-    revealed: list[Event] = []
+    revealed: list[CardRevealed] = []
     for event in scene.events():
-        if event.kind == "round began":
+        if isinstance(event, RoundBegan):
             revealed.clear()
-        elif event.kind == "card revealed":
+        elif isinstance(event, CardRevealed):
             revealed.append(event)
     return revealed
 
@@ -187,7 +188,7 @@ def _revealed(scene: Scene) -> list[Event]:
 def _question(scene: Scene, choices: Mapping[str, Choice]) -> Question:
     facts = scene.facts
     if scene.winners:
-        return Question("over", mindup_verdict(facts, scene.names, scene.wording))
+        return Question("over", scene.wording.verdict(facts, (), scene.names))
     waiting = [seat for seat in scene.to_decide if seat != scene.viewer]
     sealed = [
         Seat(seat) for seat, known in facts["seats"].items() if known["has_chosen"] and Seat(seat) != scene.viewer
@@ -227,7 +228,7 @@ def _hand(scene: Scene, choices: Mapping[str, Choice]) -> tuple[UpHandCard, ...]
     )
 
 
-def _played_by(scene: Scene, revealed: Sequence[Event]) -> dict[str, Seat]:
+def _played_by(scene: Scene, revealed: Sequence[CardRevealed]) -> dict[str, Seat]:
     """Who played the cards of the last turn."""
     last = revealed[-len(scene.facts["seats"]) :]
     return {event.card: event.seat for event in last if event.card and event.seat}
@@ -250,12 +251,13 @@ def _area(scene: Scene, seat: Seat) -> UpArea:
 
 def _columns(scene: Scene, filled: Sequence[Mapping[str, Any]]) -> tuple[Column, ...]:
     """All five, from left to right."""
+    words = scene.wording.words(MindUpWords)
     columns = []
     for place in range(COLUMNS):
         if place < len(filled):
             known = filled[place]
             cards = tuple(numbered(card, scene.language) for card in known["cards"])
-            columns.append(Column(known["value"], known["colour"], scene.wording.colour(known["colour"]), cards))
+            columns.append(Column(known["value"], known["colour"], words.colour(known["colour"]), cards))
         else:
             columns.append(Column(scene.facts["columns"][place], "", "", ()))
     return tuple(columns)
@@ -297,26 +299,24 @@ def _sheet(scene: Scene) -> Sheet:
 
 
 def _written(scene: Scene, sheets: Mapping[Seat, ScoreSheet], title: str) -> Sheet:
-    seats = list(sheets)
+    seats, words = list(sheets), scene.wording.words(MindUpWords)
     lines = []
     for place, value in enumerate(scene.facts["columns"]):
         columns = [sheets[seat].columns[place : place + 1] for seat in seats]
         values = [line[0].value for line in columns if line]
         label = scene.say("terminal-up-column", number=place + 1, value=values[0] if values else value)
         cells = [
-            f"{scene.wording.colour(line[0].colour)} {line[0].cards} × {line[0].value} = {line[0].points}"
-            if line
-            else ""
+            f"{words.colour(line[0].colour)} {line[0].cards} × {line[0].value} = {line[0].points}" if line else ""
             for line in columns
         ]
         if values:
             lines.append(SheetLine(label, tuple(cells)))
-    signed = scene.wording.points
+    signed = words.points
     lines.append(SheetLine(scene.say("terminal-up-bonuses"), tuple(signed(sheets[seat].bonuses) for seat in seats)))
     lines.append(SheetLine(scene.say("terminal-up-maluses"), tuple(signed(-sheets[seat].maluses) for seat in seats)))
     for judged in zip(*(sheets[seat].objectives for seat in seats), strict=True):
-        cells = [f"{signed(line.points)} ({scene.wording.reason(line)})" for line in judged]
-        lines.append(SheetLine(scene.wording.objective(judged[0].objective), tuple(cells)))
+        cells = [f"{signed(line.points)} ({words.reason(line)})" for line in judged]
+        lines.append(SheetLine(words.objective(judged[0].objective), tuple(cells)))
     totals = tuple(str(sheets[seat].total) for seat in seats)
     lines.append(SheetLine(scene.say("terminal-up-this-round"), totals, is_sum=True))
     return Sheet(title, tuple(scene.player(seat) for seat in seats), tuple(lines))
@@ -348,28 +348,26 @@ def _written_down(
     """What came of a move. Choices are told once they are revealed."""
     called = dict(names)
     lines = []
-    revealed: dict[Seat | None, str | None] = {}
+    revealed: dict[Seat, str] = {}
     for event in telling.events:
-        if event.kind in ("card chosen", "choice changed"):
+        if isinstance(event, CardChosen | ChoiceChanged):
             continue
-        if event.kind == "card revealed":
+        if isinstance(event, CardRevealed):
             if not revealed:
                 lines.append(LogLine("turn", ""))
             revealed[event.seat] = event.card
-        elif event.kind == "card taken" and event.seat in revealed:
-            cards = {"played": str(revealed[event.seat]), "taken": str(event.card)}
+        elif isinstance(event, CardTaken) and event.seat in revealed:
+            cards = {"played": revealed[event.seat], "taken": event.card}
             lines.append(LogLine("", _taken(language, event.seat, cards, viewer, called)))
         elif sentence := told(language, event, viewer, called):
-            if event.kind == "round began":
+            if isinstance(event, RoundBegan):
                 lines.append(LogLine("round", ""))
             lines.append(LogLine("", sentence))
     return tuple(lines)
 
 
-def _taken(
-    language: str, seat: Seat | None, cards: Mapping[str, str], viewer: Seat | None, names: Mapping[Seat, str]
-) -> str:
+def _taken(language: str, seat: Seat, cards: Mapping[str, str], viewer: Seat | None, names: Mapping[Seat, str]) -> str:
     """Who played what and took what for it, in one sentence."""
-    if seat == viewer or seat is None:
+    if seat == viewer:
         return said(language, "table-up-you-take", cards)
     return said(language, "table-up-takes", {"name": names[seat], **cards})

@@ -6,9 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ...game.contract import Event, Seat
+from ...game.contract import Event
 from ...mindup.cards import Colour
+from ...mindup.events import CardPlaced, CardRevealed, CardTaken, RoundScored
 from ...mindup.objectives import OBJECTIVES
+from ...wording.mindup import MindUpWords
 from ..present.examples import READER, examples
 from ..present.rulebook import Picture, Section, blocks
 from ..present.sayings import said, wording_in
@@ -71,24 +73,24 @@ def rules(game: str, language: str) -> tuple[Section, ...]:
 
 def _section(game: str, plan: _Plan, language: str) -> Section:
     there = examples(game, language)
-    wording = wording_in(language)
+    words = wording_in(language).words(MindUpWords)
     message = f"rules-{game}-{plan.name}"
-    colours = tuple((colour.value, wording.colour(colour.value)) for colour in Colour) if plan.has_pieces else ()
+    colours = tuple((colour.value, words.colour(colour.value)) for colour in Colour) if plan.has_pieces else ()
     return Section(
         name=plan.name,
         title=said(language, f"{message}-title", {}),
         text=tuple(blocks(said(language, message, {}))),
         examples=tuple(there[name] for name in plan.examples),
         has_art=plan.has_pieces,
-        about=Beside(colours, tuple(wording.objective(one.id) for one in OBJECTIVES) if plan.has_objectives else ()),
+        about=Beside(colours, tuple(words.objective(one.id) for one in OBJECTIVES) if plan.has_objectives else ()),
     )
 
 
 def picture(scene: Scene, since: Sequence[Event]) -> Picture:
     """A moment of an example. Most is drawn; what is left to be told is where the reader's last card went."""
     shown = page(scene)
-    told = (scene.sentence(event) for event in since if event.kind == "card placed" and event.seat == READER)
-    has_scored = any(event.kind == "round scored" for event in since)
+    told = (scene.sentence(event) for event in since if isinstance(event, CardPlaced) and event.seat == READER)
+    has_scored = any(isinstance(event, RoundScored) for event in since)
     return Picture(
         told=tuple(sentence for sentence in told if sentence),
         page=shown,
@@ -101,11 +103,11 @@ def picture(scene: Scene, since: Sequence[Event]) -> Picture:
 
 
 def _takings(scene: Scene, since: Sequence[Event]) -> Iterator[Taking]:
-    revealed = {event.seat: event.card for event in since if event.kind == "card revealed"}
-    taken = {event.seat: event.card for event in since if event.kind == "card taken"}
-    for seat in sorted(revealed.keys() & taken.keys(), key=lambda seat: int(str(revealed[seat]))):
-        player = scene.player(Seat(str(seat)))
-        played_card, taken_card = (numbered(str(cards[seat]), scene.language) for cards in (revealed, taken))
+    revealed = {event.seat: event.card for event in since if isinstance(event, CardRevealed)}
+    taken = {event.seat: event.card for event in since if isinstance(event, CardTaken)}
+    for seat in sorted(revealed.keys() & taken.keys(), key=lambda seat: int(revealed[seat])):
+        player = scene.player(seat)
+        played_card, taken_card = (numbered(cards[seat], scene.language) for cards in (revealed, taken))
         yield Taking(player.name, player.is_viewer, played_card, taken_card)
 
 

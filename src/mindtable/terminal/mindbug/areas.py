@@ -14,7 +14,7 @@ from rich.text import Text
 from ...game.contract import Event, Seat
 from ...mindbug.mode import MODES
 from ...wording import Wording
-from ...wording.lookup import works_in_discard_pile
+from ...wording.mindbug.lookup import works_in_discard_pile
 from ..drawing import ASKED, MINE, THEIRS, Drawing, Facts, around
 from .faces import Creature, Faces
 

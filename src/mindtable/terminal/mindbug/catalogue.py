@@ -17,7 +17,8 @@ from rich.text import Text
 from ...mindbug.cards import EVERY_SET, FACES
 from ...mindbug.words import ANY_POWER, Card, CardSet, Keyword, Trigger, Triggered
 from ...wording import Wording
-from ...wording.lookup import called, hyphenated, printed, set_of
+from ...wording.mindbug import MindbugWords
+from ...wording.mindbug.lookup import called, hyphenated, printed, set_of
 from ..arguments import CannotDo
 from ..environment import new_console
 from ..values import Values
@@ -145,14 +146,14 @@ def _has_words(words: str, card: Card, wording: Wording) -> bool:
 
 def _text(card: Card, wording: Wording) -> str:
     """The abilities of a card in one line."""
-    abilities = wording.card_text(card.id)
+    abilities = wording.words(MindbugWords).card_text(card.id)
     return " ".join(f"{one.heading} {one.sentence}".strip() for one in abilities)
 
 
 def _as_data(card: Card, wording: Wording) -> dict[str, Any]:
     return {
         "id": card.id,
-        "name": wording.card_name(card.id),
+        "name": wording.words(MindbugWords).card_name(card.id),
         "set": set_of(card.id).id,
         "power": card.power,
         "keywords": [keyword.value for keyword in card.keywords],
@@ -164,7 +165,7 @@ def _as_data(card: Card, wording: Wording) -> dict[str, Any]:
 def _list(console: Console, wording: Wording, found: list[Card]) -> None:
     faces = Faces(wording)
     for one, of_set in _by_set(found):
-        console.print(Text(wording.set_name(one.id), "bold underline"))
+        console.print(Text(wording.words(MindbugWords).set_name(one.id), "bold underline"))
         console.print(faces.rows([card.id for card in of_set]))
         console.print()
     console.print(Text(wording.message("terminal-cards-count", count=len(found)), "dim"))
@@ -172,7 +173,7 @@ def _list(console: Console, wording: Wording, found: list[Card]) -> None:
 
 def _report(console: Console, wording: Wording, found: list[Card]) -> None:
     """What the cards of each set are made of, and all together."""
-    counted = [(wording.set_name(one.id), Census(of_set)) for one, of_set in _by_set(found)]
+    counted = [(wording.words(MindbugWords).set_name(one.id), Census(of_set)) for one, of_set in _by_set(found)]
     if len(counted) > 1:
         counted.append((wording.message("terminal-report-all"), Census(found)))
     for name, census in counted:

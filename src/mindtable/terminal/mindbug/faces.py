@@ -14,8 +14,9 @@ from rich.table import Table
 from rich.text import Text
 
 from ...wording import Wording
-from ...wording.lookup import evolution_line, printed, set_of
-from ...wording.rulings import rulings_of
+from ...wording.mindbug import MindbugWords
+from ...wording.mindbug.lookup import evolution_line, printed, set_of
+from ...wording.mindbug.rulings import rulings_of
 
 Creature = Mapping[str, Any]  # as the facts of a view describe it
 
@@ -64,7 +65,7 @@ class Faces:
     # --- pieces ------------------------------------------------------------------------------------
 
     def name(self, card: str) -> str:
-        return self._wording.card_name(card)
+        return self._wording.words(MindbugWords).card_name(card)
 
     def listed(self, cards: Sequence[str]) -> str:
         """Names of cards, equal ones counted."""
@@ -79,7 +80,7 @@ class Faces:
         return self._keyword(keyword), Text(self._wording.message(f"terminal-keyword-{keyword}"))
 
     def _keyword(self, keyword: str) -> Text:
-        return Text(self._wording.keyword(keyword), _KEYWORD_STYLES[keyword])
+        return Text(self._wording.words(MindbugWords).keyword(keyword), _KEYWORD_STYLES[keyword])
 
     def _title(self, card: str, power: int) -> Text:
         return Text.assemble(self._badge(power), " ", (self.name(card), "bold"))
@@ -97,7 +98,7 @@ class Faces:
         """The text of a card, an ability each."""
         return [
             Text.assemble((f"{ability.heading} ".lstrip(), "bold"), ability.sentence)
-            for ability in self._wording.card_text(card)
+            for ability in self._wording.words(MindbugWords).card_text(card)
         ]
 
     def summary(self, card: str) -> Text:
@@ -222,7 +223,7 @@ class Faces:
     def _origin(self, card: str) -> str:
         """Where a card comes from: its set, its number there, and how many copies of it."""
         face = printed(card)
-        where = f"{self._wording.set_name(set_of(card).id)} {face.number}"
+        where = f"{self._wording.words(MindbugWords).set_name(set_of(card).id)} {face.number}"
         if face.stage > 1:
             return f"{where} · {self._wording.message('terminal-set-aside')}"
         return f"{where} · {self._wording.message('terminal-copies', count=face.copies)}"

@@ -11,7 +11,8 @@ from ...art.sheets import SMALL, sheet
 from ...mindbug.cards import EVERY_SET
 from ...table.mindbug.faces import face as face_of
 from ...wording import Wording
-from ...wording.lookup import called
+from ...wording.mindbug import MindbugWords
+from ...wording.mindbug.lookup import called
 
 _DRAWN: Final = {
     "reading": drawn_faces.reading_face,
@@ -34,7 +35,8 @@ class MindbugPictures:
 
     def sheet(self, sets: Sequence[str], wording: Wording, *, width: int | None, grey: bool) -> str:
         cards = [card.id for name in sets for card in EVERY_SET[name].cards]
-        return sheet(cards, [wording.card_name(card) for card in cards], wide=width or SMALL, grey=grey)
+        names = [wording.words(MindbugWords).card_name(card) for card in cards]
+        return sheet(cards, names, wide=width or SMALL, grey=grey)
 
 
 pictures: Final = MindbugPictures()

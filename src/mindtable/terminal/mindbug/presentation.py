@@ -10,7 +10,6 @@ from rich.console import Console
 from ...game.contract import Event, Move, Position, Seat, View
 from ...game.records import Record
 from ...wording import Wording
-from ...wording.endings import mindbug_verdict
 from ..drawing import Bar, Facts, with_hands
 from ..family import Presentation
 from .areas import Areas
@@ -56,7 +55,7 @@ class MindbugPresentation:
         return None
 
     def verdict(self, facts: Facts, told: Sequence[Event], names: Mapping[Seat, str], wording: Wording) -> str:
-        return mindbug_verdict(facts, told, names, wording)
+        return wording.verdict(facts, told, names)
 
 
 presentation: Final[Presentation] = MindbugPresentation()

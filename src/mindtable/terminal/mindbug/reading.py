@@ -14,7 +14,7 @@ from ...game.contract import Move, Seat, View
 from ...mindbug.cards import FACES
 from ...mindbug.words import Keyword
 from ...wording import Wording
-from ...wording.lookup import called, hyphenated
+from ...wording.mindbug.lookup import called, hyphenated
 from ..drawing import Facts
 from ..pages import Pages
 from .faces import Faces

@@ -15,6 +15,7 @@ from ...mindbug.cards import FACES
 from ...mindbug.listing import EffectListing
 from ...mindbug.words import Card
 from ...wording import Wording
+from ...wording.mindbug import MindbugWords
 
 _COLUMNS: Final = ("number", "verb", "cards", "many", "amount", "to")
 _WHOLE: Final = ("number", "verb", "to")  # never broken into lines
@@ -23,11 +24,11 @@ _OF_OPPONENT: Final = "*"
 
 def steps(card: Card, wording: Wording) -> Group:
     """Every effect of a card step by step, and what its tables say that holds all the time."""
-    face = FACES[card.id]
+    face, name = FACES[card.id], wording.words(MindbugWords).card_name(card.id)
     found = [part for effect in listing.effects(face) for part in _effect(effect, wording)]
     found += _constants(face, wording)
     return Group(
-        Text(wording.message("terminal-steps-card", card=wording.card_name(card.id), face=face), "bold underline"),
+        Text(wording.message("terminal-steps-card", card=name, face=face), "bold underline"),
         *(found or [Text(wording.message("terminal-steps-none"))]),
     )
 

@@ -9,7 +9,9 @@ from ...game.chance import seed_text
 from ...game.contract import Event, Seat
 from ...game.records import Record
 from ...mindbug.cards import SETS
+from ...mindbug.events import TurnBegan
 from ...wording import Wording
+from ...wording.mindbug import MindbugWords
 
 
 def story(
@@ -18,7 +20,7 @@ def story(
     """What was told, in sentences, turn by turn. That a turn begins need not be said then."""
     turns: list[list[str]] = [[]]
     for event in chain.from_iterable(told):
-        if event.kind == "turn began":
+        if isinstance(event, TurnBegan):
             turns.append([])
         elif sentence := wording.event(event, seat, names):
             turns[-1].append(sentence)
@@ -30,7 +32,7 @@ def title(record: Record, wording: Wording) -> str:
     if record.sets == tuple(SETS):
         sets = wording.message("terminal-all-sets")
     elif record.sets:
-        sets = ", ".join(map(wording.set_name, record.sets))
+        sets = ", ".join(map(wording.words(MindbugWords).set_name, record.sets))
     else:
         sets = wording.message("terminal-own-deck")
     variant = "-epic" if dict(record.options).get("epic") == "yes" else ""

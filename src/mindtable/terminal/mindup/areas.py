@@ -15,6 +15,7 @@ from ...game.contract import Event, Seat
 from ...mindup.board import COLUMNS, ROUNDS
 from ...mindup.standings import sheets_in, total
 from ...wording import Wording
+from ...wording.mindup import MindUpWords
 from ..drawing import MINE, Drawing, Facts, around
 from .faces import NumberedFaces, figure
 from .sheets import ScoreSheets
@@ -109,7 +110,7 @@ class MindUpAreas:
         return Text.assemble((f"{self._say(label)}  ", "bold"), self._faces.chips(cards))
 
     def _objectives(self, facts: Facts, detail: Detail) -> Iterator[RenderableType]:
-        worded = [self._wording.objective(objective) for objective in facts["objectives"]]
+        worded = [self._wording.words(MindUpWords).objective(objective) for objective in facts["objectives"]]
         if detail.cards:
             yield from (Text(f"  {one}") for one in worded)
         elif worded:

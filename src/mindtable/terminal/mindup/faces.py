@@ -13,6 +13,7 @@ from rich.text import Text
 
 from ...mindup.cards import CARDS, Colour
 from ...wording import Wording
+from ...wording.mindup import MindUpWords
 
 _CARD: Final = {card.id: card for card in CARDS}
 _SHAPES: Final = {"orange": "●", "pink": "✿", "blue": "♦", "green": "♣", "purple": "★"}
@@ -42,7 +43,7 @@ class NumberedFaces:
 
     def sign(self, colour: str) -> str:
         """Shape and letter of a colour; where the shapes are missing, the letter alone."""
-        letter = self._wording.letter(colour)
+        letter = self._wording.words(MindUpWords).letter(colour)
         return f"{_SHAPES[colour]}{letter}" if self._unicode else letter
 
     def coloured(self, text: str, colour: str, *, bold: bool = False) -> Text:
@@ -70,15 +71,16 @@ class NumberedFaces:
         """A card in a frame: its number and colour, and below them its bonus."""
         known = _CARD[card]
         colour = known.colour.value
-        bonus = self._wording.points(known.bonus) if known.bonus else ""
+        bonus = self._wording.words(MindUpWords).points(known.bonus) if known.bonus else ""
         face = Text(f"{card} {self.sign(colour)}\n{bonus}", f"bold {_STYLES[colour]}", justify="center")
         return Panel(face, box=box.ROUNDED, border_style=_STYLES[colour], width=_PANEL_WIDTH, padding=0)
 
     def legend(self) -> Text:
         """What shapes and letters mean."""
         colours = [colour.value for colour in Colour]
+        words = self._wording.words(MindUpWords)
         return Text("  ").join(
-            self.coloured(f"{self.sign(colour)} {self._wording.colour(colour)}", colour) for colour in colours
+            self.coloured(f"{self.sign(colour)} {words.colour(colour)}", colour) for colour in colours
         )
 
     def _bonus(self, card: str) -> str:

@@ -10,8 +10,8 @@ from rich.console import Console
 from ...game.contract import Event, Move, Position, Seat, View
 from ...game.records import Record
 from ...mindup.cards import CARDS
+from ...mindup.events import RoundScored
 from ...wording import Wording
-from ...wording.endings import mindup_verdict
 from ..drawing import Bar, Facts, with_hands
 from ..family import Presentation
 from .areas import MindUpAreas
@@ -59,10 +59,10 @@ class MindUpPresentation:
 
     def end_of_part(self, told: Sequence[Event]) -> int | None:
         """Where the round is scored."""
-        return next((place for place, event in enumerate(told) if event.kind == "round scored"), None)
+        return next((place for place, event in enumerate(told) if isinstance(event, RoundScored)), None)
 
-    def verdict(self, facts: Facts, _told: Sequence[Event], names: Mapping[Seat, str], wording: Wording) -> str:
-        return mindup_verdict(facts, names, wording)
+    def verdict(self, facts: Facts, told: Sequence[Event], names: Mapping[Seat, str], wording: Wording) -> str:
+        return wording.verdict(facts, told, names)
 
 
 def _number(line: str) -> str:

@@ -15,6 +15,7 @@ from ...game.contract import Seat
 from ...mindup.sheet import ColumnLine, ScoreSheet
 from ...mindup.standings import places, so_far, total
 from ...wording import Wording
+from ...wording.mindup import MindUpWords
 from ..drawing import MINE, Drawing, Facts
 from .faces import NumberedFaces, figure
 
@@ -70,7 +71,7 @@ class ScoreSheets:
     def objectives(self, sheets: Sheets) -> list[Text]:
         """The objectives that count, in words."""
         lines = next(iter(sheets.values())).objectives
-        return [Text(f"  {self._wording.objective(line.objective)}") for line in lines]
+        return [Text(f"  {self._wording.words(MindUpWords).objective(line.objective)}") for line in lines]
 
     def table(self, facts: Facts, sheets: Sheets, width: int, detail: Detail) -> RenderableType:
         """A column for each player: their columns, bonuses and objectives, and what they add up to."""
@@ -119,16 +120,19 @@ class ScoreSheets:
         return self._faces.coloured(counted, column.colour) + Text(str(column.points))
 
     def _bonuses(self, sheets: Sheets) -> Iterator[Line]:
-        bonuses = [Text(self._wording.points(sheet.bonuses)) for sheet in sheets.values()]
-        maluses = [Text(self._wording.points(-sheet.maluses)) for sheet in sheets.values()]
+        bonuses = [Text(self._wording.words(MindUpWords).points(sheet.bonuses)) for sheet in sheets.values()]
+        maluses = [Text(self._wording.words(MindUpWords).points(-sheet.maluses)) for sheet in sheets.values()]
         yield Text(self._say("terminal-up-bonuses")), bonuses
         yield Text(self._say("terminal-up-maluses")), maluses
 
     def _objectives(self, sheets: Sheets, reasons: bool) -> Iterator[Line]:
         """What the objectives bring; why, or at least by which number."""
         for lines in zip(*(sheet.objectives for sheet in sheets.values()), strict=True):
-            points = [self._wording.points(line.points) for line in lines]
-            why = [f"\n{self._wording.reason(line)}" if reasons else f" ({line.found})" for line in lines]
+            points = [self._wording.words(MindUpWords).points(line.points) for line in lines]
+            why = [
+                f"\n{self._wording.words(MindUpWords).reason(line)}" if reasons else f" ({line.found})"
+                for line in lines
+            ]
             yield (
                 Text(lines[0].objective),
                 [Text.assemble(won, (reason, "dim")) for won, reason in zip(points, why, strict=True)],

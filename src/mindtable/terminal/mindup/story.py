@@ -8,8 +8,10 @@ from itertools import chain
 from ...game.chance import seed_text
 from ...game.contract import Event, Seat
 from ...game.records import Record
+from ...mindup.events import CardChosen, CardRevealed, CardTaken, ChoiceChanged, RoundBegan, RoundScored
 from ...mindup.game import DEFAULTS
 from ...wording import Wording
+from ...wording.mindup import MindUpWords
 
 
 def title(record: Record, wording: Wording) -> str:
@@ -32,33 +34,33 @@ def story(
     That somebody has chosen is worth a sentence only as long as the choice is not revealed.
     """
     turns: list[list[str]] = [[]]
-    waiting: dict[Seat | None, str] = {}
-    revealed: dict[Seat | None, str | None] = {}
+    waiting: dict[Seat, str] = {}
+    revealed: dict[Seat, str] = {}
     for event in chain.from_iterable(told):
         sentence = wording.event(event, seat, names)
         if sentence is None:
             continue
-        if event.kind in ("card chosen", "choice changed"):
+        if isinstance(event, CardChosen | ChoiceChanged):
             waiting[event.seat] = sentence
-        elif event.kind == "card revealed":
+        elif isinstance(event, CardRevealed):
             if not revealed:
                 turns.append([])
             waiting.clear()
             revealed[event.seat] = event.card
-        elif event.kind == "card taken" and event.seat in revealed:
+        elif isinstance(event, CardTaken) and event.seat in revealed:
             turns[-1].append(_taken(event, revealed.pop(event.seat), seat, names, wording))
         else:
-            if event.kind in ("round began", "round scored"):
+            if isinstance(event, RoundBegan | RoundScored):
                 turns.append([])
             turns[-1].append(sentence)
     turns.append(list(waiting.values()))
     return [turn for turn in turns if turn]
 
 
-def _taken(event: Event, played: str | None, seat: Seat | None, names: Mapping[Seat, str], wording: Wording) -> str:
+def _taken(event: CardTaken, played: str, seat: Seat | None, names: Mapping[Seat, str], wording: Wording) -> str:
     """Who played what and took what for it, in one sentence."""
-    cards = {"played": str(played), "taken": str(event.card)}
-    known = {what: wording.card_name(card) for what, card in cards.items()}
-    if event.seat == seat or event.seat is None:
+    cards = {"played": played, "taken": event.card}
+    known = {what: wording.words(MindUpWords).card_name(card) for what, card in cards.items()}
+    if event.seat == seat:
         return wording.message("terminal-up-you-take", **known)
     return wording.message("terminal-up-takes", name=names[event.seat], **known)
