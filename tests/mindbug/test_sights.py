@@ -51,7 +51,7 @@ def views(games: int) -> Iterator[View]:
 
 
 def test_sights_are_equal_if_and_only_if_views_are() -> None:
-    """Also those of what could have happened instead, which differ in little. A view is made of its first world only."""
+    """Also those of what could have happened instead, which differ in little. A view is made of its first world."""
     views: dict[object, object] = {}
     sights: dict[object, object] = {}
     met = 0
