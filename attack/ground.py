@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Final
 
 import httpx2
-from playing import Person, gather
+from tests.table.playing import Person, gather
 
 from .wire import Asked, upload
 

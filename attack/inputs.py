@@ -15,7 +15,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from serving import Server
+from tests.table.serving import Server
 
 from mindtable.store import Store, url_in
 from mindtable.table.course import Course

@@ -13,8 +13,8 @@ from threading import Event
 from typing import Final
 
 import httpx2
-from old_stores import AGES, KEPT, make_old_store
-from serving import Server
+from tests.table.old_stores import AGES, KEPT, make_old_store
+from tests.table.serving import Server
 
 from mindtable.store import Store
 from mindtable.table.course import Course

@@ -17,13 +17,14 @@ from random import Random
 from typing import Final
 
 import httpx2
-from playing import Person
+from tests.table.playing import Person
 
 from mindtable.game.contract import Seat
 from mindtable.mindbug.cards import FACES
 from mindtable.store import Store
 from mindtable.table.course import Course
 from mindtable.wording import Wording
+from mindtable.wording.mindbug import MindbugWords
 
 from .ground import visitor
 
@@ -135,7 +136,7 @@ def look_on(address: str, seed: int, stop: Event, folder: Path) -> None:
 def hidden_in(folder: Path, url: str) -> Iterator[tuple[int, str]]:
     """Of everything that was received, how many cards were looked for that its reader could not know; and what is wrong
     if one of them is named. What was hidden when is computed from what is in the store."""
-    store, words = Store(url, as_it_is=True), Wording("en")
+    store, words = Store(url, as_it_is=True), Wording("en").words(MindbugWords)
     courses: dict[str, Course] = {}
     found: dict[tuple[str, str, int], set[str]] = {}
     with (folder / "received.jsonl").open(encoding="utf-8") as lines:
@@ -160,9 +161,8 @@ def _hidden(course: Course, got: Received) -> set[str]:
     seat = Seat(got.seat) if got.seat else None
     facts = position.view(seat).facts()
     known = {word for word in re.findall(r"[a-z0-9-]+", json.dumps(facts)) if word in FACES}
-    known |= {
-        card for telling in course.told(seat)[: got.moves + 1] for event in telling.events if (card := event.card)
-    }
+    events = [event for telling in course.told(seat)[: got.moves + 1] for event in telling.events]
+    known |= {card for event in events if (card := getattr(event, "card", None))}
     hands = {card for other in position.seats for card in position.view(other).facts()["seats"][other]["hand"]}
     return hands - known
 

@@ -10,7 +10,7 @@ from random import Random
 from traceback import format_exc
 from typing import Any, Final
 
-from showing import html_for
+from tests.table.showing import html_for
 
 from mindtable.game.chance import SEALED_SIZE
 from mindtable.game.contract import Event, IllegalMove, MoveError, Position, Seat
@@ -59,7 +59,7 @@ class Moment:
     number: int
     first: Position
     position: Position
-    told: list[list[Event]]
+    told: list[Sequence[Event]]
     tried: list[str]  # answers that somebody gave, and that might be given again
 
 
@@ -117,13 +117,13 @@ class _Comparing:
         """Compare what every seat gets of a moment and of another world, and with other dice."""
         position = moment.position
         for seat in (*position.seats, None):
-            self._compare(WORLDS, moment, position.view(seat).worlds(self.dice), seat)
+            self._compare(WORLDS, moment, position.view(seat).world(self.dice), seat)
             self._compare(DICE, moment, _other_dice(position, self.dice), seat)
 
     def tables(self, moments: Sequence[Moment]) -> None:
         """Set up two tables for a seat, with a world and with the one that is, and compare what they say to it."""
         for seat in (*moments[0].position.seats, None):
-            pairs = [(moment.position, moment.position.view(seat).worlds(self.dice)) for moment in moments]
+            pairs = [(moment.position, moment.position.view(seat).world(self.dice)) for moment in moments]
             with Twins(pairs, self.dice) as twins:
                 for place, moment in enumerate(moments):
                     self.tally.tried(PART, TABLES)

@@ -11,7 +11,7 @@ from random import Random
 from typing import Final
 
 import httpx2
-from playing import Person
+from tests.table.playing import Person
 
 from mindtable.store import KeptGame
 from mindtable.table.keys import kept_as

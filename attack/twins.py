@@ -11,8 +11,8 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple, Self
 
-from listening import Line
 from starlette.testclient import TestClient
+from tests.table.listening import Line
 
 from mindtable.game.contract import Position, Seat
 from mindtable.games import game_named

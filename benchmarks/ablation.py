@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from mindtable.arena.fixtures import Cards, round_robin
 from mindtable.arena.ratings import wilson
-from mindtable.bots.mindbug_search import EXPLORATION, EXPLORATION_BEYOND, GUIDED, TURNS, MindbugSearch
+from mindtable.bots.mindbug.search import EXPLORATION, EXPLORATION_BEYOND, GUIDED, TURNS, MindbugSearch
 from mindtable.games import games
 from mindtable.mindbug.view import View
 

@@ -22,7 +22,7 @@ def playouts(game: str, seconds: float = 2.0) -> float:
     position, _ = games()[game].deal(seed=3)
     search = search_of(position.view(position.to_decide[0]), 1)
     start = perf_counter()
-    return search.run(Limit().iterations, seconds) / (perf_counter() - start)
+    return int(search.run(Limit().iterations, seconds)) / (perf_counter() - start)
 
 
 def matches(game: str, timed: bool) -> list[list[str]]:
@@ -32,10 +32,10 @@ def matches(game: str, timed: bool) -> list[list[str]]:
 
 
 if __name__ == "__main__":
-    games = next((word for word in sys.argv[1:] if word.isdecimal()), "200")
+    number = next((word for word in sys.argv[1:] if word.isdecimal()), "200")
     for game in IN_100_MS:
         print(f"\n{game}: {playouts(game):,.0f} iterations a second", flush=True)
         for bots in matches(game, "--iterations" not in sys.argv):
-            main(["arena", *bots, "--game", game, "--games", games, "--lang", "en"])
+            main(["arena", *bots, "--game", game, "--games", number, "--lang", "en"])
     print("\nlevels of the duel", flush=True)
-    main(["arena", "random", "rule", "easy", "medium", "hard", "expert", "--games", games, "--lang", "en"])
+    main(["arena", "random", "rule", "easy", "medium", "hard", "expert", "--games", number, "--lang", "en"])

@@ -6,9 +6,10 @@ mindtable arena examples/attacking_bot.py random --games 20
 import json
 import random
 import sys
+from typing import Any
 
 
-def choose(view: dict, moves: list[str]) -> str:
+def choose(view: dict[str, Any], moves: list[str]) -> str:
     """One of the legal moves; the view is all that this seat may know."""
     attacks = [move for move in moves if move.startswith("attack ")]
     blocks = [move for move in moves if move.startswith("block ")]

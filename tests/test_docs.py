@@ -16,8 +16,8 @@ from mindtable.game.commitments import Terms, commitment_to, seed_from
 from mindtable.game.contract import Seat
 from mindtable.games import duel
 from mindtable.mindbug import decks
+from tests import ROOT
 
-ROOT = Path(__file__).parent.parent
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 
 

@@ -10,9 +10,11 @@ from pathlib import Path
 
 import pytest
 
-PACKAGE = Path(__file__).parents[1] / "src" / "mindtable"
+from tests import ROOT
 
-# From the bottom to the top. `__main__` starts the terminal.
+PACKAGE = ROOT / "src" / "mindtable"
+
+# From the bottom to the top. `__init__` states what is offered to programs, `__main__` starts the terminal.
 LAYERS = (
     "game",
     "mindbug",
@@ -21,6 +23,7 @@ LAYERS = (
     "art",
     "wording",
     "bots",
+    "__init__",
     "arena",
     "store",
     "table",
@@ -127,7 +130,7 @@ ALL_IMPORTS = [found for file in modules() for found in imports((PACKAGE / file)
 
 
 def test_every_module_belongs_to_a_layer() -> None:
-    assert {layer(file) for file in modules()} - {"__init__"} == set(LAYERS)
+    assert {layer(file) for file in modules()} == set(LAYERS)
 
 
 def test_no_package_imports_from_a_layer_above() -> None:

@@ -107,8 +107,12 @@ def patterns() -> Iterator[Pattern]:
     """Every pattern in the source, with how it is used; parts that only running code knows are taken for a word."""
     for path in sorted(PACKAGE.rglob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
-        calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)]
-        made = [call for call in calls if ast.unparse(call.func).startswith("re.") and call.func.attr != "escape"]
+        calls = [
+            (node, node.func)
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
+        ]
+        made = [(call, of) for call, of in calls if ast.unparse(of).startswith("re.") and of.attr != "escape"]
         if not made:
             continue
         name = ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts)
@@ -118,11 +122,11 @@ def patterns() -> Iterator[Pattern]:
             for node in ast.walk(tree)
             if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None
         }
-        for call in made:
-            used = {call.func.attr}
-            if call.func.attr == "compile":
+        for call, of in made:
+            used = {of.attr}
+            if of.attr == "compile":
                 mine = names.get(ast.unparse(call))
-                used = {other.func.attr for other in calls if ast.unparse(other.func.value) == mine}
+                used = {other.attr for _, other in calls if ast.unparse(other.value) == mine}
                 assert used, f"{name}: what is {ast.unparse(call)} for?"
             text = eval(compile(ast.Expression(call.args[0]), name, "eval"), {}, known)
             rest = [ast.unparse(one) for one in call.args[1:] + [word.value for word in call.keywords]]

@@ -27,7 +27,8 @@ def cell(name: str, body: str, left: int, top: int) -> str:
     )
     drawn, fills = "", ""
     for place, (d, fill, *more) in enumerate(shapes(body)):
-        opacity, rule = [*more, *(1, "nonzero")[len(more) :]]
+        opacity = more[0] if more else 1
+        rule = more[1] if len(more) > 1 else "nonzero"
         drawn += f'<path d="{d}" fill="{fill}" opacity="{opacity}" fill-rule="{rule}"/>'
         fills += (
             f'<rect x="33" y="{place * 2}" width="1.6" height="1.6" fill="{fill}"/>'
@@ -41,7 +42,7 @@ def cell(name: str, body: str, left: int, top: int) -> str:
 
 def main(folder: Path, out: Path, wanted: list[str]) -> None:
     bodies = icons(folder / "fluent-emoji-flat")
-    cells = []
+    cells: list[str] = []
     for pattern in wanted:
         for name in sorted(name for name in bodies if fnmatch(name, pattern)):
             row, column = divmod(len(cells), COLUMNS)

@@ -8,7 +8,6 @@ from itertools import combinations
 from xml.etree import ElementTree
 
 import pytest
-from drawings import CARDS, grey, printed_cards
 from PIL import Image, ImageChops, ImageStat
 
 from mindtable.art.coats import PATTERNS
@@ -23,6 +22,7 @@ from mindtable.art.parts import PARTS
 from mindtable.art.raster import png
 from mindtable.art.scenes import SCENES
 from mindtable.art.svg import HALO, INK
+from tests.art.drawings import CARDS, grey, printed_cards
 
 # Mean difference of grey, from 0 to 255, of the two pictures that are most alike; set by looking at such pairs.
 LEAST_DIFFERENCE = 12
@@ -112,6 +112,7 @@ def test_the_first_keyword_in_their_order_gives_the_mood() -> None:
     assert mood_of_card("spider-owl") is Mood.SNEAKY
 
 
+@pytest.mark.slow
 def test_no_two_pictures_are_alike() -> None:
     """In grey, as small as in play: colour alone tells nobody apart."""
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from importlib.resources import files
-from pathlib import Path
 
 from mindtable.art.credits import CREDITS
 from mindtable.art.symbols import SYMBOLS
+from tests import ROOT
 
-PAGE = (Path(__file__).parents[2] / "docs" / "credits.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "credits.md").read_text(encoding="utf-8")
 DATA = files("mindtable.art") / "data"
 
 

@@ -13,7 +13,6 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from drawings import CARDS
 
 import mindtable
 from mindtable.art.gallery import card_picture
@@ -24,6 +23,7 @@ from mindtable.art.sheets import sheet
 from mindtable.art.tokens import mindbug, mindfrog
 from mindtable.mindbug.cards import SETS
 from mindtable.mindup.cards import CARDS as NUMBER_CARDS
+from tests.art.drawings import CARDS
 
 MOST_BYTES = 15_000  # compressed
 HARMLESS = {"svg", "g", "path", "circle", "ellipse", "rect", "clipPath", "use"}
@@ -84,6 +84,7 @@ def test_no_ids_collide_on_one_page() -> None:
     assert [name for name, number in Counter(ids(page)).items() if number > 1] == []
 
 
+@pytest.mark.slow
 def test_pictures_are_the_same_on_every_run() -> None:
     """Python orders sets of texts anew on each run."""
     script = (

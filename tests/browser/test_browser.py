@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from pressing import answer, begin, lay, play_to_the_end
 
 from mindtable.wording import LANGUAGES
+from tests.browser.pressing import answer, begin, lay, play_to_the_end
 
 PHONE = {"viewport": {"width": 320, "height": 640}, "has_touch": True, "is_mobile": True}
 

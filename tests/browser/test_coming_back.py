@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
-from pressing import answer, begin
 
 from mindtable.table.attendance import Patience
+from tests.browser.pressing import answer, begin
 
 
 @pytest.fixture(scope="module")

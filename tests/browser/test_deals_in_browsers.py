@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from pressing import begin
-from test_for_everyone import SCREENS, complaints
 
 from mindtable.table.attendance import USUAL_PATIENCE, Patience
+from tests.browser.pressing import begin
+from tests.browser.test_for_everyone import SCREENS, complaints
 
 
 @pytest.fixture(scope="module")

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
-from pressing import answer, begin
+
+from tests.browser.pressing import answer, begin
 
 SCREENS: list[dict[str, Any]] = [
     {"viewport": {"width": 1366, "height": 768}, "color_scheme": "light"},

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import httpx2
 from playwright.sync_api import Page, expect
-from pressing import begin
+
+from tests.browser.pressing import begin
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "color_scheme": "dark"}
 

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from pressing import begin, lay
+
+from tests.browser.pressing import begin, lay
 
 # Writes down what is animated: which property, for how long, after how long a wait.
 _RECORDING = """

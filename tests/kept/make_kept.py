@@ -178,7 +178,7 @@ class Somebody:
 
     def found(self, page: Any) -> str:
         assert page.status_code == 200, page.text
-        return re.findall(r"/games/([\w-]+)", str(page.url))[0]
+        return str(re.findall(r"/games/([\w-]+)", str(page.url))[0])
 
     def look(self, game: str) -> str:
         return self.browser.get(f"/games/{game}").text

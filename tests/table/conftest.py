@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from old_stores import empty
-from playing import another
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from mindtable.table.app import Settings, make_app
 from mindtable.table.thinking import AT_ONCE
+from tests.table.old_stores import empty
+from tests.table.playing import another
 
 
 @pytest.fixture

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from typing import Any
 
-from starlette.testclient import TestClient
+from starlette.types import ASGIApp, Message, Scope
+
+from tests.table.inside import as_client, portal
+from tests.table.playing import Browser
 
 _LAST = re.compile(r"live\?seen=(\w+)")
 
@@ -16,9 +18,10 @@ class Line:
     """A browser listening to a game. The test client reads answers that end, and this one does not."""
 
     def __init__(
-        self, browser: TestClient, game: str, address: str = "testclient", headers: dict[str, str] | None = None
+        self, browser: Browser, game: str, address: str = "testclient", headers: dict[str, str] | None = None
     ) -> None:
-        cookies = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
+        client = as_client(browser)
+        cookies = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
         scope = {
             "type": "http",
             "asgi": {"version": "3.0"},
@@ -38,8 +41,7 @@ class Line:
             "client": (address, 50000),
         }
         self._received = bytearray()
-        assert browser.portal is not None
-        self._listening = browser.portal.start_task_soon(browser.app, scope, self._receive, self._send)
+        self._listening = portal(client).start_task_soon(self._listen, client.app, scope)
 
     def received(self, page: str) -> str:
         """All that came over the line, as soon as that is what a page shows."""
@@ -61,10 +63,14 @@ class Line:
     def close(self) -> None:
         self._listening.cancel()
 
-    async def _receive(self) -> dict[str, Any]:
-        return await asyncio.get_running_loop().create_future()
+    async def _listen(self, app: ASGIApp, scope: Scope) -> None:
+        await app(scope, self._receive, self._send)
 
-    async def _send(self, message: dict[str, Any]) -> None:
+    async def _receive(self) -> Message:
+        never: Message = await asyncio.get_running_loop().create_future()
+        return never
+
+    async def _send(self, message: Message) -> None:
         self._received += message.get("body", b"")
         for name, value in message.get("headers", ()):
             self._received += name + b": " + value + b"\n"

@@ -7,14 +7,13 @@ from typing import Any
 
 from mindtable.game.contract import Event, Position, Seat
 from mindtable.store import Chair
-from mindtable.table.present.families import page_of
+from mindtable.table.family import page_of
 from mindtable.table.present.sayings import wording_in
 from mindtable.table.present.scene import Scene
 from mindtable.table.rendering import rendered
 from mindtable.table.seen import Viewing, names_of
-from mindtable.table.teams import sides
 from mindtable.table.telling import Telling
-from mindtable.table.visit import Visit
+from mindtable.table.visit import Browser, Visit
 
 
 def html_for(
@@ -35,11 +34,11 @@ def html_for(
         told=[Telling(tuple(event.told_to(seat) for event in events)) for events in told],
         names=names_of(chairs, wording),
         bots=frozenset(),
-        sides=sides(facts),
+        sides=position.sides,
         wording=wording,
         mark="mark",
         to_decide=position.to_decide,
-        first_facts=(first or position).view(None).facts(),
+        first=(first or position).view(None),
     )
     page = page_of(scene)
     known: dict[str, Any] = {
@@ -64,4 +63,4 @@ def html_for(
         "following": None,
         "emotes": {},
     }
-    return rendered("table.html", Visit(None, wording, ""), **known)
+    return rendered("table.html", Visit(Browser(None), wording, ""), **known)

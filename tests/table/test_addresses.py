@@ -8,8 +8,6 @@ from contextlib import closing, contextmanager, nullcontext
 from pathlib import Path
 
 import pytest
-from listening import Line
-from playing import Person
 from starlette.datastructures import Headers
 from starlette.testclient import TestClient
 
@@ -18,20 +16,25 @@ from mindtable.table.app import Settings, make_app
 from mindtable.table.declined import Declined
 from mindtable.table.hosts import Hosts
 from mindtable.table.thinking import AT_ONCE
+from tests.table.listening import Line
+from tests.table.playing import Person
 
 PROXY = "10.0.0.1"
 OUTSIDE = {"x-forwarded-for": "192.0.2.1", "x-forwarded-proto": "https", "x-forwarded-host": "table.example.org"}
 
 
 @contextmanager
-def browser(folder: Path, client: str = PROXY, **limits: int) -> Iterator[TestClient]:
+def browser(
+    folder: Path, client: str = PROXY, posts_a_minute: int = 1_000_000, lines_an_address: int = 60
+) -> Iterator[TestClient]:
     """A browser at a table that trusts a proxy, which is where its requests come from."""
     settings = Settings(
         data=folder,
         pace=AT_ONCE,
         proxies=(network(PROXY),),
         allowed_hosts=("table.example.org", "table.test"),
-        **{"posts_a_minute": 1_000_000, **limits},
+        posts_a_minute=posts_a_minute,
+        lines_an_address=lines_an_address,
     )
     running = TestClient(
         make_app(settings),

@@ -9,8 +9,6 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 
 import pytest
-from listening import Line
-from playing import Person, all_answer, another, gather
 from starlette.testclient import TestClient
 
 from mindtable.game.contract import Seat
@@ -23,6 +21,9 @@ from mindtable.table.hall import Hall
 from mindtable.table.keys import Keys
 from mindtable.table.openings import Openings, Wish
 from mindtable.table.thinking import AT_ONCE
+from tests.table.inside import as_client, authority
+from tests.table.listening import Line
+from tests.table.playing import Person, all_answer, another, gather
 
 A, B, C = map(Seat, "ABC")
 CHAIRS = (Chair(A, player="rosa"), Chair(B, player="tom"), Chair(C, bot="rule"))
@@ -56,9 +57,7 @@ def together(client: TestClient, game: str = "duel", **wish: str) -> list[Person
 
 
 def at(client: TestClient, person: Person) -> Authority:
-    assert client.portal is not None
-    table: Authority = client.portal.call(client.app.state.table.hall.game, person.game)
-    return table
+    return authority(client, person.game)
 
 
 def of(people: list[Person], seat: Seat) -> Person:
@@ -305,7 +304,9 @@ def test_what_is_refused(opened: Opened) -> None:
     watching.game = asked.game
     assert watching.do("bot", seat=seat).status_code == 403
     assert waits.do("bot", seat="Z").status_code == 422
-    early = waits.browser.post(f"/games/{waits.game}/bot", data={"seat": seat}, headers={"accept-language": "fr"})
+    early = as_client(waits.browser).post(
+        f"/games/{waits.game}/bot", data={"seat": seat}, headers={"accept-language": "fr"}
+    )
     assert early.status_code == 409
     assert "depuis un moment" in early.text
     other = B if seat == A else A

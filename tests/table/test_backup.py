@@ -7,13 +7,13 @@ from pathlib import Path
 from threading import Event, Thread
 
 import pytest
-from playing import Person
 from starlette.testclient import TestClient
 
 from mindtable.store import Store, alone, url_in
 from mindtable.table.app import Settings, make_app
 from mindtable.table.thinking import AT_ONCE
 from mindtable.terminal.commands import main
+from tests.table.playing import Person
 
 
 def entries(folder: Path, game: str) -> list[str]:

@@ -10,8 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from clocks import now, run, until
-from serving import Server
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.types import Message, Receive, Scope, Send
@@ -23,6 +21,8 @@ from mindtable.table.declined import Declined
 from mindtable.table.hosts import Hosts
 from mindtable.table.security import Safety
 from mindtable.table.thinking import AT_ONCE
+from tests.table.clocks import now, run, until
+from tests.table.serving import Server
 
 HALF_A_HEAD = b"GET / HTTP/1.1\r\nHost: localhost\r\nX-More:"
 Address = tuple[str, int]
@@ -269,6 +269,7 @@ def asking(path: str, body: bytes = b"") -> Scope:
 # --- a real server ---------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_half_sent_heads_keep_nobody_out(tmp_path: Path) -> None:
     """The server may have few files open here; by default systems allow a thousand or so."""
     server = Server(tmp_path, files=256)

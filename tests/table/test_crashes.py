@@ -10,10 +10,12 @@ from threading import Barrier
 
 import httpx2
 import pytest
-from playing import Person, gather
-from serving import Server
 
 from mindtable.store import Entry, Store
+from tests.table.playing import Person, gather
+from tests.table.serving import Server
+
+pytestmark = pytest.mark.slow
 
 Open = Callable[[], Server]
 

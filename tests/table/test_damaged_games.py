@@ -6,12 +6,12 @@ import logging
 from pathlib import Path
 
 import pytest
-from playing import Person
 from sqlalchemy import create_engine, text
 from starlette.testclient import TestClient
 
 from mindtable.games import duel
 from mindtable.store import Chair, Entry, NewGame, Store, url_in
+from tests.table.playing import Person
 
 DAMAGES = [
     "UPDATE entries SET text = 'play nobody' WHERE game = :game",
@@ -54,6 +54,7 @@ def kept_like(folder: Path, whole: str) -> list[str]:
     return games
 
 
+@pytest.mark.slow
 def test_a_damaged_game_keeps_no_other_away(
     tmp_path: Path, client: TestClient, caplog: pytest.LogCaptureFixture
 ) -> None:

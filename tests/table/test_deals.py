@@ -11,10 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from listening import Line
-from playing import Person, another, gather
 from starlette.testclient import TestClient
-from test_thinking import Clock, until
 
 from mindtable.game.commitments import Terms, seed_from
 from mindtable.game.contract import Seat
@@ -31,6 +28,11 @@ from mindtable.table.keys import Keys
 from mindtable.table.openings import Openings, Wish
 from mindtable.table.present.sayings import wording_in
 from mindtable.table.thinking import AT_ONCE
+from mindtable.wording.mindbug import MindbugWords
+from tests.table.inside import authority
+from tests.table.listening import Line
+from tests.table.playing import Person, another, gather
+from tests.table.test_thinking import Clock, until
 
 A, B = Seat("A"), Seat("B")
 GAMES = ["duel", "tag-team", "mind-up"]
@@ -83,14 +85,12 @@ def page_of(person: Person) -> str:
 
 
 def at(client: TestClient, person: Person) -> Authority:
-    assert client.portal is not None
-    table: Authority = client.portal.call(client.app.state.table.hall.game, person.game)
-    return table
+    return authority(client, person.game)
 
 
 def shows_cards(text: str) -> bool:
     wording = wording_in("en")
-    names = [wording.card_name(card.id) for card in CARDS]
+    names = [wording.words(MindbugWords).card_name(card.id) for card in CARDS]
     return bool(CARDS_SHOWN.search(text)) or any(f">{name}<" in text for name in names)
 
 
@@ -103,6 +103,7 @@ def record_of(person: Person) -> Record:
 # --- nobody gets a card ------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_nobody_gets_a_card_before_all_are_there(opened: Opened, game: str) -> None:
     client = opened()
@@ -186,7 +187,7 @@ def test_what_is_committed_to_is_what_the_record_opens(opened: Opened) -> None:
 
 def test_no_two_games_have_one_secret(opened: Opened) -> None:
     client = opened()
-    shown = []
+    shown: list[str] = []
     for _ in range(3):
         host, guests = begun(client)
         all_sit(host, guests)

@@ -12,16 +12,18 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from listening import Line
-from playing import Person, another, gather
 from starlette.testclient import TestClient
 
-from mindtable.__main__ import main
 from mindtable.game.chance import seed_text
 from mindtable.game.records import Record, parse, write_out
 from mindtable.table.app import Settings, make_app
 from mindtable.table.authority import Authority
 from mindtable.table.thinking import AT_ONCE
+from mindtable.terminal.commands import main
+from tests import KEPT
+from tests.table.inside import authority
+from tests.table.listening import Line
+from tests.table.playing import Person, another, gather
 
 GAMES = ["duel", "tag-team", "mind-up"]
 POSITION = """
@@ -35,9 +37,7 @@ moves: [{A: pass}]
 
 
 def at(client: TestClient, person: Person) -> Authority:
-    assert client.portal is not None
-    table: Authority = client.portal.call(client.app.state.table.hall.game, person.game)
-    return table
+    return authority(client, person.game)
 
 
 def arrived(client: TestClient, page: str) -> Person:
@@ -72,7 +72,7 @@ def handed_in(client: TestClient, text: str) -> str:
     """A record that was handed in to be looked at: its game."""
     page = client.post("/replay", data={"text": text})
     assert page.status_code == 200, page.text
-    return re.findall(r"/replay/([\w-]+)", str(page.url))[0]
+    return str(re.findall(r"/replay/([\w-]+)", str(page.url))[0])
 
 
 def checked(text: str, folder: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, dict[str, object]]:
@@ -93,6 +93,7 @@ def dice_of(record: Record) -> list[str]:
 # --- while it runs -----------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_secret_and_seed_are_nowhere_until_the_game_is_over(client: TestClient, other: TestClient, game: str) -> None:
     host, guest, watching = Person(client), Person(other, 2), Person(another(client))
@@ -163,6 +164,7 @@ def twins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Per
         yield person, one, two
 
 
+@pytest.mark.slow
 def test_tables_that_differ_only_in_their_dice_hand_out_the_same_bytes(
     twins: tuple[Person, TestClient, TestClient],
 ) -> None:
@@ -187,18 +189,19 @@ def test_tables_that_differ_only_in_their_dice_hand_out_the_same_bytes(
             assert sent[0] == sent[1]
         if moment < 2:
             answers = [arrived(client, f"/games/{person.game}") for client in tables]
-            for one in answers:
-                while not (asked := one.question())[1]:
+            for player in answers:
+                while not (asked := player.question())[1]:
                     pass
-                assert one.answer(asked[1][0], asked[0]).status_code == 200
-            for one in answers:
-                while not one.question()[1] and 'class="question over"' not in one.look():
+                assert player.answer(asked[1][0], asked[0]).status_code == 200
+            for player in answers:
+                while not player.question()[1] and 'class="question over"' not in player.look():
                     pass
 
 
 # --- when it is over ---------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_that_was_played_to_its_end_agrees(
     client: TestClient, tmp_path: Path, capsys: pytest.CaptureFixture[str], game: str
@@ -219,6 +222,7 @@ def test_a_game_that_was_played_to_its_end_agrees(
     assert page.count('<li class="agrees">') == 6
 
 
+@pytest.mark.slow
 def test_what_the_command_says(client: TestClient, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     person = Person(client)
     person.begin(game="duel")
@@ -246,6 +250,7 @@ def test_what_the_command_says(client: TestClient, tmp_path: Path, capsys: pytes
 # --- playing on --------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_playing_on_takes_new_dice_again_and_again(
     client: TestClient, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -282,6 +287,7 @@ def played_on_and_left(client: TestClient, game: str, move: int) -> str:
     return person.game
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_what_was_before_one_played_on_stays(client: TestClient, game: str) -> None:
     """Moves before that moment are not one's own: they are not taken back."""
@@ -301,6 +307,7 @@ def test_what_was_before_one_played_on_stays(client: TestClient, game: str) -> N
     assert again.do("back").status_code == 409
 
 
+@pytest.mark.slow
 def test_a_loaded_position_is_played_with_dice_that_are_committed_to(
     client: TestClient, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -354,7 +361,7 @@ def test_a_record_is_checked_wherever_it_comes_from(client: TestClient, other: T
 
 
 def test_what_was_recorded_before_commitments_says_so(client: TestClient) -> None:
-    old = Path(__file__).parents[1] / "kept" / "records" / "duel-first-contact.record"
+    old = KEPT / "records" / "duel-first-contact.record"
     page = client.get(f"/games/{handed_in(client, old.read_text('utf-8'))}/deal").text
     assert "Dealt before commitments" in page
     assert "Everything agrees." in page

@@ -9,12 +9,14 @@ from pathlib import Path
 from threading import Barrier
 
 import pytest
-from playing import Person, another, gather
 from starlette.testclient import TestClient
 
 from mindtable.game.records import parse, replay
 from mindtable.games import game_named
 from mindtable.store import Store
+from tests.table.playing import Person, another, gather
+
+pytestmark = pytest.mark.slow
 
 GAMES = [
     {"game": "duel"},

@@ -10,8 +10,6 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
-from listening import Line
-from playing import Person, all_answer, another, gather
 from starlette.testclient import TestClient
 
 from mindtable.game.contract import Seat
@@ -27,9 +25,12 @@ from mindtable.table.hall import Hall
 from mindtable.table.keys import Keys
 from mindtable.table.openings import Openings, Wish
 from mindtable.table.thinking import AT_ONCE
+from tests.table import inside
+from tests.table.listening import Line
+from tests.table.playing import Person, all_answer, another, gather
 
 A, B, C, D = map(Seat, "ABCD")
-FOUR = {seat: Chair(seat, player=name) for seat, name in zip("ABCD", ("rosa", "tom", "kim", "ada"), strict=True)}
+FOUR = {seat: Chair(seat, player=name) for seat, name in zip((A, B, C, D), ("rosa", "tom", "kim", "ada"), strict=True)}
 NAMES = ("Rosa", "Tom", "Kim", "Ada")
 ASKED = "Rosa wants to give up. Do you agree?"
 OFFERED = "You want to give up. Waiting for Kim."
@@ -61,9 +62,7 @@ def four(client: TestClient, **chairs: str) -> list[Person]:
 
 
 def at(client: TestClient, person: Person) -> Authority:
-    assert client.portal is not None
-    table: Authority = client.portal.call(client.app.state.table.hall.game, person.game)
-    return table
+    return inside.authority(client, person.game)
 
 
 def kinds(table: Authority, folder: Path) -> list[str]:
@@ -249,6 +248,7 @@ def test_who_is_away_has_agreed_at_once(opened: Opened) -> None:
     assert OVER in rosa.look()
 
 
+@pytest.mark.slow
 def test_who_goes_away_while_asked_has_agreed(opened: Opened) -> None:
     client = opened(Patience(shown=0.05, waited=3600))
     rosa, tom, kim, ada = four(client)
@@ -270,7 +270,8 @@ def test_what_could_not_be_written_is_tried_again(tmp_path: Path, monkeypatch: p
 
     async def played() -> tuple[Seat, ...]:
         hall, table = await seated(tmp_path)
-        written, failed = table._write, []
+        written = table._write
+        failed: list[Entry] = []
 
         async def failing(game: str, entry: Entry, asked: tuple[Seat, ...] | None) -> None:
             if entry.kind == "resign" and len(failed) < 2:

@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playing import Person, another
 from starlette.testclient import TestClient
 
 from mindtable.game.records import parse, replay
@@ -25,8 +24,13 @@ from mindtable.table.authority import Authority
 from mindtable.table.keys import kept_as
 from mindtable.table.thinking import AT_ONCE
 from mindtable.table.visit import PLAYER
+from tests import KEPT
+from tests.table.inside import authority
+from tests.table.playing import Person, another
 
-STORES = Path(__file__).parents[1] / "kept" / "stores"
+pytestmark = pytest.mark.slow
+
+STORES = KEPT / "stores"
 LAST_VERSION = "version-2"
 OVER = 'class="question over"'
 
@@ -73,8 +77,7 @@ class KeptTable:
 
     def play_on(self, game: str, people: list[KeptPerson], moves: int) -> None:
         """Let people answer whenever they are asked, for so many moves or to the end."""
-        assert self.client.portal is not None
-        table = self.client.portal.call(self.client.app.state.table.hall.game, game)
+        table = authority(self.client, game)
         last = table.moment + moves
         while not table.is_over and table.moment < last:
             for person in people:

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from random import Random
 
 import pytest
-from listening import Line
-from playing import Person
-from showing import html_for
 from starlette.testclient import TestClient
 
 from mindtable.bots import bot_named
 from mindtable.game.contract import Event, Position, Seat
 from mindtable.games import game_named
 from mindtable.table.present.sayings import wording_in
+from mindtable.wording.mindbug import MindbugWords
+from tests.table.inside import authority
+from tests.table.listening import Line
+from tests.table.playing import Person, another
+from tests.table.showing import html_for
 
 GAMES: list[tuple[str, list[str], dict[str, str]]] = [
     ("duel", ["first-contact"], {}),
@@ -28,7 +30,7 @@ GAMES: list[tuple[str, list[str], dict[str, str]]] = [
 
 def moments(
     name: str, sets: list[str], options: dict[str, str]
-) -> Iterator[tuple[Position, Position, list[list[Event]]]]:
+) -> Iterator[tuple[Position, Position, list[Sequence[Event]]]]:
     """The first position of a game, and one after the other with all that was told before it."""
     game = game_named(name)
     position, events = game.deal(seed=5, sets=sets, options=options)
@@ -39,6 +41,7 @@ def moments(
         told.append(position.play(dice.choice(position.moves(seat)), seat))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "sets", "options"), GAMES, ids=str)
 def test_a_page_is_the_same_in_every_world_that_a_seat_cannot_tell_apart(
     name: str, sets: list[str], options: dict[str, str]
@@ -49,12 +52,13 @@ def test_a_page_is_the_same_in_every_world_that_a_seat_cannot_tell_apart(
             continue
         for seat in (*position.seats, None):
             page = html_for(position, first, told, seat)
-            world = position.view(seat).worlds(Random(number))
+            world = position.view(seat).world(Random(number))
             assert html_for(world, first, told, seat) == page
             compared += 1
     assert compared > 20
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "sets", "options"), GAMES, ids=str)
 def test_a_page_is_the_same_whatever_the_dice(name: str, sets: list[str], options: dict[str, str]) -> None:
     compared = 0
@@ -70,6 +74,7 @@ def test_a_page_is_the_same_whatever_the_dice(name: str, sets: list[str], option
     assert compared > 10
 
 
+@pytest.mark.slow
 def test_no_hidden_card_is_in_anything_a_browser_receives(client: TestClient, other: TestClient) -> None:
     """A whole duel: in all that a person received until a moment, no card that only the other has seen is named."""
     host, guest = Person(client), Person(other, 2)
@@ -79,18 +84,22 @@ def test_no_hidden_card_is_in_anything_a_browser_receives(client: TestClient, ot
     looked = 0
     with closing(Line(client, host.game)) as to_host, closing(Line(other, host.game)) as to_guest:
         while host.turn() and guest.turn():
-            table = client.portal.call(client.app.state.table.hall.game, host.game)
+            table = authority(client, host.game)
             for person, line, seat, rival in ((host, to_host, "A", "B"), (guest, to_guest, "B", "A")):
                 mine = table.position.view(Seat(seat)).facts()
                 known = set(re.findall(r'"([a-z0-9-]+)"', str(mine).replace("'", '"')))
-                known |= {event.card for step in table.steps for event in step.events if event.told_to(Seat(seat)).card}
+                known |= {
+                    getattr(event.told_to(Seat(seat)), "card", None) for step in table.steps for event in step.events
+                }
                 hidden = set(table.position.view(Seat(rival)).facts()["seats"][rival]["hand"]) - known
                 received = line.received(person.look()) + "".join(person.seen)
                 for card in hidden:
                     looked += 1
                     assert f"{card}." not in received
                     assert f'"{card}"' not in received
-                    assert not re.search(rf"(?<!\w ){re.escape(wording.card_name(card))}(?! \w)", received)
+                    assert not re.search(
+                        rf"(?<!\w ){re.escape(wording.words(MindbugWords).card_name(card))}(?! \w)", received
+                    )
     assert looked > 50
 
 
@@ -99,8 +108,7 @@ def test_a_sealed_choice_shows_only_that_there_is_one(client: TestClient, other:
     host.begin(game="mind-up", company="friends", players="3")
     invitations = host.invitations()
     guest.sit_down(invitations[0])
-    third = Person(TestClient(client.app, base_url="http://table.test", follow_redirects=True))
-    third.browser.portal = client.portal
+    third = Person(another(client))
     third.sit_down(invitations[1])
     before = guest.look()
     mark, moves = host.question()
@@ -117,6 +125,6 @@ def test_bots_are_given_a_view() -> None:
     """What a bot chooses depends on nothing that its seat does not know."""
     for _, position, _ in moments(*GAMES[0]):
         seat = position.to_decide[0]
-        world = position.view(seat).worlds(Random(1))
+        world = position.view(seat).world(Random(1))
         chosen = [bot_named("rule", 4).choose(one.view(seat)) for one in (position, world)]
         assert chosen[0] == chosen[1]

@@ -10,7 +10,6 @@ from functools import _lru_cache_wrapper
 from itertools import cycle
 
 import pytest
-from playing import Person
 from starlette.testclient import TestClient
 
 from mindtable.game.records import Record, verify, write_out
@@ -20,10 +19,13 @@ from mindtable.table.course import Course
 from mindtable.table.live import Lines
 from mindtable.table.security import RateLimit
 from mindtable.wording import LANGUAGES
+from tests.table.inside import authority, portal, state
+from tests.table.playing import Person
 
 MADE_UP = 3000
 
 
+@pytest.mark.slow
 def test_what_visitors_make_up_is_not_kept(client: TestClient) -> None:
     nonsense(client, 1, "before")  # what is needed for any answer
     before = sizes()
@@ -84,19 +86,20 @@ def test_a_game_keeps_a_page_for_spectators_in_each_language(client: TestClient,
     person.begin(game="duel", company="friends")
     for language in (*LANGUAGES, "xx", "tlh", "en-GB", "fr-CA"):
         other.get(f"/games/{person.game}", headers={"accept-language": language})
-    table = client.portal.call(client.app.state.table.hall.game, person.game)
+    table = authority(client, person.game)
     assert set(table.public_pages) <= set(LANGUAGES)
 
 
+@pytest.mark.slow
 def test_who_sits_before_a_screen_is_forgotten_with_the_game(client: TestClient) -> None:
-    curtains = client.app.state.table.curtains
-    hall = client.app.state.table.hall
+    curtains = state(client).curtains
+    hall = state(client).hall
     for _ in range(3):
         person = Person(client)
         person.begin(game="duel", company="screen")
         assert person.do("look", seat="A").status_code == 200
     assert len(curtains._looking) == 3
-    client.portal.call(hall._open.clear)
+    portal(client).call(hall._open.clear)
     gc.collect()
     assert len(curtains._looking) == 0
 
@@ -117,7 +120,7 @@ def test_long_games_are_closed_before_there_are_many(client: TestClient, monkeyp
     monkeypatch.setattr("mindtable.table.hall._MOST_STEPS", 500)
     text = long_record(200)
     pages = [client.post("/replay", data={"text": text}).url.path for _ in range(4)]
-    assert len(client.app.state.table.hall._open) == 2
+    assert len(state(client).hall._open) == 2
     for page in pages:
         assert client.get(page).status_code == 200
 
@@ -147,6 +150,6 @@ def test_of_a_record_that_is_handed_in_no_more_is_kept_than_it_needs(client: Tes
     text = long_record(20)
     named = text.replace("seat A: A", f"seat A: {'Rosa' * 5000}")
     page = client.post("/replay", data={"text": named}).url.path
-    hall = client.app.state.table.hall
-    table = client.portal.call(hall.game, page.removeprefix("/replay/"))
+    table = authority(client, page.removeprefix("/replay/"))
+    assert table.begun.record is not None
     assert len(table.begun.record) < len(text) + 100

@@ -14,14 +14,19 @@ from pathlib import Path
 
 import httpx2
 import pytest
-from playing import Person, gather
-from serving import Server
 
-DOCS = Path(__file__).parents[2] / "docs" / "hosting.md"
+from tests import ROOT
+from tests.table.playing import Person, gather
+from tests.table.serving import Server
+
+DOCS = ROOT / "docs" / "hosting.md"
 NAME = "table.example.org"
 MISSING = [program for program in ("nginx", "openssl") if not shutil.which(program, path="/usr/sbin:/usr/bin:/bin")]
 
-pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"not on this machine: {', '.join(MISSING)}; see `make proxy`")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(bool(MISSING), reason=f"not on this machine: {', '.join(MISSING)}; see `make proxy`"),
+]
 
 
 @dataclass(frozen=True)

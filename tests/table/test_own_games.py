@@ -7,13 +7,13 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from playing import Person, another
 from sqlalchemy import create_engine, update
 from starlette.testclient import TestClient
 
 from mindtable.store.tables import games
-from mindtable.table.hall import Hall
 from mindtable.wording import LANGUAGES
+from tests.table.inside import state
+from tests.table.playing import Person, another
 
 
 def listed(page: str) -> dict[str, list[str]]:
@@ -42,12 +42,13 @@ def test_those_that_wait_for_me_first(client: TestClient, other: TestClient) -> 
     assert page.index(lobby) < page.index(ended)
 
 
+@pytest.mark.slow
 def test_a_page_shows_some_and_opens_no_more(client: TestClient) -> None:
     person = Person(client)
     begun = []
     for _ in range(23):
         begun.append(person.begin(game="duel", company="screen"))
-    hall: Hall = client.app.state.table.hall
+    hall = state(client).hall
     hall._open.clear()
     first = client.get("/games")
     assert len(hall._open) == 20

@@ -8,20 +8,21 @@ import re
 from typing import Any
 
 import pytest
-from showing import html_for
 
 from mindtable.game.contract import Position, Seat
 from mindtable.games import game_named
 from mindtable.table.present.hyphens import breakable
 from mindtable.table.present.sayings import wording_in
 from mindtable.wording import LANGUAGES
+from mindtable.wording.mindbug import MindbugWords
+from tests.table.showing import html_for
 
 A, B, C, D = (Seat(letter) for letter in "ABCD")
 NONE_LEFT: dict[str, Any] = {"mindbugs": 0, "mindfrogs": 0}
 
 
 def after(game: str, document: dict[str, Any], *moves: str) -> Position:
-    position = game_named(game).read_position({"game": game, "turn": "A", **document})
+    position: Position = game_named(game).read_position({"game": game, "turn": "A", **document})
     for move in moves:
         position.play(move)
     return position
@@ -173,7 +174,7 @@ def test_equal_creatures_have_numbers_in_every_language(language: str) -> None:
         "turn": "B",
     }
     page = html_for(after("duel", equal, "attack bee-bear"), seat=A, language=language)
-    assert wording_in(language).card_name("sluggernaut", 2) in html.unescape(page)
+    assert wording_in(language).words(MindbugWords).card_name("sluggernaut", 2) in html.unescape(page)
 
 
 def test_of_equal_creatures_each_has_its_own_reason() -> None:

@@ -8,8 +8,6 @@ from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
-from old_stores import make_old_store
-from playing import Person, gather
 from sqlalchemy import create_engine, func, select, update
 from starlette.testclient import TestClient
 
@@ -19,6 +17,9 @@ from mindtable.store.tables import chairs, entries, games, replaced
 from mindtable.table.app import Settings, make_app
 from mindtable.table.thinking import AT_ONCE
 from mindtable.terminal.commands import main
+from tests.table.inside import portal, state
+from tests.table.old_stores import make_old_store
+from tests.table.playing import Person, gather
 
 A, B = Seat("A"), Seat("B")
 ALL = Keeping(timedelta(days=90), timedelta(days=30), timedelta(days=2))
@@ -159,6 +160,7 @@ def test_the_tables_of_a_server_are_not_changed_under_it(tmp_path: Path, capsys:
     assert main(options) == 0
 
 
+@pytest.mark.slow
 def test_the_server_puts_games_away_by_itself(tmp_path: Path) -> None:
     url = url_in(tmp_path)
     store = Store(url)
@@ -184,8 +186,7 @@ def test_a_game_that_somebody_watches_stays_and_one_that_is_gone_is_a_sentence(
     host.begin(game="duel", company="friends")
     gather(host, guest)
     made_older(url, host.game, 31)
-    hall = client.app.state.table.hall
-    assert client.portal is not None
+    hall = state(client).hall
 
     async def while_watched() -> int:
         table = await hall.game(host.game)
@@ -193,7 +194,7 @@ def test_a_game_that_somebody_watches_stays_and_one_that_is_gone_is_a_sentence(
             await asyncio.sleep(0)
             return await hall.put_away_old(ALL)
 
-    assert client.portal.call(while_watched) == 0
+    assert portal(client).call(while_watched) == 0
     asked = host if host.question()[1] else guest
     mark, moves = asked.question()
     store = Store(url)

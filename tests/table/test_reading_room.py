@@ -107,12 +107,12 @@ def test_one_address_cannot_fill_the_room_and_all_together_not_the_memory() -> N
             with pytest.raises(Declined) as declined:
                 await room.read("greedy", len, "four")
             assert (declined.value.status, declined.value.about) == (429, {"most": 3})
-            waiting += [asyncio.ensure_future(room.read(str(other), len, "four")) for other in range(27)]
+            others = [asyncio.ensure_future(room.read(str(other), len, "four")) for other in range(27)]
             await asyncio.sleep(0)
             with pytest.raises(Declined) as declined:
                 await room.read("somebody", len, "four")
             assert (declined.value.status, declined.value.about) == (429, {"most": 30})
-        await asyncio.gather(*waiting, return_exceptions=True)
+        await asyncio.gather(*waiting, *others, return_exceptions=True)
 
     asyncio.run(visit())
 

@@ -10,7 +10,6 @@ from hashlib import sha256
 from pathlib import Path
 
 import pytest
-from playing import Person
 from starlette.testclient import TestClient
 
 from mindtable.game.contract import Seat
@@ -21,6 +20,8 @@ from mindtable.table.keys import BadKey, Keys, kept_as
 from mindtable.table.openings import Openings, Wish
 from mindtable.table.thinking import AT_ONCE
 from mindtable.terminal.commands import main
+from tests.table.inside import state
+from tests.table.playing import Person
 
 OLD = "kQ3mZx0tP9aB7cD1eF5gH2iJ4kL6mN8o"  # as tokens were before they had a seal
 PROXY = "10.0.0.1"
@@ -43,7 +44,7 @@ def table(tmp_path: Path) -> Iterator[TestClient]:
 def game(table: TestClient) -> str:
     """That game, as its player finds it."""
     (found,) = set(re.findall(r'href="/games/([\w-]+)"', table.get("/games", headers=as_before()).text))
-    return found
+    return str(found)
 
 
 def as_before() -> dict[str, str]:
@@ -79,7 +80,7 @@ def test_over_https_a_cookie_of_before_is_taken_over(table: TestClient, game: st
 
 def test_over_https_a_cookie_in_the_open_counts_only_if_somebody_is_known_by_it(table: TestClient) -> None:
     """Any machine of the same domain, or on the way, could have set it."""
-    ours = table.app.state.table.hall.keys.new_token()
+    ours = state(table).hall.keys.new_token()
     assert table.get("/games/x/seated", headers={"cookie": f"mindtable={ours}", **IN_THE_OPEN}).status_code == 303
     assert table.get("/games/x/seated", headers={"cookie": f"mindtable={ours}", **OVER_HTTPS}).status_code == 403
     answer = table.get("/games/x/seated", headers={"cookie": f"__Host-mindtable={ours}", **OVER_HTTPS})
@@ -92,7 +93,7 @@ def test_nobody_chooses_who_they_are(table: TestClient, game: str, chosen: str) 
     begun = table.post("/games", data={"game": "duel"}, headers={"cookie": f"mindtable={chosen}"})
     (who,) = (one for one in begun.headers.get_list("set-cookie") if one.startswith("mindtable="))
     token = who.partition(";")[0].removeprefix("mindtable=")
-    assert table.app.state.table.hall.keys.is_ours(token)
+    assert state(table).hall.keys.is_ours(token)
     assert token.partition(".")[0] != chosen.partition(".")[0]
 
 
@@ -110,7 +111,7 @@ def test_a_guest_who_chose_who_to_be_is_somebody_else(client: TestClient, other:
 def test_who_is_known_is_known_also_by_a_new_key(table: TestClient, game: str) -> None:
     """A key that was lost takes the open invitations with it, but nobody's games."""
     by_another_key = Keys(bytes(32)).sealed(OLD)
-    assert not table.app.state.table.hall.keys.is_ours(by_another_key)
+    assert not state(table).hall.keys.is_ours(by_another_key)
     assert is_player(table, game, f"mindtable={by_another_key}", IN_THE_OPEN)
 
 

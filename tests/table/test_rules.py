@@ -9,19 +9,20 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
-from showing import html_for
 from starlette.testclient import TestClient
 
 from mindtable.game.contract import Seat
 from mindtable.game.scenarios import run_file
 from mindtable.games import game_named, games
 from mindtable.mindbug.words import Keyword
-from mindtable.table.present import examples as worked
+from mindtable.table.pages.rules import rulebook
 from mindtable.table.present import rulebook as rulebooks
-from mindtable.table.present.examples import FOLDER, Example, examples
-from mindtable.table.present.rulebook import rulebook
+from mindtable.table.present.examples import examples, file_of, read_examples
+from mindtable.table.present.rulebook import Example
+from mindtable.table.rendering import templates
 from mindtable.wording import LANGUAGES
 from mindtable.wording.language import FOLDER as MESSAGES
+from tests.table.showing import html_for
 
 PAGES = ["/rules", *(f"/rules/{game}" for game in games())]
 
@@ -40,7 +41,7 @@ class Read(HTMLParser):
         known = dict(attrs)
         if re.fullmatch(r"h[1-6]", tag):
             self.levels.append(int(tag[1]))
-        self.anchors += [known["id"]] if known.get("id") else []
+        self.anchors += [anchor] if (anchor := known.get("id")) else []
         self.links += [str(known["href"])] if tag == "a" else []
 
 
@@ -114,7 +115,9 @@ def test_the_table_opens_the_rules_of_its_game_beside_it(game: str) -> None:
 
 
 def test_every_message_of_the_rules_is_said() -> None:
-    sources = "".join(file.read_text("utf-8") for file in (FOLDER.parent / "templates").glob("*.html"))
+    found = templates("en")
+    assert found.loader
+    sources = "".join(found.loader.get_source(found, name)[0] for name in found.list_templates())
     said = set(re.findall(r'"(rules-[a-z-]+)"', sources))
     for game in games():
         said |= {f"rules-{game}-{section.name}{end}" for section in rulebook(game, "en") for end in ("", "-title")}
@@ -135,19 +138,17 @@ def test_texts_are_set_in_paragraphs_and_lists() -> None:
 
 @pytest.mark.parametrize("game", games())
 def test_every_example_is_what_the_engine_does(game: str) -> None:
-    file = FOLDER / f"{game}.yaml"
-    outcomes = list(run_file(file, game_named))
+    outcomes = list(run_file(file_of(game), game_named))
     assert [outcome.line() for outcome in outcomes if outcome.failure] == []
     assert len(outcomes) >= 4
 
 
-def test_an_example_that_is_not_true_is_not_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    text = (FOLDER / "duel.yaml").read_text("utf-8")
+def test_an_example_that_is_not_true_is_not_shown(tmp_path: Path) -> None:
+    text = file_of("duel").read_text("utf-8")
     true, false = "B: {play: [], discard: [giraffodile], life: 3}", "B: {play: [], discard: [giraffodile], life: 2}"
     (tmp_path / "duel.yaml").write_text(text.replace(true, false, 1), "utf-8")
-    monkeypatch.setattr(worked, "FOLDER", tmp_path)
     with pytest.raises(Exception, match=r"then: expected B life 2, found 3"):
-        examples.__wrapped__("duel", "en")
+        read_examples(tmp_path / "duel.yaml", "en")
 
 
 @pytest.mark.parametrize("game", games())
@@ -190,13 +191,13 @@ def test_stories_are_told_by_the_engine() -> None:
         "Ben’s Gorillion is defeated.",
     ]
     up = examples("mind-up", "en")
-    assert [(one.name, one.played.number, one.taken.number) for one in up["turn"].pictures[-1].takings] == [
+    assert [(one.name, one.played.number, one.taken.number) for one in up["turn"].pictures[-1].about.takings] == [
         ("Dan", 3, 8),
         ("Ben", 12, 26),
         ("You", 31, 37),
         ("Cleo", 55, 47),
     ]
-    assert [line.cells[0] for line in up["round"].pictures[-1].sheet] == [
+    assert [line.cells[0] for line in up["round"].pictures[-1].about.sheet] == [
         "orange 3 × 4 = 12",
         "blue 2 × 1 = 2",
         "+5",

@@ -10,7 +10,6 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from playing import Person, gather
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
@@ -18,6 +17,8 @@ from mindtable.game.contract import Seat
 from mindtable.store import Chair
 from mindtable.table.keys import Keys
 from mindtable.table.seen import sharing
+from tests.table.inside import as_client, authority, portal, state
+from tests.table.playing import Person, gather
 
 A, B, C, D = map(Seat, "ABCD")
 NOTE = 'class="shares"'
@@ -127,10 +128,9 @@ def test_a_browser_that_sits_takes_no_second_chair(running: TestClient) -> None:
     guest = from_(ELSEWHERE, running)
     guest.sit_down(first, "Bob")
     for invitation in (second, third):
-        assert f"/games/{host.game}" in str(guest.browser.get(invitation).url)
+        assert f"/games/{host.game}" in str(as_client(guest.browser).get(invitation).url)
         guest.sit_down(invitation, "Bob")
-    hall = running.app.state.table.hall
-    table = running.portal.call(hall.game, host.game)
+    table = authority(running, host.game)
     assert table.free_seats == [C, D]
     assert len(host.invitations()) == 2
 
@@ -142,21 +142,21 @@ def test_nor_by_two_invitations_at_the_same_time(running: TestClient) -> None:
     with ThreadPoolExecutor(2) as both:
         pages = list(both.map(lambda one: guest.browser.post(one, data={"name": "Bob"}), host.invitations()[:2]))
     assert [page.status_code for page in pages] == [200, 200], "each leads to the game"
-    table = running.portal.call(running.app.state.table.hall.game, host.game)
+    table = authority(running, host.game)
     assert len(table.free_seats) == 2
 
 
 def test_a_store_gives_a_player_one_chair_of_a_game(running: TestClient) -> None:
     host = from_(HOME, running)
     host.begin(game="tag-team", company="friends", name="Ann")
-    hall = running.app.state.table.hall
+    hall = state(running).hall
 
     async def both() -> list[object]:
         table = await hall.game(host.game)
         sitting = [hall.sit_down(table, seat, player="bob", name="Bob") for seat in (B, C)]
         return list(await asyncio.gather(*sitting, return_exceptions=True))
 
-    done = running.portal.call(both)
+    done = portal(running).call(both)
     assert [getattr(one, "message", None) for one in done] == [None, "table-chair-taken"]
 
 
@@ -166,8 +166,8 @@ def test_a_browser_is_known_before_it_sits_down(running: TestClient) -> None:
     host.begin(game="duel", company="friends", name="Ann")
     (invitation,) = host.invitations()
     guest.browser.get(invitation)
-    token = guest.browser.cookies["mindtable"]
+    token = as_client(guest.browser).cookies["mindtable"]
     guest.sit_down(invitation, "Bob")
-    assert guest.browser.cookies["mindtable"] == token
-    table = running.portal.call(running.app.state.table.hall.game, host.game)
+    assert as_client(guest.browser).cookies["mindtable"] == token
+    table = authority(running, host.game)
     assert not table.free_seats

@@ -9,8 +9,6 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from listening import Line
-from playing import Person, all_answer
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
@@ -26,6 +24,8 @@ from mindtable.table.keys import Keys
 from mindtable.table.live import Lines
 from mindtable.table.openings import Openings, Wish
 from mindtable.table.thinking import AT_ONCE
+from tests.table.listening import Line
+from tests.table.playing import Person, all_answer
 
 PAGES = ["/", "/cards", "/rules", "/about", "/replay", "/nowhere"]
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import httpx2
 import pytest
-from playing import Person, gather
-from serving import Server
+
+from tests.table.playing import Person, gather
+from tests.table.serving import Server
+
+pytestmark = pytest.mark.slow
 
 
 def browser(server: Server, cookies: httpx2.Cookies | None = None) -> httpx2.Client:
@@ -24,7 +27,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
     running.stop()
 
 
-def pushed(client: httpx2.Client, game: str, seen: str = "") -> Iterator[str]:
+def pushed(client: httpx2.Client, game: str, seen: str = "") -> Generator[str, None, None]:
     """What is pushed to a page, one message after the other."""
     with client.stream("GET", f"/games/{game}/live", params={"seen": seen}) as stream:
         assert stream.headers["content-type"].startswith("text/event-stream")

@@ -8,13 +8,15 @@ from pathlib import Path
 
 import httpx2
 import pytest
-from playing import Person
-from serving import Server
 from sqlalchemy import create_engine, update
 
 from mindtable.store import Store, StoreInUse, alone, url_in
 from mindtable.store.tables import VERSION, revisions
 from mindtable.terminal.commands import main
+from tests.table.playing import Person
+from tests.table.serving import Server
+
+pytestmark = pytest.mark.slow
 
 
 def complaint(capsys: pytest.CaptureFixture[str], *options: str, language: str = "en") -> str:

@@ -6,8 +6,9 @@ import html
 import re
 
 import pytest
-from playing import Person
 from starlette.testclient import TestClient
+
+from tests.table.playing import Person
 
 DECK = b"# mine\ngorillion 10\n5 x killer-bee, bee-bear 5\n"
 
@@ -30,7 +31,7 @@ def test_people_at_one_screen_have_names_and_may_play_with_bots(client: TestClie
     person = Person(client)
     wish = {"other-1": "screen", "called-1": "Łucja", "other-2": "random", "other-3": "rule"}
     person.begin(game="mind-up", players="4", name="Rosa", **wish)
-    seen = set()
+    seen: set[str] = set()
     while person.turn() and len(seen) < 2:
         page = person.look()
         seen |= set(re.findall(r"Now (\w+) decides", page))

@@ -11,6 +11,7 @@ from contextlib import suppress
 from datetime import timedelta
 from pathlib import Path
 from threading import Barrier
+from typing import Any
 
 import pytest
 
@@ -27,7 +28,7 @@ def store(database: str) -> Iterator[Store]:
     opened.close()
 
 
-def new_game(**more: object) -> NewGame:
+def new_game(**more: Any) -> NewGame:
     chairs = (Chair(A, name="Rosa", player="hash"), Chair(B))
     return NewGame("duel", "1", 7, chairs, ("first-contact",), {"deck": "x"}, **more)
 

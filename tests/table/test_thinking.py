@@ -9,11 +9,11 @@ import os
 import signal
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playing import Person, all_answer
 from starlette.testclient import TestClient
 
 from mindtable.bots import BotFailure, effort
@@ -31,6 +31,7 @@ from mindtable.table.openings import Openings, Wish
 from mindtable.table.thinkers import ThinkersHere
 from mindtable.table.thinking import AT_ONCE
 from mindtable.table.thoughts import Wanted, Whose, chosen
+from tests.table.playing import Person, all_answer
 
 HELD_UP = {
     "en": "cannot write anything down",
@@ -140,6 +141,10 @@ async def until(holds: Callable[[], bool]) -> None:
     raise AssertionError("it does not come to that")
 
 
+def _says(words: str, page: str) -> bool:
+    return words in page
+
+
 def looked(person: Person, holds: Callable[[str], bool]) -> bool:
     """Whether something holds of the page of a game, now or soon."""
     return any(holds(person.look()) for _ in range(500))
@@ -147,7 +152,7 @@ def looked(person: Person, holds: Callable[[str], bool]) -> bool:
 
 async def begun(hall: Hall, bot: str = "rule", player: str = "rosa", address: str = "here") -> Authority:
     """A game in which bots are asked at once, together with the one person."""
-    table = await hall.begin(Openings().new(Wish("mind-up", "bot", player, bot=bot, players=3)), address)
+    table = await hall.begin(Openings().new(Wish("mind-up", "bot", player, bot=bot, options={"players": "3"})), address)
     await all_answer(hall, table)
     return table
 
@@ -428,7 +433,7 @@ def test_the_page_says_that_nothing_can_be_written(tmp_path: Path, monkeypatch: 
         person.begin(game="mind-up", players="3")
         for language, words in HELD_UP.items():
             client.headers["accept-language"] = language
-            assert looked(person, lambda page, words=words: words in page)
+            assert looked(person, partial(_says, words))
         store.is_failing = False
         assert looked(person, lambda page: HELD_UP[language] not in page)
         table: Authority = app.state.table.hall._open[person.game]

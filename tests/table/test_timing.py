@@ -7,17 +7,16 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import replace
 
-from clocks import now, run, until
-
 from mindtable.game.contract import Seat
 from mindtable.store import Chair, Entry, KeptGame
 from mindtable.table.authority import Authority
+from mindtable.table.family import page_of
 from mindtable.table.keys import Keys
 from mindtable.table.live import events
 from mindtable.table.openings import Openings, Wish
-from mindtable.table.present.families import page_of
 from mindtable.table.present.sayings import wording_in
 from mindtable.table.seen import scene_now
+from tests.table.clocks import now, run, until
 
 SIGN = ": still here\n\n"
 A, B, C = Seat("A"), Seat("B"), Seat("C")
@@ -62,10 +61,10 @@ async def evening(changes: Sequence[float], *, opened: float = 0) -> tuple[Sent,
 
 
 def three_at_a_table() -> Authority:
-    async def write(_game: str, _entry: Entry, _asked: tuple[Seat, ...]) -> None:
+    async def write(_game: str, _entry: Entry, _asked: tuple[Seat, ...] | None) -> None:
         """Nothing is kept."""
 
-    new = Openings().new(Wish("mind-up", "friends", "player A", players=3))
+    new = Openings().new(Wish("mind-up", "friends", "player A", options={"players": "3"}))
     chairs = tuple(Chair(seat, player=f"player {seat}") for seat in (A, B, C))
     kept = KeptGame("game", replace(new, seed=1, secret=None, chairs=chairs), (), None, {}, ())
     return Authority(kept, Keys(bytes(32)), write)

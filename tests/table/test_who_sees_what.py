@@ -7,12 +7,13 @@ from contextlib import closing
 from random import Random
 
 import pytest
-from listening import Line
-from playing import Person, another, gather
 from starlette.testclient import TestClient
-from test_leaks import GAMES, moments
 
 from mindtable.game.contract import MoveError, Position, Refusal, Seat
+from tests.table.inside import authority
+from tests.table.listening import Line
+from tests.table.playing import Person, another, gather
+from tests.table.test_leaks import GAMES, moments
 
 
 def plain(page: str) -> str:
@@ -35,7 +36,7 @@ def test_a_refusal_tells_nothing_about_hidden_cards(name: str, sets: list[str], 
         if number % 9:
             continue
         for seat in position.seats:
-            world = position.view(seat).worlds(Random(number))
+            world = position.view(seat).world(Random(number))
             for other in position.seats:
                 for card in filter(None, position.view(other).facts()["seats"][other]["hand"]):
                     for words in (f"pick {card}", f"play {card}", f"choose {card}@{other}", f"block {card}@{other}#2"):
@@ -118,10 +119,10 @@ def test_spectators_share_a_page_and_players_do_not(client: TestClient, other: T
 
 
 def _seat(client: TestClient, person: Person) -> Seat:
-    table = client.portal.call(client.app.state.table.hall.game, person.game)
+    table = authority(client, person.game)
     return next(seat for seat, chair in table.chairs.items() if not chair.bot)
 
 
 def _told(client: TestClient, person: Person, seat: Seat) -> list[object]:
-    table = client.portal.call(client.app.state.table.hall.game, person.game)
+    table = authority(client, person.game)
     return [telling.events for telling in table.course.told(seat)]

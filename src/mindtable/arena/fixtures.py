@@ -12,9 +12,8 @@ from dataclasses import dataclass
 from hashlib import sha256
 from itertools import combinations, permutations
 
-from ..game.contract import Position, Seat
+from ..game.contract import Position
 from ..games import game_named
-from ..mindbug.position import Position as MindbugPosition
 
 
 @dataclass(frozen=True)
@@ -54,16 +53,6 @@ class Cards:
 def number_from(*words: object) -> int:
     """A seed that follows from some words, near ones giving unrelated numbers."""
     return int.from_bytes(sha256(" ".join(map(str, words)).encode()).digest()[:7], "big")
-
-
-def sides(position: Position) -> list[tuple[Seat, ...]]:
-    """The sides of a table: the teams, or every seat for itself."""
-    if not isinstance(position, MindbugPosition):
-        return [(seat,) for seat in position.seats]
-    team = position.mode.team
-    return [
-        tuple(seat for number, seat in enumerate(position.seats) if team[number] == side) for side in sorted(set(team))
-    ]
 
 
 def round_robin(bots: int, sides: int, games: int) -> list[Fixture]:

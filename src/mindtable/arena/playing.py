@@ -9,7 +9,7 @@ from ..bots import Bot, BotFailure
 from ..bots.program_bot import ProgramBot
 from ..game.contract import Position, Seat
 from .entrants import Entrant
-from .fixtures import Cards, Fixture, number_from, sides
+from .fixtures import Cards, Fixture, number_from
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class Result:
 def play(cards: Cards, entrants: tuple[Entrant, ...], fixture: Fixture) -> Result:
     """Play a game. The dice of its bots follow from the arena's seed, the game and the seat."""
     position = cards.dealt(fixture.deal)
-    table = sides(position)
+    table = position.sides
     side_of = {seat: side for side, seats in enumerate(table) for seat in seats}
     bots: dict[Seat, Bot] = {}
     try:

@@ -9,7 +9,7 @@ from functools import partial
 from multiprocessing import get_context
 
 from .entrants import Entrant
-from .fixtures import Cards, Fixture, round_robin, sides
+from .fixtures import Cards, Fixture, round_robin
 from .playing import Result, play
 
 
@@ -23,7 +23,7 @@ class Tournament:
 
     def fixtures(self) -> list[Fixture]:
         """All games, deal by deal."""
-        return round_robin(len(self.entrants), len(sides(self.cards.dealt(0))), self.games)
+        return round_robin(len(self.entrants), len(self.cards.dealt(0).sides), self.games)
 
     def results(self, fixtures: Sequence[Fixture], cores: int) -> Iterator[Result]:
         """The results of games, each when it is over."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 LIGHT: Final[dict[str, str]] = {
@@ -149,11 +150,14 @@ MEASURES: Final[dict[str, float]] = {
 }
 
 
-def palette_css() -> str:
-    """All colours and measures as CSS properties; the dark ones where the page or its reader asks for them."""
-    shared = STEADY | {
-        f"{name}-{kind}": pair[k] for name, pair in KEYWORDS.items() for k, kind in enumerate(("tint", "ink"))
-    }
+def palette_css(more: Mapping[str, str] | None = None) -> str:
+    """All colours and measures as CSS properties, with more that both themes share; the dark ones where the page or its
+    reader asks for them."""
+    shared = (
+        STEADY
+        | dict(more or {})
+        | {f"{name}-{kind}": pair[k] for name, pair in KEYWORDS.items() for k, kind in enumerate(("tint", "ink"))}
+    )
     shared |= {f"up-{name}{kind}": pair[k] for name, pair in MIND_UP.items() for k, kind in enumerate(("", "-deep"))}
     sizes = "".join(f"--{name}:{value:g}px;" for name, value in MEASURES.items())
     dark = _properties(DARK)

@@ -13,14 +13,16 @@ from typing import Final
 from ..game.contract import SetupError
 from ..game.flaws import flaw, written
 from .bot import Bot, BotFailure
+from .family import family_of
 from .levels import LEVELS, LevelBot
 from .limit import ENDLESS, Limit
+from .outside import installed, is_outside, outside_bot
 from .program_bot import ProgramBot, command_of, is_program
 from .random_bot import RandomBot
 from .rule_bot import RuleBot
 from .search_bot import DEFAULT, SearchBot
 
-__all__ = ["BOTS", "Bot", "BotFailure", "bot_named", "check_bot", "effort"]
+__all__ = ["BOTS", "Bot", "BotFailure", "bot_named", "bots_of", "check_bot", "effort"]
 
 SEARCH: Final = "search"
 _ITERATIONS_A_SECOND: Final = 20_000  # about as many as the compiled search makes where it is slowest
@@ -37,8 +39,9 @@ def bot_named(name: str, seed: int, limit: Limit | None = None) -> Bot:
     """A bot by its name, with dice of its own; a SetupError names those there are.
 
     `search@2s` and `search@5000` say how long the search may think about a move, or how many iterations; else the limit
-    given here does. A program is named by its path or as `program:COMMAND`. A limit without a clock takes the clock
-    from the levels too, so that games can be repeated.
+    given here does. A program is named by its path or as `program:COMMAND`, a class of any module as `module:Class`;
+    installed packages may bring more names (see `outside`). A limit without a clock takes the clock from the levels
+    too, so that games can be repeated.
     """
     if is_program(name):
         return ProgramBot(name, limit or Limit())
@@ -48,19 +51,31 @@ def bot_named(name: str, seed: int, limit: Limit | None = None) -> Bot:
     if at:
         raise SetupError(flaw("needless-limit", name=written(name), known=SEARCH))
     if name not in BOTS:
-        raise SetupError(flaw("no-bot", name=written(name), known=", ".join(BOTS)))
+        if is_outside(name):
+            return outside_bot(name, seed)
+        raise SetupError(flaw("no-bot", name=written(name), known=", ".join([*BOTS, *installed()])))
     for level in LEVELS:
         if level.name == name and limit is not None and limit.seconds == ENDLESS:
             return LevelBot(level.without_clock(), seed)
     return BOTS[name](seed)
 
 
-def check_bot(name: str) -> None:
-    """Raise a SetupError if there is no bot of a name."""
+def bots_of(game: str) -> tuple[str, ...]:
+    """The bots among BOTS that play a game: those that its family gives rules of thumb or a search, and the dice."""
+    family = family_of(game)
+    needs = {RandomBot.name: True, RuleBot.name: family.rules_of_thumb is not None}
+    return tuple(name for name in BOTS if needs.get(name, family.search is not None))
+
+
+def check_bot(name: str, game: str | None = None) -> None:
+    """Raise a SetupError if there is no bot of a name, or if it does not play a game."""
     if is_program(name):
         command_of(name)
-    else:
-        bot_named(name, 0)
+        return
+    bot_named(name, 0)
+    plain = name.partition("@")[0]
+    if game is not None and plain in BOTS and plain not in bots_of(game):
+        raise SetupError(flaw("bot-plays-not", name=plain, game=game))
 
 
 def effort(name: str) -> float:

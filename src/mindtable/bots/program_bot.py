@@ -18,12 +18,14 @@ from subprocess import PIPE, Popen, TimeoutExpired
 from threading import Thread
 from typing import IO, Any, Final
 
-from ..game.contract import Move, Seat, SetupError, View
+from ..game.contract import Move, Seat, SetupError, Sight, View
 from ..game.flaws import flaw, written
+from ..game.sights import facts_of
 from .bot import BotFailure
+from .family import family_of
 from .limit import ENDLESS, Limit
 
-PROTOCOL: Final = 1
+PROTOCOLS: Final = (1, 2)
 PREFIX: Final = "program:"
 STARTING: Final = 10.0  # seconds until a program has to say hello
 GRACE: Final = 1.0  # seconds beyond its time, for pipes and a busy machine
@@ -63,23 +65,25 @@ class ProgramBot:
         self._command = command_of(name)
         self._limit = limit
         self._program: Popen[bytes] | None = None
+        self._protocol = 1
         self._lines: Queue[bytes] = Queue()
         self._errors: deque[bytes] = deque(maxlen=_KEPT_LINES)
+        self._reading_errors: Thread | None = None
 
     def choose(self, view: View) -> Move:
         seat = view.seat
         if seat is None:
             raise ValueError("a spectator has nothing to choose")
-        facts = view.facts()
+        sight = view.sight
         if self._program is None:
-            self._start(seat, facts["game"])
+            self._start(seat, sight.game)
         moves = view.moves()
         timed = self._limit.seconds != ENDLESS
         self._tell(
             seat,
             {
                 "type": "choose",
-                "view": facts,
+                "view": self._fields(sight),
                 "moves": [move.text for move in moves],
                 "seconds": self._limit.seconds if timed else None,
             },
@@ -90,6 +94,11 @@ class ProgramBot:
             if move.text == text:
                 return move
         raise self._failure(seat, f"“{str(text)[:_QUOTED]}” is not one of its {len(moves)} legal moves")
+
+    def greet(self, seat: Seat, game: str) -> None:
+        """Start the program and see it out again. Raises BotFailure if it does not say hello."""
+        self._start(seat, game)
+        self.leave(())
 
     def leave(self, winners: Sequence[Seat]) -> None:
         """Tell the program that its game is over, and see it out."""
@@ -115,9 +124,19 @@ class ProgramBot:
             raise BotFailure(seat, f"it cannot be started: {problem.strerror}") from problem
         self._program = program
         Thread(target=_read_lines, args=(program.stdout, self._lines.put), daemon=True).start()
-        Thread(target=_read_lines, args=(program.stderr, self._errors.append), daemon=True).start()
-        self._tell(seat, {"type": "hello", "protocol": PROTOCOL, "game": game, "seat": seat})
-        self._answer(seat, "hello", STARTING)
+        self._reading_errors = Thread(target=_read_lines, args=(program.stderr, self._errors.append), daemon=True)
+        self._reading_errors.start()
+        hello = {"type": "hello", "protocol": PROTOCOLS[0], "protocols": PROTOCOLS, "game": game, "seat": seat}
+        self._tell(seat, hello)
+        protocol = self._answer(seat, "hello", STARTING).get("protocol", 1)
+        if protocol not in PROTOCOLS:
+            raise self._failure(seat, f"protocol {str(protocol)[:_QUOTED]} is not spoken here")
+        self._protocol = protocol
+
+    def _fields(self, sight: Sight) -> dict[str, Any]:
+        """What the program is told of a sight, in the protocol it speaks."""
+        older = family_of(sight.game).protocol_1 if self._protocol == 1 else None
+        return older(sight) if older else facts_of(sight)
 
     def _tell(self, seat: Seat, message: Mapping[str, Any]) -> None:
         assert self._program is not None
@@ -156,6 +175,8 @@ class ProgramBot:
             status = f"with exit status {self._program.wait(LEAVING)}"
         except TimeoutExpired:
             status = "its output"
+        if self._reading_errors is not None:
+            self._reading_errors.join(LEAVING)
         last = [line.decode(errors="replace").strip() for line in self._errors if line.strip()]
         why = f" ({last[-1][:_QUOTED]})" if last else ""
         return self._failure(seat, f"the program ended {status}{why}")

@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final
 
-from ..game.contract import Move, View
-from . import mindbug_rules, mindup_rules
-
-# Whose rules of thumb are for which game.
-RULES: Final[Mapping[str, Callable[[View], dict[Move, float]]]] = {
-    "duel": mindbug_rules.worth_of_moves,
-    "tag-team": mindbug_rules.worth_of_moves,
-    "mind-up": mindup_rules.worth_of_moves,
-}
+from ..game.contract import Move, SetupError, View
+from ..game.flaws import flaw
+from .family import family_of
 
 
 class RuleBot:
@@ -24,6 +17,10 @@ class RuleBot:
         self._dice = Random(seed)  # for moves that look equally good
 
     def choose(self, view: View) -> Move:
-        worth = RULES[view.facts()["game"]](view)
+        game = view.facts()["game"]
+        rules_of_thumb = family_of(game).rules_of_thumb
+        if rules_of_thumb is None:
+            raise SetupError(flaw("bot-plays-not", name=self.name, game=game))
+        worth = rules_of_thumb(view)
         best = max(worth.values())
         return self._dice.choice([move for move in worth if worth[move] == best])

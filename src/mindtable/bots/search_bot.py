@@ -6,13 +6,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from ..game.contract import Move, Seat, View
-from ..mindbug.view import View as MindbugView
-from ..mindup.view import View as MindUpView
+from ..game.contract import Move, Seat, SetupError, View
+from ..game.flaws import flaw
+from .family import Search, family_of
 from .limit import Limit
-from .mindbug_search import MindbugSearch
-from .mindup_search import MindUpSearch
-from .tree import TreeSearch
 
 DEFAULT: Final = Limit(seconds=0.1)
 LONGEST_LINE: Final = 6  # moves
@@ -36,13 +33,13 @@ class Analysis:
     iterations: int
 
 
-def search_of(view: View, dice: int) -> TreeSearch:
-    """The search for the game that a view is of."""
-    if isinstance(view, MindbugView):
-        return MindbugSearch(view, dice)
-    if isinstance(view, MindUpView):
-        return MindUpSearch(view, dice)
-    raise ValueError("there is no search for this game")
+def search_of(view: View, dice: int) -> Search:
+    """The search for the game that a view is of; a SetupError says if its family has none."""
+    game = view.facts()["game"]
+    search = family_of(game).search
+    if search is None:
+        raise SetupError(flaw("bot-plays-not", name="search", game=game))
+    return search(view, dice)
 
 
 class SearchBot:
@@ -66,11 +63,11 @@ class SearchBot:
         line = [(seat, Move(text)) for seat, text in search.line(LONGEST_LINE)]
         return Analysis(tuple(_thoughts(search, view)), tuple(line), iterations)
 
-    def _searched(self, view: View) -> tuple[TreeSearch, int]:
+    def _searched(self, view: View) -> tuple[Search, int]:
         search = search_of(view, self._dice.getrandbits(60))
         return search, search.run(self._limit.iterations, self._limit.seconds)
 
 
-def _thoughts(search: TreeSearch, view: View) -> list[Thought]:
+def _thoughts(search: Search, view: View) -> list[Thought]:
     thoughts = [Thought(*one) for one in zip(view.moves(), search.visits(), search.chances(), strict=True)]
     return sorted(thoughts, key=lambda thought: (-thought.visits, -thought.chance))

@@ -10,11 +10,13 @@ from __future__ import annotations
 
 import json
 import pickle
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from dataclasses import fields
+from enum import Enum
 from random import Random
 from typing import Any, Final, Protocol
 
-from .contract import Event, Move, MoveError, Position, Seat
+from .contract import Event, Move, MoveError, Position, Seat, Sight, View
 
 LONGEST: Final = 1000  # decisions in a game; a game that has more is taken to have no end
 WRONG_MOVES: Final = 3  # tried at every step
@@ -35,7 +37,9 @@ class Dealt(Protocol):
     @property
     def default_sets(self) -> Sequence[str]: ...
 
-    def deal(self, *, seed: int, sets: Sequence[str], options: Mapping[str, str]) -> tuple[Position, list[Event]]: ...
+    def deal(
+        self, *, seed: int, sets: Sequence[str], options: Mapping[str, str]
+    ) -> tuple[Position, Sequence[Event]]: ...
 
     def deal_text(self, position: Any) -> list[str]: ...
 
@@ -51,14 +55,23 @@ def check(
     seed: int = 0,
 ) -> None:
     """Play random games and raise Nonconformity at the first promise that is not kept."""
+    seen = _Seen()
     for number in range(seed, seed + games):
-        _Check(game, game.default_sets if sets is None else sets, options or {}, number).run()
+        _Check(game, game.default_sets if sets is None else sets, options or {}, number, seen).run()
+
+
+class _Seen:
+    """All that was seen in all games so far: the view of each sight, and the sight of each view."""
+
+    def __init__(self) -> None:
+        self.views: dict[Sight, View] = {}
+        self.sights: dict[View, Sight] = {}
 
 
 class _Check:
     """One random game, looked at from all sides."""
 
-    def __init__(self, game: Dealt, sets: Sequence[str], options: Mapping[str, str], seed: int) -> None:
+    def __init__(self, game: Dealt, sets: Sequence[str], options: Mapping[str, str], seed: int, seen: _Seen) -> None:
         self.game = game
         self.sets = sets
         self.options = options
@@ -73,6 +86,7 @@ class _Check:
         self.met: list[Move] = []
         self.names: set[str] = set()  # of all cards in events
         self.dealt: set[str] = set()  # the words of the deal: what is not among them was never hidden
+        self.seen = seen
 
     def run(self) -> None:
         position, events = self.game.deal(seed=self.seed, sets=self.sets, options=self.options)
@@ -99,6 +113,8 @@ class _Check:
         before = position.dump()
         self.earlier.append((position, before))
         self.require(not position.winners, "there are winners although somebody is to decide")
+        self.require(bool(position.question), "somebody is to decide and there is no question")
+        self.everybody_is_of_one_side(position)
         self.is_a_value(position)
         self.only_those_who_choose_have_moves(position)
         self.a_formality_has_one_answer(position)
@@ -119,8 +135,12 @@ class _Check:
         for what, other in others.items():
             self.require(other is not position, f"{what} is the position itself")
             self.require(other == position, f"{what} is not equal to the position")
-            self.require(hash(other) == hash(position), f"{what} has another hash")
             self.require(other.dump() == dumped, f"{what} has another dump")
+        self.require(not isinstance(position, Hashable), "a position has a hash although it can change")
+
+    def everybody_is_of_one_side(self, position: Position) -> None:
+        seats = sorted(seat for side in position.sides for seat in side)
+        self.require(seats == sorted(position.seats), "the sides are not the seats in groups")
 
     def only_those_who_choose_have_moves(self, position: Position) -> None:
         """Whoever is to decide has moves; whoever has chosen and waits for others may have some, to change it."""
@@ -185,15 +205,37 @@ class _Check:
         self.require(view.seat == seat, f"{who} names another seat")
         self.require(view.to_decide == position.to_decide, f"{who} names others to decide")
         self.require(view.moves() == legal, f"{who} has other moves than the position")
-        world = view.worlds(self.dice)
+        self.sights_say_what_views_do(view, position, who)
+        world = view.world(self.dice)
         again = world.view(seat)
         self.require(again == view, f"{who} differs in a world that agrees with it")
         self.require(hash(again) == hash(view), f"{who} has another hash in a world that agrees with it")
+        self.require(again.sight == view.sight, f"{who} has another sight in a world that agrees with it")
         self.require(again.facts() == facts, f"{who} has other facts in a world that agrees with it")
         self.require(again.moves() == legal, f"{who} has other moves in a world that agrees with it")
         self.require(world.to_decide == position.to_decide, f"in a world of {who} others are to decide")
-        self.require(again.worlds(self.dice).view(seat) == view, f"{who} differs in a world of a world")
+        self.require(again.world(self.dice).view(seat) == view, f"{who} differs in a world of a world")
         self.can_go_on(world, who)
+
+    def sights_say_what_views_do(self, view: View, position: Position, who: str) -> None:
+        """A sight is a frozen value, and says neither less nor more than its view."""
+        sight = view.sight
+        for what in _not_frozen(sight):
+            self.require(False, f"{who} has a sight with {what!r} in it, which is not frozen")
+        self.require(hash(sight) == hash(view.sight), f"{who} has a sight whose hash changes")
+        said = (sight.game, sight.seat, sight.to_decide, sight.winners, sight.moves)
+        known = (
+            position.game,
+            view.seat,
+            position.to_decide,
+            position.winners,
+            tuple([move.text for move in view.moves()]),
+        )
+        self.require(said == known, f"{who} has a sight that says {said} where it is {known}")
+        everybody = sorted(seat for side in sight.sides for seat in side)
+        self.require(everybody == list(position.seats), f"{who} has a sight with other players: {sight.sides}")
+        self.require(self.seen.views.setdefault(sight, view) == view, f"{who} has the same sight as another view")
+        self.require(self.seen.sights.setdefault(view, sight) == sight, f"{who} has another sight than an equal view")
 
     def can_go_on(self, world: Position, who: str) -> None:
         for seat in world.to_decide:
@@ -201,19 +243,18 @@ class _Check:
             self.require(bool(moves), f"in a world of {who} {seat} is to decide and has no move")
             world.after(self.dice.choice(moves), seat)
 
-    def tells_and_shows_agree(self, events: list[Event], before: Position, after: Position) -> None:
+    def tells_and_shows_agree(self, events: Sequence[Event], before: Position, after: Position) -> None:
         """An event names no card that the view does not, and a view no card that it did not and nobody told of."""
-        self.names |= {event.card for event in events if event.card is not None}
+        self.names |= {card for event in events if (card := _card(event))}
         for seat in (*before.seats, None):
             who = seat or "a spectator"
             known = set(_words(before.view(seat).facts()))
             now = set(_words(after.view(seat).facts()))
             told = [event.told_to(seat) for event in events]
             for event in told:
-                named = self.names & {str(event.card), *str(event.word).split()}
-                secret = _listed(named & self.dealt - known - now)
+                secret = _listed(self.names & self.dealt & set(_words_of(event)) - known - now)
                 self.require(not secret, f"“{event.kind}” tells {who} of {secret}")
-            untold = _listed(self.names & now - known - {str(event.card) for event in told})
+            untold = _listed(self.names & now - known - {_card(event) for event in told})
             self.require(not untold, f"the view of {who} shows {untold}, of which nobody was told")
 
     # --- from one position to the next -------------------------------------------------------------
@@ -245,7 +286,7 @@ class _Check:
         return changing if changing and self.dice.random() < CHANGES else position.to_decide
 
     def a_sealed_choice_is_hidden(
-        self, before: Position, seat: Seat, move: Move, events: list[Event], after: Position
+        self, before: Position, seat: Seat, move: Move, events: Sequence[Event], after: Position
     ) -> None:
         """Had a seat that waits for others made another choice, everybody else would see and be told the same."""
         choices = [choice for choice in before.moves(seat) if choice not in (move, self.sealed.get(seat))]
@@ -261,6 +302,7 @@ class _Check:
             view, same = after.view(other), instead.view(other)
             self.require(same == view, f"the view of {who} depends on what {seat} has sealed")
             self.require(hash(same) == hash(view), f"the hash of the view of {who} depends on what {seat} has sealed")
+            self.require(same.sight == view.sight, f"the sight of {who} depends on what {seat} has sealed")
             self.require(same.facts() == view.facts(), f"the facts for {who} depend on what {seat} has sealed")
             self.require(
                 [event.told_to(other) for event in told] == [event.told_to(other) for event in events],
@@ -269,6 +311,11 @@ class _Check:
 
     def look_at_the_end(self, position: Position) -> None:
         self.require(bool(position.winners), "nobody is to decide and nobody has won")
+        self.require(not position.question, "nobody is to decide and there is a question")
+        self.everybody_is_of_one_side(position)
+        for side in position.sides:
+            won = [seat for seat in side if seat in position.winners]
+            self.require(won in ([], list(side)), f"only {_listed(set(won))} of a side have won")
         self.is_a_value(position)
         self.only_those_who_choose_have_moves(position)
         self.others_are_refused(position)
@@ -287,6 +334,31 @@ class _Check:
 
 def _listed(names: set[str]) -> str:
     return ", ".join(sorted(names))
+
+
+def _card(event: Event) -> str:
+    """The card that an event is about; "" if there is none, or it is not told."""
+    return getattr(event, "card", None) or ""
+
+
+def _words_of(event: Event) -> Iterator[str]:
+    """All words in the texts of an event."""
+    for field in fields(event):
+        value = getattr(event, field.name)
+        if isinstance(value, str):
+            yield from value.split()
+
+
+def _not_frozen(value: Any) -> Iterator[Any]:
+    """Whatever is in a sight and can change: all but frozen values of frozen values, tuples, text and numbers."""
+    if isinstance(value, tuple):
+        for part in value:
+            yield from _not_frozen(part)
+    elif hasattr(value, "__dataclass_params__") and value.__dataclass_params__.frozen:
+        for name in value.__dataclass_fields__:
+            yield from _not_frozen(getattr(value, name))
+    elif not isinstance(value, str | int | float | Enum | None):
+        yield value
 
 
 def _words(facts: Any) -> Iterator[str]:

@@ -6,13 +6,15 @@ know nothing else of a game.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Any, NewType, Protocol, TypeVar
+from typing import Any, ClassVar, NewType, Protocol, Self, TypeVar
 
 from .chance import Seed
 from .flaws import Flaw, Flawed, flaw, written
+from .options import Option
 
 Seat = NewType("Seat", str)
 SEATS: tuple[Seat, ...] = tuple(Seat(letter) for letter in "ABCDEF")
@@ -38,31 +40,58 @@ class Move:
         return f"Move({self.text!r})"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened. What only some seats saw names them; others are told without the card and the word."""
+    """Something that happened. Every kind of event is a class of its own, named by it, with fields of its own.
 
-    kind: str
-    seat: Seat | None = None
-    card: str | None = None
-    other: Seat | None = None
-    number: int = 0
-    word: str | None = None
-    seen_by: tuple[Seat, ...] | None = None
+    Where there is one, `seat` is the player it happened to and `card` the id of the card it is about. What only some
+    seats saw names them in `seen_by`; all others are told without its `secrets`.
+    """
 
-    def told_to(self, seat: Seat | None) -> Event:
-        """The event as a seat (or, for None, a spectator) may know it."""
+    kind: ClassVar[str]  # the name of the class in words: "life lost"
+    family: ClassVar[str] = ""  # the family of games that tells of it; what none does is for programs only
+    secrets: ClassVar[tuple[str, ...]] = ()  # the fields that may be known to some seats only
+
+    seen_by: tuple[Seat, ...] | None = field(default=None, kw_only=True)  # who knows the secrets; None: everybody
+
+    def __init_subclass__(cls) -> None:
+        cls.kind = re.sub(r"(?<!^)(?=[A-Z])", " ", cls.__name__).lower()
+
+    def told_to(self, seat: Seat | None) -> Self:
+        """The event as a seat (or, for None, a spectator) may know it: without its secrets, unless it saw them."""
         if self.seen_by is None or seat in self.seen_by:
             return self
-        return replace(self, card=None, word=None)
+        return replace(self, **dict.fromkeys(self.secrets))
+
+
+@dataclass(frozen=True, slots=True)
+class MoveForced(Event):
+    """A decision had a single answer and was not asked."""
+
+    secrets: ClassVar[tuple[str, ...]] = ("move",)
+
+    seat: Seat  # who would have decided
+    move: str | None  # the answer
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionSpared(Event):
+    """A decision that earlier rules asked for was not asked, because it would change nothing."""
+
+    seat: Seat  # who would have decided
+    verb: str  # the first word of every answer
+    answered: bool = False  # an answer to it, written down by earlier rules, was passed over
 
 
 @dataclass(frozen=True)
 class Refusal:
     """Why a move is not legal: the name of a reason, and what it is about.
 
-    `wording` has a sentence for every reason; `plain` is one for programmers.
+    `wording` has a sentence for every reason; `plain` is one for programmers. Each family of games has a class of its
+    own, which names it.
     """
+
+    family: ClassVar[str] = ""
 
     reason: str
     plain: str
@@ -101,6 +130,39 @@ class SetupError(Flawed, ValueError):
     """A game, a deck or a position that cannot be set up as described."""
 
 
+class Sight(Protocol):
+    """All that a seat may know, as a frozen value in words. What is said here, the sights of all games say."""
+
+    @property
+    def game(self) -> str: ...
+
+    @property
+    def seat(self) -> Seat | None:
+        """Whose sight it is; nobody's is that of a spectator."""
+        ...
+
+    @property
+    def sides(self) -> tuple[tuple[Seat, ...], ...]:
+        """Who plays together, the side of the first seat first."""
+        ...
+
+    @property
+    def to_decide(self) -> tuple[Seat, ...]: ...
+
+    @property
+    def question(self) -> str:
+        """What is asked, in one word; empty when the game is over."""
+        ...
+
+    @property
+    def moves(self) -> tuple[str, ...]:
+        """What the seat may answer, if it is asked."""
+        ...
+
+    @property
+    def winners(self) -> tuple[Seat, ...]: ...
+
+
 class View(Protocol):
     """All that a seat may know, and nothing else."""
 
@@ -114,8 +176,13 @@ class View(Protocol):
         """The legal moves of the view's seat; none if it is not asked."""
         ...
 
-    def worlds(self, rng: Random) -> Position:
+    def world(self, rng: Random) -> Position:
         """A whole position, drawn uniformly from those that agree with everything the seat knows."""
+        ...
+
+    @property
+    def sight(self) -> Sight:
+        """Everything in the view, as a value: equal sights are those of equal views."""
         ...
 
     def facts(self) -> dict[str, Any]:
@@ -124,7 +191,7 @@ class View(Protocol):
 
 
 class Position(Protocol):
-    """A moment of a game as a value."""
+    """A moment of a game as a value: it can be compared and copied, but not hashed, for `play` changes it."""
 
     @property
     def game(self) -> str: ...
@@ -133,8 +200,18 @@ class Position(Protocol):
     def seats(self) -> tuple[Seat, ...]: ...
 
     @property
+    def sides(self) -> tuple[tuple[Seat, ...], ...]:
+        """The seats in groups that win together: teams, or everybody alone."""
+        ...
+
+    @property
     def to_decide(self) -> tuple[Seat, ...]:
         """Who is asked now; several at once where choices are simultaneous, nobody when it is over."""
+        ...
+
+    @property
+    def question(self) -> str:
+        """What those to decide are asked, in one word; nothing when it is over."""
         ...
 
     @property
@@ -159,7 +236,7 @@ class Position(Protocol):
         """Why a move is not legal, or None if it is. Text that means no move, or several, raises a MoveError."""
         ...
 
-    def play(self, move: Move | str, seat: Seat | None = None) -> list[Event]:
+    def play(self, move: Move | str, seat: Seat | None = None) -> Sequence[Event]:
         """Make a move; what happened. Raises a MoveError and changes nothing if it cannot be made."""
         ...
 
@@ -207,13 +284,23 @@ class Game(Protocol[P]):
         ...
 
     @property
+    def sets(self) -> Sequence[str]:
+        """The sets of cards that somebody can choose from; nothing where there is no choice."""
+        ...
+
+    @property
+    def options(self) -> Sequence[Option]:
+        """What else can be chosen before it is dealt."""
+        ...
+
+    @property
     def default_sets(self) -> Sequence[str]:
         """What is played with unless somebody chooses; nothing where there is no choice."""
         ...
 
     def deal(
         self, *, seed: Seed, sets: Sequence[str] = ..., options: Mapping[str, str] | None = None
-    ) -> tuple[P, list[Event]]:
+    ) -> tuple[P, Sequence[Event]]:
         """A new game at its first decision, and what was told while it was dealt."""
         ...
 

@@ -6,29 +6,26 @@ spared: its answer is passed over. Where they ask for more it is a formality, an
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Final
 
-from .contract import Event, Move, MoveError, Position, Seat
-
-SPARED: Final = "question spared"  # of a seat; its word is the first one of the answer
+from .contract import Event, Move, MoveError, Position, QuestionSpared, Seat
 
 
-def read_on(position: Position, seat: Seat, move: Move, told: Iterable[Event]) -> tuple[list[Event], bool]:
+def read_on(position: Position, seat: Seat, move: Move, told: Iterable[Event]) -> tuple[Sequence[Event], bool]:
     """Take a written move in; what is told, and whether it was made or passed over. Raises a MoveError.
 
-    `told` is what was told last; after a move that was passed over, the questions that were spared before it. Those
-    that were answered have a number: whoever orders effects may have been asked several times.
+    `told` is what was told last; after a move that was passed over, the questions that were spared before it.
+    Those may have been answered already: whoever orders effects may have been asked several times.
     """
-    spared = [event for event in told if event.kind == SPARED]
-    fitting = [event for event in spared if event.seat == seat and event.word == move.text.partition(" ")[0]]
+    spared = [event for event in told if isinstance(event, QuestionSpared)]
+    fitting = [event for event in spared if event.seat == seat and event.verb == move.text.partition(" ")[0]]
     for event in fitting:
-        if not event.number:
-            spared[spared.index(event)] = replace(event, number=1)
+        if not event.answered:
+            spared[spared.index(event)] = replace(event, answered=True)
             return spared, False
     try:
-        events = position.play(move, seat)
+        events = [*position.play(move, seat)]
     except MoveError:
         if fitting:
             return spared, False

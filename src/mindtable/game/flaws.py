@@ -100,7 +100,10 @@ REASONS: Final[Mapping[str, str]] = {
     "not-a-name": "the name of a field is a list or a map",
     "name-twice": "the field “{name}” stands there twice",
     # bots
-    "no-bot": "there is no bot “{name}”; there are {known}, and programs (./mybot.py)",
+    "no-bot": "there is no bot “{name}”; there are {known}, programs (./mybot.py) and classes (module:Class)",
+    "no-bot-in": "the module “{module}” has no bot “{name}”",
+    "not-a-bot": "“{name}” makes no bot: called with a seed, it has to return something with “choose”",
+    "bot-plays-not": "the bot “{name}” does not play {game}",
     "no-limit": "“{text}” is no limit; it is written like 100ms, 2s or 5000 (iterations)",
     "needless-limit": "“{name}”: only {known} can be told how long to think",
     "no-program": "there is no program {name}",

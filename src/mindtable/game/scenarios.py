@@ -15,6 +15,7 @@ from .contract import (
     IllegalMove,
     Move,
     MoveError,
+    MoveForced,
     Position,
     Seat,
     SetupError,
@@ -150,7 +151,7 @@ class _Runner:
 
     def play(self, where: Place, seat: Seat, move: str) -> list[Event]:
         try:
-            events = self._settled(seat, move) + self.position.play(move, seat)
+            events = [*self._settled(seat, move), *self.position.play(move, seat)]
         except AmbiguousMove as problem:
             raise _Failed(f"{where}: expected a clear move, found an ambiguous one: {problem}") from problem
         except IllegalMove as problem:
@@ -159,7 +160,7 @@ class _Runner:
             return []
         except MoveError as problem:
             raise Unreadable(flaw_of_move(move, problem).within(where)) from problem
-        self.forced = [_forced(event) for event in events if event.kind == "move forced"]
+        self.forced = [_forced(event) for event in events if isinstance(event, MoveForced)]
         return events
 
     def _settled(self, seat: Seat, move: str) -> list[Event]:
@@ -169,7 +170,7 @@ class _Runner:
             told += self._settle()
         return told
 
-    def _settle(self) -> list[Event]:
+    def _settle(self) -> Sequence[Event]:
         (answer,) = self.position.moves()
         return self.position.play(answer)
 
@@ -249,10 +250,10 @@ def _words(move: Any) -> str:
     return str(move)
 
 
-def _forced(event: Event) -> tuple[Seat, str]:
-    if event.seat is None or event.word is None:
-        raise ValueError("a forced move names its seat and its words")
-    return event.seat, event.word
+def _forced(event: MoveForced) -> tuple[Seat, str]:
+    if event.move is None:
+        raise ValueError("a forced move tells of the move")
+    return event.seat, event.move
 
 
 def _bare(move: str) -> str:

@@ -212,6 +212,17 @@ class Board:
         self.told: list[Telling] | None = None
         self.rolled: list[tuple[int, int]] | None = None
 
+    def copy(self) -> "Board":
+        """An independent board of equal value."""
+        other = Board(self.mode, self.slots)
+        other.become(self)
+        return other
+
+    def value(self) -> tuple[object, ...]:
+        """All that makes up the value, to be compared and hashed."""
+        piles = (self.order, self.rest, self.hosts, self.sightings)
+        return (self.mode.name, self.slots.faces, piles, self.waiting, tuple(self.numbers()), self.secret)
+
     def become(self, other: "Board") -> None:
         """Take over everything that makes up the value of another board."""
         self.mode = other.mode

@@ -20,11 +20,11 @@ from .board import (
 from .changes.creatures import defeat, wait_for_granted
 from .changes.life import lose_life
 from .changes.notes import answer_forced, ask, tell, wait
-from .codes import FRENZY, HUNTER, ON_ATTACK, POISONOUS
+from .codes import FRENZY, HUNTER, ON_ATTACK
 from .questions.equality import distinct
-from .questions.fighting import able_to_block, prey
+from .questions.fighting import able_to_block, losers, prey
 from .questions.holding import holder
-from .questions.strength import able_to_attack, keywords, power
+from .questions.strength import able_to_attack, keywords
 from .tables import ATTACK_EFFECT
 from .tellings import ATTACK_DECLARED, ATTACK_UNBLOCKED, CREATURE_BLOCKED, CREATURE_HUNTED
 
@@ -97,7 +97,7 @@ def offer_block(board: Board) -> None:
     while board.blocker < 0 and board.asked < len(defenders):
         seat: i64 = defenders[board.asked]
         board.asked += 1
-        able = able_to_block(board, seat)
+        able = able_to_block(board, seat, board.attacker)
         if able:
             expect(board, BLOCKING)
             ask(board, BLOCK, seat, distinct(board, able) | DECLINED)
@@ -125,25 +125,11 @@ def _strike(board: Board) -> None:
         lose_life(board, seat, 1)
         return
     board.blocked |= bit(blocker)
-    fallen = defeat(board, _losers(board, attacker, blocker))
+    fallen = defeat(board, losers(board, attacker, blocker))
     if fallen >> blocker & 1 and board.in_play >> attacker & 1:
         board.victors |= bit(attacker)
     if fallen >> attacker & 1 and board.in_play >> blocker & 1:
         board.victors |= bit(blocker)
-
-
-def _losers(board: Board, attacker: i64, blocker: i64) -> i64:
-    """Who is defeated in a combat of two creatures."""
-    both = bit(attacker) | bit(blocker)
-    difference = power(board, attacker) - power(board, blocker)
-    if both & board.slots.combat_turners:
-        difference = -difference  # J5
-    losers: i64 = 0
-    if difference <= 0 or keywords(board, blocker) & POISONOUS:
-        losers |= bit(attacker)
-    if difference >= 0 or keywords(board, attacker) & POISONOUS:
-        losers |= bit(blocker)
-    return losers
 
 
 def offer_second_attack(board: Board) -> None:

@@ -8,6 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ..game.contract import SEATS
+
 
 class Mode:
     """How many play, in which teams and in which order."""
@@ -32,7 +34,11 @@ class Mode:
         self.name: Final = name
         self.game: Final = game  # several modes may be variants of one game
         self.seats: Final[i64] = seats
+        self.letters: Final = SEATS[:seats]
         self.team: Final = bytes(teams)
+        self.sides: Final = tuple(
+            [tuple([SEATS[n] for n in range(seats) if teams[n] == team]) for team in sorted(set(teams))]
+        )
         mates = [[n for n in range(seats) if n != seat and teams[n] == team] for seat, team in enumerate(teams)]
         self._teammate: Final = bytes([mates[seat][0] if mates[seat] else seat for seat in range(seats)])
         # Who may take a played card, and who may block, in the order in which they are asked.

@@ -6,8 +6,8 @@ from ..game.bits import count, nth
 from ..game.chance import below, mixed, seeded, step
 from .board import ACTION, Board
 from .cards import deck_of
-from .position import Position
-from .setup import Deck
+from .mode import MODES
+from .setup import Deck, dealt
 from .turn import answer
 
 
@@ -32,11 +32,11 @@ def game_lengths(mode: str, sets: list[str], games: int, seed: int) -> list[int]
     deck = Deck(deck_of(sets))
     lengths: list[int] = []
     for number in range(games):
-        position = Position.dealt(mode, deck, seed + number)
+        board = dealt(MODES[mode], deck, seed + number)
         decisions: i64 = 0
-        while position.winner < 0:
+        while board.winner < 0:
             dice = step(dice)
-            answer(position, random_move(position, dice))
+            answer(board, random_move(board, dice))
             decisions += 1
         lengths.append(decisions)
     return lengths
@@ -56,21 +56,21 @@ def fingerprint(mode: str, sets: list[str], games: int, seed: int) -> int:
     dice = seeded(seed)
     deck = Deck(deck_of(sets))
     for number in range(games):
-        position = Position.dealt(mode, deck, seed + number)
-        while position.winner < 0:
+        board = dealt(MODES[mode], deck, seed + number)
+        while board.winner < 0:
             dice = step(dice)
-            move = random_move(position, dice)
-            mark = mixed(mark, position.options)
-            mark = mixed(mark, position.actions)
-            mark = mixed(mark, position.decider << 8 | move)
-            answer(position, move)
-        mark = mixed(mark, position.winner)
+            move = random_move(board, dice)
+            mark = mixed(mark, board.options)
+            mark = mixed(mark, board.actions)
+            mark = mixed(mark, board.decider << 8 | move)
+            answer(board, move)
+        mark = mixed(mark, board.winner)
     return mark
 
 
-def copies(position: Position, number: int) -> None:
-    """Copy a position many times, for measuring."""
+def copies(board: Board, number: int) -> None:
+    """Copy a board many times, for measuring."""
     left: i64 = number
     while left:
-        position.copy()
+        board.copy()
         left -= 1

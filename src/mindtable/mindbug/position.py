@@ -1,98 +1,85 @@
 """A position as the rest of the world sees it: a value with legal moves (see `game.contract`).
 
-Numbers inside, words outside: search uses `options` and `answer` with moves as numbers, everybody else
-moves and seats as text.
+Words outside, numbers inside: a position has a board, on which rules, search and playouts work.
 """
 
 import base64
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from ..game.chance import Seed, first_state, secret_of
+from ..game.chance import Seed
 from ..game.contract import Event, IllegalMove, Move, Refusal, Roll, Seat
 from .board import CHOOSE, NOBODY, Board, Telling
-from .events import event
-from .mode import MODES, Mode
-from .notation import QUESTIONS, find, legal_numbers, meant, parse, seat_letter, seat_number, text
+from .events import events
+from .mode import MODES
+from .notation import (
+    find,
+    known_move,
+    legal_texts,
+    meant,
+    parse,
+    question,
+    seat_letter,
+    seat_number,
+    text,
+    to_decide,
+    winners,
+)
 from .refusals import refusal
-from .setup import Deck, lay_out, start_counters
+from .setup import take_dice
 from .slots import Slots
-from .turn import advance, answer
+from .turn import answer
 from .view import View
 
-_NO_CARDS: Final = Slots(b"")
 
-
-class Position(Board):
+class Position:
     """A moment of a game of Mindbug."""
 
-    # --- beginnings --------------------------------------------------------------------------------
-
-    @staticmethod
-    def dealt(mode: str, deck: Deck, seed: int) -> "Position":
-        """A new game at its first decision, from a deck."""
-        position = Position.laid_out(mode, deck, seed)
-        advance(position)
-        return position
-
-    @staticmethod
-    def laid_out(mode: str, deck: Deck, seed: Seed, told: list[Telling] | None = None) -> "Position":
-        """A new game before its first decision; what is told of the deal goes to the list."""
-        position = Position(MODES[mode], _NO_CARDS)
-        position.told = told
-        position.take_dice(seed)
-        start_counters(position, position.mode)
-        lay_out(position, deck)
-        return position
+    def __init__(self, board: Board) -> None:
+        # Whoever changes the board itself makes a new position of it.
+        self.board: Final = board
+        self._legal: dict[str, int] | None = None  # the legal moves in words, once somebody asked
 
     @staticmethod
     def load(dumped: str) -> "Position":
         """The inverse of `dump`."""
         known = json.loads(dumped)
-        position = Position(MODES[known["mode"]], Slots(base64.b64decode(known["faces"])))
-        position.order = base64.b64decode(known["order"])
-        position.rest = base64.b64decode(known["rest"])
-        position.hosts = base64.b64decode(known["hosts"])
-        position.waiting = tuple(known["waiting"])
-        position.sightings = tuple(known["sightings"])
-        position.secret = bytes.fromhex(known.get("secret", ""))
-        position.set_numbers(known["numbers"])
-        return position
+        board = Board(MODES[known["mode"]], Slots(base64.b64decode(known["faces"])))
+        board.order = base64.b64decode(known["order"])
+        board.rest = base64.b64decode(known["rest"])
+        board.hosts = base64.b64decode(known["hosts"])
+        board.waiting = tuple(known["waiting"])
+        board.sightings = tuple(known["sightings"])
+        board.secret = bytes.fromhex(known.get("secret", ""))
+        board.set_numbers(known["numbers"])
+        return Position(board)
 
     # --- being a value -----------------------------------------------------------------------------
 
     def copy(self) -> "Position":
         """An independent position of equal value."""
-        other = Position(self.mode, self.slots)
-        other.become(self)
-        return other
+        return Position(self.board.copy())
 
     def dump(self) -> str:
         """The whole value as one line of text."""
+        board = self.board
         return json.dumps(
             {
-                "mode": self.mode.name,
-                "faces": base64.b64encode(self.slots.faces).decode(),
-                "order": base64.b64encode(self.order).decode(),
-                "rest": base64.b64encode(self.rest).decode(),
-                "hosts": base64.b64encode(self.hosts).decode(),
-                "waiting": list(self.waiting),
-                "sightings": list(self.sightings),
-                "numbers": self.numbers(),
-                "secret": self.secret.hex(),
+                "mode": board.mode.name,
+                "faces": base64.b64encode(board.slots.faces).decode(),
+                "order": base64.b64encode(board.order).decode(),
+                "rest": base64.b64encode(board.rest).decode(),
+                "hosts": base64.b64encode(board.hosts).decode(),
+                "waiting": list(board.waiting),
+                "sightings": list(board.sightings),
+                "numbers": board.numbers(),
+                "secret": board.secret.hex(),
             }
         )
 
-    def _value(self) -> tuple[object, ...]:
-        piles = (self.order, self.rest, self.hosts, self.sightings)
-        return (self.mode.name, self.slots.faces, piles, self.waiting, tuple(self.numbers()), self.secret)
-
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Position) and self._value() == other._value()
-
-    def __hash__(self) -> int:
-        return hash(self._value())
+        return isinstance(other, Position) and self.board.value() == other.board.value()
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Position.load, (self.dump(),))
@@ -104,95 +91,107 @@ class Position(Board):
 
     @property
     def game(self) -> str:
-        return self.mode.game
+        return self.board.mode.game
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        return tuple([seat_letter(seat) for seat in range(self.mode.seats)])
+        return self.board.mode.letters
+
+    @property
+    def sides(self) -> tuple[tuple[Seat, ...], ...]:
+        """Who wins together: the teams."""
+        return self.board.mode.sides
 
     @property
     def turn(self) -> Seat:
         """Whose turn it is."""
-        return seat_letter(self.active)
+        return seat_letter(self.board.active)
 
     @property
     def to_decide(self) -> tuple[Seat, ...]:
-        return () if self.decider == NOBODY else (seat_letter(self.decider),)
+        return to_decide(self.board)
 
     @property
     def question(self) -> str:
         """What the seat to decide is asked, in one word."""
-        return QUESTIONS.get(self.decision, "")
+        return question(self.board)
 
     @property
     def is_formality(self) -> bool:
-        return self.decision == CHOOSE and self.options & (self.options - 1) == 0
+        board = self.board
+        return board.decision == CHOOSE and board.options & (board.options - 1) == 0
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        if self.winner == NOBODY:
-            return ()
-        return tuple([seat_letter(seat) for seat in range(self.mode.seats) if self.mode.team[seat] == self.winner])
+        return winners(self.board)
 
     def moves(self, seat: Seat | None = None) -> list[Move]:
-        if seat is not None and seat not in self.to_decide:
+        if not self._is_asked(seat):
             return []
-        return [Move(text(self, number)) for number in legal_numbers(self)]
-
-    def number_of(self, move: Move | str, seat: Seat | None = None) -> int:
-        """The number of a legal move. Raises a MoveError if it is none."""
-        words = parse(str(move))
-        asked = self.decider if seat is None else seat_number(seat)
-        if asked == self.decider and self.decider != NOBODY:
-            number = find(self, words)
-            if number is not None:
-                return number
-        raise IllegalMove(refusal(self, asked, words, self.question))
-
-    def _meant(self, move: Move | str, seat: Seat | None) -> int:
-        return meant(self, parse(str(move)), self.number_of(move, seat))
+        return [known_move(text) for text in self._texts()]
 
     def read(self, move: Move | str, seat: Seat | None = None) -> Move:
         """The legal move that a text means, in its shortest form. Raises a MoveError if it is none."""
-        return Move(text(self, self.number_of(move, seat)))
+        return known_move(text(self.board, self._number(str(move), seat)))
 
     def why_not(self, move: Move | str, seat: Seat | None = None) -> Refusal | None:
         try:
-            self.number_of(move, seat)
+            self._number(str(move), seat)
         except IllegalMove as problem:
             return problem.refusal
         return None
 
-    def play(self, move: Move | str, seat: Seat | None = None) -> list[Event]:
+    def play(self, move: Move | str, seat: Seat | None = None) -> Sequence[Event]:
         number = self._meant(move, seat)
-        self.rolled = [] if self.secret else None
-        self.told = []
-        self.answer(number)
-        events = tell_all(self.told, self.mode)
-        self.told = None
-        return events
-
-    def answer(self, number: int) -> None:
-        """Make the legal move of a number. Legality is not checked and nothing is told."""
-        answer(self, number)
+        board = self.board
+        told: list[Telling] = []
+        board.rolled = [] if board.secret else None
+        board.told = told
+        answer(board, number)
+        board.told = None
+        self._legal = None
+        return events(told, board.mode)
 
     def after(self, move: Move | str, seat: Seat | None = None) -> "Position":
         following = self.copy()
-        following.answer(self._meant(move, seat))
+        answer(following.board, self._meant(move, seat))
         return following
 
-    @property
-    def rolls(self) -> Sequence[Roll]:
-        return self.rolled or ()
+    def _is_asked(self, seat: Seat | None) -> bool:
+        decider = self.board.decider
+        return seat is None or (decider != NOBODY and seat == seat_letter(decider))
 
-    def take_dice(self, seed: Seed) -> None:
-        self.secret = secret_of(seed)
-        self.chance = first_state(seed)
-        self.rolled = [] if self.secret else None
+    def _texts(self) -> dict[str, int]:
+        if self._legal is None:
+            self._legal = legal_texts(self.board)
+        return self._legal
+
+    def _number(self, move: str, seat: Seat | None) -> int:
+        """The number of a legal move. Raises a MoveError if it is none."""
+        board = self.board
+        words = parse(move)
+        asked = board.decider if seat is None else seat_number(seat)
+        if asked == board.decider and board.decider != NOBODY:
+            number = find(board, words)
+            if number is not None:
+                return number
+        raise IllegalMove(refusal(board, asked, words))
+
+    def _meant(self, move: Move | str, seat: Seat | None) -> int:
+        """The same for the very card that the move names. A move in its shortest form is found at once."""
+        written = str(move)
+        if self._is_asked(seat):
+            number = self._texts().get(written, -1)
+            if number >= 0:
+                return number
+        return meant(self.board, parse(written), self._number(written, seat))
 
     def view(self, seat: Seat | None) -> View:
         return View.of(self, None if seat is None else seat_number(seat))
 
+    @property
+    def rolls(self) -> Sequence[Roll]:
+        return self.board.rolled or ()
 
-def tell_all(told: Iterable[Telling], mode: Mode) -> list[Event]:
-    return [event(one, mode) for one in told]
+    def take_dice(self, seed: Seed) -> None:
+        take_dice(self.board, seed)

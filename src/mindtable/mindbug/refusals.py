@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from ..game.bits import bit
 from ..game.contract import Refusal
 from .board import CHOOSE_BRANCH, CHOOSE_KEYWORD, CHOOSE_SEAT, CHOOSE_SIDE, TURN, Board
 from .codes import SNEAKY
-from .notation import ACCEPTING, DECLINING, NAMING, Words, card_id, seat_letter
+from .notation import ACCEPTING, DECLINING, NAMING, Words, card_id, question, seat_letter
 from .questions.fighting import able_to_block, hunters_to_attack
-from .questions.holding import held, of_team
+from .questions.holding import held, holder, of_team
 from .questions.strength import able_to_attack, keywords
 
 # What is asked, for "you are asked …".
@@ -29,20 +31,27 @@ _ASKED = {
 }
 
 
-def refusal(board: Board, seat: int, words: Words, question: str) -> Refusal:
+class MindbugRefusal(Refusal):
+    """Why a move is not legal in a game of Mindbug."""
+
+    family: ClassVar[str] = "mindbug"
+
+
+def refusal(board: Board, seat: int, words: Words) -> Refusal:
     """The reason why words that mean no legal move are refused to a seat."""
     if board.winner >= 0:
-        return Refusal("game-over", "the game is over")
+        return MindbugRefusal("game-over", "the game is over")
     if seat != board.decider:
         asked = seat_letter(board.decider)
-        return Refusal("not-asked", f"it is for {asked} to decide", {"seat": asked})
+        return MindbugRefusal("not-asked", f"it is for {asked} to decide", {"seat": asked})
     if not _answers(board, words):
-        return Refusal("other-question", f"you are asked {_ASKED[question]}", {"question": question})
+        about = question(board)
+        return MindbugRefusal("other-question", f"you are asked {_ASKED[about]}", {"question": about})
     if words.card is not None:
         return _about_card(board, seat, words, words.card)
     if words.name is not None:
-        return Refusal("not-offered", f"{words.name} cannot be chosen here", {"name": words.name})
-    return Refusal("must-choose", "this is not optional: something has to be chosen")
+        return MindbugRefusal("not-offered", f"{words.name} cannot be chosen here", {"name": words.name})
+    return MindbugRefusal("must-choose", "this is not optional: something has to be chosen")
 
 
 def _answers(board: Board, words: Words) -> bool:
@@ -60,45 +69,51 @@ def _about_card(board: Board, seat: int, words: Words, name: str) -> Refusal:
     mine = held(board, seat)
     card = {"card": name}
     if board.decision == TURN and hunters_to_attack(board, seat):
-        return Refusal("must-hunt", "a hunter has to attack and hunt the enemy creature that demands it")
+        return MindbugRefusal("must-hunt", "a hunter has to attack and hunt the enemy creature that demands it")
     if words.verb == "play":
         if any(board.hand & mine & bit(slot) for slot in copies):
-            return Refusal("cannot-play", f"{name} cannot be played now", card)
-        return Refusal("not-in-hand", f"{name} is not in your hand", card)
+            return MindbugRefusal("cannot-play", f"{name} cannot be played now", card)
+        return MindbugRefusal("not-in-hand", f"{name} is not in your hand", card)
     in_play = [slot for slot in copies if board.in_play >> slot & 1]
     if words.verb == "hunt":
         prey = [slot for slot in in_play if not of_team(board, seat) >> slot & 1]
-        return _wrong_number(words, name) if prey else Refusal("no-enemy", f"there is no enemy {name} to hunt", card)
+        if prey:
+            return _wrong_number(words, name)
+        return MindbugRefusal("no-enemy", f"there is no enemy {name} to hunt", card)
     if words.verb in ("attack", "action", "block"):
         own = [slot for slot in in_play if mine >> slot & 1]
         if not own:
-            return Refusal("not-yours", f"you do not control {name}", card)
+            return MindbugRefusal("not-yours", f"you do not control {name}", card)
         if words.number is not None and words.number > len(own):
             return _wrong_number(words, name)
         return _unable(board, seat, words, name, own[(words.number or 1) - 1])
     if words.verb == "resolve":
-        return Refusal("no-effect-waits", f"no effect of {name} is waiting", card)
-    return Refusal("no-choice", f"{name} cannot be chosen here", card)
+        return MindbugRefusal("no-effect-waits", f"no effect of {name} is waiting", card)
+    return MindbugRefusal("no-choice", f"{name} cannot be chosen here", card)
 
 
 def _unable(board: Board, seat: int, words: Words, name: str, slot: int) -> Refusal:
     card = {"card": name}
     if words.verb == "action":
-        return Refusal("no-action", f"{name} has no Action it could use now", card)
+        return MindbugRefusal("no-action", f"{name} has no Action it could use now", card)
     if words.verb == "attack":
         if not able_to_attack(board, seat) & bit(slot):
-            return Refusal("cannot-attack", f"{name} is unable to attack", card)
+            return MindbugRefusal("cannot-attack", f"{name} is unable to attack", card)
         return _wrong_number(words, name)
-    if able_to_block(board, seat) & bit(slot):
-        return _wrong_number(words, name)
-    attacker = card_id(board, board.attacker)
-    if keywords(board, board.attacker) & SNEAKY and not keywords(board, slot) & SNEAKY:
-        plain = f"{attacker} is sneaky, and {name} is not"
-        return Refusal("not-sneaky", plain, {"card": name, "attacker": attacker})
-    return Refusal("cannot-block", f"{name} is unable to block {attacker}", {"card": name, "attacker": attacker})
+    return why_no_block(board, slot, board.attacker) or _wrong_number(words, name)
+
+
+def why_no_block(board: Board, slot: int, attacker: int) -> Refusal | None:
+    """Why a creature is unable to block an attacker, or None if it is able to."""
+    if able_to_block(board, holder(board, slot), attacker) & bit(slot):
+        return None
+    names = {"card": card_id(board, slot), "attacker": card_id(board, attacker)}
+    if keywords(board, attacker) & SNEAKY and not keywords(board, slot) & SNEAKY:
+        return MindbugRefusal("not-sneaky", f"{names['attacker']} is sneaky, and {names['card']} is not", names)
+    return MindbugRefusal("cannot-block", f"{names['card']} is unable to block {names['attacker']}", names)
 
 
 def _wrong_number(words: Words, name: str) -> Refusal:
     which = f"@{words.seat}" if words.seat else ""
     which += f"#{words.number}" if words.number else ""
-    return Refusal("no-such-copy", f"there is no {name}{which} here", {"card": name, "which": which})
+    return MindbugRefusal("no-such-copy", f"there is no {name}{which} here", {"card": name, "which": which})

@@ -12,15 +12,14 @@ from ..game.chance import seeded
 from ..game.contract import SEATS, SetupError
 from ..game.fields import check_fields, list_of, truth, whole_number
 from ..game.flaws import IN_SCENARIO, Place, flaw, in_field, in_seat, written
-from .board import BEGIN_TURN, LIFE_BITS, MINDBUG_BITS, NOTHING, TURN
+from .board import BEGIN_TURN, LIFE_BITS, MINDBUG_BITS, NOTHING, TURN, Board
 from .cards import CARDS, EVERY_SET, FACES, deck_of
 from .changes.creatures import boost
 from .changes.piles import hand_over
 from .changes.sightings import show_to
 from .decks import MOST_CARDS, check_belongs
 from .mode import Mode
-from .notation import card_id, seat_letter, seat_number
-from .position import Position
+from .notation import card_id, seat_letter, seat_number, to_decide, winners
 from .questions.holding import boosts, held, life, mindbugs, mindfrogs
 from .questions.strength import keywords, power
 from .slots import Slots
@@ -52,7 +51,7 @@ class _Placed:
 # --- reading ---------------------------------------------------------------------------------------
 
 
-def read_position(document: Mapping[str, Any], mode: Mode) -> Position:
+def read_position(document: Mapping[str, Any], mode: Mode) -> Board:
     """The position that a scenario of a mode sets up, at its first decision."""
     letters = [seat_letter(seat) for seat in range(mode.seats)]
     check_fields(document, _ABOUT | _TOP | set(letters) | (_TEAM_TOP if _in_teams(mode) else set()), IN_SCENARIO)
@@ -71,22 +70,22 @@ def read_position(document: Mapping[str, Any], mode: Mode) -> Position:
     if any(card.zone != "unused" for card in placed[SLOTS:]):
         raise SetupError(flaw("too-many-cards", most=SLOTS))
     placed = placed[:SLOTS]
-    position = Position(mode, Slots(bytes(card.face for card in placed)))
-    position.rest = rest
-    position.chance = seeded(0)
+    board = Board(mode, Slots(bytes(card.face for card in placed)))
+    board.rest = rest
+    board.chance = seeded(0)
     for slot, card in enumerate(placed):
-        _place(position, slot, card)
-    position.order = bytes(slot for slot, card in enumerate(placed) if card.zone in ("draw", "unused"))
-    _set_counters(position, mode, document)
-    position.active = seat_number(turn)
-    position.stages = BEGIN_TURN
-    advance(position)
-    return position
+        _place(board, slot, card)
+    board.order = bytes(slot for slot, card in enumerate(placed) if card.zone in ("draw", "unused"))
+    _set_counters(board, mode, document)
+    board.active = seat_number(turn)
+    board.stages = BEGIN_TURN
+    advance(board)
+    return board
 
 
 def _in_teams(mode: Mode) -> bool:
     """Whether life is counted for teams of several seats."""
-    return len(set(mode.team)) < mode.seats
+    return len(mode.sides) < mode.seats
 
 
 def _seat_fields(mode: Mode) -> set[str]:
@@ -95,10 +94,7 @@ def _seat_fields(mode: Mode) -> set[str]:
 
 def _team_names(mode: Mode) -> list[str]:
     """The teams as the letters of their seats: AC and BD."""
-    return [
-        "".join(seat_letter(seat) for seat in range(mode.seats) if mode.team[seat] == team)
-        for team in sorted(set(mode.team))
-    ]
+    return ["".join(side) for side in mode.sides]
 
 
 def _read_seat(fields: Any, seat: int, letter: str, first: int, mode: Mode) -> list[_Placed]:
@@ -161,40 +157,40 @@ def _unused(document: Mapping[str, Any], placed: list[_Placed]) -> list[int]:
     return sorted(left.elements())
 
 
-def _place(position: Position, slot: int, card: _Placed) -> None:
+def _place(board: Board, slot: int, card: _Placed) -> None:
     one = bit(slot)
-    hand_over(position, one, card.seat)
+    hand_over(board, one, card.seat)
     if card.zone == "hand":
-        position.hand |= one
-        show_to(position, one, card.seat)
+        board.hand |= one
+        show_to(board, one, card.seat)
     elif card.zone == "draw":
-        position.draw |= one
+        board.draw |= one
     elif card.zone == "unused":
-        position.unused |= one
+        board.unused |= one
     elif card.zone == "under":
-        position.open |= one
-        boost(position, one, card.host)
+        board.open |= one
+        boost(board, one, card.host)
     else:
-        position.open |= one
+        board.open |= one
         if card.zone == "play":
-            position.in_play |= one
-            position.exhausted |= one if card.exhausted else 0
+            board.in_play |= one
+            board.exhausted |= one if card.exhausted else 0
         else:
-            position.discard |= one
+            board.discard |= one
 
 
-def _set_counters(position: Position, mode: Mode, document: Mapping[str, Any]) -> None:
+def _set_counters(board: Board, mode: Mode, document: Mapping[str, Any]) -> None:
     for seat in range(mode.seats):
         letter = seat_letter(seat)
         fields = document.get(letter) or {}
         bugs = whole_number(fields.get("mindbugs", mode.mindbugs), 0, _MOST_MINDBUGS, in_field("mindbugs", letter))
         frogs = whole_number(fields.get("mindfrogs", mode.mindfrogs), 0, _MOST_MINDBUGS, in_field("mindfrogs", letter))
-        position.mindbugs |= bugs << (MINDBUG_BITS * seat)
-        position.mindfrogs |= frogs << (MINDBUG_BITS * seat)
+        board.mindbugs |= bugs << (MINDBUG_BITS * seat)
+        board.mindfrogs |= frogs << (MINDBUG_BITS * seat)
     for team, name in enumerate(_team_names(mode)):
         lives = _lives(document, mode) if _in_teams(mode) else document.get(name) or {}
         now = lives.get(name if _in_teams(mode) else "life", mode.life)
-        position.lives |= whole_number(now, 1, _MOST_LIFE, in_field("life", name)) << (LIFE_BITS * team)
+        board.lives |= whole_number(now, 1, _MOST_LIFE, in_field("life", name)) << (LIFE_BITS * team)
 
 
 def _lives(document: Mapping[str, Any], mode: Mode) -> Mapping[str, Any]:
@@ -207,102 +203,102 @@ def _lives(document: Mapping[str, Any], mode: Mode) -> Mapping[str, Any]:
 # --- writing ---------------------------------------------------------------------------------------
 
 
-def write_position(position: Position) -> dict[str, Any]:
+def write_position(board: Board) -> dict[str, Any]:
     """The description of a position in which a turn action is to be chosen."""
-    if position.decision != TURN:
+    if board.decision != TURN:
         raise ValueError("only a position in which a turn action is to be chosen can be written down")
-    mode = position.mode
-    document: dict[str, Any] = {"game": position.game, "turn": position.turn}
+    mode = board.mode
+    document: dict[str, Any] = {"game": board.mode.game, "turn": seat_letter(board.active)}
     if mode.name != mode.game:
         document["epic"] = True
     if _in_teams(mode):
-        document["life"] = _team_lives(position)
+        document["life"] = _team_lives(board)
     for seat in range(mode.seats):
-        mine = held(position, seat)
+        mine = held(board, seat)
         document[seat_letter(seat)] = {
-            **({} if _in_teams(mode) else {"life": life(position, seat)}),
-            "mindbugs": mindbugs(position, seat),
-            **({"mindfrogs": mindfrogs(position, seat)} if mode.mindfrogs else {}),
-            "hand": _names(position, position.hand & mine),
-            "play": [_creature(position, slot) for slot in slots_of(position.in_play & mine)],
-            "draw": _in_order(position, position.draw & mine),
-            "discard": _names(position, position.discard & mine),
+            **({} if _in_teams(mode) else {"life": life(board, seat)}),
+            "mindbugs": mindbugs(board, seat),
+            **({"mindfrogs": mindfrogs(board, seat)} if mode.mindfrogs else {}),
+            "hand": _names(board, board.hand & mine),
+            "play": [_creature(board, slot) for slot in slots_of(board.in_play & mine)],
+            "draw": _in_order(board, board.draw & mine),
+            "discard": _names(board, board.discard & mine),
         }
-    document["unused"] = _in_order(position, position.unused) + [CARDS[face].id for face in position.rest]
+    document["unused"] = _in_order(board, board.unused) + [CARDS[face].id for face in board.rest]
     return document
 
 
-def _team_lives(position: Position) -> dict[str, int]:
-    return {name: life(position, seat_number(name[0])) for name in _team_names(position.mode)}
+def _team_lives(board: Board) -> dict[str, int]:
+    return {name: life(board, seat_number(name[0])) for name in _team_names(board.mode)}
 
 
-def _names(position: Position, cards: int) -> list[str]:
-    return [card_id(position, slot) for slot in slots_of(cards)]
+def _names(board: Board, cards: int) -> list[str]:
+    return [card_id(board, slot) for slot in slots_of(cards)]
 
 
-def _in_order(position: Position, cards: int) -> list[str]:
-    return [card_id(position, slot) for slot in position.order if cards >> slot & 1]
+def _in_order(board: Board, cards: int) -> list[str]:
+    return [card_id(board, slot) for slot in board.order if cards >> slot & 1]
 
 
-def _creature(position: Position, slot: int) -> str | dict[str, Any]:
+def _creature(board: Board, slot: int) -> str | dict[str, Any]:
     state: dict[str, Any] = {}
-    if position.exhausted >> slot & 1:
+    if board.exhausted >> slot & 1:
         state["exhausted"] = True
-    face = position.slots.faces[slot]
+    face = board.slots.faces[slot]
     if BASE[face] != face and CARDS[face].stage == 1:
         state["side"] = CARDS[face].keywords[0].value
-    if boosts(position, slot):
-        state["boosts"] = _names(position, boosts(position, slot))
-    name = card_id(position, slot)
+    if boosts(board, slot):
+        state["boosts"] = _names(board, boosts(board, slot))
+    name = card_id(board, slot)
     return {"card": name, **state} if state else name
 
 
 # --- comparing -------------------------------------------------------------------------------------
 
 
-def differences(position: Position, expected: Mapping[str, Any]) -> list[str]:
+def differences(board: Board, expected: Mapping[str, Any]) -> list[str]:
     """Where a position differs from what a scenario expects, a phrase each."""
-    letters: dict[str, int] = {seat_letter(seat): seat for seat in range(position.mode.seats)}
+    letters: dict[str, int] = {seat_letter(seat): seat for seat in range(board.mode.seats)}
     found: list[str] = []
     for field, wanted in expected.items():
         if field in letters:
-            found += _seat_differences(position, letters[field], wanted)
-        elif field == "life" and _in_teams(position.mode):
-            check_fields(wanted, set(_team_names(position.mode)), in_field("life"))
-            now = _team_lives(position)
+            found += _seat_differences(board, letters[field], wanted)
+        elif field == "life" and _in_teams(board.mode):
+            check_fields(wanted, set(_team_names(board.mode)), in_field("life"))
+            now = _team_lives(board)
             found += _differ("life", dict(wanted), {name: now[name] for name in wanted})
         elif field == "turn":
-            found += _differ("turn", wanted, position.turn)
+            found += _differ("turn", wanted, seat_letter(board.active))
         elif field == "to_move":
-            found += _differ("to_move", wanted, "".join(position.to_decide) or None)
+            found += _differ("to_move", wanted, "".join(to_decide(board)) or None)
         elif field == "winner":
-            found += _differ("winner", wanted, "".join(position.winners) or None)
+            found += _differ("winner", wanted, "".join(winners(board)) or None)
         elif field == "unused":
-            in_pile = _in_order(position, position.unused) + [CARDS[face].id for face in position.rest]
+            in_pile = _in_order(board, board.unused) + [CARDS[face].id for face in board.rest]
             found += _differ_as_sets("unused", _cards(wanted, _UNUSED), in_pile)
         else:
             raise SetupError(flaw("not-expected", name=written(field)))
     return found
 
 
-def _seat_differences(position: Position, seat: int, wanted: Any) -> list[str]:
+def _seat_differences(board: Board, seat: int, wanted: Any) -> list[str]:
     letter = SEATS[seat]
-    check_fields(wanted, _seat_fields(position.mode), in_seat(letter))
-    mine = held(position, seat)
+    check_fields(wanted, _seat_fields(board.mode), in_seat(letter))
+    mine = held(board, seat)
     found: list[str] = []
     for field, value in wanted.items():
         what = f"{letter} {field}"
         if field == "life":
-            found += _differ(what, value, life(position, seat))
+            found += _differ(what, value, life(board, seat))
         elif field == "mindbugs":
-            found += _differ(what, value, mindbugs(position, seat))
+            found += _differ(what, value, mindbugs(board, seat))
         elif field == "mindfrogs":
-            found += _differ(what, value, mindfrogs(position, seat))
+            found += _differ(what, value, mindfrogs(board, seat))
         elif field == "play":
-            found += _creatures_differ(position, letter, value, position.in_play & mine)
+            found += _creatures_differ(board, letter, value, board.in_play & mine)
         else:
-            zone = {"hand": position.hand, "draw": position.draw, "discard": position.discard}[field]
-            found += _differ_as_sets(what, _cards(value, in_field(field, letter)), _names(position, zone & mine))
+            zone = {"hand": board.hand, "draw": board.draw, "discard": board.discard}[field]
+            found += _differ_as_sets(what, _cards(value, in_field(field, letter)), _names(board, zone & mine))
     return found
 
 
@@ -337,18 +333,18 @@ def _listed(names: Sequence[Any]) -> str:
     return "[" + ", ".join(str(name) for name in names) + "]"
 
 
-def _creatures_differ(position: Position, letter: str, wanted: Any, cards: int) -> list[str]:
+def _creatures_differ(board: Board, letter: str, wanted: Any, cards: int) -> list[str]:
     descriptions = _creatures(wanted, letter)
     slots = slots_of(cards)
-    if len(descriptions) == len(slots) and _match(position, descriptions, slots):
+    if len(descriptions) == len(slots) and _match(board, descriptions, slots):
         return []
-    now = [_described(position, slot) for slot in slots]
+    now = [_described(board, slot) for slot in slots]
     return [f"expected {letter} play {_listed(wanted or [])}, found {_listed(now)}"]
 
 
-def _match(position: Position, descriptions: list[Mapping[str, Any]], slots: list[int]) -> bool:
+def _match(board: Board, descriptions: list[Mapping[str, Any]], slots: list[int]) -> bool:
     """Whether each description can be given a creature of its own that fits it."""
-    creatures = [_described(position, slot) for slot in slots]
+    creatures = [_described(board, slot) for slot in slots]
     fitting = [[place for place, now in enumerate(creatures) if _fits(now, wanted)] for wanted in descriptions]
     given: dict[int, int] = {}  # to which description a creature is given
 
@@ -372,13 +368,13 @@ def _fits(now: dict[str, Any], description: Mapping[str, Any]) -> bool:
     )
 
 
-def _described(position: Position, slot: int) -> dict[str, Any]:
-    face = position.slots.faces[slot]
+def _described(board: Board, slot: int) -> dict[str, Any]:
+    face = board.slots.faces[slot]
     return {
-        "card": card_id(position, slot),
-        "exhausted": bool(position.exhausted >> slot & 1),
-        "power": power(position, slot),
-        "keywords": keyword_names(keywords(position, slot)),
-        "boosts": _names(position, boosts(position, slot)),
+        "card": card_id(board, slot),
+        "exhausted": bool(board.exhausted >> slot & 1),
+        "power": power(board, slot),
+        "keywords": keyword_names(keywords(board, slot)),
+        "boosts": _names(board, boosts(board, slot)),
         "side": CARDS[face].keywords[0].value if BASE[face] != face and CARDS[face].stage == 1 else None,
     }

@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from ..game.bits import SLOTS, bit, count, lowest, nth
-from .board import BEGIN_TURN, LIFE_BITS, MINDBUG_BITS, NOTHING, Board
+from ..game.chance import Seed, first_state, secret_of
+from .board import BEGIN_TURN, LIFE_BITS, MINDBUG_BITS, NOTHING, Board, Telling
 from .changes.notes import tell, throw
 from .changes.piles import drawn_last, hand_over
 from .changes.sightings import show_all, show_to
@@ -13,6 +14,7 @@ from .mode import Mode
 from .slots import Slots
 from .tables import POWER
 from .tellings import CARD_REVEALED
+from .turn import advance
 
 
 class Deck:
@@ -21,6 +23,25 @@ class Deck:
     def __init__(self, faces: list[int]) -> None:
         self.faces: Final = faces
         self.slots: Final = Slots(bytes(faces[:SLOTS]))
+
+
+def dealt(mode: Mode, deck: Deck, seed: Seed, told: list[Telling] | None = None) -> Board:
+    """A new game at its first decision; what is told of the deal goes to the list."""
+    board = Board(mode, deck.slots)
+    board.told = told
+    take_dice(board, seed)
+    start_counters(board, mode)
+    lay_out(board, deck)
+    advance(board)
+    board.told = None
+    return board
+
+
+def take_dice(board: Board, seed: Seed) -> None:
+    """Take new dice: what is rolled from here on follows from the seed."""
+    board.secret = secret_of(seed)
+    board.chance = first_state(seed)
+    board.rolled = [] if board.secret else None
 
 
 def lay_out(board: Board, deck: Deck) -> None:

@@ -1,138 +1,60 @@
 """Writing effects down as steps: from `words` to numbers. Used once, when `tables` are made."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import assert_never
 
 from . import codes
+from .descriptions import ALLIES, Descriptions, is_of_chosen_opponent, keyword_bits, number_code
 from .words import (
     ALL,
-    ANY_POWER,
-    AlliedOfEqualPower,
-    Alone,
+    IT,
+    SNEAKY,
+    THIS,
+    Act,
+    Bonus,
     Boost,
     BoostCards,
-    BoostThis,
-    CannotBeDefeatedThisTurn,
-    CannotBlockThisTurn,
-    Compared,
+    Cannot,
+    Compare,
     Condition,
+    Controlled,
     Count,
     Creatures,
     Defeat,
-    DefeatedAnEnemy,
     Discard,
-    DiscardAtRandom,
-    DiscardEverything,
     DiscardPile,
+    DrawPile,
     Effect,
     Either,
-    EmptyDiscardPile,
-    EmptyHand,
-    EnemyCreatures,
     Evolve,
-    Extreme,
-    FewerCreatures,
-    FromUnused,
-    FromUnusedToHand,
     GainLife,
-    GiveControl,
-    GiveToPlayOrKeep,
     Hand,
-    HasThisTurn,
     If,
     IfYouDo,
     InOrder,
-    Keyword,
-    LifeIs,
+    It,
+    Life,
+    LifeBecomes,
     LoseLife,
-    LoseLifeTo,
-    MatchLife,
     May,
-    MayPlayIt,
-    MoreCreatures,
-    MoveToHand,
     MustAttack,
     NameKeyword,
-    NoBlocksThisTurn,
-    NoMindbugLeft,
-    OneOther,
-    PassToLeft,
-    PlayFrom,
-    PlayThis,
-    Power,
+    Place,
+    Play,
+    Put,
     RefreshMindbug,
     ResolvePlayEffectOf,
-    ReturnToHand,
-    RevealToPile,
-    ShowFromHand,
+    Show,
     Side,
     Some,
-    StealAtRandom,
     SwapHands,
     TakeControl,
-    Things,
-    ToHand,
+    ThisTurn,
+    UnusedCards,
     WhileRolling,
     Who,
     Win,
-    YourTurn,
 )
-
-_SIDES: Final = {
-    Side.THIS: codes.THIS,
-    Side.EITHER: codes.EITHER_SIDE,
-    Side.ALLIED: codes.ALLIED,
-    Side.ENEMY: codes.ENEMY,
-    Side.NOT_YOURS: codes.NOT_YOURS,
-    Side.TEAMMATES: codes.TEAMMATES,
-}
-_EXTREMES: Final = {None: 0, Extreme.HIGHEST: codes.HIGHEST, Extreme.LOWEST: codes.LOWEST}
-_COMPARISONS: Final = {
-    None: 0,
-    Compared.BELOW_THIS: codes.BELOW_THIS,
-    Compared.FAR_FROM_THIS: codes.FAR_FROM_THIS,
-    Compared.MATCHED: codes.MATCHED,
-    Compared.AS_SHOWN: codes.AS_SHOWN,
-}
-_COUNTS: Final = {
-    Count.THEIR_CREATURES: codes.THEIR_CREATURES,
-    Count.THEIR_MINDBUGS: codes.THEIR_MINDBUGS,
-    Count.DISCARDED: codes.DISCARDED,
-}
-_CONDITIONS: Final = {
-    YourTurn: codes.YOUR_TURN,
-    LifeIs: codes.LIFE_IS,
-    Alone: codes.ALONE,
-    OneOther: codes.ONE_OTHER,
-    EnemyCreatures: codes.ENEMY_CREATURES,
-    AlliedOfEqualPower: codes.ALLIED_OF_EQUAL_POWER,
-    NoMindbugLeft: codes.NO_MINDBUG_LEFT,
-    EmptyDiscardPile: codes.EMPTY_DISCARD_PILE,
-    EmptyHand: codes.EMPTY_HAND,
-    DefeatedAnEnemy: codes.DEFEATED_AN_ENEMY,
-    FewerCreatures: codes.FEWER_CREATURES,
-    MoreCreatures: codes.MORE_CREATURES,
-}
-_HANDS: Final = {
-    Who.YOU: codes.YOUR_HAND,
-    Who.TEAMMATE: codes.TEAMMATE_HAND,
-    Who.EACH_OPPONENT: codes.OPPONENTS_HANDS,
-}
-_PILES: Final = {Who.YOU: codes.YOUR_PILE, Who.TEAMMATE: codes.TEAMMATE_PILE}
-_ALLIES: Final = (Who.YOU, Who.TEAMMATE)
-# The word by which one side of an "or" is chosen.
-_BRANCH_WORDS: Final = {Boost: "boost", Defeat: "defeat", ToHand: "take", TakeControl: "control"}
-
-
-def keyword_bits(keywords: Iterable[Keyword]) -> int:
-    """A set of keywords as bits."""
-    order = list(Keyword)
-    return sum(1 << order.index(keyword) for keyword in set(keywords))
-
-
-def _number(number: int | Count) -> int:
-    return _COUNTS[number] if isinstance(number, Count) else number
 
 
 @dataclass(frozen=True)
@@ -150,27 +72,12 @@ class Step:
     about_opponent: int = 0
 
 
-class Rows:
-    """Rows of small numbers; equal rows are stored once, the first one is all zeros."""
-
-    def __init__(self, columns: int) -> None:
-        self.rows: list[tuple[int, ...]] = [(0,) * columns]
-
-    def add(self, *row: int) -> int:
-        if row not in self.rows:
-            self.rows.append(row)
-        return self.rows.index(row)
-
-    def column(self, number: int) -> bytes:
-        return bytes([row[number] for row in self.rows])
-
-
 class Writer:
-    """Writes the effects of all cards down as steps."""
+    """Writes the effects of all cards down as steps. What has no steps is refused: a card never says that it does
+    something and does nothing."""
 
     def __init__(self) -> None:
-        self.selectors = Rows(8)  # side, other, least power, most power, extreme, compared, having, marks
-        self.conditions = Rows(2)  # what, number
+        self.descriptions = Descriptions()
         self.steps: list[Step] = [Step(codes.END)]
         self.starts: list[int] = [0]
         self.triggers: list[int] = [0]
@@ -180,7 +87,6 @@ class Writer:
         """The number of an effect, written as a run of steps closed by END."""
         self.starts.append(len(self.steps))
         self.triggers.append(trigger)
-        _check_players(effect)
         if needs_opponent(effect):
             self._step(codes.CHOOSE_OPPONENT)
         self._write(effect)
@@ -189,51 +95,16 @@ class Writer:
         self.steps[first:] = [replace(step, trigger=trigger) for step in self.steps[first:]]
         return len(self.starts) - 1
 
-    # --- selectors and conditions ------------------------------------------------------------------
-
-    def selector(self, of: Things, *, several: bool = False, equal_power: bool = False) -> int:
-        match of:
-            case Hand(who, power):
-                return self._zone(_HANDS.get(who, codes.OTHER_HAND), power)
-            case DiscardPile(who, power):
-                return self._zone(_pile(who, several), power)
-            case BoostCards(of_this):
-                return self._zone(codes.RELEASED if of_this else codes.BOOST_CARDS)
-            case Creatures():
-                marks = codes.NAMED * of.having_named | codes.BOOSTED * of.boosted | codes.BLOCKED * of.blocked
-                marks |= codes.ABLE_TO_ATTACK * of.able_to_attack | codes.WITH_PLAY_EFFECT * of.with_play_effect
-                return self.selectors.add(
-                    _SIDES[of.side],
-                    int(of.other),
-                    of.power.least,
-                    of.power.most,
-                    _EXTREMES[of.extreme],
-                    _COMPARISONS[of.compared],
-                    keyword_bits(of.having),
-                    marks | codes.OF_EQUAL_POWER * equal_power,
-                )
-
-    def _zone(self, side: int, power: Power | None = None) -> int:
-        least, most = (power.least, power.most) if power else (0, ANY_POWER)
-        return self.selectors.add(side, 0, least, most, 0, 0, 0, 0)
-
-    def condition(self, condition: Condition | None) -> int:
-        match condition:
-            case None:
-                return 0
-            case LifeIs(number) | EnemyCreatures(number):
-                return self.conditions.add(_CONDITIONS[type(condition)], number)
-            case _:
-                return self.conditions.add(_CONDITIONS[type(condition)], 0)
-
     # --- steps -------------------------------------------------------------------------------------
 
     def _step(self, verb: int, amount: int | Count = 0) -> None:
-        self.steps.append(Step(verb, amount=_number(amount)))
+        self.steps.append(Step(verb, amount=number_code(amount)))
 
     def _pick(self, verb: int, some: Some, amount: int = 0) -> None:
-        selector = self.selector(some.of, several=some.most != 1, equal_power=some.equal_power)
-        self.steps.append(Step(verb, selector, _number(some.least), _number(some.most), amount))
+        if some.at_random:
+            raise ValueError(f"nothing is done at random to {some.of} here")
+        selector = self.descriptions.selector(some.of, several=some.most != 1, equal_power=some.equal_power)
+        self.steps.append(Step(verb, selector, number_code(some.least), number_code(some.most), amount))
 
     def _around(self, verb: int, effect: Effect, amount: int = 0) -> None:
         """A step that may skip an effect, and the effect."""
@@ -242,20 +113,24 @@ class Writer:
         self._write(effect)
         self.steps[place] = replace(self.steps[place], skip=len(self.steps) - place - 1)
 
-    def _write(self, effect: Effect) -> None:
+    def _write(self, effect: Effect, about_opponent: bool = False) -> None:
+        """Write an effect; if it is about the opponent chosen, all its steps are."""
         if isinstance(effect, InOrder):
             for part in effect.effects:
-                self._write(part)
+                about_opponent = needs_opponent(part) or (about_opponent and _is_about_it(part))
+                self._write(part, about_opponent)
             return
         first = len(self.steps)
         self._write_part(effect)
-        if needs_opponent(effect):
+        if about_opponent or needs_opponent(effect):
             self.steps[first:] = [replace(step, about_opponent=1) for step in self.steps[first:]]
 
     def _write_part(self, effect: Effect) -> None:
         match effect:
+            case InOrder():
+                self._write(effect)
             case If(condition, then):
-                self._around(codes.UNLESS, then, self.condition(condition))
+                self._around(codes.UNLESS, then, self.descriptions.condition(condition))
             case May(part):
                 self._around(codes.MAY_DO, part)
             case IfYouDo(first, then):
@@ -265,27 +140,53 @@ class Writer:
                 self._write_either(first, second)
             case WhileRolling(least, part):
                 self._write_rolling(least, part)
-            case Boost(cards):
-                self._write_boost(cards)
-            case GiveToPlayOrKeep(who):
-                self._pick(codes.GIVE, Some(1, 1, Hand(who)))
-                self._write(MayPlayIt())
-            case MayPlayIt():
-                self.steps.append(Step(codes.MAY_DO, skip=1))
-                self._step(codes.PLAY_GIVEN)
-            case Discard(Some(of=Hand(Who.EACH_OPPONENT))):
-                self._write_for_each_opponent(effect)
-            case FromUnusedToHand(cards):
-                self._step(codes.LOOK_AT_UNUSED, cards)
-                self.steps.append(Step(codes.GIVE_UNUSED, self._zone(codes.LOOKED_AT), 1, 1))
-            case RevealToPile():
-                self._step(codes.REVEAL)
-                self._step(codes.CHOOSE_PILE)
+            case GainLife(amount):
+                self._step(codes.GAIN_LIFE, amount)
+            case LoseLife(who, loss):
+                self._step(codes.YOU_LOSE_LIFE if who is Who.YOU else codes.OPPONENT_LOSES_LIFE, loss)
+            case LifeBecomes():
+                self._write_new_life(effect)
+            case Win():
+                self._step(codes.WIN)
+            case RefreshMindbug(Who.TEAMMATE):
+                self._step(codes.REFRESH_MINDBUG)
+            case Defeat(which):
+                self._pick(codes.DEFEAT, which)
+            case TakeControl():
+                self._write_control(effect)
+            case Evolve():
+                self._step(codes.EVOLVE)
+            case Boost(Creatures(side=Side.THIS), cards):
+                self._pick(codes.BOOST_THIS, Some(0, cards, DiscardPile(Who.EACH_PLAYER)))
+            case Boost(to, cards):
+                self._write_boost(to, cards)
+            case MustAttack(which):
+                self._pick(codes.MUST_ATTACK, which)
+            case ThisTurn(holds):
+                self._write_this_turn(holds)
+            case NameKeyword():
+                self._step(codes.NAME_KEYWORD)
+            case ResolvePlayEffectOf(which):
+                self._pick(codes.RESOLVE_PLAY_EFFECT_OF, which)
+            case Discard(which):
+                self._write_discard(which)
+            case Put():
+                self._write_put(effect)
+            case SwapHands(who) if who not in ALLIES:
+                self._step(codes.SWAP_HANDS)
+            case Play():
+                self._write_play(effect)
+            case Show(Some(of=Hand(Who.TEAMMATE)) as which):
+                self._pick(codes.SHOW, which)
+            case RefreshMindbug() | SwapHands() | Show():
+                raise _no_steps(effect)
             case _:
-                self._write_plain(effect)
+                assert_never(effect)
+
+    # --- steps that steer --------------------------------------------------------------------------
 
     def _write_either(self, first: Effect, second: Effect) -> None:
-        self.branches.append((_BRANCH_WORDS[type(first)], _BRANCH_WORDS[type(second)]))
+        self.branches.append((_branch_word(first), _branch_word(second)))
         place = len(self.steps)
         self._step(codes.EITHER, len(self.branches) - 1)
         self._write(first)
@@ -297,11 +198,11 @@ class Writer:
         self._around(codes.ROLL, effect, least)
         self._repeat_from(place)
 
-    def _write_for_each_opponent(self, effect: Discard) -> None:
+    def _write_for_each_opponent(self, which: Some) -> None:
         """The same for one opponent after the other (J43)."""
         place = len(self.steps)
         self._step(codes.NEXT_OPPONENT)
-        self._pick(codes.DISCARD, replace(effect.which, of=Hand(Who.AN_OPPONENT)))
+        self._pick(codes.DISCARD, replace(which, of=Hand(Who.AN_OPPONENT)))
         self.steps[place] = replace(self.steps[place], skip=1)
         self._repeat_from(place)
 
@@ -310,148 +211,155 @@ class Writer:
         self.steps.append(Step(codes.BACK, skip=len(self.steps) - place + 1))
         self.steps[place] = replace(self.steps[place], skip=self.steps[place].skip + 1)
 
-    def _write_boost(self, cards: int) -> None:
-        pile = self._zone(codes.ANY_PILE)
-        host = self.selector(Creatures())
+    # --- steps that change something ---------------------------------------------------------------
+
+    def _write_new_life(self, effect: LifeBecomes) -> None:
+        match effect:
+            case LifeBecomes(who, int(left)) if who not in ALLIES:
+                self._step(codes.LOSE_LIFE_TO, left)
+            case LifeBecomes(Who.YOU, Life(who)) if who not in ALLIES:
+                self._step(codes.MATCH_LIFE)
+            case _:
+                raise _no_steps(effect)
+
+    def _write_control(self, effect: TakeControl) -> None:
+        match effect:
+            case TakeControl(which, Who.YOU):
+                self._pick(codes.TAKE_CONTROL, which)
+            case TakeControl(Some(of=Creatures(side=Side.THIS)), who) if who not in ALLIES:
+                self._step(codes.GIVE_CONTROL)
+            case _:
+                raise _no_steps(effect)
+
+    def _write_boost(self, to: Creatures, cards: int) -> None:
+        pile = self.descriptions.zone(codes.ANY_PILE)
+        host = self.descriptions.selector(to)
         for left in range(cards, 0, -1):
             self.steps.append(Step(codes.BOOST_CARD, pile, 0, 1, skip=2 * left - 1))
             self.steps.append(Step(codes.BOOST_HOST, host, 1, 1))
 
-    def _write_plain(self, effect: Effect) -> None:
-        """An effect that is a single step."""
-        match effect:
-            case GainLife(amount):
-                self._step(codes.GAIN_LIFE, amount)
-            case LoseLife(who, loss):
-                self._step(codes.YOU_LOSE_LIFE if who is Who.YOU else codes.OPPONENT_LOSES_LIFE, loss)
-            case LoseLifeTo(_, left):
-                self._step(codes.LOSE_LIFE_TO, left)
-            case MatchLife():
-                self._step(codes.MATCH_LIFE)
-            case Win():
-                self._step(codes.WIN)
-            case RefreshMindbug():
-                self._step(codes.REFRESH_MINDBUG)
-            case Defeat(which):
-                self._pick(codes.DEFEAT, which)
-            case TakeControl(which):
-                self._pick(codes.TAKE_CONTROL, which)
-            case GiveControl():
-                self._step(codes.GIVE_CONTROL)
-            case ReturnToHand(which):
-                self._pick(codes.RETURN_TO_HAND, which)
-            case Evolve():
-                self._step(codes.EVOLVE)
-            case BoostThis(cards):
-                self._pick(codes.BOOST_THIS, Some(0, cards, DiscardPile(None)))
-            case MustAttack(which):
-                self._pick(codes.MUST_ATTACK, which)
-            case CannotBlockThisTurn(which):
+    def _write_this_turn(self, holds: Bonus | Cannot) -> None:
+        match holds:
+            case Cannot(Some() as which, Act.BLOCK, None):
                 self._pick(codes.CANNOT_BLOCK_THIS_TURN, which)
-            case NoBlocksThisTurn():
+            case Cannot(Who() as who, Act.BLOCK, None) if who not in ALLIES:
                 self._step(codes.NO_BLOCKS_THIS_TURN)
-            case MoveToHand(which, whose):
-                self._pick(codes.MOVE_TO_HAND, which, int(whose is Who.TEAMMATE))
-            case CannotBeDefeatedThisTurn():
+            case Cannot(Creatures(side=Side.THIS), Act.BE_DEFEATED, None):
                 self._step(codes.CANNOT_BE_DEFEATED_THIS_TURN)
-            case HasThisTurn(keyword):
-                self._step(codes.HAS_THIS_TURN, keyword_bits([keyword]))
-            case NameKeyword():
-                self._step(codes.NAME_KEYWORD)
-            case ResolvePlayEffectOf(which):
-                self._pick(codes.RESOLVE_PLAY_EFFECT_OF, which)
-            case Discard(which):
-                self._pick(codes.DISCARD, which)
-            case DiscardAtRandom(_, cards):
-                self._step(codes.DISCARD_AT_RANDOM, cards)
-            case DiscardEverything(_, hand):
-                self._step(codes.DISCARD_EVERYTHING if hand else codes.DISCARD_DRAW_PILE)
-            case StealAtRandom(_, cards):
-                self._step(codes.STEAL_AT_RANDOM, cards)
-            case SwapHands():
-                self._step(codes.SWAP_HANDS)
-            case ToHand(which):
-                self._pick(codes.TO_HAND, which)
-            case PlayFrom(which, play_effects):
-                self._pick(codes.PLAY_FROM if play_effects else codes.PLAY_QUIETLY, which)
-            case PlayThis():
-                self._step(codes.PLAY_THIS)
-            case PassToLeft():
-                self._pick(codes.PASS_LEFT, Some(ALL, ALL, Hand(Who.EACH_OPPONENT)))
-            case ShowFromHand(who):
-                self._pick(codes.SHOW, Some(1, 1, Hand(who)))
-            case FromUnused(cards):
-                self._step(codes.FROM_UNUSED, cards)
+            case _ if holds == Bonus(to=THIS, keywords=(SNEAKY,)):  # the only one that the engine keeps for a turn
+                self._step(codes.HAS_THIS_TURN, keyword_bits((SNEAKY,)))
             case _:
-                raise ValueError(f"there are no steps for {effect}")
+                raise ValueError(f"there are no steps for {holds} this turn")
+
+    def _write_discard(self, which: Some) -> None:
+        match which:
+            case Some(most=int(cards), of=Hand(Who.YOU), at_random=True):
+                self._step(codes.DISCARD_AT_RANDOM, cards)
+            case Some(of=Hand(Who.EACH_OPPONENT)):
+                self._write_for_each_opponent(which)
+            case Some(least=least, of=DrawPile(who, and_hand)) if least == ALL and who not in ALLIES:
+                self._step(codes.DISCARD_EVERYTHING if and_hand else codes.DISCARD_DRAW_PILE)
+            case _:
+                self._pick(codes.DISCARD, which)
+
+    def _write_put(self, effect: Put) -> None:
+        match effect.which, effect.to:
+            case Some(most=int(cards), of=Hand(who), at_random=True), Place.YOUR_HAND if who not in ALLIES:
+                self._step(codes.STEAL_AT_RANDOM, cards)
+            case Some(most=1, of=Hand(who), at_random=True), Place.PILE_OF_YOUR_CHOICE if who not in ALLIES:
+                self._step(codes.REVEAL)
+                self._step(codes.CHOOSE_PILE)
+            case Some(1, 1, Hand(Who.EACH_OPPONENT)), Place.HAND_ON_THE_LEFT:
+                self._pick(codes.PASS_LEFT, replace(effect.which, least=ALL, most=ALL))
+            case Some(1, 1, Hand(Who.THE_OPPONENT | Who.AN_OPPONENT | Who.TEAMMATE)), Place.YOUR_HAND:
+                self._pick(codes.GIVE, effect.which)
+            case Some(of=DiscardPile() | BoostCards()), Place.YOUR_HAND:
+                self._pick(codes.TO_HAND, effect.which)
+            case Some(of=Creatures()), Place.CONTROLLERS_HAND:
+                self._pick(codes.RETURN_TO_HAND, effect.which)
+            case Some(of=Creatures()), Place.YOUR_HAND:
+                self._pick(codes.MOVE_TO_HAND, effect.which, amount=0)
+            case Some(of=Creatures()), Place.TEAMMATES_HAND:
+                self._pick(codes.MOVE_TO_HAND, effect.which, amount=1)
+            case Some(1, 1, UnusedCards(top)), Place.TEAMMATES_HAND:
+                self._step(codes.LOOK_AT_UNUSED, top)
+                self.steps.append(Step(codes.GIVE_UNUSED, self.descriptions.zone(codes.LOOKED_AT), 1, 1))
+            case Some(least=least, of=UnusedCards(top)), Place.UNDER_YOUR_DRAW_PILE if least == ALL:
+                self._step(codes.FROM_UNUSED, top)
+            case _:
+                raise _no_steps(effect)
+
+    def _write_play(self, effect: Play) -> None:
+        match effect:
+            case Play(Some(of=Creatures(side=Side.THIS)), play_effects=True):
+                self._step(codes.PLAY_THIS)
+            case Play(Some(of=It()), play_effects=True):
+                self._step(codes.PLAY_GIVEN)
+            case Play(Some(of=DiscardPile() | BoostCards()) as which, play_effects):
+                self._pick(codes.PLAY_FROM if play_effects else codes.PLAY_QUIETLY, which)
+            case _:
+                raise _no_steps(effect)
 
 
-def _pile(who: Who | None, several: bool) -> int:
-    """A single card comes from the piles of all opponents, several from that of the one chosen (J47)."""
-    if who is None:
-        return codes.ANY_PILE
-    if who in _PILES:
-        return _PILES[who]
-    return codes.OTHER_PILE if several else codes.OPPONENTS_PILES
+def _no_steps(effect: Effect) -> ValueError:
+    return ValueError(f"there are no steps for {effect}")
 
 
-def _check_players(effect: Effect) -> None:
-    """Where only an opponent makes sense, the steps take one for granted; a card must not say otherwise."""
+def _branch_word(effect: Effect) -> str:
+    """The word by which one side of an "or" is chosen."""
     match effect:
-        case (
-            LoseLifeTo(who, _)
-            | MatchLife(who)
-            | StealAtRandom(who, _)
-            | DiscardEverything(who, _)
-            | RevealToPile(who)
-            | SwapHands(who)
-            | GiveControl(who)
-            | NoBlocksThisTurn(who)
-            | If(FewerCreatures(who) | MoreCreatures(who), _)
-        ) if who in _ALLIES:
-            raise ValueError(f"{effect} has to be about an opponent")
-        case PassToLeft(who) if who is not Who.EACH_OPPONENT:
-            raise ValueError(f"{effect} has to be about each opponent")
-        case ShowFromHand(who) | RefreshMindbug(who) | FromUnusedToHand(_, who) if who is not Who.TEAMMATE:
-            raise ValueError(f"{effect} has to be about your teammate")
-        case GiveToPlayOrKeep(who) if who is Who.YOU:
-            raise ValueError(f"{effect} has to be about somebody else")
-        case MoveToHand(_, who) if who not in _ALLIES:
-            raise ValueError(f"{effect} has to be about you or your teammate")
-        case DiscardAtRandom(who, _) if who is not Who.YOU:
-            raise ValueError(f"{effect} has to be about you")
-        case If(_, part) | May(part) | WhileRolling(_, part):
-            _check_players(part)
-        case IfYouDo(first, second) | Either(first, second):
-            _check_players(first)
-            _check_players(second)
-        case InOrder(effects):
-            for part in effects:
-                _check_players(part)
+        case Boost():
+            return "boost"
+        case Defeat():
+            return "defeat"
+        case Put(to=Place.YOUR_HAND):
+            return "take"
+        case TakeControl():
+            return "control"
         case _:
-            pass
+            raise ValueError(f"there is no word to choose {effect} by")
+
+
+def _is_about_it(effect: Effect) -> bool:
+    """Whether an effect goes on with the card that was moved just before."""
+    match effect:
+        case May(part):
+            return _is_about_it(part)
+        case Play(which):
+            return which.of == IT
+        case _:
+            return False
 
 
 def needs_opponent(effect: Effect) -> bool:
     """Whether one opponent is to be chosen before the effect (T5.2): not where it is about life."""
     match effect:
-        case StealAtRandom() | DiscardEverything() | RevealToPile() | SwapHands() | GiveControl() | NoBlocksThisTurn():
+        case SwapHands():
             return True
-        case GiveToPlayOrKeep(who):
-            return who not in _ALLIES
-        case Discard(which) | ToHand(which):
-            of = which.of
-            chosen_pile = isinstance(of, DiscardPile) and which.most != 1 and of.of not in (*_ALLIES, None)
-            return chosen_pile or (isinstance(of, Hand) and of.of not in _HANDS)
+        case ThisTurn(Cannot(Who())):
+            return True
+        case TakeControl(by=who):
+            return who not in ALLIES
+        case Discard(which) | Put(which):
+            return is_of_chosen_opponent(which)
         case LoseLife(_, amount):
             return isinstance(amount, Count)
         case If(condition, then):
-            return isinstance(condition, FewerCreatures | MoreCreatures) or needs_opponent(then)
+            return _is_about_opponent(condition) or needs_opponent(then)
         case May(part) | WhileRolling(_, part):
             return needs_opponent(part)
         case IfYouDo(first, second) | Either(first, second):
             return needs_opponent(first) or needs_opponent(second)
         case InOrder(effects):
             return any(needs_opponent(part) for part in effects)
-        case _:
+        case GainLife() | LifeBecomes() | Win() | RefreshMindbug() | NameKeyword() | Show() | Play():
             return False
+        case Defeat() | Evolve() | Boost() | MustAttack() | ResolvePlayEffectOf() | ThisTurn():
+            return False
+        case _:
+            assert_never(effect)
+
+
+def _is_about_opponent(condition: Condition) -> bool:
+    """Whether something of mine is compared with something of an opponent."""
+    return isinstance(condition, Compare) and isinstance(condition.than, Controlled)

@@ -327,7 +327,7 @@ def _next_turn(board: Board) -> None:
     _begin_turn(board)
 
 
-def _to_be_turned(board: Board) -> i64:
+def to_be_turned(board: Board) -> i64:
     """The next creature to be turned to a side, those of the active player first."""
     own = board.turning & held(board, board.active)
     return lowest(own if own else board.turning)
@@ -335,12 +335,12 @@ def _to_be_turned(board: Board) -> i64:
 
 def _ask_for_side(board: Board) -> None:
     """The controller of a creature just exhausted chooses to which side it is turned; its keyword names it."""
-    slot = _to_be_turned(board)
+    slot = to_be_turned(board)
     first: i64 = FIRST_SIDE[board.slots.faces[slot]]
     ask(board, CHOOSE_SIDE, holder(board, slot), KEYWORDS[first] | KEYWORDS[first + 1])
 
 
 def _turn_to_side(board: Board, place: i64) -> None:
-    slot = _to_be_turned(board)
+    slot = to_be_turned(board)
     first: i64 = FIRST_SIDE[board.slots.faces[slot]]
     turn_to_side(board, slot, 0 if KEYWORDS[first] >> place & 1 else 1)

@@ -12,15 +12,18 @@ from mypy_extensions import i64
 
 from ..game.bits import count, lowest, slots_of
 from ..game.chance import seeded
-from ..game.contract import Move, Seat
-from .board import BLOCK, CHOOSE, DECLINED, FROG, MAY, NOBODY, TAKE
+from ..game.contract import Move, Refusal, Seat
+from . import foresight
+from .board import BLOCK, CHOOSE, DECLINED, FROG, MAY, NOBODY, TAKE, Board
 from .cards import CARDS
 from .changes.sightings import UNUSED_PILE, draw_pile_of, face_of, hand_of, places_of
-from .notation import DOING, QUESTIONS, card_id, legal_numbers, seat_letter, text
+from .looking import look
+from .notation import DOING, QUESTIONS, card_id, seat_letter
 from .questions.fighting import able_to_block
 from .questions.holding import boosts, held, holder, life, mindbugs, mindfrogs
 from .questions.playing import able_to_take
 from .questions.strength import keywords, power
+from .sight import Combat, CreatureSight, Sight
 from .tables import AMOUNT, TRIGGER_OF_STEP, VERB
 from .words import Keyword, Trigger
 from .worlds import deal_unknown, is_asked, lay_out_anew
@@ -36,12 +39,13 @@ class View:
         self._first = first
         self._seat = seat
         self._unknown = unknown  # the slots of the first world whose cards the seat does not know
+        self._sight: Sight | None = None  # made when it is first looked at
 
     @staticmethod
     def of(position: "Position", seat: int | None) -> "View":
         number = NOBODY if seat is None else seat
         first = position.copy()
-        unknown = lay_out_anew(first, number)
+        unknown = lay_out_anew(first.board, number)
         return View(first, number, unknown)
 
     # --- the contract ------------------------------------------------------------------------------
@@ -61,38 +65,70 @@ class View:
 
     def moves(self) -> list[Move]:
         """The legal moves of the view's seat; none if it is not asked."""
-        if self._first.decider != self._seat or self._first.winner != NOBODY:
+        board = self._first.board
+        if board.decider != self._seat or board.winner != NOBODY:
             return []
-        return [Move(text(self._first, number)) for number in legal_numbers(self._first)]
+        return self._first.moves()
+
+    def world(self, rng: Random) -> "Position":
+        """A whole position, each that agrees with the view as likely as any other."""
+        return type(self._first)(self.board(seeded(rng.getrandbits(60))))
 
     def worlds(self, rng: Random) -> "Position":
-        """A whole position, each that agrees with the view as likely as any other."""
-        return self.world(seeded(rng.getrandbits(60)))
+        """The same by its first name."""
+        return self.world(rng)
 
-    def world(self, dice: i64) -> "Position":
-        """The same with the state of our own dice, for search."""
+    def board(self, dice: i64) -> Board:
+        """The board of such a world, by the state of our own dice, for search."""
         while True:
-            world = self._first.copy()
+            world = self._first.board.copy()
             dice = deal_unknown(world, self._unknown, dice)
             if world.decider == self._seat or is_asked(world):
                 return world
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, View) and self._seat == other._seat and self._first == other._first
+        return isinstance(other, View) and self._value() == other._value()
 
     def __hash__(self) -> int:
-        return hash((self._seat, self._first))
+        return hash(self._value())
+
+    def _value(self) -> tuple[object, ...]:
+        return (self._seat, self._first.board.value())
 
     # --- what is there to see ----------------------------------------------------------------------
 
+    @property
+    def sight(self) -> Sight:
+        """Everything in the view, as a value in the words of the rule book."""
+        if self._sight is None:
+            moves = tuple([move.text for move in self.moves()])
+            self._sight = look(self._first.board, self._seat, self._unknown, moves)
+        return self._sight
+
+    def combat(self, attacker: CreatureSight, blocker: CreatureSight) -> Combat:
+        """What a combat of two creatures of the sight would do now (M6.5, M6.6)."""
+        return foresight.combat(self._first.board, self.sight, attacker, blocker)
+
+    def blockers(self, attacker: CreatureSight) -> tuple[CreatureSight, ...]:
+        """The creatures that may block an attacker, in the order in which their players are asked (M6.2, T4.1)."""
+        return foresight.blockers(self._first.board, self.sight, attacker)
+
+    def why_no_block(self, attacker: CreatureSight, creature: CreatureSight) -> Refusal | None:
+        """Why a creature is unable to block an attacker, or None if it is able to."""
+        return foresight.why_no_block(self._first.board, self.sight, attacker, creature)
+
+    def prey(self, hunter: CreatureSight) -> tuple[CreatureSight, ...]:
+        """The creatures that a hunter may choose to block it (M6.3, T4.2)."""
+        return foresight.prey(self._first.board, self.sight, hunter)
+
     def facts(self) -> dict[str, Any]:
         """Everything in the view, in the shape of JSON. Unknown cards are None."""
-        board = self._first
+        board = self._first.board
         shown = None if not board.shown else card_id(board, lowest(board.shown))
         return {
             "game": board.mode.game,
             "mode": board.mode.name,
-            "teams": self._teams(),
+            "teams": [list(side) for side in board.mode.sides],
             "seat": self.seat,
             "turn": seat_letter(board.active),
             "turn_number": board.turns,
@@ -105,31 +141,22 @@ class View:
             "blocker": self._creature_named(board.blocker),
             "asking": self._asking(),
             "turning": card_id(board, lowest(board.turning)) if board.turning else None,
-            "winners": list(board.winners),
+            "winners": list(self._first.winners),
             "unused": {"count": count(board.unused) + len(board.rest), "known": self._known(board.unused)},
             "sightings": [self._sighting(entry) for entry in board.sightings],
-            "seats": {letter: self._seat_facts(number) for number, letter in enumerate(board.seats)},
+            "seats": {letter: self._seat_facts(number) for number, letter in enumerate(board.mode.letters)},
         }
-
-    def _teams(self) -> list[list[str]]:
-        board = self._first
-        return [
-            [letter for number, letter in enumerate(board.seats) if board.mode.team[number] == team]
-            for team in sorted(set(board.mode.team))
-        ]
 
     def _sighting(self, entry: int) -> dict[str, Any]:
         """A card that was seen and is now in one of several places."""
-        board = self._first
-        places = [f"hand {letter}" for number, letter in enumerate(board.seats) if places_of(entry) & hand_of(number)]
-        places += [
-            f"draw {letter}" for number, letter in enumerate(board.seats) if places_of(entry) & draw_pile_of(number)
-        ]
+        seats = list(enumerate(self._first.seats))
+        places = [f"hand {letter}" for number, letter in seats if places_of(entry) & hand_of(number)]
+        places += [f"draw {letter}" for number, letter in seats if places_of(entry) & draw_pile_of(number)]
         places += ["unused"] if places_of(entry) & UNUSED_PILE else []
         return {"card": CARDS[face_of(entry)].id, "places": places}
 
     def _seat_facts(self, seat: int) -> dict[str, Any]:
-        board = self._first
+        board = self._first.board
         mine = held(board, seat)
         hand = board.hand & mine
         return {
@@ -143,10 +170,10 @@ class View:
         }
 
     def _known(self, cards: i64) -> list[str | None]:
-        return [card_id(self._first, slot) for slot in slots_of(cards & ~self._unknown)]
+        return [card_id(self._first.board, slot) for slot in slots_of(cards & ~self._unknown)]
 
     def _creature(self, slot: int) -> dict[str, Any]:
-        board = self._first
+        board = self._first.board
         return {
             "card": card_id(board, slot),
             "power": power(board, slot),
@@ -159,7 +186,7 @@ class View:
         }
 
     def _creature_named(self, slot: int) -> dict[str, str] | None:
-        board = self._first
+        board = self._first.board
         if slot < 0:
             return None
         return {"card": card_id(board, slot), "seat": seat_letter(holder(board, slot))}
@@ -167,7 +194,7 @@ class View:
     def _effect(self) -> dict[str, Any] | None:
         """The effect being resolved: of which creature and given by which card, whose, what a choice is for, the card
         it is about; and for who chooses, among what, and what is chosen already."""
-        board = self._first
+        board = self._first.board
         if not board.step:
             return None
         step = board.step + 1 if board.decision == MAY else board.step
@@ -186,7 +213,7 @@ class View:
 
     def _chosen_among(self) -> str | None:
         """Where the cards lie among which the seat of the view chooses for an effect."""
-        board = self._first
+        board = self._first.board
         if board.decision != CHOOSE or board.decider != self._seat:
             return None
         cards = board.options & ~DECLINED
@@ -195,10 +222,10 @@ class View:
 
     def _asking(self) -> list[dict[str, Any]]:
         """All who may be asked to take the card shown (T3.1), or to block (T4.1), in order, and who is able to."""
-        board = self._first
+        board = self._first.board
         if board.decision == BLOCK:
             defenders = board.mode.blockers[holder(board, board.attacker)]
-            return [_asked(seat, BLOCK, able_to_block(board, seat) != 0) for seat in defenders]
+            return [_asked(seat, BLOCK, able_to_block(board, seat, board.attacker) != 0) for seat in defenders]
         if board.decision != TAKE and board.decision != FROG:
             return []
         takers = board.mode.takers[board.active]

@@ -8,6 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+GAME: Final = "mind-up"
+
 NOBODY: Final = -1
 NO_CARD: Final = -1
 
@@ -88,6 +90,16 @@ class Board:
         # Where changes are told and throws of sealed dice noted, if anybody listens; not part of the value.
         self.told: list[Telling] | None = None
         self.rolled: list[tuple[int, int]] | None = None
+
+    def copy(self) -> "Board":
+        """An independent board of equal value."""
+        other = Board(self.players)
+        other.become(self)
+        return other
+
+    def value(self) -> tuple[object, ...]:
+        """All that makes up the value, to be compared and hashed."""
+        return (self.deck, self.scores, tuple(self.numbers()), self.secret)
 
     def become(self, other: "Board") -> None:
         """Take over everything that makes up the value of another board."""

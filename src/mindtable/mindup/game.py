@@ -8,11 +8,14 @@ from typing import Any, Final
 
 from ..game.chance import Seed
 from ..game.contract import Event, SetupError
+from ..game.events import Events
 from ..game.flaws import flaw, in_field, written
+from ..game.options import Option
 from . import scenes
-from .board import Telling
+from .board import GAME, Telling
 from .events import event
 from .position import Position
+from .setup import dealt
 
 _WHOLE_NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
 
@@ -22,14 +25,16 @@ DEFAULTS: Final = {"players": "4", "objectives": "0"}
 class MindUp:
     """The game; its options are the number of players and the number of objectives (U6.1)."""
 
-    name: Final = "mind-up"
+    name: Final = GAME
     rules: Final = "1"
     earlier_rules: Final[tuple[str, ...]] = ()
+    sets: Final[tuple[str, ...]] = ()
     default_sets: Final[tuple[str, ...]] = ()
+    options: Final = tuple(Option(name, "number", default) for name, default in DEFAULTS.items())
 
     def deal(
         self, *, seed: Seed, sets: Sequence[str] = default_sets, options: Mapping[str, str] | None = None
-    ) -> tuple[Position, list[Event]]:
+    ) -> tuple[Position, Sequence[Event]]:
         """A new game at its first choice, and what was told while it was dealt."""
         if sets:
             raise SetupError(flaw("no-sets", game=self.name, name=written(sets[0])))
@@ -43,12 +48,12 @@ class MindUp:
         scenes.check_players(players)
         scenes.check_objectives(objectives)
         told: list[Telling] = []
-        position = Position.dealt(players, objectives, seed, told)
-        return position, [event(one) for one in told]
+        position = Position(dealt(players, objectives, seed, told))
+        return position, Events(told, event)
 
     def deal_text(self, position: Position) -> list[str]:
         """The deal of a position that was just dealt: values, row, hands, deck from the top, objectives."""
-        document = scenes.write_position(position)
+        document = scenes.write_position(position.board)
         lines = [f"columns: {_listed(document['columns'])}", f"row: {_listed(document['row'])}"]
         lines += [f"{letter} hand: {_listed(document[letter]['hand'])}" for letter in position.seats]
         lines.append(f"deck: {_listed(document['deck'])}")
@@ -60,13 +65,13 @@ class MindUp:
         return Position.load(text)
 
     def read_position(self, document: Mapping[str, Any]) -> Position:
-        return scenes.read_position(document)
+        return Position(scenes.read_position(document))
 
     def write_position(self, position: Position) -> dict[str, Any]:
-        return scenes.write_position(position)
+        return scenes.write_position(position.board)
 
     def differences(self, position: Position, expected: Mapping[str, Any]) -> list[str]:
-        return scenes.differences(position, expected)
+        return scenes.differences(position.board, expected)
 
 
 def _number(options: Mapping[str, str], option: str) -> int:

@@ -5,8 +5,11 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from ..game.bits import slots_of
 from ..game.contract import SEATS, Seat, UnreadableMove
+from .board import Board
 from .cards import CARDS
+from .questions import choice_of, is_over
 
 _PICK: Final = re.compile(r"pick\s+(?P<number>\d{1,4})", re.ASCII)
 
@@ -17,6 +20,23 @@ def seat_letter(seat: int) -> Seat:
 
 def seat_number(seat: str) -> int:
     return SEATS.index(Seat(seat))
+
+
+def to_decide(board: Board) -> tuple[Seat, ...]:
+    """Everyone who has not chosen yet."""
+    if is_over(board):
+        return ()
+    return tuple([SEATS[seat] for seat in range(board.players) if not choice_of(board, seat)])
+
+
+def question(board: Board) -> str:
+    """What those to decide are asked, in one word."""
+    return "" if is_over(board) else "pick"
+
+
+def winners(board: Board) -> tuple[Seat, ...]:
+    """All who have won, if the game is over."""
+    return tuple([SEATS[seat] for seat in slots_of(board.victors)])
 
 
 def card_id(slot: int) -> str:

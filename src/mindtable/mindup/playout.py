@@ -5,9 +5,9 @@ from mypy_extensions import i64
 from ..game.bits import count, nth
 from ..game.chance import below, mixed, seeded, step
 from .board import Board
-from .position import Position
 from .questions import choice_of, hand_of, is_over
 from .round import seal
+from .setup import dealt
 
 
 def play_at_random(board: Board, dice: i64) -> i64:
@@ -35,9 +35,9 @@ def random_games(players: int, objectives: int, games: int, seed: int) -> int:
     dice = seeded(seed)
     choices = 0
     for number in range(games):
-        position = Position.dealt(players, objectives, seed + number)
-        while not is_over(position):
-            dice = choose_at_random(position, dice)
+        board = dealt(players, objectives, seed + number)
+        while not is_over(board):
+            dice = choose_at_random(board, dice)
             choices += players
     return choices
 
@@ -50,23 +50,23 @@ def fingerprint(players: int, objectives: int, games: int, seed: int) -> int:
     mark: i64 = 1
     dice = seeded(seed)
     for number in range(games):
-        position = Position.dealt(players, objectives, seed + number)
-        while not is_over(position):
-            mark = mixed(mark, position.hand ^ position.seat_1)
-            mark = mixed(mark, position.seat_2 ^ position.seat_4)
-            mark = mixed(mark, position.taken)
-            mark = mixed(mark, position.row)
-            mark = mixed(mark, position.columns << 14 | position.objectives)
-            dice = choose_at_random(position, dice)
-        for points in position.scores:
+        board = dealt(players, objectives, seed + number)
+        while not is_over(board):
+            mark = mixed(mark, board.hand ^ board.seat_1)
+            mark = mixed(mark, board.seat_2 ^ board.seat_4)
+            mark = mixed(mark, board.taken)
+            mark = mixed(mark, board.row)
+            mark = mixed(mark, board.columns << 14 | board.objectives)
+            dice = choose_at_random(board, dice)
+        for points in board.scores:
             mark = mixed(mark, points)
-        mark = mixed(mark, position.victors)
+        mark = mixed(mark, board.victors)
     return mark
 
 
-def copies(position: Position, number: int) -> None:
-    """Copy a position many times, for measuring."""
+def copies(board: Board, number: int) -> None:
+    """Copy a board many times, for measuring."""
     left: i64 = number
     while left:
-        position.copy()
+        board.copy()
         left -= 1

@@ -16,15 +16,16 @@ from .board import (
     COLUMNS,
     DEALT,
     FEWEST_PLAYERS,
+    GAME,
     MOST_OBJECTIVES,
     MOST_PLAYERS,
     ROUNDS,
+    Board,
 )
 from .cards import CARDS
 from .changes import give, put_in_columns
-from .notation import seat_letter
+from .notation import seat_letter, to_decide, winners
 from .objectives import OBJECTIVES, PLACES
-from .position import Position
 from .questions import hand_of, in_order_taken, is_over, rounds_scored, score, value_of
 from .round import advance
 from .tables import COLOUR_CARDS, COLOUR_NAMES
@@ -39,30 +40,30 @@ _HIGHEST_SCORE: Final = 999
 # --- reading ---------------------------------------------------------------------------------------
 
 
-def read_position(document: Mapping[str, Any]) -> Position:
+def read_position(document: Mapping[str, Any]) -> Board:
     """The position that a scenario sets up, at its first choice. Nobody has seen any card of a hand of others."""
     check_fields(document, _ABOUT | _TOP | set(SEATS), IN_SCENARIO)
     seats = _read_seats(document)
     cards = _Cards()
-    position = Position(len(seats))
-    position.chance = seeded(0)
-    position.round = whole_number(document.get("round", 1), 1, ROUNDS, in_field("round"))
-    position.columns = _read_columns(document.get("columns", _VALUES))
-    position.objectives = _read_objectives(document.get("objectives"))
-    position.row = _set(cards.read(document.get("row"), in_field("row")))
-    position.deck = bytes(cards.read(document.get("deck"), in_field("deck")))
+    board = Board(len(seats))
+    board.chance = seeded(0)
+    board.round = whole_number(document.get("round", 1), 1, ROUNDS, in_field("round"))
+    board.columns = _read_columns(document.get("columns", _VALUES))
+    board.objectives = _read_objectives(document.get("objectives"))
+    board.row = _set(cards.read(document.get("row"), in_field("row")))
+    board.deck = bytes(cards.read(document.get("deck"), in_field("deck")))
     hands = [cards.read(fields.get("hand"), in_field("hand", letter)) for letter, fields in seats.items()]
     taken = [cards.read(fields.get("taken"), in_field("taken", letter)) for letter, fields in seats.items()]
-    _check_sizes(position, list(seats), hands, taken)
+    _check_sizes(board, list(seats), hands, taken)
     for seat, hand in enumerate(hands):
-        position.hand |= _set(hand)
-        give(position, _set(hand + taken[seat]), seat)
+        board.hand |= _set(hand)
+        give(board, _set(hand + taken[seat]), seat)
     for turn in range(max(len(pile) for pile in taken)):
-        put_in_columns(position, _set([pile[turn] for pile in taken if turn < len(pile)]))
-    position.open = position.row | position.taken
-    position.scores = _read_scores(seats, position.round - 1)
-    advance(position)
-    return position
+        put_in_columns(board, _set([pile[turn] for pile in taken if turn < len(pile)]))
+    board.open = board.row | board.taken
+    board.scores = _read_scores(seats, board.round - 1)
+    advance(board)
+    return board
 
 
 class _Cards:
@@ -105,13 +106,13 @@ def check_objectives(number: int) -> None:
         raise SetupError(flaw("objectives", most=MOST_OBJECTIVES, count=number))
 
 
-def _check_sizes(position: Position, letters: list[str], hands: list[list[int]], taken: list[list[int]]) -> None:
+def _check_sizes(board: Board, letters: list[str], hands: list[list[int]], taken: list[list[int]]) -> None:
     """What the rules need of a position: a full row, hands of one size, no more cards than a round has."""
-    players = position.players
-    row = len(slots_of(position.row))
+    players = board.players
+    row = len(slots_of(board.row))
     if row != players:
         raise SetupError(flaw("row-size", in_field("row"), players=players, count=row))
-    most = DEALT + position.round - 1
+    most = DEALT + board.round - 1
     for letter, hand, pile in zip(letters, hands, taken, strict=True):
         where = in_field("hand", letter)
         if not hand:
@@ -119,7 +120,7 @@ def _check_sizes(position: Position, letters: list[str], hands: list[list[int]],
         if len(hand) != len(hands[0]):
             raise SetupError(flaw("hand-size", where, count=len(hand), other=letters[0], wanted=len(hands[0])))
         if len(hand) + len(pile) > most:
-            raise SetupError(flaw("round-size", seat=letter, most=most, round=position.round))
+            raise SetupError(flaw("round-size", seat=letter, most=most, round=board.round))
 
 
 def _card(entry: Any, where: Place) -> int:
@@ -167,23 +168,23 @@ def _read_scores(seats: Mapping[str, Mapping[str, Any]], rounds: int) -> tuple[i
 # --- writing ---------------------------------------------------------------------------------------
 
 
-def write_position(position: Position) -> dict[str, Any]:
+def write_position(board: Board) -> dict[str, Any]:
     """The description of a position in which nobody has chosen yet."""
-    if is_over(position) or position.sealed:
+    if is_over(board) or board.sealed:
         raise ValueError("only a position in which everybody is to choose can be written down")
     document: dict[str, Any] = {
-        "game": position.game,
-        "round": position.round,
-        "columns": _columns(position),
-        "row": _numbers(slots_of(position.row)),
-        "deck": _numbers(position.deck),
-        "objectives": [OBJECTIVES[place].id for place in slots_of(position.objectives)],
+        "game": GAME,
+        "round": board.round,
+        "columns": _columns(board),
+        "row": _numbers(slots_of(board.row)),
+        "deck": _numbers(board.deck),
+        "objectives": [OBJECTIVES[place].id for place in slots_of(board.objectives)],
     }
-    for seat in range(position.players):
+    for seat in range(board.players):
         document[seat_letter(seat)] = {
-            "hand": _numbers(slots_of(hand_of(position, seat))),
-            "taken": _numbers(in_order_taken(position, seat)),
-            "scores": _scores(position, seat),
+            "hand": _numbers(slots_of(hand_of(board, seat))),
+            "taken": _numbers(in_order_taken(board, seat)),
+            "scores": _scores(board, seat),
         }
     return document
 
@@ -192,61 +193,61 @@ def _numbers(slots: list[int] | bytes) -> list[int]:
     return [CARDS[slot].number for slot in slots]
 
 
-def _columns(position: Position) -> list[int]:
-    return [value_of(position, place) for place in range(COLUMNS)]
+def _columns(board: Board) -> list[int]:
+    return [value_of(board, place) for place in range(COLUMNS)]
 
 
-def _scores(position: Position, seat: int) -> list[int]:
-    return [score(position, seat, number) for number in range(rounds_scored(position))]
+def _scores(board: Board, seat: int) -> list[int]:
+    return [score(board, seat, number) for number in range(rounds_scored(board))]
 
 
 # --- comparing -------------------------------------------------------------------------------------
 
 
-def differences(position: Position, expected: Mapping[str, Any]) -> list[str]:
+def differences(board: Board, expected: Mapping[str, Any]) -> list[str]:
     """Where a position differs from what a scenario expects, a phrase each."""
-    letters: dict[str, int] = {seat_letter(seat): seat for seat in range(position.players)}
+    letters: dict[str, int] = {seat_letter(seat): seat for seat in range(board.players)}
     found: list[str] = []
     for field, wanted in expected.items():
         if field in letters:
-            found += _seat_differences(position, letters[field], wanted)
+            found += _seat_differences(board, letters[field], wanted)
         elif field == "round":
-            found += _differ(field, wanted, position.round)
+            found += _differ(field, wanted, board.round)
         elif field == "columns":
-            found += _differ(field, list_of(wanted, in_field(field)), _columns(position))
+            found += _differ(field, list_of(wanted, in_field(field)), _columns(board))
         elif field == "row":
-            found += _differ_as_sets(field, _cards(wanted, in_field(field)), _numbers(slots_of(position.row)))
+            found += _differ_as_sets(field, _cards(wanted, in_field(field)), _numbers(slots_of(board.row)))
         elif field == "deck":
-            found += _differ_as_sets(field, _cards(wanted, in_field(field)), _numbers(position.deck))
+            found += _differ_as_sets(field, _cards(wanted, in_field(field)), _numbers(board.deck))
         elif field == "winner":
-            found += _seats_differ(field, wanted, list(position.winners))
+            found += _seats_differ(field, wanted, list(winners(board)))
         elif field == "to_move":
-            found += _seats_differ(field, wanted, list(position.to_decide))
+            found += _seats_differ(field, wanted, list(to_decide(board)))
         else:
             raise SetupError(flaw("not-expected", name=written(field)))
     return found
 
 
-def _seat_differences(position: Position, seat: int, wanted: Any) -> list[str]:
+def _seat_differences(board: Board, seat: int, wanted: Any) -> list[str]:
     letter = SEATS[seat]
     check_fields(wanted, _SEAT, in_seat(letter))
     found: list[str] = []
     for field, value in wanted.items():
         what, where = f"{letter} {field}", in_field(field, letter)
         if field == "hand":
-            found += _differ_as_sets(what, _cards(value, where), _numbers(slots_of(hand_of(position, seat))))
+            found += _differ_as_sets(what, _cards(value, where), _numbers(slots_of(hand_of(board, seat))))
         elif field == "scores":
-            found += _differ(what, list_of(value, where), _scores(position, seat))
+            found += _differ(what, list_of(value, where), _scores(board, seat))
         else:
-            found += _columns_differ(position, seat, value)
+            found += _columns_differ(board, seat, value)
     return found
 
 
-def _columns_differ(position: Position, seat: int, wanted: Any) -> list[str]:
+def _columns_differ(board: Board, seat: int, wanted: Any) -> list[str]:
     """The cards taken, by colour; colours that are not named are not compared."""
     where = in_field("taken", SEATS[seat])
     check_fields(wanted, set(COLOUR_NAMES), where)
-    cards = in_order_taken(position, seat)
+    cards = in_order_taken(board, seat)
     found: list[str] = []
     for name, numbers in wanted.items():
         same = COLOUR_CARDS[COLOUR_NAMES.index(name)]

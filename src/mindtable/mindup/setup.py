@@ -3,8 +3,26 @@
 from mypy_extensions import i64
 
 from ..game.bits import SLOTS, bit
-from .board import DEALT, Board
+from ..game.chance import Seed, first_state, secret_of
+from .board import DEALT, Board, Telling
 from .changes import give, order_values, reveal_objectives, shuffle
+
+
+def dealt(players: i64, objectives: i64, seed: Seed, told: list[Telling] | None = None) -> Board:
+    """A new game at its first choice; what is told of the deal goes to the list."""
+    board = Board(players)
+    board.told = told
+    take_dice(board, seed)
+    lay_out(board, objectives)
+    board.told = None
+    return board
+
+
+def take_dice(board: Board, seed: Seed) -> None:
+    """Take new dice: what is rolled from here on follows from the seed."""
+    board.secret = secret_of(seed)
+    board.chance = first_state(seed)
+    board.rolled = [] if board.secret else None
 
 
 def lay_out(board: Board, objectives: i64) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ..game.contract import Event, Seat
+from .events import RoundScored
 from .sheet import ScoreSheet
 
 Facts = Mapping[str, Any]
@@ -13,11 +14,7 @@ Facts = Mapping[str, Any]
 
 def sheets_in(told: Iterable[Event]) -> dict[Seat, ScoreSheet]:
     """The score sheets of the last round that ended with what was told; none if no round did."""
-    return {
-        event.seat: ScoreSheet.read(event.word)
-        for event in told
-        if event.kind == "round scored" and event.seat is not None and event.word is not None
-    }
+    return {event.seat: event.sheet for event in told if isinstance(event, RoundScored)}
 
 
 def so_far(facts: Facts, seat: Seat) -> int:

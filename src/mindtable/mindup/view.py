@@ -16,7 +16,8 @@ from ..game.chance import seeded
 from ..game.contract import Move, Seat
 from .board import COLUMNS, NOBODY, Board
 from .changes import give, release, shuffle, throw
-from .notation import card_id, seat_letter, seat_number, text
+from .looking import look
+from .notation import card_id, seat_letter, seat_number
 from .objectives import OBJECTIVES
 from .questions import (
     choice_of,
@@ -24,13 +25,13 @@ from .questions import (
     hand_of,
     in_deck,
     in_order_taken,
-    is_over,
     rounds_scored,
     score,
     value_of,
 )
 from .scoring import points
 from .sheet import ScoreSheet, score_sheet
+from .sight import Sight
 from .tables import COLOUR, COLOUR_NAMES
 
 if TYPE_CHECKING:
@@ -44,27 +45,29 @@ class View:
         self._first = first
         self._seat = seat
         self._unknown = unknown  # the cards that the seat cannot place
+        self._sight: Sight | None = None  # made when it is first looked at
 
     @staticmethod
     def of(position: "Position", seat: i64) -> "View":
-        unknown = (position.hand & ~position.open) | in_deck(position)
+        whole = position.board
+        unknown = (whole.hand & ~whole.open) | in_deck(whole)
         if seat != NOBODY:
-            unknown &= ~hand_of(position, seat)
-        first = position.copy()
+            unknown &= ~hand_of(whole, seat)
+        first = whole.copy()
         first.chance = 0
         first.secret = b""
         _lay_out(first, unknown, slots_of(unknown))
         sealed: i64 = 0
         other: i64 = 0
         while other < first.players:
-            choice = choice_of(position, other)
+            choice = choice_of(whole, other)
             if choice and other != seat:
                 hand = hand_of(first, other)
                 choice = hand & -hand
             sealed |= choice
             other += 1
         first.sealed = sealed
-        return View(first, seat, unknown)
+        return View(type(position)(first), seat, unknown)
 
     # --- the contract ------------------------------------------------------------------------------
 
@@ -83,21 +86,28 @@ class View:
 
     def moves(self) -> list[Move]:
         """The legal moves of the view's seat; it may also change its choice."""
-        if self._seat == NOBODY or is_over(self._first):
-            return []
-        return [Move(text(slot)) for slot in slots_of(hand_of(self._first, self._seat))]
+        return [] if self._seat == NOBODY else self._first.moves(seat_letter(self._seat))
+
+    def world(self, rng: Random) -> "Position":
+        """A whole position, each that agrees with the view as likely as any other."""
+        return type(self._first)(self.board(seeded(rng.getrandbits(60))))
 
     def worlds(self, rng: Random) -> "Position":
-        """A whole position, each that agrees with the view as likely as any other."""
-        return self.world(seeded(rng.getrandbits(60)))
+        """The same by its first name."""
+        return self.world(rng)
 
     def number(self) -> i64:
         """The seat as a number, for search."""
         return self._seat
 
-    def world(self, dice: i64) -> "Position":
-        """The same with the state of our own dice, for search."""
-        world = self._first.copy()
+    def known_cards(self) -> i64:
+        """The cards whose place the seat knows, as bits, for search."""
+        return ~self._unknown
+
+    def board(self, dice: i64) -> Board:
+        """The board of such a world, by the state of our own dice, for search."""
+        first = self._first.board
+        world = first.copy()
         world.chance = dice
         cards = slots_of(self._unknown)
         shuffle(world, cards)
@@ -105,7 +115,7 @@ class View:
         sealed: i64 = 0
         seat: i64 = 0
         while seat < world.players:
-            choice = choice_of(self._first, seat)
+            choice = choice_of(first, seat)
             if choice and seat != self._seat:
                 hand = hand_of(world, seat)
                 choice = bit(nth(hand, throw(world, count(hand))))
@@ -115,23 +125,34 @@ class View:
         return world
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, View) and self._seat == other._seat and self._first == other._first
+        return isinstance(other, View) and self._value() == other._value()
 
     def __hash__(self) -> int:
-        return hash((self._seat, self._first))
+        return hash(self._value())
+
+    def _value(self) -> tuple[object, ...]:
+        return (self._seat, self._first.board.value())
 
     # --- what is there to see ----------------------------------------------------------------------
 
+    @property
+    def sight(self) -> Sight:
+        """Everything in the view, as a value in the words of the rule book."""
+        if self._sight is None:
+            moves = tuple([move.text for move in self.moves()])
+            self._sight = look(self._first.board, self._first.game, self._seat, self._unknown, moves)
+        return self._sight
+
     def sheet(self, seat: Seat) -> ScoreSheet:
         """How the points of a seat come about for the cards it has taken this round, as if the round ended now."""
-        return score_sheet(self._first, seat_number(seat))
+        return score_sheet(self._first.board, seat_number(seat))
 
     def facts(self) -> dict[str, Any]:
         """Everything in the view, in the shape of JSON. A card is its number as text, an unknown one None."""
-        board = self._first
+        board = self._first.board
         choice = 0 if self._seat == NOBODY else choice_of(board, self._seat)
         return {
-            "game": board.game,
+            "game": self._first.game,
             "seat": self.seat,
             "to_decide": list(self.to_decide),
             "question": self.question,
@@ -142,12 +163,12 @@ class View:
             "row": [card_id(slot) for slot in slots_of(board.row)],
             "objectives": [OBJECTIVES[place].id for place in slots_of(board.objectives)],
             "deck": len(board.deck),
-            "winners": list(board.winners),
-            "seats": {letter: self._seat_facts(number) for number, letter in enumerate(board.seats)},
+            "winners": list(self._first.winners),
+            "seats": {letter: self._seat_facts(number) for number, letter in enumerate(self._first.seats)},
         }
 
     def _seat_facts(self, seat: int) -> dict[str, Any]:
-        board = self._first
+        board = self._first.board
         hand = hand_of(board, seat)
         known: list[str | None] = [card_id(slot) for slot in slots_of(hand & ~self._unknown)]
         return {

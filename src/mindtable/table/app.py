@@ -15,7 +15,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.routing import Mount
+from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from ..store import FOR_EVER, Keeping, Store, url_in
@@ -25,14 +25,15 @@ from .attendance import USUAL_PATIENCE, Patience
 from .declined import Declined
 from .emotes import Emotes
 from .fair_queue import USUAL_LIMITS, Limits
+from .family import families
 from .hall import Hall
 from .hosts import Hosts
 from .keys import Keys
 from .live import Lines
 from .openings import Openings
-from .pages import cards, deals, games, invitations, own_games, reading, replays, rules, settings, start
+from .pages import deals, games, invitations, own_games, reading, replays, rules, settings, start
 from .reading_room import USUAL_SECONDS, ReadingRoom
-from .rendering import STATIC
+from .rendering import STATIC, static_folders
 from .security import Safety
 from .seen import Curtains
 from .state import State
@@ -83,10 +84,12 @@ def make_app(given: Settings) -> Starlette:
         reading_room.close()
         await hall.close()
 
-    pages = (start, own_games, games, deals, invitations, replays, cards, rules, reading, settings)
+    pages = (start, own_games, games, deals, invitations, replays, rules, reading, settings)
     return Starlette(
         routes=[
             *(route for module in pages for route in module.routes),
+            *_own_pages(),
+            *(Mount(f"/static/{name}", StaticFiles(directory=folder)) for name, folder in static_folders().items()),
             Mount("/static", StaticFiles(directory=STATIC), name="static"),
         ],
         middleware=[
@@ -102,6 +105,12 @@ def make_app(given: Settings) -> Starlette:
         },
         lifespan=lifespan,
     )
+
+
+def _own_pages() -> list[BaseRoute]:
+    """The pages that families have beside those of all games: first those whose whole address is known."""
+    routes = [route for family in families() for route in family.routes]
+    return sorted(routes, key=lambda route: isinstance(route, Route) and bool(route.param_convertors))
 
 
 async def _declined(request: Request, problem: Exception) -> Response:

@@ -21,7 +21,6 @@ from .course import Course
 from .declined import Declined, Refused
 from .giving_up import GIVE_UP, PLAY_ON
 from .keys import Keys
-from .teams import sides
 from .thoughts import Whose
 
 # Puts an entry of a game on disk, with who is asked after it, or None where that stays as it is.
@@ -210,7 +209,7 @@ class Authority:
         async with self._lock:
             self._check_open()
             self._check_chair(seat, player)
-            if len(sides(self.course.first_facts)) > 2:
+            if len(self.position.sides) > 2:
                 return False
             await self._give_up(seat)
         return True

@@ -1,4 +1,4 @@
-"""What visitors hand in, read: records, positions in the notation of scenarios, decks.
+"""What visitors hand in, read: records, and positions in the notation of scenarios.
 
 All of this is done in the reading room, so little is imported here: its process is to begin quickly and stay small.
 """
@@ -12,7 +12,6 @@ from ..game.contract import Position
 from ..game.plain_yaml import in_yaml
 from ..game.records import Record, game_of, parse, replay
 from ..games import game_named
-from ..mindbug.decks import read_deck, write_deck
 
 _RECORD: Final = "Mindtable record"
 
@@ -30,8 +29,3 @@ def read_game(text: str) -> Record | tuple[Mapping[str, Any], Position] | None:
         return None
     position: Position = game_named(document["game"]).read_position(document)
     return document, position
-
-
-def deck_in_a_word(game: str, text: str) -> str | None:
-    """A deck as an option of a game; None for a game whose cards are always the same. Raises SetupError."""
-    return write_deck(read_deck(text)) if game_named(game).default_sets else None

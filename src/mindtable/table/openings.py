@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from random import SystemRandom
 from secrets import token_bytes
 from typing import Any, Final, Literal
@@ -14,8 +14,6 @@ from ..game.commitments import without_dice
 from ..game.contract import Game, Position, Seat, SetupError
 from ..game.records import Record, write_out
 from ..games import game_named
-from ..mindbug.game import tag_team
-from ..mindup.game import mind_up
 from ..store import Chair, NewGame
 from .authority import Authority
 from .declined import Declined, Faulty
@@ -45,11 +43,8 @@ class Wish:
     player: str  # as the store knows the browser
     name: str = ""
     bot: str = USUAL_BOT
-    sets: tuple[str, ...] = ()
-    players: int | None = None
-    objectives: int | None = None
-    epic: bool = False
-    deck: str | None = None  # in one word; None: the sets
+    sets: tuple[str, ...] | None = ()  # none of them: the usual ones; None: a deck of one's own is an option
+    options: Mapping[str, str] = field(default_factory=dict)
     others: tuple[Other, ...] = ()  # from the chair after one's own on, as far as something was said of them
 
 
@@ -63,12 +58,12 @@ class Openings:
         """A new game as somebody wishes it. Raises Declined if there is no such game."""
         try:
             game = game_named(wish.game)
-            sets, options = _sets_and_options(wish, game)
-            position, _ = game.deal(seed=0, sets=sets, options=options)  # whether it can be, and its seats
+            sets = () if wish.sets is None else wish.sets or tuple(game.default_sets)
+            position, _ = game.deal(seed=0, sets=sets, options=wish.options)  # whether it can be, and its seats
             chairs = self._chairs(wish, position.seats)
         except SetupError as problem:
             raise Faulty("table-cannot-begin-because", problem.flaw) from problem
-        return _to_be_dealt(game, chairs, sets, options)
+        return _to_be_dealt(game, chairs, sets, wish.options)
 
     def again(self, table: Authority) -> NewGame:
         """Another deal of the same game; everybody moves on by one chair."""
@@ -152,13 +147,3 @@ def _chair(seat: Seat, other: Other, wish: Wish) -> Chair:
     if who not in BOTS:
         raise Declined(422, "table-cannot-begin")
     return Chair(seat, bot=who)
-
-
-def _sets_and_options(wish: Wish, game: Game[Any]) -> tuple[tuple[str, ...], Mapping[str, str]]:
-    if game.name != mind_up.name:
-        variants = {"epic": "yes"} if wish.epic and game.name == tag_team.name else {}
-        if wish.deck is not None:
-            return (), {**variants, "deck": wish.deck}
-        return wish.sets or tuple(game.default_sets), variants
-    numbers = {"players": wish.players, "objectives": wish.objectives}
-    return (), {name: str(number) for name, number in numbers.items() if number is not None}

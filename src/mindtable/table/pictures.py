@@ -1,20 +1,21 @@
-"""Everything drawn that a page shows, by the names of files: creatures, tokens, shapes, symbols, and the palette."""
+"""Everything drawn that a page shows, by the names of files: what families have drawn, symbols, and the palette."""
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 from hashlib import sha256
 from importlib.resources import files
 from typing import Final
 
-from ..art import marks, tokens
-from ..art.creature import WIDEST
+from ..art import marks
 from ..art.emotes import EMOTES, emote
-from ..art.gallery import card_picture
-from ..art.palette import MIND_UP, palette_css
+from ..art.palette import palette_css
 from ..art.symbols import SYMBOLS, symbol_path
-from ..mindbug.cards import FACES
+from .choosing import choosing_css
+from .family import Family, families
 
+Drawing = Callable[[], str]
 _ART: Final = "mindtable.art"
 _FONTS: Final = ("nunito-latin-wght-normal.woff2", "nunito-latin-ext-wght-normal.woff2", "nunito-LICENSE.txt")
 _KINDS: Final = {"svg": "image/svg+xml", "css": "text/css", "woff2": "font/woff2", "txt": "text/plain"}
@@ -22,23 +23,25 @@ _KINDS: Final = {"svg": "image/svg+xml", "css": "text/css", "woff2": "font/woff2
 
 def drawn(name: str) -> bytes | None:
     """A file by its name; None if there is none. What visitors make up is not remembered."""
-    return _made(name) if name in _names() else None
-
-
-@cache
-def _names() -> frozenset[str]:
-    """The names of all files there are."""
-    return frozenset((*(f"{card}.svg" for card in FACES), *_FONTS, *_drawings()))
-
-
-@cache
-def _made(name: str) -> bytes:
-    stem, _, kind = name.rpartition(".")
-    if kind == "svg" and stem in FACES:
-        return card_picture(stem, width=WIDEST).encode()  # as wide as it is drawn: the page crops it
     if name in _FONTS:
-        return (files(_ART) / "data" / name).read_bytes()
-    return _drawings()[name].encode()
+        return _font(name)
+    made = _drawings(families()).get(name)
+    return _made(made) if made else None
+
+
+def names() -> list[str]:
+    """The names of all files there are."""
+    return [*_FONTS, *_drawings(families())]
+
+
+@cache
+def _font(name: str) -> bytes:
+    return (files(_ART) / "data" / name).read_bytes()
+
+
+@cache
+def _made(made: Drawing) -> bytes:
+    return made().encode()
 
 
 def kind_of_file(name: str) -> str:
@@ -61,21 +64,17 @@ def picture(card: str) -> str:
 
 
 @cache
-def _drawings() -> dict[str, str]:
-    shapes = {f"up-{colour}.svg": marks.colour_shape(colour) for colour in MIND_UP}
-    large = {f"up-{colour}-large.svg": marks.colour_shape(colour, 44, small=False) for colour in MIND_UP}
+def _drawings(there: tuple[Family, ...]) -> dict[str, Drawing]:
+    """What draws each file."""
+    properties = {name: value for family in there for name, value in family.properties.items()}
     return {
-        "palette.css": palette_css(),
-        "symbols.svg": _sprite(),
-        "back.svg": marks.card_back(),
-        "logo.svg": marks.logo(),
-        "mindbug.svg": tokens.mindbug(),
-        "mindbug-used.svg": tokens.mindbug(used=True),
-        "mindfrog.svg": tokens.mindfrog(),
-        "mindfrog-used.svg": tokens.mindfrog(used=True),
-        **{f"emote-{kind}.svg": emote(kind) for kind in EMOTES},
-        **shapes,
-        **large,
+        "palette.css": partial(palette_css, properties),
+        "games.css": choosing_css,
+        "symbols.svg": _sprite,
+        "back.svg": marks.card_back,
+        "logo.svg": marks.logo,
+        **{f"emote-{kind}.svg": partial(emote, kind) for kind in EMOTES},
+        **{name: made for family in there for name, made in family.pictures.items()},
     }
 
 
@@ -84,7 +83,4 @@ def _sprite() -> str:
     symbols = "".join(
         f'<symbol id="{name}" viewBox="0 0 512 512"><path d="{symbol_path(name)}"/></symbol>' for name in SYMBOLS
     )
-    sets = "".join(
-        f'<symbol id="set-{name}" viewBox="0 0 16 16">{mark}</symbol>' for name, mark in marks.SET_MARKS.items()
-    )
-    return f'<svg xmlns="http://www.w3.org/2000/svg">{symbols}{sets}</svg>'
+    return f'<svg xmlns="http://www.w3.org/2000/svg">{symbols}</svg>'

@@ -1,35 +1,93 @@
-"""Pages from templates."""
+"""Pages from templates: those of the table, and those that families of games bring."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache, partial
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import BaseLoader, Environment, StrictUndefined, TemplateNotFound
 from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
 from ..art.emotes import EMOTES
+from ..games import games
 from ..wording import LANGUAGES
 from . import pictures
+from .family import CardsPage, families, family_of
 from .present.hyphens import breakable
 from .present.sayings import saying
 from .visit import Visit
 
-STATIC: Final = Path(str(files(__package__) / "static"))
+_HERE: Final = Path(str(files(__package__)))
+STATIC: Final = _HERE / "static"
 _REMEMBERED: Final = 1 << 12  # pieces of a file and language, of 1 to 9 kB
+
+
+class Tile(NamedTuple):
+    """A game to be chosen, with its family, which draws it."""
+
+    game: str
+    family: str
+
+
+def tiles() -> list[Tile]:
+    """All games."""
+    return [Tile(game, family_of(game).name) for game in games()]
+
+
+def static_folders() -> Mapping[str, Path]:
+    """Where the static files of families are, by the names under which they are served."""
+    folders = {family.name: family.folder / "static" for family in families()}
+    return {name: folder for name, folder in folders.items() if folder.is_dir()}
 
 
 @cache
 def asset(name: str) -> str:
-    """The address of a file of ours. It changes with the file, so that browsers may keep it for ever."""
-    digest = sha256((STATIC / name).read_bytes()).hexdigest()[:10]
-    return f"/static/{name}?v={digest}"
+    """The address of a static file: of the table, or of the family whose name comes first. It changes with the file, so
+    that browsers may keep it for ever."""
+    family, _, rest = name.partition("/")
+    folder = static_folders().get(family)
+    file = folder / rest if folder and rest else STATIC / name
+    return f"/static/{name}?v={sha256(file.read_bytes()).hexdigest()[:10]}"
+
+
+def own_assets(name: str, family: str = "") -> list[str]:
+    """The addresses of the files of a name that families have, or that one has."""
+    folders = static_folders().items()
+    return [asset(f"{one}/{name}") for one, folder in folders if family in ("", one) and (folder / name).is_file()]
+
+
+def cards_pages() -> list[CardsPage]:
+    """The pages with all cards, of every family that has one."""
+    return [family.cards for family in families() if family.cards]
+
+
+class _Templates(BaseLoader):
+    """Finds templates: those of the table by their names, those of a family by its name and theirs."""
+
+    def get_source(self, _environment: Environment, template: str) -> tuple[str, str, Callable[[], bool]]:
+        family, _, name = template.rpartition("/")
+        folder = _template_folders().get(family)
+        file = folder / name if folder else None
+        if file is None or not file.is_file():
+            raise TemplateNotFound(template)
+        return file.read_text("utf-8"), str(file), lambda: True
+
+    def list_templates(self) -> list[str]:
+        return [
+            f"{family}/{file.name}" if family else file.name
+            for family, folder in _template_folders().items()
+            for file in sorted(folder.glob("*.html"))
+        ]
+
+
+def _template_folders() -> Mapping[str, Path]:
+    return {"": _HERE / "templates", **{family.name: family.folder / "templates" for family in families()}}
 
 
 @cache
@@ -37,7 +95,7 @@ def templates(language: str) -> Environment:
     """The templates of a language. Whatever `say` says without having to know anything more is put in its place once,
     when a template is read: most of a page is that."""
     environment = Environment(
-        loader=PackageLoader(__package__ or "", "templates"),
+        loader=_Templates(),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
@@ -47,15 +105,28 @@ def templates(language: str) -> Environment:
     environment.filters.update(
         say=saying(language), asset=asset, art=pictures.art, picture=pictures.picture, breakable=breakable
     )
-    environment.globals.update(language=language, languages=LANGUAGES, emote_kinds=tuple(EMOTES))
-    for pieces in ("faces", "bar", "places", "numbered"):
-        environment.globals[pieces] = Pieces(environment, f"{pieces}.html")
+    environment.globals.update(
+        language=language,
+        languages=LANGUAGES,
+        emote_kinds=tuple(EMOTES),
+        own_assets=own_assets,
+        cards_pages=cards_pages,
+        pieces=cache(partial(Pieces, environment)),
+    )
+    for file in ("common", "bar"):
+        environment.globals[file] = Pieces(environment, f"{file}.html")
     return environment
+
+
+def found_template(*names: str) -> str:
+    """The first of some templates that is there."""
+    there = _Templates().list_templates()
+    return next(name for name in names if name in there)
 
 
 class Pieces:
     """The macros of a file of templates, to be used like a module. A move changes little of a page: what was made of
-    the same values before is not made again."""
+    the same values before is not made again. Templates of families have theirs by `pieces(file)`."""
 
     def __init__(self, environment: Environment, template: str) -> None:
         self._macros = environment.get_template(template).module
@@ -70,7 +141,7 @@ class Pieces:
 
 
 def rendered(template: str, visit: Visit, **known: Any) -> str:
-    """A template filled in. It shows what is on the table by pieces: of `bar`, `faces`, `places`, `numbered`."""
+    """A template filled in. It shows what is on the table by pieces: `bar`, `common`, and those of its family."""
     return templates(visit.language).get_template(template).render(visit=visit, **known)
 
 

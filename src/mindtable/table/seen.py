@@ -13,7 +13,6 @@ from ..wording import Wording
 from .authority import Authority
 from .present.parts import Offer
 from .present.scene import Scene
-from .teams import sides
 
 
 @dataclass(frozen=True)
@@ -61,7 +60,7 @@ def scene_now(table: Authority, seat: Seat | None, wording: Wording) -> Scene:
         told=table.course.told(seat),
         names=names_of(table.chairs, wording),
         bots=bots_of(table),
-        sides=sides(facts),
+        sides=table.position.sides,
         wording=wording,
         mark=table.mark() if seat in table.seats else "",
         to_decide=table.to_decide,
@@ -70,7 +69,7 @@ def scene_now(table: Authority, seat: Seat | None, wording: Wording) -> Scene:
         winners=table.winners,
         resigned=table.resigned,
         sets=table.begun.sets,
-        first_facts=table.course.first_facts,
+        first=table.course.first,
     )
 
 
@@ -90,12 +89,12 @@ def scene_then(table: Authority, number: int, seat: Seat | None, wording: Wordin
         told=(table.course.told_openly() if seat is None else table.course.told(seat))[: number + 1],
         names=names_of(table.chairs, wording),
         bots=bots_of(table),
-        sides=sides(facts),
+        sides=position.sides,
         wording=wording,
         winners=table.winners if is_last else (),
         resigned=table.resigned if is_last else None,
         sets=table.begun.sets,
-        first_facts=table.course.first_facts,
+        first=table.course.first,
         near=near,
     )
 

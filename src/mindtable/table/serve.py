@@ -17,14 +17,13 @@ from typing import Final
 import uvicorn
 from starlette.applications import Starlette
 
-from ..mindbug.cards import FACES
 from ..store import NewerStore, OlderStore, StoreInUse, StoreProblem, alone
 from ..wording import LANGUAGES
 from .addresses import Proxies
 from .app import Settings, make_app
 from .connections import AT_ONCE, Door, Limits, guarded_by, room
 from .keys import BadKey
-from .pictures import picture
+from .pictures import drawn, names
 from .rendering import templates
 
 _LAST_WORDS: Final = 2  # seconds that open connections are given at the end
@@ -93,8 +92,8 @@ def prepare() -> None:
         found = templates(language)
         for template in found.list_templates():
             found.get_template(template)
-    for card in FACES:
-        picture(card)
+    for name in names():
+        drawn(name)
     gc.freeze()  # all this stays; nobody has to wait until it is looked through for garbage
 
 

@@ -2,41 +2,87 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Final, NamedTuple, TypeVar
 from urllib.parse import parse_qs, urlencode
 
 from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ..mindbug.cards import SETS
-from ..mindbug.game import duel
-from ..mindup.board import MOST_PLAYERS
-from .declined import Declined
+from ..game.contract import SetupError
+from ..games import game_named, games
+from .declined import Declined, Faulty
+from .family import Family, families, family_of
 from .forms import field, fields
 from .names import cleaned
 from .openings import COMPANIES, USUAL_BOT, Company, Other, Wish
+from .options import Choice, File, Option, Sets, Tick
 from .visit import remember, remembered
 
-OTHERS: Final = range(1, MOST_PLAYERS)  # the chairs beside one's own
 _COOKIE: Final = "wish"
-_KEPT: Final = ("game", "company", "bot", "sets", "epic", "players", "objectives")
-_USUAL: Final[Mapping[str, list[str]]] = {
-    "game": [duel.name],
-    "company": ["bot"],
-    "bot": [USUAL_BOT],
-    "sets": list(duel.default_sets),
-    "players": ["4"],
-    "objectives": ["0"],
-}
+_LONGEST_VALUE: Final = 20  # of an option
+_O = TypeVar("_O", bound=Option)
+
+
+class Field(NamedTuple):
+    """An option in the form, and the name of its field there."""
+
+    name: str
+    option: Option
+
+
+def option_fields() -> Mapping[str, tuple[Field, ...]]:
+    """All options of the form, by family. A field is called like its option, unless a family before it has one of that
+    name, too."""
+    return _option_fields(families())
+
+
+@cache
+def _option_fields(there: tuple[Family, ...]) -> Mapping[str, tuple[Field, ...]]:
+    taken: set[str] = set()
+    found = {}
+    for family in there:
+        names = [one.name if one.name not in taken else f"{family.name}-{one.name}" for one in family.options]
+        found[family.name] = tuple(Field(*pair) for pair in zip(names, family.options, strict=True))
+        taken.update(names)
+    return found
+
+
+def fields_of(game: str, kind: type[_O]) -> Iterator[tuple[str, _O]]:
+    """The fields of one kind that a game has, with their options."""
+    for one in option_fields()[family_of(game).name]:
+        if isinstance(one.option, kind) and game in one.option.games:
+            yield one.name, one.option
+
+
+@cache
+def seats_of(game: str) -> Mapping[str, int] | int:
+    """How many play: of a game where that is chosen, by the value that is; else a number."""
+    for _, option in fields_of(game, Choice):
+        if option.is_seats:
+            return {value: int(value) for value in option.values}
+    position, _ = games()[game].deal(seed=0)
+    return len(position.seats)
+
+
+def most_seats(game: str) -> int:
+    """How many may play a game."""
+    seats = seats_of(game)
+    return seats if isinstance(seats, int) else max(seats.values())
+
+
+def other_chairs() -> range:
+    """The chairs beside one's own, of the game with the most players."""
+    return range(1, max(map(most_seats, games())))
 
 
 class Chosen:
     """The fields of the form as they were filled in."""
 
     def __init__(self, values: Mapping[str, list[str]]) -> None:
-        self._values = {**_USUAL, "sets": [], **values} if values else _USUAL
+        self._values = {**_usual(), **_nothing_ticked(), **values} if values else _usual()
 
     @staticmethod
     def of_form(form: FormData) -> Chosen:
@@ -54,27 +100,56 @@ class Chosen:
         return next(iter(self._values.get(name, [])), "")
 
 
+def _usual() -> Mapping[str, list[str]]:
+    """What is chosen on a form that nobody has filled in."""
+    usual = {"game": [next(iter(games()))], "company": ["bot"], "bot": [USUAL_BOT]}
+    for one in all_fields():
+        if isinstance(one.option, Choice):
+            usual[one.name] = [one.option.usual]
+        elif isinstance(one.option, Sets):
+            usual[one.name] = list(one.option.usual)
+    return usual
+
+
+def _nothing_ticked() -> Mapping[str, list[str]]:
+    """Of a form that was filled in, what is not there was not wanted."""
+    return {one.name: [] for one in all_fields() if isinstance(one.option, Sets)}
+
+
+def all_fields() -> list[Field]:
+    """All options of the form."""
+    return [one for found in option_fields().values() for one in found]
+
+
 def remember_wish(response: Response, request: Request, form: FormData) -> None:
     """What somebody likes to play is offered first the next time."""
-    kept = {name: values for name in _KEPT if (values := fields(form, name))}
+    names = ["game", "company", "bot", *(one.name for one in all_fields() if not isinstance(one.option, File))]
+    kept = {name: values for name in names if (values := fields(form, name))}
     if len(text := urlencode(kept, doseq=True)) <= 500:
         remember(response, request, _COOKIE, text)
 
 
 def wish_of(form: FormData, *, player: str, name: str) -> Wish:
-    """What the form says, but for a deck. Raises Declined if it makes no sense."""
+    """What the form says, but for files. Raises Declined if it makes no sense."""
+    game = field(form, "game", _usual()["game"][0])
+    try:
+        game_named(game)
+    except SetupError as problem:
+        raise Faulty("table-cannot-begin-because", problem.flaw) from problem
     return Wish(
-        game=field(form, "game", duel.name),
+        game=game,
         company=_company(field(form, "company", "bot")),
         player=player,
         name=name,
         bot=field(form, "bot", USUAL_BOT),
-        sets=tuple(one for one in SETS if one in fields(form, "sets")),
-        players=_number(form, "players"),
-        objectives=_number(form, "objectives"),
-        epic=bool(field(form, "epic", "")),
+        sets=tuple(one for name, option in fields_of(game, Sets) for one in option.values if one in fields(form, name)),
+        options={
+            **{option.name: value for name, option in fields_of(game, Choice) if (value := _value(form, name))},
+            **{option.name: "yes" for name, option in fields_of(game, Tick) if field(form, name, "")},
+        },
         others=tuple(
-            Other(field(form, f"other-{place}", ""), cleaned(field(form, f"called-{place}", ""))) for place in OTHERS
+            Other(field(form, f"other-{place}", ""), cleaned(field(form, f"called-{place}", "")))
+            for place in other_chairs()
         ),
     )
 
@@ -86,10 +161,9 @@ def _company(text: str) -> Company:
     raise Declined(422, "table-cannot-begin")
 
 
-def _number(form: FormData, name: str) -> int | None:
+def _value(form: FormData, name: str) -> str:
+    """The value of an option, if it could be one: whether the game has it, the game says itself."""
     text = field(form, name, "")
-    if not text:
-        return None
-    if not text.isdecimal() or len(text) > 3:
+    if len(text) > _LONGEST_VALUE:
         raise Declined(422, "table-cannot-begin")
-    return int(text)
+    return text

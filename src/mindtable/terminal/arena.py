@@ -26,8 +26,8 @@ from ..bots.search_bot import DEFAULT
 from ..games import game_named
 from ..wording import Wording
 from .arguments import INTERRUPTED
+from .dealing import sets_and_options
 from .environment import new_console
-from .given import sets_and_options
 
 _SHOWN_FORFEITS: Final = 10
 
@@ -38,7 +38,7 @@ def arena(asked: argparse.Namespace) -> int:
     game = game_named(asked.game)
     sets, options = sets_and_options(asked, game)
     limit = Limit(iterations=asked.iterations) if asked.iterations else asked.time or DEFAULT
-    entrants = enter(asked.bots, limit)
+    entrants = enter(asked.bots, limit, game.name)
     cards = Cards(game.name, tuple(sets), tuple(options.items()), asked.seed)
     tournament = Tournament(cards, entrants, asked.games)
     fixtures = tournament.fixtures()
@@ -59,7 +59,7 @@ def arena(asked: argparse.Namespace) -> int:
     order = {fixture: number for number, fixture in enumerate(fixtures)}
     results.sort(key=lambda result: order[result.fixture])
     names = [entrant.name for entrant in entrants]
-    found = standings(len(names), results, asked.seed)
+    found = standings(len(names), results)
     console = new_console()
     console.print(_table(found, names, wording))
     _show_forfeits(console, results, wording)
@@ -118,7 +118,8 @@ def _show_forfeits(console: Console, results: Sequence[Result], wording: Wording
 
 
 def _facts(standing: Standing, names: Sequence[str]) -> dict[str, Any]:
-    """A row of the results in the shape of JSON; `low` and `high` are the interval of the share of games won."""
+    """A row of the results in the shape of JSON; `low` and `high` are the interval of the share of games won,
+    `rating_low` and `rating_high` that of the rating."""
     wins = standing.wins
     return {
         "bot": names[standing.bot],
@@ -127,4 +128,6 @@ def _facts(standing: Standing, names: Sequence[str]) -> dict[str, Any]:
         "low": round(standing.share.low, 4),
         "high": round(standing.share.high, 4),
         "rating": round(standing.rating, 1),
+        "rating_low": round(standing.rating_within.low, 1),
+        "rating_high": round(standing.rating_within.high, 1),
     }

@@ -1,21 +1,31 @@
-"""What the commands share: exit statuses, complaints, and the words that filters take."""
+"""What the commands share: their names, exit statuses and complaints."""
 
 from __future__ import annotations
 
 import sys
 from typing import Final
 
-from ..mindbug.words import Keyword, Trigger
-
+# The module of each command; its function has the name of the command.
+MODULES: Final = {
+    "serve": "web",
+    "play": "at_table",
+    "watch": "at_table",
+    "replay": "at_table",
+    "verify": "verifying",
+    "scenario": "checking",
+    "cards": "cards",
+    "art": "pictures",
+    "bench": "bench",
+    "analyse": "analyse",
+    "arena": "arena",
+    "backup": "housekeeping",
+    "prune": "housekeeping",
+}
 # Exit statuses.
 FAILED: Final = 1
 WRONG: Final = 2  # the input is
 INTERRUPTED: Final = 130  # by Ctrl-C
-
-CONSTANT: Final = "constant"  # an ability without a trigger
-KEYWORDS: Final = [keyword.value for keyword in Keyword]
-ART_FACES: Final = ("reading", "hand", "play", "back")
-TRIGGERS: Final = [*(trigger.value.replace(" ", "-") for trigger in Trigger), CONSTANT]
+BACK: Final = "back"  # a face of every card
 
 
 class CannotDo(Exception):

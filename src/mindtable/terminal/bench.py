@@ -5,159 +5,77 @@ from __future__ import annotations
 import argparse
 import json
 import tracemalloc
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from random import Random
-from time import perf_counter
+from time import get_clock_info, perf_counter, process_time
 from types import ModuleType
-from typing import Final, Protocol
+from typing import Final
 
-from ..game.bits import slots_of
+from ..game import bits
 from ..games import game_named
-from ..mindbug import playout as mindbug_playout
-from ..mindbug import position as mindbug_engine
-from ..mindbug.cards import EVERY_SET
-from ..mindbug.decks import with_own_set
-from ..mindbug.game import Mindbug, duel, tag_team
-from ..mindbug.notation import legal_numbers
-from ..mindup import playout as mindup_playout
-from ..mindup import position as mindup_engine
-from ..mindup.game import DEFAULTS, mind_up
-from .given import sets_and_options
+from .dealing import sets_and_options
+from .family import Engine, family_of
 
+Work = Callable[[int, int], object]  # is done so often, with dice of some number
+
+FIGURES: Final = {
+    "games_per_second": "games per second, whole random games inside the engine",
+    "driven_games_per_second": "games per second, driven move by move from Python",
+    "copies_per_second": "copies per second",
+}
 _MOMENT: Final = 0.05  # seconds
+_TICK: Final = get_clock_info("process_time").resolution
 _KEPT_GAMES: Final = 20  # whose positions are weighed
 
 
 def bench(asked: argparse.Namespace) -> int:
     """Measure and print."""
     sets, options = sets_and_options(asked, game_named(asked.game))
-    mindbug = {duel.name: duel, tag_team.name: tag_team}
-    engine: Engine = (
-        MindUpEngine(options) if asked.game == mind_up.name else MindbugEngine(mindbug[asked.game], sets, options)
-    )
+    engine = family_of(asked.game).engine(asked.game, sets, options)
     speed = measure(engine, asked.seconds)
     if asked.json:
         print(json.dumps({"game": asked.game, "sets": list(sets), "options": options, **asdict(speed)}))
         return 0
     print(f"{asked.game}, {engine.what}")
     print(f"the engine is {'compiled' if speed.compiled else 'not compiled'}")
-    print(f"{speed.games_per_second:>12,.0f} games per second, whole random games inside the engine")
-    print(f"{speed.driven_games_per_second:>12,.0f} games per second, driven move by move from Python")
-    print(f"{speed.copies_per_second:>12,.0f} copies per second")
-    print(f"{speed.position_bytes:>12,} bytes per position")
+    print(f"{'processor':>12}{'clock':>12}   (by the time the processor worked, and by that which went by)")
+    for figure, what in FIGURES.items():
+        print(f"{getattr(speed, figure):>12,.0f}{speed.wall[figure]:>12,.0f}   {what}")
+    print(f"{speed.position_bytes:>12,}{'':>12}   bytes per position")
     return 0
 
 
 @dataclass(frozen=True)
 class Speed:
-    """What was measured."""
+    """What was measured: rates by the time the processor has worked, which others on the machine do not change much."""
 
     compiled: bool
     games_per_second: float
     driven_games_per_second: float
     copies_per_second: float
     position_bytes: int
+    wall: Mapping[str, float]  # the same rates by the clock
 
 
-class Engine(Protocol):
-    """What is measured of a game."""
-
-    @property
-    def what(self) -> str:
-        """What is played, in words."""
-        ...
-
-    @property
-    def module(self) -> ModuleType:
-        """A module of the engine: all of them are compiled, or none."""
-        ...
-
-    def random_games(self, number: int, seed: int) -> object:
-        """Play whole random games inside the engine."""
-        ...
-
-    def drive(self, games: int, seed: int, kept: list[object] | None = None) -> None:
-        """Play whole random games from outside the engine, one move after the other, and keep copies if wanted."""
-        ...
-
-    def copies(self, number: int) -> None:
-        """Copy a position so often."""
-        ...
-
-
-class MindbugEngine:
-    """A game of Mindbug with decks of some sets."""
-
-    module: Final = mindbug_engine
-
-    def __init__(self, game: Mindbug, sets: Sequence[str], options: Mapping[str, str]) -> None:
-        mode = game.mode_of(options)
-        self._mode = mode.name
-        self._sets = with_own_set(sets, mode)
-        self._deck = game.deck(sets, options)
-        self._position, _ = game.deal(seed=1, sets=sets, options=options)
-        self.what: Final = ", ".join(EVERY_SET[name].name for name in self._sets)
-
-    def random_games(self, number: int, seed: int) -> object:
-        return mindbug_playout.random_games(self._mode, self._sets, number, seed)
-
-    def drive(self, games: int, seed: int, kept: list[object] | None = None) -> None:
-        dice = Random(seed)
-        for number in range(games):
-            position = mindbug_engine.Position.dealt(self._mode, self._deck, seed + number)
-            while position.winner < 0:
-                if kept is not None:
-                    kept.append(position.copy())
-                position.answer(dice.choice(legal_numbers(position)))
-
-    def copies(self, number: int) -> None:
-        mindbug_playout.copies(self._position, number)
-
-
-class MindUpEngine:
-    """Mind Up! with so many players and objectives."""
-
-    module: Final = mindup_engine
-
-    def __init__(self, options: Mapping[str, str]) -> None:
-        self._position, _ = mind_up.deal(seed=1, options=options)  # whether the options are possible
-        chosen = {**DEFAULTS, **options}
-        self._players = int(chosen["players"])
-        self._objectives = int(chosen["objectives"])
-        self.what: Final = ", ".join(f"{number} {name}" for name, number in chosen.items())
-
-    def random_games(self, number: int, seed: int) -> object:
-        return mindup_playout.random_games(self._players, self._objectives, number, seed)
-
-    def drive(self, games: int, seed: int, kept: list[object] | None = None) -> None:
-        dice = Random(seed)
-        for number in range(games):
-            position = mindup_engine.Position.dealt(self._players, self._objectives, seed + number)
-            while not position.victors:
-                if kept is not None:
-                    kept.append(position.copy())
-                for seat in range(self._players):
-                    position.answer(seat, dice.choice(slots_of(position.options(seat))))
-
-    def copies(self, number: int) -> None:
-        mindup_playout.copies(self._position, number)
-
-
-def is_compiled(module: ModuleType = mindbug_engine) -> bool:
+def is_compiled(module: ModuleType = bits) -> bool:
     """Whether an engine runs as compiled code."""
     return Path(str(module.__file__)).suffix != ".py"
 
 
 def measure(engine: Engine, seconds: float) -> Speed:
     """Measure everything, so many seconds for each figure."""
+    works: dict[str, Work] = {
+        "games_per_second": engine.random_games,
+        "driven_games_per_second": engine.drive,
+        "copies_per_second": lambda number, _: engine.copies(number),
+    }
+    rates = {figure: _rates(work, seconds) for figure, work in works.items()}
     return Speed(
         compiled=is_compiled(engine.module),
-        games_per_second=_rate(engine.random_games, seconds),
-        driven_games_per_second=_rate(engine.drive, seconds),
-        copies_per_second=_rate(lambda number, _: engine.copies(number), seconds),
+        **{figure: processor for figure, (processor, _) in rates.items()},
         position_bytes=position_bytes(engine),
+        wall={figure: clock for figure, (_, clock) in rates.items()},
     )
 
 
@@ -174,11 +92,13 @@ def position_bytes(engine: Engine) -> int:
     return round((after - before) / len(kept))
 
 
-def _rate(work: Callable[[int, int], object], seconds: float) -> float:
-    """How often a second something is done, in chunks that grow until each takes a moment."""
+def _rates(work: Work, seconds: float) -> tuple[float, float]:
+    """How often a second something is done, by processor time and by the clock, in chunks that grow until each takes a
+    moment."""
     done = 0
     chunk = 1
     began = now = perf_counter()
+    worked = process_time()
     while not done or now - began < seconds:
         chunk_began = now
         work(chunk, done)
@@ -186,4 +106,4 @@ def _rate(work: Callable[[int, int], object], seconds: float) -> float:
         now = perf_counter()
         if now - chunk_began < _MOMENT:
             chunk *= 2
-    return done / (now - began)
+    return done / max(process_time() - worked, _TICK), done / (now - began)

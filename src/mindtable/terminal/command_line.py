@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 import argparse
+import re
+import sys
 from collections.abc import Callable, Sequence
-from typing import Final, NoReturn
+from difflib import get_close_matches
+from importlib.metadata import version
+from itertools import takewhile
+from typing import Any, Final, NoReturn
 
 from ..bots import BOTS
 from ..bots.limit import Limit
-from ..game.contract import SEATS
+from ..game.contract import SEATS, Game
+from ..game.options import YES, Option
+from ..games import family_of as rules_of
 from ..games import games
-from ..mindbug.cards import EVERY_SET, SETS
 from ..wording import LANGUAGES, Wording
 from .argparse_words import spoken_in
-from .arguments import ART_FACES, KEYWORDS, TRIGGERS, complain
-from .spoken import OPTION, wording_for
+from .arguments import BACK, MODULES, complain
+from .beforehand import GAME, LANGUAGE, WITH, Beforehand, look_ahead
+from .dealing import SETS
+from .family import all_pictures, family_of
 from .values import ALL, Values
 
-_DUEL: Final = "duel"
+_OPTION: Final = re.compile(r"--?[a-z]", re.IGNORECASE)
 
 
 def read(arguments: Sequence[str] | None) -> argparse.Namespace:
@@ -25,9 +33,16 @@ def read(arguments: Sequence[str] | None) -> argparse.Namespace:
 
     Leaves where the command line is wrong, and after explaining it.
     """
-    wording = wording_for(arguments)
-    with spoken_in(wording):
-        return _CommandLine(wording).parser().parse_args(arguments, argparse.Namespace(wording=wording))
+    given = sys.argv[1:] if arguments is None else arguments
+    beforehand = look_ahead(given)
+    with spoken_in(beforehand.wording):
+        line = _CommandLine(beforehand)
+        line.check_spelling(given)
+        asked = line.parser.parse_args(given, argparse.Namespace(wording=beforehand.wording))
+        if asked.command is None:
+            line.parser.print_help()
+            raise SystemExit(0)
+    return asked
 
 
 def _parser_in(wording: Wording) -> type[argparse.ArgumentParser]:
@@ -42,45 +57,48 @@ def _parser_in(wording: Wording) -> type[argparse.ArgumentParser]:
 
 
 class _CommandLine:
-    def __init__(self, wording: Wording) -> None:
-        self._say = wording.message
-        self._values = Values(wording)
-        self._kind = _parser_in(wording)
+    def __init__(self, beforehand: Beforehand) -> None:
+        self._wording = beforehand.wording
+        self._say = self._wording.message
+        self._values = Values(self._wording)
+        self._kind = _parser_in(self._wording)
+        self._default = next(iter(games()))
+        self._command = beforehand.command
+        self._game = beforehand.game or self._default
 
-    def parser(self) -> argparse.ArgumentParser:
-        top = self._kind(prog="mindtable", description=self._say("command-description"), allow_abbrev=False)
-        commands = top.add_subparsers(
-            dest="command", metavar=self._value("command"), required=True, title=self._say("command-commands")
+        self.parser = self._kind(prog="mindtable", description=self._say("command-description"), allow_abbrev=False)
+        shown = f"%(prog)s {version('mindtable')}"
+        self.parser.add_argument("--version", action="version", version=shown, help=self._say("command-version"))
+        self._commands = self.parser.add_subparsers(
+            dest="command", metavar=self._value("command"), title=self._say("command-commands")
         )
-
-        def command(name: str) -> argparse.ArgumentParser:
+        for name in MODULES:
             what = self._say(f"command-{name}")
             about = self._say("command-about", help=what)
-            return commands.add_parser(name, help=what, description=about, allow_abbrev=False)
+            command = self._commands.add_parser(name, help=what, description=about, allow_abbrev=False)
+            if name == self._command:  # the others are only named
+                getattr(self, f"_add_{name}")(command)
+        for parser in (self.parser, *self._commands.choices.values()):
+            self._add_everywhere(parser)
 
-        self._add_serve(command("serve"))
-        self._add_play(command("play"))
-        self._add_watch(command("watch"))
-        self._add_replay(command("replay"))
-        verify = command("verify")
-        verify.add_argument("file", metavar=self._value("file"), help=self._say("command-record"))
-        verify.add_argument("--json", action="store_true", help=self._say("command-json-verify"))
-        scenario = command("scenario")
-        scenario.add_argument("files", nargs="+", metavar=self._value("file"), help=self._say("command-scenarios"))
-        self._add_cards(command("cards"))
-        self._add_art(command("art"))
-        self._add_bench(command("bench"))
-        self._add_analyse(command("analyse"))
-        self._add_arena(command("arena"))
-        self._add_backup(command("backup"))
-        self._add_prune(command("prune"))
-        for one in commands.choices.values():
-            one.add_argument(
-                OPTION,
-                metavar=self._value("language"),
-                help=self._say("command-lang", languages=", ".join(LANGUAGES)),
-            )
-        return top
+    def check_spelling(self, arguments: Sequence[str]) -> None:
+        """Leave where an option is none: what stands behind it would be taken for something else."""
+        parser = self._commands.choices.get(self._command or "", self.parser)
+        # argparse has no public list of them
+        known = [*self.parser._option_string_actions, *parser._option_string_actions]
+        for argument in takewhile(lambda argument: argument != "--", arguments):
+            name = argument.partition("=")[0]
+            if _OPTION.match(name) and name not in known and not (name[1] != "-" and name[:2] in known):
+                close = get_close_matches(name, known, n=1)
+                message = "command-no-such-option-but" if close else "command-no-such-option"
+                parser.error(self._say(message, name=name, close="".join(close)))
+
+    def _add_everywhere(self, parser: argparse.ArgumentParser) -> None:
+        """What has been looked for beforehand, and may stand before and behind the name of a command."""
+        languages = self._say("command-lang", languages=", ".join(LANGUAGES))
+        parser.add_argument(LANGUAGE, metavar=self._value("language"), help=languages)
+        modules = self._say("command-with")
+        parser.add_argument(WITH, action="append", metavar=self._value("module"), help=modules)
 
     # --- commands ----------------------------------------------------------------------------------
 
@@ -110,7 +128,8 @@ class _CommandLine:
         )
 
     def _add_play(self, play: argparse.ArgumentParser) -> None:
-        play.add_argument("game", nargs="?", choices=list(games()), help=self._say("command-game", default=_DUEL))
+        which = self._say("command-game", default=self._default)
+        play.add_argument("game", nargs="?", choices=list(games()), help=which)
         where = self._say("command-seat")
         play.add_argument("--seat", type=self._values.seats, metavar=self._value("seats"), help=where)
         whom = self._say("command-bot", bots=", ".join(BOTS))
@@ -127,8 +146,8 @@ class _CommandLine:
         )
 
     def _add_watch(self, watch: argparse.ArgumentParser) -> None:
-        which = self._say("command-game", default=_DUEL)
-        watch.add_argument("game", nargs="?", choices=list(games()), default=_DUEL, help=which)
+        which = self._say("command-game", default=self._default)
+        watch.add_argument("game", nargs="?", choices=list(games()), default=self._default, help=which)
         who = self._say("command-bots", bots=", ".join(BOTS))
         watch.add_argument("--bots", type=self._values.bots, metavar=self._value("bots"), help=who)
         self._add_deal(watch)
@@ -141,30 +160,34 @@ class _CommandLine:
         replay.add_argument("--to", type=self._values.whole, metavar=self._value("number"), help=last)
         replay.add_argument("--view", choices=SEATS, metavar=self._value("seat"), help=self._say("command-view"))
 
+    def _add_verify(self, verify: argparse.ArgumentParser) -> None:
+        verify.add_argument("file", metavar=self._value("file"), help=self._say("command-record"))
+        verify.add_argument("--json", action="store_true", help=self._say("command-json-verify"))
+
+    def _add_scenario(self, scenario: argparse.ArgumentParser) -> None:
+        scenario.add_argument("files", nargs="+", metavar=self._value("file"), help=self._say("command-scenarios"))
+
     def _add_cards(self, cards: argparse.ArgumentParser) -> None:
-        cards.epilog = self._say("command-cards-note")
         cards.add_argument("name", nargs="*", metavar=self._value("name"), help=self._say("command-name"))
-        sets = self._say("command-set", sets=", ".join(EVERY_SET))
-        cards.add_argument("--set", dest="sets", type=self._values.any_sets, metavar=self._value("sets"), help=sets)
-        keywords = self._say("command-keyword", keywords=", ".join(KEYWORDS))
-        cards.add_argument("--keyword", type=self._values.keywords, metavar=self._value("words"), help=keywords)
-        triggers = self._say("command-trigger", triggers=", ".join(TRIGGERS))
-        cards.add_argument("--trigger", choices=TRIGGERS, metavar=self._value("word"), help=triggers)
-        power = self._say("command-power")
-        cards.add_argument("--power", type=self._values.powers, metavar=self._value("number"), help=power)
-        cards.add_argument("--text", metavar=self._value("text"), help=self._say("command-text"))
-        output = cards.add_mutually_exclusive_group()
-        output.add_argument("--json", action="store_true", help=self._say("command-json-cards"))
-        output.add_argument("--report", action="store_true", help=self._say("command-report"))
+        self._add_game(cards)
+        if catalogue := family_of(self._game).catalogue:
+            catalogue.add_options(cards, self._wording)
 
     def _add_art(self, art: argparse.ArgumentParser) -> None:
         art.epilog = self._say("command-art-note")
         art.add_argument("name", nargs="*", metavar=self._value("name"), help=self._say("command-art-name"))
         what = art.add_mutually_exclusive_group()
-        what.add_argument("--face", choices=ART_FACES, help=self._say("command-art-face"))
-        sets = self._say("command-art-sheet", sets=", ".join(EVERY_SET))
+        drawn = list(all_pictures())
+        faces = dict.fromkeys(face for pictures in drawn for face in pictures.faces)
+        what.add_argument("--face", choices=[*faces, BACK], help=self._say("command-art-face"))
+        sets = [name for pictures in drawn for name in pictures.sets]
         what.add_argument(
-            "--sheet", nargs="?", const=ALL, type=self._values.any_sets, metavar=self._value("sets"), help=sets
+            "--sheet",
+            nargs="?",
+            const=ALL,
+            type=self._values.some_of(sets),
+            metavar=self._value("sets"),
+            help=self._say("command-art-sheet", sets=", ".join(sets)),
         )
         art.add_argument("--grey", action="store_true", help=self._say("command-art-grey"))
         width = self._say("command-art-width")
@@ -172,10 +195,9 @@ class _CommandLine:
         art.add_argument("-o", "--output", metavar=self._value("file"), help=self._say("command-art-output"))
 
     def _add_bench(self, bench: argparse.ArgumentParser) -> None:
-        which = self._say("command-game", default=_DUEL)
-        bench.add_argument("--game", choices=list(games()), default=_DUEL, help=which)
+        self._add_game(bench)
         self._add_sets(bench.add_argument)
-        self._add_numbers(bench)
+        self._add_options(bench.add_argument, instead_of_sets=False)
         bench.add_argument(
             "--seconds",
             type=self._values.seconds,
@@ -201,11 +223,9 @@ class _CommandLine:
         arena.epilog = self._say("command-arena-note")
         who = self._say("command-arena-bots", bots=", ".join(BOTS))
         arena.add_argument("bots", nargs="+", metavar=self._value("bot"), help=who)
-        arena.add_argument(
-            "--game", choices=list(games()), default=_DUEL, help=self._say("command-game", default=_DUEL)
-        )
+        self._add_game(arena)
         self._add_sets(arena.add_argument)
-        self._add_numbers(arena)
+        self._add_options(arena.add_argument, instead_of_sets=False)
         number = self._say("command-arena-games")
         arena.add_argument("--games", type=values.positive, default=100, metavar=self._value("number"), help=number)
         self._add_limit(arena, None, "command-arena-time")
@@ -240,22 +260,57 @@ class _CommandLine:
     def _add_deal(self, command: argparse.ArgumentParser) -> None:
         which = command.add_mutually_exclusive_group()
         self._add_sets(which.add_argument)
-        which.add_argument("--deck", metavar=self._value("file"), help=self._say("command-deck"))
-        self._add_numbers(command)
+        self._add_options(which.add_argument, instead_of_sets=True)
+        self._add_options(command.add_argument, instead_of_sets=False)
         seed = self._say("command-seed")
         command.add_argument("--seed", type=self._values.seed, metavar=self._value("number"), help=seed)
 
+    def _add_game(self, command: argparse.ArgumentParser) -> None:
+        which = self._say("command-game", default=self._default)
+        command.add_argument(GAME, choices=list(games()), default=self._default, help=which)
+
     def _add_sets(self, add: Callable[..., object]) -> None:
         """Add the choice of sets to a command or to a group of its options."""
-        sets = self._say("command-sets", sets=", ".join(SETS))
-        add("--sets", type=self._values.sets, metavar=self._value("sets"), help=sets)
+        choices = list(dict.fromkeys(name for game in self._games() for name in game.sets))
+        known = games()[self._game].sets or choices
+        families = {rules_of(game.name).name: game for game in self._games() if game.sets}
+        helped = [self._say(f"option-{family}-{SETS}", sets=", ".join(game.sets)) for family, game in families.items()]
+        sets = self._values.some_of(known)
+        add(f"--{SETS}", type=sets, metavar=self._value("sets"), help=self._several(helped))
 
-    def _add_numbers(self, command: argparse.ArgumentParser) -> None:
-        """How large a game of Tag Team or Mind Up! is; the game itself knows what is possible."""
-        command.add_argument("--epic", action="store_true", default=None, help=self._say("command-epic"))
-        for name in ("players", "objectives"):
-            what = self._say(f"command-{name}")
-            command.add_argument(f"--{name}", type=self._values.number, metavar=self._value("number"), help=what)
+    def _add_options(self, add: Callable[..., object], *, instead_of_sets: bool) -> None:
+        """Add the options of all games; those of the game that is asked for come first where names are the same."""
+        offered: dict[str, Option] = {}
+        helped: dict[str, list[str]] = {}
+        for game in self._games():
+            for option in game.options:
+                if option.instead_of_sets == instead_of_sets:
+                    offered.setdefault(option.name, option)
+                    said = self._say(f"option-{rules_of(game.name).name}-{option.name}")
+                    helped.setdefault(option.name, []).append(said)
+        for name, option in offered.items():
+            self._add_option(add, option, self._several(helped[name]))
+
+    def _add_option(self, add: Callable[..., object], option: Option, help_text: str) -> None:
+        name = f"--{option.name}"
+        match option.kind:
+            case "yes or no":
+                add(name, dest=option.name, action="store_const", const=YES, help=help_text)
+            case "number":
+                add(name, dest=option.name, type=self._values.number, metavar=self._value("number"), help=help_text)
+            case "one of":
+                add(name, dest=option.name, choices=option.choices, help=help_text)
+            case "file":
+                add(name, dest=option.name, metavar=self._value("file"), help=help_text)
+
+    def _games(self) -> list[Game[Any]]:
+        """All games, that which is asked for first."""
+        known = games()
+        return [known[self._game], *(game for name, game in known.items() if name != self._game)]
+
+    def _several(self, sentences: Sequence[str]) -> str:
+        """What is said of an option that several families have."""
+        return "; ".join(dict.fromkeys(sentences))
 
     def _add_limit(self, command: argparse.ArgumentParser, default: Limit | None, message: str) -> None:
         """How long the search may think, in time or in tries."""

@@ -1,4 +1,4 @@
-"""The command line: one function for each command (see `MODULES`).
+"""The command line: one function for each command (see `arguments.MODULES`).
 
 What a command needs is imported when it runs, so that measuring needs no screen and playing no YAML. Whatever
 is wrong with the input is one line on the error output and exit status 2.
@@ -16,24 +16,8 @@ from typing import Final
 
 from ..bots import BotFailure
 from ..game.flaws import Flawed
-from .arguments import FAILED, INTERRUPTED, CannotDo, complain
+from .arguments import FAILED, INTERRUPTED, MODULES, CannotDo, complain
 
-# The module of each command; its function has the name of the command.
-MODULES: Final = {
-    "serve": "web",
-    "play": "at_table",
-    "watch": "at_table",
-    "replay": "at_table",
-    "verify": "verifying",
-    "scenario": "checking",
-    "cards": "catalogue",
-    "art": "pictures",
-    "bench": "bench",
-    "analyse": "analyse",
-    "arena": "arena",
-    "backup": "housekeeping",
-    "prune": "housekeeping",
-}
 # What brings which package.
 _EXTRAS: Final = {
     "rich": "terminal",

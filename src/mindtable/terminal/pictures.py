@@ -5,23 +5,16 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
+from typing import Final
 
-from ..art import drawn_faces, mind_up
-from ..art.gallery import card_picture
 from ..art.marks import card_back
 from ..art.raster import png
-from ..art.sheets import SMALL, sheet
-from ..game.contract import SetupError
-from ..game.flaws import flaw, written
-from ..mindbug.cards import EVERY_SET
-from ..mindup.cards import CARDS as NUMBER_CARDS
-from ..table.present.faces import face
 from ..wording import Wording
-from ..wording.lookup import called
-from .arguments import CannotDo
+from .arguments import BACK, CannotDo
+from .family import Pictures, all_pictures
 
-_SUFFIXES = (".svg", ".png")
-_WIDTH = 480  # of a picture alone, where none is asked for
+_SUFFIXES: Final = (".svg", ".png")
+_WIDTH: Final = 480  # of a picture alone, where none is asked for
 
 
 def art(asked: argparse.Namespace) -> int:
@@ -40,35 +33,29 @@ def art(asked: argparse.Namespace) -> int:
 
 def _drawn(asked: argparse.Namespace, wording: Wording) -> str:
     if asked.sheet:
-        cards = [card.id for one in asked.sheet for card in EVERY_SET[one].cards]
-        names = [wording.card_name(card) for card in cards]
-        return sheet(cards, names, wide=asked.width or SMALL, grey=asked.grey)
-    if asked.face == "back":
+        return _sheet(asked, wording)
+    if asked.face == BACK:
         return card_back()
     name = " ".join(asked.name)
     if not name:
         raise CannotDo(wording.message("command-art-no-name"))
-    if name.isdecimal() and len(name) < 5:
-        return _number_card(int(name))
-    card = _only(name, wording)
-    if asked.face is None:
-        return card_picture(card)
-    draw = {"reading": drawn_faces.reading_face, "hand": drawn_faces.hand_face, "play": drawn_faces.play_face}
-    return draw[asked.face](face(card, wording.language))
+    pictures, card = _only(name, wording)
+    return pictures.drawn(card, asked.face, wording)
 
 
-def _only(name: str, wording: Wording) -> str:
-    """The one card that a name means."""
-    found = called(name, wording)
+def _sheet(asked: argparse.Namespace, wording: Wording) -> str:
+    """The sheet of the family that the first of the sets belongs to."""
+    pictures = next(pictures for pictures in all_pictures() if asked.sheet[0] in pictures.sets)
+    sets = [name for name in asked.sheet if name in pictures.sets]
+    return pictures.sheet(sets, wording, width=asked.width, grey=asked.grey)
+
+
+def _only(name: str, wording: Wording) -> tuple[Pictures, str]:
+    """The one card that a name means, and who draws it."""
+    found = [(pictures, card) for pictures in all_pictures() for card in pictures.called(name, wording)]
     if len(found) == 1:
         return found[0]
     if found:
-        raise CannotDo(wording.message("command-art-several", name=name, cards=", ".join(found)))
+        cards = ", ".join(card for _, card in found)
+        raise CannotDo(wording.message("command-art-several", name=name, cards=cards))
     raise CannotDo(wording.message("command-no-card", name=name))
-
-
-def _number_card(number: int) -> str:
-    if not 1 <= number <= len(NUMBER_CARDS):
-        raise SetupError(flaw("no-numbered-card", name=written(number), most=len(NUMBER_CARDS)))
-    card = NUMBER_CARDS[number - 1]
-    return mind_up.number_card(card.number, card.colour.value, card.bonus)

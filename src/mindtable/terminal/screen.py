@@ -17,8 +17,8 @@ from rich.text import Text
 
 from ..game.contract import Event, Seat
 from ..wording import Wording
-from .areas import Bar, Drawing, Facts, drawn_bar
-from .families import family_of
+from .drawing import Bar, Drawing, Facts, drawn_bar
+from .family import family_of
 
 _WIDE: Final = 120  # from here on the log stands beside the table
 _LOG_WIDTH: Final = 38
@@ -50,7 +50,8 @@ class Screen:
     def draw(self, facts: Facts, log: Log, bar: Bar, told: Sequence[Event] = ()) -> None:
         """The table; or, of what was just told, that which is worth a page of its own."""
         console = self._console
-        areas = family_of(facts["game"]).areas(console, self._wording, title=self._title, names=self._names)
+        presentation = family_of(facts["game"]).presentation
+        areas = presentation.areas(console, self._wording, title=self._title, names=self._names)
         if not console.is_terminal:
             drawing = areas.on_paper(facts, told, console.width)
             lines = self._wrapped(log.recent, console.width)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from rich.console import Console
 from rich.padding import Padding
@@ -14,8 +13,8 @@ from ..game.contract import Event, Position, Seat
 from ..game.records import Record, Step
 from ..wording import Wording
 from . import players
-from .areas import Bar
-from .families import family_of
+from .drawing import Bar, Facts
+from .family import family_of
 from .screen import Log, Screen
 
 
@@ -34,23 +33,23 @@ class Show:
         self._viewer = viewer
         self._open = open_hands
         self._names = players.names(record, wording)
-        self._family = family_of(record.game)
-        self._screen = Screen(console, wording, title=self._family.title(record, wording), names=self._names)
+        self._presentation = family_of(record.game).presentation
+        self._screen = Screen(console, wording, title=self._presentation.title(record, wording), names=self._names)
 
     def draw(self, steps: Sequence[Step], said: str, hint: str = "") -> None:
         """The table after the last of some steps."""
         facts = self._facts(steps[-1].position)
         told = steps[-1].events
         if facts["winners"]:
-            verdict = self._family.verdict({**facts, "seat": None}, told, self._names, self._wording)
+            verdict = self._presentation.verdict({**facts, "seat": None}, told, self._names, self._wording)
             said = f"{said} {verdict}"
-        unsaid = replace(steps[-1], events=told[: self._family.end_of_part(told)])  # the page says the rest
+        unsaid = replace(steps[-1], events=told[: self._presentation.end_of_part(told)])  # the page says the rest
         log = Log(recent=self._told([unsaid]), earlier=self._told(steps[:-1]))
         self._screen.draw(facts, log, Bar(said, hint=hint), told)
 
     def is_page(self, step: Step) -> bool:
         """Whether there is a page instead of the table to see after a step."""
-        return self._family.end_of_part(step.events) is not None
+        return self._presentation.end_of_part(step.events) is not None
 
     def tell(self, step: Step) -> None:
         """A step in words only. The words of a move can name a hidden card: they are for whoever may know it."""
@@ -65,15 +64,11 @@ class Show:
 
     def _told(self, steps: Sequence[Step]) -> list[list[str]]:
         seen = [self._seen(step.events) for step in steps]
-        return self._family.story(seen, self._viewer, self._names, self._wording)
+        return self._presentation.story(seen, self._viewer, self._names, self._wording)
 
     def _seen(self, events: Sequence[Event]) -> list[Event]:
         """What the viewer is told; of an open game, everything."""
         return [replace(event, seen_by=None) if self._open else event.told_to(self._viewer) for event in events]
 
-    def _facts(self, position: Position) -> dict[str, Any]:
-        facts = position.view(self._viewer).facts()
-        if self._open:
-            for seat in position.seats:
-                facts["seats"][seat]["hand"] = position.view(seat).facts()["seats"][seat]["hand"]
-        return facts
+    def _facts(self, position: Position) -> Facts:
+        return self._presentation.opened(position) if self._open else position.view(self._viewer).facts()

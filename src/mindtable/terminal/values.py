@@ -5,27 +5,21 @@ from __future__ import annotations
 import argparse
 import math
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Sequence
 from datetime import timedelta
 from typing import Final
 
-from ..bots import BOTS, check_bot
+from ..bots import check_bot
 from ..bots.limit import Limit
 from ..game.chance import Seed
 from ..game.commitments import read_secret
 from ..game.contract import SEATS, Seat, SetupError
 from ..game.records import HIGHEST_SEED, LOWEST_SEED
-from ..mindbug.cards import EVERY_SET, SETS
-from ..mindbug.words import ANY_POWER
 from ..table.addresses import Network, network
 from ..table.hosts import is_host_name
 from ..wording import Wording
-from .arguments import KEYWORDS
 
 ALL: Final = "all"  # sets
-_POWERS: Final = re.compile(
-    r"(?P<only>[0-9]{1,3})|(?P<least>[0-9]{1,3})\+|(?P<lowest>[0-9]{1,3})?-(?P<most>[0-9]{1,3})"
-)
 _DAYS: Final = re.compile(r"(?P<days>[0-9]{1,5})d?")
 _LONGEST: Final = 3600.0
 _SMALLEST, _LARGEST = 16, 4096  # pixels
@@ -36,49 +30,27 @@ class Values:
 
     def __init__(self, wording: Wording) -> None:
         self._say = wording.message
+        self._flaw = wording.flaw
 
-    def sets(self, text: str) -> list[str]:
-        """The sets to play with."""
-        return self._some_of(SETS, text)
+    def some_of(self, known: Sequence[str]) -> Callable[[str], list[str]]:
+        """Reads names between commas, in the order of those there are; `all` is every one."""
 
-    def any_sets(self, text: str) -> list[str]:
-        """The same among all there are, also those that belong to one game."""
-        return self._some_of(EVERY_SET, text)
+        def read(text: str) -> list[str]:
+            if text == ALL:
+                return list(known)
+            named = text.split(",")
+            for name in named:
+                if name not in known:
+                    raise self.wrong("command-no-set", name=name, sets=", ".join(known))
+            return [name for name in known if name in named]
 
-    def _some_of(self, known: Iterable[str], text: str) -> list[str]:
-        """Sets in their own order; `all` is every one."""
-        if text == ALL:
-            return list(known)
-        named = text.split(",")
-        for name in named:
-            if name not in known:
-                raise self._wrong("command-no-set", name=name, sets=", ".join(known))
-        return [name for name in known if name in named]
+        return read
 
     def seats(self, text: str) -> list[Seat]:
         """One seat or several, as letters."""
         if not text or any(letter not in SEATS for letter in text):
-            raise self._wrong("command-no-seats", text=text)
+            raise self.wrong("command-no-seats", text=text)
         return [seat for seat in SEATS if seat in text]
-
-    def keywords(self, text: str) -> list[str]:
-        for name in text.split(","):
-            if name not in KEYWORDS:
-                raise self._wrong("command-no-keyword", name=name, keywords=", ".join(KEYWORDS))
-        return text.split(",")
-
-    def powers(self, text: str) -> range:
-        """The powers that 5, 4-6, 7+ or -3 mean."""
-        match = _POWERS.fullmatch(text)
-        powers = range(0)
-        if match and match["most"]:
-            powers = range(int(match["lowest"] or 0), int(match["most"]) + 1)
-        elif match:
-            least = int(match["only"] or match["least"])
-            powers = range(least, least + 1 if match["only"] else max(least, ANY_POWER) + 1)
-        if not powers:
-            raise self._wrong("command-no-power", text=text)
-        return powers
 
     def bots(self, text: str) -> list[str]:
         return [self.bot(name) for name in text.split(",")]
@@ -87,15 +59,15 @@ class Values:
         """A bot by its name, or a search with its limit."""
         try:
             check_bot(name)
-        except SetupError:
-            raise self._wrong("command-no-bot", name=name, bots=", ".join(BOTS)) from None
+        except SetupError as problem:
+            raise argparse.ArgumentTypeError(self._flaw(problem.flaw).removesuffix(".")) from None
         return name
 
     def number(self, text: str) -> int:
         try:
             return int(text)
         except ValueError:
-            raise self._wrong("command-no-number", text=text) from None
+            raise self.wrong("command-no-number", text=text) from None
 
     def seed(self, text: str) -> Seed:
         """What a deal follows from, as a record can hold it: a number, or the hexadecimal digits of sealed dice."""
@@ -106,19 +78,19 @@ class Values:
         """What quick dice follow from."""
         number = self.number(text)
         if not LOWEST_SEED <= number <= HIGHEST_SEED:
-            raise self._wrong("command-no-seed", text=text, least=str(LOWEST_SEED), most=str(HIGHEST_SEED))
+            raise self.wrong("command-no-seed", text=text, least=str(LOWEST_SEED), most=str(HIGHEST_SEED))
         return number
 
     def positive(self, text: str) -> int:
         number = self.number(text)
         if number < 1:
-            raise self._wrong("command-not-positive", text=text)
+            raise self.wrong("command-not-positive", text=text)
         return number
 
     def pixels(self, text: str) -> int:
         number = self.number(text)
         if not _SMALLEST <= number <= _LARGEST:
-            raise self._wrong("command-no-pixels", text=text, least=str(_SMALLEST), most=str(_LARGEST))
+            raise self.wrong("command-no-pixels", text=text, least=str(_SMALLEST), most=str(_LARGEST))
         return number
 
     def time(self, text: str) -> Limit:
@@ -128,26 +100,26 @@ class Values:
         except SetupError:
             limit = Limit()
         if not 0 < limit.seconds <= _LONGEST:
-            raise self._wrong("command-no-time", text=text)
+            raise self.wrong("command-no-time", text=text)
         return limit
 
     def whole(self, text: str) -> int:
         number = self.number(text)
         if number < 0:
-            raise self._wrong("command-negative", text=text)
+            raise self.wrong("command-negative", text=text)
         return number
 
     def days(self, text: str) -> timedelta:
         """A number of days, like 90d or 90."""
         match = _DAYS.fullmatch(text)
         if not match or not int(match["days"]):
-            raise self._wrong("command-no-days", text=text)
+            raise self.wrong("command-no-days", text=text)
         return timedelta(days=int(match["days"]))
 
     def port(self, text: str) -> int:
         number = self.number(text)
         if not 0 <= number < 1 << 16:
-            raise self._wrong("command-no-port", text=text)
+            raise self.wrong("command-no-port", text=text)
         return number
 
     def network(self, text: str) -> Network:
@@ -155,11 +127,11 @@ class Values:
         try:
             return network(text)
         except ValueError:
-            raise self._wrong("command-no-network", text=text) from None
+            raise self.wrong("command-no-network", text=text) from None
 
     def host_name(self, text: str) -> str:
         if not is_host_name(text):
-            raise self._wrong("command-no-host-name", text=text)
+            raise self.wrong("command-no-host-name", text=text)
         return text
 
     def seconds(self, text: str) -> float:
@@ -168,8 +140,9 @@ class Values:
         except ValueError:
             seconds = math.nan
         if not 0 <= seconds <= _LONGEST:
-            raise self._wrong("command-no-seconds", text=text, most=f"{_LONGEST:.0f}")
+            raise self.wrong("command-no-seconds", text=text, most=f"{_LONGEST:.0f}")
         return seconds
 
-    def _wrong(self, message: str, **arguments: str) -> argparse.ArgumentTypeError:
+    def wrong(self, message: str, **arguments: str) -> argparse.ArgumentTypeError:
+        """What is wrong, as argparse wants it."""
         return argparse.ArgumentTypeError(self._say(message, **arguments))

@@ -1,6 +1,7 @@
 """Everything a person reads, made from data through the messages of a language."""
 
+from .family import Words
 from .language import LANGUAGES
-from .wording import AbilityText, Wording
+from .wording import Wording
 
-__all__ = ["LANGUAGES", "AbilityText", "Wording"]
+__all__ = ["LANGUAGES", "Wording", "Words"]

@@ -1,10 +1,10 @@
 """A language: what its files say, and how a phrase fits into a sentence.
 
-All text is in Project Fluent messages (`languages/*.ftl`). Python decides *what* is said and calls messages
-with arguments; a message decides *how*. So that a language can decline, agree and reorder as it likes, a
-message that is called to become part of another one, a `Phrase`, keeps all its forms: its value and its
-attributes. Where it is the argument `noun` of another message, the value arrives there as `$noun` and the
-attribute `.plural` as `$noun-plural`.
+All text is in Project Fluent messages (`languages/*.ftl`, here and in the folder of each family of games). Python
+decides *what* is said and calls messages with arguments; a message decides *how*. So that a language can decline,
+agree and reorder as it likes, a message that is called to become part of another one, a `Phrase`, keeps all its
+forms: its value and its attributes. Where it is the argument `noun` of another message, the value arrives there as
+`$noun` and the attribute `.plural` as `$noun-plural`.
 
 Which forms there are is each language's own business. English nouns have `.one` and `.plural`, Polish ones cases,
 Italian players a form with a preposition. Python passes on whatever it finds and knows
@@ -13,16 +13,17 @@ none of them by name, nor any word of any language.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.syntax.ast import Message, Resource
 
 FOLDER: Final = Path(__file__).parent / "languages"
+ORIGINAL: Final = "en"  # what is lent where a family of games does not speak a language
 _REMEMBERED: Final = 1 << 14  # phrases: a page says hundreds, and most of them not for the first time
 LANGUAGES: Final = tuple(sorted(file.stem for file in FOLDER.glob("*.ftl") if "-" not in file.stem))
 
@@ -47,9 +48,28 @@ class Language:
         self.name = name
         # The signs that isolate arguments of another script from the text around them only trouble terminals.
         self._bundle = FluentBundle([name], functions=_FUNCTIONS, use_isolating=False)
-        for file in (FOLDER / f"{name}.ftl", *sorted(FOLDER.glob(f"{name}-*.ftl"))):
-            self._bundle.add_resource(_messages(file))
+        self._lent: dict[str, Language] = {}
         self._phrase = lru_cache(_REMEMBERED)(self._made)
+        self.learn(FOLDER)
+
+    def learn(self, folder: Path) -> Language:
+        """Take in the messages of one more folder, and tell in which language they are said.
+
+        That is this one, if the folder has a file of it. Otherwise it is English, for these messages only. No two
+        messages of a language may have the same name.
+        """
+        files = files_of(self.name, folder)
+        if not files and self.name != ORIGINAL:
+            english = Language(ORIGINAL)
+            english.learn(folder)
+            self._lent |= dict.fromkeys(_names(files_of(ORIGINAL, folder)), english)
+            return english
+        taken = next((name for name in _names(files) if self.has(name)), None)
+        if taken is not None:
+            raise LookupError(f"two messages of the language “{self.name}” are called “{taken}”")
+        for file in files:
+            self._bundle.add_resource(_messages(file))
+        return self
 
     def has(self, id: str) -> bool:
         """Whether there is a message of this name."""
@@ -65,6 +85,8 @@ class Language:
 
     def _made(self, id: str, **arguments: Argument) -> Phrase:
         if not self.has(id):
+            if id in self._lent:
+                return self._lent[id].phrase(id, **arguments)
             raise LookupError(f"the language “{self.name}” has no message “{id}”")
         message = self._bundle.get_message(id)
         known = _flat(arguments)
@@ -76,6 +98,16 @@ class Language:
         if problems:
             raise LookupError(f"the message “{id}” of the language “{self.name}”: {problems[0]}") from problems[0]
         return str(text)
+
+
+def files_of(language: str, folder: Path) -> list[Path]:
+    """The files of a language in a folder: its own, and those named after it."""
+    return [*folder.glob(f"{language}.ftl"), *sorted(folder.glob(f"{language}-*.ftl"))]
+
+
+def _names(files: Iterable[Path]) -> list[str]:
+    """The names of the messages in some files."""
+    return [entry.id.name for file in files for entry in _messages(file).body if isinstance(entry, Message)]
 
 
 @cache

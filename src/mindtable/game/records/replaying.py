@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -49,6 +49,7 @@ class Step:
     def then(self, seat: Seat, move: Move, *, is_earlier: bool = False) -> Step:
         """The step after this one: a move, or one that was written down by earlier rules. Raises a MoveError."""
         position = self.position.copy()
+        events: Sequence[Event]
         if not is_earlier:
             events = position.play(move, seat)
         else:
@@ -103,7 +104,7 @@ def _check_rolls(record: Record, step: Step) -> None:
         raise at_line(line, flaw("other-roll", number=number))
 
 
-def _begun(record: Record, game: Game[Any]) -> tuple[Position, list[Event]]:
+def _begun(record: Record, game: Game[Any]) -> tuple[Position, Sequence[Event]]:
     if record.game != game.name:
         raise at_line(GAME_LINE, flaw("other-game", found=written(record.game), wanted=game.name))
     for rules in (record.rules, *(new for _, new in record.new_rules)):
@@ -119,7 +120,7 @@ def _begun(record: Record, game: Game[Any]) -> tuple[Position, list[Event]]:
     return position, events
 
 
-def _laid_out(record: Record, game: Game[Any]) -> tuple[Position, list[Event]]:
+def _laid_out(record: Record, game: Game[Any]) -> tuple[Position, Sequence[Event]]:
     try:
         return game.deal(seed=record.seed, sets=record.sets, options=dict(record.options))
     except SetupError as problem:
@@ -128,7 +129,7 @@ def _laid_out(record: Record, game: Game[Any]) -> tuple[Position, list[Event]]:
         raise at_line(OPTIONS_LINE if record.options else SETS_LINE, what) from problem
 
 
-def _started(record: Record, game: Game[Any]) -> tuple[Position, list[Event]]:
+def _started(record: Record, game: Game[Any]) -> tuple[Position, Sequence[Event]]:
     """The position a game began with, with its dice."""
     try:
         document = next(in_yaml(record.start), None)

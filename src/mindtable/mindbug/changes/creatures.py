@@ -4,13 +4,13 @@ from mypy_extensions import i64
 
 from ...game.bits import bit, lowest
 from ..board import NOTHING, Board
-from ..codes import ON_PLAY, TOUGH
+from ..codes import ON_PLAY
+from ..questions.fighting import EVOLVES, FALLS, IS_EXHAUSTED, fate
 from ..questions.holding import boosts, held, holder, may_receive, working
 from ..questions.strength import keywords, selected
 from ..tables import (
     BASE,
     DEFEATED_EFFECT,
-    EVOLVES_INSTEAD,
     FIRST_SIDE,
     GRANT_EFFECT,
     GRANT_TO,
@@ -74,22 +74,21 @@ def enter_quietly(board: Board, slot: i64, seat: i64) -> None:
 def defeat(board: Board, cards: i64) -> i64:
     """Creatures are defeated together; those that were.
 
-    Some are not after all: what cannot be defeated (J6), what evolves instead (J35), and tough ones that are not
-    exhausted, which become so (M6.9). All of this is looked at before anything moves (M7.5).
+    Some are not after all (see `fate`). All of this is looked at before anything moves (M7.5).
     """
     fallen: i64 = 0
     evolving: i64 = 0
     exhausting: i64 = 0
-    cards &= ~board.safe
     while cards:
         slot = lowest(cards)
         cards &= cards - 1
-        if EVOLVES_INSTEAD[board.slots.faces[slot]]:
-            evolving |= bit(slot)
-        elif not board.exhausted >> slot & 1 and keywords(board, slot) & TOUGH:
-            exhausting |= bit(slot)
-        else:
+        what = fate(board, slot)
+        if what == FALLS:
             fallen |= bit(slot)
+        elif what == IS_EXHAUSTED:
+            exhausting |= bit(slot)
+        elif what == EVOLVES:
+            evolving |= bit(slot)
     while exhausting:
         _exhaust(board, lowest(exhausting))
         exhausting &= exhausting - 1

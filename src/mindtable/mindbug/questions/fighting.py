@@ -1,17 +1,29 @@
-"""Who may block, and who has to attack."""
+"""Who may block, who has to attack, and who falls."""
+
+from typing import Final
 
 from mypy_extensions import i64
 
 from ...game.bits import bit, lowest
 from ..board import Board
-from ..codes import HUNTER, SNEAKY
-from ..tables import BLOCK_BAN, BLOCK_BAN_IF, BLOCK_BAN_THIS
+from ..codes import HUNTER, POISONOUS, SNEAKY, TOUGH
+from ..tables import BLOCK_BAN, BLOCK_BAN_IF, BLOCK_BAN_THIS, EVOLVES_INSTEAD
 from .holding import held, holder, of_team, working
-from .strength import able_to_attack, having, holds, keywords, selected
+from .strength import able_to_attack, having, holds, keywords, power, selected
+
+# What becomes of a creature that is beaten in combat or defeated by an effect.
+STANDS: Final = 0
+EVOLVES: Final = 1
+IS_EXHAUSTED: Final = 2
+FALLS: Final = 3
+
+# Who is beaten in a combat, as bits.
+ATTACKER: Final = 1
+BLOCKER: Final = 2
 
 
-def able_to_block(board: Board, seat: i64) -> i64:
-    """The creatures of a seat that may block the attacker of their own accord (M6.2, M6.4)."""
+def able_to_block(board: Board, seat: i64, attacker: i64) -> i64:
+    """The creatures of a seat that may block an attacker of their own accord (M6.2, M6.4)."""
     if board.nonblockers >> seat & 1:
         return 0
     able = board.in_play & held(board, seat) & ~board.cannot_block
@@ -22,11 +34,11 @@ def able_to_block(board: Board, seat: i64) -> i64:
         banner = lowest(bans)
         bans &= bans - 1
         face = board.slots.faces[banner]
-        if (BLOCK_BAN_THIS[face] == 0 or banner == board.attacker) and holds(
+        if (BLOCK_BAN_THIS[face] == 0 or banner == attacker) and holds(
             board, BLOCK_BAN_IF[face], holder(board, banner), banner
         ):
             able &= ~selected(board, BLOCK_BAN[face], holder(board, banner), banner)
-    if able and keywords(board, board.attacker) & SNEAKY:
+    if able and keywords(board, attacker) & SNEAKY:
         able = having(board, able, SNEAKY)
     return able
 
@@ -50,3 +62,43 @@ def prey(board: Board, slot: i64) -> i64:
     if board.slots.left_hunters >> slot & 1:
         return board.in_play & held(board, board.mode.after(seat))
     return board.in_play & ~of_team(board, seat)
+
+
+# --- who falls -------------------------------------------------------------------------------------
+
+
+def beaten(lead: i64, turned_around: bool, attacker_poisonous: bool, blocker_poisonous: bool) -> i64:
+    """Who is beaten in a combat in which the attacker leads by so much power (M6.5, M6.6): ATTACKER, BLOCKER, both or
+    neither. Where combat is turned around, the lower power wins (J5)."""
+    if turned_around:
+        lead = -lead
+    losers: i64 = 0
+    if lead <= 0 or blocker_poisonous:
+        losers |= ATTACKER
+    if lead >= 0 or attacker_poisonous:
+        losers |= BLOCKER
+    return losers
+
+
+def losers(board: Board, attacker: i64, blocker: i64) -> i64:
+    """The creatures that are beaten in a combat of two."""
+    both = bit(attacker) | bit(blocker)
+    who = beaten(
+        power(board, attacker) - power(board, blocker),
+        both & board.slots.combat_turners != 0,
+        keywords(board, attacker) & POISONOUS != 0,
+        keywords(board, blocker) & POISONOUS != 0,
+    )
+    return (bit(attacker) if who & ATTACKER else 0) | (bit(blocker) if who & BLOCKER else 0)
+
+
+def fate(board: Board, slot: i64) -> i64:
+    """What becomes of a creature that is beaten or defeated: it stands if nothing defeats it this turn (J6), evolves
+    instead (J35), is exhausted if it is tough and was not (M6.9), or falls."""
+    if board.safe >> slot & 1:
+        return STANDS
+    if EVOLVES_INSTEAD[board.slots.faces[slot]]:
+        return EVOLVES
+    if not board.exhausted >> slot & 1 and keywords(board, slot) & TOUGH:
+        return IS_EXHAUSTED
+    return FALLS

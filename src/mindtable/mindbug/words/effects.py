@@ -1,97 +1,12 @@
-"""Conditions, and what happens once."""
+"""What happens once."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .things import Count, Keyword, Some, Who
-
-# --- conditions ------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class YourTurn:
-    """While it is your turn."""
-
-
-@dataclass(frozen=True)
-class LifeIs:
-    """While your life is exactly this."""
-
-    life: int
-
-
-@dataclass(frozen=True)
-class Alone:
-    """While there is no other allied creature."""
-
-
-@dataclass(frozen=True)
-class OneOther:
-    """While there is exactly one other allied creature."""
-
-
-@dataclass(frozen=True)
-class EnemyCreatures:
-    """While there are at least so many enemy creatures."""
-
-    least: int
-
-
-@dataclass(frozen=True)
-class AlliedOfEqualPower:
-    """While two allied creatures have equal power."""
-
-
-@dataclass(frozen=True)
-class NoMindbugLeft:
-    """While you have no unused Mindbug."""
-
-
-@dataclass(frozen=True)
-class EmptyDiscardPile:
-    """While there is no card in your discard pile."""
-
-
-@dataclass(frozen=True)
-class EmptyHand:
-    """If there is no card in your hand."""
-
-
-@dataclass(frozen=True)
-class DefeatedAnEnemy:
-    """If this creature defeated an enemy creature in combat this turn (J36)."""
-
-
-@dataclass(frozen=True)
-class FewerCreatures:
-    """If you control fewer creatures than that opponent."""
-
-    than: Who
-
-
-@dataclass(frozen=True)
-class MoreCreatures:
-    """If you control more creatures than that opponent."""
-
-    than: Who
-
-
-Condition = (
-    YourTurn
-    | LifeIs
-    | Alone
-    | OneOther
-    | EnemyCreatures
-    | AlliedOfEqualPower
-    | NoMindbugLeft
-    | EmptyDiscardPile
-    | EmptyHand
-    | DefeatedAnEnemy
-    | FewerCreatures
-    | MoreCreatures
-)
-
+from .conditions import Condition
+from .constants import Bonus, Cannot
+from .things import IT, Count, Creatures, Life, Place, Some, Who
 
 # --- life, and the end of the game -----------------------------------------------------------------
 
@@ -108,18 +23,11 @@ class LoseLife:
 
 
 @dataclass(frozen=True)
-class LoseLifeTo:
-    """Lose life until so much is left."""
+class LifeBecomes:
+    """The life of a player becomes so much, or equal to that of another: a loss or a gain (J22)."""
 
     who: Who
-    left: int
-
-
-@dataclass(frozen=True)
-class MatchLife:
-    """Your life becomes equal to that of the opponent: a loss or a gain (J22)."""
-
-    to: Who
+    life: int | Life
 
 
 @dataclass(frozen=True)
@@ -144,21 +52,10 @@ class Defeat:
 
 @dataclass(frozen=True)
 class TakeControl:
-    which: Some
-
-
-@dataclass(frozen=True)
-class GiveControl:
-    """Control of this creature passes to a player."""
-
-    to: Who
-
-
-@dataclass(frozen=True)
-class ReturnToHand:
-    """Creatures go back to the hands of their controllers (M8.5)."""
+    """A player takes control of creatures."""
 
     which: Some
+    by: Who = Who.YOU
 
 
 @dataclass(frozen=True)
@@ -167,16 +64,11 @@ class Evolve:
 
 
 @dataclass(frozen=True)
-class BoostThis:
-    """Put up to so many cards of any discard piles under this creature (M10.1)."""
-
-    cards: int
-
-
-@dataclass(frozen=True)
 class Boost:
-    """Put up to so many cards of any discard piles under creatures of your choice, one by one (M10.2)."""
+    """Put up to so many cards of any discard piles under this creature (M10.1), or under creatures of your choice, one
+    by one (M10.2)."""
 
+    to: Creatures
     cards: int
 
 
@@ -188,35 +80,10 @@ class MustAttack:
 
 
 @dataclass(frozen=True)
-class CannotBlockThisTurn:
-    which: Some
+class ThisTurn:
+    """Until the turn ends, a bonus or a ban holds; whom it is about may have to be chosen first."""
 
-
-@dataclass(frozen=True)
-class NoBlocksThisTurn:
-    """A player cannot block until the turn ends."""
-
-    who: Who
-
-
-@dataclass(frozen=True)
-class MoveToHand:
-    """Creatures go to the hand of a player, whoever controls them."""
-
-    which: Some
-    of: Who
-
-
-@dataclass(frozen=True)
-class CannotBeDefeatedThisTurn:
-    """Nothing defeats this creature until the turn ends (J6)."""
-
-
-@dataclass(frozen=True)
-class HasThisTurn:
-    """This creature has a keyword until the turn ends."""
-
-    keyword: Keyword
+    holds: Bonus | Cannot
 
 
 @dataclass(frozen=True)
@@ -236,38 +103,18 @@ class ResolvePlayEffectOf:
 
 @dataclass(frozen=True)
 class Discard:
-    """From hand, chosen by the player who discards (M8.2)."""
+    """From hand, chosen by the player who discards (M8.2) or at random; or whole piles, together (J29)."""
 
     which: Some
 
 
 @dataclass(frozen=True)
-class DiscardAtRandom:
-    who: Who
-    cards: int
+class Put:
+    """Creatures or cards go somewhere else: back to hand (M8.5), out of an opponent's hand at random (M8.3), or given
+    by a player who chooses them. Where several players give, all choose first (J42)."""
 
-
-@dataclass(frozen=True)
-class DiscardEverything:
-    """All cards of a draw pile, and of the hand too if it says so, together (J29)."""
-
-    who: Who
-    hand: bool
-
-
-@dataclass(frozen=True)
-class StealAtRandom:
-    """Random cards of an opponent's hand come into yours (M8.3)."""
-
-    of: Who
-    cards: int
-
-
-@dataclass(frozen=True)
-class RevealToPile:
-    """A random card of an opponent's hand is revealed and goes to the discard pile of a player you choose."""
-
-    of: Who
+    which: Some
+    to: Place
 
 
 @dataclass(frozen=True)
@@ -278,64 +125,19 @@ class SwapHands:
 
 
 @dataclass(frozen=True)
-class ToHand:
-    """Cards of a pile, or from under creatures, come into your hand."""
-
-    which: Some
-
-
-@dataclass(frozen=True)
-class PlayFrom:
-    """Cards of a pile are played on your side (M8.6)."""
+class Play:
+    """Cards are played on your side (M8.6): those of a pile, this very card from where it lies, or the one that was
+    moved just before."""
 
     which: Some
     play_effects: bool = True
 
 
 @dataclass(frozen=True)
-class PlayThis:
-    """This very card is played from where it lies."""
+class Show:
+    """Cards of a hand are shown to everybody, chosen by the player whose they are."""
 
-
-@dataclass(frozen=True)
-class GiveToPlayOrKeep:
-    """A player hands you a card of their choice, which you play at once or keep in hand."""
-
-    who: Who
-
-
-@dataclass(frozen=True)
-class PassToLeft:
-    """Each of some players gives a card of their choice to the player on their left; all choose first (J42)."""
-
-    who: Who
-
-
-@dataclass(frozen=True)
-class ShowFromHand:
-    """A player shows everybody a card of their hand, of their choice."""
-
-    who: Who
-
-
-@dataclass(frozen=True)
-class MayPlayIt:
-    """You may play the card that just came into your hand, at once."""
-
-
-@dataclass(frozen=True)
-class FromUnusedToHand:
-    """Look at the topmost unused cards; one of them goes to the hand of a player, the others are shuffled back."""
-
-    cards: int
-    to: Who
-
-
-@dataclass(frozen=True)
-class FromUnused:
-    """The topmost cards of the unused pile go unseen to the bottom of your draw pile."""
-
-    cards: int
+    which: Some
 
 
 # --- how effects combine ---------------------------------------------------------------------------
@@ -388,40 +190,22 @@ class InOrder:
 Effect = (
     GainLife
     | LoseLife
-    | LoseLifeTo
-    | MatchLife
+    | LifeBecomes
     | Win
     | RefreshMindbug
     | Defeat
     | TakeControl
-    | GiveControl
-    | ReturnToHand
     | Evolve
-    | BoostThis
     | Boost
     | MustAttack
-    | CannotBlockThisTurn
-    | NoBlocksThisTurn
-    | MoveToHand
-    | CannotBeDefeatedThisTurn
-    | HasThisTurn
+    | ThisTurn
     | NameKeyword
     | ResolvePlayEffectOf
     | Discard
-    | DiscardAtRandom
-    | DiscardEverything
-    | StealAtRandom
-    | RevealToPile
+    | Put
     | SwapHands
-    | ToHand
-    | PlayFrom
-    | PlayThis
-    | GiveToPlayOrKeep
-    | PassToLeft
-    | ShowFromHand
-    | MayPlayIt
-    | FromUnusedToHand
-    | FromUnused
+    | Play
+    | Show
     | If
     | May
     | IfYouDo
@@ -433,3 +217,8 @@ Effect = (
 
 def in_order(*effects: Effect) -> InOrder:
     return InOrder(effects)
+
+
+def play_or_keep(given: Some) -> InOrder:
+    """A card comes into your hand; you may play it at once."""
+    return InOrder((Put(given, Place.YOUR_HAND), May(Play(Some(1, 1, IT)))))

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
+from enum import Enum, StrEnum
 from typing import Final
 
 ANY_POWER: Final = 255
 ALL: Final = 60
 
 
-class Keyword(Enum):
+class Keyword(StrEnum):
     """In the order in which a set of them is stored as bits."""
 
     FRENZY = "frenzy"
@@ -31,9 +31,10 @@ class Who(Enum):
     AN_OPPONENT = "an opponent"
     EACH_OPPONENT = "each opponent"
     TEAMMATE = "your teammate"
+    EACH_PLAYER = "each player"
 
 
-YOU, THE_OPPONENT, AN_OPPONENT, EACH_OPPONENT, TEAMMATE = Who
+YOU, THE_OPPONENT, AN_OPPONENT, EACH_OPPONENT, TEAMMATE, EACH_PLAYER = Who
 
 
 class Side(Enum):
@@ -101,9 +102,9 @@ class Hand:
 
 @dataclass(frozen=True)
 class DiscardPile:
-    """The cards of a discard pile; of all of them, if it is nobody's."""
+    """The cards of a discard pile; of `EACH_PLAYER`, those of all of them."""
 
-    of: Who | None
+    of: Who
     power: Power = OF_ANY_POWER
 
 
@@ -114,7 +115,73 @@ class BoostCards:
     of_this: bool = False
 
 
-Things = Creatures | Hand | DiscardPile | BoostCards
+@dataclass(frozen=True)
+class DrawPile:
+    """The cards of a draw pile; and those of the hand with them, if it says so."""
+
+    of: Who
+    and_hand: bool = False
+
+
+@dataclass(frozen=True)
+class UnusedCards:
+    """So many cards from the top of the unused pile. Those of them that are not chosen are shuffled back."""
+
+    top: int
+
+
+@dataclass(frozen=True)
+class It:
+    """The card that was moved just before."""
+
+
+Things = Creatures | Hand | DiscardPile | BoostCards | DrawPile | UnusedCards | It
+
+
+class Place(Enum):
+    """Where cards are moved."""
+
+    YOUR_HAND = "your hand"
+    TEAMMATES_HAND = "your teammate’s hand"
+    CONTROLLERS_HAND = "the hand of its controller"
+    HAND_ON_THE_LEFT = "the hand of the player on its owner’s left"
+    PILE_OF_YOUR_CHOICE = "the discard pile of a player you choose"
+    UNDER_YOUR_DRAW_PILE = "the bottom of your draw pile"
+
+
+YOUR_HAND, TEAMMATES_HAND, CONTROLLERS_HAND, HAND_ON_THE_LEFT, PILE_OF_YOUR_CHOICE, UNDER_YOUR_DRAW_PILE = Place
+
+
+@dataclass(frozen=True)
+class Life:
+    """The life of a player."""
+
+    of: Who
+
+
+@dataclass(frozen=True)
+class Mindbugs:
+    """The Mindbugs that a player has left."""
+
+    of: Who
+
+
+@dataclass(frozen=True)
+class Controlled:
+    """The creatures that a player controls, without those of a teammate."""
+
+    of: Who
+
+
+@dataclass(frozen=True)
+class OfEqualPower:
+    """The creatures described that share one power: the most that do."""
+
+    of: Creatures
+
+
+# What can be counted and compared: of cards and creatures, how many there are.
+Number = Creatures | Hand | DiscardPile | OfEqualPower | Life | Mindbugs | Controlled
 
 
 class Count(Enum):
@@ -127,16 +194,18 @@ class Count(Enum):
 
 @dataclass(frozen=True)
 class Some:
-    """How many of them: at least and at most. Whoever is told to do it chooses (M7.2); all are chosen
-    before anything happens to them (J39)."""
+    """How many of them: at least and at most. Whoever is told to do it chooses (M7.2), unless it is left to chance; all
+    are chosen before anything happens to them (J39)."""
 
     least: int | Count
     most: int | Count
     of: Things
     equal_power: bool = False  # those chosen have the same power (J28)
+    at_random: bool = False
 
 
 THIS: Final = Creatures(side=Side.THIS)
+IT: Final = It()
 
 
 def at_least(power: int) -> Power:
@@ -208,3 +277,7 @@ def every(of: Things) -> Some:
 
 def exactly(number: int | Count, of: Things) -> Some:
     return Some(number, number, of)
+
+
+def at_random(number: int, of: Things) -> Some:
+    return Some(number, number, of, at_random=True)

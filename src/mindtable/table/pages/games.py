@@ -16,10 +16,10 @@ from ...game.contract import Seat
 from ..addresses import visitor_address
 from ..authority import Authority
 from ..declined import Declined
+from ..family import family_of, kind_of, page_of
 from ..forms import field, form_of
 from ..live import Line, digest, events
 from ..openings import USUAL_BOT
-from ..present.families import kind_of, page_of
 from ..present.parts import Question
 from ..present.scene import Scene
 from ..rendering import page, rendered
@@ -51,7 +51,10 @@ async def show(request: Request) -> Response:
     if table.seats_of(visit.player):
         hall.deal_soon(table)
     content = _drawn(request, table, visit)
-    return page("game.html", request, visit, game=table.id, content=Markup(content), seen=digest(content))
+    family = family_of(table.game.name).name
+    return page(
+        "game.html", request, visit, game=table.id, family=family, content=Markup(content), seen=digest(content)
+    )
 
 
 async def live(request: Request) -> Response:

@@ -10,9 +10,9 @@ from ...game.contract import Seat
 from ..addresses import visitor_address
 from ..authority import Authority
 from ..declined import Declined
+from ..family import kind_of
 from ..forms import field, form_of
 from ..names import cleaned, remember_name, remembered_name
-from ..present.families import kind_of
 from ..rendering import page
 from ..seen import scene_now
 from ..state import state_of

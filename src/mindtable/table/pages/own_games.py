@@ -13,8 +13,8 @@ from starlette.routing import Route
 from ...game.contract import Seat
 from ..authority import Authority
 from ..declined import Declined
+from ..family import kind_of, page_of
 from ..hall import OwnGames
-from ..present.families import kind_of, page_of
 from ..rendering import page
 from ..seen import scene_now
 from ..state import state_of

@@ -13,10 +13,10 @@ from ...store import NewGame
 from ..addresses import visitor_address
 from ..authority import Authority
 from ..declined import Declined, Faulty
+from ..family import family_of, page_of
 from ..forms import field, form_of, text_of
 from ..handed_in import read_game
 from ..names import remembered_name
-from ..present.families import page_of
 from ..rendering import page
 from ..seen import names_of, scene_then
 from ..state import state_of
@@ -36,6 +36,7 @@ async def show(request: Request) -> Response:
         visit,
         replayed=table.id,
         page=page_of(scene),
+        family=family_of(scene.game).name,
         number=number,
         last=len(table.steps) - 1,
         seat=seat or "",

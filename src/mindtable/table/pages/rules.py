@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from ...games import games
-from ...mindup.cards import Colour
-from ...mindup.game import mind_up
 from ..declined import not_found
-from ..present.rulebook import rulebook
-from ..rendering import page
+from ..family import family_of
+from ..present.rulebook import Section
+from ..rendering import found_template, page, tiles
 from ..visit import Visit
 
 
+@cache
+def rulebook(game: str, language: str) -> tuple[Section, ...]:
+    """The rules of a game in a language: they stay the same."""
+    return family_of(game).rules(game, language)
+
+
 async def choose(request: Request) -> Response:
-    return page("rules.html", request, Visit.of(request), games=list(games()), mind_up=mind_up.name)
+    return page("rules.html", request, Visit.of(request), tiles=tiles())
 
 
 async def show(request: Request) -> Response:
@@ -24,14 +31,16 @@ async def show(request: Request) -> Response:
     if game not in games():
         raise not_found()
     visit = Visit.of(request)
+    family = family_of(game).name
     return page(
         "rulebook.html",
         request,
         visit,
         games=list(games()),
         game=game,
+        family=family,
+        own_rules=found_template(f"{family}/rules.html", "no-rules.html"),
         sections=rulebook(game, visit.language),
-        colours=[(colour.value, visit.wording.colour(colour.value)) for colour in Colour],
     )
 
 

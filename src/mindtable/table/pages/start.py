@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 from starlette.requests import Request
@@ -11,24 +12,46 @@ from starlette.routing import Route
 
 from ...bots import BOTS
 from ...game.contract import SetupError
-from ...games import games
-from ...mindbug.cards import SETS
-from ...mindup.board import FEWEST_PLAYERS, MOST_PLAYERS
-from ...mindup.game import mind_up
+from ...games import game_named, games
 from ..addresses import visitor_address
 from ..declined import Declined, Faulty
 from ..forms import field, form_of, text_of
-from ..handed_in import deck_in_a_word
 from ..names import cleaned, remember_name, remembered_name
-from ..openings import COMPANIES, FRIEND, SCREEN
-from ..rendering import page
+from ..openings import COMPANIES, FRIEND, SCREEN, Wish
+from ..options import Choice, File, Sets, Tick
+from ..rendering import page, tiles
 from ..state import state_of
 from ..visit import PLAYER, Visit, known_player, remember
-from ..wishes import OTHERS, Chosen, remember_wish, wish_of
+from ..wishes import (
+    Chosen,
+    Field,
+    all_fields,
+    fields_of,
+    most_seats,
+    option_fields,
+    other_chairs,
+    remember_wish,
+    wish_of,
+)
 from .own_games import own_game
 
 _SHOWN: Final = 6
 _LEVELS: Final = ("easy", "medium", "hard", "expert")
+
+
+@dataclass(frozen=True)
+class OptionGroup:
+    """Options of a family that stand together under a title."""
+
+    title: str
+    sets: tuple[Field, ...]
+    files: tuple[Field, ...]
+    ticks: tuple[Field, ...]
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """The games that have any of them."""
+        return tuple(dict.fromkeys(game for one in (*self.sets, *self.files, *self.ticks) for game in one.option.games))
 
 
 async def show(request: Request) -> Response:
@@ -40,15 +63,18 @@ async def begin(request: Request) -> Response:
     visit = Visit.of(request)
     state = state_of(request)
     token, player = known_player(visit)
-    form = await form_of(request, files=1)
+    form = await form_of(request, files=sum(isinstance(one.option, File) for one in all_fields()))
     name = cleaned(field(form, "name", ""))
     try:
         wish = wish_of(form, player=player, name=name)
-        if deck := await text_of(form, "deck"):
-            wish = replace(wish, deck=await _in_a_word(deck, wish.game, request))
+        for field_name, field_option in fields_of(wish.game, File):
+            if text := await text_of(form, field_name):
+                wish = await _with_file(wish, field_option.name, text, request)
         table = await state.hall.begin(state.openings.new(wish), visitor_address(request.scope))
     except Declined as problem:
         return await _shown(request, Chosen.of_form(form), name, problem)
+    finally:
+        await form.close()
     response = RedirectResponse(f"/games/{table.id}/seated", 303)
     remember(response, request, PLAYER, token)
     remember_name(response, request, name)
@@ -56,12 +82,15 @@ async def begin(request: Request) -> Response:
     return response
 
 
-async def _in_a_word(deck: str, game: str, request: Request) -> str | None:
-    """A deck that was handed in, if a game has any. Raises Declined."""
+async def _with_file(wish: Wish, name: str, text: str, request: Request) -> Wish:
+    """A wish with a file as an option. Raises Declined."""
+    option = next(option for option in game_named(wish.game).options if option.name == name)
     try:
-        return await state_of(request).reading_room.read(visitor_address(request.scope), deck_in_a_word, game, deck)
+        value = await state_of(request).reading_room.read(visitor_address(request.scope), option.read, text)
     except SetupError as problem:
         raise Faulty("table-cannot-begin-because", problem.flaw) from problem
+    sets = None if option.instead_of_sets else wish.sets
+    return replace(wish, sets=sets, options={**wish.options, name: value})
 
 
 async def _shown(request: Request, chosen: Chosen, name: str, problem: Declined | None = None) -> Response:
@@ -74,17 +103,23 @@ async def _shown(request: Request, chosen: Chosen, name: str, problem: Declined 
         problem.status if problem else 200,
         problem=problem.sentence(visit.wording) if problem else "",
         chosen=chosen,
-        games=list(games()),
+        tiles=tiles(),
         companies=COMPANIES,
-        sets=[(one, visit.wording.set_name(one)) for one in SETS],
+        choices=[one for one in all_fields() if isinstance(one.option, Choice)],
+        groups=[group for found in option_fields().values() if (group := _group(found, visit)).games],
         bots=bots(),
-        others=OTHERS,
+        others=other_chairs(),
+        seats=[(game, most_seats(game)) for game in games()],
         people=(FRIEND, SCREEN),
-        counts=range(FEWEST_PLAYERS, MOST_PLAYERS + 1),
         ongoing=[own_game(table, visit) for table, _ in own.games] if own else [],
         name=name,
-        mind_up=mind_up.name,
     )
+
+
+def _group(found: Sequence[Field], visit: Visit) -> OptionGroup:
+    sets, files, ticks = (tuple(one for one in found if isinstance(one.option, kind)) for kind in (Sets, File, Tick))
+    title = visit.say(sets[0].option.label) if sets else visit.say("table-options")
+    return OptionGroup(title, sets, files, ticks)
 
 
 def bots() -> list[str]:

@@ -1,68 +1,21 @@
-"""The rules of the games as pages: which sections there are, and what stands beside their texts."""
+"""The rules of a game as a page: sections of text, with worked examples and whatever else stands beside the text.
+
+What a section shows besides is drawn by macros of the family's template `rules.html`, each of which may be missing:
+`lead(game)` what stands above all sections; `beside(section)` what stands beside the text of one, `within(section)`
+what ends it, `below(section, own)` what follows it; `picture(shown)` a moment of an example, `story(shown)` what
+happened before it, where sentences are not enough, `moment(shown)` what is to be said of it; `notes(example, section)`
+what is to be read after the pictures. `own` are these macros themselves, for `example` of the template `example.html`.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
 from itertools import groupby
-from typing import Final, Literal
-
-from ...art.faces import Face, KeywordFace
-from ...mindbug.words import Keyword
-from ...mindup.objectives import OBJECTIVES
-from .examples import Example, examples
-from .faces import face, keyword_face
-from .sayings import said, wording_in
+from typing import Any, Final, Literal
 
 _POINT: Final = re.compile(r"(?P<point>•|\d+\.) ((?P<word>[^|]+) \| )?(?P<text>.*)")
-
-
-@dataclass(frozen=True)
-class _Plan:
-    """A section: the name of its messages, and what it shows."""
-
-    name: str
-    examples: tuple[str, ...] = ()
-    card: str = ""  # to be read beside the text
-    drawn: Literal["", "pieces", "keywords", "objectives"] = ""
-    is_about_texts: bool = False  # whether its examples need the texts of cards to be understood
-
-
-_PLANS: Final[Mapping[str, tuple[_Plan, ...]]] = {
-    "duel": (
-        _Plan("aim"),
-        _Plan("setup", drawn="pieces"),
-        _Plan("card", card="killer-bee"),
-        _Plan("turn"),
-        _Plan("playing", ("mindbug",)),
-        _Plan("attacking", ("fight", "tie")),
-        _Plan("keywords", drawn="keywords"),
-        _Plan("effects", ("attack", "defeated", "constant"), card="ferret-bomber", is_about_texts=True),
-        _Plan("states", ("boost", "evolution"), is_about_texts=True),
-        _Plan("end", ("out-of-actions",)),
-    ),
-    "tag-team": (
-        _Plan("aim"),
-        _Plan("setup", drawn="pieces"),
-        _Plan("turn"),
-        _Plan("playing", ("mindfrog",)),
-        _Plan("attacking", ("block", "hunter")),
-        _Plan("words", ("teammate",), card="lurker-island", is_about_texts=True),
-        _Plan("end", ("skipped",)),
-    ),
-    "mind-up": (
-        _Plan("aim"),
-        _Plan("setup", drawn="pieces"),
-        _Plan("turn", ("turn",)),
-        _Plan("columns", ("columns",)),
-        _Plan("scoring", ("round",)),
-        _Plan("rounds"),
-        _Plan("objectives", ("objectives",), drawn="objectives"),
-        _Plan("end", ("end",)),
-    ),
-}
 
 
 @dataclass(frozen=True)
@@ -80,56 +33,35 @@ class Block:
 
 
 @dataclass(frozen=True)
-class KeywordRule:
-    keyword: KeywordFace
-    text: tuple[Block, ...]
-    example: Example
+class Picture:
+    """A moment of an example: what was told since the one before, and what lies on the table then."""
+
+    told: tuple[str, ...]
+    page: Any
+    is_over: bool
+    about: Any = None  # what the family's macros know besides
+
+
+@dataclass(frozen=True)
+class Example:
+    """A worked example: its pictures, and why it is so."""
+
+    name: str
+    pictures: tuple[Picture, ...]
+    why: str
 
 
 @dataclass(frozen=True)
 class Section:
+    """A part of the rules under a title."""
+
     name: str  # also its anchor
     title: str
     text: tuple[Block, ...]
-    examples: tuple[Example, ...]
-    card: Face | None
-    has_pieces: bool
-    keywords: tuple[KeywordRule, ...]
-    objectives: tuple[str, ...]
-    is_about_texts: bool
-
-
-@cache
-def rulebook(game: str, language: str) -> tuple[Section, ...]:
-    """The sections of the rules of a game, in the order of reading."""
-    return tuple(_section(game, plan, language) for plan in _PLANS[game])
-
-
-def _section(game: str, plan: _Plan, language: str) -> Section:
-    there = examples(game, language)
-    message = f"rules-{game}-{plan.name}"
-    card = face(plan.card, language) if plan.card else None
-    return Section(
-        name=plan.name,
-        title=said(language, f"{message}-title", {}),
-        text=tuple(blocks(said(language, message, {"card": card.name} if card else {}))),
-        examples=tuple(there[name] for name in plan.examples),
-        card=card,
-        has_pieces=plan.drawn == "pieces",
-        keywords=tuple(_keyword_rules(there, language)) if plan.drawn == "keywords" else (),
-        objectives=_objectives(language) if plan.drawn == "objectives" else (),
-        is_about_texts=plan.is_about_texts,
-    )
-
-
-def _keyword_rules(there: Mapping[str, Example], language: str) -> Iterator[KeywordRule]:
-    for keyword in Keyword:
-        text = tuple(blocks(said(language, f"rules-keyword-{keyword.value}", {})))
-        yield KeywordRule(keyword_face(keyword.value, language), text, there[keyword.value])
-
-
-def _objectives(language: str) -> tuple[str, ...]:
-    return tuple(wording_in(language).objective(one.id) for one in OBJECTIVES)
+    examples: tuple[Example, ...] = ()
+    parts: tuple[tuple[str, str], ...] = ()  # the anchors and titles of parts that the contents list
+    has_art: bool = False  # whether something stands beside the text
+    about: Any = None  # what the family's macros know besides
 
 
 def blocks(text: str) -> Iterator[Block]:

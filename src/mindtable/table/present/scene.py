@@ -37,8 +37,14 @@ class Scene:
     winners: tuple[Seat, ...] = ()
     resigned: Seat | None = None
     sets: Sequence[str] = ()
-    first_facts: Facts = field(default_factory=dict)  # of the beginning: how much there was of what is used up
+    first: View | None = None  # of the beginning, as everybody saw it: how much there was of what is used up
     near: Seat | None = None  # who sits nearest where nobody looks as a seat; None: the first
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        name: str = self.facts["game"]
+        return name
 
     @property
     def viewer(self) -> Seat | None:
@@ -52,16 +58,10 @@ class Scene:
     def is_asked(self) -> bool:
         return self.viewer is not None and self.viewer in self.to_decide
 
-    @property
-    def tokens(self) -> Mapping[str, int]:
-        """How many Mindbugs and Mindfrogs a player had at the beginning."""
-        first = next(iter(self.first_facts["seats"].values()))
-        return {kind: first[f"{kind}s"] for kind in ("mindbug", "mindfrog")}
-
     @cached_property
     def world(self) -> Position:
         """A position that agrees with the view, to ask about the viewer's own cards: it knows nothing else."""
-        return self.view.worlds(Random(0))
+        return self.view.world(Random(0))
 
     def say(self, message: str, **about: str | int) -> str:
         return said(self.language, message, about)
@@ -82,7 +82,7 @@ class Scene:
 
     def around(self) -> list[Seat]:
         """The seats as they sit around the viewer, the viewer last."""
-        seats: list[Seat] = list(self.facts["seats"])
+        seats = list(self.names)
         nearest = self.viewer or self.near
         last = seats.index(nearest) if nearest else 0
         return seats[last + 1 :] + seats[: last + 1]

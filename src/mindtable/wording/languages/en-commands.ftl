@@ -32,6 +32,7 @@ command-value-text = WORDS
 command-value-number = N
 command-value-seconds = SECONDS
 command-value-language = CODE
+command-value-module = MODULE
 
 ## Commands.
 
@@ -68,6 +69,7 @@ command-text = words that the text has, in any order
 command-json-cards = print a JSON list with an object for each card
 command-json-verify = print what was found as JSON
 command-report = count cards, abilities and effects, set by set
+command-steps = show what the engine executes for them, step by step
 command-cards-note = All filters together: a card has to fit every one. If no card fits, that is said; it is no error.
 command-art-note = Without --face, the creature alone. A number from 1 to 60 is a card of Mind Up!.
 command-art-name = a card id, or a part of a name that fits one card only
@@ -91,13 +93,15 @@ command-arena-cores = how many games at once (default: one per core)
 command-arena-json = write the results there as well
 command-seconds = how long for each figure (default: 5)
 command-json-bench = print one JSON object
-command-epic = of tag-team: the epic variant, with more cards and Mindbugs
-command-deck = of duel and tag-team, your own: a card id and a number on each line
+option-mindbug-epic = of tag-team: the epic variant, with more cards and Mindbugs
+option-mindbug-deck = of duel and tag-team, your own: a card id and a number on each line
 command-seed = deal the cards that follow from this number
-command-sets = of duel and tag-team, which cards: { $sets }, or all (default: first-contact)
-command-players = of mind-up: 3 to 6 (default: 4)
-command-objectives = of mind-up: 0 to 5 (default: 0)
+option-mindbug-sets = of duel and tag-team, which cards: { $sets }, or all (default: first-contact)
+option-mindup-players = of mind-up: 3 to 6 (default: 4)
+option-mindup-objectives = of mind-up: 0 to 5 (default: 0)
 command-lang = the language: { $languages } (default: that of the terminal)
+command-with = play with the family of games in this Python module, too; may be repeated
+command-version = show the version and leave
 
 ## What is wrong. All in one line, without a full stop. $name, $text: what was typed.
 
@@ -116,7 +120,6 @@ command-wrong-value-given = it takes no value such as “{ $value }”
 command-no-language = there is no language “{ $name }”; there are { $languages }
 command-no-set = there is no set “{ $name }”; there are { $sets }, and all
 command-no-keyword = there is no keyword “{ $name }”; there are { $keywords }
-command-no-bot = there is no bot “{ $name }”; there are { $bots }
 command-no-card = there is no card “{ $name }”
 command-no-card-but = there is no card “{ $name }”; did you mean { $card }?
 command-no-power = “{ $text }” is no power; it is written like 5, 4-6, 7+ or -3
@@ -130,10 +133,15 @@ command-no-seconds = “{ $text }” is not a number of seconds from 0 to { $mos
 command-no-seats = “{ $text }” names no seats: they are letters, like A or AC
 command-no-seat = --seat: there is no seat “{ $name }”; { $game } has the seats { $seats }
 command-no-option = { $game } has no option --{ $name }
+command-no-cards = { $game } has no list of cards
+command-no-such-option = there is no option { $name }
+command-no-such-option-but = there is no option { $name }; did you mean { $close }?
 command-continue-alone = --continue takes everything from the record: give nothing else
 command-hot-seat-alone = --hot-seat is for people at all seats: leave out --seat and --bot
 command-bots-number = { $game } has { $seats } seats, but --bots names { $bots }
 command-none-to-continue = there is no game to continue in { $folder }
+# $problem: a file and what is wrong with it.
+command-left-out = left out: { $problem }
 command-game-over = { $file }: the game is over; mindtable replay shows it
 command-only-bots = { $file }: only bots play this game; mindtable replay shows it
 command-no-move = { $file }: there is no move { $number }; the last one is { $last }

@@ -123,7 +123,10 @@ flaw-name-twice = the field “{ $name }” is there twice.
 
 ## Bots.
 
-flaw-no-bot = there is no bot “{ $name }”; there are { $known }, and programs (./mybot.py).
+flaw-no-bot = there is no bot “{ $name }”; there are { $known }, programs (./mybot.py) and classes (module:Class).
+flaw-no-bot-in = the module “{ $module }” has no bot “{ $name }”.
+flaw-not-a-bot = “{ $name }” makes no bot: called with a seed, it has to return something with “choose”.
+flaw-bot-plays-not = the bot “{ $name }” does not play { $game }.
 flaw-no-limit = “{ $text }” is no limit; write, for example, 100ms, 2s or 5000 (iterations).
 flaw-needless-limit = “{ $name }”: only { $known } can be told how long to think.
 flaw-no-program = there is no program { $name }.

@@ -40,6 +40,10 @@ player-each-opponent = each opponent
     .possessive = each opponent’s
     .own = their
     .person = third
+player-each-player = each player
+    .possessive = each player’s
+    .own = their
+    .person = third
 player-your-teammate = your teammate
     .possessive = your teammate’s
     .own = their
@@ -419,6 +423,7 @@ play-quietly = { $which-chosen ->
        *[nothing] play { $which } without its Play effect
     }
 play-this = play this card
+give-to-you = { $player } gives you one card of their choice from { $player-own } hand
 give-to-play-or-keep = { $player } gives you one card of their choice from { $player-own } hand; play it at once or keep it in your hand
 # They choose first, then all the cards go to the left at once.
 pass-to-left = { $player-person ->
@@ -499,27 +504,27 @@ event-card-drawn = { CAPITAL($player) } { $player-person ->
         [second] draw
        *[third] draws
     } { $card }.
-# $number: the Mindbugs left.
+# $left: the Mindbugs left.
 event-mindbug-used = { CAPITAL($player) } { $player-person ->
         [second] use
        *[third] uses
     } a Mindbug on { $card } and { $player-person ->
         [second] have
        *[third] has
-    } { $number ->
+    } { $left ->
         [0] none
-       *[other] { $number }
+       *[other] { $left }
     } left.
-# $number: the Mindfrogs left.
+# $left: the Mindfrogs left.
 event-mindfrog-used = { CAPITAL($player) } { $player-person ->
         [second] use
        *[third] uses
     } a Mindfrog on { $card } and { $player-person ->
         [second] have
        *[third] has
-    } { $number ->
+    } { $left ->
         [0] none
-       *[other] { $number }
+       *[other] { $left }
     } left.
 event-mindbug-refreshed = A used Mindbug of { $player-person ->
         [second] yours
@@ -530,8 +535,8 @@ event-action-used = { CAPITAL($player) } { $player-person ->
         [second] use
        *[third] uses
     } the Action of { $card }.
-# $number: 1 for the first attack of a turn, 2 for the second.
-event-attack-declared = { CAPITAL($owned) } attacks{ $number ->
+# $attack: 1 for the first attack of a turn, 2 for the second.
+event-attack-declared = { CAPITAL($owned) } attacks{ $attack ->
         [1] .
        *[other] {" "}again.
     }
@@ -540,15 +545,15 @@ event-creature-blocked = { CAPITAL($owned) } blocks.
 # $card: the attacker.
 event-attack-unblocked = Nobody blocks { $card }.
 event-creature-exhausted = { CAPITAL($owned) } is tough: it is exhausted, not defeated.
-# $word: the keyword of the side.
-event-creature-turned = { CAPITAL($owned) } is turned to its { $word } side.
+# $keyword: that of the side.
+event-creature-turned = { CAPITAL($owned) } is turned to its { $keyword } side.
 event-creature-defeated = { CAPITAL($owned) } is defeated.
 event-creature-safe = Nothing defeats { $owned } this turn.
 event-creature-returned = { $card } goes back to { $player-possessive } hand.
 # $card: what it has become.
 event-creature-evolved = { CAPITAL($owned) } evolves to { $card }.
-# $card: what it is again as it leaves play; $word: what it was.
-event-creature-reverted = { $word } is { $card } again.
+# $card: what it is again as it leaves play; $former: what it was.
+event-creature-reverted = { $former } is { $card } again.
 # $card: the card that is put under a creature.
 event-card-boosted = { $card } is put under { $owned }.
 event-card-released = The boost card { $card } goes to { $player-possessive } discard pile.
@@ -564,9 +569,9 @@ event-card-piled = { $card } goes to { $player-possessive } discard pile.
 event-card-stolen = { CAPITAL($player) } { $player-person ->
         [second] steal
        *[third] steals
-    } { $card } from { $other }.
-# $other gives it to $player.
-event-card-given = { CAPITAL($other) } { $other-person ->
+    } { $card } from { $former }.
+# $giver gives it to $player.
+event-card-given = { CAPITAL($giver) } { $giver-person ->
         [second] give
        *[third] gives
     } { $card } to { $player }.
@@ -584,20 +589,19 @@ event-card-added = An unused card goes under { $player-possessive } draw pile.
 event-life-lost = { CAPITAL($player) } { $player-person ->
         [second] lose
        *[third] loses
-    } { $number } life.
+    } { $amount } life.
 event-life-gained = { CAPITAL($player) } { $player-person ->
         [second] gain
        *[third] gains
-    } { $number } life.
-# $word: one of the headings above.
+    } { $amount } life.
+# $trigger: one of the headings above.
 event-effect-began = { CAPITAL($player) } { $player-person ->
         [second] resolve
        *[third] resolves
-    } the { $word-effect } of { $card }.
+    } the { $trigger-effect } of { $card }.
 event-effect-stopped = The Play effect of { $owned } does nothing.
 event-block-forbidden = { CAPITAL($owned) } is unable to block this turn.
-# $word: the keyword.
-event-keyword-gained = { CAPITAL($owned) } has { $word } this turn.
+event-keyword-gained = { CAPITAL($owned) } has { $keyword } this turn.
 event-blocks-forbidden = { CAPITAL($player) } { $player-person ->
         [second] are
        *[third] is
@@ -610,11 +614,11 @@ event-unused-shuffled = The unused pile is shuffled.
 event-keyword-named = { CAPITAL($player) } { $player-person ->
         [second] name
        *[third] names
-    } { $word }.
+    } { $keyword }.
 event-die-rolled = { CAPITAL($player) } { $player-person ->
         [second] roll
        *[third] rolls
-    } a { $number }.
+    } a { $shown }.
 event-out-of-actions = { CAPITAL($player) } { $player-person ->
         [second] have
        *[third] has
@@ -624,9 +628,9 @@ event-turn-skipped = { CAPITAL($player-possessive) } turn is skipped.
 event-race-won = { CAPITAL($owned) } wins the game for its team.
 # What happens to a team is told of its two players.
 event-team-attack-unblocked = { event-attack-unblocked }
-event-team-life-lost = The team of { $player } and { $other } loses { $number } life.
-event-team-life-gained = The team of { $player } and { $other } gains { $number } life.
-event-team-game-won = { CAPITAL($player) } and { $other } win the game.
+event-team-life-lost = The team of { $player } and { $teammate } loses { $amount } life.
+event-team-life-gained = The team of { $player } and { $teammate } gains { $amount } life.
+event-team-game-won = { CAPITAL($player) } and { $teammate } win the game.
 event-game-won = { CAPITAL($player) } { $player-person ->
         [second] win
        *[third] wins

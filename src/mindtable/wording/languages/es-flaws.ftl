@@ -118,7 +118,10 @@ flaw-name-twice = el campo «{ $name }» aparece dos veces.
 
 ## Bots.
 
-flaw-no-bot = no hay bot «{ $name }»; hay { $known }, y programas (./mybot.py).
+flaw-no-bot = no hay bot «{ $name }»; hay { $known }, programas (./mybot.py) y clases (module:Class).
+flaw-no-bot-in = el módulo «{ $module }» no tiene ningún bot «{ $name }».
+flaw-not-a-bot = «{ $name }» no crea ningún bot: llamado con una semilla, debe devolver algo que tenga «choose».
+flaw-bot-plays-not = el bot «{ $name }» no juega a { $game }.
 flaw-no-limit = «{ $text }» no es un límite; escribe, por ejemplo, 100ms, 2s o 5000 (iteraciones).
 flaw-needless-limit = «{ $name }»: solo a { $known } se le puede decir cuánto pensar.
 flaw-no-program = no hay programa { $name }.

@@ -40,6 +40,14 @@ player-each-opponent = cada oponente
     .life = la vida de cada oponente
     .la = la de cada oponente
     .person = third
+player-each-player = cada jugador
+    .of = de cada jugador
+    .to = a cada jugador
+    .hand = la mano de cada jugador
+    .pile = la pila de descartes de cada jugador
+    .life = la vida de cada jugador
+    .la = la de cada jugador
+    .person = third
 player-your-teammate = tu compañero de equipo
     .of = de tu compañero de equipo
     .to = a tu compañero de equipo
@@ -422,6 +430,10 @@ play-quietly = { $which-chosen ->
        *[nothing] juega { $which } sin sus efectos Jugar
     }
 play-this = juega esta carta
+give-to-you = { $player-person ->
+        [second] elige una carta de tu mano y consérvala
+       *[third] { $player } elige una carta de su mano y te la da
+    }
 give-to-play-or-keep = { $player-person ->
         [second] elige una carta de tu mano; juégala de inmediato o consérvala en tu mano
        *[third] { $player } elige una carta de su mano y te la da; juégala de inmediato o consérvala en tu mano
@@ -512,27 +524,27 @@ event-card-drawn = { $player-person ->
        *[third] { $player } roba
     } { $card } del mazo.
 event-mindbug-used = { $player-person ->
-        [second] Usas un Mindbug sobre { $card }: { $number ->
+        [second] Usas un Mindbug sobre { $card }: { $left ->
             [0] no te queda ninguno
-            [one] te queda { $number }
-           *[other] te quedan { $number }
+            [one] te queda { $left }
+           *[other] te quedan { $left }
         }.
-       *[third] { $player } usa un Mindbug sobre { $card }: { $number ->
+       *[third] { $player } usa un Mindbug sobre { $card }: { $left ->
             [0] no le queda ninguno
-            [one] le queda { $number }
-           *[other] le quedan { $number }
+            [one] le queda { $left }
+           *[other] le quedan { $left }
         }.
     }
 event-mindfrog-used = { $player-person ->
-        [second] Usas un Mindfrog sobre { $card }: { $number ->
+        [second] Usas un Mindfrog sobre { $card }: { $left ->
             [0] no te queda ninguno
-            [one] te queda { $number }
-           *[other] te quedan { $number }
+            [one] te queda { $left }
+           *[other] te quedan { $left }
         }.
-       *[third] { $player } usa un Mindfrog sobre { $card }: { $number ->
+       *[third] { $player } usa un Mindfrog sobre { $card }: { $left ->
             [0] no le queda ninguno
-            [one] le queda { $number }
-           *[other] le quedan { $number }
+            [one] le queda { $left }
+           *[other] le quedan { $left }
         }.
     }
 event-mindbug-refreshed = { $player-person ->
@@ -547,7 +559,7 @@ event-action-used = { $player-person ->
         [second] Activas
        *[third] { $player } activa
     } la criatura { $card }.
-event-attack-declared = { CAPITAL($owned) } ataca{ $number ->
+event-attack-declared = { CAPITAL($owned) } ataca{ $attack ->
         [1] .
        *[other] {" "}de nuevo.
     }
@@ -555,12 +567,12 @@ event-creature-hunted = { CAPITAL($owned) } es la presa y debe bloquear.
 event-creature-blocked = { CAPITAL($owned) } bloquea.
 event-attack-unblocked = Nadie bloquea a { $card }.
 event-creature-exhausted = { CAPITAL($owned) } tiene Dureza: queda agotada, no derrotada.
-event-creature-turned = { CAPITAL($owned) } se gira hacia el lado de { $word }.
+event-creature-turned = { CAPITAL($owned) } se gira hacia el lado de { $keyword }.
 event-creature-defeated = { CAPITAL($owned) } es derrotada.
 event-creature-safe = Nada puede derrotar a { $owned } este turno.
 event-creature-returned = { $card } vuelve a { $player-hand }.
 event-creature-evolved = { CAPITAL($owned) } evoluciona a { $card }.
-event-creature-reverted = { $word } vuelve a ser { $card }.
+event-creature-reverted = { $former } vuelve a ser { $card }.
 event-card-boosted = { $card } se pone debajo de { $owned }.
 event-card-released = La carta potenciadora { $card } va a { $player-pile }.
 event-control-taken = { $player-person ->
@@ -573,17 +585,17 @@ event-card-discarded = { $player-person ->
     } { $card }.
 event-card-piled = { CAPITAL($card) } va a { $player-pile }.
 event-card-stolen = { $player-person ->
-        [second] Le robas { $card } { $other-to }.
-       *[third] { $other-person ->
+        [second] Le robas { $card } { $former-to }.
+       *[third] { $former-person ->
             [second] { $player } te roba { $card }.
-           *[third] { $player } le roba { $card } { $other-to }.
+           *[third] { $player } le roba { $card } { $former-to }.
         }
     }
-event-card-given = { $other-person ->
+event-card-given = { $giver-person ->
         [second] Le das { $card } { $player-to }.
        *[third] { $player-person ->
-            [second] { $other } te da { $card }.
-           *[third] { $other } le da { $card } { $player-to }.
+            [second] { $giver } te da { $card }.
+           *[third] { $giver } le da { $card } { $player-to }.
         }
     }
 event-card-exposed = Se revela { $card } de { $player-hand }.
@@ -603,24 +615,24 @@ event-card-added = Una carta sin utilizar va debajo { $player-person ->
 event-life-lost = { $player-person ->
         [second] Pierdes
        *[third] { $player } pierde
-    } { $number ->
-        [one] { $number } punto de vida.
-       *[other] { $number } puntos de vida.
+    } { $amount ->
+        [one] { $amount } punto de vida.
+       *[other] { $amount } puntos de vida.
     }
 event-life-gained = { $player-person ->
         [second] Ganas
        *[third] { $player } gana
-    } { $number ->
-        [one] { $number } punto de vida.
-       *[other] { $number } puntos de vida.
+    } { $amount ->
+        [one] { $amount } punto de vida.
+       *[other] { $amount } puntos de vida.
     }
 event-effect-began = { $player-person ->
         [second] Resuelves
        *[third] { $player } resuelve
-    } { $word-effect } de { $card }.
+    } { $trigger-effect } de { $card }.
 event-effect-stopped = El efecto Jugar de { $owned } no hace nada.
 event-block-forbidden = { CAPITAL($owned) } no puede bloquear este turno.
-event-keyword-gained = { CAPITAL($owned) } tiene { $word } este turno.
+event-keyword-gained = { CAPITAL($owned) } tiene { $keyword } este turno.
 event-blocks-forbidden = { $player-person ->
         [second] No puedes
        *[third] { $player } no puede
@@ -633,10 +645,10 @@ event-unused-shuffled = Se baraja el mazo de cartas sin utilizar.
 event-keyword-named = { $player-person ->
         [second] Nombras
        *[third] { $player } nombra
-    } { $word }.
+    } { $keyword }.
 event-die-rolled = { $player-person ->
-        [second] Tiras el dado: { $number }.
-       *[third] { $player } tira el dado: { $number }.
+        [second] Tiras el dado: { $shown }.
+       *[third] { $player } tira el dado: { $shown }.
     }
 event-out-of-actions = { $player-person ->
         [second] No tienes
@@ -650,37 +662,37 @@ event-race-won = { CAPITAL($owned) } gana la partida para su equipo.
 event-team-attack-unblocked = { event-attack-unblocked }
 event-team-life-lost = { $player-person ->
         [second] Tu equipo
-       *[third] { $other-person ->
+       *[third] { $teammate-person ->
             [second] Tu equipo
-           *[third] { BEGINS($other, "ií") ->
-                [yes] El equipo { $player-of } e { $other }
-               *[no] El equipo { $player-of } y { $other }
+           *[third] { BEGINS($teammate, "ií") ->
+                [yes] El equipo { $player-of } e { $teammate }
+               *[no] El equipo { $player-of } y { $teammate }
             }
         }
-    } pierde { $number ->
-        [one] { $number } punto de vida.
-       *[other] { $number } puntos de vida.
+    } pierde { $amount ->
+        [one] { $amount } punto de vida.
+       *[other] { $amount } puntos de vida.
     }
 event-team-life-gained = { $player-person ->
         [second] Tu equipo
-       *[third] { $other-person ->
+       *[third] { $teammate-person ->
             [second] Tu equipo
-           *[third] { BEGINS($other, "ií") ->
-                [yes] El equipo { $player-of } e { $other }
-               *[no] El equipo { $player-of } y { $other }
+           *[third] { BEGINS($teammate, "ií") ->
+                [yes] El equipo { $player-of } e { $teammate }
+               *[no] El equipo { $player-of } y { $teammate }
             }
         }
-    } gana { $number ->
-        [one] { $number } punto de vida.
-       *[other] { $number } puntos de vida.
+    } gana { $amount ->
+        [one] { $amount } punto de vida.
+       *[other] { $amount } puntos de vida.
     }
 event-team-game-won = { $player-person ->
         [second] Tu equipo gana la partida.
-       *[third] { $other-person ->
+       *[third] { $teammate-person ->
             [second] Tu equipo gana la partida.
-           *[third] { BEGINS($other, "ií") ->
-                [yes] { $player } e { $other } ganan la partida.
-               *[no] { $player } y { $other } ganan la partida.
+           *[third] { BEGINS($teammate, "ií") ->
+                [yes] { $player } e { $teammate } ganan la partida.
+               *[no] { $player } y { $teammate } ganan la partida.
             }
         }
     }

@@ -28,6 +28,7 @@ command-value-text = MOTS
 command-value-number = N
 command-value-seconds = SECONDES
 command-value-language = CODE
+command-value-module = MODULE
 
 ## Commands.
 
@@ -64,6 +65,7 @@ command-text = mots que le texte contient, dans n’importe quel ordre
 command-json-cards = affiche une liste JSON avec un objet par carte
 command-json-verify = affiche le résultat en JSON
 command-report = compte cartes, capacités et effets, série par série
+command-steps = montre ce que le moteur exécute pour elles, étape par étape
 command-cards-note = Tous les filtres ensemble : une carte doit convenir à chacun. Si aucune ne convient, c’est dit ; ce n’est pas une erreur.
 command-art-note = Sans --face, la créature seule. Un nombre de 1 à 60 est une carte de Mind Up!.
 command-art-name = l’identifiant d’une carte, ou une partie d’un nom qui ne convient qu’à une carte
@@ -87,13 +89,15 @@ command-arena-cores = combien de parties à la fois (par défaut : une par cœu
 command-arena-json = y écrit aussi les résultats
 command-seconds = durée de chaque mesure (par défaut : 5)
 command-json-bench = affiche un objet JSON
-command-epic = pour tag-team : la variante épique, avec plus de cartes et de Mindbugs
-command-deck = pour duel et tag-team, le tien : l’identifiant d’une carte et un nombre par ligne
+option-mindbug-epic = pour tag-team : la variante épique, avec plus de cartes et de Mindbugs
+option-mindbug-deck = pour duel et tag-team, le tien : l’identifiant d’une carte et un nombre par ligne
 command-seed = distribue les cartes qui découlent de ce nombre
-command-sets = pour duel et tag-team, quelles cartes : { $sets }, ou all (par défaut : first-contact)
-command-players = pour mind-up : 3 à 6 (par défaut : 4)
-command-objectives = pour mind-up : 0 à 5 (par défaut : 0)
+option-mindbug-sets = pour duel et tag-team, quelles cartes : { $sets }, ou all (par défaut : first-contact)
+option-mindup-players = pour mind-up : 3 à 6 (par défaut : 4)
+option-mindup-objectives = pour mind-up : 0 à 5 (par défaut : 0)
 command-lang = la langue : { $languages } (par défaut : celle du terminal)
+command-with = joue aussi avec la famille de jeux de ce module Python ; peut être répété
+command-version = affiche la version et quitte
 
 ## What is wrong.
 
@@ -110,7 +114,6 @@ command-wrong-value-given = ne prend pas de valeur comme « { $value } »
 command-no-language = la langue « { $name } » n’existe pas ; il y a { $languages }
 command-no-set = la série « { $name } » n’existe pas ; il y a { $sets }, et all
 command-no-keyword = le mot-clé « { $name } » n’existe pas ; il y a { $keywords }
-command-no-bot = le bot « { $name } » n’existe pas ; il y a { $bots }
 command-no-card = la carte « { $name } » n’existe pas
 command-no-card-but = la carte « { $name } » n’existe pas ; voulais-tu dire { $card } ?
 command-no-power = « { $text } » n’est pas une puissance ; on écrit 5, 4-6, 7+ ou -3
@@ -124,10 +127,14 @@ command-no-seconds = « { $text } » n’est pas un nombre de secondes de 0 à
 command-no-seats = « { $text } » ne nomme pas de places : ce sont des lettres, comme A ou AC
 command-no-seat = --seat : la place « { $name } » n’existe pas ; { $game } a les places { $seats }
 command-no-option = { $game } n’a pas d’option --{ $name }
+command-no-cards = { $game } n’a pas de liste de cartes
+command-no-such-option = l’option { $name } n’existe pas
+command-no-such-option-but = l’option { $name } n’existe pas ; voulais-tu dire { $close } ?
 command-continue-alone = --continue prend tout de l’enregistrement : n’indique rien d’autre
 command-hot-seat-alone = --hot-seat veut des personnes à toutes les places : omets --seat et --bot
 command-bots-number = { $game } a { $seats } places, mais --bots en nomme { $bots }
 command-none-to-continue = il n’y a pas de partie à continuer dans { $folder }
+command-left-out = laissé de côté : { $problem }
 command-game-over = { $file } : la partie est finie ; mindtable replay la montre
 command-only-bots = { $file } : seuls des bots jouent cette partie ; mindtable replay la montre
 command-no-move = { $file } : il n’y a pas de coup { $number } ; le dernier est le { $last }

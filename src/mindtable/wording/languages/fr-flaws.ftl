@@ -17,9 +17,9 @@ flaw-place-quoted = « { $text } »
 ## Games, their options and decks.
 
 flaw-no-game = le jeu « { $name } » n’existe pas ; il y a { $known }.
-flaw-no-module = le module « { $name } » ne peut pas être chargé.
-flaw-no-family-in = le module « { $name } » ne contient aucune famille de jeux ; il devrait y en avoir une sous le nom « family ».
-flaw-two-families = il y a deux familles de jeux nommées « { $name } ».
+flaw-no-module = le module « { $name } » ne peut pas être chargé.
+flaw-no-family-in = le module « { $name } » ne contient aucune famille de jeux ; il devrait y en avoir une sous le nom « family ».
+flaw-two-families = il y a deux familles de jeux nommées « { $name } ».
 flaw-no-set = la série « { $name } » n’existe pas ; il y a { $known }.
 flaw-no-sets = { $game } n’a pas de série « { $name } » : ses cartes sont toujours les mêmes.
 flaw-no-option = { $game } n’a pas d’option « { $name } » ; possibles : { $known }.
@@ -118,7 +118,10 @@ flaw-name-twice = le champ « { $name } » figure deux fois.
 
 ## Bots.
 
-flaw-no-bot = le bot « { $name } » n’existe pas ; il y a { $known }, et des programmes (./mybot.py).
+flaw-no-bot = le bot « { $name } » n’existe pas ; il y a { $known }, des programmes (./mybot.py) et des classes (module:Class).
+flaw-no-bot-in = le module « { $module } » n’a pas de bot « { $name } ».
+flaw-not-a-bot = « { $name } » ne crée pas de bot : appelé avec une graine, il doit rendre quelque chose qui possède « choose ».
+flaw-bot-plays-not = le bot « { $name } » ne joue pas à { $game }.
 flaw-no-limit = « { $text } » n’est pas une limite ; écris par exemple 100ms, 2s ou 5000 (itérations).
 flaw-needless-limit = « { $name } » : seul { $known } accepte un temps de réflexion.
 flaw-no-program = le programme { $name } n’existe pas.

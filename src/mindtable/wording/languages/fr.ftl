@@ -25,6 +25,10 @@ player-each-opponent = chaque adversaire
     .of = de chaque adversaire
     .to = à chaque adversaire
     .person = third
+player-each-player = chaque joueur
+    .of = de chaque joueur
+    .to = à chaque joueur
+    .person = third
 player-your-teammate = ton coéquipier
     .of = de ton coéquipier
     .to = à ton coéquipier
@@ -447,6 +451,10 @@ play-quietly = { $which-chosen ->
        *[nothing] joue { $which } sans leurs effets Jouer
     }
 play-this = joue cette carte
+give-to-you = { $player-person ->
+        [second] choisis une carte de ta main et garde-la
+       *[third] { $player } choisit une carte de sa main et te la donne
+    }
 give-to-play-or-keep = { $player-person ->
         [second] choisis une carte de ta main ; joue-la aussitôt ou garde-la en main
        *[third] { $player } choisit une carte de sa main et te la donne ; joue-la aussitôt ou garde-la en main
@@ -534,23 +542,23 @@ event-card-drawn = { $player-person ->
        *[third] { $player } pioche
     } { $card }.
 event-mindbug-used = { $player-person ->
-        [second] Tu utilises un Mindbug sur { $card } : { $number ->
+        [second] Tu utilises un Mindbug sur { $card } : { $left ->
             [0] il ne t’en reste plus.
-           *[other] il t’en reste { $number }.
+           *[other] il t’en reste { $left }.
         }
-       *[third] { $player } utilise un Mindbug sur { $card } : { $number ->
+       *[third] { $player } utilise un Mindbug sur { $card } : { $left ->
             [0] il ne lui en reste plus.
-           *[other] il lui en reste { $number }.
+           *[other] il lui en reste { $left }.
         }
     }
 event-mindfrog-used = { $player-person ->
-        [second] Tu utilises un Mindfrog sur { $card } : { $number ->
+        [second] Tu utilises un Mindfrog sur { $card } : { $left ->
             [0] il ne t’en reste plus.
-           *[other] il t’en reste { $number }.
+           *[other] il t’en reste { $left }.
         }
-       *[third] { $player } utilise un Mindfrog sur { $card } : { $number ->
+       *[third] { $player } utilise un Mindfrog sur { $card } : { $left ->
             [0] il ne lui en reste plus.
-           *[other] il lui en reste { $number }.
+           *[other] il lui en reste { $left }.
         }
     }
 event-mindbug-refreshed = { $player-person ->
@@ -565,7 +573,7 @@ event-action-used = { $player-person ->
         [second] Tu utilises
        *[third] { $player } utilise
     } l’Action { $card-of }.
-event-attack-declared = { CAPITAL($owned) } attaque{ $number ->
+event-attack-declared = { CAPITAL($owned) } attaque{ $attack ->
         [1] .
        *[other] {" "}à nouveau.
     }
@@ -573,7 +581,7 @@ event-creature-hunted = { CAPITAL($owned) } est la proie et doit bloquer.
 event-creature-blocked = { CAPITAL($owned) } bloque.
 event-attack-unblocked = Personne ne bloque { $card }.
 event-creature-exhausted = { CAPITAL($owned) } a Coriace : elle est inclinée, pas détruite.
-event-creature-turned = { CAPITAL($owned) } est tournée du côté { $word }.
+event-creature-turned = { CAPITAL($owned) } est tournée du côté { $keyword }.
 event-creature-defeated = { CAPITAL($owned) } est détruite.
 event-creature-safe = Rien ne peut détruire { $owned } pendant ce tour.
 event-creature-returned = La créature { $card } retourne { $player-person ->
@@ -581,7 +589,7 @@ event-creature-returned = La créature { $card } retourne { $player-person ->
        *[third] dans la main { $player-of }.
     }
 event-creature-evolved = { CAPITAL($owned) } évolue en { $card }.
-event-creature-reverted = { $word } redevient { $card }.
+event-creature-reverted = { $former } redevient { $card }.
 event-card-boosted = La carte { $card } va sous { $owned }.
 event-card-released = La carte de renfort { $card } va { $player-person ->
         [second] dans ta défausse.
@@ -600,17 +608,17 @@ event-card-piled = { CAPITAL($card) } va { $player-person ->
        *[third] dans la défausse { $player-of }.
     }
 event-card-stolen = { $player-person ->
-        [second] Tu voles { $card } { $other-to }.
-       *[third] { $other-person ->
+        [second] Tu voles { $card } { $former-to }.
+       *[third] { $former-person ->
             [second] { $player } te vole { $card }.
-           *[third] { $player } vole { $card } { $other-to }.
+           *[third] { $player } vole { $card } { $former-to }.
         }
     }
-event-card-given = { $other-person ->
+event-card-given = { $giver-person ->
         [second] Tu donnes { $card } { $player-to }.
        *[third] { $player-person ->
-            [second] { $other } te donne { $card }.
-           *[third] { $other } donne { $card } { $player-to }.
+            [second] { $giver } te donne { $card }.
+           *[third] { $giver } donne { $card } { $player-to }.
         }
     }
 event-card-exposed = On révèle { $card } { $player-person ->
@@ -639,24 +647,24 @@ event-card-added = Une carte inutilisée va sous { $player-person ->
 event-life-lost = { $player-person ->
         [second] Tu perds
        *[third] { $player } perd
-    } { $number ->
-        [one] { $number } point de vie.
-       *[other] { $number } points de vie.
+    } { $amount ->
+        [one] { $amount } point de vie.
+       *[other] { $amount } points de vie.
     }
 event-life-gained = { $player-person ->
         [second] Tu gagnes
        *[third] { $player } gagne
-    } { $number ->
-        [one] { $number } point de vie.
-       *[other] { $number } points de vie.
+    } { $amount ->
+        [one] { $amount } point de vie.
+       *[other] { $amount } points de vie.
     }
 event-effect-began = { $player-person ->
         [second] Tu appliques
        *[third] { $player } applique
-    } { $word-effect } { $card-of }.
+    } { $trigger-effect } { $card-of }.
 event-effect-stopped = L’effet Jouer { $owned-of } ne fait rien.
 event-block-forbidden = { CAPITAL($owned) } ne peut pas bloquer pendant ce tour.
-event-keyword-gained = { CAPITAL($owned) } a { $word } pendant ce tour.
+event-keyword-gained = { CAPITAL($owned) } a { $keyword } pendant ce tour.
 event-blocks-forbidden = { $player-person ->
         [second] Tu ne peux pas bloquer pendant ce tour.
        *[third] { $player } ne peut pas bloquer pendant ce tour.
@@ -669,10 +677,10 @@ event-unused-shuffled = La pile de cartes inutilisées est mélangée.
 event-keyword-named = { $player-person ->
         [second] Tu nommes
        *[third] { $player } nomme
-    } { $word }.
+    } { $keyword }.
 event-die-rolled = { $player-person ->
-        [second] Tu lances le dé : { $number }.
-       *[third] { $player } lance le dé : { $number }.
+        [second] Tu lances le dé : { $shown }.
+       *[third] { $player } lance le dé : { $shown }.
     }
 event-out-of-actions = { $player-person ->
         [second] Tu n’as
@@ -686,29 +694,29 @@ event-race-won = { CAPITAL($owned) } fait gagner la partie à son équipe.
 event-team-attack-unblocked = { event-attack-unblocked }
 event-team-life-lost = { $player-person ->
         [second] Ton équipe
-       *[third] { $other-person ->
+       *[third] { $teammate-person ->
             [second] Ton équipe
-           *[third] L’équipe { $player-of } et { $other-of }
+           *[third] L’équipe { $player-of } et { $teammate-of }
         }
-    } perd { $number ->
-        [one] { $number } point de vie.
-       *[other] { $number } points de vie.
+    } perd { $amount ->
+        [one] { $amount } point de vie.
+       *[other] { $amount } points de vie.
     }
 event-team-life-gained = { $player-person ->
         [second] Ton équipe
-       *[third] { $other-person ->
+       *[third] { $teammate-person ->
             [second] Ton équipe
-           *[third] L’équipe { $player-of } et { $other-of }
+           *[third] L’équipe { $player-of } et { $teammate-of }
         }
-    } gagne { $number ->
-        [one] { $number } point de vie.
-       *[other] { $number } points de vie.
+    } gagne { $amount ->
+        [one] { $amount } point de vie.
+       *[other] { $amount } points de vie.
     }
 event-team-game-won = { $player-person ->
-        [second] { $other } et toi gagnez la partie.
-       *[third] { $other-person ->
+        [second] { $teammate } et toi gagnez la partie.
+       *[third] { $teammate-person ->
             [second] { $player } et toi gagnez la partie.
-           *[third] { $player } et { $other } gagnent la partie.
+           *[third] { $player } et { $teammate } gagnent la partie.
         }
     }
 event-game-won = { $player-person ->

@@ -118,7 +118,10 @@ flaw-name-twice = il campo “{ $name }” compare due volte.
 
 ## Bots.
 
-flaw-no-bot = non c’è il bot “{ $name }”; ci sono { $known }, e i programmi (./mybot.py).
+flaw-no-bot = non c’è il bot “{ $name }”; ci sono { $known }, i programmi (./mybot.py) e le classi (module:Class).
+flaw-no-bot-in = il modulo “{ $module }” non ha nessun bot “{ $name }”.
+flaw-not-a-bot = “{ $name }” non crea un bot: chiamato con un seme, deve restituire qualcosa che abbia “choose”.
+flaw-bot-plays-not = il bot “{ $name }” non gioca a { $game }.
 flaw-no-limit = “{ $text }” non è un limite; scrivi per esempio 100ms, 2s o 5000 (iterazioni).
 flaw-needless-limit = “{ $name }”: solo a { $known } si può dire quanto pensare.
 flaw-no-program = non c’è il programma { $name }.

@@ -22,6 +22,10 @@ player-each-opponent = ogni avversario
     .of = di ogni avversario
     .to = a ogni avversario
     .person = third
+player-each-player = ogni giocatore
+    .of = di ogni giocatore
+    .to = a ogni giocatore
+    .person = third
 player-your-teammate = il tuo compagno di squadra
     .of = del tuo compagno di squadra
     .to = al tuo compagno di squadra
@@ -430,6 +434,10 @@ play-quietly = { $which-chosen ->
        *[nothing] gioca { $which } senza il suo effetto Gioco
     }
 play-this = gioca questa carta
+give-to-you = { $player-person ->
+        [second] scegli una carta dalla tua mano e tienila
+       *[third] { $player } ti dà una carta a sua scelta dalla sua mano
+    }
 give-to-play-or-keep = { $player-person ->
         [second] scegli una carta dalla tua mano: giocala subito o tienila in mano
        *[third] { $player } ti dà una carta a sua scelta dalla sua mano; giocala subito o tienila in mano
@@ -514,27 +522,27 @@ event-card-drawn = { $player-person ->
        *[third] { $player } pesca
     } { $card }.
 event-mindbug-used = { $player-person ->
-        [second] Usi un Mindbug su { $card }: { $number ->
+        [second] Usi un Mindbug su { $card }: { $left ->
             [0] non te ne restano
-            [one] te ne resta { $number }
-           *[other] te ne restano { $number }
+            [one] te ne resta { $left }
+           *[other] te ne restano { $left }
         }.
-       *[third] { $player } usa un Mindbug su { $card }: { $number ->
+       *[third] { $player } usa un Mindbug su { $card }: { $left ->
             [0] non gliene restano
-            [one] gliene resta { $number }
-           *[other] gliene restano { $number }
+            [one] gliene resta { $left }
+           *[other] gliene restano { $left }
         }.
     }
 event-mindfrog-used = { $player-person ->
-        [second] Usi un Mindfrog su { $card }: { $number ->
+        [second] Usi un Mindfrog su { $card }: { $left ->
             [0] non te ne restano
-            [one] te ne resta { $number }
-           *[other] te ne restano { $number }
+            [one] te ne resta { $left }
+           *[other] te ne restano { $left }
         }.
-       *[third] { $player } usa un Mindfrog su { $card }: { $number ->
+       *[third] { $player } usa un Mindfrog su { $card }: { $left ->
             [0] non gliene restano
-            [one] gliene resta { $number }
-           *[other] gliene restano { $number }
+            [one] gliene resta { $left }
+           *[other] gliene restano { $left }
         }.
     }
 event-mindbug-refreshed = { $player-person ->
@@ -549,7 +557,7 @@ event-action-used = { $player-person ->
         [second] Usi
        *[third] { $player } usa
     } l’Azione { $card-of }.
-event-attack-declared = { CAPITAL($owned) } attacca{ $number ->
+event-attack-declared = { CAPITAL($owned) } attacca{ $attack ->
         [1] .
        *[other] {" "}di nuovo.
     }
@@ -557,7 +565,7 @@ event-creature-hunted = { CAPITAL($owned) } è la preda e deve bloccare.
 event-creature-blocked = { CAPITAL($owned) } blocca.
 event-attack-unblocked = Nessuno blocca { $card }.
 event-creature-exhausted = { CAPITAL($owned) } ha Tenacia: diventa esaurita, non è sconfitta.
-event-creature-turned = { CAPITAL($owned) } viene girata dal lato { $word }.
+event-creature-turned = { CAPITAL($owned) } viene girata dal lato { $keyword }.
 event-creature-defeated = { CAPITAL($owned) } viene sconfitta.
 event-creature-safe = In questo turno niente può sconfiggere { $owned }.
 event-creature-returned = { $player-person ->
@@ -565,7 +573,7 @@ event-creature-returned = { $player-person ->
        *[third] { $card } torna nella mano { $player-of }.
     }
 event-creature-evolved = { CAPITAL($owned) } evolve in { $card }.
-event-creature-reverted = { $word } torna a essere { $card }.
+event-creature-reverted = { $former } torna a essere { $card }.
 event-card-boosted = { $card } va sotto { $owned }.
 event-card-released = { $player-person ->
         [second] La carta rinforzo { $card } va nella tua pila degli scarti.
@@ -584,17 +592,17 @@ event-card-piled = { CAPITAL($card) } va { $player-person ->
        *[third] nella pila degli scarti { $player-of }.
     }
 event-card-stolen = { $player-person ->
-        [second] Rubi { $card } { $other-to }.
-       *[third] { $other-person ->
+        [second] Rubi { $card } { $former-to }.
+       *[third] { $former-person ->
             [second] { $player } ti ruba { $card }.
-           *[third] { $player } ruba { $card } { $other-to }.
+           *[third] { $player } ruba { $card } { $former-to }.
         }
     }
-event-card-given = { $other-person ->
+event-card-given = { $giver-person ->
         [second] Dai { $card } { $player-to }.
        *[third] { $player-person ->
-            [second] { $other } ti dà { $card }.
-           *[third] { $other } dà { $card } { $player-to }.
+            [second] { $giver } ti dà { $card }.
+           *[third] { $giver } dà { $card } { $player-to }.
         }
     }
 event-card-exposed = Viene rivelata una carta { $player-person ->
@@ -623,24 +631,24 @@ event-card-added = Una carta inutilizzata va sotto { $player-person ->
 event-life-lost = { $player-person ->
         [second] Perdi
        *[third] { $player } perde
-    } { $number ->
-        [one] { $number } punto vita.
-       *[other] { $number } punti vita.
+    } { $amount ->
+        [one] { $amount } punto vita.
+       *[other] { $amount } punti vita.
     }
 event-life-gained = { $player-person ->
         [second] Guadagni
        *[third] { $player } guadagna
-    } { $number ->
-        [one] { $number } punto vita.
-       *[other] { $number } punti vita.
+    } { $amount ->
+        [one] { $amount } punto vita.
+       *[other] { $amount } punti vita.
     }
 event-effect-began = { $player-person ->
         [second] Risolvi
        *[third] { $player } risolve
-    } { $word-effect } { $card-of }.
+    } { $trigger-effect } { $card-of }.
 event-effect-stopped = L’effetto Gioco { $owned-of } non fa nulla.
 event-block-forbidden = { CAPITAL($owned) } non può bloccare in questo turno.
-event-keyword-gained = { CAPITAL($owned) } ha { $word } in questo turno.
+event-keyword-gained = { CAPITAL($owned) } ha { $keyword } in questo turno.
 event-blocks-forbidden = { $player-person ->
         [second] Non puoi bloccare in questo turno.
        *[third] { $player } non può bloccare in questo turno.
@@ -653,10 +661,10 @@ event-unused-shuffled = Il mazzo delle carte inutilizzate viene mescolato.
 event-keyword-named = { $player-person ->
         [second] Nomini
        *[third] { $player } nomina
-    } { $word }.
+    } { $keyword }.
 event-die-rolled = { $player-person ->
-        [second] Lanci il dado: { $number }.
-       *[third] { $player } lancia il dado: { $number }.
+        [second] Lanci il dado: { $shown }.
+       *[third] { $player } lancia il dado: { $shown }.
     }
 event-out-of-actions = { $player-person ->
         [second] Non hai carte da giocare, né creature in grado di attaccare, né Azioni da usare.
@@ -671,29 +679,29 @@ event-race-won = { CAPITAL($owned) } fa vincere la partita alla sua squadra.
 event-team-attack-unblocked = { event-attack-unblocked }
 event-team-life-lost = { $player-person ->
         [second] La tua squadra
-       *[third] { $other-person ->
+       *[third] { $teammate-person ->
             [second] La tua squadra
-           *[third] La squadra { $player-of } e { $other-of }
+           *[third] La squadra { $player-of } e { $teammate-of }
         }
-    } perde { $number ->
-        [one] { $number } punto vita.
-       *[other] { $number } punti vita.
+    } perde { $amount ->
+        [one] { $amount } punto vita.
+       *[other] { $amount } punti vita.
     }
 event-team-life-gained = { $player-person ->
         [second] La tua squadra
-       *[third] { $other-person ->
+       *[third] { $teammate-person ->
             [second] La tua squadra
-           *[third] La squadra { $player-of } e { $other-of }
+           *[third] La squadra { $player-of } e { $teammate-of }
         }
-    } guadagna { $number ->
-        [one] { $number } punto vita.
-       *[other] { $number } punti vita.
+    } guadagna { $amount ->
+        [one] { $amount } punto vita.
+       *[other] { $amount } punti vita.
     }
 event-team-game-won = { $player-person ->
-        [second] Tu e { $other } vincete
-       *[third] { $other-person ->
+        [second] Tu e { $teammate } vincete
+       *[third] { $teammate-person ->
             [second] Tu e { $player } vincete
-           *[third] { $player } e { $other } vincono
+           *[third] { $player } e { $teammate } vincono
         }
     } la partita.
 event-game-won = { $player-person ->

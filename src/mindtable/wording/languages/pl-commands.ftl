@@ -28,6 +28,7 @@ command-value-text = SŁOWA
 command-value-number = N
 command-value-seconds = SEKUNDY
 command-value-language = KOD
+command-value-module = MODUŁ
 
 ## Commands.
 
@@ -64,6 +65,7 @@ command-text = słowa, które zawiera tekst, w dowolnej kolejności
 command-json-cards = drukuje listę JSON z obiektem dla każdej karty
 command-json-verify = wypisuje wynik jako JSON
 command-report = liczy karty, zdolności i efekty, zestaw po zestawie
+command-steps = pokaż krok po kroku, co wykonuje dla nich silnik
 command-cards-note = Wszystkie filtry razem: karta musi pasować do każdego. Jeśli żadna nie pasuje, zostaje to powiedziane; to nie błąd.
 command-art-note = Bez --face sam stwór. Liczba od 1 do 60 to karta Mind Up!.
 command-art-name = id karty albo część nazwy, która pasuje tylko do jednej karty
@@ -87,13 +89,15 @@ command-arena-cores = ile gier naraz (domyślnie: jedna na rdzeń)
 command-arena-json = zapisuje tam także wyniki
 command-seconds = jak długo dla każdej wartości (domyślnie: 5)
 command-json-bench = drukuje jeden obiekt JSON
-command-epic = dla tag-team: wariant epicki, z większą liczbą kart i Mindbugów
-command-deck = dla duel i tag-team, własna talia: id karty i liczba w każdym wierszu
+option-mindbug-epic = dla tag-team: wariant epicki, z większą liczbą kart i Mindbugów
+option-mindbug-deck = dla duel i tag-team, własna talia: id karty i liczba w każdym wierszu
 command-seed = rozdaje karty, które wynikają z tej liczby
-command-sets = dla duel i tag-team, które karty: { $sets } albo all (domyślnie: first-contact)
-command-players = dla mind-up: od 3 do 6 (domyślnie: 4)
-command-objectives = dla mind-up: od 0 do 5 (domyślnie: 0)
+option-mindbug-sets = dla duel i tag-team, które karty: { $sets } albo all (domyślnie: first-contact)
+option-mindup-players = dla mind-up: od 3 do 6 (domyślnie: 4)
+option-mindup-objectives = dla mind-up: od 0 do 5 (domyślnie: 0)
 command-lang = język: { $languages } (domyślnie: język terminala)
+command-with = gra także z rodziną gier z tego modułu Pythona; można powtarzać
+command-version = pokazuje wersję i kończy
 
 ## What is wrong.
 
@@ -110,7 +114,6 @@ command-wrong-value-given = nie przyjmuje wartości takiej jak „{ $value }”
 command-no-language = nie ma języka „{ $name }”; są { $languages }
 command-no-set = nie ma zestawu „{ $name }”; są { $sets } oraz all
 command-no-keyword = nie ma słowa kluczowego „{ $name }”; są { $keywords }
-command-no-bot = nie ma bota „{ $name }”; są { $bots }
 command-no-card = nie ma karty „{ $name }”
 command-no-card-but = nie ma karty „{ $name }”; może { $card }?
 command-no-power = „{ $text }” to nie siła; zapisuje się ją jako 5, 4-6, 7+ albo -3
@@ -124,10 +127,14 @@ command-no-seconds = „{ $text }” to nie liczba sekund od 0 do { $most }
 command-no-seats = „{ $text }” nie wskazuje miejsc: to litery, jak A albo AC
 command-no-seat = --seat: nie ma miejsca „{ $name }”; { $game } ma miejsca { $seats }
 command-no-option = { $game } nie ma opcji --{ $name }
+command-no-cards = { $game } nie ma listy kart
+command-no-such-option = nie ma opcji { $name }
+command-no-such-option-but = nie ma opcji { $name }; może { $close }?
 command-continue-alone = --continue bierze wszystko z zapisu: nie podawaj nic więcej
 command-hot-seat-alone = --hot-seat jest dla ludzi na wszystkich miejscach: pomiń --seat i --bot
 command-bots-number = liczba miejsc w { $game }: { $seats }, a --bots wymienia { $bots }
 command-none-to-continue = nie ma gry do kontynuowania w { $folder }
+command-left-out = pominięto: { $problem }
 command-game-over = { $file }: gra jest skończona; pokazuje ją mindtable replay
 command-only-bots = { $file }: w tej grze grają tylko boty; pokazuje ją mindtable replay
 command-no-move = { $file }: nie ma ruchu { $number }; ostatni to { $last }

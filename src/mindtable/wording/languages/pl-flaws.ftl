@@ -115,7 +115,10 @@ flaw-name-twice = pole „{ $name }” występuje dwa razy.
 
 ## Bots.
 
-flaw-no-bot = nie ma bota „{ $name }”; są { $known } oraz programy (./mybot.py).
+flaw-no-bot = nie ma bota „{ $name }”; są { $known }, programy (./mybot.py) i klasy (module:Class).
+flaw-no-bot-in = w module „{ $module }” nie ma bota „{ $name }”.
+flaw-not-a-bot = „{ $name }” nie tworzy bota: po wywołaniu z ziarnem musi zwrócić coś, co ma „choose”.
+flaw-bot-plays-not = bot „{ $name }” nie gra w { $game }.
 flaw-no-limit = „{ $text }” to nie limit; napisz na przykład 100ms, 2s albo 5000 (iteracji).
 flaw-needless-limit = „{ $name }”: tylko { $known } przyjmuje czas do namysłu.
 flaw-no-program = nie ma programu { $name }.

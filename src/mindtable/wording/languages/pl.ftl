@@ -28,6 +28,11 @@ player-each-opponent = każdy przeciwnik
     .dat = każdemu przeciwnikowi
     .inst = każdym przeciwnikiem
     .person = third
+player-each-player = każdy gracz
+    .gen = każdego gracza
+    .dat = każdemu graczowi
+    .inst = każdym graczem
+    .person = third
 player-your-teammate = twój sojusznik
     .gen = twojego sojusznika
     .dat = twojemu sojusznikowi
@@ -651,6 +656,10 @@ play-quietly = { $which-chosen ->
        *[nothing] zagraj { $which } bez ich efektów Zagrania
     }
 play-this = zagraj tę kartę
+give-to-you = { $player-person ->
+        [second] wybierz kartę ze swojej ręki i zatrzymaj ją
+       *[third] { $player } daje ci wybraną przez siebie kartę ze swojej ręki
+    }
 give-to-play-or-keep = { $player-person ->
         [second] wybierz kartę ze swojej ręki; zagraj ją od razu albo zatrzymaj na ręce
        *[third] { $player } daje ci wybraną przez siebie kartę ze swojej ręki; zagraj ją od razu albo zatrzymaj na ręce
@@ -742,11 +751,11 @@ event-card-drawn = { $player-person ->
 event-mindbug-used = { $player-person ->
         [second] Używasz
        *[third] { $player } używa
-    } Mindbuga na { $card-acc }; pozostałe Mindbugi: { $number }.
+    } Mindbuga na { $card-acc }; pozostałe Mindbugi: { $left }.
 event-mindfrog-used = { $player-person ->
         [second] Używasz
        *[third] { $player } używa
-    } Mindfroga na { $card-acc }; pozostałe Mindfrogi: { $number }.
+    } Mindfroga na { $card-acc }; pozostałe Mindfrogi: { $left }.
 event-mindbug-refreshed = { $player-person ->
         [second] Jeden z twoich użytych Mindbugów zostaje odświeżony.
        *[third] Jeden z użytych Mindbugów { $player-gen } zostaje odświeżony.
@@ -759,7 +768,7 @@ event-action-used = { $player-person ->
         [second] Używasz
        *[third] { $player } używa
     } Akcji { $card-gen }.
-event-attack-declared = { CAPITAL($owned) } atakuje{ $number ->
+event-attack-declared = { CAPITAL($owned) } atakuje{ $attack ->
         [1] .
        *[other] {" "}ponownie.
     }
@@ -767,7 +776,7 @@ event-creature-hunted = { CAPITAL($owned) } jest celem Łowów i musi blokować.
 event-creature-blocked = { CAPITAL($owned) } blokuje.
 event-attack-unblocked = Nikt nie blokuje stwora { $card }.
 event-creature-exhausted = { CAPITAL($owned) } ma Wytrzymałość: zostaje wyczerpany, a nie pokonany.
-event-creature-turned = { CAPITAL($owned) } zostaje obrócony na stronę: { $word }.
+event-creature-turned = { CAPITAL($owned) } zostaje obrócony na stronę: { $keyword }.
 event-creature-defeated = { CAPITAL($owned) } zostaje pokonany.
 event-creature-safe = W tej turze nic nie może pokonać { $owned-gen }.
 event-creature-returned = { $player-person ->
@@ -775,7 +784,7 @@ event-creature-returned = { $player-person ->
        *[third] { CAPITAL($card) } wraca na rękę { $player-gen }.
     }
 event-creature-evolved = { CAPITAL($owned) } ewoluuje. Nowa postać: { $card }.
-event-creature-reverted = { $word } to znów { $card }.
+event-creature-reverted = { $former } to znów { $card }.
 event-card-boosted = { CAPITAL($card) } trafia pod { $owned-acc }.
 event-card-released = { $player-person ->
         [second] Karta wzmocnienia { $card } trafia na twój stos kart odrzuconych.
@@ -794,17 +803,17 @@ event-card-piled = { $player-person ->
        *[third] { CAPITAL($card) } trafia na stos kart odrzuconych { $player-gen }.
     }
 event-card-stolen = { $player-person ->
-        [second] Kradniesz { $card-acc } { $other-dat }.
-       *[third] { $other-person ->
+        [second] Kradniesz { $card-acc } { $former-dat }.
+       *[third] { $former-person ->
             [second] { $player } kradnie ci { $card-acc }.
-           *[third] { $player } kradnie { $card-acc } { $other-dat }.
+           *[third] { $player } kradnie { $card-acc } { $former-dat }.
         }
     }
-event-card-given = { $other-person ->
+event-card-given = { $giver-person ->
         [second] Dajesz { $card-acc } { $player-dat }.
        *[third] { $player-person ->
-            [second] { $other } daje ci { $card-acc }.
-           *[third] { $other } daje { $card-acc } { $player-dat }.
+            [second] { $giver } daje ci { $card-acc }.
+           *[third] { $giver } daje { $card-acc } { $player-dat }.
         }
     }
 event-card-exposed = { $player-person ->
@@ -830,26 +839,26 @@ event-card-added = { $player-person ->
 event-life-lost = { $player-person ->
         [second] Tracisz
        *[third] { $player } traci
-    } { $number ->
-        [one] { $number } punkt życia.
-        [few] { $number } punkty życia.
-       *[other] { $number } punktów życia.
+    } { $amount ->
+        [one] { $amount } punkt życia.
+        [few] { $amount } punkty życia.
+       *[other] { $amount } punktów życia.
     }
 event-life-gained = { $player-person ->
         [second] Zyskujesz
        *[third] { $player } zyskuje
-    } { $number ->
-        [one] { $number } punkt życia.
-        [few] { $number } punkty życia.
-       *[other] { $number } punktów życia.
+    } { $amount ->
+        [one] { $amount } punkt życia.
+        [few] { $amount } punkty życia.
+       *[other] { $amount } punktów życia.
     }
 event-effect-began = { $player-person ->
         [second] Rozpatrujesz
        *[third] { $player } rozpatruje
-    } { $word-effect } { $card-gen }.
+    } { $trigger-effect } { $card-gen }.
 event-effect-stopped = Efekt Zagrania { $owned-gen } nic nie robi.
 event-block-forbidden = { CAPITAL($owned) } nie może blokować w tej turze.
-event-keyword-gained = { CAPITAL($owned) } ma { $word } w tej turze.
+event-keyword-gained = { CAPITAL($owned) } ma { $keyword } w tej turze.
 event-blocks-forbidden = { $player-person ->
         [second] Nie możesz blokować w tej turze.
        *[third] { $player } nie może blokować w tej turze.
@@ -862,10 +871,10 @@ event-unused-shuffled = Talia nieużytych kart zostaje przetasowana.
 event-keyword-named = { $player-person ->
         [second] Podajesz
        *[third] { $player } podaje
-    } słowo kluczowe { $word }.
+    } słowo kluczowe { $keyword }.
 event-die-rolled = { $player-person ->
-        [second] Rzucasz kostką: { $number }.
-       *[third] { $player } rzuca kostką: { $number }.
+        [second] Rzucasz kostką: { $shown }.
+       *[third] { $player } rzuca kostką: { $shown }.
     }
 event-out-of-actions = { $player-person ->
         [second] Nie masz karty do zagrania, stwora zdolnego do ataku ani Akcji do użycia.
@@ -880,31 +889,31 @@ event-race-won = { CAPITAL($owned) } wygrywa grę dla swojej drużyny.
 event-team-attack-unblocked = { event-attack-unblocked }
 event-team-life-lost = { $player-person ->
         [second] Twoja drużyna
-       *[third] { $other-person ->
+       *[third] { $teammate-person ->
             [second] Twoja drużyna
-           *[third] Drużyna { $player } i { $other }
+           *[third] Drużyna { $player } i { $teammate }
         }
-    } traci { $number ->
-        [one] { $number } punkt życia.
-        [few] { $number } punkty życia.
-       *[other] { $number } punktów życia.
+    } traci { $amount ->
+        [one] { $amount } punkt życia.
+        [few] { $amount } punkty życia.
+       *[other] { $amount } punktów życia.
     }
 event-team-life-gained = { $player-person ->
         [second] Twoja drużyna
-       *[third] { $other-person ->
+       *[third] { $teammate-person ->
             [second] Twoja drużyna
-           *[third] Drużyna { $player } i { $other }
+           *[third] Drużyna { $player } i { $teammate }
         }
-    } zyskuje { $number ->
-        [one] { $number } punkt życia.
-        [few] { $number } punkty życia.
-       *[other] { $number } punktów życia.
+    } zyskuje { $amount ->
+        [one] { $amount } punkt życia.
+        [few] { $amount } punkty życia.
+       *[other] { $amount } punktów życia.
     }
 event-team-game-won = { $player-person ->
-        [second] Ty i { $other } wygrywacie
-       *[third] { $other-person ->
+        [second] Ty i { $teammate } wygrywacie
+       *[third] { $teammate-person ->
             [second] Ty i { $player } wygrywacie
-           *[third] { $player } i { $other } wygrywają
+           *[third] { $player } i { $teammate } wygrywają
         }
     } grę.
 event-game-won = { $player-person ->

@@ -1,0 +1,56 @@
+"""What the bots ask of a family of games: its rules of thumb, its search, and what older programs are told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol, cast
+
+from .. import games
+from ..game.contract import Move, Seat, Sight, View
+
+RulesOfThumb = Callable[[View], Mapping[Move, float]]
+
+
+class Search(Protocol):
+    """A search of one decision of one seat, which has the dice and the view it was made with."""
+
+    def run(self, iterations: int, seconds: float) -> int:
+        """Search until so many iterations are made or so much time is over; how many were made."""
+        ...
+
+    def visits(self) -> list[int]:
+        """How often each legal move was tried, in the order of the view's moves."""
+        ...
+
+    def chances(self) -> list[float]:
+        """How likely each legal move is to win, in the order of the view's moves."""
+        ...
+
+    def line(self, longest: int) -> list[tuple[Seat, str]]:
+        """The moves that are expected, each by a seat, where they are clear enough."""
+        ...
+
+
+class FamilyBots(Protocol):
+    """What a family of games gives to the bots. Whatever it does not have is None; dice do for the random bot."""
+
+    @property
+    def rules_of_thumb(self) -> RulesOfThumb | None:
+        """What every legal move of a view is worth in points, a higher number being better: for the rule bot."""
+        ...
+
+    @property
+    def search(self) -> Callable[[View, int], Search] | None:
+        """The search of a view's decision with dice of its own, which a seed stands for: for all bots that think."""
+        ...
+
+    @property
+    def protocol_1(self) -> Callable[[Sight], dict[str, Any]] | None:
+        """The fields of a sight for programs that speak protocol 1; games that are younger than it have none, and such
+        programs are told what all others are."""
+        ...
+
+
+def family_of(game: str) -> FamilyBots:
+    """What the family of a game gives to the bots."""
+    return cast(FamilyBots, games.family_of(game).part("bots"))

@@ -1,0 +1,30 @@
+"""Bots at Mindbug: rules of thumb over what a seat can see, and a search over the worlds that agree with it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...game.contract import Move, Sight, View
+from ...mindbug.sight import Sight as MindbugSight
+from ...mindbug.view import View as MindbugView
+from . import protocol_1
+from .rules import worth_of_moves
+from .search import MindbugSearch
+
+
+class MindbugBots:
+    """What the bots know of Mindbug."""
+
+    def rules_of_thumb(self, view: View) -> dict[Move, float]:
+        return worth_of_moves(view)
+
+    def search(self, view: View, dice: int) -> MindbugSearch:
+        assert isinstance(view, MindbugView)
+        return MindbugSearch(view, dice)
+
+    def protocol_1(self, sight: Sight) -> dict[str, Any]:
+        assert isinstance(sight, MindbugSight)
+        return protocol_1.fields(sight)
+
+
+family: Final = MindbugBots()

@@ -1,0 +1,174 @@
+"""Information-set Monte Carlo tree search for Mindbug.
+
+Every iteration draws a world that agrees with what the searching seat knows, walks down one tree that all worlds
+share, adds a move to it, plays on to the end or to where the position can be judged, and writes the result into the
+moves it came by. Moves are told apart by what everybody can see of them, never by the slot of a card.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ...game.bits import lowest
+from ...game.chance import below, step
+from ...game.contract import Seat
+from ...mindbug.board import (
+    ACTION,
+    AGAIN,
+    CHOOSE_BRANCH,
+    CHOOSE_KEYWORD,
+    CHOOSE_SEAT,
+    CHOOSE_SIDE,
+    DECLINE,
+    FROG,
+    MAY,
+    TAKE,
+    Board,
+)
+from ...mindbug.notation import legal_numbers, seat_letter, text
+from ...mindbug.questions.holding import holder
+from ...mindbug.turn import answer
+from ...mindbug.view import View
+from ..tree import FEW, Node, TreeSearch
+from .playout import outcome
+
+EXPLORATION: Final = 0.7  # at the decision itself, where every move deserves a fair trial
+EXPLORATION_BEYOND: Final = 0.4  # after it: a move is worth what the best answers to it leave, not the average answer
+TURNS: Final = 12  # after which a game is judged instead of played on
+GUIDED: Final = 90  # so many per cent of the moves of imagined games follow rules of thumb
+_WORLDS: Final = 64  # in which the expected line is looked for
+
+
+class MindbugSearch(TreeSearch):
+    """The search of one decision of one seat."""
+
+    def __init__(
+        self,
+        view: View,
+        dice: i64,
+        *,
+        exploration: float = EXPLORATION,
+        beyond: float = EXPLORATION_BEYOND,
+        turns: i64 = TURNS,
+        guided: i64 = GUIDED,
+    ) -> None:
+        super().__init__(dice)
+        self._view = view
+        self._exploration = exploration
+        self._beyond = beyond
+        self._turns = turns
+        self._guided = guided
+        self._chosen: Node | None = None
+        self.root = Node(0)
+
+    def _tried(self) -> list[Node | None]:
+        self._iteration += 1
+        world: Board = self._view.board(self._dice)
+        return [self.root.find(move_key(world, move), self._iteration) for move in legal_numbers(world)]
+
+    def line(self, longest: int) -> list[tuple[Seat, str]]:
+        """The most tried moves, in a world in which they are legal."""
+        best: list[tuple[Seat, str]] = []
+        for _ in range(_WORLDS):
+            self._dice = step(self._dice)
+            found = self._line_in(self._view.board(self._dice), longest)
+            if len(found) > len(best):
+                best = found
+        return best
+
+    def _line_in(self, world: Board, longest: int) -> list[tuple[Seat, str]]:
+        """The most tried moves as far as they are legal in a world."""
+        found: list[tuple[Seat, str]] = []
+        node = self.root.most_tried(FEW)
+        while node is not None and len(found) < longest:
+            legal = [move for move in legal_numbers(world) if move_key(world, move) == node.key]
+            if not legal:
+                break
+            found.append((seat_letter(world.decider), text(world, legal[0])))
+            answer(world, legal[0])
+            node = node.most_tried(FEW)
+        return found
+
+    def _iterate(self) -> None:
+        self._dice = step(self._dice)
+        world: Board = self._view.board(self._dice)
+        self._dice = step(self._dice)
+        horizon = world.turns + self._turns
+        teams = world.mode.team
+        node = self.root
+        path: list[Node] = []
+        grown = False
+        while world.winner < 0 and not grown:
+            move = self._select(world, node)
+            key = move_key(world, move)
+            following = self._chosen
+            if following is None:
+                following = node.add(key)
+                following.available = 1
+                grown = True
+            path.append(following)
+            node = following
+            answer(world, move)
+        result = outcome(world, self._dice, horizon, self._guided)
+        for made in path:
+            made.visits += 1
+            made.worth += result if teams[made.key & 3] == 0 else 1.0 - result
+
+    def _select(self, world: Board, node: Node) -> i64:
+        """A move not tried yet if there is any, else the most promising; the node of that is left in `_chosen`."""
+        self._iteration += 1
+        exploration = self._exploration if node is self.root else self._beyond
+        best: Node | None = None
+        most = -1.0
+        found: i64 = 0
+        untried: i64 = 0
+        new: i64 = -1
+        options = world.options
+        actions = world.actions
+        while options or actions:
+            if options:
+                move = lowest(options)
+                options &= options - 1
+            else:
+                move = ACTION + lowest(actions)
+                actions &= actions - 1
+            child = node.find(move_key(world, move), self._iteration)
+            if child is None:
+                untried += 1
+                self._dice = step(self._dice)
+                if below(self._dice, untried) == 0:
+                    new = move
+            else:
+                child.available += 1
+                promise = child.promise(exploration)
+                if promise > most:
+                    most = promise
+                    best = child
+                    found = move
+        if untried:
+            self._chosen = None
+            return new
+        self._chosen = best
+        return found
+
+
+def move_key(board: Board, move: i64) -> i64:
+    """What everybody can see of a move: who is asked what, and the card, its place, its holder and its state."""
+    decision = board.decision
+    asked = board.decider | decision << 2
+    if (
+        move == DECLINE
+        or decision == TAKE
+        or decision == FROG
+        or decision == AGAIN
+        or decision == MAY
+        or decision == CHOOSE_SEAT
+        or decision == CHOOSE_KEYWORD
+        or decision == CHOOSE_SIDE
+        or decision == CHOOSE_BRANCH
+    ):
+        return asked | (move + 1) << 6
+    slot = move & (ACTION - 1)
+    face: i64 = board.slots.faces[slot]
+    state = holder(board, slot) | (board.in_play >> slot & 1) << 2 | (board.exhausted >> slot & 1) << 3
+    return asked | face << 16 | state << 24 | (move >> 6) << 28 | 1 << 15

@@ -1,0 +1,183 @@
+"""What a seat sees of a game of Mindbug, as values: everything in its view, in the words of the rule book.
+
+A card is its id; a card that is not known is None. Cards of one place stand in the order in which they lie there, which
+never says when they came. Two sights of one seat are equal if and only if the views are that they were made from.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from ..game.contract import Seat
+from .words import Keyword, Trigger
+
+
+@dataclass(frozen=True, slots=True)
+class CreatureSight:
+    """A creature in play."""
+
+    card: str
+    seat: Seat  # who controls it
+    power: int  # now
+    printed_power: int  # of the stage or side it shows
+    keywords: tuple[Keyword, ...]  # now
+    exhausted: bool
+    turning: bool  # it was just exhausted and is still to be turned to a side
+    attacking: bool
+    blocking: bool
+    boosts: tuple[str, ...]  # the cards under it
+    safe: bool  # nothing defeats it this turn
+    cannot_block: bool  # this turn, because an effect says so; `View.why_no_block` knows all reasons
+    sneaky_this_turn: bool  # an effect made it so until the end of the turn
+    has_blocked: bool  # this turn
+    has_defeated: bool  # an enemy creature, in combat, this turn
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerSight:
+    """What is to be seen of a player."""
+
+    seat: Seat
+    life: int  # of the whole side
+    mindbugs: int
+    mindfrogs: int
+    hand: tuple[str | None, ...]  # those that are known first
+    hand_seen_by: tuple[tuple[Seat, ...], ...]  # for each card of the hand, the other players who know it
+    hand_shown: tuple[bool, ...]  # for each card of the hand, whether everybody has seen it
+    draw_pile: int  # how many cards are in it
+    creatures: tuple[CreatureSight, ...]
+    discard_pile: tuple[str, ...]
+    skipped: bool  # the last turn of its side was skipped
+    cannot_block: bool  # this turn, with any creature
+
+
+@dataclass(frozen=True, slots=True)
+class CardAt:
+    """Which card is meant: `sight.player(seat).creatures[index]`, where the place is "creatures"."""
+
+    seat: Seat  # who has it
+    place: str  # "creatures", "hand", "discard_pile"; "shown", "boosts" and "draw_pile" without an index
+    index: int  # its place there, counted from 0
+
+
+@dataclass(frozen=True, slots=True)
+class EffectSight:
+    """The effect being resolved."""
+
+    card: str  # the creature that has it
+    card_at: CardAt
+    seat: Seat  # whose effect it is
+    giver: str  # the card that gives it to the creature, mostly the same
+    giver_at: CardAt
+    trigger: Trigger
+    ability: str  # the card on which what is being done is printed: an earlier stage, or one whose effect is copied
+    step: int  # how many of its steps have been taken or passed over
+    doing: str | None  # what a choice is for
+    amount: int  # of life, cards or whatever the step is about
+    opponent: Seat | None  # the opponent whom it is about
+    given: str | None  # the card just given or revealed, if it is known
+    given_at: CardAt | None
+    among: str | None  # where the cards lie of which the seat chooses: play, hand or discard
+    chosen: tuple[str | None, ...]  # the cards chosen so far for the step
+    chosen_at: tuple[CardAt, ...]
+    named: tuple[Keyword, ...]  # the keyword that was named
+    done: bool  # the step before was done completely
+    discarded: int  # how many cards its player has just discarded
+    copied: tuple[str, ...]  # the creatures whose effects were copied
+    copied_at: tuple[CardAt, ...]
+    released: tuple[str, ...]  # cards in discard piles that lay under its creature
+
+
+@dataclass(frozen=True, slots=True)
+class WaitingEffect:
+    """An effect that waits until the one in progress is complete."""
+
+    card: str  # the creature that has it
+    card_at: CardAt
+    seat: Seat  # who will resolve it
+    giver: str  # the card that gives it to the creature, mostly the same
+    giver_at: CardAt
+    trigger: Trigger
+    ability: str  # the card on which it is printed: the stage its creature had
+    released: tuple[str, ...]  # cards in discard piles that lay under its creature
+
+
+@dataclass(frozen=True, slots=True)
+class Sighting:
+    """A card that was seen and is now in one of several places."""
+
+    card: str
+    places: tuple[str, ...]  # "hand A", "draw A", "unused"
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Somebody who may be asked to take the card shown, or to block."""
+
+    seat: Seat
+    question: str
+    able: bool
+
+
+@dataclass(frozen=True, slots=True)
+class UnusedPile:
+    """The cards that were not dealt."""
+
+    count: int
+    known: tuple[str, ...]
+    looked_at: tuple[str | None, ...]  # by the player of the effect in progress
+
+
+class Fate(StrEnum):
+    """What becomes of a creature in a combat."""
+
+    STANDS = "stands"
+    EVOLVES = "evolves"
+    EXHAUSTED = "exhausted"
+    FALLS = "falls"
+
+
+@dataclass(frozen=True, slots=True)
+class Combat:
+    """What a combat of two creatures would do, before any effect that it triggers."""
+
+    attacker: Fate
+    blocker: Fate
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """All that a seat, or a spectator, may know at a moment of a game of Mindbug."""
+
+    game: str
+    mode: str  # the variant of the game
+    seat: Seat | None  # whose sight it is; nobody's is that of a spectator
+    sides: tuple[tuple[Seat, ...], ...]  # who plays together
+    turn: Seat  # whose turn it is
+    turn_number: int
+    next_turn: Seat  # whose turn will follow
+    to_decide: tuple[Seat, ...]
+    question: str  # what is asked, in one word
+    moves: tuple[str, ...]  # what the seat may answer, if it is asked
+    effect: EffectSight | None
+    waiting: tuple[WaitingEffect, ...]
+    stages: tuple[str, ...]  # what is still to come in this turn, the next one first
+    shown: str | None  # the card just played that somebody may still take
+    taker: Seat  # whose creature the card shown, or else the last one played, became
+    attacker: CreatureSight | None
+    blocker: CreatureSight | None
+    attacks: int  # how many times the attacker has attacked
+    ordered: bool  # the attack is caused by an effect
+    asking: tuple[Asked, ...]  # all who may be asked to take the card shown, or to block, in order
+    asked: int  # how many of them were asked or passed over, the one asked now included; else of those asked last
+    turning: str | None  # the creature of which is asked to which side it is turned
+    winners: tuple[Seat, ...]
+    unused: UnusedPile
+    unknown: tuple[str, ...]  # the cards that the seat cannot place: they lie in hands, draw piles and the unused pile
+    sightings: tuple[Sighting, ...]
+    players: tuple[PlayerSight, ...]  # in the order of their seats
+
+    def player(self, seat: Seat) -> PlayerSight:
+        """The player of a seat."""
+        return next(player for player in self.players if player.seat == seat)

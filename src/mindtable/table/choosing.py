@@ -1,0 +1,31 @@
+"""Which fields of the first page have a meaning for the game that is chosen there, as a style sheet: the page needs no
+script."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..games import games
+from .options import Choice
+from .wishes import fields_of, most_seats, other_chairs
+
+
+def choosing_css() -> str:
+    """What is hidden while a game is chosen: what is for others, and chairs that it has not."""
+    hidden = ",\n".join(selector for game in games() for selector in _hidden(game))
+    return f"{hidden} {{ display: none; }}\n"
+
+
+def _hidden(game: str) -> Iterator[str]:
+    chosen = f'.start:has(.tile [value="{game}"]:checked)'
+    yield f'{chosen} [data-for]:not([data-for~="{game}"])'
+    for name, option in fields_of(game, Choice):
+        if option.is_seats:
+            for value in option.values:
+                yield f'{chosen}:has([name="{name}"] [value="{value}"]:checked) {_chairs_from(int(value))}'
+    yield f"{chosen} {_chairs_from(most_seats(game))}"
+
+
+def _chairs_from(seats: int) -> str:
+    """The chairs that are too many for a number of players."""
+    return f".other-{min(seats, other_chairs().stop) - 1} ~ .other"

@@ -1,0 +1,144 @@
+"""What the web table asks of a family of games.
+
+A family answers with one object, called `family`, in its module for the layer `table` (see `game.family`). Everything
+about games that differs between families is behind it: no other module of the table knows the name of a family or of a
+game. Whoever brings a new family begins with `plain.PlainFamily`, which answers all questions in a plain way, and
+replaces what it wants to be different.
+
+**Words.** A family brings messages for each of its games G: `table-game-G` (its name), `table-about-G` (a line about
+it), `table-other-G` (who sits at the chair `place` after one's own, the player `number` of the game), and for its rules
+`rules-G-S` and `rules-G-S-title` of each section S, `rules-example-G-E` of each worked example E.
+
+**Files.** In its `folder` a family may have
+
+* `templates/`: they are called `NAME/file.html`, NAME being that of the family. `tile.html` draws the tile of a `game`
+  on the first page; `rules.html` has macros for the rules (see `present.rulebook`);
+* `static/`: files that are served under `/static/NAME/`. `faces.css` is on every page, `pages.css` on those beside
+  the table, `rules.css` on those of rules, `table.css` and `table.js` on those of its games;
+* `examples/G.yaml`: the worked examples of the rules of a game, as scenarios.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol
+
+from starlette.routing import BaseRoute
+
+from .. import games
+from ..game.contract import Event
+from .options import Option
+from .present.parts import Drawer, Head, Question, Told
+from .present.rulebook import Picture, Section
+from .present.scene import Scene
+
+
+class Page(Protocol):
+    """Everything on the page of a game: what all pages have, and whatever their template knows besides."""
+
+    @property
+    def template(self) -> str:
+        """The template that draws the table, below the bar."""
+        ...
+
+    @property
+    def head(self) -> Head: ...
+
+    @property
+    def question(self) -> Question: ...
+
+    @property
+    def log(self) -> tuple[Told, ...]: ...
+
+    @property
+    def drawer(self) -> Drawer:
+        """What a narrow screen opens beside the table."""
+        ...
+
+
+class CardsPage(NamedTuple):
+    """The page that shows all cards of a family."""
+
+    address: str
+    label: str  # the message that names it
+
+
+class Family(Protocol):
+    """A family of games at the web table."""
+
+    @property
+    def name(self) -> str:
+        """The name of the family."""
+        ...
+
+    @property
+    def folder(self) -> Path:
+        """Where its templates, its static files and its examples are."""
+        ...
+
+    def page(self, scene: Scene) -> Page:
+        """The page of a game for the viewer of a scene. It shows nothing that is not in the scene."""
+        ...
+
+    def kind(self, scene: Scene) -> str:
+        """What is played with, in a few words: the sets, or how many players."""
+        ...
+
+    @property
+    def options(self) -> Sequence[Option]:
+        """What can be chosen before its games are dealt."""
+        ...
+
+    def rules(self, game: str, language: str) -> tuple[Section, ...]:
+        """The rules of a game, in the order of reading."""
+        ...
+
+    def picture(self, scene: Scene, since: Sequence[Event]) -> Picture:
+        """A moment of a worked example, and what was told since the one before."""
+        ...
+
+    def names_in(self, document: Any, language: str) -> Mapping[str, str]:
+        """What a sentence about a worked example may name: names of cards in its scenario, by their ids."""
+        ...
+
+    @property
+    def cards(self) -> CardsPage | None:
+        """Where all its cards are shown; None if nowhere."""
+        ...
+
+    @property
+    def routes(self) -> Sequence[BaseRoute]:
+        """The pages it has beside those of games and rules."""
+        ...
+
+    @property
+    def pictures(self) -> Mapping[str, Callable[[], str]]:
+        """What it has drawn, by the names of files under `/art/`. The picture of a card is called `ID.svg`."""
+        ...
+
+    @property
+    def properties(self) -> Mapping[str, str]:
+        """Colours and measures of its own as properties of CSS, by their names without the dashes."""
+        ...
+
+
+def family_of(game: str) -> Family:
+    """The family that a game belongs to. Raises SetupError if there is no such game."""
+    family: Family = games.family_of(game).part("table")
+    return family
+
+
+def families() -> tuple[Family, ...]:
+    """All families, those of this package first."""
+    return tuple(family.part("table") for family in games.families().values())
+
+
+def page_of(scene: Scene) -> Page:
+    """What the page of a game shows."""
+    return family_of(scene.game).page(scene)
+
+
+def kind_of(scene: Scene) -> str:
+    """What a game is played with."""
+    return family_of(scene.game).kind(scene)

@@ -1,0 +1,96 @@
+"""All cards of Mindbug, to look through and to read."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from ...art.faces import Face
+from ...mindbug.cards import EVERY_SET, FACES
+from ...mindbug.words import Keyword
+from ...wording.mindbug import MindbugWords
+from ...wording.mindbug.lookup import set_of
+from ..declined import Declined
+from ..rendering import page, rendered
+from ..visit import Visit
+from .faces import face, keyword_face, reading
+
+
+async def show(request: Request) -> Response:
+    """The cards that fit all filters."""
+    visit = Visit.of(request)
+    asked = request.query_params
+    found = [face(card, visit.language) for card in FACES]
+    wanted = {
+        "set": asked.get("set", ""),
+        "keyword": asked.get("keyword", ""),
+        "power": asked.get("power", ""),
+        "text": asked.get("text", "")[:100],
+    }
+    return page(
+        "mindbug/cards.html",
+        request,
+        visit,
+        faces_found=[one for one in found if _fits(one, wanted)],
+        sets=[(name, visit.wording.words(MindbugWords).set_name(name)) for name in EVERY_SET],
+        keywords=[keyword_face(keyword.value, visit.language) for keyword in Keyword],
+        powers=sorted({one.power for one in found}),
+        wanted=wanted,
+        own=request.url.path,
+    )
+
+
+def _fits(card: Face, wanted: dict[str, str]) -> bool:
+    words = [card.name, *(one.name for one in card.keywords)]
+    text = _plain(" ".join([*words, *(f"{one.trigger} {one.sentence}" for one in card.abilities)]))
+    return (
+        wanted["set"] in ("", set_of(card.card).id)
+        and (not wanted["keyword"] or wanted["keyword"] in [keyword.id for keyword in card.keywords])
+        and wanted["power"] in ("", str(card.power))
+        and all(word in text for word in _plain(wanted["text"]).split())
+    )
+
+
+def _plain(text: str) -> str:
+    """A text as people type it in a hurry: small letters without accents."""
+    apart = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l").replace("’", "'"))
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
+
+
+async def show_one(request: Request) -> Response:
+    visit = Visit.of(request)
+    card = _known(request)
+    around = list(FACES)
+    place = around.index(card)
+    return page(
+        "mindbug/card.html",
+        request,
+        visit,
+        reading=reading(card, visit.language),
+        before=face(around[place - 1], visit.language),
+        after=face(around[(place + 1) % len(around)], visit.language),
+    )
+
+
+async def read(request: Request) -> Response:
+    """A card to read beside the table."""
+    visit = Visit.of(request)
+    text = rendered("mindbug/reading.html", visit, reading=reading(_known(request), visit.language))
+    return Response(text, media_type="text/html", headers={"Cache-Control": "private, max-age=300", "Vary": "Cookie"})
+
+
+def _known(request: Request) -> str:
+    card: str = request.path_params["card"]
+    if card not in FACES:
+        raise Declined(404, "table-no-such-card")
+    return card
+
+
+routes = [
+    Route("/cards", show, name="cards"),
+    Route("/cards/{card}", show_one, name="card"),
+    Route("/read/{card}", read),
+]

@@ -1,0 +1,63 @@
+"""Cards to read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from ...art.faces import AbilityFace, Face, KeywordFace
+from ...wording.mindbug import MindbugWords
+from ...wording.mindbug.lookup import evolution_line, printed, set_of
+from ...wording.mindbug.rulings import Ruling, rulings_of
+from ..present.sayings import wording_in
+
+
+@dataclass(frozen=True)
+class Reading:
+    """A card with all there is to know of it."""
+
+    face: Face
+    line: tuple[Face, ...]  # all its stages, if there are several
+    rulings: tuple[Ruling, ...]
+
+
+@cache
+def face(card: str, language: str) -> Face:
+    """The face of a card, by its id."""
+    words = wording_in(language).words(MindbugWords)
+    known = printed(card)
+    line = evolution_line(card)
+    return Face(
+        card=card,
+        name=words.card_name(card),
+        power=known.power,
+        keywords=tuple(keyword_face(keyword.value, language) for keyword in known.keywords),
+        abilities=tuple(AbilityFace(one.trigger, one.sentence) for one in words.card_text(card)),
+        set_id=set_of(card).id,
+        set_name=words.set_name(set_of(card).id),
+        number=known.number,
+        stage=known.stage,
+        stages=len(line),
+    )
+
+
+@cache
+def keyword_face(keyword: str, language: str) -> KeywordFace:
+    wording = wording_in(language)
+    return KeywordFace(
+        keyword, wording.words(MindbugWords).keyword(keyword), wording.message(f"terminal-keyword-{keyword}")
+    )
+
+
+def reading(card: str, language: str) -> Reading:
+    line = evolution_line(card)
+    return Reading(
+        face=face(card, language),
+        line=tuple(face(stage, language) for stage in line) if len(line) > 1 else (),
+        rulings=tuple(rulings_of(card, wording_in(language))),
+    )
+
+
+def set_name(name: str, language: str) -> str:
+    """What a set of cards is called."""
+    return wording_in(language).words(MindbugWords).set_name(name)

@@ -1,0 +1,117 @@
+"""What may be done with the cards on the table: which choices are about which card, and why others cannot be chosen."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Literal, NamedTuple
+
+from ...game.contract import Seat
+from ...mindbug.notation import parse
+from ..present.parts import Choice
+from ..present.scene import Facts, Scene
+from .unable import Unable, misfit, unable
+
+Zone = Literal["hand", "play", "discard"]
+
+
+class Offer(NamedTuple):
+    """What the viewer, who is asked, may do with a card."""
+
+    choices: tuple[Choice, ...] = ()
+    is_chosen: bool = False  # already, where several are to be chosen
+    unable: str = ""  # why it cannot be chosen, in two words; "" if there is nothing to say
+    why: str = ""  # the same as a sentence
+
+
+class _Placed(NamedTuple):
+    """A choice and the card on the table that it is about."""
+
+    choice: Choice
+    zone: Zone
+    seat: Seat | None  # None: of any player
+    number: int | None  # which of equal ones; None: any
+
+
+class Offers:
+    """What the choices of a question are about."""
+
+    def __init__(self, scene: Scene, choices: Sequence[Choice]) -> None:
+        self._scene = scene
+        self._placed = [one for choice in choices if (one := _placed(choice, scene.facts))]
+
+    def at(self, zone: Zone, seat: Seat, cards: Sequence[str]) -> list[Offer]:
+        """What may be done with each of the cards in a zone of a seat."""
+        if not self._scene.is_asked:
+            return [Offer()] * len(cards)
+        numbered = [(card, cards[: place + 1].count(card)) for place, card in enumerate(cards)]
+        fitting = [self._fitting(zone, seat, cards, card, number) for card, number in numbered]
+        chosen = self._chosen(zone, cards, fitting)
+        is_asked_here = any(fitting)
+        offers = []
+        for (card, number), choices, is_chosen in zip(numbered, fitting, chosen, strict=True):
+            if is_chosen or choices:
+                offers.append(Offer(() if is_chosen else choices, is_chosen))
+                continue
+            reason = self._reason(zone, seat, card, number, is_asked_here)
+            offers.append(Offer(unable=reason.words, why=reason.sentence))
+        return offers
+
+    def _fitting(self, zone: Zone, seat: Seat, cards: Sequence[str], card: str, number: int) -> tuple[Choice, ...]:
+        """The choices about the `number`th of equal cards."""
+        return tuple(
+            one.choice
+            for one in self._placed
+            if one.zone == zone
+            and one.seat in (None, seat)
+            and one.choice.card == card
+            and self._means(one, cards, seat, number)
+        )
+
+    def _means(self, one: _Placed, cards: Sequence[str], seat: Seat, number: int) -> bool:
+        """Whether a choice is about this one of equal cards; one without a number may still be about some only."""
+        card = one.choice.card
+        if one.number is not None:
+            return one.number == number
+        if one.zone != "play" or cards.count(str(card)) == 1:
+            return True
+        move = f"{parse(one.choice.move).verb} {card}@{seat}#{number}"
+        return self._scene.world.why_not(move, self._scene.viewer) is None
+
+    def _chosen(self, zone: Zone, cards: Sequence[str], fitting: Sequence[tuple[Choice, ...]]) -> list[bool]:
+        """Which of some cards are chosen already. In a hand nobody can tell equal ones apart: the first of them are."""
+        effect = self._scene.facts["effect"]
+        left = Counter(effect["chosen"] if effect and effect["among"] == zone else [])
+        marks = [False] * len(cards)
+        for place in sorted(range(len(cards)), key=lambda place: bool(fitting[place])):
+            if left[cards[place]]:
+                left[cards[place]] -= 1
+                marks[place] = True
+        return marks
+
+    def _reason(self, zone: Zone, seat: Seat, card: str, number: int, is_asked_here: bool) -> Unable:
+        """Why a card cannot be chosen: one of the viewer's own by the rules, any other if those beside it can."""
+        if self._scene.facts["question"] in ("choose", "hunt"):
+            return misfit(self._scene, card) if is_asked_here else Unable()
+        if zone == "discard" or seat != self._scene.viewer:
+            return Unable()
+        return unable(self._scene, zone, card, number)
+
+
+def _placed(choice: Choice, facts: Facts) -> _Placed | None:
+    """Where on the table the card of a choice lies; None if it is about none that lies there."""
+    words = parse(choice.move)
+    if words.card is None:
+        return None
+    viewer = Seat(facts["seat"])
+    seat = Seat(words.seat) if words.seat else None
+    match words.verb:
+        case "play":
+            return _Placed(choice, "hand", viewer, words.number)
+        case "attack" | "action" | "block":
+            return _Placed(choice, "play", viewer, words.number)
+        case "hunt" | "resolve":
+            return _Placed(choice, "play", seat, words.number)
+        case _:
+            zone: Zone | None = facts["effect"]["among"]
+            return _Placed(choice, zone, seat, words.number) if zone else None

@@ -1,0 +1,376 @@
+"""Games of Mindbug on a page."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from itertools import groupby
+from typing import Any, Final, Literal, NamedTuple
+
+from ...art.faces import Face, KeywordFace
+from ...game.contract import Seat
+from ...mindbug.cards import SETS
+from ...mindbug.events import TurnBegan
+from ...mindbug.notation import DECLINING, Words, parse
+from ...mindbug.words import Keyword
+from ...wording.mindbug import MindbugWords
+from ..present.parts import Choice, Drawer, Head, LogLine, Player, Question, Same, Told
+from ..present.sayings import REMEMBERED, said, told
+from ..present.scene import Scene
+from ..telling import Telling
+from .asking import Asked, asking
+from .attacks import Attack, last_attacks
+from .faces import face, keyword_face
+from .offers import Offer, Offers
+from .sightings import Sighting, sightings
+
+_DECLINE: Final = frozenset(DECLINING.values())
+_MANY: Final = 6  # answers; of more, what they do is said once for all that do it
+
+
+class Creature(NamedTuple):
+    """A creature in play."""
+
+    face: Face
+    power: int
+    change: str  # "raised", "lowered" or ""
+    keywords: tuple[KeywordFace, ...]
+    is_exhausted: bool
+    role: str  # "attacks", "blocks" or ""
+    boosts: tuple[Face, ...]
+    offer: Offer
+    glide: str  # the same for one card wherever it goes, so that it can be seen going there
+
+
+class HandCard(NamedTuple):
+    """A card in a hand or in a discard pile."""
+
+    face: Face
+    offer: Offer
+    glide: str
+
+
+class Token(NamedTuple):
+    """A Mindbug or a Mindfrog."""
+
+    kind: Literal["mindbug", "mindfrog"]
+    is_used: bool
+
+
+class Area(NamedTuple):
+    """A player with everything that lies before them."""
+
+    player: Player
+    life: int
+    tokens: tuple[Token, ...]
+    hand: int
+    known: tuple[Face, ...]  # cards of another's hand that the viewer has seen
+    draw: int
+    discard: tuple[HandCard, ...]
+    creatures: tuple[Creature, ...]
+    is_active: bool
+
+
+class Team(NamedTuple):
+    """Players who win together; their life is one."""
+
+    areas: tuple[Area, ...]
+    life: int
+    is_ours: bool
+
+
+class Shown(NamedTuple):
+    """The card that is being played while Mindbugs may be used."""
+
+    face: Face
+    sentence: str  # who plays it
+    glide: str
+
+
+class MindbugPage(NamedTuple):
+    """Everything on the page of a game of Mindbug."""
+
+    head: Head
+    teams: tuple[Team, ...]  # the viewer's last
+    hand: tuple[HandCard, ...]
+    is_hand_asked: bool
+    sightings: tuple[Sighting, ...]
+    shown: Shown | None
+    question: Question
+    asking: tuple[Asked, ...]  # whose answers there may be, in their order, where more than two play
+    log: tuple[Told, ...]
+    keywords: tuple[KeywordFace, ...]  # all there are, to be explained
+    attacks: tuple[Attack, ...]  # the last ones
+    drawer: Drawer = Drawer()
+    template: str = "mindbug/table.html"
+
+    @property
+    def areas(self) -> tuple[Area, ...]:
+        """All players, the viewer last."""
+        return tuple(area for team in self.teams for area in team.areas)
+
+    @property
+    def foremost(self) -> Seat | None:
+        """Whose creatures the question is about: where there is room for those of one player only, for theirs."""
+        near_first = self.areas[::-1]
+        chosen = [area for area in near_first if any(one.offer.choices for one in area.creatures)]
+        attacking = [area for area in near_first if any(one.role == "attacks" for one in area.creatures)]
+        found = (*chosen, *attacking)
+        return found[0].player.seat if found else self.head.active
+
+    @property
+    def refused(self) -> tuple[Creature | HandCard, ...]:
+        """The cards that the viewer, who is asked, cannot choose."""
+        return tuple(card for card in self._cards() if card.offer.why)
+
+    def _cards(self) -> Iterator[Creature | HandCard]:
+        for area in self.areas:
+            yield from area.creatures
+            yield from area.discard
+        yield from self.hand
+
+
+def page(scene: Scene) -> MindbugPage:
+    """The page for the viewer of a scene."""
+    choices = _choices(scene)
+    offers = Offers(scene, choices)
+    glides = _Glides()
+    shown = _shown(scene, glides)
+    areas = [_area(scene, seat, offers, glides) for seat in scene.near_last()]
+    nearest = areas[-1].player.seat
+    is_open = scene.viewer is not None or None not in scene.facts["seats"][nearest]["hand"]
+    hand = _cards(scene, nearest, "hand", offers, glides) if is_open else ()
+    return MindbugPage(
+        head=_head(scene),
+        teams=_teams(scene, areas),
+        hand=hand,
+        is_hand_asked=any(card.offer.choices for card in hand),
+        sightings=sightings(scene),
+        shown=shown,
+        question=_question(scene, choices),
+        asking=asking(scene),
+        log=log(scene),
+        keywords=tuple(keyword_face(keyword.value, scene.language) for keyword in Keyword),
+        attacks=last_attacks(scene),
+    )
+
+
+def _teams(scene: Scene, areas: Sequence[Area]) -> tuple[Team, ...]:
+    sides = list(dict.fromkeys(tuple(scene.side_of(area.player.seat)) for area in areas))
+    of_side = {side: tuple(area for area in areas if area.player.seat in side) for side in sides}
+    return tuple(Team(found, found[0].life, found[-1].player.is_ally) for found in of_side.values())
+
+
+def _order(scene: Scene) -> tuple[Player, ...]:
+    seats = [Seat(seat) for seat in scene.facts["seats"]]
+    return tuple(scene.player(seat) for seat in seats) if len(seats) > 2 else ()
+
+
+# --- the head and the question ---------------------------------------------------------------------
+
+
+def kind(scene: Scene) -> str:
+    """With which cards is played."""
+    if tuple(scene.sets) == tuple(SETS):
+        return scene.say("table-all-sets")
+    if not scene.sets:
+        return scene.say("table-own-deck")
+    names = [scene.wording.words(MindbugWords).set_name(name) for name in scene.sets]
+    return names[0] if len(names) == 1 else scene.say("table-some-sets", first=names[0], count=len(names) - 1)
+
+
+def _head(scene: Scene) -> Head:
+    facts = scene.facts
+    game = scene.say(f"table-game-{facts['game']}")
+    detail = scene.say("table-turn", number=facts["turn_number"])
+    return Head(game, kind(scene), _now(scene), facts["game"], detail, _order(scene), Seat(facts["turn"]))
+
+
+def _now(scene: Scene) -> str:
+    """What goes on, in a few words."""
+    facts = scene.facts
+    if scene.winners:
+        return scene.say("table-over")
+    active = Seat(facts["turn"])
+    attacker = facts["attacker"]
+    if attacker and attacker["seat"] != scene.viewer and scene.is_asked and facts["question"] == "block":
+        return scene.say("table-attacks-you", name=scene.names[Seat(attacker["seat"])])
+    if active == scene.viewer:
+        return scene.say("table-your-turn")
+    return scene.say("table-turn-of", name=scene.names[active])
+
+
+def _verdict(scene: Scene) -> str:
+    """Who won and why: the rules say it, or somebody gave up."""
+    if scene.resigned is None:
+        return scene.wording.verdict(scene.facts, scene.told[-1].events, scene.names)
+    if scene.resigned == scene.viewer:
+        why = scene.say("table-you-resigned")
+    else:
+        why = scene.say("table-resigned", name=scene.names[scene.resigned])
+    return f"{scene.wording.words(MindbugWords).who_won(scene.winners, scene.viewer, scene.names)} {why}"
+
+
+def _question(scene: Scene, choices: tuple[Choice, ...]) -> Question:
+    if scene.winners:
+        return Question("over", _verdict(scene))
+    if not scene.is_asked:
+        return Question("waiting", scene.say("table-waiting-for", name=scene.named(scene.to_decide)))
+    on_table = any(parse(choice.move).card for choice in choices)
+    hint = scene.say("table-choose-glowing") if on_table else ""
+    return Question("asked", scene.wording.question(scene.facts), hint, choices, scene.mark, _answers(scene, choices))
+
+
+def _answers(scene: Scene, choices: tuple[Choice, ...]) -> tuple[Same, ...]:
+    """The choices in a row; many of a turn in one row for each kind of action."""
+    if len(choices) <= _MANY or scene.facts["question"] != "turn":
+        return (Same("", choices),)
+    return tuple(
+        Same(scene.say("table-doing", doing=verb), tuple(alike))
+        for verb, alike in groupby(choices, key=lambda choice: parse(choice.move).verb)
+    )
+
+
+def _choices(scene: Scene) -> tuple[Choice, ...]:
+    """The legal moves in the order of the table: creatures, hand, and last what declines, 0 on the keyboard."""
+    if not scene.is_asked:
+        return ()
+    order = {verb: place for place, verb in enumerate(("attack", "action", "play"))}
+    moves = sorted(scene.view.moves(), key=lambda move: (move.text in _DECLINE, order.get(parse(move.text).verb, 0)))
+    keys = iter("123456789abcdefghijklmnopqrstuvwxyz")
+    return tuple(
+        Choice(
+            move.text,
+            scene.wording.move(move, scene.facts, scene.names),
+            "0" if move.text in _DECLINE else next(keys, ""),
+            parse(move.text).card,
+            _named(scene, parse(move.text)),
+        )
+        for move in moves
+    )
+
+
+def _named(scene: Scene, words: Words) -> str:
+    """The card of a choice, by its name and its number among equal ones."""
+    return scene.wording.words(MindbugWords).card_name(words.card, words.number) if words.card is not None else ""
+
+
+# --- what lies on the table ------------------------------------------------------------------------
+
+
+class _Glides:
+    """Names for cards by which a browser sees where one goes. They are counted, so that they tell nothing but which
+    card it is."""
+
+    def __init__(self) -> None:
+        self._seen: Counter[str] = Counter()
+
+    def of(self, card: str) -> str:
+        self._seen[card] += 1
+        return f"card-{card}-{self._seen[card]}"
+
+
+def _shown(scene: Scene, glides: _Glides) -> Shown | None:
+    card = scene.facts["shown"]
+    if card is None:
+        return None
+    seat = Seat(scene.facts["turn"])
+    shown = face(card, scene.language)
+    if seat == scene.viewer:
+        sentence = scene.say("table-you-play", card=shown.name)
+    else:
+        sentence = scene.say("table-plays", name=scene.names[seat], card=shown.name)
+    return Shown(shown, sentence, glides.of(card))
+
+
+def _area(scene: Scene, seat: Seat, offers: Offers, glides: _Glides) -> Area:
+    known = scene.facts["seats"][seat]
+    creatures = _creatures(scene, seat, offers, glides)
+    hand = [card for card in known["hand"] if card is not None]
+    return Area(
+        player=scene.player(seat),
+        life=known["life"],
+        tokens=(*_tokens(scene, seat, "mindbug"), *_tokens(scene, seat, "mindfrog")),
+        hand=len(known["hand"]),
+        known=tuple(face(card, scene.language) for card in hand) if seat != scene.near_last()[-1] else (),
+        draw=known["draw"],
+        discard=_cards(scene, seat, "discard", offers, glides),
+        creatures=creatures,
+        is_active=seat == scene.facts["turn"] and not scene.winners,
+    )
+
+
+def _tokens(scene: Scene, seat: Seat, kind: Literal["mindbug", "mindfrog"]) -> tuple[Token, ...]:
+    """What is left of them, and before that what was used: all there were at the beginning stay in view."""
+    left = scene.facts["seats"][seat][f"{kind}s"]
+    assert scene.first is not None
+    first = next(iter(scene.first.facts()["seats"].values()))
+    return tuple(Token(kind, place >= left) for place in range(max(first[f"{kind}s"], left)))
+
+
+def _creatures(scene: Scene, seat: Seat, offers: Offers, glides: _Glides) -> tuple[Creature, ...]:
+    found = scene.facts["seats"][seat]["play"]
+    offered = offers.at("play", seat, [one["card"] for one in found])
+    return tuple(_creature(one, offer, scene, glides) for one, offer in zip(found, offered, strict=True))
+
+
+def _creature(known: Mapping[str, Any], offer: Offer, scene: Scene, glides: _Glides) -> Creature:
+    card, power, base = known["card"], known["power"], known["printed"]
+    role = "attacks" if known["attacking"] else "blocks" if known["blocking"] else ""
+    return Creature(
+        face=face(card, scene.language),
+        power=power,
+        change="raised" if power > base else "lowered" if power < base else "",
+        keywords=tuple(keyword_face(keyword, scene.language) for keyword in known["keywords"]),
+        is_exhausted=known["exhausted"],
+        role=role,
+        boosts=tuple(face(boost, scene.language) for boost in known["boosts"]),
+        offer=offer,
+        glide=glides.of(card),
+    )
+
+
+def _cards(
+    scene: Scene, seat: Seat, zone: Literal["hand", "discard"], offers: Offers, glides: _Glides
+) -> tuple[HandCard, ...]:
+    known = [card for card in scene.facts["seats"][seat][zone] if card is not None]
+    return tuple(
+        HandCard(face(card, scene.language), offer, glides.of(card))
+        for card, offer in zip(known, offers.at(zone, seat, known), strict=True)
+    )
+
+
+# --- the log ---------------------------------------------------------------------------------------
+
+
+def log(scene: Scene) -> tuple[Told, ...]:
+    """What was told, in sentences, turn by turn."""
+    turns: list[tuple[str, list[str]]] = [("", [])]
+    for line in scene.log(_written):
+        if line.begins:
+            turns.append((line.text, []))
+        else:
+            turns[-1][1].append(line.text)
+    first = scene.facts["turn_number"] - len(turns) + 1  # a game may have begun in the middle
+    return tuple(
+        Told(scene.say("table-log-turn", number=number, name=name) if name else "", tuple(sentences))
+        for number, (name, sentences) in enumerate(turns, first)
+        if sentences
+    )
+
+
+@lru_cache(REMEMBERED)
+def _written(
+    language: str, telling: Telling, viewer: Seat | None, names: tuple[tuple[Seat, str], ...]
+) -> tuple[LogLine, ...]:
+    """What came of a move; a turn that begins is told by whose it is."""
+    called = dict(names)
+    lines = []
+    for event in telling.events:
+        if isinstance(event, TurnBegan):
+            name = said(language, "table-you", {}) if event.seat == viewer else called[event.seat]
+            lines.append(LogLine("turn", name))
+        elif sentence := told(language, event, viewer, called):
+            lines.append(LogLine("", sentence))
+    return tuple(lines)

@@ -1,0 +1,34 @@
+"""What became of cards that the viewer saw: each is now in one of several places."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ...game.contract import Seat
+from ..present.scene import Scene
+from .faces import face
+
+
+class Sighting(NamedTuple):
+    card: str
+    sentence: str
+
+
+def sightings(scene: Scene) -> tuple[Sighting, ...]:
+    return tuple(
+        Sighting(
+            seen["card"],
+            scene.say(
+                "terminal-sighting",
+                card=face(seen["card"], scene.language).name,
+                places=scene.wording.alternatives([_place(scene, *place.split()) for place in seen["places"]]),
+            ),
+        )
+        for seen in scene.facts["sightings"]
+    )
+
+
+def _place(scene: Scene, zone: str, seat: str = "") -> str:
+    if zone == "draw" and seat == scene.viewer:
+        return scene.say("table-place-your-draw")
+    return scene.say(f"terminal-place-{zone}", name=scene.names[Seat(seat)] if seat else "")

@@ -1,0 +1,56 @@
+"""Mind Up! at the web table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from ...art.marks import colour_shape
+from ...art.palette import MIND_UP
+from ...mindup.board import FEWEST_PLAYERS, MOST_PLAYERS
+from ...mindup.family import family as mindup
+from ...mindup.game import mind_up
+from ..family import CardsPage
+from ..options import Choice, Option
+from .cards import routes
+from .page import kind, page
+from .rules import names_in, picture, rules
+
+_GAMES: Final = (mind_up.name,)
+_MOST_OBJECTIVES: Final = 5
+_LARGE: Final = 44
+
+
+class MindUpFamily:
+    """What the web table asks of Mind Up!"""
+
+    name: Final = mindup.name
+    folder: Final = Path(__file__).parent
+    page = staticmethod(page)
+    kind = staticmethod(kind)
+    rules = staticmethod(rules)
+    picture = staticmethod(picture)
+    names_in = staticmethod(names_in)
+    cards: Final = CardsPage("/cards/mind-up", "table-up-cards")
+    routes: Final = routes
+    options: Final[Sequence[Option]] = (
+        Choice(
+            "players",
+            "table-players",
+            _GAMES,
+            tuple(map(str, range(FEWEST_PLAYERS, MOST_PLAYERS + 1))),
+            usual="4",
+            is_seats=True,
+        ),
+        Choice("objectives", "table-objectives", _GAMES, tuple(map(str, range(_MOST_OBJECTIVES + 1))), usual="0"),
+    )
+    pictures: Final[Mapping[str, Callable[[], str]]] = {
+        **{f"up-{colour}.svg": partial(colour_shape, colour) for colour in MIND_UP},
+        **{f"up-{colour}-large.svg": partial(colour_shape, colour, _LARGE, small=False) for colour in MIND_UP},
+    }
+    properties: Final[Mapping[str, str]] = {}
+
+
+family: Final = MindUpFamily()

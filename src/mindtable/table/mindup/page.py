@@ -1,0 +1,373 @@
+"""Mind Up! on a page."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
+from typing import Any, Final, NamedTuple
+
+from ...game.contract import Seat
+from ...mindup.board import COLUMNS
+from ...mindup.cards import CARDS
+from ...mindup.events import CardChosen, CardRevealed, CardTaken, ChoiceChanged, RoundBegan
+from ...mindup.sheet import ScoreSheet
+from ...mindup.standings import places, sheets_in, total
+from ...mindup.view import View as MindUpView
+from ...wording.mindup import MindUpWords
+from ..present.parts import Choice, Drawer, Head, LogLine, Player, Question, Told
+from ..present.sayings import REMEMBERED, said, told, wording_in
+from ..present.scene import Scene
+from ..telling import Telling
+
+_ROUNDS: Final = 3
+_BY_ID: Final = {card.id: card for card in CARDS}
+
+
+class Numbered(NamedTuple):
+    """A card of Mind Up!"""
+
+    card: str
+    number: int
+    colour: str
+    bonus: str  # with its sign; "" if there is none
+    is_malus: bool
+    name: str  # all of it in words
+
+    @property
+    def glide(self) -> str:
+        return f"up-{self.card}"
+
+
+class Column(NamedTuple):
+    """One of the five columns of a player; one that is empty has no colour."""
+
+    value: int
+    colour: str
+    colour_name: str
+    cards: tuple[Numbered, ...]
+
+
+class UpHandCard(NamedTuple):
+    card: Numbered
+    choice: Choice | None
+    is_chosen: bool
+
+
+class UpArea(NamedTuple):
+    """A player with their columns and what is known of their hand."""
+
+    player: Player
+    has_chosen: bool
+    is_choosing: bool
+    points: int  # of this round, as if it ended now
+    total: int  # with those of the rounds before
+    columns: tuple[Column, ...]
+    known: tuple[Numbered, ...]
+    unknown: int
+
+
+class Objective(NamedTuple):
+    id: str
+    text: str
+
+
+class ScoreRow(NamedTuple):
+    """A line of the scores: rounds that are not over yet have none."""
+
+    player: Player
+    rounds: tuple[int | None, ...]
+    total: int
+    place: int
+
+
+class SheetLine(NamedTuple):
+    """A line of the score sheets, with a cell for each player."""
+
+    label: str
+    cells: tuple[str, ...]
+    is_sum: bool = False
+
+
+class Sheet(NamedTuple):
+    """The score sheets of all players side by side."""
+
+    title: str
+    players: tuple[Player, ...]
+    lines: tuple[SheetLine, ...]
+
+
+class MindUpPage(NamedTuple):
+    """Everything on the page of a game of Mind Up!"""
+
+    head: Head
+    areas: tuple[UpArea, ...]  # the viewer's last
+    row: tuple[Numbered, ...]
+    played_by: Mapping[str, Seat]  # the cards that were revealed last, and by whom
+    hand: tuple[UpHandCard, ...]
+    question: Question
+    objectives: tuple[Objective, ...]
+    scores: tuple[ScoreRow, ...]
+    rounds: tuple[int, ...]
+    sheet: Sheet  # as if the round ended now; at its beginning, of the round before
+    log: tuple[Told, ...]
+    drawer: Drawer = Drawer("scores", "table-up-scores", is_for_phones=True)
+    template: str = "mindup/table.html"
+
+    @property
+    def mine(self) -> UpArea:
+        return self.areas[-1]
+
+    @property
+    def others(self) -> tuple[UpArea, ...]:
+        return self.areas[:-1]
+
+
+def page(scene: Scene) -> MindUpPage:
+    """The page for the viewer of a scene."""
+    facts, words = scene.facts, scene.wording.words(MindUpWords)
+    around = scene.around()
+    choices = _choices(scene)
+    revealed = _revealed(scene)
+    return MindUpPage(
+        head=_head(scene, revealed),
+        areas=tuple(_area(scene, seat) for seat in around),
+        row=tuple(numbered(card, scene.language) for card in facts["row"]),
+        played_by=_played_by(scene, revealed),
+        hand=_hand(scene, choices),
+        question=_question(scene, choices),
+        objectives=tuple(Objective(one, words.objective(one)) for one in facts["objectives"]),
+        scores=_scores(scene),
+        rounds=tuple(range(1, _ROUNDS + 1)),
+        sheet=_sheet(scene),
+        log=log(scene),
+    )
+
+
+@cache
+def numbered(card: str, language: str) -> Numbered:
+    """The face of a card, by its id."""
+    known = _BY_ID[card]
+    words = wording_in(language).words(MindUpWords)
+    bonus = words.points(known.bonus) if known.bonus else ""
+    return Numbered(card, known.number, known.colour.value, bonus, known.bonus < 0, words.card_name(card))
+
+
+# --- the head and the question ---------------------------------------------------------------------
+
+
+def kind(scene: Scene) -> str:
+    """How many play."""
+    return scene.say("table-up-players", count=len(scene.facts["seats"]))
+
+
+def _head(scene: Scene, revealed: Sequence[CardRevealed]) -> Head:
+    facts = scene.facts
+    game = scene.say(f"table-game-{facts['game']}")
+    if scene.winners:
+        return Head(game, kind(scene), scene.say("table-over"), facts["game"])
+    played = len(revealed) // len(facts["seats"])
+    dealt = len(facts["seats"][scene.around()[-1]]["hand"]) + played
+    turns = dealt - 1  # all cards of a hand but the last are played
+    now = scene.say("table-up-turn", turn=min(played + 1, turns), turns=turns)
+    return Head(
+        game, kind(scene), now, facts["game"], scene.say("table-up-round", round=facts["round"], rounds=_ROUNDS)
+    )
+
+
+def _revealed(scene: Scene) -> list[CardRevealed]:
+    """The cards revealed since the round began, in their order."""
+    revealed: list[CardRevealed] = []
+    for event in scene.events():
+        if isinstance(event, RoundBegan):
+            revealed.clear()
+        elif isinstance(event, CardRevealed):
+            revealed.append(event)
+    return revealed
+
+
+def _question(scene: Scene, choices: Mapping[str, Choice]) -> Question:
+    facts = scene.facts
+    if scene.winners:
+        return Question("over", scene.wording.verdict(facts, (), scene.names))
+    waiting = [seat for seat in scene.to_decide if seat != scene.viewer]
+    sealed = [
+        Seat(seat) for seat, known in facts["seats"].items() if known["has_chosen"] and Seat(seat) != scene.viewer
+    ]
+    if not choices:
+        return Question("waiting", scene.say("table-up-choosing", name=scene.named(scene.to_decide)))
+    hint = scene.say("table-up-sealed", name=scene.named(sealed)) if sealed else ""
+    if facts["choice"] is None:
+        return Question("asked", scene.say("table-up-choose"), hint, tuple(choices.values()), scene.mark)
+    sentence = scene.say("table-up-chosen", number=facts["choice"], name=scene.named(waiting))
+    return Question("waiting", sentence, scene.say("table-up-change"), tuple(choices.values()), scene.mark)
+
+
+def _choices(scene: Scene) -> dict[str, Choice]:
+    """The cards that may be chosen, by their id; also by somebody who may change a choice."""
+    if scene.viewer is None or scene.winners or not scene.to_decide:
+        return {}
+    keys = "1234567890"
+    moves = scene.view.moves()
+    cards = [move.text.removeprefix("pick ") for move in moves]
+    return {
+        card: Choice(move.text, scene.say("table-up-seal", number=card), keys[place : place + 1], card)
+        for place, (move, card) in enumerate(zip(moves, cards, strict=True))
+        if card != scene.facts["choice"]
+    }
+
+
+# --- what lies on the table ------------------------------------------------------------------------
+
+
+def _hand(scene: Scene, choices: Mapping[str, Choice]) -> tuple[UpHandCard, ...]:
+    cards = scene.facts["seats"][scene.around()[-1]]["hand"]
+    if scene.viewer is None and None in cards:
+        return ()
+    return tuple(
+        UpHandCard(numbered(card, scene.language), choices.get(card), card == scene.facts["choice"]) for card in cards
+    )
+
+
+def _played_by(scene: Scene, revealed: Sequence[CardRevealed]) -> dict[str, Seat]:
+    """Who played the cards of the last turn."""
+    last = revealed[-len(scene.facts["seats"]) :]
+    return {event.card: event.seat for event in last if event.card and event.seat}
+
+
+def _area(scene: Scene, seat: Seat) -> UpArea:
+    known = scene.facts["seats"][seat]
+    hand = [card for card in known["hand"] if card is not None]
+    return UpArea(
+        player=scene.player(seat),
+        has_chosen=known["has_chosen"],
+        is_choosing=seat in scene.to_decide,
+        points=known["points"],
+        total=total(scene.facts, seat),
+        columns=_columns(scene, known["columns"]),
+        known=tuple(numbered(card, scene.language) for card in hand),
+        unknown=len(known["hand"]) - len(hand),
+    )
+
+
+def _columns(scene: Scene, filled: Sequence[Mapping[str, Any]]) -> tuple[Column, ...]:
+    """All five, from left to right."""
+    words = scene.wording.words(MindUpWords)
+    columns = []
+    for place in range(COLUMNS):
+        if place < len(filled):
+            known = filled[place]
+            cards = tuple(numbered(card, scene.language) for card in known["cards"])
+            columns.append(Column(known["value"], known["colour"], words.colour(known["colour"]), cards))
+        else:
+            columns.append(Column(scene.facts["columns"][place], "", "", ()))
+    return tuple(columns)
+
+
+# --- scores ----------------------------------------------------------------------------------------
+
+
+def _scores(scene: Scene) -> tuple[ScoreRow, ...]:
+    """Everybody's points, the best first; those of the round in progress as if it ended now."""
+    facts = scene.facts
+    rows = []
+    for seat in facts["seats"]:
+        known = facts["seats"][seat]
+        rounds: list[int | None] = list(known["scores"])
+        if not facts["winners"]:
+            rounds.append(known["points"])
+        total = sum(points for points in rounds if points is not None)
+        padded = (*rounds, *[None] * (_ROUNDS - len(rounds)))[:_ROUNDS]
+        rows.append((scene.player(Seat(seat)), padded, total))
+    if facts["winners"]:
+        ranks = places(facts)
+    else:
+        ranks = {player.seat: 1 + sum(other > total for _, _, other in rows) for player, _, total in rows}
+    rows.sort(key=lambda row: ranks[row[0].seat])
+    return tuple(ScoreRow(player, rounds, total, ranks[player.seat]) for player, rounds, total in rows)
+
+
+def _sheet(scene: Scene) -> Sheet:
+    """How the points come about, line by line."""
+    view = scene.view
+    seats = [Seat(seat) for seat in scene.facts["seats"]]
+    has_begun = any(known["columns"] for known in scene.facts["seats"].values())
+    if (scene.facts["winners"] or not has_begun) and (told := sheets_in(scene.events())):
+        ended = len(scene.facts["seats"][seats[0]]["scores"])
+        return _written(scene, told, scene.say("terminal-up-sheet", round=ended))
+    assert isinstance(view, MindUpView)
+    return _written(scene, {seat: view.sheet(seat) for seat in seats}, scene.say("terminal-up-sheet-now"))
+
+
+def _written(scene: Scene, sheets: Mapping[Seat, ScoreSheet], title: str) -> Sheet:
+    seats, words = list(sheets), scene.wording.words(MindUpWords)
+    lines = []
+    for place, value in enumerate(scene.facts["columns"]):
+        columns = [sheets[seat].columns[place : place + 1] for seat in seats]
+        values = [line[0].value for line in columns if line]
+        label = scene.say("terminal-up-column", number=place + 1, value=values[0] if values else value)
+        cells = [
+            f"{words.colour(line[0].colour)} {line[0].cards} × {line[0].value} = {line[0].points}" if line else ""
+            for line in columns
+        ]
+        if values:
+            lines.append(SheetLine(label, tuple(cells)))
+    signed = words.points
+    lines.append(SheetLine(scene.say("terminal-up-bonuses"), tuple(signed(sheets[seat].bonuses) for seat in seats)))
+    lines.append(SheetLine(scene.say("terminal-up-maluses"), tuple(signed(-sheets[seat].maluses) for seat in seats)))
+    for judged in zip(*(sheets[seat].objectives for seat in seats), strict=True):
+        cells = [f"{signed(line.points)} ({words.reason(line)})" for line in judged]
+        lines.append(SheetLine(words.objective(judged[0].objective), tuple(cells)))
+    totals = tuple(str(sheets[seat].total) for seat in seats)
+    lines.append(SheetLine(scene.say("terminal-up-this-round"), totals, is_sum=True))
+    return Sheet(title, tuple(scene.player(seat) for seat in seats), tuple(lines))
+
+
+# --- the log ---------------------------------------------------------------------------------------
+
+
+def log(scene: Scene) -> tuple[Told, ...]:
+    """What was told, turn by turn: who played what and took what for it."""
+    parts: list[tuple[str, list[str]]] = [("", [])]
+    turn = 0
+    for line in scene.log(_written_down):
+        if line.begins == "turn":
+            turn += 1
+            parts.append((scene.say("table-up-log-turn", turn=turn), []))
+        elif line.begins == "round":
+            turn = 0
+            parts.append(("", []))
+        else:
+            parts[-1][1].append(line.text)
+    return tuple(Told(heading, tuple(sentences)) for heading, sentences in parts if sentences)
+
+
+@lru_cache(REMEMBERED)
+def _written_down(
+    language: str, telling: Telling, viewer: Seat | None, names: tuple[tuple[Seat, str], ...]
+) -> tuple[LogLine, ...]:
+    """What came of a move. Choices are told once they are revealed."""
+    called = dict(names)
+    lines = []
+    revealed: dict[Seat, str] = {}
+    for event in telling.events:
+        if isinstance(event, CardChosen | ChoiceChanged):
+            continue
+        if isinstance(event, CardRevealed):
+            if not revealed:
+                lines.append(LogLine("turn", ""))
+            revealed[event.seat] = event.card
+        elif isinstance(event, CardTaken) and event.seat in revealed:
+            cards = {"played": revealed[event.seat], "taken": event.card}
+            lines.append(LogLine("", _taken(language, event.seat, cards, viewer, called)))
+        elif sentence := told(language, event, viewer, called):
+            if isinstance(event, RoundBegan):
+                lines.append(LogLine("round", ""))
+            lines.append(LogLine("", sentence))
+    return tuple(lines)
+
+
+def _taken(language: str, seat: Seat, cards: Mapping[str, str], viewer: Seat | None, names: Mapping[Seat, str]) -> str:
+    """Who played what and took what for it, in one sentence."""
+    if seat == viewer:
+        return said(language, "table-up-you-take", cards)
+    return said(language, "table-up-takes", {"name": names[seat], **cards})

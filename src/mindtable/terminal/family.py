@@ -1,0 +1,198 @@
+"""What the terminal asks of a family of games.
+
+A family answers with an object called `family`. Its parts are imported when a command needs them, so that measuring
+needs no screen and listing cards no search.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from types import ModuleType
+from typing import TYPE_CHECKING, Protocol
+
+from ..games import families
+from ..games import family_of as rules_of
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from ..game.contract import Event, Move, Position, Seat, View
+    from ..game.records import Record
+    from ..wording import Wording
+    from .drawing import Bar, Drawing, Facts
+
+
+class Family(Protocol):
+    """All that the terminal asks of a family."""
+
+    @property
+    def presentation(self) -> Presentation:
+        """How its games are shown, and what is typed in them."""
+        ...
+
+    @property
+    def catalogue(self) -> Catalogue | None:
+        """Its cards to list and read, if it has such a list."""
+        ...
+
+    @property
+    def pictures(self) -> Pictures | None:
+        """The pictures of its cards, if it has any."""
+        ...
+
+    def engine(self, game: str, sets: Sequence[str], options: Mapping[str, str]) -> Engine:
+        """What `bench` measures of a game that is dealt so."""
+        ...
+
+
+def family_of(game: str) -> Family:
+    """What the family of a game answers, by the name of the game. Raises a SetupError if there is no such game."""
+    family: Family = rules_of(game).part("terminal")
+    return family
+
+
+def all_pictures() -> Iterator[Pictures]:
+    """The pictures of all families that have some."""
+    for family in families().values():
+        pictures: Pictures | None = family.part("terminal").pictures
+        if pictures is not None:
+            yield pictures
+
+
+class Presentation(Protocol):
+    """How games of one kind are shown and what is typed in them."""
+
+    def title(self, record: Record, wording: Wording) -> str:
+        """What is played, for the head of the screen."""
+        ...
+
+    def areas(self, console: Console, wording: Wording, *, title: str, names: Mapping[Seat, str]) -> Layout:
+        """What draws the table."""
+        ...
+
+    def reading(self, console: Console, wording: Wording, names: Mapping[Seat, str]) -> LookingUp:
+        """What answers to a person who looks something up."""
+        ...
+
+    def story(
+        self, told: Iterable[Iterable[Event]], seat: Seat | None, names: Mapping[Seat, str], wording: Wording
+    ) -> list[list[str]]:
+        """What was told to a viewer, in sentences, turn by turn."""
+        ...
+
+    def opened(self, position: Position) -> Facts:
+        """What there is to see in a game that is over: all that a spectator sees, and everybody's hand."""
+        ...
+
+    def asked(self, view: View, wording: Wording) -> Bar:
+        """What the seat of a view is asked, with its answers."""
+        ...
+
+    def move_text(self, line: str, moves: Sequence[Move]) -> str:
+        """The move that a line means, in the words of records."""
+        ...
+
+    def misunderstood(self, line: str, moves: Sequence[Move], wording: Wording) -> str:
+        """What is said to a line that means no move at all."""
+        ...
+
+    def end_of_part(self, told: Sequence[Event]) -> int | None:
+        """Which of the events ends a part of the game that deserves a page of its own; None if none does."""
+        ...
+
+    def verdict(self, facts: Facts, told: Sequence[Event], names: Mapping[Seat, str], wording: Wording) -> str:
+        """Who won and why, as told to the seat whose facts these are; `told` is what came of the last move."""
+        ...
+
+
+class Layout(Protocol):
+    """Draws the table of a game, or a page about what was just told where that is worth one."""
+
+    def drawings(self, facts: Facts, told: Sequence[Event], width: int) -> Iterator[Drawing]:
+        """From the roomiest to the tightest."""
+        ...
+
+    def on_paper(self, facts: Facts, told: Sequence[Event], width: int) -> Drawing:
+        """Where there is no screen to fit."""
+        ...
+
+
+class LookingUp(Protocol):
+    """Answers to what a person looks up, printed below the table."""
+
+    def say(self, message: str, **arguments: str | int) -> None:
+        """Print a message."""
+        ...
+
+    def log(self, turns: Sequence[Sequence[str]]) -> None:
+        """Print what happened, turn by turn."""
+        ...
+
+    def looked_up(self, word: str, rest: str, view: View) -> bool:
+        """Whether something was to be looked up; if so, it is printed."""
+        ...
+
+
+class Catalogue(Protocol):
+    """The command `cards` for the cards of a family."""
+
+    def add_options(self, command: argparse.ArgumentParser, wording: Wording) -> None:
+        """Add the filters that its cards have, and the ways in which they can be shown."""
+        ...
+
+    def show(self, asked: argparse.Namespace) -> int:
+        """Print the cards that were asked for; the exit status. `asked` has the options and `wording`."""
+        ...
+
+
+class Pictures(Protocol):
+    """The pictures that the command `art` draws."""
+
+    @property
+    def faces(self) -> Sequence[str]:
+        """The names of the ways in which a whole card can be drawn."""
+        ...
+
+    @property
+    def sets(self) -> Sequence[str]:
+        """The sets whose cards can be drawn on a sheet."""
+        ...
+
+    def called(self, name: str, wording: Wording) -> list[str]:
+        """The cards that a name means, by their ids."""
+        ...
+
+    def drawn(self, card: str, face: str | None, wording: Wording) -> str:
+        """A card as SVG: whole in one of the ways, or its picture alone."""
+        ...
+
+    def sheet(self, sets: Sequence[str], wording: Wording, *, width: int | None, grey: bool) -> str:
+        """All cards of some sets with their names, as SVG; each picture so wide as is asked for."""
+        ...
+
+
+class Engine(Protocol):
+    """What is measured of a game."""
+
+    @property
+    def what(self) -> str:
+        """What is played, in words."""
+        ...
+
+    @property
+    def module(self) -> ModuleType:
+        """A module of the engine: all of them are compiled, or none."""
+        ...
+
+    def random_games(self, number: int, seed: int) -> object:
+        """Play whole random games inside the engine."""
+        ...
+
+    def drive(self, games: int, seed: int, kept: list[object] | None = None) -> None:
+        """Play whole random games from outside the engine, one move after the other, and keep copies if wanted."""
+        ...
+
+    def copies(self, number: int) -> None:
+        """Copy a position so often."""
+        ...

@@ -1,0 +1,300 @@
+"""The parts of the table: whose turn it is, each player with their creatures, the hand, and the question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal, TypeVar
+
+from rich.console import Console, Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from ...game.contract import Event, Seat
+from ...mindbug.mode import MODES
+from ...wording import Wording
+from ...wording.mindbug.lookup import works_in_discard_pile
+from ..drawing import ASKED, MINE, THEIRS, Drawing, Facts, around
+from .faces import Creature, Faces
+
+_CREATURE_WIDTH: Final = 28  # with its text
+_SHOWN_WIDTH: Final = 60
+_HAND_WIDTH: Final = 19  # of a card that can still be read
+_HAND_ACROSS: Final = 5
+_HEARTS: Final = 8  # more are only counted
+_SIDE_BY_SIDE: Final = 156  # so wide a screen has room for two players beside each other
+_ABOUT_THE_ATTACK: Final = ("hunt", "block", "again")  # questions that say themselves who attacks
+
+
+@dataclass(frozen=True)
+class Detail:
+    """How much is drawn: creatures and hand each in one of several ways, and what can be left out."""
+
+    creatures: Literal["texts", "panels", "chips", "lines"]
+    hand: Literal["panels", "texts", "lines"]
+    spacious: bool = True  # with discard piles, and with a frame around the question
+    bare: bool = False  # without the head and the hint
+
+
+# From the roomiest to the tightest.
+DETAILS: Final = (
+    Detail("texts", "panels"),
+    Detail("panels", "panels"),
+    Detail("panels", "texts"),
+    Detail("panels", "texts", spacious=False),
+    Detail("chips", "texts", spacious=False),
+    Detail("chips", "lines", spacious=False),
+    Detail("lines", "lines", spacious=False),
+    Detail("lines", "lines", spacious=False, bare=True),
+)
+_ON_PAPER: Final = Detail("panels", "texts")
+
+
+class Areas:
+    """Draws the parts of a table, for a viewer and in so much detail."""
+
+    def __init__(self, console: Console, wording: Wording, *, title: str, names: Mapping[Seat, str]) -> None:
+        self._console = console
+        self._wording = wording
+        self._faces = Faces(wording)
+        self._title = title
+        self._names = names
+        unicode = console.encoding.lower().startswith("utf")
+        self._heart = "♥" if unicode else "*"
+        # Mindbugs and Mindfrogs, left and spent.
+        self._bug, self._frog = (("●", "○"), ("◆", "◇")) if unicode else (("@", "o"), ("%", "o"))
+
+    def drawings(self, facts: Facts, _told: Sequence[Event], width: int) -> Iterator[Drawing]:
+        """The table in ever less detail."""
+        for detail in DETAILS:
+            yield Drawing(Group(*self.table(facts, detail, width)), spacious=detail.spacious, bare=detail.bare)
+
+    def on_paper(self, facts: Facts, _told: Sequence[Event], width: int) -> Drawing:
+        """The table where there is no screen to fit."""
+        return Drawing(Group(*self.table(facts, _ON_PAPER, width)))
+
+    def table(self, facts: Facts, detail: Detail, width: int) -> Iterator[RenderableType]:
+        """Everything that lies on the table, the viewer's side at the bottom; players are grouped by team."""
+        *others, me = around(facts)
+        ours = next(team for team in facts["teams"] if me in team)
+        if not detail.bare:
+            yield self._head(facts, width)
+        yield from self._side(facts, [seat for seat in others if seat not in ours], THEIRS, detail, width)
+        yield from self._in_between(facts, detail, width)
+        yield from self._side(facts, [seat for seat in others if seat in ours] + [me], MINE, detail, width)
+        if facts["sightings"] and not detail.bare:
+            yield from self._sightings(facts, detail)
+        if facts["seat"] == me:
+            yield from self._hand(facts["seats"][me]["hand"], detail, width)
+
+    def _side(
+        self, facts: Facts, seats: Sequence[Seat], colour: str, detail: Detail, width: int
+    ) -> Iterator[RenderableType]:
+        """The players of a team, beside each other where there is room."""
+        if len(seats) > 1:
+            yield self._team(facts, seats, colour)
+        if len(seats) > 1 and width >= _SIDE_BY_SIDE:
+            half = width // 2 - 1
+            grid = Table.grid(padding=(0, 2, 0, 0))
+            for _ in seats:
+                grid.add_column(width=half)
+            grid.add_row(*(Group(*self._area(facts, seat, colour, detail, half)) for seat in seats))
+            yield grid
+        else:
+            for seat in seats:
+                yield from self._area(facts, seat, colour, detail, width)
+
+    def _area(self, facts: Facts, seat: Seat, colour: str, detail: Detail, width: int) -> Iterator[RenderableType]:
+        """A player and their creatures."""
+        yield from self._player(facts, seat, colour, detail)
+        yield from self._creatures(facts, seat, colour, detail, width)
+
+    def _team(self, facts: Facts, seats: Sequence[Seat], colour: str) -> Text:
+        """A team and its life (T1.4)."""
+        names = [self._names[seat] for seat in seats]
+        if facts["seat"] is None:
+            title = self._say("terminal-team", first=names[0], second=names[1])
+        else:
+            title = self._say("terminal-your-team" if facts["seat"] in seats else "terminal-opponents")
+        return Text.assemble((title, f"bold underline {colour}"), "   ", self._life(facts["seats"][seats[0]]["life"]))
+
+    def _life(self, life: int) -> tuple[str, str]:
+        return f"{self._heart * min(life, _HEARTS)} {life}".strip(), "bold red"
+
+    def _sightings(self, facts: Facts, detail: Detail) -> Iterator[Text]:
+        """Cards the viewer saw that are now in one of several places."""
+        for sighting in facts["sightings"]:
+            places = [self._place(*place.partition(" ")[::2]) for place in sighting["places"]]
+            said = self._say(
+                "terminal-sighting",
+                card=self._faces.name(sighting["card"]),
+                places=self._wording.alternatives(places),
+            )
+            yield Text(f"  {said}", "dim", no_wrap=not detail.spacious, overflow="ellipsis")
+
+    def _place(self, zone: str, seat: str) -> str:
+        return self._say(f"terminal-place-{zone}", name=self._names[Seat(seat)] if seat else "")
+
+    # --- players -----------------------------------------------------------------------------------
+
+    def _head(self, facts: Facts, width: int) -> RenderableType:
+        head = Table.grid(expand=True, padding=(0, 1, 0, 0), pad_edge=False)
+        head.add_column(no_wrap=True, overflow="ellipsis")
+        head.add_column(no_wrap=True, justify="right")
+        head.add_row(Text(self._title, "dim"), Text(self._whose_turn(facts), "bold"))
+        head.width = width
+        return head
+
+    def _whose_turn(self, facts: Facts) -> str:
+        if facts["winners"]:
+            return self._say("terminal-game-over")
+        now = (
+            self._say("terminal-your-turn")
+            if facts["turn"] == facts["seat"]
+            else self._say("terminal-turn", name=self._names[facts["turn"]])
+        )
+        seats = list(facts["seats"])
+        following = seats[(seats.index(facts["turn"]) + 1) % len(seats)]
+        if len(seats) == 2:
+            return now
+        if following == facts["seat"]:
+            return self._say("terminal-you-next", now=now)
+        return self._say("terminal-next", now=now, name=self._names[following])
+
+    def _player(self, facts: Facts, seat: Seat, colour: str, detail: Detail) -> Iterator[Text]:
+        player = facts["seats"][seat]
+        name = self._say("terminal-you") if seat == facts["seat"] else self._names[seat]
+        mode = MODES[facts["mode"]]
+        alone = all(len(team) == 1 for team in facts["teams"])
+        mindbugs, mindfrogs = player["mindbugs"], player["mindfrogs"]
+        yield Text.assemble(
+            (name, f"bold {colour}"),
+            "   ",
+            *((self._life(player["life"]), "   ") if alone else ()),
+            (_used(self._bug, mindbugs, mode.mindbugs), "bold"),
+            f" {self._say('terminal-mindbugs', count=mindbugs)}   ",
+            *(
+                ((_used(self._frog, mindfrogs, mode.mindfrogs), "bold"), " ", self._frogs(mindfrogs), "   ")
+                if mode.mindfrogs
+                else ()
+            ),
+            f"{self._say('terminal-in-hand', count=len(player['hand']))}   ",
+            f"{self._say('terminal-to-draw', count=player['draw'])}   ",
+            self._say("terminal-discarded", count=len(player["discard"])),
+            no_wrap=True,
+            overflow="ellipsis",
+        )
+        known = [card for card in player["hand"] if card is not None]
+        if seat != facts["seat"] and known:
+            whole = len(known) == len(player["hand"])
+            yield self._pile("terminal-hand" if whole else "terminal-known-in-hand", known, detail)
+        if detail.spacious and player["discard"]:
+            yield self._pile("terminal-discard-pile", player["discard"], detail)
+        elif not detail.bare and (working := [card for card in player["discard"] if works_in_discard_pile(card)]):
+            yield self._pile("terminal-working-in-pile", working, detail)
+
+    def _frogs(self, count: int) -> str:
+        return self._say("terminal-mindfrogs", count=count)
+
+    def _pile(self, message: str, cards: Sequence[str], detail: Detail) -> Text:
+        said = self._say(message, cards=self._faces.listed(cards))
+        return Text(f"  {said}", "dim", no_wrap=not detail.spacious, overflow="ellipsis")
+
+    # --- creatures ---------------------------------------------------------------------------------
+
+    def _creatures(self, facts: Facts, seat: Seat, colour: str, detail: Detail, width: int) -> Iterator[RenderableType]:
+        creatures = facts["seats"][seat]["play"]
+        marked = [(creature, self._mark(creature)) for creature in creatures]
+        if not creatures:
+            yield Text(f"  {self._say('terminal-no-creatures')}", "dim")
+        elif detail.creatures == "lines":
+            yield from _chips([self._faces.chip(*one, colour=colour, short=True) for one in marked], width)
+        elif detail.creatures == "chips":
+            yield from _chips([self._faces.chip(*one, colour=colour) for one in marked], width)
+        else:
+            wide = min(_CREATURE_WIDTH, width // 3) if detail.creatures == "texts" else None
+            panels = [self._faces.creature(*one, colour=colour, width=wide) for one in marked]
+            yield from self._side_by_side(panels, width)
+
+    def _mark(self, creature: Creature) -> str:
+        """What a creature does in the attack."""
+        if creature["attacking"]:
+            return self._say("terminal-role-attacker")
+        return self._say("terminal-role-blocker") if creature["blocking"] else ""
+
+    def _in_between(self, facts: Facts, detail: Detail, width: int) -> Iterator[RenderableType]:
+        """The card being played, or the attack in progress."""
+        if facts["shown"] and detail.spacious:
+            yield self._faces.framed(facts["shown"], width=min(width, _SHOWN_WIDTH), colour=ASKED)
+        elif facts["shown"]:
+            yield self._faces.line(facts["shown"], colour=ASKED)
+        attacker, blocker = facts["attacker"], facts["blocker"]
+        if attacker and facts["question"] not in _ABOUT_THE_ATTACK and not facts["winners"]:
+            names = {"attacker": self._faces.name(attacker["card"])}
+            if blocker:
+                names["blocker"] = self._faces.name(blocker["card"])
+            said = self._say("terminal-attack-blocked" if blocker else "terminal-attack", **names)
+            yield Text(f"  {said}", "bold red")
+        elif detail.spacious and not facts["shown"]:
+            yield Text("")
+
+    def _side_by_side(self, panels: Sequence[Panel], width: int) -> Iterator[Table]:
+        """Panels in rows as long as there is room, those of a row equally high."""
+        for row in _rows(panels, [panel.width or width for panel in panels], width):
+            options = [self._console.options.update(width=panel.width or width) for panel in row]
+            highest = max(
+                len(self._console.render_lines(panel, given)) for panel, given in zip(row, options, strict=True)
+            )
+            for panel in row:
+                panel.height = highest
+            grid = Table.grid()
+            for _ in row:
+                grid.add_column(overflow="fold")
+            grid.add_row(*row)
+            yield grid
+
+    # --- the hand ----------------------------------------------------------------------------------
+
+    def _hand(self, cards: Sequence[str], detail: Detail, width: int) -> Iterator[RenderableType]:
+        if detail.spacious and cards:
+            yield Text(self._say("terminal-your-hand"), MINE)
+        across = width // max(_HAND_ACROSS, min(len(cards), width // _HAND_WIDTH))
+        if detail.hand == "panels" and across >= _HAND_WIDTH:
+            panels = [self._faces.framed(card, width=across, colour="") for card in cards]
+            yield from self._side_by_side(panels, width)
+        else:
+            yield self._faces.rows(cards, width=width if detail.hand == "lines" else None)
+
+    def _say(self, message: str, **arguments: str | int) -> str:
+        return self._wording.message(message, **arguments)
+
+
+def _used(signs: tuple[str, str], left: int, start: int) -> str:
+    """Mindbugs or Mindfrogs, those left and those spent."""
+    return signs[0] * left + signs[1] * max(start - left, 0)
+
+
+_Piece = TypeVar("_Piece")
+
+
+def _rows(pieces: Sequence[_Piece], widths: Sequence[int], width: int) -> list[list[_Piece]]:
+    """Pieces in rows that are as long as there is room."""
+    rows: list[list[_Piece]] = []
+    left = 0
+    for piece, needed in zip(pieces, widths, strict=True):
+        if not rows or needed > left:
+            rows.append([])
+            left = width
+        rows[-1].append(piece)
+        left -= needed
+    return rows
+
+
+def _chips(chips: Sequence[Text], width: int) -> Iterator[Table]:
+    """Chips side by side."""
+    widths = [max(line.cell_len for line in chip.split()) + 2 for chip in chips]
+    for row in _rows(chips, widths, width + 2):
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_row(*row)
+        yield grid

@@ -1,0 +1,42 @@
+"""Pictures of the cards of Mindbug."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from ...art import drawn_faces
+from ...art.gallery import card_picture
+from ...art.sheets import SMALL, sheet
+from ...mindbug.cards import EVERY_SET
+from ...table.mindbug.faces import face as face_of
+from ...wording import Wording
+from ...wording.mindbug import MindbugWords
+from ...wording.mindbug.lookup import called
+
+_DRAWN: Final = {
+    "reading": drawn_faces.reading_face,
+    "hand": drawn_faces.hand_face,
+    "play": drawn_faces.play_face,
+}
+
+
+class MindbugPictures:
+    """See `family.Pictures`."""
+
+    faces: Final = tuple(_DRAWN)
+    sets: Final = tuple(EVERY_SET)
+
+    def called(self, name: str, wording: Wording) -> list[str]:
+        return called(name, wording)
+
+    def drawn(self, card: str, face: str | None, wording: Wording) -> str:
+        return card_picture(card) if face is None else _DRAWN[face](face_of(card, wording.language))
+
+    def sheet(self, sets: Sequence[str], wording: Wording, *, width: int | None, grey: bool) -> str:
+        cards = [card.id for name in sets for card in EVERY_SET[name].cards]
+        names = [wording.words(MindbugWords).card_name(card) for card in cards]
+        return sheet(cards, names, wide=width or SMALL, grey=grey)
+
+
+pictures: Final = MindbugPictures()

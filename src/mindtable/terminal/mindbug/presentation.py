@@ -1,0 +1,61 @@
+"""Games of Mindbug at the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from rich.console import Console
+
+from ...game.contract import Event, Move, Position, Seat, View
+from ...game.records import Record
+from ...wording import Wording
+from ..drawing import Bar, Facts, with_hands
+from ..family import Presentation
+from .areas import Areas
+from .reading import Reading, in_order_of_numbers, move_text, numbered
+from .story import story, title
+
+
+class MindbugPresentation:
+    """See `family.Presentation`."""
+
+    def title(self, record: Record, wording: Wording) -> str:
+        return title(record, wording)
+
+    def areas(self, console: Console, wording: Wording, *, title: str, names: Mapping[Seat, str]) -> Areas:
+        return Areas(console, wording, title=title, names=names)
+
+    def reading(self, console: Console, wording: Wording, names: Mapping[Seat, str]) -> Reading:
+        return Reading(console, wording, names)
+
+    def story(
+        self, told: Iterable[Iterable[Event]], seat: Seat | None, names: Mapping[Seat, str], wording: Wording
+    ) -> list[list[str]]:
+        return story(told, seat, names, wording)
+
+    def opened(self, position: Position) -> Facts:
+        return with_hands(position)
+
+    def asked(self, view: View, wording: Wording) -> Bar:
+        facts = view.facts()
+        answers = [wording.move(move, facts) for move in in_order_of_numbers(view.moves())]
+        return Bar(wording.question(facts), answers, wording.message("terminal-hint"))
+
+    def move_text(self, line: str, moves: Sequence[Move]) -> str:
+        answers = numbered(in_order_of_numbers(moves))
+        return answers[line].text if line in answers else move_text(line)
+
+    def misunderstood(self, line: str, moves: Sequence[Move], wording: Wording) -> str:
+        if line.isdecimal():
+            return wording.message("terminal-number-wrong", count=len(moves))
+        return wording.message("terminal-not-understood", text=line, count=len(moves))
+
+    def end_of_part(self, _told: Sequence[Event]) -> int | None:
+        return None
+
+    def verdict(self, facts: Facts, told: Sequence[Event], names: Mapping[Seat, str], wording: Wording) -> str:
+        return wording.verdict(facts, told, names)
+
+
+presentation: Final[Presentation] = MindbugPresentation()

@@ -1,0 +1,73 @@
+"""Mind Up! at the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from rich.console import Console
+
+from ...game.contract import Event, Move, Position, Seat, View
+from ...game.records import Record
+from ...mindup.cards import CARDS
+from ...mindup.events import RoundScored
+from ...wording import Wording
+from ..drawing import Bar, Facts, with_hands
+from ..family import Presentation
+from .areas import MindUpAreas
+from .reading import MindUpReading
+from .story import story, title
+
+_PICK: Final = "pick"
+_NUMBERS: Final = frozenset(card.id for card in CARDS)
+
+
+class MindUpPresentation:
+    """See `family.Presentation`."""
+
+    def title(self, record: Record, wording: Wording) -> str:
+        return title(record, wording)
+
+    def areas(self, console: Console, wording: Wording, *, title: str, names: Mapping[Seat, str]) -> MindUpAreas:
+        return MindUpAreas(console, wording, title=title, names=names)
+
+    def reading(self, console: Console, wording: Wording, names: Mapping[Seat, str]) -> MindUpReading:
+        return MindUpReading(console, wording, names)
+
+    def story(
+        self, told: Iterable[Iterable[Event]], seat: Seat | None, names: Mapping[Seat, str], wording: Wording
+    ) -> list[list[str]]:
+        return story(told, seat, names, wording)
+
+    def opened(self, position: Position) -> Facts:
+        return with_hands(position)
+
+    def asked(self, view: View, wording: Wording) -> Bar:
+        """The question alone: the cards of the hand are on the table, and their numbers are the answers."""
+        return Bar(wording.question(view.facts()), hint=wording.message("terminal-up-hint"))
+
+    def move_text(self, line: str, _moves: Sequence[Move]) -> str:
+        """A card may be chosen by its number alone; what is no card's number is no move."""
+        number = _number(line)
+        return f"{_PICK} {number}" if number in _NUMBERS else number
+
+    def misunderstood(self, line: str, _moves: Sequence[Move], wording: Wording) -> str:
+        number = _number(line)
+        if number.isdecimal():
+            return wording.message("terminal-up-no-card", number=number, first=CARDS[0].number, last=CARDS[-1].number)
+        return wording.message("terminal-up-not-understood", text=line)
+
+    def end_of_part(self, told: Sequence[Event]) -> int | None:
+        """Where the round is scored."""
+        return next((place for place, event in enumerate(told) if isinstance(event, RoundScored)), None)
+
+    def verdict(self, facts: Facts, told: Sequence[Event], names: Mapping[Seat, str], wording: Wording) -> str:
+        return wording.verdict(facts, told, names)
+
+
+def _number(line: str) -> str:
+    """What is typed for a card: 12, or pick 12."""
+    return line.lower().removeprefix(_PICK).strip()
+
+
+presentation: Final[Presentation] = MindUpPresentation()

@@ -1,0 +1,62 @@
+"""What the wording asks of a family of games: its words in a language, and the messages they are made from.
+
+The module of a family for this layer gives its class of words as `family`. `Wording` asks the words of the family that
+a sight, an event or a refusal is of; code of the family itself asks for more by its own class:
+`wording.words(MindbugWords).keyword("tough")`.
+
+The messages lie in a folder of the family, in files named by their language: `en.ftl`, `en-names.ftl`, `it.ftl`.
+English has to be among them; in a language that is not, what belongs to the family is said in English. All messages
+are read together, so no name may be taken twice: those of a family from outside begin with the name of the family
+("pairs-question"). Messages of `wording/languages` that are about no game ("player-you", "list-and") may be used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar, Protocol
+
+from ..game.contract import Event, Move, Refusal, Seat
+from ..games import family_of as family_of_game
+from .language import Language
+
+Facts = Mapping[str, Any]
+Names = Mapping[Seat, str]
+
+
+class Words(Protocol):
+    """All that is said of the games of a family, in one language."""
+
+    messages: ClassVar[Path]  # the folder with its files
+
+    def __init__(self, language: Language) -> None: ...
+
+    def card_name(self, card: str) -> str:
+        """The name of a card, by its id."""
+        ...
+
+    def event(self, event: Event, reader: Seat | None, names: Names) -> str | None:
+        """A line of the log as told to a seat (None: a spectator); None if there is nothing to say."""
+        ...
+
+    def question(self, facts: Facts) -> str:
+        """What the seat to decide is asked, or whom the others wait for, from the facts of a view."""
+        ...
+
+    def move(self, move: Move, facts: Facts, names: Names) -> str:
+        """A move as a short phrase. Players have their letters where they have no names."""
+        ...
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why a move is not legal, as a sentence."""
+        ...
+
+    def verdict(self, facts: Facts, told: Sequence[Event], names: Names) -> str:
+        """Who won and why, as told to the seat whose facts these are; `told` is what came of the last move."""
+        ...
+
+
+def family_of(game: str) -> type[Words]:
+    """The words of the family of a game."""
+    words: type[Words] = family_of_game(game).part("wording")
+    return words

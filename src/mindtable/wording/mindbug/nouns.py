@@ -1,0 +1,42 @@
+"""Names of cards, sets, keywords and triggers, and players as cards speak of them, as phrases."""
+
+from __future__ import annotations
+
+from ...mindbug.cards import CARDS, EVERY_SET, FACES
+from ...mindbug.words import Who
+from ..language import Language, Phrase
+from ..phrases import named
+
+
+def card_phrase(language: Language, card: str) -> Phrase:
+    """A card by its id: the language's own name for it, or else the original one."""
+    return _named_phrase(language, "card", card, CARDS[FACES[card]].name)
+
+
+def set_phrase(language: Language, name: str) -> Phrase:
+    """A set of cards by its id: the language's own name for it, or else the original one."""
+    return _named_phrase(language, "set", name, EVERY_SET[name].name)
+
+
+def _named_phrase(language: Language, kind: str, id: str, original: str) -> Phrase:
+    """A name in the forms that names have; those that a name of the language has of its own come first."""
+    own = language.phrase(named(kind, id)) if language.has(named(kind, id)) else Phrase(original, {})
+    return Phrase(own.text, {**language.phrase(f"{kind}-named", name=own.text).forms, **own.forms})
+
+
+def keyword_phrase(language: Language, keyword: str) -> Phrase:
+    return language.phrase(named("keyword", keyword))
+
+
+def trigger_phrase(language: Language, trigger: str) -> Phrase:
+    return language.phrase(named("trigger", trigger))
+
+
+def who_phrase(language: Language, who: Who) -> Phrase:
+    """A player as a card speaks of them."""
+    return language.phrase(named("player", who.value))
+
+
+def owned_phrase(language: Language, card: Phrase, player: Phrase) -> Phrase:
+    """A creature with the player who has it."""
+    return language.phrase("owned", card=card, player=player)

@@ -1,0 +1,117 @@
+"""What a player is asked, what may be answered and why an answer is refused, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ...game.contract import Move, Refusal, Seat
+from ...mindbug.notation import Words, parse
+from ..language import Argument, Language, Phrase
+from ..phrases import named, player_phrase
+from .nouns import card_phrase, keyword_phrase, owned_phrase
+
+# The purposes of a choice among creatures in play.
+_OF_CREATURES: Final = frozenset(
+    {"defeat", "take control", "boost creature", "must attack", "cannot block", "copy", "move to hand"}
+)
+
+
+class PromptWords:
+    """Questions, moves and refusals in one language."""
+
+    def __init__(self, language: Language) -> None:
+        self._language = language
+
+    # --- questions ---------------------------------------------------------------------------------
+
+    def question(self, facts: Mapping[str, Any]) -> str:
+        """What the seat to decide is asked, from the facts of a view."""
+        asked = facts["to_decide"]
+        if not asked:
+            return self._language.say("question-none")
+        if facts["seat"] not in asked:
+            return self._language.say("question-of-other", seat=asked[0])
+        mine = facts["seats"][facts["seat"]]
+        known: dict[str, Argument] = {"mindbugs": mine["mindbugs"], "mindfrogs": mine["mindfrogs"]}
+        if facts["attacker"]:
+            known["attacker"] = self._card(facts["attacker"]["card"])
+        if facts["shown"]:
+            known["card"] = self._card(facts["shown"])
+        if facts["turning"]:
+            known["turning"] = self._card(facts["turning"])
+        if facts["effect"]:
+            known |= self._about(facts["effect"])
+        return self._language.say(named("question", facts["question"]), **known)
+
+    def _about(self, effect: Mapping[str, Any]) -> dict[str, Argument]:
+        """What an effect in progress is, for messages to speak of."""
+        return {
+            "card": self._card(effect["giver"]),
+            "amount": effect["amount"],
+            "seat": effect["seat"],
+            "given": self._card(effect["given"]),
+            "doing": _doing(effect),
+        }
+
+    def _card(self, card: str | None) -> Phrase:
+        return card_phrase(self._language, card) if card else self._language.phrase("card-hidden")
+
+    # --- moves -------------------------------------------------------------------------------------
+
+    def move(self, move: Move, facts: Mapping[str, Any], names: Mapping[Seat, str]) -> str:
+        """A move as a short phrase."""
+        words = parse(move.text)
+        doing = _doing(facts["effect"])
+        if words.name is not None:
+            return self._naming(words.name, facts, doing, names)
+        if words.card is not None:
+            card = self._told_apart(self._card(words.card), words, facts, names)
+            return self._language.say(named("move", words.verb), card=card, doing=doing)
+        return self._language.say(named("move", words.verb), doing=doing)
+
+    def _naming(self, name: str, facts: Mapping[str, Any], doing: str, names: Mapping[Seat, str]) -> str:
+        """The choice of something that is no card: a player, one of two effects, a keyword."""
+        question = facts["question"]
+        if question == "choose player":
+            player = player_phrase(self._language, Seat(name), facts["seat"], {Seat(name): name, **names})
+            return self._language.say("move-choose-player", player=player, doing=doing)
+        if question == "choose effect":
+            return self._language.say(named("move", question, name))
+        return self._language.say(named("move", question), keyword=keyword_phrase(self._language, name))
+
+    def _told_apart(self, card: Phrase, words: Words, facts: Mapping[str, Any], names: Mapping[Seat, str]) -> Phrase:
+        """A card with its number, where the move names it, and with its player, where that matters or is named."""
+        if words.number is not None:
+            card = self._language.phrase("card-number", card=card, number=words.number)
+        seat = words.seat or _controller(words, facts)
+        if seat is None:
+            return card
+        player = player_phrase(self._language, Seat(seat), facts["seat"], {Seat(seat): seat, **names})
+        return owned_phrase(self._language, card, player)
+
+    # --- refusals ----------------------------------------------------------------------------------
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why a move is not legal, as a sentence."""
+        known: dict[str, Argument] = dict(refusal.facts)
+        for fact in ("card", "attacker"):
+            if fact in refusal.facts:
+                known[fact] = self._card(refusal.facts[fact])
+        about = [refusal.facts["question"]] if "question" in refusal.facts else []
+        return self._language.say(named("refusal", refusal.reason, *about), **known)
+
+
+def _doing(effect: Mapping[str, Any] | None) -> str:
+    """What a choice is for, as a mark for messages to select by; "" if that is not known."""
+    return named(effect["doing"] or "") if effect else ""
+
+
+def _controller(words: Words, facts: Mapping[str, Any]) -> str | None:
+    """Whose creature is chosen, if only one player has it."""
+    if words.verb != "choose" or not facts["effect"] or facts["effect"]["doing"] not in _OF_CREATURES:
+        return None
+    seats = [
+        seat for seat, known in facts["seats"].items() if words.card in [creature["card"] for creature in known["play"]]
+    ]
+    return seats[0] if len(seats) == 1 else None

@@ -1,0 +1,96 @@
+"""All that is said of games of Mindbug, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, ClassVar
+
+from ...game.contract import Event, Move, Refusal, Seat
+from ...mindbug.cards import CARDS, FACES
+from ..language import Language
+from .abilities import AbilityWords
+from .endings import who_won, why_won
+from .events import event_line
+from .nouns import card_phrase, keyword_phrase, set_phrase
+from .prompts import PromptWords
+
+
+@dataclass(frozen=True)
+class AbilityText:
+    """An ability in words: the heading that says when it happens or where it works, and what it does.
+
+    What just holds while the creature is in play has no trigger and no heading: both are "".
+    """
+
+    trigger: str
+    sentence: str
+    heading: str  # the trigger as it stands before the sentence
+
+
+class MindbugWords:
+    """The words of Mindbug; `wording.words(MindbugWords)` are those of a wording's language.
+
+    >>> from mindtable.wording import Wording
+    >>> Wording("en").words(MindbugWords).card_text("tiger-squirrel")
+    [AbilityText(trigger='Play', sentence='Defeat one enemy creature of power 7 or higher.', heading='Play:')]
+    """
+
+    messages: ClassVar[Path] = Path(__file__).parent / "languages"
+
+    def __init__(self, language: Language) -> None:
+        self._language = language
+        self._abilities = AbilityWords(language)
+        self._prompts = PromptWords(language)
+
+    # --- names and cards ---------------------------------------------------------------------------
+
+    def card_name(self, card: str, number: int | None = None) -> str:
+        """The name of a card, by its id; where there are equal ones, with the number among them."""
+        name = card_phrase(self._language, card)
+        return self._language.say("card-number", card=name, number=number) if number else name.text
+
+    def set_name(self, name: str) -> str:
+        """The name of a set of cards, by its id."""
+        return set_phrase(self._language, name).text
+
+    def keyword(self, keyword: str) -> str:
+        """The name of a keyword: "Tough"."""
+        return keyword_phrase(self._language, keyword).text
+
+    def card_text(self, card: str) -> list[AbilityText]:
+        """The abilities of a card, by its id."""
+        return [
+            AbilityText(
+                self._abilities.trigger(ability), self._abilities.sentence(ability), self._abilities.heading(ability)
+            )
+            for ability in CARDS[FACES[card]].abilities
+        ]
+
+    # --- games -------------------------------------------------------------------------------------
+
+    def event(self, event: Event, reader: Seat | None, names: Mapping[Seat, str]) -> str | None:
+        """A line of the log as told to a seat (None: a spectator); None if there is nothing to say."""
+        return event_line(self._language, event, reader, names)
+
+    def question(self, facts: Mapping[str, Any]) -> str:
+        """What the seat to decide is asked, or whom the others wait for."""
+        return self._prompts.question(facts)
+
+    def move(self, move: Move, facts: Mapping[str, Any], names: Mapping[Seat, str]) -> str:
+        """A move as a short phrase. Players have their letters where they have no names."""
+        return self._prompts.move(move, facts, names)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why a move is not legal, as a sentence."""
+        return self._prompts.refusal(refusal)
+
+    def who_won(self, winners: Sequence[Seat], viewer: Seat | None, names: Mapping[Seat, str]) -> str:
+        """Who won, alone or as a team, as told to a viewer."""
+        return who_won(self._language, winners, viewer, names)
+
+    def verdict(self, facts: Mapping[str, Any], told: Sequence[Event], names: Mapping[Seat, str]) -> str:
+        """Who won and why, as told to the seat whose facts these are; `told` is what came of the last move."""
+        won = self.who_won(facts["winners"], facts["seat"], names)
+        return f"{won} {why_won(self._language, facts, told, names)}".strip()

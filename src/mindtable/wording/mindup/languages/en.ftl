@@ -1,0 +1,115 @@
+### Mind Up! in English: cards, objectives, score sheets, events, questions, moves and refusals.
+### The players are those of en.ftl.
+
+## Colours. Form: .letter tells it from the others where there is no colour to see; all five letters differ.
+
+colour-orange = orange
+    .letter = O
+colour-pink = pink
+    .letter = P
+colour-blue = blue
+    .letter = B
+colour-green = green
+    .letter = G
+colour-purple = purple
+    .letter = V
+
+## Cards. $number: 1 to 60; $bonus: with its sign.
+
+numbered-card = { $number } ({ $colour })
+numbered-card-with-bonus = { $number } ({ $colour } { $bonus })
+
+## Numbers.
+
+# Points with a sign.
+points-won = +{ $count }
+points-lost = −{ $count }
+points-none = 0
+
+## Objectives: what brings points. $name: A1 to G2; $points: with their sign. Form: .short
+
+objective = { $name }: { $points } with { $condition }
+    .short = { $name }
+objective-cards-of = { $numbers } { $colour } cards
+objective-colours = cards of exactly { $numbers } colours
+objective-worth-of = { $colour } in the column worth { $numbers }
+objective-largest = no colour of more cards than { $colour }
+objective-as-many = at least as many { $colour } as { $other } cards
+objective-column-of = at least one colour of exactly { $cards } cards
+objective-most = the most { $colour } cards of all (ties count)
+objective-fewest = the fewest { $colour } cards of all (ties count)
+objective-rightmost = { $colour } as the rightmost colour you have
+
+# Why an objective brings points or none. $found: the number that was compared.
+reason-fits = { $found }: fits
+reason-as-many = { $found }: enough
+reason-most = { $found }: the most
+reason-tied-for-most = { $found }: tied for most
+reason-fewest = { $found }: the fewest
+reason-tied-for-fewest = { $found }: tied for fewest
+reason-rightmost = rightmost
+reason-differs = { $found }: does not fit
+reason-fewer = { $found }: too few
+reason-not-most = { $found }: not the most
+reason-not-fewest = { $found }: not the fewest
+reason-not-rightmost = not rightmost
+reason-colour-missing = no such colour
+
+## Score sheets.
+
+sheet-column = { $colour } { $cards } × { $value }
+sheet-bonuses = bonuses { $points }
+sheet-maluses = maluses { $points }
+sheet-objective = { $name } { $points }
+# A player has no line at all.
+sheet-empty = nothing
+
+## What happened.
+
+# $values: those of the columns from left to right.
+event-round-began = Round { $round } begins. The columns are worth { $values } from left to right.
+event-objective-revealed = Objective { $objective }.
+event-objective-discarded = Objective { $objective-short } is over.
+# $card is hidden from all but the player.
+event-card-chosen = { CAPITAL($player) } { $player-person ->
+        [second] choose
+       *[third] chooses
+    } { $card }.
+event-choice-changed = { CAPITAL($player) } { $player-person ->
+        [second] take your choice back and choose
+       *[third] takes a choice back and chooses
+    } { $card }.
+event-choice-revealed = { CAPITAL($player) } { $player-person ->
+        [second] reveal
+       *[third] reveals
+    } { $card }.
+# $colour: that of the column, $column: its place from the left.
+event-card-taken = { CAPITAL($player) } { $player-person ->
+        [second] take
+       *[third] takes
+    } { $card } from the row into column { $column }.
+event-card-placed = { CAPITAL($player) } { $player-person ->
+        [second] put
+       *[third] puts
+    } the last card, { $card }, into column { $column }.
+# $sheet: the score sheet in short.
+event-round-scored = { CAPITAL($player) } { $player-person ->
+        [second] score
+       *[third] scores
+    } { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: { $sheet }.
+
+## What a player is asked.
+
+question-pick = Which card do you choose?
+# Of somebody who has chosen and may still change it.
+question-pick-again = You have chosen { $card }. Another card instead?
+# $seats: who has not chosen yet.
+question-waiting = Still choosing: { $seats }.
+
+## Moves, and why they are refused.
+
+move-pick = Choose { $card }
+refusal-no-such-seat = Nobody sits at { $seat }.

@@ -1,0 +1,117 @@
+### Mind Up! in French. The players are those of fr.ftl.
+
+## Colours. Forms: .letter; .the as a noun; .plural for cards of that colour (cartes vertes).
+
+colour-orange = orange
+    .letter = O
+    .the = l’orange
+    .plural = orange
+colour-pink = rose
+    .letter = R
+    .the = le rose
+    .plural = roses
+colour-blue = bleu
+    .letter = B
+    .the = le bleu
+    .plural = bleues
+colour-green = vert
+    .letter = V
+    .the = le vert
+    .plural = vertes
+colour-purple = violet
+    .letter = L
+    .the = le violet
+    .plural = violettes
+
+## Cards. The forms that cards have in fr.ftl.
+
+numbered-card = { $number } ({ $colour })
+    .of = de { $number } ({ $colour })
+numbered-card-with-bonus = { $number } ({ $colour } { $bonus })
+    .of = de { $number } ({ $colour } { $bonus })
+
+## Numbers.
+
+points-won = +{ $count }
+points-lost = −{ $count }
+points-none = 0
+
+## Objectives.
+
+objective = { $name } : { $points } pour { $condition }
+    .short = { $name }
+objective-cards-of = { $numbers } cartes { $colour-plural }
+objective-colours = des cartes d’exactement { $numbers } couleurs
+objective-worth-of = { $colour-the } dans la colonne qui vaut { $numbers }
+objective-largest = aucune couleur avec plus de cartes que { $colour-the }
+objective-as-many = au moins autant de cartes { $colour-plural } que de cartes { $other-plural }
+objective-column-of = au moins une couleur d’exactement { $cards } cartes
+objective-most = le plus de cartes { $colour-plural } de tous (ex æquo compris)
+objective-fewest = le moins de cartes { $colour-plural } de tous (ex æquo compris)
+objective-rightmost = { $colour-the } comme ta couleur la plus à droite
+
+reason-fits = { $found } : convient
+reason-as-many = { $found } : assez
+reason-most = { $found } : le plus
+reason-tied-for-most = { $found } : le plus, ex æquo
+reason-fewest = { $found } : le moins
+reason-tied-for-fewest = { $found } : le moins, ex æquo
+reason-rightmost = la plus à droite
+reason-differs = { $found } : ne convient pas
+reason-fewer = { $found } : trop peu
+reason-not-most = { $found } : pas le plus
+reason-not-fewest = { $found } : pas le moins
+reason-not-rightmost = pas la plus à droite
+reason-colour-missing = couleur absente
+
+## Score sheets.
+
+sheet-column = { $colour } { $cards } × { $value }
+sheet-bonuses = bonus { $points }
+sheet-maluses = malus { $points }
+sheet-objective = { $name } { $points }
+sheet-empty = rien
+
+## What happened.
+
+event-round-began = La manche { $round } commence. De gauche à droite, les colonnes valent { $values }.
+event-objective-revealed = Objectif { $objective }.
+event-objective-discarded = L’objectif { $objective-short } est terminé.
+event-card-chosen = { $player-person ->
+        [second] Tu choisis
+       *[third] { $player } choisit
+    } { $card }.
+event-choice-changed = { $player-person ->
+        [second] Tu reprends ton choix et choisis
+       *[third] { $player } reprend son choix et choisit
+    } { $card }.
+event-choice-revealed = { $player-person ->
+        [second] Tu révèles
+       *[third] { $player } révèle
+    } { $card }.
+event-card-taken = { $player-person ->
+        [second] Tu prends
+       *[third] { $player } prend
+    } { $card } dans la rangée, pour la colonne { $column }.
+event-card-placed = { $player-person ->
+        [second] Tu mets
+       *[third] { $player } met
+    } la dernière carte, { $card }, dans la colonne { $column }.
+event-round-scored = { $player-person ->
+        [second] Tu marques
+       *[third] { $player } marque
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { $sheet }.
+
+## What a player is asked.
+
+question-pick = Quelle carte choisis-tu ?
+question-pick-again = Tu as choisi { $card }. Une autre carte à la place ?
+question-waiting = Doivent encore choisir : { $seats }.
+
+## Moves, and why they are refused.
+
+move-pick = Choisir { $card }
+refusal-no-such-seat = Personne n’est assis à la place { $seat }.

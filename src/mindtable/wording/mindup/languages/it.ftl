@@ -1,0 +1,110 @@
+### Mind Up! in Italian. The players are those of it.ftl.
+
+## Colours. Forms: .letter; .plural for cards of that colour (carte verdi).
+
+colour-orange = arancione
+    .letter = A
+    .plural = arancioni
+colour-pink = rosa
+    .letter = R
+    .plural = rosa
+colour-blue = blu
+    .letter = B
+    .plural = blu
+colour-green = verde
+    .letter = V
+    .plural = verdi
+colour-purple = viola
+    .letter = L
+    .plural = viola
+
+## Cards.
+
+numbered-card = { $number } ({ $colour })
+numbered-card-with-bonus = { $number } ({ $colour } { $bonus })
+
+## Numbers.
+
+points-won = +{ $count }
+points-lost = −{ $count }
+points-none = 0
+
+## Objectives. The condition is a clause.
+
+objective = { $name }: { $points } se { $condition }
+    .short = { $name }
+objective-cards-of = hai { $numbers } carte { $colour-plural }
+objective-colours = hai carte di esattamente { $numbers } colori
+objective-worth-of = il colore { $colour } è nella colonna che vale { $numbers }
+objective-largest = nessun tuo colore ha più carte del colore { $colour }
+objective-as-many = hai almeno tante carte { $colour-plural } quante { $other-plural }
+objective-column-of = almeno un tuo colore ha esattamente { $cards } carte
+objective-most = hai più carte { $colour-plural } di tutti (anche a pari merito)
+objective-fewest = hai meno carte { $colour-plural } di tutti (anche a pari merito)
+objective-rightmost = il colore { $colour } è il tuo più a destra
+
+reason-fits = { $found }: va bene
+reason-as-many = { $found }: abbastanza
+reason-most = { $found }: più di tutti
+reason-tied-for-most = { $found }: più di tutti, a pari merito
+reason-fewest = { $found }: meno di tutti
+reason-tied-for-fewest = { $found }: meno di tutti, a pari merito
+reason-rightmost = più a destra
+reason-differs = { $found }: non va bene
+reason-fewer = { $found }: troppo poche
+reason-not-most = { $found }: non più di tutti
+reason-not-fewest = { $found }: non meno di tutti
+reason-not-rightmost = non più a destra
+reason-colour-missing = colore assente
+
+## Score sheets.
+
+sheet-column = { $colour } { $cards } × { $value }
+sheet-bonuses = bonus { $points }
+sheet-maluses = malus { $points }
+sheet-objective = { $name } { $points }
+sheet-empty = nulla
+
+## What happened.
+
+event-round-began = Inizia il round { $round }. Da sinistra a destra le colonne valgono { $values }.
+event-objective-revealed = Obiettivo { $objective }.
+event-objective-discarded = L’obiettivo { $objective-short } è finito.
+event-card-chosen = { $player-person ->
+        [second] Scegli
+       *[third] { $player } sceglie
+    } { $card }.
+event-choice-changed = { $player-person ->
+        [second] Ritiri la tua scelta e scegli
+       *[third] { $player } ritira la sua scelta e sceglie
+    } { $card }.
+event-choice-revealed = { $player-person ->
+        [second] Riveli
+       *[third] { $player } rivela
+    } { $card }.
+event-card-taken = { $player-person ->
+        [second] Prendi { $card } dalla fila e la metti
+       *[third] { $player } prende { $card } dalla fila e la mette
+    } nella colonna { $column }.
+event-card-placed = { $player-person ->
+        [second] Metti
+       *[third] { $player } mette
+    } l’ultima carta, { $card }, nella colonna { $column }.
+event-round-scored = { $player-person ->
+        [second] Fai
+       *[third] { $player } fa
+    } { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }: { $sheet }.
+
+## What a player is asked.
+
+question-pick = Quale carta scegli?
+question-pick-again = Hai scelto { $card }. Vuoi un’altra carta?
+question-waiting = Devono ancora scegliere: { $seats }.
+
+## Moves, and why they are refused.
+
+move-pick = Scegli { $card }
+refusal-no-such-seat = Al posto { $seat } non siede nessuno.

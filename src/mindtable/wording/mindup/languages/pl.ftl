@@ -1,0 +1,124 @@
+### Mind Up! in Polish. The players are those of pl.ftl.
+
+## Colours. Forms: .letter; .feminine (kolumna, karta); .gen-pl (kart).
+
+colour-orange = pomarańczowy
+    .letter = P
+    .feminine = pomarańczowa
+    .gen-pl = pomarańczowych
+colour-pink = różowy
+    .letter = R
+    .feminine = różowa
+    .gen-pl = różowych
+colour-blue = niebieski
+    .letter = N
+    .feminine = niebieska
+    .gen-pl = niebieskich
+colour-green = zielony
+    .letter = Z
+    .feminine = zielona
+    .gen-pl = zielonych
+colour-purple = fioletowy
+    .letter = F
+    .feminine = fioletowa
+    .gen-pl = fioletowych
+
+## Cards. They have the forms of names of cards in pl.ftl.
+
+numbered-card = { $number } ({ $colour-feminine })
+    .acc = { $number } ({ $colour-feminine })
+    .gen = karty { $number } ({ $colour-feminine })
+numbered-card-with-bonus = { $number } ({ $colour-feminine } { $bonus })
+    .acc = { $number } ({ $colour-feminine } { $bonus })
+    .gen = karty { $number } ({ $colour-feminine } { $bonus })
+
+## Numbers.
+
+points-won = +{ $count }
+points-lost = −{ $count }
+points-none = 0
+
+## Objectives. The condition is a clause.
+
+objective = { $name }: { $points }, jeśli { $condition }
+    .short = { $name }
+objective-cards-of = liczba twoich { $colour-gen-pl } kart to { $numbers }
+objective-colours = masz karty w dokładnie { $numbers } kolorach
+objective-worth-of = kolor { $colour } jest w kolumnie wartej { $numbers }
+objective-largest = żaden twój kolor nie ma więcej kart niż { $colour }
+objective-as-many = masz co najmniej tyle { $colour-gen-pl } kart, ile { $other-gen-pl }
+objective-column-of = co najmniej jeden twój kolor ma dokładnie { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+       *[other] { $cards } kart
+    }
+objective-most = masz najwięcej { $colour-gen-pl } kart (remis się liczy)
+objective-fewest = masz najmniej { $colour-gen-pl } kart (remis się liczy)
+objective-rightmost = { $colour } to twój pierwszy kolor od prawej
+
+reason-fits = { $found }: pasuje
+reason-as-many = { $found }: wystarczy
+reason-most = { $found }: najwięcej
+reason-tied-for-most = { $found }: najwięcej, remis
+reason-fewest = { $found }: najmniej
+reason-tied-for-fewest = { $found }: najmniej, remis
+reason-rightmost = pierwszy od prawej
+reason-differs = { $found }: nie pasuje
+reason-fewer = { $found }: za mało
+reason-not-most = { $found }: nie najwięcej
+reason-not-fewest = { $found }: nie najmniej
+reason-not-rightmost = nie pierwszy od prawej
+reason-colour-missing = brak koloru
+
+## Score sheets.
+
+sheet-column = { $colour } { $cards } × { $value }
+sheet-bonuses = premie { $points }
+sheet-maluses = kary { $points }
+sheet-objective = { $name } { $points }
+sheet-empty = nic
+
+## What happened.
+
+event-round-began = Zaczyna się runda { $round }. Kolumny od lewej do prawej są warte { $values }.
+event-objective-revealed = Cel { $objective }.
+event-objective-discarded = Cel { $objective-short } już nie obowiązuje.
+event-card-chosen = { $player-person ->
+        [second] Wybierasz
+       *[third] { $player } wybiera
+    } { $card-acc }.
+event-choice-changed = { $player-person ->
+        [second] Cofasz swój wybór i wybierasz
+       *[third] { $player } cofa swój wybór i wybiera
+    } { $card-acc }.
+event-choice-revealed = { $player-person ->
+        [second] Ujawniasz
+       *[third] { $player } ujawnia
+    } { $card-acc }.
+event-card-taken = { $player-person ->
+        [second] Bierzesz
+       *[third] { $player } bierze
+    } { $card-acc } z rzędu do kolumny { $column }.
+event-card-placed = { $player-person ->
+        [second] Kładziesz
+       *[third] { $player } kładzie
+    } ostatnią kartę, { $card }, w kolumnie { $column }.
+event-round-scored = { $player-person ->
+        [second] Zdobywasz
+       *[third] { $player } zdobywa
+    } { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }: { $sheet }.
+
+## What a player is asked.
+
+question-pick = Którą kartę wybierasz?
+question-pick-again = Twój wybór: { $card }. Czy wolisz inną kartę?
+question-waiting = Jeszcze wybierają: { $seats }.
+
+## Moves, and why they are refused.
+
+move-pick = Wybierz { $card-acc }
+refusal-no-such-seat = Na miejscu { $seat } nikt nie siedzi.

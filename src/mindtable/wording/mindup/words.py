@@ -1,0 +1,91 @@
+"""All that is said of games of Mind Up!, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from ...game.contract import Event, Move, Refusal, Seat
+from ...mindup.cards import CARDS
+from ...mindup.notation import parse
+from ...mindup.sheet import ObjectiveLine
+from ..language import Argument, Language
+from ..phrases import named
+from .endings import verdict
+from .events import event_line
+from .numbered import colour_phrase, numbered_card_phrase, signed_phrase
+from .objectives import objective_phrase, reason_phrase
+
+
+class MindUpWords:
+    """The words of Mind Up!; `wording.words(MindUpWords)` are those of a wording's language.
+
+    >>> from mindtable.wording import Wording
+    >>> Wording("en").words(MindUpWords).objective("A1")
+    'A1: +2 with 1 or 3 orange cards'
+    """
+
+    messages: ClassVar[Path] = Path(__file__).parent / "languages"
+
+    def __init__(self, language: Language) -> None:
+        self._language = language
+
+    # --- names, colours, objectives ----------------------------------------------------------------
+
+    def card_name(self, card: str) -> str:
+        """A card by its number, with its colour and bonus: "16 (orange +2)"."""
+        return numbered_card_phrase(self._language, card).text
+
+    def colour(self, colour: str) -> str:
+        """The name of a colour: "orange"."""
+        return colour_phrase(self._language, colour).text
+
+    def letter(self, colour: str) -> str:
+        """The letter that tells a colour from the others: "O"."""
+        return colour_phrase(self._language, colour).forms["letter"]
+
+    def points(self, points: int) -> str:
+        """Points with their sign: "+2"."""
+        return signed_phrase(self._language, points).text
+
+    def objective(self, objective: str) -> str:
+        """What an objective brings, by its id: "A1: +2 with 1 or 3 orange cards"."""
+        return objective_phrase(self._language, objective).text
+
+    def reason(self, line: ObjectiveLine) -> str:
+        """Why an objective brings points or none: "3: fits"."""
+        return reason_phrase(self._language, line).text
+
+    # --- games -------------------------------------------------------------------------------------
+
+    def event(self, event: Event, reader: Seat | None, names: Mapping[Seat, str]) -> str | None:
+        """A line of the log as told to a seat (None: a spectator); None if there is nothing to say."""
+        return event_line(self._language, event, reader, names)
+
+    def question(self, facts: Mapping[str, Any]) -> str:
+        """What the seat is asked, or whom everybody waits for."""
+        asked, seat = facts["to_decide"], facts["seat"]
+        if not asked:
+            return self._language.say("question-none")
+        if seat in asked:
+            return self._language.say("question-pick")
+        if seat is not None:
+            return self._language.say("question-pick-again", card=numbered_card_phrase(self._language, facts["choice"]))
+        return self._language.say("question-waiting", seats=", ".join(asked))
+
+    def move(self, move: Move, _facts: Mapping[str, Any], _names: Mapping[Seat, str]) -> str:
+        """A move as a short phrase."""
+        card = CARDS[parse(move.text)]
+        return self._language.say("move-pick", card=numbered_card_phrase(self._language, card.id))
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why a move is not legal, as a sentence."""
+        known: dict[str, Argument] = dict(refusal.facts)
+        if "card" in refusal.facts:
+            known["card"] = numbered_card_phrase(self._language, refusal.facts["card"])
+        return self._language.say(named("refusal", refusal.reason), **known)
+
+    def verdict(self, facts: Mapping[str, Any], _told: Sequence[Event], names: Mapping[Seat, str]) -> str:
+        """Who won with how many points, as told to the seat whose facts these are."""
+        return verdict(self._language, facts, names)

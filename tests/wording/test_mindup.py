@@ -1,0 +1,249 @@
+"""Mind Up! in words: everything can be said to everybody, nothing hidden is, and every word is in a message."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from mindtable.game.contract import Event, IllegalMove, Move, Position, Refusal, Seat
+from mindtable.games import game_named
+from mindtable.mindup.cards import Colour
+from mindtable.mindup.events import (
+    CardChosen,
+    CardDrawn,
+    CardPlaced,
+    CardRevealed,
+    CardTaken,
+    ChoiceChanged,
+    GameWon,
+    ObjectiveDiscarded,
+    ObjectiveRevealed,
+    RoundBegan,
+    RoundScored,
+)
+from mindtable.mindup.objectives import OBJECTIVES
+from mindtable.mindup.sheet import ObjectiveLine, ScoreSheet
+from mindtable.mindup.tables import REASONS
+from mindtable.wording import Wording, language
+from mindtable.wording.language import Language, Phrase
+from mindtable.wording.mindup import MindUpWords
+from tests.wording.bracket_language import speak_in_brackets
+
+MIND_UP = game_named("mind-up")
+NAMES = {Seat(name[0]): name for name in ("Anna", "Ben", "Cleo", "Dan", "Eva", "Finn")}
+ENGLISH = Wording("en")
+WORDS = ENGLISH.words(MindUpWords)
+A, B = Seat("A"), Seat("B")
+
+
+def course(seed: int, players: int, objectives: int) -> Iterator[tuple[Position, Sequence[Event]]]:
+    """A random game in which choices are sealed in any order and now and then changed."""
+    dice = Random(seed)
+    options = {"players": str(players), "objectives": str(objectives)}
+    position, events = MIND_UP.deal(seed=seed, options=options)
+    yield position, events
+    while position.to_decide:
+        chosen = [seat for seat in position.seats if seat not in position.to_decide]
+        seat = dice.choice(chosen if chosen and dice.random() < 0.2 else position.to_decide)
+        events = position.play(dice.choice(position.moves(seat)), seat)
+        yield position, events
+
+
+def said_in_a_game(wording: Wording, seed: int, players: int, objectives: int) -> Iterator[str]:
+    """Every event, question and move of a game, as told to every seat and to a spectator."""
+    for position, events in course(seed, players, objectives):
+        for seat in (*position.seats, None):
+            for event in events:
+                line = wording.event(event, seat, NAMES)
+                assert line
+                yield line
+            facts = position.view(seat).facts()
+            yield wording.question(facts)
+            yield from (wording.move(Move(move), facts) for move in facts["moves"])
+
+
+def said(wording: Wording) -> Iterator[str]:
+    """All that can be said."""
+    for players, objectives in ((3, 0), (4, 2), (5, 5), (6, 1)):
+        yield from said_in_a_game(wording, players, players, objectives)
+    yield from (wording.words(MindUpWords).objective(objective.id) for objective in OBJECTIVES)
+    yield from (wording.words(MindUpWords).reason(ObjectiveLine("A1", 2, reason, 3)) for reason in REASONS)
+    yield from (wording.refusal(refusal) for refusal in refusals())
+
+
+def refusals() -> Iterator[Refusal]:
+    """Every reason for which a choice is refused."""
+    position, _ = MIND_UP.deal(seed=1, options={"players": "3"})
+    absent = next(number for number in range(1, 61) if Move(f"pick {number}") not in position.moves(A))
+    for move, seat in ((f"pick {absent}", A), ("pick 1", Seat("F"))):
+        with pytest.raises(IllegalMove) as refused:
+            position.play(move, seat)
+        yield refused.value.refusal
+    over = [position for position, _ in course(1, 3, 0)][-1]
+    with pytest.raises(IllegalMove) as refused:
+        over.play("pick 1", A)
+    yield refused.value.refusal
+
+
+# --- messages --------------------------------------------------------------------------------------
+
+
+def messages() -> set[str]:
+    entries = FluentParser().parse((MindUpWords.messages / "en.ftl").read_text(encoding="utf-8")).body
+    assert not any(isinstance(entry, ast.Junk) for entry in entries)
+    return {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
+
+
+@pytest.mark.slow
+def test_no_message_is_unused(monkeypatch: pytest.MonkeyPatch) -> None:
+    used: set[str] = set()
+    plain = Language.phrase
+
+    def noting(self: Language, id: str, **arguments: language.Argument) -> Phrase:
+        used.add(id)
+        return plain(self, id, **arguments)
+
+    monkeypatch.setattr(Language, "phrase", noting)
+    for _ in said(Wording("en")):
+        pass
+    assert messages() - used == {"sheet-empty"}
+    Wording("en").event(RoundScored(A, 0, ScoreSheet.read("bonuses=0 maluses=0")), None, NAMES)
+    assert messages() <= used
+
+
+@pytest.mark.slow
+def test_nothing_is_said_that_is_not_in_a_message(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    speak_in_brackets(tmp_path, monkeypatch)
+    given = re.compile("|".join([*NAMES.values(), r"\b[A-G][12]\b", r"\b[A-F]\b"]))
+    for text in said(Wording("en")):
+        assert not re.search(r"[^\W\d_]", given.sub("", text)), text
+
+
+# --- what is hidden --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_what_only_others_saw_is_said_without_the_card(players: int) -> None:
+    """U3.1, U5.1: a sealed choice and a card drawn are named to nobody but the player."""
+    hidden = 0
+    for position, events in course(players, players, 2):
+        for event in events:
+            for reader in (*position.seats, None):
+                line = ENGLISH.event(event, reader, NAMES)
+                assert line
+                if event.seen_by is not None:
+                    assert bool(re.search(r"\d", line)) == (reader in event.seen_by), line
+                    hidden += 1
+    assert hidden
+
+
+def test_two_worlds_between_which_a_seat_cannot_tell_sound_the_same() -> None:
+    dice = Random(3)
+    for position, _ in course(3, 4, 2):
+        for seat in (*position.seats, None):
+            view = position.view(seat)
+            other = view.world(dice).view(seat)
+            assert ENGLISH.question(view.facts()) == ENGLISH.question(other.facts())
+
+
+# --- sentences -------------------------------------------------------------------------------------
+
+
+def test_objectives_are_said_as_the_rules_have_them() -> None:
+    """U1.4"""
+    assert [WORDS.objective(objective.id) for objective in OBJECTIVES] == [
+        "A1: +2 with 1 or 3 orange cards",
+        "A2: −2 with orange in the column worth 1 or 2",
+        "B1: +2 with 2 or 4 blue cards",
+        "B2: +2 with no colour of more cards than blue",
+        "C1: −2 with the fewest pink cards of all (ties count)",
+        "C2: +2 with the most pink cards of all (ties count)",
+        "D1: +2 with green as the rightmost colour you have",
+        "D2: +2 with green in the column worth 4 or 5",
+        "E1: +2 with at least as many purple as orange cards",
+        "E2: −2 with the most purple cards of all (ties count)",
+        "F1: +2 with cards of exactly 5 colours",
+        "F2: +2 with cards of exactly 3 colours",
+        "G1: −2 with at least one colour of exactly 3 cards",
+        "G2: +2 with at least one colour of exactly 4 cards",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("event", "reader", "line"),
+    [
+        (
+            RoundBegan(2, (3, 1, 5, 2, 4)),
+            None,
+            "Round 2 begins. The columns are worth 3, 1, 5, 2 and 4 from left to right.",
+        ),
+        (CardChosen(A, "16", seen_by=(A,)), A, "You choose 16 (orange +2)."),
+        (CardChosen(A, "16", seen_by=(A,)), B, "Anna chooses a card."),
+        (ChoiceChanged(A, "1", seen_by=(A,)), A, "You take your choice back and choose 1 (orange −1)."),
+        (ChoiceChanged(A, "1", seen_by=(A,)), None, "Anna takes a choice back and chooses a card."),
+        (CardRevealed(B, "2"), A, "Ben reveals 2 (pink)."),
+        (CardTaken(A, "3", 1, Colour.BLUE), A, "You take 3 (blue +1) from the row into column 1."),
+        (
+            CardPlaced(B, "4", 5, Colour.GREEN),
+            A,
+            "Ben puts the last card, 4 (green +2), into column 5.",
+        ),
+        (CardDrawn(B, "7", seen_by=(B,)), B, "You draw 7 (purple −1)."),
+        (CardDrawn(B, "7", seen_by=(B,)), None, "Ben draws a card."),
+        (ObjectiveRevealed("A1"), A, "Objective A1: +2 with 1 or 3 orange cards."),
+        (ObjectiveDiscarded("A1"), A, "Objective A1 is over."),
+        (
+            RoundScored(A, 12, ScoreSheet.read("orange=4x2 bonuses=3 maluses=1 A1=2:fits:1")),
+            B,
+            "Anna scores 12 points: orange 2 × 4, bonuses +3, maluses −1 and A1 +2.",
+        ),
+        (
+            RoundScored(A, 1, ScoreSheet.read("blue=1x1 bonuses=0 maluses=0")),
+            A,
+            "You score 1 point: blue 1 × 1.",
+        ),
+        (GameWon(A, 90), B, "Anna wins the game."),
+    ],
+)
+def test_events_are_told_in_plain_words(event: Event, reader: Seat | None, line: str) -> None:
+    assert ENGLISH.event(event, reader, NAMES) == line
+
+
+def test_what_is_said_of_a_score_adds_up() -> None:
+    """U4.1"""
+    scored = 0
+    for _, events in course(8, 5, 4):
+        for event in events:
+            if isinstance(event, RoundScored):
+                line = str(ENGLISH.event(event, None, NAMES)).replace("−", "-")
+                columns = sum(int(cards) * int(value) for cards, value in re.findall(r"(\d+) × (\d)", line))
+                others = sum(map(int, re.findall(r"(?:uses|[A-G][12]) ([+-]?\d+)", line)))
+                assert columns + others == event.points, line
+                scored += 1
+    assert scored == 15
+
+
+def test_what_is_asked_depends_on_who_has_chosen() -> None:
+    """U3.1: a choice may be changed until everyone has chosen."""
+    position, _ = MIND_UP.deal(seed=1, options={"players": "3"})
+    move = position.moves(A)[0]
+    position.play(move, A)
+    card = WORDS.card_name(move.text.removeprefix("pick "))
+    asked = {seat: ENGLISH.question(position.view(seat).facts()) for seat in (A, B, None)}
+    assert asked == {
+        A: f"You have chosen {card}. Another card instead?",
+        B: "Which card do you choose?",
+        None: "Still choosing: B, C.",
+    }
+    assert ENGLISH.move(move, position.view(A).facts()) == f"Choose {card}"
+
+
+def test_letters_tell_the_colours_apart() -> None:
+    letters = [WORDS.letter(colour) for colour in ("orange", "pink", "blue", "green", "purple")]
+    assert len(set(letters)) == 5
+    assert all(len(letter) == 1 for letter in letters)

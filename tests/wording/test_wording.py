@@ -1,0 +1,375 @@
+"""Everything a person reads: complete, exact and clean.
+
+`python -m tests.wording.test_wording` writes the golden files of card texts anew; read the difference.
+"""
+
+from __future__ import annotations
+
+import doctest
+import re
+from contextlib import suppress
+from itertools import product
+from pathlib import Path
+from random import Random
+from typing import get_args
+
+import pytest
+
+from mindtable.game.contract import AmbiguousMove, Move, MoveForced, QuestionSpared
+from mindtable.games import game_named
+from mindtable.mindbug import words
+from mindtable.mindbug.cards import EVERY_SET, SETS
+from mindtable.mindbug.events import KINDS, ActionUsed, CardAdded, CardDrawn, EffectBegan, LifeLost
+from mindtable.mindbug.notation import DOING
+from mindtable.mindbug.words import (
+    AN_OPPONENT,
+    THE_OPPONENT,
+    YOU,
+    Ability,
+    Condition,
+    Count,
+    Effect,
+    Hand,
+    Trigger,
+    creatures,
+    enemy,
+    every,
+    exactly,
+    one,
+    up_to,
+    when_played,
+)
+from mindtable.wording import LANGUAGES, Wording, wording
+from mindtable.wording.language import Language
+from mindtable.wording.mindbug import AbilityText, MindbugWords
+from mindtable.wording.mindbug.abilities import AbilityWords
+from tests import GOLDEN
+from tests.wording.everything_said import (
+    NAMES,
+    PRINTED,
+    READERS,
+    A,
+    B,
+    abilities,
+    conditions,
+    effect_facts,
+    effects,
+    events,
+    phrases,
+    sentences,
+    some_facts,
+)
+
+
+@pytest.fixture(scope="module")
+def english() -> Wording:
+    return Wording("en")
+
+
+# --- card texts ------------------------------------------------------------------------------------
+
+
+def golden_file(name: str) -> Path:
+    return GOLDEN / f"cards-{name}.txt"
+
+
+def golden_text(name: str) -> str:
+    spoken = Wording(name).words(MindbugWords)
+    lines = []
+    for one_set in EVERY_SET.values():
+        lines.append(f"== {spoken.set_name(one_set.id)} ==")
+        for card in one_set.cards:
+            keywords = "".join(f", {spoken.keyword(keyword.value)}" for keyword in card.keywords)
+            lines.append(f"{spoken.card_name(card.id)} ({card.power}{keywords})")
+            lines += [
+                f"    {text.heading} {text.sentence}".replace("     ", "    ") for text in spoken.card_text(card.id)
+            ]
+    return "\n".join(lines) + "\n"
+
+
+@pytest.mark.parametrize("name", LANGUAGES)
+def test_card_texts_are_those_in_the_golden_file(name: str) -> None:
+    assert golden_text(name) == golden_file(name).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", LANGUAGES)
+def test_equal_abilities_read_the_same_and_different_ones_differently_on_all_cards(name: str) -> None:
+    spoken = Wording(name).words(MindbugWords)
+    found: dict[AbilityText, Ability] = {}
+    for card in PRINTED:
+        for ability, text in zip(card.abilities, spoken.card_text(card.id), strict=True):
+            assert found.setdefault(text, ability) == ability
+    assert len(set(found.values())) == len(found)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", LANGUAGES)
+def test_abilities_that_differ_in_any_word_differ_in_the_text(name: str) -> None:
+    cards = AbilityWords(Language(name))
+    found: dict[tuple[str, str], Ability] = {}
+    for ability in abilities():
+        text = (cards.trigger(ability), cards.sentence(ability))
+        assert found.setdefault(text, ability) == ability, text
+
+
+def test_the_abilities_tried_here_contain_every_word() -> None:
+    tried = {type(word) for word in (*effects(), *conditions(), *abilities())}
+    assert tried == {*get_args(Effect), *get_args(Condition), *get_args(Ability)}
+
+
+@pytest.mark.parametrize(
+    ("effect", "text"),
+    [
+        (words.Defeat(one(enemy())), "Defeat one enemy creature."),
+        (words.Defeat(up_to(2, enemy())), "Defeat up to 2 enemy creatures."),
+        (words.Defeat(every(enemy())), "Defeat every enemy creature."),
+        (words.Defeat(exactly(Count.DISCARDED, creatures())), "Defeat one creature for each card discarded."),
+        (words.Discard(one(Hand(YOU))), "Choose and discard one card."),
+        (words.Discard(exactly(2, Hand(AN_OPPONENT))), "An opponent chooses and discards 2 cards."),
+        (
+            words.Discard(exactly(Count.THEIR_CREATURES, Hand(THE_OPPONENT))),
+            "The opponent chooses and discards one card for each creature they control.",
+        ),
+    ],
+)
+def test_a_text_says_how_many_and_who_chooses(effect: Effect, text: str) -> None:
+    assert sentence(effect) == text
+
+
+def sentence(effect: Effect) -> str:
+    return AbilityWords(Language("en")).sentence(when_played(effect))
+
+
+GAIN, EVOLVE, WIN = words.GainLife(1), words.Evolve(), words.Win()
+
+
+@pytest.mark.parametrize(
+    ("effect", "text"),
+    [
+        (words.in_order(GAIN, WIN), "Raise your life by 1. Then you win the game."),
+        (words.If(words.no(words.other_allied()), GAIN), "If there is no other allied creature, raise your life by 1."),
+        (words.May(EVOLVE), "Evolve this creature if you like."),
+        (words.May(words.in_order(GAIN, WIN)), "(raise your life by 1, then you win the game) if you like."),
+        (words.Either(GAIN, EVOLVE), "Either raise your life by 1 or evolve this creature."),
+        (words.IfYouDo(EVOLVE, GAIN), "Evolve this creature. If you do, raise your life by 1."),
+        (
+            words.IfYouDo(EVOLVE, words.in_order(GAIN, WIN)),
+            "Evolve this creature. If you do, raise your life by 1, then you win the game.",
+        ),
+        (
+            words.in_order(words.IfYouDo(EVOLVE, GAIN), WIN),
+            "Evolve this creature. If you do, raise your life by 1. Then you win the game.",
+        ),
+    ],
+)
+def test_a_text_says_what_depends_on_what(effect: Effect, text: str) -> None:
+    assert sentence(effect) == text
+
+
+@pytest.mark.parametrize(
+    "ability",
+    [words.when_you_lose_life(GAIN), words.InDiscardPile(words.Cannot(words.EACH_PLAYER, words.USE_MINDBUGS))],
+)
+def test_what_works_in_the_discard_pile_says_so(ability: Ability) -> None:
+    assert AbilityWords(Language("en")).trigger(ability) == "In the discard pile"
+
+
+# --- events ----------------------------------------------------------------------------------------
+
+
+def test_the_reader_is_addressed_and_others_are_named(english: Wording) -> None:
+    lost = LifeLost(A, 1)
+    assert [english.event(lost, reader, NAMES) for reader in READERS] == [
+        "You lose 1 life.",
+        "Anna loses 1 life.",
+        "Anna loses 1 life.",
+    ]
+
+
+def test_a_hidden_card_is_named_only_to_those_who_saw_it(english: Wording) -> None:
+    drawn = CardDrawn(A, "bee-bear", seen_by=(A,))
+    assert [english.event(drawn, reader, NAMES) for reader in READERS] == [
+        "You draw Bee Bear.",
+        "Anna draws a card.",
+        "Anna draws a card.",
+    ]
+
+
+def test_every_kind_of_event_has_a_line_but_forced_moves(english: Wording) -> None:
+    told = {type(event) for event in events() if english.event(event, A, NAMES) is not None}
+    assert set(KINDS.values()) - told == {MoveForced, QuestionSpared}
+
+
+def test_an_action_is_told_once(english: Wording) -> None:
+    used = ActionUsed(A, "cloud-lady")
+    began = EffectBegan(A, "cloud-lady", Trigger.ACTION)
+    assert english.event(used, B, NAMES) == "Anna uses the Action of Cloud Lady."
+    assert english.event(began, B, NAMES) is None
+
+
+def test_nobody_sees_an_unused_card(english: Wording) -> None:
+    added = CardAdded(A, "bee-bear", seen_by=())
+    assert [english.event(added, reader, NAMES) for reader in READERS] == [
+        "An unused card goes under your draw pile.",
+        "An unused card goes under Anna’s draw pile.",
+        "An unused card goes under Anna’s draw pile.",
+    ]
+
+
+# --- questions and moves ---------------------------------------------------------------------------
+
+
+def test_a_question_names_what_it_is_about(english: Wording) -> None:
+    facts = some_facts("block", attacker={"card": "bee-bear", "seat": B})
+    assert english.question(facts) == "Bee Bear attacks. Do you block?"
+
+
+@pytest.mark.parametrize(
+    ("question", "doing", "text"),
+    [
+        ("choose", "defeat", "Goat Dragon: Which creature do you defeat?"),
+        ("choose", "boost creature", "Goat Dragon: Which creature do you boost with Killer Bee?"),
+        ("choose", "give", "Goat Dragon: Which card do you give to B?"),
+        ("choose player", "choose pile", "Goat Dragon: Into whose discard pile does Killer Bee go?"),
+        ("choose keyword", None, "Goat Dragon: Which keyword do you name?"),
+        ("may", "play given", "Do you play Killer Bee or keep it in your hand?"),
+        ("may", "lose life", "Do you lose 1 life for the effect of Goat Dragon?"),
+        ("may", None, "Do you use the effect of Goat Dragon?"),
+    ],
+)
+def test_a_question_says_what_the_choice_is_for(english: Wording, question: str, doing: str | None, text: str) -> None:
+    assert english.question(some_facts(question, effect=effect_facts(doing))) == text
+
+
+@pytest.mark.parametrize(
+    ("move", "question", "doing", "text"),
+    [
+        ("choose gorillion", "choose", "discard", "Discard Gorillion"),
+        ("choose gorillion@A", "choose", "defeat", "Defeat your Gorillion"),
+        ("choose gorillion@B", "choose", "defeat", "Defeat B’s Gorillion"),
+        ("choose gorillion", "choose", "boost card", "Boost with Gorillion"),
+        ("choose gorillion", "choose", "boost creature", "Boost Gorillion"),
+        ("choose gorillion", "choose", None, "Choose Gorillion"),
+        ("choose A", "choose player", "choose pile", "Into your discard pile"),
+        ("choose B", "choose player", "choose pile", "Into B’s discard pile"),
+        ("choose B", "choose player", "choose opponent", "Choose B"),
+        ("choose tough", "choose keyword", None, "Name Tough"),
+        ("choose hunter", "choose side", None, "To its Hunter side"),
+        ("choose boost", "choose effect", None, "Boost a creature"),
+        ("yes", "may", "play given", "Play it"),
+        ("no", "may", "play given", "Keep it"),
+        ("no", "may", "evolve", "No"),
+    ],
+)
+def test_a_choice_says_what_becomes_of_it(
+    english: Wording, move: str, question: str, doing: str | None, text: str
+) -> None:
+    assert english.move(Move(move), some_facts(question, effect=effect_facts(doing))) == text
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "text"),
+    [
+        (["gorillion"], ["shark-dog"], "Defeat your Gorillion"),
+        (["shark-dog"], ["gorillion"], "Defeat B’s Gorillion"),
+        (["gorillion"], ["gorillion"], "Defeat Gorillion"),  # only one fits the effect: the move need not say whose
+    ],
+)
+def test_the_choice_of_a_creature_says_whose(english: Wording, mine: list[str], theirs: list[str], text: str) -> None:
+    seats = {
+        seat: {"mindbugs": 0, "play": [{"card": card} for card in cards]} for seat, cards in ((A, mine), (B, theirs))
+    }
+    facts = some_facts("choose", effect=effect_facts("defeat"), seats=seats)
+    assert english.move(Move("choose gorillion"), facts) == text
+
+
+@pytest.mark.parametrize(
+    ("move", "text"),
+    [
+        ("play gorillion", "Play Gorillion"),
+        ("attack luchataur#2", "Attack with Luchataur #2"),
+        ("action cloud-lady", "Use the Action of Cloud Lady"),
+        ("no block", "Do not block"),
+    ],
+)
+def test_a_move_says_what_it_does(english: Wording, move: str, text: str) -> None:
+    assert english.move(Move(move), some_facts("turn")) == text
+
+
+@pytest.mark.parametrize("name", LANGUAGES)
+def test_choices_for_different_purposes_read_differently(name: str) -> None:
+    spoken = Wording(name)
+    found: dict[tuple[str, ...], str | None] = {}
+    for doing in (None, *DOING.values()):
+        effect = effect_facts(doing)
+        asked = [some_facts(question, effect=effect) for question in ("choose", "choose player", "may")]
+        text = (*map(spoken.question, asked), spoken.move(Move("choose gorillion"), asked[0]))
+        assert found.setdefault(text, doing) == doing, text
+
+
+# --- everything ------------------------------------------------------------------------------------
+
+_IDS = re.compile("|".join(rf"(?<![\w-]){re.escape(card.id)}(?![\w-])" for card in PRINTED))
+_STRAY = re.compile(r"[{}\u2066-\u2069]|  |^\s|\s$|None")
+
+
+def assert_clean(text: str) -> None:
+    assert not _IDS.search(text), text
+    assert not _STRAY.search(text), text
+    assert text[0] == text[0].upper(), text
+
+
+def assert_sentence(text: str) -> None:
+    assert_clean(text)
+    assert text[-1] in ".?", text
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", LANGUAGES)
+def test_every_sentence_is_one(name: str) -> None:
+    spoken = Wording(name)
+    for text in sentences(spoken):
+        assert_sentence(text)
+    for text in phrases(spoken):
+        assert_clean(text)
+        assert text[-1] not in ".?", text
+
+
+VERBS = ("play", "attack", "action", "block", "hunt", "choose", "resolve")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("sets", [list(SETS), *([name] for name in SETS)], ids="+".join)
+def test_whole_games_are_told_to_everybody(english: Wording, sets: list[str]) -> None:
+    rng = Random(0)
+    duel = game_named("duel")
+    tried = [Move(f"{verb} {card.id}") for verb in VERBS for card in PRINTED]
+    tried += [Move(text) for text in ("choose tough", "choose B", "choose boost", "done", "yes", "no hunt")]
+    for seed in range(20):
+        position, happened = duel.deal(seed=seed, sets=sets, options={})
+        while True:
+            for event, reader in product(happened, READERS):
+                line = english.event(event, reader, NAMES)
+                if line is not None:
+                    assert_sentence(line)
+            for reader in {*position.to_decide, rng.choice(READERS)}:
+                facts = position.view(reader).facts()
+                assert_sentence(english.question(facts))
+                for text in facts["moves"]:
+                    assert_clean(english.move(Move(text), facts))
+            if not position.to_decide:
+                break
+            with suppress(AmbiguousMove):  # it fits several legal moves
+                refusal = position.why_not(rng.choice(tried), rng.choice((A, B)))
+                if refusal is not None:
+                    assert_sentence(english.refusal(refusal))
+            happened = position.play(rng.choice(position.moves()))
+
+
+def test_the_examples_are_true() -> None:
+    assert doctest.testmod(wording).failed == 0
+
+
+if __name__ == "__main__":
+    for language in LANGUAGES:
+        golden_file(language).write_text(golden_text(language), encoding="utf-8")
