@@ -10,7 +10,7 @@ from mindtable.game.contract import SEATS, Event, IllegalMove, Move, Refusal, Ro
 from mindtable.game.dice import Dice
 
 from .board import CARDS, DEALT, Board
-from .events import CardLaid, GameWon, PlayerWashed, TurnBegan
+from .events import CardLaid, GameWon, HighTideRefusal, PlayerWashed, TurnBegan
 from .notation import WASH, lay, parse
 from .view import View
 
@@ -136,16 +136,16 @@ class Position:
         card = parse(move).card
         board = self.board
         if board.is_over:
-            return Refusal("game-over", "the game is over")
+            return HighTideRefusal("game-over", "the game is over")
         if seat not in (None, *self.to_decide):
-            return Refusal("not-asked", "it is not your turn")
+            return HighTideRefusal("not-your-turn", "it is not your turn")
         if card is None:
-            return None if board.beach else Refusal("tide-no-cards", "there is nothing on the beach (H3)")
+            return None if board.beach else HighTideRefusal("no-cards", "there is nothing on the beach (H3)")
         if card not in board.hands[board.turn]:
-            return Refusal("tide-not-in-hand", f"{card} is not in your hand", {"card": str(card)})
+            return HighTideRefusal("not-in-hand", f"{card} is not in your hand", {"card": str(card)})
         if not board.may_lay(card):
             top = str(board.beach[-1])
-            return Refusal("tide-too-low", f"{card} is not higher than {top} (H2)", {"card": str(card), "top": top})
+            return HighTideRefusal("too-low", f"{card} is not higher than {top} (H2)", {"card": str(card), "top": top})
         return None
 
     def play(self, move: Move | str, seat: Seat | None = None) -> Sequence[Event]:
