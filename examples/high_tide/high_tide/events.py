@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mindtable.game.contract import Event, Refusal, Seat
 
-FAMILY = "high-tide"
+FAMILY: Final = "high-tide"
 
 
 @dataclass(frozen=True, slots=True)
