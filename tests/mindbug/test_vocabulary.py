@@ -9,9 +9,6 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
-from mindtable.wording.abilities import AbilityWords
-from mindtable.wording.effects import EffectWords
-from mindtable.wording.things import ThingWords
 
 from mindtable.bots.mindbug.gains import worth_against
 from mindtable.bots.mindbug.questions import counted, holds
@@ -71,6 +68,9 @@ from mindtable.mindbug.words import (
     when_played,
 )
 from mindtable.wording.language import Language
+from mindtable.wording.mindbug.abilities import AbilityWords
+from mindtable.wording.mindbug.effects import EffectWords
+from mindtable.wording.mindbug.things import ThingWords
 
 from .coverage.parts import parts
 
