@@ -9,6 +9,7 @@ from mindtable.game.chance import Seed
 from mindtable.game.contract import SEATS, Event, SetupError
 from mindtable.game.fields import check_fields, list_of, whole_number
 from mindtable.game.flaws import IN_SCENARIO, Place, flaw, in_field, in_seat, written
+from mindtable.game.options import Option
 
 from .board import CARDS, FEWEST_PLAYERS, MOST_PLAYERS, Board
 from .events import TurnBegan
@@ -23,7 +24,9 @@ class HighTide:
     name: Final = NAME
     rules: Final = "1"
     earlier_rules: Final[tuple[str, ...]] = ()
+    sets: Final[tuple[str, ...]] = ()
     default_sets: Final[tuple[str, ...]] = ()
+    options: Final = (Option("players", "number", str(FEWEST_PLAYERS)),)
 
     def deal(
         self, *, seed: Seed, sets: Sequence[str] = default_sets, options: Mapping[str, str] | None = None
@@ -76,7 +79,7 @@ class HighTide:
     def write_position(self, position: Position) -> dict[str, Any]:
         """The description of a position in the notation of scenarios."""
         board = position.board
-        players = {
+        players: dict[str, Any] = {
             seat: {"hand": list(hand), "washed": list(pile)}
             for seat, hand, pile in zip(position.seats, board.hands, board.washed, strict=True)
         }

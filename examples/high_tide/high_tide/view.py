@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from functools import cached_property
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 from mindtable.game.contract import SEATS, Move, Seat
 from mindtable.game.dice import Dice
+from mindtable.game.sights import facts_of
 
 from .board import Board
 from .sight import PlayerSight, Sight
@@ -77,9 +77,7 @@ class View:
 
     def facts(self) -> dict[str, Any]:
         """The sight in the shape of JSON."""
-        import json
-
-        return json.loads(json.dumps(asdict(self.sight)))
+        return facts_of(self.sight)
 
     def _player(self, seat: int) -> PlayerSight:
         hand = self._first.hands[seat]
