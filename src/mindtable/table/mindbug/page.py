@@ -204,7 +204,7 @@ def _now(scene: Scene) -> str:
 def _verdict(scene: Scene) -> str:
     """Who won and why: the rules say it, or somebody gave up."""
     if scene.resigned is None:
-        return scene.wording.verdict(scene.facts, scene.told[-1].events, scene.names)
+        return scene.wording.verdict(scene.view.sight, scene.told[-1].events, scene.names)
     if scene.resigned == scene.viewer:
         why = scene.say("table-you-resigned")
     else:
@@ -219,7 +219,9 @@ def _question(scene: Scene, choices: tuple[Choice, ...]) -> Question:
         return Question("waiting", scene.say("table-waiting-for", name=scene.named(scene.to_decide)))
     on_table = any(parse(choice.move).card for choice in choices)
     hint = scene.say("table-choose-glowing") if on_table else ""
-    return Question("asked", scene.wording.question(scene.facts), hint, choices, scene.mark, _answers(scene, choices))
+    return Question(
+        "asked", scene.wording.question(scene.view.sight), hint, choices, scene.mark, _answers(scene, choices)
+    )
 
 
 def _answers(scene: Scene, choices: tuple[Choice, ...]) -> tuple[Same, ...]:
@@ -242,7 +244,7 @@ def _choices(scene: Scene) -> tuple[Choice, ...]:
     return tuple(
         Choice(
             move.text,
-            scene.wording.move(move, scene.facts, scene.names),
+            scene.wording.move(move, scene.view.sight, scene.names),
             "0" if move.text in _DECLINE else next(keys, ""),
             parse(move.text).card,
             _named(scene, parse(move.text)),

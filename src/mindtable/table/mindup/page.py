@@ -11,6 +11,7 @@ from ...mindup.board import COLUMNS
 from ...mindup.cards import CARDS
 from ...mindup.events import CardChosen, CardRevealed, CardTaken, ChoiceChanged, RoundBegan
 from ...mindup.sheet import ScoreSheet
+from ...mindup.sight import Sight
 from ...mindup.standings import places, sheets_in, total
 from ...mindup.view import View as MindUpView
 from ...wording.mindup import MindUpWords
@@ -185,10 +186,16 @@ def _revealed(scene: Scene) -> list[CardRevealed]:
     return revealed
 
 
+def _sight(scene: Scene) -> Sight:
+    sight = scene.view.sight
+    assert isinstance(sight, Sight)
+    return sight
+
+
 def _question(scene: Scene, choices: Mapping[str, Choice]) -> Question:
     facts = scene.facts
     if scene.winners:
-        return Question("over", scene.wording.verdict(facts, (), scene.names))
+        return Question("over", scene.wording.verdict(_sight(scene), (), scene.names))
     waiting = [seat for seat in scene.to_decide if seat != scene.viewer]
     sealed = [
         Seat(seat) for seat, known in facts["seats"].items() if known["has_chosen"] and Seat(seat) != scene.viewer
@@ -242,7 +249,7 @@ def _area(scene: Scene, seat: Seat) -> UpArea:
         has_chosen=known["has_chosen"],
         is_choosing=seat in scene.to_decide,
         points=known["points"],
-        total=total(scene.facts, seat),
+        total=total(_sight(scene), seat),
         columns=_columns(scene, known["columns"]),
         known=tuple(numbered(card, scene.language) for card in hand),
         unknown=len(known["hand"]) - len(hand),
@@ -279,7 +286,7 @@ def _scores(scene: Scene) -> tuple[ScoreRow, ...]:
         padded = (*rounds, *[None] * (_ROUNDS - len(rounds)))[:_ROUNDS]
         rows.append((scene.player(Seat(seat)), padded, total))
     if facts["winners"]:
-        ranks = places(facts)
+        ranks = places(_sight(scene))
     else:
         ranks = {player.seat: 1 + sum(other > total for _, _, other in rows) for player, _, total in rows}
     rows.sort(key=lambda row: ranks[row[0].seat])
