@@ -7,36 +7,57 @@ SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -o -name '*.ftl
 SAY_WHICH := from mindtable.terminal.bench import is_compiled; \
 	print("The engine is", "compiled." if is_compiled() else "pure Python: no C compiler was found.")
 
-.PHONY: play test attack screenshots browser proxy bench strength clean
+.PHONY: play test quick announce docs attack screenshots browser proxy bench strength clean
 
+# Ctrl-C is how one leaves the table: no error.
 play: $(VENV)/.player
-	$(BIN)/mindtable serve
+	@trap : INT; $(BIN)/mindtable serve || test $$? -eq 130
 
 # The tests of the pages need a browser: Debian's where none is there and we may install it. The one without windows is
-# twice as fast as the one with them.
+# twice as fast as the one with them. One test goes through a real proxy. Whatever is installed is said before;
+# `make test INSTALL=no` installs nothing and leaves out what cannot be tested without.
+INSTALL ?= yes
 BROWSERS := chromium-headless-shell chromium chromium-browser google-chrome
+CHROMIUM := $(firstword $(foreach name,$(BROWSERS),$(shell command -v $(name))) \
+	$(wildcard $(addsuffix /ms-playwright/chromium_headless_shell-*,$(HOME)/.cache $(HOME)/Library/Caches)))
+LACKING := $(strip $(foreach name,nginx openssl,$(if $(shell PATH="$$PATH:/usr/sbin" command -v $(name)),,$(name))))
+APT := $(and $(filter 0,$(shell id -u)),$(shell command -v apt-get))
+
+announce:
+	@echo "make test sets up $(VENV), builds the package, checks style and types, and runs all tests: some minutes."
+	@echo "(make quick runs what takes less than one, with neither compiler nor browser.)"
+	@echo "Browser: $(or $(CHROMIUM),none found: $(if $(filter no,$(INSTALL)),the tests of the pages are left \
+out.,$(if $(APT),apt-get,Playwright) will install one. To be spared that: make test INSTALL=no))"
+	@$(if $(LACKING),echo "Proxy: no $(LACKING): $(if $(and $(APT),$(filter-out no,$(INSTALL))),apt-get \
+will install it. To be spared that: make test INSTALL=no,the test that goes through one is left out.)")
 
 browser: $(VENV)/.developer
-	@for name in $(BROWSERS); do command -v $$name > /dev/null && exit; done; \
-	test "$$(id -u)" = 0 && command -v apt-get > /dev/null && apt-get update -qq && \
-		for name in $(BROWSERS); do apt-get install -y -qq $$name > /dev/null && exit; done; \
-	$(BIN)/playwright install --only-shell chromium
+	@$(if $(CHROMIUM)$(filter no,$(INSTALL)),,$(if $(APT),apt-get update -qq && \
+		for name in $(BROWSERS); do apt-get install -y -qq $$name > /dev/null && exit; done;) \
+	$(BIN)/playwright install --only-shell chromium)
 
-# One test goes through a real proxy, where there is one or we may install it. Without, it is left out and says so.
 proxy:
-	@for name in nginx openssl; do PATH="$$PATH:/usr/sbin" command -v $$name > /dev/null || missing="$$missing $$name"; done; \
-	test -z "$$missing" || { test "$$(id -u)" = 0 && command -v apt-get > /dev/null && apt-get update -qq && \
-		apt-get install -y -qq --no-install-recommends $$missing > /dev/null; } || \
-	echo "Not there, and not to be installed here:$$missing."
+	@$(if $(and $(LACKING),$(APT),$(filter-out no,$(INSTALL))),apt-get update -qq && \
+		apt-get install -y -qq --no-install-recommends $(LACKING) > /dev/null || \
+		echo "Not there, and not to be installed here: $(LACKING).")
 
 screenshots: browser
 	$(BIN)/python tools/screenshots.py docs/screenshots
 
-test: browser proxy
+test: announce browser proxy
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/pytest -n 2 --dist worksteal
+	$(BIN)/pytest -n 2 --dist worksteal $(if $(CHROMIUM)$(filter-out no,$(INSTALL)),,-m "not browser")
+
+# For while one works: style, and the tests that are quick, of the sources as they are.
+quick: $(if $(wildcard $(VENV)/.developer),,$(VENV)/.tools)
+	$(BIN)/ruff check .
+	PYTHONPATH=src $(BIN)/python -m pytest -q -n 2 -m "not slow and not browser"
+
+# The documents and the reference as pages in site/. Nothing is built for them but themselves.
+docs: $(VENV)/.docs
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 # A campaign against the table, for as long as told: docs/attack.md. AGAIN=FILE tries once more what has failed.
 MINUTES ?= 10
@@ -53,19 +74,36 @@ strength: $(VENV)/.player
 	$(BIN)/python benchmarks/strength.py
 
 clean:
-	rm -rf $(VENV) build src/*.egg-info
+	rm -rf $(VENV) build site src/*.egg-info
+
+BUILDING := Installing Mindtable in $(VENV) and compiling its engine: this takes a minute or two, and only after changes.
 
 $(BIN)/python:
+	@echo "Setting up Python in $(VENV)."
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --upgrade pip
 
+EXTRA := import tomllib; \
+	print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["docs"])
+
+$(VENV)/.docs: $(BIN)/python pyproject.toml
+	$(BIN)/python -m pip install --quiet $$($(BIN)/python -c '$(EXTRA)')
+	touch $@
+
+$(VENV)/.tools: $(BIN)/python pyproject.toml
+	MINDTABLE_PURE=1 $(BIN)/python -m pip install --quiet '.[dev]'
+	rm -rf build src/*.egg-info
+	touch $@
+
 $(VENV)/.player: $(BIN)/python $(SOURCES)
+	@echo "$(BUILDING)"
 	$(BIN)/python -m pip install --quiet '.[all]'
 	rm -rf build src/*.egg-info
 	@$(BIN)/python -c '$(SAY_WHICH)'
 	touch $@
 
 $(VENV)/.developer: $(BIN)/python $(SOURCES)
+	@echo "$(BUILDING)"
 	$(BIN)/python -m pip install --quiet '.[dev]'
 	rm -rf build src/*.egg-info
 	@$(BIN)/python -c '$(SAY_WHICH)'

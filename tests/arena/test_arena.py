@@ -150,6 +150,7 @@ def arena(*arguments: str) -> int:
     return main(["arena", *arguments, "--cores", "1", "--lang", "en"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", games())
 def test_the_same_seed_gives_the_same_json(game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     files = [tmp_path / "first.json", tmp_path / "second.json"]
@@ -165,6 +166,7 @@ def test_the_same_seed_gives_the_same_json(game: str, tmp_path: Path, capsys: py
     assert "search" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_several_cores_play_the_same_games(tmp_path: Path) -> None:
     one, two = tmp_path / "one.json", tmp_path / "two.json"
     assert main(["arena", "rule", "random", "--games", "6", "--cores", "1", "--json", str(one)]) == 0
@@ -244,6 +246,7 @@ def program(folder: Path, body: str) -> str:
     return str(file)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("body", "said"),
     [

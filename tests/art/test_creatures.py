@@ -112,6 +112,7 @@ def test_the_first_keyword_in_their_order_gives_the_mood() -> None:
     assert mood_of_card("spider-owl") is Mood.SNEAKY
 
 
+@pytest.mark.slow
 def test_no_two_pictures_are_alike() -> None:
     """In grey, as small as in play: colour alone tells nobody apart."""
 

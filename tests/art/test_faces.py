@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from importlib.resources import files
 from itertools import product
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -19,7 +20,7 @@ from mindtable.table.mindbug.faces import face
 from tests.art.drawings import CARDS, printed_cards
 
 STYLES = ("look.css", "faces.css")
-PAGES = files("mindtable.table") / "static"
+PAGES = Path(str(files("mindtable.table")))
 WILD = Face(
     card="bee-bear",
     name='Bee <b> "& Bear',
@@ -80,12 +81,17 @@ def test_faces_are_well_formed_whatever_the_words(draw: Callable[[Face], str]) -
 
 
 def test_pages_take_colours_and_measures_that_are_there() -> None:
-    css = palette_css() + "".join(sheet.read_text("utf-8") for sheet in PAGES.iterdir() if sheet.name.endswith(".css"))
+    css = palette_css() + "".join(sheet.read_text("utf-8") for sheet in PAGES.rglob("static/*.css"))
     assert set(re.findall(r"var\(--([a-z0-9-]+)", css)) <= set(re.findall(r"--([a-z0-9-]+):", css))
 
 
 def test_faces_on_pages_have_the_measures_of_drawn_ones() -> None:
-    taken = set(re.findall(r"var\(--([a-z0-9-]+)", "".join((PAGES / name).read_text("utf-8") for name in STYLES)))
+    taken = set(
+        re.findall(
+            r"var\(--([a-z0-9-]+)",
+            "".join(sheet.read_text("utf-8") for name in STYLES for sheet in PAGES.rglob(f"static/{name}")),
+        )
+    )
     assert set(MEASURES) - taken == set()
 
 
@@ -94,6 +100,7 @@ def test_symbols_of_all_keywords_are_there() -> None:
     assert all(symbol_path(name) for name in SYMBOLS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("card", printed_cards())
 def test_faces_are_whole_pictures(card: str) -> None:
     for draw in (reading_face, hand_face, play_face):

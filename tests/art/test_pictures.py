@@ -84,6 +84,7 @@ def test_no_ids_collide_on_one_page() -> None:
     assert [name for name, number in Counter(ids(page)).items() if number > 1] == []
 
 
+@pytest.mark.slow
 def test_pictures_are_the_same_on_every_run() -> None:
     """Python orders sets of texts anew on each run."""
     script = (

@@ -48,6 +48,7 @@ def wins(games: int, objectives: int) -> float:
     return won
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("objectives", [0, 2])
 def test_rules_of_thumb_beat_the_dice(objectives: int) -> None:
     """At least 60 % of the games of four are promised; measured in 400 games are 88 % ± 3 %, and 84 % ± 4 % with
@@ -55,6 +56,7 @@ def test_rules_of_thumb_beat_the_dice(objectives: int) -> None:
     assert wins(40, objectives) >= 28
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [3, 6])
 @pytest.mark.parametrize("name", ["random", "rule", "search"])
 def test_a_bot_plays_to_the_end_the_same_way_from_the_same_seed(name: str, players: int) -> None:

@@ -31,6 +31,7 @@ def chosen(document: dict[str, Any], *before: str) -> str:
     return SearchBot(3, Limit(iterations=MANY)).choose(position.view(position.to_decide[0])).text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", games())
 def test_a_game_between_searches_goes_to_its_end_and_again_the_same_way(game: str) -> None:
     def played() -> list[str]:
@@ -57,6 +58,7 @@ TRIED: Final = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", TRIED)
 def test_the_same_dice_try_the_same_moves_compiled_or_not(game: str) -> None:
     position, _ = game_named(game).deal(seed=11)

@@ -29,6 +29,7 @@ def played(seed: int, bots: dict[Seat, Bot], sets: tuple[str, ...], epic: bool =
     return moves, [str(seat) for seat in position.winners]
 
 
+@pytest.mark.slow
 def test_a_team_of_rules_of_thumb_beats_a_team_of_dice() -> None:
     """At least 85 % of the games are promised; measured are 98 %, of which 50 games cannot stray that far."""
     won = 0
@@ -39,6 +40,7 @@ def test_a_team_of_rules_of_thumb_beats_a_team_of_dice() -> None:
     assert won >= 45
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("epic", [False, True])
 def test_every_move_is_legal_with_all_cards_and_the_same_seed_gives_the_same_moves(epic: bool) -> None:
     for seed in range(4):

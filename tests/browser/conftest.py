@@ -26,6 +26,14 @@ SETTINGS = (
     "lazyLoadingImageMarginPxUnknown=1250"
 )
 NewPage = Callable[..., Page]
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whatever is in this folder needs a browser."""
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.browser)
 
 
 @pytest.fixture(scope="module")

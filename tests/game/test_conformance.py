@@ -19,6 +19,7 @@ import pytest
 from mindtable.game.chance import Seed
 from mindtable.game.conformance import Nonconformity, check
 from mindtable.game.contract import Event, IllegalMove, Move, Refusal, Roll, Seat, UnreadableMove
+from mindtable.game.sights import facts_of
 from mindtable.games import game_named, games
 from mindtable.mindbug.cards import SETS
 
@@ -150,6 +151,23 @@ class Cards:
         """Nothing is rolled after the deal."""
 
 
+@dataclass(frozen=True)
+class CardsSight:
+    """What a seat knows, as a value."""
+
+    game: str
+    seat: Seat | None
+    sides: tuple[tuple[Seat, ...], ...]
+    to_decide: tuple[Seat, ...]
+    question: str
+    moves: tuple[str, ...]
+    winners: tuple[Seat, ...]
+    hand: tuple[str, ...]
+    played: tuple[tuple[str, ...], ...]
+    sizes: tuple[int, ...]
+    more: tuple[Any, ...]  # nothing, in games that keep their promises
+
+
 class CardsView:
     """What a seat knows: its hand, what was played, and how many cards the other holds."""
 
@@ -160,8 +178,8 @@ class CardsView:
         self.hand = position.copy().hands[seat] if seat else []
         self.sizes = {other: len(cards) for other, cards in position.hands.items()}
         self.to_decide = position.to_decide
-        self.question = position.question
         self.legal = position.moves(seat) if seat else []
+        self.winners = position.winners
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, CardsView) and self.facts() == other.facts()
@@ -169,15 +187,30 @@ class CardsView:
     def __hash__(self) -> int:
         return hash(json.dumps(self.facts()))
 
+    def more(self) -> tuple[Any, ...]:
+        return ()
+
     def moves(self) -> list[Move]:
         return self.legal
 
     @property
-    def sight(self) -> Any:
-        return json.dumps(self.facts())
+    def sight(self) -> CardsSight:
+        return CardsSight(
+            "cards",
+            self.seat,
+            ((A,), (B,)),
+            self.to_decide,
+            "play" if self.to_decide else "",
+            tuple(move.text for move in self.moves()),
+            self.winners,
+            tuple(self.hand),
+            tuple(tuple(cards) for cards in self.played.values()),
+            tuple(self.sizes.values()),
+            self.more(),
+        )
 
     def facts(self) -> dict[str, Any]:
-        return {"seat": self.seat, "hand": self.hand, "played": self.played, "sizes": self.sizes}
+        return facts_of(self.sight)
 
     def world(self, rng: Random) -> Cards:
         known = [*self.hand, *itertools.chain(*self.played.values())]
@@ -285,21 +318,25 @@ def test_every_game_is_dealt_with_the_options_given() -> None:
     assert given == [({"jokers": "2"},)] * 6  # played and replayed
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", games())
 def test_every_game_of_ours_conforms(name: str) -> None:
     check(game_named(name), games=TRIED[name])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("sets", [["new-servants"], list(SETS)], ids=" ".join)
 def test_the_duel_conforms_with_other_sets(sets: list[str]) -> None:
     check(game_named("duel"), sets=sets, games=15, seed=100)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("sets", "epic"), [(list(SETS), "no"), (["promos"], "yes")], ids=str)
 def test_tag_team_conforms_with_other_sets_and_in_its_epic_variant(sets: list[str], epic: str) -> None:
     check(game_named("tag-team"), sets=sets, options={"epic": epic}, games=5, seed=200)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "objectives"), [(3, 0), (3, 5), (4, 1), (5, 2), (6, 3)])
 def test_mind_up_conforms_with_every_number_of_players(players: int, objectives: int) -> None:
     options = {"players": str(players), "objectives": str(objectives)}
@@ -358,16 +395,6 @@ class AsksInTheEnd(Cards):
     question = "card"
 
 
-class AsksOthersSomethingElse(Cards):
-    class Seen(CardsView):
-        def __init__(self, position: Cards, seat: Seat | None) -> None:
-            super().__init__(position, seat)
-            self.question = "card" if self.legal else "patience"
-
-    def view(self, seat: Seat | None) -> CardsView:
-        return self.Seen(self, seat)
-
-
 class LetsOthersMove(Cards):
     def moves(self, seat: Seat | None = None) -> list[Move]:
         return [Move(card) for card in self.hands[seat or self.to_decide[0]]]
@@ -417,8 +444,8 @@ class ShowsAHandInTheEnd(Cards):
             super().__init__(position, seat)
             self.shown = position.copy().hands[A] if position.played[B] else []
 
-        def facts(self) -> dict[str, Any]:
-            return {**super().facts(), "shown": self.shown}
+        def more(self) -> tuple[Any, ...]:
+            return tuple(self.shown)
 
         def world(self, rng: Random) -> Cards:
             world = super().world(rng)
@@ -485,8 +512,8 @@ class ShowsWhatASealedChoiceIsWorth(Sealed):
             super().__init__(position, seat)
             self.worth = sum(WORTH[card] for cards in position.played.values() for card in cards)
 
-        def facts(self) -> dict[str, Any]:
-            return {**super().facts(), "worth": self.worth}
+        def more(self) -> tuple[Any, ...]:
+            return (self.worth,)
 
         def world(self, rng: Random) -> Cards:
             world = super().world(rng)
@@ -528,6 +555,40 @@ class RefusesToChangeAChoice(Sealed):
         return super().why_not(move, seat)
 
 
+class ShowsAList(Cards):
+    class Seen(CardsView):
+        def more(self) -> tuple[Any, ...]:
+            return (self.hand,)
+
+    def view(self, seat: Seat | None) -> CardsView:
+        return self.Seen(self, seat)
+
+
+class ForgetsInSights(Cards):
+    """Views are told apart by what was played, sights are not."""
+
+    class Seen(CardsView):
+        @property
+        def sight(self) -> CardsSight:
+            return replace(super().sight, played=())
+
+        def facts(self) -> dict[str, Any]:
+            return {**super().facts(), "played": self.played}
+
+    def view(self, seat: Seat | None) -> CardsView:
+        return self.Seen(self, seat)
+
+
+class NamesOtherSides(Cards):
+    class Seen(CardsView):
+        @property
+        def sight(self) -> CardsSight:
+            return replace(super().sight, sides=((A,),))
+
+    def view(self, seat: Seat | None) -> CardsView:
+        return self.Seen(self, seat)
+
+
 BROKEN = {
     SharesWhatWasPlayed: "has changed the position",
     CopiesItself: "a copy is the position itself",
@@ -538,7 +599,6 @@ BROKEN = {
     WinsByHalves: "of a side have won",
     AsksNothing: "there is no question",
     AsksInTheEnd: "nobody is to decide and there is a question",
-    AsksOthersSomethingElse: "has another question",
     LetsOthersMove: "is not to decide and has moves",
     ListsWhatItRefuses: "is refused to",
     MakesUnlistedMoves: "was made all the same",
@@ -559,9 +619,13 @@ BROKEN = {
     AsksWhoHasNoMove: "B is to decide and has no move",
     TakesEveryChoiceForAFormality: "a formality has 2 answers",
     RefusesToChangeAChoice: "is refused to",
+    ShowsAList: "which is not frozen",
+    ForgetsInSights: "has the same sight as another view",
+    NamesOtherSides: "with other players",
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", BROKEN, ids=lambda kind: kind.__name__)
 def test_a_broken_promise_is_found_and_said_where(kind: type[Cards]) -> None:
     with pytest.raises(Nonconformity, match=r"^cards, seed \d+, step \d+: ") as found:

@@ -13,6 +13,8 @@ from mindtable.mindbug import playout as mindbug
 from mindtable.mindup import playout as mindup
 from tests import ROOT
 
+pytestmark = pytest.mark.slow
+
 SOURCES = ROOT / "src"
 GAMES = 10_000
 # Mode, sets and number of games of Mindbug: ten thousand duels, ten thousand of Tag Team.

@@ -144,11 +144,12 @@ def test_what_was_dumped_before_there_were_sealed_dice_is_loaded(
 
 def known(view: View) -> bytes:
     """All that a view gives, as bytes."""
-    given: list[Any] = [view.facts(), [move.text for move in view.moves()], view.to_decide, view.question]
+    given: list[Any] = [view.facts(), [move.text for move in view.moves()], view.to_decide, view.sight.question]
     worlds = [view.world(Random(number)).dump() for number in range(3)]
     return json.dumps([*given, *worlds]).encode()
 
 
+@pytest.mark.slow
 @every_table
 def test_positions_that_differ_only_in_their_dice_look_the_same(
     name: str, sets: list[str], options: dict[str, str]

@@ -12,6 +12,8 @@ from tests.mindbug.coverage.branches import branches, possible
 from tests.mindbug.coverage.exploring import explore, printed
 from tests.mindbug.coverage.watching import Coverage
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def in_duels() -> Coverage:

@@ -7,6 +7,7 @@ from contextlib import suppress
 from itertools import islice
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -47,6 +48,7 @@ def deck(table: Table) -> list[int]:
 # --- places and numbers ----------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @REPEATABLE
 @given(seeds, tables)
 def test_every_card_is_in_exactly_one_place_and_none_comes_or_goes(seed: int, table: Table) -> None:
@@ -57,6 +59,7 @@ def test_every_card_is_in_exactly_one_place_and_none_comes_or_goes(seed: int, ta
         assert Counter(BASE[face] for face in position.board.slots.faces) + Counter(position.board.rest) == whole
 
 
+@pytest.mark.slow
 @REPEATABLE
 @given(seeds, tables)
 def test_everybody_sees_how_many_cards_are_where(seed: int, table: Table) -> None:
@@ -191,6 +194,7 @@ def test_turns_go_round_unless_a_mindbug_was_used_and_have_at_most_two_attacks(s
                 active, taken, attacks = event.seat, False, 0
 
 
+@pytest.mark.slow
 @REPEATABLE
 @given(seeds, tables, st.data())
 def test_what_is_done_to_a_copy_is_not_done_to_the_original(seed: int, table: Table, data: st.DataObject) -> None:
@@ -207,6 +211,7 @@ def test_what_is_done_to_a_copy_is_not_done_to_the_original(seed: int, table: Ta
 # --- notation --------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @REPEATABLE
 @given(seeds, tables)
 def test_every_legal_move_is_read_as_itself(seed: int, table: Table) -> None:
@@ -216,6 +221,7 @@ def test_every_legal_move_is_read_as_itself(seed: int, table: Table) -> None:
             assert position.read(f"  {move} ") == move
 
 
+@pytest.mark.slow
 @REPEATABLE
 @given(seeds, tables)
 def test_a_creature_may_be_named_with_its_seat_where_that_is_not_needed(seed: int, table: Table) -> None:
@@ -232,6 +238,7 @@ def test_a_creature_may_be_named_with_its_seat_where_that_is_not_needed(seed: in
 words = st.from_regex(r"(play|attack|choose|block|hunt) [a-z-]{1,20}(@[A-D])?(#[1-9])?", fullmatch=True)
 
 
+@pytest.mark.slow
 @REPEATABLE
 @given(seeds, st.text(max_size=40) | words)
 def test_any_text_is_a_legal_move_or_a_move_error(seed: int, text: str) -> None:
@@ -242,6 +249,7 @@ def test_any_text_is_a_legal_move_or_a_move_error(seed: int, text: str) -> None:
         assert position.dump() == before
 
 
+@pytest.mark.slow
 @REPEATABLE
 @given(seeds, tables)
 def test_a_position_is_the_same_after_it_was_written_down_and_read(seed: int, table: Table) -> None:
@@ -296,6 +304,7 @@ def test_a_scenario_written_down_is_the_same_scenario(document: dict[str, Any]) 
             assert written[seat][zone] == document[seat].get(zone, [])
 
 
+@pytest.mark.slow
 @REPEATABLE
 @given(scenarios, st.data())
 def test_a_game_from_any_scenario_ends_and_is_a_value_at_every_step(

@@ -16,6 +16,8 @@ from attack.tally import Tally
 
 from mindtable.game.contract import Position, Seat
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def tally(tmp_path: Path) -> Tally:

@@ -202,6 +202,7 @@ _NOT_YAML = "game: duel\nA: {hand: [gorillion}"
 _RECORD = "Mindtable record 1\ngame: duel\nrules: 1\nsets: none\noptions: none\nplayers: two\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "text", "sentence"),
     [
@@ -349,6 +350,7 @@ def test_a_position_in_which_somebody_has_won_is_not_played_from(client: TestCli
     assert "is over" in said(answer.text)
 
 
+@pytest.mark.slow
 def test_a_record_is_looked_at_and_played_on(client: TestClient) -> None:
     person = Person(client)
     person.begin(game="duel")

@@ -269,6 +269,7 @@ def asking(path: str, body: bytes = b"") -> Scope:
 # --- a real server ---------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_half_sent_heads_keep_nobody_out(tmp_path: Path) -> None:
     """The server may have few files open here; by default systems allow a thousand or so."""
     server = Server(tmp_path, files=256)

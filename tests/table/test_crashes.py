@@ -15,6 +15,8 @@ from mindtable.store import Entry, Store
 from tests.table.playing import Person, gather
 from tests.table.serving import Server
 
+pytestmark = pytest.mark.slow
+
 Open = Callable[[], Server]
 
 

@@ -54,6 +54,7 @@ def kept_like(folder: Path, whole: str) -> list[str]:
     return games
 
 
+@pytest.mark.slow
 def test_a_damaged_game_keeps_no_other_away(
     tmp_path: Path, client: TestClient, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -103,6 +103,7 @@ def record_of(person: Person) -> Record:
 # --- nobody gets a card ------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_nobody_gets_a_card_before_all_are_there(opened: Opened, game: str) -> None:
     client = opened()

@@ -93,6 +93,7 @@ def dice_of(record: Record) -> list[str]:
 # --- while it runs -----------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_secret_and_seed_are_nowhere_until_the_game_is_over(client: TestClient, other: TestClient, game: str) -> None:
     host, guest, watching = Person(client), Person(other, 2), Person(another(client))
@@ -163,6 +164,7 @@ def twins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Per
         yield person, one, two
 
 
+@pytest.mark.slow
 def test_tables_that_differ_only_in_their_dice_hand_out_the_same_bytes(
     twins: tuple[Person, TestClient, TestClient],
 ) -> None:
@@ -199,6 +201,7 @@ def test_tables_that_differ_only_in_their_dice_hand_out_the_same_bytes(
 # --- when it is over ---------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_that_was_played_to_its_end_agrees(
     client: TestClient, tmp_path: Path, capsys: pytest.CaptureFixture[str], game: str
@@ -219,6 +222,7 @@ def test_a_game_that_was_played_to_its_end_agrees(
     assert page.count('<li class="agrees">') == 6
 
 
+@pytest.mark.slow
 def test_what_the_command_says(client: TestClient, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     person = Person(client)
     person.begin(game="duel")
@@ -246,6 +250,7 @@ def test_what_the_command_says(client: TestClient, tmp_path: Path, capsys: pytes
 # --- playing on --------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_playing_on_takes_new_dice_again_and_again(
     client: TestClient, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -282,6 +287,7 @@ def played_on_and_left(client: TestClient, game: str, move: int) -> str:
     return person.game
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_what_was_before_one_played_on_stays(client: TestClient, game: str) -> None:
     """Moves before that moment are not one's own: they are not taken back."""
@@ -301,6 +307,7 @@ def test_what_was_before_one_played_on_stays(client: TestClient, game: str) -> N
     assert again.do("back").status_code == 409
 
 
+@pytest.mark.slow
 def test_a_loaded_position_is_played_with_dice_that_are_committed_to(
     client: TestClient, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

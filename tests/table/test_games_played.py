@@ -16,6 +16,8 @@ from mindtable.games import game_named
 from mindtable.store import Store
 from tests.table.playing import Person, another, gather
 
+pytestmark = pytest.mark.slow
+
 GAMES = [
     {"game": "duel"},
     {"game": "duel", "sets": "beyond-eternity"},

@@ -248,6 +248,7 @@ def test_who_is_away_has_agreed_at_once(opened: Opened) -> None:
     assert OVER in rosa.look()
 
 
+@pytest.mark.slow
 def test_who_goes_away_while_asked_has_agreed(opened: Opened) -> None:
     client = opened(Patience(shown=0.05, waited=3600))
     rosa, tom, kim, ada = four(client)

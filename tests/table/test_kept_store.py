@@ -28,6 +28,8 @@ from tests import KEPT
 from tests.table.inside import authority
 from tests.table.playing import Person, another
 
+pytestmark = pytest.mark.slow
+
 STORES = KEPT / "stores"
 LAST_VERSION = "version-2"
 OVER = 'class="question over"'

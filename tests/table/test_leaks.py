@@ -41,6 +41,7 @@ def moments(
         told.append(position.play(dice.choice(position.moves(seat)), seat))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "sets", "options"), GAMES, ids=str)
 def test_a_page_is_the_same_in_every_world_that_a_seat_cannot_tell_apart(
     name: str, sets: list[str], options: dict[str, str]
@@ -57,6 +58,7 @@ def test_a_page_is_the_same_in_every_world_that_a_seat_cannot_tell_apart(
     assert compared > 20
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "sets", "options"), GAMES, ids=str)
 def test_a_page_is_the_same_whatever_the_dice(name: str, sets: list[str], options: dict[str, str]) -> None:
     compared = 0
@@ -72,6 +74,7 @@ def test_a_page_is_the_same_whatever_the_dice(name: str, sets: list[str], option
     assert compared > 10
 
 
+@pytest.mark.slow
 def test_no_hidden_card_is_in_anything_a_browser_receives(client: TestClient, other: TestClient) -> None:
     """A whole duel: in all that a person received until a moment, no card that only the other has seen is named."""
     host, guest = Person(client), Person(other, 2)

@@ -25,6 +25,7 @@ from tests.table.playing import Person
 MADE_UP = 3000
 
 
+@pytest.mark.slow
 def test_what_visitors_make_up_is_not_kept(client: TestClient) -> None:
     nonsense(client, 1, "before")  # what is needed for any answer
     before = sizes()
@@ -89,6 +90,7 @@ def test_a_game_keeps_a_page_for_spectators_in_each_language(client: TestClient,
     assert set(table.public_pages) <= set(LANGUAGES)
 
 
+@pytest.mark.slow
 def test_who_sits_before_a_screen_is_forgotten_with_the_game(client: TestClient) -> None:
     curtains = state(client).curtains
     hall = state(client).hall

@@ -23,7 +23,10 @@ DOCS = ROOT / "docs" / "hosting.md"
 NAME = "table.example.org"
 MISSING = [program for program in ("nginx", "openssl") if not shutil.which(program, path="/usr/sbin:/usr/bin:/bin")]
 
-pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"not on this machine: {', '.join(MISSING)}; see `make proxy`")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(bool(MISSING), reason=f"not on this machine: {', '.join(MISSING)}; see `make proxy`"),
+]
 
 
 @dataclass(frozen=True)

@@ -42,6 +42,7 @@ def test_those_that_wait_for_me_first(client: TestClient, other: TestClient) -> 
     assert page.index(lobby) < page.index(ended)
 
 
+@pytest.mark.slow
 def test_a_page_shows_some_and_opens_no_more(client: TestClient) -> None:
     person = Person(client)
     begun = []

@@ -160,6 +160,7 @@ def test_the_tables_of_a_server_are_not_changed_under_it(tmp_path: Path, capsys:
     assert main(options) == 0
 
 
+@pytest.mark.slow
 def test_the_server_puts_games_away_by_itself(tmp_path: Path) -> None:
     url = url_in(tmp_path)
     store = Store(url)

@@ -13,6 +13,8 @@ import pytest
 from tests.table.playing import Person, gather
 from tests.table.serving import Server
 
+pytestmark = pytest.mark.slow
+
 
 def browser(server: Server, cookies: httpx2.Cookies | None = None) -> httpx2.Client:
     return httpx2.Client(base_url=server.address, follow_redirects=True, cookies=cookies, timeout=20)

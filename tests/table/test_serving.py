@@ -16,6 +16,8 @@ from mindtable.terminal.commands import main
 from tests.table.playing import Person
 from tests.table.serving import Server
 
+pytestmark = pytest.mark.slow
+
 
 def complaint(capsys: pytest.CaptureFixture[str], *options: str, language: str = "en") -> str:
     assert main(["serve", "--no-browser", "--lang", language, *options]) == 2

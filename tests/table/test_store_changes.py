@@ -105,6 +105,7 @@ def dies(running: subprocess.Popen[str], url: str, number: int) -> bool:
     return {"died\n": True, "through\n": False}[running.stdout.readline()]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("age", ["version 1", "version 2"])
 def test_killed_at_every_write_of_every_change(database: str, age: str, dying: subprocess.Popen[str]) -> None:
     number, died = 0, True
@@ -118,6 +119,7 @@ def test_killed_at_every_write_of_every_change(database: str, age: str, dying: s
     assert number > 10, "there were writes to die at"
 
 
+@pytest.mark.slow
 def test_killed_at_every_write_while_a_store_is_made(database: str, dying: subprocess.Popen[str]) -> None:
     number, died = 0, True
     while died:

@@ -8,6 +8,7 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -19,7 +20,7 @@ import mindtable
 from mindtable.game.records import Record, load, write_out
 from mindtable.mindbug.cards import CARDS, SETS
 from mindtable.terminal import journal
-from mindtable.terminal.bench import is_compiled
+from mindtable.terminal.bench import FIGURES, is_compiled, measure
 from mindtable.terminal.commands import main
 from tests.mindbug.random_games import DUEL, steps
 
@@ -87,7 +88,12 @@ def assert_one_line(capsys: pytest.CaptureFixture[str], *parts: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ("", "what is missing: COMMAND (see mindtable --help)"),
+        ("play --sead 3", "there is no option --sead; did you mean --seed? (see mindtable play --help)"),
+        ("watch --bots=rule,rule --quickly", "there is no option --quickly (see mindtable watch --help)"),
+        ("replay -view A x", "there is no option -view; did you mean --view?"),
+        ("--langg it play", "there is no option --langg; did you mean --lang?"),
+        ("--with mindtable.no_such_games play", "the module “mindtable.no_such_games” cannot be loaded"),
+        ("play --with json", "the module “json” has no family of games"),
         ("dance", "COMMAND: there is no choice “dance”; there are 'serve', 'play', "),
         ("play poker", "there is no choice “poker”; there are 'duel', "),
         ("play --seat C", "--seat: there is no seat “C”; duel has the seats A, B"),
@@ -172,10 +178,41 @@ def test_a_record_that_cannot_be_replayed_is_one_line_and_stays_as_it_is(
     assert Path(file).read_text(encoding="utf-8") == text
 
 
-def test_a_damaged_last_game_is_not_passed_over(capsys: pytest.CaptureFixture[str], finished: Path) -> None:
-    finished.write_bytes(finished.read_bytes()[:300])
-    assert main(["play", "--continue"]) == 2
-    assert_one_line(capsys, finished.name, "where the text breaks off")
+def test_newer_games_that_cannot_be_read_are_left_out_with_a_word(
+    capsys: pytest.CaptureFixture[str], finished: Path, type_in: Callable[..., None]
+) -> None:
+    """One breaks off, the other names a card that is not where its move says."""
+    type_in()
+    assert main(["play", "--seed", "1"]) == 0
+    (unfinished,) = {*journal.folder().iterdir()} - {finished}
+    damaged, wrong = journal.folder() / "damaged.record", journal.folder() / "wrong.record"
+    damaged.write_bytes(finished.read_bytes()[:300])
+    text = finished.read_text(encoding="utf-8").replace("bot random", "person")
+    wrong.write_text(re.sub(r"(?s)  1\. (.): .*", r"  1. \1: attack gorillion\nresult: none\n", text), encoding="utf-8")
+    for age, path in enumerate((unfinished, damaged, wrong)):
+        os.utime(path, (age, age))
+    capsys.readouterr()
+    assert main(["play", "--continue"]) == 0
+    captured = capsys.readouterr()
+    assert f"The game is saved in {unfinished}" in captured.out.replace("\n", "")
+    lines = captured.err.splitlines()
+    assert [line.partition(f"{journal.folder()}{os.sep}")[0] for line in lines] == ["mindtable: left out: "] * 2
+    assert "wrong.record" in lines[0]
+    assert "damaged.record" in lines[1]
+
+
+def test_without_a_command_there_is_help(capsys: pytest.CaptureFixture[str]) -> None:
+    for arguments in ([], ["--lang", "en"]):
+        assert main(arguments) == 0
+        told = capsys.readouterr()
+        assert told.out.startswith("usage: mindtable")
+        assert "play against bots" in told.out
+        assert told.err == ""
+
+
+def test_the_version_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == 0
+    assert re.fullmatch(r"mindtable \d+\.\d+\.\d+\S*\n", capsys.readouterr().out)
 
 
 def test_a_game_that_is_over_cannot_go_on(capsys: pytest.CaptureFixture[str], finished: Path) -> None:
@@ -428,6 +465,29 @@ def test_a_deck_from_a_file_is_played_kept_and_replayed(
 # --- bench -----------------------------------------------------------------------------------------
 
 
+class Interrupted:
+    """An engine on a machine that has other things to do: little of the time is its own."""
+
+    what = "nothing"
+    module = sys.modules[__name__]
+
+    def random_games(self, _number: int, _seed: int) -> None:
+        time.sleep(0.05)
+
+    def drive(self, _games: int, _seed: int, kept: list[object] | None = None) -> None:
+        if kept is not None:
+            kept.append(object())
+
+    def copies(self, _number: int) -> None:
+        sum(range(100_000))
+
+
+def test_a_busy_machine_changes_the_rates_by_the_clock_only() -> None:
+    speed = measure(Interrupted(), 0)
+    assert speed.games_per_second > 5 * speed.wall["games_per_second"]
+    assert speed.copies_per_second > 0.9 * speed.wall["copies_per_second"]
+
+
 def test_bench_gives_its_figures(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--seconds", "0", "--json", "--sets", "all"]) == 0
     measured = json.loads(capsys.readouterr().out)
@@ -436,6 +496,7 @@ def test_bench_gives_its_figures(capsys: pytest.CaptureFixture[str]) -> None:
     for figure in ("games_per_second", "driven_games_per_second", "copies_per_second"):
         assert measured[figure] > 0
     assert measured["position_bytes"] < 1000
+    assert {*measured["wall"]} == {*FIGURES}
     assert main(["bench", "--seconds", "0"]) == 0
     assert "copies per second" in capsys.readouterr().out
 
@@ -542,6 +603,7 @@ def interrupt(game: subprocess.Popen[bytes]) -> None:
             return
 
 
+@pytest.mark.slow
 def test_ctrl_c_at_the_prompt_leaves_politely() -> None:
     with run("play", "--seed", "1") as game:
         assert game.stdout is not None
@@ -565,6 +627,7 @@ def test_signs_that_are_no_text_are_no_trouble() -> None:
     assert b"is neither an answer nor a command" in out
 
 
+@pytest.mark.slow
 def test_whoever_has_seen_enough_may_close_the_output() -> None:
     with run("watch", "--seed", "1") as show:
         assert show.stdout is not None

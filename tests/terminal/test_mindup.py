@@ -89,6 +89,7 @@ def named_in(screen: str, cards: list[str], console: Console) -> list[str]:
 # --- nothing hidden is shown -----------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("seat", [A, C])
 def test_no_card_is_named_that_the_seat_cannot_know(seat: Seat, size: tuple[int, int]) -> None:
@@ -112,6 +113,7 @@ def test_no_card_is_named_that_the_seat_cannot_know(seat: Seat, size: tuple[int,
     assert match.record.winners
 
 
+@pytest.mark.slow
 def test_people_at_one_screen_have_a_curtain_and_sealed_choices() -> None:
     """U3.1: nobody sees another's hand or choice before all have chosen, then all are revealed at once."""
     match = new_match(number=3, people="ABC")
@@ -225,6 +227,7 @@ def test_a_card_is_chosen_by_its_number(typed: str) -> None:
     assert [seat for seat, _ in match.record.moves] == [A, B, C, D]
 
 
+@pytest.mark.slow
 def test_every_choice_is_on_disk_before_it_is_shown() -> None:
     match = new_match(seed=2, people="B")
 
@@ -313,6 +316,7 @@ def drawn(view: View, terminal: Terminal, told: tuple[Event, ...] = (), wording:
     return terminal.text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("number", "objectives"), [(3, 0), (4, 2), (6, 5)])
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_table_and_score_sheets_fit_the_terminal(size: tuple[int, int], number: int, objectives: int) -> None:
@@ -387,6 +391,7 @@ def test_a_score_sheet_says_why() -> None:
     assert re.findall(r"\d+", totals) == [str(sheet.total) for sheet in sheets.values()]
 
 
+@pytest.mark.slow
 def test_nothing_is_on_the_screen_that_is_not_in_a_message(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     course = steps(1, 4, 3)
     speak_in_brackets(tmp_path, monkeypatch)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import pairwise
@@ -60,6 +61,7 @@ def answer_at_random(
 # --- nothing hidden is shown -----------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(80, 24), (100, 40), (140, 50)], ids=str)
 @pytest.mark.parametrize("seed", range(2))
 def test_no_card_is_named_that_the_seat_has_not_seen(seed: int, size: tuple[int, int]) -> None:
@@ -83,6 +85,7 @@ def test_no_card_is_named_that_the_seat_has_not_seen(seed: int, size: tuple[int,
     assert any(hidden_before)
 
 
+@pytest.mark.slow
 def test_two_people_never_see_the_hand_of_the_other() -> None:
     """Between their decisions a curtain hides everything, and the end of the game shows nobody's hand."""
     match = new_match(who=HOT_SEAT)
@@ -145,6 +148,7 @@ HAND = first_hand(SEED)
 ABSENT = next(card.id for card in CARDS if card.id not in HAND)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
@@ -352,17 +356,35 @@ def test_after_a_game_there_is_another_or_the_end() -> None:
     assert not load(games[1].path).winners
 
 
+@pytest.mark.parametrize("size", [(80, 24), (100, 40), (130, 40)], ids=str)
+def test_the_last_screen_tells_of_the_last_move(size: tuple[int, int]) -> None:
+    """Whoever has just lost sees by what."""
+    match = new_match(seed=4)
+    terminal = Terminal(width=size[0], height=size[1])
+    Play(terminal.console, answer_at_random(terminal, match, Random(4), lambda _: None), ENGLISH, match).run()
+    end = " ".join(re.sub("[│╭╮╰╯─]", " ", terminal.text.rpartition("\x1b[2J")[2]).split())
+    names = players.names(match.record, ENGLISH)
+    sentences = [ENGLISH.event(event, A, names) for event in match.told(A)[-1]]
+    last = [sentence for sentence in sentences if sentence and "life" in sentence][-1]
+    assert all(word in end for word in last.split())
+    assert size[0] > 120 or last in end
+
+
 # --- the journal -----------------------------------------------------------------------------------
 
 
+def newest_unfinished() -> Path | None:
+    return next(journal.unfinished(lambda problem: pytest.fail(str(problem))), None)
+
+
 def test_the_last_game_of_a_person_that_is_not_over_goes_on() -> None:
-    assert journal.newest_unfinished() is None
+    assert newest_unfinished() is None
     older, newer = new_match(seed=1), new_match(seed=2)
     bots_only = new_match(seed=3, who={A: players.bot_seat("random"), B: players.bot_seat("random")})
     assert bots_only.path != newer.path
-    assert journal.newest_unfinished() == newer.path
+    assert newest_unfinished() == newer.path
     older.play(older.position.moves()[0], older.position.to_decide[0])
-    assert journal.newest_unfinished() == older.path
+    assert newest_unfinished() == older.path
 
 
 def test_records_are_kept_in_the_state_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -68,6 +68,7 @@ def unseen(known: str) -> list[Card]:
 # --- it fits ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("width", "height"), [(60, 24), (80, 24), (100, 40), (140, 50)])
 def test_the_table_fits_the_terminal(width: int, height: int) -> None:
     """Below the usual 24 lines there can be more creatures than room, but what is asked is always in view."""
@@ -85,6 +86,21 @@ def test_the_table_fits_the_terminal(width: int, height: int) -> None:
                 assert len(lines) < height
             last = ENGLISH.move(view.moves()[-1], view.sight)
             assert last in "\n".join(lines[1 - height :])
+
+
+@pytest.mark.parametrize("name", language.LANGUAGES)
+@pytest.mark.parametrize("size", [(80, 24), (60, 24)], ids=str)
+def test_the_list_of_commands_is_whole(name: str, size: tuple[int, int]) -> None:
+    """In a usual terminal it needs one line, and nothing of it is cut off in a narrow one."""
+    facts = view_of({"A": {"hand": ["gorillion"]}}).facts()
+    for message in ("terminal-hint", "terminal-up-hint"):
+        hint = Wording(name).message(message)
+        assert hint.endswith("quit")
+        screen = console(width=size[0], height=size[1])
+        Screen(screen, ENGLISH, title="", names=NAMES).draw(facts, LOG, Bar("Well?", hint=hint))
+        shown = printed_on(screen)
+        assert hint in " ".join(re.sub("[│╭╮╰╯─]", " ", shown).split())
+        assert (hint in shown) == (size[0] >= 80)
 
 
 def test_the_roomier_the_terminal_the_more_is_shown() -> None:
@@ -289,6 +305,7 @@ def recorded(seed: int, *, unfinished: bool = False) -> tuple[Record, list[Step]
     return record, course
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("viewer", [A, B, None])
 @pytest.mark.parametrize("seed", range(3))
 def test_a_replay_shows_no_more_than_the_viewer_saw(seed: int, viewer: Seat | None) -> None:

@@ -21,6 +21,9 @@ from mindtable.mindbug.tables import BRANCHES
 from mindtable.mindbug.words import (
     ALL,
     AT_LEAST,
+    BLOCK,
+    EACH_OPPONENT,
+    EACH_PLAYER,
     EXACTLY,
     FEWER,
     FRENZY,
@@ -32,12 +35,14 @@ from mindtable.mindbug.words import (
     TEAMMATES_HAND,
     THIS,
     TOUGH,
+    USE_MINDBUGS,
     YOU,
     YOUR_HAND,
     Ability,
     Bonus,
     Boost,
     BoostCards,
+    Cannot,
     Card,
     Compare,
     Compared,
@@ -64,6 +69,7 @@ from mindtable.mindbug.words import (
     Some,
     TakeControl,
     Things,
+    ThisTurn,
     Trigger,
     Triggered,
     UnusedCards,
@@ -130,7 +136,7 @@ def described_at_length() -> Iterator[Creatures]:
 
 def piles() -> Iterator[Things]:
     """Cards that lie open, of every place."""
-    yield from (DiscardPile(who, power) for who, power in product((None, *Who), _POWERS))
+    yield from (DiscardPile(who, power) for who, power in product(Who, _POWERS))
     yield from (BoostCards(), BoostCards(of_this=True))
 
 
@@ -156,7 +162,8 @@ def conditions() -> Iterator[Condition]:
 
 def simple_effects() -> Iterator[Effect]:
     for number in (1, 2):
-        yield from (words.GainLife(number), Boost(THIS, number), Boost(Creatures(), number))
+        yield words.GainLife(number)
+        yield from (Boost(kind, number) for kind in selections())
         yield Put(every(UnusedCards(number)), words.UNDER_YOUR_DRAW_PILE)
         for who in Who:
             yield from (words.LoseLife(who, number), words.LifeBecomes(who, number))
@@ -165,7 +172,7 @@ def simple_effects() -> Iterator[Effect]:
         yield from (words.LoseLife(who, count) for count in Count)
         yield from (Discard(every(DrawPile(who))), Discard(every(DrawPile(who, and_hand=True))))
         yield from (words.LifeBecomes(YOU, Life(who)), words.SwapHands(who), words.RefreshMindbug(who))
-        yield from (words.Show(one(Hand(who))), words.NoBlocksThisTurn(who))
+        yield from (words.Show(one(Hand(who))), ThisTurn(Cannot(who, BLOCK)))
         yield Put(at_random(1, Hand(who)), words.PILE_OF_YOUR_CHOICE)
         yield from (Put(one(Hand(who)), place) for place in (words.HAND_ON_THE_LEFT, YOUR_HAND))
         yield play_or_keep(one(Hand(who)))
@@ -180,10 +187,10 @@ def simple_effects() -> Iterator[Effect]:
     for some in amounts(enemy()):
         yield from (TakeControl(some), words.MustAttack(some))
         yield from (Put(some, place) for place in (YOUR_HAND, TEAMMATES_HAND, words.CONTROLLERS_HAND))
-        yield from (words.CannotBlockThisTurn(some), words.ResolvePlayEffectOf(some))
+        yield from (ThisTurn(Cannot(some, BLOCK)), words.ResolvePlayEffectOf(some))
     yield from (words.Defeat(one(kind)) for kind in described_at_length())
-    yield from (words.HasThisTurn(keyword) for keyword in Keyword)
-    yield from (words.Win(), words.Evolve(), words.CannotBeDefeatedThisTurn(), words.NameKeyword())
+    yield from (ThisTurn(Bonus(to=THIS, keywords=(keyword,))) for keyword in Keyword)
+    yield from (words.Win(), words.Evolve(), ThisTurn(Cannot(THIS, words.BE_DEFEATED)), words.NameKeyword())
     yield from (Play(one(THIS)), words.May(Play(one(IT))), play_or_keep(one(enemy())))
 
 
@@ -214,23 +221,24 @@ def abilities() -> Iterator[Ability]:
     yield from constant_abilities()
     yield from (Grants(enemy(), Triggered(trigger, gain)) for trigger in Trigger)
     yield from (Grants(allied(), when_attacking(gain)), Grants(allied(), when_attacking(words.Win())))
-    yield from (InDiscardPile(Bonus(to=allied(), power=1)), InDiscardPile(words.NoMindbugs()))
+    yield from (InDiscardPile(Bonus(to=allied(), power=1)), InDiscardPile(Cannot(EACH_PLAYER, USE_MINDBUGS)))
 
 
 def constant_abilities() -> Iterator[Ability]:
     for kind in selections():
-        yield from (words.CannotBlock(which=kind), words.CannotBlock(which=kind, this=True), words.CannotAttack(kind))
+        yield from (Cannot(kind, act) for act in (BLOCK, words.BLOCK_THIS, words.ATTACK))
         yield from (Bonus(to=kind, power=1), Bonus(to=kind, keywords=(TOUGH,)), Bonus(to=THIS, power=1, per=kind))
     for condition in conditions():
-        yield from (Bonus(to=THIS, power=1, condition=condition), words.CannotBlock(which=THIS, condition=condition))
+        yield from (Bonus(to=THIS, power=1, condition=condition), Cannot(THIS, BLOCK, condition))
     yield from (Bonus(to=THIS, power=2), Bonus(to=THIS, power=-1), Bonus(to=THIS, power=1, keywords=(HUNTER, TOUGH)))
     yield from (words.CopiesKeywords((TOUGH,)), words.CopiesKeywords((HUNTER, TOUGH)))
-    yield from (words.NoPlayEffects(), words.NoMindbugs(), words.NoCardsToHand(), words.LowerPowerWins())
+    yield from (Cannot(EACH_OPPONENT, act) for act in (words.RESOLVE_PLAY_EFFECTS, words.GET_CARDS))
+    yield from (Cannot(EACH_PLAYER, USE_MINDBUGS), words.LowerPowerWins())
     yield from (words.MustBeHunted(), words.EvolvesInstead(), words.HuntsOnTheLeft())
     for who in Who:
         yield words.WinsIfUnableToAct(who)
-        yield from (words.CannotPlay(Hand(who, power)) for power in _POWERS)
-    yield from (kind(life) for kind in (words.MindbugsCostLife, words.MoreLifeLost) for life in (1, 2))
+        yield from (Cannot(Hand(who, power), words.BE_PLAYED) for power in _POWERS)
+    yield from (words.Costs(act, life) for act in (USE_MINDBUGS, words.LOSE_LIFE) for life in (1, 2))
     yield from (words.TurnsWhenExhausted(((5, HUNTER), (8, last))) for last in (FRENZY, SNEAKY))
 
 

@@ -96,6 +96,7 @@ def test_names_are_those_of_cards_and_sets(file: Path) -> None:
 # --- every message is in use -------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_no_message_is_unused_and_none_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     used: set[str] = set()
     plain = Language.phrase
@@ -139,6 +140,7 @@ def test_every_message_of_the_command_line_is_in_use() -> None:
 _GIVEN = "|".join([*(re.escape(card.name) for card in PRINTED), *NAMES.values(), r"\b[A-F]\b"])
 
 
+@pytest.mark.slow
 def test_nothing_is_said_that_is_not_in_a_message(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     speak_in_brackets(tmp_path, monkeypatch)
     silent = Wording("en")
@@ -185,6 +187,7 @@ def _read_by_players(run: Callable[..., str]) -> dict[str, str]:
     return read
 
 
+@pytest.mark.slow
 def test_players_read_nothing_at_the_command_line_that_is_not_in_a_message(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

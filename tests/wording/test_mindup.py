@@ -98,6 +98,7 @@ def messages() -> set[str]:
     return {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
 
 
+@pytest.mark.slow
 def test_no_message_is_unused(monkeypatch: pytest.MonkeyPatch) -> None:
     used: set[str] = set()
     plain = Language.phrase
@@ -114,6 +115,7 @@ def test_no_message_is_unused(monkeypatch: pytest.MonkeyPatch) -> None:
     assert messages() <= used
 
 
+@pytest.mark.slow
 def test_nothing_is_said_that_is_not_in_a_message(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     speak_in_brackets(tmp_path, monkeypatch)
     given = re.compile("|".join([*NAMES.values(), r"\b[A-G][12]\b", r"\b[A-F]\b"]))

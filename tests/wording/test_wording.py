@@ -103,6 +103,7 @@ def test_equal_abilities_read_the_same_and_different_ones_differently_on_all_car
     assert len(set(found.values())) == len(found)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", LANGUAGES)
 def test_abilities_that_differ_in_any_word_differ_in_the_text(name: str) -> None:
     cards = AbilityWords(Language(name))
@@ -166,7 +167,10 @@ def test_a_text_says_what_depends_on_what(effect: Effect, text: str) -> None:
     assert sentence(effect) == text
 
 
-@pytest.mark.parametrize("ability", [words.when_you_lose_life(GAIN), words.InDiscardPile(words.NoMindbugs())])
+@pytest.mark.parametrize(
+    "ability",
+    [words.when_you_lose_life(GAIN), words.InDiscardPile(words.Cannot(words.EACH_PLAYER, words.USE_MINDBUGS))],
+)
 def test_what_works_in_the_discard_pile_says_so(ability: Ability) -> None:
     assert AbilityWords(Language("en")).trigger(ability) == "In the discard pile"
 
@@ -318,6 +322,7 @@ def assert_sentence(text: str) -> None:
     assert text[-1] in ".?", text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", LANGUAGES)
 def test_every_sentence_is_one(name: str) -> None:
     spoken = Wording(name)
@@ -331,6 +336,7 @@ def test_every_sentence_is_one(name: str) -> None:
 VERBS = ("play", "attack", "action", "block", "hunt", "choose", "resolve")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("sets", [list(SETS), *([name] for name in SETS)], ids="+".join)
 def test_whole_games_are_told_to_everybody(english: Wording, sets: list[str]) -> None:
     rng = Random(0)

@@ -17,6 +17,8 @@ from mindtable.mindup.game import mind_up
 from mindtable.terminal.bench import is_compiled
 from mindtable.wording import LANGUAGES, Wording
 
+pytestmark = pytest.mark.slow
+
 # Ten thousand games in all; fewer where the engine is not compiled and they would take minutes.
 GAMES_IN_ALL = 10_000 if is_compiled() else 1_000
 ASKED_EVERY = 40  # decisions: questions and moves are worded at some positions only

@@ -176,11 +176,6 @@ class View(Protocol):
         """The legal moves of the view's seat; none if it is not asked."""
         ...
 
-    @property
-    def question(self) -> str:
-        """What those to decide are asked, in one word; nothing when it is over."""
-        ...
-
     def world(self, rng: Random) -> Position:
         """A whole position, drawn uniformly from those that agree with everything the seat knows."""
         ...

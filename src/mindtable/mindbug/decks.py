@@ -80,12 +80,3 @@ def _read_entry(entry: str, line: int) -> list[int]:
 def write_deck(deck: Sequence[int]) -> str:
     """A deck in one word; the inverse of `read_deck`."""
     return ",".join(f"{CARDS[face].id}:{deck.count(face)}" for face in sorted(set(deck)))
-
-
-def in_a_word(text: str) -> str:
-    """A deck as somebody wrote it down, as the option of a game.
-
-    >>> in_a_word("gorillion 2, killer-bee")
-    'killer-bee:1,gorillion:2'
-    """
-    return write_deck(read_deck(text))

@@ -1,7 +1,7 @@
 """What cards describe, as numbers: creatures and cards, numbers and conditions. Used once, when `tables` are made."""
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, assert_never
 
 from . import codes
 from .words import (
@@ -70,13 +70,6 @@ _COMPARED_COUNTS: Final = {
     no(DiscardPile(YOU)): codes.EMPTY_DISCARD_PILE,
     no(Hand(YOU)): codes.EMPTY_HAND,
 }
-_HANDS: Final = {
-    Who.YOU: codes.YOUR_HAND,
-    Who.TEAMMATE: codes.TEAMMATE_HAND,
-    Who.EACH_OPPONENT: codes.OPPONENTS_HANDS,
-    Who.THE_OPPONENT: codes.OTHER_HAND,
-    Who.AN_OPPONENT: codes.OTHER_HAND,
-}
 ALLIES: Final = (Who.YOU, Who.TEAMMATE)
 
 
@@ -117,7 +110,7 @@ class Descriptions:
         """The number of a description of creatures or cards that somebody may choose from."""
         match of:
             case Hand(who, power):
-                return self.zone(_HANDS[who], power)
+                return self.zone(_hand(who), power)
             case DiscardPile(owner, power):
                 return self.zone(_pile(owner, several), power)
             case BoostCards(of_this):
@@ -136,7 +129,9 @@ class Descriptions:
                     marks | codes.OF_EQUAL_POWER * equal_power,
                 )
             case DrawPile() | UnusedCards() | It():
-                raise ValueError(f"nobody can choose from {of} here")
+                raise ValueError(f"the engine has no code for a choice of {of}")
+            case _:
+                assert_never(of)
 
     def zone(self, side: int, power: Power = OF_ANY_POWER) -> int:
         """The number of the cards of a place."""
@@ -153,6 +148,8 @@ class Descriptions:
                 return self.conditions.add(codes.DEFEATED_AN_ENEMY, 0)
             case Compare():
                 return self.conditions.add(*_comparison(condition))
+            case _:
+                assert_never(condition)
 
 
 def _comparison(comparison: Compare) -> tuple[int, int]:
@@ -172,10 +169,24 @@ def _comparison(comparison: Compare) -> tuple[int, int]:
             raise ValueError(f"the engine has no code for {comparison}")
 
 
-def _pile(who: Who | None, several: bool) -> int:
+def _hand(who: Who) -> int:
+    match who:
+        case Who.YOU:
+            return codes.YOUR_HAND
+        case Who.TEAMMATE:
+            return codes.TEAMMATE_HAND
+        case Who.EACH_OPPONENT:
+            return codes.OPPONENTS_HANDS
+        case Who.THE_OPPONENT | Who.AN_OPPONENT:
+            return codes.OTHER_HAND
+        case Who.EACH_PLAYER:
+            raise ValueError("the engine has no code for the hands of all players")
+
+
+def _pile(who: Who, several: bool) -> int:
     """A single card comes from the piles of all opponents, several from that of the one chosen (J47)."""
     match who:
-        case None:
+        case Who.EACH_PLAYER:
             return codes.ANY_PILE
         case Who.YOU:
             return codes.YOUR_PILE
@@ -189,10 +200,12 @@ def is_of_chosen_opponent(which: Some) -> bool:
     """Whether cards are those of one opponent, who is to be chosen first (J47)."""
     match which.of:
         case Hand(who):
-            return _HANDS[who] == codes.OTHER_HAND
+            return _hand(who) == codes.OTHER_HAND
         case DiscardPile(owner):
             return _pile(owner, which.most != 1) == codes.OTHER_PILE
         case DrawPile():
             return True
         case Creatures() | BoostCards() | UnusedCards() | It():
             return False
+        case _:
+            assert_never(which.of)

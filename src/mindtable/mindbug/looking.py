@@ -74,7 +74,7 @@ def look(board: Board, seat: i64, unknown: i64, moves: tuple[str, ...]) -> Sight
         mode.game,
         mode.name,
         None if seat == NOBODY else seats[seat],
-        _sides(board, seats),
+        mode.sides,
         seats[board.active],
         board.turns,
         seats[board.next],
@@ -156,13 +156,6 @@ def _sighting(entry: i64, seats: list[Seat]) -> Sighting:
 
 
 # --- players and their creatures -------------------------------------------------------------------
-
-
-def _sides(board: Board, seats: list[Seat]) -> tuple[tuple[Seat, ...], ...]:
-    team = board.mode.team
-    return tuple(
-        [tuple([letter for number, letter in enumerate(seats) if team[number] == one]) for one in sorted(set(team))]
-    )
 
 
 def _player(board: Board, seat: i64, unknown: i64, seats: list[Seat]) -> PlayerSight:

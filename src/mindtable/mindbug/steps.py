@@ -1,16 +1,20 @@
 """Writing effects down as steps: from `words` to numbers. Used once, when `tables` are made."""
 
 from dataclasses import dataclass, replace
+from typing import assert_never
 
 from . import codes
 from .descriptions import ALLIES, Descriptions, is_of_chosen_opponent, keyword_bits, number_code
 from .words import (
     ALL,
     IT,
+    SNEAKY,
+    THIS,
+    Act,
+    Bonus,
     Boost,
     BoostCards,
-    CannotBeDefeatedThisTurn,
-    CannotBlockThisTurn,
+    Cannot,
     Compare,
     Condition,
     Controlled,
@@ -25,7 +29,6 @@ from .words import (
     Evolve,
     GainLife,
     Hand,
-    HasThisTurn,
     If,
     IfYouDo,
     InOrder,
@@ -36,7 +39,6 @@ from .words import (
     May,
     MustAttack,
     NameKeyword,
-    NoBlocksThisTurn,
     Place,
     Play,
     Put,
@@ -47,6 +49,7 @@ from .words import (
     Some,
     SwapHands,
     TakeControl,
+    ThisTurn,
     UnusedCards,
     WhileRolling,
     Who,
@@ -99,7 +102,7 @@ class Writer:
 
     def _pick(self, verb: int, some: Some, amount: int = 0) -> None:
         if some.at_random:
-            raise ValueError(f"nothing is done at random to {some.of} here")
+            raise ValueError(f"there are no steps for a random choice of {some.of}")
         selector = self.descriptions.selector(some.of, several=some.most != 1, equal_power=some.equal_power)
         self.steps.append(Step(verb, selector, number_code(some.least), number_code(some.most), amount))
 
@@ -154,19 +157,13 @@ class Writer:
             case Evolve():
                 self._step(codes.EVOLVE)
             case Boost(Creatures(side=Side.THIS), cards):
-                self._pick(codes.BOOST_THIS, Some(0, cards, DiscardPile(None)))
+                self._pick(codes.BOOST_THIS, Some(0, cards, DiscardPile(Who.EACH_PLAYER)))
             case Boost(to, cards):
                 self._write_boost(to, cards)
             case MustAttack(which):
                 self._pick(codes.MUST_ATTACK, which)
-            case CannotBlockThisTurn(which):
-                self._pick(codes.CANNOT_BLOCK_THIS_TURN, which)
-            case NoBlocksThisTurn():
-                self._step(codes.NO_BLOCKS_THIS_TURN)
-            case CannotBeDefeatedThisTurn():
-                self._step(codes.CANNOT_BE_DEFEATED_THIS_TURN)
-            case HasThisTurn(keyword):
-                self._step(codes.HAS_THIS_TURN, keyword_bits([keyword]))
+            case ThisTurn(holds):
+                self._write_this_turn(holds)
             case NameKeyword():
                 self._step(codes.NAME_KEYWORD)
             case ResolvePlayEffectOf(which):
@@ -183,6 +180,8 @@ class Writer:
                 self._pick(codes.SHOW, which)
             case RefreshMindbug() | SwapHands() | Show():
                 raise _no_steps(effect)
+            case _:
+                assert_never(effect)
 
     # --- steps that steer --------------------------------------------------------------------------
 
@@ -238,6 +237,19 @@ class Writer:
         for left in range(cards, 0, -1):
             self.steps.append(Step(codes.BOOST_CARD, pile, 0, 1, skip=2 * left - 1))
             self.steps.append(Step(codes.BOOST_HOST, host, 1, 1))
+
+    def _write_this_turn(self, holds: Bonus | Cannot) -> None:
+        match holds:
+            case Cannot(Some() as which, Act.BLOCK, None):
+                self._pick(codes.CANNOT_BLOCK_THIS_TURN, which)
+            case Cannot(Who() as who, Act.BLOCK, None) if who not in ALLIES:
+                self._step(codes.NO_BLOCKS_THIS_TURN)
+            case Cannot(Creatures(side=Side.THIS), Act.BE_DEFEATED, None):
+                self._step(codes.CANNOT_BE_DEFEATED_THIS_TURN)
+            case _ if holds == Bonus(to=THIS, keywords=(SNEAKY,)):  # the only one that the engine keeps for a turn
+                self._step(codes.HAS_THIS_TURN, keyword_bits((SNEAKY,)))
+            case _:
+                raise ValueError(f"there are no steps for {holds} this turn")
 
     def _write_discard(self, which: Some) -> None:
         match which:
@@ -322,7 +334,9 @@ def _is_about_it(effect: Effect) -> bool:
 def needs_opponent(effect: Effect) -> bool:
     """Whether one opponent is to be chosen before the effect (T5.2): not where it is about life."""
     match effect:
-        case SwapHands() | NoBlocksThisTurn():
+        case SwapHands():
+            return True
+        case ThisTurn(Cannot(Who())):
             return True
         case TakeControl(by=who):
             return who not in ALLIES
@@ -340,10 +354,10 @@ def needs_opponent(effect: Effect) -> bool:
             return any(needs_opponent(part) for part in effects)
         case GainLife() | LifeBecomes() | Win() | RefreshMindbug() | NameKeyword() | Show() | Play():
             return False
-        case Defeat() | Evolve() | Boost() | MustAttack() | ResolvePlayEffectOf():
+        case Defeat() | Evolve() | Boost() | MustAttack() | ResolvePlayEffectOf() | ThisTurn():
             return False
-        case CannotBlockThisTurn() | CannotBeDefeatedThisTurn() | HasThisTurn():
-            return False
+        case _:
+            assert_never(effect)
 
 
 def _is_about_opponent(condition: Condition) -> bool:

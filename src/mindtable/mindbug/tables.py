@@ -7,18 +7,8 @@ steps means "none".
 
 from typing import Final
 
-from .cards import CARDS, FACES
+from .cards import CARDS
 from .codes import (
-    ADDS_LOSS,
-    COPIES_KEYWORDS,
-    ENDS_TURN,
-    GIVES_KEYWORDS,
-    GIVES_POWER,
-    GRANTS_EFFECT,
-    HAS_ACTION,
-    HUNTS_ON_THE_LEFT,
-    IS_CHANGED,
-    IS_TO_BE_HUNTED,
     ON_ACTION,
     ON_ARRIVED,
     ON_ATTACK,
@@ -27,184 +17,13 @@ from .codes import (
     ON_PLAY,
     ON_TURN_END,
     ON_YOUR_TURN_END,
-    STOPS_ATTACKS,
-    STOPS_BLOCKS,
-    STOPS_CARDS,
-    STOPS_MINDBUGS,
-    STOPS_PLAY_EFFECTS,
-    STOPS_PLAYING,
-    TAXES_MINDBUGS,
-    TURNS_COMBAT_AROUND,
-    WATCHES_LIFE,
-    WINS_IF_STUCK,
-    WORKS_IN_PILE,
 )
+from .columns import Columns
 from .descriptions import keyword_bits
 from .steps import Writer
-from .words import (
-    Ability,
-    Bonus,
-    CannotAttack,
-    CannotBlock,
-    CannotPlay,
-    Constant,
-    CopiesKeywords,
-    EvolvesInstead,
-    Grants,
-    HuntsOnTheLeft,
-    InDiscardPile,
-    LowerPowerWins,
-    MindbugsCostLife,
-    MoreLifeLost,
-    MustBeHunted,
-    NoCardsToHand,
-    NoMindbugs,
-    NoPlayEffects,
-    Trigger,
-    Triggered,
-    TurnsWhenExhausted,
-    Who,
-    WinsIfUnableToAct,
-)
-
-
-class _Columns:
-    """One column of numbers for each thing known of a face."""
-
-    def __init__(self, writer: Writer) -> None:
-        faces = len(CARDS)
-        self.writer = writer
-        self.effects = [bytearray(faces) for _ in Trigger]
-        self.bonus_to = bytearray(faces)
-        self.bonus_power = [0] * faces
-        self.bonus_per = bytearray(faces)
-        self.bonus_keywords = bytearray(faces)
-        self.bonus_if = bytearray(faces)
-        self.copied = bytearray(faces)
-        self.block_ban = bytearray(faces)
-        self.block_ban_this = bytearray(faces)
-        self.block_ban_if = bytearray(faces)
-        self.attack_ban = bytearray(faces)
-        self.play_ban = bytearray(faces)
-        self.mindbug_cost = bytearray(faces)
-        self.more_life_lost = bytearray(faces)
-        self.grant_to = bytearray(faces)
-        self.grant_effect = bytearray(faces)
-        self.evolves_instead = bytearray(faces)
-        self.base = bytearray(range(faces))
-        self.next_stage = bytearray(faces)
-        self.first_side = bytearray(faces)
-        self.concerns = [0] * faces
-        self.owners = [0]
-        for face, card in enumerate(CARDS):
-            for ability in card.abilities:
-                self._ability(face, ability)
-            self._faces_of_one_card(face)
-
-    def _faces_of_one_card(self, face: int) -> None:
-        """What a card becomes when it evolves, and what it is again when it leaves play (M9.3)."""
-        card = CARDS[face]
-        if FACES[card.id] != face:  # a side
-            self.base[face] = FACES[card.id]
-            self.concerns[face] |= IS_CHANGED
-            first = self.first_side[FACES[card.id]]
-            self.first_side[FACES[card.id]] = first or face
-        elif card.evolves_to is not None:
-            following = FACES[card.evolves_to]
-            self.next_stage[face] = following
-            self.base[following] = self.base[face]
-            self.concerns[following] |= IS_CHANGED
-
-    def _ability(self, face: int, ability: Ability) -> None:
-        if isinstance(ability, Triggered):
-            number = list(Trigger).index(ability.trigger)
-            _once(self.effects[number], face)
-            self.effects[number][face] = self.writer.effect(number, ability.effect)
-            self.owners.append(face)
-            self.concerns[face] |= _TRIGGER_CONCERNS.get(number, 0)
-        elif isinstance(ability, InDiscardPile):
-            self.concerns[face] |= WORKS_IN_PILE
-            self._constant(face, ability.ability)
-        else:
-            self._constant(face, ability)
-
-    def _constant(self, face: int, ability: Constant) -> None:
-        match ability:
-            case Bonus():
-                _once(self.bonus_to, face)
-                self.bonus_to[face] = self.writer.descriptions.selector(ability.to)
-                self.bonus_power[face] = ability.power
-                self.bonus_per[face] = self.writer.descriptions.selector(ability.per) if ability.per else 0
-                self.bonus_keywords[face] = keyword_bits(ability.keywords)
-                self.bonus_if[face] = self.writer.descriptions.condition(ability.condition)
-                self.concerns[face] |= GIVES_POWER if ability.power else 0
-                self.concerns[face] |= GIVES_KEYWORDS if ability.keywords else 0
-            case CopiesKeywords(keywords):
-                self.copied[face] = keyword_bits(keywords)
-                self.concerns[face] |= COPIES_KEYWORDS
-            case CannotBlock():
-                _once(self.block_ban, face)
-                self.block_ban[face] = self.writer.descriptions.selector(ability.which)
-                self.block_ban_this[face] = int(ability.this)
-                self.block_ban_if[face] = self.writer.descriptions.condition(ability.condition)
-                self.concerns[face] |= STOPS_BLOCKS
-            case CannotAttack(which):
-                _once(self.attack_ban, face)
-                self.attack_ban[face] = self.writer.descriptions.selector(which)
-                self.concerns[face] |= STOPS_ATTACKS
-            case NoPlayEffects():
-                self.concerns[face] |= STOPS_PLAY_EFFECTS
-            case NoMindbugs():
-                self.concerns[face] |= STOPS_MINDBUGS
-            case MindbugsCostLife(life):
-                self.mindbug_cost[face] = life
-                self.concerns[face] |= TAXES_MINDBUGS
-            case NoCardsToHand():
-                self.concerns[face] |= STOPS_CARDS
-            case CannotPlay(which_cards):
-                self.play_ban[face] = self.writer.descriptions.selector(which_cards)
-                self.concerns[face] |= STOPS_PLAYING
-            case WinsIfUnableToAct(who):
-                if who is not Who.TEAMMATE:
-                    raise ValueError(f"{ability} has to be about your teammate")
-                self.concerns[face] |= WINS_IF_STUCK
-            case HuntsOnTheLeft():
-                self.concerns[face] |= HUNTS_ON_THE_LEFT
-            case MoreLifeLost(life):
-                self.more_life_lost[face] = life
-                self.concerns[face] |= ADDS_LOSS
-            case LowerPowerWins():
-                self.concerns[face] |= TURNS_COMBAT_AROUND
-            case MustBeHunted():
-                self.concerns[face] |= IS_TO_BE_HUNTED
-            case EvolvesInstead():
-                self.evolves_instead[face] = 1
-            case TurnsWhenExhausted():
-                pass  # its sides are faces of their own
-            case Grants(to, granted):
-                _once(self.grant_to, face)
-                self.grant_to[face] = self.writer.descriptions.selector(to)
-                self.grant_effect[face] = self.writer.effect(list(Trigger).index(granted.trigger), granted.effect)
-                self.owners.append(face)
-                self.concerns[face] |= GRANTS_EFFECT
-
-
-_TRIGGER_CONCERNS: Final = {
-    ON_ACTION: HAS_ACTION,
-    ON_LIFE_LOST: WATCHES_LIFE | WORKS_IN_PILE,
-    ON_YOUR_TURN_END: ENDS_TURN,
-    ON_TURN_END: ENDS_TURN,
-}
-
-
-def _once(column: bytearray, face: int) -> None:
-    """The tables hold one ability of a kind for each card."""
-    if column[face]:
-        raise ValueError(f"{CARDS[face].id} has two abilities of one kind; the tables hold one")
-
 
 _writer: Final = Writer()
-_columns: Final = _Columns(_writer)
+_columns: Final = Columns(_writer)
 
 # By face.
 POWER: Final = bytes([card.power for card in CARDS])

@@ -1,7 +1,7 @@
-"""What can be chosen before a game is dealt: the fields that a family of games has in the form of the first page.
+"""What can be chosen before a game is dealt, as it stands in the form of the first page.
 
-A field is there for some games of its family. What is chosen goes to the game as one of its `options`, or as the sets
-that are played with. Labels and hints are the names of messages.
+Games say themselves which options and sets they have (`game.options`); this is how a family shows them. A field is
+there for some games of its family. Labels and hints are the names of messages.
 """
 
 from __future__ import annotations
@@ -44,9 +44,7 @@ class Sets(Option):
 
 @dataclass(frozen=True)
 class File(Option):
-    """A file of a player's own, in place of sets. `read` makes one word of its text, or raises SetupError; it runs in
-    another process (`reading_room`), so it is a function of a module that imports little."""
+    """A file of a player's own. The game's option reads it, in another process (`reading_room`)."""
 
     hint: str
     kinds: str  # of files, as browsers understand them
-    read: Callable[[str], str]

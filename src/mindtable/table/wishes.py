@@ -11,8 +11,9 @@ from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ..games import games
-from .declined import Declined
+from ..game.contract import SetupError
+from ..games import game_named, games
+from .declined import Declined, Faulty
 from .family import Family, families, family_of
 from .forms import field, fields
 from .names import cleaned
@@ -129,8 +130,12 @@ def remember_wish(response: Response, request: Request, form: FormData) -> None:
 
 
 def wish_of(form: FormData, *, player: str, name: str) -> Wish:
-    """What the form says, but for files. Raises Declined if it makes no sense, SetupError if there is no such game."""
+    """What the form says, but for files. Raises Declined if it makes no sense."""
     game = field(form, "game", _usual()["game"][0])
+    try:
+        game_named(game)
+    except SetupError as problem:
+        raise Faulty("table-cannot-begin-because", problem.flaw) from problem
     return Wish(
         game=game,
         company=_company(field(form, "company", "bot")),

@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 import json
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from time import perf_counter
+from time import get_clock_info, perf_counter, process_time
 from types import ModuleType
 from typing import Final
 
@@ -17,7 +17,15 @@ from ..games import game_named
 from .dealing import sets_and_options
 from .family import Engine, family_of
 
+Work = Callable[[int, int], object]  # is done so often, with dice of some number
+
+FIGURES: Final = {
+    "games_per_second": "games per second, whole random games inside the engine",
+    "driven_games_per_second": "games per second, driven move by move from Python",
+    "copies_per_second": "copies per second",
+}
 _MOMENT: Final = 0.05  # seconds
+_TICK: Final = get_clock_info("process_time").resolution
 _KEPT_GAMES: Final = 20  # whose positions are weighed
 
 
@@ -31,22 +39,23 @@ def bench(asked: argparse.Namespace) -> int:
         return 0
     print(f"{asked.game}, {engine.what}")
     print(f"the engine is {'compiled' if speed.compiled else 'not compiled'}")
-    print(f"{speed.games_per_second:>12,.0f} games per second, whole random games inside the engine")
-    print(f"{speed.driven_games_per_second:>12,.0f} games per second, driven move by move from Python")
-    print(f"{speed.copies_per_second:>12,.0f} copies per second")
-    print(f"{speed.position_bytes:>12,} bytes per position")
+    print(f"{'processor':>12}{'clock':>12}   (by the time the processor worked, and by that which went by)")
+    for figure, what in FIGURES.items():
+        print(f"{getattr(speed, figure):>12,.0f}{speed.wall[figure]:>12,.0f}   {what}")
+    print(f"{speed.position_bytes:>12,}{'':>12}   bytes per position")
     return 0
 
 
 @dataclass(frozen=True)
 class Speed:
-    """What was measured."""
+    """What was measured: rates by the time the processor has worked, which others on the machine do not change much."""
 
     compiled: bool
     games_per_second: float
     driven_games_per_second: float
     copies_per_second: float
     position_bytes: int
+    wall: Mapping[str, float]  # the same rates by the clock
 
 
 def is_compiled(module: ModuleType = bits) -> bool:
@@ -56,12 +65,17 @@ def is_compiled(module: ModuleType = bits) -> bool:
 
 def measure(engine: Engine, seconds: float) -> Speed:
     """Measure everything, so many seconds for each figure."""
+    works: dict[str, Work] = {
+        "games_per_second": engine.random_games,
+        "driven_games_per_second": engine.drive,
+        "copies_per_second": lambda number, _: engine.copies(number),
+    }
+    rates = {figure: _rates(work, seconds) for figure, work in works.items()}
     return Speed(
         compiled=is_compiled(engine.module),
-        games_per_second=_rate(engine.random_games, seconds),
-        driven_games_per_second=_rate(engine.drive, seconds),
-        copies_per_second=_rate(lambda number, _: engine.copies(number), seconds),
+        **{figure: processor for figure, (processor, _) in rates.items()},
         position_bytes=position_bytes(engine),
+        wall={figure: clock for figure, (_, clock) in rates.items()},
     )
 
 
@@ -78,11 +92,13 @@ def position_bytes(engine: Engine) -> int:
     return round((after - before) / len(kept))
 
 
-def _rate(work: Callable[[int, int], object], seconds: float) -> float:
-    """How often a second something is done, in chunks that grow until each takes a moment."""
+def _rates(work: Work, seconds: float) -> tuple[float, float]:
+    """How often a second something is done, by processor time and by the clock, in chunks that grow until each takes a
+    moment."""
     done = 0
     chunk = 1
     began = now = perf_counter()
+    worked = process_time()
     while not done or now - began < seconds:
         chunk_began = now
         work(chunk, done)
@@ -90,4 +106,4 @@ def _rate(work: Callable[[int, int], object], seconds: float) -> float:
         now = perf_counter()
         if now - chunk_began < _MOMENT:
             chunk *= 2
-    return done / (now - began)
+    return done / max(process_time() - worked, _TICK), done / (now - began)

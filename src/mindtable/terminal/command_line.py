@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections.abc import Callable, Sequence
-from typing import Any, NoReturn
+from difflib import get_close_matches
+from importlib.metadata import version
+from itertools import takewhile
+from typing import Any, Final, NoReturn
 
 from ..bots import BOTS
 from ..bots.limit import Limit
@@ -21,16 +25,24 @@ from .dealing import SETS
 from .family import all_pictures, family_of
 from .values import ALL, Values
 
+_OPTION: Final = re.compile(r"--?[a-z]", re.IGNORECASE)
+
 
 def read(arguments: Sequence[str] | None) -> argparse.Namespace:
     """What was asked for: `command` names it, `wording` is that of its language.
 
     Leaves where the command line is wrong, and after explaining it.
     """
-    beforehand = look_ahead(sys.argv[1:] if arguments is None else arguments)
+    given = sys.argv[1:] if arguments is None else arguments
+    beforehand = look_ahead(given)
     with spoken_in(beforehand.wording):
-        parser = _CommandLine(beforehand).parser()
-        return parser.parse_args(arguments, argparse.Namespace(wording=beforehand.wording))
+        line = _CommandLine(beforehand)
+        line.check_spelling(given)
+        asked = line.parser.parse_args(given, argparse.Namespace(wording=beforehand.wording))
+        if asked.command is None:
+            line.parser.print_help()
+            raise SystemExit(0)
+    return asked
 
 
 def _parser_in(wording: Wording) -> type[argparse.ArgumentParser]:
@@ -54,21 +66,32 @@ class _CommandLine:
         self._command = beforehand.command
         self._game = beforehand.game or self._default
 
-    def parser(self) -> argparse.ArgumentParser:
-        top = self._kind(prog="mindtable", description=self._say("command-description"), allow_abbrev=False)
-        commands = top.add_subparsers(
-            dest="command", metavar=self._value("command"), required=True, title=self._say("command-commands")
+        self.parser = self._kind(prog="mindtable", description=self._say("command-description"), allow_abbrev=False)
+        shown = f"%(prog)s {version('mindtable')}"
+        self.parser.add_argument("--version", action="version", version=shown, help=self._say("command-version"))
+        self._commands = self.parser.add_subparsers(
+            dest="command", metavar=self._value("command"), title=self._say("command-commands")
         )
-
         for name in MODULES:
             what = self._say(f"command-{name}")
             about = self._say("command-about", help=what)
-            command = commands.add_parser(name, help=what, description=about, allow_abbrev=False)
+            command = self._commands.add_parser(name, help=what, description=about, allow_abbrev=False)
             if name == self._command:  # the others are only named
                 getattr(self, f"_add_{name}")(command)
-        for parser in (top, *commands.choices.values()):
+        for parser in (self.parser, *self._commands.choices.values()):
             self._add_everywhere(parser)
-        return top
+
+    def check_spelling(self, arguments: Sequence[str]) -> None:
+        """Leave where an option is none: what stands behind it would be taken for something else."""
+        parser = self._commands.choices.get(self._command or "", self.parser)
+        # argparse has no public list of them
+        known = [*self.parser._option_string_actions, *parser._option_string_actions]
+        for argument in takewhile(lambda argument: argument != "--", arguments):
+            name = argument.partition("=")[0]
+            if _OPTION.match(name) and name not in known and not (name[1] != "-" and name[:2] in known):
+                close = get_close_matches(name, known, n=1)
+                message = "command-no-such-option-but" if close else "command-no-such-option"
+                parser.error(self._say(message, name=name, close="".join(close)))
 
     def _add_everywhere(self, parser: argparse.ArgumentParser) -> None:
         """What has been looked for beforehand, and may stand before and behind the name of a command."""

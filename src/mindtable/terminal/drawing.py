@@ -52,7 +52,7 @@ def drawn_bar(bar: Bar, drawing: Drawing, width: int) -> RenderableType:
     if bar.answers:
         parts.append(_numbered(bar.answers, width - 4))
     if bar.hint and not drawing.bare:
-        parts.append(Text(bar.hint, "dim", no_wrap=True, overflow="ellipsis"))
+        parts.append(Text(bar.hint, "dim"))
     if not drawing.spacious:
         return Group(*parts)
     return Panel(Group(*parts), box=box.ROUNDED, border_style=ASKED, width=width)

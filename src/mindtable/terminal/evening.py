@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Callable
-from contextlib import suppress
 
 from rich.console import Console
 from rich.text import Text
 
-from ..game.records import RecordError
 from ..wording import Wording
 from . import journal, players
 from .arguments import INTERRUPTED
 from .match import Match
-from .play import PROMPT, Leave, Play, Reader
+from .play import Leave, Play
+from .prompt import PROMPT, Reader
 
 
 class Evening:
@@ -52,7 +51,7 @@ class Evening:
         """Ask for a rematch, once a game is over."""
         people = players.people(match.record)
         while True:
-            word = self._read(PROMPT).strip().lower()
+            word = play.line(PROMPT, play.show_end).strip().lower()
             if word in ("rematch", "r"):
                 return True
             if word in ("quit", "exit", "q"):
@@ -78,7 +77,5 @@ def say_where(console: Console, wording: Wording, match: Match) -> None:
         say("terminal-replay", command=f"mindtable replay {file}")
     else:
         say("terminal-left", file=str(match.path))
-        with suppress(RecordError):  # in another file: this one then has to be named
-            if journal.newest_unfinished() == match.path:
-                file = ""
-        say("terminal-continue", command=f"mindtable play --continue {file}".strip())
+        newest = next(journal.unfinished(lambda _: None), None)
+        say("terminal-continue", command=f"mindtable play --continue {'' if newest == match.path else file}".strip())

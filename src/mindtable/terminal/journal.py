@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable, Iterator
 from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from ..game.records import Record, load
+from ..game.records import Record, RecordError, load
 from .players import is_person
 
 SUFFIX: Final = ".record"
@@ -33,10 +34,16 @@ def new_path(game: str) -> Path:
     return path
 
 
-def newest_unfinished() -> Path | None:
-    """The game that a person played last and that is not over. Raises RecordError if one cannot be read."""
-    paths = sorted(folder().glob(f"*{SUFFIX}"), key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
-    return next((path for path in paths if _can_go_on(load(path))), None)
+def unfinished(unreadable: Callable[[RecordError], None]) -> Iterator[Path]:
+    """The games that a person played and that are not over, the newest first. `unreadable` hears of records that
+    cannot be read."""
+    paths = folder().glob(f"*{SUFFIX}")
+    for path in sorted(paths, key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True):
+        try:
+            if _can_go_on(load(path)):
+                yield path
+        except RecordError as problem:
+            unreadable(problem)
 
 
 def _can_go_on(record: Record) -> bool:

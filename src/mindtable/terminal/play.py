@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from functools import partial
 
 from rich.console import Console
 from rich.panel import Panel
@@ -18,11 +18,9 @@ from .drawing import ASKED, Bar
 from .family import family_of
 from .keeping import save_copy
 from .match import Match
+from .prompt import PROMPT, Reader, line_from
 from .screen import Log, Screen
 from .thinking import expected, moves_table
-
-Reader = Callable[[str], str]
-PROMPT: Final = "> "
 
 
 class Leave(Exception):
@@ -39,6 +37,7 @@ class Play:
         self._match = match
         self._names = players.names(match.record, wording)
         self._bots = players.bots(match.record)
+        self._slow = players.slow_bots(match.record)
         self._people = players.people(match.record)
         self._presentation = family_of(match.record.game).presentation
         title = self._presentation.title(match.record, wording)
@@ -54,6 +53,7 @@ class Play:
             bot = self._bots.get(seat)
             before = len(self._match.steps)
             if bot:
+                self._show_thinking(seat)
                 self._match.play(bot.choose(self._match.position.view(seat)), seat)
             else:
                 self._curtain(seat)
@@ -66,12 +66,23 @@ class Play:
 
     def _curtain(self, seat: Seat) -> None:
         """Between two people, hide the table until the other one sits before it."""
-        if len(self._people) > 1 and seat != self._looking:
+
+        def draw() -> None:
             self._console.clear()
             said = self._wording.message("terminal-curtain", name=self._names[seat])
             self._console.print(Panel(Text(said, "bold"), border_style=ASKED, padding=(1, 2)))
-            self._read("")
+
+        if len(self._people) > 1 and seat != self._looking:
+            draw()
+            self.line("", draw)
         self._looking = seat
+
+    def _show_thinking(self, seat: Seat) -> None:
+        """The table as it is while a bot takes its time, and whose it is."""
+        if self._console.is_terminal and seat in self._slow:
+            facts = self._match.position.view(self._viewer).facts()
+            bar = Bar(self._wording.message("terminal-thinking", name=self._names[seat]))
+            self._screen.draw(facts, self._log(self._viewer), bar)
 
     def _draw(self, seat: Seat) -> None:
         view = self._match.position.view(seat)
@@ -88,11 +99,19 @@ class Play:
     def _pause(self) -> None:
         """After a move that ends a part of the game, show what came of it to everybody before the game goes on."""
         told = self._match.steps[-1].events
-        if self._presentation.end_of_part(told) is not None and not self._match.position.winners:
+
+        def draw() -> None:
             facts = self._match.position.view(self._viewer).facts()
             bar = Bar(self._wording.message("terminal-press-enter"))
             self._screen.draw(facts, self._log(self._viewer, page=True), bar, told)
-            self._read("")
+
+        if self._presentation.end_of_part(told) is not None and not self._match.position.winners:
+            draw()
+            self.line("", draw)
+
+    def line(self, prompt: str, redraw: Callable[[], None]) -> str:
+        """What a person types; what stands on the screen is drawn again if its size changes."""
+        return line_from(self._read, prompt, self._console, redraw)
 
     def show_log(self, seat: Seat | None) -> None:
         """Everything that a seat was told."""
@@ -103,8 +122,9 @@ class Play:
         """What a seat was told, since it decided last and before; beside a page, only what the page does not say."""
         lately = self._match.last_move_of(seat)
         told = self._match.told(seat)
-        if page:
-            del told[-1][self._presentation.end_of_part(told[-1]) :]
+        end = self._presentation.end_of_part(told[-1]) if page else None
+        if end is not None:
+            del told[-1][end:]
         return Log(
             recent=self._presentation.story(told[lately:], seat, self._names, self._wording),
             earlier=self._presentation.story(told[:lately], seat, self._names, self._wording),
@@ -115,7 +135,7 @@ class Play:
     def _decide(self, seat: Seat) -> None:
         """Ask until the person has made a move or taken one back."""
         self._draw(seat)
-        while not self._obeyed(self._read(PROMPT).strip(), seat):
+        while not self._obeyed(self.line(PROMPT, partial(self._draw, seat)).strip(), seat):
             pass
 
     def _obeyed(self, line: str, seat: Seat) -> bool:

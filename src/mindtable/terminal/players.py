@@ -6,7 +6,7 @@ from collections import Counter
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
-from ..bots import Bot, bot_named
+from ..bots import BOTS, Bot, bot_named, effort
 from ..game.chance import seed_text
 from ..game.contract import Seat
 from ..game.records import Record
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 PERSON: Final = "person"
 _BOT: Final = "bot "
+_NOTICED: Final = 0.05  # seconds; whoever thinks longer than that is waited for
 
 
 def is_person(who: str) -> bool:
@@ -38,6 +39,12 @@ def bots(record: Record) -> dict[Seat, Bot]:
     }
 
 
+def slow_bots(record: Record) -> set[Seat]:
+    """The seats of those bots that one may have to wait for."""
+    named = {seat: who.removeprefix(_BOT) for seat, who in record.seats if not is_person(who)}
+    return {seat for seat, name in named.items() if name not in BOTS or effort(name) >= _NOTICED}
+
+
 def _dice(record: Record, seat: Seat) -> int:
     """The seed of a bot's dice. It follows from the game and from how far it is, so that a game goes on the same
     way every time it is continued; but from it there is no way back to the seed of the deal, which is not for bots.
@@ -56,4 +63,4 @@ def names(record: Record, wording: Wording) -> dict[Seat, str]:
 def _name(who: str, seat: Seat, wording: Wording) -> str:
     if is_person(who):
         return wording.message("terminal-person", seat=seat)
-    return wording.message("terminal-bot", bot=who.removeprefix(_BOT)) if who.startswith(_BOT) else who
+    return wording.message("table-bot", bot=who.removeprefix(_BOT)) if who.startswith(_BOT) else who

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 
 from rich.console import Console
 from rich.text import Text
@@ -11,6 +11,7 @@ from ..game.contract import Seat
 from ..game.records import Record, Step
 from ..wording import Wording
 from . import players
+from .prompt import PROMPT, Reader, line_from
 from .show import Show
 
 
@@ -38,14 +39,14 @@ class Replay:
             self._show.tell(step)
         self._draw(len(self._steps) - 1)
 
-    def step_by_step(self, read: Callable[[str], str]) -> None:
+    def step_by_step(self, read: Reader) -> None:
         """Go through the steps at the prompt until the person leaves or the input ends."""
         last = len(self._steps) - 1
         numbers = [str(number) for number in range(last + 1)]
         at = 0
         self._draw(at)
         while True:
-            typed = read("> ").strip().lower()
+            typed = line_from(read, PROMPT, self._console, partial(self._draw, at)).strip().lower()
             if typed in ("q", "quit", "exit"):
                 return
             if typed == "":

@@ -50,6 +50,8 @@ def name(ability: Ability) -> str:
     """A constant ability in a word."""
     if isinstance(ability, words.InDiscardPile):
         return f"{type(ability).__name__} {name(ability.ability)}"
+    if isinstance(ability, words.Cannot | words.Costs):
+        return f"{type(ability).__name__} {ability.act.value}"
     return type(ability).__name__
 
 

@@ -242,13 +242,13 @@ def _plain(effect: Effect, this: Side | None) -> Iterator[Part]:
             yield _part("boost", "card boosted", *_ALL, numbers=tuple(range(cards + 1)), reach=reach)
         case words.MustAttack(which):
             yield _some("order to attack", which, this, "attack declared", sides=_sides(which))
-        case words.CannotBlockThisTurn(which):
+        case words.ThisTurn(words.Cannot(Some() as which)):
             yield _some("forbid to block", which, this, "block forbidden", sides=_sides(which))
-        case words.NoBlocksThisTurn():
+        case words.ThisTurn(words.Cannot(words.Who())):
             yield _part("forbid to block", "blocks forbidden", *_THEIR, numbers=(1,), reach=_THEIR)
-        case words.CannotBeDefeatedThisTurn():
+        case words.ThisTurn(words.Cannot()):
             yield _part("be safe", "creature safe", OWN, numbers=(1,))
-        case words.HasThisTurn():
+        case words.ThisTurn(words.Bonus()):
             yield _part("gain keyword", "keyword gained", OWN, numbers=(1,))
         case words.NameKeyword():
             yield _part("name keyword", "keyword named", OWN, numbers=(1,))

@@ -56,7 +56,7 @@ from mindtable.mindbug.tellings import (
     TURN_BEGAN,
 )
 from mindtable.mindbug.turn import answer
-from mindtable.mindbug.words import Ability, Card, Keyword, Trigger, Triggered
+from mindtable.mindbug.words import Ability, Act, Card, Keyword, Trigger, Triggered
 
 from .branches import (
     BEGAN,
@@ -109,33 +109,34 @@ _OF_TEAMS: Final = (LIFE_GAINED, LIFE_LOST, GAME_WON)
 
 # The slots that the engine looks at for an ability, and when it is worth trying whether it matters: after a move of
 # which one of these is told, or after any. Bonuses are looked at whenever somebody decides.
-_LOOKED_AT: Final[dict[type[Ability], tuple[str, ...]]] = {
+_LOOKED_AT: Final[dict[object, tuple[str, ...]]] = {
     words.Bonus: ("power_givers", "keyword_givers"),
     words.CopiesKeywords: ("keyword_copiers",),
-    words.CannotBlock: ("block_bans",),
-    words.CannotAttack: ("attack_bans",),
-    words.NoPlayEffects: ("play_effect_bans",),
-    words.NoMindbugs: ("mindbug_bans",),
-    words.MindbugsCostLife: ("mindbug_taxes",),
-    words.NoCardsToHand: ("card_bans",),
-    words.CannotPlay: ("play_bans",),
+    (words.Cannot, Act.BLOCK): ("block_bans",),
+    (words.Cannot, Act.BLOCK_THIS): ("block_bans",),
+    (words.Cannot, Act.ATTACK): ("attack_bans",),
+    (words.Cannot, Act.RESOLVE_PLAY_EFFECTS): ("play_effect_bans",),
+    (words.Cannot, Act.USE_MINDBUGS): ("mindbug_bans",),
+    (words.Costs, Act.USE_MINDBUGS): ("mindbug_taxes",),
+    (words.Cannot, Act.GET_CARDS): ("card_bans",),
+    (words.Cannot, Act.BE_PLAYED): ("play_bans",),
     words.WinsIfUnableToAct: ("winners_if_stuck",),
     words.HuntsOnTheLeft: ("left_hunters",),
-    words.MoreLifeLost: ("loss_adders",),
+    (words.Costs, Act.LOSE_LIFE): ("loss_adders",),
     words.LowerPowerWins: ("combat_turners",),
     words.MustBeHunted: ("to_be_hunted",),
     words.Grants: ("granters",),
 }
-_TRIED_AFTER: Final[dict[type[Ability], tuple[int, ...]]] = {
-    words.CannotAttack: (TURN_BEGAN,),
-    words.NoPlayEffects: (CREATURE_ENTERED,),
-    words.NoMindbugs: (CARD_SHOWN,),
-    words.MindbugsCostLife: (MINDBUG_USED,),
-    words.NoCardsToHand: tuple(KINDS),
-    words.CannotPlay: (TURN_BEGAN,),
+_TRIED_AFTER: Final[dict[object, tuple[int, ...]]] = {
+    (words.Cannot, Act.ATTACK): (TURN_BEGAN,),
+    (words.Cannot, Act.RESOLVE_PLAY_EFFECTS): (CREATURE_ENTERED,),
+    (words.Cannot, Act.USE_MINDBUGS): (CARD_SHOWN,),
+    (words.Costs, Act.USE_MINDBUGS): (MINDBUG_USED,),
+    (words.Cannot, Act.GET_CARDS): tuple(KINDS),
+    (words.Cannot, Act.BE_PLAYED): (TURN_BEGAN,),
     words.WinsIfUnableToAct: (OUT_OF_ACTIONS,),
     words.HuntsOnTheLeft: (ATTACK_DECLARED,),
-    words.MoreLifeLost: (LIFE_LOST,),
+    (words.Costs, Act.LOSE_LIFE): (LIFE_LOST,),
     words.LowerPowerWins: (CREATURE_BLOCKED, CREATURE_HUNTED),
     words.MustBeHunted: (TURN_BEGAN,),
     words.Grants: (ATTACK_DECLARED, CREATURE_ENTERED),
@@ -320,8 +321,8 @@ class Watcher:
         kinds = {telling[0] for telling in told}
         blocking = after.decision == BLOCK or any(kind == MOVE_FORCED and one == BLOCK for kind, _, _, _, one in told)
         for slot, ability in _constants(before):
-            kind = type(at_work(ability))
-            if kinds.intersection(_TRIED_AFTER.get(kind, ())) or (kind is words.CannotBlock and blocking):
+            stops_blocks = "block_bans" in _LOOKED_AT.get(_kind(ability), ())
+            if kinds.intersection(_TRIED_AFTER.get(_kind(ability), ())) or (stops_blocks and blocking):
                 other = _without(before, slot, ability)
                 answer(other, move)
                 self._note_constant(before, slot, ability, other.value() != after.value())
@@ -336,6 +337,12 @@ class Watcher:
                 for ability in card.abilities:
                     if isinstance(ability, words.EvolvesInstead):
                         self.coverage.note(card.id, f"{name(ability)} {MATTERS}")
+
+
+def _kind(ability: Ability) -> object:
+    """What an ability is: its word, and for some of them what it is about."""
+    found = at_work(ability)
+    return (type(found), found.act) if isinstance(found, words.Cannot | words.Costs) else type(found)
 
 
 def _card(board: Board, slot: int) -> Card:
@@ -372,6 +379,6 @@ def _without(board: Board, slot: int, ability: Ability) -> Board:
     """The same board in which a constant ability of a card does not hold."""
     other = board.copy()
     other.slots = Slots(board.slots.faces)
-    for looked_at in _LOOKED_AT[type(at_work(ability))]:
+    for looked_at in _LOOKED_AT[_kind(ability)]:
         setattr(other.slots, looked_at, getattr(other.slots, looked_at) & ~bit(slot))
     return other

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...mindbug.words import HuntsOnTheLeft, Keyword, LowerPowerWins, NoBlocksThisTurn, Trigger
+from ...mindbug.words import HuntsOnTheLeft, Keyword, LowerPowerWins, Trigger
 from .gains import effects_now, worth_now
-from .questions import able_to_block
+from .questions import able_to_block, keeps_from_blocking
 from .table import Creature, Player, Table
 from .worth import life_lost, loss
 
@@ -41,7 +41,7 @@ def attack(table: Table, attacker: Creature) -> float:
     """What I gain by attacking with a creature; a hunter may choose whom to fight (M6.3)."""
     happening = effects_now(attacker, table, Trigger.ATTACK)
     gain = left_to_them(table, attacker)
-    if any(isinstance(effect, NoBlocksThisTurn) for effect in happening):
+    if any(map(keeps_from_blocking, happening)):
         gain = max(left_to_them(table, attacker, unable) for unable in table.opponents)
     if Keyword.HUNTER in attacker.keywords:
         gain = max([gain, *(fight(table, attacker, prey) for prey in _prey(table, attacker))])

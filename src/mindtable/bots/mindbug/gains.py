@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, assert_never
+from typing import Final
 
 from ...mindbug import words
 from ...mindbug.words import Card, Compared, Effect, Place, Trigger, Who
-from .questions import cards_in, counted, fits, holds, meant, play_effects_stopped, selected
+from .questions import cards_in, counted, fits, holds, keeps_from_blocking, meant, play_effects_stopped, selected
 from .table import Creature, Table
 from .worth import (
     CARD_IN_HAND,
@@ -87,16 +87,12 @@ def worth_against(effect: Effect, table: Table, source: Creature | None = None) 
             return _best(which, [body_worth(card) for card in cards_in(which.of, table)], table)
         case words.RefreshMindbug(who):
             return MINDBUG * any(user.mindbugs < table.mode.mindbugs for user in meant(who, table))
-        case words.NoBlocksThisTurn() | words.Play(words.Some(of=words.It())):
-            return 0.0  # counts in the attack, and in what is moved
-        case words.TakeControl() | words.Play() | words.WhileRolling() | words.Win() | words.Evolve() | words.Boost():
-            return typical(effect)
-        case words.MustAttack() | words.NameKeyword() | words.ResolvePlayEffectOf() | words.Show():
-            return typical(effect)
-        case words.CannotBlockThisTurn() | words.CannotBeDefeatedThisTurn() | words.HasThisTurn():
-            return typical(effect)
+        case words.Play(words.Some(of=words.It())):
+            return 0.0  # counts in what is moved
+        case words.ThisTurn():
+            return 0.0 if keeps_from_blocking(effect) else typical(effect)  # which counts in the attack
         case _:
-            assert_never(effect)
+            return typical(effect)
 
 
 def _defeating(which: words.Some, table: Table, source: Creature | None) -> float:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from ...mindbug import words
 from ...mindbug.words import (
+    Ability,
+    Act,
     Card,
     Compared,
     Condition,
     Creatures,
     DiscardPile,
+    Effect,
     Extreme,
     Keyword,
     Number,
@@ -85,8 +89,7 @@ def cards_in(of: Things, table: Table) -> tuple[Card, ...]:
     """The cards of discard piles that a description means, seen from my side."""
     if not isinstance(of, DiscardPile):
         return ()
-    owners = table.players if of.of is None else meant(of.of, table)
-    pile = [card for owner in owners for card in owner.discard]
+    pile = [card for owner in meant(of.of, table) for card in owner.discard]
     return tuple(card for card in pile if of.power.least <= card.power <= of.power.most)
 
 
@@ -99,6 +102,8 @@ def meant(who: Who, table: Table) -> Sequence[Player]:
             return table.teammates
         case Who.EACH_OPPONENT:
             return table.opponents
+        case Who.EACH_PLAYER:
+            return table.players
         case Who.THE_OPPONENT | Who.AN_OPPONENT:
             return [table.them]
 
@@ -112,6 +117,8 @@ def holds(condition: Condition, table: Table, source: Creature | None = None) ->
             return False
         case words.Compare(number, relation, than):
             return _compare(counted(number, table, source), relation, counted(than, table, source))
+        case _:
+            assert_never(condition)
 
 
 def _compare(number: int, relation: Relation, than: int) -> bool:
@@ -146,6 +153,8 @@ def counted(number: int | Number, table: Table, source: Creature | None = None) 
             return sum(player.mindbugs for player in meant(who, table))
         case words.Controlled(who):
             return sum(len(player.creatures) for player in meant(who, table))
+        case _:
+            assert_never(number)
 
 
 def able_to_block(table: Table, attacker: Creature) -> list[Creature]:
@@ -153,11 +162,15 @@ def able_to_block(table: Table, attacker: Creature) -> list[Creature]:
     able = list(table.enemies)
     for creature in (*table.creatures, attacker):
         for ability in creature.card.abilities:
-            if isinstance(ability, words.CannotBlock) and (not ability.this or creature is attacker):
-                its = table.seen_by(creature.seat)
-                applies = ability.condition is None or holds(ability.condition, its, creature)
-                banned = selected(ability.which, its, creature) if applies else []
-                able = [blocker for blocker in able if blocker not in banned]
+            match ability:
+                case words.Cannot(Creatures() as which, Act.BLOCK | Act.BLOCK_THIS as act, condition):
+                    its = table.seen_by(creature.seat)
+                    if act is Act.BLOCK or creature is attacker:
+                        applies = condition is None or holds(condition, its, creature)
+                        banned = selected(which, its, creature) if applies else []
+                        able = [blocker for blocker in able if blocker not in banned]
+                case _:
+                    pass
     if Keyword.SNEAKY in attacker.keywords:
         able = [blocker for blocker in able if Keyword.SNEAKY in blocker.keywords]
     return able
@@ -166,7 +179,20 @@ def able_to_block(table: Table, attacker: Creature) -> list[Creature]:
 def play_effects_stopped(table: Table) -> bool:
     """Whether my Play effects would do nothing."""
     abilities = [ability for creature in table.enemies for ability in creature.card.abilities]
-    return any(isinstance(ability, words.NoPlayEffects) for ability in abilities)
+    return any(_stops_play_effects(ability) for ability in abilities)
+
+
+def _stops_play_effects(ability: Ability) -> bool:
+    return isinstance(ability, words.Cannot) and ability.act is Act.RESOLVE_PLAY_EFFECTS
+
+
+def keeps_from_blocking(effect: Effect) -> bool:
+    """Whether an effect makes an opponent unable to block this turn."""
+    match effect:
+        case words.ThisTurn(words.Cannot(Who(), Act.BLOCK)):
+            return True
+        case _:
+            return False
 
 
 def out_of_actions(player: Player, *, without: Creature | None = None) -> bool:

@@ -7,10 +7,10 @@ from typing import Final
 
 from ...game.contract import Move, View
 from ...mindbug.notation import Words, parse
-from ...mindbug.words import Card, Effect, Grants, Keyword, MustAttack, NoBlocksThisTurn, TakeControl, Trigger, Who
+from ...mindbug.words import Card, Effect, Grants, Keyword, MustAttack, TakeControl, Trigger, Who
 from .fights import attack, fight, left_to_them
 from .gains import entering, harm, replayed, worth_against, worth_now
-from .questions import able_to_block, out_of_actions, selected
+from .questions import able_to_block, keeps_from_blocking, out_of_actions, selected
 from .table import CARD_OF, Creature, Player, Table, find_creature
 from .worth import KEYWORD, SKIPPED_TURN, TURN, card_worth, creature_worth, effects, life_lost, share_of_better_cards
 
@@ -222,7 +222,7 @@ def _effects_in_progress(table: Table) -> list[Effect]:
 
 def _aimed(effect: Effect, table: Table) -> float:
     """What an effect gains against the opponent in mind."""
-    if isinstance(effect, NoBlocksThisTurn) and table.attacker:
+    if keeps_from_blocking(effect) and table.attacker:
         return left_to_them(table, table.attacker, unable=table.them)
     if isinstance(effect, TakeControl) and effect.by is not Who.YOU:
         return SKIPPED_TURN if not out_of_actions(table.them) else 0.0

@@ -13,8 +13,8 @@ from typing import Final, assert_never
 
 from ...mindbug import words
 from ...mindbug.cards import EVERY_SET
-from ...mindbug.words import Card, Effect, Keyword, Place, Trigger, Who
-from .questions import able_to_block, out_of_actions
+from ...mindbug.words import Act, Card, Effect, Keyword, Place, Trigger, Who
+from .questions import able_to_block, keeps_from_blocking, out_of_actions
 from .table import Creature, Player, Table, creatures_of
 
 # What it costs a player to lose one more life, by the life they have; the last one is the game.
@@ -63,7 +63,7 @@ def _beside_teammates(creature: Creature, its: Table) -> float:
             match ability:
                 case words.WinsIfUnableToAct() if out_of_actions(mate):
                     total += NOTHING_TO_DO
-                case words.CannotPlay():
+                case words.Cannot(act=Act.BE_PLAYED):
                     total -= HELD_BACK * mate.cards_to_come()
                 case words.Bonus(to=words.Creatures(side=words.Side.TEAMMATES)):
                     total += len(mate.creatures) * _body(ability.power, ability.keywords)
@@ -135,26 +135,37 @@ def _lasting(card: Card) -> float:
 def _constant(ability: words.Constant | words.InDiscardPile) -> float:
     """What an ability that holds all the time is worth."""
     match ability:
-        case words.CannotPlay() | words.WinsIfUnableToAct():
-            return 0.0  # see `_beside_teammates`
-        case words.HuntsOnTheLeft():
-            return 0.0
-        case words.NoMindbugs():
-            return 1.0
-        case words.CannotBlock() | words.Grants():
+        case words.Cannot(act=act):
+            return _ban(act)
+        case words.WinsIfUnableToAct() | words.HuntsOnTheLeft():
+            return 0.0  # for the first see `_beside_teammates`
+        case words.Grants():
             return 3.0
-        case words.NoCardsToHand():
-            return 4.0
         case words.EvolvesInstead():
             return 5.0
-        case words.Bonus() | words.CopiesKeywords() | words.CannotAttack() | words.NoPlayEffects():
-            return 2.0
-        case words.MindbugsCostLife() | words.MoreLifeLost() | words.LowerPowerWins() | words.MustBeHunted():
+        case words.Bonus() | words.CopiesKeywords() | words.Costs() | words.LowerPowerWins() | words.MustBeHunted():
             return 2.0
         case words.TurnsWhenExhausted() | words.InDiscardPile():
             return 2.0
         case _:
             assert_never(ability)
+
+
+def _ban(act: Act) -> float:
+    """What it is worth that somebody cannot do something."""
+    match act:
+        case Act.BE_PLAYED:
+            return 0.0  # see `_beside_teammates`
+        case Act.USE_MINDBUGS:
+            return 1.0
+        case Act.ATTACK | Act.RESOLVE_PLAY_EFFECTS | Act.BE_DEFEATED | Act.LOSE_LIFE:
+            return 2.0
+        case Act.BLOCK | Act.BLOCK_THIS:
+            return 3.0
+        case Act.GET_CARDS:
+            return 4.0
+        case _:
+            assert_never(act)
 
 
 def effects(card: Card, trigger: Trigger) -> list[Effect]:
@@ -218,10 +229,8 @@ def typical(effect: Effect) -> float:
             return 4.0
         case words.Boost(to):
             return 1.5 if to == words.THIS else 1.0
-        case words.NoBlocksThisTurn():
-            return 3.0
-        case words.CannotBlockThisTurn() | words.CannotBeDefeatedThisTurn() | words.HasThisTurn():
-            return 2.0
+        case words.ThisTurn():
+            return 3.0 if keeps_from_blocking(effect) else 2.0
         case words.MustAttack() | words.NameKeyword() | words.ResolvePlayEffectOf():
             return 2.0
         case words.Discard(which):

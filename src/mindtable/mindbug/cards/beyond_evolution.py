@@ -5,6 +5,9 @@ from typing import Final
 from ..words import (
     AN_OPPONENT,
     AT_LEAST,
+    ATTACK,
+    BE_DEFEATED,
+    BLOCK,
     CONTROLLERS_HAND,
     EXACTLY,
     FEWER,
@@ -17,9 +20,7 @@ from ..words import (
     TOUGH,
     YOU,
     Bonus,
-    CannotAttack,
-    CannotBeDefeatedThisTurn,
-    CannotBlock,
+    Cannot,
     CardSet,
     Compare,
     Controlled,
@@ -45,6 +46,7 @@ from ..words import (
     ResolvePlayEffectOf,
     Side,
     TakeControl,
+    ThisTurn,
     action,
     at_least,
     at_most,
@@ -68,7 +70,7 @@ BEYOND_EVOLUTION: Final = CardSet(
     "beyond-evolution",
     "Beyond Evolution",
     (
-        card(1, "Blastfish", when_attacking(CannotBeDefeatedThisTurn()), power=1, keywords=(POISONOUS,)),
+        card(1, "Blastfish", when_attacking(ThisTurn(Cannot(THIS, BE_DEFEATED))), power=1, keywords=(POISONOUS,)),
         card(2, "Bullet Train", when_attacking(Defeat(one(enemy(power=at_most(3))))), power=9, copies=2),
         card(
             3,
@@ -172,7 +174,7 @@ BEYOND_EVOLUTION: Final = CardSet(
         ),
         card(14, "Infernostrich", action(Defeat(one(enemy(power=at_least(7))))), power=6),
         card(15, "Kitsunsei", Bonus(to=other_allied(), keywords=(SNEAKY,)), power=4),
-        card(16, "Mole Machine", CannotBlock(which=enemy(power=at_least(7))), power=5, keywords=(TOUGH,), copies=2),
+        card(16, "Mole Machine", Cannot(enemy(power=at_least(7)), BLOCK), power=5, keywords=(TOUGH,), copies=2),
         card(17, "Octocopter", action(in_order(Defeat(one(THIS)), TakeControl(one(enemy())))), power=5),
         card(
             18,
@@ -252,8 +254,8 @@ BEYOND_EVOLUTION: Final = CardSet(
         card(
             29,
             "Westside Monster",
-            CannotAttack(enemy(having=(SNEAKY,))),
-            CannotBlock(which=enemy(having=(SNEAKY,))),
+            Cannot(enemy(having=(SNEAKY,)), ATTACK),
+            Cannot(enemy(having=(SNEAKY,)), BLOCK),
             power=8,
             keywords=(FRENZY,),
             copies=2,

@@ -4,6 +4,8 @@ from typing import Final
 
 from ..words import (
     AN_OPPONENT,
+    ATTACK,
+    BLOCK,
     EXACTLY,
     FRENZY,
     HUNTER,
@@ -14,21 +16,19 @@ from ..words import (
     TOUGH,
     YOU,
     Bonus,
-    CannotAttack,
-    CannotBlock,
-    CannotBlockThisTurn,
+    Cannot,
     CardSet,
     Compare,
     Controlled,
     Defeat,
     Extreme,
     Hand,
-    HasThisTurn,
     If,
     Life,
     LoseLife,
     May,
     Play,
+    ThisTurn,
     card,
     creatures,
     enemy,
@@ -62,7 +62,7 @@ NEW_SERVANTS: Final = CardSet(
             copies=2,
         ),
         card(3, "Creep From The Deep", power=4, keywords=(POISONOUS, HUNTER), copies=2),
-        card(4, "Ferret Pacifier", CannotBlock(which=enemy(extreme=Extreme.HIGHEST)), power=4, copies=2),
+        card(4, "Ferret Pacifier", Cannot(enemy(extreme=Extreme.HIGHEST), BLOCK), power=4, copies=2),
         card(
             5,
             "Froblin Instigator",
@@ -72,7 +72,7 @@ NEW_SERVANTS: Final = CardSet(
             copies=2,
         ),
         card(6, "Goreagle Alpha", when_played(LoseLife(YOU, 1)), power=6, keywords=(FRENZY, HUNTER, TOUGH), copies=2),
-        card(7, "Hamster Lion", CannotAttack(enemy(extreme=Extreme.LOWEST)), power=8, keywords=(FRENZY,), copies=2),
+        card(7, "Hamster Lion", Cannot(enemy(extreme=Extreme.LOWEST), ATTACK), power=8, keywords=(FRENZY,), copies=2),
         card(
             8,
             "Hungry Hungry Hamster",
@@ -93,11 +93,16 @@ NEW_SERVANTS: Final = CardSet(
         card(
             11,
             "The Lurker",
-            when_attacking(If(Compare(Controlled(YOU), MORE, Controlled(AN_OPPONENT)), HasThisTurn(SNEAKY))),
+            when_attacking(
+                If(
+                    Compare(Controlled(YOU), MORE, Controlled(AN_OPPONENT)),
+                    ThisTurn(Bonus(to=THIS, keywords=(SNEAKY,))),
+                )
+            ),
             power=4,
             keywords=(TOUGH,),
             copies=2,
         ),
-        card(12, "Turf The Surfer", when_attacking(CannotBlockThisTurn(one(creatures()))), power=8, copies=2),
+        card(12, "Turf The Surfer", when_attacking(ThisTurn(Cannot(one(creatures()), BLOCK))), power=8, copies=2),
     ),
 )

@@ -4,6 +4,8 @@ from typing import Final
 
 from ..words import (
     AN_OPPONENT,
+    BE_PLAYED,
+    BLOCK,
     EACH_OPPONENT,
     FRENZY,
     HAND_ON_THE_LEFT,
@@ -17,7 +19,7 @@ from ..words import (
     TOUGH,
     Ability,
     Bonus,
-    CannotPlay,
+    Cannot,
     Card,
     CardSet,
     Compared,
@@ -30,11 +32,11 @@ from ..words import (
     Keyword,
     LoseLife,
     MustAttack,
-    NoBlocksThisTurn,
     Play,
     Put,
     RefreshMindbug,
     Show,
+    ThisTurn,
     UnusedCards,
     WinsIfUnableToAct,
     action,
@@ -60,7 +62,7 @@ TAG_TEAM: Final = CardSet(
     "tag-team",
     "Tag Team",
     (
-        _pair(1, "Bazoocarrot", when_attacking(NoBlocksThisTurn(AN_OPPONENT)), power=7, keywords=(TOUGH,)),
+        _pair(1, "Bazoocarrot", when_attacking(ThisTurn(Cannot(AN_OPPONENT, BLOCK))), power=7, keywords=(TOUGH,)),
         _pair(2, "Buddy Barrel", when_played(play_or_keep(one(Hand(TEAMMATE)))), power=6, keywords=(FRENZY,)),
         _pair(3, "Chameleon Charmer", when_attacking(Put(one(Hand(EACH_OPPONENT)), to=HAND_ON_THE_LEFT)), power=6),
         _pair(
@@ -79,7 +81,7 @@ TAG_TEAM: Final = CardSet(
         _pair(
             6,
             "Going Bananas",
-            CannotPlay(Hand(TEAMMATE, power=at_least(5))),
+            Cannot(Hand(TEAMMATE, power=at_least(5)), BE_PLAYED),
             power=10,
             keywords=(FRENZY, TOUGH),
         ),

@@ -5,8 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from .effects import Condition, Effect
-from .things import Creatures, Hand, Keyword, Who
+from .constants import (
+    Bonus,
+    Cannot,
+    CopiesKeywords,
+    Costs,
+    EvolvesInstead,
+    HuntsOnTheLeft,
+    LowerPowerWins,
+    MustBeHunted,
+    TurnsWhenExhausted,
+    WinsIfUnableToAct,
+)
+from .effects import Effect
+from .things import Creatures, Keyword
 
 
 class Trigger(StrEnum):
@@ -28,106 +40,6 @@ class Triggered:
     effect: Effect
 
 
-@dataclass(frozen=True, kw_only=True)
-class Bonus:
-    """Power and keywords for creatures while a condition holds; power also `per` creature of a kind."""
-
-    to: Creatures
-    power: int = 0
-    per: Creatures | None = None
-    keywords: tuple[Keyword, ...] = ()
-    condition: Condition | None = None
-
-
-@dataclass(frozen=True)
-class CopiesKeywords:
-    """This creature has those of the keywords that an enemy creature has (J7)."""
-
-    keywords: tuple[Keyword, ...]
-
-
-@dataclass(frozen=True, kw_only=True)
-class CannotBlock:
-    which: Creatures
-    this: bool = False  # only an attack of this creature
-    condition: Condition | None = None
-
-
-@dataclass(frozen=True)
-class CannotAttack:
-    which: Creatures
-
-
-@dataclass(frozen=True)
-class NoPlayEffects:
-    """Play effects that an opponent would resolve do nothing."""
-
-
-@dataclass(frozen=True)
-class NoMindbugs:
-    """Nobody can use a Mindbug (J17)."""
-
-
-@dataclass(frozen=True)
-class MindbugsCostLife:
-    """An opponent who uses a Mindbug loses life first (J16)."""
-
-    life: int
-
-
-@dataclass(frozen=True)
-class NoCardsToHand:
-    """No card enters the hand of an opponent (J30)."""
-
-
-@dataclass(frozen=True)
-class CannotPlay:
-    """These cards cannot be played from hand (J41)."""
-
-    which: Hand
-
-
-@dataclass(frozen=True)
-class WinsIfUnableToAct:
-    """You win at the moment when a player has no turn action on their turn (J40)."""
-
-    who: Who
-
-
-@dataclass(frozen=True)
-class HuntsOnTheLeft:
-    """As a hunter it may pick only creatures of the player on your left."""
-
-
-@dataclass(frozen=True)
-class MoreLifeLost:
-    """Each time an opponent loses life, they lose so much more (J23)."""
-
-    life: int
-
-
-@dataclass(frozen=True)
-class LowerPowerWins:
-    """In its combats the higher power is defeated (J5)."""
-
-
-@dataclass(frozen=True)
-class MustBeHunted:
-    """On their turn, opponents have to attack with a hunter that is able to, and hunt this creature (J12)."""
-
-
-@dataclass(frozen=True)
-class EvolvesInstead:
-    """It evolves in place of being defeated (J35)."""
-
-
-@dataclass(frozen=True)
-class TurnsWhenExhausted:
-    """Exhausted, it is turned to one side or the other, of its controller's choice: power and keyword (J34)."""
-
-    sides: tuple[tuple[int, Keyword], ...]
-
-
 @dataclass(frozen=True)
 class Grants:
     """Creatures have a further ability, which is named after the card that gives it (J51)."""
@@ -146,16 +58,10 @@ class InDiscardPile:
 Constant = (
     Bonus
     | CopiesKeywords
-    | CannotBlock
-    | CannotAttack
-    | NoPlayEffects
-    | NoMindbugs
-    | MindbugsCostLife
-    | NoCardsToHand
-    | CannotPlay
+    | Cannot
+    | Costs
     | WinsIfUnableToAct
     | HuntsOnTheLeft
-    | MoreLifeLost
     | LowerPowerWins
     | MustBeHunted
     | EvolvesInstead

@@ -1,53 +1,12 @@
-"""Conditions, and what happens once."""
+"""What happens once."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
 
-from .things import IT, Count, Creatures, Keyword, Life, Number, Place, Some, Who
-
-# --- conditions ------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class YourTurn:
-    """While it is your turn."""
-
-
-@dataclass(frozen=True)
-class DefeatedAnEnemy:
-    """If this creature defeated an enemy creature in combat this turn (J36)."""
-
-
-class Relation(Enum):
-    """How a number compares with another."""
-
-    AT_LEAST = "at least"
-    EXACTLY = "exactly"
-    FEWER = "fewer than"
-    MORE = "more than"
-
-
-AT_LEAST, EXACTLY, FEWER, MORE = Relation
-
-
-@dataclass(frozen=True)
-class Compare:
-    """If, or while, there are so many of something, or fewer or more than of something else."""
-
-    number: Number
-    relation: Relation
-    than: int | Number
-
-
-Condition = YourTurn | DefeatedAnEnemy | Compare
-
-
-def no(number: Number) -> Compare:
-    """While there is none of them."""
-    return Compare(number, EXACTLY, 0)
-
+from .conditions import Condition
+from .constants import Bonus, Cannot
+from .things import IT, Count, Creatures, Life, Place, Some, Who
 
 # --- life, and the end of the game -----------------------------------------------------------------
 
@@ -121,27 +80,10 @@ class MustAttack:
 
 
 @dataclass(frozen=True)
-class CannotBlockThisTurn:
-    which: Some
+class ThisTurn:
+    """Until the turn ends, a bonus or a ban holds; whom it is about may have to be chosen first."""
 
-
-@dataclass(frozen=True)
-class NoBlocksThisTurn:
-    """A player cannot block until the turn ends."""
-
-    who: Who
-
-
-@dataclass(frozen=True)
-class CannotBeDefeatedThisTurn:
-    """Nothing defeats this creature until the turn ends (J6)."""
-
-
-@dataclass(frozen=True)
-class HasThisTurn:
-    """This creature has a keyword until the turn ends."""
-
-    keyword: Keyword
+    holds: Bonus | Cannot
 
 
 @dataclass(frozen=True)
@@ -256,10 +198,7 @@ Effect = (
     | Evolve
     | Boost
     | MustAttack
-    | CannotBlockThisTurn
-    | NoBlocksThisTurn
-    | CannotBeDefeatedThisTurn
-    | HasThisTurn
+    | ThisTurn
     | NameKeyword
     | ResolvePlayEffectOf
     | Discard

@@ -31,9 +31,10 @@ class Who(Enum):
     AN_OPPONENT = "an opponent"
     EACH_OPPONENT = "each opponent"
     TEAMMATE = "your teammate"
+    EACH_PLAYER = "each player"
 
 
-YOU, THE_OPPONENT, AN_OPPONENT, EACH_OPPONENT, TEAMMATE = Who
+YOU, THE_OPPONENT, AN_OPPONENT, EACH_OPPONENT, TEAMMATE, EACH_PLAYER = Who
 
 
 class Side(Enum):
@@ -101,9 +102,9 @@ class Hand:
 
 @dataclass(frozen=True)
 class DiscardPile:
-    """The cards of a discard pile; of all of them, if it is nobody's."""
+    """The cards of a discard pile; of `EACH_PLAYER`, those of all of them."""
 
-    of: Who | None
+    of: Who
     power: Power = OF_ANY_POWER
 
 

@@ -12,14 +12,13 @@ from ...art.creature import WIDEST
 from ...art.gallery import card_picture
 from ...art.marks import SET_MARKS
 from ...mindbug.cards import FACES, SETS
-from ...mindbug.decks import in_a_word
 from ...mindbug.family import family as mindbug
 from ...mindbug.game import duel, tag_team
 from ..family import CardsPage
 from ..options import File, Option, Sets, Tick
 from .cards import routes
 from .faces import set_name
-from .page import kind, page
+from .page import kind, opened, page
 from .rules import names_in, picture, rules
 
 _GAMES: Final = (duel.name, tag_team.name)
@@ -37,6 +36,7 @@ class MindbugFamily:
     name: Final = mindbug.name
     folder: Final = Path(__file__).parent
     page = staticmethod(page)
+    opened = staticmethod(opened)
     kind = staticmethod(kind)
     rules = staticmethod(rules)
     picture = staticmethod(picture)
@@ -45,7 +45,7 @@ class MindbugFamily:
     routes: Final = routes
     options: Final[Sequence[Option]] = (
         Sets("sets", "table-sets", _GAMES, tuple(SETS), tuple(duel.default_sets), set_name),
-        File("deck", "table-own-deck-file", _GAMES, "table-own-deck-hint", ".txt,.deck,text/plain", in_a_word),
+        File("deck", "table-own-deck-file", _GAMES, "table-own-deck-hint", ".txt,.deck,text/plain"),
         Tick("epic", "table-epic", (tag_team.name,)),
     )
     pictures: Final[Mapping[str, Callable[[], str]]] = {

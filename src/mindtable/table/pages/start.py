@@ -12,12 +12,12 @@ from starlette.routing import Route
 
 from ...bots import BOTS
 from ...game.contract import SetupError
-from ...games import games
+from ...games import game_named, games
 from ..addresses import visitor_address
 from ..declined import Declined, Faulty
 from ..forms import field, form_of, text_of
 from ..names import cleaned, remember_name, remembered_name
-from ..openings import COMPANIES, FRIEND, SCREEN
+from ..openings import COMPANIES, FRIEND, SCREEN, Wish
 from ..options import Choice, File, Sets, Tick
 from ..rendering import page, tiles
 from ..state import state_of
@@ -67,13 +67,14 @@ async def begin(request: Request) -> Response:
     name = cleaned(field(form, "name", ""))
     try:
         wish = wish_of(form, player=player, name=name)
-        for field_name, option in fields_of(wish.game, File):
+        for field_name, field_option in fields_of(wish.game, File):
             if text := await text_of(form, field_name):
-                word = await _in_a_word(text, option, request)
-                wish = replace(wish, sets=None, options={**wish.options, option.name: word})
+                wish = await _with_file(wish, field_option.name, text, request)
         table = await state.hall.begin(state.openings.new(wish), visitor_address(request.scope))
     except Declined as problem:
         return await _shown(request, Chosen.of_form(form), name, problem)
+    finally:
+        await form.close()
     response = RedirectResponse(f"/games/{table.id}/seated", 303)
     remember(response, request, PLAYER, token)
     remember_name(response, request, name)
@@ -81,12 +82,15 @@ async def begin(request: Request) -> Response:
     return response
 
 
-async def _in_a_word(text: str, option: File, request: Request) -> str:
-    """What was handed in, as an option. Raises Declined."""
+async def _with_file(wish: Wish, name: str, text: str, request: Request) -> Wish:
+    """A wish with a file as an option. Raises Declined."""
+    option = next(option for option in game_named(wish.game).options if option.name == name)
     try:
-        return await state_of(request).reading_room.read(visitor_address(request.scope), option.read, text)
+        value = await state_of(request).reading_room.read(visitor_address(request.scope), option.read, text)
     except SetupError as problem:
         raise Faulty("table-cannot-begin-because", problem.flaw) from problem
+    sets = None if option.instead_of_sets else wish.sets
+    return replace(wish, sets=sets, options={**wish.options, name: value})
 
 
 async def _shown(request: Request, chosen: Chosen, name: str, problem: Declined | None = None) -> Response:

@@ -1,10 +1,18 @@
-// What happened is seen: cards go where they go, attackers lunge, Mindbugs fly. A card has a name (data-glide) by which it
-// is found again after a change. Nothing is ever in the way of a click: an answer, or the next change, cuts what still runs.
+// What happened is seen: cards go where they go, numbers bounce. A card has a name (data-glide) by which it is found again
+// after a change. Nothing is ever in the way of a click: an answer, or the next change, cuts what still runs.
+//
+// The script of a family adds what is seen in its games only: motion.add(part). A part may have
+//   measures        properties that a card takes along where it leaves the table
+//   ask()           something was answered or asked for
+//   remember()      the page is about to change
+//   wait()          after a change: for how long (ms) what stays with its player waits before it moves
+//   arrange(now)    moves some of the cards there are now (by name) itself; a set of their names
+//   follow()        shows whatever else there is to see
 "use strict";
-(() => {
+window.motion = (() => {
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
-  const TIMES = { travel: 280, reveal: 220, lunge: 320, leave: 360, bounce: 200, mindbug: 400, turn: 300, apart: 90, question: 160, calm: 120 };
-  const MEASURES = ["--play-width", "--play-height", "--play-edge", "--play-art", "--play-name-height", "--play-name", "--play-name-line", "--least"];
+  const TIMES = { travel: 280, reveal: 220, leave: 360, bounce: 200, question: 160, calm: 120 };
+  const parts = [];
   const all = (selector) => [...document.querySelectorAll(`#table ${selector}`)];
 
   // While something moves, the glow does not breathe.
@@ -22,43 +30,22 @@
     for (const animation of running) animation.finish();
   };
 
-  // --- attacks that were not seen yet: several at once where moves came quickly, or behind a curtain ---
-  // A page tells the last ones, [number, seat, card]; numbers are counted from the beginning of the game.
-  const told = () => JSON.parse(all("[data-attacks]")[0]?.dataset.attacks ?? "null");
-  const latest = (attacks) => attacks?.at(-1)?.[0] ?? 0;
-  let seen = told() && latest(told()); // the number of the last one that was seen here
-  let shown = []; // those that are being seen: number, and when it has happened
-  const look = (until = performance.now()) => {
-    for (const [number, when] of shown) if (when <= until) seen = number;
-    shown = [];
-  };
-  const unseen = () => {
-    const attacks = told();
-    if (!attacks) return [];
-    seen = calm.matches ? latest(attacks) : Math.min(seen ?? Infinity, latest(attacks)); // moves may have been taken back
-    const found = attacks.filter(([number]) => number > seen);
-    shown = found.map(([number], place) => [number, performance.now() + TIMES.lunge * (place + .5)]);
-    return found;
-  };
-
   // --- what there was before a change ---
   let before;
   const cards = () => new Map(all("[data-glide]").filter((card) => card.checkVisibility()).map((card) => [card.dataset.glide, card]));
-  const seatOf = (card) => card.closest(".place")?.dataset.seat; // of who plays a creature
+  const seatOf = (card) => card.closest("[data-seat]")?.dataset.seat; // of who has it before them
   const kept = (card) => {
     const copy = card.cloneNode(true);
     const style = getComputedStyle(card);
-    for (const measure of MEASURES) copy.style.setProperty(measure, style.getPropertyValue(measure));
-    return { place: card.getBoundingClientRect(), seat: seatOf(card), row: all(".up-row [data-glide]").indexOf(card), copy };
+    for (const measure of parts.flatMap((part) => part.measures ?? [])) copy.style.setProperty(measure, style.getPropertyValue(measure));
+    return { place: card.getBoundingClientRect(), seat: seatOf(card), copy };
   };
   const remember = () => {
     cut();
-    look();
+    for (const part of parts) part.remember?.();
     before = {
       cards: new Map([...cards()].map(([glide, card]) => [glide, kept(card)])),
       numbers: new Map(all("[data-number]").map((one) => [one.dataset.number, one.textContent])),
-      tokens: new Map(all("[data-token]").map((one) => [one.dataset.token, { place: one.getBoundingClientRect(), source: one.src }])),
-      shown: all(".shown")[0]?.dataset.glide,
       question: all(".question h2")[0]?.textContent,
     };
   };
@@ -103,36 +90,9 @@
     gone.finally(() => copy.remove());
   };
 
-  // Mind Up!: the cards that were sealed turn all at once where they were chosen; those of the row walk to their columns, one
-  // after the other; then what was played is the new row.
-  const turned = (now) => {
-    if (calm.matches) return new Set();
-    const played = all(".up-row [data-from]").filter((card) => !(before.cards.get(card.dataset.glide)?.row >= 0));
-    const taken = [...before.cards].filter(([glide, was]) => was.row >= 0 && now.has(glide) && !now.get(glide).closest(".up-row"));
-    if (!played.length || !taken.length) return new Set();
-    taken.sort(([, one], [, other]) => one.row - other.row);
-    taken.forEach(([glide, was], place) => travel(now.get(glide), was.place, TIMES.turn + TIMES.apart * place));
-    const waits = TIMES.turn + TIMES.apart * taken.length;
-    const whole = waits + TIMES.travel;
-    for (const card of played) {
-      const seat = all(`[data-seat="${card.dataset.from}"] .initial`)[0];
-      const was = before.cards.get(card.dataset.glide)?.place ?? seat?.getBoundingClientRect();
-      if (!was?.width) continue;
-      const is = card.getBoundingClientRect();
-      const there = `translate(${was.left - is.left}px, ${was.top - is.top}px)`;
-      play(card, [
-        { transform: `${there} perspective(600px) rotateY(90deg)`, zIndex: 5 },
-        { transform: there, zIndex: 5, offset: TIMES.turn / whole },
-        { transform: there, zIndex: 5, offset: waits / whole, easing: "ease-out" },
-        { transform: "none", zIndex: 5 },
-      ], whole, { easing: "linear" });
-    }
-    return new Set([...taken.map(([glide]) => glide), ...played.map((card) => card.dataset.glide)]);
-  };
-
   const move = (wait) => {
     const now = cards();
-    const done = turned(now);
+    const done = new Set(parts.flatMap((part) => [...(part.arrange?.(now) ?? [])]));
     for (const [glide, card] of now) {
       const was = before.cards.get(glide);
       if (done.has(glide)) continue;
@@ -142,33 +102,7 @@
     for (const [glide, was] of before.cards) if (!now.has(glide)) leave(glide, was, wait);
   };
 
-  // --- what is no card, or more than going somewhere ---
-  // One after the other; who has fallen meanwhile lunges, too, before it leaves.
-  const lunge = (attacks) => {
-    attacks.forEach(([, seat, card], turn) => {
-      const place = all(`.place[data-seat="${seat}"]`)[0];
-      const alike = [...place.querySelectorAll(`.creature .card[data-read="${CSS.escape(card)}"]`)];
-      const fallen = [...before.cards.values()].filter((was) => was.seat === seat && was.copy.isConnected).map((was) => was.copy.querySelector(".card"));
-      const attacker = alike.find((one) => one.closest(".attacks")) ?? alike[0] ?? fallen.find((one) => one.dataset.read === card);
-      const far = place.matches(".us") ? "0 -24px" : "0 24px";
-      if (attacker) play(attacker, [{ translate: "0 0" }, { translate: far, offset: .4 }, { translate: "0 0" }], TIMES.lunge, { delay: TIMES.lunge * turn });
-    });
-  };
-
-  // A Mindbug or a Mindfrog that is used now flies from its player to the card it takes, and turns once.
-  const fly = () => {
-    const card = before.shown && cards().get(before.shown);
-    const there = card?.getBoundingClientRect();
-    for (const token of there?.width ? all("[data-token][data-used]") : []) {
-      const was = before.tokens.get(token.dataset.token);
-      if (!was || was.source === token.src || !was.place.width) continue;
-      const flying = lay(Object.assign(new Image(), { src: was.source, alt: "" }), was.place);
-      const way = `translate(${there.left + (there.width - was.place.width) / 2 - was.place.left}px, ${there.top + (there.height - was.place.height) / 2 - was.place.top}px)`;
-      play(flying, [{ transform: "none" }, { transform: `${way} rotate(360deg)`, opacity: 1, offset: .85 }, { transform: `${way} rotate(360deg)`, opacity: 0 }], TIMES.mindbug)
-        .finally(() => flying.remove());
-    }
-  };
-
+  // --- what is no card ---
   const bounce = () => {
     for (const one of all("[data-number]")) {
       const was = before.numbers.get(one.dataset.number);
@@ -183,15 +117,17 @@
 
   document.addEventListener("htmx:before:request", () => {
     cut();
-    look(Infinity);
+    for (const part of parts) part.ask?.();
   });
   document.addEventListener("htmx:before:swap", remember);
   document.addEventListener("htmx:after:swap", () => {
     if (!before || all(".curtain").length) return; // what lies behind a curtain is gone at once
-    const attacks = unseen();
-    move(TIMES.lunge * attacks.length); // what comes of an attack is seen after it
+    move(Math.max(0, ...parts.map((part) => part.wait?.() ?? 0)));
     ask();
-    lunge(attacks);
-    if (!calm.matches) [fly, bounce].forEach((one) => one());
+    for (const part of parts) part.follow?.();
+    if (!calm.matches) bounce();
   });
+  const was = (glide) => before.cards.get(glide);
+  const gone = () => [...before.cards.values()].filter(({ copy }) => copy.isConnected);
+  return { TIMES, add: (part) => parts.push(part), all, calm, cards, gone, lay, play, travel, was };
 })();

@@ -24,6 +24,7 @@ from ..environment import new_console
 from ..values import Values
 from .census import Census
 from .faces import Faces
+from .steps import steps
 
 _CONSTANT: Final = "constant"  # an ability without a trigger
 KEYWORDS: Final = [keyword.value for keyword in Keyword]
@@ -57,9 +58,11 @@ class MindbugCatalogue:
         output = command.add_mutually_exclusive_group()
         output.add_argument("--json", action="store_true", help=say("command-json-cards"))
         output.add_argument("--report", action="store_true", help=say("command-report"))
+        output.add_argument("--steps", action="store_true", help=say("command-steps"))
 
     def show(self, asked: argparse.Namespace) -> int:
-        """List the cards that fit, or show the only one; as JSON or as a report where that is wanted."""
+        """List the cards that fit, or show the only one; as JSON, as a report or as the engine
+        reads them where that is wanted."""
         wording: Wording = asked.wording
         found = [card for card in _named(" ".join(asked.name), wording) if _fits(card, asked, wording)]
         if asked.json:
@@ -70,6 +73,9 @@ class MindbugCatalogue:
             console.print(Text(wording.message("terminal-cards-none")))
         elif asked.report:
             _report(console, wording, found)
+        elif asked.steps:
+            for card in found:
+                console.print(steps(card, wording), "")
         elif len(found) == 1:
             console.print(Faces(wording).reading(found[0].id, width=console.width))
         else:

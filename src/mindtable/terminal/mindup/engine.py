@@ -8,16 +8,16 @@ from typing import Final
 
 from ...game.bits import slots_of
 from ...mindup import playout
-from ...mindup import setup as engine
 from ...mindup.game import DEFAULTS, mind_up
 from ...mindup.questions import hand_of, is_over
 from ...mindup.round import seal
+from ...mindup.setup import dealt
 
 
 class MindUpEngine:
     """Mind Up! with so many players and objectives."""
 
-    module: Final = engine
+    module: Final = playout
 
     def __init__(self, options: Mapping[str, str]) -> None:
         position, _ = mind_up.deal(seed=1, options=options)  # whether the options are possible
@@ -33,7 +33,7 @@ class MindUpEngine:
     def drive(self, games: int, seed: int, kept: list[object] | None = None) -> None:
         dice = Random(seed)
         for number in range(games):
-            board = engine.dealt(self._players, self._objectives, seed + number)
+            board = dealt(self._players, self._objectives, seed + number)
             while not is_over(board):
                 if kept is not None:
                     kept.append(board.copy())

@@ -69,6 +69,7 @@ command-text = words that the text has, in any order
 command-json-cards = print a JSON list with an object for each card
 command-json-verify = print what was found as JSON
 command-report = count cards, abilities and effects, set by set
+command-steps = show what the engine executes for them, step by step
 command-cards-note = All filters together: a card has to fit every one. If no card fits, that is said; it is no error.
 command-art-note = Without --face, the creature alone. A number from 1 to 60 is a card of Mind Up!.
 command-art-name = a card id, or a part of a name that fits one card only
@@ -100,6 +101,7 @@ option-mindup-players = of mind-up: 3 to 6 (default: 4)
 option-mindup-objectives = of mind-up: 0 to 5 (default: 0)
 command-lang = the language: { $languages } (default: that of the terminal)
 command-with = play with the family of games in this Python module, too; may be repeated
+command-version = show the version and leave
 
 ## What is wrong. All in one line, without a full stop. $name, $text: what was typed.
 
@@ -132,10 +134,14 @@ command-no-seats = “{ $text }” names no seats: they are letters, like A or A
 command-no-seat = --seat: there is no seat “{ $name }”; { $game } has the seats { $seats }
 command-no-option = { $game } has no option --{ $name }
 command-no-cards = { $game } has no list of cards
+command-no-such-option = there is no option { $name }
+command-no-such-option-but = there is no option { $name }; did you mean { $close }?
 command-continue-alone = --continue takes everything from the record: give nothing else
 command-hot-seat-alone = --hot-seat is for people at all seats: leave out --seat and --bot
 command-bots-number = { $game } has { $seats } seats, but --bots names { $bots }
 command-none-to-continue = there is no game to continue in { $folder }
+# $problem: a file and what is wrong with it.
+command-left-out = left out: { $problem }
 command-game-over = { $file }: the game is over; mindtable replay shows it
 command-only-bots = { $file }: only bots play this game; mindtable replay shows it
 command-no-move = { $file }: there is no move { $number }; the last one is { $last }

@@ -5,12 +5,6 @@
 terminal-you = You
 # $seat: a letter.
 terminal-person = Player { $seat }
-# $bot: the name of a kind of bot.
-terminal-bot = { $bot ->
-        [rule] Rule bot
-        [random] Random bot
-       *[other] Bot { $bot }
-    }
 
 ## The head of the screen.
 
@@ -83,9 +77,11 @@ terminal-log = What happened
 
 ## Asking.
 
-terminal-hint = Type a number. Also: help, hint, ? 1 (reads that card), log, discard, undo, rules
+terminal-hint = Type a number. Also: help, hint, ? 1 (card), log, discard, undo, rules, quit
 terminal-curtain = Now it is for { $name } to decide. Let nobody else look, then press Enter.
 terminal-press-enter = Press Enter to go on.
+# $name: a bot.
+terminal-thinking = { $name } thinks …
 terminal-number-wrong = { $count ->
         [one] There is only one answer: type 1.
        *[other] Type a number from 1 to { $count }.
@@ -143,6 +139,20 @@ terminal-report-figures =
     }
 terminal-report-abilities = abilities
 terminal-report-effects = effects
+
+# What the engine executes: $trigger is a heading of a card, $mark a sign behind some of the steps. Then the headings of columns.
+terminal-steps-card = { $card } (face { $face })
+terminal-steps-effect = { $trigger } (effect { $number })
+terminal-steps-given = Given to creatures: { $trigger } (effect { $number })
+terminal-steps-number = step
+terminal-steps-verb = does
+terminal-steps-cards = to which cards
+terminal-steps-many = how many
+terminal-steps-amount = how much
+terminal-steps-to = may go to
+terminal-steps-opponent = { $mark } about the opponent chosen for the effect
+terminal-steps-constants = What holds all the time
+terminal-steps-none = Nothing but its power and its keywords.
 
 ## Taking back, saving, leaving.
 

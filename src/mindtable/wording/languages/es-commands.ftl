@@ -65,6 +65,7 @@ command-text = palabras que tiene el texto, en cualquier orden
 command-json-cards = mostrar una lista JSON con un objeto por carta
 command-json-verify = mostrar lo encontrado en JSON
 command-report = contar cartas, habilidades y efectos, colección por colección
+command-steps = muestra lo que ejecuta el motor para ellas, paso a paso
 command-cards-note = Todos los filtros a la vez: una carta debe cumplirlos todos. Si ninguna los cumple, se dice; no es un error.
 command-art-note = Sin --face, solo la criatura. Un número del 1 al 60 es una carta de Mind Up!
 command-art-name = el id de una carta, o parte de un nombre que solo corresponda a una
@@ -95,7 +96,8 @@ option-mindbug-sets = de duel y tag-team, qué cartas: { $sets }, o all (por def
 option-mindup-players = de mind-up: de 3 a 6 (por defecto: 4)
 option-mindup-objectives = de mind-up: de 0 a 5 (por defecto: 0)
 command-lang = el idioma: { $languages } (por defecto: el del terminal)
-command-with = juega también con la familia de juegos de este módulo de Python; se puede repetir
+command-with = jugar también con la familia de juegos de este módulo de Python; se puede repetir
+command-version = mostrar la versión y salir
 
 ## What is wrong. All in one line, without a full stop.
 
@@ -126,10 +128,13 @@ command-no-seats = «{ $text }» no nombra asientos: son letras, como A o AC
 command-no-seat = --seat: no hay asiento «{ $name }»; { $game } tiene los asientos { $seats }
 command-no-option = { $game } no tiene la opción --{ $name }
 command-no-cards = { $game } no tiene lista de cartas
+command-no-such-option = no hay opción { $name }
+command-no-such-option-but = no hay opción { $name }; ¿querías decir { $close }?
 command-continue-alone = --continue lo toma todo del registro: no indiques nada más
 command-hot-seat-alone = --hot-seat es para personas en todos los asientos: quita --seat y --bot
 command-bots-number = { $game } tiene { $seats } asientos, pero --bots nombra { $bots }
 command-none-to-continue = no hay ninguna partida que continuar en { $folder }
+command-left-out = omitido: { $problem }
 command-game-over = { $file }: la partida ha terminado; mindtable replay la muestra
 command-only-bots = { $file }: en esta partida solo juegan bots; mindtable replay la muestra
 command-no-move = { $file }: no hay jugada { $number }; la última es { $last }

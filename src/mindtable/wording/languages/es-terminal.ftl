@@ -4,11 +4,6 @@
 
 terminal-you = Tú
 terminal-person = Jugador { $seat }
-terminal-bot = { $bot ->
-        [rule] Bot de reglas
-        [random] Bot aleatorio
-       *[other] Bot { $bot }
-    }
 
 ## The head of the screen.
 
@@ -78,9 +73,10 @@ terminal-log = Lo que ha pasado
 
 ## Asking.
 
-terminal-hint = Escribe un número. También: help, hint, ? 1 (lee esa carta), log, discard, undo, rules
+terminal-hint = Escribe un número. También: help, hint, ? 1, log, discard, undo, rules, quit
 terminal-curtain = Ahora le toca decidir a { $name }. Que no mire nadie más; después pulsa Intro.
 terminal-press-enter = Pulsa Intro para seguir.
+terminal-thinking = { $name } está pensando…
 terminal-number-wrong = { $count ->
         [one] Solo hay una respuesta: escribe 1.
        *[other] Escribe un número del 1 al { $count }.
@@ -138,6 +134,19 @@ terminal-report-figures =
     }
 terminal-report-abilities = habilidades
 terminal-report-effects = efectos
+
+terminal-steps-card = { $card } (cara { $face })
+terminal-steps-effect = { $trigger } (efecto { $number })
+terminal-steps-given = Dado a criaturas: { $trigger } (efecto { $number })
+terminal-steps-number = paso
+terminal-steps-verb = hace
+terminal-steps-cards = a qué cartas
+terminal-steps-many = cuántas
+terminal-steps-amount = cuánto
+terminal-steps-to = puede ir a
+terminal-steps-opponent = { $mark } trata del oponente elegido para el efecto
+terminal-steps-constants = Lo que vale siempre
+terminal-steps-none = Solo su poder y sus palabras clave.
 
 ## Taking back, saving, leaving.
 
@@ -203,7 +212,7 @@ terminal-up-now = ahora
 terminal-up-total = total
 terminal-up-chosen = ya ha elegido
 terminal-up-choosing = elige
-terminal-up-hint = Escribe el número de una carta. También: help, hint, scores, log, undo, rules, quit
+terminal-up-hint = Escribe el número de una carta o help, hint, scores, log, undo, rules, quit
 terminal-up-you-take = Juegas { $played } y tomas { $taken }.
 terminal-up-takes = { $name } juega { $played } y toma { $taken }.
 terminal-up-no-card = No hay carta { $number }: van del { $first } al { $last }.

@@ -40,6 +40,14 @@ player-each-opponent = cada oponente
     .life = la vida de cada oponente
     .la = la de cada oponente
     .person = third
+player-each-player = cada jugador
+    .of = de cada jugador
+    .to = a cada jugador
+    .hand = la mano de cada jugador
+    .pile = la pila de descartes de cada jugador
+    .life = la vida de cada jugador
+    .la = la de cada jugador
+    .person = third
 player-your-teammate = tu compañero de equipo
     .of = de tu compañero de equipo
     .to = a tu compañero de equipo
@@ -218,9 +226,6 @@ power-lowest = { $noun } con el poder más bajo
 of-equal-power = { $noun } de igual poder
     .one = { $noun-one } de igual poder
     .plural = { $noun-plural } de igual poder
-from-hand = { $noun } de { $player-hand }
-    .one = { $noun-one } de { $player-hand }
-    .plural = { $noun-plural } de { $player-hand }
 from-discard-pile = { $noun } de { $player-pile }
     .one = { $noun-one } de { $player-pile }
     .plural = { $noun-plural } de { $player-pile }
@@ -354,8 +359,8 @@ boost-this = potencia a esta criatura con hasta { $cards ->
        *[other] { $cards } cartas
     }
 boost = { $cards ->
-        [1] potencia a una criatura cualquiera con hasta una carta
-       *[other] potencia a una o más criaturas con hasta { $cards } cartas en total
+        [1] potencia { $which-living } con hasta una carta
+       *[other] potencia a una o más { $noun-plural } con hasta { $cards } cartas en total
     }
 must-attack = { $which-chosen ->
         [one] elige { $which }: quien la controla ataca con ella de inmediato

@@ -65,6 +65,7 @@ command-text = mots que le texte contient, dans n’importe quel ordre
 command-json-cards = affiche une liste JSON avec un objet par carte
 command-json-verify = affiche le résultat en JSON
 command-report = compte cartes, capacités et effets, série par série
+command-steps = montre ce que le moteur exécute pour elles, étape par étape
 command-cards-note = Tous les filtres ensemble : une carte doit convenir à chacun. Si aucune ne convient, c’est dit ; ce n’est pas une erreur.
 command-art-note = Sans --face, la créature seule. Un nombre de 1 à 60 est une carte de Mind Up!.
 command-art-name = l’identifiant d’une carte, ou une partie d’un nom qui ne convient qu’à une carte
@@ -96,6 +97,7 @@ option-mindup-players = pour mind-up : 3 à 6 (par défaut : 4)
 option-mindup-objectives = pour mind-up : 0 à 5 (par défaut : 0)
 command-lang = la langue : { $languages } (par défaut : celle du terminal)
 command-with = joue aussi avec la famille de jeux de ce module Python ; peut être répété
+command-version = affiche la version et quitte
 
 ## What is wrong.
 
@@ -126,10 +128,13 @@ command-no-seats = « { $text } » ne nomme pas de places : ce sont des lettr
 command-no-seat = --seat : la place « { $name } » n’existe pas ; { $game } a les places { $seats }
 command-no-option = { $game } n’a pas d’option --{ $name }
 command-no-cards = { $game } n’a pas de liste de cartes
+command-no-such-option = l’option { $name } n’existe pas
+command-no-such-option-but = l’option { $name } n’existe pas ; voulais-tu dire { $close } ?
 command-continue-alone = --continue prend tout de l’enregistrement : n’indique rien d’autre
 command-hot-seat-alone = --hot-seat veut des personnes à toutes les places : omets --seat et --bot
 command-bots-number = { $game } a { $seats } places, mais --bots en nomme { $bots }
 command-none-to-continue = il n’y a pas de partie à continuer dans { $folder }
+command-left-out = laissé de côté : { $problem }
 command-game-over = { $file } : la partie est finie ; mindtable replay la montre
 command-only-bots = { $file } : seuls des bots jouent cette partie ; mindtable replay la montre
 command-no-move = { $file } : il n’y a pas de coup { $number } ; le dernier est le { $last }

@@ -4,11 +4,6 @@
 
 terminal-you = Toi
 terminal-person = Joueur { $seat }
-terminal-bot = { $bot ->
-        [rule] Bot Règles
-        [random] Bot Hasard
-       *[other] Bot { $bot }
-    }
 
 ## The head of the screen.
 
@@ -81,9 +76,10 @@ terminal-log = Ce qui s’est passé
 
 ## Asking.
 
-terminal-hint = Tape un numéro. Aussi : help, hint, ? 1 (lit cette carte), log, discard, undo, rules
+terminal-hint = Tape un numéro. Aussi : help, hint, ? 1, log, discard, undo, rules, quit
 terminal-curtain = C’est maintenant à { $name } de décider. Que personne d’autre ne regarde, puis appuie sur Entrée.
 terminal-press-enter = Appuie sur Entrée pour continuer.
+terminal-thinking = { $name } réfléchit…
 terminal-number-wrong = { $count ->
         [one] Il n’y a qu’une réponse : tape 1.
        *[other] Tape un numéro de 1 à { $count }.
@@ -144,6 +140,19 @@ terminal-report-figures =
     }
 terminal-report-abilities = capacités
 terminal-report-effects = effets
+
+terminal-steps-card = { $card } (face { $face })
+terminal-steps-effect = { $trigger } (effet { $number })
+terminal-steps-given = Donné à des créatures : { $trigger } (effet { $number })
+terminal-steps-number = étape
+terminal-steps-verb = fait
+terminal-steps-cards = à quelles cartes
+terminal-steps-many = combien
+terminal-steps-amount = quelle valeur
+terminal-steps-to = peut aller à
+terminal-steps-opponent = { $mark } concerne l’adversaire choisi pour l’effet
+terminal-steps-constants = Ce qui vaut en permanence
+terminal-steps-none = Rien que sa puissance et ses mots-clés.
 
 ## Taking back, saving, leaving.
 
@@ -209,7 +218,7 @@ terminal-up-now = actuel
 terminal-up-total = total
 terminal-up-chosen = a choisi
 terminal-up-choosing = choisit
-terminal-up-hint = Tape le numéro d’une carte. Aussi : help, hint, scores, log, undo, rules, quit
+terminal-up-hint = Tape le numéro d’une carte ou help, hint, scores, log, undo, rules, quit
 terminal-up-you-take = Tu joues { $played } et prends { $taken }.
 terminal-up-takes = { $name } joue { $played } et prend { $taken }.
 terminal-up-no-card = La carte { $number } n’existe pas : elles vont de { $first } à { $last }.

@@ -65,6 +65,7 @@ command-text = parole che il testo contiene, in qualsiasi ordine
 command-json-cards = stampa una lista JSON con un oggetto per ogni carta
 command-json-verify = stampa in JSON ciò che è stato trovato
 command-report = conta carte, abilità ed effetti, set per set
+command-steps = mostra che cosa esegue per esse il motore, passo per passo
 command-cards-note = Tutti i filtri insieme: una carta deve soddisfarli tutti. Se nessuna li soddisfa, viene detto; non è un errore.
 command-art-note = Senza --face, solo la creatura. Un numero da 1 a 60 è una carta di Mind Up!.
 command-art-name = l’id di una carta, o una parte del nome che sia di una carta sola
@@ -96,6 +97,7 @@ option-mindup-players = per mind-up: da 3 a 6 (predefinito: 4)
 option-mindup-objectives = per mind-up: da 0 a 5 (predefinito: 0)
 command-lang = la lingua: { $languages } (predefinita: quella del terminale)
 command-with = gioca anche con la famiglia di giochi di questo modulo Python; si può ripetere
+command-version = mostra la versione ed esce
 
 ## What is wrong.
 
@@ -126,10 +128,13 @@ command-no-seats = “{ $text }” non indica posti: sono lettere, come A o AC
 command-no-seat = --seat: non c’è il posto “{ $name }”; { $game } ha i posti { $seats }
 command-no-option = { $game } non ha l’opzione --{ $name }
 command-no-cards = { $game } non ha un elenco di carte
+command-no-such-option = non c’è l’opzione { $name }
+command-no-such-option-but = non c’è l’opzione { $name }; intendevi { $close }?
 command-continue-alone = --continue prende tutto dalla registrazione: non indicare altro
 command-hot-seat-alone = --hot-seat è per persone a tutti i posti: togli --seat e --bot
 command-bots-number = { $game } ha { $seats } posti, ma --bots ne nomina { $bots }
 command-none-to-continue = non c’è nessuna partita da continuare in { $folder }
+command-left-out = tralasciato: { $problem }
 command-game-over = { $file }: la partita è finita; mindtable replay la mostra
 command-only-bots = { $file }: in questa partita giocano solo bot; mindtable replay la mostra
 command-no-move = { $file }: non c’è la mossa { $number }; l’ultima è la { $last }

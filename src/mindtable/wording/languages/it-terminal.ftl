@@ -4,11 +4,6 @@
 
 terminal-you = Tu
 terminal-person = Giocatore { $seat }
-terminal-bot = { $bot ->
-        [rule] Bot a regole
-        [random] Bot casuale
-       *[other] Bot { $bot }
-    }
 
 ## The head of the screen.
 
@@ -72,9 +67,10 @@ terminal-log = Che cosa è successo
 
 ## Asking.
 
-terminal-hint = Scrivi un numero. Oppure: help, hint, ? 1 (legge quella carta), log, discard, undo, rules
+terminal-hint = Scrivi un numero. Oppure: help, hint, ? 1, log, discard, undo, rules, quit
 terminal-curtain = Ora decide { $name }. Che nessun altro guardi, poi premi Invio.
 terminal-press-enter = Premi Invio per continuare.
+terminal-thinking = { $name } sta pensando…
 terminal-number-wrong = { $count ->
         [one] C’è una sola risposta: scrivi 1.
        *[other] Scrivi un numero da 1 a { $count }.
@@ -129,6 +125,19 @@ terminal-report-figures =
     }
 terminal-report-abilities = abilità
 terminal-report-effects = effetti
+
+terminal-steps-card = { $card } (faccia { $face })
+terminal-steps-effect = { $trigger } (effetto { $number })
+terminal-steps-given = Dato a creature: { $trigger } (effetto { $number })
+terminal-steps-number = passo
+terminal-steps-verb = fa
+terminal-steps-cards = a quali carte
+terminal-steps-many = quante
+terminal-steps-amount = quanto
+terminal-steps-to = può andare a
+terminal-steps-opponent = { $mark } riguarda l’avversario scelto per l’effetto
+terminal-steps-constants = Che cosa vale sempre
+terminal-steps-none = Solo la sua forza e le sue parole chiave.
 
 ## Taking back, saving, leaving.
 
@@ -194,7 +203,7 @@ terminal-up-now = ora
 terminal-up-total = totale
 terminal-up-chosen = ha scelto
 terminal-up-choosing = sceglie
-terminal-up-hint = Scrivi il numero di una carta. Oppure: help, hint, scores, log, undo, rules, quit
+terminal-up-hint = Scrivi il numero di una carta o help, hint, scores, log, undo, rules, quit
 terminal-up-you-take = Giochi { $played } e prendi { $taken }.
 terminal-up-takes = { $name } gioca { $played } e prende { $taken }.
 terminal-up-no-card = Non c’è la carta { $number }: vanno da { $first } a { $last }.

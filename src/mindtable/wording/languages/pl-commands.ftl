@@ -65,6 +65,7 @@ command-text = słowa, które zawiera tekst, w dowolnej kolejności
 command-json-cards = drukuje listę JSON z obiektem dla każdej karty
 command-json-verify = wypisuje wynik jako JSON
 command-report = liczy karty, zdolności i efekty, zestaw po zestawie
+command-steps = pokaż krok po kroku, co wykonuje dla nich silnik
 command-cards-note = Wszystkie filtry razem: karta musi pasować do każdego. Jeśli żadna nie pasuje, zostaje to powiedziane; to nie błąd.
 command-art-note = Bez --face sam stwór. Liczba od 1 do 60 to karta Mind Up!.
 command-art-name = id karty albo część nazwy, która pasuje tylko do jednej karty
@@ -95,7 +96,8 @@ option-mindbug-sets = dla duel i tag-team, które karty: { $sets } albo all (dom
 option-mindup-players = dla mind-up: od 3 do 6 (domyślnie: 4)
 option-mindup-objectives = dla mind-up: od 0 do 5 (domyślnie: 0)
 command-lang = język: { $languages } (domyślnie: język terminala)
-command-with = graj także z rodziną gier z tego modułu Pythona; można powtarzać
+command-with = gra także z rodziną gier z tego modułu Pythona; można powtarzać
+command-version = pokazuje wersję i kończy
 
 ## What is wrong.
 
@@ -126,10 +128,13 @@ command-no-seats = „{ $text }” nie wskazuje miejsc: to litery, jak A albo AC
 command-no-seat = --seat: nie ma miejsca „{ $name }”; { $game } ma miejsca { $seats }
 command-no-option = { $game } nie ma opcji --{ $name }
 command-no-cards = { $game } nie ma listy kart
+command-no-such-option = nie ma opcji { $name }
+command-no-such-option-but = nie ma opcji { $name }; może { $close }?
 command-continue-alone = --continue bierze wszystko z zapisu: nie podawaj nic więcej
 command-hot-seat-alone = --hot-seat jest dla ludzi na wszystkich miejscach: pomiń --seat i --bot
 command-bots-number = liczba miejsc w { $game }: { $seats }, a --bots wymienia { $bots }
 command-none-to-continue = nie ma gry do kontynuowania w { $folder }
+command-left-out = pominięto: { $problem }
 command-game-over = { $file }: gra jest skończona; pokazuje ją mindtable replay
 command-only-bots = { $file }: w tej grze grają tylko boty; pokazuje ją mindtable replay
 command-no-move = { $file }: nie ma ruchu { $number }; ostatni to { $last }

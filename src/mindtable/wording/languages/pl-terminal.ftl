@@ -4,11 +4,6 @@
 
 terminal-you = Ty
 terminal-person = Osoba { $seat }
-terminal-bot = { $bot ->
-        [rule] Bot regułowy
-        [random] Bot losowy
-       *[other] Bot { $bot }
-    }
 
 ## The head of the screen.
 
@@ -79,9 +74,10 @@ terminal-log = Co się wydarzyło
 
 ## Asking.
 
-terminal-hint = Wpisz liczbę. Także: help, hint, ? 1 (pokazuje tę kartę), log, discard, undo, rules
+terminal-hint = Wpisz liczbę. Także: help, hint, ? 1, log, discard, undo, rules, quit
 terminal-curtain = Teraz decyduje { $name }. Niech nikt inny nie patrzy, potem naciśnij Enter.
 terminal-press-enter = Naciśnij Enter, aby grać dalej.
+terminal-thinking = { $name } myśli…
 terminal-number-wrong = { $count ->
         [1] Jest tylko jedna odpowiedź: wpisz 1.
        *[other] Wpisz liczbę od 1 do { $count }.
@@ -145,6 +141,19 @@ terminal-report-figures =
     }
 terminal-report-abilities = zdolności
 terminal-report-effects = efekty
+
+terminal-steps-card = { $card } (numer { $face })
+terminal-steps-effect = { $trigger } (efekt { $number })
+terminal-steps-given = Dane stworom: { $trigger } (efekt { $number })
+terminal-steps-number = krok
+terminal-steps-verb = robi
+terminal-steps-cards = z jakimi kartami
+terminal-steps-many = ile kart
+terminal-steps-amount = wartość
+terminal-steps-to = może przejść do
+terminal-steps-opponent = { $mark } dotyczy przeciwnika wybranego dla efektu
+terminal-steps-constants = Co działa cały czas
+terminal-steps-none = Tylko siła i słowa kluczowe.
 
 ## Taking back, saving, leaving.
 

@@ -9,26 +9,24 @@ from typing import assert_never
 
 from ...mindbug.words import (
     Ability,
+    Act,
     Bonus,
-    CannotAttack,
-    CannotBlock,
-    CannotPlay,
+    Cannot,
     Condition,
     Constant,
     CopiesKeywords,
+    Costs,
+    Creatures,
     EvolvesInstead,
     Grants,
+    Hand,
     HuntsOnTheLeft,
     InDiscardPile,
     LowerPowerWins,
-    MindbugsCostLife,
-    MoreLifeLost,
     MustBeHunted,
-    NoCardsToHand,
-    NoMindbugs,
-    NoPlayEffects,
     Triggered,
     TurnsWhenExhausted,
+    Who,
     WinsIfUnableToAct,
 )
 from ..language import Language, Phrase
@@ -76,28 +74,18 @@ class AbilityWords:
                 return self._while(self._bonus(ability), ability.condition)
             case CopiesKeywords(keywords):
                 return self._phrase("copies-keywords", keywords=self._things.both(map(self._things.keyword, keywords)))
-            case CannotBlock(which=which, this=this, condition=condition):
-                message = "cannot-block-this" if this else "cannot-block"
-                return self._while(self._phrase(message, creatures=everything(which)), condition)
-            case CannotAttack(creatures):
-                return self._phrase("cannot-attack", creatures=everything(creatures))
-            case NoPlayEffects():
-                return self._phrase("no-play-effects")
-            case NoMindbugs():
-                return self._phrase("no-mindbugs")
-            case MindbugsCostLife(life):
+            case Cannot():
+                return self._while(self._ban(ability), ability.condition)
+            case Costs(Act.USE_MINDBUGS, life):
                 return self._phrase("mindbugs-cost-life", life=life)
-            case NoCardsToHand():
-                return self._phrase("no-cards-to-hand")
-            case CannotPlay(which):
-                cards = self._things.card_of_power(which.power)
-                return self._phrase("cannot-play", player=self._things.player(which.of), noun=cards)
+            case Costs(Act.LOSE_LIFE, life):
+                return self._phrase("more-life-lost", life=life)
+            case Costs():
+                raise ValueError(f"there are no words for {ability}")
             case WinsIfUnableToAct(who):
                 return self._phrase("wins-if-unable-to-act", player=self._things.player(who))
             case HuntsOnTheLeft():
                 return self._phrase("hunts-on-the-left")
-            case MoreLifeLost(life):
-                return self._phrase("more-life-lost", life=life)
             case LowerPowerWins():
                 return self._phrase("lower-power-wins")
             case MustBeHunted():
@@ -113,6 +101,26 @@ class AbilityWords:
                 return self._phrase("grants", creatures=everything(to), trigger=trigger, effect=effect)
             case _:
                 assert_never(ability)
+
+    def _ban(self, ban: Cannot) -> Phrase:
+        match ban:
+            case Cannot(Creatures() as which, Act.BLOCK):
+                return self._phrase("cannot-block", creatures=self._things.all(which))
+            case Cannot(Creatures() as which, Act.BLOCK_THIS):
+                return self._phrase("cannot-block-this", creatures=self._things.all(which))
+            case Cannot(Creatures() as which, Act.ATTACK):
+                return self._phrase("cannot-attack", creatures=self._things.all(which))
+            case Cannot(Hand(who, power), Act.BE_PLAYED):
+                cards = self._things.card_of_power(power)
+                return self._phrase("cannot-play", player=self._things.player(who), noun=cards)
+            case Cannot(Who.EACH_OPPONENT, Act.RESOLVE_PLAY_EFFECTS):
+                return self._phrase("no-play-effects")
+            case Cannot(Who.EACH_PLAYER, Act.USE_MINDBUGS):
+                return self._phrase("no-mindbugs")
+            case Cannot(Who.EACH_OPPONENT, Act.GET_CARDS):
+                return self._phrase("no-cards-to-hand")
+            case _:
+                raise ValueError(f"there are no words for {ban}")
 
     def _bonus(self, bonus: Bonus) -> Phrase:
         gifts = [self._things.keyword(keyword) for keyword in bonus.keywords]

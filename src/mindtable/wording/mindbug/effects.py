@@ -13,11 +13,13 @@ from ...mindbug.words import (
     AT_LEAST,
     EXACTLY,
     TEAMMATE,
+    THIS,
     YOU,
+    Act,
+    Bonus,
     Boost,
     BoostCards,
-    CannotBeDefeatedThisTurn,
-    CannotBlockThisTurn,
+    Cannot,
     Compare,
     Condition,
     Controlled,
@@ -33,7 +35,6 @@ from ...mindbug.words import (
     Evolve,
     GainLife,
     Hand,
-    HasThisTurn,
     If,
     IfYouDo,
     InOrder,
@@ -45,7 +46,6 @@ from ...mindbug.words import (
     Mindbugs,
     MustAttack,
     NameKeyword,
-    NoBlocksThisTurn,
     OfEqualPower,
     Place,
     Play,
@@ -58,6 +58,7 @@ from ...mindbug.words import (
     Some,
     SwapHands,
     TakeControl,
+    ThisTurn,
     Trigger,
     Triggered,
     UnusedCards,
@@ -148,18 +149,13 @@ class EffectWords:
                 return self._phrase("evolve")
             case Boost(Creatures(side=Side.THIS), cards):
                 return self._phrase("boost-this", cards=cards)
-            case Boost(to, cards) if to == Creatures():
-                return self._phrase("boost", cards=cards)
+            case Boost(to, cards):
+                which = Some(1, 1, to)
+                return self._phrase("boost", cards=cards, which=some(which), noun=self._things.noun(to))
             case MustAttack(which):
                 return self._phrase("must-attack", which=some(which))
-            case CannotBlockThisTurn(which):
-                return self._phrase("cannot-block-this-turn", which=some(which))
-            case NoBlocksThisTurn(who):
-                return self._phrase("no-blocks-this-turn", player=player(who))
-            case CannotBeDefeatedThisTurn():
-                return self._phrase("cannot-be-defeated-this-turn")
-            case HasThisTurn(keyword):
-                return self._phrase("has-this-turn", keyword=self._things.keyword(keyword))
+            case ThisTurn(holds):
+                return self._this_turn(holds)
             case NameKeyword():
                 return self._phrase("name-keyword")
             case ResolvePlayEffectOf(which):
@@ -197,10 +193,23 @@ class EffectWords:
                 for following in later:
                     whole = self._phrase("then", before=whole, effect=following)
                 return whole
-            case LifeBecomes() | TakeControl() | Boost() | Show():
+            case LifeBecomes() | TakeControl() | Show():
                 raise _no_words(effect)
             case _:
                 assert_never(effect)
+
+    def _this_turn(self, holds: Bonus | Cannot) -> Phrase:
+        match holds:
+            case Cannot(Some() as which, Act.BLOCK, None):
+                return self._phrase("cannot-block-this-turn", which=self._things.some(which))
+            case Cannot(Who() as who, Act.BLOCK, None):
+                return self._phrase("no-blocks-this-turn", player=self._things.player(who))
+            case Cannot(Creatures(side=Side.THIS), Act.BE_DEFEATED, None):
+                return self._phrase("cannot-be-defeated-this-turn")
+            case Bonus(keywords=(keyword,)) if holds == Bonus(to=THIS, keywords=(keyword,)):
+                return self._phrase("has-this-turn", keyword=self._things.keyword(keyword))
+            case _:
+                raise _no_words(ThisTurn(holds))
 
     def _discard(self, which: Some) -> Phrase:
         player = self._things.player
