@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ..game.contract import Event, Seat
@@ -29,8 +29,14 @@ def total(facts: Facts, seat: Seat) -> int:
 
 
 def places(facts: Facts) -> dict[Seat, int]:
-    """Who came in where at the end of a game, from the first to the last: by points, then by the last round (U5.3)."""
-    rank = {seat: (so_far(facts, seat), player["scores"][-1]) for seat, player in facts["seats"].items()}
+    """Who came in where at the end of a game, from the first to the last."""
+    return ranking({seat: player["scores"] for seat, player in facts["seats"].items()})
+
+
+def ranking(scores: Mapping[Seat, Sequence[int]]) -> dict[Seat, int]:
+    """Who came in where with the points of all rounds, from the first to the last: by points, then by the last round
+    (U5.3)."""
+    rank = {seat: (sum(points), points[-1]) for seat, points in scores.items()}
     return {
         seat: 1 + sum(other > rank[seat] for other in rank.values())
         for seat in sorted(rank, key=lambda seat: rank[seat], reverse=True)

@@ -80,30 +80,30 @@ class Play:
     def _show_thinking(self, seat: Seat) -> None:
         """The table as it is while a bot takes its time, and whose it is."""
         if self._console.is_terminal and seat in self._slow:
-            facts = self._match.position.view(self._viewer).facts()
+            sight = self._match.position.view(self._viewer).sight
             bar = Bar(self._wording.message("terminal-thinking", name=self._names[seat]))
-            self._screen.draw(facts, self._log(self._viewer), bar)
+            self._screen.draw(sight, self._log(self._viewer), bar)
 
     def _draw(self, seat: Seat) -> None:
         view = self._match.position.view(seat)
-        self._screen.draw(view.facts(), self._log(seat), self._presentation.asked(view, self._wording))
+        self._screen.draw(view.sight, self._log(seat), self._presentation.asked(view, self._wording))
 
     def show_end(self) -> None:
         """The table at the end of the game, with who won and why."""
-        facts = self._match.position.view(self._viewer).facts()
+        view = self._match.position.view(self._viewer)
         told = self._match.steps[-1].events
-        said = self._presentation.verdict(facts, told, self._names, self._wording)
+        said = self._wording.verdict(view.facts(), told, self._names)
         bar = Bar(said, hint=self._wording.message("terminal-rematch"))
-        self._screen.draw(facts, self._log(self._viewer, page=True), bar, told)
+        self._screen.draw(view.sight, self._log(self._viewer, page=True), bar, told)
 
     def _pause(self) -> None:
         """After a move that ends a part of the game, show what came of it to everybody before the game goes on."""
         told = self._match.steps[-1].events
 
         def draw() -> None:
-            facts = self._match.position.view(self._viewer).facts()
+            sight = self._match.position.view(self._viewer).sight
             bar = Bar(self._wording.message("terminal-press-enter"))
-            self._screen.draw(facts, self._log(self._viewer, page=True), bar, told)
+            self._screen.draw(sight, self._log(self._viewer, page=True), bar, told)
 
         if self._presentation.end_of_part(told) is not None and not self._match.position.winners:
             draw()

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from rich.console import Console
 
-from ...game.contract import Event, Move, Position, Seat, View
+from ...game.contract import Event, Move, Seat
 from ...game.records import Record
+from ...mindbug.position import Position
+from ...mindbug.sight import Sight
+from ...mindbug.view import View
 from ...wording import Wording
-from ..drawing import Bar, Facts, with_hands
+from ..drawing import Bar
 from ..family import Presentation
 from .areas import Areas
 from .reading import Reading, in_order_of_numbers, move_text, numbered
@@ -34,8 +38,10 @@ class MindbugPresentation:
     ) -> list[list[str]]:
         return story(told, seat, names, wording)
 
-    def opened(self, position: Position) -> Facts:
-        return with_hands(position)
+    def opened(self, position: Position) -> Sight:
+        sight = position.view(None).sight
+        hands = {seat: position.view(seat).sight.player(seat).hand for seat in position.seats}
+        return replace(sight, players=tuple(replace(player, hand=hands[player.seat]) for player in sight.players))
 
     def asked(self, view: View, wording: Wording) -> Bar:
         facts = view.facts()
@@ -53,9 +59,6 @@ class MindbugPresentation:
 
     def end_of_part(self, _told: Sequence[Event]) -> int | None:
         return None
-
-    def verdict(self, facts: Facts, told: Sequence[Event], names: Mapping[Seat, str], wording: Wording) -> str:
-        return wording.verdict(facts, told, names)
 
 
 presentation: Final[Presentation] = MindbugPresentation()
