@@ -38,6 +38,7 @@ ENGINE = {
         "effects",
         "turn",
         "setup",
+        "notation",
         "worlds",
         "looking",
         "view",

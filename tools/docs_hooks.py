@@ -1,7 +1,7 @@
 """What MkDocs has to be told: the documents beside the folder `docs` are pages, too, and the sources are not.
 
-`ARCHITECTURE.md` becomes the page `architecture.md`, and links between it and the folder lead to the right pages. What a
-link to a file of the sources names stays, as text: the pages can be read where the sources are not.
+`ARCHITECTURE.md` becomes the page `architecture.md`, and links between it and the folder lead to the right pages. What
+a link to a file of the sources names stays, as text: the pages can be read where the sources are not.
 """
 
 from __future__ import annotations

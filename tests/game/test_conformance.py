@@ -19,6 +19,7 @@ import pytest
 from mindtable.game.chance import Seed
 from mindtable.game.conformance import Nonconformity, check
 from mindtable.game.contract import Event, IllegalMove, Move, Refusal, Roll, Seat, UnreadableMove
+from mindtable.game.sights import facts_of
 from mindtable.games import game_named, games
 from mindtable.mindbug.cards import SETS
 
@@ -150,6 +151,23 @@ class Cards:
         """Nothing is rolled after the deal."""
 
 
+@dataclass(frozen=True)
+class CardsSight:
+    """What a seat knows, as a value."""
+
+    game: str
+    seat: Seat | None
+    sides: tuple[tuple[Seat, ...], ...]
+    to_decide: tuple[Seat, ...]
+    question: str
+    moves: tuple[str, ...]
+    winners: tuple[Seat, ...]
+    hand: tuple[str, ...]
+    played: tuple[tuple[str, ...], ...]
+    sizes: tuple[int, ...]
+    more: tuple[Any, ...]  # nothing, in games that keep their promises
+
+
 class CardsView:
     """What a seat knows: its hand, what was played, and how many cards the other holds."""
 
@@ -161,6 +179,7 @@ class CardsView:
         self.sizes = {other: len(cards) for other, cards in position.hands.items()}
         self.to_decide = position.to_decide
         self.legal = position.moves(seat) if seat else []
+        self.winners = position.winners
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, CardsView) and self.facts() == other.facts()
@@ -168,15 +187,30 @@ class CardsView:
     def __hash__(self) -> int:
         return hash(json.dumps(self.facts()))
 
+    def more(self) -> tuple[Any, ...]:
+        return ()
+
     def moves(self) -> list[Move]:
         return self.legal
 
     @property
-    def sight(self) -> Any:
-        return json.dumps(self.facts())
+    def sight(self) -> CardsSight:
+        return CardsSight(
+            "cards",
+            self.seat,
+            ((A,), (B,)),
+            self.to_decide,
+            "play" if self.to_decide else "",
+            tuple(move.text for move in self.moves()),
+            self.winners,
+            tuple(self.hand),
+            tuple(tuple(cards) for cards in self.played.values()),
+            tuple(self.sizes.values()),
+            self.more(),
+        )
 
     def facts(self) -> dict[str, Any]:
-        return {"seat": self.seat, "hand": self.hand, "played": self.played, "sizes": self.sizes}
+        return facts_of(self.sight)
 
     def world(self, rng: Random) -> Cards:
         known = [*self.hand, *itertools.chain(*self.played.values())]
@@ -410,8 +444,8 @@ class ShowsAHandInTheEnd(Cards):
             super().__init__(position, seat)
             self.shown = position.copy().hands[A] if position.played[B] else []
 
-        def facts(self) -> dict[str, Any]:
-            return {**super().facts(), "shown": self.shown}
+        def more(self) -> tuple[Any, ...]:
+            return tuple(self.shown)
 
         def world(self, rng: Random) -> Cards:
             world = super().world(rng)
@@ -478,8 +512,8 @@ class ShowsWhatASealedChoiceIsWorth(Sealed):
             super().__init__(position, seat)
             self.worth = sum(WORTH[card] for cards in position.played.values() for card in cards)
 
-        def facts(self) -> dict[str, Any]:
-            return {**super().facts(), "worth": self.worth}
+        def more(self) -> tuple[Any, ...]:
+            return (self.worth,)
 
         def world(self, rng: Random) -> Cards:
             world = super().world(rng)
@@ -521,6 +555,40 @@ class RefusesToChangeAChoice(Sealed):
         return super().why_not(move, seat)
 
 
+class ShowsAList(Cards):
+    class Seen(CardsView):
+        def more(self) -> tuple[Any, ...]:
+            return (self.hand,)
+
+    def view(self, seat: Seat | None) -> CardsView:
+        return self.Seen(self, seat)
+
+
+class ForgetsInSights(Cards):
+    """Views are told apart by what was played, sights are not."""
+
+    class Seen(CardsView):
+        @property
+        def sight(self) -> CardsSight:
+            return replace(super().sight, played=())
+
+        def facts(self) -> dict[str, Any]:
+            return {**super().facts(), "played": self.played}
+
+    def view(self, seat: Seat | None) -> CardsView:
+        return self.Seen(self, seat)
+
+
+class NamesOtherSides(Cards):
+    class Seen(CardsView):
+        @property
+        def sight(self) -> CardsSight:
+            return replace(super().sight, sides=((A,),))
+
+    def view(self, seat: Seat | None) -> CardsView:
+        return self.Seen(self, seat)
+
+
 BROKEN = {
     SharesWhatWasPlayed: "has changed the position",
     CopiesItself: "a copy is the position itself",
@@ -551,6 +619,9 @@ BROKEN = {
     AsksWhoHasNoMove: "B is to decide and has no move",
     TakesEveryChoiceForAFormality: "a formality has 2 answers",
     RefusesToChangeAChoice: "is refused to",
+    ShowsAList: "which is not frozen",
+    ForgetsInSights: "has the same sight as another view",
+    NamesOtherSides: "with other players",
 }
 
 

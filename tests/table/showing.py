@@ -27,18 +27,16 @@ def html_for(
     wording = wording_in(language)
     chairs = {one: Chair(one, name=f"Player{one}") for one in position.seats}
     view = position.view(seat)
-    facts = view.facts()
-    scene = Scene(
+    scene: Scene[Any] = Scene(
         view=view,
-        facts=facts,
+        sight=view.sight,
         told=[Telling(tuple(event.told_to(seat) for event in events)) for events in told],
         names=names_of(chairs, wording),
         bots=frozenset(),
-        sides=position.sides,
         wording=wording,
         mark="mark",
         to_decide=position.to_decide,
-        first=(first or position).view(None),
+        first=(first or position).view(None).sight,
     )
     page = page_of(scene)
     known: dict[str, Any] = {

@@ -12,10 +12,11 @@ import json
 import pickle
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import fields
+from enum import Enum
 from random import Random
 from typing import Any, Final, Protocol
 
-from .contract import Event, Move, MoveError, Position, Seat
+from .contract import Event, Move, MoveError, Position, Seat, Sight, View
 
 LONGEST: Final = 1000  # decisions in a game; a game that has more is taken to have no end
 WRONG_MOVES: Final = 3  # tried at every step
@@ -54,14 +55,23 @@ def check(
     seed: int = 0,
 ) -> None:
     """Play random games and raise Nonconformity at the first promise that is not kept."""
+    seen = _Seen()
     for number in range(seed, seed + games):
-        _Check(game, game.default_sets if sets is None else sets, options or {}, number).run()
+        _Check(game, game.default_sets if sets is None else sets, options or {}, number, seen).run()
+
+
+class _Seen:
+    """All that was seen in all games so far: the view of each sight, and the sight of each view."""
+
+    def __init__(self) -> None:
+        self.views: dict[Sight, View] = {}
+        self.sights: dict[View, Sight] = {}
 
 
 class _Check:
     """One random game, looked at from all sides."""
 
-    def __init__(self, game: Dealt, sets: Sequence[str], options: Mapping[str, str], seed: int) -> None:
+    def __init__(self, game: Dealt, sets: Sequence[str], options: Mapping[str, str], seed: int, seen: _Seen) -> None:
         self.game = game
         self.sets = sets
         self.options = options
@@ -76,6 +86,7 @@ class _Check:
         self.met: list[Move] = []
         self.names: set[str] = set()  # of all cards in events
         self.dealt: set[str] = set()  # the words of the deal: what is not among them was never hidden
+        self.seen = seen
 
     def run(self) -> None:
         position, events = self.game.deal(seed=self.seed, sets=self.sets, options=self.options)
@@ -194,15 +205,37 @@ class _Check:
         self.require(view.seat == seat, f"{who} names another seat")
         self.require(view.to_decide == position.to_decide, f"{who} names others to decide")
         self.require(view.moves() == legal, f"{who} has other moves than the position")
+        self.sights_say_what_views_do(view, position, who)
         world = view.world(self.dice)
         again = world.view(seat)
         self.require(again == view, f"{who} differs in a world that agrees with it")
         self.require(hash(again) == hash(view), f"{who} has another hash in a world that agrees with it")
+        self.require(again.sight == view.sight, f"{who} has another sight in a world that agrees with it")
         self.require(again.facts() == facts, f"{who} has other facts in a world that agrees with it")
         self.require(again.moves() == legal, f"{who} has other moves in a world that agrees with it")
         self.require(world.to_decide == position.to_decide, f"in a world of {who} others are to decide")
         self.require(again.world(self.dice).view(seat) == view, f"{who} differs in a world of a world")
         self.can_go_on(world, who)
+
+    def sights_say_what_views_do(self, view: View, position: Position, who: str) -> None:
+        """A sight is a frozen value, and says neither less nor more than its view."""
+        sight = view.sight
+        for what in _not_frozen(sight):
+            self.require(False, f"{who} has a sight with {what!r} in it, which is not frozen")
+        self.require(hash(sight) == hash(view.sight), f"{who} has a sight whose hash changes")
+        said = (sight.game, sight.seat, sight.to_decide, sight.winners, sight.moves)
+        known = (
+            position.game,
+            view.seat,
+            position.to_decide,
+            position.winners,
+            tuple([move.text for move in view.moves()]),
+        )
+        self.require(said == known, f"{who} has a sight that says {said} where it is {known}")
+        everybody = sorted(seat for side in sight.sides for seat in side)
+        self.require(everybody == list(position.seats), f"{who} has a sight with other players: {sight.sides}")
+        self.require(self.seen.views.setdefault(sight, view) == view, f"{who} has the same sight as another view")
+        self.require(self.seen.sights.setdefault(view, sight) == sight, f"{who} has another sight than an equal view")
 
     def can_go_on(self, world: Position, who: str) -> None:
         for seat in world.to_decide:
@@ -269,6 +302,7 @@ class _Check:
             view, same = after.view(other), instead.view(other)
             self.require(same == view, f"the view of {who} depends on what {seat} has sealed")
             self.require(hash(same) == hash(view), f"the hash of the view of {who} depends on what {seat} has sealed")
+            self.require(same.sight == view.sight, f"the sight of {who} depends on what {seat} has sealed")
             self.require(same.facts() == view.facts(), f"the facts for {who} depend on what {seat} has sealed")
             self.require(
                 [event.told_to(other) for event in told] == [event.told_to(other) for event in events],
@@ -313,6 +347,18 @@ def _words_of(event: Event) -> Iterator[str]:
         value = getattr(event, field.name)
         if isinstance(value, str):
             yield from value.split()
+
+
+def _not_frozen(value: Any) -> Iterator[Any]:
+    """Whatever is in a sight and can change: all but frozen values of frozen values, tuples, text and numbers."""
+    if isinstance(value, tuple):
+        for part in value:
+            yield from _not_frozen(part)
+    elif hasattr(value, "__dataclass_params__") and value.__dataclass_params__.frozen:
+        for name in value.__dataclass_fields__:
+            yield from _not_frozen(getattr(value, name))
+    elif not isinstance(value, str | int | float | Enum | None):
+        yield value
 
 
 def _words(facts: Any) -> Iterator[str]:

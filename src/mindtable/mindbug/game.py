@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from ..game.bits import slots_of
@@ -59,13 +60,7 @@ class Mindbug:
 
     def deck(self, sets: Sequence[str], options: Mapping[str, str]) -> Deck:
         """The deck of some sets, or the one written down in the option `deck` (M1.1)."""
-        mode = self.mode_of(options)
-        faces = read_deck(options[_DECK]) if _DECK in options else deck_of_sets(sets, mode)
-        check_belongs(faces, mode)
-        needed = mode.seats * mode.dealt
-        if len(faces) < needed:
-            raise SetupError(flaw("deck-too-small", count=len(faces), needed=needed))
-        return Deck(faces)
+        return _deck(self.mode_of(options), tuple(sets), options.get(_DECK))
 
     def deal(
         self, *, seed: Seed, sets: Sequence[str] = default_sets, options: Mapping[str, str] | None = None
@@ -103,6 +98,17 @@ class Mindbug:
 
     def differences(self, position: Position, expected: Mapping[str, Any]) -> list[str]:
         return scenes.differences(position.board, expected)
+
+
+@lru_cache(maxsize=32)
+def _deck(mode: Mode, sets: tuple[str, ...], listed: str | None) -> Deck:
+    """A deck for a mode, remembered: most games are dealt with a few of them."""
+    faces = deck_of_sets(sets, mode) if listed is None else read_deck(listed)
+    check_belongs(faces, mode)
+    needed = mode.seats * mode.dealt
+    if len(faces) < needed:
+        raise SetupError(flaw("deck-too-small", count=len(faces), needed=needed))
+    return Deck(faces)
 
 
 def _as_kept(deck: str) -> str:

@@ -9,8 +9,8 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from ..game.bits import bit, slots_of
-from ..game.contract import SEATS, AmbiguousMove, Seat, UnreadableMove
+from ..game.bits import bit, count, lowest, slots_of
+from ..game.contract import SEATS, AmbiguousMove, Move, Seat, UnreadableMove
 from . import codes
 from .board import (
     ACTION,
@@ -22,6 +22,7 @@ from .board import (
     CHOOSE_SEAT,
     CHOOSE_SIDE,
     DECLINE,
+    DECLINED,
     FROG,
     HUNT,
     MAY,
@@ -95,6 +96,12 @@ DOING: Final = {
     codes.PLAY_GIVEN: "play given",
 }
 
+_PLAYING: Final = [f"play {card.id}" for card in CARDS]
+_ATTACKING: Final = [f"attack {card.id}" for card in CARDS]
+_ACTING: Final = [f"action {card.id}" for card in CARDS]
+_TEXTS: Final = {decision: [f"{verb} {card.id}" for card in CARDS] for decision, verb in NAMING.items()}
+
+_MOVES: Final[dict[str, Move]] = {}
 _ALONE: Final = [(seat,) for seat in SEATS]
 _KEYWORDS: Final = [keyword.value for keyword in Keyword]
 _BRANCHES: Final = {word for branch in BRANCHES for word in branch}
@@ -167,6 +174,40 @@ def parse(text: str) -> Words:
 def legal_numbers(board: Board) -> list[int]:
     """All legal moves of the decision as numbers."""
     return slots_of(board.options) + [ACTION + slot for slot in slots_of(board.actions)]
+
+
+def legal_texts(board: Board) -> dict[str, int]:
+    """All legal moves in words, each as short as it can be, with their numbers and in the order of these."""
+    texts = _plain_texts(board)
+    if len(texts) == count(board.options) + count(board.actions):
+        return texts
+    return {text(board, number): number for number in legal_numbers(board)}
+
+
+def _plain_texts(board: Board) -> dict[str, int]:
+    """The moves that name a card by its id alone, and what declines; fewer than there are, where that is not enough."""
+    texts: dict[str, int] = {}
+    decision = board.decision
+    if decision == ORDER or decision in ACCEPTING or decision in _NAMED_CHOICES:
+        return texts
+    faces = board.slots.faces
+    naming = _PLAYING if decision == TURN else _TEXTS.get(decision, _PLAYING)
+    left = board.options & ~DECLINED
+    while left:
+        slot = lowest(left)
+        left &= left - 1
+        if decision == TURN and board.in_play >> slot & 1:
+            texts[_ATTACKING[faces[slot]]] = slot
+        else:
+            texts[naming[faces[slot]]] = slot
+    if board.options & DECLINED:
+        texts[DECLINING[decision]] = DECLINE
+    left = board.actions
+    while left:
+        slot = lowest(left)
+        left &= left - 1
+        texts[_ACTING[faces[slot]]] = ACTION + slot
+    return texts
 
 
 def find(board: Board, words: Words) -> int | None:
@@ -244,6 +285,15 @@ def text(board: Board, move: int) -> str:
         and card_id(board, other % ACTION) == card_id(board, slot)
     ]
     return f"{verb} {_reference(board, slot, rivals)}"
+
+
+def known_move(text: str) -> Move:
+    """A legal move of a text: there are only so many, so each is made once."""
+    move = _MOVES.get(text)
+    if move is None:
+        move = Move(text)
+        _MOVES[text] = move
+    return move
 
 
 def name_of(board: Board, move: int) -> str | None:

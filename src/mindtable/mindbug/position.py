@@ -6,6 +6,7 @@ Words outside, numbers inside: a position has a board, on which rules, search an
 import base64
 import json
 from collections.abc import Sequence
+from typing import Final
 
 from ..game.chance import Seed
 from ..game.contract import Event, IllegalMove, Move, Refusal, Roll, Seat
@@ -14,7 +15,8 @@ from .events import events
 from .mode import MODES
 from .notation import (
     find,
-    legal_numbers,
+    known_move,
+    legal_texts,
     meant,
     parse,
     question,
@@ -35,7 +37,9 @@ class Position:
     """A moment of a game of Mindbug."""
 
     def __init__(self, board: Board) -> None:
-        self.board = board
+        # Whoever changes the board itself makes a new position of it.
+        self.board: Final = board
+        self._legal: dict[str, int] | None = None  # the legal moves in words, once somebody asked
 
     @staticmethod
     def load(dumped: str) -> "Position":
@@ -122,17 +126,17 @@ class Position:
         return winners(self.board)
 
     def moves(self, seat: Seat | None = None) -> list[Move]:
-        if seat is not None and seat not in self.to_decide:
+        if not self._is_asked(seat):
             return []
-        return [Move(text(self.board, number)) for number in legal_numbers(self.board)]
+        return [known_move(text) for text in self._texts()]
 
     def read(self, move: Move | str, seat: Seat | None = None) -> Move:
         """The legal move that a text means, in its shortest form. Raises a MoveError if it is none."""
-        return Move(text(self.board, self._number(move, seat)))
+        return known_move(text(self.board, self._number(str(move), seat)))
 
     def why_not(self, move: Move | str, seat: Seat | None = None) -> Refusal | None:
         try:
-            self._number(move, seat)
+            self._number(str(move), seat)
         except IllegalMove as problem:
             return problem.refusal
         return None
@@ -145,6 +149,7 @@ class Position:
         board.told = told
         answer(board, number)
         board.told = None
+        self._legal = None
         return events(told, board.mode)
 
     def after(self, move: Move | str, seat: Seat | None = None) -> "Position":
@@ -152,10 +157,19 @@ class Position:
         answer(following.board, self._meant(move, seat))
         return following
 
-    def _number(self, move: Move | str, seat: Seat | None) -> int:
+    def _is_asked(self, seat: Seat | None) -> bool:
+        decider = self.board.decider
+        return seat is None or (decider != NOBODY and seat == seat_letter(decider))
+
+    def _texts(self) -> dict[str, int]:
+        if self._legal is None:
+            self._legal = legal_texts(self.board)
+        return self._legal
+
+    def _number(self, move: str, seat: Seat | None) -> int:
         """The number of a legal move. Raises a MoveError if it is none."""
         board = self.board
-        words = parse(str(move))
+        words = parse(move)
         asked = board.decider if seat is None else seat_number(seat)
         if asked == board.decider and board.decider != NOBODY:
             number = find(board, words)
@@ -164,8 +178,13 @@ class Position:
         raise IllegalMove(refusal(board, asked, words))
 
     def _meant(self, move: Move | str, seat: Seat | None) -> int:
-        """The same for the very card that the move names."""
-        return meant(self.board, parse(str(move)), self._number(move, seat))
+        """The same for the very card that the move names. A move in its shortest form is found at once."""
+        written = str(move)
+        if self._is_asked(seat):
+            number = self._texts().get(written, -1)
+            if number >= 0:
+                return number
+        return meant(self.board, parse(written), self._number(written, seat))
 
     def view(self, seat: Seat | None) -> View:
         return View.of(self, None if seat is None else seat_number(seat))

@@ -12,13 +12,12 @@ from typing import Any
 
 from ..game.chance import Seed
 from ..game.commitments import FROM_DEAL, Terms, digest_of
-from ..game.contract import Game, Move, Position, Seat, View
+from ..game.contract import Game, Move, Position, Seat, Sight
 from ..game.records import FORMAT, NewDice, Record, Step, Verdict, parse, replay, verify
 from ..games import game_named
 from ..store import DamagedGame, Entry, KeptGame, NewGame
 from .dealing import Dealing
 from .giving_up import OFFERS, GivingUp
-from .teams import others_than
 from .telling import Telling
 
 
@@ -40,7 +39,7 @@ class Course:
         self._new_rules: list[tuple[int, str]] = []
         # A deal without a secret in it, to ask the game for its seats and sides as long as nothing is dealt.
         self._sample = self._dealt(0).position if not self.steps else None
-        self.first: View = self.position.view(None)
+        self.first: Sight = self.position.view(None).sight
         self.giving_up = GivingUp(self.position.sides)
         self.dealing = Dealing(begun.secret, self._terms()) if begun.secret is not None else None
         self._since = [0] * max(1, len(self.steps))  # of each step, with which decision it came to be the last one
@@ -61,7 +60,7 @@ class Course:
     @property
     def winners(self) -> tuple[Seat, ...]:
         if self.resigned is not None:
-            return others_than(self.resigned, self.position)
+            return tuple(seat for side in self.position.sides if self.resigned not in side for seat in side)
         return self.position.winners
 
     @property
@@ -190,7 +189,7 @@ class Course:
         self.steps[step.number :] = [step]
         self.own = len(self.steps)
         self._since[step.number :] = [self.decided]
-        self.first = self.steps[0].position.view(None)
+        self.first = self.steps[0].position.view(None).sight
 
     def _go_back(self, moves: int) -> None:
         if not 0 <= moves < len(self.steps):

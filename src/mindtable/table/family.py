@@ -27,7 +27,7 @@ from typing import Any, NamedTuple, Protocol
 from starlette.routing import BaseRoute
 
 from .. import games
-from ..game.contract import Event
+from ..game.contract import Event, Sight
 from .options import Option
 from .present.parts import Drawer, Head, Question, Told
 from .present.rulebook import Picture, Section
@@ -77,11 +77,15 @@ class Family(Protocol):
         """Where its templates, its static files and its examples are."""
         ...
 
-    def page(self, scene: Scene) -> Page:
+    def page(self, scene: Scene[Any]) -> Page:
         """The page of a game for the viewer of a scene. It shows nothing that is not in the scene."""
         ...
 
-    def kind(self, scene: Scene) -> str:
+    def opened(self, position: Any) -> Sight:
+        """What there is to see in a game that is over: all that a spectator sees, and everybody's hand."""
+        ...
+
+    def kind(self, scene: Scene[Any]) -> str:
         """What is played with, in a few words: the sets, or how many players."""
         ...
 
@@ -94,7 +98,7 @@ class Family(Protocol):
         """The rules of a game, in the order of reading."""
         ...
 
-    def picture(self, scene: Scene, since: Sequence[Event]) -> Picture:
+    def picture(self, scene: Scene[Any], since: Sequence[Event]) -> Picture:
         """A moment of a worked example, and what was told since the one before."""
         ...
 
@@ -134,11 +138,11 @@ def families() -> tuple[Family, ...]:
     return tuple(family.part("table") for family in games.families().values())
 
 
-def page_of(scene: Scene) -> Page:
+def page_of(scene: Scene[Any]) -> Page:
     """What the page of a game shows."""
     return family_of(scene.game).page(scene)
 
 
-def kind_of(scene: Scene) -> str:
+def kind_of(scene: Scene[Any]) -> str:
     """What a game is played with."""
     return family_of(scene.game).kind(scene)

@@ -18,7 +18,7 @@ from ..family import CardsPage
 from ..options import File, Option, Sets, Tick
 from .cards import routes
 from .faces import set_name
-from .page import kind, page
+from .page import kind, opened, page
 from .rules import names_in, picture, rules
 
 _GAMES: Final = (duel.name, tag_team.name)
@@ -36,6 +36,7 @@ class MindbugFamily:
     name: Final = mindbug.name
     folder: Final = Path(__file__).parent
     page = staticmethod(page)
+    opened = staticmethod(opened)
     kind = staticmethod(kind)
     rules = staticmethod(rules)
     picture = staticmethod(picture)

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from ...game.contract import Seat
 from ...mindbug.events import AttackDeclared
+from ...mindbug.sight import Sight
 from ..present.sayings import REMEMBERED
 from ..present.scene import Scene
 from ..telling import Telling
@@ -23,7 +24,7 @@ class Attack(NamedTuple):
     card: str
 
 
-def last_attacks(scene: Scene) -> tuple[Attack, ...]:
+def last_attacks(scene: Scene[Sight]) -> tuple[Attack, ...]:
     """The last attacks of a game; one move may bring several, where the next ones are the only thing left to do."""
     found = list(chain.from_iterable(map(_declared, scene.told)))
     first = max(len(found) - _TOLD, 0)

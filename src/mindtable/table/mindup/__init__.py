@@ -15,7 +15,7 @@ from ...mindup.game import mind_up
 from ..family import CardsPage
 from ..options import Choice, Option
 from .cards import routes
-from .page import kind, page
+from .page import kind, opened, page
 from .rules import names_in, picture, rules
 
 _GAMES: Final = (mind_up.name,)
@@ -29,6 +29,7 @@ class MindUpFamily:
     name: Final = mindup.name
     folder: Final = Path(__file__).parent
     page = staticmethod(page)
+    opened = staticmethod(opened)
     kind = staticmethod(kind)
     rules = staticmethod(rules)
     picture = staticmethod(picture)

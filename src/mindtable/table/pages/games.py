@@ -309,7 +309,7 @@ def _resigning(table: Authority, seat: Seat | None) -> str:
     return "table-resign-sure"
 
 
-def _invitations(request: Request, scene: Scene, table: Authority, visit: Visit) -> list[Invitation]:
+def _invitations(request: Request, scene: Scene[Any], table: Authority, visit: Visit) -> list[Invitation]:
     """The links to the free chairs, for those who sit at the table."""
     mine = table.seats_of(visit.player)
     keys = state_of(request).hall.keys

@@ -355,8 +355,8 @@ boost-this = boost this creature with up to { $cards ->
        *[other] { $cards } cards
     }
 boost = { $cards ->
-        [1] boost any one creature with up to one card
-       *[other] boost one or more creatures with up to { $cards } cards in all
+        [1] boost { $which } with up to one card
+       *[other] boost one or more { $noun-plural } with up to { $cards } cards in all
     }
 must-attack = { $which-chosen ->
         [one] choose { $which }: its controller attacks with it at once

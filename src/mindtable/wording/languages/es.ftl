@@ -362,8 +362,8 @@ boost-this = potencia a esta criatura con hasta { $cards ->
        *[other] { $cards } cartas
     }
 boost = { $cards ->
-        [1] potencia a una criatura cualquiera con hasta una carta
-       *[other] potencia a una o más criaturas con hasta { $cards } cartas en total
+        [1] potencia { $which-living } con hasta una carta
+       *[other] potencia a una o más { $noun-plural } con hasta { $cards } cartas en total
     }
 must-attack = { $which-chosen ->
         [one] elige { $which }: quien la controla ataca con ella de inmediato

@@ -375,8 +375,8 @@ boost-this = renforce cette créature avec { $cards ->
        *[other] jusqu’à { $cards } cartes
     }
 boost = { $cards ->
-        [1] renforce n’importe quelle créature avec au plus une carte
-       *[other] renforce une ou plusieurs créatures avec jusqu’à { $cards } cartes en tout
+        [1] renforce { $which } avec au plus une carte
+       *[other] renforce une ou plusieurs { $noun-plural } avec jusqu’à { $cards } cartes en tout
     }
 must-attack = { $which-chosen ->
         [one] choisis { $which } : le joueur qui la contrôle attaque aussitôt avec elle

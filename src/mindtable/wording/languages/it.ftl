@@ -364,8 +364,8 @@ boost-this = rinforza questa creatura con { $cards ->
        *[other] al massimo { $cards } carte
     }
 boost = { $cards ->
-        [1] rinforza una creatura qualsiasi con al massimo una carta
-       *[other] rinforza una o più creature con al massimo { $cards } carte in tutto
+        [1] rinforza { $which } con al massimo una carta
+       *[other] rinforza una o più { $noun-plural } con al massimo { $cards } carte in tutto
     }
 must-attack = { $which-chosen ->
         [one] scegli { $which }: chi la controlla attacca subito con essa

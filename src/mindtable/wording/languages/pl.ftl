@@ -587,8 +587,8 @@ boost-this = wzmocnij tego stwora maksymalnie { $cards ->
        *[other] { $cards } kartami
     }
 boost = { $cards ->
-        [1] wzmocnij dowolnego stwora maksymalnie jedną kartą
-       *[other] wzmocnij jednego lub więcej stworów łącznie maksymalnie { $cards } kartami
+        [1] wzmocnij { $which } maksymalnie jedną kartą
+       *[other] wzmocnij jednego lub więcej { $noun-gen-pl } łącznie maksymalnie { $cards } kartami
     }
 must-attack = { $which-chosen ->
         [one] wybierz { $which }: jego kontroler od razu nim atakuje
