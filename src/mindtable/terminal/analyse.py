@@ -34,7 +34,7 @@ def analyse(asked: argparse.Namespace) -> int:
     facts = view.facts()
     console.print(Text(wording.message("analysis-asked", seat=seat, question=wording.question(facts))))
     console.print(moves_table(analysis, facts, wording, played))
-    console.print(expected(analysis, wording))
+    console.print(expected(analysis, view, {letter: letter for letter in position.seats}, wording))
     console.print(Text(wording.message("analysis-iterations", count=analysis.iterations)))
     return 0
 

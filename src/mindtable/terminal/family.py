@@ -92,8 +92,8 @@ class Presentation(Protocol):
         """What the seat of a view is asked, with its answers."""
         ...
 
-    def move_text(self, line: str, moves: Sequence[Move]) -> str:
-        """The move that a line means, in the words of records."""
+    def meant(self, line: str, moves: Sequence[Move], wording: Wording) -> list[str]:
+        """What a line means, in the words of records: one move, legal or not; several if it is not clear which."""
         ...
 
     def misunderstood(self, line: str, moves: Sequence[Move], wording: Wording) -> str:

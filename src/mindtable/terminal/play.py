@@ -11,7 +11,7 @@ from rich.text import Text
 
 from ..bots.levels import EXPERT
 from ..bots.search_bot import SearchBot
-from ..game.contract import AmbiguousMove, IllegalMove, Seat, UnreadableMove
+from ..game.contract import AmbiguousMove, IllegalMove, Seat, SetupError, UnreadableMove
 from ..wording import Wording
 from . import players
 from .drawing import ASKED, Bar
@@ -163,7 +163,11 @@ class Play:
     def _moved(self, line: str, seat: Seat) -> bool:
         """Make the move that a line means, or say why not."""
         moves = self._match.position.view(seat).moves()
-        text = self._presentation.move_text(line, moves)
+        meant = self._presentation.meant(line, moves, self._wording)
+        if len(meant) > 1:
+            self._reading.say("terminal-ambiguous", text=line, moves=", ".join(meant))
+            return False
+        text = meant[0]
         try:
             move = self._match.position.read(text, seat)
         except UnreadableMove:
@@ -182,9 +186,14 @@ class Play:
         """What the expert would do, with all that a person at this seat knows."""
         view = self._match.position.view(seat)
         self._reading.say("analysis-thinking")
-        analysis = SearchBot(len(self._match.steps), EXPERT.limit).analysis(view)
+        try:
+            analysis = SearchBot(len(self._match.steps), EXPERT.limit).analysis(view)
+        except SetupError as problem:  # not every family has a search
+            self._console.print(Text(self._wording.flaw(problem.flaw)))
+            return
         self._console.print(moves_table(analysis, view.facts(), self._wording))
-        self._console.print(expected(analysis, self._wording))
+        names = {**self._names, seat: self._wording.message("terminal-you")}
+        self._console.print(expected(analysis, view, names, self._wording))
 
     def _undone(self, seat: Seat) -> bool:
         if len(self._people) > 1:

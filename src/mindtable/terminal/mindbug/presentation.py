@@ -17,7 +17,7 @@ from ...wording import Wording
 from ..drawing import Bar
 from ..family import Presentation
 from .areas import Areas
-from .reading import Reading, in_order_of_numbers, move_text, numbered
+from .reading import Reading, in_order_of_numbers, meant_moves, numbered
 from .story import story, title
 
 
@@ -48,9 +48,9 @@ class MindbugPresentation:
         answers = [wording.move(move, facts) for move in in_order_of_numbers(view.moves())]
         return Bar(wording.question(facts), answers, wording.message("terminal-hint"))
 
-    def move_text(self, line: str, moves: Sequence[Move]) -> str:
+    def meant(self, line: str, moves: Sequence[Move], wording: Wording) -> list[str]:
         answers = numbered(in_order_of_numbers(moves))
-        return answers[line].text if line in answers else move_text(line)
+        return [answers[line].text] if line in answers else meant_moves(line, moves, wording)
 
     def misunderstood(self, line: str, moves: Sequence[Move], wording: Wording) -> str:
         if line.isdecimal():

@@ -10,13 +10,13 @@ from rich.console import Console, Group
 from rich.table import Table
 from rich.text import Text
 
-from ...game.contract import Move, Seat
+from ...game.contract import SEATS, Move, Seat
 from ...mindbug.cards import FACES
 from ...mindbug.sight import Sight
 from ...mindbug.view import View
 from ...mindbug.words import Keyword
 from ...wording import Wording
-from ...wording.mindbug.lookup import called, hyphenated
+from ...wording.mindbug.lookup import begins, called, hyphenated
 from ..pages import Pages
 from .faces import Faces
 
@@ -34,7 +34,7 @@ _COMMANDS: Final = (
     ("rules", "rules"),
     ("quit", "quit"),
 )
-_CARD_OF_MOVE: Final = re.compile(r"\S+ ([a-z0-9-]+)(?:@[A-F])?(?:#[0-9]+)?")
+_CARD_OF_MOVE: Final = re.compile(r"(?P<verb>\S+) (?P<card>[a-z0-9-]+)(?:@[A-F])?(?:#[0-9]+)?")
 
 
 class Reading(Pages):
@@ -88,7 +88,7 @@ class Reading(Pages):
             self.say("terminal-number-wrong", count=len(moves))
         else:
             match = _CARD_OF_MOVE.fullmatch(answers[number].text)
-            card = match[1] if match and match[1] in FACES else _asked_about(sight)
+            card = match["card"] if match and match["card"] in FACES else _asked_about(sight)
             if card is None:
                 self.say("terminal-card-none", number=number)
             else:
@@ -143,12 +143,21 @@ def numbered(moves: Sequence[Move]) -> dict[str, Move]:
     return {str(number): move for number, move in enumerate(moves, 1)}
 
 
-def move_text(line: str) -> str:
-    """A move as it is written, from a line in which somebody may have typed the name of a card: block Killer Bee."""
+def meant_moves(line: str, moves: Sequence[Move], wording: Wording) -> list[str]:
+    """What a line means in which somebody has typed the name of a card, or the beginning of one: block Killer Bee,
+    play strange. Several moves, if the beginning fits several cards."""
     verb, _, thing = line.strip().partition(" ")
-    if verb.lower() == "no" or not thing:  # no block, pass
-        return line.strip().lower()
-    return f"{verb.lower()} {thing.strip().upper() if len(thing.strip()) == 1 else hyphenated(thing)}"
+    verb, thing = verb.lower(), thing.strip()
+    if verb == "no" or not thing:  # no block, pass
+        return [line.strip().lower()]
+    if len(thing) == 1 and thing.upper() in SEATS:
+        return [f"{verb} {thing.upper()}"]
+    name = hyphenated(thing)
+    if re.split("[@#]", name)[0] in FACES:
+        return [f"{verb} {name}"]
+    fitting = [match for match in map(_CARD_OF_MOVE.fullmatch, (move.text for move in moves)) if match]
+    cards = dict.fromkeys(match["card"] for match in fitting if match["verb"] == verb)
+    return [f"{verb} {card}" for card in cards if begins(card, thing, wording)] or [f"{verb} {name}"]
 
 
 def _asked_about(sight: Sight) -> str | None:

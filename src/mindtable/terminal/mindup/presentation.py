@@ -52,10 +52,10 @@ class MindUpPresentation:
         """The question alone: the cards of the hand are on the table, and their numbers are the answers."""
         return Bar(wording.question(view.facts()), hint=wording.message("terminal-up-hint"))
 
-    def move_text(self, line: str, _moves: Sequence[Move]) -> str:
+    def meant(self, line: str, _moves: Sequence[Move], _wording: Wording) -> list[str]:
         """A card may be chosen by its number alone; what is no card's number is no move."""
         number = _number(line)
-        return f"{_PICK} {number}" if number in _NUMBERS else number
+        return [f"{_PICK} {number}" if number in _NUMBERS else number]
 
     def misunderstood(self, line: str, _moves: Sequence[Move], wording: Wording) -> str:
         number = _number(line)
