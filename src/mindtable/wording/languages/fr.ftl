@@ -211,18 +211,6 @@ power-lowest = { $noun } à la puissance la plus basse
 of-equal-power = { $noun } de même puissance
     .one = { $noun-one } de même puissance
     .plural = { $noun-plural } de même puissance
-from-hand = { $noun } { $player-person ->
-        [second] de ta main
-       *[third] de la main { $player-of }
-    }
-    .one = { $noun-one } { $player-person ->
-        [second] de ta main
-       *[third] de la main { $player-of }
-    }
-    .plural = { $noun-plural } { $player-person ->
-        [second] de ta main
-       *[third] de la main { $player-of }
-    }
 from-discard-pile = { $noun } { $player-person ->
         [second] de ta défausse
        *[third] de la défausse { $player-of }

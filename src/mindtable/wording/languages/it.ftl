@@ -203,18 +203,6 @@ power-lowest = { $noun } con la forza più bassa
 of-equal-power = { $noun } di pari forza
     .one = { $noun-one } di pari forza
     .plural = { $noun-plural } di pari forza
-from-hand = { $noun } { $player-person ->
-        [second] dalla tua mano
-       *[third] dalla mano { $player-of }
-    }
-    .one = { $noun-one } { $player-person ->
-        [second] dalla tua mano
-       *[third] dalla mano { $player-of }
-    }
-    .plural = { $noun-plural } { $player-person ->
-        [second] dalla tua mano
-       *[third] dalla mano { $player-of }
-    }
 from-discard-pile = { $noun } { $player-person ->
         [second] dalla tua pila degli scarti
        *[third] dalla pila degli scarti { $player-of }

@@ -358,31 +358,6 @@ of-equal-power = { $noun } o równej sile
     .gen-pl = { $noun-gen-pl } o równej sile
     .inst-pl = { $noun-inst-pl } o równej sile
     .gender = { $noun-gender }
-from-hand = { $noun } { $player-person ->
-        [second] ze swojej ręki
-       *[third] z ręki { $player-gen }
-    }
-    .acc = { $noun-acc } { $player-person ->
-        [second] ze swojej ręki
-       *[third] z ręki { $player-gen }
-    }
-    .inst = { $noun-inst } { $player-person ->
-        [second] ze swojej ręki
-       *[third] z ręki { $player-gen }
-    }
-    .pl = { $noun-pl } { $player-person ->
-        [second] ze swojej ręki
-       *[third] z ręki { $player-gen }
-    }
-    .gen-pl = { $noun-gen-pl } { $player-person ->
-        [second] ze swojej ręki
-       *[third] z ręki { $player-gen }
-    }
-    .inst-pl = { $noun-inst-pl } { $player-person ->
-        [second] ze swojej ręki
-       *[third] z ręki { $player-gen }
-    }
-    .gender = { $noun-gender }
 from-discard-pile = { $noun } { $player-person ->
         [second] ze swojego stosu kart odrzuconych
        *[third] ze stosu kart odrzuconych { $player-gen }
