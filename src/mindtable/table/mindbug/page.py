@@ -9,7 +9,7 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Final, Literal, NamedTuple
 
-from ...art.faces import Face, KeywordFace
+from ...art.mindbug.faces import Face, KeywordFace
 from ...game.contract import Move, Seat
 from ...mindbug.cards import SETS
 from ...mindbug.events import TurnBegan
