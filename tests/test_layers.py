@@ -28,6 +28,7 @@ LAYERS = (
     "store",
     "table",
     "terminal",
+    "notebook",
     "__main__",
 )
 FAMILIES = ("mindbug", "mindup")  # side by side: neither knows of the other

@@ -104,6 +104,7 @@ def test_symbols_of_all_keywords_are_there() -> None:
     assert all(symbol_path(name) for name in SYMBOLS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("card", printed_cards())
 def test_faces_are_whole_pictures(card: str) -> None:
     for draw in (reading_face, hand_face, play_face):

@@ -104,6 +104,7 @@ def test_what_was_kept_has_questions_that_are_spared_and_some_that_are_new() -> 
     assert formalities > 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", ASKING, ids=lambda path: path.stem)
 def test_a_game_goes_on_by_the_rules_of_today_from_any_moment(path: Path) -> None:
     record = load(path)

@@ -329,6 +329,7 @@ def test_every_reason_in_the_source_is_known() -> None:
     assert set(re.findall(r'\bflaw\(\s*"([^"]+)"', source)) <= set(REASONS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", LANGUAGES)
 def test_every_flaw_is_a_sentence_in_every_language(flaws: list[Flaw], name: str) -> None:
     english, spoken = Wording("en"), Wording(name)

@@ -221,6 +221,7 @@ def test_every_legal_move_is_read_as_itself(seed: int, table: Table) -> None:
             assert position.read(f"  {move} ") == move
 
 
+@pytest.mark.slow
 @REPEATABLE
 @given(seeds, tables)
 def test_a_creature_may_be_named_with_its_seat_where_that_is_not_needed(seed: int, table: Table) -> None:
@@ -303,6 +304,7 @@ def test_a_scenario_written_down_is_the_same_scenario(document: dict[str, Any]) 
             assert written[seat][zone] == document[seat].get(zone, [])
 
 
+@pytest.mark.slow
 @REPEATABLE
 @given(scenarios, st.data())
 def test_a_game_from_any_scenario_ends_and_is_a_value_at_every_step(

@@ -138,6 +138,7 @@ def with_equal_cards(position: Position, cards: int) -> Position:
     return changed
 
 
+@pytest.mark.slow
 @REPEATABLE
 @given(seeds, tables)
 def test_who_is_asked_does_not_depend_on_cards_that_others_do_not_know(seed: int, table: Table) -> None:
@@ -176,6 +177,7 @@ def test_nothing_that_was_seen_is_forgotten(seed: int, table: Table) -> None:
             assert not known_cards(before, observer) - known_cards(after, observer)
 
 
+@pytest.mark.slow
 @REPEATABLE
 @given(seeds, tables)
 def test_a_card_lost_sight_of_is_in_one_of_the_places_named(seed: int, table: Table) -> None:
@@ -258,6 +260,7 @@ def test_a_card_of_which_there_are_two_is_twice_as_likely() -> None:
     assert_fair(hands, {("luchataur",): 2, ("bee-bear",): 1, ("brain-fly",): 1, ("deathweaver",): 1})
 
 
+@pytest.mark.slow
 def test_a_card_too_deep_in_the_unused_pile_to_have_a_slot_is_as_likely_as_any_other() -> None:
     """All sets have 186 cards, of which 60 have slots."""
     position, _ = DUEL.deal(seed=4, sets=ALL_SETS)
@@ -445,6 +448,7 @@ def test_a_stolen_copy_tells_nothing_of_its_twin() -> None:
     assert stolen == {("bee-bear", "brain-fly", "luchataur"), ("brain-fly", "luchataur", "luchataur")}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", [(ALL_SETS, "duel", False), *TEAMS], ids=str)
 def test_a_world_keeps_every_known_card_in_its_place(table: Table) -> None:
     for seed in range(3):

@@ -80,6 +80,7 @@ def test_the_best_total_wins(seed: int, players: int, objectives: int) -> None:
     assert not any(end.moves(seat) for seat in end.seats)
 
 
+@pytest.mark.slow
 @REPEATABLE
 @given(seeds, players, objectives)
 def test_score_sheets_add_up_and_are_read_as_written(seed: int, players: int, objectives: int) -> None:
@@ -193,6 +194,7 @@ def test_the_order_of_choices_does_not_matter(seed: int, turns: int, data: st.Da
     assert all(end == ends[0] for end in ends)
 
 
+@pytest.mark.slow
 @REPEATABLE
 @given(seeds, players, objectives)
 def test_what_others_chose_is_nowhere_to_be_seen(seed: int, players: int, objectives: int) -> None:

@@ -388,6 +388,7 @@ def test_a_score_sheet_says_why() -> None:
     assert re.findall(r"\d+", totals) == [str(sheet.total) for sheet in sheets.values()]
 
 
+@pytest.mark.slow
 def test_nothing_is_on_the_screen_that_is_not_in_a_message(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     course = steps(1, 4, 3)
     speak_in_brackets(tmp_path, monkeypatch)

@@ -304,6 +304,7 @@ def recorded(seed: int, *, unfinished: bool = False) -> tuple[Record, list[Step]
     return record, course
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("viewer", [A, B, None])
 @pytest.mark.parametrize("seed", range(3))
 def test_a_replay_shows_no_more_than_the_viewer_saw(seed: int, viewer: Seat | None) -> None:

@@ -159,7 +159,8 @@ def conditions() -> Iterator[Condition]:
 
 def simple_effects() -> Iterator[Effect]:
     for number in (1, 2):
-        yield from (words.GainLife(number), Boost(THIS, number), Boost(Creatures(), number))
+        yield words.GainLife(number)
+        yield from (Boost(kind, number) for kind in selections())
         yield Put(every(UnusedCards(number)), words.UNDER_YOUR_DRAW_PILE)
         for who in Who:
             yield from (words.LoseLife(who, number), words.LifeBecomes(who, number))

@@ -95,6 +95,13 @@ class View:
     def _value(self) -> tuple[object, ...]:
         return (self._seat, self._first.board.value())
 
+    def _repr_html_(self) -> str:
+        """What the seat sees as a picture, where a notebook shows the view."""
+        from .family import family  # noqa: PLC0415  # a family knows its games, and they their views
+
+        picture: str = family.part("notebook").of_view(self)
+        return picture
+
     # --- what is there to see ----------------------------------------------------------------------
 
     @property

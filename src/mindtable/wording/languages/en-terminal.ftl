@@ -152,6 +152,7 @@ terminal-steps-amount = how much
 terminal-steps-to = may go to
 terminal-steps-opponent = { $mark } about the opponent chosen for the effect
 terminal-steps-constants = What holds all the time
+terminal-steps-none = Nothing but its power and its keywords.
 
 ## Taking back, saving, leaving.
 

@@ -146,6 +146,7 @@ terminal-steps-amount = cuánto
 terminal-steps-to = puede ir a
 terminal-steps-opponent = { $mark } trata del oponente elegido para el efecto
 terminal-steps-constants = Lo que vale siempre
+terminal-steps-none = Solo su poder y sus palabras clave.
 
 ## Taking back, saving, leaving.
 

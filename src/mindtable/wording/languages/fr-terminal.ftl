@@ -152,6 +152,7 @@ terminal-steps-amount = quelle valeur
 terminal-steps-to = peut aller à
 terminal-steps-opponent = { $mark } concerne l’adversaire choisi pour l’effet
 terminal-steps-constants = Ce qui vaut en permanence
+terminal-steps-none = Rien que sa puissance et ses mots-clés.
 
 ## Taking back, saving, leaving.
 

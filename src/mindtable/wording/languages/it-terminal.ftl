@@ -137,6 +137,7 @@ terminal-steps-amount = quanto
 terminal-steps-to = può andare a
 terminal-steps-opponent = { $mark } riguarda l’avversario scelto per l’effetto
 terminal-steps-constants = Che cosa vale sempre
+terminal-steps-none = Solo la sua forza e le sue parole chiave.
 
 ## Taking back, saving, leaving.
 

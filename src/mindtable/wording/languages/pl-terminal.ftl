@@ -153,6 +153,7 @@ terminal-steps-amount = wartość
 terminal-steps-to = może przejść do
 terminal-steps-opponent = { $mark } dotyczy przeciwnika wybranego dla efektu
 terminal-steps-constants = Co działa cały czas
+terminal-steps-none = Tylko siła i słowa kluczowe.
 
 ## Taking back, saving, leaving.
 
