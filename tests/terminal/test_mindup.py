@@ -6,6 +6,7 @@ import io
 import json
 import re
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -20,6 +21,7 @@ from mindtable.game.records import Step, load
 from mindtable.games import game_named
 from mindtable.mindup.cards import CARDS
 from mindtable.mindup.events import RoundScored
+from mindtable.mindup.sight import Sight
 from mindtable.mindup.standings import places
 from mindtable.terminal import journal, players
 from mindtable.terminal.commands import main
@@ -309,7 +311,7 @@ def steps(seed: int, number: int, objectives: int) -> list[Step]:
 
 
 def drawn(view: Any, terminal: Terminal, told: Sequence[Event] = (), wording: Wording = ENGLISH) -> str:
-    bar = Bar(wording.question(view.facts()))
+    bar = Bar(wording.question(view.sight))
     Screen(terminal.console, wording, title="", names=NAMES).draw(view.sight, Log(recent=[]), bar, told)
     return terminal.text
 
@@ -370,7 +372,7 @@ def test_what_is_known_of_other_hands_is_shown_and_the_rest_is_not() -> None:
     for line in text.splitlines():
         if line.startswith(("Ben", "Cleo", "Dan")) and "chooses" in line:
             assert re.fullmatch(r"\w+ +chooses +(\S+ ){7}\?", line.rstrip()), line
-    assert text.count("?") == 3 + ENGLISH.question(step.position.view(A).facts()).count("?")
+    assert text.count("?") == 3 + ENGLISH.question(step.position.view(A).sight).count("?")
 
 
 def test_a_score_sheet_says_why() -> None:
@@ -403,12 +405,12 @@ def test_nothing_is_on_the_screen_that_is_not_in_a_message(monkeypatch: pytest.M
 # --- the end of a game -----------------------------------------------------------------------------
 
 
-def over(seat: Seat | None, winners: str, *scores: tuple[int, int, int]) -> dict[str, Any]:
-    """Facts of a game that ended with these scores."""
-    seats = {
-        Seat(letter): {"scores": list(one), "points": one[-1]} for letter, one in zip("ABCD", scores, strict=False)
-    }
-    return {"game": "mind-up", "seat": seat, "winners": list(winners), "seats": seats}
+def over(seat: Seat | None, winners: str, *scores: tuple[int, int, int]) -> Sight:
+    """What is seen of a game that ended with these scores."""
+    position, _ = game_named("mind-up").deal(seed=1, options={"players": str(len(scores))})
+    sight: Sight = position.view(seat).sight
+    players = tuple(replace(one, scores=won, points=won[-1]) for one, won in zip(sight.players, scores, strict=True))
+    return replace(sight, winners=tuple(map(Seat, winners)), players=players)
 
 
 WON = ((30, 30, 30), (20, 20, 20), (25, 25, 25))
@@ -417,7 +419,7 @@ SHARED = ((30, 30, 30), (20, 40, 30), (1, 1, 1))
 
 
 @pytest.mark.parametrize(
-    ("facts", "said"),
+    ("sight", "said"),
     [
         (over(A, "A", *WON), "You win with 90 points!"),
         (over(B, "A", *WON), "Anna wins with 90 points. You come in at place 3 with 60 points."),
@@ -432,9 +434,9 @@ SHARED = ((30, 30, 30), (20, 40, 30), (1, 1, 1))
         (over(None, "AB", *SHARED), "Anna + Ben share the victory with 90 points each."),
     ],
 )
-def test_the_verdict_names_winners_and_ties(facts: dict[str, Any], said: str) -> None:
+def test_the_verdict_names_winners_and_ties(sight: Sight, said: str) -> None:
     """U5.3"""
-    assert ENGLISH.verdict(facts, (), NAMES) == said
+    assert ENGLISH.verdict(sight, (), NAMES) == said
 
 
 @pytest.mark.parametrize(

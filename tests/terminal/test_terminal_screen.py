@@ -53,8 +53,8 @@ def printed_on(screen: Console) -> str:
 
 def drawn(view: View, screen: Console, wording: Wording = ENGLISH, log: Log = LOG) -> str:
     """The table of a view, with the question and all answers."""
-    answers = [wording.move(move, view.facts()) for move in view.moves()]
-    Screen(screen, wording, title="", names=NAMES).draw(view.sight, log, Bar(wording.question(view.facts()), answers))
+    answers = [wording.move(move, view.sight) for move in view.moves()]
+    Screen(screen, wording, title="", names=NAMES).draw(view.sight, log, Bar(wording.question(view.sight), answers))
     return printed_on(screen)
 
 
@@ -88,7 +88,7 @@ def test_the_table_fits_the_terminal(width: int, height: int) -> None:
             creatures = sum(len(player.creatures) for player in view.sight.players)
             if creatures <= 10 or height > 24:
                 assert len(lines) < height
-            last = ENGLISH.move(view.moves()[-1], view.facts())
+            last = ENGLISH.move(view.moves()[-1], view.sight)
             assert last in "\n".join(lines[1 - height :])
 
 
@@ -246,8 +246,8 @@ def test_the_end_says_why(scene: dict[str, Any], moves: list[str], why: str) -> 
     position = DUEL.read_position({"game": "duel", "turn": "A", **scene})
     told = [position.play(move) for move in moves][-1]
     assert position.winners == (A,)
-    assert why in ENGLISH.verdict(position.view(A).facts(), told, NAMES)
-    assert ENGLISH.verdict(position.view(B).facts(), told, NAMES).startswith("You lose. Rosa wins. ")
+    assert why in ENGLISH.verdict(position.view(A).sight, told, NAMES)
+    assert ENGLISH.verdict(position.view(B).sight, told, NAMES).startswith("You lose. Rosa wins. ")
 
 
 def test_a_card_that_was_seen_in_the_other_hand_is_remembered() -> None:

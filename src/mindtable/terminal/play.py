@@ -92,7 +92,7 @@ class Play:
         """The table at the end of the game, with who won and why."""
         view = self._match.position.view(self._viewer)
         told = self._match.steps[-1].events
-        said = self._wording.verdict(view.facts(), told, self._names)
+        said = self._wording.verdict(view.sight, told, self._names)
         bar = Bar(said, hint=self._wording.message("terminal-rematch"))
         self._screen.draw(view.sight, self._log(self._viewer, page=True), bar, told)
 
@@ -191,7 +191,7 @@ class Play:
         except SetupError as problem:  # not every family has a search
             self._console.print(Text(self._wording.flaw(problem.flaw)))
             return
-        self._console.print(moves_table(analysis, view.facts(), self._wording))
+        self._console.print(moves_table(analysis, view.sight, self._wording))
         names = {**self._names, seat: self._wording.message("terminal-you")}
         self._console.print(expected(analysis, view, names, self._wording))
 

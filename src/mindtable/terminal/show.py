@@ -41,7 +41,7 @@ class Show:
         position = steps[-1].position
         told = steps[-1].events
         if position.winners:
-            verdict = self._wording.verdict(position.view(None).facts(), told, self._names)
+            verdict = self._wording.verdict(position.view(None).sight, told, self._names)
             said = f"{said} {verdict}"
         unsaid = replace(steps[-1], events=told[: self._presentation.end_of_part(told)])  # the page says the rest
         log = Log(recent=self._told([unsaid]), earlier=self._told(steps[:-1]))

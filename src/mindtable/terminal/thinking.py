@@ -5,26 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from rich.table import Table
 from rich.text import Text
 
 from ..bots.search_bot import Analysis
-from ..game.contract import Move, MoveError, Seat, View
+from ..game.contract import Move, MoveError, Seat, Sight, View
 from ..wording import Wording
 
 _WORLDS: Final = 50  # that are tried at most
 
 
-def moves_table(analysis: Analysis, facts: dict[str, Any], wording: Wording, played: Move | None = None) -> Table:
+def moves_table(analysis: Analysis, sight: Sight, wording: Wording, played: Move | None = None) -> Table:
     """All legal moves, the best first; that which was played is marked."""
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column(wording.message("analysis-move"))
     table.add_column(wording.message("analysis-chance"), justify="right")
     table.add_column(wording.message("analysis-visits"), justify="right")
     for thought in analysis.thoughts:
-        said = wording.move(thought.move, facts)
+        said = wording.move(thought.move, sight)
         if thought.move == played:
             said = wording.message("analysis-played", move=said)
         table.add_row(Text(said), percent(thought.chance, wording), str(thought.visits))
@@ -34,7 +34,7 @@ def moves_table(analysis: Analysis, facts: dict[str, Any], wording: Wording, pla
 def expected(analysis: Analysis, view: View, names: Mapping[Seat, str], wording: Wording) -> Text:
     """The moves that are expected, as far as they fit together in a world that agrees with the view."""
     said = [
-        wording.message("analysis-expected", name=names[seat], move=wording.move(move, seen.facts(), names))
+        wording.message("analysis-expected", name=names[seat], move=wording.move(move, seen.sight, names))
         for (seat, move), seen in zip(analysis.line, _foreseen(analysis.line, view), strict=False)
     ]
     return Text(

@@ -44,9 +44,9 @@ class MindbugPresentation:
         return replace(sight, players=tuple(replace(player, hand=hands[player.seat]) for player in sight.players))
 
     def asked(self, view: View, wording: Wording) -> Bar:
-        facts = view.facts()
-        answers = [wording.move(move, facts) for move in in_order_of_numbers(view.moves())]
-        return Bar(wording.question(facts), answers, wording.message("terminal-hint"))
+        sight = view.sight
+        answers = [wording.move(move, sight) for move in in_order_of_numbers(view.moves())]
+        return Bar(wording.question(sight), answers, wording.message("terminal-hint"))
 
     def meant(self, line: str, moves: Sequence[Move], wording: Wording) -> list[str]:
         answers = numbered(in_order_of_numbers(moves))

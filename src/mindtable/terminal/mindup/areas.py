@@ -14,12 +14,12 @@ from rich.text import Text
 from ...game.contract import Event, Seat
 from ...mindup.board import COLUMNS, ROUNDS
 from ...mindup.sight import ColumnSight, Sight
-from ...mindup.standings import sheets_in
+from ...mindup.standings import sheets_in, total
 from ...wording import Wording
 from ...wording.mindup import MindUpWords
 from ..drawing import MINE, Drawing, around
 from .faces import NumberedFaces, figure
-from .sheets import ScoreSheets, total
+from .sheets import ScoreSheets
 
 
 @dataclass(frozen=True)
@@ -144,7 +144,7 @@ class MindUpAreas:
                 self._name(sight, seat),
                 *cells,
                 Text(figure(player.points)),
-                Text(figure(total(sight, player)), "bold"),
+                Text(figure(total(sight, player.seat)), "bold"),
             )
         return table
 

@@ -50,7 +50,7 @@ class MindUpPresentation:
 
     def asked(self, view: View, wording: Wording) -> Bar:
         """The question alone: the cards of the hand are on the table, and their numbers are the answers."""
-        return Bar(wording.question(view.facts()), hint=wording.message("terminal-up-hint"))
+        return Bar(wording.question(view.sight), hint=wording.message("terminal-up-hint"))
 
     def meant(self, line: str, _moves: Sequence[Move], _wording: Wording) -> list[str]:
         """A card may be chosen by its number alone; what is no card's number is no move."""

@@ -13,8 +13,8 @@ from rich.text import Text
 
 from ...game.contract import Seat
 from ...mindup.sheet import ColumnLine, ScoreSheet
-from ...mindup.sight import PlayerSight, Sight
-from ...mindup.standings import ranking
+from ...mindup.sight import Sight
+from ...mindup.standings import places, total
 from ...wording import Wording
 from ...wording.mindup import MindUpWords
 from ..drawing import MINE, Drawing
@@ -141,10 +141,10 @@ class ScoreSheets:
         """This round, all rounds, and at the end of the game who came in where."""
         yield Text(self._say("terminal-up-this-round")), [Text(figure(sheet.total)) for sheet in sheets.values()]
         players = [sight.player(seat) for seat in sheets]
-        points = [sum(player.scores) if detail.is_over else total(sight, player) for player in players]
+        points = [sum(player.scores) if detail.is_over else total(sight, player.seat) for player in players]
         yield Text(self._say("terminal-up-all-rounds")), [Text(figure(count)) for count in points]
         if sight.winners:
-            came_in = _places(sight)
+            came_in = places(sight)
             yield (
                 Text(self._say("terminal-up-place")),
                 [Text(self._say("terminal-up-place-number", place=came_in[seat])) for seat in sheets],
@@ -153,7 +153,7 @@ class ScoreSheets:
     def _ranking(self, sight: Sight) -> RenderableType:
         """From the first to the last, with the points of each round."""
         ranking = Table.grid(padding=(0, 2, 0, 0))
-        for seat, place in _places(sight).items():
+        for seat, place in places(sight).items():
             mine = seat == sight.seat
             name = self._say("terminal-you") if mine else self._names[seat]
             scores = sight.player(seat).scores
@@ -167,12 +167,3 @@ class ScoreSheets:
 
     def _say(self, message: str, **arguments: str | int) -> str:
         return self._wording.message(message, **arguments)
-
-
-def total(sight: Sight, player: PlayerSight) -> int:
-    """The points of a player, with those of the round in progress as they stand now."""
-    return sum(player.scores) + (0 if sight.winners else player.points)
-
-
-def _places(sight: Sight) -> dict[Seat, int]:
-    return ranking({player.seat: player.scores for player in sight.players})
