@@ -117,7 +117,8 @@ def test_a_replay_of_tag_team_fits_a_small_terminal_to_its_end(tmp_path: Path) -
         seat = match.position.to_decide[0]
         moves = match.position.moves(seat)
         match.play(max(moves, key=lambda move: (move.text.startswith("play"), dice.random())), seat)
-    in_play = [sum(len(player.creatures) for player in step.position.view(None).sight.players) for step in match.steps]
+    sights: list[Any] = [step.position.view(None).sight for step in match.steps]
+    in_play = [sum(len(player.creatures) for player in sight.players) for sight in sights]
     assert max(in_play) > 9
     for number in (in_play.index(max(in_play)), len(match.record.moves)):
         terminal = Terminal(str(number), width=60, height=20)
