@@ -174,10 +174,10 @@ def _question(scene: Scene[Any]) -> Question:
     if not scene.is_asked:
         return Question("waiting", scene.say("table-waiting-for", name=scene.named(scene.to_decide)))
     choices = tuple(
-        Answer(move, scene.wording.move(Move(move), scene.facts, scene.names), _KEYS[place : place + 1])
+        Answer(move, scene.wording.move(Move(move), scene.sight, scene.names), _KEYS[place : place + 1])
         for place, move in enumerate(scene.sight.moves)
     )
-    return Question("asked", scene.wording.question(scene.facts), "", choices, scene.mark, (Same("", choices),))
+    return Question("asked", scene.wording.question(scene.sight), "", choices, scene.mark, (Same("", choices),))
 
 
 def _log(scene: Scene[Any]) -> Iterator[Told]:

@@ -101,10 +101,6 @@ class Presentation(Protocol):
         """Which of the events ends a part of the game that deserves a page of its own; None if none does."""
         ...
 
-    def verdict(self, facts: Facts, told: Sequence[Event], names: Mapping[Seat, str], wording: Wording) -> str:
-        """Who won and why, as told to the seat whose facts these are; `told` is what came of the last move."""
-        ...
-
 
 class Layout(Protocol):
     """Draws the table of a game, or a page about what was just told where that is worth one."""

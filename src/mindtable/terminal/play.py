@@ -90,11 +90,11 @@ class Play:
 
     def show_end(self) -> None:
         """The table at the end of the game, with who won and why."""
-        facts = self._match.position.view(self._viewer).facts()
+        view = self._match.position.view(self._viewer)
         told = self._match.steps[-1].events
-        said = self._presentation.verdict(facts, told, self._names, self._wording)
+        said = self._wording.verdict(view.sight, told, self._names)
         bar = Bar(said, hint=self._wording.message("terminal-rematch"))
-        self._screen.draw(facts, self._log(self._viewer, page=True), bar, told)
+        self._screen.draw(view.facts(), self._log(self._viewer, page=True), bar, told)
 
     def _pause(self) -> None:
         """After a move that ends a part of the game, show what came of it to everybody before the game goes on."""
@@ -183,7 +183,7 @@ class Play:
         view = self._match.position.view(seat)
         self._reading.say("analysis-thinking")
         analysis = SearchBot(len(self._match.steps), EXPERT.limit).analysis(view)
-        self._console.print(moves_table(analysis, view.facts(), self._wording))
+        self._console.print(moves_table(analysis, view.sight, self._wording))
         self._console.print(expected(analysis, self._wording))
 
     def _undone(self, seat: Seat) -> bool:

@@ -41,7 +41,7 @@ class Show:
         facts = self._facts(steps[-1].position)
         told = steps[-1].events
         if facts["winners"]:
-            verdict = self._presentation.verdict({**facts, "seat": None}, told, self._names, self._wording)
+            verdict = self._wording.verdict(steps[-1].position.view(None).sight, told, self._names)
             said = f"{said} {verdict}"
         unsaid = replace(steps[-1], events=told[: self._presentation.end_of_part(told)])  # the page says the rest
         log = Log(recent=self._told([unsaid]), earlier=self._told(steps[:-1]))

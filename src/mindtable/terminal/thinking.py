@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.table import Table
 from rich.text import Text
 
 from ..bots.search_bot import Analysis
-from ..game.contract import Move
+from ..game.contract import Move, Sight
 from ..wording import Wording
 
 
-def moves_table(analysis: Analysis, facts: dict[str, Any], wording: Wording, played: Move | None = None) -> Table:
+def moves_table(analysis: Analysis, sight: Sight, wording: Wording, played: Move | None = None) -> Table:
     """All legal moves, the best first; that which was played is marked."""
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column(wording.message("analysis-move"))
     table.add_column(wording.message("analysis-chance"), justify="right")
     table.add_column(wording.message("analysis-visits"), justify="right")
     for thought in analysis.thoughts:
-        said = wording.move(thought.move, facts)
+        said = wording.move(thought.move, sight)
         if thought.move == played:
             said = wording.message("analysis-played", move=said)
         table.add_row(Text(said), f"{thought.chance:.1%}", str(thought.visits))

@@ -219,7 +219,7 @@ def _question(scene: Scene[Sight], answers: Sequence[Answer]) -> Question:
         return Question("waiting", scene.say("table-waiting-for", name=scene.named(scene.to_decide)))
     hint = scene.say("table-choose-glowing") if any(answer.words.card for answer in answers) else ""
     choices = tuple(answer.choice for answer in answers)
-    return Question("asked", scene.wording.question(scene.facts), hint, choices, scene.mark, _rows(scene, answers))
+    return Question("asked", scene.wording.question(scene.sight), hint, choices, scene.mark, _rows(scene, answers))
 
 
 def _rows(scene: Scene[Sight], answers: Sequence[Answer]) -> tuple[Same, ...]:
@@ -243,7 +243,7 @@ def _answers(scene: Scene[Sight]) -> tuple[Answer, ...]:
         Answer(
             Choice(
                 move,
-                scene.wording.move(Move(move), scene.facts, scene.names),
+                scene.wording.move(Move(move), scene.sight, scene.names),
                 "0" if move in _DECLINE else next(keys, ""),
                 words.card,
                 _named(scene, words),

@@ -10,7 +10,7 @@ from .scene import Scene
 def verdict(scene: Scene[Any]) -> str:
     """Who won and why: the rules say it, or somebody gave up."""
     if scene.resigned is None:
-        return scene.wording.verdict(scene.facts, scene.told[-1].events if scene.told else (), scene.names)
+        return scene.wording.verdict(scene.sight, scene.told[-1].events if scene.told else (), scene.names)
     if scene.resigned == scene.viewer:
         why = scene.say("table-you-resigned")
     else:

@@ -38,9 +38,9 @@ class MindbugPresentation:
         return with_hands(position)
 
     def asked(self, view: View, wording: Wording) -> Bar:
-        facts = view.facts()
-        answers = [wording.move(move, facts) for move in in_order_of_numbers(view.moves())]
-        return Bar(wording.question(facts), answers, wording.message("terminal-hint"))
+        sight = view.sight
+        answers = [wording.move(move, sight) for move in in_order_of_numbers(view.moves())]
+        return Bar(wording.question(sight), answers, wording.message("terminal-hint"))
 
     def move_text(self, line: str, moves: Sequence[Move]) -> str:
         answers = numbered(in_order_of_numbers(moves))
@@ -53,9 +53,6 @@ class MindbugPresentation:
 
     def end_of_part(self, _told: Sequence[Event]) -> int | None:
         return None
-
-    def verdict(self, facts: Facts, told: Sequence[Event], names: Mapping[Seat, str], wording: Wording) -> str:
-        return wording.verdict(facts, told, names)
 
 
 presentation: Final[Presentation] = MindbugPresentation()

@@ -13,12 +13,13 @@ from rich.text import Text
 
 from ...game.contract import Event, Seat
 from ...mindup.board import COLUMNS, ROUNDS
-from ...mindup.standings import sheets_in, total
+from ...mindup.standings import sheets_in
 from ...wording import Wording
 from ...wording.mindup import MindUpWords
 from ..drawing import MINE, Drawing, Facts, around
 from .faces import NumberedFaces, figure
 from .sheets import ScoreSheets
+from .standings import total
 
 
 @dataclass(frozen=True)

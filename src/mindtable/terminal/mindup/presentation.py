@@ -44,7 +44,7 @@ class MindUpPresentation:
 
     def asked(self, view: View, wording: Wording) -> Bar:
         """The question alone: the cards of the hand are on the table, and their numbers are the answers."""
-        return Bar(wording.question(view.facts()), hint=wording.message("terminal-up-hint"))
+        return Bar(wording.question(view.sight), hint=wording.message("terminal-up-hint"))
 
     def move_text(self, line: str, _moves: Sequence[Move]) -> str:
         """A card may be chosen by its number alone; what is no card's number is no move."""
@@ -60,9 +60,6 @@ class MindUpPresentation:
     def end_of_part(self, told: Sequence[Event]) -> int | None:
         """Where the round is scored."""
         return next((place for place, event in enumerate(told) if isinstance(event, RoundScored)), None)
-
-    def verdict(self, facts: Facts, told: Sequence[Event], names: Mapping[Seat, str], wording: Wording) -> str:
-        return wording.verdict(facts, told, names)
 
 
 def _number(line: str) -> str:

@@ -13,11 +13,11 @@ from rich.text import Text
 
 from ...game.contract import Seat
 from ...mindup.sheet import ColumnLine, ScoreSheet
-from ...mindup.standings import places, so_far, total
 from ...wording import Wording
 from ...wording.mindup import MindUpWords
 from ..drawing import MINE, Drawing, Facts
 from .faces import NumberedFaces, figure
+from .standings import places, so_far, total
 
 Sheets = Mapping[Seat, ScoreSheet]
 Line = tuple[Text, list[Text]]  # what it is, and a cell for each player
