@@ -235,10 +235,9 @@ def test_a_beginning_that_fits_several_is_asked_back() -> None:
     for seed in range(100):
         position, _ = game_named("duel").deal(seed=seed, sets=("first-contact",), options={})
         moves = [move.text for move in position.view(A).moves()]
-        letter, often = (
-            Counter(move.removeprefix("play ")[:1] for move in moves).most_common(1)[0] if moves else ("", 0)
-        )
-        if often > 1 and moves[0].startswith("play "):
+        letters = Counter(move.removeprefix("play ")[0] for move in moves if move.startswith("play "))
+        letter = next((letter for letter, often in letters.items() if often > 1), None)
+        if letter:
             fitting = [move for move in moves if move.startswith(f"play {letter}")]
             assert f"“play {letter}” fits several: {', '.join(fitting)}." in said(f"play {letter}", seed=seed)
             return
