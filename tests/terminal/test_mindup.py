@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -16,7 +16,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from mindtable.game.contract import Event, Position, Seat, View
+from mindtable.game.contract import Event, Position, Seat
 from mindtable.game.records import Step, load
 from mindtable.games import game_named
 from mindtable.mindup.cards import CARDS
@@ -310,9 +310,9 @@ def steps(seed: int, number: int, objectives: int) -> list[Step]:
     return match.steps
 
 
-def drawn(view: View, terminal: Terminal, told: tuple[Event, ...] = (), wording: Wording = ENGLISH) -> str:
+def drawn(view: Any, terminal: Terminal, told: Sequence[Event] = (), wording: Wording = ENGLISH) -> str:
     bar = Bar(wording.question(view.sight))
-    Screen(terminal.console, wording, title="", names=NAMES).draw(view.facts(), Log(recent=[]), bar, told)
+    Screen(terminal.console, wording, title="", names=NAMES).draw(view.sight, Log(recent=[]), bar, told)
     return terminal.text
 
 

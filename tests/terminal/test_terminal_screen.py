@@ -50,7 +50,7 @@ def printed_on(screen: Console) -> str:
 def drawn(view: View, screen: Console, wording: Wording = ENGLISH, log: Log = LOG) -> str:
     """The table of a view, with the question and all answers."""
     answers = [wording.move(move, view.sight) for move in view.moves()]
-    Screen(screen, wording, title="", names=NAMES).draw(view.facts(), log, Bar(wording.question(view.sight), answers))
+    Screen(screen, wording, title="", names=NAMES).draw(view.sight, log, Bar(wording.question(view.sight), answers))
     return printed_on(screen)
 
 
@@ -92,12 +92,12 @@ def test_the_table_fits_the_terminal(width: int, height: int) -> None:
 @pytest.mark.parametrize("size", [(80, 24), (60, 24)], ids=str)
 def test_the_list_of_commands_is_whole(name: str, size: tuple[int, int]) -> None:
     """In a usual terminal it needs one line, and nothing of it is cut off in a narrow one."""
-    facts = view_of({"A": {"hand": ["gorillion"]}}).facts()
+    view = view_of({"A": {"hand": ["gorillion"]}})
     for message in ("terminal-hint", "terminal-up-hint"):
         hint = Wording(name).message(message)
         assert hint.endswith("quit")
         screen = console(width=size[0], height=size[1])
-        Screen(screen, ENGLISH, title="", names=NAMES).draw(facts, LOG, Bar("Well?", hint=hint))
+        Screen(screen, ENGLISH, title="", names=NAMES).draw(view.sight, LOG, Bar("Well?", hint=hint))
         shown = printed_on(screen)
         assert hint in " ".join(re.sub("[│╭╮╰╯─]", " ", shown).split())
         assert (hint in shown) == (size[0] >= 80)
@@ -253,7 +253,7 @@ def test_no_colour_where_none_is_wanted(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setenv("TERM", "xterm-256color")
     file = io.StringIO()
     screen = Console(file=file, width=80, height=24, force_terminal=True)
-    Screen(screen, ENGLISH, title="", names=NAMES).draw(view_of({"A": {"hand": ["killer-bee"]}}).facts(), LOG, Bar("?"))
+    Screen(screen, ENGLISH, title="", names=NAMES).draw(view_of({"A": {"hand": ["killer-bee"]}}).sight, LOG, Bar("?"))
     assert re.findall(r"\x1b\[[0-9;]*(?:3|4|9|10)[0-7](?:;[0-9]+)*m", file.getvalue()) == []
 
 

@@ -34,7 +34,7 @@ def analyse(asked: argparse.Namespace) -> int:
     sight = view.sight
     console.print(Text(wording.message("analysis-asked", seat=seat, question=wording.question(sight))))
     console.print(moves_table(analysis, sight, wording, played))
-    console.print(expected(analysis, wording))
+    console.print(expected(analysis, view, {letter: letter for letter in position.seats}, wording))
     console.print(Text(wording.message("analysis-iterations", count=analysis.iterations)))
     return 0
 
