@@ -68,13 +68,14 @@ from mindtable.mindbug.words import (
     when_played,
 )
 from mindtable.wording.language import Language
+from mindtable.wording.mindbug import MindbugWords
 from mindtable.wording.mindbug.abilities import AbilityWords
 from mindtable.wording.mindbug.effects import EffectWords
 from mindtable.wording.mindbug.things import ThingWords
 
 from .coverage.parts import parts
 
-ENGLISH = Language("en")
+ENGLISH = Language("en").learn(MindbugWords.messages)
 THINGS = ThingWords(ENGLISH)
 EFFECTS = EffectWords(ENGLISH, THINGS)
 ABILITIES = AbilityWords(ENGLISH)
