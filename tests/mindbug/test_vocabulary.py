@@ -146,7 +146,6 @@ IMPOSSIBLE: list[Effect] = [
     Defeat(one(UnusedCards(2))),
     Discard(one(DrawPile(THE_OPPONENT))),
     Discard(every(DrawPile(YOU))),
-    Discard(at_random(1, Hand(THE_OPPONENT))),
     Put(one(enemy()), to=PILE_OF_YOUR_CHOICE),
     Put(exactly(2, Hand(THE_OPPONENT)), to=YOUR_HAND),
     Put(one(Hand(YOU)), to=YOUR_HAND),
