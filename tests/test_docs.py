@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
+from runpy import run_path
 from typing import Any
 
 import pytest
@@ -111,3 +112,11 @@ def test_the_sums_of_deals_are_right() -> None:
         filled = re.sub(r"\$\{?([A-Z_]+)\}?", lambda name: given[name[1]], line)
         assert sha256(filled.replace(r"\n", "\n").encode()).hexdigest() == result
     assert len(sums) == 2
+
+
+def test_the_fields_of_sights_are_written_down() -> None:
+    """`python tools/sight_fields.py` writes them anew."""
+    tool = run_path(str(ROOT / "tools" / "sight_fields.py"))
+    assert tool["PAGE"].read_text(encoding="utf-8") == tool["page"]()
+    protocol = tool["PROTOCOL"].read_text(encoding="utf-8")
+    assert protocol == tool["with_section"](protocol)

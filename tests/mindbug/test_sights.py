@@ -8,11 +8,23 @@ from random import Random
 from typing import Final
 
 from mindtable.game.bits import bit, slots_of
-from mindtable.mindbug.board import BLOCKING, NO_DECISION, NOBODY, NOTHING, NUMBERS, STAGE_BITS, Board
+from mindtable.mindbug.board import (
+    BLOCK,
+    BLOCKING,
+    CHOOSE,
+    HUNT,
+    NO_DECISION,
+    NOBODY,
+    NOTHING,
+    NUMBERS,
+    STAGE_BITS,
+    TURN,
+    Board,
+)
 from mindtable.mindbug.changes.notes import wait
 from mindtable.mindbug.codes import EVERY_KEYWORD
 from mindtable.mindbug.position import Position
-from mindtable.mindbug.questions.holding import held
+from mindtable.mindbug.questions.holding import held, holder
 from mindtable.mindbug.tables import VERB
 from mindtable.mindbug.view import View
 from tests.mindbug.random_games import ALL_SETS, Table, positions
@@ -39,9 +51,9 @@ def views(games: int) -> Iterator[View]:
 
 
 def test_sights_are_equal_if_and_only_if_views_are() -> None:
-    """Also those of what could have happened instead, which differ in little."""
-    seen_before: dict[object, View] = {}
-    sights: dict[View, object] = {}
+    """Also those of what could have happened instead, which differ in little. A view is made of its first world."""
+    views: dict[object, object] = {}
+    sights: dict[object, object] = {}
     met = 0
     for sets, game, epic in TABLES:
         dice = Random(1)
@@ -50,10 +62,61 @@ def test_sights_are_equal_if_and_only_if_views_are() -> None:
             for other in (position, *dice.sample(others, min(3, len(others)))):
                 for seat in (*other.seats, None):
                     view = other.view(seat)
-                    met += view in sights
-                    assert seen_before.setdefault(view.sight, view) == view
-                    assert sights.setdefault(view, view.sight) == view.sight
+                    value = (seat, view._first.board.value())
+                    met += value in sights
+                    assert views.setdefault(view.sight, value) == value
+                    assert sights.setdefault(value, view.sight) == view.sight
     assert met > 100
+
+
+# --- copies of a card ------------------------------------------------------------------------------
+
+SETS_OF_SLOTS: Final = (
+    *("hand", "draw", "in_play", "discard", "under", "shown", "unused", "odd", "far", "open"),
+    *("seen_a", "seen_b", "seen_c", "seen_d", "looked_at", "exhausted", "cannot_block", "sneaky", "safe", "blocked"),
+    *("victors", "turning", "chosen", "copied"),
+)
+
+
+def exchanged(position: Position, one: int, two: int) -> Position:
+    """The same position with two copies of a card in each other's places, in a game in which nothing waits."""
+    board = position.board.copy()
+    names = (*SETS_OF_SLOTS, "options", "actions") if board.decision in (TURN, HUNT, BLOCK, CHOOSE) else SETS_OF_SLOTS
+    for name in names:
+        cards = getattr(board, name)
+        if (cards >> one ^ cards >> two) & 1:
+            setattr(board, name, cards ^ bit(one) ^ bit(two))
+    instead = {one: two, two: one}
+    board.order = bytes(instead.get(slot, slot) for slot in board.order)
+    for name in ("attacker", "blocker", "given", *(("giver", "source") if board.step else ())):
+        setattr(board, name, instead.get(getattr(board, name), getattr(board, name)))
+    return Position(board)
+
+
+def test_nobody_can_tell_which_copy_of_a_card_lies_where() -> None:
+    met = 0
+    for seed in range(12):
+        dice = Random(seed)
+        for position in positions(seed, ("first-contact",)):
+            faces = position.board.slots.faces
+            pairs = [(slot, slot + 1) for slot in range(len(faces) - 1) if faces[slot] == faces[slot + 1]]
+            apart = [pair for pair in pairs if place(position.board, pair[0]) != place(position.board, pair[1])]
+            if position.board.waiting or not apart:
+                continue
+            other = exchanged(position, *dice.choice(apart))
+            for seat in (*position.seats, None):
+                view, same = position.view(seat), other.view(seat)
+                assert sorted(same.moves()) == sorted(view.moves())
+                if same.moves() == view.moves():  # two copies that can both be named are listed in order of their slots
+                    assert same == view
+                    assert hash(same) == hash(view)
+                    met += same._first.board != view._first.board
+    assert met > 100
+
+
+def place(board: Board, slot: int) -> tuple[str, int]:
+    zone = next(name for name in SETS_OF_SLOTS[:7] if getattr(board, name) >> slot & 1)
+    return zone, holder(board, slot)
 
 
 # --- one thing changed -----------------------------------------------------------------------------

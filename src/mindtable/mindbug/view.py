@@ -1,8 +1,8 @@
 """What a seat may know, and the worlds that agree with it.
 
 A view is built around a position of its own, the *first world*: all cards the seat does not know are laid
-out anew in a fixed order that depends on nothing hidden. So there is no secret in a view to give away, and two
-positions between which the seat cannot tell give equal views.
+out anew in a fixed order that depends on nothing hidden. So there is no secret in a view to give away. Two views are
+equal if they show the same: which of several copies of a card lies where is nothing that a seat could tell.
 """
 
 from random import Random
@@ -87,13 +87,10 @@ class View:
                 return world
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, View) and self._value() == other._value()
+        return isinstance(other, View) and self.sight == other.sight
 
     def __hash__(self) -> int:
-        return hash(self._value())
-
-    def _value(self) -> tuple[object, ...]:
-        return (self._seat, self._first.board.value())
+        return hash(self.sight)
 
     def _repr_html_(self) -> str:
         """What the seat sees as a picture, where a notebook shows the view."""

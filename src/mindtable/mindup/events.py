@@ -9,7 +9,6 @@ from typing import ClassVar, Final
 from ..game.contract import Event, Seat
 from . import tellings
 from .board import Telling
-from .cards import Colour
 from .notation import card_id, seat_letter
 from .sheet import ScoreSheet
 
@@ -78,7 +77,7 @@ class CardTaken(MindUpEvent):
     seat: Seat  # of the player
     card: str  # its number
     column: int  # from the left, the first is 1
-    colour: Colour  # of the card and its column
+    colour: str  # of the card and its column
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +87,7 @@ class CardPlaced(MindUpEvent):
     seat: Seat  # of the player
     card: str  # its number
     column: int  # from the left, the first is 1
-    colour: Colour  # of the card and its column
+    colour: str  # of the card and its column
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,5 +145,5 @@ def event(told: Telling) -> Event:
     if kind == tellings.GAME_WON:
         return GameWon(seat, number)
     if kind in (tellings.CARD_TAKEN, tellings.CARD_PLACED):
-        return made(seat, card_id(slot), number, Colour(word))
+        return made(seat, card_id(slot), number, word)
     return made(seat, card_id(slot), seen_by=(seat,) if KINDS[kind].secrets else None)

@@ -125,13 +125,10 @@ class View:
         return world
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, View) and self._value() == other._value()
+        return isinstance(other, View) and self.sight == other.sight
 
     def __hash__(self) -> int:
-        return hash(self._value())
-
-    def _value(self) -> tuple[object, ...]:
-        return (self._seat, self._first.board.value())
+        return hash(self.sight)
 
     def _repr_html_(self) -> str:
         """What the seat sees as a picture, where a notebook shows the view."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from ..art.gallery import card_picture
+from ..art.mindbug.gallery import card_picture
 from ..game.contract import Position, Seat, View
 from ..mindbug.sight import CreatureSight, PlayerSight, Sight
 from ..wording import Wording

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from ..art.mind_up import number_card
+from ..art.mindup.cards import number_card
 from ..game.contract import Position, Seat, View
 from ..mindup.cards import CARDS
 from ..mindup.sight import PlayerSight, Sight

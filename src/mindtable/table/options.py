@@ -29,6 +29,13 @@ class Choice(Option):
 
 
 @dataclass(frozen=True)
+class Number(Option):
+    """A whole number; which ones are possible the game says itself."""
+
+    usual: str
+
+
+@dataclass(frozen=True)
 class Tick(Option):
     """Something that is wanted ("yes") or not."""
 

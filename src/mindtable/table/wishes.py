@@ -18,7 +18,7 @@ from .family import Family, families, family_of
 from .forms import field, fields
 from .names import cleaned
 from .openings import COMPANIES, USUAL_BOT, Company, Other, Wish
-from .options import Choice, File, Option, Sets, Tick
+from .options import Choice, File, Number, Option, Sets, Tick
 from .visit import remember, remembered
 
 _COOKIE: Final = "wish"
@@ -104,7 +104,7 @@ def _usual() -> Mapping[str, list[str]]:
     """What is chosen on a form that nobody has filled in."""
     usual = {"game": [next(iter(games()))], "company": ["bot"], "bot": [USUAL_BOT]}
     for one in all_fields():
-        if isinstance(one.option, Choice):
+        if isinstance(one.option, Choice | Number):
             usual[one.name] = [one.option.usual]
         elif isinstance(one.option, Sets):
             usual[one.name] = list(one.option.usual)
@@ -144,7 +144,12 @@ def wish_of(form: FormData, *, player: str, name: str) -> Wish:
         bot=field(form, "bot", USUAL_BOT),
         sets=tuple(one for name, option in fields_of(game, Sets) for one in option.values if one in fields(form, name)),
         options={
-            **{option.name: value for name, option in fields_of(game, Choice) if (value := _value(form, name))},
+            **{
+                option.name: value
+                for kind in (Choice, Number)
+                for name, option in fields_of(game, kind)
+                if (value := _value(form, name))
+            },
             **{option.name: "yes" for name, option in fields_of(game, Tick) if field(form, name, "")},
         },
         others=tuple(

@@ -7,10 +7,10 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from ...art import tokens
 from ...art.creature import WIDEST
-from ...art.gallery import card_picture
-from ...art.marks import SET_MARKS
+from ...art.mindbug import palette, tokens
+from ...art.mindbug.gallery import card_picture
+from ...art.mindbug.marks import all_set_marks
 from ...mindbug.cards import FACES, SETS
 from ...mindbug.family import family as mindbug
 from ...mindbug.game import duel, tag_team
@@ -22,12 +22,6 @@ from .page import kind, opened, page
 from .rules import names_in, picture, rules
 
 _GAMES: Final = (duel.name, tag_team.name)
-
-
-def _set_marks() -> str:
-    """The marks of all sets in one file, each to be used by its name in the colour of the text around it."""
-    marks = "".join(f'<symbol id="{name}" viewBox="0 0 16 16">{mark}</symbol>' for name, mark in SET_MARKS.items())
-    return f'<svg xmlns="http://www.w3.org/2000/svg">{marks}</svg>'
 
 
 class MindbugFamily:
@@ -50,13 +44,13 @@ class MindbugFamily:
     )
     pictures: Final[Mapping[str, Callable[[], str]]] = {
         **{f"{card}.svg": partial(card_picture, card, width=WIDEST) for card in FACES},  # the page crops them
-        "sets.svg": _set_marks,
+        "sets.svg": all_set_marks,
         "mindbug.svg": tokens.mindbug,
         "mindbug-used.svg": partial(tokens.mindbug, used=True),
         "mindfrog.svg": tokens.mindfrog,
         "mindfrog-used.svg": partial(tokens.mindfrog, used=True),
     }
-    properties: Final[Mapping[str, str]] = {}
+    properties: Final[Mapping[str, str]] = palette.properties()
 
 
 family: Final = MindbugFamily()

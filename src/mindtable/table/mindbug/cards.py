@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from ...art.faces import Face
+from ...art.mindbug.faces import Face
 from ...mindbug.cards import EVERY_SET, FACES
 from ...mindbug.words import Keyword
 from ...wording.mindbug import MindbugWords

@@ -9,7 +9,7 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Final, Literal, NamedTuple
 
-from ...art.faces import Face, KeywordFace
+from ...art.mindbug.faces import Face, KeywordFace
 from ...game.contract import Move, Seat
 from ...mindbug.cards import SETS
 from ...mindbug.events import TurnBegan
@@ -21,6 +21,7 @@ from ...wording.mindbug import MindbugWords
 from ..present.parts import Choice, Drawer, Head, LogLine, Player, Question, Same, Told
 from ..present.sayings import REMEMBERED, said, told
 from ..present.scene import Scene
+from ..present.verdict import verdict
 from ..telling import Telling
 from .asking import Asked, asking
 from .attacks import Attack, last_attacks
@@ -211,25 +212,14 @@ def _now(scene: Scene[Sight]) -> str:
     return scene.say("table-turn-of", name=scene.names[sight.turn])
 
 
-def _verdict(scene: Scene[Sight]) -> str:
-    """Who won and why: the rules say it, or somebody gave up."""
-    if scene.resigned is None:
-        return scene.wording.verdict(scene.facts, scene.told[-1].events, scene.names)
-    if scene.resigned == scene.viewer:
-        why = scene.say("table-you-resigned")
-    else:
-        why = scene.say("table-resigned", name=scene.names[scene.resigned])
-    return f"{scene.wording.words(MindbugWords).who_won(scene.winners, scene.viewer, scene.names)} {why}"
-
-
 def _question(scene: Scene[Sight], answers: Sequence[Answer]) -> Question:
     if scene.winners:
-        return Question("over", _verdict(scene))
+        return Question("over", verdict(scene))
     if not scene.is_asked:
         return Question("waiting", scene.say("table-waiting-for", name=scene.named(scene.to_decide)))
     hint = scene.say("table-choose-glowing") if any(answer.words.card for answer in answers) else ""
     choices = tuple(answer.choice for answer in answers)
-    return Question("asked", scene.wording.question(scene.facts), hint, choices, scene.mark, _rows(scene, answers))
+    return Question("asked", scene.wording.question(scene.sight), hint, choices, scene.mark, _rows(scene, answers))
 
 
 def _rows(scene: Scene[Sight], answers: Sequence[Answer]) -> tuple[Same, ...]:
@@ -253,7 +243,7 @@ def _answers(scene: Scene[Sight]) -> tuple[Answer, ...]:
         Answer(
             Choice(
                 move,
-                scene.wording.move(Move(move), scene.facts, scene.names),
+                scene.wording.move(Move(move), scene.sight, scene.names),
                 "0" if move in _DECLINE else next(keys, ""),
                 words.card,
                 _named(scene, words),

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ...art.faces import Face, KeywordFace
+from ...art.mindbug.faces import Face, KeywordFace
 from ...game.contract import Event
 from ...mindbug.cards import FACES
 from ...mindbug.game import duel, tag_team

@@ -7,8 +7,8 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from ...art.marks import colour_shape
-from ...art.palette import MIND_UP
+from ...art.mindup import palette
+from ...art.mindup.shapes import colour_shape
 from ...mindup.board import FEWEST_PLAYERS, MOST_PLAYERS
 from ...mindup.family import family as mindup
 from ...mindup.game import mind_up
@@ -48,10 +48,10 @@ class MindUpFamily:
         Choice("objectives", "table-objectives", _GAMES, tuple(map(str, range(_MOST_OBJECTIVES + 1))), usual="0"),
     )
     pictures: Final[Mapping[str, Callable[[], str]]] = {
-        **{f"up-{colour}.svg": partial(colour_shape, colour) for colour in MIND_UP},
-        **{f"up-{colour}-large.svg": partial(colour_shape, colour, _LARGE, small=False) for colour in MIND_UP},
+        **{f"up-{colour}.svg": partial(colour_shape, colour) for colour in palette.COLOURS},
+        **{f"up-{colour}-large.svg": partial(colour_shape, colour, _LARGE, small=False) for colour in palette.COLOURS},
     }
-    properties: Final[Mapping[str, str]] = {}
+    properties: Final[Mapping[str, str]] = palette.properties()
 
 
 family: Final = MindUpFamily()

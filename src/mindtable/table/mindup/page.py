@@ -196,7 +196,7 @@ def _revealed(scene: Scene[Sight]) -> list[CardRevealed]:
 def _question(scene: Scene[Sight], choices: Mapping[str, Choice]) -> Question:
     sight = scene.sight
     if scene.winners:
-        return Question("over", scene.wording.verdict(scene.facts, (), scene.names))
+        return Question("over", scene.wording.verdict(scene.sight, (), scene.names))
     waiting = [seat for seat in scene.to_decide if seat != scene.viewer]
     sealed = [player.seat for player in sight.players if player.has_chosen and player.seat != scene.viewer]
     if not choices:
@@ -286,7 +286,7 @@ def _scores(scene: Scene[Sight]) -> tuple[ScoreRow, ...]:
         padded = (*rounds, *[None] * (_ROUNDS - len(rounds)))[:_ROUNDS]
         rows.append((scene.player(known.seat), padded, total))
     if sight.winners:
-        ranks = places(scene.facts)
+        ranks = places(scene.sight)
     else:
         ranks = {player.seat: 1 + sum(other > total for _, _, other in rows) for player, _, total in rows}
     rows.sort(key=lambda row: ranks[row[0].seat])

@@ -175,7 +175,7 @@ async def hint(request: Request) -> Response:
     move = next((move for move in scene.view.moves() if move.text == text), None)
     if move is None:
         raise Declined(409, "table-already-decided")
-    said = visit.say("table-hint-is", move=visit.wording.move(move, scene.facts, scene.names))
+    said = visit.say("table-hint-is", move=visit.wording.move(move, scene.sight, scene.names))
     template = "sentence.html" if request.headers.get("hx-request") else "notice.html"
     here = f"/games/{table.id}"
     return page(template, request, visit, sentence=said, mood="hint", back=here, onward="table-back")

@@ -18,7 +18,7 @@ from ..declined import Declined, Faulty
 from ..forms import field, form_of, text_of
 from ..names import cleaned, remember_name, remembered_name
 from ..openings import COMPANIES, FRIEND, SCREEN, Wish
-from ..options import Choice, File, Sets, Tick
+from ..options import Choice, File, Number, Sets, Tick
 from ..rendering import page, tiles
 from ..state import state_of
 from ..visit import PLAYER, Visit, known_player, remember
@@ -106,6 +106,7 @@ async def _shown(request: Request, chosen: Chosen, name: str, problem: Declined 
         tiles=tiles(),
         companies=COMPANIES,
         choices=[one for one in all_fields() if isinstance(one.option, Choice)],
+        numbers=[one for one in all_fields() if isinstance(one.option, Number)],
         groups=[group for found in option_fields().values() if (group := _group(found, visit)).games],
         bots=bots(),
         others=other_chairs(),

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from ...game.contract import Event, Position, Seat, Sight, View
 from ...wording import Wording
@@ -55,11 +55,6 @@ class Scene(Generic[S]):
     @property
     def is_asked(self) -> bool:
         return self.viewer is not None and self.viewer in self.to_decide
-
-    @cached_property
-    def facts(self) -> Mapping[str, Any]:
-        """What the wording makes sentences of."""
-        return self.view.facts()
 
     @cached_property
     def world(self) -> Position:

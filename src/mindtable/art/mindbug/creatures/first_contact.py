@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..layers import Coat, Creature, Emoji, Eyes, Group, Limb, Part, Shape, Swap, creature
+from ...layers import Coat, Creature, Emoji, Eyes, Group, Limb, Part, Shape, Swap, creature
 
 _SPOTTED_OLIVE = Coat("spots", "#5F7A22", on="#86A63A", size=0.8)
 

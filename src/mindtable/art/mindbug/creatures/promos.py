@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from ..families import STEEL, blessed, cursed, spirit
-from ..layers import Coat, Creature, Emoji, Eyes, Group, Limb, Part, Shape, creature
+from ...layers import Coat, Creature, Emoji, Eyes, Group, Limb, Part, Shape, creature
+from ..relatives import STEEL, blessed, cursed, spirit
 from . import first_contact
 from .promo_lines import LINES
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..layers import Coat, Creature, Emoji, Eyes, Group, Limb, Part, Shape, creature
+from ...layers import Coat, Creature, Emoji, Eyes, Group, Limb, Part, Shape, creature
 
 _TOAST: Final = (
     Shape("M12 22V14.6C10 13.6 10.2 10.4 13 10.4H19.4C22.2 10.4 22.2 13.6 20.2 14.6V22z", "#C97B32"),

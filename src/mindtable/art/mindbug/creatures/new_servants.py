@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..layers import Coat, Creature, Emoji, Eyes, Limb, Part, Shape, creature
+from ...layers import Coat, Creature, Emoji, Eyes, Limb, Part, Shape, creature
 
 _SANDY = "#E9C48E"
 _HYENA = "#C9A878"

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..layers import Creature
+from ...layers import Creature
 from . import beyond_eternity, beyond_evolution, first_contact, new_servants, promos, tag_team
 
 CREATURES: Final[dict[str, Creature]] = {

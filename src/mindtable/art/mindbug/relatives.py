@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from .layers import Creature, Group, Layer, Part
-from .svg import Point
+from ..layers import Creature, Group, Layer, Part
+from ..svg import Point
 
 GHOSTLY: Final = ("#3F6FA0", "#F2FCFF")  # the tint of spirits and ghosts
 GLOWING: Final = "#A6E22E"  # the rim of what is radioactive

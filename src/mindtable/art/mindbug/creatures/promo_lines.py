@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from ..families import stage
-from ..layers import Coat, Creature, Emoji, Eyes, Group, Layer, Limb, Part, Shape, creature
+from ...layers import Coat, Creature, Emoji, Eyes, Group, Layer, Limb, Part, Shape, creature
+from ..relatives import stage
 
 _PIRATE: Final[tuple[Layer, ...]] = (
     Limb(((21, 27), (27, 28.6), (29.4, 24), (27.6, 20.6)), "#FF822D", 2.4, 1.8),

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from ..families import radioactive
-from ..layers import Coat, Creature, Emoji, Eyes, Group, Layer, Limb, Part, Shape, creature
+from ...layers import Coat, Creature, Emoji, Eyes, Group, Layer, Limb, Part, Shape, creature
+from ..relatives import radioactive
 
 _BANANA: Final[tuple[Layer, ...]] = (
     Shape("M9.6 12.4C11.6 17.4 20.4 17.4 22.4 12.4L24 13.2C23 22.4 9 22.4 8 13.2z", "#FFD93B"),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from ..lettering import BOLD, written
+from ..svg import INK, number, path
 from .gallery import card_picture
-from .lettering import BOLD, written
-from .svg import INK, number, path
 
 SMALL: Final = 116  # as wide as a card in play
 LARGE: Final = 240  # as wide as a card to read

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from ..families import stage
-from ..layers import Coat, Creature, Emoji, Eyes, Group, Layer, Limb, Part, Shape, Swap, creature
+from ...layers import Coat, Creature, Emoji, Eyes, Group, Layer, Limb, Part, Shape, Swap, creature
+from ..relatives import stage
 
 _FROG: Final[Swap] = {"#00d26a": "#35B56A", "#fff478": "#35B56A", "#fcd53f": "#F7D95C", 2: "#1F8A4C"}
 _PENGUIN: Final[Swap] = {"#533566": "#33406B"}

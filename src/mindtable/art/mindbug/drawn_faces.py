@@ -6,21 +6,23 @@ from dataclasses import dataclass
 from typing import Final, Literal
 from xml.sax.saxutils import escape
 
-from .creature import HEIGHT, WIDEST
+from ..creature import HEIGHT, WIDEST
+from ..lettering import BOLD, HEAVY, REGULAR, lines, width, written
+from ..palette import LIGHT, STEADY
+from ..palette import MEASURES as OF_ALL_CARDS
+from ..svg import Point, number, path
+from ..symbols import symbol_path
 from .faces import Face
 from .gallery import card_picture
-from .lettering import BOLD, HEAVY, REGULAR, lines, width, written
 from .marks import SET_MARKS
-from .palette import KEYWORDS, LIGHT, MEASURES, STEADY
-from .svg import Point, number, path
-from .symbols import symbol_path
+from .palette import KEYWORDS, MEASURES
 
 Form = Literal["reading", "hand", "play"]
 _INK: Final = STEADY["card-ink"]
 _ON_INK: Final = STEADY["on-card-ink"]
 _SOFT: Final = STEADY["card-soft"]
 _PAPER: Final = LIGHT["paper"]
-_BORDER: Final = MEASURES["card-border"]
+_BORDER: Final = OF_ALL_CARDS["card-border"]
 _MARGIN: Final = 10  # around the card: the badge reaches over its edge
 _BASELINE: Final = 0.76  # how far down in a line it is
 
@@ -167,7 +169,7 @@ def _pills(face: Face, form: Form, at: Point, broad: float) -> tuple[str, float]
 
 def _dot(keyword: str, x: float, y: float) -> str:
     tint, ink = KEYWORDS[keyword]
-    r, sign = MEASURES["dot"] / 2, MEASURES["symbol"]
+    r, sign = MEASURES["dot"] / 2, OF_ALL_CARDS["symbol"]
     at = f'cx="{number(x)}" cy="{number(y)}"'
     ring = f'<circle {at} r="{number(r + 1.5)}" fill="{_PAPER}"/>'
     disc = f'<circle {at} r="{number(r - 0.75)}" fill="{tint}" stroke="{ink}" stroke-width="1.5"/>'

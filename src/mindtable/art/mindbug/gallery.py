@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from ..mindbug.cards import CARDS, FACES
-from .creature import WIDTH, picture
+from ...mindbug.cards import CARDS, FACES
+from ..creature import WIDTH, picture
+from ..eyes import Mood, mood_of
 from .creatures import CREATURES
-from .eyes import Mood, mood_of
 
 
 def mood_of_card(card: str) -> Mood:

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from ..families import blessed, cursed, radioactive, spirit
-from ..layers import Coat, Creature, Emoji, Eyes, Group, Layer, Limb, Part, Shape, Swap, creature
+from ...layers import Coat, Creature, Emoji, Eyes, Group, Layer, Limb, Part, Shape, Swap, creature
+from ..relatives import blessed, cursed, radioactive, spirit
 from . import first_contact
 
 _SNEAKER: Final[Swap] = {"#635994": "#FFFFFF", "#9b9b9b": "#1FA6B8", "#bebebe": "#FFFFFF", "#e6e6e6": "#FFD24A"}

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from .lettering import HEAVY, written
-from .marks import COLOUR_SHAPES
-from .palette import LIGHT, MEASURES, MIND_UP, STEADY
-from .svg import Point, circle, number, path
+from ..lettering import HEAVY, written
+from ..palette import LIGHT, STEADY
+from ..svg import Point, circle, number, path
+from .palette import COLOURS, MEASURES
+from .shapes import COLOUR_SHAPES
 
 _WIDE, _HIGH, _STRIP = MEASURES["up-width"], MEASURES["up-height"], MEASURES["up-strip"]
 
 
 def number_card(card: int, colour: str, bonus: int) -> str:
     """A card: number, small shape and bonus in the strip, the large shape on the field."""
-    fill, deep = MIND_UP[colour]
+    fill, deep = COLOURS[colour]
     ink = STEADY["card-ink"]
     shape = COLOUR_SHAPES[colour]
     size, small, large = (MEASURES[f"up-{name}"] for name in ("number", "shape", "large-shape"))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from .marks import spiral
-from .svg import INK, circle, number, path
+from ..marks import spiral
+from ..svg import INK, circle, number, path
 
 _GREY: Final = "currentColor"
 _GOLD: Final = "#FFD75E"

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from ..families import radioactive
-from ..layers import Coat, Creature, Emoji, Eyes, Group, Limb, Part, Shape, creature
+from ...layers import Coat, Creature, Emoji, Eyes, Group, Limb, Part, Shape, creature
+from ..relatives import radioactive
 from .evolution_lines import LINES
 from .evolution_machines import MACHINES
 
