@@ -114,6 +114,19 @@ def test_the_sums_of_deals_are_right() -> None:
     assert len(sums) == 2
 
 
+@pytest.fixture
+def _tools(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(ROOT / "tools")
+
+
+@pytest.mark.usefixtures("_tools")
+def test_the_kinds_of_events_are_written_down() -> None:
+    """`python tools/event_fields.py` writes them anew."""
+    tool = run_path(str(ROOT / "tools" / "event_fields.py"))
+    assert tool["PAGE"].read_text(encoding="utf-8") == tool["page"]()
+
+
+@pytest.mark.usefixtures("_tools")
 def test_the_fields_of_sights_are_written_down() -> None:
     """`python tools/sight_fields.py` writes them anew."""
     tool = run_path(str(ROOT / "tools" / "sight_fields.py"))

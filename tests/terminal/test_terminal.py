@@ -236,10 +236,9 @@ def test_a_beginning_that_fits_several_is_asked_back() -> None:
     for seed in range(100):
         position, _ = game_named("duel").deal(seed=seed, sets=("first-contact",), options={})
         moves = [move.text for move in position.view(A).moves()]
-        letter, often = (
-            Counter(move.removeprefix("play ")[:1] for move in moves).most_common(1)[0] if moves else ("", 0)
-        )
-        if often > 1 and moves[0].startswith("play "):
+        letters = Counter(move.removeprefix("play ")[0] for move in moves if move.startswith("play "))
+        letter = next((letter for letter, often in letters.items() if often > 1), None)
+        if letter:
             fitting = [move for move in moves if move.startswith(f"play {letter}")]
             assert f"“play {letter}” fits several: {', '.join(fitting)}." in said(f"play {letter}", seed=seed)
             return
@@ -254,7 +253,7 @@ def test_what_the_expert_expects_names_cards_and_numbers_as_the_language_does(na
     line = [(A, Move(f"play {HAND[0]}")), (B, Move("pass"))]
     analysis = Analysis(tuple(Thought(move, 7, 0.558) for move in view.moves()), tuple(line), 7)
     terminal = Terminal(width=200)
-    terminal.console.print(moves_table(analysis, view.facts(), wording))
+    terminal.console.print(moves_table(analysis, view.sight, wording))
     terminal.console.print(expected(analysis, view, {A: "Rosa", B: "Otto"}, wording))
     assert wording.words(MindbugWords).card_name(HAND[0]) in terminal.text.splitlines()[-1]
     assert HAND[0] not in terminal.text

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -13,19 +14,22 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from mindtable import terminal as terminal_package
-from mindtable.game.contract import Move, Seat
+from mindtable.game.contract import SEATS, Move, Seat
 from mindtable.game.records import Record, Step
+from mindtable.games import tag_team
 from mindtable.mindbug.cards import CARDS
 from mindtable.mindbug.events import CardDrawn
 from mindtable.mindbug.view import View
 from mindtable.mindbug.words import Card
 from mindtable.terminal.drawing import Bar
+from mindtable.terminal.match import Match
 from mindtable.terminal.replay import Replay
 from mindtable.terminal.screen import Log, Screen
 from mindtable.wording import Wording, language
 from mindtable.wording.mindbug import MindbugWords
 from tests.mindbug.random_games import ALL_SETS as SETS
 from tests.mindbug.random_games import DUEL, positions, steps
+from tests.terminal.typing_person import Terminal
 from tests.wording.bracket_language import speak_in_brackets
 
 A, B = Seat("A"), Seat("B")
@@ -101,6 +105,29 @@ def test_the_list_of_commands_is_whole(name: str, size: tuple[int, int]) -> None
         shown = printed_on(screen)
         assert hint in " ".join(re.sub("[│╭╮╰╯─]", " ", shown).split())
         assert (hint in shown) == (size[0] >= 80)
+
+
+def test_a_replay_of_tag_team_fits_a_small_terminal_to_its_end(tmp_path: Path) -> None:
+    """Also late in a game, with all hands open and many creatures in play."""
+    bots = dict.fromkeys(SEATS[:4], "bot random")
+    options = {"epic": "yes"}
+    match = Match.begin(tag_team, tmp_path / "x", seed=2, sets=tuple(SETS), options=options, who=lambda _: bots)
+    dice = Random(3)
+    while match.position.to_decide:
+        seat = match.position.to_decide[0]
+        moves = match.position.moves(seat)
+        match.play(max(moves, key=lambda move: (move.text.startswith("play"), dice.random())), seat)
+    sights: list[Any] = [step.position.view(None).sight for step in match.steps]
+    in_play = [sum(len(player.creatures) for player in sight.players) for sight in sights]
+    assert max(in_play) > 9
+    for number in (in_play.index(max(in_play)), len(match.record.moves)):
+        terminal = Terminal(str(number), width=60, height=20)
+        with pytest.raises(EOFError):
+            Replay(terminal.console, ENGLISH, match.record, match.steps, None).step_by_step(terminal.read)
+        screen = terminal.text.rpartition(CLEARED)[2].removesuffix("> ")
+        assert len(screen.rstrip("\n").split("\n")) < 20
+        assert f"Move {number} of {len(match.record.moves)}." in screen
+        assert all(f"Random bot {seat}" in screen for seat in bots)
 
 
 def test_the_roomier_the_terminal_the_more_is_shown() -> None:

@@ -15,6 +15,7 @@ from .board import CARDS, FEWEST_PLAYERS, MOST_PLAYERS, Board
 from .events import TurnBegan
 from .position import NAME, Position
 
+_PLAYERS: Final = tuple(map(str, range(FEWEST_PLAYERS, MOST_PLAYERS + 1)))
 _ABOUT: Final = {"name", "game", "rules", "moves", "then"}
 
 
@@ -26,7 +27,7 @@ class HighTide:
     earlier_rules: Final[tuple[str, ...]] = ()
     sets: Final[tuple[str, ...]] = ()
     default_sets: Final[tuple[str, ...]] = ()
-    options: Final = (Option("players", "number", str(FEWEST_PLAYERS)),)
+    options: Final = (Option("players", "one of", _PLAYERS[0], _PLAYERS),)
 
     def deal(
         self, *, seed: Seed, sets: Sequence[str] = default_sets, options: Mapping[str, str] | None = None
@@ -37,10 +38,9 @@ class HighTide:
         for option in options or {}:
             if option != "players":
                 raise SetupError(flaw("no-option", game=self.name, name=written(option), known="players"))
-        players = (options or {}).get("players", str(FEWEST_PLAYERS))
-        if players not in map(str, range(FEWEST_PLAYERS, MOST_PLAYERS + 1)):
-            known = ", ".join(map(str, range(FEWEST_PLAYERS, MOST_PLAYERS + 1)))
-            raise SetupError(flaw("none-of", in_field("players"), value=written(players), known=known))
+        players = (options or {}).get("players", _PLAYERS[0])
+        if players not in _PLAYERS:
+            raise SetupError(flaw("none-of", in_field("players"), value=written(players), known=", ".join(_PLAYERS)))
         position = Position.dealt(int(players), seed)
         return position, [TurnBegan(SEATS[0])]
 

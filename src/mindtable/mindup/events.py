@@ -24,7 +24,7 @@ class MindUpEvent(Event):
 class RoundBegan(MindUpEvent):
     """A round begins, with the values of the columns in a new order."""
 
-    round: int
+    round: int  # counted from 1
     values: tuple[int, ...]  # of the columns from left to right
 
 
@@ -32,14 +32,14 @@ class RoundBegan(MindUpEvent):
 class ObjectiveRevealed(MindUpEvent):
     """An objective is in force from now on."""
 
-    objective: str
+    objective: str  # its id
 
 
 @dataclass(frozen=True, slots=True)
 class ObjectiveDiscarded(MindUpEvent):
     """An objective is no longer in force."""
 
-    objective: str
+    objective: str  # its id
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +48,8 @@ class CardChosen(MindUpEvent):
 
     secrets: ClassVar[tuple[str, ...]] = ("card",)
 
-    seat: Seat  # of the player
-    card: str | None  # its number; None for those who do not see it
+    seat: Seat  # the player
+    card: str | None  # the number of the card
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,24 +58,24 @@ class ChoiceChanged(MindUpEvent):
 
     secrets: ClassVar[tuple[str, ...]] = ("card",)
 
-    seat: Seat  # of the player
-    card: str | None  # its number; None for those who do not see it
+    seat: Seat  # the player
+    card: str | None  # the number of the card
 
 
 @dataclass(frozen=True, slots=True)
 class CardRevealed(MindUpEvent):
     """All have chosen, and the card of a player is revealed."""
 
-    seat: Seat  # of the player
-    card: str  # its number
+    seat: Seat  # the player
+    card: str  # the number of the card
 
 
 @dataclass(frozen=True, slots=True)
 class CardTaken(MindUpEvent):
     """A player takes a card from the row into a column."""
 
-    seat: Seat  # of the player
-    card: str  # its number
+    seat: Seat  # the player
+    card: str  # the number of the card
     column: int  # from the left, the first is 1
     colour: str  # of the card and its column
 
@@ -84,8 +84,8 @@ class CardTaken(MindUpEvent):
 class CardPlaced(MindUpEvent):
     """A player puts the last card of the hand into a column."""
 
-    seat: Seat  # of the player
-    card: str  # its number
+    seat: Seat  # the player
+    card: str  # the number of the card
     column: int  # from the left, the first is 1
     colour: str  # of the card and its column
 
@@ -94,8 +94,8 @@ class CardPlaced(MindUpEvent):
 class RoundScored(MindUpEvent):
     """A round is over, and a player scores."""
 
-    seat: Seat  # of the player
-    points: int
+    seat: Seat  # the player
+    points: int  # of this round
     sheet: ScoreSheet  # how they come about
 
 
@@ -105,15 +105,15 @@ class CardDrawn(MindUpEvent):
 
     secrets: ClassVar[tuple[str, ...]] = ("card",)
 
-    seat: Seat  # of the player
-    card: str | None  # its number; None for those who do not see it
+    seat: Seat  # the player
+    card: str | None  # the number of the card
 
 
 @dataclass(frozen=True, slots=True)
 class GameWon(MindUpEvent):
     """A player wins the game, alone or with others."""
 
-    seat: Seat  # of the player
+    seat: Seat  # the player
     points: int  # of all rounds
 
 

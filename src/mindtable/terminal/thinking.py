@@ -34,24 +34,24 @@ def moves_table(analysis: Analysis, sight: Sight, wording: Wording, played: Move
 def expected(analysis: Analysis, view: View, names: Mapping[Seat, str], wording: Wording) -> Text:
     """The moves that are expected, as far as they fit together in a world that agrees with the view."""
     said = [
-        wording.message("analysis-expected", name=names[seat], move=wording.move(move, seen.sight, names))
-        for (seat, move), seen in zip(analysis.line, _foreseen(analysis.line, view), strict=False)
+        wording.message("analysis-expected", name=names[seat], move=wording.move(move, sight, names))
+        for (seat, move), sight in zip(analysis.line, _foreseen(analysis.line, view), strict=False)
     ]
     return Text(
         wording.message("analysis-line", line=" · ".join(said)) if said else wording.message("analysis-no-line")
     )
 
 
-def _foreseen(line: Sequence[tuple[Seat, Move]], view: View) -> list[View]:
+def _foreseen(line: Sequence[tuple[Seat, Move]], view: View) -> list[Sight]:
     """What the seat of a view would see before each move of a line, in the world in which most of them can be made."""
     dice = Random(len(line))
-    longest: list[View] = []
+    longest: list[Sight] = []
     for _ in range(_WORLDS):
         position = view.world(dice)
-        seen: list[View] = []
+        seen: list[Sight] = []
         with suppress(MoveError):
             for seat, move in line:
-                before = position.view(view.seat)
+                before = position.view(view.seat).sight
                 position.play(move, seat)
                 seen.append(before)
         longest = max(longest, seen, key=len)

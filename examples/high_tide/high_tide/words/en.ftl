@@ -3,15 +3,13 @@
 table-game-high-tide = High Tide
 table-about-high-tide = Lay cards higher and higher, or be washed.
 table-other-high-tide = Player { $number }
-high-tide-card = { $number }
 high-tide-beach = Beach
 high-tide-empty = empty
-high-tide-before-you = Washed: { $count ->
+high-tide-washed = Washed: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-high-tide-title = High Tide, { $players } players (seed { $seed })
-high-tide-players = Number of players
+option-high-tide-players = Players
 high-tide-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -40,7 +38,6 @@ high-tide-waiting = It is the turn of { $player }.
 high-tide-over = The game is over.
 high-tide-lay = Lay { $card }
 high-tide-wash = Be washed
-high-tide-hint = Type the number of a card, or “wash”.
 
 ## Why a move is not possible.
 
@@ -49,4 +46,11 @@ high-tide-refusal-not-your-turn = It is not your turn.
 high-tide-refusal-no-cards = There is nothing on the beach that could be washed over you.
 high-tide-refusal-not-in-hand = { $card } is not in your hand.
 high-tide-refusal-too-low = { $card } is not higher than { $top }.
-high-tide-not-understood = “{ $text }” is not a move. Type the number of a card, or “wash”.
+
+## The rules
+
+rules-high-tide-play-title = Your turn
+rules-high-tide-play = Everybody has five cards of those from 1 to 24. On your turn, lay a card on the beach that is higher than the one laid last. Or be washed: take all cards of the beach and put them down before you.
+rules-high-tide-end-title = The end
+rules-high-tide-end = The game is over as soon as somebody lays their last card. Every card before you and every card left in your hand is a point. The fewest points win.
+rules-example-high-tide-washed = A cannot, or does not want to, lay a card higher than 20, and takes both cards. B may lay any card.

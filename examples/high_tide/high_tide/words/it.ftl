@@ -3,15 +3,13 @@
 table-game-high-tide = Alta marea
 table-about-high-tide = Gioca carte sempre più alte, o finisci a mollo.
 table-other-high-tide = Giocatore { $number }
-high-tide-card = { $number }
 high-tide-beach = Spiaggia
 high-tide-empty = vuota
-high-tide-before-you = A mollo: { $count ->
+high-tide-washed = A mollo: { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }
-high-tide-title = Alta marea, { $players } giocatori (seme { $seed })
-high-tide-players = Numero di giocatori
+option-high-tide-players = Giocatori
 high-tide-points = { $count ->
     [one] { $count } punto
    *[other] { $count } punti
@@ -40,7 +38,6 @@ high-tide-waiting = Tocca a { $player }.
 high-tide-over = La partita è finita.
 high-tide-lay = Gioca il { $card }
 high-tide-wash = Finisci a mollo
-high-tide-hint = Scrivi il numero di una carta, oppure “wash”.
 
 ## Why a move is not possible.
 
@@ -49,4 +46,11 @@ high-tide-refusal-not-your-turn = Non tocca a te.
 high-tide-refusal-no-cards = Sulla spiaggia non c’è niente che ti possa bagnare.
 high-tide-refusal-not-in-hand = Non hai in mano il { $card }.
 high-tide-refusal-too-low = Il { $card } non è più alto del { $top }.
-high-tide-not-understood = “{ $text }” non è una mossa. Scrivi il numero di una carta, oppure “wash”.
+
+## The rules
+
+rules-high-tide-play-title = Il tuo turno
+rules-high-tide-play = Ognuno ha cinque carte tra quelle da 1 a 24. Nel tuo turno, gioca sulla spiaggia una carta più alta dell’ultima. Oppure finisci a mollo: prendi tutte le carte della spiaggia e mettile davanti a te.
+rules-high-tide-end-title = La fine
+rules-high-tide-end = La partita finisce appena qualcuno gioca la sua ultima carta. Ogni carta davanti a te e ogni carta rimasta in mano vale un punto. Vince chi ha meno punti.
+rules-example-high-tide-washed = A non può o non vuole giocare una carta più alta del 20 e prende le due carte. B può giocare qualsiasi carta.

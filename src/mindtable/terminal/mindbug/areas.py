@@ -32,10 +32,11 @@ _ABOUT_THE_ATTACK: Final = ("hunt", "block", "again")  # questions that say them
 class Detail:
     """How much is drawn: creatures and hand each in one of several ways, and what can be left out."""
 
-    creatures: Literal["texts", "panels", "chips", "lines"]
+    creatures: Literal["texts", "panels", "chips", "lines", "names"]
     hand: Literal["panels", "texts", "lines"]
     spacious: bool = True  # with discard piles, and with a frame around the question
     bare: bool = False  # without the head and the hint
+    tight: bool = False  # one line for the creatures of a player, and nothing of the hands of others
 
 
 # From the roomiest to the tightest.
@@ -48,6 +49,8 @@ DETAILS: Final = (
     Detail("chips", "lines", spacious=False),
     Detail("lines", "lines", spacious=False),
     Detail("lines", "lines", spacious=False, bare=True),
+    Detail("names", "lines", spacious=False, bare=True),
+    Detail("names", "lines", spacious=False, bare=True, tight=True),
 )
 _ON_PAPER: Final = Detail("panels", "texts")
 
@@ -186,7 +189,7 @@ class Areas:
             overflow="ellipsis",
         )
         known = [card for card in player.hand if card is not None]
-        if seat != sight.seat and known:
+        if seat != sight.seat and known and not detail.tight:
             whole = len(known) == len(player.hand)
             yield self._pile("terminal-hand" if whole else "terminal-known-in-hand", known, detail)
         if detail.spacious and player.discard_pile:
@@ -208,6 +211,10 @@ class Areas:
         marked = [(creature, self._mark(creature)) for creature in creatures]
         if not creatures:
             yield Text(f"  {self._say('terminal-no-creatures')}", "dim")
+        elif detail.creatures == "names":
+            named = self._faces.named([(creature, self._mark(creature)) for creature in creatures], colour=colour)
+            named.no_wrap, named.overflow = detail.tight, "ellipsis"
+            yield named
         elif detail.creatures == "lines":
             yield from _chips([self._faces.chip(*one, colour=colour, short=True) for one in marked], width)
         elif detail.creatures == "chips":
@@ -228,7 +235,7 @@ class Areas:
         if sight.shown and detail.spacious:
             yield self._faces.framed(sight.shown, width=min(width, _SHOWN_WIDTH), colour=ASKED)
         elif sight.shown:
-            yield self._faces.line(sight.shown, colour=ASKED)
+            yield self._faces.line(sight.shown, colour=ASKED, whole=detail.creatures != "names")
         attacker, blocker = sight.attacker, sight.blocker
         if attacker and sight.question not in _ABOUT_THE_ATTACK and not sight.winners:
             names = {"attacker": self._faces.name(attacker.card)}

@@ -121,6 +121,16 @@ class Faces:
         between = Text(" ") if short else Text.assemble("\n", edge, " ")
         return Text.assemble(edge, self._title(creature.card, creature.power), between, said)
 
+    def named(self, creatures: Sequence[tuple[CreatureSight, str]], *, colour: str) -> Text:
+        """Creatures by power and name alone, where there is hardly any room, with what they do and whether they are
+        exhausted."""
+        parts = []
+        for creature, mark in creatures:
+            exhausted = [self._exhausted()] if creature.exhausted else []
+            doing = [Text(mark, "bold red")] if mark else []
+            parts.append(Text(" ").join([self._title(creature.card, creature.power), *exhausted, *doing]))
+        return Text.assemble(("▌", colour), Text(" · ").join(parts))
+
     def creature(self, creature: CreatureSight, mark: str, *, colour: str, width: int | None = None) -> Panel:
         """A creature as a panel of three lines, or with the text of its card where a width for it is given.
 
@@ -163,10 +173,13 @@ class Faces:
             changed = "terminal-power-raised" if creature.power > creature.printed_power else "terminal-power-lowered"
             said.append(Text(self._wording.message(changed, printed=creature.printed_power)))
         if creature.exhausted:
-            said.append(Text(self._wording.message("terminal-exhausted"), "reverse"))
+            said.append(self._exhausted())
         if mark:
             said.append(Text(mark, "bold red"))
         return said
+
+    def _exhausted(self) -> Text:
+        return Text(self._wording.message("terminal-exhausted"), "reverse")
 
     # --- in hand, or just played ----------------------------------------------------------------------
 
@@ -182,9 +195,11 @@ class Faces:
             width=width,
         )
 
-    def line(self, card: str, *, colour: str) -> Text:
-        """A card that was just played, with its text, where there is little room."""
-        return Text.assemble(("▌", colour), self._title(card, printed(card).power), "  ", self.summary(card))
+    def line(self, card: str, *, colour: str, whole: bool) -> Text:
+        """A card that was just played, with its text or as much of it as fits in one line."""
+        line = Text.assemble(("▌", colour), self._title(card, printed(card).power), "  ", self.summary(card))
+        line.no_wrap, line.overflow = not whole, "ellipsis"
+        return line
 
     def rows(self, cards: Sequence[str], *, width: int | None = None) -> Table:
         """Cards below each other: power, name, and what they do; in one line each where a width is given."""

@@ -78,6 +78,12 @@ terminal-log = What happened
 ## Asking.
 
 terminal-hint = Type a number. Also: help, hint, ? 1 (card), log, discard, undo, rules, quit
+# A game that is shown in a plain way.
+terminal-plain-title = Mindtable · { $game }{ $dice ->
+    [sealed] {""}
+   *[quick] {" "}· seed { $seed }
+}
+terminal-plain-hint = Type a number. Also: help, log, undo, save, quit
 terminal-curtain = Now it is for { $name } to decide. Let nobody else look, then press Enter.
 terminal-press-enter = Press Enter to go on.
 # $name: a bot.

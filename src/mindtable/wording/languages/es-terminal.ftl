@@ -74,6 +74,12 @@ terminal-log = Lo que ha pasado
 ## Asking.
 
 terminal-hint = Escribe un número. También: help, hint, ? 1, log, discard, undo, rules, quit
+# A game that is shown in a plain way.
+terminal-plain-title = Mindtable · { $game }{ $dice ->
+    [sealed] {""}
+   *[quick] {" "}· semilla { $seed }
+}
+terminal-plain-hint = Escribe un número. También: help, log, undo, save, quit
 terminal-curtain = Ahora le toca decidir a { $name }. Que no mire nadie más; después pulsa Intro.
 terminal-press-enter = Pulsa Intro para seguir.
 terminal-thinking = { $name } está pensando…

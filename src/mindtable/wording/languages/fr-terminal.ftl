@@ -77,6 +77,12 @@ terminal-log = Ce qui s’est passé
 ## Asking.
 
 terminal-hint = Tape un numéro. Aussi : help, hint, ? 1, log, discard, undo, rules, quit
+# A game that is shown in a plain way.
+terminal-plain-title = Mindtable · { $game }{ $dice ->
+    [sealed] {""}
+   *[quick] {" "}· graine { $seed }
+}
+terminal-plain-hint = Tape un numéro. Aussi : help, log, undo, save, quit
 terminal-curtain = C’est maintenant à { $name } de décider. Que personne d’autre ne regarde, puis appuie sur Entrée.
 terminal-press-enter = Appuie sur Entrée pour continuer.
 terminal-thinking = { $name } réfléchit…

@@ -68,6 +68,12 @@ terminal-log = Che cosa è successo
 ## Asking.
 
 terminal-hint = Scrivi un numero. Oppure: help, hint, ? 1, log, discard, undo, rules, quit
+# A game that is shown in a plain way.
+terminal-plain-title = Mindtable · { $game }{ $dice ->
+    [sealed] {""}
+   *[quick] {" "}· seme { $seed }
+}
+terminal-plain-hint = Scrivi un numero. Oppure: help, log, undo, save, quit
 terminal-curtain = Ora decide { $name }. Che nessun altro guardi, poi premi Invio.
 terminal-press-enter = Premi Invio per continuare.
 terminal-thinking = { $name } sta pensando…
