@@ -12,7 +12,7 @@ from mindtable.table.present.sayings import wording_in
 from mindtable.table.present.scene import Scene
 from mindtable.table.rendering import rendered
 from mindtable.table.seen import Viewing, names_of
-from mindtable.table.telling import Telling
+from mindtable.table.tidings import Tidings
 from mindtable.table.visit import Browser, Visit
 
 
@@ -30,7 +30,7 @@ def html_for(
     scene: Scene[Any] = Scene(
         view=view,
         sight=view.sight,
-        told=[Telling(tuple(event.told_to(seat) for event in events)) for events in told],
+        told=[Tidings(tuple(event.told_to(seat) for event in events)) for events in told],
         names=names_of(chairs, wording),
         bots=frozenset(),
         wording=wording,

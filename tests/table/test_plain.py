@@ -13,10 +13,10 @@ from starlette.testclient import TestClient
 
 import mindtable.table.mindbug
 from mindtable.game.contract import Seat
-from mindtable.game.options import Option as GameOption
+from mindtable.game.options import Option
 from mindtable.games import duel, game_named
 from mindtable.table.app import Settings, make_app
-from mindtable.table.options import Choice, File, Number, Option, Sets, Tick
+from mindtable.table.fields import Field, File, Number, OneOf, Sets, YesOrNo
 from mindtable.table.plain import PlainFamily
 from mindtable.table.present.scene import Scene
 from mindtable.table.thinking import AT_ONCE
@@ -86,20 +86,20 @@ def test_the_pages_around_it_need_nothing_either(client: TestClient) -> None:
 
 def test_options_of_games_become_fields(bare: PlainFamily, monkeypatch: pytest.MonkeyPatch) -> None:
     given = (
-        GameOption("fast", "yes or no"),
-        GameOption("length", "number", "3"),
-        GameOption("board", "one of", "small", ("small", "large")),
-        GameOption("deck", "file"),
+        Option("fast", "yes or no"),
+        Option("length", "number", "3"),
+        Option("board", "one of", "small", ("small", "large")),
+        Option("deck", "file"),
     )
     monkeypatch.setattr(duel, "options", given)
-    found: dict[str, Option] = {option.name: option for option in bare.options}
+    found: dict[str, Field] = {option.name: option for option in bare.fields}
     assert {name: type(option) for name, option in found.items()} == {
         "sets": Sets,
-        "fast": Tick,
+        "fast": YesOrNo,
         "length": Number,
-        "board": Choice,
+        "board": OneOf,
         "deck": File,
-        "epic": Tick,
+        "epic": YesOrNo,
     }
     assert found["fast"].games == ("duel",)
     assert found["sets"].games == ("duel", "tag-team")

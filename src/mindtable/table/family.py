@@ -13,8 +13,9 @@ it), `table-other-G` (who sits at the chair `place` after one's own, the player 
 
 * `templates/`: they are called `NAME/file.html`, NAME being that of the family. `tile.html` draws the tile of a `game`
   on the first page; `rules.html` has macros for the rules (see `present.rulebook`);
-* `static/`: files that are served under `/static/NAME/`. `faces.css` is on every page, `pages.css` on those beside
-  the table, `rules.css` on those of rules, `table.css` and `table.js` on those of its games;
+* `static/`: files that are served under `/static/NAME/`. `faces.css` is on all pages about its games and on those about
+  all games, and so is `pages.css`, but for the table; `rules.css` is on those of rules, `table.css` and `table.js` at
+  the table. A page of its own says whose it is by `family`;
 * `examples/G.yaml`: the worked examples of the rules of a game, as scenarios.
 """
 
@@ -28,7 +29,7 @@ from starlette.routing import BaseRoute
 
 from .. import games
 from ..game.contract import Event, Sight
-from .options import Option
+from .fields import Field
 from .present.parts import Drawer, Head, Question, Told
 from .present.rulebook import Picture, Section
 from .present.scene import Scene
@@ -90,7 +91,7 @@ class Family(Protocol):
         ...
 
     @property
-    def options(self) -> Sequence[Option]:
+    def fields(self) -> Sequence[Field]:
         """What can be chosen before its games are dealt."""
         ...
 

@@ -24,15 +24,14 @@ from starlette.routing import BaseRoute
 from ..game.contract import Event, Move, Seat, Sight
 from ..games import families
 from .family import CardsPage, Page
-from .options import Choice, File, Number, Option, Sets, Tick
+from .fields import Field, File, Number, OneOf, Sets, YesOrNo
 from .present.examples import examples
-from .present.parts import Choice as Answer
-from .present.parts import Drawer, Head, LogLine, Player, Question, Same, Told
+from .present.parts import Choice, Drawer, Head, LogLine, Player, Question, Same, Told
 from .present.rulebook import Picture, Section, blocks
 from .present.sayings import REMEMBERED, said, told
 from .present.scene import Scene
 from .present.verdict import verdict
-from .telling import Telling
+from .tidings import Tidings
 
 _KEYS: Final = "123456789abcdefghijklmnopqrstuvwxyz"
 
@@ -102,9 +101,9 @@ class PlainFamily:
     # --- what can be chosen ------------------------------------------------------------------------
 
     @cached_property
-    def options(self) -> Sequence[Option]:
+    def fields(self) -> Sequence[Field]:
         """The options of its games. Their labels are the messages `option-NAME-OPTION`."""
-        found: dict[str, Option] = {}
+        found: dict[str, Field] = {}
         for game in families()[self.name].games:
             if game.sets:
                 label = "table-sets"
@@ -114,12 +113,12 @@ class PlainFamily:
             for option in game.options:
                 label, games = f"option-{self.name}-{option.name}", self._games_with(option.name)
                 if option.kind == "yes or no":
-                    found[option.name] = Tick(option.name, label, games)
+                    found[option.name] = YesOrNo(option.name, label, games)
                 elif option.kind == "number":
                     found[option.name] = Number(option.name, label, games, option.default)
                 elif option.kind == "one of":
                     is_seats = option.name == "players"
-                    found[option.name] = Choice(option.name, label, games, option.choices, option.default, is_seats)
+                    found[option.name] = OneOf(option.name, label, games, option.choices, option.default, is_seats)
                 elif option.kind == "file":
                     found[option.name] = File(option.name, label, games, label, "text/plain")
         return tuple(found.values())
@@ -174,7 +173,7 @@ def _question(scene: Scene[Any]) -> Question:
     if not scene.is_asked:
         return Question("waiting", scene.say("table-waiting-for", name=scene.named(scene.to_decide)))
     choices = tuple(
-        Answer(move, scene.wording.move(Move(move), scene.sight, scene.names), _KEYS[place : place + 1])
+        Choice(move, scene.wording.move(Move(move), scene.sight, scene.names), _KEYS[place : place + 1])
         for place, move in enumerate(scene.sight.moves)
     )
     return Question("asked", scene.wording.question(scene.sight), "", choices, scene.mark, (Same("", choices),))
@@ -189,9 +188,9 @@ def _log(scene: Scene[Any]) -> Iterator[Told]:
 
 @lru_cache(REMEMBERED)
 def _written(
-    language: str, telling: Telling, viewer: Seat | None, names: tuple[tuple[Seat, str], ...]
+    language: str, tidings: Tidings, viewer: Seat | None, names: tuple[tuple[Seat, str], ...]
 ) -> tuple[LogLine, ...]:
     """What came of a move."""
     called = dict(names)
-    sentences = (told(language, event, viewer, called) for event in telling.events)
+    sentences = (told(language, event, viewer, called) for event in tidings.events)
     return tuple(LogLine("", sentence) for sentence in sentences if sentence)

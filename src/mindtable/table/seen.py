@@ -13,7 +13,7 @@ from ..store import Chair
 from ..wording import Wording
 from .authority import Authority
 from .family import family_of
-from .present.parts import Offer
+from .present.parts import GiveUpOffer
 from .present.scene import Scene
 
 
@@ -26,7 +26,7 @@ class Viewing:
     is_hot_seat: bool = False
 
 
-class Curtains:
+class SharedScreens:
     """Who sits before a screen that several people share."""
 
     def __init__(self) -> None:
@@ -95,7 +95,7 @@ def scene_then(
     )
 
 
-def offer_now(table: Authority, scene: Scene[Any]) -> Offer | None:
+def offer_now(table: Authority, scene: Scene[Any]) -> GiveUpOffer | None:
     """What those who play with the viewer say of giving up; nobody else is told."""
     seat = scene.viewer
     if seat is None or table.is_over:
@@ -104,10 +104,10 @@ def offer_now(table: Authority, scene: Scene[Any]) -> Offer | None:
     if wanting := [other for other in offers.wanting(seat) if other not in scene.bots]:
         asked = offers.to_ask(wanting[0], table.chairs, table.away)
         if seat in asked:
-            return Offer(scene.say("table-give-up-asked", name=scene.names[wanting[0]]), "asked")
-        return Offer(scene.say("table-give-up-offered", name=scene.named(asked)), "waiting")
+            return GiveUpOffer(scene.say("table-give-up-asked", name=scene.names[wanting[0]]), "asked")
+        return GiveUpOffer(scene.say("table-give-up-offered", name=scene.named(asked)), "waiting")
     if (other := offers.refused_by(seat)) is not None:
-        return Offer(scene.say("table-give-up-refused", name=scene.names[other]), "refused")
+        return GiveUpOffer(scene.say("table-give-up-refused", name=scene.names[other]), "refused")
     return None
 
 

@@ -2,7 +2,7 @@
 
 The module of a family for this layer gives its class of words as `family`. `Wording` asks the words of the family that
 a sight, an event or a refusal is of; code of the family itself asks for more by its own class:
-`wording.words(MindbugWords).keyword("tough")`.
+`wording.words(PairsWords).suit("red")`.
 
 The messages lie in a folder of the family, in files named by their language: `en.ftl`, `en-names.ftl`, `it.ftl`.
 English has to be among them; in a language that is not, what belongs to the family is said in English. All messages

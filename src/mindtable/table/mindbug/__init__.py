@@ -15,7 +15,7 @@ from ...mindbug.cards import FACES, SETS
 from ...mindbug.family import family as mindbug
 from ...mindbug.game import duel, tag_team
 from ..family import CardsPage
-from ..options import File, Option, Sets, Tick
+from ..fields import Field, File, Sets, YesOrNo
 from .cards import routes
 from .faces import set_name
 from .page import kind, opened, page
@@ -37,10 +37,10 @@ class MindbugFamily:
     names_in = staticmethod(names_in)
     cards: Final = CardsPage("/cards", "table-mindbug-cards")
     routes: Final = routes
-    options: Final[Sequence[Option]] = (
+    fields: Final[Sequence[Field]] = (
         Sets("sets", "table-sets", _GAMES, tuple(SETS), tuple(duel.default_sets), set_name),
         File("deck", "table-own-deck-file", _GAMES, "table-own-deck-hint", ".txt,.deck,text/plain"),
-        Tick("epic", "table-epic", (tag_team.name,)),
+        YesOrNo("epic", "table-epic", (tag_team.name,)),
     )
     pictures: Final[Mapping[str, Callable[[], str]]] = {
         **{f"{card}.svg": partial(card_picture, card, width=WIDEST) for card in FACES},  # the page crops them

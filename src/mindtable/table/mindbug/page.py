@@ -22,7 +22,7 @@ from ..present.parts import Choice, Drawer, Head, LogLine, Player, Question, Sam
 from ..present.sayings import REMEMBERED, said, told
 from ..present.scene import Scene
 from ..present.verdict import verdict
-from ..telling import Telling
+from ..tidings import Tidings
 from .asking import Asked, asking
 from .attacks import Attack, last_attacks
 from .faces import face, keyword_face
@@ -367,12 +367,12 @@ def log(scene: Scene[Sight]) -> tuple[Told, ...]:
 
 @lru_cache(REMEMBERED)
 def _written(
-    language: str, telling: Telling, viewer: Seat | None, names: tuple[tuple[Seat, str], ...]
+    language: str, tidings: Tidings, viewer: Seat | None, names: tuple[tuple[Seat, str], ...]
 ) -> tuple[LogLine, ...]:
     """What came of a move; a turn that begins is told by whose it is."""
     called = dict(names)
     lines = []
-    for event in telling.events:
+    for event in tidings.events:
         if isinstance(event, TurnBegan):
             name = said(language, "table-you", {}) if event.seat == viewer else called[event.seat]
             lines.append(LogLine("turn", name))

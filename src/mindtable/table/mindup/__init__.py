@@ -13,7 +13,7 @@ from ...mindup.board import FEWEST_PLAYERS, MOST_PLAYERS
 from ...mindup.family import family as mindup
 from ...mindup.game import mind_up
 from ..family import CardsPage
-from ..options import Choice, Option
+from ..fields import Field, OneOf
 from .cards import routes
 from .page import kind, opened, page
 from .rules import names_in, picture, rules
@@ -36,8 +36,8 @@ class MindUpFamily:
     names_in = staticmethod(names_in)
     cards: Final = CardsPage("/cards/mind-up", "table-up-cards")
     routes: Final = routes
-    options: Final[Sequence[Option]] = (
-        Choice(
+    fields: Final[Sequence[Field]] = (
+        OneOf(
             "players",
             "table-players",
             _GAMES,
@@ -45,7 +45,7 @@ class MindUpFamily:
             usual="4",
             is_seats=True,
         ),
-        Choice("objectives", "table-objectives", _GAMES, tuple(map(str, range(_MOST_OBJECTIVES + 1))), usual="0"),
+        OneOf("objectives", "table-objectives", _GAMES, tuple(map(str, range(_MOST_OBJECTIVES + 1))), usual="0"),
     )
     pictures: Final[Mapping[str, Callable[[], str]]] = {
         **{f"up-{colour}.svg": partial(colour_shape, colour) for colour in palette.COLOURS},

@@ -20,7 +20,7 @@ from ...wording.mindup import MindUpWords
 from ..present.parts import Choice, Drawer, Head, LogLine, Player, Question, Told
 from ..present.sayings import REMEMBERED, said, told, wording_in
 from ..present.scene import Scene
-from ..telling import Telling
+from ..tidings import Tidings
 
 _ROUNDS: Final = 3
 _BY_ID: Final = {card.id: card for card in CARDS}
@@ -352,13 +352,13 @@ def log(scene: Scene[Sight]) -> tuple[Told, ...]:
 
 @lru_cache(REMEMBERED)
 def _written_down(
-    language: str, telling: Telling, viewer: Seat | None, names: tuple[tuple[Seat, str], ...]
+    language: str, tidings: Tidings, viewer: Seat | None, names: tuple[tuple[Seat, str], ...]
 ) -> tuple[LogLine, ...]:
     """What came of a move. Choices are told once they are revealed."""
     called = dict(names)
     lines = []
     revealed: dict[Seat, str] = {}
-    for event in telling.events:
+    for event in tidings.events:
         if isinstance(event, CardChosen | ChoiceChanged):
             continue
         if isinstance(event, CardRevealed):

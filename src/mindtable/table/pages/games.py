@@ -159,7 +159,7 @@ async def look(request: Request) -> Response:
     seat = Seat(field(await form_of(request), "seat"))
     if visit.player is None or seat not in table.seats_of(visit.player):
         raise Declined(403, "table-not-your-seat")
-    state.curtains.lift(table, visit.player, seat)
+    state.screens.lift(table, visit.player, seat)
     return _done(request, table)
 
 
@@ -209,7 +209,7 @@ async def _asked(request: Request) -> tuple[Visit, Authority, Seat]:
     if not mine:
         raise Declined(403, "table-not-your-seat")
     state.hall.seen(table, visit.player, visitor_address(request.scope))
-    viewing = state.curtains.viewing(table, visit.player)
+    viewing = state.screens.viewing(table, visit.player)
     if viewing.curtain is not None:
         raise Declined(403, "table-behind-curtain")
     return visit, table, viewing.seat or mine[0]
@@ -234,7 +234,7 @@ def _drawn(request: Request, table: Authority, visit: Visit) -> str:
     if not is_known and visit.language in table.public_pages:
         return table.public_pages[visit.language]
     if table.is_dealt:
-        viewing = state_of(request).curtains.viewing(table, visit.player)
+        viewing = state_of(request).screens.viewing(table, visit.player)
         content = rendered("table.html", visit, **_known(request, table, viewing, visit))
     else:
         content = rendered("gathering.html", visit, **_gathering(request, table, visit))

@@ -15,7 +15,7 @@ from ...game.contract import Event, Seat, Sight
 from ...game.scenarios import Moment, documents, moments
 from ...games import game_named
 from ..family import family_of
-from ..telling import Telling
+from ..tidings import Tidings
 from .rulebook import Example, Picture
 from .sayings import said, wording_in
 from .scene import Scene
@@ -64,7 +64,7 @@ def _scene(moment: Moment, told: list[Event], first: Sight, language: str) -> Sc
     return Scene(
         view=view,
         sight=view.sight,
-        told=[Telling(tuple(told))],
+        told=[Tidings(tuple(told))],
         names={seat: _NAMES[seat] for seat in moment.position.seats},
         bots=frozenset(),
         wording=wording_in(language),

@@ -10,13 +10,13 @@ from typing import Generic, TypeVar
 
 from ...game.contract import Event, Position, Seat, Sight, View
 from ...wording import Wording
-from ..telling import Telling
+from ..tidings import Tidings
 from .parts import LogLine, Player
 from .sayings import said, told
 
 S = TypeVar("S", bound=Sight)
 # Writes down what came of a move: its lines, for a language, a viewer, and the names of all.
-Written = Callable[[str, Telling, Seat | None, tuple[tuple[Seat, str], ...]], Sequence[LogLine]]
+Written = Callable[[str, Tidings, Seat | None, tuple[tuple[Seat, str], ...]], Sequence[LogLine]]
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class Scene(Generic[S]):
 
     view: View
     sight: S  # all that the page shows of the table: that of the view, or more where nothing is left to hide
-    told: Sequence[Telling]  # of the deal and of each move
+    told: Sequence[Tidings]  # of the deal and of each move
     names: Mapping[Seat, str]
     bots: frozenset[Seat]
     wording: Wording
@@ -70,13 +70,13 @@ class Scene(Generic[S]):
 
     def events(self) -> Iterator[Event]:
         """All that was told, in its order."""
-        for telling in self.told:
-            yield from telling.events
+        for tidings in self.told:
+            yield from tidings.events
 
     def log(self, written: Written) -> list[LogLine]:
         """All that was told, written down line by line."""
         language, viewer, names = self.language, self.viewer, tuple(self.names.items())
-        return [line for telling in self.told for line in written(language, telling, viewer, names)]
+        return [line for tidings in self.told for line in written(language, tidings, viewer, names)]
 
     def around(self) -> list[Seat]:
         """The seats as they sit around the viewer, the viewer last."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Option:
+class Field:
     """An option of some games: its name as the games know it, also that of its field."""
 
     name: str
@@ -20,7 +20,7 @@ class Option:
 
 
 @dataclass(frozen=True)
-class Choice(Option):
+class OneOf(Field):
     """One value of several, of which one is chosen unless somebody says otherwise."""
 
     values: tuple[str, ...]
@@ -29,19 +29,19 @@ class Choice(Option):
 
 
 @dataclass(frozen=True)
-class Number(Option):
+class Number(Field):
     """A whole number; which ones are possible the game says itself."""
 
     usual: str
 
 
 @dataclass(frozen=True)
-class Tick(Option):
+class YesOrNo(Field):
     """Something that is wanted ("yes") or not."""
 
 
 @dataclass(frozen=True)
-class Sets(Option):
+class Sets(Field):
     """The sets of cards that are played with, any of them; `title` says what one is called in a language."""
 
     values: tuple[str, ...]
@@ -50,7 +50,7 @@ class Sets(Option):
 
 
 @dataclass(frozen=True)
-class File(Option):
+class File(Field):
     """A file of a player's own. The game's option reads it, in another process (`reading_room`)."""
 
     hint: str
