@@ -20,6 +20,7 @@ ENGINE = {
         "tables",
         "mode",
         "slots",
+        "packed",
         "board",
         "tellings",
         "questions/holding",
@@ -47,6 +48,7 @@ ENGINE = {
     ),
     "mindup": (
         "tables",
+        "packed",
         "board",
         "tellings",
         "questions",

@@ -157,7 +157,7 @@ def kind_of(position: Position) -> tuple[Any, ...]:
     if position.game == "mind-up":
         return (position.game, len(position.seats), len(position.to_decide))
     effect = facts["effect"] or {}
-    waiting = len(json.loads(position.dump())["waiting"])
+    waiting = " waiting=" in position.dump()
     return (facts["mode"], facts["question"], effect.get("doing", ""), "waiting" if waiting else "")
 
 

@@ -11,14 +11,15 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64
 
 from ..game.bits import count, lowest, slots_of
-from ..game.chance import seeded
+from ..game.chance import mixed, seeded
 from ..game.contract import Move, Refusal, Seat
-from . import foresight
+from . import drawing, foresight
 from .board import BLOCK, CHOOSE, DECLINED, FROG, MAY, NOBODY, TAKE, Board
 from .cards import CARDS
 from .changes.sightings import UNUSED_PILE, draw_pile_of, face_of, hand_of, places_of
 from .looking import look
 from .notation import DOING, QUESTIONS, card_id, seat_letter
+from .questions.equality import value
 from .questions.fighting import able_to_block
 from .questions.holding import boosts, held, holder, life, mindbugs, mindfrogs
 from .questions.playing import able_to_take
@@ -80,11 +81,18 @@ class View:
 
     def board(self, dice: i64) -> Board:
         """The board of such a world, by the state of our own dice, for search."""
+        dice = mixed(dice, 1)  # states that follow each other are to give worlds that have nothing in common
         while True:
             world = self._first.board.copy()
             dice = deal_unknown(world, self._unknown, dice)
             if world.decider == self._seat or is_asked(world):
                 return world
+
+    def __repr__(self) -> str:
+        return f"<view of {self.seat or 'a spectator'}: {drawing.title(self.sight)}>"
+
+    def __str__(self) -> str:
+        return drawing.seen(self.sight)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self._value() == other._value()
@@ -93,7 +101,7 @@ class View:
         return hash(self._value())
 
     def _value(self) -> tuple[object, ...]:
-        return (self._seat, self._first.board.value())
+        return (self._seat, value(self._first.board))
 
     # --- what is there to see ----------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from ..game.bits import bit, count, lowest, nth, slots_of
 from ..game.chance import seeded
 from ..game.contract import Move, Seat
+from . import drawing
 from .board import COLUMNS, NOBODY, Board
 from .changes import give, release, shuffle, throw
 from .looking import look
@@ -123,6 +124,12 @@ class View:
             seat += 1
         world.sealed = sealed
         return world
+
+    def __repr__(self) -> str:
+        return f"<view of {self.seat or 'a spectator'}: {drawing.title(self.sight)}>"
+
+    def __str__(self) -> str:
+        return drawing.seen(self.sight)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self._value() == other._value()

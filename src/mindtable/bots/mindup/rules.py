@@ -13,11 +13,12 @@ from typing import Any, Final
 
 from ...game.bits import bit
 from ...game.contract import Move, View
-from ...mindup.board import COLUMN_BITS, Board
+from ...mindup.board import Board
 from ...mindup.cards import CARDS
 from ...mindup.changes import give, put_in_columns
 from ...mindup.notation import parse, seat_number
 from ...mindup.objectives import PLACES
+from ...mindup.packed import with_number
 from ...mindup.questions import taken_by
 from ...mindup.scoring import bonuses, column_points, maluses, points
 
@@ -140,7 +141,7 @@ def _board(facts: Mapping[str, Any], columns: list[list[int]]) -> Board:
     """A board with everybody's columns and the objectives in force."""
     board = Board(len(columns))
     for place, value in enumerate(facts["columns"]):
-        board.columns |= value << (COLUMN_BITS * place)
+        board.columns = with_number(board.columns, place, value)
     for objective in facts["objectives"]:
         board.objectives |= bit(PLACES[objective])
     for seat, cards in enumerate(columns):
