@@ -5,9 +5,11 @@ compile an error.
 """
 
 import os
+import re
 import shutil
 import sys
 import sysconfig
+from pathlib import Path
 
 from mypyc.build import mypycify
 from setuptools import setup
@@ -83,29 +85,46 @@ def compiler_at_hand() -> bool:
     return os.name == "nt" or shutil.which(command.split()[0]) is not None
 
 
+def described(readme: str) -> str:
+    """What an index says of the package: the README without pictures, and with the names of files in place of links to
+    them, since the files are not there."""
+    without = re.sub(r"^!\[[^\]]*\]\([^)]*\)\n\n", "", readme, flags=re.MULTILINE)
+    linked = re.compile(r"\[([^\]]*)\]\(([^):]+)\)")
+    return linked.sub(lambda link: link[2] if link[2].startswith(link[1]) else f"{link[1]} ({link[2]})", without)
+
+
+DESCRIPTION = described((Path(__file__).parent / "README.md").read_text(encoding="utf-8"))
+
+
 def build(pure: bool) -> None:
+    about = {"long_description": DESCRIPTION, "long_description_content_type": "text/markdown"}
     if pure:
-        setup(package_dir={"": "src"})
+        setup(package_dir={"": "src"}, **about)
         say("built as pure Python")
         return
     modules = mypycify(MODULES, opt_level="3", debug_level="0", group_name="mindtable")
     if os.name != "nt":
         for module in modules:  # lets the C compiler inline one module's functions in another
             module.extra_compile_args.append("-fno-semantic-interposition")
-    setup(package_dir={"": "src"}, ext_modules=modules)
+    setup(package_dir={"": "src"}, ext_modules=modules, **about)
     say("built with the compiled engine")
 
 
-if os.environ.get("MINDTABLE_PURE") == "1":
-    build(pure=True)
-elif os.environ.get("MINDTABLE_COMPILED") == "1":
-    build(pure=False)
-elif not compiler_at_hand():
-    say("no C compiler found")
-    build(pure=True)
-else:
-    try:
-        build(pure=False)
-    except (CCompilerError, CompileError, ExecError, LinkError, PlatformError, SystemExit) as problem:
-        say(f"compiling failed ({problem})")
+def main() -> None:
+    if os.environ.get("MINDTABLE_PURE") == "1":
         build(pure=True)
+    elif os.environ.get("MINDTABLE_COMPILED") == "1":
+        build(pure=False)
+    elif not compiler_at_hand():
+        say("no C compiler found")
+        build(pure=True)
+    else:
+        try:
+            build(pure=False)
+        except (CCompilerError, CompileError, ExecError, LinkError, PlatformError, SystemExit) as problem:
+            say(f"compiling failed ({problem})")
+            build(pure=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -161,7 +161,7 @@ def _hidden(course: Course, got: Received) -> set[str]:
     seat = Seat(got.seat) if got.seat else None
     facts = position.view(seat).facts()
     known = {word for word in re.findall(r"[a-z0-9-]+", json.dumps(facts)) if word in FACES}
-    events = [event for telling in course.told(seat)[: got.moves + 1] for event in telling.events]
+    events = [event for tidings in course.told(seat)[: got.moves + 1] for event in tidings.events]
     known |= {card for event in events if (card := getattr(event, "card", None))}
     hands = {card for other in position.seats for card in position.view(other).facts()["seats"][other]["hand"]}
     return hands - known

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -28,6 +29,7 @@ LAYERS = (
     "store",
     "table",
     "terminal",
+    "notebook",
     "__main__",
 )
 FAMILIES = ("mindbug", "mindup")  # side by side: neither knows of the other
@@ -139,6 +141,37 @@ def test_no_package_imports_from_a_layer_above() -> None:
 
 def test_no_family_of_games_knows_another() -> None:
     assert [str(found) for found in ALL_IMPORTS if sideways(found)] == []
+
+
+# A name of a family or of one of its games, as it may be written in code, in words and in the names of classes.
+NAMED = re.compile(r"mind[ _-]?bug|mind[ _-]?up|\bduel|tag[ _-]?team", re.IGNORECASE)
+SHARED = ("game", "art", "wording", "bots", "arena", "store", "table", "terminal", "notebook")
+SOURCES = (".py", ".html", ".css", ".js")
+
+
+def shared_sources() -> Iterator[Path]:
+    """What all families share: of each layer, all but the folders and modules of families."""
+    for name in SHARED:
+        for path in sorted((PACKAGE / name).rglob("*")):
+            parts = path.relative_to(PACKAGE / name).parts
+            if path.suffix in SOURCES and parts[0].removesuffix(".py") not in FAMILIES and "vendor" not in parts:
+                yield path
+
+
+def test_no_layer_names_a_family_outside_its_folders() -> None:
+    """What differs between families is asked of them; a third one needs no change in any layer."""
+    found = [
+        f"{path.relative_to(PACKAGE)}:{number} {line.strip()}"
+        for path in shared_sources()
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        if NAMED.search(line)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("line", ["from ..mindbug.cards import FACES", ".for-mind-up {}", "class MindUpPage", "a Duel"])
+def test_a_name_of_a_family_is_found(line: str) -> None:
+    assert NAMED.search(line)
 
 
 def test_rules_know_no_files_clocks_network_or_global_dice() -> None:

@@ -112,7 +112,7 @@ def patterns() -> Iterator[Pattern]:
             for node in ast.walk(tree)
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
         ]
-        made = [(call, of) for call, of in calls if ast.unparse(of).startswith("re.") and of.attr != "escape"]
+        made = [(call, of) for call, of in calls if ast.unparse(of.value) == "re" and of.attr != "escape"]
         if not made:
             continue
         name = ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts)

@@ -10,14 +10,14 @@ from pathlib import Path
 from random import Random
 
 from mindtable.art.coats import PATTERNS, drawn_coat
-from mindtable.art.creatures import CREATURES
 from mindtable.art.eyes import Mood, drawn_eyes
 from mindtable.art.layers import Eyes
 from mindtable.art.lettering import BOLD, written
+from mindtable.art.mindbug.creatures import CREATURES
+from mindtable.art.mindbug.sheets import sheet
 from mindtable.art.parts import PARTS, drawn_part
 from mindtable.art.raster import png
 from mindtable.art.scenes import SCENES, drawn_scene
-from mindtable.art.sheets import sheet
 from mindtable.art.svg import INK, path
 from mindtable.mindbug.cards import EVERY_SET
 

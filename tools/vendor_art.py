@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
-from mindtable.art.creatures import CREATURES
 from mindtable.art.emotes import EMOTES
 from mindtable.art.layers import Emoji, Group, Layer
+from mindtable.art.mindbug.creatures import CREATURES
 from mindtable.art.symbols import SYMBOLS
 
 DATA = Path(__file__).parents[1] / "src" / "mindtable" / "art" / "data"

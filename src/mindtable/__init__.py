@@ -37,6 +37,7 @@ if TYPE_CHECKING:
         Refusal,
         Seat,
         SetupError,
+        Sight,
         UnreadableMove,
         View,
     )
@@ -65,6 +66,7 @@ __all__ = [
     "Seat",
     "Seed",
     "SetupError",
+    "Sight",
     "UnreadableMove",
     "View",
     "__version__",
@@ -97,6 +99,7 @@ _NAMES_OF: Final = {
         "Refusal",
         "Seat",
         "SetupError",
+        "Sight",
         "UnreadableMove",
         "View",
     ),

@@ -306,7 +306,7 @@ def test_a_position_is_analysed(tmp_path: Path, capsys: pytest.CaptureFixture[st
     lines = capsys.readouterr().out.splitlines()
     assert "Spider Owl" in lines[2]
     assert "100.0%" in lines[2]
-    assert any(line.startswith("Expected: A: attack spider-owl") for line in lines)
+    assert any(line.startswith("Expected: A: Attack with Spider Owl") for line in lines)
     assert lines[-1] == "60 games were imagined."
 
 

@@ -8,8 +8,8 @@ from typing import Final
 
 from PIL import Image, ImageFilter
 
-from mindtable.art.creatures import CREATURES
-from mindtable.art.gallery import card_picture
+from mindtable.art.mindbug.creatures import CREATURES
+from mindtable.art.mindbug.gallery import card_picture
 from mindtable.art.raster import png
 from mindtable.mindbug.cards import EVERY_SET
 

@@ -12,12 +12,12 @@ from PIL import Image, ImageChops, ImageStat
 
 from mindtable.art.coats import PATTERNS
 from mindtable.art.creature import HEIGHT, WIDTH, picture
-from mindtable.art.creatures import CREATURES
 from mindtable.art.emoji import all_emoji
 from mindtable.art.emotes import EMOTES, emote
 from mindtable.art.eyes import Mood, mood_of
-from mindtable.art.gallery import mood_of_card
 from mindtable.art.layers import Coat, Emoji, Eyes, Group, Layer, Part, Shape, creature
+from mindtable.art.mindbug.creatures import CREATURES
+from mindtable.art.mindbug.gallery import mood_of_card
 from mindtable.art.parts import PARTS
 from mindtable.art.raster import png
 from mindtable.art.scenes import SCENES

@@ -11,12 +11,14 @@ from xml.etree import ElementTree
 
 import pytest
 
-from mindtable.art.drawn_faces import hand_face, play_face, reading_face
-from mindtable.art.faces import AbilityFace, Face, KeywordFace
 from mindtable.art.lettering import HEAVY, REGULAR, lines, width
-from mindtable.art.palette import DARK, KEYWORDS, LIGHT, MEASURES, STEADY, palette_css
+from mindtable.art.mindbug.drawn_faces import hand_face, play_face, reading_face
+from mindtable.art.mindbug.faces import AbilityFace, Face, KeywordFace
+from mindtable.art.mindbug.palette import KEYWORDS, MEASURES
+from mindtable.art.palette import DARK, LIGHT, STEADY
 from mindtable.art.symbols import SYMBOLS, symbol_path
 from mindtable.table.mindbug.faces import face
+from mindtable.table.pictures import drawn
 from tests.art.drawings import CARDS, printed_cards
 
 STYLES = ("look.css", "faces.css")
@@ -81,7 +83,9 @@ def test_faces_are_well_formed_whatever_the_words(draw: Callable[[Face], str]) -
 
 
 def test_pages_take_colours_and_measures_that_are_there() -> None:
-    css = palette_css() + "".join(sheet.read_text("utf-8") for sheet in PAGES.rglob("static/*.css"))
+    palette = drawn("palette.css")
+    assert palette is not None
+    css = palette.decode() + "".join(sheet.read_text("utf-8") for sheet in PAGES.rglob("static/*.css"))
     assert set(re.findall(r"var\(--([a-z0-9-]+)", css)) <= set(re.findall(r"--([a-z0-9-]+):", css))
 
 
@@ -100,6 +104,7 @@ def test_symbols_of_all_keywords_are_there() -> None:
     assert all(symbol_path(name) for name in SYMBOLS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("card", printed_cards())
 def test_faces_are_whole_pictures(card: str) -> None:
     for draw in (reading_face, hand_face, play_face):

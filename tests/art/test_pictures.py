@@ -15,12 +15,14 @@ from xml.etree import ElementTree
 import pytest
 
 import mindtable
-from mindtable.art.gallery import card_picture
-from mindtable.art.marks import COLOUR_SHAPES, SET_MARKS, card_back, colour_shape, logo, set_mark
-from mindtable.art.mind_up import number_card, scoring_card
-from mindtable.art.palette import MIND_UP
-from mindtable.art.sheets import sheet
-from mindtable.art.tokens import mindbug, mindfrog
+from mindtable.art.marks import card_back, logo
+from mindtable.art.mindbug.gallery import card_picture
+from mindtable.art.mindbug.marks import SET_MARKS, set_mark
+from mindtable.art.mindbug.sheets import sheet
+from mindtable.art.mindbug.tokens import mindbug, mindfrog
+from mindtable.art.mindup.cards import number_card, scoring_card
+from mindtable.art.mindup.palette import COLOURS
+from mindtable.art.mindup.shapes import COLOUR_SHAPES, colour_shape
 from mindtable.mindbug.cards import SETS
 from mindtable.mindup.cards import CARDS as NUMBER_CARDS
 from tests.art.drawings import CARDS
@@ -88,7 +90,8 @@ def test_no_ids_collide_on_one_page() -> None:
 def test_pictures_are_the_same_on_every_run() -> None:
     """Python orders sets of texts anew on each run."""
     script = (
-        "import hashlib; from mindtable.art.creatures import CREATURES; from mindtable.art.gallery import card_picture;"
+        "import hashlib; from mindtable.art.mindbug.creatures import CREATURES;"
+        "from mindtable.art.mindbug.gallery import card_picture;"
         "print(hashlib.sha256(''.join(card_picture(card) for card in sorted(CREATURES)).encode()).hexdigest())"
     )
     here = hashlib.sha256("".join(card_picture(card) for card in CARDS).encode()).hexdigest()
@@ -114,4 +117,4 @@ def test_small_pictures_may_do_without_the_fine_line() -> None:
 
 def test_every_set_and_every_colour_has_a_mark() -> None:
     assert set(SETS) <= set(SET_MARKS)
-    assert set(MIND_UP) == set(COLOUR_SHAPES) == {card.colour.value for card in NUMBER_CARDS}
+    assert set(COLOURS) == set(COLOUR_SHAPES) == {card.colour.value for card in NUMBER_CARDS}

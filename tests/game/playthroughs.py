@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, get_type_hints
 
 from mindtable.bots import bot_named
+from mindtable.bots.family import family_of
 from mindtable.game.contract import Event, Position, Seat
 from mindtable.games import game_named
 from mindtable.mindbug.cards import SETS
@@ -108,17 +109,21 @@ def _plain(value: object) -> str:
 
 def seen(position: Position) -> Iterator[str]:
     """What a spectator sees, and after that where a seat sees something else."""
-    public = _facts(position.view(None).facts())
+    public = _facts(position, None)
     for name, fact in public.items():
         yield f"  {name}: {fact}"
     for seat in position.seats:
-        for name, fact in _facts(position.view(seat).facts()).items():
+        for name, fact in _facts(position, seat).items():
             if fact != public.get(name):
                 yield f"  to {seat}, {name}: {fact}"
 
 
-def _facts(facts: dict[str, Any]) -> dict[str, str]:
-    """The facts of a view by name; nothing is said of what is not there."""
+def _facts(position: Position, seat: Seat | None) -> dict[str, str]:
+    """What a seat sees by name, in the fields of protocol 1, which say most with few words; nothing is said of what is
+    not there."""
+    fields_of = family_of(position.game).protocol_1
+    assert fields_of is not None
+    facts = fields_of(position.view(seat).sight)
     table = {name: fact for name, fact in facts.items() if name not in ("seat", "seats")}
     return _parts("table", table) | {
         name: fact for seat, fields in facts["seats"].items() for name, fact in _parts(seat, fields).items()

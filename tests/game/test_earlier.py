@@ -67,13 +67,13 @@ def test_effects_that_do_nothing_may_have_been_ordered_in_several_ways(written: 
         step = step.then(A, Move(text), is_earlier=True)
         assert step.passed_over == (A, Move(text))
     assert step.position == played.position
-    assert step.then(B, Move("attack bee-bear"), is_earlier=True).position.view(B).facts()["question"] == "block"
+    assert step.then(B, Move("attack bee-bear"), is_earlier=True).position.view(B).sight.question == "block"
 
 
 def test_a_choice_among_equal_cards_is_filled_in() -> None:
     before = beginning("duel", EXTORTER)
     by_earlier_rules = before.then(A, Move("attack tusked-extorter"), is_earlier=True)
-    assert by_earlier_rules.position.view(B).facts()["question"] == "turn"
+    assert by_earlier_rules.position.view(B).sight.question == "turn"
     assert "card discarded" in [event.kind for event in by_earlier_rules.events]
     today = before.then(A, Move("attack tusked-extorter"))
     assert today.position.is_formality
@@ -104,6 +104,7 @@ def test_what_was_kept_has_questions_that_are_spared_and_some_that_are_new() -> 
     assert formalities > 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", ASKING, ids=lambda path: path.stem)
 def test_a_game_goes_on_by_the_rules_of_today_from_any_moment(path: Path) -> None:
     record = load(path)

@@ -62,7 +62,7 @@ def test_a_position_is_drawn_with_all_its_cards() -> None:
         "A: life 3, mindbugs 2",
         "   hand: compost-dragon, grave-robber, grave-robber, killer-bee, killer-bee",
         "   play: –",
-        "   draw: luchataur, grave-robber, deathweaver, brain-fly; discard: –",
+        "   draw: kangasaurus-rex, luchataur, deathweaver, brain-fly; discard: –",
     ]
 
 

@@ -27,6 +27,7 @@ from mindtable.game.contract import Move, Position
 from mindtable.game.records import Record, save, write_out
 from mindtable.games import game_named
 from mindtable.mindbug.cards import SETS
+from mindtable.mindbug.sight import Sight
 from mindtable.table.app import Settings, make_app
 from mindtable.table.attendance import Patience
 from mindtable.table.thinking import AT_ONCE
@@ -153,12 +154,12 @@ def make_dumps(path: Path) -> None:
 
 def kind_of(position: Position) -> tuple[Any, ...]:
     """By what a moment differs from others."""
-    facts = position.view(None).facts()
     if position.game == "mind-up":
         return (position.game, len(position.seats), len(position.to_decide))
-    effect = facts["effect"] or {}
-    waiting = " waiting=" in position.dump()
-    return (facts["mode"], facts["question"], effect.get("doing", ""), "waiting" if waiting else "")
+    sight = position.view(None).sight
+    assert isinstance(sight, Sight)
+    doing = sight.effect.doing if sight.effect else ""
+    return (sight.mode, sight.question, doing, "waiting" if sight.waiting else "")
 
 
 # --- a store ---------------------------------------------------------------------------------------

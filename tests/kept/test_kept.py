@@ -48,6 +48,7 @@ def test_a_record_is_replayed_to_its_result(path: Path) -> None:
     assert played_out(steps[-1].position).winners
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", TERMINAL, ids=name_of)
 def test_a_game_of_the_terminal_goes_on(path: Path, tmp_path: Path) -> None:
     copied = Path(shutil.copy(path, tmp_path))

@@ -77,22 +77,30 @@ def test_what_holds_all_the_time_is_said_too() -> None:
 # --- whatever the tables can say is known to the engine --------------------------------------------
 
 
-def compared(file: str, variable: str) -> set[str]:
-    """The names with which a variable is compared in a file of the engine."""
+def told_apart(file: str, variable: str) -> set[str]:
+    """The names that a variable may be equal to in a file of the engine."""
     return {
         one.id
         for node in ast.walk(ast.parse((ENGINE / file).read_text(encoding="utf-8")))
         if isinstance(node, ast.Compare) and isinstance(node.left, ast.Name) and node.left.id == variable
-        for one in node.comparators
-        if isinstance(one, ast.Name)
+        for relation, one in zip(node.ops, node.comparators, strict=True)
+        if isinstance(relation, ast.Eq) and isinstance(one, ast.Name)
     }
 
 
 def test_every_verb_is_carried_out() -> None:
-    known = compared("verbs.py", "verb") | compared("effects.py", "verb")
+    known = told_apart("verbs.py", "verb") | told_apart("effects.py", "verb")
     assert {*listing.VERBS.values()} - known == set()
+
+
+def test_every_verb_without_cards_to_pick_says_whether_it_would_do_anything() -> None:
+    """Those named here are what is left at the end of their question, and only one kind may be."""
+    steps = [step for effect in listed() for step in effect.steps if not step.cards]
+    changing = {step.verb for step in steps if tables.VERB[step.number] > codes.CHOOSE_PILE}
+    left = {"GAIN_LIFE", "YOU_LOSE_LIFE", "OPPONENT_LOSES_LIFE", "HAS_THIS_TURN", "SWAP_HANDS"}
+    assert changing - told_apart("questions/doing.py", "verb") == left
 
 
 def test_every_condition_is_asked_for() -> None:
     """The last question of `holds` is the one for whatever is left, and only one may be."""
-    assert {*listing.CONDITIONS.values()} - compared("questions/strength.py", "what") == {"ENEMY_CREATURES"}
+    assert {*listing.CONDITIONS.values()} - told_apart("questions/strength.py", "what") == {"ENEMY_CREATURES"}

@@ -66,11 +66,11 @@ def test_every_card_is_in_exactly_one_place_and_none_comes_or_goes(seed: int, ta
 def test_everybody_sees_how_many_cards_are_where(seed: int, table: Table) -> None:
     """M2.1: the sizes of hands and piles are public, and they add up to the deck."""
     for position in positions(seed, *table):
-        facts = position.view(None).facts()
-        total = facts["unused"]["count"] + (facts["shown"] is not None)
-        for seat in facts["seats"].values():
-            total += len(seat["hand"]) + seat["draw"] + len(seat["play"]) + len(seat["discard"])
-            total += sum(len(creature["boosts"]) for creature in seat["play"])
+        sight = position.view(None).sight
+        total = sight.unused.count + (sight.shown is not None)
+        for player in sight.players:
+            total += len(player.hand) + player.draw_pile + len(player.creatures) + len(player.discard_pile)
+            total += sum(len(creature.boosts) for creature in player.creatures)
         assert total == len(deck(table))
 
 
@@ -222,6 +222,7 @@ def test_every_legal_move_is_read_as_itself(seed: int, table: Table) -> None:
             assert position.read(f"  {move} ") == move
 
 
+@pytest.mark.slow
 @REPEATABLE
 @given(seeds, tables)
 def test_a_creature_may_be_named_with_its_seat_where_that_is_not_needed(seed: int, table: Table) -> None:
@@ -304,6 +305,7 @@ def test_a_scenario_written_down_is_the_same_scenario(document: dict[str, Any]) 
             assert written[seat][zone] == document[seat].get(zone, [])
 
 
+@pytest.mark.slow
 @REPEATABLE
 @given(scenarios, st.data())
 def test_a_game_from_any_scenario_ends_and_is_a_value_at_every_step(

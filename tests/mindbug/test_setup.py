@@ -130,8 +130,8 @@ def test_a_hand_is_seen_by_its_player_only(
     seat: Seat | None, hand_of_a: list[str | None], hand_of_b: list[str | None]
 ) -> None:
     """M2.1: everybody else knows how many cards it has."""
-    seats = game_named("duel").read_position(_TABLE).view(seat).facts()["seats"]
-    assert [seats["A"]["hand"], seats["B"]["hand"]] == [hand_of_a, hand_of_b]
+    players = game_named("duel").read_position(_TABLE).view(seat).sight.players
+    assert [list(player.hand) for player in players] == [hand_of_a, hand_of_b]
 
 
 @pytest.mark.parametrize("seat", [A, B, None])
@@ -141,16 +141,16 @@ def test_a_draw_pile_is_hidden_from_all(seat: Seat | None) -> None:
     turned = {**_TABLE, "A": {**_TABLE["A"], "draw": ["bee-bear", "gorillion"]}}
     view = duel.read_position(_TABLE).view(seat)
     assert view == duel.read_position(turned).view(seat)
-    assert [view.facts()["seats"][letter]["draw"] for letter in "AB"] == [2, 2]
+    assert [player.draw_pile for player in view.sight.players] == [2, 2]
 
 
 @pytest.mark.parametrize("seat", [A, B, None])
 def test_creatures_discard_piles_life_and_mindbugs_are_public(seat: Seat | None) -> None:
     """M2.1."""
-    seats = game_named("duel").read_position(_TABLE).view(seat).facts()["seats"]
-    assert [(creature["card"], creature["exhausted"]) for creature in seats["A"]["play"]] == [("rhino-turtle", True)]
-    assert [seats[letter]["discard"] for letter in "AB"] == [["turbo-bug"], ["hyenix"]]
-    assert [(seats[letter]["life"], seats[letter]["mindbugs"]) for letter in "AB"] == [(3, 1), (2, 2)]
+    players = game_named("duel").read_position(_TABLE).view(seat).sight.players
+    assert [(creature.card, creature.exhausted) for creature in players[0].creatures] == [("rhino-turtle", True)]
+    assert [player.discard_pile for player in players] == [("turbo-bug",), ("hyenix",)]
+    assert [(player.life, player.mindbugs) for player in players] == [(3, 1), (2, 2)]
 
 
 @pytest.mark.parametrize(("life", "winner"), [({"A": 3, "B": 2}, A), ({"A": 2, "B": 3}, B), ({"A": 3, "B": 3}, A)])

@@ -11,6 +11,7 @@ import pytest
 from mindtable.game.contract import Seat
 from mindtable.games import game_named
 from mindtable.mindbug.position import Position
+from mindtable.mindbug.sight import UnusedPile
 
 A, B, C, D = (Seat(letter) for letter in "ABCD")
 TAG_TEAM = game_named("tag-team")
@@ -26,11 +27,11 @@ def after(document: dict[str, Any], *moves: str) -> Position:
 
 
 def known_hand(position: Position, of: Seat, to: Seat | None) -> list[str | None]:
-    return list(position.view(to).facts()["seats"][of]["hand"])
+    return list(position.view(to).sight.player(of).hand)
 
 
 def sightings(position: Position, to: Seat | None) -> list[tuple[str, list[str]]]:
-    return [(one["card"], one["places"]) for one in position.view(to).facts()["sightings"]]
+    return [(one.card, list(one.places)) for one in position.view(to).sight.sightings]
 
 
 # --- hands -----------------------------------------------------------------------------------------
@@ -122,7 +123,7 @@ def test_a_card_lost_sight_of_is_recognised_when_it_is_played() -> None:
         "yes",
     )
     assert sightings(position, B) == []
-    assert "luchataur" in [creature["card"] for creature in position.view(B).facts()["seats"][A]["play"]]
+    assert "luchataur" in [creature.card for creature in position.view(B).sight.player(A).creatures]
 
 
 def test_the_last_card_of_a_hand_can_only_have_gone_the_way_everybody_saw() -> None:
@@ -176,9 +177,9 @@ def test_only_the_player_of_undead_trio_sees_the_top_of_the_unused_pile() -> Non
         "choose gorillion",
         "choose luchataur",
     ]
-    assert sorted(position.view(A).facts()["unused"]["known"]) == ["bee-bear", "gorillion", "luchataur"]
+    assert sorted(position.view(A).sight.unused.known) == ["bee-bear", "gorillion", "luchataur"]
     for stranger in (B, C, D, None):
-        assert position.view(stranger).facts()["unused"] == {"count": 6, "known": []}
+        assert position.view(stranger).sight.unused == UnusedPile(count=6, known=(), looked_at=(None, None, None))
         assert position.view(stranger).world(Random(1)).view(stranger) == position.view(stranger)
 
 
@@ -210,7 +211,7 @@ def test_a_card_revealed_for_the_first_turn_may_be_the_one_that_undead_trio_gave
     """M1.4: Gorillion was revealed at the start and is known to be unused; afterwards it may be in C's hand."""
     position = after(TRIO)
     position.board.open |= position.board.unused & (1 << position.board.order[0])
-    assert position.view(B).facts()["unused"]["known"] == ["gorillion"]
+    assert position.view(B).sight.unused.known == ("gorillion",)
     position.play("play undead-trio")
     position.play("choose luchataur")
     for stranger in (B, D, None):
@@ -223,7 +224,7 @@ def test_a_card_revealed_for_the_first_turn_may_be_the_one_that_undead_trio_gave
 
 
 def asking(position: Position, to: Seat | None) -> list[tuple[str, str, bool]]:
-    return [(one["seat"], one["question"], one["able"]) for one in position.view(to).facts()["asking"]]
+    return [(one.seat, one.question, one.able) for one in position.view(to).sight.asking]
 
 
 @pytest.mark.parametrize("seat", [A, B, C, D, None])

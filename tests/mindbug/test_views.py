@@ -46,11 +46,11 @@ def test_only_who_chooses_is_told_what_is_chosen_already_and_among_what() -> Non
     position = game_named("duel").read_position(document)
     for move in ("play ferret-bomber", "choose gorillion"):
         position.play(move)
-    effects = {seat: position.view(seat).facts()["effect"] for seat in EVERYBODY}
-    assert {seat: (effect["among"], effect["chosen"]) for seat, effect in effects.items()} == {
-        A: (None, []),
-        B: ("hand", ["gorillion"]),
-        None: (None, []),
+    effects = {seat: position.view(seat).sight.effect for seat in EVERYBODY}
+    assert {seat: (effect.among, effect.chosen) for seat, effect in effects.items() if effect} == {
+        A: (None, (None,)),
+        B: ("hand", ("gorillion",)),
+        None: (None, (None,)),
     }
 
 
@@ -103,6 +103,7 @@ def test_a_view_is_the_same_whatever_the_hidden_cards_are(seed: int, table: Tabl
             changed = with_cards_of_the_rest(changed, dice.choice(hidden), dice.randrange(len(changed.board.rest)))
         assert changed.view(seat).facts() == view.facts()
         assert changed.view(seat) == view
+        assert changed.view(seat)._first.board == view._first.board
 
 
 @pytest.mark.slow
@@ -115,13 +116,13 @@ def test_a_view_names_the_cards_a_seat_has_seen_and_no_others(seed: int, table: 
             continue
         whole = game_named(position.game).write_position(position)
         for seat in position.seats:
-            facts = position.view(seat).facts()["seats"]
-            assert sorted(facts[seat]["hand"]) == sorted(whole[seat]["hand"])
-            assert facts[seat]["draw"] == len(whole[seat]["draw"])
+            sight = position.view(seat).sight
+            assert sorted(map(str, sight.player(seat).hand)) == sorted(whole[seat]["hand"])
+            assert sight.player(seat).draw_pile == len(whole[seat]["draw"])
             for other in position.seats:
-                named = Counter(name for name in facts[other]["hand"] if name)
+                named = Counter(name for name in sight.player(other).hand if name)
                 assert not named - Counter(whole[other]["hand"])
-                assert len(facts[other]["hand"]) == len(whole[other]["hand"])
+                assert len(sight.player(other).hand) == len(whole[other]["hand"])
 
 
 def with_equal_cards(position: Position, cards: int) -> Position:
@@ -135,6 +136,7 @@ def with_equal_cards(position: Position, cards: int) -> Position:
     return changed
 
 
+@pytest.mark.slow
 @REPEATABLE
 @given(seeds, tables)
 def test_who_is_asked_does_not_depend_on_cards_that_others_do_not_know(seed: int, table: Table) -> None:
@@ -173,6 +175,7 @@ def test_nothing_that_was_seen_is_forgotten(seed: int, table: Table) -> None:
             assert not known_cards(before, observer) - known_cards(after, observer)
 
 
+@pytest.mark.slow
 @REPEATABLE
 @given(seeds, tables)
 def test_a_card_lost_sight_of_is_in_one_of_the_places_named(seed: int, table: Table) -> None:
@@ -183,8 +186,8 @@ def test_a_card_lost_sight_of_is_in_one_of_the_places_named(seed: int, table: Ta
         piles = {f"{zone} {seat}": whole[seat][zone] for seat in position.seats for zone in ("hand", "draw")}
         piles["unused"] = whole["unused"]
         for seat in (*position.seats, None):
-            for sighting in position.view(seat).facts()["sightings"]:
-                assert any(sighting["card"] in piles[place] for place in sighting["places"])
+            for sighting in position.view(seat).sight.sightings:
+                assert any(sighting.card in piles[place] for place in sighting.places)
 
 
 # --- worlds are drawn fairly -----------------------------------------------------------------------
@@ -255,6 +258,7 @@ def test_a_card_of_which_there_are_two_is_twice_as_likely() -> None:
     assert_fair(hands, {("luchataur",): 2, ("bee-bear",): 1, ("brain-fly",): 1, ("deathweaver",): 1})
 
 
+@pytest.mark.slow
 def test_a_card_too_deep_in_the_unused_pile_to_have_a_slot_is_as_likely_as_any_other() -> None:
     """All sets have 186 cards, of which 60 have slots."""
     position, _ = DUEL.deal(seed=4, sets=ALL_SETS)
@@ -262,9 +266,7 @@ def test_a_card_too_deep_in_the_unused_pile_to_have_a_slot_is_as_likely_as_any_o
     seat = position.to_decide[0]
     other = next(one for one in position.seats if one != seat)
     view = position.view(seat)
-    known = Counter(
-        name for zone in (view.facts()["seats"][seat]["hand"], view.facts()["unused"]["known"]) for name in zone
-    )
+    known = Counter(name for zone in (view.sight.player(seat).hand, view.sight.unused.known) for name in zone)
     deck = Counter({card.id: card.copies for one in SETS.values() for card in one.cards if card.stage == 1})
     dice = Random(2)
     hands: Counter[str] = Counter()
@@ -278,7 +280,7 @@ def test_the_places_of_revealed_cards_in_the_unused_pile_are_open() -> None:
     """M1.4: they stay in the pile, nobody knows where."""
     position, _ = DUEL.deal(seed=1, sets=("new-servants",))
     view = position.view(A)
-    revealed = view.facts()["unused"]["known"]
+    revealed = view.sight.unused.known
     assert len(revealed) == 2
     dice = Random(3)
     places: Counter[int] = Counter()
@@ -323,7 +325,7 @@ def test_the_dice_of_a_world_are_its_own() -> None:
 
 def known_hand(position: Position, of: Seat, to: Seat | None) -> list[str | None]:
     """The hand of a seat as somebody knows it."""
-    return list(position.view(to).facts()["seats"][of]["hand"])
+    return list(position.view(to).sight.player(of).hand)
 
 
 def after(document: dict[str, Any], *moves: str) -> Position:
@@ -407,7 +409,7 @@ def test_cards_revealed_for_the_first_turn_stay_known_to_everybody() -> None:
         position, events = DUEL.deal(seed=seed)
         revealed = sorted({event.card for event in events if isinstance(event, CardRevealed) and event.card})
         for seat in EVERYBODY:
-            assert sorted(set(position.view(seat).facts()["unused"]["known"])) == revealed
+            assert sorted(set(position.view(seat).sight.unused.known)) == revealed
 
 
 def test_of_two_equal_cards_the_known_one_is_the_one_that_leaves() -> None:
@@ -442,6 +444,7 @@ def test_a_stolen_copy_tells_nothing_of_its_twin() -> None:
     assert stolen == {("bee-bear", "brain-fly", "luchataur"), ("brain-fly", "luchataur", "luchataur")}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", [(ALL_SETS, "duel", False), *TEAMS], ids=str)
 def test_a_world_keeps_every_known_card_in_its_place(table: Table) -> None:
     for seed in range(3):
@@ -462,8 +465,8 @@ def test_nobody_knows_where_a_revealed_card_is_once_unused_cards_were_taken_unse
     position.play("play future-eric")
     for seat in EVERYBODY:
         view = position.view(seat)
-        assert view.facts()["unused"] == {"count": 1, "known": []}
-        assert {tuple(one["places"]) for one in view.facts()["sightings"]} <= {("hand A", "unused"), ("unused",)}
+        assert (view.sight.unused.count, view.sight.unused.known) == (1, ())
+        assert {one.places for one in view.sight.sightings} <= {("hand A", "unused"), ("unused",)}
         for seed in range(20):
             world = view.world(Random(seed))
             assert world.view(seat) == view

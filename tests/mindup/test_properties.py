@@ -58,14 +58,14 @@ def test_rounds_go_as_in_the_plain_rules(seed: int, players: int, objectives: in
         if any(isinstance(event, RoundScored) for event in events):
             for one in plain.seats:
                 scores[one].append(plain.score(one))
-                assert after.view(None).facts()["seats"][one]["scores"] == scores[one]
+                assert list(after.view(None).sight.player(Seat(one)).scores) == scores[one]
             if after.to_decide:
                 plain = PlainRound(mind_up.write_position(after))
         else:
-            for one, fields in after.view(None).facts()["seats"].items():
-                columns = {column["colour"]: [int(card) for card in column["cards"]] for column in fields["columns"]}
-                assert list(columns.items()) == list(plain.columns[one].items())
-                assert fields["points"] == plain.score(one)
+            for player in after.view(None).sight.players:
+                columns = {column.colour: [int(card) for card in column.cards] for column in player.columns}
+                assert list(columns.items()) == list(plain.columns[player.seat].items())
+                assert player.points == plain.score(player.seat)
     assert all(len(found) == 3 for found in scores.values())
 
 
@@ -80,6 +80,7 @@ def test_the_best_total_wins(seed: int, players: int, objectives: int) -> None:
     assert not any(end.moves(seat) for seat in end.seats)
 
 
+@pytest.mark.slow
 @REPEATABLE
 @given(seeds, players, objectives)
 def test_score_sheets_add_up_and_are_read_as_written(seed: int, players: int, objectives: int) -> None:
@@ -91,13 +92,12 @@ def test_score_sheets_add_up_and_are_read_as_written(seed: int, players: int, ob
                 assert event.sheet.total == event.points
                 assert len(event.sheet.objectives) == objectives
                 assert {line.reason for line in event.sheet.objectives} <= set(REASONS)
-        everyone = after.view(None).facts()["seats"]
-        for seat, facts in everyone.items():
-            sheet = after.sheet(seat)
-            assert sheet == after.view(None).sheet(seat)
-            assert sheet.total == facts["points"]
+        for player in after.view(None).sight.players:
+            sheet = after.sheet(player.seat)
+            assert sheet == after.view(None).sheet(player.seat)
+            assert sheet.total == player.points
             assert [(line.colour, line.value, line.cards) for line in sheet.columns] == [
-                (column["colour"], column["value"], len(column["cards"])) for column in facts["columns"]
+                (column.colour, column.value, len(column.cards)) for column in player.columns
             ]
 
 
@@ -193,6 +193,7 @@ def test_the_order_of_choices_does_not_matter(seed: int, turns: int, data: st.Da
     assert all(end == ends[0] for end in ends)
 
 
+@pytest.mark.slow
 @REPEATABLE
 @given(seeds, players, objectives)
 def test_what_others_chose_is_nowhere_to_be_seen(seed: int, players: int, objectives: int) -> None:
@@ -210,9 +211,9 @@ def test_what_others_chose_is_nowhere_to_be_seen(seed: int, players: int, object
         assert instead.view(reader).facts() == after.view(reader).facts()
         if len(told) == len(events):
             assert [one.told_to(reader) for one in told] == [one.told_to(reader) for one in events]
-        facts = after.view(seat).facts()
-        assert facts["choice"] == move.removeprefix("pick ")
-        assert [letter for letter in facts["seats"] if not facts["seats"][letter]["has_chosen"]] == facts["to_decide"]
+        sight = after.view(seat).sight
+        assert sight.choice == move.removeprefix("pick ")
+        assert tuple(player.seat for player in sight.players if not player.has_chosen) == sight.to_decide
 
 
 def test_a_choice_is_told_to_its_seat_only() -> None:
@@ -310,12 +311,12 @@ def test_everybody_knows_what_was_seen_and_nothing_else(seed: int, players: int)
         seen |= {str(slot + 1) for slot in slots_of(position.board.row)}
         seen |= {str(event.card) for event in events if isinstance(event, CardRevealed | CardPlaced)}
         for reader in after.seats:
-            facts = after.view(reader).facts()
+            sight = after.view(reader).sight
             for number, seat in enumerate(after.seats):
                 hand = {str(slot + 1) for slot in slots_of(hand_of(after.board, number))}
-                known = {card for card in facts["seats"][seat]["hand"] if card is not None}
+                known = {card for card in sight.player(seat).hand if card is not None}
                 assert known == (hand if seat == reader else hand & seen)
-                assert len(facts["seats"][seat]["hand"]) == len(hand)
+                assert len(sight.player(seat).hand) == len(hand)
 
 
 def test_worlds_are_uniform() -> None:
@@ -349,7 +350,7 @@ def test_a_sealed_choice_in_a_world_is_any_card_of_the_hand() -> None:
         playout.choose_at_random(position.board, 1)
     position.play(position.moves(Seat("B"))[0], Seat("B"))
     view = position.view(Seat("A"))
-    known = [int(card) - 1 for card in view.facts()["seats"]["B"]["hand"] if card is not None]
+    known = [int(card) - 1 for card in view.sight.player(Seat("B")).hand if card is not None]
     assert len(known) == 7
     dice = Random(1)
     worlds = 8000

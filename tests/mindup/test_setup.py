@@ -134,11 +134,11 @@ def test_the_next_round(seed: int, players: int, objectives: int) -> None:
         ]
         began = next(event for event in events if isinstance(event, RoundBegan))
         assert began.values == tuple(value_of(after.board, place) for place in range(5))
-        spectator = after.view(None).facts()
+        spectator = after.view(None).sight
         for seat, card in zip(after.seats, drawn, strict=True):
             known = {str(slot + 1) for slot in slots_of(hand_of(after.board, after.seats.index(seat)))} - {card.card}
-            assert set(spectator["seats"][seat]["hand"]) == known | {None}
-            assert spectator["seats"][seat]["hand"].count(None) == 1
+            assert set(spectator.player(seat).hand) == known | {None}
+            assert spectator.player(seat).hand.count(None) == 1
 
 
 @REPEATABLE

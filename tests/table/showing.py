@@ -12,7 +12,7 @@ from mindtable.table.present.sayings import wording_in
 from mindtable.table.present.scene import Scene
 from mindtable.table.rendering import rendered
 from mindtable.table.seen import Viewing, names_of
-from mindtable.table.telling import Telling
+from mindtable.table.tidings import Tidings
 from mindtable.table.visit import Browser, Visit
 
 
@@ -27,18 +27,16 @@ def html_for(
     wording = wording_in(language)
     chairs = {one: Chair(one, name=f"Player{one}") for one in position.seats}
     view = position.view(seat)
-    facts = view.facts()
-    scene = Scene(
+    scene: Scene[Any] = Scene(
         view=view,
-        facts=facts,
-        told=[Telling(tuple(event.told_to(seat) for event in events)) for events in told],
+        sight=view.sight,
+        told=[Tidings(tuple(event.told_to(seat) for event in events)) for events in told],
         names=names_of(chairs, wording),
         bots=frozenset(),
-        sides=position.sides,
         wording=wording,
         mark="mark",
         to_decide=position.to_decide,
-        first=(first or position).view(None),
+        first=(first or position).view(None).sight,
     )
     page = page_of(scene)
     known: dict[str, Any] = {

@@ -47,10 +47,10 @@ def test_pairs_are_the_same(tally: Tally) -> None:
 
 
 def test_a_page_that_tells_more_than_it_may_is_found(tally: Tally, monkeypatch: pytest.MonkeyPatch) -> None:
-    def telling(position: Position, *_: object) -> str:
+    def tidings(position: Position, *_: object) -> str:
         return str(position.view(Seat("A")).facts())
 
-    monkeypatch.setattr(pairs, "html_for", telling)
+    monkeypatch.setattr(pairs, "html_for", tidings)
     pairs.compare_game(tally, pairs.Kind("duel", ("first-contact",)), "7", "fr")
     assert tally.has_failures
     assert "page differs" in tally.files[0].read_text()

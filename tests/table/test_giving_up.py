@@ -14,7 +14,7 @@ from starlette.testclient import TestClient
 
 from mindtable.game.contract import Seat
 from mindtable.store import Chair, Entry, Store
-from mindtable.store.kept import EntryKind
+from mindtable.store.kept_games import EntryKind
 from mindtable.table import authority
 from mindtable.table.app import Settings, make_app
 from mindtable.table.attendance import USUAL_PATIENCE, Patience

@@ -92,16 +92,16 @@ def test_a_game_keeps_a_page_for_spectators_in_each_language(client: TestClient,
 
 @pytest.mark.slow
 def test_who_sits_before_a_screen_is_forgotten_with_the_game(client: TestClient) -> None:
-    curtains = state(client).curtains
+    screens = state(client).screens
     hall = state(client).hall
     for _ in range(3):
         person = Person(client)
         person.begin(game="duel", company="screen")
         assert person.do("look", seat="A").status_code == 200
-    assert len(curtains._looking) == 3
+    assert len(screens._looking) == 3
     portal(client).call(hall._open.clear)
     gc.collect()
-    assert len(curtains._looking) == 0
+    assert len(screens._looking) == 0
 
 
 def long_record(moves: int) -> str:

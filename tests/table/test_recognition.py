@@ -87,6 +87,7 @@ def test_over_https_a_cookie_in_the_open_counts_only_if_somebody_is_known_by_it(
     assert answer.status_code == 303
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("chosen", ["rosa", "", "a.b", f"{OLD[:-1]}x", "x" * 5000, f"rosa.{'0' * 32}", "."])
 def test_nobody_chooses_who_they_are(table: TestClient, game: str, chosen: str) -> None:
     assert not is_player(table, game, f"mindtable={chosen}", IN_THE_OPEN)

@@ -63,6 +63,7 @@ def numbers(text: str) -> set[int]:
 # --- the pages -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("path", PAGES)
 def test_every_page_is_there_in_every_language(client: TestClient, path: str, language: str) -> None:

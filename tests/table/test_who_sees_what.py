@@ -125,4 +125,4 @@ def _seat(client: TestClient, person: Person) -> Seat:
 
 def _told(client: TestClient, person: Person, seat: Seat) -> list[object]:
     table = authority(client, person.game)
-    return [telling.events for telling in table.course.told(seat)]
+    return [tidings.events for tidings in table.course.told(seat)]

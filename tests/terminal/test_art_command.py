@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 from PIL import Image
 
-from mindtable.art.gallery import card_picture
+from mindtable.art.mindbug.gallery import card_picture
 from mindtable.terminal.commands import main
 
 

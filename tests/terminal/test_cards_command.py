@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from mindtable.mindbug.cards import CARDS, EVERY_SET
+from mindtable.mindbug import listing, tables
+from mindtable.mindbug.cards import CARDS, EVERY_SET, FACES
 from mindtable.mindbug.words import Card, Triggered, when_played
 from mindtable.terminal.commands import main
 from mindtable.terminal.mindbug.census import Census
-from mindtable.wording import Wording
+from mindtable.wording import LANGUAGES, Wording
 from mindtable.wording.mindbug import MindbugWords
 from mindtable.wording.mindbug.lookup import evolution_line, printed
 from mindtable.wording.mindbug.rulings import rulings_of
@@ -109,6 +110,7 @@ def test_words_of_the_text_in_any_order(capsys: pytest.CaptureFixture[str]) -> N
         ("--power big", "“big” is no power"),
         ("--power 6-4", "“6-4” is no power"),
         ("--json --report", "--report: not together with --json"),
+        ("--json --steps", "--steps: not together with --json"),
         ("--lang xx", "there is no language “xx”"),
     ],
 )
@@ -218,7 +220,7 @@ def test_effects_are_counted_wherever_they_stand_in_a_card() -> None:
     census = Census([printed("slugapult"), printed("deckbox-mimic"), printed("blessed-axolotl-healer")])
     assert census.effects == {
         **{"IfYouDo": 1, "Defeat": 2},
-        **{"InOrder": 1, "BoostThis": 1, "May": 1, "Evolve": 1},
+        **{"InOrder": 1, "Boost": 1, "May": 1, "Evolve": 1},
         **{"GainLife": 1},
     }
     assert census.abilities == {"attack": 1, "action": 1, "InDiscardPile": 1}
@@ -229,3 +231,39 @@ def test_code_in_a_card_would_be_an_escape_hatch() -> None:
     code: Any = print
     assert Census([plain]).escape_hatches == 0
     assert Census([replace(plain, abilities=(when_played(code),))]).escape_hatches == 1
+
+
+# --- what the engine executes ----------------------------------------------------------------------
+
+
+def test_the_steps_of_a_card_are_shown_with_their_verbs_and_jumps(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = [line.split() for line in said(capsys, "chuck", "--steps").splitlines()]
+    (first,) = listing.effects(FACES["chuck"])
+    number = first.steps[0].number
+    assert lines == [
+        ["Chuck", "(face", f"{FACES['chuck']})"],
+        ["Play", "(effect", f"{first.number})"],
+        ["step", "does", "to", "which", "cards", "how", "many", "how", "much", "may", "go", "to"],
+        [str(number), "ROLL", "4", "→", str(number + 3)],
+        [str(number + 1), "DEFEAT", "ENEMY", "1"],
+        [str(number + 2), "BACK", "→", str(number)],
+        [str(number + 3), "END"],
+        [],
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_step_of_every_card_is_shown_in_every_language(capsys: pytest.CaptureFixture[str], language: str) -> None:
+    shown = re.findall(r"^  (\d+) +([A-Z_]+)", said(capsys, "--steps", "--lang", language), re.MULTILINE)
+    assert sorted((int(number), verb) for number, verb in shown) == [
+        (number, listing.VERBS[verb]) for number, verb in enumerate(tables.VERB) if number
+    ]
+
+
+def test_what_is_given_and_what_holds_has_a_heading(capsys: pytest.CaptureFixture[str]) -> None:
+    out = said(capsys, "sweet killers", "--steps")
+    assert "Given to creatures: Attack (effect" in out
+    assert "What holds all the time" in out
+    assert "TEAMMATES, MOST_POWER 5" in out
+    assert "* about the opponent chosen for the effect" in said(capsys, "the experiment", "--steps")
+    assert "Nothing but its power and its keywords." in said(capsys, "luchataur", "--steps")

@@ -548,13 +548,14 @@ def test_the_command_line_is_explained_in_the_language_asked_for(capsys: pytest.
     assert_one_line(capsys, "manca: FILE (vedi mindtable replay --help)")
 
 
-def test_a_missing_extra_is_named(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    loaded = [name for name in sys.modules if name.partition(".")[0] == "rich"]
-    for module in ["mindtable.terminal.at_table", *loaded]:
-        monkeypatch.delitem(sys.modules, module, raising=False)
-    monkeypatch.setitem(sys.modules, "rich", None)
-    assert main(["play"]) == 2
-    assert_one_line(capsys, "this needs the package “rich”; mindtable[terminal] brings it")
+def test_a_missing_extra_is_named(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for module in [name for name in sys.modules if name.startswith(("mindtable.art.raster", "resvg_py"))]:
+        monkeypatch.delitem(sys.modules, module)
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    assert main(["art", "gorillion", "-o", str(tmp_path / "card.png")]) == 2
+    assert_one_line(capsys, "this needs the package “resvg_py”; mindtable[art] brings it")
 
 
 @pytest.mark.parametrize("command", ["play", "watch", "replay", "scenario", "cards", "art", "bench"])

@@ -5,7 +5,8 @@ from __future__ import annotations
 import io
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -20,6 +21,7 @@ from mindtable.game.records import Step, load
 from mindtable.games import game_named
 from mindtable.mindup.cards import CARDS
 from mindtable.mindup.events import RoundScored
+from mindtable.mindup.sight import Sight
 from mindtable.mindup.standings import places
 from mindtable.terminal import journal, players
 from mindtable.terminal.commands import main
@@ -308,9 +310,9 @@ def steps(seed: int, number: int, objectives: int) -> list[Step]:
     return match.steps
 
 
-def drawn(facts: dict[str, Any], terminal: Terminal, told: tuple[Event, ...] = (), wording: Wording = ENGLISH) -> str:
-    bar = Bar(wording.question(facts))
-    Screen(terminal.console, wording, title="", names=NAMES).draw(facts, Log(recent=[]), bar, told)
+def drawn(view: Any, terminal: Terminal, told: Sequence[Event] = (), wording: Wording = ENGLISH) -> str:
+    bar = Bar(wording.question(view.sight))
+    Screen(terminal.console, wording, title="", names=NAMES).draw(view.sight, Log(recent=[]), bar, told)
     return terminal.text
 
 
@@ -323,9 +325,10 @@ def test_table_and_score_sheets_fit_the_terminal(size: tuple[int, int], number: 
         step for step in steps(1, number, objectives) if FAMILY.end_of_part(step.events) is not None
     ]:
         terminal = Terminal(width=width, height=height)
-        facts = step.position.view(A).facts()
+        view = step.position.view(A)
+        facts = view.facts()
         page = FAMILY.end_of_part(step.events) is not None
-        lines = drawn(facts, terminal, step.events).rstrip("\n").split("\n")
+        lines = drawn(view, terminal, step.events).rstrip("\n").split("\n")
         lines[0] = lines[0].rpartition("H")[2] if CLEARED in lines[0] else lines[0]
         assert max(cell_len(line) for line in lines) <= width
         assert len(lines) < height
@@ -355,28 +358,28 @@ def test_colours_are_told_apart_without_colour() -> None:
             "C": {"hand": [15, 10, 18, 12, 11]},
         }
     )
-    facts = position.view(A).facts()
-    with_shapes = drawn(facts, Terminal())
+    view = position.view(A)
+    with_shapes = drawn(view, Terminal())
     assert "1●O⁻¹ 2✿P 3♦B⁺¹ 4♣G⁺² 7★V⁻¹" in with_shapes
-    plain = drawn(facts, Terminal(encoding="ascii"))
+    plain = drawn(view, Terminal(encoding="ascii"))
     assert "1O-1 2P 3B+1 4G+2 7V-1" in plain
 
 
 def test_what_is_known_of_other_hands_is_shown_and_the_rest_is_not() -> None:
     """U5.1"""
     step = next(step for step in steps(1, 4, 0) if step.position.view(A).facts()["round"] == 2)
-    text = drawn(step.position.view(A).facts(), Terminal())
+    text = drawn(step.position.view(A), Terminal())
     for line in text.splitlines():
         if line.startswith(("Ben", "Cleo", "Dan")) and "chooses" in line:
             assert re.fullmatch(r"\w+ +chooses +(\S+ ){7}\?", line.rstrip()), line
-    assert text.count("?") == 3 + ENGLISH.question(step.position.view(A).facts()).count("?")
+    assert text.count("?") == 3 + ENGLISH.question(step.position.view(A).sight).count("?")
 
 
 def test_a_score_sheet_says_why() -> None:
     """U4.1: column by column, bonuses, each objective; and U6 in words."""
     step = next(step for step in steps(3, 4, 2) if FAMILY.end_of_part(step.events) is not None)
-    facts = step.position.view(A).facts()
-    text = drawn(facts, Terminal(width=100, height=50), step.events)
+    view = step.position.view(A)
+    text = drawn(view, Terminal(width=100, height=50), step.events)
     sheets = {event.seat: event.sheet for event in step.events if isinstance(event, RoundScored)}
     for sheet in sheets.values():
         for line in sheet.columns:
@@ -388,25 +391,26 @@ def test_a_score_sheet_says_why() -> None:
     assert re.findall(r"\d+", totals) == [str(sheet.total) for sheet in sheets.values()]
 
 
+@pytest.mark.slow
 def test_nothing_is_on_the_screen_that_is_not_in_a_message(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     course = steps(1, 4, 3)
     speak_in_brackets(tmp_path, monkeypatch)
     blank = Wording("en")
     given = re.compile("|".join([*NAMES.values(), r"\b[A-G][12]\b"]))
     for step in course[::7] + course[-1:]:
-        text = drawn(step.position.view(A).facts(), Terminal(width=119, height=99), step.events, blank)
+        text = drawn(step.position.view(A), Terminal(width=119, height=99), step.events, blank)
         assert re.findall(r"[^\W\d_¹²]+", given.sub("", text.partition(CLEARED)[2][3:])) == []
 
 
 # --- the end of a game -----------------------------------------------------------------------------
 
 
-def over(seat: Seat | None, winners: str, *scores: tuple[int, int, int]) -> dict[str, Any]:
-    """Facts of a game that ended with these scores."""
-    seats = {
-        Seat(letter): {"scores": list(one), "points": one[-1]} for letter, one in zip("ABCD", scores, strict=False)
-    }
-    return {"game": "mind-up", "seat": seat, "winners": list(winners), "seats": seats}
+def over(seat: Seat | None, winners: str, *scores: tuple[int, int, int]) -> Sight:
+    """What is seen of a game that ended with these scores."""
+    position, _ = game_named("mind-up").deal(seed=1, options={"players": str(len(scores))})
+    sight: Sight = position.view(seat).sight
+    players = tuple(replace(one, scores=won, points=won[-1]) for one, won in zip(sight.players, scores, strict=True))
+    return replace(sight, winners=tuple(map(Seat, winners)), players=players)
 
 
 WON = ((30, 30, 30), (20, 20, 20), (25, 25, 25))
@@ -415,7 +419,7 @@ SHARED = ((30, 30, 30), (20, 40, 30), (1, 1, 1))
 
 
 @pytest.mark.parametrize(
-    ("facts", "said"),
+    ("sight", "said"),
     [
         (over(A, "A", *WON), "You win with 90 points!"),
         (over(B, "A", *WON), "Anna wins with 90 points. You come in at place 3 with 60 points."),
@@ -430,9 +434,9 @@ SHARED = ((30, 30, 30), (20, 40, 30), (1, 1, 1))
         (over(None, "AB", *SHARED), "Anna + Ben share the victory with 90 points each."),
     ],
 )
-def test_the_verdict_names_winners_and_ties(facts: dict[str, Any], said: str) -> None:
+def test_the_verdict_names_winners_and_ties(sight: Sight, said: str) -> None:
     """U5.3"""
-    assert FAMILY.verdict(facts, (), NAMES, ENGLISH) == said
+    assert ENGLISH.verdict(sight, (), NAMES) == said
 
 
 @pytest.mark.parametrize(

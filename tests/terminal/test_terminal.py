@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import pairwise
@@ -13,15 +14,18 @@ from random import Random
 
 import pytest
 
-from mindtable.game.contract import Seat
+from mindtable.bots.search_bot import Analysis, Thought
+from mindtable.game.contract import Move, Seat
 from mindtable.game.records import load
 from mindtable.games import game_named
 from mindtable.mindbug.cards import CARDS, SETS
 from mindtable.terminal import journal, players
 from mindtable.terminal.evening import Evening
+from mindtable.terminal.family import family_of
 from mindtable.terminal.match import Match
 from mindtable.terminal.play import Play
-from mindtable.wording import Wording
+from mindtable.terminal.thinking import expected, moves_table
+from mindtable.wording import LANGUAGES, Wording
 from mindtable.wording.mindbug import MindbugWords
 from tests.terminal.test_terminal_screen import unseen
 from tests.terminal.typing_person import Terminal, Typed
@@ -176,7 +180,7 @@ ABSENT = next(card.id for card in CARDS if card.id not in HAND)
         ("rules", "Bring your opponent from 3 life to 0."),
         ("discard", "There is nothing in the discard piles."),
         ("log", "to settle who begins."),
-        ("hint", "Expected: A: play"),
+        ("hint", "Expected: You: Play "),
         ("save", "Every move is saved at once, in "),
     ],
 )
@@ -191,6 +195,70 @@ def test_a_move_is_a_number_or_words(typed: str) -> None:
     terminal.play(match)
     seat, move = match.record.moves[0]
     assert (seat, move.text) == (A, f"play {HAND[0]}")
+
+
+LAID_OUT = {
+    "game": "duel",
+    "turn": "A",
+    "A": {"hand": ["strange-barrel", "shark-dog", "shield-bugs", "sharky-crab-dog-mummypus"]},
+    "B": {"hand": ["luchataur"]},
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "meant"),
+    [
+        ("en", "play strange", ["play strange-barrel"]),
+        ("en", "play Shark ", ["play shark-dog", "play sharky-crab-dog-mummypus"]),
+        ("en", "play shark d", ["play shark-dog"]),
+        ("en", "play shark-dog", ["play shark-dog"]),
+        ("en", "play barrel", ["play barrel"]),
+        ("en", "play luchat", ["play luchat"]),
+        ("it", "play strange", ["play strange-barrel"]),
+        ("en", "attack strange", ["attack strange"]),
+    ],
+)
+def test_the_beginning_of_a_name_is_enough(language: str, typed: str, meant: list[str]) -> None:
+    """In the language that is spoken or in English; of the cards that could be meant here."""
+    moves = game_named("duel").read_position(LAID_OUT).view(A).moves()
+    assert family_of("duel").presentation.meant(typed, moves, Wording(language)) == meant
+
+
+def test_the_beginning_of_a_translated_name_is_enough() -> None:
+    view = game_named("duel").read_position(LAID_OUT).view(A)
+    for name in LANGUAGES:
+        wording = Wording(name)
+        begun = wording.words(MindbugWords).card_name("strange-barrel")[:-2].lower()
+        assert family_of("duel").presentation.meant(f"play {begun}", view.moves(), wording) == ["play strange-barrel"]
+
+
+def test_a_beginning_that_fits_several_is_asked_back() -> None:
+    for seed in range(100):
+        position, _ = game_named("duel").deal(seed=seed, sets=("first-contact",), options={})
+        moves = [move.text for move in position.view(A).moves()]
+        letters = Counter(move.removeprefix("play ")[0] for move in moves if move.startswith("play "))
+        letter = next((letter for letter, often in letters.items() if often > 1), None)
+        if letter:
+            fitting = [move for move in moves if move.startswith(f"play {letter}")]
+            assert f"“play {letter}” fits several: {', '.join(fitting)}." in said(f"play {letter}", seed=seed)
+            return
+    pytest.fail("no hand had two cards with the same letter")
+
+
+@pytest.mark.parametrize("name", LANGUAGES)
+def test_what_the_expert_expects_names_cards_and_numbers_as_the_language_does(name: str) -> None:
+    wording = Wording(name)
+    position = game_named("duel").deal(seed=SEED, sets=("first-contact",), options={})[0]
+    view = position.view(A)
+    line = [(A, Move(f"play {HAND[0]}")), (B, Move("pass"))]
+    analysis = Analysis(tuple(Thought(move, 7, 0.558) for move in view.moves()), tuple(line), 7)
+    terminal = Terminal(width=200)
+    terminal.console.print(moves_table(analysis, view.sight, wording))
+    terminal.console.print(expected(analysis, view, {A: "Rosa", B: "Otto"}, wording))
+    assert wording.words(MindbugWords).card_name(HAND[0]) in terminal.text.splitlines()[-1]
+    assert HAND[0] not in terminal.text
+    assert "Otto" in terminal.text
+    assert ("55.8%" if name == "en" else "55,8\N{NO-BREAK SPACE}%") in terminal.text
 
 
 def test_cards_to_play_are_numbered_before_creatures_to_attack_with() -> None:

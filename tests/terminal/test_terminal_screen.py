@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -13,18 +14,22 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from mindtable import terminal as terminal_package
-from mindtable.game.contract import Move, Seat
+from mindtable.game.contract import SEATS, Move, Seat
 from mindtable.game.records import Record, Step
+from mindtable.games import tag_team
 from mindtable.mindbug.cards import CARDS
 from mindtable.mindbug.events import CardDrawn
+from mindtable.mindbug.view import View
 from mindtable.mindbug.words import Card
 from mindtable.terminal.drawing import Bar
+from mindtable.terminal.match import Match
 from mindtable.terminal.replay import Replay
 from mindtable.terminal.screen import Log, Screen
 from mindtable.wording import Wording, language
 from mindtable.wording.mindbug import MindbugWords
 from tests.mindbug.random_games import ALL_SETS as SETS
 from tests.mindbug.random_games import DUEL, positions, steps
+from tests.terminal.typing_person import Terminal
 from tests.wording.bracket_language import speak_in_brackets
 
 A, B = Seat("A"), Seat("B")
@@ -46,16 +51,16 @@ def printed_on(screen: Console) -> str:
     return screen.file.read()
 
 
-def drawn(facts: dict[str, Any], screen: Console, wording: Wording = ENGLISH, log: Log = LOG) -> str:
-    """The table for some facts, with the question and all answers."""
-    answers = [wording.move(Move(text), facts) for text in facts["moves"]]
-    Screen(screen, wording, title="", names=NAMES).draw(facts, log, Bar(wording.question(facts), answers))
+def drawn(view: View, screen: Console, wording: Wording = ENGLISH, log: Log = LOG) -> str:
+    """The table of a view, with the question and all answers."""
+    answers = [wording.move(move, view.sight) for move in view.moves()]
+    Screen(screen, wording, title="", names=NAMES).draw(view.sight, log, Bar(wording.question(view.sight), answers))
     return printed_on(screen)
 
 
-def facts_of(scene: dict[str, Any], seat: Seat = A) -> dict[str, Any]:
-    facts: dict[str, Any] = DUEL.read_position({"game": "duel", "turn": "A", **scene}).view(seat).facts()
-    return facts
+def view_of(scene: dict[str, Any], seat: Seat = A) -> View:
+    view: View = DUEL.read_position({"game": "duel", "turn": "A", **scene}).view(seat)
+    return view
 
 
 def unseen(known: str) -> list[Card]:
@@ -75,15 +80,15 @@ def test_the_table_fits_the_terminal(width: int, height: int) -> None:
         for number, position in enumerate(positions(seed, SETS)):
             if number % 4 or not position.to_decide:
                 continue
-            facts = position.view(position.to_decide[0]).facts()
-            screen = drawn(facts, console(width=width, height=height))
+            view = position.view(position.to_decide[0])
+            screen = drawn(view, console(width=width, height=height))
             assert screen.startswith(CLEARED)
             lines = screen.removeprefix(CLEARED).rstrip("\n").split("\n")
             assert max(cell_len(line) for line in lines) <= width
-            creatures = sum(len(seat["play"]) for seat in facts["seats"].values())
+            creatures = sum(len(player.creatures) for player in view.sight.players)
             if creatures <= 10 or height > 24:
                 assert len(lines) < height
-            last = ENGLISH.move(Move(facts["moves"][-1]), facts)
+            last = ENGLISH.move(view.moves()[-1], view.sight)
             assert last in "\n".join(lines[1 - height :])
 
 
@@ -91,24 +96,47 @@ def test_the_table_fits_the_terminal(width: int, height: int) -> None:
 @pytest.mark.parametrize("size", [(80, 24), (60, 24)], ids=str)
 def test_the_list_of_commands_is_whole(name: str, size: tuple[int, int]) -> None:
     """In a usual terminal it needs one line, and nothing of it is cut off in a narrow one."""
-    facts = facts_of({"A": {"hand": ["gorillion"]}})
+    view = view_of({"A": {"hand": ["gorillion"]}})
     for message in ("terminal-hint", "terminal-up-hint"):
         hint = Wording(name).message(message)
         assert hint.endswith("quit")
         screen = console(width=size[0], height=size[1])
-        Screen(screen, ENGLISH, title="", names=NAMES).draw(facts, LOG, Bar("Well?", hint=hint))
+        Screen(screen, ENGLISH, title="", names=NAMES).draw(view.sight, LOG, Bar("Well?", hint=hint))
         shown = printed_on(screen)
         assert hint in " ".join(re.sub("[│╭╮╰╯─]", " ", shown).split())
         assert (hint in shown) == (size[0] >= 80)
 
 
+def test_a_replay_of_tag_team_fits_a_small_terminal_to_its_end(tmp_path: Path) -> None:
+    """Also late in a game, with all hands open and many creatures in play."""
+    bots = dict.fromkeys(SEATS[:4], "bot random")
+    options = {"epic": "yes"}
+    match = Match.begin(tag_team, tmp_path / "x", seed=2, sets=tuple(SETS), options=options, who=lambda _: bots)
+    dice = Random(3)
+    while match.position.to_decide:
+        seat = match.position.to_decide[0]
+        moves = match.position.moves(seat)
+        match.play(max(moves, key=lambda move: (move.text.startswith("play"), dice.random())), seat)
+    sights: list[Any] = [step.position.view(None).sight for step in match.steps]
+    in_play = [sum(len(player.creatures) for player in sight.players) for sight in sights]
+    assert max(in_play) > 9
+    for number in (in_play.index(max(in_play)), len(match.record.moves)):
+        terminal = Terminal(str(number), width=60, height=20)
+        with pytest.raises(EOFError):
+            Replay(terminal.console, ENGLISH, match.record, match.steps, None).step_by_step(terminal.read)
+        screen = terminal.text.rpartition(CLEARED)[2].removesuffix("> ")
+        assert len(screen.rstrip("\n").split("\n")) < 20
+        assert f"Move {number} of {len(match.record.moves)}." in screen
+        assert all(f"Random bot {seat}" in screen for seat in bots)
+
+
 def test_the_roomier_the_terminal_the_more_is_shown() -> None:
     hand = ["tiger-squirrel", "grave-robber", "killer-bee", "bee-bear", "compost-dragon"]
-    facts = facts_of(
+    view = view_of(
         {"A": {"hand": hand, "play": ["turbo-bug"]}, "B": {"play": ["snail-hydra"], "discard": ["gorillion"]}}
     )
     small, middle, large = (
-        drawn(facts, console(width=width, height=height)) for width, height in ((80, 18), (100, 40), (140, 50))
+        drawn(view, console(width=width, height=height)) for width, height in ((80, 18), (100, 40), (140, 50))
     )
     whole_text = WORDS.card_text("tiger-squirrel")[0].sentence
     assert whole_text not in small
@@ -121,7 +149,7 @@ def test_the_roomier_the_terminal_the_more_is_shown() -> None:
 
 def test_the_oldest_sentences_make_room_for_the_latest() -> None:
     log = Log(recent=[[f"Sentence number {number} of a long story." for number in range(60)], ["And the last one."]])
-    screen = drawn(facts_of({"A": {"hand": ["gorillion"]}}), console(width=80, height=24), log=log)
+    screen = drawn(view_of({"A": {"hand": ["gorillion"]}}), console(width=80, height=24), log=log)
     assert len(screen.split("\n")) <= 24
     assert "• … Sentence number" in screen
     assert "number 0 " not in screen
@@ -148,7 +176,7 @@ def test_states_are_said_in_words(width: int, height: int) -> None:
         }
     )
     position.play("attack rhino-turtle")
-    screen = drawn(position.view(B).facts(), console(width=width, height=height))
+    screen = drawn(position.view(B), console(width=width, height=height))
     for said in (
         "exhausted",
         "▲ from 8",
@@ -169,8 +197,8 @@ def test_states_are_said_in_words(width: int, height: int) -> None:
 def test_boosts_and_stages_are_said(width: int, height: int) -> None:
     """M9.1, M10.1: an evolved creature says its stage, a boosted one how many cards lie under it."""
     boosted = {"card": "typhoon-princess", "boosts": ["gorillion", "bee-bear"], "exhausted": True}
-    facts = facts_of({"A": {"hand": ["gorillion"], "play": ["cloud-lady"]}, "B": {"play": [boosted]}})
-    screen = drawn(facts, console(width=width, height=height))
+    view = view_of({"A": {"hand": ["gorillion"], "play": ["cloud-lady"]}, "B": {"play": [boosted]}})
+    screen = drawn(view, console(width=width, height=height))
     for said in ("stage 2", "2 boosts", "▲ from 6", "exhausted"):
         assert screen.count(said) == 1, said
     assert "Use the Action of Cloud Lady" in screen
@@ -181,16 +209,16 @@ def test_of_two_equal_creatures_the_one_that_attacks_is_marked() -> None:
         {"game": "duel", "turn": "A", "A": {"play": ["luchataur", "luchataur"]}, "B": {"play": ["gorillion"]}}
     )
     position.play("attack luchataur")
-    screen = drawn(position.view(B).facts(), console(width=80, height=24))
+    screen = drawn(position.view(B), console(width=80, height=24))
     assert screen.count("Luchataur ") - screen.count("Luchataur attacks.") == 2
     assert screen.count(" attacks ") == 1
 
 
 def test_what_works_in_a_discard_pile_is_in_view_where_there_is_little_room() -> None:
     pile = ["gorillion", "blessed-killer-bee", "hyenix"]
-    facts = facts_of({"A": {"hand": ["bee-bear"]}, "B": {"discard": pile}})
-    assert "at work in the discard pile: " not in drawn(facts, console(width=80, height=24))
-    small = drawn(facts, console(width=80, height=16))
+    view = view_of({"A": {"hand": ["bee-bear"]}, "B": {"discard": pile}})
+    assert "at work in the discard pile: " not in drawn(view, console(width=80, height=24))
+    small = drawn(view, console(width=80, height=16))
     assert re.search("at work in the discard pile: (Hyenix, Blessed Killer Bee|Blessed Killer Bee, Hyenix)", small)
     assert "pile: Gorillion" not in small
 
@@ -219,8 +247,8 @@ def test_the_end_says_why(scene: dict[str, Any], moves: list[str], why: str) -> 
     position = DUEL.read_position({"game": "duel", "turn": "A", **scene})
     told = [position.play(move) for move in moves][-1]
     assert position.winners == (A,)
-    assert why in ENGLISH.verdict(position.view(A).facts(), told, NAMES)
-    assert ENGLISH.verdict(position.view(B).facts(), told, NAMES).startswith("You lose. Rosa wins. ")
+    assert why in ENGLISH.verdict(position.view(A).sight, told, NAMES)
+    assert ENGLISH.verdict(position.view(B).sight, told, NAMES).startswith("You lose. Rosa wins. ")
 
 
 def test_a_card_that_was_seen_in_the_other_hand_is_remembered() -> None:
@@ -235,7 +263,7 @@ def test_a_card_that_was_seen_in_the_other_hand_is_remembered() -> None:
     )
     position.play("attack strange-barrel")
     position.play("block snail-hydra")
-    screen = drawn(position.view(B).facts(), console(width=80, height=24))
+    screen = drawn(position.view(B), console(width=80, height=24))
     assert "in hand, among others: " in screen
     assert "Luchataur" in screen
     assert "Bee Bear" in screen
@@ -243,7 +271,7 @@ def test_a_card_that_was_seen_in_the_other_hand_is_remembered() -> None:
 
 
 def test_without_a_terminal_there_are_no_signs_for_one() -> None:
-    screen = drawn(facts_of({"A": {"hand": ["gorillion"]}}), console(width=80, height=24, is_terminal=False))
+    screen = drawn(view_of({"A": {"hand": ["gorillion"]}}), console(width=80, height=24, is_terminal=False))
     assert "\x1b" not in screen
 
 
@@ -252,13 +280,13 @@ def test_no_colour_where_none_is_wanted(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setenv("TERM", "xterm-256color")
     file = io.StringIO()
     screen = Console(file=file, width=80, height=24, force_terminal=True)
-    Screen(screen, ENGLISH, title="", names=NAMES).draw(facts_of({"A": {"hand": ["killer-bee"]}}), LOG, Bar("?"))
+    Screen(screen, ENGLISH, title="", names=NAMES).draw(view_of({"A": {"hand": ["killer-bee"]}}).sight, LOG, Bar("?"))
     assert re.findall(r"\x1b\[[0-9;]*(?:3|4|9|10)[0-7](?:;[0-9]+)*m", file.getvalue()) == []
 
 
 def test_a_terminal_without_our_signs_gets_plain_ones() -> None:
     position = DUEL.read_position({"game": "duel", "turn": "A", "A": {"hand": ["gorillion"]}, "B": {"mindbugs": 1}})
-    screen = drawn(position.view(A).facts(), console(width=80, height=24, encoding="ascii"))
+    screen = drawn(position.view(A), console(width=80, height=24, encoding="ascii"))
     assert "*** 3" in screen
     assert "@o 1 Mindbug" in screen
     assert "+-" in screen
@@ -274,8 +302,8 @@ def test_nothing_is_on_the_screen_that_is_not_in_a_message(monkeypatch: pytest.M
     names = re.compile("|".join([*(re.escape(card.name) for card in CARDS), *NAMES.values()]))
     for number, position in enumerate(positions(1, SETS)):
         if number % 5 == 0 and position.to_decide:
-            facts = position.view(position.to_decide[0]).facts()
-            screen = drawn(facts, console(width=200, height=200, is_terminal=False), blank, Log(recent=[]))
+            view = position.view(position.to_decide[0])
+            screen = drawn(view, console(width=200, height=200, is_terminal=False), blank, Log(recent=[]))
             assert re.findall(r"[^\W\d_]+", names.sub("", screen)) == []
 
 
@@ -304,6 +332,7 @@ def recorded(seed: int, *, unfinished: bool = False) -> tuple[Record, list[Step]
     return record, course
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("viewer", [A, B, None])
 @pytest.mark.parametrize("seed", range(3))
 def test_a_replay_shows_no_more_than_the_viewer_saw(seed: int, viewer: Seat | None) -> None:

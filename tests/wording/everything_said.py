@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Callable, Iterator
-from dataclasses import fields
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import fields, replace
+from functools import cache
 from itertools import product
 from typing import Any, get_type_hints
 
@@ -13,7 +14,9 @@ from mindtable.game.contract import Event, Move, Refusal, Seat
 from mindtable.mindbug import notation, refusals, words
 from mindtable.mindbug.cards import EVERY_SET
 from mindtable.mindbug.events import KINDS, CardAdded, CardDrawn
+from mindtable.mindbug.game import duel
 from mindtable.mindbug.refusals import MindbugRefusal
+from mindtable.mindbug.sight import CreatureSight, EffectSight, Sight
 from mindtable.mindbug.tables import BRANCHES
 from mindtable.mindbug.words import (
     ALL,
@@ -159,7 +162,8 @@ def conditions() -> Iterator[Condition]:
 
 def simple_effects() -> Iterator[Effect]:
     for number in (1, 2):
-        yield from (words.GainLife(number), Boost(THIS, number), Boost(Creatures(), number))
+        yield words.GainLife(number)
+        yield from (Boost(kind, number) for kind in selections())
         yield Put(every(UnusedCards(number)), words.UNDER_YOUR_DRAW_PILE)
         for who in Who:
             yield from (words.LoseLife(who, number), words.LifeBecomes(who, number))
@@ -262,61 +266,73 @@ def events() -> Iterator[Event]:
     yield CardAdded(A, "bee-bear", seen_by=())
 
 
-def some_facts(question: str, **more: Any) -> dict[str, Any]:
-    """The facts of a view that a prompt is made of."""
-    facts = {
-        "game": "duel",
-        "seat": A,
-        "to_decide": [A],
-        "question": question,
-        "effect": None,
-        "shown": None,
-        "attacker": None,
-        "turning": None,
-        "seats": {
-            A: {"mindbugs": 1, "mindfrogs": 1, "play": []},
-            B: {"mindbugs": 2, "mindfrogs": 0, "play": [{"card": "shark-dog"}]},
-        },
-    }
-    return facts | more
+@cache
+def _moment() -> Sight:
+    """A moment of a game in which an effect is in progress."""
+    strong = ["gorillion", "elephantopus"]
+    position = duel.read_position(
+        {"game": "duel", "turn": "A", "A": {"hand": ["tiger-squirrel"]}, "B": {"play": strong, "mindbugs": 0}}
+    )
+    position.play("play tiger-squirrel")
+    return position.view(A).sight
 
 
-def effect_facts(doing: str | None) -> dict[str, Any]:
-    """An effect in progress, as the facts of a view tell of it."""
-    named = {"card": "goat-dragon", "giver": "goat-dragon", "given": "killer-bee"}
-    return named | {"seat": B, "trigger": "play", "doing": doing, "amount": 1}
+def creature(card: str, seat: Seat) -> CreatureSight:
+    return replace(_moment().player(B).creatures[0], card=card, seat=seat)
 
 
-def questions() -> Iterator[dict[str, Any]]:
-    attacker = {"card": "shark-dog", "seat": B}
+def some_sight(question: str, mine: Sequence[str] = (), theirs: Sequence[str] = ("shark-dog",), **more: Any) -> Sight:
+    """A sight of seat A with what a prompt is made of; the creatures are those of A and B."""
+    players = tuple(
+        replace(
+            _moment().player(seat),
+            mindbugs=bugs,
+            mindfrogs=frogs,
+            creatures=tuple(creature(card, seat) for card in cards),
+        )
+        for seat, bugs, frogs, cards in ((A, 1, 1, mine), (B, 2, 0, theirs))
+    )
+    nothing = {"effect": None, "shown": None, "attacker": None, "turning": None, "to_decide": (A,)}
+    return replace(_moment(), question=question, players=players, **{**nothing, **more})
+
+
+def some_effect(doing: str | None, given: str | None = "killer-bee") -> EffectSight:
+    """An effect in progress."""
+    effect = _moment().effect
+    assert effect is not None
+    return replace(effect, card="goat-dragon", giver="goat-dragon", given=given, seat=B, doing=doing, amount=1)
+
+
+def questions() -> Iterator[Sight]:
+    attacker = creature("shark-dog", B)
     of_an_effect = [question for question in notation.QUESTIONS.values() if question.startswith(("choose", "may"))]
     of_an_effect.remove("choose side")
     for question in notation.QUESTIONS.values():
         if question not in of_an_effect:
             shown = "bee-bear" if question in ("mindbug", "mindfrog") else None
-            yield some_facts(question, shown=shown, attacker=attacker, turning="sluggernaut")
+            yield some_sight(question, shown=shown, attacker=attacker, turning="sluggernaut")
     for question, doing in product(of_an_effect, (None, *notation.DOING.values())):
-        yield some_facts(question, effect=effect_facts(doing))
-    yield some_facts("may", effect=effect_facts("play given") | {"given": None})
-    yield some_facts("turn", to_decide=[B])
-    yield some_facts("", to_decide=[])
+        yield some_sight(question, effect=some_effect(doing))
+    yield some_sight("may", effect=some_effect("play given", None))
+    yield some_sight("turn", to_decide=(B,))
+    yield some_sight("", to_decide=())
 
 
-def moves() -> Iterator[tuple[Move, dict[str, Any]]]:
+def moves() -> Iterator[tuple[Move, Sight]]:
     plain = sorted({*notation.ACCEPTING.values(), *notation.DECLINING.values()})
     for verb in ("play", "attack", "action", *notation.NAMING.values()):
         for card in ("bee-bear", "bee-bear@A", "bee-bear@B", "bee-bear#2", "bee-bear@B#2"):
-            yield Move(f"{verb} {card}"), some_facts("turn")
+            yield Move(f"{verb} {card}"), some_sight("turn")
     for doing in (None, *notation.DOING.values()):
-        effect = effect_facts(doing)
-        yield from ((Move(word), some_facts("may", effect=effect)) for word in plain)
-        yield Move("choose bee-bear"), some_facts("choose", effect=effect)
-        yield from ((Move(f"choose {seat}"), some_facts("choose player", effect=effect)) for seat in (A, B))
+        effect = some_effect(doing)
+        yield from ((Move(word), some_sight("may", effect=effect)) for word in plain)
+        yield Move("choose bee-bear"), some_sight("choose", effect=effect)
+        yield from ((Move(f"choose {seat}"), some_sight("choose player", effect=effect)) for seat in (A, B))
     for keyword in Keyword:
-        yield Move(f"choose {keyword.value}"), some_facts("choose keyword", effect=effect_facts(None))
-        yield Move(f"choose {keyword.value}"), some_facts("choose side")
+        yield Move(f"choose {keyword.value}"), some_sight("choose keyword", effect=some_effect(None))
+        yield Move(f"choose {keyword.value}"), some_sight("choose side")
     for branch in sorted({name for names in BRANCHES for name in names}):
-        yield Move(f"choose {branch}"), some_facts("choose effect", effect=effect_facts(None))
+        yield Move(f"choose {branch}"), some_sight("choose effect", effect=some_effect(None))
 
 
 def all_refusals() -> Iterator[Refusal]:
@@ -342,7 +358,7 @@ def sentences(worded: Wording) -> Iterator[str]:
         line = worded.event(event, reader, NAMES)
         if line is not None:
             yield line
-    yield from (worded.question(facts) for facts in questions())
+    yield from (worded.question(sight) for sight in questions())
     yield from (worded.refusal(refusal) for refusal in all_refusals())
 
 
@@ -352,4 +368,4 @@ def phrases(worded: Wording) -> Iterator[str]:
     yield from (named.card_name(card.id) for card in PRINTED)
     yield from (named.keyword(keyword.value) for keyword in Keyword)
     yield from (text.trigger for card in PRINTED for text in named.card_text(card.id) if text.trigger)
-    yield from (worded.move(move, facts) for move, facts in moves())
+    yield from (worded.move(move, sight) for move, sight in moves())

@@ -27,7 +27,7 @@ from mindtable.wording.mindbug import MindbugWords
 from mindtable.wording.mindbug.abilities import AbilityWords
 from mindtable.wording.mindup import MindUpWords
 from tests.wording.bracket_language import LETTERS, outside_brackets, speak_in_brackets
-from tests.wording.everything_said import NAMES, PRINTED, phrases, sentences
+from tests.wording.everything_said import NAMES, PRINTED, phrases, sentences, some_sight
 
 TRANSLATIONS = [name for name in LANGUAGES if name != "en"]
 FOLDERS = [FOLDER, *(family.part("wording").messages for family in families().values())]
@@ -302,8 +302,7 @@ def test_a_language_may_have_names_of_its_own(polish: Wording) -> None:
     ],
 )
 def test_names_may_be_elided_and_have_forms_of_their_own(polish: Wording, card: str, text: str) -> None:
-    facts: dict[str, Any] = {"game": "duel", "effect": None, "question": "turn", "seat": "A", "seats": {}}
-    assert polish.move(Move(f"action {card}"), facts) == text
+    assert polish.move(Move(f"action {card}"), some_sight("turn")) == text
 
 
 def test_what_is_not_there_is_named() -> None:

@@ -12,7 +12,6 @@ from fluent.syntax import FluentParser, ast
 
 from mindtable.game.contract import Event, IllegalMove, Move, Position, Refusal, Seat
 from mindtable.games import game_named
-from mindtable.mindup.cards import Colour
 from mindtable.mindup.events import (
     CardChosen,
     CardDrawn,
@@ -62,9 +61,9 @@ def said_in_a_game(wording: Wording, seed: int, players: int, objectives: int) -
                 line = wording.event(event, seat, NAMES)
                 assert line
                 yield line
-            facts = position.view(seat).facts()
-            yield wording.question(facts)
-            yield from (wording.move(Move(move), facts) for move in facts["moves"])
+            sight = position.view(seat).sight
+            yield wording.question(sight)
+            yield from (wording.move(Move(move), sight) for move in sight.moves)
 
 
 def said(wording: Wording) -> Iterator[str]:
@@ -148,7 +147,7 @@ def test_two_worlds_between_which_a_seat_cannot_tell_sound_the_same() -> None:
         for seat in (*position.seats, None):
             view = position.view(seat)
             other = view.world(dice).view(seat)
-            assert ENGLISH.question(view.facts()) == ENGLISH.question(other.facts())
+            assert ENGLISH.question(view.sight) == ENGLISH.question(other.sight)
 
 
 # --- sentences -------------------------------------------------------------------------------------
@@ -187,9 +186,9 @@ def test_objectives_are_said_as_the_rules_have_them() -> None:
         (ChoiceChanged(A, "1", seen_by=(A,)), A, "You take your choice back and choose 1 (orange −1)."),
         (ChoiceChanged(A, "1", seen_by=(A,)), None, "Anna takes a choice back and chooses a card."),
         (CardRevealed(B, "2"), A, "Ben reveals 2 (pink)."),
-        (CardTaken(A, "3", 1, Colour.BLUE), A, "You take 3 (blue +1) from the row into column 1."),
+        (CardTaken(A, "3", 1, "blue"), A, "You take 3 (blue +1) from the row into column 1."),
         (
-            CardPlaced(B, "4", 5, Colour.GREEN),
+            CardPlaced(B, "4", 5, "green"),
             A,
             "Ben puts the last card, 4 (green +2), into column 5.",
         ),
@@ -234,13 +233,13 @@ def test_what_is_asked_depends_on_who_has_chosen() -> None:
     move = position.moves(A)[0]
     position.play(move, A)
     card = WORDS.card_name(move.text.removeprefix("pick "))
-    asked = {seat: ENGLISH.question(position.view(seat).facts()) for seat in (A, B, None)}
+    asked = {seat: ENGLISH.question(position.view(seat).sight) for seat in (A, B, None)}
     assert asked == {
         A: f"You have chosen {card}. Another card instead?",
         B: "Which card do you choose?",
         None: "Still choosing: B, C.",
     }
-    assert ENGLISH.move(move, position.view(A).facts()) == f"Choose {card}"
+    assert ENGLISH.move(move, position.view(A).sight) == f"Choose {card}"
 
 
 def test_letters_tell_the_colours_apart() -> None:

@@ -52,12 +52,13 @@ from tests.wording.everything_said import (
     B,
     abilities,
     conditions,
-    effect_facts,
+    creature,
     effects,
     events,
     phrases,
     sentences,
-    some_facts,
+    some_effect,
+    some_sight,
 )
 
 
@@ -220,8 +221,8 @@ def test_nobody_sees_an_unused_card(english: Wording) -> None:
 
 
 def test_a_question_names_what_it_is_about(english: Wording) -> None:
-    facts = some_facts("block", attacker={"card": "bee-bear", "seat": B})
-    assert english.question(facts) == "Bee Bear attacks. Do you block?"
+    sight = some_sight("block", attacker=creature("bee-bear", B))
+    assert english.question(sight) == "Bee Bear attacks. Do you block?"
 
 
 @pytest.mark.parametrize(
@@ -238,7 +239,7 @@ def test_a_question_names_what_it_is_about(english: Wording) -> None:
     ],
 )
 def test_a_question_says_what_the_choice_is_for(english: Wording, question: str, doing: str | None, text: str) -> None:
-    assert english.question(some_facts(question, effect=effect_facts(doing))) == text
+    assert english.question(some_sight(question, effect=some_effect(doing))) == text
 
 
 @pytest.mark.parametrize(
@@ -264,7 +265,7 @@ def test_a_question_says_what_the_choice_is_for(english: Wording, question: str,
 def test_a_choice_says_what_becomes_of_it(
     english: Wording, move: str, question: str, doing: str | None, text: str
 ) -> None:
-    assert english.move(Move(move), some_facts(question, effect=effect_facts(doing))) == text
+    assert english.move(Move(move), some_sight(question, effect=some_effect(doing))) == text
 
 
 @pytest.mark.parametrize(
@@ -276,11 +277,8 @@ def test_a_choice_says_what_becomes_of_it(
     ],
 )
 def test_the_choice_of_a_creature_says_whose(english: Wording, mine: list[str], theirs: list[str], text: str) -> None:
-    seats = {
-        seat: {"mindbugs": 0, "play": [{"card": card} for card in cards]} for seat, cards in ((A, mine), (B, theirs))
-    }
-    facts = some_facts("choose", effect=effect_facts("defeat"), seats=seats)
-    assert english.move(Move("choose gorillion"), facts) == text
+    sight = some_sight("choose", mine, theirs, effect=some_effect("defeat"))
+    assert english.move(Move("choose gorillion"), sight) == text
 
 
 @pytest.mark.parametrize(
@@ -293,7 +291,7 @@ def test_the_choice_of_a_creature_says_whose(english: Wording, mine: list[str], 
     ],
 )
 def test_a_move_says_what_it_does(english: Wording, move: str, text: str) -> None:
-    assert english.move(Move(move), some_facts("turn")) == text
+    assert english.move(Move(move), some_sight("turn")) == text
 
 
 @pytest.mark.parametrize("name", LANGUAGES)
@@ -301,8 +299,8 @@ def test_choices_for_different_purposes_read_differently(name: str) -> None:
     spoken = Wording(name)
     found: dict[tuple[str, ...], str | None] = {}
     for doing in (None, *DOING.values()):
-        effect = effect_facts(doing)
-        asked = [some_facts(question, effect=effect) for question in ("choose", "choose player", "may")]
+        effect = some_effect(doing)
+        asked = [some_sight(question, effect=effect) for question in ("choose", "choose player", "may")]
         text = (*map(spoken.question, asked), spoken.move(Move("choose gorillion"), asked[0]))
         assert found.setdefault(text, doing) == doing, text
 
@@ -353,10 +351,10 @@ def test_whole_games_are_told_to_everybody(english: Wording, sets: list[str]) ->
                 if line is not None:
                     assert_sentence(line)
             for reader in {*position.to_decide, rng.choice(READERS)}:
-                facts = position.view(reader).facts()
-                assert_sentence(english.question(facts))
-                for text in facts["moves"]:
-                    assert_clean(english.move(Move(text), facts))
+                sight = position.view(reader).sight
+                assert_sentence(english.question(sight))
+                for text in sight.moves:
+                    assert_clean(english.move(Move(text), sight))
             if not position.to_decide:
                 break
             with suppress(AmbiguousMove):  # it fits several legal moves

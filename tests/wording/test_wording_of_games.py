@@ -7,11 +7,10 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import groupby
 from random import Random
-from typing import Any
 
 import pytest
 
-from mindtable.game.contract import Event, Move, Seat
+from mindtable.game.contract import Event, Move, Seat, Sight
 from mindtable.games import game_named, games
 from mindtable.mindbug.cards import SETS
 from mindtable.mindup.game import mind_up
@@ -45,20 +44,20 @@ def modes() -> Iterator[Mode]:
 MODES = list(modes())
 
 
-def played(mode: Mode, games: int) -> tuple[set[Event], list[Mapping[str, Any]]]:
+def played(mode: Mode, games: int) -> tuple[set[Event], list[Sight]]:
     """All different events of random games, and what some of those to decide knew."""
     name, sets, options = mode
     game = game_named(name)
     dice = Random(f"{name} {sets} {options}")
     told: set[Event] = set()
-    known: list[Mapping[str, Any]] = []
+    known: list[Sight] = []
     for seed in range(games):
         position, events = game.deal(seed=seed, sets=sets, options=options)
         told.update(events)
         while position.to_decide:
             seat = dice.choice(position.to_decide)
             if dice.randrange(ASKED_EVERY) == 0 and len(known) < 2 * games:
-                known += (position.view(seat).facts(), position.view(None).facts())
+                known += (position.view(seat).sight, position.view(None).sight)
             told.update(position.play(dice.choice(position.moves(seat)), seat))
     return told, known
 
@@ -87,7 +86,7 @@ def test_every_event_of_random_games_can_be_told_in_every_language(mode: Mode) -
                 line = spoken.event(event, reader, NAMES)
                 if line is not None:
                     assert_clean(line)
-        for facts in known:
-            assert_clean(spoken.question(facts))
-            for move in facts["moves"]:
-                assert_clean(spoken.move(Move(move), facts))
+        for sight in known:
+            assert_clean(spoken.question(sight))
+            for move in sight.moves:
+                assert_clean(spoken.move(Move(move), sight))

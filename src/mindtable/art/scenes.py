@@ -14,11 +14,11 @@ from .svg import Point, circle, ellipse, limb, number, numbers, path, polygon
 _WIDE: Final = 66
 _CENTRE: Final = 33.0
 
-_Motif = Callable[["Scene", Random], str]
+_Motif = Callable[["Backdrop", Random], str]
 
 
 @dataclass(frozen=True)
-class Scene:
+class Backdrop:
     sky: str
     disc: str
     far: str
@@ -72,7 +72,7 @@ def _sides(chance: Random, count: int, nearest: float = 13.5, farthest: float = 
     return places
 
 
-def _grass(scene: Scene, chance: Random) -> str:
+def _grass(scene: Backdrop, chance: Random) -> str:
     drawn = ""
     for x in _sides(chance, 8, 12.5):
         y = 25.6 + chance.uniform(-1, 1.6)
@@ -81,7 +81,7 @@ def _grass(scene: Scene, chance: Random) -> str:
     return drawn
 
 
-def _firs(scene: Scene, chance: Random) -> str:
+def _firs(scene: Backdrop, chance: Random) -> str:
     drawn = ""
     for x in _sides(chance, 8, 13.8):
         high, y = chance.uniform(8.5, 13), 26.5
@@ -89,7 +89,7 @@ def _firs(scene: Scene, chance: Random) -> str:
     return drawn
 
 
-def _birds(scene: Scene, chance: Random) -> str:
+def _birds(scene: Backdrop, chance: Random) -> str:
     drawn = ""
     for x in _sides(chance, 4, 11):
         y = chance.uniform(3.5, 8)
@@ -100,20 +100,20 @@ def _birds(scene: Scene, chance: Random) -> str:
     return drawn
 
 
-def _stars(scene: Scene, chance: Random) -> str:
+def _stars(scene: Backdrop, chance: Random) -> str:
     return "".join(
         circle(x, chance.uniform(1.5, 17), chance.uniform(0.2, 0.42), scene.accent) for x in _sides(chance, 18, 11)
     )
 
 
-def _foam(scene: Scene, chance: Random) -> str:
+def _foam(scene: Backdrop, chance: Random) -> str:
     return "".join(
         path(limb(((x, y), (x + chance.uniform(1.6, 3), y)), 0.5, 0.5), scene.accent)
         for x, y in ((x, 25 + chance.uniform(-1, 1)) for x in _sides(chance, 8, 13))
     )
 
 
-def _reeds(scene: Scene, chance: Random) -> str:
+def _reeds(scene: Backdrop, chance: Random) -> str:
     drawn = ""
     for x in _sides(chance, 8, 13):
         y, high = 27, chance.uniform(4.5, 8)
@@ -123,7 +123,7 @@ def _reeds(scene: Scene, chance: Random) -> str:
     return drawn
 
 
-def _cactuses(scene: Scene, chance: Random) -> str:
+def _cactuses(scene: Backdrop, chance: Random) -> str:
     drawn = ""
     for x in _sides(chance, 4, 15.5):
         y, high = 26.8, chance.uniform(5.5, 7.5)
@@ -134,13 +134,13 @@ def _cactuses(scene: Scene, chance: Random) -> str:
     return drawn
 
 
-def _flakes(scene: Scene, chance: Random) -> str:
+def _flakes(scene: Backdrop, chance: Random) -> str:
     return "".join(
         circle(x, chance.uniform(1.5, 19), chance.uniform(0.25, 0.5), scene.accent) for x in _sides(chance, 16, 11)
     )
 
 
-def _machines(scene: Scene, chance: Random) -> str:
+def _machines(scene: Backdrop, chance: Random) -> str:
     drawn = ""
     for x in _sides(chance, 4, 15.2):
         high = chance.uniform(9.5, 13)
@@ -151,7 +151,7 @@ def _machines(scene: Scene, chance: Random) -> str:
     return drawn
 
 
-def _stones(scene: Scene, chance: Random) -> str:
+def _stones(scene: Backdrop, chance: Random) -> str:
     drawn = ""
     for x in _sides(chance, 4, 14.8):
         high, half = chance.uniform(5.5, 7.5), 2.3
@@ -161,7 +161,7 @@ def _stones(scene: Scene, chance: Random) -> str:
     return drawn
 
 
-def _flames(scene: Scene, chance: Random) -> str:
+def _flames(scene: Backdrop, chance: Random) -> str:
     drawn = ""
     for x in _sides(chance, 8, 13):
         high = chance.uniform(4.5, 7.5)
@@ -171,7 +171,7 @@ def _flames(scene: Scene, chance: Random) -> str:
     return drawn
 
 
-def _clouds(scene: Scene, chance: Random) -> str:
+def _clouds(scene: Backdrop, chance: Random) -> str:
     drawn = ""
     for x in _sides(chance, 6, 15):
         y, big = chance.uniform(6, 20), chance.uniform(0.8, 1.15)
@@ -183,7 +183,7 @@ def _clouds(scene: Scene, chance: Random) -> str:
     return drawn
 
 
-def _bubbles(scene: Scene, chance: Random) -> str:
+def _bubbles(scene: Backdrop, chance: Random) -> str:
     """Under water: weeds at the ground, bubbles above."""
     drawn = ""
     for x in _sides(chance, 8, 13.2):
@@ -194,18 +194,18 @@ def _bubbles(scene: Scene, chance: Random) -> str:
     return drawn
 
 
-SCENES: Final[dict[str, Scene]] = {
-    "meadow": Scene("#D9ECD0", "#F7EFC8", "#A9D39B", "#82BF78", _grass, "#5E9F58"),
-    "forest": Scene("#CFE3CF", "#EDF1D2", "#6EA37C", "#4F8B67", _firs, "#3D7657"),
-    "dusk": Scene("#F8D5B0", "#FDE9C6", "#E8A478", "#CC765B", _birds, "#A4503B"),
-    "night": Scene("#4A477B", "#F5EDC6", "#353061", "#28244C", _stars, "#FFF6D6"),
-    "sea": Scene("#BFE2EE", "#F3F0D2", "#6FB5D6", "#4295BF", _foam, "#F4FBFF", waves=True),
-    "deep": Scene("#A9DCE0", "#D8F1E6", "#6FC2C0", "#D9C79A", _bubbles, "#3E9C84"),
-    "swamp": Scene("#D9DFB5", "#EDEBC8", "#A9B670", "#86955A", _reeds, "#6E7D45"),
-    "desert": Scene("#FAE5C0", "#FFF4D9", "#E6BF7F", "#D7A660", _cactuses, "#6F9E5B"),
-    "snow": Scene("#D4E6F4", "#FFFFFF", "#B4CFE5", "#F2F7FB", _flakes, "#FFFFFF"),
-    "lab": Scene("#DAD6EF", "#F1EFFA", "#B7AFDC", "#9287C4", _machines, "#A79DD2", flat=True),
-    "grave": Scene("#C5CBD8", "#E3E8E2", "#9AA3B6", "#7C869C", _stones, "#6B7590"),
-    "fire": Scene("#FBCBA6", "#FDE6AE", "#F08A55", "#D9603C", _flames, "#FBAA3F"),
-    "sky": Scene("#C6E2F7", "#FBF3C8", "#FFFFFF", "#E4F1FB", _clouds, "#FFFFFF"),
+SCENES: Final[dict[str, Backdrop]] = {
+    "meadow": Backdrop("#D9ECD0", "#F7EFC8", "#A9D39B", "#82BF78", _grass, "#5E9F58"),
+    "forest": Backdrop("#CFE3CF", "#EDF1D2", "#6EA37C", "#4F8B67", _firs, "#3D7657"),
+    "dusk": Backdrop("#F8D5B0", "#FDE9C6", "#E8A478", "#CC765B", _birds, "#A4503B"),
+    "night": Backdrop("#4A477B", "#F5EDC6", "#353061", "#28244C", _stars, "#FFF6D6"),
+    "sea": Backdrop("#BFE2EE", "#F3F0D2", "#6FB5D6", "#4295BF", _foam, "#F4FBFF", waves=True),
+    "deep": Backdrop("#A9DCE0", "#D8F1E6", "#6FC2C0", "#D9C79A", _bubbles, "#3E9C84"),
+    "swamp": Backdrop("#D9DFB5", "#EDEBC8", "#A9B670", "#86955A", _reeds, "#6E7D45"),
+    "desert": Backdrop("#FAE5C0", "#FFF4D9", "#E6BF7F", "#D7A660", _cactuses, "#6F9E5B"),
+    "snow": Backdrop("#D4E6F4", "#FFFFFF", "#B4CFE5", "#F2F7FB", _flakes, "#FFFFFF"),
+    "lab": Backdrop("#DAD6EF", "#F1EFFA", "#B7AFDC", "#9287C4", _machines, "#A79DD2", flat=True),
+    "grave": Backdrop("#C5CBD8", "#E3E8E2", "#9AA3B6", "#7C869C", _stones, "#6B7590"),
+    "fire": Backdrop("#FBCBA6", "#FDE6AE", "#F08A55", "#D9603C", _flames, "#FBAA3F"),
+    "sky": Backdrop("#C6E2F7", "#FBF3C8", "#FFFFFF", "#E4F1FB", _clouds, "#FFFFFF"),
 }

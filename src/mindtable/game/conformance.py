@@ -215,6 +215,9 @@ class _Check:
         self.require(again.moves() == legal, f"{who} has other moves in a world that agrees with it")
         self.require(world.to_decide == position.to_decide, f"in a world of {who} others are to decide")
         self.require(again.world(self.dice).view(seat) == view, f"{who} differs in a world of a world")
+        seed = self.dice.random()
+        same = view.world(Random(seed)).dump() == again.world(Random(seed)).dump()
+        self.require(same, f"{who} hides something: with the same dice, an equal view has other worlds")
         self.can_go_on(world, who)
 
     def sights_say_what_views_do(self, view: View, position: Position, who: str) -> None:

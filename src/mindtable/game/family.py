@@ -16,7 +16,7 @@ from .contract import Game
 
 @dataclass(frozen=True)
 class Family:
-    """A family by its name. `layers` is the name of its modules: "mindtable.{layer}.mindbug", or "outside.{layer}"."""
+    """A family by its name. `layers` is the name of its modules: "mindtable.{layer}.pairs", or "outside.{layer}"."""
 
     name: str
     games: tuple[Game[Any], ...]

@@ -1,7 +1,7 @@
 """What is wrong with a deck, a position, a record or a file: a reason, where, and what it is about.
 
 `wording` has a sentence for every reason (`flaw-…`) and a phrase for every kind of place (`flaw-place-…`). The words
-here are for programmers.
+here are for programmers. Families of games have reasons of their own beside these.
 """
 
 from __future__ import annotations
@@ -45,23 +45,6 @@ REASONS: Final[Mapping[str, str]] = {
     "too-many": "{place} has more than {most} entries",
     "too-many-values": "a document of more than {most} values",
     "too-deep": "lists and maps are more than {most} deep within each other",
-    # positions of Mindbug
-    "too-many-cards": "a position holds at most {most} cards outside the unused pile",
-    "needless-side": "only an exhausted creature that turns has a side",
-    "no-side": "an exhausted {card} has a side: {known}",
-    # positions of Mind Up!
-    "two-places": "card {card} stands in two places: {first} and {second}",
-    "seats-in-order": "{count} players sit at {wanted}, not {found}",
-    "players": "Mind Up! is for {least} to {most} players, not {count}",
-    "objectives": "Mind Up! is played with 0 to {most} objectives, not {count}",
-    "row-size": "there are {players} players, so it has {players} cards, not {count}",
-    "empty-hand": "it is empty, although a round ends with one card left",
-    "hand-size": "it has {count} cards, that of {other} {wanted}",
-    "round-size": "seat {seat} has more than the {most} cards of round {round}",
-    "columns": "“{value}” is not an order of the values 1 to {most}",
-    "no-objective": "there is no objective “{name}”; they are {known}",
-    "objective-letters": "those in force have different letters",
-    "scores": "{rounds} rounds were finished, {count} scores are given",
     # records
     "not-a-record": "not a record of Mindtable",
     "record-format": "a record in format “{found}”; this version reads formats {known}",
@@ -162,6 +145,7 @@ class Flaw:
     """What is wrong: the name of a reason, where it is found (in the outermost place first), and what it is about."""
 
     reason: str
+    plain: str  # for programmers, with the names of what it is about in braces
     where: tuple[Place, ...] = ()
     about: Mapping[str, str | int | Place | Refusal] = field(default_factory=dict, hash=False)
 
@@ -170,11 +154,12 @@ class Flaw:
         return replace(self, where=(place, *self.where))
 
     def __str__(self) -> str:
-        return ": ".join([*map(str, self.where), REASONS[self.reason].format(**self.about)])
+        return ": ".join([*map(str, self.where), self.plain.format(**self.about)])
 
 
 def flaw(reason: str, *where: Place, **about: str | int | Place | Refusal) -> Flaw:
-    return Flaw(reason, where, about)
+    """What is wrong, for a reason that any game may have."""
+    return Flaw(reason, REASONS[reason], where, about)
 
 
 class Flawed(Exception):

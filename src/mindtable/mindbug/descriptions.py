@@ -129,7 +129,7 @@ class Descriptions:
                     marks | codes.OF_EQUAL_POWER * equal_power,
                 )
             case DrawPile() | UnusedCards() | It():
-                raise ValueError(f"nobody can choose from {of} here")
+                raise ValueError(f"the engine has no code for a choice of {of}")
             case _:
                 assert_never(of)
 
@@ -180,7 +180,7 @@ def _hand(who: Who) -> int:
         case Who.THE_OPPONENT | Who.AN_OPPONENT:
             return codes.OTHER_HAND
         case Who.EACH_PLAYER:
-            raise ValueError("nobody can choose from the hands of all players")
+            raise ValueError("the engine has no code for the hands of all players")
 
 
 def _pile(who: Who, several: bool) -> int:

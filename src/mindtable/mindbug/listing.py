@@ -32,21 +32,22 @@ class EffectListing:
     steps: tuple[StepListing, ...]
 
 
-def _names(first: str, last: str) -> dict[int, str]:
-    """The names of the codes from one to another, by their value."""
+def _names(first: str, before: str | None) -> dict[int, str]:
+    """The names of the codes from one to another, which is not among them, by their value."""
     every = [name for name in vars(codes) if name.isupper()]
-    return {vars(codes)[name]: name for name in every[every.index(first) : every.index(last) + 1]}
+    last = len(every) if before is None else every.index(before)
+    return {vars(codes)[name]: name for name in every[every.index(first) : last]}
 
 
-VERBS: Final = _names("END", "FROM_UNUSED")
-SIDES: Final = _names("THIS", "LOOKED_AT")
-CONDITIONS: Final = _names("YOUR_TURN", "MORE_CREATURES")
-_EXTREMES: Final = _names("HIGHEST", "LOWEST")
-_COMPARISONS: Final = _names("BELOW_THIS", "AS_SHOWN")
-_COUNTS: Final = _names("THEIR_CREATURES", "DISCARDED")
-_KEYWORDS: Final = _names("FRENZY", "TOUGH")
-_MARKS: Final = _names("NAMED", "OF_EQUAL_POWER")
-_CONCERNS: Final = _names("GIVES_POWER", "HUNTS_ON_THE_LEFT")
+_KEYWORDS: Final = _names("FRENZY", "EVERY_KEYWORD")
+SIDES: Final = _names("THIS", "HIGHEST")
+_EXTREMES: Final = _names("HIGHEST", "BELOW_THIS")
+_COMPARISONS: Final = _names("BELOW_THIS", "NAMED")
+_MARKS: Final = _names("NAMED", "YOUR_TURN")
+CONDITIONS: Final = _names("YOUR_TURN", "THEIR_CREATURES")
+_COUNTS: Final = _names("THEIR_CREATURES", "END")
+VERBS: Final = _names("END", "ON_PLAY")
+_CONCERNS: Final = _names("GIVES_POWER", None)
 
 _BY_TRIGGER: Final = {
     Trigger.PLAY: tables.PLAY_EFFECT,

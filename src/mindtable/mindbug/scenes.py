@@ -18,6 +18,7 @@ from .changes.creatures import boost
 from .changes.piles import hand_over
 from .changes.sightings import show_to
 from .decks import MOST_CARDS, check_belongs
+from .flaws import mindbug_flaw
 from .mode import Mode
 from .notation import card_id, seat_letter, seat_number, to_decide, winners
 from .packed import with_count, with_life
@@ -69,7 +70,7 @@ def read_position(document: Mapping[str, Any], mode: Mode) -> Board:
     check_belongs((card.face for card in placed), mode)
     rest = bytes(card.face for card in placed[SLOTS:])
     if any(card.zone != "unused" for card in placed[SLOTS:]):
-        raise SetupError(flaw("too-many-cards", most=SLOTS))
+        raise SetupError(mindbug_flaw("too-many-cards", most=SLOTS))
     placed = placed[:SLOTS]
     board = Board(mode, Slots(bytes(card.face for card in placed)))
     board.rest = rest
@@ -122,7 +123,7 @@ def _read_creature(entry: Mapping[str, Any], seat: int, letter: str, place: int)
     if FIRST_SIDE[face] and exhausted:
         face = _side(face, entry.get("side"), where)
     elif "side" in entry:
-        raise SetupError(flaw("needless-side", where))
+        raise SetupError(mindbug_flaw("needless-side", where))
     boosts = [_face(name, where) for name in list_of(entry.get("boosts"), in_field("boosts", letter))]
     return [
         _Placed(face, "play", seat, exhausted=exhausted),
@@ -133,7 +134,7 @@ def _read_creature(entry: Mapping[str, Any], seat: int, letter: str, place: int)
 def _side(face: int, keyword: Any, where: Place) -> int:
     sides = {CARDS[side].keywords[0].value: side for side in (FIRST_SIDE[face], FIRST_SIDE[face] + 1)}
     if not isinstance(keyword, str) or keyword not in sides:
-        raise SetupError(flaw("no-side", where, card=CARDS[face].id, known=", ".join(sides)))
+        raise SetupError(mindbug_flaw("no-side", where, card=CARDS[face].id, known=", ".join(sides)))
     return sides[keyword]
 
 

@@ -17,15 +17,15 @@ from .words import Keyword, Trigger
 class CreatureSight:
     """A creature in play."""
 
-    card: str
+    card: str  # its id; a later stage has one of its own
     seat: Seat  # who controls it
     power: int  # now
     printed_power: int  # of the stage or side it shows
     keywords: tuple[Keyword, ...]  # now
-    exhausted: bool
+    exhausted: bool  # being tough has saved it already
     turning: bool  # it was just exhausted and is still to be turned to a side
-    attacking: bool
-    blocking: bool
+    attacking: bool  # it is the attacker
+    blocking: bool  # it is the blocker
     boosts: tuple[str, ...]  # the cards under it
     safe: bool  # nothing defeats it this turn
     cannot_block: bool  # this turn, because an effect says so; `View.why_no_block` knows all reasons
@@ -38,16 +38,16 @@ class CreatureSight:
 class PlayerSight:
     """What is to be seen of a player."""
 
-    seat: Seat
+    seat: Seat  # where the player sits
     life: int  # of the whole side
-    mindbugs: int
-    mindfrogs: int
+    mindbugs: int  # that are left
+    mindfrogs: int  # that are left
     hand: tuple[str | None, ...]  # those that are known first
     hand_seen_by: tuple[tuple[Seat, ...], ...]  # for each card of the hand, the other players who know it
     hand_shown: tuple[bool, ...]  # for each card of the hand, whether everybody has seen it
     draw_pile: int  # how many cards are in it
-    creatures: tuple[CreatureSight, ...]
-    discard_pile: tuple[str, ...]
+    creatures: tuple[CreatureSight, ...]  # in play
+    discard_pile: tuple[str, ...]  # the cards in it
     skipped: bool  # the last turn of its side was skipped
     cannot_block: bool  # this turn, with any creature
 
@@ -66,26 +66,26 @@ class EffectSight:
     """The effect being resolved."""
 
     card: str  # the creature that has it
-    card_at: CardAt
+    card_at: CardAt  # where that creature is, or was sent
     seat: Seat  # whose effect it is
     giver: str  # the card that gives it to the creature, mostly the same
-    giver_at: CardAt
-    trigger: Trigger
+    giver_at: CardAt  # where that card is
+    trigger: Trigger  # when it happens
     ability: str  # the card on which what is being done is printed: an earlier stage, or one whose effect is copied
     step: int  # how many of its steps have been taken or passed over
     doing: str | None  # what a choice is for
     amount: int  # of life, cards or whatever the step is about
     opponent: Seat | None  # the opponent whom it is about
     given: str | None  # the card just given or revealed, if it is known
-    given_at: CardAt | None
+    given_at: CardAt | None  # where the card just given or revealed is
     among: str | None  # where the cards lie of which the seat chooses: play, hand or discard
     chosen: tuple[str | None, ...]  # the cards chosen so far for the step
-    chosen_at: tuple[CardAt, ...]
+    chosen_at: tuple[CardAt, ...]  # where they are
     named: tuple[Keyword, ...]  # the keyword that was named
     done: bool  # the step before was done completely
     discarded: int  # how many cards its player has just discarded
     copied: tuple[str, ...]  # the creatures whose effects were copied
-    copied_at: tuple[CardAt, ...]
+    copied_at: tuple[CardAt, ...]  # where they are
     released: tuple[str, ...]  # cards in discard piles that lay under its creature
 
 
@@ -94,11 +94,11 @@ class WaitingEffect:
     """An effect that waits until the one in progress is complete."""
 
     card: str  # the creature that has it
-    card_at: CardAt
+    card_at: CardAt  # where that creature is, or was sent
     seat: Seat  # who will resolve it
     giver: str  # the card that gives it to the creature, mostly the same
-    giver_at: CardAt
-    trigger: Trigger
+    giver_at: CardAt  # where that card is
+    trigger: Trigger  # when it happens
     ability: str  # the card on which it is printed: the stage its creature had
     released: tuple[str, ...]  # cards in discard piles that lay under its creature
 
@@ -107,25 +107,25 @@ class WaitingEffect:
 class Sighting:
     """A card that was seen and is now in one of several places."""
 
-    card: str
-    places: tuple[str, ...]  # "hand A", "draw A", "unused"
+    card: str  # its id
+    places: tuple[str, ...]  # the places where it may be: "hand A", "draw A", "unused"
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
     """Somebody who may be asked to take the card shown, or to block."""
 
-    seat: Seat
-    question: str
-    able: bool
+    seat: Seat  # who
+    question: str  # what is asked, in one word
+    able: bool  # whether they can do anything but decline
 
 
 @dataclass(frozen=True, slots=True)
 class UnusedPile:
     """The cards that were not dealt."""
 
-    count: int
-    known: tuple[str, ...]
+    count: int  # how many there are
+    known: tuple[str, ...]  # those that the seat knows
     looked_at: tuple[str | None, ...]  # by the player of the effect in progress
 
 
@@ -150,32 +150,32 @@ class Combat:
 class Sight:
     """All that a seat, or a spectator, may know at a moment of a game of Mindbug."""
 
-    game: str
+    game: str  # its name
     mode: str  # the variant of the game
     seat: Seat | None  # whose sight it is; nobody's is that of a spectator
     sides: tuple[tuple[Seat, ...], ...]  # who plays together
     turn: Seat  # whose turn it is
-    turn_number: int
+    turn_number: int  # counted from 1
     next_turn: Seat  # whose turn will follow
-    to_decide: tuple[Seat, ...]
+    to_decide: tuple[Seat, ...]  # who is asked; nobody when the game is over
     question: str  # what is asked, in one word
     moves: tuple[str, ...]  # what the seat may answer, if it is asked
-    effect: EffectSight | None
-    waiting: tuple[WaitingEffect, ...]
+    effect: EffectSight | None  # the effect being resolved, if there is one
+    waiting: tuple[WaitingEffect, ...]  # the effects that wait for it, in the order in which they came about
     stages: tuple[str, ...]  # what is still to come in this turn, the next one first
     shown: str | None  # the card just played that somebody may still take
     taker: Seat  # whose creature the card shown, or else the last one played, became
-    attacker: CreatureSight | None
-    blocker: CreatureSight | None
+    attacker: CreatureSight | None  # the creature that attacks, also among those of its player
+    blocker: CreatureSight | None  # the creature that blocks, also among those of its player
     attacks: int  # how many times the attacker has attacked
     ordered: bool  # the attack is caused by an effect
     asking: tuple[Asked, ...]  # all who may be asked to take the card shown, or to block, in order
     asked: int  # how many of them were asked or passed over, the one asked now included; else of those asked last
     turning: str | None  # the creature of which is asked to which side it is turned
-    winners: tuple[Seat, ...]
-    unused: UnusedPile
+    winners: tuple[Seat, ...]  # who has won; nobody while the game goes on
+    unused: UnusedPile  # the cards that were not dealt
     unknown: tuple[str, ...]  # the cards that the seat cannot place: they lie in hands, draw piles and the unused pile
-    sightings: tuple[Sighting, ...]
+    sightings: tuple[Sighting, ...]  # cards that were seen and may now be in several places
     players: tuple[PlayerSight, ...]  # in the order of their seats
 
     def player(self, seat: Seat) -> PlayerSight:

@@ -102,7 +102,7 @@ class Writer:
 
     def _pick(self, verb: int, some: Some, amount: int = 0) -> None:
         if some.at_random:
-            raise ValueError(f"nothing is done at random to {some.of} here")
+            raise ValueError(f"there are no steps for a random choice of {some.of}")
         selector = self.descriptions.selector(some.of, several=some.most != 1, equal_power=some.equal_power)
         self.steps.append(Step(verb, selector, number_code(some.least), number_code(some.most), amount))
 

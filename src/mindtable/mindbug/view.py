@@ -1,8 +1,8 @@
 """What a seat may know, and the worlds that agree with it.
 
 A view is built around a position of its own, the *first world*: all cards the seat does not know are laid
-out anew in a fixed order that depends on nothing hidden. So there is no secret in a view to give away, and two
-positions between which the seat cannot tell give equal views.
+out anew in a fixed order that depends on nothing hidden. So there is no secret in a view to give away. Two views are
+equal if they show the same: which of several copies of a card lies where is nothing that a seat could tell.
 """
 
 from random import Random
@@ -19,7 +19,6 @@ from .cards import CARDS
 from .changes.sightings import UNUSED_PILE, draw_pile_of, face_of, hand_of, places_of
 from .looking import look
 from .notation import DOING, QUESTIONS, card_id, seat_letter
-from .questions.equality import value
 from .questions.fighting import able_to_block
 from .questions.holding import boosts, held, holder, life, mindbugs, mindfrogs
 from .questions.playing import able_to_take
@@ -95,13 +94,17 @@ class View:
         return drawing.seen(self.sight)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, View) and self._value() == other._value()
+        return isinstance(other, View) and self.sight == other.sight
 
     def __hash__(self) -> int:
-        return hash(self._value())
+        return hash(self.sight)
 
-    def _value(self) -> tuple[object, ...]:
-        return (self._seat, value(self._first.board))
+    def _repr_html_(self) -> str:
+        """What the seat sees as a picture, where a notebook shows the view."""
+        from .family import family  # noqa: PLC0415  # a family knows its games, and they their views
+
+        picture: str = family.part("notebook").of_view(self)
+        return picture
 
     # --- what is there to see ----------------------------------------------------------------------
 

@@ -9,7 +9,6 @@ from typing import ClassVar, Final
 from ..game.contract import Event, Seat
 from . import tellings
 from .board import Telling
-from .cards import Colour
 from .notation import card_id, seat_letter
 from .sheet import ScoreSheet
 
@@ -25,7 +24,7 @@ class MindUpEvent(Event):
 class RoundBegan(MindUpEvent):
     """A round begins, with the values of the columns in a new order."""
 
-    round: int
+    round: int  # counted from 1
     values: tuple[int, ...]  # of the columns from left to right
 
 
@@ -33,14 +32,14 @@ class RoundBegan(MindUpEvent):
 class ObjectiveRevealed(MindUpEvent):
     """An objective is in force from now on."""
 
-    objective: str
+    objective: str  # its id
 
 
 @dataclass(frozen=True, slots=True)
 class ObjectiveDiscarded(MindUpEvent):
     """An objective is no longer in force."""
 
-    objective: str
+    objective: str  # its id
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +48,8 @@ class CardChosen(MindUpEvent):
 
     secrets: ClassVar[tuple[str, ...]] = ("card",)
 
-    seat: Seat  # of the player
-    card: str | None  # its number; None for those who do not see it
+    seat: Seat  # the player
+    card: str | None  # the number of the card
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,44 +58,44 @@ class ChoiceChanged(MindUpEvent):
 
     secrets: ClassVar[tuple[str, ...]] = ("card",)
 
-    seat: Seat  # of the player
-    card: str | None  # its number; None for those who do not see it
+    seat: Seat  # the player
+    card: str | None  # the number of the card
 
 
 @dataclass(frozen=True, slots=True)
 class CardRevealed(MindUpEvent):
     """All have chosen, and the card of a player is revealed."""
 
-    seat: Seat  # of the player
-    card: str  # its number
+    seat: Seat  # the player
+    card: str  # the number of the card
 
 
 @dataclass(frozen=True, slots=True)
 class CardTaken(MindUpEvent):
     """A player takes a card from the row into a column."""
 
-    seat: Seat  # of the player
-    card: str  # its number
+    seat: Seat  # the player
+    card: str  # the number of the card
     column: int  # from the left, the first is 1
-    colour: Colour  # of the card and its column
+    colour: str  # of the card and its column
 
 
 @dataclass(frozen=True, slots=True)
 class CardPlaced(MindUpEvent):
     """A player puts the last card of the hand into a column."""
 
-    seat: Seat  # of the player
-    card: str  # its number
+    seat: Seat  # the player
+    card: str  # the number of the card
     column: int  # from the left, the first is 1
-    colour: Colour  # of the card and its column
+    colour: str  # of the card and its column
 
 
 @dataclass(frozen=True, slots=True)
 class RoundScored(MindUpEvent):
     """A round is over, and a player scores."""
 
-    seat: Seat  # of the player
-    points: int
+    seat: Seat  # the player
+    points: int  # of this round
     sheet: ScoreSheet  # how they come about
 
 
@@ -106,15 +105,15 @@ class CardDrawn(MindUpEvent):
 
     secrets: ClassVar[tuple[str, ...]] = ("card",)
 
-    seat: Seat  # of the player
-    card: str | None  # its number; None for those who do not see it
+    seat: Seat  # the player
+    card: str | None  # the number of the card
 
 
 @dataclass(frozen=True, slots=True)
 class GameWon(MindUpEvent):
     """A player wins the game, alone or with others."""
 
-    seat: Seat  # of the player
+    seat: Seat  # the player
     points: int  # of all rounds
 
 
@@ -146,5 +145,5 @@ def event(told: Telling) -> Event:
     if kind == tellings.GAME_WON:
         return GameWon(seat, number)
     if kind in (tellings.CARD_TAKEN, tellings.CARD_PLACED):
-        return made(seat, card_id(slot), number, Colour(word))
+        return made(seat, card_id(slot), number, word)
     return made(seat, card_id(slot), seen_by=(seat,) if KINDS[kind].secrets else None)

@@ -57,6 +57,13 @@ class Position:
     def __str__(self) -> str:
         return drawing.table(self.board)
 
+    def _repr_html_(self) -> str:
+        """The table as a picture, where a notebook shows the position."""
+        from .family import family  # noqa: PLC0415  # a family knows its games, and they their positions
+
+        picture: str = family.part("notebook").of_position(self)
+        return picture
+
     # --- the contract ------------------------------------------------------------------------------
 
     @property

@@ -23,6 +23,7 @@ from .board import (
 )
 from .cards import CARDS
 from .changes import give, put_in_columns
+from .flaws import mind_up_flaw
 from .notation import seat_letter, to_decide, winners
 from .objectives import OBJECTIVES, PLACES
 from .packed import with_number
@@ -77,7 +78,7 @@ class _Cards:
         for entry in list_of(entries, where):
             slot = _card(entry, where)
             if slot in self.where:
-                raise SetupError(flaw("two-places", card=entry, first=self.where[slot], second=where))
+                raise SetupError(mind_up_flaw("two-places", card=entry, first=self.where[slot], second=where))
             self.where[slot] = where
             slots.append(slot)
         return slots
@@ -88,7 +89,7 @@ def _read_seats(document: Mapping[str, Any]) -> dict[str, Mapping[str, Any]]:
     check_players(len(letters))
     if letters != list(SEATS[: len(letters)]):
         wanted, found = ", ".join(SEATS[: len(letters)]), ", ".join(letters)
-        raise SetupError(flaw("seats-in-order", count=len(letters), wanted=wanted, found=found))
+        raise SetupError(mind_up_flaw("seats-in-order", count=len(letters), wanted=wanted, found=found))
     seats: dict[str, Mapping[str, Any]] = {}
     for letter in letters:
         seats[letter] = {} if document[letter] is None else document[letter]
@@ -98,12 +99,12 @@ def _read_seats(document: Mapping[str, Any]) -> dict[str, Mapping[str, Any]]:
 
 def check_players(number: int) -> None:
     if not FEWEST_PLAYERS <= number <= MOST_PLAYERS:
-        raise SetupError(flaw("players", least=FEWEST_PLAYERS, most=MOST_PLAYERS, count=number))
+        raise SetupError(mind_up_flaw("players", least=FEWEST_PLAYERS, most=MOST_PLAYERS, count=number))
 
 
 def check_objectives(number: int) -> None:
     if not 0 <= number <= MOST_OBJECTIVES:
-        raise SetupError(flaw("objectives", most=MOST_OBJECTIVES, count=number))
+        raise SetupError(mind_up_flaw("objectives", most=MOST_OBJECTIVES, count=number))
 
 
 def _check_sizes(board: Board, letters: list[str], hands: list[list[int]], taken: list[list[int]]) -> None:
@@ -111,16 +112,16 @@ def _check_sizes(board: Board, letters: list[str], hands: list[list[int]], taken
     players = board.players
     row = len(slots_of(board.row))
     if row != players:
-        raise SetupError(flaw("row-size", in_field("row"), players=players, count=row))
+        raise SetupError(mind_up_flaw("row-size", in_field("row"), players=players, count=row))
     most = DEALT + board.round - 1
     for letter, hand, pile in zip(letters, hands, taken, strict=True):
         where = in_field("hand", letter)
         if not hand:
-            raise SetupError(flaw("empty-hand", where))
+            raise SetupError(mind_up_flaw("empty-hand", where))
         if len(hand) != len(hands[0]):
-            raise SetupError(flaw("hand-size", where, count=len(hand), other=letters[0], wanted=len(hands[0])))
+            raise SetupError(mind_up_flaw("hand-size", where, count=len(hand), other=letters[0], wanted=len(hands[0])))
         if len(hand) + len(pile) > most:
-            raise SetupError(flaw("round-size", seat=letter, most=most, round=board.round))
+            raise SetupError(mind_up_flaw("round-size", seat=letter, most=most, round=board.round))
 
 
 def _card(entry: Any, where: Place) -> int:
@@ -137,7 +138,7 @@ def _read_columns(values: Any) -> int:
     where = in_field("columns")
     found = list_of(values, where)
     if not all(type(value) is int for value in found) or sorted(found) != _VALUES:
-        raise SetupError(flaw("columns", where, value=written(found), most=COLUMNS))
+        raise SetupError(mind_up_flaw("columns", where, value=written(found), most=COLUMNS))
     return sum(with_number(0, place, int(value)) for place, value in enumerate(found))
 
 
@@ -147,9 +148,9 @@ def _read_objectives(entries: Any) -> int:
     check_objectives(len(names))
     for name in names:
         if not isinstance(name, str) or name not in PLACES:
-            raise SetupError(flaw("no-objective", where, name=written(name), known=", ".join(PLACES)))
+            raise SetupError(mind_up_flaw("no-objective", where, name=written(name), known=", ".join(PLACES)))
     if len({OBJECTIVES[PLACES[name]].letter for name in names}) < len(names):
-        raise SetupError(flaw("objective-letters", where))
+        raise SetupError(mind_up_flaw("objective-letters", where))
     return _set([PLACES[name] for name in names])
 
 
@@ -160,7 +161,7 @@ def _read_scores(seats: Mapping[str, Mapping[str, Any]], rounds: int) -> tuple[i
         where = in_field("scores", letter)
         found = list_of(fields.get("scores", [0] * rounds), where)
         if len(found) != rounds:
-            raise SetupError(flaw("scores", where, rounds=rounds, count=len(found)))
+            raise SetupError(mind_up_flaw("scores", where, rounds=rounds, count=len(found)))
         by_seat.append([whole_number(points, -_HIGHEST_SCORE, _HIGHEST_SCORE, where) for points in found])
     return tuple(scores[number] for number in range(rounds) for scores in by_seat)
 

@@ -26,9 +26,9 @@ _OBJECTIVE: Final = re.compile(r"(?P<id>[A-G][12])=(?P<points>-?\d):(?P<reason>[
 class ColumnLine:
     """A column: its colour, its value and how many cards lie in it."""
 
-    colour: str
-    value: int
-    cards: int
+    colour: str  # of its cards
+    value: int  # what each of them is worth
+    cards: int  # how many there are
 
     @property
     def points(self) -> int:
@@ -42,10 +42,10 @@ class ColumnLine:
 class ObjectiveLine:
     """An objective in force: what it brings this seat, why (see `tables.REASONS`), and the number that decided."""
 
-    objective: str
-    points: int
-    reason: str
-    found: int
+    objective: str  # its id
+    points: int  # what it brings
+    reason: str  # why
+    found: int  # the number that decided
 
     def __str__(self) -> str:
         return f"{self.objective}={self.points}:{self.reason}:{self.found}"
@@ -55,10 +55,10 @@ class ObjectiveLine:
 class ScoreSheet:
     """A seat's points in a round; bonuses and maluses are what the cards carry, both counted upwards."""
 
-    columns: tuple[ColumnLine, ...]
-    bonuses: int
-    maluses: int
-    objectives: tuple[ObjectiveLine, ...]
+    columns: tuple[ColumnLine, ...]  # from left to right
+    bonuses: int  # what the cards bring besides
+    maluses: int  # what they cost
+    objectives: tuple[ObjectiveLine, ...]  # those in force
 
     @property
     def total(self) -> int:

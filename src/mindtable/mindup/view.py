@@ -132,13 +132,17 @@ class View:
         return drawing.seen(self.sight)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, View) and self._value() == other._value()
+        return isinstance(other, View) and self.sight == other.sight
 
     def __hash__(self) -> int:
-        return hash(self._value())
+        return hash(self.sight)
 
-    def _value(self) -> tuple[object, ...]:
-        return (self._seat, self._first.board.value())
+    def _repr_html_(self) -> str:
+        """What the seat sees as a picture, where a notebook shows the view."""
+        from .family import family  # noqa: PLC0415  # a family knows its games, and they their views
+
+        picture: str = family.part("notebook").of_view(self)
+        return picture
 
     # --- what is there to see ----------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ from ..game.chance import Seed, seed_text
 from ..game.contract import Seat
 from .changing import bring_up_to_date
 from .engines import engine_of, for_writing
-from .kept import Chair, Entry, KeptGame, Listed, NewGame
+from .kept_games import Chair, Entry, KeptGame, Listed, NewGame
 from .problems import AlreadyDecided, DamagedGame, understood
 from .pruning import Keeping, Old, old_games, put_away
 from .tables import chairs, entries, games, replaced

@@ -35,7 +35,7 @@ from .pages import deals, games, invitations, own_games, reading, replays, rules
 from .reading_room import USUAL_SECONDS, ReadingRoom
 from .rendering import STATIC, static_folders
 from .security import Safety
-from .seen import Curtains
+from .seen import SharedScreens
 from .state import State
 from .thinking import UNHURRIED, Pace
 from .tidying import tidy
@@ -75,7 +75,7 @@ def make_app(given: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         reading_room = ReadingRoom(given.seconds_to_read)
         lines = Lines(given.lines_an_address)
-        app.state.table = State(hall, Curtains(), Emotes(), Openings(), lines, reading_room)
+        app.state.table = State(hall, SharedScreens(), Emotes(), Openings(), lines, reading_room)
         resuming = asyncio.create_task(hall.resume())
         tidying = asyncio.create_task(tidy(hall, given.keeping))
         yield

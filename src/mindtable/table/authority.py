@@ -15,7 +15,7 @@ from typing import Any, Final
 from ..game.contract import AmbiguousMove, Game, IllegalMove, Move, Position, Seat, UnreadableMove
 from ..game.records import Record, Step
 from ..store import AlreadyDecided, Chair, DamagedGame, Entry, KeptGame
-from ..store.kept import EntryKind
+from ..store.kept_games import EntryKind
 from .attendance import USUAL_PATIENCE, Attendance, Patience
 from .course import Course
 from .declined import Declined, Refused

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..games import games
-from .options import Choice
+from .fields import OneOf
 from .wishes import fields_of, most_seats, other_chairs
 
 
@@ -19,7 +19,7 @@ def choosing_css() -> str:
 def _hidden(game: str) -> Iterator[str]:
     chosen = f'.start:has(.tile [value="{game}"]:checked)'
     yield f'{chosen} [data-for]:not([data-for~="{game}"])'
-    for name, option in fields_of(game, Choice):
+    for name, option in fields_of(game, OneOf):
         if option.is_seats:
             for value in option.values:
                 yield f'{chosen}:has([name="{name}"] [value="{value}"]:checked) {_chairs_from(int(value))}'

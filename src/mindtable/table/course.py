@@ -12,14 +12,13 @@ from typing import Any
 
 from ..game.chance import Seed
 from ..game.commitments import FROM_DEAL, Terms, digest_of
-from ..game.contract import Game, Move, Position, Seat, View
+from ..game.contract import Game, Move, Position, Seat, Sight
 from ..game.records import FORMAT, NewDice, Record, Step, Verdict, parse, replay, verify
 from ..games import game_named
 from ..store import DamagedGame, Entry, KeptGame, NewGame
 from .dealing import Dealing
 from .giving_up import OFFERS, GivingUp
-from .teams import others_than
-from .telling import Telling
+from .tidings import Tidings
 
 
 class Course:
@@ -40,12 +39,12 @@ class Course:
         self._new_rules: list[tuple[int, str]] = []
         # A deal without a secret in it, to ask the game for its seats and sides as long as nothing is dealt.
         self._sample = self._dealt(0).position if not self.steps else None
-        self.first: View = self.position.view(None)
+        self.first: Sight = self.position.view(None).sight
         self.giving_up = GivingUp(self.position.sides)
         self.dealing = Dealing(begun.secret, self._terms()) if begun.secret is not None else None
         self._since = [0] * max(1, len(self.steps))  # of each step, with which decision it came to be the last one
-        self._told: dict[Seat | None, list[Telling]] = {}  # as far as it was asked for
-        self._open: list[Telling] = []
+        self._told: dict[Seat | None, list[Tidings]] = {}  # as far as it was asked for
+        self._open: list[Tidings] = []
         for entry in kept.entries:
             self.take_in(entry)
 
@@ -61,7 +60,7 @@ class Course:
     @property
     def winners(self) -> tuple[Seat, ...]:
         if self.resigned is not None:
-            return others_than(self.resigned, self.position)
+            return tuple(seat for side in self.position.sides if self.resigned not in side for seat in side)
         return self.position.winners
 
     @property
@@ -86,16 +85,16 @@ class Course:
             return False
         return step.to_decide == tuple(seat for seat in before.to_decide if seat != self.steps[number].seat)
 
-    def told(self, seat: Seat | None) -> list[Telling]:
+    def told(self, seat: Seat | None) -> list[Tidings]:
         """What a seat (or, for None, a spectator) was told, of the deal and of each move."""
         told = self._told.setdefault(seat, [])
-        told.extend(Telling(tuple(event.told_to(seat) for event in step.events)) for step in self.steps[len(told) :])
+        told.extend(Tidings(tuple(event.told_to(seat) for event in step.events)) for step in self.steps[len(told) :])
         return told
 
-    def told_openly(self) -> list[Telling]:
+    def told_openly(self) -> list[Tidings]:
         """The same with nothing hidden, which is for games that are over."""
         for step in self.steps[len(self._open) :]:
-            self._open.append(Telling(tuple(replace(event, seen_by=None) for event in step.events)))
+            self._open.append(Tidings(tuple(replace(event, seen_by=None) for event in step.events)))
         return self._open
 
     # --- the record --------------------------------------------------------------------------------
@@ -190,7 +189,7 @@ class Course:
         self.steps[step.number :] = [step]
         self.own = len(self.steps)
         self._since[step.number :] = [self.decided]
-        self.first = self.steps[0].position.view(None)
+        self.first = self.steps[0].position.view(None).sight
 
     def _go_back(self, moves: int) -> None:
         if not 0 <= moves < len(self.steps):

@@ -13,8 +13,9 @@ it), `table-other-G` (who sits at the chair `place` after one's own, the player 
 
 * `templates/`: they are called `NAME/file.html`, NAME being that of the family. `tile.html` draws the tile of a `game`
   on the first page; `rules.html` has macros for the rules (see `present.rulebook`);
-* `static/`: files that are served under `/static/NAME/`. `faces.css` is on every page, `pages.css` on those beside
-  the table, `rules.css` on those of rules, `table.css` and `table.js` on those of its games;
+* `static/`: files that are served under `/static/NAME/`. `faces.css` is on all pages about its games and on those about
+  all games, and so is `pages.css`, but for the table; `rules.css` is on those of rules, `table.css` and `table.js` at
+  the table. A page of its own says whose it is by `family`;
 * `examples/G.yaml`: the worked examples of the rules of a game, as scenarios.
 """
 
@@ -27,8 +28,8 @@ from typing import Any, NamedTuple, Protocol
 from starlette.routing import BaseRoute
 
 from .. import games
-from ..game.contract import Event
-from .options import Option
+from ..game.contract import Event, Sight
+from .fields import Field
 from .present.parts import Drawer, Head, Question, Told
 from .present.rulebook import Picture, Section
 from .present.scene import Scene
@@ -77,16 +78,20 @@ class Family(Protocol):
         """Where its templates, its static files and its examples are."""
         ...
 
-    def page(self, scene: Scene) -> Page:
+    def page(self, scene: Scene[Any]) -> Page:
         """The page of a game for the viewer of a scene. It shows nothing that is not in the scene."""
         ...
 
-    def kind(self, scene: Scene) -> str:
+    def opened(self, position: Any) -> Sight:
+        """What there is to see in a game that is over: all that a spectator sees, and everybody's hand."""
+        ...
+
+    def kind(self, scene: Scene[Any]) -> str:
         """What is played with, in a few words: the sets, or how many players."""
         ...
 
     @property
-    def options(self) -> Sequence[Option]:
+    def fields(self) -> Sequence[Field]:
         """What can be chosen before its games are dealt."""
         ...
 
@@ -94,7 +99,7 @@ class Family(Protocol):
         """The rules of a game, in the order of reading."""
         ...
 
-    def picture(self, scene: Scene, since: Sequence[Event]) -> Picture:
+    def picture(self, scene: Scene[Any], since: Sequence[Event]) -> Picture:
         """A moment of a worked example, and what was told since the one before."""
         ...
 
@@ -134,11 +139,11 @@ def families() -> tuple[Family, ...]:
     return tuple(family.part("table") for family in games.families().values())
 
 
-def page_of(scene: Scene) -> Page:
+def page_of(scene: Scene[Any]) -> Page:
     """What the page of a game shows."""
     return family_of(scene.game).page(scene)
 
 
-def kind_of(scene: Scene) -> str:
+def kind_of(scene: Scene[Any]) -> str:
     """What a game is played with."""
     return family_of(scene.game).kind(scene)

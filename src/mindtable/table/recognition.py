@@ -34,8 +34,8 @@ def taken_over(request: Request) -> list[tuple[bytes, bytes]]:
     browser: Browser | None = request.scope.get(BROWSER)
     if browser is None or browser.token is None or not browser.is_taken_over:
         return []
-    telling = Response()
-    remember(telling, request, PLAYER, browser.token)
+    tidings = Response()
+    remember(tidings, request, PLAYER, browser.token)
     if name_of_player(request) != PLAYER:
-        telling.delete_cookie(PLAYER)
-    return [(name, value) for name, value in telling.raw_headers if name == b"set-cookie"]
+        tidings.delete_cookie(PLAYER)
+    return [(name, value) for name, value in tidings.raw_headers if name == b"set-cookie"]

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 from weakref import WeakKeyDictionary
 
 from ..game.contract import Seat
 from ..store import Chair
 from ..wording import Wording
 from .authority import Authority
-from .present.parts import Offer
+from .family import family_of
+from .present.parts import GiveUpOffer
 from .present.scene import Scene
 
 
@@ -24,7 +26,7 @@ class Viewing:
     is_hot_seat: bool = False
 
 
-class Curtains:
+class SharedScreens:
     """Who sits before a screen that several people share."""
 
     def __init__(self) -> None:
@@ -50,17 +52,15 @@ class Curtains:
         return Viewing(None, asked, is_hot_seat=True)
 
 
-def scene_now(table: Authority, seat: Seat | None, wording: Wording) -> Scene:
+def scene_now(table: Authority, seat: Seat | None, wording: Wording) -> Scene[Any]:
     """The game as it stands, for a seat or a spectator. Before the deal there is nothing to see for anybody."""
     view = table.position.view(seat if table.is_dealt else None)
-    facts = view.facts()
     return Scene(
         view=view,
-        facts=facts,
+        sight=view.sight,
         told=table.course.told(seat),
         names=names_of(table.chairs, wording),
         bots=bots_of(table),
-        sides=table.position.sides,
         wording=wording,
         mark=table.mark() if seat in table.seats else "",
         to_decide=table.to_decide,
@@ -73,23 +73,19 @@ def scene_now(table: Authority, seat: Seat | None, wording: Wording) -> Scene:
     )
 
 
-def scene_then(table: Authority, number: int, seat: Seat | None, wording: Wording, near: Seat | None = None) -> Scene:
+def scene_then(
+    table: Authority, number: int, seat: Seat | None, wording: Wording, near: Seat | None = None
+) -> Scene[Any]:
     """A moment of a game that is over, for a seat; for None, with all hands open: there is nothing left to hide."""
     position = table.steps[number].position
     view = position.view(seat)
-    facts = view.facts()
-    if seat is None:
-        for other in position.seats:
-            facts["seats"][other]["hand"] = position.view(other).facts()["seats"][other]["hand"]
-        facts["sightings"] = []  # nor is there anything to guess
     is_last = number == len(table.steps) - 1
     return Scene(
         view=view,
-        facts=facts,
+        sight=view.sight if seat is not None else family_of(position.game).opened(position),
         told=(table.course.told_openly() if seat is None else table.course.told(seat))[: number + 1],
         names=names_of(table.chairs, wording),
         bots=bots_of(table),
-        sides=position.sides,
         wording=wording,
         winners=table.winners if is_last else (),
         resigned=table.resigned if is_last else None,
@@ -99,7 +95,7 @@ def scene_then(table: Authority, number: int, seat: Seat | None, wording: Wordin
     )
 
 
-def offer_now(table: Authority, scene: Scene) -> Offer | None:
+def offer_now(table: Authority, scene: Scene[Any]) -> GiveUpOffer | None:
     """What those who play with the viewer say of giving up; nobody else is told."""
     seat = scene.viewer
     if seat is None or table.is_over:
@@ -108,10 +104,10 @@ def offer_now(table: Authority, scene: Scene) -> Offer | None:
     if wanting := [other for other in offers.wanting(seat) if other not in scene.bots]:
         asked = offers.to_ask(wanting[0], table.chairs, table.away)
         if seat in asked:
-            return Offer(scene.say("table-give-up-asked", name=scene.names[wanting[0]]), "asked")
-        return Offer(scene.say("table-give-up-offered", name=scene.named(asked)), "waiting")
+            return GiveUpOffer(scene.say("table-give-up-asked", name=scene.names[wanting[0]]), "asked")
+        return GiveUpOffer(scene.say("table-give-up-offered", name=scene.named(asked)), "waiting")
     if (other := offers.refused_by(seat)) is not None:
-        return Offer(scene.say("table-give-up-refused", name=scene.names[other]), "refused")
+        return GiveUpOffer(scene.say("table-give-up-refused", name=scene.names[other]), "refused")
     return None
 
 

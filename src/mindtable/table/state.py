@@ -11,13 +11,13 @@ from .hall import Hall
 from .live import Lines
 from .openings import Openings
 from .reading_room import ReadingRoom
-from .seen import Curtains
+from .seen import SharedScreens
 
 
 @dataclass(frozen=True)
 class State:
     hall: Hall
-    curtains: Curtains
+    screens: SharedScreens
     emotes: Emotes
     openings: Openings
     lines: Lines

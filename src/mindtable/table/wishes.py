@@ -15,37 +15,37 @@ from ..game.contract import SetupError
 from ..games import game_named, games
 from .declined import Declined, Faulty
 from .family import Family, families, family_of
+from .fields import Field, File, Number, OneOf, Sets, YesOrNo
 from .forms import field, fields
 from .names import cleaned
 from .openings import COMPANIES, USUAL_BOT, Company, Other, Wish
-from .options import Choice, File, Option, Sets, Tick
 from .visit import remember, remembered
 
 _COOKIE: Final = "wish"
 _LONGEST_VALUE: Final = 20  # of an option
-_O = TypeVar("_O", bound=Option)
+_O = TypeVar("_O", bound=Field)
 
 
-class Field(NamedTuple):
+class FormField(NamedTuple):
     """An option in the form, and the name of its field there."""
 
     name: str
-    option: Option
+    option: Field
 
 
-def option_fields() -> Mapping[str, tuple[Field, ...]]:
+def option_fields() -> Mapping[str, tuple[FormField, ...]]:
     """All options of the form, by family. A field is called like its option, unless a family before it has one of that
     name, too."""
     return _option_fields(families())
 
 
 @cache
-def _option_fields(there: tuple[Family, ...]) -> Mapping[str, tuple[Field, ...]]:
+def _option_fields(there: tuple[Family, ...]) -> Mapping[str, tuple[FormField, ...]]:
     taken: set[str] = set()
     found = {}
     for family in there:
-        names = [one.name if one.name not in taken else f"{family.name}-{one.name}" for one in family.options]
-        found[family.name] = tuple(Field(*pair) for pair in zip(names, family.options, strict=True))
+        names = [one.name if one.name not in taken else f"{family.name}-{one.name}" for one in family.fields]
+        found[family.name] = tuple(FormField(*pair) for pair in zip(names, family.fields, strict=True))
         taken.update(names)
     return found
 
@@ -60,7 +60,7 @@ def fields_of(game: str, kind: type[_O]) -> Iterator[tuple[str, _O]]:
 @cache
 def seats_of(game: str) -> Mapping[str, int] | int:
     """How many play: of a game where that is chosen, by the value that is; else a number."""
-    for _, option in fields_of(game, Choice):
+    for _, option in fields_of(game, OneOf):
         if option.is_seats:
             return {value: int(value) for value in option.values}
     position, _ = games()[game].deal(seed=0)
@@ -104,7 +104,7 @@ def _usual() -> Mapping[str, list[str]]:
     """What is chosen on a form that nobody has filled in."""
     usual = {"game": [next(iter(games()))], "company": ["bot"], "bot": [USUAL_BOT]}
     for one in all_fields():
-        if isinstance(one.option, Choice):
+        if isinstance(one.option, OneOf | Number):
             usual[one.name] = [one.option.usual]
         elif isinstance(one.option, Sets):
             usual[one.name] = list(one.option.usual)
@@ -116,7 +116,7 @@ def _nothing_ticked() -> Mapping[str, list[str]]:
     return {one.name: [] for one in all_fields() if isinstance(one.option, Sets)}
 
 
-def all_fields() -> list[Field]:
+def all_fields() -> list[FormField]:
     """All options of the form."""
     return [one for found in option_fields().values() for one in found]
 
@@ -144,8 +144,13 @@ def wish_of(form: FormData, *, player: str, name: str) -> Wish:
         bot=field(form, "bot", USUAL_BOT),
         sets=tuple(one for name, option in fields_of(game, Sets) for one in option.values if one in fields(form, name)),
         options={
-            **{option.name: value for name, option in fields_of(game, Choice) if (value := _value(form, name))},
-            **{option.name: "yes" for name, option in fields_of(game, Tick) if field(form, name, "")},
+            **{
+                option.name: value
+                for kind in (OneOf, Number)
+                for name, option in fields_of(game, kind)
+                if (value := _value(form, name))
+            },
+            **{option.name: "yes" for name, option in fields_of(game, YesOrNo) if field(form, name, "")},
         },
         others=tuple(
             Other(field(form, f"other-{place}", ""), cleaned(field(form, f"called-{place}", "")))

@@ -31,10 +31,10 @@ def analyse(asked: argparse.Namespace) -> int:
     view = position.view(seat)
     limit = Limit(iterations=asked.iterations) if asked.iterations else asked.time
     analysis = SearchBot(asked.seed, limit).analysis(view)
-    facts = view.facts()
-    console.print(Text(wording.message("analysis-asked", seat=seat, question=wording.question(facts))))
-    console.print(moves_table(analysis, facts, wording, played))
-    console.print(expected(analysis, wording))
+    sight = view.sight
+    console.print(Text(wording.message("analysis-asked", seat=seat, question=wording.question(sight))))
+    console.print(moves_table(analysis, sight, wording, played))
+    console.print(expected(analysis, view, {letter: letter for letter in position.seats}, wording))
     console.print(Text(wording.message("analysis-iterations", count=analysis.iterations)))
     return 0
 

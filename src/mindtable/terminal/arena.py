@@ -28,6 +28,7 @@ from ..wording import Wording
 from .arguments import INTERRUPTED
 from .dealing import sets_and_options
 from .environment import new_console
+from .thinking import percent
 
 _SHOWN_FORFEITS: Final = 10
 
@@ -100,7 +101,7 @@ def _table(found: Sequence[Standing], names: Sequence[str], wording: Wording) ->
             Text(names[one.bot]),
             str(one.games),
             f"{one.wins:g}",
-            f"{share:.1%} ({one.share.low:.1%}–{one.share.high:.1%})",
+            f"{percent(share, wording)} ({percent(one.share.low, wording)}–{percent(one.share.high, wording)})",
             f"{one.rating:.0f} ({one.rating_within.low:.0f}–{one.rating_within.high:.0f})",
         )
     return table

@@ -20,7 +20,6 @@ from .arguments import FAILED, INTERRUPTED, MODULES, CannotDo, complain
 
 # What brings which package.
 _EXTRAS: Final = {
-    "rich": "terminal",
     "resvg_py": "art",
     "fontTools": "art",
     "psycopg": "postgresql",

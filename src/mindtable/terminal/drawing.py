@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final, Protocol
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -12,9 +12,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ..game.contract import Position, Seat
-
-Facts = Mapping[str, Any]
+from ..game.contract import Seat
 
 MINE: Final = "cyan"
 THEIRS: Final = "magenta"
@@ -39,10 +37,17 @@ class Drawing:
     bare: bool = False
 
 
-def around(facts: Facts) -> list[Seat]:
-    """The seats as they sit around the viewer, the viewer last."""
-    seats: list[Seat] = list(facts["seats"])
-    last = seats.index(facts["seat"]) if facts["seat"] else 0
+class Seated(Protocol):
+    """Whoever has a seat."""
+
+    @property
+    def seat(self) -> Seat: ...
+
+
+def around(players: Sequence[Seated], viewer: Seat | None) -> list[Seat]:
+    """The seats as they sit around the viewer, the viewer last; for a spectator the first seat is."""
+    seats = [player.seat for player in players]
+    last = seats.index(viewer) if viewer is not None else 0
     return seats[last + 1 :] + seats[: last + 1]
 
 
@@ -76,11 +81,3 @@ def _numbered(answers: Sequence[str], width: int) -> Table:
 def _columns_width(entries: Sequence[Text], rows: int) -> int:
     columns = [entries[first : first + rows] for first in range(0, len(entries), rows)]
     return sum(max(entry.cell_len for entry in column) + 2 for column in columns) - 2
-
-
-def with_hands(position: Position) -> Facts:
-    """What a spectator sees of a position, and everybody's hand besides."""
-    facts = position.view(None).facts()
-    for seat in position.seats:
-        facts["seats"][seat]["hand"] = position.view(seat).facts()["seats"][seat]["hand"]
-    return facts

@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import ModuleType
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from ..games import families
 from ..games import family_of as rules_of
@@ -17,10 +17,10 @@ from ..games import family_of as rules_of
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from ..game.contract import Event, Move, Position, Seat, View
+    from ..game.contract import Event, Move, Seat
     from ..game.records import Record
     from ..wording import Wording
-    from .drawing import Bar, Drawing, Facts
+    from .drawing import Bar, Drawing
 
 
 class Family(Protocol):
@@ -61,7 +61,10 @@ def all_pictures() -> Iterator[Pictures]:
 
 
 class Presentation(Protocol):
-    """How games of one kind are shown and what is typed in them."""
+    """How games of one kind are shown and what is typed in them.
+
+    Positions, views and sights are those of its own games.
+    """
 
     def title(self, record: Record, wording: Wording) -> str:
         """What is played, for the head of the screen."""
@@ -81,16 +84,16 @@ class Presentation(Protocol):
         """What was told to a viewer, in sentences, turn by turn."""
         ...
 
-    def opened(self, position: Position) -> Facts:
-        """What there is to see in a game that is over: all that a spectator sees, and everybody's hand."""
+    def opened(self, position: Any) -> Any:
+        """The sight of a game that is over: all that a spectator sees, and everybody's hand."""
         ...
 
-    def asked(self, view: View, wording: Wording) -> Bar:
+    def asked(self, view: Any, wording: Wording) -> Bar:
         """What the seat of a view is asked, with its answers."""
         ...
 
-    def move_text(self, line: str, moves: Sequence[Move]) -> str:
-        """The move that a line means, in the words of records."""
+    def meant(self, line: str, moves: Sequence[Move], wording: Wording) -> list[str]:
+        """What a line means, in the words of records: one move, legal or not; several if it is not clear which."""
         ...
 
     def misunderstood(self, line: str, moves: Sequence[Move], wording: Wording) -> str:
@@ -101,19 +104,15 @@ class Presentation(Protocol):
         """Which of the events ends a part of the game that deserves a page of its own; None if none does."""
         ...
 
-    def verdict(self, facts: Facts, told: Sequence[Event], names: Mapping[Seat, str], wording: Wording) -> str:
-        """Who won and why, as told to the seat whose facts these are; `told` is what came of the last move."""
-        ...
-
 
 class Layout(Protocol):
     """Draws the table of a game, or a page about what was just told where that is worth one."""
 
-    def drawings(self, facts: Facts, told: Sequence[Event], width: int) -> Iterator[Drawing]:
+    def drawings(self, sight: Any, told: Sequence[Event], width: int) -> Iterator[Drawing]:
         """From the roomiest to the tightest."""
         ...
 
-    def on_paper(self, facts: Facts, told: Sequence[Event], width: int) -> Drawing:
+    def on_paper(self, sight: Any, told: Sequence[Event], width: int) -> Drawing:
         """Where there is no screen to fit."""
         ...
 
@@ -129,7 +128,7 @@ class LookingUp(Protocol):
         """Print what happened, turn by turn."""
         ...
 
-    def looked_up(self, word: str, rest: str, view: View) -> bool:
+    def looked_up(self, word: str, rest: str, view: Any) -> bool:
         """Whether something was to be looked up; if so, it is printed."""
         ...
 

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from ..bots.levels import EXPERT
 from ..bots.search_bot import SearchBot
-from ..game.contract import AmbiguousMove, IllegalMove, Seat, UnreadableMove
+from ..game.contract import AmbiguousMove, IllegalMove, Seat, SetupError, UnreadableMove
 from ..wording import Wording
 from . import players
 from .drawing import ASKED, Bar
@@ -80,30 +80,30 @@ class Play:
     def _show_thinking(self, seat: Seat) -> None:
         """The table as it is while a bot takes its time, and whose it is."""
         if self._console.is_terminal and seat in self._slow:
-            facts = self._match.position.view(self._viewer).facts()
+            sight = self._match.position.view(self._viewer).sight
             bar = Bar(self._wording.message("terminal-thinking", name=self._names[seat]))
-            self._screen.draw(facts, self._log(self._viewer), bar)
+            self._screen.draw(sight, self._log(self._viewer), bar)
 
     def _draw(self, seat: Seat) -> None:
         view = self._match.position.view(seat)
-        self._screen.draw(view.facts(), self._log(seat), self._presentation.asked(view, self._wording))
+        self._screen.draw(view.sight, self._log(seat), self._presentation.asked(view, self._wording))
 
     def show_end(self) -> None:
         """The table at the end of the game, with who won and why."""
-        facts = self._match.position.view(self._viewer).facts()
+        view = self._match.position.view(self._viewer)
         told = self._match.steps[-1].events
-        said = self._presentation.verdict(facts, told, self._names, self._wording)
+        said = self._wording.verdict(view.sight, told, self._names)
         bar = Bar(said, hint=self._wording.message("terminal-rematch"))
-        self._screen.draw(facts, self._log(self._viewer, page=True), bar, told)
+        self._screen.draw(view.sight, self._log(self._viewer, page=True), bar, told)
 
     def _pause(self) -> None:
         """After a move that ends a part of the game, show what came of it to everybody before the game goes on."""
         told = self._match.steps[-1].events
 
         def draw() -> None:
-            facts = self._match.position.view(self._viewer).facts()
+            sight = self._match.position.view(self._viewer).sight
             bar = Bar(self._wording.message("terminal-press-enter"))
-            self._screen.draw(facts, self._log(self._viewer, page=True), bar, told)
+            self._screen.draw(sight, self._log(self._viewer, page=True), bar, told)
 
         if self._presentation.end_of_part(told) is not None and not self._match.position.winners:
             draw()
@@ -163,7 +163,11 @@ class Play:
     def _moved(self, line: str, seat: Seat) -> bool:
         """Make the move that a line means, or say why not."""
         moves = self._match.position.view(seat).moves()
-        text = self._presentation.move_text(line, moves)
+        meant = self._presentation.meant(line, moves, self._wording)
+        if len(meant) > 1:
+            self._reading.say("terminal-ambiguous", text=line, moves=", ".join(meant))
+            return False
+        text = meant[0]
         try:
             move = self._match.position.read(text, seat)
         except UnreadableMove:
@@ -182,9 +186,14 @@ class Play:
         """What the expert would do, with all that a person at this seat knows."""
         view = self._match.position.view(seat)
         self._reading.say("analysis-thinking")
-        analysis = SearchBot(len(self._match.steps), EXPERT.limit).analysis(view)
-        self._console.print(moves_table(analysis, view.facts(), self._wording))
-        self._console.print(expected(analysis, self._wording))
+        try:
+            analysis = SearchBot(len(self._match.steps), EXPERT.limit).analysis(view)
+        except SetupError as problem:  # not every family has a search
+            self._console.print(Text(self._wording.flaw(problem.flaw)))
+            return
+        self._console.print(moves_table(analysis, view.sight, self._wording))
+        names = {**self._names, seat: self._wording.message("terminal-you")}
+        self._console.print(expected(analysis, view, names, self._wording))
 
     def _undone(self, seat: Seat) -> bool:
         if len(self._people) > 1:

@@ -1,6 +1,6 @@
 """The screen: the table as large as there is room for, what happened, and what is asked.
 
-Everything is drawn from the facts of a view, so there is nothing to show that the viewer may not see.
+Everything is drawn from a sight, so there is nothing to show that the viewer may not see.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ..game.contract import Event, Seat
+from ..game.contract import Event, Seat, Sight
 from ..wording import Wording
-from .drawing import Bar, Drawing, Facts, drawn_bar
+from .drawing import Bar, Drawing, drawn_bar
 from .family import family_of
 
 _WIDE: Final = 120  # from here on the log stands beside the table
@@ -47,22 +47,22 @@ class Screen:
         self._title = title
         self._names = names
 
-    def draw(self, facts: Facts, log: Log, bar: Bar, told: Sequence[Event] = ()) -> None:
+    def draw(self, sight: Sight, log: Log, bar: Bar, told: Sequence[Event] = ()) -> None:
         """The table; or, of what was just told, that which is worth a page of its own."""
         console = self._console
-        presentation = family_of(facts["game"]).presentation
+        presentation = family_of(sight.game).presentation
         areas = presentation.areas(console, self._wording, title=self._title, names=self._names)
         if not console.is_terminal:
-            drawing = areas.on_paper(facts, told, console.width)
+            drawing = areas.on_paper(sight, told, console.width)
             lines = self._wrapped(log.recent, console.width)
             console.print(Group(drawing.table, *lines, drawn_bar(bar, drawing, console.width)))
         elif console.width >= _WIDE:
             console.clear()
             width = console.width - _LOG_WIDTH - 1
-            console.print(self._with_log_aside(areas.drawings(facts, told, width), log, bar, width))
+            console.print(self._with_log_aside(areas.drawings(sight, told, width), log, bar, width))
         else:
             console.clear()
-            console.print(self._with_log_within(areas.drawings(facts, told, console.width), log, bar))
+            console.print(self._with_log_within(areas.drawings(sight, told, console.width), log, bar))
 
     def _with_log_aside(self, drawings: Iterable[Drawing], log: Log, bar: Bar, width: int) -> RenderableType:
         table, asked, height = self._fitting(drawings, bar, width, room_for=0)

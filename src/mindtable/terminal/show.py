@@ -9,11 +9,11 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from ..game.contract import Event, Position, Seat
+from ..game.contract import Event, Position, Seat, Sight
 from ..game.records import Record, Step
 from ..wording import Wording
 from . import players
-from .drawing import Bar, Facts
+from .drawing import Bar
 from .family import family_of
 from .screen import Log, Screen
 
@@ -38,14 +38,14 @@ class Show:
 
     def draw(self, steps: Sequence[Step], said: str, hint: str = "") -> None:
         """The table after the last of some steps."""
-        facts = self._facts(steps[-1].position)
+        position = steps[-1].position
         told = steps[-1].events
-        if facts["winners"]:
-            verdict = self._presentation.verdict({**facts, "seat": None}, told, self._names, self._wording)
+        if position.winners:
+            verdict = self._wording.verdict(position.view(None).sight, told, self._names)
             said = f"{said} {verdict}"
         unsaid = replace(steps[-1], events=told[: self._presentation.end_of_part(told)])  # the page says the rest
         log = Log(recent=self._told([unsaid]), earlier=self._told(steps[:-1]))
-        self._screen.draw(facts, log, Bar(said, hint=hint), told)
+        self._screen.draw(self._sight(position), log, Bar(said, hint=hint), told)
 
     def is_page(self, step: Step) -> bool:
         """Whether there is a page instead of the table to see after a step."""
@@ -70,5 +70,6 @@ class Show:
         """What the viewer is told; of an open game, everything."""
         return [replace(event, seen_by=None) if self._open else event.told_to(self._viewer) for event in events]
 
-    def _facts(self, position: Position) -> Facts:
-        return self._presentation.opened(position) if self._open else position.view(self._viewer).facts()
+    def _sight(self, position: Position) -> Sight:
+        sight: Sight = self._presentation.opened(position) if self._open else position.view(self._viewer).sight
+        return sight

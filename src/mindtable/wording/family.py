@@ -2,7 +2,7 @@
 
 The module of a family for this layer gives its class of words as `family`. `Wording` asks the words of the family that
 a sight, an event or a refusal is of; code of the family itself asks for more by its own class:
-`wording.words(MindbugWords).keyword("tough")`.
+`wording.words(PairsWords).suit("red")`.
 
 The messages lie in a folder of the family, in files named by their language: `en.ftl`, `en-names.ftl`, `it.ftl`.
 English has to be among them; in a language that is not, what belongs to the family is said in English. All messages
@@ -14,17 +14,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, Protocol, TypeVar
 
-from ..game.contract import Event, Move, Refusal, Seat
+from ..game.contract import Event, Move, Refusal, Seat, Sight
 from ..games import family_of as family_of_game
 from .language import Language
 
-Facts = Mapping[str, Any]
 Names = Mapping[Seat, str]
+S_contra = TypeVar("S_contra", bound=Sight, contravariant=True)
 
 
-class Words(Protocol):
+class Words(Protocol[S_contra]):
     """All that is said of the games of a family, in one language."""
 
     messages: ClassVar[Path]  # the folder with its files
@@ -39,24 +39,24 @@ class Words(Protocol):
         """A line of the log as told to a seat (None: a spectator); None if there is nothing to say."""
         ...
 
-    def question(self, facts: Facts) -> str:
-        """What the seat to decide is asked, or whom the others wait for, from the facts of a view."""
+    def question(self, sight: S_contra) -> str:
+        """What the seat is asked, or whom it waits for."""
         ...
 
-    def move(self, move: Move, facts: Facts, names: Names) -> str:
-        """A move as a short phrase. Players have their letters where they have no names."""
+    def move(self, move: Move, sight: S_contra, names: Names) -> str:
+        """A move of the seat as a short phrase. Players have their letters where they have no names."""
         ...
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a move is not legal, as a sentence."""
         ...
 
-    def verdict(self, facts: Facts, told: Sequence[Event], names: Names) -> str:
-        """Who won and why, as told to the seat whose facts these are; `told` is what came of the last move."""
+    def verdict(self, sight: S_contra, told: Sequence[Event], names: Names) -> str:
+        """Who won and why, as told to the seat whose sight it is; `told` is what came of the last move."""
         ...
 
 
-def family_of(game: str) -> type[Words]:
+def family_of(game: str) -> type[Words[Any]]:
     """The words of the family of a game."""
-    words: type[Words] = family_of_game(game).part("wording")
+    words: type[Words[Any]] = family_of_game(game).part("wording")
     return words

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeVar
 
-from ..game.contract import Event, Move, Refusal, Seat
+from ..game.contract import Event, Move, Refusal, Seat, Sight
 from ..game.flaws import Flaw, Place
 from ..games import families
 from .family import Words, family_of
@@ -14,7 +14,7 @@ from .phrases import alternatives, every_one
 
 _LONGEST: Final = 1000  # of an argument, for Fluent
 
-W = TypeVar("W", bound=Words)
+W = TypeVar("W", bound=Words[Any])
 
 
 class Wording:
@@ -27,7 +27,7 @@ class Wording:
     def __init__(self, language: str = "en") -> None:
         self.language = language
         self._language = Language(language)
-        self._words: dict[type[Words], Words] = {}
+        self._words: dict[type[Words[Any]], Words[Any]] = {}
         for family in families().values():
             self.words(family.part("wording"))
 
@@ -39,7 +39,7 @@ class Wording:
         words: W = known
         return words
 
-    def of(self, game: str) -> Words:
+    def of(self, game: str) -> Words[Any]:
         """The words of the family of a game, for what every family has to say."""
         return self.words(family_of(game))
 
@@ -59,22 +59,22 @@ class Wording:
         """A line of the log as told to a seat (None: a spectator); None if there is nothing to say."""
         return self._of_family(event.family).event(event, seat, names) if event.family else None
 
-    def question(self, facts: Mapping[str, Any]) -> str:
-        """What the seat to decide is asked, from the facts of its view."""
-        return self.of(facts["game"]).question(facts)
+    def question(self, sight: Sight) -> str:
+        """What the seat whose sight it is is asked, or whom it waits for."""
+        return self.of(sight.game).question(sight)
 
-    def move(self, move: Move, facts: Mapping[str, Any], names: Mapping[Seat, str] | None = None) -> str:
-        """A move as a short phrase, from the facts of the view of the seat to decide. Players have their letters where
-        they have no names."""
-        return self.of(facts["game"]).move(move, facts, names or {})
+    def move(self, move: Move, sight: Sight, names: Mapping[Seat, str] | None = None) -> str:
+        """A move of the seat whose sight it is, as a short phrase. Players have their letters where they have no
+        names."""
+        return self.of(sight.game).move(move, sight, names or {})
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a move is not legal, as a sentence."""
         return self._of_family(refusal.family).refusal(refusal)
 
-    def verdict(self, facts: Mapping[str, Any], told: Sequence[Event], names: Mapping[Seat, str]) -> str:
-        """Who won and why, as told to the seat whose facts these are; `told` is what came of the last move."""
-        return self.of(facts["game"]).verdict(facts, told, names)
+    def verdict(self, sight: Sight, told: Sequence[Event], names: Mapping[Seat, str]) -> str:
+        """Who won and why, as told to the seat whose sight it is; `told` is what came of the last move."""
+        return self.of(sight.game).verdict(sight, told, names)
 
     def flaw(self, flaw: Flaw) -> str:
         """What is wrong with a deck, a position, a record or a file, and where: a sentence that begins with a small
@@ -89,8 +89,8 @@ class Wording:
             return self.message(f"flaw-place-{value.kind}", **value.about)
         return self.refusal(value) if isinstance(value, Refusal) else value
 
-    def _of_family(self, name: str) -> Words:
-        family: type[Words] = families()[name].part("wording")
+    def _of_family(self, name: str) -> Words[Any]:
+        family: type[Words[Any]] = families()[name].part("wording")
         return self.words(family)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, assert_never
+from typing import Final
 
 from ...mindbug import words
 from ...mindbug.words import Card, Compared, Effect, Place, Trigger, Who
@@ -91,12 +91,8 @@ def worth_against(effect: Effect, table: Table, source: Creature | None = None) 
             return 0.0  # counts in what is moved
         case words.ThisTurn():
             return 0.0 if keeps_from_blocking(effect) else typical(effect)  # which counts in the attack
-        case words.TakeControl() | words.Play() | words.WhileRolling() | words.Win() | words.Evolve() | words.Boost():
-            return typical(effect)
-        case words.MustAttack() | words.NameKeyword() | words.ResolvePlayEffectOf() | words.Show():
-            return typical(effect)
         case _:
-            assert_never(effect)
+            return typical(effect)
 
 
 def _defeating(which: words.Some, table: Table, source: Creature | None) -> float:

@@ -14,14 +14,14 @@ class MindbugEvent(Event):
 
     family: ClassVar[str] = "mindbug"
 
-    seat: Seat  # of the player
+    seat: Seat  # the player
 
 
 @dataclass(frozen=True, slots=True)
 class OfCard(MindbugEvent):
     """Something that happened to a card that everybody sees."""
 
-    card: str  # its id
+    card: str  # the card
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,4 +30,4 @@ class OfHiddenCard(MindbugEvent):
 
     secrets: ClassVar[tuple[str, ...]] = ("card",)
 
-    card: str | None  # its id; None for those who do not see it
+    card: str | None  # the card

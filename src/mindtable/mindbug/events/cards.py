@@ -10,7 +10,7 @@ from .base import MindbugEvent, OfCard, OfHiddenCard
 
 @dataclass(frozen=True, slots=True)
 class CardRevealed(OfCard):
-    """A card of the unused pile is revealed for a player, to find who begins (M2.1)."""
+    """A card of the unused pile is revealed for a player, to find who begins (M1.4)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ class CardStolen(OfHiddenCard):
 class CardGiven(OfHiddenCard):
     """A player is given a card by another one. Both see it."""
 
-    giver: Seat
+    giver: Seat  # the other one
 
 
 @dataclass(frozen=True, slots=True)

@@ -107,4 +107,4 @@ class BlocksForbidden(MindbugEvent):
 class KeywordGained(OfCard):
     """A creature has a keyword this turn."""
 
-    keyword: Keyword
+    keyword: Keyword  # the one it has

@@ -54,7 +54,7 @@ class ActionUsed(OfCard):
 class EffectBegan(OfCard):
     """An effect of a card is being resolved by its player."""
 
-    trigger: Trigger
+    trigger: Trigger  # when it happens
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,21 +66,21 @@ class EffectStopped(OfCard):
 class KeywordNamed(MindbugEvent):
     """A player names a keyword for an effect."""
 
-    keyword: Keyword
+    keyword: Keyword  # the one named
 
 
 @dataclass(frozen=True, slots=True)
 class DieRolled(MindbugEvent):
     """A die is rolled for an effect of a player."""
 
-    shown: int
+    shown: int  # what it shows, from 1 to 6
 
 
 @dataclass(frozen=True, slots=True)
 class LifeLost(MindbugEvent):
     """A player, or a team, loses life."""
 
-    amount: int
+    amount: int  # how much
     teammate: Seat | None = None  # the other player of the team, if it is one
 
 
@@ -88,7 +88,7 @@ class LifeLost(MindbugEvent):
 class LifeGained(MindbugEvent):
     """A player, or a team, gains life."""
 
-    amount: int
+    amount: int  # how much
     teammate: Seat | None = None  # the other player of the team, if it is one
 
 

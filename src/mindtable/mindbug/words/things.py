@@ -11,7 +11,7 @@ ALL: Final = 60
 
 
 class Keyword(StrEnum):
-    """In the order in which a set of them is stored as bits."""
+    """The keywords (M6), in the order in which a set of them is stored as bits."""
 
     FRENZY = "frenzy"
     HUNTER = "hunter"

@@ -7,27 +7,21 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from ...art import tokens
 from ...art.creature import WIDEST
-from ...art.gallery import card_picture
-from ...art.marks import SET_MARKS
+from ...art.mindbug import palette, tokens
+from ...art.mindbug.gallery import card_picture
+from ...art.mindbug.marks import all_set_marks
 from ...mindbug.cards import FACES, SETS
 from ...mindbug.family import family as mindbug
 from ...mindbug.game import duel, tag_team
 from ..family import CardsPage
-from ..options import File, Option, Sets, Tick
+from ..fields import Field, File, Sets, YesOrNo
 from .cards import routes
 from .faces import set_name
-from .page import kind, page
+from .page import kind, opened, page
 from .rules import names_in, picture, rules
 
 _GAMES: Final = (duel.name, tag_team.name)
-
-
-def _set_marks() -> str:
-    """The marks of all sets in one file, each to be used by its name in the colour of the text around it."""
-    marks = "".join(f'<symbol id="{name}" viewBox="0 0 16 16">{mark}</symbol>' for name, mark in SET_MARKS.items())
-    return f'<svg xmlns="http://www.w3.org/2000/svg">{marks}</svg>'
 
 
 class MindbugFamily:
@@ -36,26 +30,27 @@ class MindbugFamily:
     name: Final = mindbug.name
     folder: Final = Path(__file__).parent
     page = staticmethod(page)
+    opened = staticmethod(opened)
     kind = staticmethod(kind)
     rules = staticmethod(rules)
     picture = staticmethod(picture)
     names_in = staticmethod(names_in)
     cards: Final = CardsPage("/cards", "table-mindbug-cards")
     routes: Final = routes
-    options: Final[Sequence[Option]] = (
+    fields: Final[Sequence[Field]] = (
         Sets("sets", "table-sets", _GAMES, tuple(SETS), tuple(duel.default_sets), set_name),
         File("deck", "table-own-deck-file", _GAMES, "table-own-deck-hint", ".txt,.deck,text/plain"),
-        Tick("epic", "table-epic", (tag_team.name,)),
+        YesOrNo("epic", "table-epic", (tag_team.name,)),
     )
     pictures: Final[Mapping[str, Callable[[], str]]] = {
         **{f"{card}.svg": partial(card_picture, card, width=WIDEST) for card in FACES},  # the page crops them
-        "sets.svg": _set_marks,
+        "sets.svg": all_set_marks,
         "mindbug.svg": tokens.mindbug,
         "mindbug-used.svg": partial(tokens.mindbug, used=True),
         "mindfrog.svg": tokens.mindfrog,
         "mindfrog-used.svg": partial(tokens.mindfrog, used=True),
     }
-    properties: Final[Mapping[str, str]] = {}
+    properties: Final[Mapping[str, str]] = palette.properties()
 
 
 family: Final = MindbugFamily()

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
-from ...game.contract import Seat
+from ...mindbug.sight import Asked as AskedSight
+from ...mindbug.sight import PlayerSight, Sight
 from ..present.scene import Scene
 
 Standing = Literal["past", "now", "next", "unable"]
@@ -19,21 +19,26 @@ class Asked(NamedTuple):
     about: str  # what they are asked for, or that they are unable to do it
 
 
-def asking(scene: Scene) -> tuple[Asked, ...]:
+def asking(scene: Scene[Sight]) -> tuple[Asked, ...]:
     """Everybody who might answer, in their order (T3.1, T4.1); nobody where there is only one."""
-    people = scene.facts["asking"]
+    people = scene.sight.asking
     if len(people) < 2 or not scene.to_decide or scene.winners:
         return ()
-    now = [one["seat"] for one in people].index(scene.to_decide[0])
+    now = [one.seat for one in people].index(scene.to_decide[0])
     return tuple(_asked(scene, one, place - now) for place, one in enumerate(people))
 
 
-def _asked(scene: Scene, known: Mapping[str, Any], distance: int) -> Asked:
-    seat, question = Seat(known["seat"]), known["question"]
+def _asked(scene: Scene[Sight], known: AskedSight, distance: int) -> Asked:
+    question = known.question
     standing: Standing = "now" if distance == 0 else "past" if distance < 0 else "next"
     about = f"{question}-past" if standing == "past" else question
-    if not known["able"]:
+    if not known.able:
         standing = "unable"
-        is_left = scene.facts["seats"][seat].get(f"{question}s", 1)
-        about = f"{question}-unable" if is_left else f"{question}-none"
-    return Asked(scene.player(seat).name, standing, scene.say("table-asked-for", asked=about))
+        about = f"{question}-unable" if _is_left(scene.sight.player(known.seat), question) else f"{question}-none"
+    return Asked(scene.player(known.seat).name, standing, scene.say("table-asked-for", asked=about))
+
+
+def _is_left(player: PlayerSight, question: str) -> bool:
+    """Whether somebody who cannot take the card shown has something left to take it with; one who is asked to block
+    needs nothing."""
+    return bool({"mindbug": player.mindbugs, "mindfrog": player.mindfrogs}.get(question, 1))

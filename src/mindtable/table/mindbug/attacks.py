@@ -8,9 +8,10 @@ from typing import Final, NamedTuple
 
 from ...game.contract import Seat
 from ...mindbug.events import AttackDeclared
+from ...mindbug.sight import Sight
 from ..present.sayings import REMEMBERED
 from ..present.scene import Scene
-from ..telling import Telling
+from ..tidings import Tidings
 
 _TOLD: Final = 4  # whoever comes back after many moves sees the last ones; more would be a long wait
 
@@ -23,7 +24,7 @@ class Attack(NamedTuple):
     card: str
 
 
-def last_attacks(scene: Scene) -> tuple[Attack, ...]:
+def last_attacks(scene: Scene[Sight]) -> tuple[Attack, ...]:
     """The last attacks of a game; one move may bring several, where the next ones are the only thing left to do."""
     found = list(chain.from_iterable(map(_declared, scene.told)))
     first = max(len(found) - _TOLD, 0)
@@ -31,6 +32,6 @@ def last_attacks(scene: Scene) -> tuple[Attack, ...]:
 
 
 @lru_cache(REMEMBERED)
-def _declared(telling: Telling) -> tuple[tuple[Seat, str], ...]:
+def _declared(tidings: Tidings) -> tuple[tuple[Seat, str], ...]:
     """Who attacked in a move, and with what."""
-    return tuple((event.seat, event.card) for event in telling.events if isinstance(event, AttackDeclared))
+    return tuple((event.seat, event.card) for event in tidings.events if isinstance(event, AttackDeclared))

@@ -8,8 +8,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from ...art.faces import Face
+from ...art.mindbug.faces import Face
 from ...mindbug.cards import EVERY_SET, FACES
+from ...mindbug.family import family as mindbug
 from ...mindbug.words import Keyword
 from ...wording.mindbug import MindbugWords
 from ...wording.mindbug.lookup import set_of
@@ -34,6 +35,7 @@ async def show(request: Request) -> Response:
         "mindbug/cards.html",
         request,
         visit,
+        family=mindbug.name,
         faces_found=[one for one in found if _fits(one, wanted)],
         sets=[(name, visit.wording.words(MindbugWords).set_name(name)) for name in EVERY_SET],
         keywords=[keyword_face(keyword.value, visit.language) for keyword in Keyword],
@@ -69,6 +71,7 @@ async def show_one(request: Request) -> Response:
         "mindbug/card.html",
         request,
         visit,
+        family=mindbug.name,
         reading=reading(card, visit.language),
         before=face(around[place - 1], visit.language),
         after=face(around[(place + 1) % len(around)], visit.language),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from ...art.faces import AbilityFace, Face, KeywordFace
+from ...art.mindbug.faces import AbilityFace, Face, KeywordFace
 from ...wording.mindbug import MindbugWords
 from ...wording.mindbug.lookup import evolution_line, printed, set_of
 from ...wording.mindbug.rulings import Ruling, rulings_of

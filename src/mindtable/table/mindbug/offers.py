@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import Literal, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Final, Literal, NamedTuple
 
 from ...game.contract import Seat
-from ...mindbug.notation import parse
+from ...mindbug.notation import Words
+from ...mindbug.sight import Sight
 from ..present.parts import Choice
-from ..present.scene import Facts, Scene
+from ..present.scene import Scene
 from .unable import Unable, misfit, unable
 
 Zone = Literal["hand", "play", "discard"]
+_ZONES: Final[Mapping[str, Zone]] = {"hand": "hand", "play": "play", "discard": "discard"}
 
 
 class Offer(NamedTuple):
@@ -24,10 +26,17 @@ class Offer(NamedTuple):
     why: str = ""  # the same as a sentence
 
 
-class _Placed(NamedTuple):
-    """A choice and the card on the table that it is about."""
+class Answer(NamedTuple):
+    """A choice, with the words of its move."""
 
     choice: Choice
+    words: Words
+
+
+class _Placed(NamedTuple):
+    """An answer and the card on the table that it is about."""
+
+    answer: Answer
     zone: Zone
     seat: Seat | None  # None: of any player
     number: int | None  # which of equal ones; None: any
@@ -36,9 +45,9 @@ class _Placed(NamedTuple):
 class Offers:
     """What the choices of a question are about."""
 
-    def __init__(self, scene: Scene, choices: Sequence[Choice]) -> None:
+    def __init__(self, scene: Scene[Sight], answers: Sequence[Answer]) -> None:
         self._scene = scene
-        self._placed = [one for choice in choices if (one := _placed(choice, scene.facts))]
+        self._placed = [one for answer in answers if (one := _placed(answer, scene.sight))]
 
     def at(self, zone: Zone, seat: Seat, cards: Sequence[str]) -> list[Offer]:
         """What may be done with each of the cards in a zone of a seat."""
@@ -60,28 +69,28 @@ class Offers:
     def _fitting(self, zone: Zone, seat: Seat, cards: Sequence[str], card: str, number: int) -> tuple[Choice, ...]:
         """The choices about the `number`th of equal cards."""
         return tuple(
-            one.choice
+            one.answer.choice
             for one in self._placed
             if one.zone == zone
             and one.seat in (None, seat)
-            and one.choice.card == card
+            and one.answer.words.card == card
             and self._means(one, cards, seat, number)
         )
 
     def _means(self, one: _Placed, cards: Sequence[str], seat: Seat, number: int) -> bool:
         """Whether a choice is about this one of equal cards; one without a number may still be about some only."""
-        card = one.choice.card
+        words = one.answer.words
         if one.number is not None:
             return one.number == number
-        if one.zone != "play" or cards.count(str(card)) == 1:
+        if one.zone != "play" or cards.count(str(words.card)) == 1:
             return True
-        move = f"{parse(one.choice.move).verb} {card}@{seat}#{number}"
+        move = f"{words.verb} {words.card}@{seat}#{number}"
         return self._scene.world.why_not(move, self._scene.viewer) is None
 
     def _chosen(self, zone: Zone, cards: Sequence[str], fitting: Sequence[tuple[Choice, ...]]) -> list[bool]:
         """Which of some cards are chosen already. In a hand nobody can tell equal ones apart: the first of them are."""
-        effect = self._scene.facts["effect"]
-        left = Counter(effect["chosen"] if effect and effect["among"] == zone else [])
+        effect = self._scene.sight.effect
+        left = Counter(effect.chosen if effect and effect.among == zone else ())
         marks = [False] * len(cards)
         for place in sorted(range(len(cards)), key=lambda place: bool(fitting[place])):
             if left[cards[place]]:
@@ -91,27 +100,26 @@ class Offers:
 
     def _reason(self, zone: Zone, seat: Seat, card: str, number: int, is_asked_here: bool) -> Unable:
         """Why a card cannot be chosen: one of the viewer's own by the rules, any other if those beside it can."""
-        if self._scene.facts["question"] in ("choose", "hunt"):
+        if self._scene.sight.question in ("choose", "hunt"):
             return misfit(self._scene, card) if is_asked_here else Unable()
         if zone == "discard" or seat != self._scene.viewer:
             return Unable()
         return unable(self._scene, zone, card, number)
 
 
-def _placed(choice: Choice, facts: Facts) -> _Placed | None:
-    """Where on the table the card of a choice lies; None if it is about none that lies there."""
-    words = parse(choice.move)
+def _placed(answer: Answer, sight: Sight) -> _Placed | None:
+    """Where on the table the card of an answer lies; None if it is about none that lies there."""
+    words, viewer = answer.words, sight.seat
     if words.card is None:
         return None
-    viewer = Seat(facts["seat"])
     seat = Seat(words.seat) if words.seat else None
     match words.verb:
         case "play":
-            return _Placed(choice, "hand", viewer, words.number)
+            return _Placed(answer, "hand", viewer, words.number)
         case "attack" | "action" | "block":
-            return _Placed(choice, "play", viewer, words.number)
+            return _Placed(answer, "play", viewer, words.number)
         case "hunt" | "resolve":
-            return _Placed(choice, "play", seat, words.number)
+            return _Placed(answer, "play", seat, words.number)
         case _:
-            zone: Zone | None = facts["effect"]["among"]
-            return _Placed(choice, zone, seat, words.number) if zone else None
+            zone = _ZONES.get(sight.effect.among or "") if sight.effect else None
+            return _Placed(answer, zone, seat, words.number) if zone else None

@@ -3,33 +3,38 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from itertools import groupby
-from typing import Any, Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
-from ...art.faces import Face, KeywordFace
-from ...game.contract import Seat
+from ...art.mindbug.faces import Face, KeywordFace
+from ...game.contract import Move, Seat
 from ...mindbug.cards import SETS
 from ...mindbug.events import TurnBegan
 from ...mindbug.notation import DECLINING, Words, parse
+from ...mindbug.position import Position
+from ...mindbug.sight import CreatureSight, PlayerSight, Sight
 from ...mindbug.words import Keyword
 from ...wording.mindbug import MindbugWords
 from ..present.parts import Choice, Drawer, Head, LogLine, Player, Question, Same, Told
 from ..present.sayings import REMEMBERED, said, told
 from ..present.scene import Scene
-from ..telling import Telling
+from ..present.verdict import verdict
+from ..tidings import Tidings
 from .asking import Asked, asking
 from .attacks import Attack, last_attacks
 from .faces import face, keyword_face
-from .offers import Offer, Offers
+from .offers import Answer, Offer, Offers
 from .sightings import Sighting, sightings
 
 _DECLINE: Final = frozenset(DECLINING.values())
+_ORDER: Final = {"attack": 0, "action": 1, "play": 2}
 _MANY: Final = 6  # answers; of more, what they do is said once for all that do it
 
 
-class Creature(NamedTuple):
+class CreatureInPlay(NamedTuple):
     """A creature in play."""
 
     face: Face
@@ -68,7 +73,7 @@ class Area(NamedTuple):
     known: tuple[Face, ...]  # cards of another's hand that the viewer has seen
     draw: int
     discard: tuple[HandCard, ...]
-    creatures: tuple[Creature, ...]
+    creatures: tuple[CreatureInPlay, ...]
     is_active: bool
 
 
@@ -120,26 +125,26 @@ class MindbugPage(NamedTuple):
         return found[0].player.seat if found else self.head.active
 
     @property
-    def refused(self) -> tuple[Creature | HandCard, ...]:
+    def refused(self) -> tuple[CreatureInPlay | HandCard, ...]:
         """The cards that the viewer, who is asked, cannot choose."""
         return tuple(card for card in self._cards() if card.offer.why)
 
-    def _cards(self) -> Iterator[Creature | HandCard]:
+    def _cards(self) -> Iterator[CreatureInPlay | HandCard]:
         for area in self.areas:
             yield from area.creatures
             yield from area.discard
         yield from self.hand
 
 
-def page(scene: Scene) -> MindbugPage:
+def page(scene: Scene[Sight]) -> MindbugPage:
     """The page for the viewer of a scene."""
-    choices = _choices(scene)
-    offers = Offers(scene, choices)
+    answers = _answers(scene)
+    offers = Offers(scene, answers)
     glides = _Glides()
     shown = _shown(scene, glides)
     areas = [_area(scene, seat, offers, glides) for seat in scene.near_last()]
     nearest = areas[-1].player.seat
-    is_open = scene.viewer is not None or None not in scene.facts["seats"][nearest]["hand"]
+    is_open = scene.viewer is not None or None not in scene.sight.player(nearest).hand
     hand = _cards(scene, nearest, "hand", offers, glides) if is_open else ()
     return MindbugPage(
         head=_head(scene),
@@ -148,7 +153,7 @@ def page(scene: Scene) -> MindbugPage:
         is_hand_asked=any(card.offer.choices for card in hand),
         sightings=sightings(scene),
         shown=shown,
-        question=_question(scene, choices),
+        question=_question(scene, answers),
         asking=asking(scene),
         log=log(scene),
         keywords=tuple(keyword_face(keyword.value, scene.language) for keyword in Keyword),
@@ -156,21 +161,29 @@ def page(scene: Scene) -> MindbugPage:
     )
 
 
-def _teams(scene: Scene, areas: Sequence[Area]) -> tuple[Team, ...]:
+def opened(position: Position) -> Sight:
+    """What there is to see in a game that is over: everybody's hand, and nothing is left to be guessed."""
+    sight = position.view(None).sight
+    hands = {seat: position.view(seat).sight.player(seat).hand for seat in position.seats}
+    players = tuple(replace(player, hand=hands[player.seat]) for player in sight.players)
+    return replace(sight, players=players, sightings=())
+
+
+def _teams(scene: Scene[Sight], areas: Sequence[Area]) -> tuple[Team, ...]:
     sides = list(dict.fromkeys(tuple(scene.side_of(area.player.seat)) for area in areas))
     of_side = {side: tuple(area for area in areas if area.player.seat in side) for side in sides}
     return tuple(Team(found, found[0].life, found[-1].player.is_ally) for found in of_side.values())
 
 
-def _order(scene: Scene) -> tuple[Player, ...]:
-    seats = [Seat(seat) for seat in scene.facts["seats"]]
-    return tuple(scene.player(seat) for seat in seats) if len(seats) > 2 else ()
+def _order(scene: Scene[Sight]) -> tuple[Player, ...]:
+    players = scene.sight.players
+    return tuple(scene.player(player.seat) for player in players) if len(players) > 2 else ()
 
 
 # --- the head and the question ---------------------------------------------------------------------
 
 
-def kind(scene: Scene) -> str:
+def kind(scene: Scene[Sight]) -> str:
     """With which cards is played."""
     if tuple(scene.sets) == tuple(SETS):
         return scene.say("table-all-sets")
@@ -180,78 +193,68 @@ def kind(scene: Scene) -> str:
     return names[0] if len(names) == 1 else scene.say("table-some-sets", first=names[0], count=len(names) - 1)
 
 
-def _head(scene: Scene) -> Head:
-    facts = scene.facts
-    game = scene.say(f"table-game-{facts['game']}")
-    detail = scene.say("table-turn", number=facts["turn_number"])
-    return Head(game, kind(scene), _now(scene), facts["game"], detail, _order(scene), Seat(facts["turn"]))
+def _head(scene: Scene[Sight]) -> Head:
+    sight = scene.sight
+    name = scene.say(f"table-game-{sight.game}")
+    detail = scene.say("table-turn", number=sight.turn_number)
+    return Head(name, kind(scene), _now(scene), sight.game, detail, _order(scene), sight.turn)
 
 
-def _now(scene: Scene) -> str:
+def _now(scene: Scene[Sight]) -> str:
     """What goes on, in a few words."""
-    facts = scene.facts
     if scene.winners:
         return scene.say("table-over")
-    active = Seat(facts["turn"])
-    attacker = facts["attacker"]
-    if attacker and attacker["seat"] != scene.viewer and scene.is_asked and facts["question"] == "block":
-        return scene.say("table-attacks-you", name=scene.names[Seat(attacker["seat"])])
-    if active == scene.viewer:
+    sight, attacker = scene.sight, scene.sight.attacker
+    if attacker and attacker.seat != scene.viewer and scene.is_asked and sight.question == "block":
+        return scene.say("table-attacks-you", name=scene.names[attacker.seat])
+    if sight.turn == scene.viewer:
         return scene.say("table-your-turn")
-    return scene.say("table-turn-of", name=scene.names[active])
+    return scene.say("table-turn-of", name=scene.names[sight.turn])
 
 
-def _verdict(scene: Scene) -> str:
-    """Who won and why: the rules say it, or somebody gave up."""
-    if scene.resigned is None:
-        return scene.wording.verdict(scene.facts, scene.told[-1].events, scene.names)
-    if scene.resigned == scene.viewer:
-        why = scene.say("table-you-resigned")
-    else:
-        why = scene.say("table-resigned", name=scene.names[scene.resigned])
-    return f"{scene.wording.words(MindbugWords).who_won(scene.winners, scene.viewer, scene.names)} {why}"
-
-
-def _question(scene: Scene, choices: tuple[Choice, ...]) -> Question:
+def _question(scene: Scene[Sight], answers: Sequence[Answer]) -> Question:
     if scene.winners:
-        return Question("over", _verdict(scene))
+        return Question("over", verdict(scene))
     if not scene.is_asked:
         return Question("waiting", scene.say("table-waiting-for", name=scene.named(scene.to_decide)))
-    on_table = any(parse(choice.move).card for choice in choices)
-    hint = scene.say("table-choose-glowing") if on_table else ""
-    return Question("asked", scene.wording.question(scene.facts), hint, choices, scene.mark, _answers(scene, choices))
+    hint = scene.say("table-choose-glowing") if any(answer.words.card for answer in answers) else ""
+    choices = tuple(answer.choice for answer in answers)
+    return Question("asked", scene.wording.question(scene.sight), hint, choices, scene.mark, _rows(scene, answers))
 
 
-def _answers(scene: Scene, choices: tuple[Choice, ...]) -> tuple[Same, ...]:
+def _rows(scene: Scene[Sight], answers: Sequence[Answer]) -> tuple[Same, ...]:
     """The choices in a row; many of a turn in one row for each kind of action."""
-    if len(choices) <= _MANY or scene.facts["question"] != "turn":
-        return (Same("", choices),)
+    if len(answers) <= _MANY or scene.sight.question != "turn":
+        return (Same("", tuple(answer.choice for answer in answers)),)
     return tuple(
-        Same(scene.say("table-doing", doing=verb), tuple(alike))
-        for verb, alike in groupby(choices, key=lambda choice: parse(choice.move).verb)
+        Same(scene.say("table-doing", doing=verb), tuple(answer.choice for answer in alike))
+        for verb, alike in groupby(answers, key=lambda answer: answer.words.verb)
     )
 
 
-def _choices(scene: Scene) -> tuple[Choice, ...]:
+def _answers(scene: Scene[Sight]) -> tuple[Answer, ...]:
     """The legal moves in the order of the table: creatures, hand, and last what declines, 0 on the keyboard."""
     if not scene.is_asked:
         return ()
-    order = {verb: place for place, verb in enumerate(("attack", "action", "play"))}
-    moves = sorted(scene.view.moves(), key=lambda move: (move.text in _DECLINE, order.get(parse(move.text).verb, 0)))
+    moves = [(move, parse(move)) for move in scene.sight.moves]
+    moves.sort(key=lambda pair: (pair[0] in _DECLINE, _ORDER.get(pair[1].verb, 0)))
     keys = iter("123456789abcdefghijklmnopqrstuvwxyz")
     return tuple(
-        Choice(
-            move.text,
-            scene.wording.move(move, scene.facts, scene.names),
-            "0" if move.text in _DECLINE else next(keys, ""),
-            parse(move.text).card,
-            _named(scene, parse(move.text)),
+        Answer(
+            Choice(
+                move,
+                scene.wording.move(Move(move), scene.sight, scene.names),
+                "0" if move in _DECLINE else next(keys, ""),
+                words.card,
+                _named(scene, words),
+            ),
+            words,
         )
-        for move in moves
+        for move, words in moves
     )
 
 
-def _named(scene: Scene, words: Words) -> str:
+def _named(scene: Scene[Sight], words: Words) -> str:
     """The card of a choice, by its name and its number among equal ones."""
     return scene.wording.words(MindbugWords).card_name(words.card, words.number) if words.card is not None else ""
 
@@ -271,11 +274,10 @@ class _Glides:
         return f"card-{card}-{self._seen[card]}"
 
 
-def _shown(scene: Scene, glides: _Glides) -> Shown | None:
-    card = scene.facts["shown"]
+def _shown(scene: Scene[Sight], glides: _Glides) -> Shown | None:
+    card, seat = scene.sight.shown, scene.sight.turn
     if card is None:
         return None
-    seat = Seat(scene.facts["turn"])
     shown = face(card, scene.language)
     if seat == scene.viewer:
         sentence = scene.say("table-you-play", card=shown.name)
@@ -284,57 +286,60 @@ def _shown(scene: Scene, glides: _Glides) -> Shown | None:
     return Shown(shown, sentence, glides.of(card))
 
 
-def _area(scene: Scene, seat: Seat, offers: Offers, glides: _Glides) -> Area:
-    known = scene.facts["seats"][seat]
-    creatures = _creatures(scene, seat, offers, glides)
-    hand = [card for card in known["hand"] if card is not None]
+def _area(scene: Scene[Sight], seat: Seat, offers: Offers, glides: _Glides) -> Area:
+    known = scene.sight.player(seat)
+    creatures = _creatures(scene, known, offers, glides)
+    hand = [card for card in known.hand if card is not None]
     return Area(
         player=scene.player(seat),
-        life=known["life"],
-        tokens=(*_tokens(scene, seat, "mindbug"), *_tokens(scene, seat, "mindfrog")),
-        hand=len(known["hand"]),
+        life=known.life,
+        tokens=_tokens(scene, known),
+        hand=len(known.hand),
         known=tuple(face(card, scene.language) for card in hand) if seat != scene.near_last()[-1] else (),
-        draw=known["draw"],
+        draw=known.draw_pile,
         discard=_cards(scene, seat, "discard", offers, glides),
         creatures=creatures,
-        is_active=seat == scene.facts["turn"] and not scene.winners,
+        is_active=seat == scene.sight.turn and not scene.winners,
     )
 
 
-def _tokens(scene: Scene, seat: Seat, kind: Literal["mindbug", "mindfrog"]) -> tuple[Token, ...]:
+def _tokens(scene: Scene[Sight], player: PlayerSight) -> tuple[Token, ...]:
     """What is left of them, and before that what was used: all there were at the beginning stay in view."""
-    left = scene.facts["seats"][seat][f"{kind}s"]
-    assert scene.first is not None
-    first = next(iter(scene.first.facts()["seats"].values()))
-    return tuple(Token(kind, place >= left) for place in range(max(first[f"{kind}s"], left)))
+    first = (scene.first or scene.sight).players[0]
+    mindbugs = range(max(first.mindbugs, player.mindbugs))
+    mindfrogs = range(max(first.mindfrogs, player.mindfrogs))
+    return (
+        *(Token("mindbug", place >= player.mindbugs) for place in mindbugs),
+        *(Token("mindfrog", place >= player.mindfrogs) for place in mindfrogs),
+    )
 
 
-def _creatures(scene: Scene, seat: Seat, offers: Offers, glides: _Glides) -> tuple[Creature, ...]:
-    found = scene.facts["seats"][seat]["play"]
-    offered = offers.at("play", seat, [one["card"] for one in found])
-    return tuple(_creature(one, offer, scene, glides) for one, offer in zip(found, offered, strict=True))
+def _creatures(scene: Scene[Sight], player: PlayerSight, offers: Offers, glides: _Glides) -> tuple[CreatureInPlay, ...]:
+    offered = offers.at("play", player.seat, [one.card for one in player.creatures])
+    return tuple(_creature(one, offer, scene, glides) for one, offer in zip(player.creatures, offered, strict=True))
 
 
-def _creature(known: Mapping[str, Any], offer: Offer, scene: Scene, glides: _Glides) -> Creature:
-    card, power, base = known["card"], known["power"], known["printed"]
-    role = "attacks" if known["attacking"] else "blocks" if known["blocking"] else ""
-    return Creature(
+def _creature(known: CreatureSight, offer: Offer, scene: Scene[Sight], glides: _Glides) -> CreatureInPlay:
+    card, power, base = known.card, known.power, known.printed_power
+    role = "attacks" if known.attacking else "blocks" if known.blocking else ""
+    return CreatureInPlay(
         face=face(card, scene.language),
         power=power,
         change="raised" if power > base else "lowered" if power < base else "",
-        keywords=tuple(keyword_face(keyword, scene.language) for keyword in known["keywords"]),
-        is_exhausted=known["exhausted"],
+        keywords=tuple(keyword_face(keyword.value, scene.language) for keyword in known.keywords),
+        is_exhausted=known.exhausted,
         role=role,
-        boosts=tuple(face(boost, scene.language) for boost in known["boosts"]),
+        boosts=tuple(face(boost, scene.language) for boost in known.boosts),
         offer=offer,
         glide=glides.of(card),
     )
 
 
 def _cards(
-    scene: Scene, seat: Seat, zone: Literal["hand", "discard"], offers: Offers, glides: _Glides
+    scene: Scene[Sight], seat: Seat, zone: Literal["hand", "discard"], offers: Offers, glides: _Glides
 ) -> tuple[HandCard, ...]:
-    known = [card for card in scene.facts["seats"][seat][zone] if card is not None]
+    player = scene.sight.player(seat)
+    known = [card for card in (player.hand if zone == "hand" else player.discard_pile) if card is not None]
     return tuple(
         HandCard(face(card, scene.language), offer, glides.of(card))
         for card, offer in zip(known, offers.at(zone, seat, known), strict=True)
@@ -344,7 +349,7 @@ def _cards(
 # --- the log ---------------------------------------------------------------------------------------
 
 
-def log(scene: Scene) -> tuple[Told, ...]:
+def log(scene: Scene[Sight]) -> tuple[Told, ...]:
     """What was told, in sentences, turn by turn."""
     turns: list[tuple[str, list[str]]] = [("", [])]
     for line in scene.log(_written):
@@ -352,7 +357,7 @@ def log(scene: Scene) -> tuple[Told, ...]:
             turns.append((line.text, []))
         else:
             turns[-1][1].append(line.text)
-    first = scene.facts["turn_number"] - len(turns) + 1  # a game may have begun in the middle
+    first = scene.sight.turn_number - len(turns) + 1  # a game may have begun in the middle
     return tuple(
         Told(scene.say("table-log-turn", number=number, name=name) if name else "", tuple(sentences))
         for number, (name, sentences) in enumerate(turns, first)
@@ -362,12 +367,12 @@ def log(scene: Scene) -> tuple[Told, ...]:
 
 @lru_cache(REMEMBERED)
 def _written(
-    language: str, telling: Telling, viewer: Seat | None, names: tuple[tuple[Seat, str], ...]
+    language: str, tidings: Tidings, viewer: Seat | None, names: tuple[tuple[Seat, str], ...]
 ) -> tuple[LogLine, ...]:
     """What came of a move; a turn that begins is told by whose it is."""
     called = dict(names)
     lines = []
-    for event in telling.events:
+    for event in tidings.events:
         if isinstance(event, TurnBegan):
             name = said(language, "table-you", {}) if event.seat == viewer else called[event.seat]
             lines.append(LogLine("turn", name))

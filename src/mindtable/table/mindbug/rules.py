@@ -6,10 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ...art.faces import Face, KeywordFace
+from ...art.mindbug.faces import Face, KeywordFace
 from ...game.contract import Event
 from ...mindbug.cards import FACES
 from ...mindbug.game import duel, tag_team
+from ...mindbug.sight import Sight
 from ...mindbug.words import Keyword
 from ...wording.mindbug import MindbugWords
 from ..present.examples import examples
@@ -119,7 +120,7 @@ def _texts(example: Example) -> tuple[Face, ...]:
     return tuple(found for found in faces if found.abilities)
 
 
-def picture(scene: Scene, since: Sequence[Event]) -> Picture:
+def picture(scene: Scene[Sight], since: Sequence[Event]) -> Picture:
     """A moment of an example, with everything that was told since the one before."""
     sentences = (scene.sentence(event) for event in since if event.kind != "turn began")
     return Picture(tuple(sentence for sentence in sentences if sentence), page(scene), bool(scene.winners))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ...game.contract import Seat
+from ...mindbug.sight import Sight
 from ..present.scene import Scene
 from .faces import face
 
@@ -14,21 +15,21 @@ class Sighting(NamedTuple):
     sentence: str
 
 
-def sightings(scene: Scene) -> tuple[Sighting, ...]:
+def sightings(scene: Scene[Sight]) -> tuple[Sighting, ...]:
     return tuple(
         Sighting(
-            seen["card"],
+            seen.card,
             scene.say(
                 "terminal-sighting",
-                card=face(seen["card"], scene.language).name,
-                places=scene.wording.alternatives([_place(scene, *place.split()) for place in seen["places"]]),
+                card=face(seen.card, scene.language).name,
+                places=scene.wording.alternatives([_place(scene, *place.split()) for place in seen.places]),
             ),
         )
-        for seen in scene.facts["sightings"]
+        for seen in scene.sight.sightings
     )
 
 
-def _place(scene: Scene, zone: str, seat: str = "") -> str:
+def _place(scene: Scene[Sight], zone: str, seat: str = "") -> str:
     if zone == "draw" and seat == scene.viewer:
         return scene.say("table-place-your-draw")
     return scene.say(f"terminal-place-{zone}", name=scene.names[Seat(seat)] if seat else "")

@@ -6,6 +6,7 @@ from typing import Final, Literal, NamedTuple
 
 from ...game.contract import Refusal
 from ...mindbug.refusals import MindbugRefusal
+from ...mindbug.sight import Sight
 from ..present.scene import Scene
 
 # What could be done with a card if it could be done, by the question and where the card lies.
@@ -27,17 +28,17 @@ class Unable(NamedTuple):
     sentence: str = ""
 
 
-def unable(scene: Scene, zone: Literal["hand", "play"], card: str, number: int) -> Unable:
+def unable(scene: Scene[Sight], zone: Literal["hand", "play"], card: str, number: int) -> Unable:
     """Why the viewer, who is asked, cannot choose one of their own cards: the `number`th of equal ones."""
-    verb = _VERBS.get((scene.facts["question"], zone))
+    verb = _VERBS.get((scene.sight.question, zone))
     refusal = scene.world.why_not(f"{verb} {card}#{number}", scene.viewer) if verb else None
     return _said(scene, refusal) if refusal else Unable()
 
 
-def misfit(scene: Scene, card: str) -> Unable:
+def misfit(scene: Scene[Sight], card: str) -> Unable:
     """Why a card beside others that an effect may choose cannot be chosen: it is not of those asked for."""
     return _said(scene, MindbugRefusal("no-choice", f"{card} cannot be chosen here", {"card": card}))
 
 
-def _said(scene: Scene, refusal: Refusal) -> Unable:
+def _said(scene: Scene[Sight], refusal: Refusal) -> Unable:
     return Unable(scene.say(_WORDS[refusal.reason]), scene.wording.refusal(refusal))

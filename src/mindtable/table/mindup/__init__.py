@@ -7,15 +7,15 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from ...art.marks import colour_shape
-from ...art.palette import MIND_UP
+from ...art.mindup import palette
+from ...art.mindup.shapes import colour_shape
 from ...mindup.board import FEWEST_PLAYERS, MOST_PLAYERS
 from ...mindup.family import family as mindup
 from ...mindup.game import mind_up
 from ..family import CardsPage
-from ..options import Choice, Option
+from ..fields import Field, OneOf
 from .cards import routes
-from .page import kind, page
+from .page import kind, opened, page
 from .rules import names_in, picture, rules
 
 _GAMES: Final = (mind_up.name,)
@@ -29,14 +29,15 @@ class MindUpFamily:
     name: Final = mindup.name
     folder: Final = Path(__file__).parent
     page = staticmethod(page)
+    opened = staticmethod(opened)
     kind = staticmethod(kind)
     rules = staticmethod(rules)
     picture = staticmethod(picture)
     names_in = staticmethod(names_in)
     cards: Final = CardsPage("/cards/mind-up", "table-up-cards")
     routes: Final = routes
-    options: Final[Sequence[Option]] = (
-        Choice(
+    fields: Final[Sequence[Field]] = (
+        OneOf(
             "players",
             "table-players",
             _GAMES,
@@ -44,13 +45,13 @@ class MindUpFamily:
             usual="4",
             is_seats=True,
         ),
-        Choice("objectives", "table-objectives", _GAMES, tuple(map(str, range(_MOST_OBJECTIVES + 1))), usual="0"),
+        OneOf("objectives", "table-objectives", _GAMES, tuple(map(str, range(_MOST_OBJECTIVES + 1))), usual="0"),
     )
     pictures: Final[Mapping[str, Callable[[], str]]] = {
-        **{f"up-{colour}.svg": partial(colour_shape, colour) for colour in MIND_UP},
-        **{f"up-{colour}-large.svg": partial(colour_shape, colour, _LARGE, small=False) for colour in MIND_UP},
+        **{f"up-{colour}.svg": partial(colour_shape, colour) for colour in palette.COLOURS},
+        **{f"up-{colour}-large.svg": partial(colour_shape, colour, _LARGE, small=False) for colour in palette.COLOURS},
     }
-    properties: Final[Mapping[str, str]] = {}
+    properties: Final[Mapping[str, str]] = palette.properties()
 
 
 family: Final = MindUpFamily()

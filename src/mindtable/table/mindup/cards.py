@@ -7,6 +7,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ...mindup.cards import NUMBERS
+from ...mindup.family import family as mindup
 from ...mindup.objectives import OBJECTIVES
 from ...wording.mindup import MindUpWords
 from ..rendering import page
@@ -22,6 +23,7 @@ async def show(request: Request) -> Response:
         "mindup/cards.html",
         request,
         visit,
+        family=mindup.name,
         colours=[
             (words.colour(colour.value), [numbered(str(number), visit.language) for number in numbers])
             for colour, numbers in NUMBERS.items()

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import cache, lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from ...game.contract import Seat
 from ...mindup.board import COLUMNS
 from ...mindup.cards import CARDS
 from ...mindup.events import CardChosen, CardRevealed, CardTaken, ChoiceChanged, RoundBegan
+from ...mindup.position import Position
 from ...mindup.sheet import ScoreSheet
-from ...mindup.standings import places, sheets_in, total
+from ...mindup.sight import ColumnSight, Sight
+from ...mindup.standings import places, sheets_in
 from ...mindup.view import View as MindUpView
 from ...wording.mindup import MindUpWords
 from ..present.parts import Choice, Drawer, Head, LogLine, Player, Question, Told
 from ..present.sayings import REMEMBERED, said, told, wording_in
 from ..present.scene import Scene
-from ..telling import Telling
+from ..tidings import Tidings
 
 _ROUNDS: Final = 3
 _BY_ID: Final = {card.id: card for card in CARDS}
@@ -122,25 +125,32 @@ class MindUpPage(NamedTuple):
         return self.areas[:-1]
 
 
-def page(scene: Scene) -> MindUpPage:
+def page(scene: Scene[Sight]) -> MindUpPage:
     """The page for the viewer of a scene."""
-    facts, words = scene.facts, scene.wording.words(MindUpWords)
+    sight, words = scene.sight, scene.wording.words(MindUpWords)
     around = scene.around()
     choices = _choices(scene)
     revealed = _revealed(scene)
     return MindUpPage(
         head=_head(scene, revealed),
         areas=tuple(_area(scene, seat) for seat in around),
-        row=tuple(numbered(card, scene.language) for card in facts["row"]),
+        row=tuple(numbered(card, scene.language) for card in sight.row),
         played_by=_played_by(scene, revealed),
         hand=_hand(scene, choices),
         question=_question(scene, choices),
-        objectives=tuple(Objective(one, words.objective(one)) for one in facts["objectives"]),
+        objectives=tuple(Objective(one, words.objective(one)) for one in sight.objectives),
         scores=_scores(scene),
         rounds=tuple(range(1, _ROUNDS + 1)),
         sheet=_sheet(scene),
         log=log(scene),
     )
+
+
+def opened(position: Position) -> Sight:
+    """What there is to see in a game that is over: everybody's hand, too."""
+    sight = position.view(None).sight
+    hands = {seat: position.view(seat).sight.player(seat).hand for seat in position.seats}
+    return replace(sight, players=tuple(replace(player, hand=hands[player.seat]) for player in sight.players))
 
 
 @cache
@@ -155,26 +165,24 @@ def numbered(card: str, language: str) -> Numbered:
 # --- the head and the question ---------------------------------------------------------------------
 
 
-def kind(scene: Scene) -> str:
+def kind(scene: Scene[Sight]) -> str:
     """How many play."""
-    return scene.say("table-up-players", count=len(scene.facts["seats"]))
+    return scene.say("table-up-players", count=len(scene.sight.players))
 
 
-def _head(scene: Scene, revealed: Sequence[CardRevealed]) -> Head:
-    facts = scene.facts
-    game = scene.say(f"table-game-{facts['game']}")
+def _head(scene: Scene[Sight], revealed: Sequence[CardRevealed]) -> Head:
+    sight = scene.sight
+    game = scene.say(f"table-game-{sight.game}")
     if scene.winners:
-        return Head(game, kind(scene), scene.say("table-over"), facts["game"])
-    played = len(revealed) // len(facts["seats"])
-    dealt = len(facts["seats"][scene.around()[-1]]["hand"]) + played
+        return Head(game, kind(scene), scene.say("table-over"), sight.game)
+    played = len(revealed) // len(sight.players)
+    dealt = len(sight.player(scene.around()[-1]).hand) + played
     turns = dealt - 1  # all cards of a hand but the last are played
     now = scene.say("table-up-turn", turn=min(played + 1, turns), turns=turns)
-    return Head(
-        game, kind(scene), now, facts["game"], scene.say("table-up-round", round=facts["round"], rounds=_ROUNDS)
-    )
+    return Head(game, kind(scene), now, sight.game, scene.say("table-up-round", round=sight.round, rounds=_ROUNDS))
 
 
-def _revealed(scene: Scene) -> list[CardRevealed]:
+def _revealed(scene: Scene[Sight]) -> list[CardRevealed]:
     """The cards revealed since the round began, in their order."""
     revealed: list[CardRevealed] = []
     for event in scene.events():
@@ -185,123 +193,124 @@ def _revealed(scene: Scene) -> list[CardRevealed]:
     return revealed
 
 
-def _question(scene: Scene, choices: Mapping[str, Choice]) -> Question:
-    facts = scene.facts
+def _question(scene: Scene[Sight], choices: Mapping[str, Choice]) -> Question:
+    sight = scene.sight
     if scene.winners:
-        return Question("over", scene.wording.verdict(facts, (), scene.names))
+        return Question("over", scene.wording.verdict(scene.sight, (), scene.names))
     waiting = [seat for seat in scene.to_decide if seat != scene.viewer]
-    sealed = [
-        Seat(seat) for seat, known in facts["seats"].items() if known["has_chosen"] and Seat(seat) != scene.viewer
-    ]
+    sealed = [player.seat for player in sight.players if player.has_chosen and player.seat != scene.viewer]
     if not choices:
         return Question("waiting", scene.say("table-up-choosing", name=scene.named(scene.to_decide)))
     hint = scene.say("table-up-sealed", name=scene.named(sealed)) if sealed else ""
-    if facts["choice"] is None:
+    if sight.choice is None:
         return Question("asked", scene.say("table-up-choose"), hint, tuple(choices.values()), scene.mark)
-    sentence = scene.say("table-up-chosen", number=facts["choice"], name=scene.named(waiting))
+    sentence = scene.say("table-up-chosen", number=sight.choice, name=scene.named(waiting))
     return Question("waiting", sentence, scene.say("table-up-change"), tuple(choices.values()), scene.mark)
 
 
-def _choices(scene: Scene) -> dict[str, Choice]:
+def _choices(scene: Scene[Sight]) -> dict[str, Choice]:
     """The cards that may be chosen, by their id; also by somebody who may change a choice."""
     if scene.viewer is None or scene.winners or not scene.to_decide:
         return {}
     keys = "1234567890"
-    moves = scene.view.moves()
-    cards = [move.text.removeprefix("pick ") for move in moves]
+    moves = scene.sight.moves
+    cards = [move.removeprefix("pick ") for move in moves]
     return {
-        card: Choice(move.text, scene.say("table-up-seal", number=card), keys[place : place + 1], card)
+        card: Choice(move, scene.say("table-up-seal", number=card), keys[place : place + 1], card)
         for place, (move, card) in enumerate(zip(moves, cards, strict=True))
-        if card != scene.facts["choice"]
+        if card != scene.sight.choice
     }
 
 
 # --- what lies on the table ------------------------------------------------------------------------
 
 
-def _hand(scene: Scene, choices: Mapping[str, Choice]) -> tuple[UpHandCard, ...]:
-    cards = scene.facts["seats"][scene.around()[-1]]["hand"]
+def _hand(scene: Scene[Sight], choices: Mapping[str, Choice]) -> tuple[UpHandCard, ...]:
+    cards = scene.sight.player(scene.around()[-1]).hand
     if scene.viewer is None and None in cards:
         return ()
     return tuple(
-        UpHandCard(numbered(card, scene.language), choices.get(card), card == scene.facts["choice"]) for card in cards
+        UpHandCard(numbered(card, scene.language), choices.get(card), card == scene.sight.choice)
+        for card in cards
+        if card is not None
     )
 
 
-def _played_by(scene: Scene, revealed: Sequence[CardRevealed]) -> dict[str, Seat]:
+def _played_by(scene: Scene[Sight], revealed: Sequence[CardRevealed]) -> dict[str, Seat]:
     """Who played the cards of the last turn."""
-    last = revealed[-len(scene.facts["seats"]) :]
+    last = revealed[-len(scene.sight.players) :]
     return {event.card: event.seat for event in last if event.card and event.seat}
 
 
-def _area(scene: Scene, seat: Seat) -> UpArea:
-    known = scene.facts["seats"][seat]
-    hand = [card for card in known["hand"] if card is not None]
+def _area(scene: Scene[Sight], seat: Seat) -> UpArea:
+    known = scene.sight.player(seat)
+    hand = [card for card in known.hand if card is not None]
     return UpArea(
         player=scene.player(seat),
-        has_chosen=known["has_chosen"],
+        has_chosen=known.has_chosen,
         is_choosing=seat in scene.to_decide,
-        points=known["points"],
-        total=total(scene.facts, seat),
-        columns=_columns(scene, known["columns"]),
+        points=known.points,
+        total=sum(known.scores) + (0 if scene.sight.winners else known.points),
+        columns=_columns(scene, known.columns),
         known=tuple(numbered(card, scene.language) for card in hand),
-        unknown=len(known["hand"]) - len(hand),
+        unknown=len(known.hand) - len(hand),
     )
 
 
-def _columns(scene: Scene, filled: Sequence[Mapping[str, Any]]) -> tuple[Column, ...]:
+def _columns(scene: Scene[Sight], filled: Sequence[ColumnSight]) -> tuple[Column, ...]:
     """All five, from left to right."""
     words = scene.wording.words(MindUpWords)
     columns = []
     for place in range(COLUMNS):
         if place < len(filled):
             known = filled[place]
-            cards = tuple(numbered(card, scene.language) for card in known["cards"])
-            columns.append(Column(known["value"], known["colour"], words.colour(known["colour"]), cards))
+            cards = tuple(numbered(card, scene.language) for card in known.cards)
+            columns.append(Column(known.value, known.colour, words.colour(known.colour), cards))
         else:
-            columns.append(Column(scene.facts["columns"][place], "", "", ()))
+            columns.append(Column(scene.sight.columns[place], "", "", ()))
     return tuple(columns)
 
 
 # --- scores ----------------------------------------------------------------------------------------
 
 
-def _scores(scene: Scene) -> tuple[ScoreRow, ...]:
+def _scores(scene: Scene[Sight]) -> tuple[ScoreRow, ...]:
     """Everybody's points, the best first; those of the round in progress as if it ended now."""
-    facts = scene.facts
+    sight = scene.sight
     rows = []
-    for seat in facts["seats"]:
-        known = facts["seats"][seat]
-        rounds: list[int | None] = list(known["scores"])
-        if not facts["winners"]:
-            rounds.append(known["points"])
+    for known in sight.players:
+        rounds: list[int | None] = list(known.scores)
+        if not sight.winners:
+            rounds.append(known.points)
         total = sum(points for points in rounds if points is not None)
         padded = (*rounds, *[None] * (_ROUNDS - len(rounds)))[:_ROUNDS]
-        rows.append((scene.player(Seat(seat)), padded, total))
-    if facts["winners"]:
-        ranks = places(facts)
+        rows.append((scene.player(known.seat), padded, total))
+    if sight.winners:
+        ranks = places(scene.sight)
     else:
         ranks = {player.seat: 1 + sum(other > total for _, _, other in rows) for player, _, total in rows}
     rows.sort(key=lambda row: ranks[row[0].seat])
     return tuple(ScoreRow(player, rounds, total, ranks[player.seat]) for player, rounds, total in rows)
 
 
-def _sheet(scene: Scene) -> Sheet:
+def _sheet(scene: Scene[Sight]) -> Sheet:
     """How the points come about, line by line."""
     view = scene.view
-    seats = [Seat(seat) for seat in scene.facts["seats"]]
-    has_begun = any(known["columns"] for known in scene.facts["seats"].values())
-    if (scene.facts["winners"] or not has_begun) and (told := sheets_in(scene.events())):
-        ended = len(scene.facts["seats"][seats[0]]["scores"])
+    players = scene.sight.players
+    has_begun = any(player.columns for player in players)
+    if (scene.sight.winners or not has_begun) and (told := sheets_in(scene.events())):
+        ended = len(players[0].scores)
         return _written(scene, told, scene.say("terminal-up-sheet", round=ended))
     assert isinstance(view, MindUpView)
-    return _written(scene, {seat: view.sheet(seat) for seat in seats}, scene.say("terminal-up-sheet-now"))
+    return _written(
+        scene, {player.seat: view.sheet(player.seat) for player in players}, scene.say("terminal-up-sheet-now")
+    )
 
 
-def _written(scene: Scene, sheets: Mapping[Seat, ScoreSheet], title: str) -> Sheet:
+def _written(scene: Scene[Sight], sheets: Mapping[Seat, ScoreSheet], title: str) -> Sheet:
     seats, words = list(sheets), scene.wording.words(MindUpWords)
     lines = []
-    for place, value in enumerate(scene.facts["columns"]):
+    for place, value in enumerate(scene.sight.columns):
         columns = [sheets[seat].columns[place : place + 1] for seat in seats]
         values = [line[0].value for line in columns if line]
         label = scene.say("terminal-up-column", number=place + 1, value=values[0] if values else value)
@@ -325,7 +334,7 @@ def _written(scene: Scene, sheets: Mapping[Seat, ScoreSheet], title: str) -> She
 # --- the log ---------------------------------------------------------------------------------------
 
 
-def log(scene: Scene) -> tuple[Told, ...]:
+def log(scene: Scene[Sight]) -> tuple[Told, ...]:
     """What was told, turn by turn: who played what and took what for it."""
     parts: list[tuple[str, list[str]]] = [("", [])]
     turn = 0
@@ -343,13 +352,13 @@ def log(scene: Scene) -> tuple[Told, ...]:
 
 @lru_cache(REMEMBERED)
 def _written_down(
-    language: str, telling: Telling, viewer: Seat | None, names: tuple[tuple[Seat, str], ...]
+    language: str, tidings: Tidings, viewer: Seat | None, names: tuple[tuple[Seat, str], ...]
 ) -> tuple[LogLine, ...]:
     """What came of a move. Choices are told once they are revealed."""
     called = dict(names)
     lines = []
     revealed: dict[Seat, str] = {}
-    for event in telling.events:
+    for event in tidings.events:
         if isinstance(event, CardChosen | ChoiceChanged):
             continue
         if isinstance(event, CardRevealed):

@@ -10,6 +10,7 @@ from ...game.contract import Event
 from ...mindup.cards import Colour
 from ...mindup.events import CardPlaced, CardRevealed, CardTaken, RoundScored
 from ...mindup.objectives import OBJECTIVES
+from ...mindup.sight import Sight
 from ...wording.mindup import MindUpWords
 from ..present.examples import READER, examples
 from ..present.rulebook import Picture, Section, blocks
@@ -86,7 +87,7 @@ def _section(game: str, plan: _Plan, language: str) -> Section:
     )
 
 
-def picture(scene: Scene, since: Sequence[Event]) -> Picture:
+def picture(scene: Scene[Sight], since: Sequence[Event]) -> Picture:
     """A moment of an example. Most is drawn; what is left to be told is where the reader's last card went."""
     shown = page(scene)
     told = (scene.sentence(event) for event in since if isinstance(event, CardPlaced) and event.seat == READER)
@@ -102,7 +103,7 @@ def picture(scene: Scene, since: Sequence[Event]) -> Picture:
     )
 
 
-def _takings(scene: Scene, since: Sequence[Event]) -> Iterator[Taking]:
+def _takings(scene: Scene[Sight], since: Sequence[Event]) -> Iterator[Taking]:
     revealed = {event.seat: event.card for event in since if isinstance(event, CardRevealed)}
     taken = {event.seat: event.card for event in since if isinstance(event, CardTaken)}
     for seat in sorted(revealed.keys() & taken.keys(), key=lambda seat: int(revealed[seat])):

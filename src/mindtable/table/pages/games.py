@@ -159,7 +159,7 @@ async def look(request: Request) -> Response:
     seat = Seat(field(await form_of(request), "seat"))
     if visit.player is None or seat not in table.seats_of(visit.player):
         raise Declined(403, "table-not-your-seat")
-    state.curtains.lift(table, visit.player, seat)
+    state.screens.lift(table, visit.player, seat)
     return _done(request, table)
 
 
@@ -175,7 +175,7 @@ async def hint(request: Request) -> Response:
     move = next((move for move in scene.view.moves() if move.text == text), None)
     if move is None:
         raise Declined(409, "table-already-decided")
-    said = visit.say("table-hint-is", move=visit.wording.move(move, scene.facts, scene.names))
+    said = visit.say("table-hint-is", move=visit.wording.move(move, scene.sight, scene.names))
     template = "sentence.html" if request.headers.get("hx-request") else "notice.html"
     here = f"/games/{table.id}"
     return page(template, request, visit, sentence=said, mood="hint", back=here, onward="table-back")
@@ -209,7 +209,7 @@ async def _asked(request: Request) -> tuple[Visit, Authority, Seat]:
     if not mine:
         raise Declined(403, "table-not-your-seat")
     state.hall.seen(table, visit.player, visitor_address(request.scope))
-    viewing = state.curtains.viewing(table, visit.player)
+    viewing = state.screens.viewing(table, visit.player)
     if viewing.curtain is not None:
         raise Declined(403, "table-behind-curtain")
     return visit, table, viewing.seat or mine[0]
@@ -234,7 +234,7 @@ def _drawn(request: Request, table: Authority, visit: Visit) -> str:
     if not is_known and visit.language in table.public_pages:
         return table.public_pages[visit.language]
     if table.is_dealt:
-        viewing = state_of(request).curtains.viewing(table, visit.player)
+        viewing = state_of(request).screens.viewing(table, visit.player)
         content = rendered("table.html", visit, **_known(request, table, viewing, visit))
     else:
         content = rendered("gathering.html", visit, **_gathering(request, table, visit))
@@ -309,7 +309,7 @@ def _resigning(table: Authority, seat: Seat | None) -> str:
     return "table-resign-sure"
 
 
-def _invitations(request: Request, scene: Scene, table: Authority, visit: Visit) -> list[Invitation]:
+def _invitations(request: Request, scene: Scene[Any], table: Authority, visit: Visit) -> list[Invitation]:
     """The links to the free chairs, for those who sit at the table."""
     mine = table.seats_of(visit.player)
     keys = state_of(request).hall.keys

@@ -74,7 +74,7 @@ def own_game(table: Authority, visit: Visit, touched: datetime | None = None) ->
     game = visit.say(f"table-game-{table.game.name}")
     is_asked = any(seat in table.to_decide for seat in mine)
     if ending := _ending(table, mine):
-        line = f"{kind_of(scene)} · {visit.say(ending)}"
+        line = " · ".join(filter(None, (kind_of(scene), visit.say(ending))))
     elif not mine:
         line = visit.say("table-bot-plays-for-you")
     elif table.free_seats:

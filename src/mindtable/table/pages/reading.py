@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from ...art.credits import CREDITS
+from ...art.credits import CREDITS, Credit
 from ..declined import Declined
 from ..pictures import drawn, kind_of_file
 from ..rendering import page
 from ..visit import Visit
+
+HTMX: Final = Credit(
+    "htmx",
+    "https://htmx.org",
+    ("Big Sky Software",),
+    "Zero-Clause BSD",
+    "https://github.com/bigskysoftware/htmx/blob/master/LICENSE",
+)
 
 
 async def art(request: Request) -> Response:
@@ -23,7 +33,8 @@ async def art(request: Request) -> Response:
 
 
 async def about(request: Request) -> Response:
-    return page("about.html", request, Visit.of(request), credits=CREDITS)
+    """Who made the games, and whose work is used here."""
+    return page("about.html", request, Visit.of(request), credits=(*CREDITS, HTMX))
 
 
 routes = [

@@ -15,16 +15,16 @@ from ...game.contract import SetupError
 from ...games import game_named, games
 from ..addresses import visitor_address
 from ..declined import Declined, Faulty
+from ..fields import File, Number, OneOf, Sets, YesOrNo
 from ..forms import field, form_of, text_of
 from ..names import cleaned, remember_name, remembered_name
 from ..openings import COMPANIES, FRIEND, SCREEN, Wish
-from ..options import Choice, File, Sets, Tick
 from ..rendering import page, tiles
 from ..state import state_of
 from ..visit import PLAYER, Visit, known_player, remember
 from ..wishes import (
     Chosen,
-    Field,
+    FormField,
     all_fields,
     fields_of,
     most_seats,
@@ -44,9 +44,9 @@ class OptionGroup:
     """Options of a family that stand together under a title."""
 
     title: str
-    sets: tuple[Field, ...]
-    files: tuple[Field, ...]
-    ticks: tuple[Field, ...]
+    sets: tuple[FormField, ...]
+    files: tuple[FormField, ...]
+    ticks: tuple[FormField, ...]
 
     @property
     def games(self) -> tuple[str, ...]:
@@ -105,7 +105,8 @@ async def _shown(request: Request, chosen: Chosen, name: str, problem: Declined 
         chosen=chosen,
         tiles=tiles(),
         companies=COMPANIES,
-        choices=[one for one in all_fields() if isinstance(one.option, Choice)],
+        choices=[one for one in all_fields() if isinstance(one.option, OneOf)],
+        numbers=[one for one in all_fields() if isinstance(one.option, Number)],
         groups=[group for found in option_fields().values() if (group := _group(found, visit)).games],
         bots=bots(),
         others=other_chairs(),
@@ -116,8 +117,8 @@ async def _shown(request: Request, chosen: Chosen, name: str, problem: Declined 
     )
 
 
-def _group(found: Sequence[Field], visit: Visit) -> OptionGroup:
-    sets, files, ticks = (tuple(one for one in found if isinstance(one.option, kind)) for kind in (Sets, File, Tick))
+def _group(found: Sequence[FormField], visit: Visit) -> OptionGroup:
+    sets, files, ticks = (tuple(one for one in found if isinstance(one.option, kind)) for kind in (Sets, File, YesOrNo))
     title = visit.say(sets[0].option.label) if sets else visit.say("table-options")
     return OptionGroup(title, sets, files, ticks)
 

@@ -11,11 +11,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from ...game.contract import Event, Seat, View
+from ...game.contract import Event, Seat, Sight
 from ...game.scenarios import Moment, documents, moments
 from ...games import game_named
 from ..family import family_of
-from ..telling import Telling
+from ..tidings import Tidings
 from .rulebook import Example, Picture
 from .sayings import said, wording_in
 from .scene import Scene
@@ -48,7 +48,7 @@ def _example(document: Mapping[str, Any], language: str) -> Example:
 
 def _pictures(document: Mapping[str, Any], language: str) -> Iterator[Picture]:
     game = document["game"]
-    first = game_named(game).read_position(document).view(None)
+    first = game_named(game).read_position(document).view(None).sight
     before: list[Event] = []
     since: list[Event] = []
     for moment in moments(document, game_named):
@@ -59,16 +59,14 @@ def _pictures(document: Mapping[str, Any], language: str) -> Iterator[Picture]:
             since = []
 
 
-def _scene(moment: Moment, told: list[Event], first: View, language: str) -> Scene:
+def _scene(moment: Moment, told: list[Event], first: Sight, language: str) -> Scene[Any]:
     view = moment.position.view(READER)
-    facts = view.facts()
     return Scene(
         view=view,
-        facts=facts,
-        told=[Telling(tuple(told))],
+        sight=view.sight,
+        told=[Tidings(tuple(told))],
         names={seat: _NAMES[seat] for seat in moment.position.seats},
         bots=frozenset(),
-        sides=moment.position.sides,
         wording=wording_in(language),
         to_decide=moment.position.to_decide,
         winners=moment.position.winners,

@@ -55,7 +55,7 @@ class Player(NamedTuple):
     shares: str  # with whom they share a connection, in words; "" if with nobody
 
 
-class Offer(NamedTuple):
+class GiveUpOffer(NamedTuple):
     """That somebody who plays with the viewer wants to give up, or that the viewer does."""
 
     sentence: str

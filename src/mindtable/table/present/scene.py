@@ -6,29 +6,28 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
-from typing import Any
+from typing import Generic, TypeVar
 
-from ...game.contract import Event, Position, Seat, View
+from ...game.contract import Event, Position, Seat, Sight, View
 from ...wording import Wording
-from ..telling import Telling
+from ..tidings import Tidings
 from .parts import LogLine, Player
 from .sayings import said, told
 
-Facts = Mapping[str, Any]
+S = TypeVar("S", bound=Sight)
 # Writes down what came of a move: its lines, for a language, a viewer, and the names of all.
-Written = Callable[[str, Telling, Seat | None, tuple[tuple[Seat, str], ...]], Sequence[LogLine]]
+Written = Callable[[str, Tidings, Seat | None, tuple[tuple[Seat, str], ...]], Sequence[LogLine]]
 
 
 @dataclass(frozen=True)
-class Scene:
+class Scene(Generic[S]):
     """A moment of a game as one viewer may know it. Nothing else reaches a page."""
 
     view: View
-    facts: Facts
-    told: Sequence[Telling]  # of the deal and of each move
+    sight: S  # all that the page shows of the table: that of the view, or more where nothing is left to hide
+    told: Sequence[Tidings]  # of the deal and of each move
     names: Mapping[Seat, str]
     bots: frozenset[Seat]
-    sides: Sequence[Sequence[Seat]]
     wording: Wording
     mark: str = ""
     to_decide: tuple[Seat, ...] = ()
@@ -37,14 +36,13 @@ class Scene:
     winners: tuple[Seat, ...] = ()
     resigned: Seat | None = None
     sets: Sequence[str] = ()
-    first: View | None = None  # of the beginning, as everybody saw it: how much there was of what is used up
+    first: S | None = None  # of the beginning, as everybody saw it: how much there was of what is used up
     near: Seat | None = None  # who sits nearest where nobody looks as a seat; None: the first
 
     @property
     def game(self) -> str:
         """The name of the game."""
-        name: str = self.facts["game"]
-        return name
+        return self.sight.game
 
     @property
     def viewer(self) -> Seat | None:
@@ -72,13 +70,13 @@ class Scene:
 
     def events(self) -> Iterator[Event]:
         """All that was told, in its order."""
-        for telling in self.told:
-            yield from telling.events
+        for tidings in self.told:
+            yield from tidings.events
 
     def log(self, written: Written) -> list[LogLine]:
         """All that was told, written down line by line."""
         language, viewer, names = self.language, self.viewer, tuple(self.names.items())
-        return [line for telling in self.told for line in written(language, telling, viewer, names)]
+        return [line for tidings in self.told for line in written(language, tidings, viewer, names)]
 
     def around(self) -> list[Seat]:
         """The seats as they sit around the viewer, the viewer last."""
@@ -93,7 +91,7 @@ class Scene:
         return sorted(around, key=lambda seat: seat in self.side_of(around[-1]))
 
     def side_of(self, seat: Seat) -> Sequence[Seat]:
-        return next(side for side in self.sides if seat in side)
+        return next(side for side in self.sight.sides if seat in side)
 
     def player(self, seat: Seat) -> Player:
         return self._players[seat]
@@ -101,7 +99,7 @@ class Scene:
     @cached_property
     def _players(self) -> Mapping[Seat, Player]:
         nearest = self.viewer or self.near
-        mine = self.side_of(nearest) if nearest else self.sides[0]
+        mine = self.side_of(nearest) if nearest else self.sight.sides[0]
         return {seat: self._player(seat, mine) for seat in self.names}
 
     def _player(self, seat: Seat, mine: Sequence[Seat]) -> Player:

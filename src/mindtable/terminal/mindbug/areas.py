@@ -13,10 +13,11 @@ from rich.text import Text
 
 from ...game.contract import Event, Seat
 from ...mindbug.mode import MODES
+from ...mindbug.sight import CreatureSight, Sight
 from ...wording import Wording
 from ...wording.mindbug.lookup import works_in_discard_pile
-from ..drawing import ASKED, MINE, THEIRS, Drawing, Facts, around
-from .faces import Creature, Faces
+from ..drawing import ASKED, MINE, THEIRS, Drawing, around
+from .faces import Faces
 
 _CREATURE_WIDTH: Final = 28  # with its text
 _SHOWN_WIDTH: Final = 60
@@ -31,10 +32,11 @@ _ABOUT_THE_ATTACK: Final = ("hunt", "block", "again")  # questions that say them
 class Detail:
     """How much is drawn: creatures and hand each in one of several ways, and what can be left out."""
 
-    creatures: Literal["texts", "panels", "chips", "lines"]
+    creatures: Literal["texts", "panels", "chips", "lines", "names"]
     hand: Literal["panels", "texts", "lines"]
     spacious: bool = True  # with discard piles, and with a frame around the question
     bare: bool = False  # without the head and the hint
+    tight: bool = False  # one line for the creatures of a player, and nothing of the hands of others
 
 
 # From the roomiest to the tightest.
@@ -47,6 +49,8 @@ DETAILS: Final = (
     Detail("chips", "lines", spacious=False),
     Detail("lines", "lines", spacious=False),
     Detail("lines", "lines", spacious=False, bare=True),
+    Detail("names", "lines", spacious=False, bare=True),
+    Detail("names", "lines", spacious=False, bare=True, tight=True),
 )
 _ON_PAPER: Final = Detail("panels", "texts")
 
@@ -65,70 +69,71 @@ class Areas:
         # Mindbugs and Mindfrogs, left and spent.
         self._bug, self._frog = (("●", "○"), ("◆", "◇")) if unicode else (("@", "o"), ("%", "o"))
 
-    def drawings(self, facts: Facts, _told: Sequence[Event], width: int) -> Iterator[Drawing]:
+    def drawings(self, sight: Sight, _told: Sequence[Event], width: int) -> Iterator[Drawing]:
         """The table in ever less detail."""
         for detail in DETAILS:
-            yield Drawing(Group(*self.table(facts, detail, width)), spacious=detail.spacious, bare=detail.bare)
+            yield Drawing(Group(*self.table(sight, detail, width)), spacious=detail.spacious, bare=detail.bare)
 
-    def on_paper(self, facts: Facts, _told: Sequence[Event], width: int) -> Drawing:
+    def on_paper(self, sight: Sight, _told: Sequence[Event], width: int) -> Drawing:
         """The table where there is no screen to fit."""
-        return Drawing(Group(*self.table(facts, _ON_PAPER, width)))
+        return Drawing(Group(*self.table(sight, _ON_PAPER, width)))
 
-    def table(self, facts: Facts, detail: Detail, width: int) -> Iterator[RenderableType]:
+    def table(self, sight: Sight, detail: Detail, width: int) -> Iterator[RenderableType]:
         """Everything that lies on the table, the viewer's side at the bottom; players are grouped by team."""
-        *others, me = around(facts)
-        ours = next(team for team in facts["teams"] if me in team)
+        *others, me = around(sight.players, sight.seat)
+        ours = next(team for team in sight.sides if me in team)
         if not detail.bare:
-            yield self._head(facts, width)
-        yield from self._side(facts, [seat for seat in others if seat not in ours], THEIRS, detail, width)
-        yield from self._in_between(facts, detail, width)
-        yield from self._side(facts, [seat for seat in others if seat in ours] + [me], MINE, detail, width)
-        if facts["sightings"] and not detail.bare:
-            yield from self._sightings(facts, detail)
-        if facts["seat"] == me:
-            yield from self._hand(facts["seats"][me]["hand"], detail, width)
+            yield self._head(sight, width)
+        yield from self._side(sight, [seat for seat in others if seat not in ours], THEIRS, detail, width)
+        yield from self._in_between(sight, detail, width)
+        yield from self._side(sight, [seat for seat in others if seat in ours] + [me], MINE, detail, width)
+        if sight.sightings and not detail.bare:
+            yield from self._sightings(sight, detail)
+        if sight.seat == me:
+            hand = [card for card in sight.player(me).hand if card is not None]
+            yield from self._hand(hand, detail, width)
 
     def _side(
-        self, facts: Facts, seats: Sequence[Seat], colour: str, detail: Detail, width: int
+        self, sight: Sight, seats: Sequence[Seat], colour: str, detail: Detail, width: int
     ) -> Iterator[RenderableType]:
         """The players of a team, beside each other where there is room."""
         if len(seats) > 1:
-            yield self._team(facts, seats, colour)
+            yield self._team(sight, seats, colour)
         if len(seats) > 1 and width >= _SIDE_BY_SIDE:
             half = width // 2 - 1
             grid = Table.grid(padding=(0, 2, 0, 0))
             for _ in seats:
                 grid.add_column(width=half)
-            grid.add_row(*(Group(*self._area(facts, seat, colour, detail, half)) for seat in seats))
+            grid.add_row(*(Group(*self._area(sight, seat, colour, detail, half)) for seat in seats))
             yield grid
         else:
             for seat in seats:
-                yield from self._area(facts, seat, colour, detail, width)
+                yield from self._area(sight, seat, colour, detail, width)
 
-    def _area(self, facts: Facts, seat: Seat, colour: str, detail: Detail, width: int) -> Iterator[RenderableType]:
+    def _area(self, sight: Sight, seat: Seat, colour: str, detail: Detail, width: int) -> Iterator[RenderableType]:
         """A player and their creatures."""
-        yield from self._player(facts, seat, colour, detail)
-        yield from self._creatures(facts, seat, colour, detail, width)
+        yield from self._player(sight, seat, colour, detail)
+        yield from self._creatures(sight, seat, colour, detail, width)
 
-    def _team(self, facts: Facts, seats: Sequence[Seat], colour: str) -> Text:
+    def _team(self, sight: Sight, seats: Sequence[Seat], colour: str) -> Text:
         """A team and its life (T1.4)."""
         names = [self._names[seat] for seat in seats]
-        if facts["seat"] is None:
+        if sight.seat is None:
             title = self._say("terminal-team", first=names[0], second=names[1])
         else:
-            title = self._say("terminal-your-team" if facts["seat"] in seats else "terminal-opponents")
-        return Text.assemble((title, f"bold underline {colour}"), "   ", self._life(facts["seats"][seats[0]]["life"]))
+            title = self._say("terminal-your-team" if sight.seat in seats else "terminal-opponents")
+        return Text.assemble((title, f"bold underline {colour}"), "   ", self._life(sight.player(seats[0]).life))
 
     def _life(self, life: int) -> tuple[str, str]:
         return f"{self._heart * min(life, _HEARTS)} {life}".strip(), "bold red"
 
-    def _sightings(self, facts: Facts, detail: Detail) -> Iterator[Text]:
+    def _sightings(self, sight: Sight, detail: Detail) -> Iterator[Text]:
         """Cards the viewer saw that are now in one of several places."""
-        for sighting in facts["sightings"]:
-            places = [self._place(*place.partition(" ")[::2]) for place in sighting["places"]]
+        for sighting in sight.sightings:
+            places = [self._place(*place.partition(" ")[::2]) for place in sighting.places]
             said = self._say(
                 "terminal-sighting",
-                card=self._faces.name(sighting["card"]),
+                card=self._faces.name(sighting.card),
                 places=self._wording.alternatives(places),
             )
             yield Text(f"  {said}", "dim", no_wrap=not detail.spacious, overflow="ellipsis")
@@ -138,40 +143,38 @@ class Areas:
 
     # --- players -----------------------------------------------------------------------------------
 
-    def _head(self, facts: Facts, width: int) -> RenderableType:
+    def _head(self, sight: Sight, width: int) -> RenderableType:
         head = Table.grid(expand=True, padding=(0, 1, 0, 0), pad_edge=False)
         head.add_column(no_wrap=True, overflow="ellipsis")
         head.add_column(no_wrap=True, justify="right")
-        head.add_row(Text(self._title, "dim"), Text(self._whose_turn(facts), "bold"))
+        head.add_row(Text(self._title, "dim"), Text(self._whose_turn(sight), "bold"))
         head.width = width
         return head
 
-    def _whose_turn(self, facts: Facts) -> str:
-        if facts["winners"]:
+    def _whose_turn(self, sight: Sight) -> str:
+        if sight.winners:
             return self._say("terminal-game-over")
         now = (
             self._say("terminal-your-turn")
-            if facts["turn"] == facts["seat"]
-            else self._say("terminal-turn", name=self._names[facts["turn"]])
+            if sight.turn == sight.seat
+            else self._say("terminal-turn", name=self._names[sight.turn])
         )
-        seats = list(facts["seats"])
-        following = seats[(seats.index(facts["turn"]) + 1) % len(seats)]
-        if len(seats) == 2:
+        if len(sight.players) == 2:
             return now
-        if following == facts["seat"]:
+        if sight.next_turn == sight.seat:
             return self._say("terminal-you-next", now=now)
-        return self._say("terminal-next", now=now, name=self._names[following])
+        return self._say("terminal-next", now=now, name=self._names[sight.next_turn])
 
-    def _player(self, facts: Facts, seat: Seat, colour: str, detail: Detail) -> Iterator[Text]:
-        player = facts["seats"][seat]
-        name = self._say("terminal-you") if seat == facts["seat"] else self._names[seat]
-        mode = MODES[facts["mode"]]
-        alone = all(len(team) == 1 for team in facts["teams"])
-        mindbugs, mindfrogs = player["mindbugs"], player["mindfrogs"]
+    def _player(self, sight: Sight, seat: Seat, colour: str, detail: Detail) -> Iterator[Text]:
+        player = sight.player(seat)
+        name = self._say("terminal-you") if seat == sight.seat else self._names[seat]
+        mode = MODES[sight.mode]
+        alone = all(len(team) == 1 for team in sight.sides)
+        mindbugs, mindfrogs = player.mindbugs, player.mindfrogs
         yield Text.assemble(
             (name, f"bold {colour}"),
             "   ",
-            *((self._life(player["life"]), "   ") if alone else ()),
+            *((self._life(player.life), "   ") if alone else ()),
             (_used(self._bug, mindbugs, mode.mindbugs), "bold"),
             f" {self._say('terminal-mindbugs', count=mindbugs)}   ",
             *(
@@ -179,19 +182,19 @@ class Areas:
                 if mode.mindfrogs
                 else ()
             ),
-            f"{self._say('terminal-in-hand', count=len(player['hand']))}   ",
-            f"{self._say('terminal-to-draw', count=player['draw'])}   ",
-            self._say("terminal-discarded", count=len(player["discard"])),
+            f"{self._say('terminal-in-hand', count=len(player.hand))}   ",
+            f"{self._say('terminal-to-draw', count=player.draw_pile)}   ",
+            self._say("terminal-discarded", count=len(player.discard_pile)),
             no_wrap=True,
             overflow="ellipsis",
         )
-        known = [card for card in player["hand"] if card is not None]
-        if seat != facts["seat"] and known:
-            whole = len(known) == len(player["hand"])
+        known = [card for card in player.hand if card is not None]
+        if seat != sight.seat and known and not detail.tight:
+            whole = len(known) == len(player.hand)
             yield self._pile("terminal-hand" if whole else "terminal-known-in-hand", known, detail)
-        if detail.spacious and player["discard"]:
-            yield self._pile("terminal-discard-pile", player["discard"], detail)
-        elif not detail.bare and (working := [card for card in player["discard"] if works_in_discard_pile(card)]):
+        if detail.spacious and player.discard_pile:
+            yield self._pile("terminal-discard-pile", player.discard_pile, detail)
+        elif not detail.bare and (working := [card for card in player.discard_pile if works_in_discard_pile(card)]):
             yield self._pile("terminal-working-in-pile", working, detail)
 
     def _frogs(self, count: int) -> str:
@@ -203,11 +206,15 @@ class Areas:
 
     # --- creatures ---------------------------------------------------------------------------------
 
-    def _creatures(self, facts: Facts, seat: Seat, colour: str, detail: Detail, width: int) -> Iterator[RenderableType]:
-        creatures = facts["seats"][seat]["play"]
+    def _creatures(self, sight: Sight, seat: Seat, colour: str, detail: Detail, width: int) -> Iterator[RenderableType]:
+        creatures = sight.player(seat).creatures
         marked = [(creature, self._mark(creature)) for creature in creatures]
         if not creatures:
             yield Text(f"  {self._say('terminal-no-creatures')}", "dim")
+        elif detail.creatures == "names":
+            named = self._faces.named([(creature, self._mark(creature)) for creature in creatures], colour=colour)
+            named.no_wrap, named.overflow = detail.tight, "ellipsis"
+            yield named
         elif detail.creatures == "lines":
             yield from _chips([self._faces.chip(*one, colour=colour, short=True) for one in marked], width)
         elif detail.creatures == "chips":
@@ -217,26 +224,26 @@ class Areas:
             panels = [self._faces.creature(*one, colour=colour, width=wide) for one in marked]
             yield from self._side_by_side(panels, width)
 
-    def _mark(self, creature: Creature) -> str:
+    def _mark(self, creature: CreatureSight) -> str:
         """What a creature does in the attack."""
-        if creature["attacking"]:
+        if creature.attacking:
             return self._say("terminal-role-attacker")
-        return self._say("terminal-role-blocker") if creature["blocking"] else ""
+        return self._say("terminal-role-blocker") if creature.blocking else ""
 
-    def _in_between(self, facts: Facts, detail: Detail, width: int) -> Iterator[RenderableType]:
+    def _in_between(self, sight: Sight, detail: Detail, width: int) -> Iterator[RenderableType]:
         """The card being played, or the attack in progress."""
-        if facts["shown"] and detail.spacious:
-            yield self._faces.framed(facts["shown"], width=min(width, _SHOWN_WIDTH), colour=ASKED)
-        elif facts["shown"]:
-            yield self._faces.line(facts["shown"], colour=ASKED)
-        attacker, blocker = facts["attacker"], facts["blocker"]
-        if attacker and facts["question"] not in _ABOUT_THE_ATTACK and not facts["winners"]:
-            names = {"attacker": self._faces.name(attacker["card"])}
+        if sight.shown and detail.spacious:
+            yield self._faces.framed(sight.shown, width=min(width, _SHOWN_WIDTH), colour=ASKED)
+        elif sight.shown:
+            yield self._faces.line(sight.shown, colour=ASKED, whole=detail.creatures != "names")
+        attacker, blocker = sight.attacker, sight.blocker
+        if attacker and sight.question not in _ABOUT_THE_ATTACK and not sight.winners:
+            names = {"attacker": self._faces.name(attacker.card)}
             if blocker:
-                names["blocker"] = self._faces.name(blocker["card"])
+                names["blocker"] = self._faces.name(blocker.card)
             said = self._say("terminal-attack-blocked" if blocker else "terminal-attack", **names)
             yield Text(f"  {said}", "bold red")
-        elif detail.spacious and not facts["shown"]:
+        elif detail.spacious and not sight.shown:
             yield Text("")
 
     def _side_by_side(self, panels: Sequence[Panel], width: int) -> Iterator[Table]:

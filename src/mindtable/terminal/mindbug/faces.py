@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from rich import box
 from rich.console import Group
@@ -13,19 +13,19 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from ...mindbug.sight import CreatureSight
+from ...mindbug.words import Keyword
 from ...wording import Wording
 from ...wording.mindbug import MindbugWords
 from ...wording.mindbug.lookup import evolution_line, printed, set_of
 from ...wording.mindbug.rulings import rulings_of
 
-Creature = Mapping[str, Any]  # as the facts of a view describe it
-
 _KEYWORD_STYLES: Final = {
-    "frenzy": "red",
-    "hunter": "yellow",
-    "poisonous": "green",
-    "sneaky": "magenta",
-    "tough": "blue",
+    Keyword.FRENZY: "red",
+    Keyword.HUNTER: "yellow",
+    Keyword.POISONOUS: "green",
+    Keyword.SNEAKY: "magenta",
+    Keyword.TOUGH: "blue",
 }
 _FRAME: Final = 4  # the width of a panel's borders and padding
 _TITLE_FRAME: Final = 6
@@ -72,15 +72,15 @@ class Faces:
         often = Counter(cards)
         return ", ".join(self.name(card) + (f" ×{often[card]}" if often[card] > 1 else "") for card in often)
 
-    def keywords(self, keywords: Sequence[str]) -> Text:
+    def keywords(self, keywords: Sequence[Keyword]) -> Text:
         """Keywords as words, each in its colour."""
         return Text(" ").join(map(self._keyword, keywords))
 
-    def keyword_and_meaning(self, keyword: str) -> tuple[Text, Text]:
-        return self._keyword(keyword), Text(self._wording.message(f"terminal-keyword-{keyword}"))
+    def keyword_and_meaning(self, keyword: Keyword) -> tuple[Text, Text]:
+        return self._keyword(keyword), Text(self._wording.message(f"terminal-keyword-{keyword.value}"))
 
-    def _keyword(self, keyword: str) -> Text:
-        return Text(self._wording.words(MindbugWords).keyword(keyword), _KEYWORD_STYLES[keyword])
+    def _keyword(self, keyword: Keyword) -> Text:
+        return Text(self._wording.words(MindbugWords).keyword(keyword.value), _KEYWORD_STYLES[keyword])
 
     def _title(self, card: str, power: int) -> Text:
         return Text.assemble(self._badge(power), " ", (self.name(card), "bold"))
@@ -88,7 +88,7 @@ class Faces:
     def _badge(self, power: int) -> Text:
         return Text(f" {power} ", _POWER)
 
-    def _body(self, card: str, keywords: Sequence[str], *, name_width: int | None) -> Group:
+    def _body(self, card: str, keywords: Sequence[Keyword], *, name_width: int | None) -> Group:
         """Keywords and text of a card, below each other, under its name where a width for it is given."""
         name = [] if name_width is None else [Text(_broken(self.name(card), name_width), "bold")]
         having = [self.keywords(keywords)] if keywords else []
@@ -106,28 +106,38 @@ class Faces:
         face = printed(card)
         parts = [Text(self._wording.message("terminal-stage", stage=face.stage), "dim")] if face.stage > 1 else []
         if face.keywords:
-            parts.append(self.keywords([keyword.value for keyword in face.keywords]))
+            parts.append(self.keywords(face.keywords))
         if face.abilities:
             parts.append(Text(" ").join(self.abilities(card)))
         return _BETWEEN.join(parts)
 
     # --- in play -----------------------------------------------------------------------------------
 
-    def chip(self, creature: Creature, mark: str, *, colour: str, short: bool = False) -> Text:
+    def chip(self, creature: CreatureSight, mark: str, *, colour: str, short: bool = False) -> Text:
         """A creature in two short lines, or in one."""
         edge = Text("█" if mark else "▌", "bold red" if mark else colour)
-        having = [self.keywords(creature["keywords"])] if creature["keywords"] else []
+        having = [self.keywords(creature.keywords)] if creature.keywords else []
         said = _BETWEEN.join([*having, *self._state(creature, mark)])
         between = Text(" ") if short else Text.assemble("\n", edge, " ")
-        return Text.assemble(edge, self._title(creature["card"], creature["power"]), between, said)
+        return Text.assemble(edge, self._title(creature.card, creature.power), between, said)
 
-    def creature(self, creature: Creature, mark: str, *, colour: str, width: int | None = None) -> Panel:
+    def named(self, creatures: Sequence[tuple[CreatureSight, str]], *, colour: str) -> Text:
+        """Creatures by power and name alone, where there is hardly any room, with what they do and whether they are
+        exhausted."""
+        parts = []
+        for creature, mark in creatures:
+            exhausted = [self._exhausted()] if creature.exhausted else []
+            doing = [Text(mark, "bold red")] if mark else []
+            parts.append(Text(" ").join([self._title(creature.card, creature.power), *exhausted, *doing]))
+        return Text.assemble(("▌", colour), Text(" · ").join(parts))
+
+    def creature(self, creature: CreatureSight, mark: str, *, colour: str, width: int | None = None) -> Panel:
         """A creature as a panel of three lines, or with the text of its card where a width for it is given.
 
         The mark says what it does at this moment.
         """
-        title = self._title(creature["card"], creature["power"])
-        keywords = self.keywords(creature["keywords"])
+        title = self._title(creature.card, creature.power)
+        keywords = self.keywords(creature.keywords)
         state = self._state(creature, mark)
         foot = _BETWEEN.join(state)
         needed = max(title.cell_len + _TITLE_FRAME, keywords.cell_len + _FRAME, foot.cell_len + _TITLE_FRAME)
@@ -135,14 +145,14 @@ class Faces:
         body: Text | Group = keywords
         if width is not None:
             name_width = None if fits else width - _FRAME
-            body = self._body(creature["card"], creature["keywords"], name_width=name_width)
+            body = self._body(creature.card, creature.keywords, name_width=name_width)
             if foot.cell_len + _TITLE_FRAME > width:  # not in the frame: it would be cut off
                 body = Group(body, *_in_lines(state, width - _FRAME))
                 foot = Text()
         return Panel(
             body,
             box=box.HEAVY if mark else box.ROUNDED,
-            title=title if fits else self._badge(creature["power"]),
+            title=title if fits else self._badge(creature.power),
             title_align="left",
             subtitle=foot or None,
             subtitle_align="right",
@@ -150,23 +160,26 @@ class Faces:
             width=needed if width is None else width,
         )
 
-    def _state(self, creature: Creature, mark: str) -> list[Text]:
+    def _state(self, creature: CreatureSight, mark: str) -> list[Text]:
         """What is to be said of a creature besides: its stage, cards under it, printed power if it is another now,
         exhausted, in the attack."""
         said = []
-        stage = printed(creature["card"]).stage
+        stage = printed(creature.card).stage
         if stage > 1:
             said.append(Text(self._wording.message("terminal-stage", stage=stage)))
-        if creature["boosts"]:
-            said.append(Text(self._wording.message("terminal-boosts", count=len(creature["boosts"]))))
-        if creature["power"] != creature["printed"]:
-            changed = "terminal-power-raised" if creature["power"] > creature["printed"] else "terminal-power-lowered"
-            said.append(Text(self._wording.message(changed, printed=creature["printed"])))
-        if creature["exhausted"]:
-            said.append(Text(self._wording.message("terminal-exhausted"), "reverse"))
+        if creature.boosts:
+            said.append(Text(self._wording.message("terminal-boosts", count=len(creature.boosts))))
+        if creature.power != creature.printed_power:
+            changed = "terminal-power-raised" if creature.power > creature.printed_power else "terminal-power-lowered"
+            said.append(Text(self._wording.message(changed, printed=creature.printed_power)))
+        if creature.exhausted:
+            said.append(self._exhausted())
         if mark:
             said.append(Text(mark, "bold red"))
         return said
+
+    def _exhausted(self) -> Text:
+        return Text(self._wording.message("terminal-exhausted"), "reverse")
 
     # --- in hand, or just played ----------------------------------------------------------------------
 
@@ -174,7 +187,7 @@ class Faces:
         """A card in hand or just played, as a panel."""
         face = printed(card)
         return Panel(
-            self._body(card, [one.value for one in face.keywords], name_width=width - _FRAME),
+            self._body(card, face.keywords, name_width=width - _FRAME),
             box=box.ROUNDED,
             title=self._badge(face.power),
             title_align="left",
@@ -182,9 +195,11 @@ class Faces:
             width=width,
         )
 
-    def line(self, card: str, *, colour: str) -> Text:
-        """A card that was just played, with its text, where there is little room."""
-        return Text.assemble(("▌", colour), self._title(card, printed(card).power), "  ", self.summary(card))
+    def line(self, card: str, *, colour: str, whole: bool) -> Text:
+        """A card that was just played, with its text or as much of it as fits in one line."""
+        line = Text.assemble(("▌", colour), self._title(card, printed(card).power), "  ", self.summary(card))
+        line.no_wrap, line.overflow = not whole, "ellipsis"
+        return line
 
     def rows(self, cards: Sequence[str], *, width: int | None = None) -> Table:
         """Cards below each other: power, name, and what they do; in one line each where a width is given."""
@@ -206,7 +221,7 @@ class Faces:
     def reading(self, card: str, *, width: int) -> Panel:
         """A card with all that there is to know about it."""
         face = printed(card)
-        keywords = [Text(" — ").join(self.keyword_and_meaning(one.value)) for one in face.keywords]
+        keywords = [Text(" — ").join(self.keyword_and_meaning(keyword)) for keyword in face.keywords]
         abilities = self.abilities(card)
         if not keywords and not abilities:
             abilities = [Text(self._wording.message("terminal-no-text"), "dim")]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ...art import drawn_faces
-from ...art.gallery import card_picture
-from ...art.sheets import SMALL, sheet
+from ...art.mindbug import drawn_faces
+from ...art.mindbug.gallery import card_picture
+from ...art.mindbug.sheets import SMALL, sheet
 from ...mindbug.cards import EVERY_SET
 from ...table.mindbug.faces import face as face_of
 from ...wording import Wording

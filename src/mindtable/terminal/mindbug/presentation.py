@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from rich.console import Console
 
-from ...game.contract import Event, Move, Position, Seat, View
+from ...game.contract import Event, Move, Seat
 from ...game.records import Record
+from ...mindbug.position import Position
+from ...mindbug.sight import Sight
+from ...mindbug.view import View
 from ...wording import Wording
-from ..drawing import Bar, Facts, with_hands
+from ..drawing import Bar
 from ..family import Presentation
 from .areas import Areas
-from .reading import Reading, in_order_of_numbers, move_text, numbered
+from .reading import Reading, in_order_of_numbers, meant_moves, numbered
 from .story import story, title
 
 
@@ -34,17 +38,19 @@ class MindbugPresentation:
     ) -> list[list[str]]:
         return story(told, seat, names, wording)
 
-    def opened(self, position: Position) -> Facts:
-        return with_hands(position)
+    def opened(self, position: Position) -> Sight:
+        sight = position.view(None).sight
+        hands = {seat: position.view(seat).sight.player(seat).hand for seat in position.seats}
+        return replace(sight, players=tuple(replace(player, hand=hands[player.seat]) for player in sight.players))
 
     def asked(self, view: View, wording: Wording) -> Bar:
-        facts = view.facts()
-        answers = [wording.move(move, facts) for move in in_order_of_numbers(view.moves())]
-        return Bar(wording.question(facts), answers, wording.message("terminal-hint"))
+        sight = view.sight
+        answers = [wording.move(move, sight) for move in in_order_of_numbers(view.moves())]
+        return Bar(wording.question(sight), answers, wording.message("terminal-hint"))
 
-    def move_text(self, line: str, moves: Sequence[Move]) -> str:
+    def meant(self, line: str, moves: Sequence[Move], wording: Wording) -> list[str]:
         answers = numbered(in_order_of_numbers(moves))
-        return answers[line].text if line in answers else move_text(line)
+        return [answers[line].text] if line in answers else meant_moves(line, moves, wording)
 
     def misunderstood(self, line: str, moves: Sequence[Move], wording: Wording) -> str:
         if line.isdecimal():
@@ -53,9 +59,6 @@ class MindbugPresentation:
 
     def end_of_part(self, _told: Sequence[Event]) -> int | None:
         return None
-
-    def verdict(self, facts: Facts, told: Sequence[Event], names: Mapping[Seat, str], wording: Wording) -> str:
-        return wording.verdict(facts, told, names)
 
 
 presentation: Final[Presentation] = MindbugPresentation()

@@ -18,19 +18,18 @@ from ...wording import Wording
 from ...wording.mindbug import MindbugWords
 
 _COLUMNS: Final = ("number", "verb", "cards", "many", "amount", "to")
+_WHOLE: Final = ("number", "verb", "to")  # never broken into lines
 _OF_OPPONENT: Final = "*"
 
 
 def steps(card: Card, wording: Wording) -> Group:
     """Every effect of a card step by step, and what its tables say that holds all the time."""
-    face = FACES[card.id]
+    face, name = FACES[card.id], wording.words(MindbugWords).card_name(card.id)
+    found = [part for effect in listing.effects(face) for part in _effect(effect, wording)]
+    found += _constants(face, wording)
     return Group(
-        Text(
-            wording.message("terminal-steps-card", card=wording.words(MindbugWords).card_name(card.id), face=face),
-            "bold underline",
-        ),
-        *(part for effect in listing.effects(face) for part in _effect(effect, wording)),
-        *_constants(face, wording),
+        Text(wording.message("terminal-steps-card", card=name, face=face), "bold underline"),
+        *(found or [Text(wording.message("terminal-steps-none"))]),
     )
 
 
@@ -40,7 +39,7 @@ def _effect(effect: EffectListing, wording: Wording) -> Iterator[Text | Padding]
     yield Text(wording.message(heading, trigger=trigger, number=effect.number), "bold")
     page = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     for column in _COLUMNS:
-        page.add_column(wording.message(f"terminal-steps-{column}"))
+        page.add_column(wording.message(f"terminal-steps-{column}"), no_wrap=column in _WHOLE)
     for step in effect.steps:
         verb = f"{step.verb}{_OF_OPPONENT if step.about_opponent else ''}"
         to = "" if step.to is None else f"→ {step.to}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from rich import box
 from rich.console import Console, Group, RenderableType
@@ -13,10 +13,11 @@ from rich.text import Text
 
 from ...game.contract import Event, Seat
 from ...mindup.board import COLUMNS, ROUNDS
+from ...mindup.sight import ColumnSight, Sight
 from ...mindup.standings import sheets_in, total
 from ...wording import Wording
 from ...wording.mindup import MindUpWords
-from ..drawing import MINE, Drawing, Facts, around
+from ..drawing import MINE, Drawing, around
 from .faces import NumberedFaces, figure
 from .sheets import ScoreSheets
 
@@ -54,41 +55,42 @@ class MindUpAreas:
         self._faces = NumberedFaces(console, wording)
         self._sheets = ScoreSheets(console, wording, names)
 
-    def drawings(self, facts: Facts, told: Sequence[Event], width: int) -> Iterator[Drawing]:
+    def drawings(self, sight: Sight, told: Sequence[Event], width: int) -> Iterator[Drawing]:
         sheets = sheets_in(told)
         if sheets:
-            yield from self._sheets.drawings(facts, sheets, width)
+            yield from self._sheets.drawings(sight, sheets, width)
             return
         for detail in _DETAILS:
-            yield Drawing(Group(*self._table(facts, detail, width)), spacious=detail.spacious, bare=detail.bare)
+            yield Drawing(Group(*self._table(sight, detail, width)), spacious=detail.spacious, bare=detail.bare)
 
-    def on_paper(self, facts: Facts, told: Sequence[Event], width: int) -> Drawing:
+    def on_paper(self, sight: Sight, told: Sequence[Event], width: int) -> Drawing:
         sheets = sheets_in(told)
         if sheets:
-            return next(self._sheets.drawings(facts, sheets, width))
-        return Drawing(Group(*self._table(facts, _ON_PAPER, width)))
+            return next(self._sheets.drawings(sight, sheets, width))
+        return Drawing(Group(*self._table(sight, _ON_PAPER, width)))
 
-    def _table(self, facts: Facts, detail: Detail, width: int) -> Iterator[RenderableType]:
-        yield self._head(facts, detail, width)
+    def _table(self, sight: Sight, detail: Detail, width: int) -> Iterator[RenderableType]:
+        yield self._head(sight, detail, width)
         if not detail.bare:
-            yield from self._cards("terminal-up-row", facts["row"], detail, width)
-        yield from self._objectives(facts, detail)
-        yield self._columns(facts, detail, width)
-        yield self._hands(facts, width)
-        me = facts["seat"]
-        if me is not None and not facts["winners"]:
-            yield from self._cards("terminal-your-hand", facts["seats"][me]["hand"], detail, width)
+            yield from self._cards("terminal-up-row", sight.row, detail, width)
+        yield from self._objectives(sight, detail)
+        yield self._columns(sight, detail, width)
+        yield self._hands(sight, width)
+        me = sight.seat
+        if me is not None and not sight.winners:
+            hand = [card for card in sight.player(me).hand if card is not None]
+            yield from self._cards("terminal-your-hand", hand, detail, width)
         if detail.legend:
             yield self._faces.legend()
 
-    def _head(self, facts: Facts, detail: Detail, width: int) -> RenderableType:
+    def _head(self, sight: Sight, detail: Detail, width: int) -> RenderableType:
         """What is played, the round and the deck; where there is little room the row is on the same line."""
         head = Table.grid(expand=True, padding=(0, 1, 0, 0), pad_edge=False)
         head.add_column(no_wrap=True, overflow="ellipsis")
         head.add_column(no_wrap=True, justify="right")
-        where = self._say("terminal-up-round", round=facts["round"], rounds=ROUNDS)
-        deck = self._say("terminal-up-deck", count=facts["deck"])
-        left = self._line("terminal-up-row", facts["row"]) if detail.bare else Text(self._title, "dim")
+        where = self._say("terminal-up-round", round=sight.round, rounds=ROUNDS)
+        deck = self._say("terminal-up-deck", count=sight.deck)
+        left = self._line("terminal-up-row", sight.row) if detail.bare else Text(self._title, "dim")
         head.add_row(left, Text.assemble((where, "bold"), f" · {deck}"))
         head.width = width
         return head
@@ -109,8 +111,8 @@ class MindUpAreas:
     def _line(self, label: str, cards: Sequence[str]) -> Text:
         return Text.assemble((f"{self._say(label)}  ", "bold"), self._faces.chips(cards))
 
-    def _objectives(self, facts: Facts, detail: Detail) -> Iterator[RenderableType]:
-        worded = [self._wording.words(MindUpWords).objective(objective) for objective in facts["objectives"]]
+    def _objectives(self, sight: Sight, detail: Detail) -> Iterator[RenderableType]:
+        worded = [self._wording.words(MindUpWords).objective(objective) for objective in sight.objectives]
         if detail.cards:
             yield from (Text(f"  {one}") for one in worded)
         elif worded:
@@ -118,7 +120,7 @@ class MindUpAreas:
 
     # --- columns -----------------------------------------------------------------------------------
 
-    def _columns(self, facts: Facts, detail: Detail, width: int) -> RenderableType:
+    def _columns(self, sight: Sight, detail: Detail, width: int) -> RenderableType:
         """Everybody's columns below the values they are worth, the viewer's last."""
         table = Table(
             box=box.ROUNDED if detail.spacious else box.SIMPLE_HEAD,
@@ -130,56 +132,56 @@ class MindUpAreas:
             width=width,
         )
         table.add_column(no_wrap=True, overflow="ellipsis", max_width=16)
-        for value in facts["columns"]:
+        for value in sight.columns:
             table.add_column(self._say("terminal-up-worth", value=value), ratio=1)
         table.add_column(self._say("terminal-up-now"), justify="right", no_wrap=True)
         table.add_column(self._say("terminal-up-total"), justify="right", no_wrap=True)
-        for seat in _around(facts):
-            player = facts["seats"][seat]
-            cells = [self._column(column, detail) for column in player["columns"]]
+        for seat in _around(sight):
+            player = sight.player(seat)
+            cells = [self._column(column, detail) for column in player.columns]
             cells += [Text("")] * (COLUMNS - len(cells))
             table.add_row(
-                self._name(facts, seat),
+                self._name(sight, seat),
                 *cells,
-                Text(figure(player["points"])),
-                Text(figure(total(facts, seat)), "bold"),
+                Text(figure(player.points)),
+                Text(figure(total(sight, player.seat)), "bold"),
             )
         return table
 
-    def _column(self, column: Mapping[str, Any], detail: Detail) -> Text:
-        colour = column["colour"]
+    def _column(self, column: ColumnSight, detail: Detail) -> Text:
+        colour = column.colour
         sign = self._faces.sign(colour)
         if not detail.cards:
-            return self._faces.coloured(f"{sign} {len(column['cards'])}", colour)
-        bare = " ".join(self._faces.bare(card) for card in column["cards"])
+            return self._faces.coloured(f"{sign} {len(column.cards)}", colour)
+        bare = " ".join(self._faces.bare(card) for card in column.cards)
         return self._faces.coloured(sign, colour, bold=True) + Text(" ") + self._faces.coloured(bare, colour)
 
-    def _name(self, facts: Facts, seat: Seat) -> Text:
-        if seat == facts["seat"]:
+    def _name(self, sight: Sight, seat: Seat) -> Text:
+        if seat == sight.seat:
             return Text(self._say("terminal-you"), f"bold {MINE}")
         return Text(self._names[seat], "bold")
 
     # --- hands -------------------------------------------------------------------------------------
 
-    def _hands(self, facts: Facts, width: int) -> RenderableType:
+    def _hands(self, sight: Sight, width: int) -> RenderableType:
         """Who has chosen, and what is known of the hands of others."""
         hands = Table.grid(padding=(0, 2, 0, 0), expand=False)
         hands.width = width
         hands.add_column(no_wrap=True, overflow="ellipsis", max_width=16)
         hands.add_column(no_wrap=True)
         hands.add_column(ratio=1)
-        for seat in _around(facts):
-            if seat != facts["seat"] and not facts["winners"]:
-                player = facts["seats"][seat]
-                chosen = self._say("terminal-up-chosen" if player["has_chosen"] else "terminal-up-choosing")
-                style = "bold" if player["has_chosen"] else "dim"
-                hands.add_row(Text(self._names[seat]), Text(chosen, style), self._faces.chips(player["hand"]))
+        for seat in _around(sight):
+            if seat != sight.seat and not sight.winners:
+                player = sight.player(seat)
+                chosen = self._say("terminal-up-chosen" if player.has_chosen else "terminal-up-choosing")
+                style = "bold" if player.has_chosen else "dim"
+                hands.add_row(Text(self._names[seat]), Text(chosen, style), self._faces.chips(player.hand))
         return hands
 
     def _say(self, message: str, **arguments: str | int) -> str:
         return self._wording.message(message, **arguments)
 
 
-def _around(facts: Facts) -> list[Seat]:
+def _around(sight: Sight) -> list[Seat]:
     """The seats as they sit around the viewer, the viewer last; for a spectator from the first to the last."""
-    return list(facts["seats"]) if facts["seat"] is None else around(facts)
+    return [player.seat for player in sight.players] if sight.seat is None else around(sight.players, sight.seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ...art import mind_up
+from ...art.mindup import cards as drawn_cards
 from ...game.contract import SetupError
 from ...game.flaws import flaw, written
 from ...mindup.cards import CARDS
@@ -30,7 +30,7 @@ class MindUpPictures:
 
     def drawn(self, card: str, _face: str | None, _wording: Wording) -> str:
         known = next(known for known in CARDS if known.id == card)
-        return mind_up.number_card(known.number, known.colour.value, known.bonus)
+        return drawn_cards.number_card(known.number, known.colour.value, known.bonus)
 
     def sheet(self, _sets: Sequence[str], _wording: Wording, *, width: int | None, grey: bool) -> str:
         raise NotImplementedError  # there are no sets to choose from

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from rich.console import Console
 
-from ...game.contract import Event, Move, Position, Seat, View
+from ...game.contract import Event, Move, Seat
 from ...game.records import Record
 from ...mindup.cards import CARDS
 from ...mindup.events import RoundScored
+from ...mindup.position import Position
+from ...mindup.sight import Sight
+from ...mindup.view import View
 from ...wording import Wording
-from ..drawing import Bar, Facts, with_hands
+from ..drawing import Bar
 from ..family import Presentation
 from .areas import MindUpAreas
 from .reading import MindUpReading
@@ -39,17 +43,19 @@ class MindUpPresentation:
     ) -> list[list[str]]:
         return story(told, seat, names, wording)
 
-    def opened(self, position: Position) -> Facts:
-        return with_hands(position)
+    def opened(self, position: Position) -> Sight:
+        sight = position.view(None).sight
+        hands = {seat: position.view(seat).sight.player(seat).hand for seat in position.seats}
+        return replace(sight, players=tuple(replace(player, hand=hands[player.seat]) for player in sight.players))
 
     def asked(self, view: View, wording: Wording) -> Bar:
         """The question alone: the cards of the hand are on the table, and their numbers are the answers."""
-        return Bar(wording.question(view.facts()), hint=wording.message("terminal-up-hint"))
+        return Bar(wording.question(view.sight), hint=wording.message("terminal-up-hint"))
 
-    def move_text(self, line: str, _moves: Sequence[Move]) -> str:
+    def meant(self, line: str, _moves: Sequence[Move], _wording: Wording) -> list[str]:
         """A card may be chosen by its number alone; what is no card's number is no move."""
         number = _number(line)
-        return f"{_PICK} {number}" if number in _NUMBERS else number
+        return [f"{_PICK} {number}" if number in _NUMBERS else number]
 
     def misunderstood(self, line: str, _moves: Sequence[Move], wording: Wording) -> str:
         number = _number(line)
@@ -60,9 +66,6 @@ class MindUpPresentation:
     def end_of_part(self, told: Sequence[Event]) -> int | None:
         """Where the round is scored."""
         return next((place for place, event in enumerate(told) if isinstance(event, RoundScored)), None)
-
-    def verdict(self, facts: Facts, told: Sequence[Event], names: Mapping[Seat, str], wording: Wording) -> str:
-        return wording.verdict(facts, told, names)
 
 
 def _number(line: str) -> str:

@@ -8,8 +8,8 @@ from typing import Final
 from rich.console import Console, Group
 from rich.text import Text
 
-from ...game.contract import Seat, View
-from ...mindup.view import View as MindUpView
+from ...game.contract import Seat
+from ...mindup.view import View
 from ...wording import Wording
 from ..pages import Pages
 from .faces import NumberedFaces
@@ -41,7 +41,7 @@ class MindUpReading(Pages):
         """Whether something was to be looked up; if so, it is printed."""
         if rest:
             return False
-        if word == "scores" and isinstance(view, MindUpView):
+        if word == "scores":
             self._scores(view)
         elif word == "rules":
             rules = Text(self._wording.message("terminal-up-rules"))
@@ -53,10 +53,10 @@ class MindUpReading(Pages):
             return False
         return True
 
-    def _scores(self, view: MindUpView) -> None:
+    def _scores(self, view: View) -> None:
         """Everybody's score sheet as it stands."""
-        facts = view.facts()
-        sheets = {seat: view.sheet(seat) for seat in facts["seats"]}
+        sight = view.sight
+        sheets = {player.seat: view.sheet(player.seat) for player in sight.players}
         self._console.print(Text(self._wording.message("terminal-up-sheet-now"), "bold"))
         self._console.print(Group(*self._sheets.objectives(sheets)))
-        self._console.print(self._sheets.table(facts, sheets, self._console.width, IN_PROGRESS))
+        self._console.print(self._sheets.table(sight, sheets, self._console.width, IN_PROGRESS))

@@ -13,10 +13,11 @@ from rich.text import Text
 
 from ...game.contract import Seat
 from ...mindup.sheet import ColumnLine, ScoreSheet
-from ...mindup.standings import places, so_far, total
+from ...mindup.sight import Sight
+from ...mindup.standings import places, total
 from ...wording import Wording
 from ...wording.mindup import MindUpWords
-from ..drawing import MINE, Drawing, Facts
+from ..drawing import MINE, Drawing
 from .faces import NumberedFaces, figure
 
 Sheets = Mapping[Seat, ScoreSheet]
@@ -34,7 +35,7 @@ class Detail:
     words: bool = True  # the objectives in words
     ranking: bool = True
     spacious: bool = False
-    is_over: bool = True  # the round, so that its points are among those of the facts
+    is_over: bool = True  # the round, so that its points are among the scores
 
 
 IN_PROGRESS: Final = Detail(reasons=True, spacious=True, is_over=False)
@@ -52,28 +53,29 @@ class ScoreSheets:
 
     def __init__(self, console: Console, wording: Wording, names: Mapping[Seat, str]) -> None:
         self._wording = wording
+        self._words = wording.words(MindUpWords)
         self._names = names
         self._faces = NumberedFaces(console, wording)
 
-    def drawings(self, facts: Facts, sheets: Sheets, width: int) -> Iterator[Drawing]:
+    def drawings(self, sight: Sight, sheets: Sheets, width: int) -> Iterator[Drawing]:
         """The sheets of the round that has just ended, in ever less detail."""
-        ended = len(facts["seats"][next(iter(sheets))]["scores"])
+        ended = len(sight.player(next(iter(sheets))).scores)
         title = Text(self._say("terminal-up-sheet", round=ended), "bold")
         for detail in _DETAILS:
             parts: list[RenderableType] = [title]
             if detail.words:
                 parts += self.objectives(sheets)
-            parts.append(self.table(facts, sheets, width, detail))
-            if facts["winners"] and detail.ranking:
-                parts.append(self._ranking(facts))
+            parts.append(self.table(sight, sheets, width, detail))
+            if sight.winners and detail.ranking:
+                parts.append(self._ranking(sight))
             yield Drawing(Group(*parts), spacious=detail.spacious)
 
     def objectives(self, sheets: Sheets) -> list[Text]:
         """The objectives that count, in words."""
         lines = next(iter(sheets.values())).objectives
-        return [Text(f"  {self._wording.words(MindUpWords).objective(line.objective)}") for line in lines]
+        return [Text(f"  {self._words.objective(line.objective)}") for line in lines]
 
-    def table(self, facts: Facts, sheets: Sheets, width: int, detail: Detail) -> RenderableType:
+    def table(self, sight: Sight, sheets: Sheets, width: int, detail: Detail) -> RenderableType:
         """A column for each player: their columns, bonuses and objectives, and what they add up to."""
         spacious = detail.spacious
         table = Table(
@@ -86,7 +88,7 @@ class ScoreSheets:
         )
         table.add_column()
         for seat in sheets:
-            mine = seat == facts["seat"]
+            mine = seat == sight.seat
             name = self._say("terminal-you") if mine else self._names[seat]
             table.add_column(Text(name, f"bold {MINE}" if mine else "bold"), justify="right", ratio=1)
         roomy = (width - _LABELS) // len(sheets) - _FRAME >= _CALCULATION
@@ -95,7 +97,7 @@ class ScoreSheets:
             table.add_row(label, *cells)
         if spacious:
             table.add_section()
-        for label, cells in self._sums(facts, sheets, detail):
+        for label, cells in self._sums(sight, sheets, detail):
             table.add_row(label, *cells, style="bold")
         return table
 
@@ -120,43 +122,41 @@ class ScoreSheets:
         return self._faces.coloured(counted, column.colour) + Text(str(column.points))
 
     def _bonuses(self, sheets: Sheets) -> Iterator[Line]:
-        bonuses = [Text(self._wording.words(MindUpWords).points(sheet.bonuses)) for sheet in sheets.values()]
-        maluses = [Text(self._wording.words(MindUpWords).points(-sheet.maluses)) for sheet in sheets.values()]
+        bonuses = [Text(self._words.points(sheet.bonuses)) for sheet in sheets.values()]
+        maluses = [Text(self._words.points(-sheet.maluses)) for sheet in sheets.values()]
         yield Text(self._say("terminal-up-bonuses")), bonuses
         yield Text(self._say("terminal-up-maluses")), maluses
 
     def _objectives(self, sheets: Sheets, reasons: bool) -> Iterator[Line]:
         """What the objectives bring; why, or at least by which number."""
         for lines in zip(*(sheet.objectives for sheet in sheets.values()), strict=True):
-            points = [self._wording.words(MindUpWords).points(line.points) for line in lines]
-            why = [
-                f"\n{self._wording.words(MindUpWords).reason(line)}" if reasons else f" ({line.found})"
-                for line in lines
-            ]
+            points = [self._words.points(line.points) for line in lines]
+            why = [f"\n{self._words.reason(line)}" if reasons else f" ({line.found})" for line in lines]
             yield (
                 Text(lines[0].objective),
                 [Text.assemble(won, (reason, "dim")) for won, reason in zip(points, why, strict=True)],
             )
 
-    def _sums(self, facts: Facts, sheets: Sheets, detail: Detail) -> Iterator[Line]:
+    def _sums(self, sight: Sight, sheets: Sheets, detail: Detail) -> Iterator[Line]:
         """This round, all rounds, and at the end of the game who came in where."""
         yield Text(self._say("terminal-up-this-round")), [Text(figure(sheet.total)) for sheet in sheets.values()]
-        count = so_far if detail.is_over else total
-        yield Text(self._say("terminal-up-all-rounds")), [Text(figure(count(facts, seat))) for seat in sheets]
-        if facts["winners"]:
-            came_in = places(facts)
+        players = [sight.player(seat) for seat in sheets]
+        points = [sum(player.scores) if detail.is_over else total(sight, player.seat) for player in players]
+        yield Text(self._say("terminal-up-all-rounds")), [Text(figure(count)) for count in points]
+        if sight.winners:
+            came_in = places(sight)
             yield (
                 Text(self._say("terminal-up-place")),
                 [Text(self._say("terminal-up-place-number", place=came_in[seat])) for seat in sheets],
             )
 
-    def _ranking(self, facts: Facts) -> RenderableType:
+    def _ranking(self, sight: Sight) -> RenderableType:
         """From the first to the last, with the points of each round."""
         ranking = Table.grid(padding=(0, 2, 0, 0))
-        for seat, place in places(facts).items():
-            mine = seat == facts["seat"]
+        for seat, place in places(sight).items():
+            mine = seat == sight.seat
             name = self._say("terminal-you") if mine else self._names[seat]
-            scores = facts["seats"][seat]["scores"]
+            scores = sight.player(seat).scores
             style = f"bold {MINE}" if mine else "bold" if place == 1 else ""
             ranking.add_row(
                 Text(self._say("terminal-up-place-number", place=place), style),

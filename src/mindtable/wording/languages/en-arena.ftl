@@ -23,12 +23,16 @@ arena-interrupted = Interrupted after { $played } of { $count } games.
 analysis-move = Move
 analysis-chance = Wins
 analysis-visits = Tried
+# A share: $whole and $tenths of a percent.
+analysis-percent = { $whole }.{ $tenths }%
 # $move: a move. It is the one that was made in the game.
 analysis-played = { $move } (played)
 # $seat: a letter. $question: what it is asked, a sentence.
 analysis-asked = { $seat }: { $question }
-# $line: moves as they are written in records.
+# $line: moves that are expected, one after the other.
 analysis-line = Expected: { $line }
+# One of the moves. $name: a player, $move: what they do.
+analysis-expected = { $name }: { $move }
 analysis-no-line = Nothing can be expected yet: it was tried too little.
 analysis-iterations =
     { $count ->

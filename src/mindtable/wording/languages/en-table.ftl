@@ -353,10 +353,9 @@ table-no-text = No keywords and no text: power is all it needs.
 ## About.
 
 table-about-title = About Mindtable
-table-about-thanks = Mindbug was designed by Christian Kudahl, Marvin Hegen, Richard Garfield and Skaff Elias and is published by Nerdlab Games. Mind Up! was designed by Maxime Rambourg and is published by Catch Up Games. Thank you for these games! Buy them: they are better on a real table.
+table-about-thanks = Mindbug was designed by Christian Kudahl, Marvin Hegen, Richard Garfield and Skaff Elias, illustrated by Denis Martynets and published by Nerdlab Games. Mind Up! was designed by Maxime Rambourg, illustrated by Christine Alcouffe and published by Catch Up Games. Thank you for these games! Buy them: they are better on a real table.
 table-about-unofficial = Mindtable is an unofficial project of fans. It is not connected with the designers and publishers, and uses none of their pictures and texts.
 table-about-software = Software and pictures of others
-table-about-htmx = htmx, under the Zero-Clause BSD licence.
 
 ## What cannot be done.
 

@@ -78,6 +78,12 @@ terminal-log = What happened
 ## Asking.
 
 terminal-hint = Type a number. Also: help, hint, ? 1 (card), log, discard, undo, rules, quit
+# A game that is shown in a plain way.
+terminal-plain-title = Mindtable · { $game }{ $dice ->
+    [sealed] {""}
+   *[quick] {" "}· seed { $seed }
+}
+terminal-plain-hint = Type a number. Also: help, log, undo, save, quit
 terminal-curtain = Now it is for { $name } to decide. Let nobody else look, then press Enter.
 terminal-press-enter = Press Enter to go on.
 # $name: a bot.
@@ -152,6 +158,7 @@ terminal-steps-amount = how much
 terminal-steps-to = may go to
 terminal-steps-opponent = { $mark } about the opponent chosen for the effect
 terminal-steps-constants = What holds all the time
+terminal-steps-none = Nothing but its power and its keywords.
 
 ## Taking back, saving, leaving.
 

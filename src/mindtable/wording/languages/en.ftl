@@ -229,9 +229,6 @@ power-lowest = { $noun } with the lowest power
 of-equal-power = { $noun } of equal power
     .one = { $noun-one } of equal power
     .plural = { $noun-plural } of equal power
-from-hand = { $noun } from { $player-possessive } hand
-    .one = { $noun-one } from { $player-possessive } hand
-    .plural = { $noun-plural } from { $player-possessive } hand
 from-discard-pile = { $noun } from { $player-possessive } discard pile
     .one = { $noun-one } from { $player-possessive } discard pile
     .plural = { $noun-plural } from { $player-possessive } discard pile
@@ -355,8 +352,8 @@ boost-this = boost this creature with up to { $cards ->
        *[other] { $cards } cards
     }
 boost = { $cards ->
-        [1] boost any one creature with up to one card
-       *[other] boost one or more creatures with up to { $cards } cards in all
+        [1] boost { $which } with up to one card
+       *[other] boost one or more { $noun-plural } with up to { $cards } cards in all
     }
 must-attack = { $which-chosen ->
         [one] choose { $which }: its controller attacks with it at once

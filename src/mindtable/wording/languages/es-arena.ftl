@@ -19,9 +19,11 @@ arena-interrupted = Interrumpido tras { $played } de { $count } partidas.
 analysis-move = Jugada
 analysis-chance = Gana
 analysis-visits = Pruebas
+analysis-percent = { $whole },{ $tenths } %
 analysis-played = { $move } (la de la partida)
 analysis-asked = { $seat }: { $question }
 analysis-line = Lo esperado: { $line }
+analysis-expected = { $name }: { $move }
 analysis-no-line = Aún no se puede esperar nada: se ha probado demasiado poco.
 analysis-iterations =
     { $count ->

@@ -340,10 +340,9 @@ table-no-text = Ni palabras clave ni texto: el poder le basta.
 ## About.
 
 table-about-title = Acerca de Mindtable
-table-about-thanks = Mindbug es obra de Christian Kudahl, Marvin Hegen, Richard Garfield y Skaff Elias, y lo publica Nerdlab Games. Mind Up! es obra de Maxime Rambourg y lo publica Catch Up Games. ¡Gracias por estos juegos! Cómpralos: son mejores en una mesa de verdad.
+table-about-thanks = Mindbug es obra de Christian Kudahl, Marvin Hegen, Richard Garfield y Skaff Elias, con ilustraciones de Denis Martynets, y lo publica Nerdlab Games. Mind Up! es obra de Maxime Rambourg, con ilustraciones de Christine Alcouffe, y lo publica Catch Up Games. ¡Gracias por estos juegos! Cómpralos: son mejores en una mesa de verdad.
 table-about-unofficial = Mindtable es un proyecto no oficial de aficionados. No tiene relación con los autores ni los editores y no usa ninguna de sus imágenes ni textos.
 table-about-software = Programas e imágenes de otros
-table-about-htmx = htmx, con la licencia BSD de cero cláusulas.
 
 ## What cannot be done.
 

@@ -74,6 +74,12 @@ terminal-log = Lo que ha pasado
 ## Asking.
 
 terminal-hint = Escribe un número. También: help, hint, ? 1, log, discard, undo, rules, quit
+# A game that is shown in a plain way.
+terminal-plain-title = Mindtable · { $game }{ $dice ->
+    [sealed] {""}
+   *[quick] {" "}· semilla { $seed }
+}
+terminal-plain-hint = Escribe un número. También: help, log, undo, save, quit
 terminal-curtain = Ahora le toca decidir a { $name }. Que no mire nadie más; después pulsa Intro.
 terminal-press-enter = Pulsa Intro para seguir.
 terminal-thinking = { $name } está pensando…
@@ -146,6 +152,7 @@ terminal-steps-amount = cuánto
 terminal-steps-to = puede ir a
 terminal-steps-opponent = { $mark } trata del oponente elegido para el efecto
 terminal-steps-constants = Lo que vale siempre
+terminal-steps-none = Solo su poder y sus palabras clave.
 
 ## Taking back, saving, leaving.
 

@@ -226,9 +226,6 @@ power-lowest = { $noun } con el poder más bajo
 of-equal-power = { $noun } de igual poder
     .one = { $noun-one } de igual poder
     .plural = { $noun-plural } de igual poder
-from-hand = { $noun } de { $player-hand }
-    .one = { $noun-one } de { $player-hand }
-    .plural = { $noun-plural } de { $player-hand }
 from-discard-pile = { $noun } de { $player-pile }
     .one = { $noun-one } de { $player-pile }
     .plural = { $noun-plural } de { $player-pile }
@@ -362,8 +359,8 @@ boost-this = potencia a esta criatura con hasta { $cards ->
        *[other] { $cards } cartas
     }
 boost = { $cards ->
-        [1] potencia a una criatura cualquiera con hasta una carta
-       *[other] potencia a una o más criaturas con hasta { $cards } cartas en total
+        [1] potencia { $which-living } con hasta una carta
+       *[other] potencia a una o más { $noun-plural } con hasta { $cards } cartas en total
     }
 must-attack = { $which-chosen ->
         [one] elige { $which }: quien la controla ataca con ella de inmediato

@@ -19,9 +19,11 @@ arena-interrupted = Interrompu après { $played } parties sur { $count }.
 analysis-move = Coup
 analysis-chance = Chances
 analysis-visits = Essais
+analysis-percent = { $whole },{ $tenths } %
 analysis-played = { $move } (joué)
 analysis-asked = { $seat } : { $question }
 analysis-line = Suite attendue : { $line }
+analysis-expected = { $name } : { $move }
 analysis-no-line = On ne peut encore rien prévoir : il y a eu trop peu d’essais.
 analysis-iterations =
     { $count ->

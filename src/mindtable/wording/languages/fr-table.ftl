@@ -353,10 +353,9 @@ table-no-text = Ni mot-clé ni texte : sa puissance lui suffit.
 ## About.
 
 table-about-title = À propos de Mindtable
-table-about-thanks = Mindbug a été créé par Christian Kudahl, Marvin Hegen, Richard Garfield et Skaff Elias et est édité par Nerdlab Games. Mind Up! a été créé par Maxime Rambourg et est édité par Catch Up Games. Merci pour ces jeux ! Achète-les : ils sont meilleurs sur une vraie table.
+table-about-thanks = Mindbug a été créé par Christian Kudahl, Marvin Hegen, Richard Garfield et Skaff Elias, illustré par Denis Martynets et édité par Nerdlab Games. Mind Up! a été créé par Maxime Rambourg, illustré par Christine Alcouffe et édité par Catch Up Games. Merci pour ces jeux ! Achète-les : ils sont meilleurs sur une vraie table.
 table-about-unofficial = Mindtable est un projet de fans non officiel. Il n’est pas lié aux auteurs ni aux éditeurs, et n’utilise aucun de leurs textes ni de leurs dessins.
 table-about-software = Logiciels et images d’autres auteurs
-table-about-htmx = htmx, sous la licence Zero-Clause BSD.
 
 ## What cannot be done.
 

@@ -77,6 +77,12 @@ terminal-log = Ce qui s’est passé
 ## Asking.
 
 terminal-hint = Tape un numéro. Aussi : help, hint, ? 1, log, discard, undo, rules, quit
+# A game that is shown in a plain way.
+terminal-plain-title = Mindtable · { $game }{ $dice ->
+    [sealed] {""}
+   *[quick] {" "}· graine { $seed }
+}
+terminal-plain-hint = Tape un numéro. Aussi : help, log, undo, save, quit
 terminal-curtain = C’est maintenant à { $name } de décider. Que personne d’autre ne regarde, puis appuie sur Entrée.
 terminal-press-enter = Appuie sur Entrée pour continuer.
 terminal-thinking = { $name } réfléchit…
@@ -152,6 +158,7 @@ terminal-steps-amount = quelle valeur
 terminal-steps-to = peut aller à
 terminal-steps-opponent = { $mark } concerne l’adversaire choisi pour l’effet
 terminal-steps-constants = Ce qui vaut en permanence
+terminal-steps-none = Rien que sa puissance et ses mots-clés.
 
 ## Taking back, saving, leaving.
 

@@ -211,18 +211,6 @@ power-lowest = { $noun } à la puissance la plus basse
 of-equal-power = { $noun } de même puissance
     .one = { $noun-one } de même puissance
     .plural = { $noun-plural } de même puissance
-from-hand = { $noun } { $player-person ->
-        [second] de ta main
-       *[third] de la main { $player-of }
-    }
-    .one = { $noun-one } { $player-person ->
-        [second] de ta main
-       *[third] de la main { $player-of }
-    }
-    .plural = { $noun-plural } { $player-person ->
-        [second] de ta main
-       *[third] de la main { $player-of }
-    }
 from-discard-pile = { $noun } { $player-person ->
         [second] de ta défausse
        *[third] de la défausse { $player-of }
@@ -375,8 +363,8 @@ boost-this = renforce cette créature avec { $cards ->
        *[other] jusqu’à { $cards } cartes
     }
 boost = { $cards ->
-        [1] renforce n’importe quelle créature avec au plus une carte
-       *[other] renforce une ou plusieurs créatures avec jusqu’à { $cards } cartes en tout
+        [1] renforce { $which } avec au plus une carte
+       *[other] renforce une ou plusieurs { $noun-plural } avec jusqu’à { $cards } cartes en tout
     }
 must-attack = { $which-chosen ->
         [one] choisis { $which } : le joueur qui la contrôle attaque aussitôt avec elle

@@ -19,9 +19,11 @@ arena-interrupted = Interrotto dopo { $played } partite su { $count }.
 analysis-move = Mossa
 analysis-chance = Vince
 analysis-visits = Provata
+analysis-percent = { $whole },{ $tenths } %
 analysis-played = { $move } (giocata)
 analysis-asked = { $seat }: { $question }
 analysis-line = Previsto: { $line }
+analysis-expected = { $name }: { $move }
 analysis-no-line = Non si può ancora prevedere nulla: troppo poche prove.
 analysis-iterations =
     { $count ->

@@ -344,10 +344,9 @@ table-no-text = Né parole chiave né testo: la forza le basta.
 ## About.
 
 table-about-title = Informazioni su Mindtable
-table-about-thanks = Mindbug è un gioco di Christian Kudahl, Marvin Hegen, Richard Garfield e Skaff Elias, pubblicato da Nerdlab Games. Mind Up! è un gioco di Maxime Rambourg, pubblicato da Catch Up Games. Grazie per questi giochi! Comprateli: su un tavolo vero sono ancora più belli.
+table-about-thanks = Mindbug è un gioco di Christian Kudahl, Marvin Hegen, Richard Garfield e Skaff Elias, illustrato da Denis Martynets e pubblicato da Nerdlab Games. Mind Up! è un gioco di Maxime Rambourg, illustrato da Christine Alcouffe e pubblicato da Catch Up Games. Grazie per questi giochi! Comprateli: su un tavolo vero sono ancora più belli.
 table-about-unofficial = Mindtable è un progetto non ufficiale di appassionati. Non ha legami con gli autori e gli editori, e non usa nessuna delle loro immagini né dei loro testi.
 table-about-software = Programmi e immagini di altri
-table-about-htmx = htmx, con licenza BSD a zero clausole.
 
 ## What cannot be done.
 

@@ -68,6 +68,12 @@ terminal-log = Che cosa è successo
 ## Asking.
 
 terminal-hint = Scrivi un numero. Oppure: help, hint, ? 1, log, discard, undo, rules, quit
+# A game that is shown in a plain way.
+terminal-plain-title = Mindtable · { $game }{ $dice ->
+    [sealed] {""}
+   *[quick] {" "}· seme { $seed }
+}
+terminal-plain-hint = Scrivi un numero. Oppure: help, log, undo, save, quit
 terminal-curtain = Ora decide { $name }. Che nessun altro guardi, poi premi Invio.
 terminal-press-enter = Premi Invio per continuare.
 terminal-thinking = { $name } sta pensando…
@@ -137,6 +143,7 @@ terminal-steps-amount = quanto
 terminal-steps-to = può andare a
 terminal-steps-opponent = { $mark } riguarda l’avversario scelto per l’effetto
 terminal-steps-constants = Che cosa vale sempre
+terminal-steps-none = Solo la sua forza e le sue parole chiave.
 
 ## Taking back, saving, leaving.
 

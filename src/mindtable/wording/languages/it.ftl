@@ -203,18 +203,6 @@ power-lowest = { $noun } con la forza più bassa
 of-equal-power = { $noun } di pari forza
     .one = { $noun-one } di pari forza
     .plural = { $noun-plural } di pari forza
-from-hand = { $noun } { $player-person ->
-        [second] dalla tua mano
-       *[third] dalla mano { $player-of }
-    }
-    .one = { $noun-one } { $player-person ->
-        [second] dalla tua mano
-       *[third] dalla mano { $player-of }
-    }
-    .plural = { $noun-plural } { $player-person ->
-        [second] dalla tua mano
-       *[third] dalla mano { $player-of }
-    }
 from-discard-pile = { $noun } { $player-person ->
         [second] dalla tua pila degli scarti
        *[third] dalla pila degli scarti { $player-of }
@@ -364,8 +352,8 @@ boost-this = rinforza questa creatura con { $cards ->
        *[other] al massimo { $cards } carte
     }
 boost = { $cards ->
-        [1] rinforza una creatura qualsiasi con al massimo una carta
-       *[other] rinforza una o più creature con al massimo { $cards } carte in tutto
+        [1] rinforza { $which } con al massimo una carta
+       *[other] rinforza una o più { $noun-plural } con al massimo { $cards } carte in tutto
     }
 must-attack = { $which-chosen ->
         [one] scegli { $which }: chi la controlla attacca subito con essa

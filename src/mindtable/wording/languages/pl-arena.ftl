@@ -20,9 +20,11 @@ arena-interrupted = Przerwano po { $played } z { $count } gier.
 analysis-move = Ruch
 analysis-chance = Wygrywa
 analysis-visits = Próby
+analysis-percent = { $whole },{ $tenths } %
 analysis-played = { $move } (zagrany)
 analysis-asked = { $seat }: { $question }
 analysis-line = Spodziewane: { $line }
+analysis-expected = { $name }: { $move }
 analysis-no-line = Nie można jeszcze nic przewidzieć: za mało prób.
 analysis-iterations =
     { $count ->

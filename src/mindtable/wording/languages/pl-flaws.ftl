@@ -49,27 +49,6 @@ flaw-too-many = { $place }: za dużo wpisów; może ich być najwyżej { $most }
 flaw-too-many-values = pozycja jest za duża: może mieć najwyżej { $most } wartości.
 flaw-too-deep = listy i pola są zbyt głęboko zagnieżdżone: może być najwyżej { $most } poziomów.
 
-## Positions of Mindbug.
-
-flaw-too-many-cards = poza talią nieużytych kart pozycja mieści najwyżej { $most } kart.
-flaw-needless-side = „side” ma tylko wyczerpany stwór, który się obraca.
-flaw-no-side = wyczerpany stwór { $card } musi mieć „side”: { $known }.
-
-## Positions of Mind Up!
-
-flaw-two-places = karta { $card } jest w dwóch miejscach: { $first } i { $second }.
-flaw-seats-in-order = przy tylu graczach ({ $count }) zajęte są miejsca { $wanted }, a nie { $found }.
-flaw-players = Mind Up! jest dla { $least }–{ $most } graczy, a nie dla { $count }.
-flaw-objectives = w Mind Up! liczba celów to od 0 do { $most }, a nie { $count }.
-flaw-row-size = liczba kart musi tu być równa liczbie graczy: { $players }, a nie { $count }.
-flaw-empty-hand = ta ręka jest pusta, a runda kończy się, gdy każdemu zostaje jedna karta.
-flaw-hand-size = na każdej ręce musi być tyle samo kart, a tu jest ich { $count }, u { $other } zaś { $wanted }.
-flaw-round-size = miejsce { $seat } ma więcej kart, niż jest w rundzie { $round }: najwyżej { $most }.
-flaw-columns = „{ $value }” to nie kolejność wartości od 1 do { $most }.
-flaw-no-objective = nie ma celu „{ $name }”; są { $known }.
-flaw-objective-letters = dwa cele mają tę samą literę; obowiązujące cele mają różne litery.
-flaw-scores = na każdą zakończoną rundę przypada jeden wynik: potrzeba ich { $rounds }, a nie { $count }.
-
 ## Records.
 
 flaw-not-a-record = to nie jest zapis gry Mindtable.

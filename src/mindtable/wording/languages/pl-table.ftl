@@ -345,10 +345,9 @@ table-no-text = Bez słów kluczowych i bez tekstu: wystarczy jej siła.
 ## About.
 
 table-about-title = O Mindtable
-table-about-thanks = Autorzy gry Mindbug to Christian Kudahl, Marvin Hegen, Richard Garfield i Skaff Elias, a wydaje ją Nerdlab Games. Autorem gry Mind Up! jest Maxime Rambourg, a wydaje ją Catch Up Games. Dziękujemy za te gry! Warto je kupić: na prawdziwym stole są jeszcze lepsze.
+table-about-thanks = Autorzy gry Mindbug to Christian Kudahl, Marvin Hegen, Richard Garfield i Skaff Elias, ilustracje stworzył Denis Martynets, a wydaje ją Nerdlab Games. Autorem gry Mind Up! jest Maxime Rambourg, ilustracje stworzyła Christine Alcouffe, a wydaje ją Catch Up Games. Dziękujemy za te gry! Warto je kupić: na prawdziwym stole są jeszcze lepsze.
 table-about-unofficial = Mindtable to nieoficjalny projekt fanów. Nie jest związany z autorami ani wydawcami i nie używa żadnych ich obrazków ani tekstów.
 table-about-software = Oprogramowanie i obrazki innych autorów
-table-about-htmx = htmx, na licencji BSD bez klauzul.
 
 ## What cannot be done.
 

@@ -75,6 +75,12 @@ terminal-log = Co się wydarzyło
 ## Asking.
 
 terminal-hint = Wpisz liczbę. Także: help, hint, ? 1, log, discard, undo, rules, quit
+# A game that is shown in a plain way.
+terminal-plain-title = Mindtable · { $game }{ $dice ->
+    [sealed] {""}
+   *[quick] {" "}· ziarno { $seed }
+}
+terminal-plain-hint = Wpisz liczbę. Także: help, log, undo, save, quit
 terminal-curtain = Teraz decyduje { $name }. Niech nikt inny nie patrzy, potem naciśnij Enter.
 terminal-press-enter = Naciśnij Enter, aby grać dalej.
 terminal-thinking = { $name } myśli…
@@ -153,6 +159,7 @@ terminal-steps-amount = wartość
 terminal-steps-to = może przejść do
 terminal-steps-opponent = { $mark } dotyczy przeciwnika wybranego dla efektu
 terminal-steps-constants = Co działa cały czas
+terminal-steps-none = Tylko siła i słowa kluczowe.
 
 ## Taking back, saving, leaving.
 

@@ -358,31 +358,6 @@ of-equal-power = { $noun } o równej sile
     .gen-pl = { $noun-gen-pl } o równej sile
     .inst-pl = { $noun-inst-pl } o równej sile
     .gender = { $noun-gender }
-from-hand = { $noun } { $player-person ->
-        [second] ze swojej ręki
-       *[third] z ręki { $player-gen }
-    }
-    .acc = { $noun-acc } { $player-person ->
-        [second] ze swojej ręki
-       *[third] z ręki { $player-gen }
-    }
-    .inst = { $noun-inst } { $player-person ->
-        [second] ze swojej ręki
-       *[third] z ręki { $player-gen }
-    }
-    .pl = { $noun-pl } { $player-person ->
-        [second] ze swojej ręki
-       *[third] z ręki { $player-gen }
-    }
-    .gen-pl = { $noun-gen-pl } { $player-person ->
-        [second] ze swojej ręki
-       *[third] z ręki { $player-gen }
-    }
-    .inst-pl = { $noun-inst-pl } { $player-person ->
-        [second] ze swojej ręki
-       *[third] z ręki { $player-gen }
-    }
-    .gender = { $noun-gender }
 from-discard-pile = { $noun } { $player-person ->
         [second] ze swojego stosu kart odrzuconych
        *[third] ze stosu kart odrzuconych { $player-gen }
@@ -587,8 +562,8 @@ boost-this = wzmocnij tego stwora maksymalnie { $cards ->
        *[other] { $cards } kartami
     }
 boost = { $cards ->
-        [1] wzmocnij dowolnego stwora maksymalnie jedną kartą
-       *[other] wzmocnij jednego lub więcej stworów łącznie maksymalnie { $cards } kartami
+        [1] wzmocnij { $which } maksymalnie jedną kartą
+       *[other] wzmocnij jednego lub więcej { $noun-gen-pl } łącznie maksymalnie { $cards } kartami
     }
 must-attack = { $which-chosen ->
         [one] wybierz { $which }: jego kontroler od razu nim atakuje

@@ -149,8 +149,9 @@ class EffectWords:
                 return self._phrase("evolve")
             case Boost(Creatures(side=Side.THIS), cards):
                 return self._phrase("boost-this", cards=cards)
-            case Boost(to, cards) if to == Creatures():
-                return self._phrase("boost", cards=cards)
+            case Boost(to, cards):
+                which = Some(1, 1, to)
+                return self._phrase("boost", cards=cards, which=some(which), noun=self._things.noun(to))
             case MustAttack(which):
                 return self._phrase("must-attack", which=some(which))
             case ThisTurn(holds):
@@ -192,7 +193,7 @@ class EffectWords:
                 for following in later:
                     whole = self._phrase("then", before=whole, effect=following)
                 return whole
-            case LifeBecomes() | TakeControl() | Boost() | Show():
+            case LifeBecomes() | TakeControl() | Show():
                 raise _no_words(effect)
             case _:
                 assert_never(effect)

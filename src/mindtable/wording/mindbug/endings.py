@@ -1,18 +1,17 @@
-"""How a game of Mindbug ended, in words, as told to the seat whose facts these are."""
+"""How a game of Mindbug ended, in words, as told to the seat whose sight it is."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from ...game.contract import Event, Seat
 from ...mindbug.board import LONGEST_GAME
 from ...mindbug.events import EffectBegan, OutOfActions, RaceWon
+from ...mindbug.sight import Sight
 from ..language import Language
 from ..phrases import every_one
 from .nouns import card_phrase
 
-Facts = Mapping[str, Any]
 Names = Mapping[Seat, str]
 
 
@@ -25,11 +24,11 @@ def who_won(language: Language, winners: Sequence[Seat], viewer: Seat | None, na
     return won if viewer is None else f"{language.say('terminal-you-lose')} {won}"
 
 
-def why_won(language: Language, facts: Facts, told: Sequence[Event], names: Names) -> str:
+def why_won(language: Language, sight: Sight, told: Sequence[Event], names: Names) -> str:
     """Why the game is over; `told` is what came of the last move. "" if that does not tell it."""
-    losers = [seat for seat in facts["seats"] if seat not in facts["winners"]]
+    losers = [player for player in sight.players if player.seat not in sight.winners]
     cause = ""
-    if facts["seats"][losers[0]]["life"] == 0:
+    if losers[0].life == 0:
         cause = "life"  # M3.1, T2.4
     elif race := [event.card for event in told if isinstance(event, RaceWon)]:
         return _by_card(language, race)  # J40
@@ -37,10 +36,10 @@ def why_won(language: Language, facts: Facts, told: Sequence[Event], names: Name
         cause = "actions"  # M3.2, T2.3
     if cause:
         team = "" if len(losers) == 1 else "-team"
-        you = "-you" if facts["seat"] in losers else ""
-        who = every_one(language, [names[seat] for seat in losers])
+        you = "-you" if sight.seat in [player.seat for player in losers] else ""
+        who = every_one(language, [names[player.seat] for player in losers])
         return language.say(f"terminal-why-{cause}{team}{you}", name=who)
-    if facts["turn_number"] > LONGEST_GAME:  # J54
+    if sight.turn_number > LONGEST_GAME:  # J54
         return language.say("terminal-why-turns", count=LONGEST_GAME)
     return _by_card(language, [event.card for event in told if isinstance(event, EffectBegan)])  # M3.3
 

@@ -53,6 +53,13 @@ def called(name: str, wording: Wording) -> list[str]:
     return [card for card in FACES if (wanted and wanted in card) or _plain(name) in _plain(words.card_name(card))]
 
 
+def begins(card: str, beginning: str, wording: Wording) -> bool:
+    """Whether the name of a card begins so, in the language or in English."""
+    wanted = hyphenated(beginning)
+    name = wording.words(MindbugWords).card_name(card)
+    return bool(wanted and card.startswith(wanted)) or _plain(name).startswith(_plain(beginning))
+
+
 def _plain(name: str) -> str:
     """A name as anybody can type it: no accents, no capital letters, straight apostrophes."""
     letters = unicodedata.normalize("NFKD", name.strip().replace("’", "'").casefold())

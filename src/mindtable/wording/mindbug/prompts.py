@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from ...game.contract import Move, Refusal, Seat
 from ...mindbug.notation import Words, parse
+from ...mindbug.sight import EffectSight, Sight
 from ..language import Argument, Language, Phrase
 from ..phrases import named, player_phrase
 from .nouns import card_phrase, keyword_phrase, owned_phrase
@@ -25,32 +26,32 @@ class PromptWords:
 
     # --- questions ---------------------------------------------------------------------------------
 
-    def question(self, facts: Mapping[str, Any]) -> str:
-        """What the seat to decide is asked, from the facts of a view."""
-        asked = facts["to_decide"]
+    def question(self, sight: Sight) -> str:
+        """What the seat is asked, or whom it waits for."""
+        asked = sight.to_decide
         if not asked:
             return self._language.say("question-none")
-        if facts["seat"] not in asked:
+        if sight.seat is None or sight.seat not in asked:
             return self._language.say("question-of-other", seat=asked[0])
-        mine = facts["seats"][facts["seat"]]
-        known: dict[str, Argument] = {"mindbugs": mine["mindbugs"], "mindfrogs": mine["mindfrogs"]}
-        if facts["attacker"]:
-            known["attacker"] = self._card(facts["attacker"]["card"])
-        if facts["shown"]:
-            known["card"] = self._card(facts["shown"])
-        if facts["turning"]:
-            known["turning"] = self._card(facts["turning"])
-        if facts["effect"]:
-            known |= self._about(facts["effect"])
-        return self._language.say(named("question", facts["question"]), **known)
+        mine = sight.player(sight.seat)
+        known: dict[str, Argument] = {"mindbugs": mine.mindbugs, "mindfrogs": mine.mindfrogs}
+        if sight.attacker:
+            known["attacker"] = self._card(sight.attacker.card)
+        if sight.shown:
+            known["card"] = self._card(sight.shown)
+        if sight.turning:
+            known["turning"] = self._card(sight.turning)
+        if sight.effect:
+            known |= self._about(sight.effect)
+        return self._language.say(named("question", sight.question), **known)
 
-    def _about(self, effect: Mapping[str, Any]) -> dict[str, Argument]:
+    def _about(self, effect: EffectSight) -> dict[str, Argument]:
         """What an effect in progress is, for messages to speak of."""
         return {
-            "card": self._card(effect["giver"]),
-            "amount": effect["amount"],
-            "seat": effect["seat"],
-            "given": self._card(effect["given"]),
+            "card": self._card(effect.giver),
+            "amount": effect.amount,
+            "seat": effect.seat,
+            "given": self._card(effect.given),
             "doing": _doing(effect),
         }
 
@@ -59,35 +60,35 @@ class PromptWords:
 
     # --- moves -------------------------------------------------------------------------------------
 
-    def move(self, move: Move, facts: Mapping[str, Any], names: Mapping[Seat, str]) -> str:
+    def move(self, move: Move, sight: Sight, names: Mapping[Seat, str]) -> str:
         """A move as a short phrase."""
         words = parse(move.text)
-        doing = _doing(facts["effect"])
+        doing = _doing(sight.effect)
         if words.name is not None:
-            return self._naming(words.name, facts, doing, names)
+            return self._naming(words.name, sight, doing, names)
         if words.card is not None:
-            card = self._told_apart(self._card(words.card), words, facts, names)
+            card = self._told_apart(self._card(words.card), words, sight, names)
             return self._language.say(named("move", words.verb), card=card, doing=doing)
         return self._language.say(named("move", words.verb), doing=doing)
 
-    def _naming(self, name: str, facts: Mapping[str, Any], doing: str, names: Mapping[Seat, str]) -> str:
+    def _naming(self, name: str, sight: Sight, doing: str, names: Mapping[Seat, str]) -> str:
         """The choice of something that is no card: a player, one of two effects, a keyword."""
-        question = facts["question"]
+        question = sight.question
         if question == "choose player":
-            player = player_phrase(self._language, Seat(name), facts["seat"], {Seat(name): name, **names})
+            player = player_phrase(self._language, Seat(name), sight.seat, {Seat(name): name, **names})
             return self._language.say("move-choose-player", player=player, doing=doing)
         if question == "choose effect":
             return self._language.say(named("move", question, name))
         return self._language.say(named("move", question), keyword=keyword_phrase(self._language, name))
 
-    def _told_apart(self, card: Phrase, words: Words, facts: Mapping[str, Any], names: Mapping[Seat, str]) -> Phrase:
+    def _told_apart(self, card: Phrase, words: Words, sight: Sight, names: Mapping[Seat, str]) -> Phrase:
         """A card with its number, where the move names it, and with its player, where that matters or is named."""
         if words.number is not None:
             card = self._language.phrase("card-number", card=card, number=words.number)
-        seat = words.seat or _controller(words, facts)
+        seat = words.seat or _controller(words, sight)
         if seat is None:
             return card
-        player = player_phrase(self._language, Seat(seat), facts["seat"], {Seat(seat): seat, **names})
+        player = player_phrase(self._language, Seat(seat), sight.seat, {Seat(seat): seat, **names})
         return owned_phrase(self._language, card, player)
 
     # --- refusals ----------------------------------------------------------------------------------
@@ -102,16 +103,14 @@ class PromptWords:
         return self._language.say(named("refusal", refusal.reason, *about), **known)
 
 
-def _doing(effect: Mapping[str, Any] | None) -> str:
+def _doing(effect: EffectSight | None) -> str:
     """What a choice is for, as a mark for messages to select by; "" if that is not known."""
-    return named(effect["doing"] or "") if effect else ""
+    return named(effect.doing or "") if effect else ""
 
 
-def _controller(words: Words, facts: Mapping[str, Any]) -> str | None:
+def _controller(words: Words, sight: Sight) -> str | None:
     """Whose creature is chosen, if only one player has it."""
-    if words.verb != "choose" or not facts["effect"] or facts["effect"]["doing"] not in _OF_CREATURES:
+    if words.verb != "choose" or not sight.effect or sight.effect.doing not in _OF_CREATURES:
         return None
-    seats = [
-        seat for seat, known in facts["seats"].items() if words.card in [creature["card"] for creature in known["play"]]
-    ]
+    seats = [player.seat for player in sight.players if words.card in [creature.card for creature in player.creatures]]
     return seats[0] if len(seats) == 1 else None

@@ -61,8 +61,6 @@ class ThingWords:
         match of:
             case Creatures():
                 return self.creature(of)
-            case Hand(who, power):
-                return self._phrase("from-hand", noun=self.card_of_power(power), player=self.player(who))
             case DiscardPile(Who.EACH_PLAYER, power):
                 return self._phrase("from-any-discard-pile", noun=self.card_of_power(power))
             case DiscardPile(who, power):
@@ -71,7 +69,7 @@ class ThingWords:
                 return self._phrase("boost-card-of-this")
             case BoostCards():
                 return self._phrase("boost-card")
-            case DrawPile() | UnusedCards() | It():
+            case Hand() | DrawPile() | UnusedCards() | It():
                 raise ValueError(f"there are no words to choose from {of}")
             case _:
                 assert_never(of)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from ...game.contract import Event, Move, Refusal, Seat
 from ...mindbug.cards import CARDS, FACES
+from ...mindbug.sight import Sight
 from ..language import Language
 from .abilities import AbilityWords
 from .endings import who_won, why_won
@@ -74,13 +75,13 @@ class MindbugWords:
         """A line of the log as told to a seat (None: a spectator); None if there is nothing to say."""
         return event_line(self._language, event, reader, names)
 
-    def question(self, facts: Mapping[str, Any]) -> str:
+    def question(self, sight: Sight) -> str:
         """What the seat to decide is asked, or whom the others wait for."""
-        return self._prompts.question(facts)
+        return self._prompts.question(sight)
 
-    def move(self, move: Move, facts: Mapping[str, Any], names: Mapping[Seat, str]) -> str:
+    def move(self, move: Move, sight: Sight, names: Mapping[Seat, str]) -> str:
         """A move as a short phrase. Players have their letters where they have no names."""
-        return self._prompts.move(move, facts, names)
+        return self._prompts.move(move, sight, names)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a move is not legal, as a sentence."""
@@ -90,7 +91,7 @@ class MindbugWords:
         """Who won, alone or as a team, as told to a viewer."""
         return who_won(self._language, winners, viewer, names)
 
-    def verdict(self, facts: Mapping[str, Any], told: Sequence[Event], names: Mapping[Seat, str]) -> str:
-        """Who won and why, as told to the seat whose facts these are; `told` is what came of the last move."""
-        won = self.who_won(facts["winners"], facts["seat"], names)
-        return f"{won} {why_won(self._language, facts, told, names)}".strip()
+    def verdict(self, sight: Sight, told: Sequence[Event], names: Mapping[Seat, str]) -> str:
+        """Who won and why, as told to the seat whose sight it is; `told` is what came of the last move."""
+        won = self.who_won(sight.winners, sight.seat, names)
+        return f"{won} {why_won(self._language, sight, told, names)}".strip()

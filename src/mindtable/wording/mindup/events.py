@@ -40,7 +40,7 @@ def _values_phrase(language: Language, values: Sequence[int]) -> Phrase:
 # How a field is said; numbers mean themselves.
 _PHRASES: Final[Mapping[str, Callable[[Language, Any], Phrase]]] = {
     "card": numbered_card_phrase,
-    "colour": lambda language, colour: colour_phrase(language, colour.value),
+    "colour": colour_phrase,
     "objective": objective_phrase,
     "sheet": sheet_phrase,
     "values": _values_phrase,

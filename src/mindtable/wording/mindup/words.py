@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from ...game.contract import Event, Move, Refusal, Seat
 from ...mindup.cards import CARDS
 from ...mindup.notation import parse
 from ...mindup.sheet import ObjectiveLine
+from ...mindup.sight import Sight
 from ..language import Argument, Language
 from ..phrases import named
 from .endings import verdict
@@ -63,18 +64,18 @@ class MindUpWords:
         """A line of the log as told to a seat (None: a spectator); None if there is nothing to say."""
         return event_line(self._language, event, reader, names)
 
-    def question(self, facts: Mapping[str, Any]) -> str:
+    def question(self, sight: Sight) -> str:
         """What the seat is asked, or whom everybody waits for."""
-        asked, seat = facts["to_decide"], facts["seat"]
+        asked, seat = sight.to_decide, sight.seat
         if not asked:
             return self._language.say("question-none")
         if seat in asked:
             return self._language.say("question-pick")
-        if seat is not None:
-            return self._language.say("question-pick-again", card=numbered_card_phrase(self._language, facts["choice"]))
+        if sight.choice is not None:
+            return self._language.say("question-pick-again", card=numbered_card_phrase(self._language, sight.choice))
         return self._language.say("question-waiting", seats=", ".join(asked))
 
-    def move(self, move: Move, _facts: Mapping[str, Any], _names: Mapping[Seat, str]) -> str:
+    def move(self, move: Move, _sight: Sight, _names: Mapping[Seat, str]) -> str:
         """A move as a short phrase."""
         card = CARDS[parse(move.text)]
         return self._language.say("move-pick", card=numbered_card_phrase(self._language, card.id))
@@ -86,6 +87,6 @@ class MindUpWords:
             known["card"] = numbered_card_phrase(self._language, refusal.facts["card"])
         return self._language.say(named("refusal", refusal.reason), **known)
 
-    def verdict(self, facts: Mapping[str, Any], _told: Sequence[Event], names: Mapping[Seat, str]) -> str:
-        """Who won with how many points, as told to the seat whose facts these are."""
-        return verdict(self._language, facts, names)
+    def verdict(self, sight: Sight, _told: Sequence[Event], names: Mapping[Seat, str]) -> str:
+        """Who won with how many points, as told to the seat whose sight it is."""
+        return verdict(self._language, sight, names)

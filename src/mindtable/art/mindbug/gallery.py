@@ -1,0 +1,23 @@
+"""The picture of every card, by its id."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ...mindbug.cards import CARDS, FACES
+from ..creature import WIDTH, picture
+from ..eyes import Mood, mood_of
+from .creatures import CREATURES
+
+
+def mood_of_card(card: str) -> Mood:
+    """What the printed keywords of a card make its eyes look like."""
+    if card not in FACES:
+        return Mood.CALM
+    return mood_of(tuple(keyword.value for keyword in CARDS[FACES[card]].keywords))
+
+
+@cache
+def card_picture(card: str, *, width: float = WIDTH, ink: bool = True) -> str:
+    """The creature of a card in its scene as a stand-alone SVG: always the same for the same card."""
+    return picture(card, CREATURES[card], mood_of_card(card), width=width, ink=ink)

@@ -1,0 +1,1 @@
+"""The art of Mind Up!: its cards, and the shapes and colours on them."""

@@ -1,0 +1,115 @@
+"""A game from outside: no line of the package knows it, and it is played, told and shown like the others."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from mindtable.bots import bot_named
+from mindtable.game import conformance
+from mindtable.game.contract import Move, Seat, SetupError
+from mindtable.game.scenarios import run_file
+from mindtable.games import WITH, families, game_named, load_family
+from mindtable.table.app import Settings, make_app
+from mindtable.table.thinking import AT_ONCE
+from mindtable.terminal.commands import main
+from mindtable.wording import LANGUAGES, Wording
+from tests import ROOT
+from tests.table.playing import Person
+
+FOLDER = ROOT / "examples" / "high_tide"
+GAME = "high-tide"
+
+
+@pytest.fixture(autouse=True)
+def with_high_tide(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.syspath_prepend(str(FOLDER))
+    monkeypatch.setenv(WITH, "")
+    load_family("high_tide")
+    yield
+    for name in [name for name in sys.modules if name.partition(".")[0] == "high_tide"]:
+        del sys.modules[name]
+    families.cache_clear()
+
+
+def test_no_line_of_the_package_knows_it() -> None:
+    for file in (ROOT / "src").rglob("*.*"):
+        if file.suffix in (".py", ".html", ".ftl", ".css", ".js"):
+            assert not re.search("high.?tide", file.read_text("utf-8"), re.IGNORECASE), file
+
+
+@pytest.mark.parametrize("players", ["2", "3", "4"])
+def test_it_keeps_the_promises_of_the_contract(players: str) -> None:
+    conformance.check(game_named(GAME), options={"players": players}, games=8)
+
+
+def test_its_scenarios_pass_and_cite_every_rule() -> None:
+    for file in (*(FOLDER / "scenarios").iterdir(), *(FOLDER / "high_tide" / "examples").iterdir()):
+        assert [outcome.line() for outcome in run_file(file, game_named) if not outcome.passed] == []
+    cited = re.findall(r"\bH\d\b", (FOLDER / "scenarios" / "high-tide.yaml").read_text())
+    rules = re.findall(r"\*\*(H\d)\*\*", (FOLDER / "README.md").read_text())
+    assert set(cited) | {"H1"} == set(rules)  # how cards are dealt is checked by the kit
+
+
+def test_what_is_wrong_is_a_sentence() -> None:
+    for options in ({"players": "5"}, {"tide": "low"}):
+        with pytest.raises(SetupError) as problem:
+            game_named(GAME).deal(seed=1, options=options)
+        assert Wording("it").flaw(problem.value.flaw).endswith(".")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_is_told_in_every_language(language: str) -> None:
+    """Its own are English and Italian; the others hear English of it."""
+    position, _ = game_named(GAME).deal(seed=3, options={"players": "3"})
+    wording, bot = Wording(language), bot_named("rule", seed=1)
+    names = {seat: f"Player {seat}" for seat in position.seats}
+    told = []
+    while position.to_decide:
+        (seat,) = position.to_decide
+        view = position.view(seat)
+        assert wording.question(view.sight)
+        assert all(wording.move(Move(text), view.sight) for text in view.sight.moves)
+        told += [wording.event(event, None, names) for event in position.play(bot.choose(view))]
+    assert wording.verdict(position.view(Seat("A")).sight, (), names)
+    laid = "gioca il" if language == "it" else "lays"
+    assert any(laid in (sentence or "") for sentence in told)
+
+
+def test_the_rule_bot_plays_it_well_and_the_search_says_that_it_cannot() -> None:
+    wins = 0
+    for seed in range(60):
+        position, _ = game_named(GAME).deal(seed=seed)
+        bots = {Seat("A"): bot_named("rule", seed), Seat("B"): bot_named("random", seed)}
+        while position.to_decide:
+            (seat,) = position.to_decide
+            position.play(bots[seat].choose(position.view(seat)))
+        wins += position.winners == ("A",)
+    assert wins > 40
+    with pytest.raises(SetupError):
+        bot_named("search", 1).choose(game_named(GAME).deal(seed=1)[0].view(Seat("A")))
+
+
+def test_it_is_watched_at_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["watch", GAME, "--players", "3", "--bots", "rule,rule,random", "--seed", "3", "--lang", "it"]
+    assert main(["--with", "high_tide", *asked]) == 0
+    shown = capsys.readouterr().out
+    assert "Spiaggia:" in shown
+    assert "vince con" in shown
+
+
+def test_it_is_played_at_the_web_table(tmp_path: Path) -> None:
+    app = make_app(Settings(data=tmp_path, pace=AT_ONCE, posts_a_minute=1_000_000))
+    with TestClient(app, base_url="http://table.test", follow_redirects=True) as client:
+        assert "Lay cards higher and higher" in client.get("/").text
+        assert "Your turn" in client.get(f"/rules/{GAME}").text
+        person = Person(client)
+        person.begin(game=GAME, company="bot", players="3")
+        while person.turn():
+            pass
+        assert "wins with" in person.look() or "You win with" in person.look()
