@@ -13,7 +13,7 @@ from ..game.events import Events
 from . import drawing, dumps
 from .board import GAME, NOBODY, Board, Telling
 from .events import event
-from .notation import card_id, parse, question, seat_number, text, to_decide, winners
+from .notation import PICKS, card_id, parse, question, seat_number, to_decide, winners
 from .questions import hand_of, is_over
 from .refusals import MindUpRefusal
 from .round import seal
@@ -101,12 +101,12 @@ class Position:
         """The legal moves of a seat: also of one that has chosen, as long as others have not (U3.1)."""
         if is_over(self.board) or (seat is not None and seat not in self.seats):
             return []
-        return [Move(text(slot)) for slot in slots_of(hand_of(self.board, self._asked(seat)))]
+        return [PICKS[slot] for slot in slots_of(hand_of(self.board, self._asked(seat)))]
 
     def read(self, move: Move | str, seat: Seat | None = None) -> Move:
         """The legal move that a text means, in its shortest form. Raises a MoveError if it is none."""
         _, slot = self._choice(move, seat)
-        return Move(text(slot))
+        return PICKS[slot]
 
     def why_not(self, move: Move | str, seat: Seat | None = None) -> Refusal | None:
         try:
