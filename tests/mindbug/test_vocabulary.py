@@ -67,13 +67,14 @@ from mindtable.mindbug.words import (
     when_played,
 )
 from mindtable.wording.language import Language
+from mindtable.wording.mindbug import MindbugWords
 from mindtable.wording.mindbug.abilities import AbilityWords
 from mindtable.wording.mindbug.effects import EffectWords
 from mindtable.wording.mindbug.things import ThingWords
 
 from .coverage.parts import parts
 
-ENGLISH = Language("en")
+ENGLISH = Language("en").learn(MindbugWords.messages)
 THINGS = ThingWords(ENGLISH)
 EFFECTS = EffectWords(ENGLISH, THINGS)
 ABILITIES = AbilityWords(ENGLISH)
@@ -142,7 +143,6 @@ IMPOSSIBLE: list[Effect] = [
     Defeat(one(UnusedCards(2))),
     Discard(one(DrawPile(THE_OPPONENT))),
     Discard(every(DrawPile(YOU))),
-    Discard(at_random(1, Hand(THE_OPPONENT))),
     Put(one(enemy()), to=PILE_OF_YOUR_CHOICE),
     Put(exactly(2, Hand(THE_OPPONENT)), to=YOUR_HAND),
     Put(one(Hand(YOU)), to=YOUR_HAND),
