@@ -18,14 +18,14 @@ from .board import BLOCK, CHOOSE, DECLINED, FROG, MAY, NOBODY, TAKE, Board
 from .cards import CARDS
 from .changes.sightings import UNUSED_PILE, draw_pile_of, face_of, hand_of, places_of
 from .looking import look
-from .notation import DOING, QUESTIONS, card_id, seat_letter
+from .notation import DOING, QUESTIONS, card_id, seat_letter, seat_number
 from .questions.fighting import able_to_block
-from .questions.holding import boosts, held, holder, life, mindbugs, mindfrogs
+from .questions.holding import boosts, held, holder, life, mindbugs, mindfrogs, play_effects_stopped
 from .questions.playing import able_to_take
 from .questions.strength import keywords, power
-from .sight import Combat, CreatureSight, Sight
+from .sight import Combat, CreatureSight, Fate, Sight
 from .tables import AMOUNT, TRIGGER_OF_STEP, VERB
-from .words import Keyword, Trigger
+from .words import Condition, Keyword, Some, Trigger
 from .worlds import deal_unknown, is_asked, lay_out_anew
 
 if TYPE_CHECKING:
@@ -113,6 +113,10 @@ class View:
         """What a combat of two creatures of the sight would do now (M6.5, M6.6)."""
         return foresight.combat(self._first.board, self.sight, attacker, blocker)
 
+    def fate(self, creature: CreatureSight) -> Fate:
+        """What would become of a creature of the sight that an effect defeats (J6, J35, M6.9)."""
+        return foresight.fate(self._first.board, self.sight, creature)
+
     def blockers(self, attacker: CreatureSight) -> tuple[CreatureSight, ...]:
         """The creatures that may block an attacker, in the order in which their players are asked (M6.2, T4.1)."""
         return foresight.blockers(self._first.board, self.sight, attacker)
@@ -124,6 +128,29 @@ class View:
     def prey(self, hunter: CreatureSight) -> tuple[CreatureSight, ...]:
         """The creatures that a hunter may choose to block it (M6.3, T4.2)."""
         return foresight.prey(self._first.board, self.sight, hunter)
+
+    def described(self, which: Some, of: CreatureSight | None = None) -> tuple[CreatureSight, ...]:
+        """The creatures that an ability of a creature may be about by its description, or the effect in progress."""
+        return foresight.described(self._first.board, self.sight, which, of)
+
+    def cards_described(self, which: Some, of: CreatureSight | None, opponent: Seat) -> tuple[str, ...]:
+        """The cards in discard piles, or under creatures, that the same may be about, if it is aimed at an opponent."""
+        return foresight.cards_described(self._first.board, self.sight, which, of, opponent)
+
+    def holds(self, condition: Condition, of: CreatureSight | None, opponent: Seat) -> bool:
+        """Whether a condition of the same holds, if it is aimed at an opponent."""
+        return foresight.holds(self._first.board, self.sight, condition, of, opponent)
+
+    def play_effects_stopped(self, seat: Seat) -> bool:
+        """Whether Play effects that a player would resolve do nothing."""
+        return play_effects_stopped(self._first.board, seat_number(seat))
+
+    def with_creature(self, card: str, seat: Seat) -> "tuple[View, CreatureSight]":
+        """The view as it would be if a card that is shown, given or known in a hand were in play at a seat, before its
+        Play effect; and the creature that the card is there. Nobody is asked anything in that view."""
+        board, place = foresight.entered(self._first.board, self._unknown, card, seat)
+        view = View(type(self._first)(board), self._seat, self._unknown)
+        return view, view.sight.player(seat).creatures[place]
 
     def facts(self) -> dict[str, Any]:
         """Everything in the view, in the shape of JSON. Unknown cards are None."""
