@@ -21,7 +21,9 @@ from mindtable.table.fields import Field, File, Number, OneOf, Sets, YesOrNo
 from mindtable.table.mindbug.rules import names_in
 from mindtable.table.plain import PlainFamily
 from mindtable.table.present.scene import Scene
+from mindtable.table.rendering import templates
 from mindtable.table.thinking import AT_ONCE
+from mindtable.table.wishes import seats_of
 from tests.table.playing import Person
 from tests.table.showing import html_for
 
@@ -43,10 +45,18 @@ class Bare(PlainFamily):
 
 
 @pytest.fixture(autouse=True)
-def bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> PlainFamily:
+def bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[PlainFamily]:
     family = Bare("mindbug", tmp_path)
     monkeypatch.setattr(mindtable.table.mindbug, "family", family)
-    return family
+    _forget()
+    yield family
+    _forget()
+
+
+def _forget() -> None:
+    """What is made once for a family is made anew."""
+    for made in (templates, seats_of):
+        made.cache_clear()
 
 
 @pytest.fixture

@@ -347,7 +347,7 @@ def all_refusals() -> Iterator[Refusal]:
 
 def abilities_in(language: str) -> AbilityWords:
     """The abilities of cards in a language."""
-    return AbilityWords(Language(language))
+    return AbilityWords(Language(language).learn(MindbugWords.messages))
 
 
 def sentences(worded: Wording) -> Iterator[str]:

@@ -24,10 +24,9 @@ from mindtable.terminal.mindbug.pictures import pictures
 from mindtable.wording import LANGUAGES, Wording, language
 from mindtable.wording.language import FOLDER, Language, Phrase, files_of
 from mindtable.wording.mindbug import MindbugWords
-from mindtable.wording.mindbug.abilities import AbilityWords
 from mindtable.wording.mindup import MindUpWords
 from tests.wording.bracket_language import LETTERS, outside_brackets, speak_in_brackets
-from tests.wording.everything_said import NAMES, PRINTED, phrases, sentences, some_sight
+from tests.wording.everything_said import NAMES, PRINTED, abilities_in, phrases, sentences, some_sight
 
 TRANSLATIONS = [name for name in LANGUAGES if name != "en"]
 FOLDERS = [FOLDER, *(family.part("wording").messages for family in families().values())]
@@ -111,7 +110,7 @@ def test_no_message_is_unused_and_none_is_missing(monkeypatch: pytest.MonkeyPatc
         pass
     english.event(RoundBegan(1, (3, 1, 5, 2, 4)), None, {})  # the other lists are of Mind Up!
     used.discard("event-round-began")
-    messages = entries(FOLDER / "en.ftl")
+    messages = entries(FOLDER / "en.ftl", MindbugWords.messages / "en.ftl")
     there = {message.id.name for message in messages}
     assert there - used - _Mentioned(*messages).messages == set()
     assert used - there == set()
@@ -276,7 +275,7 @@ def polish(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Wording:
 
 def test_a_language_may_have_cases(polish: Wording) -> None:
     strong = enemy(power=at_least(6))
-    cards = AbilityWords(Language(polish.language))
+    cards = abilities_in(polish.language)
     worded = [cards.sentence(when_played(Defeat(some))) for some in (one(strong), Some(2, 2, strong))]
     worded += [cards.sentence(when_played(Defeat(some))) for some in (Some(5, 5, strong), every(strong))]
     assert worded == [

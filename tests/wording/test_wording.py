@@ -40,9 +40,7 @@ from mindtable.mindbug.words import (
     when_played,
 )
 from mindtable.wording import LANGUAGES, Wording, wording
-from mindtable.wording.language import Language
 from mindtable.wording.mindbug import AbilityText, MindbugWords
-from mindtable.wording.mindbug.abilities import AbilityWords
 from tests import GOLDEN
 from tests.wording.everything_said import (
     NAMES,
@@ -51,6 +49,7 @@ from tests.wording.everything_said import (
     A,
     B,
     abilities,
+    abilities_in,
     conditions,
     creature,
     effects,
@@ -106,7 +105,7 @@ def test_equal_abilities_read_the_same_and_different_ones_differently_on_all_car
 @pytest.mark.slow
 @pytest.mark.parametrize("name", LANGUAGES)
 def test_abilities_that_differ_in_any_word_differ_in_the_text(name: str) -> None:
-    cards = AbilityWords(Language(name))
+    cards = abilities_in(name)
     found: dict[tuple[str, str], Ability] = {}
     for ability in abilities():
         text = (cards.trigger(ability), cards.sentence(ability))
@@ -138,7 +137,7 @@ def test_a_text_says_how_many_and_who_chooses(effect: Effect, text: str) -> None
 
 
 def sentence(effect: Effect) -> str:
-    return AbilityWords(Language("en")).sentence(when_played(effect))
+    return abilities_in("en").sentence(when_played(effect))
 
 
 GAIN, EVOLVE, WIN = words.GainLife(1), words.Evolve(), words.Win()
@@ -172,7 +171,7 @@ def test_a_text_says_what_depends_on_what(effect: Effect, text: str) -> None:
     [words.when_you_lose_life(GAIN), words.InDiscardPile(words.Cannot(words.EACH_PLAYER, words.USE_MINDBUGS))],
 )
 def test_what_works_in_the_discard_pile_says_so(ability: Ability) -> None:
-    assert AbilityWords(Language("en")).trigger(ability) == "In the discard pile"
+    assert abilities_in("en").trigger(ability) == "In the discard pile"
 
 
 # --- events ----------------------------------------------------------------------------------------

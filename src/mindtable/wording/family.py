@@ -2,12 +2,13 @@
 
 The module of a family for this layer gives its class of words as `family`. `Wording` asks the words of the family that
 a sight, an event or a refusal is of; code of the family itself asks for more by its own class:
-`wording.words(PairsWords).suit("red")`.
+`wording.words(PebbleWords).colour("grey")`.
 
 The messages lie in a folder of the family, in files named by their language: `en.ftl`, `en-names.ftl`, `it.ftl`.
 English has to be among them; in a language that is not, what belongs to the family is said in English. All messages
 are read together, so no name may be taken twice: those of a family from outside begin with the name of the family
-("pairs-question"). Messages of `wording/languages` that are about no game ("player-you", "list-and") may be used.
+("pebbles-question"). Messages of `wording/languages` that are about no family ("player-you", "event-card-drawn") may be
+used.
 """
 
 from __future__ import annotations

@@ -1,0 +1,805 @@
+### Mindbug in Spanish. The comments of en.ftl say what each message and variable is.
+###
+### Forms. Players: .of (de, del), .to (a, al), .hand, .pile, .life for what is theirs, .la for “la tuya, la de …” where
+### hand or life was just named; .person to select by. Nouns are all feminine: value in the singular, .one with its
+### article, .plural. How many: .living is the direct object with the preposition that living beings have (derrota a una
+### criatura). Names need no forms: where an adjective is said of a card, it is said of “la criatura” or “la carta”.
+### Moves are infinitives, as buttons are; what a card tells you to do is an imperative.
+
+## Players.
+
+player-the-opponent = el oponente
+    .of = del oponente
+    .to = al oponente
+    .hand = la mano del oponente
+    .pile = la pila de descartes del oponente
+    .life = la vida del oponente
+    .la = la del oponente
+    .person = third
+player-an-opponent = un oponente
+    .of = de un oponente
+    .to = a un oponente
+    .hand = la mano de un oponente
+    .pile = la pila de descartes de un oponente
+    .life = la vida de un oponente
+    .la = la de un oponente
+    .person = third
+player-each-opponent = cada oponente
+    .of = de cada oponente
+    .to = a cada oponente
+    .hand = la mano de cada oponente
+    .pile = la pila de descartes de cada oponente
+    .life = la vida de cada oponente
+    .la = la de cada oponente
+    .person = third
+player-each-player = cada jugador
+    .of = de cada jugador
+    .to = a cada jugador
+    .hand = la mano de cada jugador
+    .pile = la pila de descartes de cada jugador
+    .life = la vida de cada jugador
+    .la = la de cada jugador
+    .person = third
+player-your-teammate = tu compañero de equipo
+    .of = de tu compañero de equipo
+    .to = a tu compañero de equipo
+    .hand = la mano de tu compañero de equipo
+    .pile = la pila de descartes de tu compañero de equipo
+    .life = la vida de tu compañero de equipo
+    .la = la de tu compañero de equipo
+    .person = third
+
+## Cards and sets.
+
+card-named = { $name }
+set-named = { $name }
+owned = { $player-person ->
+        [second] tu criatura { $card }
+       *[third] la criatura { $card } { $player-of }
+    }
+
+## Keywords, and lists. “y” is “e” before the sound i, “o” is “u” before the sound o (8: ocho).
+
+keyword-frenzy = Frenesí
+keyword-hunter = Cacería
+keyword-poisonous = Veneno
+keyword-sneaky = Sigilo
+keyword-tough = Dureza
+
+keywords = { $before }, { $next }
+keywords-and = { $before } y { $last }
+keywords-or = { $before } o { $last }
+
+## When an effect happens. .effect: the effect itself, with its article.
+
+trigger-play = Jugar
+    .effect = el efecto Jugar
+trigger-attack = Atacar
+    .effect = el efecto Atacar
+trigger-defeated = Derrotada
+    .effect = el efecto Derrotada
+trigger-action = Activar
+    .effect = el efecto Activar
+trigger-life-lost = { in-the-discard-pile }
+    .effect = el efecto «En la pila de descartes»
+trigger-arrived = Cuando esta carta llegue a tu pila de descartes
+    .effect = el efecto «En la pila de descartes»
+trigger-your-turn-ends = Al final de tu turno
+    .effect = el efecto de final de turno
+trigger-turn-ends = Al final de cada turno
+    .effect = el efecto de final de turno
+in-the-discard-pile = En la pila de descartes
+heading = { $trigger }:
+
+## Sentences of a card.
+
+sentence = { CAPITAL($clause) }.
+sentence-then = { $before } Luego { $clause }.
+sentence-if-you-do = { $before } Si lo haces, { $clause }.
+
+## How effects combine within a clause.
+
+part = ({ $effect })
+each-time-life-falls = cada vez que baje tu vida, { $effect }
+then = { $before }, luego { $effect }
+if = si { $condition }, { $effect }
+while = { $clause } { $condition-while }
+may = { $effect } si quieres
+if-you-do = { $before }; si lo haces, { $effect }
+either = a tu elección, { $first } o bien { $second }
+while-rolling = tira un dado; con { $least } o más, { $effect } y vuelve a tirar
+
+## Nouns. Forms: .one, .plural.
+
+creature-this-creature = esta criatura
+    .one = esta criatura
+    .plural = esta criatura
+    .number = one
+creature-either-side = criatura
+    .one = una criatura cualquiera
+    .plural = criaturas
+creature-allied = criatura aliada
+    .one = una criatura aliada
+    .plural = criaturas aliadas
+creature-enemy = criatura enemiga
+    .one = una criatura enemiga
+    .plural = criaturas enemigas
+creature-not-controlled-by-you = criatura
+    .one = una criatura
+    .plural = criaturas
+creature-controlled-by-your-teammate = criatura
+    .one = una criatura
+    .plural = criaturas
+card = carta
+    .one = una carta
+    .plural = cartas
+boost-card = carta potenciadora de debajo de cualquier criatura
+    .one = una carta potenciadora de debajo de cualquier criatura
+    .plural = cartas potenciadoras de debajo de cualesquiera criaturas
+boost-card-of-this = carta potenciadora de debajo de esta criatura
+    .one = una carta potenciadora de debajo de esta criatura
+    .plural = cartas potenciadoras de debajo de esta criatura
+
+boosted = { $noun } potenciada
+    .one = una { $noun } potenciada
+    .plural = { $noun-plural } potenciadas
+other = otra { $noun }
+    .one = otra { $noun }
+    .plural = otras { $noun-plural }
+power-at-least = { $noun } con poder { $power } o más
+    .one = { $noun-one } con poder { $power } o más
+    .plural = { $noun-plural } con poder { $power } o más
+power-at-most = { $noun } con poder { $power } o menos
+    .one = { $noun-one } con poder { $power } o menos
+    .plural = { $noun-plural } con poder { $power } o menos
+power-between = { $noun } con poder de { $least } a { $most }
+    .one = { $noun-one } con poder de { $least } a { $most }
+    .plural = { $noun-plural } con poder de { $least } a { $most }
+power-lower-than-that-of-this-creature = { $noun } con menos poder que esta criatura
+    .one = { $noun-one } con menos poder que esta criatura
+    .plural = { $noun-plural } con menos poder que esta criatura
+power-more-than-1-away-from-that-of-this-creature = { $noun } cuyo poder difiera en más de 1 del de esta criatura
+    .one = { $noun-one } cuyo poder difiera en más de 1 del de esta criatura
+    .plural = { $noun-plural } cuyo poder difiera en más de 1 del de esta criatura
+power-equal-to-that-of-another-creature = { $noun } con el mismo poder que otra criatura
+    .one = { $noun-one } con el mismo poder que otra criatura
+    .plural = { $noun-plural } con el mismo poder que otra criatura
+power-equal-to-that-printed-on-the-card-just-shown = { $noun } con el poder impreso en la carta mostrada
+    .one = { $noun-one } con el poder impreso en la carta mostrada
+    .plural = { $noun-plural } con el poder impreso en la carta mostrada
+having = { $noun } con { $keywords }
+    .one = { $noun-one } con { $keywords }
+    .plural = { $noun-plural } con { $keywords }
+having-any-keyword = { $noun } con alguna palabra clave
+    .one = { $noun-one } con alguna palabra clave
+    .plural = { $noun-plural } con alguna palabra clave
+having-named-keyword = { $noun } con la palabra clave nombrada
+    .one = { $noun-one } con la palabra clave nombrada
+    .plural = { $noun-plural } con la palabra clave nombrada
+with-play-effect = { $noun } con un efecto Jugar
+    .one = { $noun-one } con un efecto Jugar
+    .plural = { $noun-plural } con un efecto Jugar
+able-to-attack = { $noun } capaz de atacar
+    .one = { $noun-one } capaz de atacar
+    .plural = { $noun-plural } capaces de atacar
+blocked = { $noun } que haya bloqueado este turno
+    .one = { $noun-one } que haya bloqueado este turno
+    .plural = { $noun-plural } que hayan bloqueado este turno
+not-yours = { $noun } que no controles
+    .one = { $noun-one } que no controles
+    .plural = { $noun-plural } que no controles
+of-your-teammate = { $noun } controlada por tu compañero de equipo
+    .one = { $noun-one } controlada por tu compañero de equipo
+    .plural = { $noun-plural } controladas por tu compañero de equipo
+power-highest = { $noun } con el poder más alto
+    .one = { $noun-one } con el poder más alto
+    .plural = { $noun-plural } con el poder más alto
+power-lowest = { $noun } con el poder más bajo
+    .one = { $noun-one } con el poder más bajo
+    .plural = { $noun-plural } con el poder más bajo
+of-equal-power = { $noun } de igual poder
+    .one = { $noun-one } de igual poder
+    .plural = { $noun-plural } de igual poder
+from-discard-pile = { $noun } de { $player-pile }
+    .one = { $noun-one } de { $player-pile }
+    .plural = { $noun-plural } de { $player-pile }
+from-any-discard-pile = { $noun } de cualquier pila de descartes
+    .one = { $noun-one } de cualquier pila de descartes
+    .plural = { $noun-plural } de cualesquiera pilas de descartes
+
+creatures = las { $noun-plural }
+    .number = many
+the-creatures = las { $noun-plural }
+    .number = many
+
+every = todas las { $noun-plural }
+    .living = a todas las { $noun-plural }
+    .chosen = nothing
+any-number = cualquier cantidad de { $noun-plural }
+    .living = a cualquier cantidad de { $noun-plural }
+    .chosen = several
+up-to = { $count ->
+        [1] como máximo { $noun-one }
+       *[other] hasta { $count } { $noun-plural }
+    }
+    .living = { $count ->
+        [1] como máximo a { $noun-one }
+       *[other] hasta a { $count } { $noun-plural }
+    }
+    .chosen = { $count ->
+        [1] one
+       *[other] several
+    }
+exactly = { $count ->
+        [1] { $noun-one }
+       *[other] { $count } { $noun-plural }
+    }
+    .living = a { $count ->
+        [1] { $noun-one }
+       *[other] { $count } { $noun-plural }
+    }
+    .chosen = { $count ->
+        [1] one
+       *[other] several
+    }
+between = entre { $least } y { $most } { $noun-plural }
+    .living = a entre { $least } y { $most } { $noun-plural }
+    .chosen = several
+one-for-each = { $noun-one } por cada { $count-each }
+    .living = a { $noun-one } por cada { $count-each }
+    .chosen = several
+up-to-one-for-each = como máximo { $noun-one } por cada { $count-each }
+    .living = como máximo a { $noun-one } por cada { $count-each }
+    .chosen = several
+
+count-as-many-as-they-control-creatures = el número de criaturas que controla
+    .each = criatura que controle
+count-as-many-as-they-have-Mindbugs-left = el número de Mindbugs que le quedan
+    .each = Mindbug que le quede
+count-as-many-as-were-discarded = el número de cartas descartadas
+    .each = carta descartada
+
+## Conditions.
+
+your-turn = es tu turno
+    .while = durante tus turnos
+life-is = { $life ->
+        [one] tienes exactamente { $life } punto de vida
+       *[other] tienes exactamente { $life } puntos de vida
+    }
+    .while = { $life ->
+        [one] mientras tengas exactamente { $life } punto de vida
+       *[other] mientras tengas exactamente { $life } puntos de vida
+    }
+alone = no hay otras criaturas aliadas
+    .while = mientras no haya otras criaturas aliadas
+one-other = hay exactamente una criatura aliada más
+    .while = mientras haya exactamente una criatura aliada más
+enemy-creatures = { $least ->
+        [1] hay una criatura enemiga
+       *[other] hay al menos { $least } criaturas enemigas
+    }
+    .while = { $least ->
+        [1] mientras haya una criatura enemiga
+       *[other] mientras haya al menos { $least } criaturas enemigas
+    }
+allied-of-equal-power = dos criaturas aliadas tienen el mismo poder
+    .while = mientras dos criaturas aliadas tengan el mismo poder
+no-mindbug-left = no te quedan Mindbugs
+    .while = mientras no te queden Mindbugs
+empty-discard-pile = tu pila de descartes está vacía
+    .while = mientras tu pila de descartes esté vacía
+empty-hand = tu mano está vacía
+    .while = mientras tu mano esté vacía
+defeated-an-enemy = esta criatura ha derrotado en combate a una criatura enemiga este turno
+    .while = en los turnos en que haya derrotado en combate a una criatura enemiga
+fewer-creatures = controlas menos criaturas que { $player }
+    .while = mientras controles menos criaturas que { $player }
+more-creatures = controlas más criaturas que { $player }
+    .while = mientras controles más criaturas que { $player }
+
+## Effects.
+
+gain-life = aumenta tu vida en { $amount }
+lose-life = { $player-person ->
+        [second] reduce tu vida en { $amount }
+       *[third] { $player-life } baja en { $amount }
+    }
+lose-life-for-each = { $player-person ->
+        [second] reduce tu vida en 1 por cada { $count-each }
+       *[third] { $player-life } baja en 1 por cada { $count-each }
+    }
+lose-life-to = { $player-person ->
+        [second] reduce tu vida a { $left }
+       *[third] { $player-life } baja a { $left }
+    }
+match-life = tu vida pasa a ser igual que { $player-la }
+win = ganas la partida
+refresh-mindbug = { $player-person ->
+        [second] restaura uno de tus Mindbugs usados
+       *[third] restaura uno de los Mindbugs usados { $player-of }
+    }
+
+defeat = derrota { $which-living }
+take-control = toma el control de { $which }
+give-control = cede el control de esta criatura { $player-to }
+return-to-hand = { $which-chosen ->
+        [one] devuelve { $which } a la mano de quien la controla
+       *[other] devuelve { $which } a la mano de quien las controla
+    }
+evolve = esta criatura evoluciona
+boost-this = potencia a esta criatura con hasta { $cards ->
+        [1] una carta
+       *[other] { $cards } cartas
+    }
+boost = { $cards ->
+        [1] potencia { $which-living } con hasta una carta
+       *[other] potencia a una o más { $noun-plural } con hasta { $cards } cartas en total
+    }
+must-attack = { $which-chosen ->
+        [one] elige { $which }: quien la controla ataca con ella de inmediato
+        [several] elige { $which }: quien las controla ataca con ellas de inmediato
+       *[nothing] quien controla { $which } ataca con ellas de inmediato
+    }
+cannot-block-this-turn = { $which-chosen ->
+        [one] elige { $which }: no puede bloquear hasta el final del turno
+        [several] elige { $which }: no pueden bloquear hasta el final del turno
+       *[nothing] { $which } no pueden bloquear hasta el final del turno
+    }
+no-blocks-this-turn = { $player-person ->
+        [second] no puedes bloquear hasta el final del turno
+       *[third] { $player } no puede bloquear hasta el final del turno
+    }
+move-to-hand = { $which-chosen ->
+        [one] pon { $which } en { $player-hand }
+        [several] pon { $which } en { $player-hand }
+       *[nothing] pon { $which } en { $player-hand }
+    }
+cannot-be-defeated-this-turn = nada puede derrotar a esta criatura hasta el final del turno
+has-this-turn = esta criatura obtiene { $keyword } hasta el final del turno
+name-keyword = nombra una palabra clave
+resolve-play-effect-of = { $which-chosen ->
+        [one] elige { $which } y resuelve su efecto Jugar como si fuera de esta criatura
+        [several] elige { $which } y resuelve sus efectos Jugar como si fueran de esta criatura
+       *[nothing] resuelve los efectos Jugar de { $which } como si fueran de esta criatura
+    }
+
+discard = { $player-person ->
+        [second] elige y descarta
+       *[third] { $player } elige y descarta
+    } { $which }
+discard-at-random = { $player-person ->
+        [second] descarta
+       *[third] { $player } descarta
+    } { $cards ->
+        [1] una carta
+       *[other] { $cards } cartas
+    } al azar
+discard-draw-pile = { $player-person ->
+        [second] descarta todas las cartas de tu mazo de robo
+       *[third] { $player } descarta todas las cartas de su mazo de robo
+    }
+discard-hand-and-draw-pile = { $player-person ->
+        [second] descarta todas las cartas de tu mano y de tu mazo de robo
+       *[third] { $player } descarta todas las cartas de su mano y de su mazo de robo
+    }
+steal-at-random = roba { $cards ->
+        [1] una carta
+       *[other] { $cards } cartas
+    } al azar de { $player-hand }
+reveal-to-pile = revela una carta al azar de { $player-hand } y ponla en la pila de descartes de cualquier jugador
+swap-hands = intercambia tu mano con { $player-la }
+to-hand = toma en tu mano { $which }
+play-from = { $which-chosen ->
+        [one] elige { $which } y juégala
+        [several] elige { $which } y juégalas
+       *[nothing] juega { $which }
+    }
+play-quietly = { $which-chosen ->
+        [one] elige { $which } y juégala sin su efecto Jugar
+        [several] elige { $which } y juégalas sin sus efectos Jugar
+       *[nothing] juega { $which } sin sus efectos Jugar
+    }
+play-this = juega esta carta
+give-to-you = { $player-person ->
+        [second] elige una carta de tu mano y consérvala
+       *[third] { $player } elige una carta de su mano y te la da
+    }
+give-to-play-or-keep = { $player-person ->
+        [second] elige una carta de tu mano; juégala de inmediato o consérvala en tu mano
+       *[third] { $player } elige una carta de su mano y te la da; juégala de inmediato o consérvala en tu mano
+    }
+pass-to-left = { $player-person ->
+        [second] elige una carta de tu mano y dásela al jugador de tu izquierda
+       *[third] { $player } elige una carta de su mano y se la da al jugador de su izquierda
+    }
+show-from-hand = { $player-person ->
+        [second] elige una carta de tu mano y muéstrala
+       *[third] { $player } elige una carta de su mano y la muestra
+    }
+may-play-it = juégala de inmediato si quieres
+from-unused-to-hand = { $cards ->
+        [1] mira la primera carta
+       *[other] mira las { $cards } primeras cartas
+    } del mazo de cartas sin utilizar, pon una en { $player-hand } y devuelve el resto al mazo, barajándolo
+from-unused = { $cards ->
+        [1] pon la primera carta del mazo de cartas sin utilizar, sin mirarla,
+       *[other] pon las { $cards } primeras cartas del mazo de cartas sin utilizar, sin mirarlas,
+    } debajo de tu mazo de robo
+
+## Constant abilities.
+
+get = { $creatures } { $creatures-number ->
+        [one] obtiene
+       *[many] obtienen
+    } { $bonus }
+more-power = +{ $power } de poder
+less-power = −{ $power } de poder
+for-each = { $bonus } por cada { $noun }
+copies-keywords = esta criatura tiene cada una de estas palabras clave que tenga alguna criatura enemiga: { $keywords }
+cannot-block = { $creatures } { $creatures-number ->
+        [one] no puede bloquear
+       *[many] no pueden bloquear
+    }
+cannot-block-this = { $creatures } { $creatures-number ->
+        [one] no puede bloquear
+       *[many] no pueden bloquear
+    } a esta criatura
+cannot-attack = { $creatures } { $creatures-number ->
+        [one] no puede atacar
+       *[many] no pueden atacar
+    }
+no-play-effects = los efectos Jugar de los oponentes no hacen nada
+no-mindbugs = nadie puede usar Mindbugs
+mindbugs-cost-life = cada vez que un oponente use un Mindbug, primero su vida baja en { $life }
+no-cards-to-hand = ninguna carta puede llegar a la mano de un oponente
+cannot-play = { $player-person ->
+        [second] no puedes jugar de tu mano { $noun-plural }
+       *[third] { $player } no puede jugar de su mano { $noun-plural }
+    }
+wins-if-unable-to-act = { $player-person ->
+        [second] si en tu turno no puedes realizar ninguna acción, tu equipo gana la partida
+       *[third] si { $player } no puede realizar ninguna acción en su turno, tu equipo gana la partida
+    }
+hunts-on-the-left = con Cacería, esta criatura solo puede elegir criaturas controladas por el jugador de tu izquierda
+more-life-lost = cada vez que baje la vida de un oponente, baja { $life ->
+        [one] { $life } punto más
+       *[other] { $life } puntos más
+    }
+lower-power-wins = en los combates de esta criatura, la criatura con más poder es derrotada, no la que tiene menos
+must-be-hunted = en sus turnos, los oponentes que puedan atacar con una criatura con Cacería deben hacerlo y dar caza a esta criatura
+evolves-instead = esta criatura evoluciona en lugar de ser derrotada
+turns-when-exhausted = cuando esta criatura quede agotada, gírala hacia el lado que prefieras: { $sides }
+side = poder { $power } y { $keyword }
+grants = { $creatures } { $creatures-number ->
+        [one] también tiene
+       *[many] también tienen
+    } «{ $trigger }: { CAPITAL($effect) }»
+
+## What happened.
+
+event-turn-began = { $player-person ->
+        [second] Empieza tu turno.
+       *[third] Empieza el turno { $player-of }.
+    }
+event-card-revealed = { $player-person ->
+        [second] Revelas
+       *[third] { $player } revela
+    } { $card } para decidir quién empieza.
+event-card-shown = { $player-person ->
+        [second] Juegas
+       *[third] { $player } juega
+    } { $card }.
+event-mindbug-used = { $player-person ->
+        [second] Usas un Mindbug sobre { $card }: { $left ->
+            [0] no te queda ninguno
+            [one] te queda { $left }
+           *[other] te quedan { $left }
+        }.
+       *[third] { $player } usa un Mindbug sobre { $card }: { $left ->
+            [0] no le queda ninguno
+            [one] le queda { $left }
+           *[other] le quedan { $left }
+        }.
+    }
+event-mindfrog-used = { $player-person ->
+        [second] Usas un Mindfrog sobre { $card }: { $left ->
+            [0] no te queda ninguno
+            [one] te queda { $left }
+           *[other] te quedan { $left }
+        }.
+       *[third] { $player } usa un Mindfrog sobre { $card }: { $left ->
+            [0] no le queda ninguno
+            [one] le queda { $left }
+           *[other] le quedan { $left }
+        }.
+    }
+event-mindbug-refreshed = { $player-person ->
+        [second] Uno de tus Mindbugs usados vuelve a estar listo.
+       *[third] Un Mindbug usado { $player-of } vuelve a estar listo.
+    }
+event-creature-entered = { $player-person ->
+        [second] { $card } entra en juego en tu lado.
+       *[third] { $card } entra en juego en el lado { $player-of }.
+    }
+event-action-used = { $player-person ->
+        [second] Activas
+       *[third] { $player } activa
+    } la criatura { $card }.
+event-attack-declared = { CAPITAL($owned) } ataca{ $attack ->
+        [1] .
+       *[other] {" "}de nuevo.
+    }
+event-creature-hunted = { CAPITAL($owned) } es la presa y debe bloquear.
+event-creature-blocked = { CAPITAL($owned) } bloquea.
+event-attack-unblocked = Nadie bloquea a { $card }.
+event-creature-exhausted = { CAPITAL($owned) } tiene Dureza: queda agotada, no derrotada.
+event-creature-turned = { CAPITAL($owned) } se gira hacia el lado de { $keyword }.
+event-creature-defeated = { CAPITAL($owned) } es derrotada.
+event-creature-safe = Nada puede derrotar a { $owned } este turno.
+event-creature-returned = { $card } vuelve a { $player-hand }.
+event-creature-evolved = { CAPITAL($owned) } evoluciona a { $card }.
+event-creature-reverted = { $former } vuelve a ser { $card }.
+event-card-boosted = { $card } se pone debajo de { $owned }.
+event-card-released = La carta potenciadora { $card } va a { $player-pile }.
+event-control-taken = { $player-person ->
+        [second] Tomas
+       *[third] { $player } toma
+    } el control de { $owned }.
+event-card-discarded = { $player-person ->
+        [second] Descartas
+       *[third] { $player } descarta
+    } { $card }.
+event-card-piled = { CAPITAL($card) } va a { $player-pile }.
+event-card-stolen = { $player-person ->
+        [second] Le robas { $card } { $former-to }.
+       *[third] { $former-person ->
+            [second] { $player } te roba { $card }.
+           *[third] { $player } le roba { $card } { $former-to }.
+        }
+    }
+event-card-given = { $giver-person ->
+        [second] Le das { $card } { $player-to }.
+       *[third] { $player-person ->
+            [second] { $giver } te da { $card }.
+           *[third] { $giver } le da { $card } { $player-to }.
+        }
+    }
+event-card-exposed = Se revela { $card } de { $player-hand }.
+event-card-to-hand = { CAPITAL($card) } va a { $player-hand }.
+event-card-swapped = { $player-person ->
+        [second] Recibes
+       *[third] { $player } recibe
+    } { $card }.
+event-hands-swapped = { $player-person ->
+        [second] Intercambias tu mano
+       *[third] { $player } intercambia su mano
+    } con { $other-la }.
+event-card-added = Una carta sin utilizar va debajo { $player-person ->
+        [second] de tu mazo de robo.
+       *[third] del mazo de robo { $player-of }.
+    }
+event-life-lost = { $player-person ->
+        [second] Pierdes
+       *[third] { $player } pierde
+    } { $amount ->
+        [one] { $amount } punto de vida.
+       *[other] { $amount } puntos de vida.
+    }
+event-life-gained = { $player-person ->
+        [second] Ganas
+       *[third] { $player } gana
+    } { $amount ->
+        [one] { $amount } punto de vida.
+       *[other] { $amount } puntos de vida.
+    }
+event-effect-began = { $player-person ->
+        [second] Resuelves
+       *[third] { $player } resuelve
+    } { $trigger-effect } de { $card }.
+event-effect-stopped = El efecto Jugar de { $owned } no hace nada.
+event-block-forbidden = { CAPITAL($owned) } no puede bloquear este turno.
+event-keyword-gained = { CAPITAL($owned) } tiene { $keyword } este turno.
+event-blocks-forbidden = { $player-person ->
+        [second] No puedes
+       *[third] { $player } no puede
+    } bloquear este turno.
+event-card-looked-at = { $player-person ->
+        [second] Miras
+       *[third] { $player } mira
+    } { $card } en el mazo de cartas sin utilizar.
+event-unused-shuffled = Se baraja el mazo de cartas sin utilizar.
+event-keyword-named = { $player-person ->
+        [second] Nombras
+       *[third] { $player } nombra
+    } { $keyword }.
+event-die-rolled = { $player-person ->
+        [second] Tiras el dado: { $shown }.
+       *[third] { $player } tira el dado: { $shown }.
+    }
+event-out-of-actions = { $player-person ->
+        [second] No tienes
+       *[third] { $player } no tiene
+    } cartas que jugar, ni criaturas que puedan atacar, ni efectos Activar que usar.
+event-turn-skipped = { $player-person ->
+        [second] Se salta tu turno.
+       *[third] Se salta el turno { $player-of }.
+    }
+event-race-won = { CAPITAL($owned) } gana la partida para su equipo.
+event-team-attack-unblocked = { event-attack-unblocked }
+event-team-life-lost = { $player-person ->
+        [second] Tu equipo
+       *[third] { $teammate-person ->
+            [second] Tu equipo
+           *[third] { BEGINS($teammate, "ií") ->
+                [yes] El equipo { $player-of } e { $teammate }
+               *[no] El equipo { $player-of } y { $teammate }
+            }
+        }
+    } pierde { $amount ->
+        [one] { $amount } punto de vida.
+       *[other] { $amount } puntos de vida.
+    }
+event-team-life-gained = { $player-person ->
+        [second] Tu equipo
+       *[third] { $teammate-person ->
+            [second] Tu equipo
+           *[third] { BEGINS($teammate, "ií") ->
+                [yes] El equipo { $player-of } e { $teammate }
+               *[no] El equipo { $player-of } y { $teammate }
+            }
+        }
+    } gana { $amount ->
+        [one] { $amount } punto de vida.
+       *[other] { $amount } puntos de vida.
+    }
+event-team-game-won = { $player-person ->
+        [second] Tu equipo gana la partida.
+       *[third] { $teammate-person ->
+            [second] Tu equipo gana la partida.
+           *[third] { BEGINS($teammate, "ií") ->
+                [yes] { $player } e { $teammate } ganan la partida.
+               *[no] { $player } y { $teammate } ganan la partida.
+            }
+        }
+    }
+
+## What a player is asked.
+
+question-turn = Es tu turno. ¿Qué haces?
+question-mindbug = Se juega la carta { $card }. ¿Usas un Mindbug? Tienes { $mindbugs }.
+question-mindfrog = Tu compañero de equipo juega { $card }. ¿Usas un Mindfrog? Tienes { $mindfrogs }.
+question-hunt = { $attacker } tiene Cacería. ¿Qué criatura debe bloquear?
+question-block = { $attacker } ataca. ¿Bloqueas?
+question-again = { $attacker } puede atacar una segunda vez. ¿Lo hace?
+question-order = Hay varios efectos en espera. ¿Cuál va primero?
+question-choose-side = ¿Hacia qué lado giras { $turning }?
+
+question-choose = { $card }: { $doing ->
+        [defeat] ¿A qué criatura derrotas?
+        [take-control] ¿De qué criatura tomas el control?
+        [boost-this] ¿Con qué carta potencias a la criatura?
+        [boost-card] ¿Con qué carta potencias a una criatura?
+        [boost-creature] ¿A qué criatura potencias con { $given }?
+        [must-attack] ¿Qué criatura debe atacar?
+        [cannot-block] ¿Qué criatura no puede bloquear este turno?
+        [copy] ¿De qué criatura resuelves el efecto Jugar?
+        [discard] ¿Qué carta descartas?
+        [to-hand] ¿Qué carta tomas en tu mano?
+        [play] ¿Qué carta juegas?
+        [play-quietly] ¿Qué carta juegas sin su efecto Jugar?
+        [give] ¿Qué carta le das a { $seat }?
+        [show] ¿Qué carta muestras?
+        [pass-left] ¿Qué carta le das al jugador de tu izquierda?
+        [give-unused] ¿Qué carta va a la mano de tu compañero de equipo?
+        [move-to-hand] ¿Qué criatura va a tu mano?
+       *[other] ¿Qué eliges?
+    }
+question-choose-player = { $card }: { $doing ->
+        [choose-pile] ¿A qué pila de descartes va { $given }?
+        [choose-opponent] ¿Qué oponente?
+       *[other] ¿Qué jugador?
+    }
+question-choose-keyword = { $card }: ¿Qué palabra clave nombras?
+question-choose-effect = { $card }: ¿Cuál de los dos efectos?
+question-may = { $doing ->
+        [lose-life] { $amount ->
+            [one] ¿Pierdes { $amount } punto de vida por el efecto de { $card }?
+           *[other] ¿Pierdes { $amount } puntos de vida por el efecto de { $card }?
+        }
+        [evolve] ¿Evoluciona { $card }?
+        [play-this] ¿Juegas { $card } de tu pila de descartes?
+        [play-given] ¿Juegas { $given } o conservas la carta en tu mano?
+       *[other] ¿Usas el efecto de { $card }?
+    }
+question-of-other = Le toca decidir a { $seat }.
+
+## Moves.
+
+card-number = { $card } n.º { $number }
+
+move-play = Jugar { $card }
+move-attack = Atacar con { $card }
+move-action = Activar { $card }
+move-mindbug = Usar un Mindbug
+move-mindfrog = Usar un Mindfrog
+move-pass = Pasar
+move-hunt = Dar caza a { $card }
+move-no-hunt = No dar caza
+move-block = Bloquear con { $card }
+move-no-block = No bloquear
+move-again = Atacar de nuevo
+move-stop = Dejar de atacar
+move-choose = { $doing ->
+        [defeat] Derrotar a { $card }
+        [take-control] Tomar el control de { $card }
+        [boost-this] Potenciar con { $card }
+        [boost-card] Potenciar con { $card }
+        [boost-creature] Potenciar a { $card }
+        [must-attack] Hacer atacar a { $card }
+        [cannot-block] Impedir que bloquee { $card }
+        [copy] Resolver el efecto Jugar de { $card }
+        [discard] Descartar { $card }
+        [to-hand] Tomar { $card } en tu mano
+        [play] Jugar { $card }
+        [play-quietly] Jugar { $card } sin su efecto Jugar
+        [give] Dar { $card }
+        [show] Mostrar { $card }
+        [pass-left] Dar { $card }
+        [give-unused] Dar { $card }
+        [move-to-hand] Tomar { $card } en tu mano
+       *[other] Elegir { $card }
+    }
+move-choose-player = { $doing ->
+        [choose-pile] A { $player-pile }
+       *[other] { $player-person ->
+            [second] Elegirte a ti
+           *[third] Elegir { $player-to }
+        }
+    }
+move-choose-keyword = Nombrar { $keyword }
+move-choose-side = Hacia el lado de { $keyword }
+move-choose-effect-boost = Potenciar a una criatura
+move-choose-effect-defeat = Derrotar a una criatura
+move-choose-effect-take = Tomar una carta en tu mano
+move-choose-effect-control = Tomar el control de una criatura
+move-done = No elegir nada más
+move-yes = { $doing ->
+        [play-given] Jugarla
+       *[other] Sí
+    }
+move-no = { $doing ->
+        [play-given] Conservarla
+       *[other] No
+    }
+move-resolve = Primero el efecto de { $card }
+
+## Why a move is refused.
+
+refusal-not-asked = Le toca decidir a { $seat }.
+refusal-must-choose = No es opcional: hay que elegir algo.
+refusal-must-hunt = Una criatura con Cacería debe atacar y dar caza a la criatura enemiga que lo exige.
+refusal-not-offered = Eso no se puede elegir aquí.
+refusal-cannot-play = { $card } no se puede jugar ahora.
+refusal-not-yours = No controlas { $card }.
+refusal-no-enemy = No hay ninguna criatura enemiga { $card } a la que dar caza.
+refusal-no-effect-waits = Ningún efecto de { $card } está en espera.
+refusal-no-choice = { $card } no se puede elegir aquí.
+refusal-no-action = { $card } no tiene ningún efecto Activar que pueda usar ahora.
+refusal-cannot-attack = { $card } no puede atacar.
+refusal-cannot-block = { $card } no puede bloquear a { $attacker }.
+refusal-not-sneaky = { $card } no puede bloquear a { $attacker }, que tiene Sigilo: solo pueden las criaturas con Sigilo.
+refusal-no-such-copy = Aquí no está { $card } { $which }.
+refusal-other-question-turn = Se te pide la acción de tu turno.
+refusal-other-question-mindbug = Se te pregunta si usas un Mindbug.
+refusal-other-question-mindfrog = Se te pregunta si usas un Mindfrog.
+refusal-other-question-hunt = Se te pregunta a qué criatura das caza.
+refusal-other-question-block = Se te pregunta qué criatura bloquea.
+refusal-other-question-again = Se te pregunta si atacas de nuevo.
+refusal-other-question-choose = Se te pide que elijas.
+refusal-other-question-choose-player = Se te pide que elijas un jugador.
+refusal-other-question-choose-keyword = Se te pide que elijas una palabra clave.
+refusal-other-question-choose-side = Se te pregunta hacia qué lado se gira una criatura.
+refusal-other-question-choose-effect = Se te pregunta cuál de los dos efectos quieres.
+refusal-other-question-may = Se te pide un sí o un no.
+refusal-other-question-order = Se te pregunta qué efecto va primero.

@@ -1,0 +1,815 @@
+### Mindbug in Italian. The comments of en.ftl say what each message and variable is.
+###
+### Forms. Players: .of (di, dell’), .to (a, all’); .person to select by. Names and
+### creatures: .of. Nouns are all feminine: value in the singular, .one with its article, .plural. Where something
+### is said of a card by an adjective it is said of “la creatura” or “la carta”, so no name needs a gender.
+
+## Players.
+
+player-the-opponent = l’avversario
+    .of = dell’avversario
+    .to = all’avversario
+    .person = third
+player-an-opponent = un avversario
+    .of = di un avversario
+    .to = a un avversario
+    .person = third
+player-each-opponent = ogni avversario
+    .of = di ogni avversario
+    .to = a ogni avversario
+    .person = third
+player-each-player = ogni giocatore
+    .of = di ogni giocatore
+    .to = a ogni giocatore
+    .person = third
+player-your-teammate = il tuo compagno di squadra
+    .of = del tuo compagno di squadra
+    .to = al tuo compagno di squadra
+    .person = third
+
+## Cards and sets.
+
+card-named = { $name }
+    .of = di { $name }
+set-named = { $name }
+owned = { $player-person ->
+        [second] la tua creatura { $card }
+       *[third] la creatura { $card } { $player-of }
+    }
+    .of = { $player-person ->
+        [second] della tua creatura { $card }
+       *[third] della creatura { $card } { $player-of }
+    }
+
+## Keywords, and lists.
+
+keyword-frenzy = Frenesia
+keyword-hunter = Caccia
+keyword-poisonous = Veleno
+keyword-sneaky = Furtività
+keyword-tough = Tenacia
+
+keywords = { $before }, { $next }
+keywords-and = { $before } e { $last }
+keywords-or = { $before } o { $last }
+
+## When an effect happens. .effect: the effect itself, with its article.
+
+trigger-play = Gioco
+    .effect = l’effetto Gioco
+trigger-attack = Attacco
+    .effect = l’effetto Attacco
+trigger-defeated = Sconfitto
+    .effect = l’effetto Sconfitto
+trigger-action = Azione
+    .effect = l’Azione
+trigger-life-lost = { in-the-discard-pile }
+    .effect = l’effetto “Nella pila degli scarti”
+trigger-arrived = Quando questa carta finisce nella tua pila degli scarti
+    .effect = l’effetto “Nella pila degli scarti”
+trigger-your-turn-ends = Alla fine del tuo turno
+    .effect = l’effetto di fine turno
+trigger-turn-ends = Alla fine di ogni turno
+    .effect = l’effetto di fine turno
+in-the-discard-pile = Nella pila degli scarti
+heading = { $trigger }:
+
+## Sentences of a card.
+
+sentence = { CAPITAL($clause) }.
+sentence-then = { $before } Poi { $clause }.
+sentence-if-you-do = { $before } Se lo fai, { $clause }.
+
+## How effects combine within a clause.
+
+part = ({ $effect })
+each-time-life-falls = ogni volta che la tua vita cala, { $effect }
+then = { $before }, poi { $effect }
+if = se { $condition }, { $effect }
+while = { $clause } { $condition-while }
+may = { $effect }, se vuoi
+if-you-do = { $before }; se lo fai, { $effect }
+either = a tua scelta, { $first } oppure { $second }
+while-rolling = lancia un dado; con { $least } o più, { $effect } e lancialo di nuovo
+
+## Nouns. Forms: .one, .plural.
+
+creature-this-creature = questa creatura
+    .one = questa creatura
+    .plural = questa creatura
+    .each = questa creatura
+    .number = one
+creature-either-side = creatura
+    .one = una creatura qualsiasi
+    .plural = creature
+creature-allied = creatura alleata
+    .one = una creatura alleata
+    .plural = creature alleate
+creature-enemy = creatura nemica
+    .one = una creatura nemica
+    .plural = creature nemiche
+creature-not-controlled-by-you = creatura
+    .one = una creatura
+    .plural = creature
+creature-controlled-by-your-teammate = creatura
+    .one = una creatura
+    .plural = creature
+card = carta
+    .one = una carta
+    .plural = carte
+boost-card = carta rinforzo da sotto una creatura qualsiasi
+    .one = una carta rinforzo da sotto una creatura qualsiasi
+    .plural = carte rinforzo da sotto creature qualsiasi
+boost-card-of-this = carta rinforzo da sotto questa creatura
+    .one = una carta rinforzo da sotto questa creatura
+    .plural = carte rinforzo da sotto questa creatura
+
+boosted = { $noun } rinforzata
+    .one = una { $noun } rinforzata
+    .plural = { $noun-plural } rinforzate
+other = altra { $noun }
+    .one = un’altra { $noun }
+    .plural = altre { $noun-plural }
+power-at-least = { $noun } con forza { $power } o superiore
+    .one = { $noun-one } con forza { $power } o superiore
+    .plural = { $noun-plural } con forza { $power } o superiore
+power-at-most = { $noun } con forza { $power } o inferiore
+    .one = { $noun-one } con forza { $power } o inferiore
+    .plural = { $noun-plural } con forza { $power } o inferiore
+power-between = { $noun } con forza da { $least } a { $most }
+    .one = { $noun-one } con forza da { $least } a { $most }
+    .plural = { $noun-plural } con forza da { $least } a { $most }
+power-lower-than-that-of-this-creature = { $noun } con forza inferiore a quella di questa creatura
+    .one = { $noun-one } con forza inferiore a quella di questa creatura
+    .plural = { $noun-plural } con forza inferiore a quella di questa creatura
+power-more-than-1-away-from-that-of-this-creature = { $noun } la cui forza differisce di più di 1 da quella di questa creatura
+    .one = { $noun-one } la cui forza differisce di più di 1 da quella di questa creatura
+    .plural = { $noun-plural } la cui forza differisce di più di 1 da quella di questa creatura
+power-equal-to-that-of-another-creature = { $noun } con la stessa forza di un’altra creatura
+    .one = { $noun-one } con la stessa forza di un’altra creatura
+    .plural = { $noun-plural } con la stessa forza di un’altra creatura
+power-equal-to-that-printed-on-the-card-just-shown = { $noun } con forza pari a quella stampata sulla carta mostrata
+    .one = { $noun-one } con forza pari a quella stampata sulla carta mostrata
+    .plural = { $noun-plural } con forza pari a quella stampata sulla carta mostrata
+having = { $noun } con { $keywords }
+    .one = { $noun-one } con { $keywords }
+    .plural = { $noun-plural } con { $keywords }
+having-any-keyword = { $noun } con almeno una parola chiave
+    .one = { $noun-one } con almeno una parola chiave
+    .plural = { $noun-plural } con almeno una parola chiave
+having-named-keyword = { $noun } con la parola chiave nominata
+    .one = { $noun-one } con la parola chiave nominata
+    .plural = { $noun-plural } con la parola chiave nominata
+with-play-effect = { $noun } con un effetto Gioco
+    .one = { $noun-one } con un effetto Gioco
+    .plural = { $noun-plural } con un effetto Gioco
+able-to-attack = { $noun } in grado di attaccare
+    .one = { $noun-one } in grado di attaccare
+    .plural = { $noun-plural } in grado di attaccare
+blocked = { $noun } che ha bloccato in questo turno
+    .one = { $noun-one } che ha bloccato in questo turno
+    .plural = { $noun-plural } che hanno bloccato in questo turno
+not-yours = { $noun } che non controlli
+    .one = { $noun-one } che non controlli
+    .plural = { $noun-plural } che non controlli
+of-your-teammate = { $noun } controllata dal tuo compagno di squadra
+    .one = { $noun-one } controllata dal tuo compagno di squadra
+    .plural = { $noun-plural } controllate dal tuo compagno di squadra
+power-highest = { $noun } con la forza più alta
+    .one = { $noun-one } con la forza più alta
+    .plural = { $noun-plural } con la forza più alta
+power-lowest = { $noun } con la forza più bassa
+    .one = { $noun-one } con la forza più bassa
+    .plural = { $noun-plural } con la forza più bassa
+of-equal-power = { $noun } di pari forza
+    .one = { $noun-one } di pari forza
+    .plural = { $noun-plural } di pari forza
+from-discard-pile = { $noun } { $player-person ->
+        [second] dalla tua pila degli scarti
+       *[third] dalla pila degli scarti { $player-of }
+    }
+    .one = { $noun-one } { $player-person ->
+        [second] dalla tua pila degli scarti
+       *[third] dalla pila degli scarti { $player-of }
+    }
+    .plural = { $noun-plural } { $player-person ->
+        [second] dalla tua pila degli scarti
+       *[third] dalla pila degli scarti { $player-of }
+    }
+from-any-discard-pile = { $noun } da una pila degli scarti qualsiasi
+    .one = { $noun-one } da una pila degli scarti qualsiasi
+    .plural = { $noun-plural } da pile degli scarti qualsiasi
+
+creatures = le { $noun-plural }
+    .each = ogni { $noun }
+    .number = many
+the-creatures = le { $noun-plural }
+    .each = ogni { $noun }
+    .number = many
+
+# .of: with “di”, where “di fino a 2” would be clumsy.
+every = ogni { $noun }
+    .of = di ogni { $noun }
+    .chosen = nothing
+any-number = un numero qualsiasi di { $noun-plural }
+    .of = di un numero qualsiasi di { $noun-plural }
+    .chosen = several
+up-to = { $count ->
+        [1] al massimo { $noun-one }
+       *[other] fino a { $count } { $noun-plural }
+    }
+    .of = { $count ->
+        [1] di al massimo { $noun-one }
+       *[other] di un massimo di { $count } { $noun-plural }
+    }
+    .chosen = { $count ->
+        [1] one
+       *[other] several
+    }
+exactly = { $count ->
+        [1] { $noun-one }
+       *[other] { $count } { $noun-plural }
+    }
+    .of = { $count ->
+        [1] di { $noun-one }
+       *[other] di { $count } { $noun-plural }
+    }
+    .chosen = { $count ->
+        [1] one
+       *[other] several
+    }
+between = da { $least } a { $most } { $noun-plural }
+    .of = di un numero da { $least } a { $most } di { $noun-plural }
+    .chosen = several
+one-for-each = { $noun-one } per ogni { $count-each }
+    .of = di { $noun-one } per ogni { $count-each }
+    .chosen = several
+up-to-one-for-each = al massimo { $noun-one } per ogni { $count-each }
+    .of = di al massimo { $noun-one } per ogni { $count-each }
+    .chosen = several
+
+count-as-many-as-they-control-creatures = quante creature controlla
+    .each = creatura che controlla
+count-as-many-as-they-have-Mindbugs-left = quanti Mindbug gli restano
+    .each = Mindbug che gli resta
+count-as-many-as-were-discarded = quante carte sono state scartate
+    .each = carta scartata
+
+## Conditions.
+
+your-turn = è il tuo turno
+    .while = durante i tuoi turni
+life-is = { $life ->
+        [one] hai esattamente { $life } punto vita
+       *[other] hai esattamente { $life } punti vita
+    }
+    .while = { $life ->
+        [one] finché hai esattamente { $life } punto vita
+       *[other] finché hai esattamente { $life } punti vita
+    }
+# “Finché non” would also be read as “until”.
+alone = non ci sono altre creature alleate
+    .while = quando non ci sono altre creature alleate
+one-other = c’è esattamente un’altra creatura alleata
+    .while = finché c’è esattamente un’altra creatura alleata
+enemy-creatures = { $least ->
+        [1] c’è una creatura nemica
+       *[other] ci sono almeno { $least } creature nemiche
+    }
+    .while = { $least ->
+        [1] finché c’è una creatura nemica
+       *[other] finché ci sono almeno { $least } creature nemiche
+    }
+allied-of-equal-power = due creature alleate hanno la stessa forza
+    .while = finché due creature alleate hanno la stessa forza
+no-mindbug-left = non ti restano Mindbug
+    .while = quando non ti restano Mindbug
+empty-discard-pile = la tua pila degli scarti è vuota
+    .while = finché la tua pila degli scarti è vuota
+empty-hand = la tua mano è vuota
+    .while = finché la tua mano è vuota
+defeated-an-enemy = in questo turno questa creatura ha sconfitto in combattimento una creatura nemica
+    .while = nei turni in cui ha sconfitto in combattimento una creatura nemica
+fewer-creatures = controlli meno creature { $player-of }
+    .while = finché controlli meno creature { $player-of }
+more-creatures = controlli più creature { $player-of }
+    .while = finché controlli più creature { $player-of }
+
+## Effects.
+
+gain-life = aumenta la tua vita di { $amount }
+lose-life = { $player-person ->
+        [second] riduci la tua vita di { $amount }
+       *[third] la vita { $player-of } cala di { $amount }
+    }
+lose-life-for-each = { $player-person ->
+        [second] riduci la tua vita di 1 per ogni { $count-each }
+       *[third] la vita { $player-of } cala di 1 per ogni { $count-each }
+    }
+lose-life-to = { $player-person ->
+        [second] riduci la tua vita a { $left }
+       *[third] la vita { $player-of } scende a { $left }
+    }
+match-life = { $player-person ->
+        [second] la tua vita diventa pari a sé stessa
+       *[third] la tua vita diventa pari a quella { $player-of }
+    }
+win = vinci la partita
+refresh-mindbug = { $player-person ->
+        [second] ripristina uno dei tuoi Mindbug usati
+       *[third] ripristina uno dei Mindbug usati { $player-of }
+    }
+
+defeat = sconfiggi { $which }
+take-control = prendi il controllo { $which-of }
+give-control = cedi il controllo di questa creatura { $player-to }
+return-to-hand = { $which-chosen ->
+        [several] riporta { $which } nelle mani di chi le controlla
+       *[other] riporta { $which } nella mano di chi la controlla
+    }
+evolve = fai evolvere questa creatura
+boost-this = rinforza questa creatura con { $cards ->
+        [1] al massimo una carta
+       *[other] al massimo { $cards } carte
+    }
+boost = { $cards ->
+        [1] rinforza { $which } con al massimo una carta
+       *[other] rinforza una o più { $noun-plural } con al massimo { $cards } carte in tutto
+    }
+must-attack = { $which-chosen ->
+        [one] scegli { $which }: chi la controlla attacca subito con essa
+        [several] scegli { $which }: chi le controlla attacca subito con esse
+       *[nothing] con { $which } attacca subito chi la controlla
+    }
+cannot-block-this-turn = { $which-chosen ->
+        [one] scegli { $which }: non può bloccare fino alla fine del turno
+        [several] scegli { $which }: non possono bloccare fino alla fine del turno
+       *[nothing] { $which } non può bloccare fino alla fine del turno
+    }
+no-blocks-this-turn = { $player-person ->
+        [second] non puoi bloccare fino alla fine del turno
+       *[third] { $player } non può bloccare fino alla fine del turno
+    }
+move-to-hand = { $player-person ->
+        [second] metti { $which } nella tua mano
+       *[third] metti { $which } nella mano { $player-of }
+    }
+cannot-be-defeated-this-turn = niente può sconfiggere questa creatura fino alla fine del turno
+has-this-turn = questa creatura ottiene { $keyword } fino alla fine del turno
+name-keyword = nomina una parola chiave
+resolve-play-effect-of = { $which-chosen ->
+        [one] scegli { $which } e risolvi il suo effetto Gioco come se fosse di questa creatura
+        [several] scegli { $which } e risolvi i loro effetti Gioco come se fossero di questa creatura
+       *[nothing] risolvi l’effetto Gioco { $which-of } come se fosse di questa creatura
+    }
+
+discard = { $player-person ->
+        [second] scegli e scarta
+       *[third] { $player } sceglie e scarta
+    } { $which }
+discard-at-random = { $player-person ->
+        [second] scarta
+       *[third] { $player } scarta
+    } a caso { $cards ->
+        [1] una carta
+       *[other] { $cards } carte
+    }
+discard-draw-pile = { $player-person ->
+        [second] scarta tutte le carte del tuo mazzo di pesca
+       *[third] { $player } scarta tutte le carte del suo mazzo di pesca
+    }
+discard-hand-and-draw-pile = { $player-person ->
+        [second] scarta tutte le carte della tua mano e del tuo mazzo di pesca
+       *[third] { $player } scarta tutte le carte della sua mano e del suo mazzo di pesca
+    }
+steal-at-random = ruba a caso { $cards ->
+        [1] una carta
+       *[other] { $cards } carte
+    } dalla mano { $player-of }
+reveal-to-pile = rivela a caso una carta dalla mano { $player-of } e mettila nella pila degli scarti di un giocatore qualsiasi
+swap-hands = { $player-person ->
+        [second] scambia la tua mano con sé stessa
+       *[third] scambia la tua mano con quella { $player-of }
+    }
+to-hand = prendi in mano { $which }
+play-from = { $which-chosen ->
+        [one] scegli { $which } e giocala
+        [several] scegli { $which } e giocale
+       *[nothing] gioca { $which }
+    }
+play-quietly = { $which-chosen ->
+        [one] scegli { $which } e giocala senza il suo effetto Gioco
+        [several] scegli { $which } e giocale senza i loro effetti Gioco
+       *[nothing] gioca { $which } senza il suo effetto Gioco
+    }
+play-this = gioca questa carta
+give-to-you = { $player-person ->
+        [second] scegli una carta dalla tua mano e tienila
+       *[third] { $player } ti dà una carta a sua scelta dalla sua mano
+    }
+give-to-play-or-keep = { $player-person ->
+        [second] scegli una carta dalla tua mano: giocala subito o tienila in mano
+       *[third] { $player } ti dà una carta a sua scelta dalla sua mano; giocala subito o tienila in mano
+    }
+pass-to-left = { $player-person ->
+        [second] dai una carta a tua scelta dalla tua mano al giocatore alla tua sinistra
+       *[third] { $player } dà una carta a sua scelta dalla sua mano al giocatore alla propria sinistra
+    }
+show-from-hand = { $player-person ->
+        [second] mostra una carta a tua scelta dalla tua mano
+       *[third] { $player } mostra una carta a sua scelta dalla sua mano
+    }
+may-play-it = giocala subito, se vuoi
+from-unused-to-hand = guarda { $cards ->
+        [1] la prima carta
+       *[other] le prime { $cards } carte
+    } del mazzo delle carte inutilizzate, mettine una { $player-person ->
+        [second] nella tua mano
+       *[third] nella mano { $player-of }
+    } e rimescola le altre nel mazzo
+from-unused = metti { $cards ->
+        [1] la prima carta
+       *[other] le prime { $cards } carte
+    } del mazzo delle carte inutilizzate, senza guardare, sotto il tuo mazzo di pesca
+
+## Constant abilities.
+
+get = { $creatures-each } ottiene { $bonus }
+more-power = +{ $power } alla forza
+less-power = −{ $power } alla forza
+for-each = { $bonus } per ogni { $noun }
+copies-keywords = questa creatura ha ogni parola chiave tra { $keywords } che ha anche una creatura nemica
+cannot-block = { $creatures } { $creatures-number ->
+        [one] non può bloccare
+       *[many] non possono bloccare
+    }
+cannot-block-this = { $creatures } { $creatures-number ->
+        [one] non può bloccare
+       *[many] non possono bloccare
+    } questa creatura
+cannot-attack = { $creatures } { $creatures-number ->
+        [one] non può attaccare
+       *[many] non possono attaccare
+    }
+no-play-effects = gli effetti Gioco degli avversari non fanno nulla
+no-mindbugs = nessuno può usare Mindbug
+mindbugs-cost-life = ogni volta che un avversario usa un Mindbug, prima la sua vita cala di { $life }
+no-cards-to-hand = nessuna carta può finire in mano a un avversario
+cannot-play = { $player-person ->
+        [second] non puoi giocare { $noun-plural } dalla tua mano
+       *[third] { $player } non può giocare { $noun-plural } dalla sua mano
+    }
+wins-if-unable-to-act = { $player-person ->
+        [second] se nel tuo turno non puoi compiere nessuna azione, la tua squadra vince la partita
+       *[third] se { $player } nel suo turno non può compiere nessuna azione, la tua squadra vince la partita
+    }
+hunts-on-the-left = con Caccia, questa creatura può prendere come preda solo creature controllate dal giocatore alla tua sinistra
+more-life-lost = ogni volta che la vita di un avversario cala, cala di altri { $life }
+lower-power-wins = quando questa creatura combatte, viene sconfitta la creatura con forza maggiore, non quella con forza minore
+must-be-hunted = nei loro turni, gli avversari che possono attaccare con una creatura con Caccia devono farlo e prendere come preda questa creatura
+evolves-instead = questa creatura evolve invece di essere sconfitta
+turns-when-exhausted = quando questa creatura diventa esaurita, girala dal lato che preferisci: { $sides }
+side = forza { $power } e { $keyword }
+grants = { $creatures-each } ha anche “{ $trigger }: { CAPITAL($effect) }”
+
+## What happened.
+
+event-turn-began = { $player-person ->
+        [second] Inizia il tuo turno.
+       *[third] Inizia il turno { $player-of }.
+    }
+event-card-revealed = { $player-person ->
+        [second] Riveli
+       *[third] { $player } rivela
+    } { $card } per decidere chi inizia.
+event-card-shown = { $player-person ->
+        [second] Giochi
+       *[third] { $player } gioca
+    } { $card }.
+event-mindbug-used = { $player-person ->
+        [second] Usi un Mindbug su { $card }: { $left ->
+            [0] non te ne restano
+            [one] te ne resta { $left }
+           *[other] te ne restano { $left }
+        }.
+       *[third] { $player } usa un Mindbug su { $card }: { $left ->
+            [0] non gliene restano
+            [one] gliene resta { $left }
+           *[other] gliene restano { $left }
+        }.
+    }
+event-mindfrog-used = { $player-person ->
+        [second] Usi un Mindfrog su { $card }: { $left ->
+            [0] non te ne restano
+            [one] te ne resta { $left }
+           *[other] te ne restano { $left }
+        }.
+       *[third] { $player } usa un Mindfrog su { $card }: { $left ->
+            [0] non gliene restano
+            [one] gliene resta { $left }
+           *[other] gliene restano { $left }
+        }.
+    }
+event-mindbug-refreshed = { $player-person ->
+        [second] Uno dei tuoi Mindbug usati viene ripristinato.
+       *[third] Un Mindbug usato { $player-of } viene ripristinato.
+    }
+event-creature-entered = { $player-person ->
+        [second] { $card } entra in gioco dalla tua parte.
+       *[third] { $card } entra in gioco dalla parte { $player-of }.
+    }
+event-action-used = { $player-person ->
+        [second] Usi
+       *[third] { $player } usa
+    } l’Azione { $card-of }.
+event-attack-declared = { CAPITAL($owned) } attacca{ $attack ->
+        [1] .
+       *[other] {" "}di nuovo.
+    }
+event-creature-hunted = { CAPITAL($owned) } è la preda e deve bloccare.
+event-creature-blocked = { CAPITAL($owned) } blocca.
+event-attack-unblocked = Nessuno blocca { $card }.
+event-creature-exhausted = { CAPITAL($owned) } ha Tenacia: diventa esaurita, non è sconfitta.
+event-creature-turned = { CAPITAL($owned) } viene girata dal lato { $keyword }.
+event-creature-defeated = { CAPITAL($owned) } viene sconfitta.
+event-creature-safe = In questo turno niente può sconfiggere { $owned }.
+event-creature-returned = { $player-person ->
+        [second] { $card } torna nella tua mano.
+       *[third] { $card } torna nella mano { $player-of }.
+    }
+event-creature-evolved = { CAPITAL($owned) } evolve in { $card }.
+event-creature-reverted = { $former } torna a essere { $card }.
+event-card-boosted = { $card } va sotto { $owned }.
+event-card-released = { $player-person ->
+        [second] La carta rinforzo { $card } va nella tua pila degli scarti.
+       *[third] La carta rinforzo { $card } va nella pila degli scarti { $player-of }.
+    }
+event-control-taken = { $player-person ->
+        [second] Prendi
+       *[third] { $player } prende
+    } il controllo { $owned-of }.
+event-card-discarded = { $player-person ->
+        [second] Scarti
+       *[third] { $player } scarta
+    } { $card }.
+event-card-piled = { CAPITAL($card) } va { $player-person ->
+        [second] nella tua pila degli scarti.
+       *[third] nella pila degli scarti { $player-of }.
+    }
+event-card-stolen = { $player-person ->
+        [second] Rubi { $card } { $former-to }.
+       *[third] { $former-person ->
+            [second] { $player } ti ruba { $card }.
+           *[third] { $player } ruba { $card } { $former-to }.
+        }
+    }
+event-card-given = { $giver-person ->
+        [second] Dai { $card } { $player-to }.
+       *[third] { $player-person ->
+            [second] { $giver } ti dà { $card }.
+           *[third] { $giver } dà { $card } { $player-to }.
+        }
+    }
+event-card-exposed = Viene rivelata una carta { $player-person ->
+        [second] dalla tua mano: { $card }.
+       *[third] dalla mano { $player-of }: { $card }.
+    }
+event-card-to-hand = { CAPITAL($card) } va { $player-person ->
+        [second] nella tua mano.
+       *[third] nella mano { $player-of }.
+    }
+event-card-swapped = { $player-person ->
+        [second] Ricevi
+       *[third] { $player } riceve
+    } { $card }.
+event-hands-swapped = { $player-person ->
+        [second] Scambi la tua mano con quella { $other-of }.
+       *[third] { $player } scambia la sua mano { $other-person ->
+            [second] con la tua.
+           *[third] con quella { $other-of }.
+        }
+    }
+event-card-added = Una carta inutilizzata va sotto { $player-person ->
+        [second] il tuo mazzo di pesca.
+       *[third] il mazzo di pesca { $player-of }.
+    }
+event-life-lost = { $player-person ->
+        [second] Perdi
+       *[third] { $player } perde
+    } { $amount ->
+        [one] { $amount } punto vita.
+       *[other] { $amount } punti vita.
+    }
+event-life-gained = { $player-person ->
+        [second] Guadagni
+       *[third] { $player } guadagna
+    } { $amount ->
+        [one] { $amount } punto vita.
+       *[other] { $amount } punti vita.
+    }
+event-effect-began = { $player-person ->
+        [second] Risolvi
+       *[third] { $player } risolve
+    } { $trigger-effect } { $card-of }.
+event-effect-stopped = L’effetto Gioco { $owned-of } non fa nulla.
+event-block-forbidden = { CAPITAL($owned) } non può bloccare in questo turno.
+event-keyword-gained = { CAPITAL($owned) } ha { $keyword } in questo turno.
+event-blocks-forbidden = { $player-person ->
+        [second] Non puoi bloccare in questo turno.
+       *[third] { $player } non può bloccare in questo turno.
+    }
+event-card-looked-at = { $player-person ->
+        [second] Guardi
+       *[third] { $player } guarda
+    } { $card } nel mazzo delle carte inutilizzate.
+event-unused-shuffled = Il mazzo delle carte inutilizzate viene mescolato.
+event-keyword-named = { $player-person ->
+        [second] Nomini
+       *[third] { $player } nomina
+    } { $keyword }.
+event-die-rolled = { $player-person ->
+        [second] Lanci il dado: { $shown }.
+       *[third] { $player } lancia il dado: { $shown }.
+    }
+event-out-of-actions = { $player-person ->
+        [second] Non hai carte da giocare, né creature in grado di attaccare, né Azioni da usare.
+       *[third] { $player } non ha carte da giocare, né creature in grado di attaccare, né Azioni da usare.
+    }
+event-turn-skipped = { $player-person ->
+        [second] Il tuo turno viene saltato.
+       *[third] Il turno { $player-of } viene saltato.
+    }
+event-race-won = { CAPITAL($owned) } fa vincere la partita alla sua squadra.
+# The reader’s own team is said without names.
+event-team-attack-unblocked = { event-attack-unblocked }
+event-team-life-lost = { $player-person ->
+        [second] La tua squadra
+       *[third] { $teammate-person ->
+            [second] La tua squadra
+           *[third] La squadra { $player-of } e { $teammate-of }
+        }
+    } perde { $amount ->
+        [one] { $amount } punto vita.
+       *[other] { $amount } punti vita.
+    }
+event-team-life-gained = { $player-person ->
+        [second] La tua squadra
+       *[third] { $teammate-person ->
+            [second] La tua squadra
+           *[third] La squadra { $player-of } e { $teammate-of }
+        }
+    } guadagna { $amount ->
+        [one] { $amount } punto vita.
+       *[other] { $amount } punti vita.
+    }
+event-team-game-won = { $player-person ->
+        [second] Tu e { $teammate } vincete
+       *[third] { $teammate-person ->
+            [second] Tu e { $player } vincete
+           *[third] { $player } e { $teammate } vincono
+        }
+    } la partita.
+
+## What a player is asked.
+
+question-turn = È il tuo turno. Che cosa fai?
+question-mindbug = Viene giocata la carta { $card }. Usi un Mindbug? Ne hai { $mindbugs }.
+question-mindfrog = Il tuo compagno di squadra gioca { $card }. Usi un Mindfrog? Ne hai { $mindfrogs }.
+question-hunt = { $attacker } ha Caccia. Quale creatura deve bloccare?
+question-block = { $attacker } attacca. Blocchi?
+question-again = { $attacker } può attaccare una seconda volta. Lo fa?
+question-order = Più effetti attendono. Quale viene prima?
+question-choose-side = Da quale lato giri { $turning }?
+
+question-choose = { $card }: { $doing ->
+        [defeat] Quale creatura sconfiggi?
+        [take-control] Di quale creatura prendi il controllo?
+        [boost-this] Con quale carta la rinforzi?
+        [boost-card] Con quale carta rinforzi una creatura?
+        [boost-creature] Quale creatura rinforzi con { $given }?
+        [must-attack] Quale creatura deve attaccare?
+        [cannot-block] Quale creatura non può bloccare in questo turno?
+        [copy] Di quale creatura risolvi l’effetto Gioco?
+        [discard] Quale carta scarti?
+        [to-hand] Quale carta prendi in mano?
+        [play] Quale carta giochi?
+        [play-quietly] Quale carta giochi senza il suo effetto Gioco?
+        [give] Quale carta dai al giocatore { $seat }?
+        [show] Quale carta mostri?
+        [pass-left] Quale carta dai al giocatore alla tua sinistra?
+        [give-unused] Quale carta va in mano al tuo compagno di squadra?
+        [move-to-hand] Quale creatura prendi in mano?
+       *[other] Che cosa scegli?
+    }
+question-choose-player = { $card }: { $doing ->
+        [choose-pile] In quale pila degli scarti va { $given }?
+        [choose-opponent] Quale avversario?
+       *[other] Quale giocatore?
+    }
+question-choose-keyword = { $card }: Quale parola chiave nomini?
+question-choose-effect = { $card }: Quale dei due effetti?
+question-may = { $doing ->
+        [lose-life] { $amount ->
+            [one] Perdi { $amount } punto vita per l’effetto { $card-of }?
+           *[other] Perdi { $amount } punti vita per l’effetto { $card-of }?
+        }
+        [evolve] { $card } evolve?
+        [play-this] Giochi { $card } dalla tua pila degli scarti?
+        [play-given] Giochi { $given } o la tieni in mano?
+       *[other] Usi l’effetto { $card-of }?
+    }
+question-of-other = Decide { $seat }.
+
+## Moves.
+
+card-number = { $card } n. { $number }
+    .of = { $card-of } n. { $number }
+
+move-play = Gioca { $card }
+move-attack = Attacca con { $card }
+move-action = Usa l’Azione { $card-of }
+move-mindbug = Usa un Mindbug
+move-mindfrog = Usa un Mindfrog
+move-pass = Passa
+move-hunt = Scegli come preda { $card }
+move-no-hunt = Nessuna preda
+move-block = Blocca con { $card }
+move-no-block = Non bloccare
+move-again = Attacca di nuovo
+move-stop = Smetti di attaccare
+move-choose = { $doing ->
+        [defeat] Sconfiggi { $card }
+        [take-control] Prendi il controllo { $card-of }
+        [boost-this] Rinforza con { $card }
+        [boost-card] Rinforza con { $card }
+        [boost-creature] Rinforza { $card }
+        [must-attack] Fai attaccare { $card }
+        [cannot-block] Impedisci di bloccare: { $card }
+        [copy] Risolvi l’effetto Gioco { $card-of }
+        [discard] Scarta { $card }
+        [to-hand] Prendi in mano { $card }
+        [play] Gioca { $card }
+        [play-quietly] Gioca { $card } senza il suo effetto Gioco
+        [give] Dai { $card }
+        [show] Mostra { $card }
+        [pass-left] Dai { $card }
+        [give-unused] Dai { $card }
+        [move-to-hand] Prendi in mano { $card }
+       *[other] Scegli { $card }
+    }
+move-choose-player = { $doing ->
+        [choose-pile] { $player-person ->
+            [second] Nella tua pila degli scarti
+           *[third] Nella pila degli scarti { $player-of }
+        }
+       *[other] { $player-person ->
+            [second] Scegli te
+           *[third] Scegli { $player }
+        }
+    }
+move-choose-keyword = Nomina { $keyword }
+move-choose-side = Dal lato { $keyword }
+move-choose-effect-boost = Rinforza una creatura
+move-choose-effect-defeat = Sconfiggi una creatura
+move-choose-effect-take = Prendi una carta in mano
+move-choose-effect-control = Prendi il controllo di una creatura
+move-done = Non scegliere altro
+move-yes = { $doing ->
+        [play-given] Giocala
+       *[other] Sì
+    }
+move-no = { $doing ->
+        [play-given] Tienila
+       *[other] No
+    }
+move-resolve = Prima l’effetto { $card-of }
+
+## Why a move is refused.
+
+refusal-not-asked = Decide { $seat }.
+refusal-must-choose = Non è facoltativo: bisogna scegliere qualcosa.
+refusal-must-hunt = Una creatura con Caccia deve attaccare e prendere come preda la creatura nemica che lo impone.
+refusal-not-offered = Qui non si può scegliere.
+refusal-cannot-play = Adesso non si può giocare { $card }.
+refusal-not-yours = Non controlli { $card }.
+refusal-no-enemy = Tra le creature nemiche non c’è { $card } da prendere come preda.
+refusal-no-effect-waits = Nessun effetto { $card-of } attende.
+refusal-no-choice = Qui non si può scegliere { $card }.
+refusal-no-action = { $card } non ha un’Azione da usare adesso.
+refusal-cannot-attack = { $card } non può attaccare.
+refusal-cannot-block = { $card } non può bloccare { $attacker }.
+refusal-not-sneaky = { $card } non può bloccare { $attacker }, che ha Furtività: possono farlo solo le creature con Furtività.
+refusal-no-such-copy = Qui non c’è { $card } { $which }.
+refusal-other-question-turn = Ti si chiede l’azione del tuo turno.
+refusal-other-question-mindbug = Ti si chiede se usi un Mindbug.
+refusal-other-question-mindfrog = Ti si chiede se usi un Mindfrog.
+refusal-other-question-hunt = Ti si chiede quale creatura è la preda.
+refusal-other-question-block = Ti si chiede quale creatura blocca.
+refusal-other-question-again = Ti si chiede se attacchi di nuovo.
+refusal-other-question-choose = Ti si chiede una scelta.
+refusal-other-question-choose-player = Ti si chiede di scegliere un giocatore.
+refusal-other-question-choose-keyword = Ti si chiede di scegliere una parola chiave.
+refusal-other-question-choose-side = Ti si chiede da quale lato girare una creatura.
+refusal-other-question-choose-effect = Ti si chiede quale dei due effetti vuoi.
+refusal-other-question-may = Ti si chiede un sì o un no.
+refusal-other-question-order = Ti si chiede quale effetto viene prima.

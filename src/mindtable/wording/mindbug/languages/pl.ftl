@@ -1,0 +1,1019 @@
+### Mindbug in Polish. The comments of en.ftl say what each message and variable is.
+###
+### Forms. Players: value in the nominative, .gen (also for the accusative), .dat, .inst; .person to select by. Names:
+### .acc, .gen; they are not declined, the word before them is. Creatures also .inst. Where the reader acts: .own-acc,
+### .own-gen, .own-inst (swój for twój). Nouns: value in the nominative, .acc, .inst; .pl (nominative and accusative),
+### .gen-pl, .inst-pl; .gender to select by: masculine, feminine, any (a creature of either side) or this. How many:
+### value in the accusative, .inst. Keywords: .with (z + instrumental); their accusative is like their nominative.
+
+## Players.
+
+player-the-opponent = przeciwnik
+    .gen = przeciwnika
+    .dat = przeciwnikowi
+    .inst = przeciwnikiem
+    .person = third
+player-an-opponent = wybrany przeciwnik
+    .gen = wybranego przeciwnika
+    .dat = wybranemu przeciwnikowi
+    .inst = wybranym przeciwnikiem
+    .person = third
+player-each-opponent = każdy przeciwnik
+    .gen = każdego przeciwnika
+    .dat = każdemu przeciwnikowi
+    .inst = każdym przeciwnikiem
+    .person = third
+player-each-player = każdy gracz
+    .gen = każdego gracza
+    .dat = każdemu graczowi
+    .inst = każdym graczem
+    .person = third
+player-your-teammate = twój sojusznik
+    .gen = twojego sojusznika
+    .dat = twojemu sojusznikowi
+    .inst = twoim sojusznikiem
+    .person = third
+
+## Cards and sets.
+
+card-named = { $name }
+    .acc = { $name }
+    .gen = karty { $name }
+    .own-acc = { $name }
+    .own-gen = karty { $name }
+    .own-inst = stworem { $name }
+set-named = { $name }
+owned = { $player-person ->
+        [second] twój stwór { $card }
+       *[third] stwór { $card } { $player-gen }
+    }
+    .acc = { $player-person ->
+        [second] twojego stwora { $card }
+       *[third] stwora { $card } { $player-gen }
+    }
+    .gen = { $player-person ->
+        [second] twojego stwora { $card }
+       *[third] stwora { $card } { $player-gen }
+    }
+    .inst = { $player-person ->
+        [second] twoim stworem { $card }
+       *[third] stworem { $card } { $player-gen }
+    }
+    .own-acc = { $player-person ->
+        [second] swojego stwora { $card }
+       *[third] stwora { $card } { $player-gen }
+    }
+    .own-gen = { $player-person ->
+        [second] swojego stwora { $card }
+       *[third] stwora { $card } { $player-gen }
+    }
+    .own-inst = { $player-person ->
+        [second] swoim stworem { $card }
+       *[third] stworem { $card } { $player-gen }
+    }
+
+## Keywords, and lists.
+
+keyword-frenzy = Szał
+    .with = z Szałem
+keyword-hunter = Łowy
+    .with = z Łowami
+keyword-poisonous = Jad
+    .with = z Jadem
+keyword-sneaky = Skradanie
+    .with = ze Skradaniem
+keyword-tough = Wytrzymałość
+    .with = z Wytrzymałością
+
+keywords = { $before }, { $next }
+    .with = { $before-with }, { $next-with }
+keywords-and = { $before } i { $last }
+    .with = { $before-with } i { $last-with }
+keywords-or = { $before } lub { $last }
+    .with = { $before-with } lub { $last-with }
+
+## When an effect happens. .effect: the effect itself, in the accusative.
+
+trigger-play = Zagranie
+    .effect = efekt Zagrania
+trigger-attack = Atak
+    .effect = efekt Ataku
+trigger-defeated = Pokonanie
+    .effect = efekt Pokonania
+trigger-action = Akcja
+    .effect = Akcję
+trigger-life-lost = { in-the-discard-pile }
+    .effect = efekt „Na stosie kart odrzuconych”
+trigger-arrived = Gdy ta karta trafia na twój stos kart odrzuconych
+    .effect = efekt „Na stosie kart odrzuconych”
+trigger-your-turn-ends = Na koniec twojej tury
+    .effect = efekt końca tury
+trigger-turn-ends = Na koniec każdej tury
+    .effect = efekt końca tury
+in-the-discard-pile = Na stosie kart odrzuconych
+heading = { $trigger }:
+
+## Sentences of a card.
+
+sentence = { CAPITAL($clause) }.
+sentence-then = { $before } Następnie { $clause }.
+sentence-if-you-do = { $before } Jeśli to zrobisz, { $clause }.
+
+## How effects combine within a clause.
+
+part = ({ $effect })
+each-time-life-falls = za każdym razem, gdy twoje życie spada, { $effect }
+then = { $before }, następnie { $effect }
+if = jeśli { $condition }, { $effect }
+while = { $clause }, { $condition-while }
+may = { $effect }, jeśli chcesz
+if-you-do = { $before }; jeśli to zrobisz, { $effect }
+either = albo { $first }, albo { $second }
+while-rolling = rzuć kostką; przy wyniku { $least } lub większym { $effect } i rzuć ponownie
+
+## Nouns.
+
+creature-this-creature = ten stwór
+    .acc = tego stwora
+    .inst = tym stworem
+    .pl = ten stwór
+    .gen-pl = tego stwora
+    .inst-pl = tym stworem
+    .gender = this
+    .each = ten stwór
+    .number = one
+creature-either-side = stwór
+    .acc = stwora
+    .inst = stworem
+    .pl = stwory
+    .gen-pl = stworów
+    .inst-pl = stworami
+    .gender = any
+creature-allied = przyjazny stwór
+    .acc = przyjaznego stwora
+    .inst = przyjaznym stworem
+    .pl = przyjazne stwory
+    .gen-pl = przyjaznych stworów
+    .inst-pl = przyjaznymi stworami
+    .gender = masculine
+creature-enemy = wrogi stwór
+    .acc = wrogiego stwora
+    .inst = wrogim stworem
+    .pl = wrogie stwory
+    .gen-pl = wrogich stworów
+    .inst-pl = wrogimi stworami
+    .gender = masculine
+creature-not-controlled-by-you = stwór
+    .acc = stwora
+    .inst = stworem
+    .pl = stwory
+    .gen-pl = stworów
+    .inst-pl = stworami
+    .gender = masculine
+creature-controlled-by-your-teammate = stwór
+    .acc = stwora
+    .inst = stworem
+    .pl = stwory
+    .gen-pl = stworów
+    .inst-pl = stworami
+    .gender = masculine
+card = karta
+    .acc = kartę
+    .inst = kartą
+    .pl = karty
+    .gen-pl = kart
+    .inst-pl = kartami
+    .gender = feminine
+boost-card = karta wzmocnienia spod dowolnego stwora
+    .acc = kartę wzmocnienia spod dowolnego stwora
+    .inst = kartą wzmocnienia spod dowolnego stwora
+    .pl = karty wzmocnienia spod dowolnych stworów
+    .gen-pl = kart wzmocnienia spod dowolnych stworów
+    .inst-pl = kartami wzmocnienia spod dowolnych stworów
+    .gender = feminine
+boost-card-of-this = karta wzmocnienia spod tego stwora
+    .acc = kartę wzmocnienia spod tego stwora
+    .inst = kartą wzmocnienia spod tego stwora
+    .pl = karty wzmocnienia spod tego stwora
+    .gen-pl = kart wzmocnienia spod tego stwora
+    .inst-pl = kartami wzmocnienia spod tego stwora
+    .gender = feminine
+
+boosted = wzmocniony { $noun }
+    .acc = wzmocnionego { $noun-acc }
+    .inst = wzmocnionym { $noun-inst }
+    .pl = wzmocnione { $noun-pl }
+    .gen-pl = wzmocnionych { $noun-gen-pl }
+    .inst-pl = wzmocnionymi { $noun-inst-pl }
+    .gender = masculine
+other = inny { $noun }
+    .acc = innego { $noun-acc }
+    .inst = innym { $noun-inst }
+    .pl = inne { $noun-pl }
+    .gen-pl = innych { $noun-gen-pl }
+    .inst-pl = innymi { $noun-inst-pl }
+    .gender = masculine
+power-at-least = { $noun } o sile { $power } lub większej
+    .acc = { $noun-acc } o sile { $power } lub większej
+    .inst = { $noun-inst } o sile { $power } lub większej
+    .pl = { $noun-pl } o sile { $power } lub większej
+    .gen-pl = { $noun-gen-pl } o sile { $power } lub większej
+    .inst-pl = { $noun-inst-pl } o sile { $power } lub większej
+    .gender = { $noun-gender }
+power-at-most = { $noun } o sile { $power } lub mniejszej
+    .acc = { $noun-acc } o sile { $power } lub mniejszej
+    .inst = { $noun-inst } o sile { $power } lub mniejszej
+    .pl = { $noun-pl } o sile { $power } lub mniejszej
+    .gen-pl = { $noun-gen-pl } o sile { $power } lub mniejszej
+    .inst-pl = { $noun-inst-pl } o sile { $power } lub mniejszej
+    .gender = { $noun-gender }
+power-between = { $noun } o sile od { $least } do { $most }
+    .acc = { $noun-acc } o sile od { $least } do { $most }
+    .inst = { $noun-inst } o sile od { $least } do { $most }
+    .pl = { $noun-pl } o sile od { $least } do { $most }
+    .gen-pl = { $noun-gen-pl } o sile od { $least } do { $most }
+    .inst-pl = { $noun-inst-pl } o sile od { $least } do { $most }
+    .gender = { $noun-gender }
+power-lower-than-that-of-this-creature = { $noun } o sile mniejszej niż siła tego stwora
+    .acc = { $noun-acc } o sile mniejszej niż siła tego stwora
+    .inst = { $noun-inst } o sile mniejszej niż siła tego stwora
+    .pl = { $noun-pl } o sile mniejszej niż siła tego stwora
+    .gen-pl = { $noun-gen-pl } o sile mniejszej niż siła tego stwora
+    .inst-pl = { $noun-inst-pl } o sile mniejszej niż siła tego stwora
+    .gender = { $noun-gender }
+power-more-than-1-away-from-that-of-this-creature = { $noun } o sile różniącej się od siły tego stwora o więcej niż 1
+    .acc = { $noun-acc } o sile różniącej się od siły tego stwora o więcej niż 1
+    .inst = { $noun-inst } o sile różniącej się od siły tego stwora o więcej niż 1
+    .pl = { $noun-pl } o sile różniącej się od siły tego stwora o więcej niż 1
+    .gen-pl = { $noun-gen-pl } o sile różniącej się od siły tego stwora o więcej niż 1
+    .inst-pl = { $noun-inst-pl } o sile różniącej się od siły tego stwora o więcej niż 1
+    .gender = { $noun-gender }
+power-equal-to-that-of-another-creature = { $noun } o sile równej sile innego stwora
+    .acc = { $noun-acc } o sile równej sile innego stwora
+    .inst = { $noun-inst } o sile równej sile innego stwora
+    .pl = { $noun-pl } o sile równej sile innego stwora
+    .gen-pl = { $noun-gen-pl } o sile równej sile innego stwora
+    .inst-pl = { $noun-inst-pl } o sile równej sile innego stwora
+    .gender = { $noun-gender }
+power-equal-to-that-printed-on-the-card-just-shown = { $noun } o sile równej sile wydrukowanej na pokazanej karcie
+    .acc = { $noun-acc } o sile równej sile wydrukowanej na pokazanej karcie
+    .inst = { $noun-inst } o sile równej sile wydrukowanej na pokazanej karcie
+    .pl = { $noun-pl } o sile równej sile wydrukowanej na pokazanej karcie
+    .gen-pl = { $noun-gen-pl } o sile równej sile wydrukowanej na pokazanej karcie
+    .inst-pl = { $noun-inst-pl } o sile równej sile wydrukowanej na pokazanej karcie
+    .gender = { $noun-gender }
+having = { $noun } { $keywords-with }
+    .acc = { $noun-acc } { $keywords-with }
+    .inst = { $noun-inst } { $keywords-with }
+    .pl = { $noun-pl } { $keywords-with }
+    .gen-pl = { $noun-gen-pl } { $keywords-with }
+    .inst-pl = { $noun-inst-pl } { $keywords-with }
+    .gender = { $noun-gender }
+having-any-keyword = { $noun } z dowolnym słowem kluczowym
+    .acc = { $noun-acc } z dowolnym słowem kluczowym
+    .inst = { $noun-inst } z dowolnym słowem kluczowym
+    .pl = { $noun-pl } z dowolnym słowem kluczowym
+    .gen-pl = { $noun-gen-pl } z dowolnym słowem kluczowym
+    .inst-pl = { $noun-inst-pl } z dowolnym słowem kluczowym
+    .gender = { $noun-gender }
+having-named-keyword = { $noun } z podanym słowem kluczowym
+    .acc = { $noun-acc } z podanym słowem kluczowym
+    .inst = { $noun-inst } z podanym słowem kluczowym
+    .pl = { $noun-pl } z podanym słowem kluczowym
+    .gen-pl = { $noun-gen-pl } z podanym słowem kluczowym
+    .inst-pl = { $noun-inst-pl } z podanym słowem kluczowym
+    .gender = { $noun-gender }
+with-play-effect = { $noun } z efektem Zagrania
+    .acc = { $noun-acc } z efektem Zagrania
+    .inst = { $noun-inst } z efektem Zagrania
+    .pl = { $noun-pl } z efektem Zagrania
+    .gen-pl = { $noun-gen-pl } z efektem Zagrania
+    .inst-pl = { $noun-inst-pl } z efektem Zagrania
+    .gender = { $noun-gender }
+able-to-attack = { $noun } zdolny do ataku
+    .acc = { $noun-acc } zdolnego do ataku
+    .inst = { $noun-inst } zdolnym do ataku
+    .pl = { $noun-pl } zdolne do ataku
+    .gen-pl = { $noun-gen-pl } zdolnych do ataku
+    .inst-pl = { $noun-inst-pl } zdolnymi do ataku
+    .gender = { $noun-gender }
+blocked = { $noun }, który blokował w tej turze
+    .acc = { $noun-acc }, który blokował w tej turze
+    .inst = { $noun-inst }, który blokował w tej turze
+    .pl = { $noun-pl }, które blokowały w tej turze
+    .gen-pl = { $noun-gen-pl }, które blokowały w tej turze
+    .inst-pl = { $noun-inst-pl }, które blokowały w tej turze
+    .gender = { $noun-gender }
+not-yours = { $noun }, którego nie kontrolujesz
+    .acc = { $noun-acc }, którego nie kontrolujesz
+    .inst = { $noun-inst }, którego nie kontrolujesz
+    .pl = { $noun-pl }, których nie kontrolujesz
+    .gen-pl = { $noun-gen-pl }, których nie kontrolujesz
+    .inst-pl = { $noun-inst-pl }, których nie kontrolujesz
+    .gender = { $noun-gender }
+of-your-teammate = { $noun } kontrolowany przez twojego sojusznika
+    .acc = { $noun-acc } kontrolowanego przez twojego sojusznika
+    .inst = { $noun-inst } kontrolowanym przez twojego sojusznika
+    .pl = { $noun-pl } kontrolowane przez twojego sojusznika
+    .gen-pl = { $noun-gen-pl } kontrolowanych przez twojego sojusznika
+    .inst-pl = { $noun-inst-pl } kontrolowanymi przez twojego sojusznika
+    .gender = { $noun-gender }
+power-highest = { $noun } o największej sile
+    .acc = { $noun-acc } o największej sile
+    .inst = { $noun-inst } o największej sile
+    .pl = { $noun-pl } o największej sile
+    .gen-pl = { $noun-gen-pl } o największej sile
+    .inst-pl = { $noun-inst-pl } o największej sile
+    .gender = { $noun-gender }
+power-lowest = { $noun } o najmniejszej sile
+    .acc = { $noun-acc } o najmniejszej sile
+    .inst = { $noun-inst } o najmniejszej sile
+    .pl = { $noun-pl } o najmniejszej sile
+    .gen-pl = { $noun-gen-pl } o najmniejszej sile
+    .inst-pl = { $noun-inst-pl } o najmniejszej sile
+    .gender = { $noun-gender }
+of-equal-power = { $noun } o równej sile
+    .acc = { $noun-acc } o równej sile
+    .inst = { $noun-inst } o równej sile
+    .pl = { $noun-pl } o równej sile
+    .gen-pl = { $noun-gen-pl } o równej sile
+    .inst-pl = { $noun-inst-pl } o równej sile
+    .gender = { $noun-gender }
+from-discard-pile = { $noun } { $player-person ->
+        [second] ze swojego stosu kart odrzuconych
+       *[third] ze stosu kart odrzuconych { $player-gen }
+    }
+    .acc = { $noun-acc } { $player-person ->
+        [second] ze swojego stosu kart odrzuconych
+       *[third] ze stosu kart odrzuconych { $player-gen }
+    }
+    .inst = { $noun-inst } { $player-person ->
+        [second] ze swojego stosu kart odrzuconych
+       *[third] ze stosu kart odrzuconych { $player-gen }
+    }
+    .pl = { $noun-pl } { $player-person ->
+        [second] ze swojego stosu kart odrzuconych
+       *[third] ze stosu kart odrzuconych { $player-gen }
+    }
+    .gen-pl = { $noun-gen-pl } { $player-person ->
+        [second] ze swojego stosu kart odrzuconych
+       *[third] ze stosu kart odrzuconych { $player-gen }
+    }
+    .inst-pl = { $noun-inst-pl } { $player-person ->
+        [second] ze swojego stosu kart odrzuconych
+       *[third] ze stosu kart odrzuconych { $player-gen }
+    }
+    .gender = { $noun-gender }
+from-any-discard-pile = { $noun } z dowolnego stosu kart odrzuconych
+    .acc = { $noun-acc } z dowolnego stosu kart odrzuconych
+    .inst = { $noun-inst } z dowolnego stosu kart odrzuconych
+    .pl = { $noun-pl } z dowolnych stosów kart odrzuconych
+    .gen-pl = { $noun-gen-pl } z dowolnych stosów kart odrzuconych
+    .inst-pl = { $noun-inst-pl } z dowolnych stosów kart odrzuconych
+    .gender = { $noun-gender }
+
+creatures = { $noun-pl }
+    .each = każdy { $noun }
+    .number = many
+the-creatures = { $noun-pl }
+    .each = każdy { $noun }
+    .number = many
+
+every = wszystkie { $noun-pl }
+    .nom = wszystkie { $noun-pl }
+    .inst = wszystkimi { $noun-inst-pl }
+    .chosen = nothing
+any-number = dowolną liczbę { $noun-gen-pl }
+    .inst = dowolną liczbą { $noun-gen-pl }
+    .chosen = several
+up-to = { $count ->
+        [1] { $noun-gender ->
+            [this] maksymalnie { $noun-acc }
+            [feminine] maksymalnie jedną { $noun-acc }
+           *[masculine] maksymalnie jednego { $noun-acc }
+        }
+        [few] maksymalnie { $count } { $noun-pl }
+       *[other] maksymalnie { $count } { $noun-gen-pl }
+    }
+    .inst = { $count ->
+        [1] { $noun-gender ->
+            [this] maksymalnie { $noun-inst }
+            [feminine] maksymalnie jedną { $noun-inst }
+           *[masculine] maksymalnie jednym { $noun-inst }
+        }
+       *[other] maksymalnie { $count } { $noun-inst-pl }
+    }
+    .chosen = { $count ->
+        [1] one
+       *[other] several
+    }
+exactly = { $count ->
+        [1] { $noun-gender ->
+            [this] { $noun-acc }
+            [any] dowolnego { $noun-acc }
+            [feminine] jedną { $noun-acc }
+           *[masculine] jednego { $noun-acc }
+        }
+        [few] { $count } { $noun-pl }
+       *[other] { $count } { $noun-gen-pl }
+    }
+    .inst = { $count ->
+        [1] { $noun-gender ->
+            [this] { $noun-inst }
+            [any] dowolnym { $noun-inst }
+            [feminine] jedną { $noun-inst }
+           *[masculine] jednym { $noun-inst }
+        }
+       *[other] { $count } { $noun-inst-pl }
+    }
+    .chosen = { $count ->
+        [1] one
+       *[other] several
+    }
+between = od { $least } do { $most } { $noun-gen-pl }
+    .inst = grupą { $noun-gen-pl }, od { $least } do { $most }
+    .chosen = several
+one-for-each = { $noun-gender ->
+        [this] { $noun-acc }
+        [feminine] jedną { $noun-acc }
+       *[masculine] jednego { $noun-acc }
+    } za { $count-each }
+    .inst = { $noun-gender ->
+        [this] { $noun-inst }
+        [feminine] jedną { $noun-inst }
+       *[masculine] jednym { $noun-inst }
+    } za { $count-each }
+    .chosen = several
+up-to-one-for-each = { $noun-gender ->
+        [this] maksymalnie { $noun-acc }
+        [feminine] maksymalnie jedną { $noun-acc }
+       *[masculine] maksymalnie jednego { $noun-acc }
+    } za { $count-each }
+    .inst = { $noun-gender ->
+        [this] maksymalnie { $noun-inst }
+        [feminine] maksymalnie jedną { $noun-inst }
+       *[masculine] maksymalnie jednym { $noun-inst }
+    } za { $count-each }
+    .chosen = several
+
+# In the genitive. Form: .each thing that counts, in the accusative.
+count-as-many-as-they-control-creatures = liczby stworów, które kontroluje,
+    .each = każdego stwora, którego kontroluje
+count-as-many-as-they-have-Mindbugs-left = liczby Mindbugów, które mu pozostały,
+    .each = każdego Mindbuga, który mu pozostał
+count-as-many-as-were-discarded = liczby odrzuconych kart
+    .each = każdą odrzuconą kartę
+
+## Conditions.
+
+your-turn = trwa twoja tura
+    .while = gdy trwa twoja tura
+life-is = { $life ->
+        [one] masz dokładnie { $life } punkt życia
+        [few] masz dokładnie { $life } punkty życia
+       *[other] masz dokładnie { $life } punktów życia
+    }
+    .while = { $life ->
+        [one] dopóki masz dokładnie { $life } punkt życia
+        [few] dopóki masz dokładnie { $life } punkty życia
+       *[other] dopóki masz dokładnie { $life } punktów życia
+    }
+# “Dopóki nie” would also be read as “until”.
+alone = nie ma innego przyjaznego stwora
+    .while = gdy nie ma innego przyjaznego stwora
+one-other = jest dokładnie jeden inny przyjazny stwór
+    .while = dopóki jest dokładnie jeden inny przyjazny stwór
+enemy-creatures = { $least ->
+        [1] jest wrogi stwór
+        [few] są co najmniej { $least } wrogie stwory
+       *[other] jest co najmniej { $least } wrogich stworów
+    }
+    .while = { $least ->
+        [1] dopóki jest wrogi stwór
+        [few] dopóki są co najmniej { $least } wrogie stwory
+       *[other] dopóki jest co najmniej { $least } wrogich stworów
+    }
+allied-of-equal-power = dwa przyjazne stwory mają równą siłę
+    .while = dopóki dwa przyjazne stwory mają równą siłę
+no-mindbug-left = nie masz już Mindbuga
+    .while = gdy nie masz już Mindbuga
+empty-discard-pile = twój stos kart odrzuconych jest pusty
+    .while = dopóki twój stos kart odrzuconych jest pusty
+empty-hand = nie masz kart na ręce
+    .while = gdy nie masz kart na ręce
+defeated-an-enemy = w tej turze ten stwór pokonał w walce wrogiego stwora
+    .while = w turach, w których pokonał w walce wrogiego stwora
+fewer-creatures = kontrolujesz mniej stworów niż { $player }
+    .while = dopóki kontrolujesz mniej stworów niż { $player }
+more-creatures = kontrolujesz więcej stworów niż { $player }
+    .while = dopóki kontrolujesz więcej stworów niż { $player }
+
+## Effects.
+
+gain-life = zwiększ swoje życie o { $amount }
+lose-life = { $player-person ->
+        [second] zmniejsz swoje życie o { $amount }
+       *[third] życie { $player-gen } spada o { $amount }
+    }
+lose-life-for-each = { $player-person ->
+        [second] zmniejsz swoje życie o 1 za { $count-each }
+       *[third] życie { $player-gen } spada o 1 za { $count-each }
+    }
+lose-life-to = { $player-person ->
+        [second] zmniejsz swoje życie do { $left }
+       *[third] życie { $player-gen } spada do { $left }
+    }
+match-life = twoje życie zrównuje się z życiem { $player-gen }
+win = wygrywasz grę
+refresh-mindbug = { $player-person ->
+        [second] odśwież jednego ze swoich użytych Mindbugów
+       *[third] odśwież jednego z użytych Mindbugów { $player-gen }
+    }
+
+defeat = pokonaj { $which }
+take-control = przejmij kontrolę nad { $which-inst }
+give-control = oddaj kontrolę nad tym stworem { $player-dat }
+return-to-hand = { $which-chosen ->
+        [one] cofnij { $which } na rękę jego kontrolera
+       *[other] cofnij { $which } na ręce ich kontrolerów
+    }
+evolve = ten stwór ewoluuje
+boost-this = wzmocnij tego stwora maksymalnie { $cards ->
+        [1] jedną kartą
+       *[other] { $cards } kartami
+    }
+boost = { $cards ->
+        [1] wzmocnij { $which } maksymalnie jedną kartą
+       *[other] wzmocnij jednego lub więcej { $noun-gen-pl } łącznie maksymalnie { $cards } kartami
+    }
+must-attack = { $which-chosen ->
+        [one] wybierz { $which }: jego kontroler od razu nim atakuje
+        [several] wybierz { $which }: ich kontrolerzy od razu nimi atakują
+       *[nothing] { $which-inst } od razu atakują ich kontrolerzy
+    }
+cannot-block-this-turn = { $which-chosen ->
+        [one] wybierz { $which }: nie może blokować do końca tury
+        [several] wybierz { $which }: nie mogą blokować do końca tury
+       *[nothing] { $which-nom } nie mogą blokować do końca tury
+    }
+no-blocks-this-turn = { $player-person ->
+        [second] nie możesz blokować do końca tury
+       *[third] { $player } nie może blokować do końca tury
+    }
+move-to-hand = { $player-person ->
+        [second] przenieś { $which } na swoją rękę
+       *[third] przenieś { $which } na rękę { $player-gen }
+    }
+cannot-be-defeated-this-turn = nic nie może pokonać tego stwora do końca tury
+has-this-turn = ten stwór otrzymuje { $keyword } do końca tury
+name-keyword = podaj słowo kluczowe
+resolve-play-effect-of = { $which-chosen ->
+        [one] wybierz { $which } i rozpatrz jego efekt Zagrania, jakby miał go ten stwór
+        [several] wybierz { $which } i rozpatrz ich efekty Zagrania, jakby miał je ten stwór
+       *[nothing] rozpatrz, jakby miał je ten stwór, efekty Zagrania, które mają { $which-nom }
+    }
+
+discard = { $player-person ->
+        [second] wybierz i odrzuć
+       *[third] { $player } wybiera i odrzuca
+    } { $which }
+discard-at-random = { $player-person ->
+        [second] odrzuć
+       *[third] { $player } odrzuca
+    } losowo { $cards ->
+        [1] jedną kartę
+        [few] { $cards } karty
+       *[other] { $cards } kart
+    }
+discard-draw-pile = { $player-person ->
+        [second] odrzuć
+       *[third] { $player } odrzuca
+    } wszystkie karty ze swojej talii
+discard-hand-and-draw-pile = { $player-person ->
+        [second] odrzuć
+       *[third] { $player } odrzuca
+    } wszystkie karty ze swojej ręki i talii
+steal-at-random = ukradnij losowo { $cards ->
+        [1] jedną kartę
+        [few] { $cards } karty
+       *[other] { $cards } kart
+    } z ręki { $player-gen }
+reveal-to-pile = ujawnij losową kartę z ręki { $player-gen } i odłóż ją na stos kart odrzuconych dowolnego gracza
+swap-hands = zamień się z { $player-inst } wszystkimi kartami z ręki
+to-hand = weź na rękę { $which }
+play-from = { $which-chosen ->
+        [one] wybierz { $which } i zagraj ją
+        [several] wybierz { $which } i zagraj je
+       *[nothing] zagraj { $which }
+    }
+play-quietly = { $which-chosen ->
+        [one] wybierz { $which } i zagraj ją bez jej efektu Zagrania
+        [several] wybierz { $which } i zagraj je bez ich efektów Zagrania
+       *[nothing] zagraj { $which } bez ich efektów Zagrania
+    }
+play-this = zagraj tę kartę
+give-to-you = { $player-person ->
+        [second] wybierz kartę ze swojej ręki i zatrzymaj ją
+       *[third] { $player } daje ci wybraną przez siebie kartę ze swojej ręki
+    }
+give-to-play-or-keep = { $player-person ->
+        [second] wybierz kartę ze swojej ręki; zagraj ją od razu albo zatrzymaj na ręce
+       *[third] { $player } daje ci wybraną przez siebie kartę ze swojej ręki; zagraj ją od razu albo zatrzymaj na ręce
+    }
+pass-to-left = { $player-person ->
+        [second] daj wybraną przez siebie kartę ze swojej ręki graczowi po swojej lewej stronie
+       *[third] { $player } daje wybraną przez siebie kartę ze swojej ręki graczowi po swojej lewej stronie
+    }
+show-from-hand = { $player-person ->
+        [second] pokaż wybraną przez siebie kartę ze swojej ręki
+       *[third] { $player } pokazuje wybraną przez siebie kartę ze swojej ręki
+    }
+may-play-it = zagraj tę kartę od razu z ręki, jeśli chcesz
+from-unused-to-hand = obejrzyj { $cards ->
+        [1] wierzchnią kartę
+        [few] { $cards } wierzchnie karty
+       *[other] { $cards } wierzchnich kart
+    } z talii nieużytych kart, przenieś jedną { $player-person ->
+        [second] na swoją rękę
+       *[third] na rękę { $player-gen }
+    }, a resztę wtasuj z powrotem
+from-unused = bez patrzenia połóż { $cards ->
+        [1] wierzchnią kartę
+        [few] { $cards } wierzchnie karty
+       *[other] { $cards } wierzchnich kart
+    } z talii nieużytych kart pod swoją talią
+
+## Constant abilities.
+
+get = { $creatures-each } otrzymuje { $bonus }
+more-power = +{ $power } do siły
+    .with = z +{ $power } do siły
+less-power = −{ $power } do siły
+    .with = z −{ $power } do siły
+for-each = { $bonus } za każdego { $noun-acc }
+    .with = { $bonus-with } za każdego { $noun-acc }
+copies-keywords = ten stwór ma każde z tych słów kluczowych, które ma wrogi stwór: { $keywords }
+cannot-block = { $creatures } { $creatures-number ->
+        [one] nie może
+       *[many] nie mogą
+    } blokować
+cannot-block-this = { $creatures } { $creatures-number ->
+        [one] nie może
+       *[many] nie mogą
+    } blokować tego stwora
+cannot-attack = { $creatures } { $creatures-number ->
+        [one] nie może
+       *[many] nie mogą
+    } atakować
+no-play-effects = efekty Zagrania przeciwników nic nie robią
+no-mindbugs = nikt nie może użyć Mindbuga
+mindbugs-cost-life = za każdym razem, gdy przeciwnik używa Mindbuga, jego życie najpierw spada o { $life }
+no-cards-to-hand = żadna karta nie może trafić na rękę przeciwnika
+cannot-play = { $player-person ->
+        [second] nie możesz zagrywać ze swojej ręki { $noun-gen-pl }
+       *[third] { $player } nie może zagrywać ze swojej ręki { $noun-gen-pl }
+    }
+wins-if-unable-to-act = { $player-person ->
+        [second] jeśli w swojej turze nie możesz wykonać żadnej akcji, twoja drużyna wygrywa grę
+       *[third] jeśli { $player } nie może w swojej turze wykonać żadnej akcji, twoja drużyna wygrywa grę
+    }
+hunts-on-the-left = dzięki Łowom ten stwór może zapolować tylko na stwory kontrolowane przez gracza po twojej lewej stronie
+more-life-lost = za każdym razem, gdy życie przeciwnika spada, spada o { $life } więcej
+lower-power-wins = gdy ten stwór walczy, pokonany zostaje stwór o większej sile, a nie ten o mniejszej
+must-be-hunted = w swoich turach przeciwnicy, którzy mogą zaatakować stworem z Łowami, muszą to zrobić i zapolować na tego stwora
+evolves-instead = ten stwór ewoluuje, zamiast zostać pokonanym
+turns-when-exhausted = gdy ten stwór zostaje wyczerpany, obróć go na wybraną przez siebie stronę: { $sides }
+side = siła { $power } i { $keyword }
+grants = { $creatures-each } ma też „{ $trigger }: { CAPITAL($effect) }”
+
+## What happened.
+
+event-turn-began = { $player-person ->
+        [second] Zaczyna się twoja tura.
+       *[third] Zaczyna się tura { $player-gen }.
+    }
+event-card-revealed = { $player-person ->
+        [second] Ujawniasz
+       *[third] { $player } ujawnia
+    } { $card-acc }, by ustalić, kto zaczyna.
+event-card-shown = { $player-person ->
+        [second] Zagrywasz
+       *[third] { $player } zagrywa
+    } { $card-acc }.
+event-mindbug-used = { $player-person ->
+        [second] Używasz
+       *[third] { $player } używa
+    } Mindbuga na { $card-acc }; pozostałe Mindbugi: { $left }.
+event-mindfrog-used = { $player-person ->
+        [second] Używasz
+       *[third] { $player } używa
+    } Mindfroga na { $card-acc }; pozostałe Mindfrogi: { $left }.
+event-mindbug-refreshed = { $player-person ->
+        [second] Jeden z twoich użytych Mindbugów zostaje odświeżony.
+       *[third] Jeden z użytych Mindbugów { $player-gen } zostaje odświeżony.
+    }
+event-creature-entered = { $player-person ->
+        [second] { CAPITAL($card) } wchodzi do gry po twojej stronie.
+       *[third] { CAPITAL($card) } wchodzi do gry po stronie { $player-gen }.
+    }
+event-action-used = { $player-person ->
+        [second] Używasz
+       *[third] { $player } używa
+    } Akcji { $card-gen }.
+event-attack-declared = { CAPITAL($owned) } atakuje{ $attack ->
+        [1] .
+       *[other] {" "}ponownie.
+    }
+event-creature-hunted = { CAPITAL($owned) } jest celem Łowów i musi blokować.
+event-creature-blocked = { CAPITAL($owned) } blokuje.
+event-attack-unblocked = Nikt nie blokuje stwora { $card }.
+event-creature-exhausted = { CAPITAL($owned) } ma Wytrzymałość: zostaje wyczerpany, a nie pokonany.
+event-creature-turned = { CAPITAL($owned) } zostaje obrócony na stronę: { $keyword }.
+event-creature-defeated = { CAPITAL($owned) } zostaje pokonany.
+event-creature-safe = W tej turze nic nie może pokonać { $owned-gen }.
+event-creature-returned = { $player-person ->
+        [second] { CAPITAL($card) } wraca na twoją rękę.
+       *[third] { CAPITAL($card) } wraca na rękę { $player-gen }.
+    }
+event-creature-evolved = { CAPITAL($owned) } ewoluuje. Nowa postać: { $card }.
+event-creature-reverted = { $former } to znów { $card }.
+event-card-boosted = { CAPITAL($card) } trafia pod { $owned-acc }.
+event-card-released = { $player-person ->
+        [second] Karta wzmocnienia { $card } trafia na twój stos kart odrzuconych.
+       *[third] Karta wzmocnienia { $card } trafia na stos kart odrzuconych { $player-gen }.
+    }
+event-control-taken = { $player-person ->
+        [second] Przejmujesz
+       *[third] { $player } przejmuje
+    } kontrolę nad { $owned-inst }.
+event-card-discarded = { $player-person ->
+        [second] Odrzucasz
+       *[third] { $player } odrzuca
+    } { $card-acc }.
+event-card-piled = { $player-person ->
+        [second] { CAPITAL($card) } trafia na twój stos kart odrzuconych.
+       *[third] { CAPITAL($card) } trafia na stos kart odrzuconych { $player-gen }.
+    }
+event-card-stolen = { $player-person ->
+        [second] Kradniesz { $card-acc } { $former-dat }.
+       *[third] { $former-person ->
+            [second] { $player } kradnie ci { $card-acc }.
+           *[third] { $player } kradnie { $card-acc } { $former-dat }.
+        }
+    }
+event-card-given = { $giver-person ->
+        [second] Dajesz { $card-acc } { $player-dat }.
+       *[third] { $player-person ->
+            [second] { $giver } daje ci { $card-acc }.
+           *[third] { $giver } daje { $card-acc } { $player-dat }.
+        }
+    }
+event-card-exposed = { $player-person ->
+        [second] Z twojej ręki zostaje ujawniona karta: { $card }.
+       *[third] Z ręki { $player-gen } zostaje ujawniona karta: { $card }.
+    }
+event-card-to-hand = { $player-person ->
+        [second] { CAPITAL($card) } trafia na twoją rękę.
+       *[third] { CAPITAL($card) } trafia na rękę { $player-gen }.
+    }
+event-card-swapped = { $player-person ->
+        [second] Otrzymujesz
+       *[third] { $player } otrzymuje
+    } { $card-acc }.
+event-hands-swapped = { $player-person ->
+        [second] Zamieniasz
+       *[third] { $player } zamienia
+    } się z { $other-inst } wszystkimi kartami z ręki.
+event-card-added = { $player-person ->
+        [second] Nieużyta karta trafia pod twoją talię.
+       *[third] Nieużyta karta trafia pod talię { $player-gen }.
+    }
+event-life-lost = { $player-person ->
+        [second] Tracisz
+       *[third] { $player } traci
+    } { $amount ->
+        [one] { $amount } punkt życia.
+        [few] { $amount } punkty życia.
+       *[other] { $amount } punktów życia.
+    }
+event-life-gained = { $player-person ->
+        [second] Zyskujesz
+       *[third] { $player } zyskuje
+    } { $amount ->
+        [one] { $amount } punkt życia.
+        [few] { $amount } punkty życia.
+       *[other] { $amount } punktów życia.
+    }
+event-effect-began = { $player-person ->
+        [second] Rozpatrujesz
+       *[third] { $player } rozpatruje
+    } { $trigger-effect } { $card-gen }.
+event-effect-stopped = Efekt Zagrania { $owned-gen } nic nie robi.
+event-block-forbidden = { CAPITAL($owned) } nie może blokować w tej turze.
+event-keyword-gained = { CAPITAL($owned) } ma { $keyword } w tej turze.
+event-blocks-forbidden = { $player-person ->
+        [second] Nie możesz blokować w tej turze.
+       *[third] { $player } nie może blokować w tej turze.
+    }
+event-card-looked-at = { $player-person ->
+        [second] Oglądasz
+       *[third] { $player } ogląda
+    } { $card-acc } z talii nieużytych kart.
+event-unused-shuffled = Talia nieużytych kart zostaje przetasowana.
+event-keyword-named = { $player-person ->
+        [second] Podajesz
+       *[third] { $player } podaje
+    } słowo kluczowe { $keyword }.
+event-die-rolled = { $player-person ->
+        [second] Rzucasz kostką: { $shown }.
+       *[third] { $player } rzuca kostką: { $shown }.
+    }
+event-out-of-actions = { $player-person ->
+        [second] Nie masz karty do zagrania, stwora zdolnego do ataku ani Akcji do użycia.
+       *[third] { $player } nie ma karty do zagrania, stwora zdolnego do ataku ani Akcji do użycia.
+    }
+event-turn-skipped = { $player-person ->
+        [second] Twoja tura zostaje pominięta.
+       *[third] Tura { $player-gen } zostaje pominięta.
+    }
+event-race-won = { CAPITAL($owned) } wygrywa grę dla swojej drużyny.
+# The reader’s own team is said without names.
+event-team-attack-unblocked = { event-attack-unblocked }
+event-team-life-lost = { $player-person ->
+        [second] Twoja drużyna
+       *[third] { $teammate-person ->
+            [second] Twoja drużyna
+           *[third] Drużyna { $player } i { $teammate }
+        }
+    } traci { $amount ->
+        [one] { $amount } punkt życia.
+        [few] { $amount } punkty życia.
+       *[other] { $amount } punktów życia.
+    }
+event-team-life-gained = { $player-person ->
+        [second] Twoja drużyna
+       *[third] { $teammate-person ->
+            [second] Twoja drużyna
+           *[third] Drużyna { $player } i { $teammate }
+        }
+    } zyskuje { $amount ->
+        [one] { $amount } punkt życia.
+        [few] { $amount } punkty życia.
+       *[other] { $amount } punktów życia.
+    }
+event-team-game-won = { $player-person ->
+        [second] Ty i { $teammate } wygrywacie
+       *[third] { $teammate-person ->
+            [second] Ty i { $player } wygrywacie
+           *[third] { $player } i { $teammate } wygrywają
+        }
+    } grę.
+
+## What a player is asked.
+
+question-turn = Twoja tura. Co robisz?
+question-mindbug = Zagrana karta: { $card }. Czy używasz Mindbuga? Pozostałe: { $mindbugs }.
+question-mindfrog = Twój sojusznik zagrywa { $card-acc }. Czy używasz Mindfroga? Pozostałe: { $mindfrogs }.
+question-hunt = { $attacker } ma Łowy. Który stwór musi blokować?
+question-block = { $attacker } atakuje. Czy blokujesz?
+question-again = { $attacker } może zaatakować drugi raz. Czy atakuje?
+question-order = Czeka kilka efektów. Który będzie pierwszy?
+question-choose-side = Na którą stronę obracasz stwora { $turning }?
+
+question-choose = { $card }: { $doing ->
+        [defeat] Którego stwora pokonujesz?
+        [take-control] Nad którym stworem przejmujesz kontrolę?
+        [boost-this] Którą kartą go wzmacniasz?
+        [boost-card] Którą kartą wzmacniasz stwora?
+        [boost-creature] Którego stwora wzmacniasz kartą { $given }?
+        [must-attack] Który stwór musi zaatakować?
+        [cannot-block] Który stwór nie może blokować w tej turze?
+        [copy] Efekt Zagrania którego stwora rozpatrujesz?
+        [discard] Którą kartę odrzucasz?
+        [to-hand] Którą kartę bierzesz na rękę?
+        [play] Którą kartę zagrywasz?
+        [play-quietly] Którą kartę zagrywasz bez jej efektu Zagrania?
+        [give] Którą kartę dajesz graczowi { $seat }?
+        [show] Którą kartę pokazujesz?
+        [pass-left] Którą kartę dajesz graczowi po lewej?
+        [give-unused] Która karta trafia na rękę sojusznika?
+        [move-to-hand] Którego stwora bierzesz na rękę?
+       *[other] Co wybierasz?
+    }
+question-choose-player = { $card }: { $doing ->
+        [choose-pile] Na czyj stos kart odrzuconych trafia { $given }?
+        [choose-opponent] Który przeciwnik?
+       *[other] Który gracz?
+    }
+question-choose-keyword = { $card }: Które słowo kluczowe podajesz?
+question-choose-effect = { $card }: Który z dwóch efektów?
+question-may = { $doing ->
+        [lose-life] { $amount ->
+            [one] Czy tracisz { $amount } punkt życia w zamian za efekt { $card-gen }?
+            [few] Czy tracisz { $amount } punkty życia w zamian za efekt { $card-gen }?
+           *[other] Czy tracisz { $amount } punktów życia w zamian za efekt { $card-gen }?
+        }
+        [evolve] Czy { $card } ewoluuje?
+        [play-this] Czy zagrywasz { $card-acc } ze swojego stosu kart odrzuconych?
+        [play-given] Czy zagrywasz { $given-acc }, czy zatrzymujesz na ręce?
+       *[other] Czy używasz efektu { $card-gen }?
+    }
+question-of-other = Decyduje { $seat }.
+
+## Moves.
+
+card-number = { $card } nr { $number }
+    .acc = { $card-acc } nr { $number }
+    .gen = { $card-gen } nr { $number }
+    .own-acc = { $card-own-acc } nr { $number }
+    .own-gen = { $card-own-gen } nr { $number }
+    .own-inst = { $card-own-inst } nr { $number }
+
+move-play = Zagraj { $card-own-acc }
+move-attack = Zaatakuj { $card-own-inst }
+move-action = Użyj Akcji { $card-own-gen }
+move-mindbug = Użyj Mindbuga
+move-mindfrog = Użyj Mindfroga
+move-pass = Pasuj
+move-hunt = Zapoluj na { $card-own-acc }
+move-no-hunt = Nie poluj
+move-block = Blokuj { $card-own-inst }
+move-no-block = Nie blokuj
+move-again = Zaatakuj ponownie
+move-stop = Zakończ atak
+move-choose = { $doing ->
+        [defeat] Pokonaj { $card-own-acc }
+        [take-control] Przejmij kontrolę nad { $card-own-inst }
+        [boost-this] Wzmocnij kartą { $card }
+        [boost-card] Wzmocnij kartą { $card }
+        [boost-creature] Wzmocnij { $card-own-acc }
+        [must-attack] Zmuś do ataku { $card-own-acc }
+        [cannot-block] Zabroń blokować: { $card }
+        [copy] Rozpatrz efekt Zagrania { $card-own-gen }
+        [discard] Odrzuć { $card-own-acc }
+        [to-hand] Weź na rękę { $card-own-acc }
+        [play] Zagraj { $card-own-acc }
+        [play-quietly] Zagraj { $card-own-acc } bez efektu Zagrania
+        [give] Daj { $card-own-acc }
+        [show] Pokaż { $card-own-acc }
+        [pass-left] Daj { $card-own-acc }
+        [give-unused] Daj { $card-own-acc }
+        [move-to-hand] Weź na rękę { $card-own-acc }
+       *[other] Wybierz { $card-own-acc }
+    }
+move-choose-player = { $doing ->
+        [choose-pile] { $player-person ->
+            [second] Na twój stos kart odrzuconych
+           *[third] Na stos kart odrzuconych { $player-gen }
+        }
+       *[other] { $player-person ->
+            [second] Wybierz siebie
+           *[third] Wybierz { $player-gen }
+        }
+    }
+move-choose-keyword = Podaj { $keyword }
+move-choose-side = Na stronę: { $keyword }
+move-choose-effect-boost = Wzmocnij stwora
+move-choose-effect-defeat = Pokonaj stwora
+move-choose-effect-take = Weź kartę na rękę
+move-choose-effect-control = Przejmij kontrolę nad stworem
+move-done = Nie wybieraj nic więcej
+move-yes = { $doing ->
+        [play-given] Zagraj ją
+       *[other] Tak
+    }
+move-no = { $doing ->
+        [play-given] Zatrzymaj ją
+       *[other] Nie
+    }
+move-resolve = Najpierw efekt { $card-gen }
+
+## Why a move is refused.
+
+refusal-not-asked = Decyduje { $seat }.
+refusal-must-choose = Nie można z tego zrezygnować: trzeba coś wybrać.
+refusal-must-hunt = Stwór z Łowami musi zaatakować i zapolować na wrogiego stwora, który tego wymaga.
+refusal-not-offered = Tego nie można tu wybrać.
+refusal-cannot-play = Nie można teraz zagrać { $card-gen }.
+refusal-not-yours = Nie kontrolujesz stwora { $card }.
+refusal-no-enemy = Nie ma wrogiego stwora { $card }, na którego można zapolować.
+refusal-no-effect-waits = Żaden efekt { $card-gen } nie czeka.
+refusal-no-choice = Nie można tu wybrać { $card-gen }.
+refusal-no-action = { $card } nie ma Akcji, której można teraz użyć.
+refusal-cannot-attack = { $card } nie może atakować.
+refusal-cannot-block = { $card } nie może zablokować stwora { $attacker }.
+refusal-not-sneaky = { $card } nie może zablokować stwora { $attacker }, który ma Skradanie: mogą to zrobić tylko stwory ze Skradaniem.
+refusal-no-such-copy = Nie ma tu { $card-gen } { $which }.
+refusal-other-question-turn = Pytanie dotyczy akcji w twojej turze.
+refusal-other-question-mindbug = Pytanie brzmi, czy używasz Mindbuga.
+refusal-other-question-mindfrog = Pytanie brzmi, czy używasz Mindfroga.
+refusal-other-question-hunt = Pytanie brzmi, na którego stwora polujesz.
+refusal-other-question-block = Pytanie brzmi, który stwór blokuje.
+refusal-other-question-again = Pytanie brzmi, czy atakujesz ponownie.
+refusal-other-question-choose = Trzeba coś wybrać.
+refusal-other-question-choose-player = Trzeba wybrać gracza.
+refusal-other-question-choose-keyword = Trzeba wybrać słowo kluczowe.
+refusal-other-question-choose-side = Pytanie brzmi, na którą stronę obrócić stwora.
+refusal-other-question-choose-effect = Pytanie brzmi, którego z dwóch efektów chcesz.
+refusal-other-question-may = Pytanie wymaga odpowiedzi tak lub nie.
+refusal-other-question-order = Pytanie brzmi, który efekt będzie pierwszy.
