@@ -159,12 +159,12 @@ def _hidden(course: Course, got: Received) -> set[str]:
     if position.winners:
         return set()
     seat = Seat(got.seat) if got.seat else None
-    facts = position.view(seat).facts()
+    facts = {name: fact for name, fact in position.view(seat).facts().items() if name != "unknown"}
     known = {word for word in re.findall(r"[a-z0-9-]+", json.dumps(facts)) if word in FACES}
     events = [event for tidings in course.told(seat)[: got.moves + 1] for event in tidings.events]
     known |= {card for event in events if (card := getattr(event, "card", None))}
-    hands = {card for other in position.seats for card in position.view(other).facts()["seats"][other]["hand"]}
-    return hands - known
+    players = (player for other in position.seats for player in position.view(other).facts()["players"])
+    return {card for player in players for card in player["hand"] if card} - known
 
 
 def _is_named(card: str, name: str, text: str) -> bool:

@@ -186,6 +186,9 @@ class Asked:
         self.seat = self.view.seat
         self.to_decide = self.view.to_decide
 
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.view, name)
+
     def moves(self) -> list[Move]:
         return self.legal
 

@@ -565,15 +565,27 @@ class ShowsAList(Cards):
 
 
 class ForgetsInSights(Cards):
-    """Views are told apart by what was played, sights are not."""
+    """Views are told apart by the order of the hand, sights are not."""
 
     class Seen(CardsView):
         @property
         def sight(self) -> CardsSight:
-            return replace(super().sight, played=())
+            return replace(super().sight, hand=tuple(sorted(self.hand)))
 
+        def __eq__(self, other: object) -> bool:
+            return isinstance(other, CardsView) and self.sight == other.sight and self.hand == other.hand
+
+        def __hash__(self) -> int:
+            return hash(self.sight)
+
+    def view(self, seat: Seat | None) -> CardsView:
+        return self.Seen(self, seat)
+
+
+class HasFactsOfItsOwn(Cards):
+    class Seen(CardsView):
         def facts(self) -> dict[str, Any]:
-            return {**super().facts(), "played": self.played}
+            return {**super().facts(), "question": "what now?"}
 
     def view(self, seat: Seat | None) -> CardsView:
         return self.Seen(self, seat)
@@ -621,6 +633,7 @@ BROKEN = {
     RefusesToChangeAChoice: "is refused to",
     ShowsAList: "which is not frozen",
     ForgetsInSights: "has the same sight as another view",
+    HasFactsOfItsOwn: "has other facts than its sight",
     NamesOtherSides: "with other players",
 }
 

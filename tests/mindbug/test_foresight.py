@@ -9,6 +9,7 @@ import pytest
 
 from mindtable.game.contract import Event, Seat
 from mindtable.games import game_named
+from mindtable.mindbug.cards import CARDS
 from mindtable.mindbug.events import (
     CreatureBlocked,
     CreatureDefeated,
@@ -19,9 +20,25 @@ from mindtable.mindbug.events import (
 from mindtable.mindbug.position import Position
 from mindtable.mindbug.sight import Combat, CreatureSight, Fate
 from mindtable.mindbug.view import View
+from mindtable.mindbug.words import (
+    AN_OPPONENT,
+    FRENZY,
+    SNEAKY,
+    TOUGH,
+    Defeat,
+    DiscardPile,
+    Keyword,
+    TakeControl,
+    Triggered,
+    Who,
+    no,
+    one,
+    other_allied,
+)
 from tests.mindbug.random_games import ALL_SETS, positions
 
 A, B = Seat("A"), Seat("B")
+CARD_OF = {card.id: card for card in CARDS}
 FATES = {
     CreatureDefeated: Fate.FALLS,
     CreatureExhausted: Fate.EXHAUSTED,
@@ -121,3 +138,108 @@ def test_foreseen_before_anybody_attacks(mine: str, theirs: str, expected: Comba
         assert isinstance(view, View)
         (attacker,), (blocker,) = (player.creatures for player in view.sight.players)
         assert view.combat(attacker, blocker) == expected
+
+
+# --- abilities -------------------------------------------------------------------------------------
+
+
+def test_what_an_effect_may_be_about_is_what_may_be_chosen() -> None:
+    """Descriptions as they stand on cards, asked of views in which somebody chooses by them."""
+    met: Counter[str] = Counter()
+    for _, view in positions_asking("choose", games=25):
+        sight = view.sight
+        assert sight.effect is not None
+        for ability in CARD_OF[sight.effect.ability].abilities:
+            match ability:
+                case Triggered(trigger, Defeat(which) | TakeControl(which, Who.YOU)) if trigger is sight.effect.trigger:
+                    chosen = {move.removeprefix("choose ").split("@")[0].split("#")[0] for move in sight.moves}
+                    if not sight.effect.chosen and not which.equal_power:
+                        assert named(view.described(which)) == chosen - {"done"}
+                        met[sight.effect.ability] += 1
+                case _:
+                    pass
+    assert len(met) > 5
+
+
+def duel(turn: str = "A", **players: dict[str, object]) -> View:
+    view = game_named("duel").read_position({"game": "duel", "turn": turn, **players}).view(A)
+    assert isinstance(view, View)
+    return view
+
+
+def test_a_condition_is_that_of_the_engine() -> None:
+    alone = no(other_allied())
+    view = duel(A={"play": ["lone-yeti"]}, B={"play": ["gorillion"]})
+    assert view.holds(alone, view.sight.player(A).creatures[0], B)
+    view = duel(A={"play": ["lone-yeti", "gorillion"]})
+    assert not view.holds(alone, view.sight.player(A).creatures[0], B)
+
+
+def test_cards_of_piles_are_those_of_the_player_who_is_meant() -> None:
+    view = duel(A={"play": ["grave-robber"], "discard": ["gorillion"]}, B={"discard": ["luchataur"]})
+    (robber,) = view.sight.player(A).creatures
+    assert view.cards_described(one(DiscardPile(AN_OPPONENT)), robber, B) == ("luchataur",)
+
+
+# --- cards that enter play -------------------------------------------------------------------------
+
+
+def test_a_card_that_might_enter_play_changes_nothing_but_the_view_that_is_made() -> None:
+    met = 0
+    for _, view in positions_asking("turn", games=2):
+        before = view.sight
+        me = before.player(before.to_decide[0])
+        for seat in {player.seat for player in before.players}:
+            for card in {card for card in me.hand if card is not None}:
+                after, creature = view.with_creature(card, seat)
+                assert (creature.card, creature.seat) == (card, seat)
+                assert len(after.sight.player(seat).creatures) == len(before.player(seat).creatures) + 1
+                assert len(after.sight.player(me.seat).hand) == len(me.hand) - 1
+                assert (after.sight.to_decide, after.sight.moves) == ((), ())
+                met += 1
+        assert view.sight == before
+    assert met > 200
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "seat", "power", "keywords"),
+    [
+        ([], [], A, 10, (FRENZY, TOUGH)),  # alone
+        (["gorillion"], [], A, 5, (TOUGH,)),
+        (["kitsunsei"], [], A, 5, (SNEAKY, TOUGH)),
+        (["gorillion"], [], B, 10, (FRENZY, TOUGH)),
+        (["gorillion"], ["gorillion"], B, 5, (TOUGH,)),
+    ],
+)
+def test_a_card_that_might_enter_play_is_what_it_would_be_there(
+    mine: list[str], theirs: list[str], seat: Seat, power: int, keywords: tuple[Keyword, ...]
+) -> None:
+    view = duel(A={"hand": ["lone-yeti"], "play": mine}, B={"play": theirs})
+    _, creature = view.with_creature("lone-yeti", seat)
+    assert (creature.power, creature.keywords) == (power, keywords)
+
+
+def test_who_might_block_a_card_that_enters_play() -> None:
+    view = duel(A={"hand": ["spider-owl", "gorillion"]}, B={"play": ["bee-bear", "gorillion"]})
+    blocked = {}
+    for card in ("spider-owl", "gorillion"):
+        after, creature = view.with_creature(card, A)
+        blocked[card] = named(after.blockers(creature))
+    assert blocked == {"spider-owl": set(), "gorillion": {"bee-bear", "gorillion"}}
+
+
+def test_what_would_become_of_a_defeated_creature() -> None:
+    view = duel(A={"play": ["rhino-turtle", "gorillion", {"card": "rhino-turtle", "exhausted": True}]})
+    fates = {(creature.card, creature.exhausted): view.fate(creature) for creature in view.sight.player(A).creatures}
+    assert fates == {
+        ("rhino-turtle", False): Fate.EXHAUSTED,
+        ("rhino-turtle", True): Fate.FALLS,
+        ("gorillion", False): Fate.FALLS,
+    }
+
+
+@pytest.mark.parametrize(("theirs", "stopped"), [([], False), (["deathweaver"], True)])
+def test_who_stops_play_effects(theirs: list[str], stopped: bool) -> None:
+    view = duel(B={"play": theirs})
+    assert view.play_effects_stopped(A) == stopped
+    assert not view.play_effects_stopped(B)

@@ -11,7 +11,6 @@ from typing import Any, get_args
 import pytest
 
 from mindtable.bots.mindbug.gains import worth_against
-from mindtable.bots.mindbug.questions import counted, holds
 from mindtable.bots.mindbug.worth import card_worth, typical
 from mindtable.mindbug.cards import CARDS
 from mindtable.mindbug.columns import Columns
@@ -99,14 +98,12 @@ READERS: dict[str, Callable[[], object]] = {
     "how an effect shows": lambda: parts(when_played(MADE_UP), DUEL),
     "a condition as a code": lambda: Descriptions().condition(MADE_UP),
     "a condition in words": lambda: EFFECTS.condition(MADE_UP),
-    "whether a condition holds": lambda: holds(MADE_UP, NO_TABLE),
     "a constant in the tables": lambda: Columns(Writer()).add(0, MADE_UP),
     "a constant in words": lambda: ABILITIES.sentence(MADE_UP),
     "what a constant is worth": lambda: card_worth(card(1, "Strange", MADE_UP, power=5)),
     "cards as a selector": lambda: Descriptions().selector(MADE_UP),
     "whose cards they are": lambda: is_of_chosen_opponent(one(MADE_UP)),
     "cards in words": lambda: THINGS.some(one(MADE_UP)),
-    "a number on the table": lambda: counted(MADE_UP, NO_TABLE),
 }
 
 
@@ -146,7 +143,6 @@ IMPOSSIBLE: list[Effect] = [
     Defeat(one(UnusedCards(2))),
     Discard(one(DrawPile(THE_OPPONENT))),
     Discard(every(DrawPile(YOU))),
-    Discard(at_random(1, Hand(THE_OPPONENT))),
     Put(one(enemy()), to=PILE_OF_YOUR_CHOICE),
     Put(exactly(2, Hand(THE_OPPONENT)), to=YOUR_HAND),
     Put(one(Hand(YOU)), to=YOUR_HAND),

@@ -15,6 +15,7 @@ from mindtable.game.contract import Event, Position, Seat
 from mindtable.games import game_named
 from mindtable.table.present.sayings import wording_in
 from mindtable.wording.mindbug import MindbugWords
+from tests.placed import own_hand, placed
 from tests.table.inside import authority
 from tests.table.listening import Line
 from tests.table.playing import Person, another
@@ -86,12 +87,11 @@ def test_no_hidden_card_is_in_anything_a_browser_receives(client: TestClient, ot
         while host.turn() and guest.turn():
             table = authority(client, host.game)
             for person, line, seat, rival in ((host, to_host, "A", "B"), (guest, to_guest, "B", "A")):
-                mine = table.position.view(Seat(seat)).facts()
-                known = set(re.findall(r'"([a-z0-9-]+)"', str(mine).replace("'", '"')))
+                known = set(re.findall(r'"([a-z0-9-]+)"', placed(table.position.view(Seat(seat)))))
                 known |= {
                     getattr(event.told_to(Seat(seat)), "card", None) for step in table.steps for event in step.events
                 }
-                hidden = set(table.position.view(Seat(rival)).facts()["seats"][rival]["hand"]) - known
+                hidden = set(own_hand(table.position, Seat(rival))) - known
                 received = line.received(person.look()) + "".join(person.seen)
                 for card in hidden:
                     looked += 1

@@ -11,6 +11,7 @@ import pytest
 
 from mindtable.game.contract import Position, Seat
 from mindtable.games import game_named
+from mindtable.mindbug.sight import Sight
 from mindtable.table.present.hyphens import breakable
 from mindtable.table.present.sayings import wording_in
 from mindtable.wording import LANGUAGES
@@ -189,7 +190,9 @@ def test_of_equal_creatures_each_has_its_own_reason() -> None:
     }
     position = after("duel", equal, "attack elephantopus")
     page = html_for(position, seat=A)
-    weak = [one["power"] for one in position.view(A).facts()["seats"]["A"]["play"]].index(3) + 1
+    sight = position.view(A).sight
+    assert isinstance(sight, Sight)
+    weak = [creature.power for creature in sight.player(A).creatures].index(3) + 1
     assert reasons(page) == {f"card-tiger-squirrel-{weak}": "Tiger Squirrel is unable to block Elephantopus."}
     assert worn(page) == ["Can’t block"]
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import html
 import re
-from collections.abc import Iterator, Sequence
+import shutil
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,11 +18,17 @@ from mindtable.game.options import Option
 from mindtable.games import duel, game_named
 from mindtable.table.app import Settings, make_app
 from mindtable.table.fields import Field, File, Number, OneOf, Sets, YesOrNo
+from mindtable.table.mindbug.rules import names_in
 from mindtable.table.plain import PlainFamily
+from mindtable.table.present.examples import examples
 from mindtable.table.present.scene import Scene
+from mindtable.table.rendering import templates
 from mindtable.table.thinking import AT_ONCE
+from mindtable.table.wishes import seats_of
 from tests.table.playing import Person
 from tests.table.showing import html_for
+
+MINDBUG = Path(mindtable.table.mindbug.__file__).parent
 
 
 class Bare(PlainFamily):
@@ -31,15 +38,26 @@ class Bare(PlainFamily):
         player = scene.sight.player(seat)
         return [f"{player.life} life", *(f"holds {card}" for card in player.hand if card)]
 
+    def names_in(self, document: Any, language: str) -> Mapping[str, str]:
+        return names_in(document, language)
+
     def between(self, scene: Scene[Any]) -> Sequence[str]:
         return [f"turn {scene.sight.turn_number}"]
 
 
 @pytest.fixture(autouse=True)
-def bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> PlainFamily:
+def bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[PlainFamily]:
     family = Bare("mindbug", tmp_path)
     monkeypatch.setattr(mindtable.table.mindbug, "family", family)
-    return family
+    _forget()
+    yield family
+    _forget()
+
+
+def _forget() -> None:
+    """What is made once for a family is made anew."""
+    for made in (templates, examples, seats_of):
+        made.cache_clear()
 
 
 @pytest.fixture
@@ -72,6 +90,18 @@ def test_a_whole_game_can_be_played_and_looked_at_again(client: TestClient) -> N
     assert '<section class="question over"' in page
     replay = client.get(f"/replay/{person.game}").text
     assert '<main id="content" class="plain-table">' in replay
+
+
+def test_examples_of_its_rules_are_lists(
+    client: TestClient, bare: PlainFamily, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bare, "sections", {"duel": (("attacking", ("fight",)),)}, raising=False)
+    (bare.folder / "examples").mkdir()
+    shutil.copy(MINDBUG / "examples" / "duel.yaml", bare.folder / "examples")
+    page = client.get("/rules/duel").text
+    (figure,) = re.findall(r'<figure class="example" id="example-fight">.*?</figure>', page, re.DOTALL)
+    assert figure.count("<b>You</b>") == figure.count('<div class="half listed">') >= 2
+    assert "<li>3 life</li>" in figure
 
 
 def test_the_pages_around_it_need_nothing_either(client: TestClient) -> None:

@@ -10,6 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from mindtable.game.contract import MoveError, Position, Refusal, Seat
+from tests.placed import own_hand
 from tests.table.inside import authority
 from tests.table.listening import Line
 from tests.table.playing import Person, another, gather
@@ -38,7 +39,7 @@ def test_a_refusal_tells_nothing_about_hidden_cards(name: str, sets: list[str], 
         for seat in position.seats:
             world = position.view(seat).world(Random(number))
             for other in position.seats:
-                for card in filter(None, position.view(other).facts()["seats"][other]["hand"]):
+                for card in own_hand(position, other):
                     for words in (f"pick {card}", f"play {card}", f"choose {card}@{other}", f"block {card}@{other}#2"):
                         assert refused(world, words, seat) == refused(position, words, seat)
                         tried += 1

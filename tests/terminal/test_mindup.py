@@ -34,6 +34,7 @@ from mindtable.terminal.replay import Replay
 from mindtable.terminal.screen import Log, Screen
 from mindtable.wording import Wording
 from mindtable.wording.mindup import MindUpWords
+from tests.placed import own_hand, placed
 from tests.terminal.typing_person import Terminal
 from tests.wording.bracket_language import speak_in_brackets
 
@@ -64,13 +65,18 @@ def new_match(*, seed: int = 1, number: int = 4, objectives: int = 0, people: st
 
 
 def hand_of(match: Match, seat: Seat) -> list[str]:
-    hand: list[str] = match.position.view(seat).facts()["seats"][seat]["hand"]
-    return hand
+    return own_hand(match.position, seat)
+
+
+def sight_of(position: Position, seat: Seat | None) -> Sight:
+    sight = position.view(seat).sight
+    assert isinstance(sight, Sight)
+    return sight
 
 
 def unknown_to(position: Position, seat: Seat | None) -> list[str]:
     """The cards that a seat cannot place: in hands and in the deck."""
-    facts = json.dumps(position.view(seat).facts())
+    facts = placed(position.view(seat))
     return [card.id for card in CARDS if f'"{card.id}"' not in facts]
 
 
@@ -138,7 +144,7 @@ def test_people_at_one_screen_have_a_curtain_and_sealed_choices() -> None:
         if seat == A:
             sealed.clear()
         hidden = unknown_to(match.position, seat)
-        assert set(sealed) & set(hidden) or not sealed or match.position.view(None).facts()["round"] > 1
+        assert set(sealed) & set(hidden) or not sealed or sight_of(match.position, None).round > 1
         assert named_in(screen, hidden, terminal.console) == []
         assert screen.count("has chosen") == len(sealed)
         sealed.append(dice.choice(hand_of(match, seat)))
@@ -183,7 +189,7 @@ def test_a_finished_game_is_replayed_with_all_choices() -> None:
 
 # --- what can be typed -----------------------------------------------------------------------------
 
-HAND: list[str] = MIND_UP.deal(seed=1)[0].view(A).facts()["seats"]["A"]["hand"]
+HAND = own_hand(MIND_UP.deal(seed=1)[0], A)
 ABSENT = next(card.id for card in CARDS if card.id not in HAND)
 
 
@@ -251,15 +257,15 @@ def test_every_choice_is_on_disk_before_it_is_shown() -> None:
 def test_undo_goes_back_to_the_previous_choice(seat: Seat) -> None:
     """What the others had sealed by then was revealed: they choose again."""
     match = new_match(people=seat)
-    before = match.steps[0].position.view(seat).facts()["seats"][seat]
+    before = sight_of(match.steps[0].position, seat).player(seat)
     first = hand_of(match, seat)[0]
     Terminal(first).play(match)
-    assert match.position.view(seat).facts()["seats"][seat] != before
+    assert sight_of(match.position, seat).player(seat) != before
     assert match.take_back(seat)
     assert load(match.path).moves == ()
     assert match.position == match.steps[0].position
     Terminal(first, "undo").play(match)
-    assert match.position.view(seat).facts()["seats"][seat] == before
+    assert sight_of(match.position, seat).player(seat) == before
     assert load(match.path) == match.record
     assert seat not in [chooser for chooser, _ in match.record.moves]
 
@@ -279,7 +285,7 @@ def test_undo_goes_back_over_the_end_of_a_round_without_its_page() -> None:
             return "undo"
         if len(typed) > 7:
             assert "The score of round" not in news
-            assert match.position.view(A).facts()["round"] == 1
+            assert sight_of(match.position, A).round == 1
             raise EOFError
         typed.append(hand_of(match, A)[0])
         return typed[-1]
@@ -326,7 +332,7 @@ def test_table_and_score_sheets_fit_the_terminal(size: tuple[int, int], number: 
     ]:
         terminal = Terminal(width=width, height=height)
         view = step.position.view(A)
-        facts = view.facts()
+        sight = sight_of(step.position, A)
         page = FAMILY.end_of_part(step.events) is not None
         lines = drawn(view, terminal, step.events).rstrip("\n").split("\n")
         lines[0] = lines[0].rpartition("H")[2] if CLEARED in lines[0] else lines[0]
@@ -336,15 +342,13 @@ def test_table_and_score_sheets_fit_the_terminal(size: tuple[int, int], number: 
         if page:
             assert "The score of round" in text
         else:
-            assert f"Round {facts['round']} of 3" in text
-            shown = [*facts["row"], *facts["seats"]["A"]["hand"]]
-            known = [card for player in facts["seats"].values() for card in player["hand"] if card]
+            assert f"Round {sight.round} of 3" in text
+            shown = [*sight.row, *own_hand(step.position, A)]
+            known = [card for player in sight.players for card in player.hand if card]
             faces = NumberedFaces(terminal.console, ENGLISH)
             if height == 24:
                 assert all(faces.chip(card).plain in text for card in [*shown, *known])
-            assert text.count("has chosen") == sum(
-                player["has_chosen"] for seat, player in facts["seats"].items() if seat != A
-            )
+            assert text.count("has chosen") == sum(player.has_chosen for player in sight.players if player.seat != A)
 
 
 def test_colours_are_told_apart_without_colour() -> None:
@@ -367,7 +371,7 @@ def test_colours_are_told_apart_without_colour() -> None:
 
 def test_what_is_known_of_other_hands_is_shown_and_the_rest_is_not() -> None:
     """U5.1"""
-    step = next(step for step in steps(1, 4, 0) if step.position.view(A).facts()["round"] == 2)
+    step = next(step for step in steps(1, 4, 0) if sight_of(step.position, A).round == 2)
     text = drawn(step.position.view(A), Terminal())
     for line in text.splitlines():
         if line.startswith(("Ben", "Cleo", "Dan")) and "chooses" in line:
@@ -496,7 +500,7 @@ def test_a_game_is_played_saved_and_continued(
 ) -> None:
     copy = tmp_path / "copy.record"
     position, _ = MIND_UP.deal(seed=7, options={"players": "5", "objectives": "2"})
-    first = position.view(B).facts()["seats"]["B"]["hand"]
+    first = own_hand(position, B)
     type_in(first[0], f"save {copy}")
     arguments = "play mind-up --players 5 --objectives 2 --seed 7 --seat B --bot random"
     assert main(arguments.split()) == 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import json
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -27,6 +26,7 @@ from mindtable.terminal.play import Play
 from mindtable.terminal.thinking import expected, moves_table
 from mindtable.wording import LANGUAGES, Wording
 from mindtable.wording.mindbug import MindbugWords
+from tests.placed import own_hand, placed
 from tests.terminal.test_terminal_screen import unseen
 from tests.terminal.typing_person import Terminal, Typed
 
@@ -76,9 +76,9 @@ def test_no_card_is_named_that_the_seat_has_not_seen(seed: int, size: tuple[int,
 
     def look(screen: str) -> None:
         told = [event for events in match.told(A) for event in events]
-        known = json.dumps(match.position.view(A).facts()) + repr(told)
+        known = placed(match.position.view(A)) + repr(told)
         hidden = unseen(known)
-        in_hand = match.position.view(B).facts()["seats"]["B"]["hand"]
+        in_hand = own_hand(match.position, B)
         hidden_before.append(any(card.id in in_hand for card in hidden))
         assert [card.name for card in hidden if card.name in screen] == []
 
@@ -107,14 +107,14 @@ def test_two_people_never_see_the_hand_of_the_other() -> None:
             return ""
         seat = match.position.to_decide[0]
         assert seat == asked[-1], "somebody was asked whose turn at the screen it was not"
-        mine = set(match.position.view(seat).facts()["seats"][seat]["hand"])
+        mine = set(own_hand(match.position, seat))
         assert all(WORDS.card_name(card) in news for card in mine)
         return str(dice.randint(1, len(match.position.moves())))
 
     Play(terminal.console, read, ENGLISH, match).run()
     assert len(asked) > 4
     assert all(one != other for one, other in pairwise(asked)), "a curtain without a change"
-    told = repr(match.told(None)) + repr(match.position.view(None).facts())
+    told = repr(match.told(None)) + placed(match.position.view(None))
     hidden = [card.name for card in unseen(told)]
     end = terminal.news()
     assert "has no life left" in end or "no card to play" in end
@@ -134,8 +134,7 @@ def said(*typed: Typed, seed: int = 1, who: dict[Seat, str] = AGAINST_BOT) -> st
 
 def first_hand(seed: int = 1) -> list[str]:
     position, _ = game_named("duel").deal(seed=seed, sets=("first-contact",), options={})
-    hand: list[str] = position.view(A).facts()["seats"]["A"]["hand"]
-    return hand
+    return own_hand(position, A)
 
 
 def person_begins() -> int:
@@ -303,14 +302,14 @@ def test_an_ambiguous_move_is_asked_back() -> None:
 
 def test_undo_goes_back_to_the_previous_decision() -> None:
     match = new_match(seed=SEED)
-    before = match.position.view(A).facts()
+    before = match.position.view(A).sight
     terminal = Terminal("1")
     terminal.play(match)
     assert match.record.moves
-    later = match.position.view(A).facts()
+    later = match.position.view(A).sight
     assert later != before
     Terminal("undo").play(match)
-    assert match.position.view(A).facts() == before
+    assert match.position.view(A).sight == before
     assert load(match.path) == match.record
     assert match.record.moves == ()
 

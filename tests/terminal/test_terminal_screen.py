@@ -29,6 +29,7 @@ from mindtable.wording import Wording, language
 from mindtable.wording.mindbug import MindbugWords
 from tests.mindbug.random_games import ALL_SETS as SETS
 from tests.mindbug.random_games import DUEL, positions, steps
+from tests.placed import placed
 from tests.terminal.typing_person import Terminal
 from tests.wording.bracket_language import speak_in_brackets
 from tests.wording.message_files import messages_in
@@ -342,7 +343,7 @@ def test_a_replay_shows_no_more_than_the_viewer_saw(seed: int, viewer: Seat | No
     screen = console(width=100, height=40, is_terminal=False)
     Replay(screen, ENGLISH, record, course, viewer).straight()
     told = [event.told_to(viewer) for step in course for event in step.events]
-    seen = repr(told) + repr([step.position.view(viewer).facts() for step in course])
+    seen = repr(told) + "".join(placed(step.position.view(viewer)) for step in course)
     text = printed_on(screen)
     hidden = unseen(seen)
     assert hidden

@@ -17,7 +17,7 @@ class RuleBot:
         self._dice = Random(seed)  # for moves that look equally good
 
     def choose(self, view: View) -> Move:
-        game = view.facts()["game"]
+        game = view.sight.game
         rules_of_thumb = family_of(game).rules_of_thumb
         if rules_of_thumb is None:
             raise SetupError(flaw("bot-plays-not", name=self.name, game=game))

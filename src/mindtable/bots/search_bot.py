@@ -35,7 +35,7 @@ class Analysis:
 
 def search_of(view: View, dice: int) -> Search:
     """The search for the game that a view is of; a SetupError says if its family has none."""
-    game = view.facts()["game"]
+    game = view.sight.game
     search = family_of(game).search
     if search is None:
         raise SetupError(flaw("bot-plays-not", name="search", game=game))

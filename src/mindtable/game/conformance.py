@@ -17,6 +17,7 @@ from random import Random
 from typing import Any, Final, Protocol
 
 from .contract import Event, Move, MoveError, Position, Seat, Sight, View
+from .sights import facts_of
 
 LONGEST: Final = 1000  # decisions in a game; a game that has more is taken to have no end
 WRONG_MOVES: Final = 3  # tried at every step
@@ -202,6 +203,7 @@ class _Check:
         facts = view.facts()
         legal = [] if seat is None else position.moves(seat)
         self.require(json.loads(json.dumps(facts)) == facts, f"{who} has facts that are not in the shape of JSON")
+        self.require(facts == facts_of(view.sight), f"{who} has other facts than its sight")
         self.require(view.seat == seat, f"{who} names another seat")
         self.require(view.to_decide == position.to_decide, f"{who} names others to decide")
         self.require(view.moves() == legal, f"{who} has other moves than the position")
@@ -251,8 +253,8 @@ class _Check:
         self.names |= {card for event in events if (card := _card(event))}
         for seat in (*before.seats, None):
             who = seat or "a spectator"
-            known = set(_words(before.view(seat).facts()))
-            now = set(_words(after.view(seat).facts()))
+            known = set(_words(_placed(before.view(seat))))
+            now = set(_words(_placed(after.view(seat))))
             told = [event.told_to(seat) for event in events]
             for event in told:
                 secret = _listed(self.names & self.dealt & set(_words_of(event)) - known - now)
@@ -350,6 +352,11 @@ def _words_of(event: Event) -> Iterator[str]:
         value = getattr(event, field.name)
         if isinstance(value, str):
             yield from value.split()
+
+
+def _placed(view: View) -> dict[str, Any]:
+    """What a view says, but for a list of the things that the seat cannot place."""
+    return {name: fact for name, fact in view.facts().items() if name != "unknown"}
 
 
 def _not_frozen(value: Any) -> Iterator[Any]:

@@ -93,7 +93,10 @@ class Columns:
         self.owners = [0]
         for face, card in enumerate(CARDS):
             for ability in card.abilities:
-                self.add(face, ability)
+                try:
+                    self.add(face, ability)
+                except ValueError as problem:
+                    raise ValueError(f"{card.name}: {problem}") from None
             self._faces_of_one_card(face)
 
     def _faces_of_one_card(self, face: int) -> None:
@@ -207,4 +210,4 @@ class Columns:
 def _once(column: bytearray, face: int) -> None:
     """The tables hold one ability of a kind for each card."""
     if column[face]:
-        raise ValueError(f"{CARDS[face].id} has two abilities of one kind; the tables hold one")
+        raise ValueError("two abilities of one kind, and the tables hold one")

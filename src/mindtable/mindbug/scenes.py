@@ -26,7 +26,7 @@ from .questions.strength import keywords, power
 from .slots import Slots
 from .tables import BASE, FIRST_SIDE
 from .turn import advance
-from .view import keyword_names
+from .words import Keyword
 
 _ABOUT: Final = {"name", "game", "rules", "moves", "then"}
 _TOP: Final = {"turn", "unused", "set"}
@@ -375,7 +375,7 @@ def _described(board: Board, slot: int) -> dict[str, Any]:
         "card": card_id(board, slot),
         "exhausted": bool(board.exhausted >> slot & 1),
         "power": power(board, slot),
-        "keywords": keyword_names(keywords(board, slot)),
+        "keywords": [keyword.value for place, keyword in enumerate(Keyword) if keywords(board, slot) >> place & 1],
         "boosts": _names(board, boosts(board, slot)),
         "side": CARDS[face].keywords[0].value if BASE[face] != face and CARDS[face].stage == 1 else None,
     }

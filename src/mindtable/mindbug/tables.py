@@ -21,6 +21,7 @@ from .codes import (
 from .columns import Columns
 from .descriptions import keyword_bits
 from .steps import Writer
+from .words import Condition, Some
 
 _writer: Final = Writer()
 _columns: Final = Columns(_writer)
@@ -86,3 +87,16 @@ TRIGGER_OF_STEP: Final = bytes([step.trigger for step in _writer.steps])
 
 # The words by which the two sides of an EITHER step are chosen, by its amount.
 BRANCHES: Final[list[tuple[str, str]]] = _writer.branches
+
+
+# --- by words --------------------------------------------------------------------------------------
+
+
+def selector_of(which: Some) -> int:
+    """The selector of what stands on a card."""
+    return _writer.descriptions.selector(which.of, several=which.most != 1, equal_power=which.equal_power)
+
+
+def condition_of(condition: Condition) -> int:
+    """The number of a condition that stands on a card."""
+    return _writer.descriptions.condition(condition)

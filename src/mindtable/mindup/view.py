@@ -11,28 +11,21 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
-from ..game.bits import bit, count, lowest, nth, slots_of
+from ..game.bits import bit, count, nth, slots_of
 from ..game.chance import seeded
 from ..game.contract import Move, Seat
-from .board import COLUMNS, NOBODY, Board
+from ..game.sights import facts_of
+from .board import NOBODY, Board
 from .changes import give, release, shuffle, throw
 from .looking import look
-from .notation import card_id, seat_letter, seat_number
-from .objectives import OBJECTIVES
+from .notation import seat_letter, seat_number
 from .questions import (
     choice_of,
-    colours_of,
     hand_of,
     in_deck,
-    in_order_taken,
-    rounds_scored,
-    score,
-    value_of,
 )
-from .scoring import points
 from .sheet import ScoreSheet, score_sheet
 from .sight import Sight
-from .tables import COLOUR, COLOUR_NAMES
 
 if TYPE_CHECKING:
     from .position import Position
@@ -152,49 +145,8 @@ class View:
         return score_sheet(self._first.board, seat_number(seat))
 
     def facts(self) -> dict[str, Any]:
-        """Everything in the view, in the shape of JSON. A card is its number as text, an unknown one None."""
-        board = self._first.board
-        choice = 0 if self._seat == NOBODY else choice_of(board, self._seat)
-        return {
-            "game": self._first.game,
-            "seat": self.seat,
-            "to_decide": list(self.to_decide),
-            "question": self.question,
-            "moves": [str(move) for move in self.moves()],
-            "choice": card_id(lowest(choice)) if choice else None,
-            "round": board.round,
-            "columns": [value_of(board, place) for place in range(COLUMNS)],
-            "row": [card_id(slot) for slot in slots_of(board.row)],
-            "objectives": [OBJECTIVES[place].id for place in slots_of(board.objectives)],
-            "deck": len(board.deck),
-            "winners": list(self._first.winners),
-            "seats": {letter: self._seat_facts(number) for number, letter in enumerate(self._first.seats)},
-        }
-
-    def _seat_facts(self, seat: int) -> dict[str, Any]:
-        board = self._first.board
-        hand = hand_of(board, seat)
-        known: list[str | None] = [card_id(slot) for slot in slots_of(hand & ~self._unknown)]
-        return {
-            "scores": [score(board, seat, number) for number in range(rounds_scored(board))],
-            "points": points(board, seat),
-            "columns": columns_of(board, seat),
-            "hand": known + [None] * count(hand & self._unknown),
-            "has_chosen": bool(choice_of(board, seat)),
-        }
-
-
-def columns_of(board: Board, seat: int) -> list[dict[str, Any]]:
-    """The columns of a seat that are not empty, from left to right, their cards in the order taken."""
-    cards = in_order_taken(board, seat)
-    return [
-        {
-            "colour": COLOUR_NAMES[colour],
-            "value": value_of(board, place),
-            "cards": [card_id(slot) for slot in cards if COLOUR[slot] == colour],
-        }
-        for place, colour in enumerate(colours_of(board, seat))
-    ]
+        """The sight in the shape of JSON, under the same names."""
+        return facts_of(self.sight)
 
 
 def _lay_out(board: Board, unknown: i64, cards: list[int]) -> None:

@@ -284,7 +284,8 @@ def _discarded(which: Some, this: Side | None) -> Iterator[Part]:
                 yield _part("discard", "card discarded", *_THEIR, numbers=(0, 1, 2), open_end=True, reach=_THEIR)
             yield _part("discard draw pile", "card piled", *_THEIR, numbers=(0, 1, 2), open_end=True, reach=_THEIR)
         case Some(most=int(cards), at_random=True):
-            yield _part("discard", "card discarded", OWN, numbers=tuple(range(cards + 1)))
+            sides = _sides(which)
+            yield _part("discard", "card discarded", *sides, numbers=tuple(range(cards + 1)), reach=sides)
         case Some(of=Hand(words.Who.EACH_OPPONENT)):
             for one in _THEIR:  # J43
                 yield _some(f"{one} discard", which, this, "card discarded", sides=(one,))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from ...game.contract import Move, Sight, View
 from ...mindbug.sight import Sight as MindbugSight
@@ -16,7 +16,7 @@ class MindbugBots:
     """What the bots know of Mindbug."""
 
     def rules_of_thumb(self, view: View) -> dict[Move, float]:
-        return worth_of_moves(view)
+        return worth_of_moves(cast(MindbugView, view))
 
     def search(self, view: View, dice: int) -> MindbugSearch:
         assert isinstance(view, MindbugView)

@@ -1,13 +1,15 @@
-"""What effects would gain on a table as it is, and what it is worth that a card enters play."""
+"""What effects would gain on a outlook as it is, and what it is worth that a card enters play."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from ...mindbug import words
+from ...mindbug.mode import MODES
+from ...mindbug.sight import CreatureSight
 from ...mindbug.words import Card, Compared, Effect, Place, Trigger, Who
-from .questions import cards_in, counted, fits, holds, keeps_from_blocking, meant, play_effects_stopped, selected
-from .table import Creature, Table
+from .outlook import CARD_OF, Outlook
 from .worth import (
     CARD_IN_HAND,
     TURN,
@@ -16,10 +18,12 @@ from .worth import (
     creature_worth,
     effects,
     is_given_away,
+    keeps_from_blocking,
     left_without_actions,
     life_lost,
     loss,
     typical,
+    worth_there,
 )
 
 LIFE_GAINED: Final = 3.0
@@ -29,64 +33,66 @@ SHOWN: Final = 0.4  # how often a teammate is able to show the card that one wou
 ToLife = words.GainLife | words.LoseLife | words.LifeBecomes
 
 
-def entering(table: Table, card: Card) -> float:
+def entering(outlook: Outlook, card: Card) -> float:
     """What it is worth to me that a card enters play on my side, with its Play effect (M7.1)."""
-    creature = Creature(card, table.me.seat, card.power, frozenset(card.keywords))
-    worth = creature_worth(creature, table)
-    if play_effects_stopped(table):
-        return worth + left_without_actions(table)
-    worth = -worth if is_given_away(card) else worth + left_without_actions(table)
-    return worth + sum(worth_now(effect, table, creature) for effect in effects_now(creature, table, Trigger.PLAY))
+    view, creature = outlook.view.with_creature(card.id, outlook.me.seat)
+    then = Outlook.of(view, outlook.me.seat)
+    worth = body_worth(card) + worth_there(creature, then)
+    if view.play_effects_stopped(outlook.me.seat):
+        return worth + left_without_actions(outlook)
+    worth = -worth if is_given_away(card) else worth + left_without_actions(outlook)
+    return worth + sum(worth_now(effect, then, creature) for effect in effects_now(creature, then, Trigger.PLAY))
 
 
-def effects_now(creature: Creature, table: Table, trigger: Trigger) -> list[Effect]:
+def effects_now(creature: CreatureSight, outlook: Outlook, trigger: Trigger) -> list[Effect]:
     """What happens on a trigger of a creature, with what others give it (J51)."""
-    found = effects(creature.card, trigger)
-    for giver in table.creatures:
-        for ability in giver.card.abilities:
+    found = effects(CARD_OF[creature.card], trigger)
+    for giver in outlook.creatures:
+        for ability in CARD_OF[giver.card].abilities:
             if (
                 isinstance(ability, words.Grants)
                 and ability.ability.trigger is trigger
-                and fits(creature, ability.to, table.seen_by(giver.seat), giver)
+                and creature in outlook.view.described(words.every(ability.to), giver)
             ):
                 found.append(ability.ability.effect)
     return found
 
 
-def worth_now(effect: Effect, table: Table, source: Creature | None = None) -> float:
-    """What an effect of a creature would be worth to me as its player on this table, against the right opponent."""
-    return max(worth_against(effect, table.against(opponent), source) for opponent in table.opponents)
+def worth_now(effect: Effect, outlook: Outlook, source: CreatureSight | None = None) -> float:
+    """What an effect of a creature would be worth to me as its player on this outlook, against the right opponent."""
+    return max(worth_against(effect, outlook.against(opponent), source) for opponent in outlook.opponents)
 
 
-def worth_against(effect: Effect, table: Table, source: Creature | None = None) -> float:
+def worth_against(effect: Effect, outlook: Outlook, source: CreatureSight | None = None) -> float:
     """The same, where the opponent it is about is settled (T5.2)."""
     match effect:
         case words.If(condition, then):
-            return worth_against(then, table, source) if holds(condition, table, source) else 0.0
+            applies = outlook.view.holds(condition, source, outlook.them.seat)
+            return worth_against(then, outlook, source) if applies else 0.0
         case words.IfYouDo(first, then):
-            return max(worth_against(first, table, source) + worth_against(then, table, source), 0.0)
+            return max(worth_against(first, outlook, source) + worth_against(then, outlook, source), 0.0)
         case words.May(part):
-            return worth_against(part, table, source)
+            return worth_against(part, outlook, source)
         case words.Either(first, second):
-            return max(worth_against(first, table, source), worth_against(second, table, source))
+            return max(worth_against(first, outlook, source), worth_against(second, outlook, source))
         case words.InOrder(parts):
-            return sum(worth_against(part, table, source) for part in parts)
+            return sum(worth_against(part, outlook, source) for part in parts)
         case words.GainLife() | words.LoseLife() | words.LifeBecomes():
-            return _change_of_life(effect, table)
+            return _change_of_life(effect, outlook)
         case words.Defeat(which):
-            return _defeating(which, table, source)
+            return _defeating(which, outlook, source)
         case words.TakeControl(which, Who.YOU):
-            return _best(which, [taken(creature, table) for creature in selected(which.of, table, source)], table)
+            return _best_of(which, outlook, source, taken)
         case words.Discard(which):
-            return _discarding(which, table)
+            return _discarding(which, outlook)
         case words.Put():
-            return _putting(effect, table, source)
+            return _putting(effect, outlook, source)
         case words.SwapHands():
-            return (len(table.them.hand) - len(table.me.hand)) * CARD_IN_HAND
+            return (len(outlook.them.hand) - len(outlook.me.hand)) * CARD_IN_HAND
         case words.Play(words.Some(of=words.DiscardPile()) as which):
-            return _best(which, [body_worth(card) for card in cards_in(which.of, table)], table)
+            return _best(which, [body_worth(card) for card in _cards(which, outlook, source)], outlook)
         case words.RefreshMindbug(who):
-            return MINDBUG * any(user.mindbugs < table.mode.mindbugs for user in meant(who, table))
+            return MINDBUG * any(user.mindbugs < MODES[outlook.sight.mode].mindbugs for user in outlook.meant(who))
         case words.Play(words.Some(of=words.It())):
             return 0.0  # counts in what is moved
         case words.ThisTurn():
@@ -95,94 +101,114 @@ def worth_against(effect: Effect, table: Table, source: Creature | None = None) 
             return typical(effect)
 
 
-def _defeating(which: words.Some, table: Table, source: Creature | None) -> float:
-    worth = _best(which, [harm(creature, table) for creature in selected(which.of, table, source)], table)
-    shown = isinstance(which.of, words.Creatures) and which.of.compared is Compared.AS_SHOWN
-    return worth * SHOWN * any(mate.hand for mate in table.teammates) if shown else worth
+def _defeating(which: words.Some, outlook: Outlook, source: CreatureSight | None) -> float:
+    if isinstance(which.of, words.Creatures) and which.of.compared is Compared.AS_SHOWN:
+        wished = _best(which, [harm(creature, outlook) for creature in outlook.creatures], outlook)
+        return wished * SHOWN * any(mate.hand for mate in outlook.teammates)
+    return _best_of(which, outlook, source, harm)
 
 
-def _putting(effect: words.Put, table: Table, source: Creature | None) -> float:
+def _cards(which: words.Some, outlook: Outlook, source: CreatureSight | None) -> list[Card]:
+    """The cards in sight, but not in play, that an effect may be about."""
+    return [CARD_OF[card] for card in outlook.view.cards_described(which, source, outlook.them.seat)]
+
+
+def _life(life: int | words.Life, outlook: Outlook) -> int:
+    return life if isinstance(life, int) else outlook.meant(life.of)[0].life
+
+
+def _putting(effect: words.Put, outlook: Outlook, source: CreatureSight | None) -> float:
     which = effect.which
     match which.of, effect.to:
         case words.Creatures(), Place.YOUR_HAND:
-            return _best(which, [replayed(creature, table) for creature in selected(which.of, table, source)], table)
+            return _best_of(which, outlook, source, replayed)
         case words.Creatures(), Place.TEAMMATES_HAND:
-            return -TURN * len(selected(which.of, table, source))
+            return -TURN * len(outlook.view.described(which, source))
         case words.Hand(who), Place.YOUR_HAND if which.at_random:
-            cards = sum(len(owner.hand) for owner in meant(who, table))
-            return min(_number(which.most, table), cards) * CARD_IN_HAND * 2
+            cards = sum(len(owner.hand) for owner in outlook.meant(who))
+            return min(_number(which.most, outlook), cards) * CARD_IN_HAND * 2
         case words.Hand(who), Place.YOUR_HAND:
             gain = TURN if who is Who.TEAMMATE else 2 * CARD_IN_HAND
-            return gain if any(giver.hand for giver in meant(who, table)) else 0.0
+            return gain if any(giver.hand for giver in outlook.meant(who)) else 0.0
         case words.Hand(who), Place.HAND_ON_THE_LEFT:
-            return sum(CARD_IN_HAND for giver in meant(who, table) if giver.hand)
+            return sum(CARD_IN_HAND for giver in outlook.meant(who) if giver.hand)
         case words.DiscardPile() | words.BoostCards(), Place.YOUR_HAND:
-            return _best(which, [CARD_IN_HAND for _ in cards_in(which.of, table)], table)
+            return _best(which, [CARD_IN_HAND for _ in _cards(which, outlook, source)], outlook)
         case _:
             return typical(effect)
 
 
-def _change_of_life(effect: ToLife, table: Table) -> float:
-    me, them = table.me, table.them
+def _change_of_life(effect: ToLife, outlook: Outlook) -> float:
+    me, them = outlook.me, outlook.them
     match effect:
         case words.GainLife(amount):
             return amount * LIFE_GAINED
         case words.LoseLife(who, loses):
-            number = _number(loses, table)
+            number = _number(loses, outlook)
             return -life_lost(me.life, number) if who is Who.YOU else life_lost(them.life, number)
         case words.LifeBecomes(Who.YOU, life):
-            rise = counted(life, table) - me.life
+            rise = _life(life, outlook) - me.life
             return rise * LIFE_GAINED if rise > 0 else -life_lost(me.life, -rise)
         case words.LifeBecomes(_, life):
-            return life_lost(them.life, them.life - counted(life, table))
+            return life_lost(them.life, them.life - _life(life, outlook))
 
 
-def _discarding(which: words.Some, table: Table) -> float:
+def _discarding(which: words.Some, outlook: Outlook) -> float:
     """Cards that they lose are worth something, those that I lose cost something."""
     match which.of:
         case words.Hand(Who.YOU):
-            return -_number(which.least, table) * CARD_IN_HAND
+            return -_number(which.least, outlook) * CARD_IN_HAND
         case words.Hand(who):
-            most = _number(which.most, table)
-            return sum(min(most, len(owner.hand)) for owner in meant(who, table)) * CARD_IN_HAND
+            most = _number(which.most, outlook)
+            return sum(min(most, len(owner.hand)) for owner in outlook.meant(who)) * CARD_IN_HAND
         case words.DrawPile(who, and_hand):
-            return sum(owner.draw + len(owner.hand) * and_hand for owner in meant(who, table)) * CARD_IN_HAND
+            return sum(owner.draw_pile + len(owner.hand) * and_hand for owner in outlook.meant(who)) * CARD_IN_HAND
         case _:
             return 0.0
 
 
-def _number(number: int | words.Count, table: Table) -> int:
+def _number(number: int | words.Count, outlook: Outlook) -> int:
     """A number of an effect, as far as it can be foreseen."""
     match number:
         case words.Count.THEIR_CREATURES:
-            return len(table.them.creatures)
+            return len(outlook.them.creatures)
         case words.Count.THEIR_MINDBUGS:
-            return table.them.mindbugs
+            return outlook.them.mindbugs
         case words.Count.DISCARDED:
             return 0
         case int():
             return number
 
 
-def harm(creature: Creature, table: Table) -> float:
+def harm(creature: CreatureSight, outlook: Outlook) -> float:
     """What my side gains when a creature is defeated."""
-    lost = loss(creature, table)
-    return -lost if table.is_ally(creature.seat) else lost
+    lost = loss(creature, outlook)
+    return -lost if outlook.is_ally(creature.seat) else lost
 
 
-def taken(creature: Creature, table: Table) -> float:
+def taken(creature: CreatureSight, outlook: Outlook) -> float:
     """What my side gains when I take control of a creature: nothing, if it is one of ours already."""
-    return 0.0 if table.is_ally(creature.seat) else 2 * creature_worth(creature, table)
+    return 0.0 if outlook.is_ally(creature.seat) else 2 * creature_worth(creature, outlook)
 
 
-def replayed(creature: Creature, table: Table) -> float:
+def replayed(creature: CreatureSight, outlook: Outlook) -> float:
     """What is gained when a creature is played anew: its Play effect, and that it is ready again."""
-    return card_worth(creature.card) - creature_worth(creature, table)
+    return card_worth(CARD_OF[creature.card]) - creature_worth(creature, outlook)
 
 
-def _best(which: words.Some, gains: list[float], table: Table) -> float:
+def _best_of(
+    which: words.Some,
+    outlook: Outlook,
+    source: CreatureSight | None,
+    gain: Callable[[CreatureSight, Outlook], float],
+) -> float:
+    """The most that can be gained with a choice among creatures."""
+    return _best(which, [gain(creature, outlook) for creature in outlook.view.described(which, source)], outlook)
+
+
+def _best(which: words.Some, gains: list[float], outlook: Outlook) -> float:
     """The most that can be gained with a choice; what must be chosen may also cost."""
-    least, most = _number(which.least, table), _number(which.most, table)
+    least, most = _number(which.least, outlook), _number(which.most, outlook)
     gains.sort(reverse=True)
     wanted = [gain for place, gain in enumerate(gains) if place < least or gain > 0]
     return sum(wanted[:most], 0.0)

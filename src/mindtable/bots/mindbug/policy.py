@@ -9,7 +9,7 @@ from ...game.chance import below, step
 from ...mindbug.board import AGAIN, BLOCK, CHOOSE, DECLINE, DECLINED, FROG, HUNT, MAY, TAKE, TURN, YES, Board
 from ...mindbug.codes import CANNOT_BLOCK_THIS_TURN, DEFEAT, POISONOUS, TAKE_CONTROL, TOUGH
 from ...mindbug.playout import random_move
-from ...mindbug.questions.fighting import able_to_block
+from ...mindbug.questions.fighting import ATTACKER, BLOCKER, able_to_block, beaten
 from ...mindbug.questions.holding import holder, life, of_team
 from ...mindbug.questions.strength import keywords, power
 from ...mindbug.tables import VERB
@@ -19,8 +19,6 @@ LAST_LIFE: Final = 1000
 A_LIFE: Final = 28
 GOOD_CARD: Final = 75  # better than so many per cent of all
 TAKEN: Final = 80  # so often, in per cent
-ATTACKER: Final = 1
-BLOCKER: Final = 2
 
 
 def likely_move(board: Board, dice: i64) -> i64:
@@ -70,17 +68,20 @@ def foolish(board: Board, attacker: i64) -> bool:
 
 
 def fallen(board: Board, attacker: i64, blocker: i64) -> i64:
-    """Who would be defeated in a combat: ATTACKER, BLOCKER, both or neither (M6.5, M6.6, M6.9)."""
-    lead = power(board, attacker) - power(board, blocker)
-    if (bit(attacker) | bit(blocker)) & board.slots.combat_turners:
-        lead = -lead  # J5
+    """Who would be defeated in a combat: ATTACKER, BLOCKER, both or neither. Tough creatures that are not exhausted
+    would not (M6.9); other rescues are too rare to be asked for."""
     words = keywords(board, attacker)
     other_words = keywords(board, blocker)
-    result: i64 = 0
-    if (lead <= 0 or other_words & POISONOUS) and not (words & TOUGH and not board.exhausted >> attacker & 1):
-        result |= ATTACKER
-    if (lead >= 0 or words & POISONOUS) and not (other_words & TOUGH and not board.exhausted >> blocker & 1):
-        result |= BLOCKER
+    result = beaten(
+        power(board, attacker) - power(board, blocker),
+        (bit(attacker) | bit(blocker)) & board.slots.combat_turners != 0,
+        words & POISONOUS != 0,
+        other_words & POISONOUS != 0,
+    )
+    if words & TOUGH and not board.exhausted >> attacker & 1:
+        result &= ~ATTACKER
+    if other_words & TOUGH and not board.exhausted >> blocker & 1:
+        result &= ~BLOCKER
     return result
 
 

@@ -13,9 +13,9 @@ from typing import Final, assert_never
 
 from ...mindbug import words
 from ...mindbug.cards import EVERY_SET
+from ...mindbug.sight import CreatureSight, Fate
 from ...mindbug.words import Act, Card, Effect, Keyword, Place, Trigger, Who
-from .questions import able_to_block, keeps_from_blocking, out_of_actions
-from .table import Creature, Player, Table, creatures_of
+from .outlook import CARD_OF, Outlook, abilities_of, cards_to_come, creatures_of, out_of_actions
 
 # What it costs a player to lose one more life, by the life they have; the last one is the game.
 LIFE: Final = {1: 1000.0, 2: 9.0, 3: 6.0}
@@ -41,30 +41,35 @@ EXHAUSTING: Final = 0.4  # of a creature's worth is lost when it is exhausted
 # --- cards and creatures ---------------------------------------------------------------------------
 
 
-def creature_worth(creature: Creature, table: Table) -> float:
+def creature_worth(creature: CreatureSight, outlook: Outlook) -> float:
     """What a creature in play is worth to its controller."""
-    whole = _body(creature.power, creature.keywords) + _lasting(creature.card)
+    whole = _body(creature.power, creature.keywords) + _lasting(CARD_OF[creature.card])
     if Keyword.TOUGH in creature.keywords and creature.exhausted:
         whole *= 1 - EXHAUSTING
-    its = table.seen_by(creature.seat)
-    return whole + _threat(creature, its) + _beside_teammates(creature, its)
+    return whole + worth_there(creature, outlook)
 
 
-def _threat(creature: Creature, its: Table) -> float:
+def worth_there(creature: CreatureSight, outlook: Outlook) -> float:
+    """What a creature is worth besides, by who else is in play."""
+    its = outlook.seen_by(creature.seat)
+    return _threat(creature, its) + _beside_teammates(CARD_OF[creature.card], its)
+
+
+def _threat(creature: CreatureSight, its: Outlook) -> float:
     """A creature that nobody is able to block takes a life in each turn of its controller."""
-    return 0.0 if able_to_block(its, creature) else min(life_lost(its.them.life, 1), MOST_THREAT)
+    return 0.0 if its.view.blockers(creature) else min(life_lost(its.them.life, 1), MOST_THREAT)
 
 
-def _beside_teammates(creature: Creature, its: Table) -> float:
-    """What abilities of a creature are worth that are about its controller's teammates."""
+def _beside_teammates(card: Card, its: Outlook) -> float:
+    """What abilities of a card in play are worth that are about its controller's teammates."""
     total = 0.0
     for mate in its.teammates:
-        for ability in creature.card.abilities:
+        for ability in card.abilities:
             match ability:
                 case words.WinsIfUnableToAct() if out_of_actions(mate):
                     total += NOTHING_TO_DO
                 case words.Cannot(act=Act.BE_PLAYED):
-                    total -= HELD_BACK * mate.cards_to_come()
+                    total -= HELD_BACK * cards_to_come(mate)
                 case words.Bonus(to=words.Creatures(side=words.Side.TEAMMATES)):
                     total += len(mate.creatures) * _body(ability.power, ability.keywords)
                 case _:
@@ -72,25 +77,31 @@ def _beside_teammates(creature: Creature, its: Table) -> float:
     return total
 
 
-def loss(creature: Creature, table: Table) -> float:
-    """What its controller loses when it would be defeated: a tough creature is only exhausted (M6.9)."""
-    if creature.saved_by_tough():
-        return creature_worth(creature, table) * EXHAUSTING
-    return creature_worth(creature, table) + left_without_actions(table.seen_by(creature.seat), without=creature)
+def loss(creature: CreatureSight, outlook: Outlook) -> float:
+    """What its controller loses when an effect defeats a creature."""
+    return loss_by(outlook.view.fate(creature), creature, outlook)
 
 
-def left_without_actions(its: Table, without: Creature | None = None) -> float:
-    """What it costs a player to have nothing left to do, but for one creature: a turn, or with all of the team the
-    game (M3.2, T2.3); it may also be what their team is waiting for (J40)."""
-    if not out_of_actions(its.me, without=without):
+def loss_by(fate: Fate, creature: CreatureSight, outlook: Outlook) -> float:
+    """What its controller loses by what becomes of a creature: a tough one is only exhausted (M6.9)."""
+    match fate:
+        case Fate.STANDS | Fate.EVOLVES:
+            return 0.0
+        case Fate.EXHAUSTED:
+            return creature_worth(creature, outlook) * EXHAUSTING
+        case Fate.FALLS:
+            its = outlook.seen_by(creature.seat)
+            return creature_worth(creature, outlook) + left_without_actions(its, creatures_lost=1)
+
+
+def left_without_actions(its: Outlook, creatures_lost: int = 0) -> float:
+    """What it costs a player to have nothing left to do, perhaps when a creature is lost: a turn, or with all of the
+    team the game (M3.2, T2.3); it may also be what their team is waiting for (J40)."""
+    if not out_of_actions(its.me, creatures_lost=creatures_lost):
         return 0.0
-    if any(isinstance(ability, words.WinsIfUnableToAct) for ability in _abilities_of(its.teammates)):
+    if any(isinstance(ability, words.WinsIfUnableToAct) for ability in abilities_of(creatures_of(its.teammates))):
         return -NOTHING_TO_DO
     return NOTHING_TO_DO if all(out_of_actions(mate) for mate in its.teammates) else SKIPPED_TURN
-
-
-def _abilities_of(players: Iterable[Player]) -> Iterable[words.Ability]:
-    return (ability for creature in creatures_of(players) for ability in creature.card.abilities)
 
 
 def body_worth(card: Card) -> float:
@@ -166,6 +177,15 @@ def _ban(act: Act) -> float:
             return 4.0
         case _:
             assert_never(act)
+
+
+def keeps_from_blocking(effect: Effect) -> bool:
+    """Whether an effect makes an opponent unable to block this turn."""
+    match effect:
+        case words.ThisTurn(words.Cannot(Who(), Act.BLOCK)):
+            return True
+        case _:
+            return False
 
 
 def effects(card: Card, trigger: Trigger) -> list[Effect]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from ...game.contract import Move, Sight, View
 from ...mindup.sight import Sight as MindUpSight
@@ -16,7 +16,7 @@ class MindUpBots:
     """What the bots know of Mind Up!"""
 
     def rules_of_thumb(self, view: View) -> dict[Move, float]:
-        return worth_of_moves(view)
+        return worth_of_moves(cast(MindUpView, view))
 
     def search(self, view: View, dice: int) -> MindUpSearch:
         assert isinstance(view, MindUpView)

@@ -1,10 +1,11 @@
-"""Monte Carlo tree search for Mind Up!, where everybody chooses at the same time.
+"""Monte Carlo search for Mind Up!, where everybody chooses at the same time.
 
-Every seat has a tree of its own, over its own choices: nobody knows what the others choose in the same turn, so each
-chooses by what its own cards have brought so far against all that the others tried (decoupled UCT). But the others are
-taken to think no further than rules of thumb more often than not: the best answer to perfect players is a poor one to
-those who sit at the table. Every iteration draws a world that agrees with what the searching seat knows: hands seen in
-earlier rounds are known, the others are dealt anew.
+Every seat tries its own choices of this turn: nobody knows what the others choose, so each chooses by what its own
+cards have brought so far against all that the others tried (decoupled UCB). But the others are taken to think no
+further than rules of thumb more often than not: the best answer to perfect players is a poor one to those who sit at
+the table. From the next turn on all play by rules of thumb. Were later choices searched as well, those of the searching
+seat would mostly be trials, and it would seem to win less than it does. Every iteration draws a world that agrees with
+what the searching seat knows: hands seen in earlier rounds are known, the others are dealt anew.
 """
 
 from math import exp
@@ -25,8 +26,8 @@ from .policy import likely_card, wishes
 
 EXPLORATION: Final = 0.5
 HORIZON: Final = 1  # rounds after which the points decide, if the game is not over
-COMMON: Final = 60  # so likely, in per cent, it is in every turn that another leaves its tree for rules of thumb
-GUIDED: Final = 90  # so many per cent of the choices beyond the trees follow them
+COMMON: Final = 60  # so likely it is, in per cent, that another chooses by rules of thumb
+GUIDED: Final = 90  # so many per cent of such choices follow them
 SPREAD: Final = 4.0  # points that make up for a factor of e in the chances, for each round still to come
 _SEAT: Final = 6  # from this binary digit on, a key is the seat; below, the slot of a card
 _SLOT: Final = (1 << _SEAT) - 1
@@ -78,41 +79,45 @@ class MindUpSearch(TreeSearch):
         self._dice = step(self._dice)
         world: Board = self._view.board(self._dice)
         self._dice = step(self._dice)
-        world.sealed = 0  # nobody knows what the others have chosen, and one may choose anew: all choose in the trees
+        world.sealed = 0  # nobody knows what the others have chosen, and one may choose anew: all choose anew
         last = world.round + self._rounds
-        nodes = self._roots.copy()
-        path: list[Node] = []
-        inside = (1 << world.players) - 1  # the seats that are still in their trees
+        tried: list[Node] = []
+        self._choose(world, tried)
         while not is_over(world) and world.round < last:
-            inside = self._turn(world, nodes, path, inside)
+            self._play_on(world)
         results = chances(world, self._scale)
-        for node in path:
+        for node in tried:
             node.visits += 1
             node.worth += results[node.key >> _SEAT]
 
-    def _turn(self, world: Board, nodes: list[Node], path: list[Node], inside: i64) -> i64:
-        """Everybody chooses: in a tree or by rules of thumb. Who is still in a tree."""
+    def _choose(self, world: Board, tried: list[Node]) -> None:
+        """Everybody makes the choice that is searched: by what it has brought so far, or by rules of thumb."""
         wished = wishes(world)
         seat: i64 = 0
         while seat < world.players:
-            if seat != self._seat and self._happens(self._common):
-                inside &= ~(1 << seat)
-            if inside >> seat & 1:
-                slot = self._select(nodes[seat], seat, hand_of(world, seat))
-                node = nodes[seat].following(seat << _SEAT | slot, self._iteration)
-                nodes[seat] = node
-                path.append(node)
-                if not node.visits:
-                    inside &= ~(1 << seat)
-            elif self._happens(self._guided):
-                slot = likely_card(world, seat, wished)
+            if seat == self._seat or not self._happens(self._common):
+                slot = self._select(self._roots[seat], seat, hand_of(world, seat))
+                tried.append(self._roots[seat].following(seat << _SEAT | slot, self._iteration))
             else:
-                hand = hand_of(world, seat)
-                self._dice = step(self._dice)
-                slot = nth(hand, below(self._dice, count(hand)))
+                slot = self._by_rules_of_thumb(world, seat, wished)
             seal(world, seat, slot)
             seat += 1
-        return inside
+
+    def _play_on(self, world: Board) -> None:
+        """One more turn, in which all are alike."""
+        wished = wishes(world)
+        seat: i64 = 0
+        while seat < world.players:
+            seal(world, seat, self._by_rules_of_thumb(world, seat, wished))
+            seat += 1
+
+    def _by_rules_of_thumb(self, world: Board, seat: i64, wished: list[i64]) -> i64:
+        """The card that promises most, or now and then any."""
+        if self._happens(self._guided):
+            return likely_card(world, seat, wished)
+        hand = hand_of(world, seat)
+        self._dice = step(self._dice)
+        return nth(hand, below(self._dice, count(hand)))
 
     def _happens(self, chance: i64) -> bool:
         """Whether the dice show what happens so many times of a hundred."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -16,9 +14,8 @@ from ..rendering import found_template, page, tiles
 from ..visit import Visit
 
 
-@cache
 def rulebook(game: str, language: str) -> tuple[Section, ...]:
-    """The rules of a game in a language: they stay the same."""
+    """The rules of a game in a language."""
     return family_of(game).rules(game, language)
 
 
@@ -39,7 +36,7 @@ async def show(request: Request) -> Response:
         games=list(games()),
         game=game,
         family=family,
-        own_rules=found_template(f"{family}/rules.html", "no-rules.html"),
+        own_rules=found_template(f"{family}/rules.html", "plain-rules.html"),
         sections=rulebook(game, visit.language),
     )
 

@@ -29,12 +29,12 @@ def file_of(game: str) -> Path:
     return family_of(game).folder / "examples" / f"{game}.yaml"
 
 
-@cache
 def examples(game: str, language: str) -> Mapping[str, Example]:
     """The examples of a game by their names."""
     return read_examples(file_of(game), language)
 
 
+@cache
 def read_examples(file: Path, language: str) -> dict[str, Example]:
     """The examples in a file by their names."""
     return {document["name"]: _example(document, language) for document in documents(file)}
