@@ -56,8 +56,9 @@ def bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[PlainFamil
 
 def _forget() -> None:
     """What is made once for a family is made anew."""
-    for made in (templates, examples, seats_of):
-        made.cache_clear()
+    templates.cache_clear()
+    examples.cache_clear()
+    seats_of.cache_clear()
 
 
 @pytest.fixture
