@@ -22,6 +22,7 @@ ENGINE = {
         "tables",
         "mode",
         "slots",
+        "packed",
         "board",
         "tellings",
         "questions/holding",
@@ -49,6 +50,7 @@ ENGINE = {
     ),
     "mindup": (
         "tables",
+        "packed",
         "board",
         "tellings",
         "questions",

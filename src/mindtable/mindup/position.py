@@ -3,8 +3,6 @@
 Words outside, numbers inside: a position has a board, on which rules, search and playouts work.
 """
 
-import base64
-import json
 from collections.abc import Sequence
 from typing import Final
 
@@ -12,6 +10,7 @@ from ..game.bits import bit, slots_of
 from ..game.chance import Seed
 from ..game.contract import SEATS, AmbiguousMove, Event, IllegalMove, Move, Refusal, Roll, Seat
 from ..game.events import Events
+from . import drawing, dumps
 from .board import GAME, NOBODY, Board, Telling
 from .events import event
 from .notation import card_id, parse, question, seat_number, text, to_decide, winners
@@ -33,14 +32,8 @@ class Position:
 
     @staticmethod
     def load(dumped: str) -> "Position":
-        """The inverse of `dump`."""
-        known = json.loads(dumped)
-        board = Board(0)
-        board.deck = base64.b64decode(known["deck"])
-        board.scores = tuple(known["scores"])
-        board.secret = bytes.fromhex(known.get("secret", ""))
-        board.set_numbers(known["numbers"])
-        return Position(board)
+        """The inverse of `dump`; also for what earlier versions dumped."""
+        return Position(dumps.read(dumped))
 
     # --- being a value -----------------------------------------------------------------------------
 
@@ -49,16 +42,8 @@ class Position:
         return Position(self.board.copy())
 
     def dump(self) -> str:
-        """The whole value as one line of text."""
-        board = self.board
-        return json.dumps(
-            {
-                "deck": base64.b64encode(board.deck).decode(),
-                "scores": list(board.scores),
-                "numbers": board.numbers(),
-                "secret": board.secret.hex(),
-            }
-        )
+        """The whole value as one line of text that a person can read."""
+        return dumps.written(self.board)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and self.board.value() == other.board.value()
@@ -67,7 +52,10 @@ class Position:
         return (Position.load, (self.dump(),))
 
     def __repr__(self) -> str:
-        return f"Position.load({self.dump()!r})"
+        return f"{GAME.replace('-', '_')}.load({self.dump()!r})"
+
+    def __str__(self) -> str:
+        return drawing.table(self.board)
 
     def _repr_html_(self) -> str:
         """The table as a picture, where a notebook shows the position."""
