@@ -24,7 +24,6 @@ from mindtable.mindbug.changes.notes import wait
 from mindtable.mindbug.codes import EVERY_KEYWORD
 from mindtable.mindbug.packed import with_next, without_next
 from mindtable.mindbug.position import Position
-from mindtable.mindbug.questions.equality import value
 from mindtable.mindbug.questions.equality import value as value_of
 from mindtable.mindbug.questions.holding import held, holder
 from mindtable.mindbug.tables import VERB
