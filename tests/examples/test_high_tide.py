@@ -141,3 +141,5 @@ def test_it_is_played_at_the_web_table(tmp_path: Path) -> None:
         while person.turn():
             pass
         assert "wins with" in person.look() or "You win with" in person.look()
+        person.begin(game=GAME, company="bot", players="3", bot="expert")
+        assert "Expert" not in person.look(), "no level plays it; the rule bot stands in"

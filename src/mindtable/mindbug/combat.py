@@ -13,7 +13,6 @@ from .board import (
     HUNTING,
     NOTHING,
     SECOND_ATTACK,
-    STAGE_BITS,
     YES,
     Board,
 )
@@ -21,6 +20,7 @@ from .changes.creatures import defeat, wait_for_granted
 from .changes.life import lose_life
 from .changes.notes import answer_forced, ask, tell, wait
 from .codes import FRENZY, HUNTER, ON_ATTACK
+from .packed import with_next
 from .questions.equality import distinct
 from .questions.fighting import able_to_block, losers, prey
 from .questions.holding import holder
@@ -31,7 +31,7 @@ from .tellings import ATTACK_DECLARED, ATTACK_UNBLOCKED, CREATURE_BLOCKED, CREAT
 
 def expect(board: Board, stage: i64) -> None:
     """Let a stage come next, before those already to come."""
-    board.stages = board.stages << STAGE_BITS | stage
+    board.stages = with_next(board.stages, stage)
 
 
 def declare_attack(board: Board, slot: i64) -> None:
@@ -85,6 +85,7 @@ def offer_hunt(board: Board) -> None:
 
 
 def hunt(board: Board, move: i64) -> None:
+    """Take the answer of a hunter: the creature that has to block, or none."""
     if move != DECLINE:
         board.blocker = move
         if board.told is not None:
@@ -108,6 +109,7 @@ def offer_block(board: Board) -> None:
 
 
 def block(board: Board, move: i64) -> None:
+    """Take the answer of who is attacked: the creature that blocks, or none."""
     if move != DECLINE:
         board.blocker = move
         if board.told is not None:
@@ -143,5 +145,6 @@ def offer_second_attack(board: Board) -> None:
 
 
 def attack_again(board: Board, move: i64) -> None:
+    """Take the answer whether a frenzy creature attacks a second time."""
     if move == YES:
         _attack(board, board.attacker)

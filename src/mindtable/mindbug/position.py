@@ -3,16 +3,14 @@
 Words outside, numbers inside: a position has a board, on which rules, search and playouts work.
 """
 
-import base64
-import json
 from collections.abc import Sequence
 from typing import Final
 
 from ..game.chance import Seed
 from ..game.contract import Event, IllegalMove, Move, Refusal, Roll, Seat
+from . import drawing, dumps
 from .board import CHOOSE, NOBODY, Board, Telling
 from .events import events
-from .mode import MODES
 from .notation import (
     find,
     known_move,
@@ -26,9 +24,9 @@ from .notation import (
     to_decide,
     winners,
 )
+from .questions.equality import value
 from .refusals import refusal
 from .setup import take_dice
-from .slots import Slots
 from .turn import answer
 from .view import View
 
@@ -43,17 +41,8 @@ class Position:
 
     @staticmethod
     def load(dumped: str) -> "Position":
-        """The inverse of `dump`."""
-        known = json.loads(dumped)
-        board = Board(MODES[known["mode"]], Slots(base64.b64decode(known["faces"])))
-        board.order = base64.b64decode(known["order"])
-        board.rest = base64.b64decode(known["rest"])
-        board.hosts = base64.b64decode(known["hosts"])
-        board.waiting = tuple(known["waiting"])
-        board.sightings = tuple(known["sightings"])
-        board.secret = bytes.fromhex(known.get("secret", ""))
-        board.set_numbers(known["numbers"])
-        return Position(board)
+        """The inverse of `dump`; also for what earlier versions dumped."""
+        return Position(dumps.read(dumped))
 
     # --- being a value -----------------------------------------------------------------------------
 
@@ -62,30 +51,20 @@ class Position:
         return Position(self.board.copy())
 
     def dump(self) -> str:
-        """The whole value as one line of text."""
-        board = self.board
-        return json.dumps(
-            {
-                "mode": board.mode.name,
-                "faces": base64.b64encode(board.slots.faces).decode(),
-                "order": base64.b64encode(board.order).decode(),
-                "rest": base64.b64encode(board.rest).decode(),
-                "hosts": base64.b64encode(board.hosts).decode(),
-                "waiting": list(board.waiting),
-                "sightings": list(board.sightings),
-                "numbers": board.numbers(),
-                "secret": board.secret.hex(),
-            }
-        )
+        """The whole value as one line of text that a person can read."""
+        return dumps.written(self.board)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Position) and self.board.value() == other.board.value()
+        return isinstance(other, Position) and value(self.board) == value(other.board)
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Position.load, (self.dump(),))
 
     def __repr__(self) -> str:
-        return f"Position.load({self.dump()!r})"
+        return f"{self.game.replace('-', '_')}.load({self.dump()!r})"
+
+    def __str__(self) -> str:
+        return drawing.table(self.board)
 
     def _repr_html_(self) -> str:
         """The table as a picture, where a notebook shows the position."""
@@ -98,10 +77,12 @@ class Position:
 
     @property
     def game(self) -> str:
+        """The name of the game: the duel or Tag Team."""
         return self.board.mode.game
 
     @property
     def seats(self) -> tuple[Seat, ...]:
+        """All seats, in the order in which they sit."""
         return self.board.mode.letters
 
     @property
@@ -116,6 +97,7 @@ class Position:
 
     @property
     def to_decide(self) -> tuple[Seat, ...]:
+        """Who is asked now; nobody when the game is over."""
         return to_decide(self.board)
 
     @property
@@ -125,14 +107,17 @@ class Position:
 
     @property
     def is_formality(self) -> bool:
+        """Whether there is only one answer, and somebody is asked so that others do not learn just that."""
         board = self.board
         return board.decision == CHOOSE and board.options & (board.options - 1) == 0
 
     @property
     def winners(self) -> tuple[Seat, ...]:
+        """The side that has won; nobody while the game goes on."""
         return winners(self.board)
 
     def moves(self, seat: Seat | None = None) -> list[Move]:
+        """The legal moves of a seat; without one, of the seat that is asked."""
         if not self._is_asked(seat):
             return []
         return [known_move(text) for text in self._texts()]
@@ -142,6 +127,7 @@ class Position:
         return known_move(text(self.board, self._number(str(move), seat)))
 
     def why_not(self, move: Move | str, seat: Seat | None = None) -> Refusal | None:
+        """Why a move is not legal, or None if it is. Text that means no move, or several, raises a MoveError."""
         try:
             self._number(str(move), seat)
         except IllegalMove as problem:
@@ -149,6 +135,7 @@ class Position:
         return None
 
     def play(self, move: Move | str, seat: Seat | None = None) -> Sequence[Event]:
+        """Make a move; what happened. Raises a MoveError and changes nothing if it cannot be made."""
         number = self._meant(move, seat)
         board = self.board
         told: list[Telling] = []
@@ -160,6 +147,7 @@ class Position:
         return events(told, board.mode)
 
     def after(self, move: Move | str, seat: Seat | None = None) -> "Position":
+        """A copy in which a move was made. Raises a MoveError if it cannot be made."""
         following = self.copy()
         answer(following.board, self._meant(move, seat))
         return following
@@ -194,11 +182,14 @@ class Position:
         return meant(self.board, parse(written), self._number(written, seat))
 
     def view(self, seat: Seat | None) -> View:
+        """What a seat may know; for None, what a spectator may."""
         return View.of(self, None if seat is None else seat_number(seat))
 
     @property
     def rolls(self) -> Sequence[Roll]:
+        """What sealed dice showed in the deal or the last move made here; not part of the value."""
         return self.board.rolled or ()
 
     def take_dice(self, seed: Seed) -> None:
+        """Take new dice: what is rolled from here on follows from the seed."""
         take_dice(self.board, seed)

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
-from ..game.chance import seeded
+from ..game.chance import mixed, seeded
 from ..game.contract import Move, Refusal, Seat
 from ..game.sights import facts_of
-from . import foresight
+from . import drawing, foresight
 from .board import NOBODY, Board
 from .looking import look
 from .notation import seat_letter, seat_number
@@ -37,6 +37,7 @@ class View:
 
     @staticmethod
     def of(position: "Position", seat: int | None) -> "View":
+        """The view of a position from a seat, or for None from nobody's."""
         number = NOBODY if seat is None else seat
         first = position.copy()
         unknown = lay_out_anew(first.board, number)
@@ -46,10 +47,12 @@ class View:
 
     @property
     def seat(self) -> Seat | None:
+        """Whose view it is; None for that of a spectator."""
         return None if self._seat == NOBODY else seat_letter(self._seat)
 
     @property
     def to_decide(self) -> tuple[Seat, ...]:
+        """Who is asked now; nobody when the game is over."""
         return self._first.to_decide
 
     @property
@@ -74,11 +77,18 @@ class View:
 
     def board(self, dice: i64) -> Board:
         """The board of such a world, by the state of our own dice, for search."""
+        dice = mixed(dice, 1)  # states that follow each other are to give worlds that have nothing in common
         while True:
             world = self._first.board.copy()
             dice = deal_unknown(world, self._unknown, dice)
             if world.decider == self._seat or is_asked(world):
                 return world
+
+    def __repr__(self) -> str:
+        return f"<view of {self.seat or 'a spectator'}: {drawing.title(self.sight)}>"
+
+    def __str__(self) -> str:
+        return drawing.seen(self.sight)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.sight == other.sight

@@ -15,6 +15,7 @@ from ..game.bits import bit, count, nth, slots_of
 from ..game.chance import seeded
 from ..game.contract import Move, Seat
 from ..game.sights import facts_of
+from . import drawing
 from .board import NOBODY, Board
 from .changes import give, release, shuffle, throw
 from .looking import look
@@ -42,6 +43,7 @@ class View:
 
     @staticmethod
     def of(position: "Position", seat: i64) -> "View":
+        """The view of a position from a seat, or from nobody's."""
         whole = position.board
         unknown = (whole.hand & ~whole.open) | in_deck(whole)
         if seat != NOBODY:
@@ -66,10 +68,12 @@ class View:
 
     @property
     def seat(self) -> Seat | None:
+        """Whose view it is; None for that of a spectator."""
         return None if self._seat == NOBODY else seat_letter(self._seat)
 
     @property
     def to_decide(self) -> tuple[Seat, ...]:
+        """Who has not chosen yet; nobody when the game is over."""
         return self._first.to_decide
 
     @property
@@ -116,6 +120,12 @@ class View:
             seat += 1
         world.sealed = sealed
         return world
+
+    def __repr__(self) -> str:
+        return f"<view of {self.seat or 'a spectator'}: {drawing.title(self.sight)}>"
+
+    def __str__(self) -> str:
+        return drawing.seen(self.sight)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.sight == other.sight

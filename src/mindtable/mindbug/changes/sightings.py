@@ -27,26 +27,32 @@ _FACE_BITS: Final = 10
 
 
 def hand_of(seat: i64) -> i64:
+    """The hand of a seat, as a place."""
     return bit(seat)
 
 
 def draw_pile_of(seat: i64) -> i64:
+    """The draw pile of a seat, as a place."""
     return bit(_DRAW_PILES + seat)
 
 
 def observer_of(sighting: i64) -> i64:
+    """The seat that has seen the card."""
     return sighting >> (_FACE_BITS + _PLACE_BITS)
 
 
 def face_of(sighting: i64) -> i64:
+    """The face of the card that was seen."""
     return sighting >> _PLACE_BITS & (bit(_FACE_BITS) - 1)
 
 
 def places_of(sighting: i64) -> i64:
+    """The places where the card may be now, as bits."""
     return sighting & (bit(_PLACE_BITS) - 1)
 
 
-def _sighting(observer: i64, face: i64, places: i64) -> i64:
+def sighting(observer: i64, face: i64, places: i64) -> i64:
+    """What an observer knows of a card like this: that it is in one of some places."""
     return (observer << _FACE_BITS | face) << _PLACE_BITS | places
 
 
@@ -150,7 +156,7 @@ def lose_sight(board: Board, cards: i64, places: i64, witnesses: i64) -> None:
         if not witnesses >> observer & 1 and (observer < board.mode.seats or observer == SPECTATORS):
             left = cards & _known(board, observer)
             while left:
-                found.append(_sighting(observer, board.slots.faces[lowest(left)], places))
+                found.append(sighting(observer, board.slots.faces[lowest(left)], places))
                 left &= left - 1
         observer += 1
     board.open &= ~opened
@@ -179,7 +185,7 @@ def go_unseen(board: Board, origin: i64, target: i64, emptied: bool, witnesses: 
             if emptied:
                 places &= ~origin
         if places:
-            found.append(_sighting(observer_of(entry), face_of(entry), places))
+            found.append(sighting(observer_of(entry), face_of(entry), places))
     board.sightings = tuple(sorted(found))
 
 
@@ -197,5 +203,5 @@ def hands_change_places(board: Board, seat: i64, other: i64) -> None:
         elif places & both and places & both != both:
             places ^= both
         if places:
-            found.append(_sighting(observer_of(entry), face_of(entry), places))
+            found.append(sighting(observer_of(entry), face_of(entry), places))
     board.sightings = tuple(sorted(found))

@@ -39,6 +39,7 @@ class MindbugCatalogue:
     """See `family.Catalogue`."""
 
     def add_options(self, command: argparse.ArgumentParser, wording: Wording) -> None:
+        """Let cards be chosen by set, keyword and power."""
         say, filters = wording.message, _Filters(wording)
         command.epilog = say("command-cards-note")
         command.add_argument(

@@ -56,6 +56,7 @@ class MindUpAreas:
         self._sheets = ScoreSheets(console, wording, names)
 
     def drawings(self, sight: Sight, told: Sequence[Event], width: int) -> Iterator[Drawing]:
+        """The table, or the score sheets of a round that has just ended; the most roomy drawing first."""
         sheets = sheets_in(told)
         if sheets:
             yield from self._sheets.drawings(sight, sheets, width)
@@ -64,6 +65,7 @@ class MindUpAreas:
             yield Drawing(Group(*self._table(sight, detail, width)), spacious=detail.spacious, bare=detail.bare)
 
     def on_paper(self, sight: Sight, told: Sequence[Event], width: int) -> Drawing:
+        """The table, or the score sheets, where nothing limits the height."""
         sheets = sheets_in(told)
         if sheets:
             return next(self._sheets.drawings(sight, sheets, width))
