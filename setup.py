@@ -22,6 +22,7 @@ ENGINE = {
         "tables",
         "mode",
         "slots",
+        "packed",
         "board",
         "tellings",
         "questions/holding",
@@ -49,6 +50,7 @@ ENGINE = {
     ),
     "mindup": (
         "tables",
+        "packed",
         "board",
         "tellings",
         "questions",
@@ -56,6 +58,7 @@ ENGINE = {
         "changes",
         "round",
         "setup",
+        "notation",
         "looking",
         "view",
         "position",

@@ -7,6 +7,7 @@ import json
 import shutil
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -20,6 +21,7 @@ from tests import KEPT
 RECORDS = sorted((KEPT / "records").glob("*.record"))
 TERMINAL = sorted((KEPT / "terminal").glob("*.record"))
 DUMPS: list[dict[str, str]] = json.loads(gzip.decompress((KEPT / "dumps.json.gz").read_bytes()))
+SEALED: list[dict[str, Any]] = json.loads(gzip.decompress((KEPT / "sealed_dumps.json.gz").read_bytes()))
 
 
 def played_out(position: Position, seed: int = 1) -> Position:
@@ -71,7 +73,7 @@ def test_the_terminal_finds_what_can_be_continued(tmp_path: Path, monkeypatch: p
     assert found.stem != "over"
 
 
-@pytest.mark.parametrize("kept", DUMPS, ids=[kept["kind"] for kept in DUMPS])
+@pytest.mark.parametrize("kept", [*DUMPS, *SEALED], ids=[kept["kind"] for kept in [*DUMPS, *SEALED]])
 def test_a_dumped_position_is_loaded_and_goes_on(kept: dict[str, str]) -> None:
     game = game_named(kept["game"])
     position = game.load(kept["dump"])
@@ -81,3 +83,11 @@ def test_a_dumped_position_is_loaded_and_goes_on(kept: dict[str, str]) -> None:
         assert view.to_decide == position.to_decide
         assert view.world(Random(1)).view(seat) == view
     assert played_out(position).winners
+
+
+@pytest.mark.parametrize("kept", SEALED, ids=[kept["kind"] for kept in SEALED])
+def test_a_position_with_sealed_dice_keeps_them_and_its_moves(kept: dict[str, Any]) -> None:
+    """The dice of all of them have the secret 00 01 02 …"""
+    position = game_named(kept["game"]).load(kept["dump"])
+    assert f"secret={bytes(range(32)).hex()}" in position.dump()
+    assert {seat: [move.text for move in position.moves(seat)] for seat in position.to_decide} == kept["moves"]

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from mindtable.game.bits import count, slots_of
 from mindtable.game.contract import Event, MoveError
 from mindtable.games import game_named
-from mindtable.mindbug.board import ACTION, LIFE_BITS, MINDBUG_BITS
+from mindtable.mindbug.board import ACTION
 from mindtable.mindbug.cards import SETS, deck_of
 from mindtable.mindbug.events import (
     AttackDeclared,
@@ -27,6 +27,7 @@ from mindtable.mindbug.events import (
     TurnBegan,
 )
 from mindtable.mindbug.notation import find, legal_numbers, parse, zones
+from mindtable.mindbug.packed import with_count, with_life
 from mindtable.mindbug.position import Position
 from mindtable.mindbug.questions.doing import candidates
 from mindtable.mindbug.questions.holding import held, holder, life, mindbugs, mindfrogs
@@ -94,9 +95,9 @@ def test_life_and_mindbugs_are_never_negative(seed: int, table: Table) -> None:
         lives = [life(position.board, seat) for seat in range(2)]  # of the two teams
         bugs = [mindbugs(position.board, seat) for seat in range(mode.seats)]
         frogs = [mindfrogs(position.board, seat) for seat in range(mode.seats)]
-        assert position.board.lives == lives[0] | lives[1] << LIFE_BITS
-        assert position.board.mindbugs == sum(left << (MINDBUG_BITS * seat) for seat, left in enumerate(bugs))
-        assert position.board.mindfrogs == sum(left << (MINDBUG_BITS * seat) for seat, left in enumerate(frogs))
+        assert position.board.lives == with_life(with_life(0, 0, lives[0]), 1, lives[1])
+        assert position.board.mindbugs == sum(with_count(0, seat, left) for seat, left in enumerate(bugs))
+        assert position.board.mindfrogs == sum(with_count(0, seat, left) for seat, left in enumerate(frogs))
         assert max(lives) < 60  # a borrow would make it millions
         assert max(bugs) <= mode.mindbugs  # T5.4: no more than there are can be ready
         assert max(frogs) <= mode.mindfrogs

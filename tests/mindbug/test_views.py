@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import base64
-import json
 from collections import Counter
 from itertools import combinations, permutations
 from math import comb, sqrt
@@ -17,7 +15,6 @@ from mindtable.game.bits import slots_of
 from mindtable.game.chance import seeded
 from mindtable.game.contract import Seat
 from mindtable.games import game_named
-from mindtable.mindbug.board import NUMBERS
 from mindtable.mindbug.cards import CARDS, SETS
 from mindtable.mindbug.changes.sightings import SPECTATORS, face_of, observer_of
 from mindtable.mindbug.events import CardGiven, CardRevealed
@@ -66,25 +63,25 @@ def rearranged(position: Position, place: dict[int, int]) -> Position:
     def moved(cards: int) -> int:
         return sum(1 << place.get(slot, slot) for slot in range(cards.bit_length()) if cards >> slot & 1)
 
-    known = json.loads(position.dump())
-    numbers = dict(zip(NUMBERS, known["numbers"], strict=True))
+    changed = position.copy()
+    board = changed.board
     for name in (*SETS_OF_SLOTS, *SEEN):
-        numbers[name] = moved(numbers[name])
+        setattr(board, name, moved(getattr(board, name)))
     if position.question in ("turn", "choose"):
-        numbers["options"] = moved(numbers["options"])
-    numbers["given"] = place.get(numbers["given"], numbers["given"])
-    order = bytes(place.get(slot, slot) for slot in base64.b64decode(known["order"]))
-    known.update(numbers=list(numbers.values()), order=base64.b64encode(order).decode())
-    return Position.load(json.dumps(known))
+        board.options = moved(board.options)
+    board.given = place.get(board.given, board.given)
+    board.order = bytes(place.get(slot, slot) for slot in board.order)
+    return changed
 
 
 def with_cards_of_the_rest(position: Position, slot: int, place: int) -> Position:
     """The same position with a card exchanged for one too deep in the unused pile to have a slot."""
-    known = json.loads(position.dump())
-    faces, rest = bytearray(base64.b64decode(known["faces"])), bytearray(base64.b64decode(known["rest"]))
+    changed = position.copy()
+    board = changed.board
+    faces, rest = bytearray(board.slots.faces), bytearray(board.rest)
     faces[slot], rest[place] = rest[place], faces[slot]
-    known.update(faces=base64.b64encode(faces).decode(), rest=base64.b64encode(rest).decode())
-    return Position.load(json.dumps(known))
+    board.slots, board.rest = Slots(bytes(faces)), bytes(rest)
+    return changed
 
 
 def hidden_from(position: Position, seat: Seat | None) -> list[int]:
@@ -106,7 +103,7 @@ def test_a_view_is_the_same_whatever_the_hidden_cards_are(seed: int, table: Tabl
             changed = with_cards_of_the_rest(changed, dice.choice(hidden), dice.randrange(len(changed.board.rest)))
         assert changed.view(seat).facts() == view.facts()
         assert changed.view(seat) == view
-        assert changed.view(seat)._first.board == view._first.board
+        assert changed.view(seat)._first.board.value() == view._first.board.value()
 
 
 @pytest.mark.slow

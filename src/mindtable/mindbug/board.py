@@ -37,8 +37,7 @@ DECLINE: Final = 60
 DECLINED: Final = 0x1000000000000000  # the bit of DECLINE in a set of options
 ACTION: Final = 64
 
-# Stages of a turn that are still to come, as digits of one number, the next one lowest.
-STAGE_BITS: Final = 4
+# Stages of a turn that are still to come (see `packed`).
 BEGIN_TURN: Final = 1
 ASK_TAKERS: Final = 2
 HUNTING: Final = 3
@@ -50,12 +49,6 @@ ACT_AGAIN: Final = 8
 
 # No game goes on for more turns (J54); the longest of a million random ones had about seventy.
 LONGEST_GAME: Final = 500
-
-# Numbers of the teams and of the seats lie side by side in `lives`, `mindbugs` and `mindfrogs`.
-LIFE_BITS: Final = 24
-LIFE_MASK: Final = 0xFFFFFF
-MINDBUG_BITS: Final = 8
-MINDBUG_MASK: Final = 0xFF
 
 # What is told of a change: kind, seat, slot, face, number.
 Telling = tuple[int, int, int, int, int]
@@ -217,11 +210,6 @@ class Board:
         other = Board(self.mode, self.slots)
         other.become(self)
         return other
-
-    def value(self) -> tuple[object, ...]:
-        """All that makes up the value, to be compared and hashed."""
-        piles = (self.order, self.rest, self.hosts, self.sightings)
-        return (self.mode.name, self.slots.faces, piles, self.waiting, tuple(self.numbers()), self.secret)
 
     def become(self, other: "Board") -> None:
         """Take over everything that makes up the value of another board."""

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 # Keywords as bits, in the order of `Keyword`.
 FRENZY: Final = 1
 HUNTER: Final = 2
@@ -118,6 +120,27 @@ PLAY_GIVEN: Final = 48
 LOOK_AT_UNUSED: Final = 49
 GIVE_UNUSED: Final = 50
 FROM_UNUSED: Final = 51
+
+
+def steers(verb: i64) -> bool:
+    """Whether a step only says how an effect goes on."""
+    return verb <= CHOOSE_PILE
+
+
+def is_about_life(verb: i64) -> bool:
+    """Whether a step, which does not steer, changes life or Mindbugs, or who has won."""
+    return verb <= WIN
+
+
+def is_about_creatures(verb: i64) -> bool:
+    """Whether a step, which is not about life, changes creatures in play."""
+    return verb <= RESOLVE_PLAY_EFFECT_OF
+
+
+def is_hand(side: i64) -> bool:
+    """Whether a selector looks for cards in a hand."""
+    return YOUR_HAND <= side <= OPPONENTS_HANDS
+
 
 # Triggers, in the order of `Trigger`.
 ON_PLAY: Final = 0

@@ -13,7 +13,6 @@ from .board import (
     HUNTING,
     NOTHING,
     SECOND_ATTACK,
-    STAGE_BITS,
     YES,
     Board,
 )
@@ -21,6 +20,7 @@ from .changes.creatures import defeat, wait_for_granted
 from .changes.life import lose_life
 from .changes.notes import answer_forced, ask, tell, wait
 from .codes import FRENZY, HUNTER, ON_ATTACK
+from .packed import with_next
 from .questions.equality import distinct
 from .questions.fighting import able_to_block, losers, prey
 from .questions.holding import holder
@@ -31,7 +31,7 @@ from .tellings import ATTACK_DECLARED, ATTACK_UNBLOCKED, CREATURE_BLOCKED, CREAT
 
 def expect(board: Board, stage: i64) -> None:
     """Let a stage come next, before those already to come."""
-    board.stages = board.stages << STAGE_BITS | stage
+    board.stages = with_next(board.stages, stage)
 
 
 def declare_attack(board: Board, slot: i64) -> None:

@@ -35,8 +35,10 @@ from .codes import (
     ROLL,
     UNLESS,
     UNLESS_DONE,
-    YOUR_HAND,
+    is_hand,
+    steers,
 )
+from .packed import effect_of, giver_of, seat_of, slot_of
 from .questions.doing import amount, candidates, choices, does_something, last_step, was_asked_before
 from .questions.equality import distinct
 from .questions.holding import holder, of_team, play_effects_stopped
@@ -55,7 +57,7 @@ def next_effect(board: Board) -> None:
         return
     cards: i64 = 0
     for entry in board.waiting:
-        cards |= bit(_giver(entry))
+        cards |= bit(giver_of(entry))
     cards = distinct(board, cards)
     if cards & (cards - 1) == 0:
         if board.told is not None:
@@ -72,9 +74,9 @@ def next_effect(board: Board) -> None:
 def _any_waiting_does_something(board: Board) -> bool:
     """Whether an effect that waits would change the game, if it were the next."""
     for entry in board.waiting:
-        effect: i64 = entry >> 14
-        seat: i64 = entry & 3
-        if not _is_stopped(board, effect, seat) and would_change_something(board, effect, entry >> 2 & 63, seat):
+        effect = effect_of(entry)
+        seat = seat_of(entry)
+        if not _is_stopped(board, effect, seat) and would_change_something(board, effect, slot_of(entry), seat):
             return True
     return False
 
@@ -82,7 +84,7 @@ def _any_waiting_does_something(board: Board) -> bool:
 def begin_effect_of(board: Board, slot: i64) -> None:
     """Begin the first waiting effect that a card gives."""
     place = 0
-    while _giver(board.waiting[place]) != slot:
+    while giver_of(board.waiting[place]) != slot:
         place += 1
     _begin_waiting(board, place)
 
@@ -90,21 +92,16 @@ def begin_effect_of(board: Board, slot: i64) -> None:
 def waiting_effect_of(board: Board, slot: i64) -> i64:
     """The first waiting effect that a card gives."""
     for entry in board.waiting:
-        if _giver(entry) == slot:
-            return entry >> 14
+        if giver_of(entry) == slot:
+            return effect_of(entry)
     return 0
-
-
-def _giver(entry: i64) -> i64:
-    """The card under whose name an effect waits (see `changes.wait`)."""
-    return entry >> 8 & 63
 
 
 def _begin_waiting(board: Board, place: int) -> None:
     waiting = board.waiting
     entry: i64 = waiting[place]
     board.waiting = waiting[:place] + waiting[place + 1 :] if len(waiting) > 1 else ()
-    begin(board, entry >> 14, _giver(entry), entry >> 2 & 63, entry & 3)
+    begin(board, effect_of(entry), giver_of(entry), slot_of(entry), seat_of(entry))
 
 
 def begin(board: Board, effect: i64, giver: i64, slot: i64, seat: i64) -> None:
@@ -136,7 +133,7 @@ def resolve(board: Board) -> None:
         if verb == END or board.winner >= 0:
             forget(board)
             return
-        if verb <= CHOOSE_PILE:
+        if steers(verb):
             if _steer(board, step, verb):
                 return
         else:
@@ -293,7 +290,7 @@ def _picking(board: Board, step: i64) -> bool:
     while True:
         left = candidates(board, step)
         taken = count(board.chosen)
-        if left and YOUR_HAND <= side <= OPPONENTS_HANDS:
+        if left and is_hand(side):
             chooser = holder(board, lowest(left))
         if not left or taken >= most:
             if board.told is not None and least == 0 and taken < most:

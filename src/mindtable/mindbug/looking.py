@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ..game.bits import bit, count, slots_of
-from ..game.contract import Seat
+from ..game.bits import bit, count, lowest, slots_of
+from ..game.contract import SEATS, Seat
 from .board import (
     ACT_AGAIN,
     ASK_TAKERS,
@@ -21,13 +21,13 @@ from .board import (
     NEXT_TURN,
     NOBODY,
     SECOND_ATTACK,
-    STAGE_BITS,
     TAKE,
     Board,
 )
 from .cards import CARDS
 from .changes.sightings import UNUSED_PILE, draw_pile_of, face_of, hand_of, places_of
 from .notation import DOING, QUESTIONS, seat_letter
+from .packed import effect_of, giver_of, listed_stages, seat_of, slot_of
 from .questions.fighting import able_to_block
 from .questions.holding import boosts, held, holder, life, mindbugs, mindfrogs, released, seen
 from .questions.playing import able_to_take
@@ -60,6 +60,12 @@ STAGES: Final = {
 
 _IDS: Final = [card.id for card in CARDS]
 _TRIGGERS: Final = list(Trigger)
+# The seats of a set of them.
+_GROUPS: Final = [tuple([seat for place, seat in enumerate(SEATS[:4]) if group >> place & 1]) for group in range(16)]
+# Creatures that were seen already, by their state and which of several equal ones they are.
+_MADE: Final[dict[int, CreatureSight]] = {}
+_MOST_MADE: Final = 10_000
+_TWIN_BITS: Final = 6
 _KEYWORDS: Final = [
     tuple([keyword for place, keyword in enumerate(Keyword) if bits >> place & 1]) for bits in range(1 << len(Keyword))
 ]
@@ -69,7 +75,7 @@ def look(board: Board, seat: i64, unknown: i64, moves: tuple[str, ...]) -> Sight
     """What the first world of a view shows, whose seat does not know the cards of some slots and has these moves."""
     mode = board.mode
     seats = [seat_letter(number) for number in range(mode.seats)]
-    players = tuple([_player(board, number, unknown, seats) for number in range(mode.seats)])
+    players = tuple([_player(board, number, unknown) for number in range(mode.seats)])
     return Sight(
         mode.game,
         mode.name,
@@ -158,29 +164,72 @@ def _sighting(entry: i64, seats: list[Seat]) -> Sighting:
 # --- players and their creatures -------------------------------------------------------------------
 
 
-def _player(board: Board, seat: i64, unknown: i64, seats: list[Seat]) -> PlayerSight:
+def _player(board: Board, seat: i64, unknown: i64) -> PlayerSight:
     mine = held(board, seat)
     hand = board.hand & mine
     in_hand = slots_of(hand & ~unknown) + slots_of(hand & unknown)
-    letter = seats[seat]
     return PlayerSight(
-        letter,
+        SEATS[seat],
         life(board, seat),
         mindbugs(board, seat),
         mindfrogs(board, seat),
         _known_and_not(board, hand, unknown),
-        tuple([_others_who_know(board, slot, seat, seats) for slot in in_hand]),
+        tuple([_others_who_know(board, slot, seat) for slot in in_hand]),
         tuple([board.open >> slot & 1 != 0 for slot in in_hand]),
         count(board.draw & mine),
-        tuple([_creature(board, slot, letter) for slot in slots_of(board.in_play & mine)]),
+        _creatures(board, board.in_play & mine, seat),
         _ids(board, board.discard & mine),
         board.skipped >> board.mode.team[seat] & 1 != 0,
         board.nonblockers >> seat & 1 != 0,
     )
 
 
-def _others_who_know(board: Board, slot: i64, seat: i64, seats: list[Seat]) -> tuple[Seat, ...]:
-    return tuple([letter for number, letter in enumerate(seats) if number != seat and seen(board, number) >> slot & 1])
+def _others_who_know(board: Board, slot: i64, seat: i64) -> tuple[Seat, ...]:
+    knowing: i64 = 0
+    other: i64 = 0
+    while other < board.mode.seats:
+        if other != seat and seen(board, other) >> slot & 1:
+            knowing |= bit(other)
+        other += 1
+    return _GROUPS[knowing]
+
+
+def _creatures(board: Board, cards: i64, seat: i64) -> tuple[CreatureSight, ...]:
+    """Creatures of a seat. What was made before is taken again; equal ones of one sight are still two things."""
+    found: list[CreatureSight] = []
+    met: list[int] = []
+    while cards:
+        slot = lowest(cards)
+        cards &= cards - 1
+        state = _state(board, slot)
+        key = state << _TWIN_BITS | met.count(state)
+        met.append(state)
+        creature = _MADE.get(key)
+        if creature is None or board.under:
+            creature = _creature(board, slot, SEATS[seat])
+            if not board.under:
+                if len(_MADE) >= _MOST_MADE:
+                    _MADE.clear()
+                _MADE[key] = creature
+        found.append(creature)
+    return tuple(found)
+
+
+def _state(board: Board, slot: i64) -> i64:
+    """All there is to say of a creature without cards under it, as one number."""
+    state: i64 = board.slots.faces[slot]
+    state = state << 2 | holder(board, slot)
+    state = state << 16 | power(board, slot)
+    state = state << 8 | keywords(board, slot)
+    state = state << 1 | board.exhausted >> slot & 1
+    state = state << 1 | board.turning >> slot & 1
+    state = state << 1 | (1 if slot == board.attacker else 0)
+    state = state << 1 | (1 if slot == board.blocker else 0)
+    state = state << 1 | board.safe >> slot & 1
+    state = state << 1 | board.cannot_block >> slot & 1
+    state = state << 1 | board.sneaky >> slot & 1
+    state = state << 1 | board.blocked >> slot & 1
+    return state << 1 | board.victors >> slot & 1
 
 
 def _creature(board: Board, slot: i64, seat: Seat) -> CreatureSight:
@@ -266,13 +315,13 @@ def _chosen_among(board: Board, seat: i64) -> str | None:
 
 
 def _waiting(board: Board, entry: i64, unknown: i64, seats: list[Seat]) -> WaitingEffect:
-    effect = entry >> 14
-    giver = entry >> 8 & 63
-    slot = entry >> 2 & 63
+    effect = effect_of(entry)
+    giver = giver_of(entry)
+    slot = slot_of(entry)
     return WaitingEffect(
         _IDS[board.slots.faces[slot]],
         _at(board, slot, unknown, seats),
-        seats[entry & 3],
+        seats[seat_of(entry)],
         _IDS[board.slots.faces[giver]],
         _at(board, giver, unknown, seats),
         _TRIGGERS[TRIGGER[effect]],
@@ -285,12 +334,7 @@ def _waiting(board: Board, entry: i64, unknown: i64, seats: list[Seat]) -> Waiti
 
 
 def _stages(board: Board) -> tuple[str, ...]:
-    found: list[str] = []
-    left = board.stages
-    while left:
-        found.append(STAGES[left & ((1 << STAGE_BITS) - 1)])
-        left >>= STAGE_BITS
-    return tuple(found)
+    return tuple([STAGES[stage] for stage in listed_stages(board.stages)])
 
 
 def _asking(board: Board, seats: list[Seat]) -> tuple[Asked, ...]:

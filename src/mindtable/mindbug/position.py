@@ -3,16 +3,14 @@
 Words outside, numbers inside: a position has a board, on which rules, search and playouts work.
 """
 
-import base64
-import json
 from collections.abc import Sequence
 from typing import Final
 
 from ..game.chance import Seed
 from ..game.contract import Event, IllegalMove, Move, Refusal, Roll, Seat
+from . import drawing, dumps
 from .board import CHOOSE, NOBODY, Board, Telling
 from .events import events
-from .mode import MODES
 from .notation import (
     find,
     known_move,
@@ -26,9 +24,9 @@ from .notation import (
     to_decide,
     winners,
 )
+from .questions.equality import value
 from .refusals import refusal
 from .setup import take_dice
-from .slots import Slots
 from .turn import answer
 from .view import View
 
@@ -43,17 +41,8 @@ class Position:
 
     @staticmethod
     def load(dumped: str) -> "Position":
-        """The inverse of `dump`."""
-        known = json.loads(dumped)
-        board = Board(MODES[known["mode"]], Slots(base64.b64decode(known["faces"])))
-        board.order = base64.b64decode(known["order"])
-        board.rest = base64.b64decode(known["rest"])
-        board.hosts = base64.b64decode(known["hosts"])
-        board.waiting = tuple(known["waiting"])
-        board.sightings = tuple(known["sightings"])
-        board.secret = bytes.fromhex(known.get("secret", ""))
-        board.set_numbers(known["numbers"])
-        return Position(board)
+        """The inverse of `dump`; also for what earlier versions dumped."""
+        return Position(dumps.read(dumped))
 
     # --- being a value -----------------------------------------------------------------------------
 
@@ -62,30 +51,20 @@ class Position:
         return Position(self.board.copy())
 
     def dump(self) -> str:
-        """The whole value as one line of text."""
-        board = self.board
-        return json.dumps(
-            {
-                "mode": board.mode.name,
-                "faces": base64.b64encode(board.slots.faces).decode(),
-                "order": base64.b64encode(board.order).decode(),
-                "rest": base64.b64encode(board.rest).decode(),
-                "hosts": base64.b64encode(board.hosts).decode(),
-                "waiting": list(board.waiting),
-                "sightings": list(board.sightings),
-                "numbers": board.numbers(),
-                "secret": board.secret.hex(),
-            }
-        )
+        """The whole value as one line of text that a person can read."""
+        return dumps.written(self.board)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Position) and self.board.value() == other.board.value()
+        return isinstance(other, Position) and value(self.board) == value(other.board)
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Position.load, (self.dump(),))
 
     def __repr__(self) -> str:
-        return f"Position.load({self.dump()!r})"
+        return f"{self.game.replace('-', '_')}.load({self.dump()!r})"
+
+    def __str__(self) -> str:
+        return drawing.table(self.board)
 
     def _repr_html_(self) -> str:
         """The table as a picture, where a notebook shows the position."""

@@ -12,7 +12,7 @@ from ..game.chance import seeded
 from ..game.contract import SEATS, SetupError
 from ..game.fields import check_fields, list_of, truth, whole_number
 from ..game.flaws import IN_SCENARIO, Place, flaw, in_field, in_seat, written
-from .board import BEGIN_TURN, LIFE_BITS, MINDBUG_BITS, NOTHING, TURN, Board
+from .board import BEGIN_TURN, NOTHING, TURN, Board
 from .cards import CARDS, EVERY_SET, FACES, deck_of
 from .changes.creatures import boost
 from .changes.piles import hand_over
@@ -21,6 +21,7 @@ from .decks import MOST_CARDS, check_belongs
 from .flaws import mindbug_flaw
 from .mode import Mode
 from .notation import card_id, seat_letter, seat_number, to_decide, winners
+from .packed import with_count, with_life
 from .questions.holding import boosts, held, life, mindbugs, mindfrogs
 from .questions.strength import keywords, power
 from .slots import Slots
@@ -33,8 +34,8 @@ _TOP: Final = {"turn", "unused", "set"}
 _TEAM_TOP: Final = {"life", "epic"}
 _SEAT: Final = {"mindbugs", "hand", "play", "draw", "discard"}
 _CREATURE: Final = {"card", "exhausted", "boosts", "side"}
-_MOST_LIFE: Final = 999  # a game has to end while somebody watches
-_MOST_MINDBUGS: Final = 100
+MOST_LIFE_AT_THE_START: Final = 999  # a game has to end while somebody watches
+MOST_MINDBUGS: Final = 100
 _UNUSED: Final = in_field("unused")
 
 
@@ -184,14 +185,14 @@ def _set_counters(board: Board, mode: Mode, document: Mapping[str, Any]) -> None
     for seat in range(mode.seats):
         letter = seat_letter(seat)
         fields = document.get(letter) or {}
-        bugs = whole_number(fields.get("mindbugs", mode.mindbugs), 0, _MOST_MINDBUGS, in_field("mindbugs", letter))
-        frogs = whole_number(fields.get("mindfrogs", mode.mindfrogs), 0, _MOST_MINDBUGS, in_field("mindfrogs", letter))
-        board.mindbugs |= bugs << (MINDBUG_BITS * seat)
-        board.mindfrogs |= frogs << (MINDBUG_BITS * seat)
+        bugs = whole_number(fields.get("mindbugs", mode.mindbugs), 0, MOST_MINDBUGS, in_field("mindbugs", letter))
+        frogs = whole_number(fields.get("mindfrogs", mode.mindfrogs), 0, MOST_MINDBUGS, in_field("mindfrogs", letter))
+        board.mindbugs = with_count(board.mindbugs, seat, bugs)
+        board.mindfrogs = with_count(board.mindfrogs, seat, frogs)
     for team, name in enumerate(_team_names(mode)):
         lives = _lives(document, mode) if _in_teams(mode) else document.get(name) or {}
         now = lives.get(name if _in_teams(mode) else "life", mode.life)
-        board.lives |= whole_number(now, 1, _MOST_LIFE, in_field("life", name)) << (LIFE_BITS * team)
+        board.lives = with_life(board.lives, team, whole_number(now, 1, MOST_LIFE_AT_THE_START, in_field("life", name)))
 
 
 def _lives(document: Mapping[str, Any], mode: Mode) -> Mapping[str, Any]:

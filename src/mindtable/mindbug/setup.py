@@ -6,11 +6,12 @@ from mypy_extensions import i64
 
 from ..game.bits import SLOTS, bit, count, lowest, nth
 from ..game.chance import Seed, first_state, secret_of
-from .board import BEGIN_TURN, LIFE_BITS, MINDBUG_BITS, NOTHING, Board, Telling
+from .board import BEGIN_TURN, NOTHING, Board, Telling
 from .changes.notes import tell, throw
 from .changes.piles import drawn_last, hand_over
 from .changes.sightings import show_all, show_to
 from .mode import Mode
+from .packed import with_count, with_life
 from .slots import Slots
 from .tables import POWER
 from .tellings import CARD_REVEALED
@@ -63,10 +64,10 @@ def start_counters(board: Board, mode: Mode) -> None:
     """Everybody's life points, Mindbugs and Mindfrogs at the start (M1.2, T1.2)."""
     seat: i64 = 0
     while seat < mode.seats:
-        board.mindbugs += mode.mindbugs << (MINDBUG_BITS * seat)
-        board.mindfrogs += mode.mindfrogs << (MINDBUG_BITS * seat)
+        board.mindbugs = with_count(board.mindbugs, seat, mode.mindbugs)
+        board.mindfrogs = with_count(board.mindfrogs, seat, mode.mindfrogs)
         seat += 1
-    board.lives = mode.life | mode.life << LIFE_BITS
+    board.lives = with_life(with_life(0, 0, mode.life), 1, mode.life)
 
 
 def hand_out(board: Board) -> None:

@@ -29,7 +29,6 @@ from .board import (
     NOTHING,
     ORDER,
     SECOND_ATTACK,
-    STAGE_BITS,
     TAKE,
     TURN,
     YES,
@@ -61,6 +60,7 @@ from .effects import (
     say_yes_or_no,
     would_change_something,
 )
+from .packed import next_stage, without_next
 from .questions.equality import distinct
 from .questions.fighting import hunters_to_attack
 from .questions.holding import held, holder, life, of_team
@@ -129,8 +129,8 @@ def answer(board: Board, move: i64) -> None:
 
 
 def _next_stage(board: Board) -> None:
-    stage = board.stages & ((1 << STAGE_BITS) - 1)
-    board.stages >>= STAGE_BITS
+    stage = next_stage(board.stages)
+    board.stages = without_next(board.stages)
     if stage == END_TURN:
         _end_turn(board)
     elif stage == ASK_TAKERS:

@@ -72,6 +72,8 @@ from .codes import (
     TO_HAND,
     WIN,
     YOU_LOSE_LIFE,
+    is_about_creatures,
+    is_about_life,
 )
 from .combat import order_attack
 from .questions.holding import held, holder, life, may_receive
@@ -83,9 +85,9 @@ def do(board: Board, verb: i64, amount: i64) -> None:
     """Carry out one step. `board.happened` says afterwards whether all of it was done (J20)."""
     chosen = board.chosen
     board.happened = 1
-    if verb <= WIN:
+    if is_about_life(verb):
         _do_to_life(board, verb, amount)
-    elif verb <= RESOLVE_PLAY_EFFECT_OF:
+    elif is_about_creatures(verb):
         _do_to_creatures(board, verb, amount, chosen)
     else:
         _do_to_cards(board, verb, amount, chosen)

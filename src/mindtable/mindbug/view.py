@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
-from ..game.chance import seeded
+from ..game.chance import mixed, seeded
 from ..game.contract import Move, Refusal, Seat
 from ..game.sights import facts_of
-from . import foresight
+from . import drawing, foresight
 from .board import NOBODY, Board
 from .looking import look
 from .notation import seat_letter, seat_number
@@ -74,11 +74,18 @@ class View:
 
     def board(self, dice: i64) -> Board:
         """The board of such a world, by the state of our own dice, for search."""
+        dice = mixed(dice, 1)  # states that follow each other are to give worlds that have nothing in common
         while True:
             world = self._first.board.copy()
             dice = deal_unknown(world, self._unknown, dice)
             if world.decider == self._seat or is_asked(world):
                 return world
+
+    def __repr__(self) -> str:
+        return f"<view of {self.seat or 'a spectator'}: {drawing.title(self.sight)}>"
+
+    def __str__(self) -> str:
+        return drawing.seen(self.sight)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.sight == other.sight

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ..game.bits import bit, lowest, slots_of
+from ..game.bits import SLOTS, bit, count, lowest, nth, slots_of
 from ..game.chance import below, step
 from .board import CHOOSE, NOBODY, TURN, Board
 from .changes.sightings import (
@@ -18,7 +18,7 @@ from .changes.sightings import (
     show_to,
 )
 from .questions.doing import choices
-from .questions.holding import held, holder, seen
+from .questions.holding import held, holder, piles, seen
 from .slots import Slots
 from .turn import turn_options, usable_actions
 
@@ -41,13 +41,9 @@ def lay_out_anew(board: Board, seat: i64) -> i64:
         board.actions = 0
     slots = _in_hands(board, unknown)
     hidden = len(slots)
-    slots += _in_piles(board, unknown)
+    slots += [slot for slot in piles(board) if unknown >> slot & 1]
     places = slots_of(unknown)
-    new = _same(board)
-    place: i64 = 0
-    while place < len(slots):
-        new[slots[place]] = places[place]
-        place += 1
+    new = _new_slots(slots, places)
     board.order = bytes(places[hidden:] + slots_of(board.unused & ~unknown))
     _move(board, unknown, new)
     if board.sightings or board.rest or not _in_order(board.slots.faces, places):
@@ -57,39 +53,105 @@ def lay_out_anew(board: Board, seat: i64) -> i64:
 
 
 def deal_unknown(world: Board, unknown: i64, dice: i64) -> i64:
-    """Shuffle the unknown cards over their places and the unused pile; the state of the dice afterwards."""
-    slots = slots_of(unknown)
-    dice = _deal_faces(world, unknown, slots, dice) if world.rest else _deal_slots(world, unknown, slots, dice)
-    if world.unused & ~unknown:
-        deep = [slot for slot in world.order if world.unused >> slot & 1]
-        dice = _shuffle(deep, len(deep), dice)
-        world.order = bytes([slot for slot in world.order if not world.unused >> slot & 1] + deep)
+    """Shuffle the unknown cards over their places and the unused pile; the state of the dice afterwards.
+
+    Where every card has a slot, slots change places and every slot stays the card it is; so all worlds of a view share
+    what is known of their slots.
+    """
+    if world.rest:
+        dice = _deal_faces(world, unknown, dice)
+    elif world.sightings:
+        dice = _deal_sighted(world, unknown, dice)
+    else:
+        dice = _deal_slots(world, unknown, dice)
     world.chance = step(dice)
     return step(world.chance)
 
 
-def _deal_slots(world: Board, unknown: i64, slots: list[int], dice: i64) -> i64:
-    """Where every card has a slot, exchange the slots: which card each of them is stays the same for all worlds."""
-    pool = slots.copy()
-    if world.sightings:
+def _deal_slots(world: Board, unknown: i64, dice: i64) -> i64:
+    """Put a slot drawn by lot, each as likely as any other, into the place of each unknown one, in every set of it."""
+    hand: i64 = 0
+    draw: i64 = 0
+    unused: i64 = 0
+    looked_at: i64 = 0
+    odd: i64 = 0
+    far: i64 = 0
+    seen_a: i64 = 0
+    seen_b: i64 = 0
+    seen_c: i64 = 0
+    seen_d: i64 = 0
+    chosen: i64 = 0
+    given = world.given
+    piles: list[int] = []
+    left = unknown
+    number = count(left)
+    places = unknown
+    while places:
+        place = places & -places
+        places &= places - 1
         dice = step(dice)
-        spots = _random_spots(world.sightings, _places(world, unknown), dice)
-        dice = _shuffle(pool, len(pool), dice)
-        pool = _laid(world, spots, pool, [world.slots.faces[slot] for slot in pool])
-    else:
-        dice = _shuffle(pool, len(pool), dice)
-    new = _same(world)
-    place: i64 = 0
-    while place < len(slots):
-        new[slots[place]] = pool[place]
-        place += 1
-    world.order = bytes([new[slot] for slot in world.order])
+        slot = nth(left, below(dice, number))
+        card = bit(slot)
+        left ^= card
+        number -= 1
+        if world.hand & place:
+            hand |= card
+        else:
+            piles.append(slot)
+            if world.draw & place:
+                draw |= card
+            else:
+                unused |= card
+        if world.odd & place:
+            odd |= card
+        if world.far & place:
+            far |= card
+        if world.seen_a & place:
+            seen_a |= card
+        if world.seen_b & place:
+            seen_b |= card
+        if world.seen_c & place:
+            seen_c |= card
+        if world.seen_d & place:
+            seen_d |= card
+        if world.chosen & place:
+            chosen |= card
+        if world.looked_at & place:
+            looked_at |= card
+        if world.given >= 0 and bit(world.given) == place:
+            given = slot
+    world.hand = world.hand & ~unknown | hand
+    world.draw = world.draw & ~unknown | draw
+    world.unused = world.unused & ~unknown | unused
+    world.looked_at = world.looked_at & ~unknown | looked_at
+    world.odd = world.odd & ~unknown | odd
+    world.far = world.far & ~unknown | far
+    world.seen_a = world.seen_a & ~unknown | seen_a
+    world.seen_b = world.seen_b & ~unknown | seen_b
+    world.seen_c = world.seen_c & ~unknown | seen_c
+    world.seen_d = world.seen_d & ~unknown | seen_d
+    world.chosen = world.chosen & ~unknown | chosen
+    world.given = given
+    return _stack(world, piles, unknown, dice)
+
+
+def _deal_sighted(world: Board, unknown: i64, dice: i64) -> i64:
+    """The same where some cards are known to lie in one of several places."""
+    slots = slots_of(unknown)
+    pool = slots.copy()
+    dice = step(dice)
+    spots = _random_spots(world.sightings, _places(world, unknown), dice)
+    dice = _shuffle(pool, len(pool), dice)
+    pool = _laid(world, spots, pool, [world.slots.faces[slot] for slot in pool])
+    new = _new_slots(slots, pool)
+    piles = [new[slot] for slot in world.order if unknown >> slot & 1]
     _move(world, unknown, new)
-    return dice
+    return _stack(world, piles, unknown, dice)
 
 
-def _deal_faces(world: Board, unknown: i64, slots: list[int], dice: i64) -> i64:
+def _deal_faces(world: Board, unknown: i64, dice: i64) -> i64:
     """Where cards lie too deep in the unused pile to have a slot, deal the cards to the slots."""
+    slots = slots_of(unknown)
     pool = [world.slots.faces[slot] for slot in slots] + list(world.rest)
     spots: list[int] = []
     if world.sightings:
@@ -98,6 +160,19 @@ def _deal_faces(world: Board, unknown: i64, slots: list[int], dice: i64) -> i64:
     dice = _shuffle(pool, len(pool) if spots else len(slots), dice)
     pool.reverse()
     _put(world, slots, spots, pool)
+    return _stack(world, [slot for slot in world.order if unknown >> slot & 1], unknown, dice)
+
+
+def _stack(world: Board, piles: list[int], unknown: i64, dice: i64) -> i64:
+    """Make piles of unknown cards those of the world, the draw piles first. The cards of the unused pile that are known
+    lie anywhere in it; the state of the dice afterwards."""
+    known = world.unused & ~unknown
+    drawn = count(world.draw)
+    while known:
+        dice = step(dice)
+        piles.insert(drawn + below(dice, len(piles) - drawn + 1), lowest(known))
+        known &= known - 1
+    world.order = bytes(piles)
     return dice
 
 
@@ -155,22 +230,14 @@ def _in_hands(board: Board, unknown: i64) -> list[int]:
     return [mark & _SLOT for mark in marked]
 
 
-def _in_piles(board: Board, unknown: i64) -> list[int]:
-    """The unknown cards of the draw piles, seat by seat, and of the unused pile, each pile from its top."""
-    found: list[int] = []
-    seat: i64 = 0
-    while seat < board.mode.seats:
-        pile = board.draw & held(board, seat) & unknown
-        if pile:
-            found += [slot for slot in board.order if pile >> slot & 1]
-        seat += 1
-    deep = board.unused & unknown
-    return found + [slot for slot in board.order if deep >> slot & 1]
-
-
-def _same(board: Board) -> list[int]:
-    """Every slot, to become that which is to stand in its place."""
-    return list(range(len(board.slots.faces)))
+def _new_slots(slots: list[int], others: list[int]) -> list[int]:
+    """For each of some slots the one that is to stand in its place."""
+    new = [0] * SLOTS
+    place: i64 = 0
+    while place < len(slots):
+        new[slots[place]] = others[place]
+        place += 1
+    return new
 
 
 def _move(board: Board, unknown: i64, new: list[int]) -> None:
@@ -186,7 +253,7 @@ def _move(board: Board, unknown: i64, new: list[int]) -> None:
     board.seen_c = _moved(board.seen_c, unknown, new)
     board.seen_d = _moved(board.seen_d, unknown, new)
     board.chosen = _moved(board.chosen, unknown, new)
-    if board.given >= 0:
+    if board.given >= 0 and unknown >> board.given & 1:
         board.given = new[board.given]
 
 

@@ -21,9 +21,6 @@ COLUMNS: Final = 5
 MOST_OBJECTIVES: Final = 5
 MOST_RENEWED: Final = 2  # so many objectives or fewer are new in every round (U6.1)
 
-COLUMN_BITS: Final = 3  # of a number in `columns` and in an order of colours
-COLUMN_MASK: Final = 7
-
 # What is told of a change: kind, seat, slot, number, word.
 Telling = tuple[int, int, int, int, str]
 

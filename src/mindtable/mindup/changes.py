@@ -4,8 +4,9 @@ from mypy_extensions import i64
 
 from ..game.bits import bit, count, nth, slots_of
 from ..game.chance import below, sealed, step
-from .board import COLUMN_BITS, COLUMNS, NO_CARD, NOBODY, Board
+from .board import COLUMNS, NO_CARD, NOBODY, Board
 from .objectives import OBJECTIVES
+from .packed import with_number
 from .questions import colour_order, holder, place_of, value_of
 from .tables import ALL_OBJECTIVES, COLOUR, COLOUR_NAMES, RIVALS
 from .tellings import CARD_DRAWN, OBJECTIVE_DISCARDED, OBJECTIVE_REVEALED, ROUND_BEGAN
@@ -123,7 +124,7 @@ def order_values(board: Board) -> None:
     place: i64 = 0
     while place < COLUMNS:
         value: i64 = values[place]
-        columns |= value << (COLUMN_BITS * place)
+        columns = with_number(columns, place, value)
         place += 1
     board.columns = columns
     if board.told is not None:

@@ -3,8 +3,6 @@
 Words outside, numbers inside: a position has a board, on which rules, search and playouts work.
 """
 
-import base64
-import json
 from collections.abc import Sequence
 from typing import Final
 
@@ -12,9 +10,10 @@ from ..game.bits import bit, slots_of
 from ..game.chance import Seed
 from ..game.contract import SEATS, AmbiguousMove, Event, IllegalMove, Move, Refusal, Roll, Seat
 from ..game.events import Events
+from . import drawing, dumps
 from .board import GAME, NOBODY, Board, Telling
 from .events import event
-from .notation import card_id, parse, question, seat_number, text, to_decide, winners
+from .notation import PICKS, card_id, parse, question, seat_number, to_decide, winners
 from .questions import hand_of, is_over
 from .refusals import MindUpRefusal
 from .round import seal
@@ -33,14 +32,8 @@ class Position:
 
     @staticmethod
     def load(dumped: str) -> "Position":
-        """The inverse of `dump`."""
-        known = json.loads(dumped)
-        board = Board(0)
-        board.deck = base64.b64decode(known["deck"])
-        board.scores = tuple(known["scores"])
-        board.secret = bytes.fromhex(known.get("secret", ""))
-        board.set_numbers(known["numbers"])
-        return Position(board)
+        """The inverse of `dump`; also for what earlier versions dumped."""
+        return Position(dumps.read(dumped))
 
     # --- being a value -----------------------------------------------------------------------------
 
@@ -49,16 +42,8 @@ class Position:
         return Position(self.board.copy())
 
     def dump(self) -> str:
-        """The whole value as one line of text."""
-        board = self.board
-        return json.dumps(
-            {
-                "deck": base64.b64encode(board.deck).decode(),
-                "scores": list(board.scores),
-                "numbers": board.numbers(),
-                "secret": board.secret.hex(),
-            }
-        )
+        """The whole value as one line of text that a person can read."""
+        return dumps.written(self.board)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and self.board.value() == other.board.value()
@@ -67,7 +52,10 @@ class Position:
         return (Position.load, (self.dump(),))
 
     def __repr__(self) -> str:
-        return f"Position.load({self.dump()!r})"
+        return f"{GAME.replace('-', '_')}.load({self.dump()!r})"
+
+    def __str__(self) -> str:
+        return drawing.table(self.board)
 
     def _repr_html_(self) -> str:
         """The table as a picture, where a notebook shows the position."""
@@ -113,12 +101,12 @@ class Position:
         """The legal moves of a seat: also of one that has chosen, as long as others have not (U3.1)."""
         if is_over(self.board) or (seat is not None and seat not in self.seats):
             return []
-        return [Move(text(slot)) for slot in slots_of(hand_of(self.board, self._asked(seat)))]
+        return [PICKS[slot] for slot in slots_of(hand_of(self.board, self._asked(seat)))]
 
     def read(self, move: Move | str, seat: Seat | None = None) -> Move:
         """The legal move that a text means, in its shortest form. Raises a MoveError if it is none."""
         _, slot = self._choice(move, seat)
-        return Move(text(slot))
+        return PICKS[slot]
 
     def why_not(self, move: Move | str, seat: Seat | None = None) -> Refusal | None:
         try:

@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from ..game.bits import bit, count, lowest
-from .board import COLUMN_BITS, COLUMN_MASK, Board
+from .board import Board
+from .packed import from_place, number_at, with_number
 from .tables import COLOUR, COLOUR_CARDS
 
 
@@ -60,7 +61,7 @@ def taken_in(board: Board, turn: i64) -> i64:
 
 
 def colour_order(board: Board, seat: i64) -> i64:
-    """The colours of a seat's columns from left to right (U3.3): each colour + 1, the leftmost in the lowest digit."""
+    """The colours of a seat's columns from left to right (U3.3): each colour + 1 (see `packed`)."""
     mine = taken_by(board, seat)
     left = mine
     order: i64 = 0
@@ -70,8 +71,8 @@ def colour_order(board: Board, seat: i64) -> i64:
         card = left & taken_in(board, turn)
         if card:
             colour: i64 = COLOUR[lowest(card)]
-            order |= (colour + 1) << place
-            place += COLUMN_BITS
+            order = with_number(order, place, colour + 1)
+            place += 1
             same: i64 = COLOUR_CARDS[colour]
             left &= ~same
         turn += 1
@@ -83,8 +84,8 @@ def colours_of(board: Board, seat: i64) -> list[int]:
     colours: list[int] = []
     order = colour_order(board, seat)
     while order:
-        colours.append((order & COLUMN_MASK) - 1)
-        order >>= COLUMN_BITS
+        colours.append(number_at(order, 0) - 1)
+        order = from_place(order, 1)
     return colours
 
 
@@ -92,9 +93,9 @@ def place_of(order: i64, colour: i64) -> i64:
     """The column of a colour in an order of colours, counted from 0; -1 if there is none."""
     place: i64 = 0
     while order:
-        if (order & COLUMN_MASK) == colour + 1:
+        if number_at(order, 0) == colour + 1:
             return place
-        order >>= COLUMN_BITS
+        order = from_place(order, 1)
         place += 1
     return -1
 
@@ -115,7 +116,7 @@ def in_order_taken(board: Board, seat: i64) -> list[int]:
 
 def value_of(board: Board, place: i64) -> i64:
     """What each card in a column is worth, columns counted from 0."""
-    return board.columns >> (COLUMN_BITS * place) & COLUMN_MASK
+    return number_at(board.columns, place)
 
 
 # --- scores ----------------------------------------------------------------------------------------

@@ -12,7 +12,6 @@ from ..game.contract import SEATS, SetupError
 from ..game.fields import check_fields, list_of, whole_number
 from ..game.flaws import IN_SCENARIO, Place, flaw, in_field, in_seat, written
 from .board import (
-    COLUMN_BITS,
     COLUMNS,
     DEALT,
     FEWEST_PLAYERS,
@@ -27,6 +26,7 @@ from .changes import give, put_in_columns
 from .flaws import mind_up_flaw
 from .notation import seat_letter, to_decide, winners
 from .objectives import OBJECTIVES, PLACES
+from .packed import with_number
 from .questions import hand_of, in_order_taken, is_over, rounds_scored, score, value_of
 from .round import advance
 from .tables import COLOUR_CARDS, COLOUR_NAMES
@@ -139,7 +139,7 @@ def _read_columns(values: Any) -> int:
     found = list_of(values, where)
     if not all(type(value) is int for value in found) or sorted(found) != _VALUES:
         raise SetupError(mind_up_flaw("columns", where, value=written(found), most=COLUMNS))
-    return sum(int(value) << (COLUMN_BITS * place) for place, value in enumerate(found))
+    return sum(with_number(0, place, int(value)) for place, value in enumerate(found))
 
 
 def _read_objectives(entries: Any) -> int:

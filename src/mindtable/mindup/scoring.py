@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from ..game.bits import count, lowest
-from .board import COLUMN_BITS, COLUMN_MASK, Board
+from .board import Board
+from .packed import from_place, number_at
 from .questions import colour_order, place_of, taken_by, value_of
 from .tables import (
     AMOUNT,
@@ -60,9 +61,9 @@ def column_points(board: Board, seat: i64) -> i64:
     order = colour_order(board, seat)
     place: i64 = 0
     while order:
-        same: i64 = COLOUR_CARDS[(order & COLUMN_MASK) - 1]
+        same: i64 = COLOUR_CARDS[number_at(order, 0) - 1]
         result += value_of(board, place) * count(cards & same)
-        order >>= COLUMN_BITS
+        order = from_place(order, 1)
         place += 1
     return result
 
@@ -108,7 +109,7 @@ def _rightmost(board: Board, seat: i64, colour: i64) -> i64:
     place = place_of(order, colour)
     if place < 0:
         return COLOUR_MISSING
-    return NOT_RIGHTMOST if order >> (COLUMN_BITS * (place + 1)) else LIES_RIGHTMOST
+    return NOT_RIGHTMOST if from_place(order, place + 1) else LIES_RIGHTMOST
 
 
 def _among_all(board: Board, seat: i64, objective: i64, now: i64) -> i64:

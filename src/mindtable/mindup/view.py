@@ -15,6 +15,7 @@ from ..game.bits import bit, count, nth, slots_of
 from ..game.chance import seeded
 from ..game.contract import Move, Seat
 from ..game.sights import facts_of
+from . import drawing
 from .board import NOBODY, Board
 from .changes import give, release, shuffle, throw
 from .looking import look
@@ -116,6 +117,12 @@ class View:
             seat += 1
         world.sealed = sealed
         return world
+
+    def __repr__(self) -> str:
+        return f"<view of {self.seat or 'a spectator'}: {drawing.title(self.sight)}>"
+
+    def __str__(self) -> str:
+        return drawing.seen(self.sight)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.sight == other.sight

@@ -13,7 +13,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, TypeVar
 
-from ..bots import effort
+from ..bots import effort, stand_in
 from ..game.commitments import without_dice
 from ..game.contract import Seat
 from .authority import Authority
@@ -232,10 +232,11 @@ class Thinking:
         except Passed:
             raise
         except Exception:  # whatever it is, the others want to play on
-            if bot == _SUBSTITUTE:
+            other = stand_in(_SUBSTITUTE, table.game.name)
+            if bot == other:
                 raise
-            _log.exception("the bot %s has failed in the game %s; %s answers for it", bot, table.id, _SUBSTITUTE)
-            wanted = self._wanted(table, seat, _SUBSTITUTE, whose)
+            _log.exception("the bot %s has failed in the game %s; %s answers for it", bot, table.id, other)
+            wanted = self._wanted(table, seat, other, whose)
             return await self._while_open(question, table, self._thinkers.think(wanted))
 
     def _wanted(self, table: Authority, seat: Seat, bot: str, whose: Whose, until: float = FOR_EVER) -> Wanted:

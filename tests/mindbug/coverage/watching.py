@@ -30,6 +30,7 @@ from mindtable.mindbug.cards import CARDS
 from mindtable.mindbug.codes import CHOOSE_OPPONENT, RESOLVE_PLAY_EFFECT_OF
 from mindtable.mindbug.events import KINDS
 from mindtable.mindbug.mode import Mode
+from mindtable.mindbug.questions.equality import value
 from mindtable.mindbug.questions.fighting import hunters_to_attack
 from mindtable.mindbug.questions.holding import held, holder
 from mindtable.mindbug.questions.strength import keywords, power
@@ -325,7 +326,7 @@ class Watcher:
             if kinds.intersection(_TRIED_AFTER.get(_kind(ability), ())) or (stops_blocks and blocking):
                 other = _without(before, slot, ability)
                 answer(other, move)
-                self._note_constant(before, slot, ability, other.value() != after.value())
+                self._note_constant(before, slot, ability, value(other) != value(after))
 
     def _note_constant(self, board: Board, slot: int, ability: Ability, matters: bool) -> None:
         self.coverage.note(_card(board, slot).id, f"{name(ability)} {MATTERS if matters else DOES_NOT_MATTER}")

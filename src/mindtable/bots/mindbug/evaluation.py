@@ -6,7 +6,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...game.bits import count, lowest
-from ...mindbug.board import LIFE_BITS, LIFE_MASK, MINDBUG_BITS, MINDBUG_MASK, Board
+from ...mindbug.board import Board
+from ...mindbug.packed import count_of, life_of
 from .estimates import STANDING
 
 # In thousandths of the logarithm of the odds, after a fit to games of the search against itself.
@@ -26,12 +27,12 @@ def chance_of_first_team(board: Board) -> float:
 def _standing(board: Board, team: i64) -> i64:
     """What a team has: life, Mindbugs, cards to come and creatures."""
     mine = board.odd if team else ~board.odd
-    life = board.lives >> (LIFE_BITS * team) & LIFE_MASK
+    life = life_of(board.lives, team)
     standing: i64 = LIFE[life if life < 4 else 4]
     seat: i64 = 0
     while seat < board.mode.seats:
         if board.mode.team[seat] == team:
-            left = board.mindbugs >> (MINDBUG_BITS * seat) & MINDBUG_MASK
+            left = count_of(board.mindbugs, seat)
             standing += MINDBUGS[left if left < 2 else 2]
         seat += 1
     standing += CARD * count((board.hand | board.draw) & mine)

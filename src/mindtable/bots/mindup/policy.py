@@ -9,7 +9,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...game.bits import bit, count, lowest
-from ...mindup.board import COLUMN_BITS, Board
+from ...mindup.board import Board
+from ...mindup.packed import length
 from ...mindup.questions import colour_order, hand_of, place_of, value_of
 from ...mindup.tables import COLOUR, COLOUR_CARDS, MINUS_ONE, PLUS_ONE, PLUS_TWO
 
@@ -32,9 +33,7 @@ def wishes(board: Board) -> list[i64]:
 
 def _wishes_of(board: Board, seat: i64) -> i64:
     order = colour_order(board, seat)
-    columns: i64 = 0
-    while order >> (COLUMN_BITS * columns):
-        columns += 1
+    columns = length(order)
     result: i64 = 0
     colour: i64 = 0
     while colour < _COLOURS:

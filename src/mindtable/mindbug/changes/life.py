@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
-from ...game.bits import bit, lowest
-from ..board import LIFE_BITS, MINDBUG_BITS, NOTHING, Board
+from ...game.bits import lowest
+from ..board import NOTHING, Board
+from ..packed import with_count, with_life
 from ..questions.holding import holder, life, mindbugs, mindfrogs, of_team, working
 from ..tables import LIFE_LOST_EFFECT, MORE_LIFE_LOST
 from ..tellings import GAME_WON, LIFE_GAINED, LIFE_LOST, MINDBUG_REFRESHED, MINDBUG_USED, MINDFROG_USED
@@ -19,7 +20,7 @@ def lose_life(board: Board, seat: i64, amount: i64) -> None:
     now = life(board, seat)
     amount = min(amount, now)
     team: i64 = board.mode.team[seat]
-    board.lives -= amount << (LIFE_BITS * team)
+    board.lives = with_life(board.lives, team, -amount)
     if board.told is not None:
         tell(board, LIFE_LOST, seat, NOTHING, amount)
     if amount == now:
@@ -44,21 +45,21 @@ def _further_loss(board: Board, seat: i64) -> i64:
 
 def gain_life(board: Board, seat: i64, amount: i64) -> None:
     """The team of a seat gains life; there is no upper limit (M1.5)."""
-    board.lives += amount << (LIFE_BITS * board.mode.team[seat])
+    board.lives = with_life(board.lives, board.mode.team[seat], amount)
     if board.told is not None:
         tell(board, LIFE_GAINED, seat, NOTHING, amount)
 
 
 def spend_mindbug(board: Board, seat: i64, slot: i64) -> None:
     """A seat uses a Mindbug on a card."""
-    board.mindbugs -= bit(MINDBUG_BITS * seat)
+    board.mindbugs = with_count(board.mindbugs, seat, -1)
     if board.told is not None:
         tell(board, MINDBUG_USED, seat, slot, mindbugs(board, seat))
 
 
 def spend_mindfrog(board: Board, seat: i64, slot: i64) -> None:
     """A seat uses a Mindfrog on a card of its teammate."""
-    board.mindfrogs -= bit(MINDBUG_BITS * seat)
+    board.mindfrogs = with_count(board.mindfrogs, seat, -1)
     if board.told is not None:
         tell(board, MINDFROG_USED, seat, slot, mindfrogs(board, seat))
 
@@ -66,7 +67,7 @@ def spend_mindfrog(board: Board, seat: i64, slot: i64) -> None:
 def refresh_mindbug(board: Board, seat: i64) -> None:
     """A used Mindbug of a seat is ready again, if there is one (T5.4)."""
     if mindbugs(board, seat) < board.mode.mindbugs:
-        board.mindbugs += bit(MINDBUG_BITS * seat)
+        board.mindbugs = with_count(board.mindbugs, seat, 1)
         if board.told is not None:
             tell(board, MINDBUG_REFRESHED, seat, NOTHING, mindbugs(board, seat))
 

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from ...game.bits import lowest
 from ...game.chance import below, sealed, step
 from ..board import NOTHING, Board
+from ..packed import waiting_effect
 from ..tellings import MOVE_FORCED
 
 
@@ -58,10 +59,10 @@ def wait(board: Board, effect: i64, giver: i64, slot: i64, seat: i64) -> None:
 
     It is ordered under the name of the card that gives it, mostly the card itself (J51).
     """
-    board.waiting = (*board.waiting, effect << 14 | giver << 8 | slot << 2 | seat)
+    board.waiting = (*board.waiting, waiting_effect(effect, giver, slot, seat))
 
 
 def wait_once(board: Board, effect: i64, slot: i64, seat: i64) -> None:
     """Let an effect wait unless it does already (J24: it is asked for once, after the whole effect)."""
-    if (effect << 14 | slot << 8 | slot << 2 | seat) not in board.waiting:
+    if waiting_effect(effect, slot, slot, seat) not in board.waiting:
         wait(board, effect, slot, slot, seat)

@@ -46,7 +46,8 @@ def places_of(sighting: i64) -> i64:
     return sighting & (bit(_PLACE_BITS) - 1)
 
 
-def _sighting(observer: i64, face: i64, places: i64) -> i64:
+def sighting(observer: i64, face: i64, places: i64) -> i64:
+    """What an observer knows of a card like this: that it is in one of some places."""
     return (observer << _FACE_BITS | face) << _PLACE_BITS | places
 
 
@@ -150,7 +151,7 @@ def lose_sight(board: Board, cards: i64, places: i64, witnesses: i64) -> None:
         if not witnesses >> observer & 1 and (observer < board.mode.seats or observer == SPECTATORS):
             left = cards & _known(board, observer)
             while left:
-                found.append(_sighting(observer, board.slots.faces[lowest(left)], places))
+                found.append(sighting(observer, board.slots.faces[lowest(left)], places))
                 left &= left - 1
         observer += 1
     board.open &= ~opened
@@ -179,7 +180,7 @@ def go_unseen(board: Board, origin: i64, target: i64, emptied: bool, witnesses: 
             if emptied:
                 places &= ~origin
         if places:
-            found.append(_sighting(observer_of(entry), face_of(entry), places))
+            found.append(sighting(observer_of(entry), face_of(entry), places))
     board.sightings = tuple(sorted(found))
 
 
@@ -197,5 +198,5 @@ def hands_change_places(board: Board, seat: i64, other: i64) -> None:
         elif places & both and places & both != both:
             places ^= both
         if places:
-            found.append(_sighting(observer_of(entry), face_of(entry), places))
+            found.append(sighting(observer_of(entry), face_of(entry), places))
     board.sightings = tuple(sorted(found))

@@ -9,7 +9,6 @@ from ..codes import (
     BOOST_HOST,
     BOOST_THIS,
     CANNOT_BE_DEFEATED_THIS_TURN,
-    CHOOSE_PILE,
     DISCARD_AT_RANDOM,
     DISCARD_DRAW_PILE,
     DISCARD_EVERYTHING,
@@ -19,7 +18,6 @@ from ..codes import (
     GIVE,
     GIVE_CONTROL,
     GIVE_UNUSED,
-    HAS_THIS_TURN,
     LOOK_AT_UNUSED,
     LOSE_LIFE_TO,
     MATCH_LIFE,
@@ -37,6 +35,9 @@ from ..codes import (
     UNLESS,
     UNLESS_DONE,
     WIN,
+    is_about_creatures,
+    is_about_life,
+    steers,
 )
 from ..tables import ABOUT_OPPONENT, AMOUNT, LEAST, MARKS, MOST, NEXT_STAGE, SELECTOR, SKIP, VERB
 from .equality import distinct
@@ -95,7 +96,7 @@ def does_something(board: Board, first: i64, last: i64, to_opponent: bool = Fals
                 step += SKIP[step]
         elif verb == UNLESS_DONE:
             step += SKIP[step]  # nothing before it would be done
-        elif verb > CHOOSE_PILE and (not to_opponent or ABOUT_OPPONENT[step]) and _would_do(board, step, verb):
+        elif not steers(verb) and (not to_opponent or ABOUT_OPPONENT[step]) and _would_do(board, step, verb):
             return True
         step += 1
     return False
@@ -118,9 +119,9 @@ def _would_do(board: Board, step: i64, verb: i64) -> bool:
         return False  # only with a card to put under it
     if SELECTOR[step]:
         return candidates(board, step) != 0 and amount(board, MOST[step]) > 0
-    if verb <= WIN:
+    if is_about_life(verb):
         return _would_do_to_life(board, step, verb)
-    if verb <= HAS_THIS_TURN:
+    if is_about_creatures(verb):
         return _would_do_to_creatures(board, verb)
     return _would_do_to_cards(board, verb)
 
@@ -178,7 +179,7 @@ def was_asked_before(board: Board, first: i64) -> bool:
         if verb == UNLESS:
             if not holds(board, AMOUNT[step], board.you, board.source):
                 step += SKIP[step]
-        elif verb > CHOOSE_PILE and verb != PLAY_GIVEN and (not SELECTOR[step] or candidates(board, step)):
+        elif not steers(verb) and verb != PLAY_GIVEN and (not SELECTOR[step] or candidates(board, step)):
             return True
         step += 1
     return False

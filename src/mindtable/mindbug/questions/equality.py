@@ -1,10 +1,17 @@
-"""Choices that are the same: equal cards in equal state are one move."""
+"""What is the same: boards, and choices where equal cards in equal state are one move."""
 
 from mypy_extensions import i64
 
 from ...game.bits import bit, lowest, slots_of
 from ..board import Board
-from .holding import boosts
+from .holding import boosts, piles
+
+
+def value(board: Board) -> tuple[object, ...]:
+    """All that makes up the value of a board, to be compared and hashed. Where cards lay that were drawn is no part of
+    it."""
+    cards = (board.slots.faces, board.rest, board.hosts, bytes(piles(board)))
+    return (board.mode.name, cards, board.waiting, board.sightings, tuple(board.numbers()), board.secret)
 
 
 def distinct(board: Board, cards: i64) -> i64:

@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from ...game.bits import bit, lowest
-from ..board import LIFE_BITS, LIFE_MASK, MINDBUG_BITS, MINDBUG_MASK, Board
+from ..board import Board
+from ..packed import count_of, life_of
 
 
 def held(board: Board, seat: i64) -> i64:
@@ -22,19 +23,32 @@ def holder(board: Board, slot: i64) -> i64:
     return (board.odd >> slot & 1) + 2 * (board.far >> slot & 1)
 
 
+def piles(board: Board) -> list[int]:
+    """The cards of the draw piles, seat by seat, and of the unused pile, each pile from its top."""
+    found: list[int] = []
+    seat: i64 = 0
+    while seat < board.mode.seats:
+        pile = board.draw & held(board, seat)
+        if pile:
+            found += [slot for slot in board.order if pile >> slot & 1]
+        seat += 1
+    deep = board.unused
+    return found + [slot for slot in board.order if deep >> slot & 1]
+
+
 def life(board: Board, seat: i64) -> i64:
     """The life of a seat's team."""
-    return board.lives >> (LIFE_BITS * board.mode.team[seat]) & LIFE_MASK
+    return life_of(board.lives, board.mode.team[seat])
 
 
 def mindbugs(board: Board, seat: i64) -> i64:
     """How many Mindbugs a seat has left."""
-    return board.mindbugs >> (MINDBUG_BITS * seat) & MINDBUG_MASK
+    return count_of(board.mindbugs, seat)
 
 
 def mindfrogs(board: Board, seat: i64) -> i64:
     """How many Mindfrogs a seat has left."""
-    return board.mindfrogs >> (MINDBUG_BITS * seat) & MINDBUG_MASK
+    return count_of(board.mindfrogs, seat)
 
 
 def seen(board: Board, seat: i64) -> i64:

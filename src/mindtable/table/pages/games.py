@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
+from ...bots import stand_in
 from ...game.commitments import read_secret
 from ...game.contract import Seat
 from ..addresses import visitor_address
@@ -102,7 +103,7 @@ async def back(request: Request) -> Response:
 
 async def resign(request: Request) -> Response:
     visit, table, seat = await _asked(request)
-    await state_of(request).hall.resign(table, seat, _SUBSTITUTE, visit.player)
+    await state_of(request).hall.resign(table, seat, stand_in(_SUBSTITUTE, table.game.name), visit.player)
     return _done(request, table)
 
 
@@ -132,9 +133,9 @@ async def bot(request: Request) -> Response:
     if seat not in table.chairs:
         raise Declined(422, "table-bad-request")
     if seat in table.free_seats:
-        await hall.seat_bot(table, seat, USUAL_BOT)
+        await hall.seat_bot(table, seat, stand_in(USUAL_BOT, table.game.name))
     else:
-        await hall.replace(table, seat, _SUBSTITUTE)
+        await hall.replace(table, seat, stand_in(_SUBSTITUTE, table.game.name))
     return _done(request, table)
 
 
