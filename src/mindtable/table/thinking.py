@@ -53,6 +53,7 @@ class Question(NamedTuple):
     mark: str
 
     def is_open(self, table: Authority) -> bool:
+        """Whether it is still asked."""
         return self.seat in table.to_decide and self.mark == table.mark()
 
 
@@ -122,6 +123,7 @@ class Thinking:
             self._begin_or_park(_Run(table.id, table.whose, _lane(_bots(table))))
 
     def is_thinking(self, game: str) -> bool:
+        """Whether bots are at work in a game."""
         return game in self._tasks
 
     def check_room(self, whose: Whose, bots: Iterable[str]) -> None:
@@ -147,6 +149,7 @@ class Thinking:
             self._shares.remove(lane, whose)
 
     async def close(self) -> None:
+        """Think no more."""
         self._parked.clear()
         for task in list(self._tasks.values()):
             task.cancel()

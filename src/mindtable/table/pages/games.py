@@ -96,12 +96,14 @@ async def answer(request: Request) -> Response:
 
 
 async def back(request: Request) -> Response:
+    """Take one's last move back."""
     _, table, seat = await _asked(request)
     await state_of(request).hall.take_back(table, seat)
     return _done(request, table)
 
 
 async def resign(request: Request) -> Response:
+    """Give up."""
     visit, table, seat = await _asked(request)
     await state_of(request).hall.resign(table, seat, stand_in(_SUBSTITUTE, table.game.name), visit.player)
     return _done(request, table)
@@ -193,6 +195,7 @@ async def rematch(request: Request) -> Response:
 
 
 async def emote(request: Request) -> Response:
+    """Show an emote to the others."""
     _, table, seat = await _asked(request)
     state_of(request).emotes.show(table, seat, field(await form_of(request), "emote"))
     return _done(request, table)
