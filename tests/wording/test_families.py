@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar
+from unittest.mock import Mock
 
 import pytest
 
@@ -92,10 +93,19 @@ def test_what_a_family_does_not_say_in_a_language_is_said_in_english(learn: Lear
         italian.message("pebbles-over")
 
 
-@pytest.mark.parametrize("name", ["en", "fr"])
+def test_a_family_may_come_after_the_wording(learn: Learn, monkeypatch: pytest.MonkeyPatch) -> None:
+    learn(en="pebbles-over = Over.\n")
+    wordings = [Wording(name) for name in ("en", "pl")]
+    come = {**families(), "pebbles": Mock(part=lambda _: PebbleWords)}
+    monkeypatch.setattr("mindtable.wording.wording.families", lambda: come)
+    assert [wording.message("pebbles-over") for wording in wordings] == ["Over.", "Over."]
+
+
+@pytest.mark.parametrize("name", ["en", "fr", "it"])
 def test_no_message_of_a_family_takes_the_name_of_another(learn: Learn, name: str) -> None:
     learn(en="pebbles-card = pebble\n", fr="pebbles-card = caillou\nplayer-you = toi\n")
-    learn(**({"en": "player-you = thou\n"} if name == "en" else {}))
+    if name != "fr":  # Italian would borrow it
+        learn(en="player-you = thou\n")
     with pytest.raises(LookupError, match=f"two messages of the language “{name}” are called “player-you”"):
         Wording(name).words(PebbleWords)
 

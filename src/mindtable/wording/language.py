@@ -59,21 +59,22 @@ class Language:
         messages of a language may have the same name.
         """
         files = files_of(self.name, folder)
-        if not files and self.name != ORIGINAL:
-            english = Language(ORIGINAL)
-            english.learn(folder)
-            self._lent |= dict.fromkeys(_names(files_of(ORIGINAL, folder)), english)
-            return english
-        taken = next((name for name in _names(files) if self.has(name)), None)
+        is_lent = not files and self.name != ORIGINAL
+        names = _names(files_of(ORIGINAL, folder) if is_lent else files)
+        taken = next((name for name in names if self.has(name)), None)
         if taken is not None:
             raise LookupError(f"two messages of the language “{self.name}” are called “{taken}”")
+        if is_lent:
+            english = Language(ORIGINAL).learn(folder)
+            self._lent |= dict.fromkeys(names, english)
+            return english
         for file in files:
             self._bundle.add_resource(_messages(file))
         return self
 
     def has(self, id: str) -> bool:
         """Whether there is a message of this name."""
-        return self._bundle.has_message(id)
+        return self._bundle.has_message(id) or id in self._lent
 
     def say(self, id: str, **arguments: Argument) -> str:
         """A message as finished text."""
@@ -84,9 +85,9 @@ class Language:
         return self._phrase(id, **arguments)
 
     def _made(self, id: str, **arguments: Argument) -> Phrase:
+        if id in self._lent:
+            return self._lent[id].phrase(id, **arguments)
         if not self.has(id):
-            if id in self._lent:
-                return self._lent[id].phrase(id, **arguments)
             raise LookupError(f"the language “{self.name}” has no message “{id}”")
         message = self._bundle.get_message(id)
         known = _flat(arguments)

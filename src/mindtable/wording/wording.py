@@ -28,6 +28,9 @@ class Wording:
         self.language = language
         self._language = Language(language)
         self._words: dict[type[Words[Any]], Words[Any]] = {}
+        self._learn_families()
+
+    def _learn_families(self) -> None:
         for family in families().values():
             self.words(family.part("wording"))
 
@@ -45,6 +48,8 @@ class Wording:
 
     def message(self, id: str, **arguments: str | int) -> str:
         """Any message of the language, by its name. What somebody typed may be longer than Fluent bears: it is cut."""
+        if not self._language.has(id):
+            self._learn_families()  # one may have come since
         return self._language.say(id, **{name: _bearable(value) for name, value in arguments.items()})
 
     def alternatives(self, names: Sequence[str]) -> str:

@@ -24,13 +24,6 @@ table-language-name = { $code ->
        *[other] { $code }
     }
 
-## Games.
-
-table-all-sets = All sets
-table-own-deck = Own deck
-# $first: the name of a set, $count: how many more there are.
-table-some-sets = { $first } + { $count }
-
 ## Who sits there.
 
 table-you = You
@@ -61,11 +54,6 @@ table-your-name = Your name
 table-name-hint = so that others know who you are
 table-sets = Cards of
 table-bot-level = Bot
-table-epic = Epic: larger hands, two Mindbugs each
-table-players = Players
-table-objectives = Objectives
-table-own-deck-file = Own deck instead
-table-own-deck-hint = A text file with a card and a number on each line, like: gorillion 2
 table-seats = Who sits where
 table-who = { $who ->
         [usual] As above
@@ -113,75 +101,14 @@ table-load-a-record = Load a record or a position
 ## A game.
 
 table-over = Game over
-table-turn = Turn { $number }
 table-your-turn = Your turn
 table-turn-of = { $name } plays
-table-attacks-you = { $name } attacks you
-table-asking = Asked in this order
-# Under the name of somebody in the order of asking: what they are asked for, what they said, or that nobody asks them.
-table-asked-for = { $asked ->
-        [mindbug-past] Mindbug: no
-        [mindfrog-past] Mindfrog: no
-        [block-past] block: no
-        [mindbug-none] no Mindbug left
-        [mindfrog-none] no Mindfrog left
-        [mindbug-unable] Mindbugs forbidden
-        [block-unable] unable to block
-        [mindbug] Mindbug?
-        [mindfrog] Mindfrog?
-       *[block] block?
-    }
 table-waiting-for = Waiting for { $name }.
-# Before the names of the cards with which it can be done.
-table-doing = { $doing ->
-        [attack] Attack with
-        [action] Action
-       *[play] Play
-    }
-table-choose-glowing = Choose a glowing card or a button.
-table-creatures-of = Creatures of { $name }
-table-your-creatures = Your creatures
-# $creatures: whose, as above.
-table-creatures-counted = { $creatures }: { $count }
-table-no-creatures = No creatures
 table-your-hand = Your hand
-table-in-hand = { $count } in hand
-table-life = Life: { $count }
-table-team = Team: { $names }
 table-order = Order of turns
-table-draw = Draw
-table-discard = Discard
-table-draw-pile = Draw pile: { $count }
-table-discard-pile = Discard pile of { $name }: { $count }
-table-your-discard-pile = Your discard pile: { $count }
-table-known-hand = Known cards in hand
-# As a place in terminal-sighting.
-table-place-your-draw = your draw pile
-table-power = Power { $power }
-table-printed-power = printed { $power }
-table-exhausted = Exhausted
-table-attacks = attacks
-table-blocks = blocks
-table-cannot-block = Can’t block
-table-cannot-attack = Can’t attack
-table-cannot-play = Not playable
-table-not-sneaky = Not sneaky
-table-must-hunt = Hunter first
-# Of a card that an effect does not allow to be chosen.
-table-does-not-fit = Doesn’t fit
 table-chosen = chosen
-table-boosts = { $count ->
-        [one] Boosted by 1 card
-       *[other] Boosted by { $count } cards
-    }
-table-stage = Stage { $stage } of { $stages }
-table-plays = { $name } plays { $card }
-table-you-play = You play { $card }
 table-log = Log
 table-log-empty = Nothing has happened yet.
-table-log-turn = Turn { $number } · { $name }
-table-inspected = Point at a card to read it here. What the signs on the cards mean:
-table-meaning-power = in a fight the stronger creature defeats the other.
 table-read-card = Read
 table-watching = You are watching.
 table-no-script = Without JavaScript this page does not change by itself: load it again to see what the others did.
@@ -273,26 +200,6 @@ table-load-file = File
 table-load-paste = Or paste it here
 table-load-go = Open
 
-## Cards.
-
-table-all-cards = All cards
-table-card-before = Card before: { $name }
-table-card-after = Next card: { $name }
-table-found = { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }
-table-filter-set = Set
-table-filter-keyword = Keyword
-table-filter-power = Power
-table-filter-text = Name or text
-table-any = Any
-table-search = Search
-table-no-card-fits = No card fits.
-table-rulings = Rulings
-table-stages = Stages
-table-no-text = No keywords and no text: power is all it needs.
-
 ## About.
 
 table-about-title = About Mindtable
@@ -306,7 +213,6 @@ table-declined = That did not work
 table-refused = That is against the rules.
 table-no-such-game = There is no such game.
 table-no-such-page = There is no such page.
-table-no-such-card = There is no such card.
 table-already-decided = That has already been decided.
 table-no-move = That is not a possible answer.
 table-game-over = The game is over.

@@ -23,12 +23,6 @@ table-language-name = { $code ->
        *[other] { $code }
     }
 
-## Games.
-
-table-all-sets = Todas las colecciones
-table-own-deck = Mazo propio
-table-some-sets = { $first } + { $count }
-
 ## Who sits there.
 
 table-you = Tú
@@ -58,11 +52,6 @@ table-your-name = Tu nombre
 table-name-hint = para que los demás sepan quién eres
 table-sets = Cartas de
 table-bot-level = Bot
-table-epic = Épica: manos más grandes, dos Mindbugs por jugador
-table-players = Jugadores
-table-objectives = Objetivos
-table-own-deck-file = O un mazo propio
-table-own-deck-hint = Un archivo de texto con una carta y un número por línea, por ejemplo: gorillion 2
 table-seats = Quién se sienta dónde
 table-who = { $who ->
         [usual] Como arriba
@@ -109,70 +98,14 @@ table-load-a-record = Cargar un registro o una posición
 ## A game.
 
 table-over = Fin de la partida
-table-turn = Turno { $number }
 table-your-turn = Tu turno
 table-turn-of = Juega { $name }
-table-attacks-you = { $name } te ataca
-table-asking = Orden de preguntas
-table-asked-for = { $asked ->
-        [mindbug-past] Mindbug: no
-        [mindfrog-past] Mindfrog: no
-        [block-past] bloqueo: no
-        [mindbug-none] sin Mindbug
-        [mindfrog-none] sin Mindfrog
-        [mindbug-unable] Mindbugs prohibidos
-        [block-unable] bloqueo imposible
-        [mindbug] ¿Mindbug?
-        [mindfrog] ¿Mindfrog?
-       *[block] ¿bloqueo?
-    }
 table-waiting-for = Esperando a { $name }.
-table-doing = { $doing ->
-        [attack] Atacar con
-        [action] Activar
-       *[play] Jugar
-    }
-table-choose-glowing = Elige una carta iluminada o un botón.
-table-creatures-of = Criaturas de { $name }
-table-your-creatures = Tus criaturas
-table-creatures-counted = { $creatures }: { $count }
-table-no-creatures = Sin criaturas
 table-your-hand = Tu mano
-table-in-hand = { $count } en mano
-table-life = Vida: { $count }
-table-team = Equipo: { $names }
 table-order = Orden de los turnos
-table-draw = Robo
-table-discard = Descartes
-table-draw-pile = Mazo de robo: { $count }
-table-discard-pile = Pila de descartes de { $name }: { $count }
-table-your-discard-pile = Tu pila de descartes: { $count }
-table-known-hand = Cartas conocidas en mano
-table-place-your-draw = en tu mazo de robo
-table-power = Poder { $power }
-table-printed-power = impreso { $power }
-table-exhausted = Agotada
-table-attacks = ataca
-table-blocks = bloquea
-table-cannot-block = No bloquea
-table-cannot-attack = No ataca
-table-cannot-play = No jugable
-table-not-sneaky = Sin Sigilo
-table-must-hunt = Antes, Cacería
-table-does-not-fit = No vale
 table-chosen = elegida
-table-boosts = { $count ->
-        [one] Potenciada con { $count } carta
-       *[other] Potenciada con { $count } cartas
-    }
-table-stage = Etapa { $stage } de { $stages }
-table-plays = { $name } juega { $card }
-table-you-play = Juegas { $card }
 table-log = Historial
 table-log-empty = Todavía no ha pasado nada.
-table-log-turn = Turno { $number } · { $name }
-table-inspected = Señala una carta para leerla aquí. Los signos de las cartas significan:
-table-meaning-power = en combate la criatura más fuerte derrota a la otra.
 table-read-card = Leer
 table-watching = Estás mirando.
 table-no-script = Sin JavaScript esta página no cambia sola: vuelve a cargarla para ver qué han hecho los demás.
@@ -264,26 +197,6 @@ table-load-file = Archivo
 table-load-paste = O pégalo aquí
 table-load-go = Abrir
 
-## Cards.
-
-table-all-cards = Todas las cartas
-table-card-before = Carta anterior: { $name }
-table-card-after = Carta siguiente: { $name }
-table-found = { $count ->
-        [one] { $count } carta
-       *[other] { $count } cartas
-    }
-table-filter-set = Colección
-table-filter-keyword = Palabra clave
-table-filter-power = Poder
-table-filter-text = Nombre o texto
-table-any = Cualquiera
-table-search = Buscar
-table-no-card-fits = Ninguna carta coincide.
-table-rulings = Aclaraciones
-table-stages = Etapas
-table-no-text = Ni palabras clave ni texto: el poder le basta.
-
 ## About.
 
 table-about-title = Acerca de Mindtable
@@ -297,7 +210,6 @@ table-declined = No ha funcionado
 table-refused = Eso va contra las reglas.
 table-no-such-game = No existe esa partida.
 table-no-such-page = No existe esa página.
-table-no-such-card = No existe esa carta.
 table-already-decided = Eso ya está decidido.
 table-no-move = Esa respuesta no es posible.
 table-game-over = La partida ha terminado.

@@ -23,12 +23,6 @@ table-language-name = { $code ->
        *[other] { $code }
     }
 
-## Games.
-
-table-all-sets = Toutes les séries
-table-own-deck = Paquet personnel
-table-some-sets = { $first } + { $count }
-
 ## Who sits there.
 
 table-you = Toi
@@ -58,11 +52,6 @@ table-your-name = Ton nom
 table-name-hint = pour que les autres sachent qui tu es
 table-sets = Cartes de
 table-bot-level = Bot
-table-epic = Épique : mains plus grandes, deux Mindbugs chacun
-table-players = Joueurs
-table-objectives = Objectifs
-table-own-deck-file = Ou un paquet à toi
-table-own-deck-hint = Un fichier texte avec une carte et un nombre par ligne, par exemple : gorillion 2
 table-seats = Qui s’assoit où
 table-who = { $who ->
         [usual] Comme ci-dessus
@@ -110,76 +99,14 @@ table-load-a-record = Charger un enregistrement ou une position
 ## A game.
 
 table-over = Partie finie
-table-turn = Tour { $number }
 table-your-turn = Ton tour
 table-turn-of = { $name } joue
-table-attacks-you = { $name } t’attaque
-table-asking = Ordre des questions
-table-asked-for = { $asked ->
-        [mindbug-past] Mindbug : non
-        [mindfrog-past] Mindfrog : non
-        [block-past] blocage : non
-        [mindbug-none] plus de Mindbug
-        [mindfrog-none] plus de Mindfrog
-        [mindbug-unable] Mindbugs interdits
-        [block-unable] blocage impossible
-        [mindbug] Mindbug ?
-        [mindfrog] Mindfrog ?
-       *[block] blocage ?
-    }
 table-waiting-for = On attend { $name }.
-table-doing = { $doing ->
-        [attack] Attaquer avec
-        [action] Action
-       *[play] Jouer
-    }
-table-choose-glowing = Choisis une carte qui brille ou un bouton.
-table-creatures-of = { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
-        [yes] Créatures d’{ $name }
-       *[no] Créatures de { $name }
-    }
-table-your-creatures = Tes créatures
-table-creatures-counted = { $creatures } : { $count }
-table-no-creatures = Aucune créature
 table-your-hand = Ta main
-table-in-hand = { $count } en main
-table-life = Vie : { $count }
-table-team = Équipe : { $names }
 table-order = Ordre des tours
-table-draw = Pioche
-table-discard = Défausse
-table-draw-pile = Pioche : { $count }
-table-discard-pile = { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
-        [yes] Défausse d’{ $name } : { $count }
-       *[no] Défausse de { $name } : { $count }
-    }
-table-your-discard-pile = Ta défausse : { $count }
-table-known-hand = Cartes connues en main
-table-place-your-draw = ta pioche
-table-power = Puissance { $power }
-table-printed-power = imprimée { $power }
-table-exhausted = Inclinée
-table-attacks = attaque
-table-blocks = bloque
-table-cannot-block = Ne peut bloquer
-table-cannot-attack = Ne peut attaquer
-table-cannot-play = Non jouable
-table-not-sneaky = Sans Furtif
-table-must-hunt = Chasseur d’abord
-table-does-not-fit = Ne convient pas
 table-chosen = choisie
-table-boosts = { $count ->
-        [one] Renforcée par { $count } carte
-       *[other] Renforcée par { $count } cartes
-    }
-table-stage = Niveau { $stage } sur { $stages }
-table-plays = { $name } joue { $card }
-table-you-play = Tu joues { $card }
 table-log = Journal
 table-log-empty = Il ne s’est encore rien passé.
-table-log-turn = Tour { $number } · { $name }
-table-inspected = Pointe une carte pour la lire ici. Ce que veulent dire les signes des cartes :
-table-meaning-power = au combat, la créature la plus forte détruit l’autre.
 table-read-card = Lire
 table-watching = Tu regardes.
 table-no-script = Sans JavaScript, cette page ne change pas d’elle-même : recharge-la pour voir ce qu’ont fait les autres.
@@ -274,26 +201,6 @@ table-load-file = Fichier
 table-load-paste = Ou colle-le ici
 table-load-go = Ouvrir
 
-## Cards.
-
-table-all-cards = Toutes les cartes
-table-card-before = Carte précédente : { $name }
-table-card-after = Carte suivante : { $name }
-table-found = { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }
-table-filter-set = Série
-table-filter-keyword = Mot-clé
-table-filter-power = Puissance
-table-filter-text = Nom ou texte
-table-any = Peu importe
-table-search = Chercher
-table-no-card-fits = Aucune carte ne convient.
-table-rulings = Précisions
-table-stages = Niveaux
-table-no-text = Ni mot-clé ni texte : sa puissance lui suffit.
-
 ## About.
 
 table-about-title = À propos de Mindtable
@@ -307,7 +214,6 @@ table-declined = Cela n’a pas marché
 table-refused = C’est contraire aux règles.
 table-no-such-game = Cette partie n’existe pas.
 table-no-such-page = Cette page n’existe pas.
-table-no-such-card = Cette carte n’existe pas.
 table-already-decided = C’est déjà décidé.
 table-no-move = Ce n’est pas une réponse possible.
 table-game-over = La partie est finie.

@@ -5,59 +5,9 @@
 terminal-you = Toi
 terminal-person = Joueur { $seat }
 
-## The head of the screen.
-
-terminal-title = Mindtable · { $game } · { $sets }{ $dice ->
-    [sealed] {""}
-   *[quick] {" "}· graine { $seed }
-}
-terminal-all-sets = toutes les séries
-terminal-own-deck = paquet personnel
-terminal-your-turn = Ton tour
-terminal-turn = { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
-        [yes] Tour d’{ $name }
-       *[no] Tour de { $name }
-    }
-terminal-next = { $now }, puis { $name }
-terminal-you-next = { $now }, puis toi
-terminal-game-over = Partie finie
-
 ## Players and creatures.
 
-terminal-your-team = Ton équipe
-terminal-opponents = Adversaires
-terminal-team = { $first } et { $second }
-terminal-sighting = La carte { $card }, que tu as vue, est dans { $places }.
-terminal-place-hand = { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
-        [yes] la main d’{ $name }
-       *[no] la main de { $name }
-    }
-terminal-place-draw = { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
-        [yes] la pioche d’{ $name }
-       *[no] la pioche de { $name }
-    }
-terminal-place-unused = la pile de cartes inutilisées
-terminal-in-hand = { $count } en main
-terminal-to-draw = { $count } à piocher
-terminal-discarded = { $count } en défausse
-terminal-discard-pile = défausse : { $cards }
-terminal-working-in-pile = actives dans la défausse : { $cards }
-terminal-known-in-hand = en main, entre autres : { $cards }
-terminal-hand = en main : { $cards }
 terminal-your-hand = Ta main
-terminal-no-creatures = aucune créature en jeu
-terminal-exhausted = inclinée
-terminal-stage = niveau { $stage }
-terminal-boosts = { $count ->
-        [one] { $count } renfort
-       *[other] { $count } renforts
-    }
-terminal-role-attacker = attaque
-terminal-role-blocker = bloque
-terminal-power-raised = ▲ de { $printed }
-terminal-power-lowered = ▼ de { $printed }
-terminal-attack = { $attacker } attaque.
-terminal-attack-blocked = { $attacker } attaque, { $blocker } bloque.
 
 ## The log.
 
@@ -65,7 +15,6 @@ terminal-log = Ce qui s’est passé
 
 ## Asking.
 
-terminal-hint = Tape un numéro. Aussi : help, hint, ? 1, log, discard, undo, rules, quit
 # A game that is shown in a plain way.
 terminal-plain-title = Mindtable · { $game }{ $dice ->
     [sealed] {""}
@@ -81,67 +30,6 @@ terminal-number-wrong = { $count ->
     }
 terminal-not-understood = « { $text } » n’est ni une réponse ni une commande. Tape un numéro de 1 à { $count }, ou help.
 terminal-ambiguous = « { $text } » peut vouloir dire plusieurs choses : { $moves }.
-
-## Cards to read.
-
-terminal-card-which = Quelle carte ? Par exemple : card gorillion, ou ? 1 pour la carte de la réponse 1.
-terminal-card-unknown = Aucune carte ne s’appelle « { $name } ».
-terminal-card-several = « { $name } » convient à plusieurs cartes : { $cards }.
-terminal-card-none = La réponse { $number } ne concerne pas une carte.
-terminal-no-text = Ni mot-clé ni texte : sa puissance lui suffit.
-terminal-copies = { $count ->
-        [one] { $count } exemplaire dans la série
-       *[other] { $count } exemplaires dans la série
-    }
-terminal-set-aside = mise de côté, dans aucun paquet
-terminal-stage-of = Niveau { $stage } sur { $stages } :
-terminal-under-yours = Sous ta créature { $card } : { $cards }.
-terminal-under = { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
-        [yes] Sous la créature { $card } d’{ $name } : { $cards }.
-       *[no] Sous la créature { $card } de { $name } : { $cards }.
-    }
-terminal-discard-empty = Les défausses sont vides.
-terminal-discard-of = { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
-        [yes] Défausse d’{ $name }
-       *[no] Défausse de { $name }
-    }
-terminal-discard-yours = Ta défausse
-
-## Lists of cards.
-
-terminal-cards-none = Aucune carte ne convient.
-terminal-cards-count = { $count } cartes
-terminal-report-all = En tout
-terminal-report-figures =
-    { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
-    } ({ $copies } avec les exemplaires){ $stages ->
-        [0] { "" }
-        [one] , { $stages } niveau suivant
-       *[other] , { $stages } niveaux suivants
-    }, { $abilities ->
-        [one] { $abilities } capacité
-       *[other] { $abilities } capacités
-    }, { $hatches ->
-        [one] { $hatches } issue de secours
-       *[other] { $hatches } issues de secours
-    }
-terminal-report-abilities = capacités
-terminal-report-effects = effets
-
-terminal-steps-card = { $card } (face { $face })
-terminal-steps-effect = { $trigger } (effet { $number })
-terminal-steps-given = Donné à des créatures : { $trigger } (effet { $number })
-terminal-steps-number = étape
-terminal-steps-verb = fait
-terminal-steps-cards = à quelles cartes
-terminal-steps-many = combien
-terminal-steps-amount = quelle valeur
-terminal-steps-to = peut aller à
-terminal-steps-opponent = { $mark } concerne l’adversaire choisi pour l’effet
-terminal-steps-constants = Ce qui vaut en permanence
-terminal-steps-none = Rien que sa puissance et ses mots-clés.
 
 ## Taking back, saving, leaving.
 
@@ -162,16 +50,6 @@ terminal-you-win = Tu as gagné !
 terminal-you-lose = Tu as perdu.
 terminal-wins = { $name } gagne.
 terminal-team-wins = { $name } gagnent.
-terminal-why-life-team-you = Ton équipe n’a plus de points de vie.
-terminal-why-life-team = { $name } n’ont plus de points de vie.
-terminal-why-actions-team-you = Deux tours de suite de ton équipe ont été sautés.
-terminal-why-actions-team = Deux tours de suite ont été sautés : { $name }.
-terminal-why-life-you = Tu n’as plus de points de vie.
-terminal-why-life = { $name } n’a plus de points de vie.
-terminal-why-actions-you = Tu n’avais ni carte à jouer, ni créature pour attaquer, ni Action à utiliser.
-terminal-why-actions = { $name } n’avait ni carte à jouer, ni créature pour attaquer, ni Action à utiliser.
-terminal-why-effect = L’effet de la carte { $card } met fin à la partie.
-terminal-why-turns = Après { $count } tours, c’est la vie restante qui décide.
 terminal-rematch = Tape rematch pour une autre partie, log pour l’histoire de celle-ci, ou quit.
 terminal-rematch-unknown = Tape rematch, log ou quit.
 
@@ -203,21 +81,3 @@ terminal-help-enter = redessine la table
 terminal-key-enter = Entrée
 
 terminal-rules-title = Les règles en une page
-terminal-rules =
-    Fais passer ton adversaire de 3 points de vie à 0. Un joueur qui ne peut rien faire à son tour perd aussi.
-
-    À ton tour, fais une seule chose : joue une carte de ta main, attaque avec une de tes créatures, ou utilise l’Action de l’une d’elles. Après avoir joué une carte, tu pioches jusqu’à en avoir de nouveau 5, tant qu’il y a des cartes à piocher.
-
-    Quand une carte est jouée, l’autre joueur peut la prendre avec un de ses deux Mindbugs : la créature est alors à lui, avec son effet Jouer, et celui qui l’avait jouée rejoue.
-
-    Le joueur attaqué peut bloquer avec une créature. La moins puissante est détruite ; à puissance égale, les deux le sont. Une attaque que personne ne bloque coûte 1 point de vie.
-
-    Le mot placé devant un texte (Jouer, Attaque, Détruit, Action et d’autres) dit quand il se produit ; un texte sans mot vaut tant que la créature est en jeu.
-terminal-team-rules =
-    Tag Team : deux contre deux, assis en alternance. Une équipe partage 3 points de vie. Chacun a un Mindbug et un Mindfrog ; on complète sa main jusqu’à 3 cartes (dans la variante épique, 5 cartes et deux Mindbugs).
-
-    Quand une carte est jouée, on interroge trois joueurs, l’un après l’autre : l’adversaire de gauche (Mindbug), le coéquipier (Mindfrog), l’adversaire de droite (Mindbug). Le premier qui dit oui prend la créature ; celui qui l’avait jouée agit de nouveau dans le même tour.
-
-    On attaque l’autre équipe : d’abord l’adversaire de gauche peut bloquer, puis celui de droite. Les créatures alliées sont les tiennes et celles de ton coéquipier.
-
-    Un joueur qui ne peut rien faire est sauté. Deux tours de suite d’une équipe sautés font perdre la partie.

@@ -23,12 +23,6 @@ table-language-name = { $code ->
        *[other] { $code }
     }
 
-## Games.
-
-table-all-sets = Tutti i set
-table-own-deck = Mazzo proprio
-table-some-sets = { $first } + { $count }
-
 ## Who sits there.
 
 table-you = Tu
@@ -58,11 +52,6 @@ table-your-name = Il tuo nome
 table-name-hint = così gli altri sanno chi sei
 table-sets = Carte di
 table-bot-level = Bot
-table-epic = Epica: mani più grandi, due Mindbug a testa
-table-players = Giocatori
-table-objectives = Obiettivi
-table-own-deck-file = Oppure un mazzo tuo
-table-own-deck-hint = Un file di testo con una carta e un numero per riga, per esempio: gorillion 2
 table-seats = Chi siede dove
 table-who = { $who ->
         [usual] Come sopra
@@ -110,70 +99,14 @@ table-load-a-record = Carica una registrazione o una posizione
 ## A game.
 
 table-over = Partita finita
-table-turn = Turno { $number }
 table-your-turn = Il tuo turno
 table-turn-of = Turno di { $name }
-table-attacks-you = { $name } ti attacca
-table-asking = Ordine delle domande
-table-asked-for = { $asked ->
-        [mindbug-past] Mindbug: no
-        [mindfrog-past] Mindfrog: no
-        [block-past] blocco: no
-        [mindbug-none] senza Mindbug
-        [mindfrog-none] senza Mindfrog
-        [mindbug-unable] Mindbug vietati
-        [block-unable] blocco impossibile
-        [mindbug] Mindbug?
-        [mindfrog] Mindfrog?
-       *[block] blocco?
-    }
 table-waiting-for = In attesa di { $name }.
-table-doing = { $doing ->
-        [attack] Attacca con
-        [action] Azione
-       *[play] Gioca
-    }
-table-choose-glowing = Scegli una carta luminosa o un pulsante.
-table-creatures-of = Creature di { $name }
-table-your-creatures = Le tue creature
-table-creatures-counted = { $creatures }: { $count }
-table-no-creatures = Nessuna creatura
 table-your-hand = La tua mano
-table-in-hand = { $count } in mano
-table-life = Vita: { $count }
-table-team = Squadra: { $names }
 table-order = Ordine dei turni
-table-draw = Mazzo
-table-discard = Scarti
-table-draw-pile = Mazzo di pesca: { $count }
-table-discard-pile = Pila degli scarti di { $name }: { $count }
-table-your-discard-pile = La tua pila degli scarti: { $count }
-table-known-hand = Carte note in mano
-table-place-your-draw = nel tuo mazzo di pesca
-table-power = Forza { $power }
-table-printed-power = stampata { $power }
-table-exhausted = Esaurita
-table-attacks = attacca
-table-blocks = blocca
-table-cannot-block = Non può bloccare
-table-cannot-attack = Non può attaccare
-table-cannot-play = Non giocabile
-table-not-sneaky = Senza Furtività
-table-must-hunt = Prima Caccia
-table-does-not-fit = Non adatta
 table-chosen = scelta
-table-boosts = { $count ->
-        [one] Rinforzata con { $count } carta
-       *[other] Rinforzata con { $count } carte
-    }
-table-stage = Stadio { $stage } di { $stages }
-table-plays = { $name } gioca { $card }
-table-you-play = Giochi { $card }
 table-log = Cronaca
 table-log-empty = Non è ancora successo niente.
-table-log-turn = Turno { $number } · { $name }
-table-inspected = Indica una carta per leggerla qui. I segni sulle carte significano:
-table-meaning-power = in combattimento la creatura più forte sconfigge l’altra.
 table-read-card = Leggi
 table-watching = Stai guardando.
 table-no-script = Senza JavaScript questa pagina non cambia da sola: ricaricala per vedere che cosa hanno fatto gli altri.
@@ -268,26 +201,6 @@ table-load-file = File
 table-load-paste = O incolla qui il testo
 table-load-go = Apri
 
-## Cards.
-
-table-all-cards = Tutte le carte
-table-card-before = Carta precedente: { $name }
-table-card-after = Carta successiva: { $name }
-table-found = { $count ->
-        [one] { $count } carta
-       *[other] { $count } carte
-    }
-table-filter-set = Set
-table-filter-keyword = Parola chiave
-table-filter-power = Forza
-table-filter-text = Nome o testo
-table-any = Qualsiasi
-table-search = Cerca
-table-no-card-fits = Nessuna carta corrisponde.
-table-rulings = Chiarimenti
-table-stages = Stadi
-table-no-text = Né parole chiave né testo: la forza le basta.
-
 ## About.
 
 table-about-title = Informazioni su Mindtable
@@ -301,7 +214,6 @@ table-declined = Non ha funzionato
 table-refused = È contro le regole.
 table-no-such-game = Questa partita non esiste.
 table-no-such-page = Questa pagina non esiste.
-table-no-such-card = Questa carta non esiste.
 table-already-decided = È già stato deciso.
 table-no-move = Non è una risposta possibile.
 table-game-over = La partita è finita.

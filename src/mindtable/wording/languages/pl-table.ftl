@@ -23,12 +23,6 @@ table-language-name = { $code ->
        *[other] { $code }
     }
 
-## Games.
-
-table-all-sets = Wszystkie zestawy
-table-own-deck = Własna talia
-table-some-sets = { $first } + { $count }
-
 ## Who sits there.
 
 table-you = Ty
@@ -58,11 +52,6 @@ table-your-name = Twoje imię
 table-name-hint = żeby inni wiedzieli, kim jesteś
 table-sets = Karty z zestawów
 table-bot-level = Bot
-table-epic = Wariant epicki: więcej kart na ręce, po dwa Mindbugi
-table-players = Gracze
-table-objectives = Cele
-table-own-deck-file = Albo własna talia
-table-own-deck-hint = Plik tekstowy, w każdym wierszu karta i liczba, na przykład: gorillion 2
 table-seats = Kto gdzie siedzi
 table-who = { $who ->
         [usual] Jak wyżej
@@ -110,70 +99,14 @@ table-load-a-record = Wczytaj zapis gry albo pozycję
 ## A game.
 
 table-over = Koniec gry
-table-turn = Tura { $number }
 table-your-turn = Twoja tura
 table-turn-of = Gra { $name }
-table-attacks-you = { $name } cię atakuje
-table-asking = Kolejność pytań
-table-asked-for = { $asked ->
-        [mindbug-past] Mindbug: nie
-        [mindfrog-past] Mindfrog: nie
-        [block-past] blok: nie
-        [mindbug-none] brak Mindbuga
-        [mindfrog-none] brak Mindfroga
-        [mindbug-unable] Mindbugi zakazane
-        [block-unable] blok niemożliwy
-        [mindbug] Mindbug?
-        [mindfrog] Mindfrog?
-       *[block] blok?
-    }
 table-waiting-for = Decyduje { $name }.
-table-doing = { $doing ->
-        [attack] Atak
-        [action] Akcja
-       *[play] Zagranie
-    }
-table-choose-glowing = Wybierz świecącą kartę albo przycisk.
-table-creatures-of = Stwory gracza { $name }
-table-your-creatures = Twoje stwory
-table-creatures-counted = { $creatures }: { $count }
-table-no-creatures = Brak stworów
 table-your-hand = Twoja ręka
-table-in-hand = { $count } na ręce
-table-life = Życie: { $count }
-table-team = Drużyna: { $names }
 table-order = Kolejność tur
-table-draw = Talia
-table-discard = Odrzucone
-table-draw-pile = Talia: { $count }
-table-discard-pile = Stos kart odrzuconych gracza { $name }: { $count }
-table-your-discard-pile = Twój stos kart odrzuconych: { $count }
-table-known-hand = Znane karty na ręce
-table-place-your-draw = w twojej talii
-table-power = Siła { $power }
-table-printed-power = wydrukowana { $power }
-table-exhausted = Wyczerpany
-table-attacks = atakuje
-table-blocks = blokuje
-table-cannot-block = Nie może blokować
-table-cannot-attack = Nie może atakować
-table-cannot-play = Nie zagrasz
-table-not-sneaky = Bez Skradania
-table-must-hunt = Najpierw Łowy
-table-does-not-fit = Nie pasuje
 table-chosen = wybrana
-table-boosts = { $count ->
-        [one] Wzmocniony { $count } kartą
-       *[other] Wzmocniony { $count } kartami
-    }
-table-stage = Stadium { $stage } z { $stages }
-table-plays = { $name } zagrywa: { $card }
-table-you-play = Zagrywasz: { $card }
 table-log = Przebieg gry
 table-log-empty = Jeszcze nic się nie wydarzyło.
-table-log-turn = Tura { $number } · { $name }
-table-inspected = Wskaż kartę, aby ją tu przeczytać. Znaki na kartach oznaczają:
-table-meaning-power = w walce silniejszy stwór pokonuje słabszego.
 table-read-card = Czytaj
 table-watching = Oglądasz tę grę.
 table-no-script = Bez JavaScriptu ta strona nie zmienia się sama: wczytaj ją ponownie, aby zobaczyć, co zrobili inni.
@@ -265,27 +198,6 @@ table-load-file = Plik
 table-load-paste = Albo wklej tutaj
 table-load-go = Otwórz
 
-## Cards.
-
-table-all-cards = Wszystkie karty
-table-card-before = Poprzednia karta: { $name }
-table-card-after = Następna karta: { $name }
-table-found = { $count ->
-        [one] { $count } karta
-        [few] { $count } karty
-       *[other] { $count } kart
-    }
-table-filter-set = Zestaw
-table-filter-keyword = Słowo kluczowe
-table-filter-power = Siła
-table-filter-text = Nazwa lub tekst
-table-any = Dowolne
-table-search = Szukaj
-table-no-card-fits = Żadna karta nie pasuje.
-table-rulings = Wyjaśnienia
-table-stages = Stadia
-table-no-text = Bez słów kluczowych i bez tekstu: wystarczy jej siła.
-
 ## About.
 
 table-about-title = O Mindtable
@@ -299,7 +211,6 @@ table-declined = To się nie udało
 table-refused = To niezgodne z zasadami.
 table-no-such-game = Nie ma takiej gry.
 table-no-such-page = Nie ma takiej strony.
-table-no-such-card = Nie ma takiej karty.
 table-already-decided = Ta decyzja już zapadła.
 table-no-move = Nie ma takiej odpowiedzi.
 table-game-over = Gra jest skończona.

@@ -5,55 +5,9 @@
 terminal-you = Ty
 terminal-person = Osoba { $seat }
 
-## The head of the screen.
-
-terminal-title = Mindtable · { $game } · { $sets }{ $dice ->
-    [sealed] {""}
-   *[quick] {" "}· ziarno { $seed }
-}
-terminal-all-sets = wszystkie zestawy
-terminal-own-deck = własna talia
-terminal-your-turn = Twoja tura
-terminal-turn = Tura gracza { $name }
-terminal-next = { $now }, potem { $name }
-terminal-you-next = { $now }, potem ty
-terminal-game-over = Koniec gry
-
 ## Players and creatures.
 
-terminal-your-team = Twoja drużyna
-terminal-opponents = Przeciwnicy
-terminal-team = { $first } i { $second }
-terminal-sighting = Widziana przez ciebie karta { $card } jest { $places }.
-terminal-place-hand = na ręce gracza { $name }
-terminal-place-draw = w talii gracza { $name }
-terminal-place-unused = w talii nieużytych kart
-terminal-in-hand = { $count } na ręce
-terminal-to-draw = { $count } w talii
-terminal-discarded = { $count ->
-        [one] { $count } odrzucona
-        [few] { $count } odrzucone
-       *[other] { $count } odrzuconych
-    }
-terminal-discard-pile = stos kart odrzuconych: { $cards }
-terminal-working-in-pile = działają na stosie kart odrzuconych: { $cards }
-terminal-known-in-hand = na ręce między innymi: { $cards }
-terminal-hand = na ręce: { $cards }
 terminal-your-hand = Twoja ręka
-terminal-no-creatures = brak stworów w grze
-terminal-exhausted = wyczerpany
-terminal-stage = stadium { $stage }
-terminal-boosts = { $count ->
-        [one] { $count } wzmocnienie
-        [few] { $count } wzmocnienia
-       *[other] { $count } wzmocnień
-    }
-terminal-role-attacker = atakuje
-terminal-role-blocker = blokuje
-terminal-power-raised = ▲ z { $printed }
-terminal-power-lowered = ▼ z { $printed }
-terminal-attack = { $attacker } atakuje.
-terminal-attack-blocked = { $attacker } atakuje, { $blocker } blokuje.
 
 ## The log.
 
@@ -61,7 +15,6 @@ terminal-log = Co się wydarzyło
 
 ## Asking.
 
-terminal-hint = Wpisz liczbę. Także: help, hint, ? 1, log, discard, undo, rules, quit
 # A game that is shown in a plain way.
 terminal-plain-title = Mindtable · { $game }{ $dice ->
     [sealed] {""}
@@ -77,70 +30,6 @@ terminal-number-wrong = { $count ->
     }
 terminal-not-understood = „{ $text }” to ani odpowiedź, ani polecenie. Wpisz liczbę od 1 do { $count } albo help.
 terminal-ambiguous = „{ $text }” pasuje do kilku ruchów: { $moves }.
-
-## Cards to read.
-
-terminal-card-which = Która karta? Na przykład: card gorillion albo ? 1 dla karty z odpowiedzi 1.
-terminal-card-unknown = Nie ma karty o nazwie „{ $name }”.
-terminal-card-several = „{ $name }” pasuje do kilku kart: { $cards }.
-terminal-card-none = Odpowiedź { $number } nie dotyczy karty.
-terminal-no-text = Bez słów kluczowych i bez tekstu: wystarczy jej siła.
-terminal-copies = { $count ->
-        [one] { $count } kopia w zestawie
-        [few] { $count } kopie w zestawie
-       *[other] { $count } kopii w zestawie
-    }
-terminal-set-aside = odłożona, w żadnej talii
-terminal-stage-of = Stadium { $stage } z { $stages }:
-terminal-under-yours = Pod twoim stworem { $card }: { $cards }.
-terminal-under = Pod stworem { $card } gracza { $name }: { $cards }.
-terminal-discard-empty = Na stosach kart odrzuconych nic nie ma.
-terminal-discard-of = Stos kart odrzuconych gracza { $name }
-terminal-discard-yours = Twój stos kart odrzuconych
-
-## Lists of cards.
-
-terminal-cards-none = Żadna karta nie pasuje.
-terminal-cards-count = { $count ->
-        [one] { $count } karta
-        [few] { $count } karty
-       *[other] { $count } kart
-    }
-terminal-report-all = Razem
-terminal-report-figures =
-    { $cards ->
-        [one] { $cards } karta
-        [few] { $cards } karty
-       *[other] { $cards } kart
-    } ({ $copies } z kopiami){ $stages ->
-        [0] { "" }
-        [one] , { $stages } dalsze stadium
-        [few] , { $stages } dalsze stadia
-       *[other] , { $stages } dalszych stadiów
-    }, { $abilities ->
-        [one] { $abilities } zdolność
-        [few] { $abilities } zdolności
-       *[other] { $abilities } zdolności
-    }, { $hatches ->
-        [one] { $hatches } wyjątek w kodzie
-        [few] { $hatches } wyjątki w kodzie
-       *[other] { $hatches } wyjątków w kodzie
-    }
-terminal-report-abilities = zdolności
-terminal-report-effects = efekty
-
-terminal-steps-card = { $card } (numer { $face })
-terminal-steps-effect = { $trigger } (efekt { $number })
-terminal-steps-given = Dane stworom: { $trigger } (efekt { $number })
-terminal-steps-number = krok
-terminal-steps-verb = robi
-terminal-steps-cards = z jakimi kartami
-terminal-steps-many = ile kart
-terminal-steps-amount = wartość
-terminal-steps-to = może przejść do
-terminal-steps-opponent = { $mark } dotyczy przeciwnika wybranego dla efektu
-terminal-steps-constants = Co działa cały czas
-terminal-steps-none = Tylko siła i słowa kluczowe.
 
 ## Taking back, saving, leaving.
 
@@ -161,16 +50,6 @@ terminal-you-win = Wygrywasz!
 terminal-you-lose = Przegrywasz.
 terminal-wins = Wygrywa { $name }.
 terminal-team-wins = Wygrywają { $name }.
-terminal-why-life-team-you = Twoja drużyna nie ma już punktów życia.
-terminal-why-life-team = { $name } nie mają już punktów życia.
-terminal-why-actions-team-you = Dwie tury twojej drużyny z rzędu zostały pominięte.
-terminal-why-actions-team = { $name }: dwie tury tej drużyny z rzędu zostały pominięte.
-terminal-why-life-you = Nie masz już punktów życia.
-terminal-why-life = { $name } nie ma już punktów życia.
-terminal-why-actions-you = Nie masz karty do zagrania, stwora do ataku ani Akcji do użycia.
-terminal-why-actions = { $name } nie ma karty do zagrania, stwora do ataku ani Akcji do użycia.
-terminal-why-effect = Grę kończy efekt karty { $card }.
-terminal-why-turns = Po { $count } turach decyduje większa liczba punktów życia.
 terminal-rematch = Wpisz rematch, aby zagrać jeszcze raz, log, aby przeczytać przebieg tej gry, albo quit.
 terminal-rematch-unknown = Wpisz rematch, log albo quit.
 
@@ -202,21 +81,3 @@ terminal-help-enter = rysuje stół od nowa
 terminal-key-enter = Enter
 
 terminal-rules-title = Zasady na jednej stronie
-terminal-rules =
-    Sprowadź przeciwnika z 3 punktów życia do 0. Przegrywa też ten, kto w swojej turze nie może nic zrobić.
-
-    W swojej turze robisz jedną rzecz: zagrywasz kartę z ręki, atakujesz jednym ze swoich stworów albo używasz Akcji jednego z nich. Po zagraniu karty dobierasz znów do 5, dopóki jest z czego.
-
-    Gdy karta zostaje zagrana, drugi gracz może ją przejąć jednym ze swoich dwóch Mindbugów: stwór jest wtedy jego, razem z efektem Zagrania, a ten, kto go zagrał, ma jeszcze jedną turę.
-
-    Atakowany może zablokować jednym stworem. Stwór o mniejszej sile zostaje pokonany; przy równej sile oba. Atak, którego nikt nie blokuje, kosztuje 1 punkt życia.
-
-    Słowo przed tekstem (Zagranie, Atak, Pokonanie, Akcja i inne) mówi, kiedy on działa; tekst bez słowa działa, dopóki stwór jest w grze.
-terminal-team-rules =
-    Tag Team: dwoje przeciw dwojgu, sojusznicy nie siedzą obok siebie. Drużyna ma wspólne 3 punkty życia. Każdy ma jednego Mindbuga i jednego Mindfroga; rękę uzupełnia się do 3 kart (w wariancie epickim do 5, z dwoma Mindbugami).
-
-    Gdy karta zostaje zagrana, pyta się po kolei trzech graczy: przeciwnika po lewej (Mindbug), sojusznika (Mindfrog), przeciwnika po prawej (Mindbug). Kto pierwszy powie „tak”, przejmuje stwora; ten, kto go zagrał, działa wtedy ponownie w tej samej turze.
-
-    Ataki kieruje się przeciw drugiej drużynie: najpierw może zablokować przeciwnik po lewej, potem ten po prawej. Przyjazne stwory to twoje stwory i stwory twojego sojusznika.
-
-    Tura gracza, który nie może nic zrobić, jest pomijana. Dwie pominięte tury drużyny z rzędu oznaczają przegraną.

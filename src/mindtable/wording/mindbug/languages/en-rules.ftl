@@ -2,8 +2,6 @@
 ### $card is the card that is drawn beside the text. In examples the names of cards are those of their ids; the reader plays with
 ### Ben in a duel, with Cleo against Ben (on the left) and Dan in Tag Team.
 
-rules-as-in-duel = Tag Team is played like the duel, except for what is said here. First read:
-
 ## The duel.
 
 rules-duel-aim-title = Aim of the game
@@ -166,3 +164,10 @@ rules-example-tag-team-block = Ben may block first but keeps { $brain-fly } safe
 rules-example-tag-team-hunter = Hunter lets you pass Ben’s { $gorillion } by: { $brain-fly } of Dan, on your right, has to block.
 rules-example-tag-team-teammate = The text of { $superhero-boot-camp } is about the creatures of the teammate. As soon as Cleo has it in play, your { $spider-owl } has power 4 and may attack twice.
 rules-example-tag-team-skipped = Ben has no card and no creature: his turn is skipped. After Cleo’s attack Dan’s turn is skipped too. Two skipped turns of a team in a row lose the game, with 1 life point left.
+
+rules-as-in-duel = Tag Team is played like the duel, except for what is said here. First read:
+rules-cards-with = All cards with { $keyword }
+# On a card (feminine where cards are) that somebody plays while the others may still take it.
+rules-being-played = being played
+rules-our-team = Your team
+rules-their-team = The other team

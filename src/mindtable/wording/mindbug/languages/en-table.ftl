@@ -6,6 +6,10 @@ table-game-duel = Mindbug duel
 table-game-tag-team = Mindbug Tag Team
 table-about-duel = Two players. Odd creatures, and two chances to take your opponent’s best one.
 table-about-tag-team = Two against two. Shared life, separate hands, and a frog for your partner.
+table-all-sets = All sets
+table-own-deck = Own deck
+# $first: the name of a set, $count: how many more there are.
+table-some-sets = { $first } + { $count }
 
 ## The first page.
 
@@ -16,6 +20,9 @@ table-other-tag-team = { $place ->
         [2] Partner
        *[3] Second opponent
     }
+table-epic = Epic: larger hands, two Mindbugs each
+table-own-deck-file = Own deck instead
+table-own-deck-hint = A text file with a card and a number on each line, like: gorillion 2
 
 ## A game.
 
@@ -25,7 +32,89 @@ table-mindfrog-ready = Mindfrog
 table-mindfrog-used = Mindfrog, used
 table-meaning-mindbug = take the card that your opponent has just played.
 table-meaning-mindfrog = take the card that your teammate has just played.
+table-turn = Turn { $number }
+table-attacks-you = { $name } attacks you
+table-asking = Asked in this order
+# Under the name of somebody in the order of asking: what they are asked for, what they said, or that nobody asks them.
+table-asked-for = { $asked ->
+        [mindbug-past] Mindbug: no
+        [mindfrog-past] Mindfrog: no
+        [block-past] block: no
+        [mindbug-none] no Mindbug left
+        [mindfrog-none] no Mindfrog left
+        [mindbug-unable] Mindbugs forbidden
+        [block-unable] unable to block
+        [mindbug] Mindbug?
+        [mindfrog] Mindfrog?
+       *[block] block?
+    }
+# Before the names of the cards with which it can be done.
+table-doing = { $doing ->
+        [attack] Attack with
+        [action] Action
+       *[play] Play
+    }
+table-choose-glowing = Choose a glowing card or a button.
+table-creatures-of = Creatures of { $name }
+table-your-creatures = Your creatures
+# $creatures: whose, as above.
+table-creatures-counted = { $creatures }: { $count }
+table-no-creatures = No creatures
+table-in-hand = { $count } in hand
+table-life = Life: { $count }
+table-team = Team: { $names }
+table-draw = Draw
+table-discard = Discard
+table-draw-pile = Draw pile: { $count }
+table-discard-pile = Discard pile of { $name }: { $count }
+table-your-discard-pile = Your discard pile: { $count }
+table-known-hand = Known cards in hand
+# As a place in terminal-sighting.
+table-place-your-draw = your draw pile
+table-power = Power { $power }
+table-printed-power = printed { $power }
+table-exhausted = Exhausted
+table-attacks = attacks
+table-blocks = blocks
+table-cannot-block = Can’t block
+table-cannot-attack = Can’t attack
+table-cannot-play = Not playable
+table-not-sneaky = Not sneaky
+table-must-hunt = Hunter first
+# Of a card that an effect does not allow to be chosen.
+table-does-not-fit = Doesn’t fit
+table-boosts = { $count ->
+        [one] Boosted by 1 card
+       *[other] Boosted by { $count } cards
+    }
+table-stage = Stage { $stage } of { $stages }
+table-plays = { $name } plays { $card }
+table-you-play = You play { $card }
+table-log-turn = Turn { $number } · { $name }
+table-inspected = Point at a card to read it here. What the signs on the cards mean:
+table-meaning-power = in a fight the stronger creature defeats the other.
 
 ## Cards.
 
 table-mindbug-cards = The cards of Mindbug
+table-all-cards = All cards
+table-card-before = Card before: { $name }
+table-card-after = Next card: { $name }
+table-found = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+table-filter-set = Set
+table-filter-keyword = Keyword
+table-filter-power = Power
+table-filter-text = Name or text
+table-any = Any
+table-search = Search
+table-no-card-fits = No card fits.
+table-rulings = Rulings
+table-stages = Stages
+table-no-text = No keywords and no text: power is all it needs.
+
+## What cannot be done.
+
+table-no-such-card = There is no such card.

@@ -1,7 +1,5 @@
 ### Mindbug in Spanish: its pages of rules.
 
-rules-as-in-duel = Tag Team se juega como el duelo, salvo en lo que se dice aquí. Lee primero:
-
 ## The duel.
 
 rules-duel-aim-title = Objetivo del juego
@@ -164,3 +162,9 @@ rules-example-tag-team-block = Ben puede bloquear primero, pero pone a salvo a {
 rules-example-tag-team-hunter = Con Cacería puedes evitar a { $gorillion } de Ben: debe bloquear { $brain-fly } de Dan, a tu derecha.
 rules-example-tag-team-teammate = El texto de { $superhero-boot-camp } trata de las criaturas del compañero de equipo. En cuanto Cleo la tiene en juego, tu { $spider-owl } tiene poder 4 y puede atacar dos veces.
 rules-example-tag-team-skipped = Ben no tiene cartas ni criaturas: se salta su turno. Después del ataque de Cleo se salta también el turno de Dan. Dos turnos seguidos saltados de un equipo pierden la partida, aunque quede 1 punto de vida.
+
+rules-as-in-duel = Tag Team se juega como el duelo, salvo en lo que se dice aquí. Lee primero:
+rules-cards-with = Todas las cartas con { $keyword }
+rules-being-played = se está jugando
+rules-our-team = Tu equipo
+rules-their-team = El otro equipo

@@ -6,6 +6,9 @@ table-game-duel = Duelo de Mindbug
 table-game-tag-team = Mindbug Tag Team
 table-about-duel = Dos jugadores. Criaturas extrañas, y dos ocasiones de quedarte con la mejor de tu oponente.
 table-about-tag-team = Dos contra dos. Vida en común, manos separadas y una rana para tu pareja.
+table-all-sets = Todas las colecciones
+table-own-deck = Mazo propio
+table-some-sets = { $first } + { $count }
 
 ## The first page.
 
@@ -15,6 +18,9 @@ table-other-tag-team = { $place ->
         [2] Compañero
        *[3] Segundo oponente
     }
+table-epic = Épica: manos más grandes, dos Mindbugs por jugador
+table-own-deck-file = O un mazo propio
+table-own-deck-hint = Un archivo de texto con una carta y un número por línea, por ejemplo: gorillion 2
 
 ## A game.
 
@@ -24,7 +30,84 @@ table-mindfrog-ready = Mindfrog
 table-mindfrog-used = Mindfrog, usado
 table-meaning-mindbug = toma la carta que tu oponente acaba de jugar.
 table-meaning-mindfrog = toma la carta que tu compañero acaba de jugar.
+table-turn = Turno { $number }
+table-attacks-you = { $name } te ataca
+table-asking = Orden de preguntas
+table-asked-for = { $asked ->
+        [mindbug-past] Mindbug: no
+        [mindfrog-past] Mindfrog: no
+        [block-past] bloqueo: no
+        [mindbug-none] sin Mindbug
+        [mindfrog-none] sin Mindfrog
+        [mindbug-unable] Mindbugs prohibidos
+        [block-unable] bloqueo imposible
+        [mindbug] ¿Mindbug?
+        [mindfrog] ¿Mindfrog?
+       *[block] ¿bloqueo?
+    }
+table-doing = { $doing ->
+        [attack] Atacar con
+        [action] Activar
+       *[play] Jugar
+    }
+table-choose-glowing = Elige una carta iluminada o un botón.
+table-creatures-of = Criaturas de { $name }
+table-your-creatures = Tus criaturas
+table-creatures-counted = { $creatures }: { $count }
+table-no-creatures = Sin criaturas
+table-in-hand = { $count } en mano
+table-life = Vida: { $count }
+table-team = Equipo: { $names }
+table-draw = Robo
+table-discard = Descartes
+table-draw-pile = Mazo de robo: { $count }
+table-discard-pile = Pila de descartes de { $name }: { $count }
+table-your-discard-pile = Tu pila de descartes: { $count }
+table-known-hand = Cartas conocidas en mano
+table-place-your-draw = en tu mazo de robo
+table-power = Poder { $power }
+table-printed-power = impreso { $power }
+table-exhausted = Agotada
+table-attacks = ataca
+table-blocks = bloquea
+table-cannot-block = No bloquea
+table-cannot-attack = No ataca
+table-cannot-play = No jugable
+table-not-sneaky = Sin Sigilo
+table-must-hunt = Antes, Cacería
+table-does-not-fit = No vale
+table-boosts = { $count ->
+        [one] Potenciada con { $count } carta
+       *[other] Potenciada con { $count } cartas
+    }
+table-stage = Etapa { $stage } de { $stages }
+table-plays = { $name } juega { $card }
+table-you-play = Juegas { $card }
+table-log-turn = Turno { $number } · { $name }
+table-inspected = Señala una carta para leerla aquí. Los signos de las cartas significan:
+table-meaning-power = en combate la criatura más fuerte derrota a la otra.
 
 ## Cards.
 
 table-mindbug-cards = Las cartas de Mindbug
+table-all-cards = Todas las cartas
+table-card-before = Carta anterior: { $name }
+table-card-after = Carta siguiente: { $name }
+table-found = { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+table-filter-set = Colección
+table-filter-keyword = Palabra clave
+table-filter-power = Poder
+table-filter-text = Nombre o texto
+table-any = Cualquiera
+table-search = Buscar
+table-no-card-fits = Ninguna carta coincide.
+table-rulings = Aclaraciones
+table-stages = Etapas
+table-no-text = Ni palabras clave ni texto: el poder le basta.
+
+## What cannot be done.
+
+table-no-such-card = No existe esa carta.

@@ -1,7 +1,5 @@
 ### Mindbug in French: its pages of rules.
 
-rules-as-in-duel = Tag Team se joue comme le duel, sauf ce qui est dit ici. Lis d’abord :
-
 ## The duel.
 
 rules-duel-aim-title = But du jeu
@@ -164,3 +162,9 @@ rules-example-tag-team-block = Ben peut bloquer le premier, mais garde { $brain-
 rules-example-tag-team-hunter = Avec Chasseur, tu peux éviter { $gorillion } de Ben : { $brain-fly } de Dan, à ta droite, doit bloquer.
 rules-example-tag-team-teammate = Le texte de { $superhero-boot-camp } concerne les créatures du coéquipier. Dès que Cleo a cette carte en jeu, ta créature { $spider-owl } a une puissance de 4 et peut attaquer deux fois.
 rules-example-tag-team-skipped = Ben n’a ni carte ni créature : son tour est sauté. Après l’attaque de Cleo, le tour de Dan est sauté aussi. Deux tours de suite d’une équipe sautés font perdre la partie, même avec 1 point de vie restant.
+
+rules-as-in-duel = Tag Team se joue comme le duel, sauf ce qui est dit ici. Lis d’abord :
+rules-cards-with = Toutes les cartes avec { $keyword }
+rules-being-played = est jouée
+rules-our-team = Ton équipe
+rules-their-team = L’autre équipe

@@ -1,7 +1,5 @@
 ### Mindbug in Italian: its pages of rules.
 
-rules-as-in-duel = Tag Team si gioca come il duello, tranne per ciò che è detto qui. Leggi prima:
-
 ## The duel.
 
 rules-duel-aim-title = Scopo del gioco
@@ -164,3 +162,9 @@ rules-example-tag-team-block = Ben potrebbe bloccare per primo, ma tiene al sicu
 rules-example-tag-team-hunter = Con Caccia puoi aggirare la creatura di Ben, { $gorillion }: deve bloccare { $brain-fly } di Dan, alla tua destra.
 rules-example-tag-team-teammate = Il testo di { $superhero-boot-camp } riguarda le creature del compagno di squadra. Appena Cleo ha questa carta in gioco, la tua { $spider-owl } ha forza 4 e può attaccare due volte.
 rules-example-tag-team-skipped = Ben non ha carte né creature: il suo turno viene saltato. Dopo l’attacco di Cleo viene saltato anche il turno di Dan. Due turni saltati di fila di una squadra fanno perdere la partita, pur con 1 punto vita rimasto.
+
+rules-as-in-duel = Tag Team si gioca come il duello, tranne per ciò che è detto qui. Leggi prima:
+rules-cards-with = Tutte le carte con { $keyword }
+rules-being-played = viene giocata
+rules-our-team = La tua squadra
+rules-their-team = L’altra squadra

@@ -6,6 +6,9 @@ table-game-duel = Mindbug: duello
 table-game-tag-team = Mindbug Tag Team
 table-about-duel = Due giocatori. Creature bizzarre, e due occasioni per prendere la migliore dell’avversario.
 table-about-tag-team = Due contro due. Vita in comune, mani separate e una rana per il tuo compagno.
+table-all-sets = Tutti i set
+table-own-deck = Mazzo proprio
+table-some-sets = { $first } + { $count }
 
 ## The first page.
 
@@ -15,6 +18,9 @@ table-other-tag-team = { $place ->
         [2] Compagno
        *[3] Secondo avversario
     }
+table-epic = Epica: mani più grandi, due Mindbug a testa
+table-own-deck-file = Oppure un mazzo tuo
+table-own-deck-hint = Un file di testo con una carta e un numero per riga, per esempio: gorillion 2
 
 ## A game.
 
@@ -24,7 +30,84 @@ table-mindfrog-ready = Mindfrog
 table-mindfrog-used = Mindfrog, usato
 table-meaning-mindbug = prendi la carta appena giocata dall’avversario.
 table-meaning-mindfrog = prendi la carta appena giocata da chi è in squadra con te.
+table-turn = Turno { $number }
+table-attacks-you = { $name } ti attacca
+table-asking = Ordine delle domande
+table-asked-for = { $asked ->
+        [mindbug-past] Mindbug: no
+        [mindfrog-past] Mindfrog: no
+        [block-past] blocco: no
+        [mindbug-none] senza Mindbug
+        [mindfrog-none] senza Mindfrog
+        [mindbug-unable] Mindbug vietati
+        [block-unable] blocco impossibile
+        [mindbug] Mindbug?
+        [mindfrog] Mindfrog?
+       *[block] blocco?
+    }
+table-doing = { $doing ->
+        [attack] Attacca con
+        [action] Azione
+       *[play] Gioca
+    }
+table-choose-glowing = Scegli una carta luminosa o un pulsante.
+table-creatures-of = Creature di { $name }
+table-your-creatures = Le tue creature
+table-creatures-counted = { $creatures }: { $count }
+table-no-creatures = Nessuna creatura
+table-in-hand = { $count } in mano
+table-life = Vita: { $count }
+table-team = Squadra: { $names }
+table-draw = Mazzo
+table-discard = Scarti
+table-draw-pile = Mazzo di pesca: { $count }
+table-discard-pile = Pila degli scarti di { $name }: { $count }
+table-your-discard-pile = La tua pila degli scarti: { $count }
+table-known-hand = Carte note in mano
+table-place-your-draw = nel tuo mazzo di pesca
+table-power = Forza { $power }
+table-printed-power = stampata { $power }
+table-exhausted = Esaurita
+table-attacks = attacca
+table-blocks = blocca
+table-cannot-block = Non può bloccare
+table-cannot-attack = Non può attaccare
+table-cannot-play = Non giocabile
+table-not-sneaky = Senza Furtività
+table-must-hunt = Prima Caccia
+table-does-not-fit = Non adatta
+table-boosts = { $count ->
+        [one] Rinforzata con { $count } carta
+       *[other] Rinforzata con { $count } carte
+    }
+table-stage = Stadio { $stage } di { $stages }
+table-plays = { $name } gioca { $card }
+table-you-play = Giochi { $card }
+table-log-turn = Turno { $number } · { $name }
+table-inspected = Indica una carta per leggerla qui. I segni sulle carte significano:
+table-meaning-power = in combattimento la creatura più forte sconfigge l’altra.
 
 ## Cards.
 
 table-mindbug-cards = Le carte di Mindbug
+table-all-cards = Tutte le carte
+table-card-before = Carta precedente: { $name }
+table-card-after = Carta successiva: { $name }
+table-found = { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+table-filter-set = Set
+table-filter-keyword = Parola chiave
+table-filter-power = Forza
+table-filter-text = Nome o testo
+table-any = Qualsiasi
+table-search = Cerca
+table-no-card-fits = Nessuna carta corrisponde.
+table-rulings = Chiarimenti
+table-stages = Stadi
+table-no-text = Né parole chiave né testo: la forza le basta.
+
+## What cannot be done.
+
+table-no-such-card = Questa carta non esiste.

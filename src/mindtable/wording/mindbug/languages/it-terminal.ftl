@@ -5,11 +5,59 @@
 terminal-game-duel = Duello
 terminal-game-tag-team = Tag Team
 terminal-game-tag-team-epic = Tag Team, variante epica
+terminal-title = Mindtable · { $game } · { $sets }{ $dice ->
+    [sealed] {""}
+   *[quick] {" "}· seme { $seed }
+}
+terminal-all-sets = tutti i set
+terminal-own-deck = mazzo proprio
+terminal-your-turn = Il tuo turno
+terminal-turn = Turno di { $name }
+terminal-next = { $now }, poi { $name }
+terminal-you-next = { $now }, poi tu
+terminal-game-over = Partita finita
 
 ## Players and creatures.
 
 terminal-mindbugs = { $count } Mindbug
 terminal-mindfrogs = { $count } Mindfrog
+terminal-your-team = La tua squadra
+terminal-opponents = Avversari
+terminal-team = { BEGINS($second, "eèé") ->
+        [yes] { $first } ed { $second }
+       *[no] { $first } e { $second }
+    }
+terminal-sighting = { $card }, una carta che hai visto, è { $places }.
+terminal-place-hand = nella mano di { $name }
+terminal-place-draw = nel mazzo di pesca di { $name }
+terminal-place-unused = nel mazzo delle carte inutilizzate
+terminal-in-hand = { $count } in mano
+terminal-to-draw = { $count } da pescare
+terminal-discarded = { $count ->
+        [one] { $count } scartata
+       *[other] { $count } scartate
+    }
+terminal-discard-pile = pila degli scarti: { $cards }
+terminal-working-in-pile = attive nella pila degli scarti: { $cards }
+terminal-known-in-hand = in mano, tra le altre: { $cards }
+terminal-hand = in mano: { $cards }
+terminal-no-creatures = nessuna creatura in gioco
+terminal-exhausted = esaurita
+terminal-stage = stadio { $stage }
+terminal-boosts = { $count ->
+        [one] { $count } rinforzo
+       *[other] { $count } rinforzi
+    }
+terminal-role-attacker = attacca
+terminal-role-blocker = blocca
+terminal-power-raised = ▲ da { $printed }
+terminal-power-lowered = ▼ da { $printed }
+terminal-attack = { $attacker } attacca.
+terminal-attack-blocked = { $attacker } attacca, { $blocker } blocca.
+
+## Asking.
+
+terminal-hint = Scrivi un numero. Oppure: help, hint, ? 1, log, discard, undo, rules, quit
 
 ## Cards to read.
 
@@ -18,3 +66,88 @@ terminal-keyword-hunter = quando attacca, puoi scegliere quale creatura nemica d
 terminal-keyword-poisonous = sconfigge ogni creatura con cui combatte, per quanto forte.
 terminal-keyword-sneaky = può essere bloccata solo da creature con Furtività.
 terminal-keyword-tough = la prima volta che sarebbe sconfitta diventa invece esaurita.
+terminal-card-which = Quale carta? Per esempio: card gorillion, oppure ? 1 per la carta della risposta 1.
+terminal-card-unknown = Non c’è nessuna carta di nome “{ $name }”.
+terminal-card-several = “{ $name }” può essere più carte: { $cards }.
+terminal-card-none = La risposta { $number } non riguarda una carta.
+terminal-no-text = Né parole chiave né testo: la forza le basta.
+terminal-copies = { $count ->
+        [one] { $count } copia nel set
+       *[other] { $count } copie nel set
+    }
+terminal-set-aside = messa da parte, in nessun mazzo
+terminal-stage-of = Stadio { $stage } di { $stages }:
+terminal-under-yours = Sotto la tua creatura { $card }: { $cards }.
+terminal-under = Sotto la creatura { $card } di { $name }: { $cards }.
+terminal-discard-empty = Le pile degli scarti sono vuote.
+terminal-discard-of = Pila degli scarti di { $name }
+terminal-discard-yours = La tua pila degli scarti
+
+## Lists of cards.
+
+terminal-cards-none = Nessuna carta corrisponde.
+terminal-cards-count = { $count } carte
+terminal-report-all = In tutto
+terminal-report-figures =
+    { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } carte
+    } ({ $copies } con le copie){ $stages ->
+        [0] { "" }
+        [one] , { $stages } stadio successivo
+       *[other] , { $stages } stadi successivi
+    }, { $abilities ->
+        [one] { $abilities } abilità
+       *[other] { $abilities } abilità
+    }, { $hatches ->
+        [one] { $hatches } via d’uscita
+       *[other] { $hatches } vie d’uscita
+    }
+terminal-report-abilities = abilità
+terminal-report-effects = effetti
+terminal-steps-card = { $card } (faccia { $face })
+terminal-steps-effect = { $trigger } (effetto { $number })
+terminal-steps-given = Dato a creature: { $trigger } (effetto { $number })
+terminal-steps-number = passo
+terminal-steps-verb = fa
+terminal-steps-cards = a quali carte
+terminal-steps-many = quante
+terminal-steps-amount = quanto
+terminal-steps-to = può andare a
+terminal-steps-opponent = { $mark } riguarda l’avversario scelto per l’effetto
+terminal-steps-constants = Che cosa vale sempre
+terminal-steps-none = Solo la sua forza e le sue parole chiave.
+
+## The end of a game.
+
+terminal-why-life-team-you = La tua squadra non ha più punti vita.
+terminal-why-life-team = { $name } non hanno più punti vita.
+terminal-why-actions-team-you = Due turni di fila della tua squadra sono stati saltati.
+terminal-why-actions-team = Due turni di fila di { $name } sono stati saltati.
+terminal-why-life-you = Non ti restano punti vita.
+terminal-why-life = { $name } non ha più punti vita.
+terminal-why-actions-you = Non avevi carte da giocare, né creature con cui attaccare, né Azioni da usare.
+terminal-why-actions = { $name } non aveva carte da giocare, né creature con cui attaccare, né Azioni da usare.
+terminal-why-effect = L’effetto di { $card } conclude la partita.
+terminal-why-turns = Dopo { $count } turni decide chi ha più vita.
+
+## Help: what can be typed.
+
+terminal-rules =
+    Porta il tuo avversario da 3 punti vita a 0. Perde anche chi nel suo turno non può fare nulla.
+
+    Nel tuo turno fai una cosa sola: gioca una carta dalla tua mano, attacca con una delle tue creature oppure usa l’Azione di una di loro. Dopo aver giocato una carta peschi fino ad averne di nuovo 5, finché ci sono carte da pescare.
+
+    Quando viene giocata una carta, l’altro giocatore può prenderla con uno dei suoi due Mindbug: la creatura è sua, con il suo effetto Gioco, e chi l’aveva giocata fa un altro turno.
+
+    Chi viene attaccato può bloccare con una creatura. Quella con meno forza viene sconfitta; a parità di forza, tutte e due. Un attacco che nessuno blocca costa 1 punto vita.
+
+    La parola prima di un testo (Gioco, Attacco, Sconfitto, Azione e altre) dice quando avviene; un testo senza parola vale finché la creatura è in gioco.
+terminal-team-rules =
+    Tag Team: due contro due, seduti in modo alternato. Una squadra condivide 3 punti vita. Ognuno ha un Mindbug e un Mindfrog; la mano si riempie fino a 3 carte (nella variante epica fino a 5, con due Mindbug).
+
+    Quando viene giocata una carta, si chiede a tre giocatori, uno dopo l’altro: all’avversario a sinistra (Mindbug), al compagno di squadra (Mindfrog), all’avversario a destra (Mindbug). Il primo che dice di sì prende la creatura; chi l’aveva giocata agisce di nuovo nello stesso turno.
+
+    Gli attacchi sono contro l’altra squadra: prima può bloccare l’avversario a sinistra, poi quello a destra. Le creature alleate sono le tue e quelle del tuo compagno di squadra.
+
+    Chi non può fare nulla salta il turno. Una squadra perde se due suoi turni di fila vengono saltati.

@@ -1,7 +1,5 @@
 ### Mindbug in Polish: its pages of rules.
 
-rules-as-in-duel = W Tag Team gra się jak w pojedynku, z wyjątkiem tego, co tu napisano. Najpierw przeczytaj:
-
 ## The duel.
 
 rules-duel-aim-title = Cel gry
@@ -164,3 +162,9 @@ rules-example-tag-team-block = Ben może zablokować pierwszy, ale { $brain-fly 
 rules-example-tag-team-hunter = Dzięki Łowom { $gorillion } Bena ci nie przeszkodzi: blokować musi { $brain-fly } Dana, po twojej prawej.
 rules-example-tag-team-teammate = Tekst karty { $superhero-boot-camp } dotyczy stworów sojusznika. Gdy tylko Cleo ma ją w grze, twój stwór { $spider-owl } ma siłę 4 i może atakować dwa razy.
 rules-example-tag-team-skipped = Ben nie ma ani karty, ani stwora: jego tura jest pominięta. Po ataku Cleo pominięta jest też tura Dana. Dwie pominięte tury drużyny z rzędu oznaczają przegraną, choć został jeszcze 1 punkt życia.
+
+rules-as-in-duel = W Tag Team gra się jak w pojedynku, z wyjątkiem tego, co tu napisano. Najpierw przeczytaj:
+rules-cards-with = Wszystkie karty ze słowem kluczowym { $keyword }
+rules-being-played = zagrywana
+rules-our-team = Twoja drużyna
+rules-their-team = Druga drużyna

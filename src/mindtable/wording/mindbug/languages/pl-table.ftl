@@ -6,6 +6,9 @@ table-game-duel = Mindbug: pojedynek
 table-game-tag-team = Mindbug Tag Team
 table-about-duel = Dla dwóch osób. Dziwaczne stwory i dwie szanse, by zabrać przeciwnikowi najlepszego.
 table-about-tag-team = Dwoje przeciw dwojgu. Wspólne życie, osobne ręce i żaba dla sojusznika.
+table-all-sets = Wszystkie zestawy
+table-own-deck = Własna talia
+table-some-sets = { $first } + { $count }
 
 ## The first page.
 
@@ -15,6 +18,9 @@ table-other-tag-team = { $place ->
         [2] Sojusznik
        *[3] Drugi przeciwnik
     }
+table-epic = Wariant epicki: więcej kart na ręce, po dwa Mindbugi
+table-own-deck-file = Albo własna talia
+table-own-deck-hint = Plik tekstowy, w każdym wierszu karta i liczba, na przykład: gorillion 2
 
 ## A game.
 
@@ -24,7 +30,85 @@ table-mindfrog-ready = Mindfrog
 table-mindfrog-used = Mindfrog, użyty
 table-meaning-mindbug = przejmij kartę, którą właśnie zagrał przeciwnik.
 table-meaning-mindfrog = przejmij kartę, którą właśnie zagrał partner z drużyny.
+table-turn = Tura { $number }
+table-attacks-you = { $name } cię atakuje
+table-asking = Kolejność pytań
+table-asked-for = { $asked ->
+        [mindbug-past] Mindbug: nie
+        [mindfrog-past] Mindfrog: nie
+        [block-past] blok: nie
+        [mindbug-none] brak Mindbuga
+        [mindfrog-none] brak Mindfroga
+        [mindbug-unable] Mindbugi zakazane
+        [block-unable] blok niemożliwy
+        [mindbug] Mindbug?
+        [mindfrog] Mindfrog?
+       *[block] blok?
+    }
+table-doing = { $doing ->
+        [attack] Atak
+        [action] Akcja
+       *[play] Zagranie
+    }
+table-choose-glowing = Wybierz świecącą kartę albo przycisk.
+table-creatures-of = Stwory gracza { $name }
+table-your-creatures = Twoje stwory
+table-creatures-counted = { $creatures }: { $count }
+table-no-creatures = Brak stworów
+table-in-hand = { $count } na ręce
+table-life = Życie: { $count }
+table-team = Drużyna: { $names }
+table-draw = Talia
+table-discard = Odrzucone
+table-draw-pile = Talia: { $count }
+table-discard-pile = Stos kart odrzuconych gracza { $name }: { $count }
+table-your-discard-pile = Twój stos kart odrzuconych: { $count }
+table-known-hand = Znane karty na ręce
+table-place-your-draw = w twojej talii
+table-power = Siła { $power }
+table-printed-power = wydrukowana { $power }
+table-exhausted = Wyczerpany
+table-attacks = atakuje
+table-blocks = blokuje
+table-cannot-block = Nie może blokować
+table-cannot-attack = Nie może atakować
+table-cannot-play = Nie zagrasz
+table-not-sneaky = Bez Skradania
+table-must-hunt = Najpierw Łowy
+table-does-not-fit = Nie pasuje
+table-boosts = { $count ->
+        [one] Wzmocniony { $count } kartą
+       *[other] Wzmocniony { $count } kartami
+    }
+table-stage = Stadium { $stage } z { $stages }
+table-plays = { $name } zagrywa: { $card }
+table-you-play = Zagrywasz: { $card }
+table-log-turn = Tura { $number } · { $name }
+table-inspected = Wskaż kartę, aby ją tu przeczytać. Znaki na kartach oznaczają:
+table-meaning-power = w walce silniejszy stwór pokonuje słabszego.
 
 ## Cards.
 
 table-mindbug-cards = Karty Mindbug
+table-all-cards = Wszystkie karty
+table-card-before = Poprzednia karta: { $name }
+table-card-after = Następna karta: { $name }
+table-found = { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } kart
+    }
+table-filter-set = Zestaw
+table-filter-keyword = Słowo kluczowe
+table-filter-power = Siła
+table-filter-text = Nazwa lub tekst
+table-any = Dowolne
+table-search = Szukaj
+table-no-card-fits = Żadna karta nie pasuje.
+table-rulings = Wyjaśnienia
+table-stages = Stadia
+table-no-text = Bez słów kluczowych i bez tekstu: wystarczy jej siła.
+
+## What cannot be done.
+
+table-no-such-card = Nie ma takiej karty.

@@ -47,3 +47,6 @@ rules-example-mind-up-columns = You already have green, so 25 goes there: two gr
 rules-example-mind-up-round = You take 38, and your last card 13 goes into the column of its colour. Three orange cards at 4 points are 12, two blue ones at 1 point are 2. With 5 points of bonuses and 1 of malus that makes 12 + 2 + 5 − 1 = 18.
 rules-example-mind-up-objectives = You have no pink card, and nobody has fewer: that costs 2 points. And you do not have exactly three colours, so the other objective brings you nothing: 2 + 1 + 5 + 4 + 5 − 2 = 15.
 rules-example-mind-up-end = You and Ben both have 57 points. In the third round you made 17 and Ben only 12, so you win.
+# Of Mind Up!, between the card that is played and the one that is taken for it.
+rules-takes = takes
+rules-row = The row

@@ -8,6 +8,8 @@ table-about-mind-up = Three to six players. Everyone chooses at once; your card 
 ## The first page.
 
 table-other-mind-up = Player { $number }
+table-players = Players
+table-objectives = Objectives
 
 ## A game.
 

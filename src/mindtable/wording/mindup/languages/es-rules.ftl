@@ -47,3 +47,5 @@ rules-example-mind-up-columns = Ya tienes verde, así que 25 va allí: dos carta
 rules-example-mind-up-round = Tomas 38, y tu última carta, 13, va a la columna de su color. Tres cartas naranjas a 4 puntos son 12, dos azules a 1 punto son 2. Con 5 puntos de bonificaciones y 1 de penalización resulta 12 + 2 + 5 − 1 = 18.
 rules-example-mind-up-objectives = No tienes cartas rosas, y nadie tiene menos: eso cuesta 2 puntos. Y no tienes exactamente tres colores, así que el otro objetivo no te da nada: 2 + 1 + 5 + 4 + 5 − 2 = 15.
 rules-example-mind-up-end = Ben y tú tenéis los dos 57 puntos. En la tercera ronda tú hiciste 17 y Ben solo 12, así que ganas tú.
+rules-takes = toma
+rules-row = La fila

@@ -8,6 +8,8 @@ table-about-mind-up = De tres a seis jugadores. Todos eligen a la vez; tu carta 
 ## The first page.
 
 table-other-mind-up = Jugador { $number }
+table-players = Jugadores
+table-objectives = Objetivos
 
 ## A game.
 

@@ -47,3 +47,5 @@ rules-example-mind-up-columns = Tu as déjà du vert, donc 25 va là : deux car
 rules-example-mind-up-round = Tu prends 38, et ta dernière carte, 13, va dans la colonne de sa couleur. Trois cartes orange à 4 points font 12, deux bleues à 1 point font 2. Avec 5 points de bonus et 1 de malus, cela fait 12 + 2 + 5 − 1 = 18.
 rules-example-mind-up-objectives = Tu n’as aucune carte rose, et personne n’en a moins : cela coûte 2 points. Et tu n’as pas exactement trois couleurs, donc l’autre objectif ne t’apporte rien : 2 + 1 + 5 + 4 + 5 − 2 = 15.
 rules-example-mind-up-end = Ben et toi avez tous les deux 57 points. Dans la troisième manche tu en as fait 17 et Ben seulement 12 : tu gagnes.
+rules-takes = prend
+rules-row = La rangée

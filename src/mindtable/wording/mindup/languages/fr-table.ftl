@@ -8,6 +8,8 @@ table-about-mind-up = Trois à six joueurs. Tous choisissent à la fois ; ta ca
 ## The first page.
 
 table-other-mind-up = Joueur { $number }
+table-players = Joueurs
+table-objectives = Objectifs
 
 ## A game.
 

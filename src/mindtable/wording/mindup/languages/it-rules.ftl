@@ -47,3 +47,5 @@ rules-example-mind-up-columns = Hai già il verde, quindi 25 va lì: due carte v
 rules-example-mind-up-round = Prendi 38, e la tua ultima carta, 13, va nella colonna del suo colore. Tre carte arancioni da 4 punti fanno 12, due blu da 1 punto fanno 2. Con 5 punti di bonus e 1 di malus si arriva a 12 + 2 + 5 − 1 = 18.
 rules-example-mind-up-objectives = Non hai carte rosa, e nessuno ne ha di meno: questo costa 2 punti. E non hai esattamente tre colori, quindi l’altro obiettivo non ti porta nulla: 2 + 1 + 5 + 4 + 5 − 2 = 15.
 rules-example-mind-up-end = Tu e Ben avete tutti e due 57 punti. Nel terzo round tu ne hai fatti 17 e Ben solo 12, quindi vinci tu.
+rules-takes = prende
+rules-row = La fila

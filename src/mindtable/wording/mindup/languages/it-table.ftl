@@ -8,6 +8,8 @@ table-about-mind-up = Da tre a sei giocatori. Si sceglie tutti insieme; la tua c
 ## The first page.
 
 table-other-mind-up = Giocatore { $number }
+table-players = Giocatori
+table-objectives = Obiettivi
 
 ## A game.
 

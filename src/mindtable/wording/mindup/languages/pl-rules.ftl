@@ -47,3 +47,5 @@ rules-example-mind-up-columns = Masz już zielony, więc 25 trafia tam: dwie zie
 rules-example-mind-up-round = Bierzesz 38, a twoja ostatnia karta, 13, trafia do kolumny w swoim kolorze. Trzy pomarańczowe karty po 4 punkty to 12, dwie niebieskie po 1 punkcie to 2. Z 5 punktami premii i 1 punktem kary daje to 12 + 2 + 5 − 1 = 18.
 rules-example-mind-up-objectives = Nie masz różowej karty, a nikt nie ma mniej: to kosztuje 2 punkty. Nie masz też dokładnie trzech kolorów, więc drugi cel nic ci nie daje: 2 + 1 + 5 + 4 + 5 − 2 = 15.
 rules-example-mind-up-end = Ty i Ben macie po 57 punktów. W trzeciej rundzie masz 17, a Ben tylko 12, więc wygrywasz.
+rules-takes = bierze
+rules-row = Rząd

@@ -8,6 +8,8 @@ table-about-mind-up = Od trzech do sześciu osób. Wszyscy wybierają naraz; two
 ## The first page.
 
 table-other-mind-up = Gracz { $number }
+table-players = Gracze
+table-objectives = Cele
 
 ## A game.
 
