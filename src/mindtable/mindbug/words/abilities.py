@@ -36,6 +36,8 @@ class Trigger(StrEnum):
 
 @dataclass(frozen=True)
 class Triggered:
+    """An effect that happens at a certain time."""
+
     trigger: Trigger
     effect: Effect
 
@@ -72,39 +74,49 @@ Ability = Triggered | Constant | InDiscardPile
 
 
 def when_played(effect: Effect) -> Triggered:
+    """Play: it happens when the card is played (M7.1)."""
     return Triggered(Trigger.PLAY, effect)
 
 
 def when_attacking(effect: Effect) -> Triggered:
+    """Attack: it happens when the creature attacks."""
     return Triggered(Trigger.ATTACK, effect)
 
 
 def when_defeated(effect: Effect) -> Triggered:
+    """Defeated: it happens when the creature is defeated."""
     return Triggered(Trigger.DEFEATED, effect)
 
 
 def action(effect: Effect) -> Triggered:
+    """Action: it is used in place of another turn action (M4.3)."""
     return Triggered(Trigger.ACTION, effect)
 
 
 def when_you_lose_life(effect: Effect) -> Triggered:
+    """It happens when you lose life while the card lies in your discard pile (J24)."""
     return Triggered(Trigger.LIFE_LOST, effect)
 
 
 def when_discarded(effect: Effect) -> Triggered:
+    """It happens when the card comes into your discard pile, from anywhere (J26)."""
     return Triggered(Trigger.ARRIVED, effect)
 
 
 def when_your_turn_ends(effect: Effect) -> Triggered:
+    """It happens at the end of each turn of yours."""
     return Triggered(Trigger.YOUR_TURN_ENDS, effect)
 
 
 def when_a_turn_ends(effect: Effect) -> Triggered:
+    """It happens at the end of each turn, whosever it is."""
     return Triggered(Trigger.TURN_ENDS, effect)
 
 
 @dataclass(frozen=True)
 class Card:
+    """A card as it is printed, with what it does."""
+
     id: str
     name: str
     number: str
@@ -118,6 +130,8 @@ class Card:
 
 @dataclass(frozen=True)
 class CardSet:
+    """Cards that belong together."""
+
     id: str
     name: str
     cards: tuple[Card, ...]

@@ -209,14 +209,17 @@ IT: Final = It()
 
 
 def at_least(power: int) -> Power:
+    """Of so much power or more."""
     return Power(least=power)
 
 
 def at_most(power: int) -> Power:
+    """Of so much power or less."""
     return Power(most=power)
 
 
 def between(least: int, most: int) -> Power:
+    """Of a power within limits, both of them included."""
     return Power(least=least, most=most)
 
 
@@ -228,6 +231,7 @@ def creatures(
     having: tuple[Keyword, ...] = (),
     boosted: bool = False,
 ) -> Creatures:
+    """Creatures of either side."""
     return Creatures(power=power, extreme=extreme, compared=compared, having=having, boosted=boosted)
 
 
@@ -238,14 +242,17 @@ def enemy(
     compared: Compared | None = None,
     having: tuple[Keyword, ...] = (),
 ) -> Creatures:
+    """Creatures of your opponents."""
     return Creatures(side=Side.ENEMY, power=power, extreme=extreme, compared=compared, having=having)
 
 
 def allied(*, having: tuple[Keyword, ...] = ()) -> Creatures:
+    """Creatures of your side, this one among them."""
     return Creatures(side=Side.ALLIED, having=having)
 
 
 def other_allied(*, power: Power = OF_ANY_POWER) -> Creatures:
+    """Creatures of your side but this one."""
     return Creatures(side=Side.ALLIED, other=True, power=power)
 
 
@@ -260,24 +267,30 @@ def of_teammate(*, power: Power = OF_ANY_POWER, able_to_attack: bool = False) ->
 
 
 def one(of: Things) -> Some:
+    """One of them, of somebody’s choice."""
     return Some(1, 1, of)
 
 
 def up_to(number: int, of: Things) -> Some:
+    """So many of them or fewer, as somebody likes."""
     return Some(0, number, of)
 
 
 def any_number(of: Things) -> Some:
+    """As many of them as somebody likes, or none."""
     return Some(0, ALL, of)
 
 
 def every(of: Things) -> Some:
+    """All of them."""
     return Some(ALL, ALL, of)
 
 
 def exactly(number: int | Count, of: Things) -> Some:
+    """So many of them, or all if there are fewer."""
     return Some(number, number, of)
 
 
 def at_random(number: int, of: Things) -> Some:
+    """So many of them, by chance."""
     return Some(number, number, of, at_random=True)
