@@ -91,13 +91,13 @@ class Rows:
         self.rows: list[tuple[int, ...]] = [(0,) * columns]
 
     def add(self, *row: int) -> int:
-        """The number of a row, which is added if it is not there yet."""
+        """The number of a row, which is stored if it is new."""
         if row not in self.rows:
             self.rows.append(row)
         return self.rows.index(row)
 
     def column(self, number: int) -> bytes:
-        """One column of all rows, as a table of bytes."""
+        """One column of all rows, as the engine reads it."""
         return bytes([row[number] for row in self.rows])
 
 

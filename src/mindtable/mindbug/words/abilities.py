@@ -36,7 +36,7 @@ class Trigger(StrEnum):
 
 @dataclass(frozen=True)
 class Triggered:
-    """An effect and when it happens."""
+    """An effect that happens at a certain time."""
 
     trigger: Trigger
     effect: Effect
@@ -74,48 +74,48 @@ Ability = Triggered | Constant | InDiscardPile
 
 
 def when_played(effect: Effect) -> Triggered:
-    """An effect that happens when the card is played."""
+    """Play: it happens when the card is played (M7.1)."""
     return Triggered(Trigger.PLAY, effect)
 
 
 def when_attacking(effect: Effect) -> Triggered:
-    """An effect that happens when the creature attacks."""
+    """Attack: it happens when the creature attacks."""
     return Triggered(Trigger.ATTACK, effect)
 
 
 def when_defeated(effect: Effect) -> Triggered:
-    """An effect that happens when the creature is defeated."""
+    """Defeated: it happens when the creature is defeated."""
     return Triggered(Trigger.DEFEATED, effect)
 
 
 def action(effect: Effect) -> Triggered:
-    """An effect that is used in place of another turn action."""
+    """Action: it is used in place of another turn action (M4.3)."""
     return Triggered(Trigger.ACTION, effect)
 
 
 def when_you_lose_life(effect: Effect) -> Triggered:
-    """An effect that happens when its player loses life."""
+    """It happens when you lose life while the card lies in your discard pile (J24)."""
     return Triggered(Trigger.LIFE_LOST, effect)
 
 
 def when_discarded(effect: Effect) -> Triggered:
-    """An effect that happens when the card comes into a discard pile."""
+    """It happens when the card comes into your discard pile, from anywhere (J26)."""
     return Triggered(Trigger.ARRIVED, effect)
 
 
 def when_your_turn_ends(effect: Effect) -> Triggered:
-    """An effect that happens at the end of its player's turns."""
+    """It happens at the end of each turn of yours."""
     return Triggered(Trigger.YOUR_TURN_ENDS, effect)
 
 
 def when_a_turn_ends(effect: Effect) -> Triggered:
-    """An effect that happens at the end of every turn."""
+    """It happens at the end of each turn, whosever it is."""
     return Triggered(Trigger.TURN_ENDS, effect)
 
 
 @dataclass(frozen=True)
 class Card:
-    """A printed card: what stands on it, how often it is in its set, and what it evolves to."""
+    """A card as it is printed, with what it does."""
 
     id: str
     name: str
@@ -130,7 +130,7 @@ class Card:
 
 @dataclass(frozen=True)
 class CardSet:
-    """A set of cards that is sold together; some are for one game only."""
+    """Cards that belong together."""
 
     id: str
     name: str

@@ -13,14 +13,14 @@ from .things import IT, Count, Creatures, Life, Place, Some, Who
 
 @dataclass(frozen=True)
 class GainLife:
-    """The player of the effect gains life."""
+    """You gain life."""
 
     amount: int
 
 
 @dataclass(frozen=True)
 class LoseLife:
-    """Somebody loses life: so much, or as much as there are things to count."""
+    """A player loses life."""
 
     who: Who
     amount: int | Count
@@ -151,7 +151,7 @@ class Show:
 
 @dataclass(frozen=True)
 class If:
-    """An effect that happens only if something holds."""
+    """Something happens only if a condition holds."""
 
     condition: Condition
     then: Effect
@@ -224,7 +224,7 @@ Effect = (
 
 
 def in_order(*effects: Effect) -> InOrder:
-    """Several effects, one after the other."""
+    """One effect after the other."""
     return InOrder(effects)
 
 

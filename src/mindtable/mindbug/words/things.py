@@ -209,17 +209,17 @@ IT: Final = It()
 
 
 def at_least(power: int) -> Power:
-    """A power from some number on."""
+    """Of so much power or more."""
     return Power(least=power)
 
 
 def at_most(power: int) -> Power:
-    """A power up to some number."""
+    """Of so much power or less."""
     return Power(most=power)
 
 
 def between(least: int, most: int) -> Power:
-    """A power from one number to another."""
+    """Of a power within limits, both of them included."""
     return Power(least=least, most=most)
 
 
@@ -231,7 +231,7 @@ def creatures(
     having: tuple[Keyword, ...] = (),
     boosted: bool = False,
 ) -> Creatures:
-    """Creatures of anybody that are as described."""
+    """Creatures of either side."""
     return Creatures(power=power, extreme=extreme, compared=compared, having=having, boosted=boosted)
 
 
@@ -242,17 +242,17 @@ def enemy(
     compared: Compared | None = None,
     having: tuple[Keyword, ...] = (),
 ) -> Creatures:
-    """Creatures of opponents that are as described."""
+    """Creatures of your opponents."""
     return Creatures(side=Side.ENEMY, power=power, extreme=extreme, compared=compared, having=having)
 
 
 def allied(*, having: tuple[Keyword, ...] = ()) -> Creatures:
-    """Creatures of one's own side that are as described."""
+    """Creatures of your side, this one among them."""
     return Creatures(side=Side.ALLIED, having=having)
 
 
 def other_allied(*, power: Power = OF_ANY_POWER) -> Creatures:
-    """Creatures of one's own side other than the one whose effect it is."""
+    """Creatures of your side but this one."""
     return Creatures(side=Side.ALLIED, other=True, power=power)
 
 
@@ -267,30 +267,30 @@ def of_teammate(*, power: Power = OF_ANY_POWER, able_to_attack: bool = False) ->
 
 
 def one(of: Things) -> Some:
-    """One of some cards, chosen."""
+    """One of them, of somebody’s choice."""
     return Some(1, 1, of)
 
 
 def up_to(number: int, of: Things) -> Some:
-    """At most so many of some cards, chosen."""
+    """So many of them or fewer, as somebody likes."""
     return Some(0, number, of)
 
 
 def any_number(of: Things) -> Some:
-    """As many of some cards as one likes, chosen."""
+    """As many of them as somebody likes, or none."""
     return Some(0, ALL, of)
 
 
 def every(of: Things) -> Some:
-    """All of some cards."""
+    """All of them."""
     return Some(ALL, ALL, of)
 
 
 def exactly(number: int | Count, of: Things) -> Some:
-    """So many of some cards, chosen; all of them if there are fewer."""
+    """So many of them, or all if there are fewer."""
     return Some(number, number, of)
 
 
 def at_random(number: int, of: Things) -> Some:
-    """So many of some cards, by lot."""
+    """So many of them, by chance."""
     return Some(number, number, of, at_random=True)
