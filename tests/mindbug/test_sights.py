@@ -304,6 +304,16 @@ def test_every_number_of_a_board_is_changed() -> None:
     assert set(NUMBERS) <= set(CHANGES) | THE_SAME_IN_ALL_VIEWS
 
 
+def test_every_step_of_every_effect_is_told_apart() -> None:
+    view = next(view for view in views(4) if view.sight.effect and view.sight.question == "choose")
+    met = set()
+    for step in range(1, len(VERB)):
+        board = view._first.board.copy()
+        board.step = step
+        met.add(View(Position(board), NOBODY, view._unknown).sight.effect)
+    assert len(met) == len(VERB) - 1
+
+
 def test_whatever_changes_in_a_view_shows_in_its_sight() -> None:
     met: Counter[str] = Counter()
     dice = Random(1)

@@ -188,7 +188,9 @@ def test_newer_games_that_cannot_be_read_are_left_out_with_a_word(
     damaged, wrong = journal.folder() / "damaged.record", journal.folder() / "wrong.record"
     damaged.write_bytes(finished.read_bytes()[:300])
     text = finished.read_text(encoding="utf-8").replace("bot random", "person")
-    wrong.write_text(re.sub(r"(?s)  1\. (.): .*", r"  1. \1: attack gorillion\nresult: none\n", text), encoding="utf-8")
+    wrong.write_text(
+        re.sub(r"(?s)  1\. (.): .*", r"  1. \1: attack gorillion\n\nresult: unfinished\n", text), encoding="utf-8"
+    )
     for age, path in enumerate((unfinished, damaged, wrong)):
         os.utime(path, (age, age))
     capsys.readouterr()

@@ -131,7 +131,10 @@ class SetupError(Flawed, ValueError):
 
 
 class Sight(Protocol):
-    """All that a seat may know, as a frozen value in words. What is said here, the sights of all games say."""
+    """All that a seat may know, as a frozen value in words. What is said here, the sights of all games say.
+
+    If a sight lists the things that the seat cannot place, the list is called `unknown`: all else it names, it knows.
+    """
 
     @property
     def game(self) -> str:

@@ -43,7 +43,7 @@ class PlayerSight:
     mindbugs: int  # that are left
     mindfrogs: int  # that are left
     hand: tuple[str | None, ...]  # those that are known first
-    hand_seen_by: tuple[tuple[Seat, ...], ...]  # for each card of the hand, the other players who know it
+    hand_seen_by: tuple[tuple[Seat, ...], ...]  # for each card of the hand, the other players who are known to know it
     hand_shown: tuple[bool, ...]  # for each card of the hand, whether everybody has seen it
     draw_pile: int  # how many cards are in it
     creatures: tuple[CreatureSight, ...]  # in play
