@@ -20,7 +20,6 @@ from mindtable.table.app import Settings, make_app
 from mindtable.table.fields import Field, File, Number, OneOf, Sets, YesOrNo
 from mindtable.table.mindbug.rules import names_in
 from mindtable.table.plain import PlainFamily
-from mindtable.table.present.examples import examples
 from mindtable.table.present.scene import Scene
 from mindtable.table.rendering import templates
 from mindtable.table.thinking import AT_ONCE
@@ -56,7 +55,7 @@ def bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[PlainFamil
 
 def _forget() -> None:
     """What is made once for a family is made anew."""
-    for made in (templates, examples, seats_of):
+    for made in (templates, seats_of):
         made.cache_clear()
 
 

@@ -17,10 +17,12 @@ _PICK: Final = re.compile(r"pick\s+(?P<number>\d{1,4})", re.ASCII)
 
 
 def seat_letter(seat: int) -> Seat:
+    """The letter of a seat, by its number."""
     return SEATS[seat]
 
 
 def seat_number(seat: str) -> int:
+    """The number of a seat, by its letter."""
     return SEATS.index(Seat(seat))
 
 
@@ -42,6 +44,7 @@ def winners(board: Board) -> tuple[Seat, ...]:
 
 
 def card_id(slot: int) -> str:
+    """The id of the card in a slot: its number."""
     return CARDS[slot].id
 
 

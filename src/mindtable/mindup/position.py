@@ -68,10 +68,12 @@ class Position:
 
     @property
     def game(self) -> str:
+        """The name of the game."""
         return GAME
 
     @property
     def seats(self) -> tuple[Seat, ...]:
+        """All seats, in the order in which they sit."""
         return SEATS[: self.board.players]
 
     @property
@@ -91,10 +93,12 @@ class Position:
 
     @property
     def is_formality(self) -> bool:
+        """Never: everybody always has a choice of cards."""
         return False  # everybody who is asked has a card to choose
 
     @property
     def winners(self) -> tuple[Seat, ...]:
+        """Who has won, several in a shared victory; nobody while the game goes on."""
         return winners(self.board)
 
     def moves(self, seat: Seat | None = None) -> list[Move]:
@@ -109,6 +113,7 @@ class Position:
         return PICKS[slot]
 
     def why_not(self, move: Move | str, seat: Seat | None = None) -> Refusal | None:
+        """Why a move is not legal, or None if it is. Text that means no move raises a MoveError."""
         try:
             self._choice(move, seat)
         except IllegalMove as problem:
@@ -116,6 +121,7 @@ class Position:
         return None
 
     def play(self, move: Move | str, seat: Seat | None = None) -> Sequence[Event]:
+        """Choose a card; what happened. Raises a MoveError and changes nothing if it cannot be chosen."""
         asked, slot = self._choice(move, seat)
         board = self.board
         told: list[Telling] = []
@@ -126,6 +132,7 @@ class Position:
         return Events(told, event)
 
     def after(self, move: Move | str, seat: Seat | None = None) -> "Position":
+        """A copy in which a card was chosen. Raises a MoveError if it cannot be."""
         asked, slot = self._choice(move, seat)
         following = self.copy()
         seal(following.board, asked, slot)
@@ -154,13 +161,16 @@ class Position:
         return seat_number(seat)
 
     def view(self, seat: Seat | None) -> View:
+        """What a seat may know; for None, what a spectator may."""
         return View.of(self, NOBODY if seat is None else seat_number(seat))
 
     @property
     def rolls(self) -> Sequence[Roll]:
+        """What sealed dice showed in the deal or the last move made here; not part of the value."""
         return self.board.rolled or ()
 
     def take_dice(self, seed: Seed) -> None:
+        """Take new dice: what is rolled from here on follows from the seed."""
         take_dice(self.board, seed)
 
     # --- scores ------------------------------------------------------------------------------------

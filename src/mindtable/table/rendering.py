@@ -18,7 +18,7 @@ from ..art.emotes import EMOTES
 from ..games import games
 from ..wording import LANGUAGES
 from . import pictures
-from .family import CardsPage, families, family_of
+from .family import CardsPage, Family, families, family_of
 from .present.hyphens import breakable
 from .present.sayings import saying
 from .visit import Visit
@@ -42,7 +42,12 @@ def tiles() -> list[Tile]:
 
 def static_folders() -> Mapping[str, Path]:
     """Where the static files of families are, by the names under which they are served."""
-    folders = {family.name: family.folder / "static" for family in families()}
+    return _static_folders(families())
+
+
+@cache
+def _static_folders(there: tuple[Family, ...]) -> Mapping[str, Path]:
+    folders = {family.name: family.folder / "static" for family in there}
     return {name: folder for name, folder in folders.items() if folder.is_dir()}
 
 
@@ -58,7 +63,12 @@ def asset(name: str) -> str:
 
 def own_assets(name: str, family: str = "") -> list[str]:
     """The addresses of the files of a name that families have, or that one has."""
-    folders = static_folders().items()
+    return _own_assets(families(), name, family)
+
+
+@cache
+def _own_assets(there: tuple[Family, ...], name: str, family: str) -> list[str]:
+    folders = _static_folders(there).items()
     return [asset(f"{one}/{name}") for one, folder in folders if family in ("", one) and (folder / name).is_file()]
 
 
