@@ -16,7 +16,7 @@ from ..game.sights import facts_of
 from . import drawing, foresight
 from .board import NOBODY, Board
 from .looking import look
-from .notation import seat_letter, seat_number
+from .notation import legal_texts, seat_letter, seat_number
 from .questions.holding import play_effects_stopped
 from .sight import Combat, CreatureSight, Fate, Sight
 from .words import Condition, Some
@@ -62,10 +62,10 @@ class View:
 
     def moves(self) -> list[Move]:
         """The legal moves of the view's seat; none if it is not asked."""
-        board = self._first.board
-        if board.decider != self._seat or board.winner != NOBODY:
-            return []
-        return self._first.moves()
+        return self._first.moves() if self._is_asked() else []
+
+    def _is_asked(self) -> bool:
+        return self._seat != NOBODY and self._first.board.decider == self._seat
 
     def world(self, rng: Random) -> "Position":
         """A whole position, each that agrees with the view as likely as any other."""
@@ -109,7 +109,7 @@ class View:
     def sight(self) -> Sight:
         """Everything in the view, as a value in the words of the rule book."""
         if self._sight is None:
-            moves = tuple([move.text for move in self.moves()])
+            moves = tuple(legal_texts(self._first.board)) if self._is_asked() else ()
             self._sight = look(self._first.board, self._seat, self._unknown, moves)
         return self._sight
 
