@@ -58,6 +58,7 @@ ENGINE = {
         "changes",
         "round",
         "setup",
+        "notation",
         "looking",
         "view",
         "position",

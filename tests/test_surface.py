@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import subprocess
 import sys
+from collections.abc import Iterator
 from importlib.metadata import version
 from types import ModuleType
 from typing import NewType
@@ -11,6 +13,7 @@ from typing import NewType
 import pytest
 
 import mindtable
+from tests import ROOT
 
 # Values and names of types, which cannot carry words of their own.
 WITHOUT_WORDS = {"SEATS", "Seed", "__version__"}
@@ -52,3 +55,24 @@ def test_the_version_is_that_of_the_package() -> None:
 def test_a_program_that_plays_imports_neither_pages_nor_stores_nor_screens() -> None:
     played = subprocess.run([sys.executable, "-c", PLAYS], capture_output=True, text=True, check=True)
     assert {name.partition(".")[0] for name in played.stdout.split()} & HEAVY == set()
+
+
+Definition = ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
+
+
+def public(body: list[ast.stmt], before: str = "") -> Iterator[tuple[str, Definition]]:
+    """All classes, functions and methods that are for others, by name."""
+    for node in body:
+        if isinstance(node, Definition) and not node.name.startswith("_"):
+            yield f"{before}{node.name}", node
+            if isinstance(node, ast.ClassDef):
+                yield from public(node.body, f"{before}{node.name}.")
+
+
+def test_every_public_name_of_the_package_has_words_of_its_own() -> None:
+    silent = []
+    for file in sorted((ROOT / "src" / "mindtable").rglob("*.py")):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        found: list[tuple[str, Definition | ast.Module]] = [("", tree), *public(tree.body)]
+        silent += [f"{file.relative_to(ROOT)} {name}" for name, node in found if not ast.get_docstring(node)]
+    assert silent == []

@@ -31,10 +31,14 @@ WITH: Final = "MINDTABLE_WITH"  # modules with a family each, between commas
 def load_family(module: str) -> None:
     """Play with the family of a module, too: here and in every process that is started from here on."""
     _family_in(module)
-    known = [name for name in os.environ.get(WITH, "").split(",") if name]
-    os.environ[WITH] = ",".join(dict.fromkeys([*known, module]))
+    os.environ[WITH] = ",".join(dict.fromkeys([*loaded_modules(), module]))
     families.cache_clear()
     families()
+
+
+def loaded_modules() -> list[str]:
+    """The modules from outside whose families are played with, too."""
+    return [name for name in os.environ.get(WITH, "").split(",") if name]
 
 
 @cache
@@ -50,9 +54,8 @@ def families() -> Mapping[str, Family]:
 def _from_outside() -> Iterator[Family]:
     for entry in entry_points(group=GROUP):
         yield entry.load()
-    for module in os.environ.get(WITH, "").split(","):
-        if module:
-            yield _family_in(module)
+    for module in loaded_modules():
+        yield _family_in(module)
 
 
 def _family_in(module: str) -> Family:

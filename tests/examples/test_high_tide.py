@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +12,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+import mindtable
 from mindtable.bots import bot_named
 from mindtable.game import conformance
 from mindtable.game.contract import Move, Seat, SetupError
@@ -27,7 +30,8 @@ GAME = "high-tide"
 
 
 @pytest.fixture(autouse=True)
-def with_high_tide(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def with_high_tide(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     monkeypatch.syspath_prepend(str(FOLDER))
     monkeypatch.setenv(WITH, "")
     load_family("high_tide")
@@ -103,6 +107,30 @@ def test_it_is_watched_at_the_terminal(capsys: pytest.CaptureFixture[str]) -> No
     assert "vince con" in shown
 
 
+def test_whoever_names_its_module_plays_it_with_its_own_options() -> None:
+    """As a user starts the program, where the module lies; and as it says one goes on."""
+    environment = {
+        **os.environ,
+        WITH: "",
+        "PYTHONPATH": str(Path(mindtable.__path__[0]).parent),
+        "PYTHONIOENCODING": "utf-8",
+    }
+
+    def run(*arguments: str) -> str:
+        command = [sys.executable, "-m", "mindtable", *arguments, "--lang", "it"]
+        played = subprocess.run(
+            command, input="1\n", capture_output=True, text=True, check=True, cwd=FOLDER, env=environment
+        )
+        return played.stdout
+
+    shown = run("play", GAME, "--players", "3", "--with", "high_tide", "--seed", "3")
+    assert "Spiaggia:" in shown
+    assert "Bot a regole C" in shown
+    again = "mindtable --with high_tide play --continue"
+    assert again in shown
+    assert "Spiaggia:" in run(*again.split()[1:])
+
+
 def test_it_is_played_at_the_web_table(tmp_path: Path) -> None:
     app = make_app(Settings(data=tmp_path, pace=AT_ONCE, posts_a_minute=1_000_000))
     with TestClient(app, base_url="http://table.test", follow_redirects=True) as client:
@@ -113,3 +141,5 @@ def test_it_is_played_at_the_web_table(tmp_path: Path) -> None:
         while person.turn():
             pass
         assert "wins with" in person.look() or "You win with" in person.look()
+        person.begin(game=GAME, company="bot", players="3", bot="expert")
+        assert "Expert" not in person.look(), "no level plays it; the rule bot stands in"

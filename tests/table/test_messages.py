@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from mindtable import table
-from mindtable.wording.language import FOLDER
+from tests.wording.message_files import message_folders
 
 FOLDERS = Path(str(table.__path__[0]))
 # Messages that are named after something: a game, what somebody does, a token and whether it is used.
@@ -18,7 +18,8 @@ MADE_UP = re.compile(
 def test_every_message_is_said_and_every_one_that_is_said_is_there() -> None:
     source = "\n".join(file.read_text("utf-8") for kind in ("*.py", "*.html") for file in FOLDERS.rglob(kind))
     said = set(re.findall(r'"(table-[a-z-]*[a-z])"', source))
-    messages = "\n".join(file.read_text("utf-8") for file in FOLDER.glob("en-*.ftl"))
+    files = [file for folder in message_folders() for file in folder.glob("en-*.ftl")]
+    messages = "\n".join(file.read_text("utf-8") for file in files)
     there = set(re.findall(r"^(table-[a-z-]+) =", messages, re.MULTILINE))
     assert {message for message in there - said if not MADE_UP.fullmatch(message)} == set()
     assert said - there == set()

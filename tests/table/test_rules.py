@@ -21,8 +21,8 @@ from mindtable.table.present.examples import examples, file_of, read_examples
 from mindtable.table.present.rulebook import Example
 from mindtable.table.rendering import templates
 from mindtable.wording import LANGUAGES
-from mindtable.wording.language import FOLDER as MESSAGES
 from tests.table.showing import html_for
+from tests.wording.message_files import messages_in
 
 PAGES = ["/rules", *(f"/rules/{game}" for game in games())]
 
@@ -124,7 +124,7 @@ def test_every_message_of_the_rules_is_said() -> None:
         said |= {f"rules-{game}-{section.name}{end}" for section in rulebook(game, "en") for end in ("", "-title")}
         said |= {f"rules-example-{game}-{name}" for name in examples(game, "en")}
     said |= {f"rules-keyword-{keyword.value}" for keyword in Keyword}
-    there = set(re.findall(r"^(rules-[a-z-]+) =", (MESSAGES / "en-rules.ftl").read_text("utf-8"), re.MULTILINE))
+    there = set(re.findall(r"^(rules-[a-z-]+) =", messages_in("en-rules.ftl"), re.MULTILINE))
     assert said == there
 
 

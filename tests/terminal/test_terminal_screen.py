@@ -32,6 +32,7 @@ from tests.mindbug.random_games import DUEL, positions, steps
 from tests.placed import placed
 from tests.terminal.typing_person import Terminal
 from tests.wording.bracket_language import speak_in_brackets
+from tests.wording.message_files import messages_in
 
 A, B = Seat("A"), Seat("B")
 NAMES = {A: "Rosa", B: "Otto"}
@@ -314,7 +315,7 @@ def test_every_message_of_the_terminal_is_in_use() -> None:
     source = "\n".join(file.read_text(encoding="utf-8") for file in files)
     used = set(re.findall(r"terminal-[a-z-]*[a-z]", source))
     begun = tuple(re.findall(r"(terminal-[a-z-]+-)\{", source))  # the rest of the name is put in
-    messages = FluentParser().parse((language.FOLDER / "en-terminal.ftl").read_text(encoding="utf-8")).body
+    messages = FluentParser().parse(messages_in("en-terminal.ftl")).body
     names = [message.id.name for message in messages if isinstance(message, ast.Message)]
     assert [name for name in names if name not in used and not name.startswith(begun)] == []
 

@@ -27,10 +27,10 @@ from mindtable.wording.mindbug import MindbugWords
 from mindtable.wording.mindup import MindUpWords
 from tests.wording.bracket_language import LETTERS, outside_brackets, speak_in_brackets
 from tests.wording.everything_said import NAMES, PRINTED, abilities_in, phrases, sentences, some_sight
+from tests.wording.message_files import message_folders
 
 TRANSLATIONS = [name for name in LANGUAGES if name != "en"]
-FOLDERS = [FOLDER, *(family.part("wording").messages for family in families().values())]
-PARTS = [(folder, file.stem.removeprefix("en")) for folder in FOLDERS for file in files_of("en", folder)]
+PARTS = [(folder, file.stem.removeprefix("en")) for folder in message_folders() for file in files_of("en", folder)]
 
 
 def entries(*files: Path) -> list[ast.Message | ast.Term]:
@@ -81,7 +81,7 @@ def test_every_message_exists_in_every_language_with_the_same_variables(name: st
 
 @pytest.mark.parametrize("name", LANGUAGES)
 def test_no_two_messages_of_a_language_have_the_same_name(name: str) -> None:
-    files = [file for folder in FOLDERS for file in files_of(name, folder)]
+    files = [file for folder in message_folders() for file in files_of(name, folder)]
     names = sorted(entry.id.name for entry in entries(*files))
     assert [first for first, second in pairwise(names) if first == second] == []
 
@@ -119,7 +119,7 @@ def test_no_message_is_unused_and_none_is_missing(monkeypatch: pytest.MonkeyPatc
 def test_every_message_of_the_command_line_is_in_use() -> None:
     source = "\n".join(file.read_text(encoding="utf-8") for file in Path(str(commands.__file__)).parent.rglob("*.py"))
     used = set(re.findall(r"command-[a-z-]*[a-z]", source))
-    names = {entry.id.name for entry in entries(FOLDER / "en-commands.ftl")}
+    names = {entry.id.name for entry in entries(*(folder / "en-commands.ftl" for folder in message_folders()))}
     values = {name for name in names if name.startswith("command-value-")}
     short = {name: f'_value("{name.removeprefix("command-value-")}")' for name in values - used}
     assert {name for name, value in short.items() if value not in source} == set()

@@ -33,6 +33,7 @@ class Absent:
     failure: str
 
     def choose(self, view: View) -> Move:
+        """Forfeit the game: raises a BotFailure that says why the program is not there."""
         assert view.seat is not None
         raise BotFailure(view.seat, self.failure)
 

@@ -98,6 +98,7 @@ class Tally:
 
     @staticmethod
     def of(bots: int, results: Iterable[Result]) -> Tally:
+        """What the results of a tournament come to, for so many bots."""
         tables: Counter[tuple[int, ...]] = Counter()
         wins = [0.5] * bots  # of the game shared with an average bot
         for result in results:

@@ -10,6 +10,8 @@ from importlib.resources import files
 
 @dataclass(frozen=True)
 class FilledPath:
+    """A path of an emoji, its colour, how opaque it is, and how its inside is told from its outside."""
+
     d: str
     fill: str
     opacity: float = 1

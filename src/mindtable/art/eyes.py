@@ -30,6 +30,7 @@ def mood_of(keywords: tuple[str, ...]) -> Mood:
 
 
 def drawn_eyes(eyes: Eyes, mood: Mood) -> str:
+    """The eyes of a creature, as SVG, in a mood."""
     return "".join(_eye(place, eyes, mood) for place in range(len(eyes.at)))
 
 

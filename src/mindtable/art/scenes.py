@@ -19,6 +19,8 @@ _Motif = Callable[["Backdrop", Random], str]
 
 @dataclass(frozen=True)
 class Backdrop:
+    """The colours of a scene from far to near, and what stands in it."""
+
     sky: str
     disc: str
     far: str

@@ -23,18 +23,22 @@ def number(value: float) -> str:
 
 
 def numbers(*values: float) -> str:
+    """Numbers as SVG has them, with spaces in between."""
     return " ".join(number(value) for value in values)
 
 
 def path(d: str, fill: str, more: str = "") -> str:
+    """A filled path; `more` are further attributes."""
     return f'<path d="{d}" fill="{fill}"{more}/>'
 
 
 def circle(x: float, y: float, r: float, fill: str) -> str:
+    """A filled circle round a point."""
     return f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(r)}" fill="{fill}"/>'
 
 
 def ellipse(x: float, y: float, rx: float, ry: float, fill: str, *, opacity: float = 1) -> str:
+    """A filled ellipse round a point."""
     more = f' opacity="{number(opacity)}"' if opacity != 1 else ""
     return f'<ellipse cx="{number(x)}" cy="{number(y)}" rx="{number(rx)}" ry="{number(ry)}" fill="{fill}"{more}/>'
 

@@ -22,7 +22,7 @@ from .random_bot import RandomBot
 from .rule_bot import RuleBot
 from .search_bot import DEFAULT, SearchBot
 
-__all__ = ["BOTS", "Bot", "BotFailure", "bot_named", "bots_of", "check_bot", "effort"]
+__all__ = ["BOTS", "Bot", "BotFailure", "bot_named", "bots_of", "check_bot", "effort", "stand_in"]
 
 SEARCH: Final = "search"
 _ITERATIONS_A_SECOND: Final = 20_000  # about as many as the compiled search makes where it is slowest
@@ -65,6 +65,12 @@ def bots_of(game: str) -> tuple[str, ...]:
     family = family_of(game)
     needs = {RandomBot.name: True, RuleBot.name: family.rules_of_thumb is not None}
     return tuple(name for name in BOTS if needs.get(name, family.search is not None))
+
+
+def stand_in(name: str, game: str) -> str:
+    """The bot that plays a game where one is wanted: that one, or else by rules of thumb, or else by dice."""
+    playing = bots_of(game)
+    return next(one for one in (name, RuleBot.name, RandomBot.name) if one in playing)
 
 
 def check_bot(name: str, game: str | None = None) -> None:

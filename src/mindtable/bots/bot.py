@@ -11,7 +11,9 @@ class Bot(Protocol):
     """A player that is a program. It sees what its seat may know, and nothing else."""
 
     @property
-    def name(self) -> str: ...
+    def name(self) -> str:
+        """What it is called in tables and records."""
+        ...
 
     def choose(self, view: View) -> Move:
         """One of the legal moves of the view; there must be some. Raises BotFailure if it has none to give."""

@@ -24,6 +24,7 @@ class Level:
     blur: float
 
     def without_clock(self) -> Level:
+        """The same level with no limit of time, so that its games can be repeated."""
         return replace(self, limit=self.limit.without_clock())
 
 
@@ -38,6 +39,8 @@ LEVELS: Final = (
 
 
 class LevelBot:
+    """A search of the strength of a level."""
+
     def __init__(self, level: Level, seed: int) -> None:
         self.name: Final = level.name
         self._level = level
@@ -45,6 +48,7 @@ class LevelBot:
         self._search = SearchBot(self._dice.getrandbits(60), level.limit)
 
     def choose(self, view: View) -> Move:
+        """The move that the search likes best, or one nearly as good where the level is to err."""
         moves = view.moves()
         blur = self._level.blur
         if not blur or len(moves) == 1:

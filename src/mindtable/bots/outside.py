@@ -30,6 +30,7 @@ class OutsideBot:
         self._bot = bot
 
     def choose(self, view: View) -> Move:
+        """What the bot chooses. Raises BotFailure if it raises anything, or chooses what is not legal."""
         assert view.seat is not None, "a spectator has nothing to choose"
         try:
             move = self._bot.choose(view)

@@ -71,6 +71,7 @@ class ProgramBot:
         self._reading_errors: Thread | None = None
 
     def choose(self, view: View) -> Move:
+        """What the program answers. Raises BotFailure if it does not answer in time, or no legal move."""
         seat = view.seat
         if seat is None:
             raise ValueError("a spectator has nothing to choose")

@@ -11,12 +11,15 @@ from .family import family_of
 
 
 class RuleBot:
+    """Gives every legal move points by the rules of thumb of its family."""
+
     name: Final = "rule"
 
     def __init__(self, seed: int) -> None:
         self._dice = Random(seed)  # for moves that look equally good
 
     def choose(self, view: View) -> Move:
+        """The move with most points; among equal ones, any."""
         game = view.sight.game
         rules_of_thumb = family_of(game).rules_of_thumb
         if rules_of_thumb is None:

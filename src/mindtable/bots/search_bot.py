@@ -43,12 +43,15 @@ def search_of(view: View, dice: int) -> Search:
 
 
 class SearchBot:
+    """Plays the game on from worlds that agree with its view, as long as its limit lets it."""
+
     def __init__(self, seed: int, limit: Limit = DEFAULT, name: str = "search") -> None:
         self.name: Final = name
         self._dice = Random(seed)
         self._limit = limit
 
     def choose(self, view: View) -> Move:
+        """The move that the search likes best. A forced one is not thought about."""
         moves = view.moves()
         return moves[0] if len(moves) == 1 else self.thoughts(view)[0].move
 

@@ -1,0 +1,1 @@
+"""What all games share: the contract they keep, chance, records, scenarios, and the kit that checks them."""

@@ -38,6 +38,7 @@ class Terms:
     start: str = FROM_DEAL  # or the digest of what came before
 
     def text(self) -> str:
+        """The terms as they are hashed: plain text, a line for each."""
         options = " ".join(f"{key}={value}" for key, value in self.options.items())
         return (
             f"game: {self.game}\n"

@@ -33,18 +33,26 @@ class Dealt(Protocol):
     """The part of a game that is checked."""
 
     @property
-    def name(self) -> str: ...
+    def name(self) -> str:
+        """The name of the game, for what is said about it."""
+        ...
 
     @property
-    def default_sets(self) -> Sequence[str]: ...
+    def default_sets(self) -> Sequence[str]:
+        """What it is played with where nobody chooses."""
+        ...
 
-    def deal(
-        self, *, seed: int, sets: Sequence[str], options: Mapping[str, str]
-    ) -> tuple[Position, Sequence[Event]]: ...
+    def deal(self, *, seed: int, sets: Sequence[str], options: Mapping[str, str]) -> tuple[Position, Sequence[Event]]:
+        """A new game at its first decision, and what was told while it was dealt."""
+        ...
 
-    def deal_text(self, position: Any) -> list[str]: ...
+    def deal_text(self, position: Any) -> list[str]:
+        """The deal of a position that was just dealt, for a person to read."""
+        ...
 
-    def load(self, text: str) -> Position: ...
+    def load(self, text: str) -> Position:
+        """The inverse of a position's `dump`."""
+        ...
 
 
 def check(

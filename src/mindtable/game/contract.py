@@ -134,7 +134,9 @@ class Sight(Protocol):
     """All that a seat may know, as a frozen value in words. What is said here, the sights of all games say."""
 
     @property
-    def game(self) -> str: ...
+    def game(self) -> str:
+        """The name of the game."""
+        ...
 
     @property
     def seat(self) -> Seat | None:
@@ -147,7 +149,9 @@ class Sight(Protocol):
         ...
 
     @property
-    def to_decide(self) -> tuple[Seat, ...]: ...
+    def to_decide(self) -> tuple[Seat, ...]:
+        """Who is asked now; nobody when the game is over."""
+        ...
 
     @property
     def question(self) -> str:
@@ -160,17 +164,23 @@ class Sight(Protocol):
         ...
 
     @property
-    def winners(self) -> tuple[Seat, ...]: ...
+    def winners(self) -> tuple[Seat, ...]:
+        """Who has won; nobody while the game goes on."""
+        ...
 
 
 class View(Protocol):
     """All that a seat may know, and nothing else."""
 
     @property
-    def seat(self) -> Seat | None: ...
+    def seat(self) -> Seat | None:
+        """Whose view it is; None for that of a spectator."""
+        ...
 
     @property
-    def to_decide(self) -> tuple[Seat, ...]: ...
+    def to_decide(self) -> tuple[Seat, ...]:
+        """Who is asked now; nobody when the game is over."""
+        ...
 
     def moves(self) -> list[Move]:
         """The legal moves of the view's seat; none if it is not asked."""
@@ -194,10 +204,14 @@ class Position(Protocol):
     """A moment of a game as a value: it can be compared and copied, but not hashed, for `play` changes it."""
 
     @property
-    def game(self) -> str: ...
+    def game(self) -> str:
+        """The name of the game."""
+        ...
 
     @property
-    def seats(self) -> tuple[Seat, ...]: ...
+    def seats(self) -> tuple[Seat, ...]:
+        """All seats, in the order in which they sit."""
+        ...
 
     @property
     def sides(self) -> tuple[tuple[Seat, ...], ...]:
@@ -257,7 +271,9 @@ class Position(Protocol):
         """Take new dice: what is rolled from here on follows from the seed. What lies hidden stays as it is."""
         ...
 
-    def copy(self) -> Position: ...
+    def copy(self) -> Position:
+        """A position like this one; what is done to either is not done to the other."""
+        ...
 
     def dump(self) -> str:
         """The whole value as one line of text; the game's `load` is its inverse."""
@@ -271,7 +287,9 @@ class Game(Protocol[P]):
     """A kind of game that can be dealt, written down and read."""
 
     @property
-    def name(self) -> str: ...
+    def name(self) -> str:
+        """What the game is called on the command line, in scenarios and in records."""
+        ...
 
     @property
     def rules(self) -> str:

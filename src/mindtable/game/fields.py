@@ -29,12 +29,14 @@ def list_of(entries: Any, where: Place) -> list[Any]:
 
 
 def whole_number(value: Any, least: int, most: int, where: Place) -> int:
+    """A value that has to be a whole number within bounds. Raises a SetupError that says where it stands."""
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
         raise SetupError(flaw("out-of-range", where, value=written(value), least=least, most=most))
     return value
 
 
 def truth(value: Any, where: Place) -> bool:
+    """A value that has to be true or false. Raises a SetupError that says where it stands."""
     if not isinstance(value, bool):
         raise SetupError(flaw("none-of", where, value=written(value), known="true, false"))
     return value

@@ -125,6 +125,7 @@ def in_file(path: object) -> Place:
 
 
 def in_line(number: int) -> Place:
+    """A line of a text, by its number."""
     return Place("line", {"number": str(number)})
 
 
@@ -134,6 +135,7 @@ def in_field(name: str, seat: str | None = None) -> Place:
 
 
 def in_seat(seat: str) -> Place:
+    """A seat of a position."""
     return Place("seat", {"seat": seat})
 
 

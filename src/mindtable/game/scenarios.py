@@ -38,9 +38,11 @@ class Outcome:
 
     @property
     def passed(self) -> bool:
+        """Whether all went as the scenario says."""
         return self.failure is None and self.flaw is None
 
     def line(self) -> str:
+        """What went wrong, in one line: file, name, and what was expected and found."""
         return f"{self.file}: {self.name}: {self.failure or self.flaw}"
 
 

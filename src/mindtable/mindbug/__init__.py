@@ -1,0 +1,1 @@
+"""The rules and cards of Mindbug, and how its games are dealt, asked, played, seen and written down."""

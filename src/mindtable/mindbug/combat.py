@@ -85,6 +85,7 @@ def offer_hunt(board: Board) -> None:
 
 
 def hunt(board: Board, move: i64) -> None:
+    """Take the answer of a hunter: the creature that has to block, or none."""
     if move != DECLINE:
         board.blocker = move
         if board.told is not None:
@@ -108,6 +109,7 @@ def offer_block(board: Board) -> None:
 
 
 def block(board: Board, move: i64) -> None:
+    """Take the answer of who is attacked: the creature that blocks, or none."""
     if move != DECLINE:
         board.blocker = move
         if board.told is not None:
@@ -143,5 +145,6 @@ def offer_second_attack(board: Board) -> None:
 
 
 def attack_again(board: Board, move: i64) -> None:
+    """Take the answer whether a frenzy creature attacks a second time."""
     if move == YES:
         _attack(board, board.attacker)

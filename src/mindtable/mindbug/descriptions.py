@@ -91,11 +91,13 @@ class Rows:
         self.rows: list[tuple[int, ...]] = [(0,) * columns]
 
     def add(self, *row: int) -> int:
+        """The number of a row, which is added if it is not there yet."""
         if row not in self.rows:
             self.rows.append(row)
         return self.rows.index(row)
 
     def column(self, number: int) -> bytes:
+        """One column of all rows, as a table of bytes."""
         return bytes([row[number] for row in self.rows])
 
 

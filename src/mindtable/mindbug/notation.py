@@ -123,10 +123,12 @@ class Words:
 
 
 def seat_letter(seat: int) -> Seat:
+    """The letter of a seat, by its number."""
     return SEATS[seat]
 
 
 def seat_number(seat: str) -> int:
+    """The number of a seat, by its letter."""
     return SEATS.index(Seat(seat))
 
 
@@ -146,6 +148,7 @@ def winners(board: Board) -> tuple[Seat, ...]:
 
 
 def card_id(board: Board, slot: int) -> str:
+    """The id of the card in a slot, as it is now."""
     return CARDS[board.slots.faces[slot]].id
 
 

@@ -77,10 +77,12 @@ class Position:
 
     @property
     def game(self) -> str:
+        """The name of the game: the duel or Tag Team."""
         return self.board.mode.game
 
     @property
     def seats(self) -> tuple[Seat, ...]:
+        """All seats, in the order in which they sit."""
         return self.board.mode.letters
 
     @property
@@ -95,6 +97,7 @@ class Position:
 
     @property
     def to_decide(self) -> tuple[Seat, ...]:
+        """Who is asked now; nobody when the game is over."""
         return to_decide(self.board)
 
     @property
@@ -104,14 +107,17 @@ class Position:
 
     @property
     def is_formality(self) -> bool:
+        """Whether there is only one answer, and somebody is asked so that others do not learn just that."""
         board = self.board
         return board.decision == CHOOSE and board.options & (board.options - 1) == 0
 
     @property
     def winners(self) -> tuple[Seat, ...]:
+        """The side that has won; nobody while the game goes on."""
         return winners(self.board)
 
     def moves(self, seat: Seat | None = None) -> list[Move]:
+        """The legal moves of a seat; without one, of the seat that is asked."""
         if not self._is_asked(seat):
             return []
         return [known_move(text) for text in self._texts()]
@@ -121,6 +127,7 @@ class Position:
         return known_move(text(self.board, self._number(str(move), seat)))
 
     def why_not(self, move: Move | str, seat: Seat | None = None) -> Refusal | None:
+        """Why a move is not legal, or None if it is. Text that means no move, or several, raises a MoveError."""
         try:
             self._number(str(move), seat)
         except IllegalMove as problem:
@@ -128,6 +135,7 @@ class Position:
         return None
 
     def play(self, move: Move | str, seat: Seat | None = None) -> Sequence[Event]:
+        """Make a move; what happened. Raises a MoveError and changes nothing if it cannot be made."""
         number = self._meant(move, seat)
         board = self.board
         told: list[Telling] = []
@@ -139,6 +147,7 @@ class Position:
         return events(told, board.mode)
 
     def after(self, move: Move | str, seat: Seat | None = None) -> "Position":
+        """A copy in which a move was made. Raises a MoveError if it cannot be made."""
         following = self.copy()
         answer(following.board, self._meant(move, seat))
         return following
@@ -173,11 +182,14 @@ class Position:
         return meant(self.board, parse(written), self._number(written, seat))
 
     def view(self, seat: Seat | None) -> View:
+        """What a seat may know; for None, what a spectator may."""
         return View.of(self, None if seat is None else seat_number(seat))
 
     @property
     def rolls(self) -> Sequence[Roll]:
+        """What sealed dice showed in the deal or the last move made here; not part of the value."""
         return self.board.rolled or ()
 
     def take_dice(self, seed: Seed) -> None:
+        """Take new dice: what is rolled from here on follows from the seed."""
         take_dice(self.board, seed)

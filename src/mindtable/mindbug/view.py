@@ -37,6 +37,7 @@ class View:
 
     @staticmethod
     def of(position: "Position", seat: int | None) -> "View":
+        """The view of a position from a seat, or for None from nobody's."""
         number = NOBODY if seat is None else seat
         first = position.copy()
         unknown = lay_out_anew(first.board, number)
@@ -46,10 +47,12 @@ class View:
 
     @property
     def seat(self) -> Seat | None:
+        """Whose view it is; None for that of a spectator."""
         return None if self._seat == NOBODY else seat_letter(self._seat)
 
     @property
     def to_decide(self) -> tuple[Seat, ...]:
+        """Who is asked now; nobody when the game is over."""
         return self._first.to_decide
 
     @property

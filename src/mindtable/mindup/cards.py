@@ -8,6 +8,8 @@ from typing import Final
 
 
 class Colour(Enum):
+    """The colour of a card, which is the column it belongs to."""
+
     ORANGE = "orange"
     PINK = "pink"
     BLUE = "blue"

@@ -38,6 +38,7 @@ def _throw_sealed(board: Board, sides: i64) -> i64:
 
 
 def shuffle(board: Board, things: list[int]) -> None:
+    """Put things into any order, all orders being equally likely."""
     left: i64 = len(things)
     while left > 1:
         other = throw(board, left)
@@ -145,6 +146,7 @@ def reveal_objectives(board: Board, number: i64) -> None:
 
 
 def discard_objectives(board: Board) -> None:
+    """Put the objectives of a round away: no later round has them."""
     board.spent |= board.objectives
     if board.told is not None:
         for objective in slots_of(board.objectives):

@@ -62,15 +62,19 @@ class MindUp:
         return lines
 
     def load(self, text: str) -> Position:
+        """The position that was dumped as a line of text."""
         return Position.load(text)
 
     def read_position(self, document: Mapping[str, Any]) -> Position:
+        """The position that a scenario describes. Raises a SetupError if there is none."""
         return Position(scenes.read_position(document))
 
     def write_position(self, position: Position) -> dict[str, Any]:
+        """The description of a position in the notation of scenarios."""
         return scenes.write_position(position.board)
 
     def differences(self, position: Position, expected: Mapping[str, Any]) -> list[str]:
+        """Where a position differs from what a scenario expects, a sentence each."""
         return scenes.differences(position.board, expected)
 
 

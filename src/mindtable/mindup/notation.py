@@ -6,19 +6,23 @@ import re
 from typing import Final
 
 from ..game.bits import slots_of
-from ..game.contract import SEATS, Seat, UnreadableMove
+from ..game.contract import SEATS, Move, Seat, UnreadableMove
 from .board import Board
 from .cards import CARDS
 from .questions import choice_of, is_over
 
+PICKS: Final = [Move(f"pick {card.id}") for card in CARDS]  # the choice of the card of each slot
+_SLOTS: Final = {move.text: slot for slot, move in enumerate(PICKS)}
 _PICK: Final = re.compile(r"pick\s+(?P<number>\d{1,4})", re.ASCII)
 
 
 def seat_letter(seat: int) -> Seat:
+    """The letter of a seat, by its number."""
     return SEATS[seat]
 
 
 def seat_number(seat: str) -> int:
+    """The number of a seat, by its letter."""
     return SEATS.index(Seat(seat))
 
 
@@ -40,16 +44,20 @@ def winners(board: Board) -> tuple[Seat, ...]:
 
 
 def card_id(slot: int) -> str:
+    """The id of the card in a slot: its number."""
     return CARDS[slot].id
 
 
 def text(slot: int) -> str:
     """The choice of a card in words."""
-    return f"pick {card_id(slot)}"
+    return PICKS[slot].text
 
 
 def parse(move: str) -> int:
     """The slot of the card that a move names; raises UnreadableMove if there is no such move at all."""
+    known = _SLOTS.get(move)
+    if known is not None:
+        return known
     match = _PICK.fullmatch(move.strip())
     if match is None:
         raise UnreadableMove(f"“{move}” is not a move; a card is chosen like this: pick 12")

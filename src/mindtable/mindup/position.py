@@ -13,7 +13,7 @@ from ..game.events import Events
 from . import drawing, dumps
 from .board import GAME, NOBODY, Board, Telling
 from .events import event
-from .notation import card_id, parse, question, seat_number, text, to_decide, winners
+from .notation import PICKS, card_id, parse, question, seat_number, to_decide, winners
 from .questions import hand_of, is_over
 from .refusals import MindUpRefusal
 from .round import seal
@@ -68,10 +68,12 @@ class Position:
 
     @property
     def game(self) -> str:
+        """The name of the game."""
         return GAME
 
     @property
     def seats(self) -> tuple[Seat, ...]:
+        """All seats, in the order in which they sit."""
         return SEATS[: self.board.players]
 
     @property
@@ -91,24 +93,27 @@ class Position:
 
     @property
     def is_formality(self) -> bool:
+        """Never: everybody always has a choice of cards."""
         return False  # everybody who is asked has a card to choose
 
     @property
     def winners(self) -> tuple[Seat, ...]:
+        """Who has won, several in a shared victory; nobody while the game goes on."""
         return winners(self.board)
 
     def moves(self, seat: Seat | None = None) -> list[Move]:
         """The legal moves of a seat: also of one that has chosen, as long as others have not (U3.1)."""
         if is_over(self.board) or (seat is not None and seat not in self.seats):
             return []
-        return [Move(text(slot)) for slot in slots_of(hand_of(self.board, self._asked(seat)))]
+        return [PICKS[slot] for slot in slots_of(hand_of(self.board, self._asked(seat)))]
 
     def read(self, move: Move | str, seat: Seat | None = None) -> Move:
         """The legal move that a text means, in its shortest form. Raises a MoveError if it is none."""
         _, slot = self._choice(move, seat)
-        return Move(text(slot))
+        return PICKS[slot]
 
     def why_not(self, move: Move | str, seat: Seat | None = None) -> Refusal | None:
+        """Why a move is not legal, or None if it is. Text that means no move raises a MoveError."""
         try:
             self._choice(move, seat)
         except IllegalMove as problem:
@@ -116,6 +121,7 @@ class Position:
         return None
 
     def play(self, move: Move | str, seat: Seat | None = None) -> Sequence[Event]:
+        """Choose a card; what happened. Raises a MoveError and changes nothing if it cannot be chosen."""
         asked, slot = self._choice(move, seat)
         board = self.board
         told: list[Telling] = []
@@ -126,6 +132,7 @@ class Position:
         return Events(told, event)
 
     def after(self, move: Move | str, seat: Seat | None = None) -> "Position":
+        """A copy in which a card was chosen. Raises a MoveError if it cannot be."""
         asked, slot = self._choice(move, seat)
         following = self.copy()
         seal(following.board, asked, slot)
@@ -154,13 +161,16 @@ class Position:
         return seat_number(seat)
 
     def view(self, seat: Seat | None) -> View:
+        """What a seat may know; for None, what a spectator may."""
         return View.of(self, NOBODY if seat is None else seat_number(seat))
 
     @property
     def rolls(self) -> Sequence[Roll]:
+        """What sealed dice showed in the deal or the last move made here; not part of the value."""
         return self.board.rolled or ()
 
     def take_dice(self, seed: Seed) -> None:
+        """Take new dice: what is rolled from here on follows from the seed."""
         take_dice(self.board, seed)
 
     # --- scores ------------------------------------------------------------------------------------

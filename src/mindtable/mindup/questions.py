@@ -21,10 +21,12 @@ def holder(board: Board, slot: i64) -> i64:
 
 
 def hand_of(board: Board, seat: i64) -> i64:
+    """The cards of a hand."""
     return board.hand & held(board, seat)
 
 
 def taken_by(board: Board, seat: i64) -> i64:
+    """The cards that a player has taken in this round."""
     return board.taken & held(board, seat)
 
 
@@ -34,10 +36,12 @@ def choice_of(board: Board, seat: i64) -> i64:
 
 
 def all_have_chosen(board: Board) -> bool:
+    """Whether every choice of the turn is in."""
     return count(board.sealed) == board.players
 
 
 def is_over(board: Board) -> bool:
+    """Whether somebody has won."""
     return board.victors != 0
 
 
@@ -128,10 +132,12 @@ def score(board: Board, seat: i64, round_number: i64) -> i64:
 
 
 def rounds_scored(board: Board) -> i64:
+    """How many rounds are over."""
     return len(board.scores) // board.players
 
 
 def total(board: Board, seat: i64) -> i64:
+    """The points of a player in all rounds that are over."""
     points: i64 = 0
     number: i64 = 0
     while number < rounds_scored(board):

@@ -98,11 +98,13 @@ def _read_seats(document: Mapping[str, Any]) -> dict[str, Mapping[str, Any]]:
 
 
 def check_players(number: int) -> None:
+    """Raise a SetupError if so many cannot play."""
     if not FEWEST_PLAYERS <= number <= MOST_PLAYERS:
         raise SetupError(mind_up_flaw("players", least=FEWEST_PLAYERS, most=MOST_PLAYERS, count=number))
 
 
 def check_objectives(number: int) -> None:
+    """Raise a SetupError if there cannot be so many objectives."""
     if not 0 <= number <= MOST_OBJECTIVES:
         raise SetupError(mind_up_flaw("objectives", most=MOST_OBJECTIVES, count=number))
 

@@ -69,10 +69,12 @@ def column_points(board: Board, seat: i64) -> i64:
 
 
 def bonuses(cards: i64) -> i64:
+    """The points of the plus signs on some cards."""
     return count(cards & PLUS_ONE) + 2 * count(cards & PLUS_TWO)
 
 
 def maluses(cards: i64) -> i64:
+    """How many of some cards have a minus sign."""
     return count(cards & MINUS_ONE)
 
 
@@ -80,6 +82,7 @@ def maluses(cards: i64) -> i64:
 
 
 def objective_points(board: Board, seat: i64, objective: i64) -> i64:
+    """The points of a player for an objective: all that it gives, or none."""
     return POINTS[objective] if verdict(board, seat, objective) <= LAST_MET else 0
 
 

@@ -32,6 +32,7 @@ class ColumnLine:
 
     @property
     def points(self) -> int:
+        """What the cards of the column count together."""
         return self.value * self.cards
 
     def __str__(self) -> str:
@@ -62,6 +63,7 @@ class ScoreSheet:
 
     @property
     def total(self) -> int:
+        """The points of the round: columns, plus and minus signs, objectives."""
         columns = sum(line.points for line in self.columns)
         objectives = sum(line.points for line in self.objectives)
         return columns + self.bonuses - self.maluses + objectives

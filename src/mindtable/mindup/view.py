@@ -43,6 +43,7 @@ class View:
 
     @staticmethod
     def of(position: "Position", seat: i64) -> "View":
+        """The view of a position from a seat, or from nobody's."""
         whole = position.board
         unknown = (whole.hand & ~whole.open) | in_deck(whole)
         if seat != NOBODY:
@@ -67,10 +68,12 @@ class View:
 
     @property
     def seat(self) -> Seat | None:
+        """Whose view it is; None for that of a spectator."""
         return None if self._seat == NOBODY else seat_letter(self._seat)
 
     @property
     def to_decide(self) -> tuple[Seat, ...]:
+        """Who has not chosen yet; nobody when the game is over."""
         return self._first.to_decide
 
     @property

@@ -21,11 +21,13 @@ class MindbugPictures:
     """The table, with the pictures of its creatures. English, as everything that programs read."""
 
     def of_position(self, position: Position) -> str:
+        """The whole table with all hands open, as SVG."""
         sight = _sight(position.view(None))
         open_hands = {seat: _sight(position.view(seat)).player(seat).hand for seat in position.seats}
         return self._table(sight, open_hands)
 
     def of_view(self, view: View) -> str:
+        """The table as its seat sees it, as SVG: what it does not know lies face down."""
         sight = _sight(view)
         return self._table(sight, {player.seat: player.hand for player in sight.players})
 

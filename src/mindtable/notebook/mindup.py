@@ -20,10 +20,12 @@ class MindUpPictures:
     """The table, with its cards drawn."""
 
     def of_position(self, position: Position) -> str:
+        """The whole table with all hands open, as SVG."""
         sight = _sight(position.view(None))
         return _table(sight, {seat: _sight(position.view(seat)).player(seat).hand for seat in position.seats})
 
     def of_view(self, view: View) -> str:
+        """The table as its seat sees it, as SVG: what it does not know lies face down."""
         sight = _sight(view)
         return _table(sight, {player.seat: player.hand for player in sight.players})
 

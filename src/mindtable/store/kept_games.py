@@ -27,6 +27,7 @@ class Chair:
 
     @property
     def is_free(self) -> bool:
+        """Whether neither a bot nor a person sits there."""
         return not self.bot and self.player is None
 
 

@@ -23,6 +23,7 @@ class Keeping:
     unbegun: timedelta | None = None  # games that wait for somebody to sit down
 
     def of(self, why: Why) -> timedelta | None:
+        """For how long games are kept that are finished, abandoned or were never begun."""
         return {"finished": self.finished, "abandoned": self.abandoned, "unbegun": self.unbegun}[why]
 
 

@@ -62,6 +62,7 @@ class Store:
             yield connection
 
     def close(self) -> None:
+        """Let go of the database."""
         self._engine.dispose()
 
     # --- writing -----------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from .visit import Visit, own_page, split_address
 
 
 def declined_answer(request: Request, problem: Declined) -> Response:
+    """Say what cannot be done: a sentence for a page that is open, a page of its own otherwise."""
     visit = Visit.of(request)
     sentence = problem.sentence(visit.wording)
     template = "sentence.html" if request.headers.get("hx-request") else "notice.html"

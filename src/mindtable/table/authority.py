@@ -59,30 +59,37 @@ class Authority:
 
     @property
     def game(self) -> Game[Any]:
+        """The game that is played."""
         return self.course.game
 
     @property
     def steps(self) -> list[Step]:
+        """All moments from the deal on."""
         return self.course.steps
 
     @property
     def position(self) -> Position:
+        """Where the game stands."""
         return self.course.position
 
     @property
     def seats(self) -> tuple[Seat, ...]:
+        """All seats, in the order in which they sit."""
         return self.position.seats
 
     @property
     def winners(self) -> tuple[Seat, ...]:
+        """Who has won; nobody while the game goes on."""
         return self.course.winners
 
     @property
     def resigned(self) -> Seat | None:
+        """The seat that gave up, if one did."""
         return self.course.resigned
 
     @property
     def is_over(self) -> bool:
+        """Whether somebody has won."""
         return bool(self.winners)
 
     @property
@@ -93,6 +100,7 @@ class Authority:
 
     @property
     def is_dealt(self) -> bool:
+        """Whether there are cards yet."""
         return self.course.is_dealt
 
     @property
@@ -102,6 +110,7 @@ class Authority:
 
     @property
     def free_seats(self) -> list[Seat]:
+        """The seats at which nobody sits."""
         return [seat for seat, chair in self.chairs.items() if chair.is_free]
 
     @property
@@ -304,9 +313,11 @@ class Authority:
 
     @property
     def is_watched(self) -> bool:
+        """Whether any page of the game is open."""
         return bool(self._listening)
 
     def tell(self) -> None:
+        """Let all who listen know that something has changed."""
         self._review()
         self.public_pages.clear()
         for heard in self._listening:

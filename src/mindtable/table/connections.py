@@ -106,6 +106,7 @@ class Guard(asyncio.Protocol):
     # --- what the connection tells -----------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Let a connection in, or turn it away where there are too many."""
         connection = cast(asyncio.Transport, transport)
         peer = transport.get_extra_info("peername")
         self._address = str(peer[0]) if peer else ""
@@ -118,6 +119,7 @@ class Guard(asyncio.Protocol):
         self._wait()
 
     def data_received(self, data: bytes) -> None:
+        """Hand on what came, as long as it is not too much or too late."""
         if self._transport is None:
             return
         self._heard += len(data)
@@ -127,17 +129,21 @@ class Guard(asyncio.Protocol):
         self._reader.data_received(data)
 
     def eof_received(self) -> bool | None:
+        """Hand on that the other end sends no more."""
         return self._reader.eof_received() if self._transport else None
 
     def pause_writing(self) -> None:
+        """Hand on that the other end takes nothing in for now."""
         if self._transport:
             self._reader.pause_writing()
 
     def resume_writing(self) -> None:
+        """Hand on that the other end takes something in again."""
         if self._transport:
             self._reader.resume_writing()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        """Note that a connection has ended."""
         self._leave(exc)
 
     # --- how it is done ----------------------------------------------------------------------------

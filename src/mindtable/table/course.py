@@ -52,6 +52,7 @@ class Course:
 
     @property
     def position(self) -> Position:
+        """Where the game stands; before its deal, a position that only shows how it will look."""
         if self.steps:
             return self.steps[-1].position
         assert self._sample is not None
@@ -59,6 +60,7 @@ class Course:
 
     @property
     def winners(self) -> tuple[Seat, ...]:
+        """Who has won: by the rules, or because another side gave up."""
         if self.resigned is not None:
             return tuple(seat for side in self.position.sides if self.resigned not in side for seat in side)
         return self.position.winners

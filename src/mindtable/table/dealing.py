@@ -24,6 +24,7 @@ class Dealing:
         self._added[seat] = bits
 
     def has_added(self, seat: Seat) -> bool:
+        """Whether a seat has added its bits, or that it adds none."""
         return seat in self._added
 
     def waits_for(self, seats: Collection[Seat]) -> list[Seat]:
@@ -36,6 +37,7 @@ class Dealing:
         return sorted(seat for seat, bits in self._added.items() if bits)
 
     def seed(self) -> bytes:
+        """The seed that follows from the secret, the bits and the terms."""
         return seed_from(self._secret, self._bits(), self._terms)
 
     def opened(self) -> Commitment:

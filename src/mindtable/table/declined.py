@@ -17,6 +17,7 @@ class Declined(Exception):
         self.about = about
 
     def sentence(self, wording: Wording) -> str:
+        """Why it cannot be done, in words."""
         return wording.message(self.message, **self.about)
 
 
@@ -28,6 +29,7 @@ class Refused(Declined):
         self.refusal = refusal
 
     def sentence(self, wording: Wording) -> str:
+        """Why the rules do not allow it, in words."""
         return wording.refusal(self.refusal)
 
 
@@ -39,6 +41,7 @@ class Faulty(Declined):
         self.flaw = flaw
 
     def sentence(self, wording: Wording) -> str:
+        """What is wrong with what was handed in, in words."""
         return wording.message(self.message, problem=wording.flaw(self.flaw))
 
 
@@ -50,4 +53,5 @@ class NotKept(Declined):
 
 
 def not_found() -> Declined:
+    """That there is no such game."""
     return Declined(404, "table-no-such-game")

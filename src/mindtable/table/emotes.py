@@ -20,6 +20,7 @@ class Emotes:
         self._shown: dict[tuple[str, Seat], tuple[str, asyncio.TimerHandle]] = {}
 
     def show(self, table: Authority, seat: Seat, kind: str) -> None:
+        """Show an emote of a seat for a while, in place of one that is shown. Raises Declined if there is none such."""
         if kind not in EMOTES:
             raise Declined(422, "table-bad-request")
         if (table.id, seat) in self._shown:

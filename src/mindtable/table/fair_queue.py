@@ -82,9 +82,11 @@ class Shares:
         return lane is Lane.AT_ONCE or (is_within and self._addresses[lane, whose.address] < self._limits.address)
 
     def add(self, lane: Lane, whose: Whose) -> None:
+        """Count one more thought of somebody."""
         self._browsers[lane, whose.player] += 1
         self._addresses[lane, whose.address] += 1
 
     def remove(self, lane: Lane, whose: Whose) -> None:
+        """Count one thought of somebody less."""
         self._browsers -= Counter([(lane, whose.player)])  # what is not counted any more is not remembered
         self._addresses -= Counter([(lane, whose.address)])

@@ -79,6 +79,7 @@ class Hall:
             table.hang_up()
 
     async def close(self) -> None:
+        """End all that goes on, for good."""
         for task in list(self._dealing.values()):
             task.cancel()
         await self._thinking.close()
@@ -149,10 +150,12 @@ class Hall:
             task.add_done_callback(lambda _: self._dealing.pop(table.id, None))
 
     async def answer(self, table: Authority, seat: Seat, text: str, mark: str, player: str | None) -> None:
+        """Let a seat answer a question, and bots go on."""
         await table.answer(seat, text, mark, player)
         self._thinking.wake(table)
 
     async def take_back(self, table: Authority, seat: Seat) -> None:
+        """Let a seat take its last move back, and bots go on."""
         await table.take_back(seat)
         self._thinking.wake(table)
 
@@ -205,6 +208,7 @@ class Hall:
         return table.following
 
     async def hint(self, table: Authority, seat: Seat, bot: str) -> str:
+        """What a bot would do in the place of a seat."""
         return await self._thinking.hint(table, seat, bot)
 
     async def put_away_old(self, keeping: Keeping) -> int:

@@ -77,6 +77,7 @@ class Keys:
         return self._made("invitation", game, seat)[:32]
 
     def invites(self, token: str, game: str, seat: Seat) -> bool:
+        """Whether a token is the invitation to a seat of a game."""
         return hmac.compare_digest(token.encode(), self.invitation(game, seat).encode())
 
     def mark(self, game: str, moment: int) -> str:

@@ -24,5 +24,6 @@ def remembered_name(request: Request) -> str:
 
 
 def remember_name(response: Response, request: Request, name: str) -> None:
+    """Let a browser keep the name that somebody has given."""
     if name:
         remember(response, request, _COOKIE, name)

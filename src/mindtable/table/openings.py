@@ -8,7 +8,7 @@ from random import SystemRandom
 from secrets import token_bytes
 from typing import Any, Final, Literal
 
-from ..bots import BOTS
+from ..bots import BOTS, stand_in
 from ..game.chance import SEALED_SIZE
 from ..game.commitments import without_dice
 from ..game.contract import Game, Position, Seat, SetupError
@@ -76,7 +76,7 @@ class Openings:
 
     def played_on(self, table: Authority, number: int, player: str, name: str, seat: Seat) -> NewGame:
         """The game from one of its moments on: a person at one seat, bots at the others, and new dice."""
-        chairs = _against_bots(table.seats, seat, player, name, USUAL_BOT)
+        chairs = _against_bots(table.seats, seat, player, name, stand_in(USUAL_BOT, table.game.name))
         if not table.course.has_record:  # it began with a position that was dumped
             position = without_dice(table.steps[number].position)
             return NewGame(
@@ -89,7 +89,7 @@ class Openings:
         """A game that begins with the position of a scenario: whoever is asked first is the person."""
         asked = position.to_decide[0] if position.to_decide else position.seats[0]
         game = game_named(position.game)
-        chairs = _against_bots(position.seats, asked, player, name, USUAL_BOT)
+        chairs = _against_bots(position.seats, asked, player, name, stand_in(USUAL_BOT, game.name))
         before = Record.of_position(game, document, {seat: seat for seat in position.seats})
         return _from_record(before, chairs)
 
@@ -146,4 +146,4 @@ def _chair(seat: Seat, other: Other, wish: Wish) -> Chair:
         return Chair(seat, name=other.name, player=wish.player)
     if who not in BOTS:
         raise Declined(422, "table-cannot-begin")
-    return Chair(seat, bot=who)
+    return Chair(seat, bot=stand_in(who, wish.game))

@@ -66,6 +66,7 @@ class ReadingRoom:
             self._visitors -= Counter([address])
 
     def close(self) -> None:
+        """Read nothing any more."""
         self._is_closed = True
         self._desk.shutdown(wait=False, cancel_futures=True)
         if (reader := self._reader) is not None:

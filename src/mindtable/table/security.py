@@ -167,6 +167,7 @@ class RateLimit:
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()  # how many are left, and when that was
 
     def allows(self, address: str) -> bool:
+        """Whether an address may ask once more now; it is counted."""
         now = time.monotonic()
         left, then = self._left.pop(address, (self._most, now))
         left = min(self._most, left + (now - then) * self._per_second)

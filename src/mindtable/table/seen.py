@@ -120,6 +120,7 @@ def sharing(chairs: Mapping[Seat, Chair]) -> dict[Seat, Seat]:
 
 
 def bots_of(table: Authority) -> frozenset[Seat]:
+    """The seats at which bots sit."""
     return frozenset(seat for seat, chair in table.chairs.items() if chair.bot)
 
 

@@ -16,6 +16,8 @@ from .seen import SharedScreens
 
 @dataclass(frozen=True)
 class State:
+    """What all requests share."""
+
     hall: Hall
     screens: SharedScreens
     emotes: Emotes
@@ -25,5 +27,6 @@ class State:
 
 
 def state_of(request: Request) -> State:
+    """What the request shares with all others."""
     state: State = request.app.state.table
     return state

@@ -35,10 +35,12 @@ class ThinkersHere:
         self._lanes[Lane.of(weight)].prepare()
 
     async def think(self, wanted: Wanted) -> str:
+        """What comes of a thought, in its time. Raises a TimeoutError after it."""
         async with asyncio.timeout(None if wanted.until == FOR_EVER else wanted.until - time.time()):
             return await self._lanes[wanted.lane].think(wanted)
 
     def close(self) -> None:
+        """End all thinkers."""
         for thinkers in self._lanes.values():
             thinkers.close()
 

@@ -13,7 +13,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, TypeVar
 
-from ..bots import effort
+from ..bots import effort, stand_in
 from ..game.commitments import without_dice
 from ..game.contract import Seat
 from .authority import Authority
@@ -53,6 +53,7 @@ class Question(NamedTuple):
     mark: str
 
     def is_open(self, table: Authority) -> bool:
+        """Whether it is still asked."""
         return self.seat in table.to_decide and self.mark == table.mark()
 
 
@@ -122,6 +123,7 @@ class Thinking:
             self._begin_or_park(_Run(table.id, table.whose, _lane(_bots(table))))
 
     def is_thinking(self, game: str) -> bool:
+        """Whether bots are at work in a game."""
         return game in self._tasks
 
     def check_room(self, whose: Whose, bots: Iterable[str]) -> None:
@@ -147,6 +149,7 @@ class Thinking:
             self._shares.remove(lane, whose)
 
     async def close(self) -> None:
+        """Think no more."""
         self._parked.clear()
         for task in list(self._tasks.values()):
             task.cancel()
@@ -232,10 +235,11 @@ class Thinking:
         except Passed:
             raise
         except Exception:  # whatever it is, the others want to play on
-            if bot == _SUBSTITUTE:
+            other = stand_in(_SUBSTITUTE, table.game.name)
+            if bot == other:
                 raise
-            _log.exception("the bot %s has failed in the game %s; %s answers for it", bot, table.id, _SUBSTITUTE)
-            wanted = self._wanted(table, seat, _SUBSTITUTE, whose)
+            _log.exception("the bot %s has failed in the game %s; %s answers for it", bot, table.id, other)
+            wanted = self._wanted(table, seat, other, whose)
             return await self._while_open(question, table, self._thinkers.think(wanted))
 
     def _wanted(self, table: Authority, seat: Seat, bot: str, whose: Whose, until: float = FOR_EVER) -> Wanted:

@@ -53,6 +53,7 @@ class Wanted:
 
     @property
     def lane(self) -> Lane:
+        """The queue it belongs to, by its weight."""
         return Lane.of(self.weight)
 
 
@@ -65,7 +66,9 @@ class Thinkers(Protocol):
     async def think(self, wanted: Wanted) -> str:
         """The move that a bot chooses. Raises TimeoutError when it is too late, and whatever the bot has raised."""
 
-    def close(self) -> None: ...
+    def close(self) -> None:
+        """Think no more."""
+        ...
 
 
 def chosen(wanted: Wanted) -> str:

@@ -45,6 +45,7 @@ class Visit:
 
     @staticmethod
     def of(request: Request) -> Visit:
+        """Who asks with a request, and how they like to read."""
         theme = remembered(request, THEME)
         return Visit(
             browser=request.scope.get(BROWSER, _UNKNOWN),
@@ -54,6 +55,7 @@ class Visit:
 
     @property
     def token(self) -> str | None:
+        """What the browser is known by, if it is known."""
         return self.browser.token
 
     @property
@@ -63,9 +65,11 @@ class Visit:
 
     @property
     def language(self) -> str:
+        """The language that is read."""
         return self.wording.language
 
     def say(self, message: str, **about: str | int) -> str:
+        """A message in the language that is read."""
         return said(self.language, message, about)
 
 

@@ -86,10 +86,12 @@ class Chosen:
 
     @staticmethod
     def of_form(form: FormData) -> Chosen:
+        """What was chosen in a form that was sent."""
         return Chosen({name: fields(form, name) for name in form})
 
     @staticmethod
     def last_time(request: Request) -> Chosen:
+        """What the browser remembers of the last time."""
         return Chosen(parse_qs(remembered(request, _COOKIE)))
 
     def has(self, name: str, value: str) -> bool:
@@ -97,6 +99,7 @@ class Chosen:
         return value in self._values.get(name, [])
 
     def text(self, name: str) -> str:
+        """The first value of a field, or nothing."""
         return next(iter(self._values.get(name, [])), "")
 
 

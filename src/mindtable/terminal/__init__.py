@@ -1,0 +1,1 @@
+"""The commands, and games in the terminal."""

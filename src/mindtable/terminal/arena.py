@@ -60,15 +60,15 @@ def arena(asked: argparse.Namespace) -> int:
     order = {fixture: number for number, fixture in enumerate(fixtures)}
     results.sort(key=lambda result: order[result.fixture])
     names = [entrant.name for entrant in entrants]
-    found = standings(len(names), results)
+    ranked = standings(len(names), results)
     console = new_console()
-    console.print(_table(found, names, wording))
+    console.print(_table(ranked, names, wording))
     _show_forfeits(console, results, wording)
     if status == INTERRUPTED:
         said = wording.message("arena-interrupted", played=len(results), count=len(fixtures))
         console.print(Text(said))
     if asked.json:
-        text = json.dumps({"results": [_facts(standing, names) for standing in found]}, indent=2)
+        text = json.dumps({"results": [_facts(standing, names) for standing in ranked]}, indent=2)
         Path(asked.json).write_text(f"{text}\n", encoding="utf-8")
     return status
 
@@ -90,19 +90,20 @@ def _bar() -> Progress:
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
-def _table(found: Sequence[Standing], names: Sequence[str], wording: Wording) -> Table:
+def _table(results: Sequence[Standing], names: Sequence[str], wording: Wording) -> Table:
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column(wording.message("arena-bot"))
     for heading in ("arena-games", "arena-wins", "arena-share", "arena-rating"):
         table.add_column(wording.message(heading), justify="right")
-    for one in found:
-        share = one.wins / one.games if one.games else 0.0
+    for standing in results:
+        share = standing.wins / standing.games if standing.games else 0.0
+        within = standing.share
         table.add_row(
-            Text(names[one.bot]),
-            str(one.games),
-            f"{one.wins:g}",
-            f"{percent(share, wording)} ({percent(one.share.low, wording)}–{percent(one.share.high, wording)})",
-            f"{one.rating:.0f} ({one.rating_within.low:.0f}–{one.rating_within.high:.0f})",
+            Text(names[standing.bot]),
+            str(standing.games),
+            f"{standing.wins:g}",
+            f"{percent(share, wording)} ({percent(within.low, wording)}–{percent(within.high, wording)})",
+            f"{standing.rating:.0f} ({standing.rating_within.low:.0f}–{standing.rating_within.high:.0f})",
         )
     return table
 

@@ -8,9 +8,9 @@ from typing import Final
 # The module of each command; its function has the name of the command.
 MODULES: Final = {
     "serve": "web",
-    "play": "at_table",
-    "watch": "at_table",
-    "replay": "at_table",
+    "play": "playing",
+    "watch": "playing",
+    "replay": "playing",
     "verify": "verifying",
     "scenario": "checking",
     "cards": "cards",

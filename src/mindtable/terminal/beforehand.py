@@ -41,8 +41,10 @@ def look_ahead(arguments: Sequence[str]) -> Beforehand:
     first.add_argument(WITH, dest="modules", nargs="?", action="append", default=[])
     first.add_argument(GAME, dest="game", nargs="?")
     asked, others = first.parse_known_args(arguments)
-    wording = _wording(asked.language)
-    _load([module for module in asked.modules if module], wording)
+    problem = _load([module for module in asked.modules if module])
+    wording = _wording(asked.language)  # which knows the messages of the families there are by now
+    if problem is not None:
+        raise CannotDo(wording.flaw(problem.flaw)) from problem
     command = next((name for name in others if name in MODULES), None)
     named = (asked.game, *(others if command in _NAMED_BARE else ()))
     return Beforehand(wording, command, next((name for name in named if name in games()), None))
@@ -63,13 +65,14 @@ def _spoken() -> str:
     return value.partition(".")[0].partition("_")[0].lower()
 
 
-def _load(modules: Sequence[str], wording: Wording) -> None:
-    """Play with families from outside, too; their modules may lie where the command is given."""
+def _load(modules: Sequence[str]) -> SetupError | None:
+    """Play with families from outside, too; what is wrong with one of them. Their modules may lie where the command is
+    given."""
     if modules and "" not in sys.path:
         sys.path.insert(0, "")
     try:
         for module in modules:
             load_family(module)
-        games()
     except SetupError as problem:
-        raise CannotDo(wording.flaw(problem.flaw)) from problem
+        return problem
+    return None

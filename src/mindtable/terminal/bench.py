@@ -16,13 +16,20 @@ from ..game import bits
 from ..games import game_named
 from .dealing import sets_and_options
 from .family import Engine, family_of
+from .public_face import PublicFace
 
+Figures = dict[str, float | None]
 Work = Callable[[int, int], object]  # is done so often, with dice of some number
 
 FIGURES: Final = {
     "games_per_second": "games per second, whole random games inside the engine",
     "driven_games_per_second": "games per second, driven move by move from Python",
     "copies_per_second": "copies per second",
+    "words_games_per_second": "games per second by words: moves(), a choice, play(text), winners",
+    "view_microseconds": "microseconds for a view",
+    "sight_microseconds": "microseconds for a sight of it",
+    "world_microseconds": "microseconds to draw a world that agrees with it",
+    "search_iterations_per_second": "iterations per second of the search",
 }
 _MOMENT: Final = 0.05  # seconds
 _TICK: Final = get_clock_info("process_time").resolution
@@ -34,14 +41,18 @@ def bench(asked: argparse.Namespace) -> int:
     sets, options = sets_and_options(asked, game_named(asked.game))
     engine = family_of(asked.game).engine(asked.game, sets, options)
     speed = measure(engine, asked.seconds)
+    by_processor, by_clock = measure_face(PublicFace(asked.game, sets, options), asked.seconds)
+    measured = {**asdict(speed), **by_processor, "wall": {**speed.wall, **by_clock}}
     if asked.json:
-        print(json.dumps({"game": asked.game, "sets": list(sets), "options": options, **asdict(speed)}))
+        print(json.dumps({"game": asked.game, "sets": list(sets), "options": options, **measured}))
         return 0
     print(f"{asked.game}, {engine.what}")
     print(f"the engine is {'compiled' if speed.compiled else 'not compiled'}")
     print(f"{'processor':>12}{'clock':>12}   (by the time the processor worked, and by that which went by)")
     for figure, what in FIGURES.items():
-        print(f"{getattr(speed, figure):>12,.0f}{speed.wall[figure]:>12,.0f}   {what}")
+        if measured[figure] is not None:
+            digits = 1 if figure.endswith("microseconds") else 0
+            print(f"{measured[figure]:>12,.{digits}f}{measured['wall'][figure]:>12,.{digits}f}   {what}")
     print(f"{speed.position_bytes:>12,}{'':>12}   bytes per position")
     return 0
 
@@ -77,6 +88,22 @@ def measure(engine: Engine, seconds: float) -> Speed:
         position_bytes=position_bytes(engine),
         wall={figure: clock for figure, (_, clock) in rates.items()},
     )
+
+
+def measure_face(face: PublicFace, seconds: float) -> tuple[Figures, Figures]:
+    """Measure what programs meet, so many seconds for each figure: by processor time, and by the clock."""
+    words = _rates(face.words, seconds)
+    each = {"view": face.views(seconds), "sight": face.sights(seconds), "world": face.worlds(seconds)}
+    iterations = face.iterations(seconds) or (None, None)
+    found: list[Figures] = [
+        {
+            "words_games_per_second": words[clock],
+            **{f"{what}_microseconds": 1e6 / rates[clock] for what, rates in each.items()},
+            "search_iterations_per_second": iterations[clock],
+        }
+        for clock in (0, 1)
+    ]
+    return found[0], found[1]
 
 
 def position_bytes(engine: Engine) -> int:

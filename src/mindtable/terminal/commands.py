@@ -37,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except SystemExit as leaving:
         return leaving.code if isinstance(leaving.code, int) else 0
-    except (CannotDo, BotFailure) as problem:
+    except (CannotDo, BotFailure, Flawed) as problem:  # a flaw only where there is no wording yet
         return complain(str(problem))
     except ModuleNotFoundError as problem:
         package = (problem.name or "").partition(".")[0]

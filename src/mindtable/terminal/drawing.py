@@ -41,7 +41,9 @@ class Seated(Protocol):
     """Whoever has a seat."""
 
     @property
-    def seat(self) -> Seat: ...
+    def seat(self) -> Seat:
+        """Whose place it is."""
+        ...
 
 
 def around(players: Sequence[Seated], viewer: Seat | None) -> list[Seat]:

@@ -6,4 +6,5 @@ from rich.console import Console
 
 
 def new_console() -> Console:
+    """A console that prints text as it is."""
     return Console(highlight=False, markup=False, emoji=False)

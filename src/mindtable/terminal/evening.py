@@ -8,9 +8,11 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.text import Text
 
+from ..games import loaded_modules
 from ..wording import Wording
 from . import journal, players
 from .arguments import INTERRUPTED
+from .beforehand import WITH
 from .match import Match
 from .play import Leave, Play
 from .prompt import PROMPT, Reader
@@ -72,10 +74,11 @@ def say_where(console: Console, wording: Wording, match: Match) -> None:
 
     console.print()
     file = shlex.quote(str(match.path))
+    mindtable = " ".join(["mindtable", *(f"{WITH} {module}" for module in loaded_modules())])
     if match.record.winners or not players.people(match.record):
         say("terminal-kept", file=str(match.path))
-        say("terminal-replay", command=f"mindtable replay {file}")
+        say("terminal-replay", command=f"{mindtable} replay {file}")
     else:
         say("terminal-left", file=str(match.path))
         newest = next(journal.unfinished(lambda _: None), None)
-        say("terminal-continue", command=f"mindtable play --continue {'' if newest == match.path else file}".strip())
+        say("terminal-continue", command=f"{mindtable} play --continue {'' if newest == match.path else file}".strip())

@@ -1,7 +1,8 @@
 """What the terminal asks of a family of games.
 
-A family answers with an object called `family`. Its parts are imported when a command needs them, so that measuring
-needs no screen and listing cards no search.
+A family answers with an object called `family`; `plain.PlainFamily` is one to begin with. Its parts are imported when a
+command needs them, so that measuring needs no screen and listing cards no search. What its options are for, its
+messages say: `option-FAMILY-NAME`, and `option-FAMILY-sets` where there are sets.
 """
 
 from __future__ import annotations

@@ -32,7 +32,7 @@ def prune(asked: argparse.Namespace) -> int:
         raise CannotDo(asked.wording.message("command-prune-nothing"))
     with _games(asked) as store:
         old = [old for old in _all_old(store, keeping) if asked.dry_run or store.put_away(old.id, keeping)]
-    counts = Counter(one.why for one in old)
+    counts = Counter(game.why for game in old)
     message = "command-prune-would" if asked.dry_run else "command-prune-done"
     print(asked.wording.message(message, all=len(old), **{why: counts[why] for why in REASONS}))
     return 0

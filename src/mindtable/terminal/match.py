@@ -55,6 +55,7 @@ class Match:
 
     @property
     def position(self) -> Position:
+        """Where the game stands."""
         return self.steps[-1].position
 
     def play(self, move: Move, seat: Seat) -> None:

@@ -24,9 +24,11 @@ class Pages:
         self._wording = wording
 
     def say(self, message: str, **arguments: str | int) -> None:
+        """Print a message."""
         self._console.print(Text(self._wording.message(message, **arguments)))
 
     def log(self, turns: Sequence[Sequence[str]]) -> None:
+        """Print what happened, a line for each turn."""
         for turn in turns:
             self._console.print(Text(f"• {' '.join(turn)}"))
 

@@ -20,6 +20,7 @@ _NOTICED: Final = 0.05  # seconds; whoever thinks longer than that is waited for
 
 
 def is_person(who: str) -> bool:
+    """Whether who sits at a seat is a person."""
     return who == PERSON
 
 
@@ -29,6 +30,7 @@ def bot_seat(name: str) -> str:
 
 
 def people(record: Record) -> list[Seat]:
+    """The seats of a record at which people sit."""
     return [seat for seat, who in record.seats if is_person(who)]
 
 

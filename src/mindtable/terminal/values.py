@@ -53,6 +53,7 @@ class Values:
         return [seat for seat in SEATS if seat in text]
 
     def bots(self, text: str) -> list[str]:
+        """The names of several bots, between commas."""
         return [self.bot(name) for name in text.split(",")]
 
     def bot(self, name: str) -> str:
@@ -64,6 +65,7 @@ class Values:
         return name
 
     def number(self, text: str) -> int:
+        """A whole number."""
         try:
             return int(text)
         except ValueError:
@@ -82,12 +84,14 @@ class Values:
         return number
 
     def positive(self, text: str) -> int:
+        """A whole number from 1 on."""
         number = self.number(text)
         if number < 1:
             raise self.wrong("command-not-positive", text=text)
         return number
 
     def pixels(self, text: str) -> int:
+        """A number of pixels that a picture may have."""
         number = self.number(text)
         if not _SMALLEST <= number <= _LARGEST:
             raise self.wrong("command-no-pixels", text=text, least=str(_SMALLEST), most=str(_LARGEST))
@@ -104,6 +108,7 @@ class Values:
         return limit
 
     def whole(self, text: str) -> int:
+        """A whole number from 0 on."""
         number = self.number(text)
         if number < 0:
             raise self.wrong("command-negative", text=text)
@@ -117,6 +122,7 @@ class Values:
         return timedelta(days=int(match["days"]))
 
     def port(self, text: str) -> int:
+        """The number of a port."""
         number = self.number(text)
         if not 0 <= number < 1 << 16:
             raise self.wrong("command-no-port", text=text)
@@ -130,11 +136,13 @@ class Values:
             raise self.wrong("command-no-network", text=text) from None
 
     def host_name(self, text: str) -> str:
+        """The name of a host."""
         if not is_host_name(text):
             raise self.wrong("command-no-host-name", text=text)
         return text
 
     def seconds(self, text: str) -> float:
+        """A number of seconds."""
         try:
             seconds = float(text)
         except ValueError:

@@ -12,6 +12,8 @@ A, B, C = "{0}", "{1}", "{2}"
 
 @dataclass(frozen=True)
 class PartDrawing:
+    """A part as SVG, and the colours in it that may be replaced."""
+
     drawn: str
     colours: tuple[str, ...]
 
@@ -22,6 +24,7 @@ def mirrored(drawn: str) -> str:
 
 
 def limb_part(points: tuple[Point, ...], start: float, end: float, fill: str = A) -> str:
+    """A limb along some points, from one width to another, filled with a colour."""
     return path(limb(points, start, end), fill)
 
 
@@ -56,12 +59,14 @@ def spikes(count: int, wide: float, high: float) -> str:
 
 
 def teeth(count: int, wide: float, high: float, fill: str = A) -> str:
+    """A row of so many teeth that point downwards."""
     return "".join(
         path(polygon([(k * wide, 0), (k * wide + wide, 0), (k * wide + wide / 2, high)]), fill) for k in range(count)
     )
 
 
 def spiral(turns: float, r: float) -> tuple[Point, ...]:
+    """The points of a spiral of so many turns, from its middle on."""
     steps = int(turns * 8)
     return tuple(
         (math.cos(k / 8 * 2 * math.pi) * r * k / steps, math.sin(k / 8 * 2 * math.pi) * r * k / steps)

@@ -16,13 +16,16 @@ class MindbugBots:
     """What the bots know of Mindbug."""
 
     def rules_of_thumb(self, view: View) -> dict[Move, float]:
+        """What every legal move of a view is worth in points."""
         return worth_of_moves(cast(MindbugView, view))
 
     def search(self, view: View, dice: int) -> MindbugSearch:
+        """The search of a view's decision, with dice of its own."""
         assert isinstance(view, MindbugView)
         return MindbugSearch(view, dice)
 
     def protocol_1(self, sight: Sight) -> dict[str, Any]:
+        """A sight in the fields of protocol 1 for programs."""
         assert isinstance(sight, MindbugSight)
         return protocol_1.fields(sight)
 

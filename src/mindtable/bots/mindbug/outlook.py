@@ -49,10 +49,12 @@ class Outlook:
 
     @property
     def sight(self) -> Sight:
+        """What the one whose view it is sees."""
         return self.view.sight
 
     @property
     def me(self) -> PlayerSight:
+        """The player whose view it is."""
         return self.players[0]
 
     @property
@@ -71,6 +73,7 @@ class Outlook:
 
     @cached_property
     def teammates(self) -> tuple[PlayerSight, ...]:
+        """The players of the same side, without oneself."""
         return self.allies[1:]
 
     @cached_property
@@ -80,6 +83,7 @@ class Outlook:
 
     @cached_property
     def enemies(self) -> tuple[CreatureSight, ...]:
+        """The creatures of the opponents."""
         return creatures_of(self.opponents)
 
     @cached_property
@@ -111,6 +115,7 @@ def _side_of(view: View, seat: Seat) -> tuple[Seat, ...]:
 
 
 def creatures_of(players: Iterable[PlayerSight]) -> tuple[CreatureSight, ...]:
+    """The creatures of several players, one player after the other."""
     return tuple(creature for player in players for creature in player.creatures)
 
 

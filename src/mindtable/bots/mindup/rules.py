@@ -45,6 +45,7 @@ class Outlook:
 
     @staticmethod
     def of(view: View) -> Outlook:
+        """What a view says about the cards that count, for the one who has to choose."""
         sight = view.sight
         assert sight.seat is not None, "a spectator has nothing to choose"
         mine = sight.player(sight.seat)
@@ -58,6 +59,7 @@ class Outlook:
         )
 
     def others(self) -> list[int]:
+        """The numbers of the other seats."""
         return [seat for seat in range(len(self.hands)) if seat != self.me]
 
 

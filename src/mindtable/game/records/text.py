@@ -54,10 +54,12 @@ FIRST_SEAT_LINE: Final = 6
 
 
 def first_deal_line(record: Record) -> int:
+    """The number of the line in which the deal begins."""
     return len(_headers(record)) + 3
 
 
 def first_move_line(record: Record) -> int:
+    """The number of the line of the first move."""
     return first_deal_line(record) + len(_beginning(record)) + 2
 
 
@@ -67,6 +69,7 @@ def rolls_line(record: Record, place: int) -> int:
 
 
 def result_line(record: Record) -> int:
+    """The number of the line with the result, the last one."""
     return (
         rolls_line(record, len(record.rolls) + 1) if record.rolls else first_move_line(record) + len(record.moves) + 1
     )
@@ -391,4 +394,5 @@ class _Reader:
 
 
 def at_line(line: int, what: Flaw) -> RecordError:
+    """What is wrong in a line of a record, as an error."""
     return RecordError(what.within(in_line(line)))

@@ -17,6 +17,7 @@ def tell(board: Board, kind: int, seat: i64, slot: i64, number: i64) -> None:
 
 
 def tell_each(board: Board, kind: int, seat: i64, cards: i64, number: i64) -> None:
+    """Tell the same of each of several cards."""
     while cards:
         tell(board, kind, seat, lowest(cards), number)
         cards &= cards - 1

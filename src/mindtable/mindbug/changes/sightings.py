@@ -27,22 +27,27 @@ _FACE_BITS: Final = 10
 
 
 def hand_of(seat: i64) -> i64:
+    """The hand of a seat, as a place."""
     return bit(seat)
 
 
 def draw_pile_of(seat: i64) -> i64:
+    """The draw pile of a seat, as a place."""
     return bit(_DRAW_PILES + seat)
 
 
 def observer_of(sighting: i64) -> i64:
+    """The seat that has seen the card."""
     return sighting >> (_FACE_BITS + _PLACE_BITS)
 
 
 def face_of(sighting: i64) -> i64:
+    """The face of the card that was seen."""
     return sighting >> _PLACE_BITS & (bit(_FACE_BITS) - 1)
 
 
 def places_of(sighting: i64) -> i64:
+    """The places where the card may be now, as bits."""
     return sighting & (bit(_PLACE_BITS) - 1)
 
 

@@ -36,6 +36,8 @@ class Trigger(StrEnum):
 
 @dataclass(frozen=True)
 class Triggered:
+    """An effect and when it happens."""
+
     trigger: Trigger
     effect: Effect
 
@@ -72,39 +74,49 @@ Ability = Triggered | Constant | InDiscardPile
 
 
 def when_played(effect: Effect) -> Triggered:
+    """An effect that happens when the card is played."""
     return Triggered(Trigger.PLAY, effect)
 
 
 def when_attacking(effect: Effect) -> Triggered:
+    """An effect that happens when the creature attacks."""
     return Triggered(Trigger.ATTACK, effect)
 
 
 def when_defeated(effect: Effect) -> Triggered:
+    """An effect that happens when the creature is defeated."""
     return Triggered(Trigger.DEFEATED, effect)
 
 
 def action(effect: Effect) -> Triggered:
+    """An effect that is used in place of another turn action."""
     return Triggered(Trigger.ACTION, effect)
 
 
 def when_you_lose_life(effect: Effect) -> Triggered:
+    """An effect that happens when its player loses life."""
     return Triggered(Trigger.LIFE_LOST, effect)
 
 
 def when_discarded(effect: Effect) -> Triggered:
+    """An effect that happens when the card comes into a discard pile."""
     return Triggered(Trigger.ARRIVED, effect)
 
 
 def when_your_turn_ends(effect: Effect) -> Triggered:
+    """An effect that happens at the end of its player's turns."""
     return Triggered(Trigger.YOUR_TURN_ENDS, effect)
 
 
 def when_a_turn_ends(effect: Effect) -> Triggered:
+    """An effect that happens at the end of every turn."""
     return Triggered(Trigger.TURN_ENDS, effect)
 
 
 @dataclass(frozen=True)
 class Card:
+    """A printed card: what stands on it, how often it is in its set, and what it evolves to."""
+
     id: str
     name: str
     number: str
@@ -118,6 +130,8 @@ class Card:
 
 @dataclass(frozen=True)
 class CardSet:
+    """A set of cards that is sold together; some are for one game only."""
+
     id: str
     name: str
     cards: tuple[Card, ...]

@@ -13,11 +13,15 @@ from .things import IT, Count, Creatures, Life, Place, Some, Who
 
 @dataclass(frozen=True)
 class GainLife:
+    """The player of the effect gains life."""
+
     amount: int
 
 
 @dataclass(frozen=True)
 class LoseLife:
+    """Somebody loses life: so much, or as much as there are things to count."""
+
     who: Who
     amount: int | Count
 
@@ -47,6 +51,8 @@ class RefreshMindbug:
 
 @dataclass(frozen=True)
 class Defeat:
+    """Creatures are defeated."""
+
     which: Some
 
 
@@ -145,6 +151,8 @@ class Show:
 
 @dataclass(frozen=True)
 class If:
+    """An effect that happens only if something holds."""
+
     condition: Condition
     then: Effect
 
@@ -216,6 +224,7 @@ Effect = (
 
 
 def in_order(*effects: Effect) -> InOrder:
+    """Several effects, one after the other."""
     return InOrder(effects)
 
 

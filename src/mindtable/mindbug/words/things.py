@@ -209,14 +209,17 @@ IT: Final = It()
 
 
 def at_least(power: int) -> Power:
+    """A power from some number on."""
     return Power(least=power)
 
 
 def at_most(power: int) -> Power:
+    """A power up to some number."""
     return Power(most=power)
 
 
 def between(least: int, most: int) -> Power:
+    """A power from one number to another."""
     return Power(least=least, most=most)
 
 
@@ -228,6 +231,7 @@ def creatures(
     having: tuple[Keyword, ...] = (),
     boosted: bool = False,
 ) -> Creatures:
+    """Creatures of anybody that are as described."""
     return Creatures(power=power, extreme=extreme, compared=compared, having=having, boosted=boosted)
 
 
@@ -238,14 +242,17 @@ def enemy(
     compared: Compared | None = None,
     having: tuple[Keyword, ...] = (),
 ) -> Creatures:
+    """Creatures of opponents that are as described."""
     return Creatures(side=Side.ENEMY, power=power, extreme=extreme, compared=compared, having=having)
 
 
 def allied(*, having: tuple[Keyword, ...] = ()) -> Creatures:
+    """Creatures of one's own side that are as described."""
     return Creatures(side=Side.ALLIED, having=having)
 
 
 def other_allied(*, power: Power = OF_ANY_POWER) -> Creatures:
+    """Creatures of one's own side other than the one whose effect it is."""
     return Creatures(side=Side.ALLIED, other=True, power=power)
 
 
@@ -260,24 +267,30 @@ def of_teammate(*, power: Power = OF_ANY_POWER, able_to_attack: bool = False) ->
 
 
 def one(of: Things) -> Some:
+    """One of some cards, chosen."""
     return Some(1, 1, of)
 
 
 def up_to(number: int, of: Things) -> Some:
+    """At most so many of some cards, chosen."""
     return Some(0, number, of)
 
 
 def any_number(of: Things) -> Some:
+    """As many of some cards as one likes, chosen."""
     return Some(0, ALL, of)
 
 
 def every(of: Things) -> Some:
+    """All of some cards."""
     return Some(ALL, ALL, of)
 
 
 def exactly(number: int | Count, of: Things) -> Some:
+    """So many of some cards, chosen; all of them if there are fewer."""
     return Some(number, number, of)
 
 
 def at_random(number: int, of: Things) -> Some:
+    """So many of some cards, by lot."""
     return Some(number, number, of, at_random=True)

@@ -16,6 +16,7 @@ down_revision: Final = None
 
 
 def upgrade() -> None:
+    """Make the tables of version 1, as far as they are not there."""
     op.create_table(
         "versions",
         sql.Column("version", sql.Integer, primary_key=True, autoincrement=False),

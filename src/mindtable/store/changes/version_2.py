@@ -15,6 +15,7 @@ down_revision: Final = "1"
 
 
 def upgrade() -> None:
+    """Lead from version 1 to version 2."""
     if "asked" not in [column["name"] for column in sql.inspect(op.get_bind()).get_columns("games")]:
         op.add_column("games", sql.Column("asked", sql.String(8), nullable=False, server_default=""))
     op.create_table(

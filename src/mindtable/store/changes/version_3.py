@@ -12,6 +12,7 @@ down_revision: Final = "2"
 
 
 def upgrade() -> None:
+    """Lead from version 2 to version 3."""
     with op.batch_alter_table("games") as games:
         games.alter_column(
             "seed",

@@ -63,6 +63,7 @@ def _plain(text: str) -> str:
 
 
 async def show_one(request: Request) -> Response:
+    """The page of a card."""
     visit = Visit.of(request)
     card = _known(request)
     around = list(FACES)

@@ -43,6 +43,7 @@ def face(card: str, language: str) -> Face:
 
 @cache
 def keyword_face(keyword: str, language: str) -> KeywordFace:
+    """A keyword as pages show it: its name and what it means."""
     wording = wording_in(language)
     return KeywordFace(
         keyword, wording.words(MindbugWords).keyword(keyword), wording.message(f"terminal-keyword-{keyword}")
@@ -50,6 +51,7 @@ def keyword_face(keyword: str, language: str) -> KeywordFace:
 
 
 def reading(card: str, language: str) -> Reading:
+    """A card to read, with its evolution line and its rulings."""
     line = evolution_line(card)
     return Reading(
         face=face(card, language),

@@ -11,11 +11,14 @@ from .faces import face
 
 
 class Sighting(NamedTuple):
+    """A card that was lost sight of, and where it may be, in words."""
+
     card: str
     sentence: str
 
 
 def sightings(scene: Scene[Sight]) -> tuple[Sighting, ...]:
+    """The cards that the viewer has lost sight of."""
     return tuple(
         Sighting(
             seen.card,

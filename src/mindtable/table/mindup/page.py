@@ -38,6 +38,7 @@ class Numbered(NamedTuple):
 
     @property
     def glide(self) -> str:
+        """The name by which the browser knows the card again when it moves."""
         return f"up-{self.card}"
 
 
@@ -51,6 +52,8 @@ class Column(NamedTuple):
 
 
 class UpHandCard(NamedTuple):
+    """A card of one's hand, how it is chosen, and whether it is."""
+
     card: Numbered
     choice: Choice | None
     is_chosen: bool
@@ -70,6 +73,8 @@ class UpArea(NamedTuple):
 
 
 class Objective(NamedTuple):
+    """An objective in force, and what it asks for."""
+
     id: str
     text: str
 
@@ -118,10 +123,12 @@ class MindUpPage(NamedTuple):
 
     @property
     def mine(self) -> UpArea:
+        """The area of the one who looks."""
         return self.areas[-1]
 
     @property
     def others(self) -> tuple[UpArea, ...]:
+        """The areas of everybody else."""
         return self.areas[:-1]
 
 

@@ -22,6 +22,7 @@ _LINES: Final = 10  # that explain it
 
 
 async def explain(request: Request) -> Response:
+    """The page on why a deal is fair."""
     visit = Visit.of(request)
     lines = [visit.say(f"deals-fair-{number}") for number in range(1, _LINES + 1)]
     return page("fair.html", request, visit, lines=lines)

@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
+from ...bots import stand_in
 from ...game.commitments import read_secret
 from ...game.contract import Seat
 from ..addresses import visitor_address
@@ -95,14 +96,16 @@ async def answer(request: Request) -> Response:
 
 
 async def back(request: Request) -> Response:
+    """Take one's last move back."""
     _, table, seat = await _asked(request)
     await state_of(request).hall.take_back(table, seat)
     return _done(request, table)
 
 
 async def resign(request: Request) -> Response:
+    """Give up."""
     visit, table, seat = await _asked(request)
-    await state_of(request).hall.resign(table, seat, _SUBSTITUTE, visit.player)
+    await state_of(request).hall.resign(table, seat, stand_in(_SUBSTITUTE, table.game.name), visit.player)
     return _done(request, table)
 
 
@@ -132,9 +135,9 @@ async def bot(request: Request) -> Response:
     if seat not in table.chairs:
         raise Declined(422, "table-bad-request")
     if seat in table.free_seats:
-        await hall.seat_bot(table, seat, USUAL_BOT)
+        await hall.seat_bot(table, seat, stand_in(USUAL_BOT, table.game.name))
     else:
-        await hall.replace(table, seat, _SUBSTITUTE)
+        await hall.replace(table, seat, stand_in(_SUBSTITUTE, table.game.name))
     return _done(request, table)
 
 
@@ -192,6 +195,7 @@ async def rematch(request: Request) -> Response:
 
 
 async def emote(request: Request) -> Response:
+    """Show an emote to the others."""
     _, table, seat = await _asked(request)
     state_of(request).emotes.show(table, seat, field(await form_of(request), "emote"))
     return _done(request, table)

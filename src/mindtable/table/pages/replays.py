@@ -118,6 +118,7 @@ async def play_on(request: Request) -> Response:
 
 
 async def loading(request: Request) -> Response:
+    """The page for a record or a position of one's own."""
     return page("load.html", request, Visit.of(request), problem="", text="")
 
 

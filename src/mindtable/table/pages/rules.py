@@ -20,10 +20,12 @@ def rulebook(game: str, language: str) -> tuple[Section, ...]:
 
 
 async def choose(request: Request) -> Response:
+    """The page with the rules of all games to choose from."""
     return page("rules.html", request, Visit.of(request), tiles=tiles())
 
 
 async def show(request: Request) -> Response:
+    """The rules of a game."""
     game = request.path_params["game"]
     if game not in games():
         raise not_found()

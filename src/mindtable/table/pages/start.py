@@ -55,6 +55,7 @@ class OptionGroup:
 
 
 async def show(request: Request) -> Response:
+    """The first page, with what was chosen last time."""
     return await _shown(request, Chosen.last_time(request), remembered_name(request))
 
 

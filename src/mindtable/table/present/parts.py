@@ -20,6 +20,7 @@ class Choice(NamedTuple):
 
     @property
     def pair(self) -> tuple[str, str]:
+        """The move and its label."""
         return self.move, self.label
 
 

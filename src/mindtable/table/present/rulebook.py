@@ -20,6 +20,8 @@ _POINT: Final = re.compile(r"(?P<point>•|\d+\.) ((?P<word>[^|]+) \| )?(?P<text
 
 @dataclass(frozen=True)
 class Line:
+    """A line of the rules, and the word it explains, if it explains one."""
+
     text: str
     word: str = ""  # the word before a text of a card that a point is about
 

@@ -14,6 +14,7 @@ REMEMBERED: Final = 1 << 15
 
 @cache
 def wording_in(language: str) -> Wording:
+    """The wording of a language, made once."""
     return Wording(language)
 
 

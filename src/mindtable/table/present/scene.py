@@ -46,14 +46,17 @@ class Scene(Generic[S]):
 
     @property
     def viewer(self) -> Seat | None:
+        """Whose page it is; None for that of a spectator."""
         return self.view.seat
 
     @property
     def language(self) -> str:
+        """The language of the page."""
         return self.wording.language
 
     @property
     def is_asked(self) -> bool:
+        """Whether the viewer has to decide."""
         return self.viewer is not None and self.viewer in self.to_decide
 
     @cached_property
@@ -62,6 +65,7 @@ class Scene(Generic[S]):
         return self.view.world(Random(0))
 
     def say(self, message: str, **about: str | int) -> str:
+        """A message in the language of the page."""
         return said(self.language, message, about)
 
     def sentence(self, event: Event) -> str | None:
@@ -91,9 +95,11 @@ class Scene(Generic[S]):
         return sorted(around, key=lambda seat: seat in self.side_of(around[-1]))
 
     def side_of(self, seat: Seat) -> Sequence[Seat]:
+        """The seats that play together with a seat, itself included."""
         return next(side for side in self.sight.sides if seat in side)
 
     def player(self, seat: Seat) -> Player:
+        """What is to be seen of a player."""
         return self._players[seat]
 
     @cached_property

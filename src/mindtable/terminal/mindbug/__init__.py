@@ -15,20 +15,24 @@ class MindbugAtTheTerminal:
 
     @property
     def presentation(self) -> Presentation:
+        """How its games are shown, and what is typed in them."""
         presentation: Presentation = import_module(".presentation", __package__).presentation
         return presentation
 
     @property
     def catalogue(self) -> Catalogue:
+        """Its cards to list and read."""
         catalogue: Catalogue = import_module(".catalogue", __package__).catalogue
         return catalogue
 
     @property
     def pictures(self) -> Pictures:
+        """The pictures of its cards."""
         pictures: Pictures = import_module(".pictures", __package__).pictures
         return pictures
 
     def engine(self, game: str, sets: Sequence[str], options: Mapping[str, str]) -> Engine:
+        """What `bench` measures of a game that is dealt so."""
         engine: Engine = import_module(".engine", __package__).MindbugEngine(game, sets, options)
         return engine
 

@@ -212,16 +212,18 @@ class Areas:
         if not creatures:
             yield Text(f"  {self._say('terminal-no-creatures')}", "dim")
         elif detail.creatures == "names":
-            named = self._faces.named([(creature, self._mark(creature)) for creature in creatures], colour=colour)
+            named = self._faces.named(marked, colour=colour)
             named.no_wrap, named.overflow = detail.tight, "ellipsis"
             yield named
         elif detail.creatures == "lines":
-            yield from _chips([self._faces.chip(*one, colour=colour, short=True) for one in marked], width)
+            yield from _chips(
+                [self._faces.chip(creature, mark, colour=colour, short=True) for creature, mark in marked], width
+            )
         elif detail.creatures == "chips":
-            yield from _chips([self._faces.chip(*one, colour=colour) for one in marked], width)
+            yield from _chips([self._faces.chip(creature, mark, colour=colour) for creature, mark in marked], width)
         else:
             wide = min(_CREATURE_WIDTH, width // 3) if detail.creatures == "texts" else None
-            panels = [self._faces.creature(*one, colour=colour, width=wide) for one in marked]
+            panels = [self._faces.creature(creature, mark, colour=colour, width=wide) for creature, mark in marked]
             yield from self._side_by_side(panels, width)
 
     def _mark(self, creature: CreatureSight) -> str:

@@ -39,6 +39,7 @@ class MindbugCatalogue:
     """See `family.Catalogue`."""
 
     def add_options(self, command: argparse.ArgumentParser, wording: Wording) -> None:
+        """Let cards be chosen by set, keyword and power."""
         say, filters = wording.message, _Filters(wording)
         command.epilog = say("command-cards-note")
         command.add_argument(
@@ -147,7 +148,7 @@ def _has_words(words: str, card: Card, wording: Wording) -> bool:
 def _text(card: Card, wording: Wording) -> str:
     """The abilities of a card in one line."""
     abilities = wording.words(MindbugWords).card_text(card.id)
-    return " ".join(f"{one.heading} {one.sentence}".strip() for one in abilities)
+    return " ".join(f"{ability.heading} {ability.sentence}".strip() for ability in abilities)
 
 
 def _as_data(card: Card, wording: Wording) -> dict[str, Any]:
@@ -164,8 +165,8 @@ def _as_data(card: Card, wording: Wording) -> dict[str, Any]:
 
 def _list(console: Console, wording: Wording, found: list[Card]) -> None:
     faces = Faces(wording)
-    for one, of_set in _by_set(found):
-        console.print(Text(wording.words(MindbugWords).set_name(one.id), "bold underline"))
+    for card_set, of_set in _by_set(found):
+        console.print(Text(wording.words(MindbugWords).set_name(card_set.id), "bold underline"))
         console.print(faces.rows([card.id for card in of_set]))
         console.print()
     console.print(Text(wording.message("terminal-cards-count", count=len(found)), "dim"))
@@ -173,7 +174,9 @@ def _list(console: Console, wording: Wording, found: list[Card]) -> None:
 
 def _report(console: Console, wording: Wording, found: list[Card]) -> None:
     """What the cards of each set are made of, and all together."""
-    counted = [(wording.words(MindbugWords).set_name(one.id), Census(of_set)) for one, of_set in _by_set(found)]
+    counted = [
+        (wording.words(MindbugWords).set_name(card_set.id), Census(of_set)) for card_set, of_set in _by_set(found)
+    ]
     if len(counted) > 1:
         counted.append((wording.message("terminal-report-all"), Census(found)))
     for name, census in counted:
@@ -195,7 +198,7 @@ def _report(console: Console, wording: Wording, found: list[Card]) -> None:
 
 
 def _by_set(found: list[Card]) -> list[tuple[CardSet, list[Card]]]:
-    return [(one, list(of_set)) for one, of_set in groupby(found, key=lambda card: set_of(card.id))]
+    return [(card_set, list(of_set)) for card_set, of_set in groupby(found, key=lambda card: set_of(card.id))]
 
 
 catalogue: Final = MindbugCatalogue()

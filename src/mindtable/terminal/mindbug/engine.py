@@ -31,9 +31,11 @@ class MindbugEngine:
         self.what: Final = ", ".join(EVERY_SET[name].name for name in self._sets)
 
     def random_games(self, number: int, seed: int) -> object:
+        """Play so many random games within the engine."""
         return playout.random_games(self._mode.name, self._sets, number, seed)
 
     def drive(self, games: int, seed: int, kept: list[object] | None = None) -> None:
+        """Play random games, choosing each move from Python; `kept` gets a copy of every board on the way."""
         dice = Random(seed)
         for number in range(games):
             board = dealt(self._mode, self._deck, seed + number)
@@ -43,4 +45,5 @@ class MindbugEngine:
                 answer(board, dice.choice(legal_numbers(board)))
 
     def copies(self, number: int) -> None:
+        """Make so many copies of a board."""
         playout.copies(self._board, number)

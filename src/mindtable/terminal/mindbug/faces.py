@@ -65,6 +65,7 @@ class Faces:
     # --- pieces ------------------------------------------------------------------------------------
 
     def name(self, card: str) -> str:
+        """The name of a card."""
         return self._wording.words(MindbugWords).card_name(card)
 
     def listed(self, cards: Sequence[str]) -> str:
@@ -77,6 +78,7 @@ class Faces:
         return Text(" ").join(map(self._keyword, keywords))
 
     def keyword_and_meaning(self, keyword: Keyword) -> tuple[Text, Text]:
+        """A keyword, and what it means."""
         return self._keyword(keyword), Text(self._wording.message(f"terminal-keyword-{keyword.value}"))
 
     def _keyword(self, keyword: Keyword) -> Text:

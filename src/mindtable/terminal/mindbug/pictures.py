@@ -28,12 +28,15 @@ class MindbugPictures:
     sets: Final = tuple(EVERY_SET)
 
     def called(self, name: str, wording: Wording) -> list[str]:
+        """The cards that a name may mean."""
         return called(name, wording)
 
     def drawn(self, card: str, face: str | None, wording: Wording) -> str:
+        """The picture of a card, or one of its faces, as SVG."""
         return card_picture(card) if face is None else _DRAWN[face](face_of(card, wording.language))
 
     def sheet(self, sets: Sequence[str], wording: Wording, *, width: int | None, grey: bool) -> str:
+        """All cards of some sets side by side, as SVG."""
         cards = [card.id for name in sets for card in EVERY_SET[name].cards]
         names = [wording.words(MindbugWords).card_name(card) for card in cards]
         return sheet(cards, names, wide=width or SMALL, grey=grey)

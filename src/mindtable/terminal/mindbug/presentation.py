@@ -25,39 +25,48 @@ class MindbugPresentation:
     """See `family.Presentation`."""
 
     def title(self, record: Record, wording: Wording) -> str:
+        """What stands above a game: its kind and its sets."""
         return title(record, wording)
 
     def areas(self, console: Console, wording: Wording, *, title: str, names: Mapping[Seat, str]) -> Areas:
+        """What draws the table."""
         return Areas(console, wording, title=title, names=names)
 
     def reading(self, console: Console, wording: Wording, names: Mapping[Seat, str]) -> Reading:
+        """What is read beside the table: cards, piles, commands."""
         return Reading(console, wording, names)
 
     def story(
         self, told: Iterable[Iterable[Event]], seat: Seat | None, names: Mapping[Seat, str], wording: Wording
     ) -> list[list[str]]:
+        """What was told to a seat, as sentences."""
         return story(told, seat, names, wording)
 
     def opened(self, position: Position) -> Sight:
+        """The sight of a game that is over, with all hands open."""
         sight = position.view(None).sight
         hands = {seat: position.view(seat).sight.player(seat).hand for seat in position.seats}
         return replace(sight, players=tuple(replace(player, hand=hands[player.seat]) for player in sight.players))
 
     def asked(self, view: View, wording: Wording) -> Bar:
+        """The question of a view, with its answers by number."""
         sight = view.sight
         answers = [wording.move(move, sight) for move in in_order_of_numbers(view.moves())]
         return Bar(wording.question(sight), answers, wording.message("terminal-hint"))
 
     def meant(self, line: str, moves: Sequence[Move], wording: Wording) -> list[str]:
+        """The moves that a typed line may mean."""
         answers = numbered(in_order_of_numbers(moves))
         return [answers[line].text] if line in answers else meant_moves(line, moves, wording)
 
     def misunderstood(self, line: str, moves: Sequence[Move], wording: Wording) -> str:
+        """What is said of a line that means no move."""
         if line.isdecimal():
             return wording.message("terminal-number-wrong", count=len(moves))
         return wording.message("terminal-not-understood", text=line, count=len(moves))
 
     def end_of_part(self, _told: Sequence[Event]) -> int | None:
+        """Nothing: a game of Mindbug has no parts."""
         return None
 
 

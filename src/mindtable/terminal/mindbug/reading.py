@@ -108,6 +108,7 @@ class Reading(Pages):
                     )
 
     def discard_piles(self, sight: Sight) -> None:
+        """Show all discard piles that have cards."""
         piles = {player.seat: player.discard_pile for player in sight.players if player.discard_pile}
         for seat, cards in piles.items():
             title = "terminal-discard-yours" if seat == sight.seat else "terminal-discard-of"
@@ -118,6 +119,7 @@ class Reading(Pages):
     # --- pages -------------------------------------------------------------------------------------
 
     def commands(self) -> None:
+        """Show what can be typed."""
         commands = [(typed, f"terminal-help-{message}") for typed, message in _COMMANDS]
         self.framed(self.commands_page(commands), "terminal-help-title")
 

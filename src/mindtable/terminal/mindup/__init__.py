@@ -17,15 +17,18 @@ class MindUpAtTheTerminal:
 
     @property
     def presentation(self) -> Presentation:
+        """How its games are shown, and what is typed in them."""
         presentation: Presentation = import_module(".presentation", __package__).presentation
         return presentation
 
     @property
     def pictures(self) -> Pictures:
+        """The pictures of its cards."""
         pictures: Pictures = import_module(".pictures", __package__).pictures
         return pictures
 
     def engine(self, _game: str, _sets: Sequence[str], options: Mapping[str, str]) -> Engine:
+        """What `bench` measures of a game that is dealt so."""
         engine: Engine = import_module(".engine", __package__).MindUpEngine(options)
         return engine
 

@@ -56,6 +56,7 @@ class MindUpAreas:
         self._sheets = ScoreSheets(console, wording, names)
 
     def drawings(self, sight: Sight, told: Sequence[Event], width: int) -> Iterator[Drawing]:
+        """The table, or the score sheets of a round that has just ended; the most roomy drawing first."""
         sheets = sheets_in(told)
         if sheets:
             yield from self._sheets.drawings(sight, sheets, width)
@@ -64,6 +65,7 @@ class MindUpAreas:
             yield Drawing(Group(*self._table(sight, detail, width)), spacious=detail.spacious, bare=detail.bare)
 
     def on_paper(self, sight: Sight, told: Sequence[Event], width: int) -> Drawing:
+        """The table, or the score sheets, where nothing limits the height."""
         sheets = sheets_in(told)
         if sheets:
             return next(self._sheets.drawings(sight, sheets, width))
@@ -114,7 +116,7 @@ class MindUpAreas:
     def _objectives(self, sight: Sight, detail: Detail) -> Iterator[RenderableType]:
         worded = [self._wording.words(MindUpWords).objective(objective) for objective in sight.objectives]
         if detail.cards:
-            yield from (Text(f"  {one}") for one in worded)
+            yield from (Text(f"  {objective}") for objective in worded)
         elif worded:
             yield Text(" · ".join(worded), "dim")
 
@@ -133,7 +135,8 @@ class MindUpAreas:
         )
         table.add_column(no_wrap=True, overflow="ellipsis", max_width=16)
         for value in sight.columns:
-            table.add_column(self._say("terminal-up-worth", value=value), ratio=1)
+            label = self._say("terminal-up-worth", value=value) if detail.cards else f"×{value}"
+            table.add_column(label, ratio=1)
         table.add_column(self._say("terminal-up-now"), justify="right", no_wrap=True)
         table.add_column(self._say("terminal-up-total"), justify="right", no_wrap=True)
         for seat in _around(sight):

@@ -28,9 +28,11 @@ class MindUpEngine:
         self.what: Final = ", ".join(f"{number} {name}" for name, number in chosen.items())
 
     def random_games(self, number: int, seed: int) -> object:
+        """Play so many random games within the engine."""
         return playout.random_games(self._players, self._objectives, number, seed)
 
     def drive(self, games: int, seed: int, kept: list[object] | None = None) -> None:
+        """Play random games, choosing each move from Python; `kept` gets a copy of every board on the way."""
         dice = Random(seed)
         for number in range(games):
             board = dealt(self._players, self._objectives, seed + number)
@@ -41,4 +43,5 @@ class MindUpEngine:
                     seal(board, seat, dice.choice(slots_of(hand_of(board, seat))))
 
     def copies(self, number: int) -> None:
+        """Make so many copies of a board."""
         playout.copies(self._board, number)

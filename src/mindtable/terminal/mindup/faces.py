@@ -47,6 +47,7 @@ class NumberedFaces:
         return f"{_SHAPES[colour]}{letter}" if self._unicode else letter
 
     def coloured(self, text: str, colour: str, *, bold: bool = False) -> Text:
+        """A text in the colour of a column."""
         return Text(text, f"bold {_STYLES[colour]}" if bold else _STYLES[colour])
 
     def bare(self, card: str) -> str:

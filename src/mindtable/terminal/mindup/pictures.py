@@ -21,6 +21,7 @@ class MindUpPictures:
     sets: Final[tuple[str, ...]] = ()
 
     def called(self, name: str, _wording: Wording) -> list[str]:
+        """The card of a number, if there is one."""
         if not name.isdecimal() or len(name) > _LONGEST:
             return []
         number = int(name)
@@ -29,10 +30,12 @@ class MindUpPictures:
         return [CARDS[number - 1].id]
 
     def drawn(self, card: str, _face: str | None, _wording: Wording) -> str:
+        """The picture of a card, as SVG."""
         known = next(known for known in CARDS if known.id == card)
         return drawn_cards.number_card(known.number, known.colour.value, known.bonus)
 
     def sheet(self, _sets: Sequence[str], _wording: Wording, *, width: int | None, grey: bool) -> str:
+        """There are none: the cards are numbers."""
         raise NotImplementedError  # there are no sets to choose from
 
 

@@ -30,20 +30,25 @@ class MindUpPresentation:
     """See `family.Presentation`."""
 
     def title(self, record: Record, wording: Wording) -> str:
+        """What stands above a game: its kind and how many play."""
         return title(record, wording)
 
     def areas(self, console: Console, wording: Wording, *, title: str, names: Mapping[Seat, str]) -> MindUpAreas:
+        """What draws the table."""
         return MindUpAreas(console, wording, title=title, names=names)
 
     def reading(self, console: Console, wording: Wording, names: Mapping[Seat, str]) -> MindUpReading:
+        """What is read beside the table: rules, scores, commands."""
         return MindUpReading(console, wording, names)
 
     def story(
         self, told: Iterable[Iterable[Event]], seat: Seat | None, names: Mapping[Seat, str], wording: Wording
     ) -> list[list[str]]:
+        """What was told to a seat, as sentences."""
         return story(told, seat, names, wording)
 
     def opened(self, position: Position) -> Sight:
+        """The sight of a game that is over, with all hands open."""
         sight = position.view(None).sight
         hands = {seat: position.view(seat).sight.player(seat).hand for seat in position.seats}
         return replace(sight, players=tuple(replace(player, hand=hands[player.seat]) for player in sight.players))
@@ -58,6 +63,7 @@ class MindUpPresentation:
         return [f"{_PICK} {number}" if number in _NUMBERS else number]
 
     def misunderstood(self, line: str, _moves: Sequence[Move], wording: Wording) -> str:
+        """What is said of a line that means no card of the hand."""
         number = _number(line)
         if number.isdecimal():
             return wording.message("terminal-up-no-card", number=number, first=CARDS[0].number, last=CARDS[-1].number)

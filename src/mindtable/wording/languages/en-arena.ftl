@@ -1,5 +1,3 @@
-# Bots against each other, and what a search thinks of moves.
-
 arena-playing = Playing
 arena-bot = Bot
 arena-games = Games
@@ -44,4 +42,3 @@ analysis-thinking = The expert thinks …
 ## Further help at the prompt.
 
 terminal-help-hint = ask the expert what it would do
-terminal-up-help-hint = ask the expert what it would choose

@@ -26,12 +26,6 @@ table-language-name = { $code ->
 
 ## Games.
 
-table-game-duel = Mindbug duel
-table-game-tag-team = Mindbug Tag Team
-table-game-mind-up = Mind Up!
-table-about-duel = Two players. Odd creatures, and two chances to take your opponent’s best one.
-table-about-tag-team = Two against two. Shared life, separate hands, and a frog for your partner.
-table-about-mind-up = Three to six players. Everyone chooses at once; your card is the next one’s prize.
 table-all-sets = All sets
 table-own-deck = Own deck
 # $first: the name of a set, $count: how many more there are.
@@ -73,14 +67,6 @@ table-objectives = Objectives
 table-own-deck-file = Own deck instead
 table-own-deck-hint = A text file with a card and a number on each line, like: gorillion 2
 table-seats = Who sits where
-table-other-duel = Opponent
-# $place: of a chair, counted from one's own.
-table-other-tag-team = { $place ->
-        [1] First opponent
-        [2] Partner
-       *[3] Second opponent
-    }
-table-other-mind-up = Player { $number }
 table-who = { $who ->
         [usual] As above
         [friend] A friend, by link
@@ -161,10 +147,6 @@ table-no-creatures = No creatures
 table-your-hand = Your hand
 table-in-hand = { $count } in hand
 table-life = Life: { $count }
-table-mindbug-ready = Mindbug
-table-mindbug-used = Mindbug, used
-table-mindfrog-ready = Mindfrog
-table-mindfrog-used = Mindfrog, used
 table-team = Team: { $names }
 table-order = Order of turns
 table-draw = Draw
@@ -200,8 +182,6 @@ table-log-empty = Nothing has happened yet.
 table-log-turn = Turn { $number } · { $name }
 table-inspected = Point at a card to read it here. What the signs on the cards mean:
 table-meaning-power = in a fight the stronger creature defeats the other.
-table-meaning-mindbug = take the card that your opponent has just played.
-table-meaning-mindfrog = take the card that your teammate has just played.
 table-read-card = Read
 table-watching = You are watching.
 table-no-script = Without JavaScript this page does not change by itself: load it again to see what the others did.
@@ -272,40 +252,6 @@ table-curtain = Now { $name } decides
 table-curtain-hint = Let nobody else look.
 table-curtain-lift = I am { $name }
 
-## Mind Up!
-
-table-up-players = { $count } players
-table-up-round = Round { $round } of { $rounds }
-table-up-turn = Turn { $turn } of { $turns }
-table-up-row = The row · lowest card played takes the first
-table-up-your-columns = Your columns
-table-up-columns-of = Columns of { $name }
-table-up-now-worth = now worth { $points }
-table-up-column-value = Column worth { $value } per card
-table-up-column-of = Column worth { $value } per card: { $colour }
-table-up-empty-column = empty
-table-up-choose = Choose a card to play face down.
-table-up-choosing = Choosing: { $name }.
-# $name: one or several players.
-table-up-sealed = Sealed: { $name }. You may change yours until all are in.
-# On the button, before a card is chosen.
-table-up-seal-which = Seal
-table-up-seal = Seal { $number }
-# $number: the card the reader has sealed, $name: who has not chosen yet.
-table-up-chosen = You have sealed { $number }. Waiting for { $name }.
-table-up-change = You may still choose another card.
-table-up-is-sealed = sealed
-table-up-is-choosing = choosing …
-table-up-hand = Hand
-table-up-unknown = unknown card
-table-up-scores = Scores
-table-up-total = Total
-table-up-objectives = Objectives this round
-table-up-log-turn = Turn { $turn }
-table-up-you-take = You: { $played } takes { $taken }
-table-up-takes = { $name }: { $played } takes { $taken }
-table-up-sheet = Score sheet
-
 ## Replays.
 
 table-move-of = Move { $number } of { $count }
@@ -330,9 +276,6 @@ table-load-go = Open
 ## Cards.
 
 table-all-cards = All cards
-table-mindbug-cards = The cards of Mindbug
-table-up-cards = The cards of Mind Up!
-table-up-cards-lead = Sixty cards in five colours, and the objectives.
 table-card-before = Card before: { $name }
 table-card-after = Next card: { $name }
 table-found = { $count ->

@@ -1,5 +1,3 @@
-# Spanish: bots against each other, and what a search thinks of moves.
-
 arena-playing = Jugando
 arena-bot = Bot
 arena-games = Partidas
@@ -35,4 +33,3 @@ analysis-thinking = El experto piensa…
 ## Further help at the prompt.
 
 terminal-help-hint = preguntar al experto qué haría
-terminal-up-help-hint = preguntar al experto qué elegiría

@@ -25,12 +25,6 @@ table-language-name = { $code ->
 
 ## Games.
 
-table-game-duel = Duelo de Mindbug
-table-game-tag-team = Mindbug Tag Team
-table-game-mind-up = Mind Up!
-table-about-duel = Dos jugadores. Criaturas extrañas, y dos ocasiones de quedarte con la mejor de tu oponente.
-table-about-tag-team = Dos contra dos. Vida en común, manos separadas y una rana para tu pareja.
-table-about-mind-up = De tres a seis jugadores. Todos eligen a la vez; tu carta es el premio de otro.
 table-all-sets = Todas las colecciones
 table-own-deck = Mazo propio
 table-some-sets = { $first } + { $count }
@@ -70,13 +64,6 @@ table-objectives = Objetivos
 table-own-deck-file = O un mazo propio
 table-own-deck-hint = Un archivo de texto con una carta y un número por línea, por ejemplo: gorillion 2
 table-seats = Quién se sienta dónde
-table-other-duel = Oponente
-table-other-tag-team = { $place ->
-        [1] Primer oponente
-        [2] Compañero
-       *[3] Segundo oponente
-    }
-table-other-mind-up = Jugador { $number }
 table-who = { $who ->
         [usual] Como arriba
         [friend] Un amigo, por enlace
@@ -153,10 +140,6 @@ table-no-creatures = Sin criaturas
 table-your-hand = Tu mano
 table-in-hand = { $count } en mano
 table-life = Vida: { $count }
-table-mindbug-ready = Mindbug
-table-mindbug-used = Mindbug, usado
-table-mindfrog-ready = Mindfrog
-table-mindfrog-used = Mindfrog, usado
 table-team = Equipo: { $names }
 table-order = Orden de los turnos
 table-draw = Robo
@@ -190,8 +173,6 @@ table-log-empty = Todavía no ha pasado nada.
 table-log-turn = Turno { $number } · { $name }
 table-inspected = Señala una carta para leerla aquí. Los signos de las cartas significan:
 table-meaning-power = en combate la criatura más fuerte derrota a la otra.
-table-meaning-mindbug = toma la carta que tu oponente acaba de jugar.
-table-meaning-mindfrog = toma la carta que tu compañero acaba de jugar.
 table-read-card = Leer
 table-watching = Estás mirando.
 table-no-script = Sin JavaScript esta página no cambia sola: vuelve a cargarla para ver qué han hecho los demás.
@@ -262,37 +243,6 @@ table-curtain = Ahora decide { $name }
 table-curtain-hint = Que no mire nadie más.
 table-curtain-lift = Soy { $name }
 
-## Mind Up!
-
-table-up-players = { $count } jugadores
-table-up-round = Ronda { $round } de { $rounds }
-table-up-turn = Turno { $turn } de { $turns }
-table-up-row = La fila · la carta más baja jugada toma la primera
-table-up-your-columns = Tus columnas
-table-up-columns-of = Columnas de { $name }
-table-up-now-worth = ahora valen { $points }
-table-up-column-value = Columna que vale { $value } por carta
-table-up-column-of = Columna que vale { $value } por carta: { $colour }
-table-up-empty-column = vacía
-table-up-choose = Elige una carta para jugarla boca abajo.
-table-up-choosing = Por elegir: { $name }.
-table-up-sealed = Carta lista: { $name }. Puedes cambiar la tuya hasta que estén todas.
-table-up-seal-which = Jugar
-table-up-seal = Jugar { $number }
-table-up-chosen = Has jugado { $number }. Esperando a { $name }.
-table-up-change = Aún puedes elegir otra carta.
-table-up-is-sealed = lista
-table-up-is-choosing = elige…
-table-up-hand = Mano
-table-up-unknown = carta desconocida
-table-up-scores = Puntos
-table-up-total = Total
-table-up-objectives = Objetivos de esta ronda
-table-up-log-turn = Turno { $turn }
-table-up-you-take = Tú: { $played } toma { $taken }
-table-up-takes = { $name }: { $played } toma { $taken }
-table-up-sheet = Hoja de puntos
-
 ## Replays.
 
 table-move-of = Jugada { $number } de { $count }
@@ -317,9 +267,6 @@ table-load-go = Abrir
 ## Cards.
 
 table-all-cards = Todas las cartas
-table-mindbug-cards = Las cartas de Mindbug
-table-up-cards = Las cartas de Mind Up!
-table-up-cards-lead = Sesenta cartas de cinco colores, y los objetivos.
 table-card-before = Carta anterior: { $name }
 table-card-after = Carta siguiente: { $name }
 table-found = { $count ->

@@ -11,9 +11,6 @@ terminal-title = Mindtable · { $game } · { $sets }{ $dice ->
     [sealed] {""}
    *[quick] {" "}· semilla { $seed }
 }
-terminal-game-duel = Duelo
-terminal-game-tag-team = Tag Team
-terminal-game-tag-team-epic = Tag Team, variante épica
 terminal-all-sets = todas las colecciones
 terminal-own-deck = mazo propio
 terminal-your-turn = Tu turno
@@ -24,14 +21,6 @@ terminal-game-over = Fin de la partida
 
 ## Players and creatures.
 
-terminal-mindbugs = { $count ->
-        [one] { $count } Mindbug
-       *[other] { $count } Mindbugs
-    }
-terminal-mindfrogs = { $count ->
-        [one] { $count } Mindfrog
-       *[other] { $count } Mindfrogs
-    }
 terminal-your-team = Tu equipo
 terminal-opponents = Oponentes
 terminal-team = { BEGINS($second, "ií") ->
@@ -108,12 +97,6 @@ terminal-under = Debajo de la criatura { $card } de { $name }: { $cards }.
 terminal-discard-empty = Las pilas de descartes están vacías.
 terminal-discard-of = Pila de descartes de { $name }
 terminal-discard-yours = Tu pila de descartes
-
-terminal-keyword-frenzy = puede atacar una segunda vez en su turno si sobrevive al primer ataque.
-terminal-keyword-hunter = cuando ataca, puedes elegir qué criatura enemiga debe bloquear.
-terminal-keyword-poisonous = derrota a toda criatura con la que combate, por fuerte que sea.
-terminal-keyword-sneaky = solo pueden bloquearla criaturas con Sigilo.
-terminal-keyword-tough = la primera vez que sería derrotada, en vez de eso queda agotada.
 
 ## Lists of cards.
 
@@ -196,87 +179,6 @@ terminal-replay-unknown = Pulsa Intro, o escribe b, q o un número del 0 al { $c
 terminal-shows-all = La partida ha terminado: se ven todas las manos.
 terminal-shows-public = La partida no ha terminado: solo se ve lo que todos pueden ver (--view A muestra una mano).
 terminal-shows-seat = Como lo vio { $name }.
-
-## Mind Up!: the table.
-
-terminal-up-title = Mindtable · Mind Up! · { $players } jugadores{ $objectives ->
-        [0] { "" }
-        [one] , { $objectives } objetivo
-       *[other] , { $objectives } objetivos
-    }{ $dice ->
-    [sealed] {""}
-   *[quick] {" "}· semilla { $seed }
-}
-terminal-up-round = Ronda { $round } de { $rounds }
-terminal-up-deck = { $count ->
-        [0] mazo vacío
-       *[other] mazo { $count }
-    }
-terminal-up-row = La fila
-terminal-up-worth = vale { $value }
-terminal-up-now = ahora
-terminal-up-total = total
-terminal-up-chosen = ya ha elegido
-terminal-up-choosing = elige
-terminal-up-hint = Escribe el número de una carta o help, hint, scores, log, undo, rules, quit
-terminal-up-you-take = Juegas { $played } y tomas { $taken }.
-terminal-up-takes = { $name } juega { $played } y toma { $taken }.
-terminal-up-no-card = No hay carta { $number }: van del { $first } al { $last }.
-terminal-up-not-understood = «{ $text }» no es ni una carta ni un comando. Escribe el número de una carta de tu mano, o help.
-
-## Mind Up!: score sheets and the end of a game.
-
-terminal-up-sheet = Los puntos de la ronda { $round }
-terminal-up-sheet-now = Si la ronda acabara ahora
-terminal-up-column = Columna { $number }, vale { $value }
-terminal-up-bonuses = Bonificaciones
-terminal-up-maluses = Penalizaciones
-terminal-up-this-round = Esta ronda
-terminal-up-all-rounds = Todas las rondas
-terminal-up-place = Puesto
-terminal-up-place-number = { $place }.º
-terminal-up-you-win = ¡Ganas con { $count ->
-        [one] { $count } punto!
-       *[other] { $count } puntos!
-    }
-terminal-up-wins = Gana { $name } con { $count ->
-        [one] { $count } punto.
-       *[other] { $count } puntos.
-    }
-terminal-up-share = Victoria compartida: { $name }, con { $count ->
-        [one] { $count } punto cada uno.
-       *[other] { $count } puntos cada uno.
-    }
-terminal-up-you-share = Compartes la victoria con { $name }: { $count ->
-        [one] { $count } punto cada uno.
-       *[other] { $count } puntos cada uno.
-    }
-terminal-up-last-round = Empate a puntos: decide la última ronda.
-terminal-up-your-place = Quedas en el puesto { $place } con { $count ->
-        [one] { $count } punto.
-       *[other] { $count } puntos.
-    }
-
-## Mind Up!: help and rules.
-
-terminal-up-help-number = elegir esa carta de tu mano
-terminal-up-help-pick = lo mismo con palabras
-terminal-up-help-scores = los puntos de todos como si la ronda acabara ahora
-terminal-up-help-log = todo lo que ha pasado
-terminal-up-help-undo = volver a tu elección anterior (contra bots)
-terminal-up-help-save = guardar una copia en un archivo; cada elección se guarda igualmente
-terminal-up-help-rules = las reglas en una página
-terminal-up-help-quit = salir; la partida se puede continuar más tarde
-terminal-up-rules =
-    Reúne más puntos que nadie en tres rondas.
-
-    Todos eligen a la vez una carta de su mano. Después se revelan y se ordenan: quien jugó la más baja toma la carta más baja de la fila, quien jugó la segunda toma la segunda, y así sucesivamente. Las cartas jugadas forman la nueva fila.
-
-    La carta que tomas va a tu columna de su color. La primera carta de un color abre la columna vacía más a la izquierda. Las columnas valen de 1 a 5 puntos por cada carta que contienen, en un orden que cambia en cada ronda y es el mismo para todos. Las cartas cuentan además la bonificación que llevan impresa.
-
-    Cuando a todos les queda una sola carta, esta también va a las columnas y se puntúa la ronda. Las cartas de tus columnas y una carta nueva son tu próxima mano: desde entonces todos la conocen casi entera.
-
-    En caso de empate gana quien haya sumado más en la última ronda. Los objetivos, si los hay, cuentan para todos los que los cumplen.
 
 ## Help: what can be typed.
 

@@ -35,4 +35,3 @@ analysis-thinking = L’expert réfléchit…
 ## Further help at the prompt.
 
 terminal-help-hint = demande à l’expert ce qu’il ferait
-terminal-up-help-hint = demande à l’expert ce qu’il choisirait

@@ -25,12 +25,6 @@ table-language-name = { $code ->
 
 ## Games.
 
-table-game-duel = Duel Mindbug
-table-game-tag-team = Mindbug Tag Team
-table-game-mind-up = Mind Up!
-table-about-duel = Deux joueurs. Des créatures bizarres, et deux chances de prendre la meilleure de ton adversaire.
-table-about-tag-team = Deux contre deux. Une vie commune, des mains séparées, et une grenouille pour ton coéquipier.
-table-about-mind-up = Trois à six joueurs. Tous choisissent à la fois ; ta carte est le butin du suivant.
 table-all-sets = Toutes les séries
 table-own-deck = Paquet personnel
 table-some-sets = { $first } + { $count }
@@ -70,13 +64,6 @@ table-objectives = Objectifs
 table-own-deck-file = Ou un paquet à toi
 table-own-deck-hint = Un fichier texte avec une carte et un nombre par ligne, par exemple : gorillion 2
 table-seats = Qui s’assoit où
-table-other-duel = Adversaire
-table-other-tag-team = { $place ->
-        [1] Premier adversaire
-        [2] Coéquipier
-       *[3] Second adversaire
-    }
-table-other-mind-up = Joueur { $number }
 table-who = { $who ->
         [usual] Comme ci-dessus
         [friend] Un ami, par un lien
@@ -157,10 +144,6 @@ table-no-creatures = Aucune créature
 table-your-hand = Ta main
 table-in-hand = { $count } en main
 table-life = Vie : { $count }
-table-mindbug-ready = Mindbug
-table-mindbug-used = Mindbug, utilisé
-table-mindfrog-ready = Mindfrog
-table-mindfrog-used = Mindfrog, utilisé
 table-team = Équipe : { $names }
 table-order = Ordre des tours
 table-draw = Pioche
@@ -197,8 +180,6 @@ table-log-empty = Il ne s’est encore rien passé.
 table-log-turn = Tour { $number } · { $name }
 table-inspected = Pointe une carte pour la lire ici. Ce que veulent dire les signes des cartes :
 table-meaning-power = au combat, la créature la plus forte détruit l’autre.
-table-meaning-mindbug = prends la carte que ton adversaire vient de jouer.
-table-meaning-mindfrog = prends la carte que ton partenaire vient de jouer.
 table-read-card = Lire
 table-watching = Tu regardes.
 table-no-script = Sans JavaScript, cette page ne change pas d’elle-même : recharge-la pour voir ce qu’ont fait les autres.
@@ -272,40 +253,6 @@ table-curtain = À { $name } de décider
 table-curtain-hint = Que personne d’autre ne regarde.
 table-curtain-lift = Je suis { $name }
 
-## Mind Up!
-
-table-up-players = { $count } joueurs
-table-up-round = Manche { $round } sur { $rounds }
-table-up-turn = Tour { $turn } sur { $turns }
-table-up-row = La rangée · la plus basse carte jouée prend la première
-table-up-your-columns = Tes colonnes
-table-up-columns-of = { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
-        [yes] Colonnes d’{ $name }
-       *[no] Colonnes de { $name }
-    }
-table-up-now-worth = vaut { $points } à présent
-table-up-column-value = Colonne à { $value } par carte
-table-up-column-of = Colonne à { $value } par carte : { $colour }
-table-up-empty-column = vide
-table-up-choose = Choisis une carte à jouer face cachée.
-table-up-choosing = Choix en cours : { $name }.
-table-up-sealed = Choix fait : { $name }. Tu peux changer le tien tant que tous n’ont pas choisi.
-table-up-seal-which = Valider
-table-up-seal = Valider { $number }
-table-up-chosen = Tu as validé { $number }. On attend { $name }.
-table-up-change = Tu peux encore choisir une autre carte.
-table-up-is-sealed = validé
-table-up-is-choosing = choisit…
-table-up-hand = Main
-table-up-unknown = carte inconnue
-table-up-scores = Points
-table-up-total = Total
-table-up-objectives = Objectifs de la manche
-table-up-log-turn = Tour { $turn }
-table-up-you-take = Toi : { $played } prend { $taken }
-table-up-takes = { $name } : { $played } prend { $taken }
-table-up-sheet = Feuille de score
-
 ## Replays.
 
 table-move-of = Coup { $number } sur { $count }
@@ -330,9 +277,6 @@ table-load-go = Ouvrir
 ## Cards.
 
 table-all-cards = Toutes les cartes
-table-mindbug-cards = Les cartes de Mindbug
-table-up-cards = Les cartes de Mind Up!
-table-up-cards-lead = Soixante cartes de cinq couleurs, et les objectifs.
 table-card-before = Carte précédente : { $name }
 table-card-after = Carte suivante : { $name }
 table-found = { $count ->

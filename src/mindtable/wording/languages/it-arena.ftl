@@ -35,4 +35,3 @@ analysis-thinking = L’esperto pensa …
 ## Further help at the prompt.
 
 terminal-help-hint = chiedi all’esperto che cosa farebbe
-terminal-up-help-hint = chiedi all’esperto che cosa sceglierebbe

@@ -25,12 +25,6 @@ table-language-name = { $code ->
 
 ## Games.
 
-table-game-duel = Mindbug: duello
-table-game-tag-team = Mindbug Tag Team
-table-game-mind-up = Mind Up!
-table-about-duel = Due giocatori. Creature bizzarre, e due occasioni per prendere la migliore dell’avversario.
-table-about-tag-team = Due contro due. Vita in comune, mani separate e una rana per il tuo compagno.
-table-about-mind-up = Da tre a sei giocatori. Si sceglie tutti insieme; la tua carta è il premio di chi viene dopo.
 table-all-sets = Tutti i set
 table-own-deck = Mazzo proprio
 table-some-sets = { $first } + { $count }
@@ -70,13 +64,6 @@ table-objectives = Obiettivi
 table-own-deck-file = Oppure un mazzo tuo
 table-own-deck-hint = Un file di testo con una carta e un numero per riga, per esempio: gorillion 2
 table-seats = Chi siede dove
-table-other-duel = Avversario
-table-other-tag-team = { $place ->
-        [1] Primo avversario
-        [2] Compagno
-       *[3] Secondo avversario
-    }
-table-other-mind-up = Giocatore { $number }
 table-who = { $who ->
         [usual] Come sopra
         [friend] Un amico, con un link
@@ -154,10 +141,6 @@ table-no-creatures = Nessuna creatura
 table-your-hand = La tua mano
 table-in-hand = { $count } in mano
 table-life = Vita: { $count }
-table-mindbug-ready = Mindbug
-table-mindbug-used = Mindbug, usato
-table-mindfrog-ready = Mindfrog
-table-mindfrog-used = Mindfrog, usato
 table-team = Squadra: { $names }
 table-order = Ordine dei turni
 table-draw = Mazzo
@@ -191,8 +174,6 @@ table-log-empty = Non è ancora successo niente.
 table-log-turn = Turno { $number } · { $name }
 table-inspected = Indica una carta per leggerla qui. I segni sulle carte significano:
 table-meaning-power = in combattimento la creatura più forte sconfigge l’altra.
-table-meaning-mindbug = prendi la carta appena giocata dall’avversario.
-table-meaning-mindfrog = prendi la carta appena giocata da chi è in squadra con te.
 table-read-card = Leggi
 table-watching = Stai guardando.
 table-no-script = Senza JavaScript questa pagina non cambia da sola: ricaricala per vedere che cosa hanno fatto gli altri.
@@ -266,37 +247,6 @@ table-curtain = Ora decide { $name }
 table-curtain-hint = Che nessun altro guardi.
 table-curtain-lift = Sono { $name }
 
-## Mind Up!
-
-table-up-players = { $count } giocatori
-table-up-round = Round { $round } di { $rounds }
-table-up-turn = Turno { $turn } di { $turns }
-table-up-row = La fila · chi gioca la carta più bassa prende la prima
-table-up-your-columns = Le tue colonne
-table-up-columns-of = Colonne di { $name }
-table-up-now-worth = ora valgono { $points }
-table-up-column-value = Colonna da { $value } per carta
-table-up-column-of = Colonna da { $value } per carta: { $colour }
-table-up-empty-column = vuota
-table-up-choose = Scegli una carta da giocare coperta.
-table-up-choosing = In attesa della scelta di { $name }.
-table-up-sealed = Scelta fatta: { $name }. Puoi cambiare la tua finché non hanno scelto tutti.
-table-up-seal-which = Conferma
-table-up-seal = Conferma { $number }
-table-up-chosen = Hai scelto { $number }. In attesa di { $name }.
-table-up-change = Puoi ancora scegliere un’altra carta.
-table-up-is-sealed = ha scelto
-table-up-is-choosing = sceglie …
-table-up-hand = Mano
-table-up-unknown = carta sconosciuta
-table-up-scores = Punti
-table-up-total = Totale
-table-up-objectives = Obiettivi di questo round
-table-up-log-turn = Turno { $turn }
-table-up-you-take = Tu: { $played } prende { $taken }
-table-up-takes = { $name }: { $played } prende { $taken }
-table-up-sheet = Foglio dei punti
-
 ## Replays.
 
 table-move-of = Mossa { $number } di { $count }
@@ -321,9 +271,6 @@ table-load-go = Apri
 ## Cards.
 
 table-all-cards = Tutte le carte
-table-mindbug-cards = Le carte di Mindbug
-table-up-cards = Le carte di Mind Up!
-table-up-cards-lead = Sessanta carte in cinque colori, e gli obiettivi.
 table-card-before = Carta precedente: { $name }
 table-card-after = Carta successiva: { $name }
 table-found = { $count ->

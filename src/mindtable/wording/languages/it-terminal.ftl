@@ -11,9 +11,6 @@ terminal-title = Mindtable · { $game } · { $sets }{ $dice ->
     [sealed] {""}
    *[quick] {" "}· seme { $seed }
 }
-terminal-game-duel = Duello
-terminal-game-tag-team = Tag Team
-terminal-game-tag-team-epic = Tag Team, variante epica
 terminal-all-sets = tutti i set
 terminal-own-deck = mazzo proprio
 terminal-your-turn = Il tuo turno
@@ -24,8 +21,6 @@ terminal-game-over = Partita finita
 
 ## Players and creatures.
 
-terminal-mindbugs = { $count } Mindbug
-terminal-mindfrogs = { $count } Mindfrog
 terminal-your-team = La tua squadra
 terminal-opponents = Avversari
 terminal-team = { BEGINS($second, "eèé") ->
@@ -102,12 +97,6 @@ terminal-under = Sotto la creatura { $card } di { $name }: { $cards }.
 terminal-discard-empty = Le pile degli scarti sono vuote.
 terminal-discard-of = Pila degli scarti di { $name }
 terminal-discard-yours = La tua pila degli scarti
-
-terminal-keyword-frenzy = può attaccare una seconda volta nel suo turno se sopravvive al primo attacco.
-terminal-keyword-hunter = quando attacca, puoi scegliere quale creatura nemica deve bloccare.
-terminal-keyword-poisonous = sconfigge ogni creatura con cui combatte, per quanto forte.
-terminal-keyword-sneaky = può essere bloccata solo da creature con Furtività.
-terminal-keyword-tough = la prima volta che sarebbe sconfitta diventa invece esaurita.
 
 ## Lists of cards.
 
@@ -187,87 +176,6 @@ terminal-replay-unknown = Premi Invio, oppure scrivi b, q o un numero da 0 a { $
 terminal-shows-all = La partita è finita: si vedono tutte le mani.
 terminal-shows-public = La partita non è finita: si vede solo ciò che tutti possono vedere (--view A mostra una mano).
 terminal-shows-seat = Come l’ha vista { $name }.
-
-## Mind Up!: the table.
-
-terminal-up-title = Mindtable · Mind Up! · { $players } giocatori{ $objectives ->
-        [0] { "" }
-        [one] , { $objectives } obiettivo
-       *[other] , { $objectives } obiettivi
-    }{ $dice ->
-    [sealed] {""}
-   *[quick] {" "}· seme { $seed }
-}
-terminal-up-round = Round { $round } di { $rounds }
-terminal-up-deck = { $count ->
-        [0] mazzo vuoto
-       *[other] mazzo { $count }
-    }
-terminal-up-row = La fila
-terminal-up-worth = vale { $value }
-terminal-up-now = ora
-terminal-up-total = totale
-terminal-up-chosen = ha scelto
-terminal-up-choosing = sceglie
-terminal-up-hint = Scrivi il numero di una carta o help, hint, scores, log, undo, rules, quit
-terminal-up-you-take = Giochi { $played } e prendi { $taken }.
-terminal-up-takes = { $name } gioca { $played } e prende { $taken }.
-terminal-up-no-card = Non c’è la carta { $number }: vanno da { $first } a { $last }.
-terminal-up-not-understood = “{ $text }” non è né una carta né un comando. Scrivi il numero di una carta della tua mano, oppure help.
-
-## Mind Up!: score sheets and the end of a game.
-
-terminal-up-sheet = I punti del round { $round }
-terminal-up-sheet-now = Se il round finisse ora
-terminal-up-column = Colonna { $number }, vale { $value }
-terminal-up-bonuses = Bonus
-terminal-up-maluses = Malus
-terminal-up-this-round = Questo round
-terminal-up-all-rounds = Tutti i round
-terminal-up-place = Posto
-terminal-up-place-number = { $place }º
-terminal-up-you-win = Vinci con { $count ->
-        [one] { $count } punto!
-       *[other] { $count } punti!
-    }
-terminal-up-wins = Vince { $name } con { $count ->
-        [one] { $count } punto.
-       *[other] { $count } punti.
-    }
-terminal-up-share = Vittoria condivisa: { $name }, con { $count ->
-        [one] { $count } punto ciascuno.
-       *[other] { $count } punti ciascuno.
-    }
-terminal-up-you-share = Condividi la vittoria con { $name }: { $count ->
-        [one] { $count } punto ciascuno.
-       *[other] { $count } punti ciascuno.
-    }
-terminal-up-last-round = Parità di punti: decide l’ultimo round.
-terminal-up-your-place = Arrivi al posto { $place } con { $count ->
-        [one] { $count } punto.
-       *[other] { $count } punti.
-    }
-
-## Mind Up!: help and rules.
-
-terminal-up-help-number = scegli quella carta della tua mano
-terminal-up-help-pick = lo stesso a parole
-terminal-up-help-scores = i punti di tutti come se il round finisse ora
-terminal-up-help-log = tutto ciò che è successo
-terminal-up-help-undo = torna alla tua scelta precedente (contro i bot)
-terminal-up-help-save = tieni una copia in un file; ogni scelta viene comunque salvata
-terminal-up-help-rules = le regole in una pagina
-terminal-up-help-quit = esci; la partita si può continuare più tardi
-terminal-up-rules =
-    Raccogli più punti di tutti in tre round.
-
-    Tutti scelgono nello stesso momento una carta della propria mano. Poi le carte si rivelano e si ordinano: chi ha giocato la più bassa prende la carta più bassa della fila, chi ha giocato la seconda prende la seconda, e così via. Le carte giocate sono la nuova fila.
-
-    La carta che prendi va nella tua colonna del suo colore. La prima carta di un colore apre la colonna vuota più a sinistra. Le colonne valgono da 1 a 5 punti per ogni carta che contengono, in un ordine che cambia a ogni round ed è uguale per tutti. Le carte contano anche il bonus che portano stampato.
-
-    Quando a tutti resta una sola carta, anche questa va nelle colonne e si contano i punti del round. Le carte delle tue colonne e una nuova carta sono la tua prossima mano: da allora tutti la conoscono quasi per intero.
-
-    A parità di punti vince chi ha fatto meglio nell’ultimo round. Gli obiettivi, se ce ne sono, contano per tutti quelli che li raggiungono.
 
 ## Help: what can be typed.
 

@@ -37,4 +37,3 @@ analysis-thinking = Ekspert myśli …
 ## Further help at the prompt.
 
 terminal-help-hint = pyta eksperta, co by zrobił
-terminal-up-help-hint = pyta eksperta, co by wybrał

@@ -25,12 +25,6 @@ table-language-name = { $code ->
 
 ## Games.
 
-table-game-duel = Mindbug: pojedynek
-table-game-tag-team = Mindbug Tag Team
-table-game-mind-up = Mind Up!
-table-about-duel = Dla dwóch osób. Dziwaczne stwory i dwie szanse, by zabrać przeciwnikowi najlepszego.
-table-about-tag-team = Dwoje przeciw dwojgu. Wspólne życie, osobne ręce i żaba dla sojusznika.
-table-about-mind-up = Od trzech do sześciu osób. Wszyscy wybierają naraz; twoja karta to czyjaś następna nagroda.
 table-all-sets = Wszystkie zestawy
 table-own-deck = Własna talia
 table-some-sets = { $first } + { $count }
@@ -70,13 +64,6 @@ table-objectives = Cele
 table-own-deck-file = Albo własna talia
 table-own-deck-hint = Plik tekstowy, w każdym wierszu karta i liczba, na przykład: gorillion 2
 table-seats = Kto gdzie siedzi
-table-other-duel = Przeciwnik
-table-other-tag-team = { $place ->
-        [1] Pierwszy przeciwnik
-        [2] Sojusznik
-       *[3] Drugi przeciwnik
-    }
-table-other-mind-up = Gracz { $number }
 table-who = { $who ->
         [usual] Jak wyżej
         [friend] Ktoś z zaproszeniem
@@ -154,10 +141,6 @@ table-no-creatures = Brak stworów
 table-your-hand = Twoja ręka
 table-in-hand = { $count } na ręce
 table-life = Życie: { $count }
-table-mindbug-ready = Mindbug
-table-mindbug-used = Mindbug, użyty
-table-mindfrog-ready = Mindfrog
-table-mindfrog-used = Mindfrog, użyty
 table-team = Drużyna: { $names }
 table-order = Kolejność tur
 table-draw = Talia
@@ -191,8 +174,6 @@ table-log-empty = Jeszcze nic się nie wydarzyło.
 table-log-turn = Tura { $number } · { $name }
 table-inspected = Wskaż kartę, aby ją tu przeczytać. Znaki na kartach oznaczają:
 table-meaning-power = w walce silniejszy stwór pokonuje słabszego.
-table-meaning-mindbug = przejmij kartę, którą właśnie zagrał przeciwnik.
-table-meaning-mindfrog = przejmij kartę, którą właśnie zagrał partner z drużyny.
 table-read-card = Czytaj
 table-watching = Oglądasz tę grę.
 table-no-script = Bez JavaScriptu ta strona nie zmienia się sama: wczytaj ją ponownie, aby zobaczyć, co zrobili inni.
@@ -263,40 +244,6 @@ table-curtain = Teraz decyduje { $name }
 table-curtain-hint = Niech nikt inny nie patrzy.
 table-curtain-lift = Tu { $name }
 
-## Mind Up!
-
-table-up-players = { $count ->
-        [one] { $count } gracz
-       *[other] { $count } graczy
-    }
-table-up-round = Runda { $round } z { $rounds }
-table-up-turn = Tura { $turn } z { $turns }
-table-up-row = Rząd · najniższa zagrana karta bierze pierwszą
-table-up-your-columns = Twoje kolumny
-table-up-columns-of = Kolumny gracza { $name }
-table-up-now-worth = teraz warte { $points }
-table-up-column-value = Kolumna warta { $value } za kartę
-table-up-column-of = Kolumna warta { $value } za kartę: { $colour }
-table-up-empty-column = pusta
-table-up-choose = Wybierz kartę, którą zagrasz zakrytą.
-table-up-choosing = Jeszcze bez wyboru: { $name }.
-table-up-sealed = Gotowe: { $name }. Możesz zmienić swój wybór, dopóki ktoś jeszcze wybiera.
-table-up-seal-which = Zatwierdź
-table-up-seal = Zatwierdź { $number }
-table-up-chosen = Twój wybór: { $number }. Jeszcze bez wyboru: { $name }.
-table-up-change = Możesz jeszcze wybrać inną kartę.
-table-up-is-sealed = gotowe
-table-up-is-choosing = wybiera …
-table-up-hand = Ręka
-table-up-unknown = nieznana karta
-table-up-scores = Punkty
-table-up-total = Razem
-table-up-objectives = Cele tej rundy
-table-up-log-turn = Tura { $turn }
-table-up-you-take = Ty: { $played } bierze { $taken }
-table-up-takes = { $name }: { $played } bierze { $taken }
-table-up-sheet = Arkusz punktów
-
 ## Replays.
 
 table-move-of = Ruch { $number } z { $count }
@@ -321,9 +268,6 @@ table-load-go = Otwórz
 ## Cards.
 
 table-all-cards = Wszystkie karty
-table-mindbug-cards = Karty Mindbug
-table-up-cards = Karty Mind Up!
-table-up-cards-lead = Sześćdziesiąt kart w pięciu kolorach oraz cele.
 table-card-before = Poprzednia karta: { $name }
 table-card-after = Następna karta: { $name }
 table-found = { $count ->

@@ -11,9 +11,6 @@ terminal-title = Mindtable · { $game } · { $sets }{ $dice ->
     [sealed] {""}
    *[quick] {" "}· ziarno { $seed }
 }
-terminal-game-duel = Pojedynek
-terminal-game-tag-team = Tag Team
-terminal-game-tag-team-epic = Tag Team, wariant epicki
 terminal-all-sets = wszystkie zestawy
 terminal-own-deck = własna talia
 terminal-your-turn = Twoja tura
@@ -24,16 +21,6 @@ terminal-game-over = Koniec gry
 
 ## Players and creatures.
 
-terminal-mindbugs = { $count ->
-        [one] { $count } Mindbug
-        [few] { $count } Mindbugi
-       *[other] { $count } Mindbugów
-    }
-terminal-mindfrogs = { $count ->
-        [one] { $count } Mindfrog
-        [few] { $count } Mindfrogi
-       *[other] { $count } Mindfrogów
-    }
 terminal-your-team = Twoja drużyna
 terminal-opponents = Przeciwnicy
 terminal-team = { $first } i { $second }
@@ -110,12 +97,6 @@ terminal-under = Pod stworem { $card } gracza { $name }: { $cards }.
 terminal-discard-empty = Na stosach kart odrzuconych nic nie ma.
 terminal-discard-of = Stos kart odrzuconych gracza { $name }
 terminal-discard-yours = Twój stos kart odrzuconych
-
-terminal-keyword-frenzy = może zaatakować drugi raz w swojej turze, jeśli przeżyje pierwszy atak.
-terminal-keyword-hunter = gdy atakuje, możesz wybrać, który wrogi stwór musi blokować.
-terminal-keyword-poisonous = pokonuje każdego stwora, z którym walczy, choćby najsilniejszego.
-terminal-keyword-sneaky = mogą go blokować tylko stwory ze Skradaniem.
-terminal-keyword-tough = gdy po raz pierwszy miałby zostać pokonany, zostaje zamiast tego wyczerpany.
 
 ## Lists of cards.
 
@@ -203,96 +184,6 @@ terminal-replay-unknown = Naciśnij Enter albo wpisz b, q lub liczbę od 0 do { 
 terminal-shows-all = Gra jest skończona: widać wszystkie ręce.
 terminal-shows-public = Gra nie jest skończona: widać tylko to, co mogą widzieć wszyscy (--view A pokazuje rękę).
 terminal-shows-seat = Tak, jak to widzi { $name }.
-
-## Mind Up!: the table.
-
-terminal-up-title = Mindtable · Mind Up! · { $players ->
-        [few] { $players } graczy
-       *[other] { $players } graczy
-    }{ $objectives ->
-        [0] { "" }
-        [one] , { $objectives } cel
-        [few] , { $objectives } cele
-       *[other] , { $objectives } celów
-    }{ $dice ->
-    [sealed] {""}
-   *[quick] {" "}· ziarno { $seed }
-}
-terminal-up-round = Runda { $round } z { $rounds }
-terminal-up-deck = { $count ->
-        [0] talia pusta
-       *[other] talia { $count }
-    }
-terminal-up-row = Rząd
-terminal-up-worth = wartość { $value }
-terminal-up-now = teraz
-terminal-up-total = razem
-terminal-up-chosen = karta wybrana
-terminal-up-choosing = wybiera
-terminal-up-hint = Wpisz numer karty. Także: help, hint, scores, log, undo, rules, quit
-terminal-up-you-take = Zagrywasz { $played } i bierzesz { $taken }.
-terminal-up-takes = { $name } zagrywa { $played } i bierze { $taken }.
-terminal-up-no-card = Nie ma karty { $number }: karty mają numery od { $first } do { $last }.
-terminal-up-not-understood = „{ $text }” to ani karta, ani polecenie. Wpisz numer karty ze swojej ręki albo help.
-
-## Mind Up!: score sheets and the end of a game.
-
-terminal-up-sheet = Punkty rundy { $round }
-terminal-up-sheet-now = Gdyby runda skończyła się teraz
-terminal-up-column = Kolumna { $number }, wartość { $value }
-terminal-up-bonuses = Premie
-terminal-up-maluses = Kary
-terminal-up-this-round = Ta runda
-terminal-up-all-rounds = Wszystkie rundy
-terminal-up-place = Miejsce
-terminal-up-place-number = { $place }.
-terminal-up-you-win = Wygrywasz! { $count ->
-        [one] Masz { $count } punkt.
-        [few] Masz { $count } punkty.
-       *[other] Masz { $count } punktów.
-    }
-terminal-up-wins = Wygrywa { $name }: { $count ->
-        [one] { $count } punkt.
-        [few] { $count } punkty.
-       *[other] { $count } punktów.
-    }
-terminal-up-share = Zwycięstwo dzielą { $name }: { $count ->
-        [one] po { $count } punkcie.
-        [few] po { $count } punkty.
-       *[other] po { $count } punktów.
-    }
-terminal-up-you-share = Dzielisz zwycięstwo z innymi ({ $name }): { $count ->
-        [one] po { $count } punkcie.
-        [few] po { $count } punkty.
-       *[other] po { $count } punktów.
-    }
-terminal-up-last-round = Remis na punkty: decyduje lepsza ostatnia runda.
-terminal-up-your-place = Zajmujesz miejsce { $place }: { $count ->
-        [one] { $count } punkt.
-        [few] { $count } punkty.
-       *[other] { $count } punktów.
-    }
-
-## Mind Up!: help and rules.
-
-terminal-up-help-number = wybiera tę kartę z twojej ręki
-terminal-up-help-pick = to samo słowami
-terminal-up-help-scores = punkty wszystkich, gdyby runda skończyła się teraz
-terminal-up-help-log = wszystko, co się wydarzyło
-terminal-up-help-undo = powrót do twojego poprzedniego wyboru (przeciw botom)
-terminal-up-help-save = kopia w pliku; każdy wybór i tak jest zapisywany
-terminal-up-help-rules = zasady na jednej stronie
-terminal-up-help-quit = wyjście; grę można później kontynuować
-terminal-up-rules =
-    Zbierz najwięcej punktów w trzech rundach.
-
-    Wszyscy jednocześnie wybierają kartę ze swojej ręki. Potem karty są ujawniane i układane po kolei: kto zagrał najniższą, bierze najniższą kartę z rzędu, kto drugą, bierze drugą, i tak dalej. Zagrane karty tworzą nowy rząd.
-
-    Wzięta karta trafia do twojej kolumny w swoim kolorze. Pierwsza karta danego koloru otwiera pierwszą od lewej pustą kolumnę. Kolumny są warte od 1 do 5 punktów za każdą kartę, w kolejności nowej w każdej rundzie i takiej samej dla wszystkich. Liczą się też premie wydrukowane na kartach.
-
-    Gdy wszystkim zostaje jedna karta, ona także trafia do kolumn i liczy się punkty rundy. Karty z twoich kolumn i jedna nowa karta to twoja następna ręka: odtąd wszyscy znają ją prawie całą.
-
-    Przy równej liczbie punktów wygrywa lepsza ostatnia runda. Cele, jeśli są w grze, liczą się każdemu, kto je spełnia.
 
 ## Help: what can be typed.
 

@@ -25,10 +25,12 @@ def _named_phrase(language: Language, kind: str, id: str, original: str) -> Phra
 
 
 def keyword_phrase(language: Language, keyword: str) -> Phrase:
+    """The name of a keyword."""
     return language.phrase(named("keyword", keyword))
 
 
 def trigger_phrase(language: Language, trigger: str) -> Phrase:
+    """The word that says when an effect happens."""
     return language.phrase(named("trigger", trigger))
 
 

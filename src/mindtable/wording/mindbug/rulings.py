@@ -19,6 +19,8 @@ _NUMBER: Final = re.compile(r"^ruling-(J\d{1,3}) =", re.MULTILINE)
 
 @dataclass(frozen=True)
 class Ruling:
+    """A ruling: its number and its text."""
+
     number: str
     text: str
 

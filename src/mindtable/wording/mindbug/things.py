@@ -36,9 +36,11 @@ class ThingWords:
         self._phrase = language.phrase
 
     def player(self, who: Who) -> Phrase:
+        """Who is meant."""
         return who_phrase(self._language, who)
 
     def keyword(self, keyword: Keyword) -> Phrase:
+        """The name of a keyword."""
         return keyword_phrase(self._language, keyword.value)
 
     def either(self, phrases: Iterable[Phrase]) -> Phrase:
@@ -52,12 +54,15 @@ class ThingWords:
     # --- nouns: how many is said by another message around them -------------------------------------
 
     def card(self) -> Phrase:
+        """The word for a card."""
         return self._phrase("card")
 
     def card_of_power(self, power: Power) -> Phrase:
+        """A card of some power."""
         return self._of_power(self.card(), power)
 
     def noun(self, of: Things) -> Phrase:
+        """What an effect is about: creatures, or cards of some place."""
         match of:
             case Creatures():
                 return self.creature(of)
@@ -75,6 +80,7 @@ class ThingWords:
                 assert_never(of)
 
     def creature(self, of: Creatures) -> Phrase:
+        """The creatures that are meant, with all that is said of them."""
         noun = self._phrase(named("creature", of.side.value))
         if of.boosted:
             noun = self._phrase("boosted", noun=noun)

@@ -22,6 +22,7 @@ def numbered_card_phrase(language: Language, card: str) -> Phrase:
 
 
 def colour_phrase(language: Language, colour: str) -> Phrase:
+    """The name of a colour."""
     return language.phrase(f"colour-{colour}")
 
 

@@ -1,0 +1,6 @@
+### Mind Up! in English: what the command line says of it.
+
+## Options and arguments. $default: what it is if nothing is said; lists come from the game and are not translated.
+
+option-mindup-players = of mind-up: 3 to 6 (default: 4)
+option-mindup-objectives = of mind-up: 0 to 5 (default: 0)
