@@ -17,6 +17,14 @@ it), `table-other-G` (who sits at the chair `place` after one's own, the player 
   all games, and so is `pages.css`, but for the table; `rules.css` is on those of rules, `table.css` and `table.js` at
   the table. A page of its own says whose it is by `family`;
 * `examples/G.yaml`: the worked examples of the rules of a game, as scenarios.
+
+**In templates.** `"message"|say(name=…)` is a sentence, `"file.svg"|art` and `card|picture` are addresses of
+pictures, `"NAME/file.css"|asset` that of a static file. `pieces("NAME/file.html")` has the macros of a file and
+remembers what they made of which values; `common` and `bar` are pieces of all games. The template of a page is drawn
+below the bar, with `page`, `question` and `emotes`: it is a `main` with the id `content`, and includes
+`question.html`, or one of its own that extends it, and in its place `replay-controls.html` where `replayed` is
+defined (`templates/plain.html` shows all of it). What is to be seen moving has a `data-glide` or `data-number`; a
+script adds to it by `motion.add` (`static/motion.js`).
 """
 
 from __future__ import annotations
