@@ -39,7 +39,7 @@ browser: $(VENV)/.developer
 proxy:
 	@$(if $(and $(LACKING),$(APT),$(filter-out no,$(INSTALL))),apt-get update -qq && \
 		apt-get install -y -qq --no-install-recommends $(LACKING) > /dev/null || \
-		echo "Not there, and not to be installed here: $(LACKING).")
+		echo "Neither there nor to be installed here: $(LACKING).")
 
 screenshots: browser
 	$(BIN)/python tools/screenshots.py docs/screenshots

@@ -72,3 +72,12 @@ def test_what_is_installed_is_said_before_and_how_to_be_spared(given: tuple[str,
 
 def test_nothing_is_said_of_what_is_there() -> None:
     assert "install" not in announced("CHROMIUM=/bin/browser", "LACKING=")
+
+
+@pytest.mark.parametrize("lacking", ["", "nginx"])
+def test_a_proxy_is_installed_only_where_it_is_lacking(lacking: str) -> None:
+    """What make would do is a whole command, whether there is anything to do or not."""
+    made = ["make", "--no-print-directory", "--dry-run", "proxy", f"LACKING={lacking}", "APT=yes"]
+    commands = subprocess.run(made, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    subprocess.run(["sh", "-n", "-c", commands], check=True)
+    assert ("install" in commands) == bool(lacking)
