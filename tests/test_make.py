@@ -35,7 +35,7 @@ def test_the_table_is_left_without_an_error(tmp_path: Path) -> None:
     (serve.parent / "python").touch()
     (tmp_path / ".player").touch()
     make = subprocess.Popen(
-        ["make", "-f", ROOT / "Makefile", "play", f"VENV={tmp_path}"],
+        ["make", "--no-print-directory", "-f", ROOT / "Makefile", "play", f"VENV={tmp_path}"],
         cwd=ROOT,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
