@@ -120,6 +120,7 @@ def test_the_rating_of_a_weak_bot_among_several_has_an_interval() -> None:
         assert one.rating_within.low < one.rating < one.rating_within.high < one.rating_within.low + 500
 
 
+@pytest.mark.slow
 def test_intervals_of_ratings_hold_what_they_promise() -> None:
     """Nineteen times of twenty the true rating lies within."""
     dice = Random(3)

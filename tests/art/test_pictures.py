@@ -81,6 +81,7 @@ def test_tokens_marks_and_backs_are_self_contained(svg: str) -> None:
     assert is_self_contained(svg)
 
 
+@pytest.mark.slow
 def test_no_ids_collide_on_one_page() -> None:
     page = sheet(CARDS, CARDS, grey=True)
     assert [name for name, number in Counter(ids(page)).items() if number > 1] == []

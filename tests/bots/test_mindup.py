@@ -198,6 +198,7 @@ def test_of_those_whose_hands_are_known_a_card_of_theirs_is_expected() -> None:
     assert all(move in where.moves(seat) for seat, move in line)
 
 
+@pytest.mark.slow
 def test_at_the_start_the_best_choice_wins_no_less_than_its_share() -> None:
     """Everybody is as likely to win with four players, and the best choice a little likelier; it read 22 %."""
     best = []

@@ -49,6 +49,7 @@ def test_no_line_of_the_package_knows_it() -> None:
             assert not re.search("high.?tide", file.read_text("utf-8"), re.IGNORECASE), file
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", ["2", "3", "4"])
 def test_it_keeps_the_promises_of_the_contract(players: str) -> None:
     conformance.check(game_named(GAME), options={"players": players}, games=8)
@@ -118,6 +119,7 @@ def test_a_game_is_told_in_every_language(language: str) -> None:
     assert any(laid in (sentence or "") for sentence in told)
 
 
+@pytest.mark.slow
 def test_the_rule_bot_plays_it_well_and_the_search_says_that_it_cannot() -> None:
     wins = 0
     for seed in range(60):
@@ -140,6 +142,7 @@ def test_it_is_watched_at_the_terminal(capsys: pytest.CaptureFixture[str]) -> No
     assert "vince con" in shown
 
 
+@pytest.mark.slow
 def test_whoever_names_its_module_plays_it_with_its_own_options() -> None:
     """As a user starts the program, where the module lies; and as it says one goes on."""
     environment = {

@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Final
 
+import pytest
+
 from mindtable.game.bits import bit, slots_of
 from mindtable.mindbug.board import (
     BLOCK,
@@ -94,6 +96,7 @@ def exchanged(position: Position, one: int, two: int) -> Position:
     return Position(board)
 
 
+@pytest.mark.slow
 def test_nobody_can_tell_which_copy_of_a_card_lies_where() -> None:
     met = 0
     for seed in range(12):
@@ -314,6 +317,7 @@ def test_every_step_of_every_effect_is_told_apart() -> None:
     assert len(met) == len(VERB) - 1
 
 
+@pytest.mark.slow
 def test_whatever_changes_in_a_view_shows_in_its_sight() -> None:
     met: Counter[str] = Counter()
     dice = Random(1)

@@ -118,6 +118,7 @@ def test_what_is_done_to_a_copy_is_not_done_to_the_original(
     assert original.dump() == before
 
 
+@pytest.mark.slow
 @REPEATABLE
 @given(seeds, players, objectives)
 def test_dump_load_and_pickle(seed: int, players: int, objectives: int) -> None:

@@ -380,6 +380,7 @@ def test_a_game_that_was_given_up_has_a_record_too(person: Person, client: TestC
     assert "Play on from here" in page.text
 
 
+@pytest.mark.slow
 def test_whoever_played_sits_nearest_in_the_replay_and_plays_on(client: TestClient) -> None:
     for _ in range(6):  # which chair one gets is chance
         person = Person(client)

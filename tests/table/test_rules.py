@@ -77,6 +77,7 @@ def test_every_page_is_there_in_every_language(client: TestClient, path: str, la
     assert all(lower <= higher + 1 for higher, lower in steps), body.levels
 
 
+@pytest.mark.slow
 def test_no_link_is_broken(client: TestClient) -> None:
     pages = {path: Read(read(client, path, "en")) for path in PAGES}
     wanted = {(path, link) for path, found in pages.items() for link in found.links}
@@ -169,6 +170,7 @@ def shown_numbers(figure: str) -> set[int]:
     return numbers(re.sub(r"<[^>]*>", " ", pictures))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", games())
 def test_captions_speak_of_numbers_that_are_in_the_pictures(client: TestClient, game: str, language: str) -> None:

@@ -281,6 +281,7 @@ def test_cards_to_play_are_numbered_before_creatures_to_attack_with() -> None:
         assert max(numbers["Play"]) < min(numbers["Attack with"])
 
 
+@pytest.mark.slow
 def test_an_ambiguous_move_is_asked_back() -> None:
     """Two creatures of one name in different states: words that fit both are no move."""
     for seed in range(60):

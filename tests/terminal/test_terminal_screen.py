@@ -109,6 +109,7 @@ def test_the_list_of_commands_is_whole(name: str, size: tuple[int, int]) -> None
         assert (hint in shown) == (size[0] >= 80)
 
 
+@pytest.mark.slow
 def test_a_replay_of_tag_team_fits_a_small_terminal_to_its_end(tmp_path: Path) -> None:
     """Also late in a game, with all hands open and many creatures in play."""
     bots = dict.fromkeys(SEATS[:4], "bot random")
