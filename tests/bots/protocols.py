@@ -8,13 +8,13 @@ from typing import Final
 
 from mindtable.game.contract import Position, View
 from mindtable.games import game_named
-from mindtable.mindbug.cards import SETS
+from tests.mindbug.random_games import ALL_SETS
 
 # The game, its sets and options, the seed of the deal and of the moves, and after how many moves somebody looks.
 MOMENTS: Final[tuple[tuple[str, tuple[str, ...], dict[str, str], int, tuple[int, ...]], ...]] = (
     ("duel", ("first-contact",), {}, 4, (0, 3, 37)),
-    ("duel", tuple(SETS), {}, 3, (20, 31, 37)),
-    ("tag-team", tuple(SETS), {}, 2, (16, 72, 83)),
+    ("duel", ALL_SETS, {}, 3, (20, 31, 37)),
+    ("tag-team", ALL_SETS, {}, 2, (16, 72, 83)),
     ("mind-up", (), {"players": "4", "objectives": "2"}, 35, (0, 6, 29)),
 )
 

@@ -8,11 +8,13 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
 import mindtable
+from mindtable import bots
 from mindtable.bots import bot_named
 from mindtable.game import conformance
 from mindtable.game.contract import Move, Seat, SetupError
@@ -68,6 +70,39 @@ def test_what_is_wrong_is_a_sentence() -> None:
         assert Wording("it").flaw(problem.value.flaw).endswith(".")
 
 
+REFUSED: dict[str, tuple[str, str, dict[str, Any]]] = {
+    "game-over": ("A", "lay 1", {"A": {"hand": []}}),
+    "not-your-turn": ("B", "lay 5", {}),
+    "no-cards": ("A", "wash", {"beach": []}),
+    "not-in-hand": ("A", "lay 5", {}),
+    "too-low": ("A", "lay 3", {}),
+}
+
+
+@pytest.mark.parametrize("reason", REFUSED)
+def test_why_a_move_is_refused_is_a_sentence_of_its_own(reason: str) -> None:
+    """English is asked first: what another language lacks is said in English."""
+    seat, move, change = REFUSED[reason]
+    set_up = {"game": GAME, "beach": [7], "A": {"hand": [3, 9]}, "B": {"hand": [5, 12]}}
+    refusal = game_named(GAME).read_position({**set_up, **change}).why_not(move, Seat(seat))
+    assert refusal is not None
+    assert refusal.reason == reason
+    assert Wording("en").refusal(refusal) != Wording("it").refusal(refusal)
+
+
+def test_every_reason_for_a_refusal_is_tried() -> None:
+    rules = (FOLDER / "high_tide" / "position.py").read_text()
+    assert set(re.findall(r'Refusal\("([a-z-]+)"', rules)) == set(REFUSED)
+
+
+def test_a_bot_that_only_looks_plays_it_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    playing = bots.bots_of(GAME)
+    assert {"random", "rule"} <= {*playing}
+    assert not {"search", "expert"} & {*playing}
+    monkeypatch.setattr(bots, "BOTS", {**bots.BOTS, "looking": bots.BOTS["random"]})
+    assert bots.bots_of(GAME) == (*playing, "looking")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_is_told_in_every_language(language: str) -> None:
     """Its own are English and Italian; the others hear English of it."""
@@ -91,10 +126,10 @@ def test_the_rule_bot_plays_it_well_and_the_search_says_that_it_cannot() -> None
     wins = 0
     for seed in range(60):
         position, _ = game_named(GAME).deal(seed=seed)
-        bots = {Seat("A"): bot_named("rule", seed), Seat("B"): bot_named("random", seed)}
+        players = {Seat("A"): bot_named("rule", seed), Seat("B"): bot_named("random", seed)}
         while position.to_decide:
             (seat,) = position.to_decide
-            position.play(bots[seat].choose(position.view(seat)))
+            position.play(players[seat].choose(position.view(seat)))
         wins += position.winners == ("A",)
     assert wins > 40
     with pytest.raises(SetupError):
@@ -141,6 +176,7 @@ def test_it_is_played_at_the_web_table(tmp_path: Path) -> None:
         assert "Your turn" in client.get(f"/rules/{GAME}").text
         person = Person(client)
         person.begin(game=GAME, company="bot", players="3")
+        assert "Beach" in person.look()
         while person.turn():
             pass
         assert "wins with" in person.look() or "You win with" in person.look()

@@ -16,8 +16,8 @@ from mindtable.bots import bot_named
 from mindtable.bots.family import family_of
 from mindtable.game.contract import Event, Position, Seat
 from mindtable.games import game_named
-from mindtable.mindbug.cards import SETS
 from tests import GOLDEN
+from tests.mindbug.random_games import ALL_SETS
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ PLAYTHROUGHS = (
     Playthrough("duel-first-contact", "duel", 258, "random", sets=("first-contact",)),
     Playthrough("duel-both-sets", "duel", 312, "random", sets=BOTH_SETS),
     Playthrough("duel-rules-of-thumb", "duel", 74, "rule", sets=BOTH_SETS),
-    Playthrough("duel-all-sets", "duel", 26, "random", sets=tuple(SETS)),
+    Playthrough("duel-all-sets", "duel", 26, "random", sets=ALL_SETS),
     Playthrough("tag-team-rules-of-thumb", "tag-team", 5, "rule", sets=("first-contact",)),
     Playthrough("mind-up-four-players", "mind-up", 35, "rule", options=(("players", "4"), ("objectives", "2"))),
 )

@@ -268,7 +268,7 @@ def test_a_card_too_deep_in_the_unused_pile_to_have_a_slot_is_as_likely_as_any_o
     other = next(one for one in position.seats if one != seat)
     view = position.view(seat)
     known = Counter(name for zone in (view.sight.player(seat).hand, view.sight.unused.known) for name in zone)
-    deck = Counter({card.id: card.copies for one in SETS.values() for card in one.cards if card.stage == 1})
+    deck = Counter({card.id: card.copies for name in ALL_SETS for card in SETS[name].cards if card.stage == 1})
     dice = Random(2)
     hands: Counter[str] = Counter()
     for _ in range(SAMPLES):

@@ -136,7 +136,7 @@ def test_a_list_fits_the_usual_width_and_names_every_card(capsys: pytest.Capture
     assert max(map(len, out.splitlines())) <= 80
     assert [card.name for card in PRINTED if card.name not in out] == []
     assert [one.name for one in EVERY_SET.values() if one.name not in out] == []
-    assert "156 cards" in out
+    assert f"{len(PRINTED)} cards" in out
 
 
 def test_one_card_is_shown_with_everything(capsys: pytest.CaptureFixture[str]) -> None:

@@ -99,8 +99,7 @@ def assert_one_line(capsys: pytest.CaptureFixture[str], *parts: str) -> None:
         ("play --seat C", "--seat: there is no seat “C”; duel has the seats A, B"),
         (
             "play --sets third-contact",
-            "there is no set “third-contact”; there are first-contact, new-servants, beyond-evolution, "
-            "beyond-eternity, promos, and all",
+            f"there is no set “third-contact”; there are {', '.join(SETS)}, and all",
         ),
         ("play --seed five", "“five” is not a whole number"),
         ("serve --behind-proxy 127.0.0.1 nobody", "--behind-proxy: “nobody” is no address and no network; "),

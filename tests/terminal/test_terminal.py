@@ -23,7 +23,7 @@ from mindtable.terminal.evening import Evening
 from mindtable.terminal.family import family_of
 from mindtable.terminal.match import Match
 from mindtable.terminal.play import Play
-from mindtable.terminal.thinking import expected, moves_table
+from mindtable.terminal.thinking import expected, moves_table, percent
 from mindtable.wording import LANGUAGES, Wording
 from mindtable.wording.mindbug import MindbugWords
 from tests.placed import own_hand, placed
@@ -257,7 +257,12 @@ def test_what_the_expert_expects_names_cards_and_numbers_as_the_language_does(na
     assert wording.words(MindbugWords).card_name(HAND[0]) in terminal.text.splitlines()[-1]
     assert HAND[0] not in terminal.text
     assert "Otto" in terminal.text
-    assert ("55.8%" if name == "en" else "55,8\N{NO-BREAK SPACE}%") in terminal.text
+    assert percent(0.558, wording) in terminal.text
+
+
+def test_a_share_is_written_as_the_language_does() -> None:
+    written = {name: percent(0.558, Wording(name)) for name in ("en", "es", "fr", "it", "pl")}
+    assert written == {"en": "55.8%"} | dict.fromkeys(("es", "fr", "it", "pl"), "55,8\N{NO-BREAK SPACE}%")
 
 
 def test_cards_to_play_are_numbered_before_creatures_to_attack_with() -> None:

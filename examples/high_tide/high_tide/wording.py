@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import ClassVar, Final
 
 from mindtable.game.contract import Event, Move, Refusal, Seat
+from mindtable.wording.family import Words
 from mindtable.wording.language import Language
 
 from .events import CardLaid, GameWon, PlayerWashed
@@ -69,4 +70,4 @@ class HighTideWords:
         return self._say(message, player=names.get(seat, seat), **about)
 
 
-family: Final = HighTideWords
+family: Final[type[Words[Sight]]] = HighTideWords

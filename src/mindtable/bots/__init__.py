@@ -61,10 +61,11 @@ def bot_named(name: str, seed: int, limit: Limit | None = None) -> Bot:
 
 
 def bots_of(game: str) -> tuple[str, ...]:
-    """The bots among BOTS that play a game: those that its family gives rules of thumb or a search, and the dice."""
+    """The bots among BOTS that play a game: all but those that need rules of thumb or a search its family has not."""
     family = family_of(game)
-    needs = {RandomBot.name: True, RuleBot.name: family.rules_of_thumb is not None}
-    return tuple(name for name in BOTS if needs.get(name, family.search is not None))
+    searching = (SEARCH, *(level.name for level in LEVELS)) if family.search is None else ()
+    lacking = {*searching, *([RuleBot.name] if family.rules_of_thumb is None else [])}
+    return tuple(name for name in BOTS if name not in lacking)
 
 
 def stand_in(name: str, game: str) -> str:

@@ -11,13 +11,22 @@ from .new_servants import NEW_SERVANTS
 from .promos import PROMOS
 from .tag_team import TAG_TEAM
 
-# The sets that any game may be played with, and with them those that belong to one game only.
-SETS: Final[dict[str, CardSet]] = {
-    one.id: one for one in (FIRST_CONTACT, NEW_SERVANTS, BEYOND_EVOLUTION, BEYOND_ETERNITY, PROMOS)
-}
-EVERY_SET: Final[dict[str, CardSet]] = {**SETS, TAG_TEAM.id: TAG_TEAM}
+# Sets that came together stand together. A new set begins a line of its own at the end, so that those that are there
+# keep their places: dumped positions know cards and steps by them.
+_RELEASES: Final[tuple[tuple[CardSet, ...], ...]] = (
+    (FIRST_CONTACT, NEW_SERVANTS, BEYOND_EVOLUTION, BEYOND_ETERNITY, PROMOS, TAG_TEAM),
+)
+EVERY_SET: Final[dict[str, CardSet]] = {one.id: one for release in _RELEASES for one in release}
+
+# The sets that any game may be played with; the others belong to one game only.
+SETS: Final[dict[str, CardSet]] = {name: one for name, one in EVERY_SET.items() if one.only_for is None}
 
 _PRINTED: Final = [card for one in EVERY_SET.values() for card in one.cards]
+
+
+def _faces(release: tuple[CardSet, ...]) -> list[Card]:
+    cards = [card for one in release for card in one.cards]
+    return cards + [side for card in cards for side in _sides(card)]
 
 
 def _sides(card: Card) -> list[Card]:
@@ -28,9 +37,9 @@ def _sides(card: Card) -> list[Card]:
 
 
 # A card's face is its place in this list; positions know cards by their face. The sides to which a card may be
-# turned (J34) are faces of their own behind all others, with the id of their card.
-CARDS: Final[list[Card]] = _PRINTED + [side for card in _PRINTED for side in _sides(card)]
-FACES: Final[dict[str, int]] = {card.id: face for face, card in enumerate(_PRINTED)}
+# turned (J34) are faces of their own behind all cards that came with it, with the id of their card.
+CARDS: Final[list[Card]] = [face for release in _RELEASES for face in _faces(release)]
+FACES: Final[dict[str, int]] = {card.id: CARDS.index(card) for card in _PRINTED}
 
 
 def _check() -> None:
