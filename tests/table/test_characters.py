@@ -6,9 +6,10 @@ import re
 
 from starlette.testclient import TestClient
 
+from mindtable.art.characters import CHARACTERS
 from mindtable.game.contract import Seat
 from mindtable.store import Chair
-from mindtable.table.characters import CHARACTERS, characters, strength
+from mindtable.table.characters import characters, strength
 from mindtable.table.present.sayings import wording_in
 from mindtable.table.seen import names_of, recorded_names
 from tests.table.playing import Person
@@ -59,3 +60,4 @@ def test_the_seat_of_a_bot_says_its_name_and_its_level(client: TestClient) -> No
     assert name.lower() in CHARACTERS
     assert "Medium bot" in seat
     assert seat.count('class="full"') == 2
+    assert f"/art/bot-{name.lower()}.svg" in seat

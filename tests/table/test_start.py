@@ -8,7 +8,7 @@ import re
 import pytest
 from starlette.testclient import TestClient
 
-from mindtable.table.characters import CHARACTERS
+from mindtable.art.characters import CHARACTERS
 from tests.table.playing import Person
 
 DECK = b"# mine\ngorillion 10\n5 x killer-bee, bee-bear 5\n"

@@ -7,23 +7,10 @@ from functools import lru_cache
 from hashlib import sha256
 from typing import Final
 
+from ..art.characters import CHARACTERS
 from ..bots.levels import LEVELS
 from ..game.contract import Seat
 
-CHARACTERS: Final = (
-    "pixel",
-    "bolto",
-    "mira",
-    "tobi",
-    "luna",
-    "rocco",
-    "nina",
-    "otto",
-    "zora",
-    "milo",
-    "vega",
-    "kiko",
-)
 MOST_DOTS: Final = 5  # of strength, whatever levels there are
 _REMEMBERED: Final = 1 << 10
 

@@ -125,7 +125,7 @@ def bots_of(table: Authority, wording: Wording) -> dict[Seat, Bot]:
     """The bots at a table, by their seats."""
     who = characters(table.id, tuple(table.chairs))
     return {
-        seat: Bot(_face(who[seat]), wording.message("table-bot", bot=chair.bot), strength(chair.bot))
+        seat: Bot(art(f"bot-{who[seat]}.svg"), wording.message("table-bot", bot=chair.bot), strength(chair.bot))
         for seat, chair in table.chairs.items()
         if chair.bot
     }
@@ -157,10 +157,3 @@ def _told_apart(names: Mapping[Seat, str]) -> dict[Seat, str]:
 
 def _person(chair: Chair, wording: Wording) -> str:
     return chair.name or wording.message("terminal-person", seat=chair.seat)
-
-
-def _face(character: str) -> str:
-    try:
-        return art(f"bot-{character}.svg")
-    except LookupError:
-        return ""
