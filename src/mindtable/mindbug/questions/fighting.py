@@ -31,16 +31,20 @@ def able_to_block(board: Board, seat: i64, attacker: i64) -> i64:
         return 0
     bans = working(board, board.slots.block_bans)
     while bans:
-        banner = lowest(bans)
+        able &= ~banned(board, lowest(bans), attacker)
         bans &= bans - 1
-        face = board.slots.faces[banner]
-        if (BLOCK_BAN_THIS[face] == 0 or banner == attacker) and holds(
-            board, BLOCK_BAN_IF[face], holder(board, banner), banner
-        ):
-            able &= ~selected(board, BLOCK_BAN[face], holder(board, banner), banner)
     if able and keywords(board, attacker) & SNEAKY:
         able = having(board, able, SNEAKY)
     return able
+
+
+def banned(board: Board, banner: i64, attacker: i64) -> i64:
+    """The creatures that a card at work keeps from blocking an attacker."""
+    face = board.slots.faces[banner]
+    if BLOCK_BAN_THIS[face] and banner != attacker:
+        return 0
+    seat = holder(board, banner)
+    return selected(board, BLOCK_BAN[face], seat, banner) if holds(board, BLOCK_BAN_IF[face], seat, banner) else 0
 
 
 def hunters_to_attack(board: Board, seat: i64) -> i64:
