@@ -90,7 +90,7 @@ table-boosts = { $count ->
 table-stage = Stage { $stage } of { $stages }
 table-plays = { $name } plays { $card }
 table-you-play = You play { $card }
-table-log-turn = Turn { $number } · { $name }
+table-log-turn = Turn { $number } · { CAPITAL($name) }
 table-inspected = Point at a card to read it here. What the signs on the cards mean:
 table-meaning-power = in a fight the stronger creature defeats the other.
 

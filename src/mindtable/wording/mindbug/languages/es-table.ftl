@@ -83,7 +83,7 @@ table-boosts = { $count ->
 table-stage = Etapa { $stage } de { $stages }
 table-plays = { $name } juega { $card }
 table-you-play = Juegas { $card }
-table-log-turn = Turno { $number } · { $name }
+table-log-turn = Turno { $number } · { CAPITAL($name) }
 table-inspected = Señala una carta para leerla aquí. Los signos de las cartas significan:
 table-meaning-power = en combate la criatura más fuerte derrota a la otra.
 

@@ -89,7 +89,7 @@ table-boosts = { $count ->
 table-stage = Niveau { $stage } sur { $stages }
 table-plays = { $name } joue { $card }
 table-you-play = Tu joues { $card }
-table-log-turn = Tour { $number } · { $name }
+table-log-turn = Tour { $number } · { CAPITAL($name) }
 table-inspected = Pointe une carte pour la lire ici. Ce que veulent dire les signes des cartes :
 table-meaning-power = au combat, la créature la plus forte détruit l’autre.
 

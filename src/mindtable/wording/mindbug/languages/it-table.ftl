@@ -83,7 +83,7 @@ table-boosts = { $count ->
 table-stage = Stadio { $stage } di { $stages }
 table-plays = { $name } gioca { $card }
 table-you-play = Giochi { $card }
-table-log-turn = Turno { $number } · { $name }
+table-log-turn = Turno { $number } · { CAPITAL($name) }
 table-inspected = Indica una carta per leggerla qui. I segni sulle carte significano:
 table-meaning-power = in combattimento la creatura più forte sconfigge l’altra.
 

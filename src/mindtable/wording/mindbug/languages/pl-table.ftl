@@ -83,7 +83,7 @@ table-boosts = { $count ->
 table-stage = Stadium { $stage } z { $stages }
 table-plays = { $name } zagrywa: { $card }
 table-you-play = Zagrywasz: { $card }
-table-log-turn = Tura { $number } · { $name }
+table-log-turn = Tura { $number } · { CAPITAL($name) }
 table-inspected = Wskaż kartę, aby ją tu przeczytać. Znaki na kartach oznaczają:
 table-meaning-power = w walce silniejszy stwór pokonuje słabszego.
 
