@@ -53,13 +53,13 @@ def why_no_block(board: Board, sight: Sight, attacker: CreatureSight, creature: 
     return refusals.why_no_block(board, _slot(board, sight, creature), _slot(board, sight, attacker))
 
 
-def keeps_from_blocking(
-    board: Board, sight: Sight, attacker: CreatureSight, creature: CreatureSight
-) -> str | None:
+def keeps_from_blocking(board: Board, sight: Sight, attacker: CreatureSight, creature: CreatureSight) -> str | None:
     """The first card at work that keeps a creature from blocking an attacker."""
     slot, other = _slot(board, sight, creature), _slot(board, sight, attacker)
     bans = slots_of(working(board, board.slots.block_bans))
-    return next((card_id(board, card) for card in bans if fighting.kept_from_blocking(board, card, other) & bit(slot)), None)
+    return next(
+        (card_id(board, card) for card in bans if fighting.kept_from_blocking(board, card, other) & bit(slot)), None
+    )
 
 
 def bonuses(board: Board, sight: Sight, creature: CreatureSight) -> tuple[tuple[str, int], ...]:

@@ -1,6 +1,7 @@
 """What would come of a fight, said before it is chosen, and why a creature cannot block.
 
-All of it follows from what the viewer knows (`mindbug.consequences`). Where it depends on hidden cards or dice it says "?".
+All of it follows from what the viewer knows (`mindbug.consequences`). Where it depends on hidden cards or dice, it says
+"?".
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from typing import Final, Literal, NamedTuple, TypeVar
 
 from ...mindbug.consequences import Consequence, consequences
 from ...mindbug.sight import CreatureSight, Fate, Sight
+from ...mindbug.view import View
 from ...mindbug.words import OF_ANY_POWER, Cannot, Creatures, InDiscardPile, Keyword, LowerPowerWins, Side
 from ...wording.mindbug import MindbugWords
 from ...wording.mindbug.lookup import printed
@@ -51,15 +53,21 @@ def outcome_of(scene: Scene[Sight], creature: CreatureSight, move: str | None) -
     return _fight(scene, creature, attacker, move) if move else _unable(scene, attacker, creature)
 
 
+def view_of(scene: Scene[Sight]) -> View:
+    """The view of a scene, which can be asked what would happen."""
+    assert isinstance(scene.view, View)
+    return scene.view
+
+
 # --- fights ----------------------------------------------------------------------------------------
 
 
 def _fight(scene: Scene[Sight], mine: CreatureSight, theirs: CreatureSight, move: str) -> Outcome:
     """A fight of a creature of the viewer with another one, begun by a move."""
-    is_attack = mine.attacking
-    combat = scene.view.combat(mine, theirs) if is_attack else scene.view.combat(theirs, mine)
-    fates = (combat.attacker, combat.blocker) if is_attack else (combat.blocker, combat.attacker)
-    found = consequences(scene.view, move)
+    view = view_of(scene)
+    combat = view.combat(mine, theirs) if mine.attacking else view.combat(theirs, mine)
+    fates = (combat.attacker, combat.blocker) if mine.attacking else (combat.blocker, combat.attacker)
+    found = consequences(view, move)
     fallen = same((_falls(scene, one, mine, fates[0]), _falls(scene, one, theirs, fates[1])) for one in found)
     detail = _numbers(scene, mine, theirs, fates)
     if fallen is None:
@@ -68,13 +76,13 @@ def _fight(scene: Scene[Sight], mine: CreatureSight, theirs: CreatureSight, move
     if winners:
         sign: Sign = "wins" if scene.viewer in winners else "falls"
         return Outcome(sign, scene.say("outcome-you-win" if sign == "wins" else "outcome-you-lose"), detail)
-    sign, title = _title(scene, mine, theirs, fallen, fates, is_attack)
+    sign, title = _title(scene, mine, theirs, fallen, fates)
     return Outcome(sign, title, _with_the_rest(scene, detail, found))
 
 
 def _falls(scene: Scene[Sight], found: Consequence, creature: CreatureSight, fate: Fate) -> bool:
-    """Whether a creature falls: in the fight, or by what comes of it. Of equal ones nobody can tell which did, unless all
-    of them have."""
+    """Whether a creature falls: in the fight, or by what comes of it. Of equal ones nobody can tell which did, unless
+    all of them have."""
     alike = [one for one in scene.sight.player(creature.seat).creatures if one.card == creature.card]
     return fate is Fate.FALLS or found.fell(creature.seat, creature.card) == len(alike)
 
@@ -85,15 +93,13 @@ def _title(
     theirs: CreatureSight,
     fallen: tuple[bool, bool],
     fates: tuple[Fate, Fate],
-    is_attack: bool,
 ) -> tuple[Sign, str]:
-    match fallen:
-        case (True, True):
-            return "both", scene.say("outcome-both-fall")
-        case (True, False):
-            return "falls", _named(scene, "outcome-falls", mine)
-        case (False, True):
-            return "wins", _named(scene, "outcome-falls", theirs) if is_attack else _named(scene, "outcome-wins", mine)
+    if all(fallen):
+        return "both", scene.say("outcome-both-fall")
+    if fallen[0]:
+        return "falls", _named(scene, "outcome-falls", mine)
+    if fallen[1]:  # the name is that of the creature above which it stands
+        return "wins", _named(scene, "outcome-falls", theirs) if mine.attacking else _named(scene, "outcome-wins", mine)
     if fates[0] is Fate.EVOLVES:
         return "holds", _named(scene, "outcome-evolves", mine)
     if fates[0] is Fate.EXHAUSTED and fates[1] is Fate.STANDS:
@@ -107,9 +113,7 @@ def _named(scene: Scene[Sight], message: str, creature: CreatureSight) -> str:
     return scene.say(message, card=name) if len(name) <= _LONGEST_NAME else scene.say(f"{message}-short")
 
 
-def _numbers(
-    scene: Scene[Sight], mine: CreatureSight, theirs: CreatureSight, fates: tuple[Fate, Fate]
-) -> str:
+def _numbers(scene: Scene[Sight], mine: CreatureSight, theirs: CreatureSight, fates: tuple[Fate, Fate]) -> str:
     """The powers, and what else has decided."""
     said = scene.say("outcome-numbers", mine=mine.power, theirs=theirs.power)
     if any(LowerPowerWins() in printed(one.card).abilities for one in (mine, theirs)):
@@ -140,13 +144,13 @@ def _with_the_rest(scene: Scene[Sight], detail: str, found: Iterable[Consequence
 
 def _unable(scene: Scene[Sight], attacker: CreatureSight, creature: CreatureSight) -> Outcome | None:
     """Why a creature cannot block; None if it can, and is only not asked for."""
-    refusal = scene.view.why_no_block(attacker, creature)
-    if refusal is None:
+    view = view_of(scene)
+    if view.why_no_block(attacker, creature) is None:
         return None
     title = scene.say("table-cannot-block")
     if creature.cannot_block or scene.sight.player(creature.seat).cannot_block:
         return Outcome("cannot", title, scene.say("outcome-not-this-turn"))
-    banner = scene.view.keeps_from_blocking(attacker, creature)
+    banner = view.keeps_from_blocking(attacker, creature)
     if banner is None:
         return Outcome("cannot", title, scene.say("outcome-not-sneaky"))
     return Outcome("cannot", title, _ban(scene, banner))

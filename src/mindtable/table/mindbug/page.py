@@ -16,7 +16,7 @@ from ...mindbug.position import Position
 from ...mindbug.sight import CreatureSight, PlayerSight, Sight
 from ...mindbug.words import Keyword
 from ...wording.mindbug import MindbugWords
-from ...wording.stories import Story
+from ...wording.stories import Sentence, Story
 from ..present.parts import Choice, Drawer, Head, Player, Question, Same
 from ..present.scene import Scene
 from ..present.telling import Telling
@@ -25,7 +25,9 @@ from .asking import Asked, asking
 from .attacks import Attack, last_attacks
 from .faces import face, keyword_face
 from .offers import Answer, Offer, Offers
+from .reasons import reasons
 from .sightings import Sighting, sightings
+from .stakes import stakes_of
 
 _DECLINE: Final = frozenset(DECLINING.values())
 _ORDER: Final = {"attack": 0, "action": 1, "play": 2}
@@ -106,6 +108,7 @@ class MindbugPage(NamedTuple):
     telling: Telling
     keywords: tuple[KeywordFace, ...]  # all there are, to be explained
     attacks: tuple[Attack, ...]  # the last ones
+    reasons: tuple[Sentence, ...]  # why the numbers of an attack are what they are
     drawer: Drawer = Drawer()
     template: str = "mindbug/table.html"
 
@@ -158,6 +161,7 @@ def page(scene: Scene[Sight]) -> MindbugPage:
         telling=scene.telling,
         keywords=tuple(keyword_face(keyword.value, scene.language) for keyword in Keyword),
         attacks=last_attacks(scene),
+        reasons=reasons(scene),
     )
 
 
@@ -247,6 +251,7 @@ def _answers(scene: Scene[Sight]) -> tuple[Answer, ...]:
                 "0" if move in _DECLINE else next(keys, ""),
                 words.card,
                 _named(scene, words),
+                *(stakes_of(scene, move) if words.card is None else ()),
             ),
             words,
         )

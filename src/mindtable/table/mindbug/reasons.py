@@ -8,7 +8,7 @@ from ...wording.mindbug import MindbugWords
 from ...wording.mindbug.lookup import printed
 from ...wording.stories import Sentence, marked, sentence
 from ..present.scene import Scene
-from .outcomes import kept_from_blocking
+from .outcomes import kept_from_blocking, view_of
 
 
 def reasons(scene: Scene[Sight]) -> tuple[Sentence, ...]:
@@ -17,16 +17,17 @@ def reasons(scene: Scene[Sight]) -> tuple[Sentence, ...]:
     attacker = scene.sight.attacker
     if attacker is None:
         return ()
+    view = view_of(scene)
     concerned = [attacker, *_defenders(scene, attacker)]
     words = scene.wording.words(MindbugWords)
     changed: dict[tuple[str, int], list[str]] = {}
     for creature in concerned:
-        for card, power in scene.view.bonuses(creature):
+        for card, power in view.bonuses(creature):
             changed.setdefault((card, power), []).append(words.card_name(creature.card))
         if creature.boosts:
             changed.setdefault(("", len(creature.boosts)), []).append(words.card_name(creature.card))
     said = [_changed(scene, card, power, names) for (card, power), names in changed.items()]
-    bans = [scene.view.keeps_from_blocking(attacker, one) for one in concerned[1:]]
+    bans = [view.keeps_from_blocking(attacker, one) for one in concerned[1:]]
     return (*said, *(_banned(scene, card) for card in dict.fromkeys(bans) if card is not None))
 
 

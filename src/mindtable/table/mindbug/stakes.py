@@ -13,7 +13,7 @@ from ...mindbug.notation import DECLINING
 from ...mindbug.sight import Sight
 from ...wording.mindbug import MindbugWords
 from ..present.scene import Scene
-from .outcomes import same
+from .outcomes import same, view_of
 
 _DECLINE: Final = frozenset(DECLINING.values())
 _TAKING: Final = ("mindbug", "mindfrog")
@@ -30,10 +30,10 @@ def stakes_of(scene: Scene[Sight], move: str) -> Stakes:
     """What comes of an answer that is no card."""
     question = scene.sight.question
     if question in _TAKING:
-        found = consequences(scene.view, move)
+        found = consequences(view_of(scene), move)
         return _of_passing(scene, found) if move in _DECLINE else _of_taking(scene, found)
     if question == "block" and move in _DECLINE:
-        return Stakes(price=_price(scene, consequences(scene.view, move)))
+        return Stakes(price=_price(scene, consequences(view_of(scene), move)))
     return Stakes()
 
 

@@ -17,6 +17,8 @@ class Choice(NamedTuple):
     key: str  # on the keyboard; "" if it has none
     card: str | None = None  # what it is about, to be read
     short: str = ""  # the label where what is done is said already
+    outcome: str = ""  # what comes of it, in a sentence or two, where that can be foreseen
+    price: str = ""  # what it costs, in a few words
 
     @property
     def pair(self) -> tuple[str, str]:
