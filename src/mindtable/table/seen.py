@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 from weakref import WeakKeyDictionary
 
 from ..game.contract import Seat
+from ..game.records import Step
 from ..store import Chair
 from ..wording import Wording
 from .authority import Authority
@@ -70,7 +71,15 @@ def scene_now(table: Authority, seat: Seat | None, wording: Wording) -> Scene[An
         resigned=table.resigned,
         sets=table.begun.sets,
         first=table.course.first,
+        since=last_own_step(table.steps, seat),
     )
+
+
+def last_own_step(steps: Sequence[Step], seat: Seat | None) -> int:
+    """The number of the last move of a seat, or 0; for a spectator that of the last move at all."""
+    if seat is None:
+        return max(0, len(steps) - 1)
+    return next((step.number for step in reversed(steps) if step.seat == seat), 0)
 
 
 def scene_then(
@@ -91,6 +100,7 @@ def scene_then(
         resigned=table.resigned if is_last else None,
         sets=table.begun.sets,
         first=table.course.first,
+        since=number,
         near=near,
     )
 

@@ -22,12 +22,13 @@ from ..present.scene import Scene
 from ..present.telling import Telling
 from ..present.verdict import verdict
 from .asking import Asked, asking
-from .attacks import Attack, last_attacks
 from .faces import face, keyword_face
+from .moments import Moment, last_moments
 from .offers import Answer, Offer, Offers
 from .reasons import reasons
 from .sightings import Sighting, sightings
 from .stakes import stakes_of
+from .traces import Fallen, Traces
 
 _DECLINE: Final = frozenset(DECLINING.values())
 _ORDER: Final = {"attack": 0, "action": 1, "play": 2}
@@ -46,6 +47,7 @@ class CreatureInPlay(NamedTuple):
     boosts: tuple[Face, ...]
     offer: Offer
     glide: str  # the same for one card wherever it goes, so that it can be seen going there
+    trace: str  # what it has just done, or what was done to it, in two words; "" if nothing
 
 
 class HandCard(NamedTuple):
@@ -54,6 +56,7 @@ class HandCard(NamedTuple):
     face: Face
     offer: Offer
     glide: str
+    trace: str = ""  # how it has just come there
 
 
 class Token(NamedTuple):
@@ -74,6 +77,8 @@ class Area(NamedTuple):
     draw: int
     discard: tuple[HandCard, ...]
     creatures: tuple[CreatureInPlay, ...]
+    fallen: tuple[Fallen, ...]  # creatures that fell since the viewer's last answer
+    life_change: int  # since then, of the whole side
     is_active: bool
 
 
@@ -107,7 +112,7 @@ class MindbugPage(NamedTuple):
     log: tuple[Story, ...]
     telling: Telling
     keywords: tuple[KeywordFace, ...]  # all there are, to be explained
-    attacks: tuple[Attack, ...]  # the last ones
+    moments: tuple[Moment, ...]  # the last ones that are seen and heard
     reasons: tuple[Sentence, ...]  # why the numbers of an attack are what they are
     drawer: Drawer = Drawer()
     template: str = "mindbug/table.html"
@@ -141,13 +146,12 @@ class MindbugPage(NamedTuple):
 def page(scene: Scene[Sight]) -> MindbugPage:
     """The page for the viewer of a scene."""
     answers = _answers(scene)
-    offers = Offers(scene, answers)
-    glides = _Glides()
-    shown = _shown(scene, glides)
-    areas = [_area(scene, seat, offers, glides) for seat in scene.near_last()]
+    laid = _Laid(Offers(scene, answers), _Glides(), Traces(scene))
+    shown = _shown(scene, laid.glides)
+    areas = [_area(scene, seat, laid) for seat in scene.near_last()]
     nearest = areas[-1].player.seat
     is_open = scene.viewer is not None or None not in scene.sight.player(nearest).hand
-    hand = _cards(scene, nearest, "hand", offers, glides) if is_open else ()
+    hand = _cards(scene, nearest, "hand", laid) if is_open else ()
     return MindbugPage(
         head=_head(scene),
         teams=_teams(scene, areas),
@@ -160,7 +164,7 @@ def page(scene: Scene[Sight]) -> MindbugPage:
         log=scene.stories,
         telling=scene.telling,
         keywords=tuple(keyword_face(keyword.value, scene.language) for keyword in Keyword),
-        attacks=last_attacks(scene),
+        moments=last_moments(scene),
         reasons=reasons(scene),
     )
 
@@ -279,6 +283,14 @@ class _Glides:
         return f"card-{card}-{self._seen[card]}"
 
 
+class _Laid(NamedTuple):
+    """What is to be known of the cards on the table besides what they are."""
+
+    offers: Offers
+    glides: _Glides
+    traces: Traces
+
+
 def _shown(scene: Scene[Sight], glides: _Glides) -> Shown | None:
     card, seat = scene.sight.shown, scene.sight.turn
     if card is None:
@@ -291,9 +303,9 @@ def _shown(scene: Scene[Sight], glides: _Glides) -> Shown | None:
     return Shown(shown, sentence, glides.of(card))
 
 
-def _area(scene: Scene[Sight], seat: Seat, offers: Offers, glides: _Glides) -> Area:
+def _area(scene: Scene[Sight], seat: Seat, laid: _Laid) -> Area:
     known = scene.sight.player(seat)
-    creatures = _creatures(scene, known, offers, glides)
+    creatures = _creatures(scene, known, laid)
     hand = [card for card in known.hand if card is not None]
     return Area(
         player=scene.player(seat),
@@ -302,8 +314,10 @@ def _area(scene: Scene[Sight], seat: Seat, offers: Offers, glides: _Glides) -> A
         hand=len(known.hand),
         known=tuple(face(card, scene.language) for card in hand) if seat != scene.near_last()[-1] else (),
         draw=known.draw_pile,
-        discard=_cards(scene, seat, "discard", offers, glides),
+        discard=_cards(scene, seat, "discard", laid),
         creatures=creatures,
+        fallen=laid.traces.fallen(seat),
+        life_change=laid.traces.life(scene.side_of(seat)),
         is_active=seat == scene.sight.turn and not scene.winners,
     )
 
@@ -319,12 +333,16 @@ def _tokens(scene: Scene[Sight], player: PlayerSight) -> tuple[Token, ...]:
     )
 
 
-def _creatures(scene: Scene[Sight], player: PlayerSight, offers: Offers, glides: _Glides) -> tuple[CreatureInPlay, ...]:
-    offered = offers.at("play", player.seat, [one.card for one in player.creatures])
-    return tuple(_creature(one, offer, scene, glides) for one, offer in zip(player.creatures, offered, strict=True))
+def _creatures(scene: Scene[Sight], player: PlayerSight, laid: _Laid) -> tuple[CreatureInPlay, ...]:
+    cards = [one.card for one in player.creatures]
+    offered, traces = laid.offers.at("play", player.seat, cards), laid.traces.creatures(player.seat, cards)
+    return tuple(
+        _creature(one, offer, scene, laid.glides.of(one.card), trace)
+        for one, offer, trace in zip(player.creatures, offered, traces, strict=True)
+    )
 
 
-def _creature(known: CreatureSight, offer: Offer, scene: Scene[Sight], glides: _Glides) -> CreatureInPlay:
+def _creature(known: CreatureSight, offer: Offer, scene: Scene[Sight], glide: str, trace: str) -> CreatureInPlay:
     card, power, base = known.card, known.power, known.printed_power
     role = "attacks" if known.attacking else "blocks" if known.blocking else ""
     return CreatureInPlay(
@@ -336,16 +354,16 @@ def _creature(known: CreatureSight, offer: Offer, scene: Scene[Sight], glides: _
         role=role,
         boosts=tuple(face(boost, scene.language) for boost in known.boosts),
         offer=offer,
-        glide=glides.of(card),
+        glide=glide,
+        trace=trace,
     )
 
 
-def _cards(
-    scene: Scene[Sight], seat: Seat, zone: Literal["hand", "discard"], offers: Offers, glides: _Glides
-) -> tuple[HandCard, ...]:
+def _cards(scene: Scene[Sight], seat: Seat, zone: Literal["hand", "discard"], laid: _Laid) -> tuple[HandCard, ...]:
     player = scene.sight.player(seat)
     known = [card for card in (player.hand if zone == "hand" else player.discard_pile) if card is not None]
+    traces = laid.traces.hand(known) if zone == "hand" and seat == scene.viewer else [""] * len(known)
     return tuple(
-        HandCard(face(card, scene.language), offer, glides.of(card))
-        for card, offer in zip(known, offers.at(zone, seat, known), strict=True)
+        HandCard(face(card, scene.language), offer, laid.glides.of(card), trace)
+        for card, offer, trace in zip(known, laid.offers.at(zone, seat, known), traces, strict=True)
     )

@@ -81,3 +81,56 @@ reason-power = { $card }: { $power } for { $creatures }.
 reason-boosts = Cards underneath: { $power } for { $creatures }.
 # $text: what the card says.
 reason-ban = { $card }: { $text }
+
+## Traces: what has just happened, on the cards and where they were.
+
+trace-fell = fell
+trace-fell-fighting = fell, { $numbers }
+# What a creature has done, or what was done to it.
+trace-creature = { $what ->
+        [twice] attacked twice
+        [attacked] attacked
+        [taken] taken just now
+       *[new] new
+    }
+# How a card has come into the hand.
+trace-hand = { $how ->
+        [stolen] stolen just now
+        [given] given to you
+       *[returned] back in hand
+    }
+
+## Great moments, in large letters and few words.
+
+moment-heading = { $kind ->
+        [mindfrog] Mindfrog!
+       *[mindbug] Mindbug!
+    }
+# $whose: it is yours, was mine, or has passed between others. $taker: who has it now; $name: who has played it.
+moment-taken = { $whose ->
+        [yours] { $card } is yours.
+        [mine] { $taker } takes your { $card }.
+       *[theirs] { $taker } takes { $card } from { $name }.
+    }
+moment-again = { $whose ->
+        [you] You play again.
+       *[they] { $name } plays again.
+    }
+# How many Mindbugs or Mindfrogs the taker has now.
+moment-left = { $count ->
+        [0] none left
+       *[other] { $count } left
+    }
+moment-control = { $whose ->
+        [you] You take control of { $card }.
+       *[they] { $name } takes control of { $card }.
+    }
+moment-fall = { $count } creatures fall with it.
+moment-stolen = { $count } cards are stolen.
+moment-evolved = { $card }: stage { $stage } of { $stages }
+moment-last-life = { $whose ->
+        [ours] Your last life!
+       *[theirs] { $name }: last life!
+    }
+# The viewer's teammate blocks.
+moment-tag = Tag! { $name } blocks with { $card }.

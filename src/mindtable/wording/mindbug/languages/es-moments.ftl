@@ -92,3 +92,52 @@ stakes-lost = Pierdes la partida.
 reason-power = { $card }: { $power } para { $creatures }.
 reason-boosts = Cartas debajo: { $power } para { $creatures }.
 reason-ban = { $card }: { $text }
+
+## Traces.
+
+trace-fell = cayó
+trace-fell-fighting = cayó, { $numbers }
+trace-creature = { $what ->
+        [twice] atacó dos veces
+        [attacked] atacó
+        [taken] recién tomada
+       *[new] nueva
+    }
+trace-hand = { $how ->
+        [stolen] recién robada
+        [given] recibida
+       *[returned] de vuelta en la mano
+    }
+
+## Great moments.
+
+moment-heading = { $kind ->
+        [mindfrog] ¡Mindfrog!
+       *[mindbug] ¡Mindbug!
+    }
+moment-taken = { $whose ->
+        [yours] { $card } es tu criatura.
+        [mine] { $taker } te quita { $card }.
+       *[theirs] { $taker } le quita { $card } a { $name }.
+    }
+moment-again = { $whose ->
+        [you] Juegas otra vez.
+       *[they] { $name } juega otra vez.
+    }
+moment-left = { $count ->
+        [0] no queda ninguno
+        [one] queda 1
+       *[other] quedan { $count }
+    }
+moment-control = { $whose ->
+        [you] Tomas el control de { $card }.
+       *[they] { $name } toma el control de { $card }.
+    }
+moment-fall = Con ella caen { $count } criaturas.
+moment-stolen = { $count } cartas robadas.
+moment-evolved = { $card }: etapa { $stage } de { $stages }
+moment-last-life = { $whose ->
+        [ours] ¡Tu último punto de vida!
+       *[theirs] { $name }: ¡último punto de vida!
+    }
+moment-tag = ¡Tag! { $name } bloquea con { $card }.

@@ -74,3 +74,51 @@ stakes-lost = Vous perdez la partie.
 reason-power = { $card } : { $power } pour { $creatures }.
 reason-boosts = Cartes en dessous : { $power } pour { $creatures }.
 reason-ban = { $card } : { $text }
+
+## Traces.
+
+trace-fell = tombée
+trace-fell-fighting = tombée, { $numbers }
+trace-creature = { $what ->
+        [twice] a attaqué deux fois
+        [attacked] a attaqué
+        [taken] prise à l’instant
+       *[new] nouvelle
+    }
+trace-hand = { $how ->
+        [stolen] volée à l’instant
+        [given] reçue
+       *[returned] de retour en main
+    }
+
+## Great moments.
+
+moment-heading = { $kind ->
+        [mindfrog] Mindfrog !
+       *[mindbug] Mindbug !
+    }
+moment-taken = { $whose ->
+        [yours] { $card } est à vous.
+        [mine] { $taker } vous prend { $card }.
+       *[theirs] { $taker } prend { $card } à { $name }.
+    }
+moment-again = { $whose ->
+        [you] Vous rejouez.
+       *[they] { $name } rejoue.
+    }
+moment-left = { $count ->
+        [0] il n’en reste plus
+       *[other] il en reste { $count }
+    }
+moment-control = { $whose ->
+        [you] Vous prenez le contrôle de { $card }.
+       *[they] { $name } prend le contrôle de { $card }.
+    }
+moment-fall = { $count } créatures tombent avec elle.
+moment-stolen = { $count } cartes volées.
+moment-evolved = { $card } : stade { $stage } sur { $stages }
+moment-last-life = { $whose ->
+        [ours] Votre dernier PV !
+       *[theirs] { $name } : dernier PV !
+    }
+moment-tag = Tag ! { $name } bloque avec { $card }.

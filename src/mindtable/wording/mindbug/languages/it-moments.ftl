@@ -91,3 +91,52 @@ stakes-lost = Perdi la partita.
 reason-power = { $card }: { $power } a { $creatures }.
 reason-boosts = Carte sotto la creatura: { $power } a { $creatures }.
 reason-ban = { $card }: { $text }
+
+## Traces.
+
+trace-fell = caduta
+trace-fell-fighting = caduta, { $numbers }
+trace-creature = { $what ->
+        [twice] ha attaccato due volte
+        [attacked] ha attaccato
+        [taken] appena presa
+       *[new] nuova
+    }
+trace-hand = { $how ->
+        [stolen] appena rubata
+        [given] ricevuta
+       *[returned] di nuovo in mano
+    }
+
+## Great moments.
+
+moment-heading = { $kind ->
+        [mindfrog] Mindfrog!
+       *[mindbug] Mindbug!
+    }
+moment-taken = { $whose ->
+        [yours] { $card } ora è con te.
+        [mine] { $taker } ti prende { $card }.
+       *[theirs] { $taker } prende { $card } a { $name }.
+    }
+moment-again = { $whose ->
+        [you] Giochi di nuovo.
+       *[they] { $name } gioca di nuovo.
+    }
+moment-left = { $count ->
+        [0] non ne restano
+        [one] ne resta 1
+       *[other] ne restano { $count }
+    }
+moment-control = { $whose ->
+        [you] Prendi il controllo di { $card }.
+       *[they] { $name } prende il controllo di { $card }.
+    }
+moment-fall = Con lei cadono { $count } creature.
+moment-stolen = { $count } carte rubate.
+moment-evolved = { $card }: stadio { $stage } di { $stages }
+moment-last-life = { $whose ->
+        [ours] Il tuo ultimo punto vita!
+       *[theirs] { $name }: ultimo punto vita!
+    }
+moment-tag = Tag! { $name } blocca con { $card }.

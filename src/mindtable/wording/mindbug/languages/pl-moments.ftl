@@ -100,3 +100,57 @@ stakes-lost = Przegrywasz grę.
 reason-power = { $card }: { $power } dla: { $creatures }.
 reason-boosts = Karty pod spodem: { $power } dla: { $creatures }.
 reason-ban = { $card }: { $text }
+
+## Traces.
+
+trace-fell = poległ
+trace-fell-fighting = poległ, { $numbers }
+trace-creature = { $what ->
+        [twice] atak dwa razy
+        [attacked] po ataku
+        [taken] właśnie przejęty
+       *[new] nowy
+    }
+trace-hand = { $how ->
+        [stolen] właśnie skradziona
+        [given] otrzymana
+       *[returned] znów w ręce
+    }
+
+## Great moments.
+
+moment-heading = { $kind ->
+        [mindfrog] Mindfrog!
+       *[mindbug] Mindbug!
+    }
+moment-taken = { $whose ->
+        [yours] Przejmujesz: { $card }!
+        [mine] { $taker } przejmuje twoją kartę { $card }.
+       *[theirs] { $taker } przejmuje kartę { $card } (gracz: { $name }).
+    }
+moment-again = { $whose ->
+        [you] Grasz jeszcze raz.
+       *[they] { $name } gra jeszcze raz.
+    }
+moment-left = { $count ->
+        [0] nie został żaden
+        [one] został 1
+        [few] zostały { $count }
+       *[many] zostało { $count }
+    }
+moment-control = { $whose ->
+        [you] Przejmujesz kontrolę: { $card }.
+       *[they] { $name } przejmuje kontrolę: { $card }.
+    }
+moment-fall = { $count ->
+        [one] Razem z nim ginie { $count } stwór.
+        [few] Razem z nim giną { $count } stwory.
+       *[many] Razem z nim ginie { $count } stworów.
+    }
+moment-stolen = Skradzione karty: { $count }.
+moment-evolved = { $card }: stadium { $stage } z { $stages }
+moment-last-life = { $whose ->
+        [ours] Twój ostatni punkt życia!
+       *[theirs] { $name }: ostatni punkt życia!
+    }
+moment-tag = Tag! { $name } blokuje, wystawiając { $card }.
