@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import ExitStack
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 from markupsafe import Markup
@@ -68,7 +69,8 @@ async def live(request: Request) -> Response:
         if table.seats_of(visit.player):  # who has answered before the server began anew does not ask for the page
             state.hall.deal_soon(table)
         seen = request.headers.get("last-event-id") or request.query_params.get("seen", "")
-        return Line(events(table, visit.player, lambda: _drawn(request, table, visit), seen), place.pop_all())
+        drawn = partial(_drawn, request, table, visit)
+        return Line(events(table, visit.player, drawn, seen, visit.pace), place.pop_all())
 
 
 async def deal(request: Request) -> Response:
