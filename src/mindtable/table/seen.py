@@ -83,16 +83,24 @@ def last_own_step(steps: Sequence[Step], seat: Seat | None) -> int:
 
 
 def scene_then(
-    table: Authority, number: int, seat: Seat | None, wording: Wording, near: Seat | None = None
+    table: Authority,
+    number: int,
+    seat: Seat | None,
+    wording: Wording,
+    near: Seat | None = None,
+    *,
+    is_open: bool = True,
 ) -> Scene[Any]:
-    """A moment of a game that is over, for a seat; for None, with all hands open: there is nothing left to hide."""
+    """A moment of a game for a seat; for None, with all hands open if the game is over: nothing is left to hide then.
+    Otherwise (`is_open` is false) as a spectator saw it."""
     position = table.steps[number].position
     view = position.view(seat)
     is_last = number == len(table.steps) - 1
+    opens = is_open and seat is None
     return Scene(
         view=view,
-        sight=view.sight if seat is not None else family_of(position.game).opened(position),
-        told=(table.course.told_openly() if seat is None else table.course.told(seat))[: number + 1],
+        sight=family_of(position.game).opened(position) if opens else view.sight,
+        told=(table.course.told_openly() if opens else table.course.told(seat))[: number + 1],
         names=names_of(table.chairs, wording),
         bots=bots_of(table),
         wording=wording,
