@@ -33,7 +33,7 @@ def area_of(shown: MindbugPage, seat: Seat) -> Area:
 
 
 def great(shown: MindbugPage) -> list[Moment]:
-    return [moment for moment in shown.moments if moment.kind != "attack"]
+    return [moment for moment in shown.moments if moment.kind not in ("attack", "clash")]
 
 
 # --- traces ------------------------------------------------------------------------------------------

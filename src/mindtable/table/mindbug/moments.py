@@ -14,6 +14,7 @@ from ...mindbug.events import (
     AttackDeclared,
     CardShown,
     CardStolen,
+    CombatFought,
     ControlTaken,
     CreatureBlocked,
     CreatureDefeated,
@@ -33,7 +34,7 @@ from ..present.sayings import REMEMBERED
 from ..present.scene import Scene
 from ..tidings import Tidings
 
-Kind = Literal["attack", "mindbug", "mindfrog", "defeated", "evolved", "last-life", "tag", "victory", "defeat"]
+Kind = Literal["attack", "clash", "mindbug", "mindfrog", "defeated", "evolved", "last-life", "tag", "victory", "defeat"]
 
 _TOLD: Final = 6  # whoever comes back after many moves sees the last ones; more would be a long wait
 _STRONG: Final = 2  # creatures that fall, or cards that are stolen, by one Defeated effect
@@ -41,6 +42,7 @@ _KEPT: Final = (
     AttackDeclared,
     CardShown,
     CardStolen,
+    CombatFought,
     ControlTaken,
     CreatureBlocked,
     CreatureDefeated,
@@ -55,7 +57,7 @@ _KEPT: Final = (
 
 
 class Moment(NamedTuple):
-    """Something to be seen, larger than the table unless it is an attack."""
+    """Something to be seen, larger than the table unless it is an attack or a fight."""
 
     number: int  # counted from 1: anybody at the table could have counted them
     kind: Kind
@@ -66,6 +68,8 @@ class Moment(NamedTuple):
     heading: str = ""  # "Mindbug!"
     title: str = ""  # "Gorillion is yours."
     notes: tuple[str, ...] = ()  # "Mira plays again.", "1 left"
+    other: str = ""  # the card that it fights
+    defender: str = ""  # and whose it is
 
 
 def last_moments(scene: Scene[Sight]) -> tuple[Moment, ...]:
@@ -90,6 +94,8 @@ def _moments(scene: Scene[Sight], events: list[Event]) -> Iterator[Moment]:
                 player = seat
             case AttackDeclared(seat, card):
                 yield Moment(0, "attack", seat, card)
+            case CombatFought(seat, card, blocker=other, defender=defender):
+                yield Moment(0, "clash", seat, card, other=other, defender=defender)
             case MindbugUsed(seat, card, left) | MindfrogUsed(seat, card, left):
                 kind: Kind = "mindbug" if isinstance(event, MindbugUsed) else "mindfrog"
                 yield _taking(scene, kind, event, player or seat, left)
