@@ -116,7 +116,7 @@ moment-control = { $whose ->
     }
 moment-fall = { $count } créatures tombent avec elle.
 moment-stolen = { $count } cartes volées.
-moment-evolved = { $card } : stade { $stage } sur { $stages }
+moment-evolved = { $card } : niveau { $stage } sur { $stages }
 moment-last-life = { $whose ->
         [ours] Votre dernier PV !
        *[theirs] { $name } : dernier PV !
