@@ -22,10 +22,12 @@ from mindtable.art.marks import card_back, logo
 from mindtable.art.mindbug.gallery import card_alone, card_picture
 from mindtable.art.mindbug.marks import SET_MARKS, set_mark
 from mindtable.art.mindbug.sheets import sheet
+from mindtable.art.mindbug.tableaux import duel, tag_team
 from mindtable.art.mindbug.tokens import mindbug, mindfrog
 from mindtable.art.mindup.cards import number_card, scoring_card
 from mindtable.art.mindup.palette import COLOURS
 from mindtable.art.mindup.shapes import COLOUR_SHAPES, colour_shape
+from mindtable.art.mindup.tableaux import mind_up
 from mindtable.art.raster import png
 from mindtable.art.textures import board, rays
 from mindtable.mindbug.cards import SETS
@@ -103,6 +105,14 @@ def test_what_is_not_self_contained_is_found() -> None:
 @pytest.mark.parametrize("svg", OTHERS)
 def test_tokens_marks_and_backs_are_self_contained(svg: str) -> None:
     assert is_self_contained(svg)
+
+
+@pytest.mark.parametrize("draw", [duel, tag_team, mind_up])
+def test_a_scene_is_self_contained_and_small(draw: Callable[[], str]) -> None:
+    svg = draw()
+    assert is_self_contained(svg)
+    assert len(ids(svg)) == len({*ids(svg)})
+    assert len(gzip.compress(svg.encode())) <= MOST_BYTES
 
 
 @pytest.mark.slow
