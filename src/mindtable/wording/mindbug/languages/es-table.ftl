@@ -97,7 +97,7 @@ table-boosts = { $count ->
 table-stage = Etapa { $stage } de { $stages }
 table-plays = { $name } juega { $card }
 table-you-play = Juegas { $card }
-table-log-turn = Turno { $number } · { $name }
+table-log-turn = Turno { $number } · { CAPITAL($name) }
 
 ## Cards.
 

@@ -97,7 +97,7 @@ table-boosts = { $count ->
 table-stage = Stadium { $stage } z { $stages }
 table-plays = { $name } zagrywa: { $card }
 table-you-play = Zagrywasz: { $card }
-table-log-turn = Tura { $number } · { $name }
+table-log-turn = Tura { $number } · { CAPITAL($name) }
 
 ## Cards.
 
