@@ -55,7 +55,7 @@ table-always = Always
 table-attack-or-action = attack or Action
 # Under the name of a player of Tag Team. $place: how many places to the left of the reader they sit.
 table-sits = { $place ->
-        [1] on your left · plays next
+        [1] on your left
         [2] your teammate
        *[3] on your right
     }
