@@ -23,7 +23,7 @@ _MINDBUG = """
   const copy = table.cloneNode(true);
   for (const laid of copy.querySelectorAll(".laid-over")) laid.remove();
   const last = Number(copy.querySelector("#moments > li:last-child")?.dataset.moment ?? 0);
-  copy.querySelector("#moments").insertAdjacentHTML("beforeend", `<li data-moment="${last + 1}" data-kind="mindbug"
+  copy.querySelector("#moments").insertAdjacentHTML("beforeend", `<li data-moment="${last + 1}" data-kind="taken"
     data-whose="A" data-card="gorillion" data-ours><div><p class="cut-in-title">Gorillion is yours.</p></div></li>`);
   return htmx.swap({ sourceElement: table, target: table, text: copy.innerHTML, swap: "innerMorph" });
 }
