@@ -5,24 +5,22 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from functools import lru_cache
 from itertools import groupby
 from typing import Final, Literal, NamedTuple
 
 from ...art.mindbug.faces import Face, KeywordFace
 from ...game.contract import Move, Seat
 from ...mindbug.cards import SETS
-from ...mindbug.events import TurnBegan
 from ...mindbug.notation import DECLINING, Words, parse
 from ...mindbug.position import Position
 from ...mindbug.sight import CreatureSight, PlayerSight, Sight
 from ...mindbug.words import Keyword
 from ...wording.mindbug import MindbugWords
-from ..present.parts import Choice, Drawer, Head, LogLine, Player, Question, Same, Told
-from ..present.sayings import REMEMBERED, said, told
+from ...wording.stories import Story
+from ..present.parts import Choice, Drawer, Head, Player, Question, Same
 from ..present.scene import Scene
+from ..present.telling import Telling
 from ..present.verdict import verdict
-from ..tidings import Tidings
 from .asking import Asked, asking
 from .attacks import Attack, last_attacks
 from .faces import face, keyword_face
@@ -104,7 +102,8 @@ class MindbugPage(NamedTuple):
     shown: Shown | None
     question: Question
     asking: tuple[Asked, ...]  # whose answers there may be, in their order, where more than two play
-    log: tuple[Told, ...]
+    log: tuple[Story, ...]
+    telling: Telling
     keywords: tuple[KeywordFace, ...]  # all there are, to be explained
     attacks: tuple[Attack, ...]  # the last ones
     drawer: Drawer = Drawer()
@@ -155,7 +154,8 @@ def page(scene: Scene[Sight]) -> MindbugPage:
         shown=shown,
         question=_question(scene, answers),
         asking=asking(scene),
-        log=log(scene),
+        log=scene.stories,
+        telling=scene.telling,
         keywords=tuple(keyword_face(keyword.value, scene.language) for keyword in Keyword),
         attacks=last_attacks(scene),
     )
@@ -344,38 +344,3 @@ def _cards(
         HandCard(face(card, scene.language), offer, glides.of(card))
         for card, offer in zip(known, offers.at(zone, seat, known), strict=True)
     )
-
-
-# --- the log ---------------------------------------------------------------------------------------
-
-
-def log(scene: Scene[Sight]) -> tuple[Told, ...]:
-    """What was told, in sentences, turn by turn."""
-    turns: list[tuple[str, list[str]]] = [("", [])]
-    for line in scene.log(_written):
-        if line.begins:
-            turns.append((line.text, []))
-        else:
-            turns[-1][1].append(line.text)
-    first = scene.sight.turn_number - len(turns) + 1  # a game may have begun in the middle
-    return tuple(
-        Told(scene.say("table-log-turn", number=number, name=name) if name else "", tuple(sentences))
-        for number, (name, sentences) in enumerate(turns, first)
-        if sentences
-    )
-
-
-@lru_cache(REMEMBERED)
-def _written(
-    language: str, tidings: Tidings, viewer: Seat | None, names: tuple[tuple[Seat, str], ...]
-) -> tuple[LogLine, ...]:
-    """What came of a move; a turn that begins is told by whose it is."""
-    called = dict(names)
-    lines = []
-    for event in tidings.events:
-        if isinstance(event, TurnBegan):
-            name = said(language, "table-you", {}) if event.seat == viewer else called[event.seat]
-            lines.append(LogLine("turn", name))
-        elif sentence := told(language, event, viewer, called):
-            lines.append(LogLine("", sentence))
-    return tuple(lines)

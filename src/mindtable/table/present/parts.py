@@ -74,20 +74,6 @@ class GiveUpOffer(NamedTuple):
     standing: Literal["asked", "waiting", "refused"]  # whether the viewer is asked, waits for another, or has waited
 
 
-class LogLine(NamedTuple):
-    """A line of the log."""
-
-    begins: str  # the kind of part that begins with it, as a turn does; "" of a sentence
-    text: str
-
-
-class Told(NamedTuple):
-    """A part of the log: a turn or the like, in sentences."""
-
-    heading: str
-    sentences: tuple[str, ...]
-
-
 class Head(NamedTuple):
     """The line at the top: what is played and what goes on."""
 

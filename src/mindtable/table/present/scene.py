@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
@@ -10,13 +10,13 @@ from typing import Generic, TypeVar
 
 from ...game.contract import Event, Position, Seat, Sight, View
 from ...wording import Wording
+from ...wording.stories import Story
 from ..tidings import Tidings
-from .parts import Bot, LogLine, Player
+from .parts import Bot, Player
 from .sayings import said, told
+from .telling import Telling, latest, stories
 
 S = TypeVar("S", bound=Sight)
-# Writes down what came of a move: its lines, for a language, a viewer, and the names of all.
-Written = Callable[[str, Tidings, Seat | None, tuple[tuple[Seat, str], ...]], Sequence[LogLine]]
 
 
 @dataclass(frozen=True)
@@ -77,10 +77,15 @@ class Scene(Generic[S]):
         for tidings in self.told:
             yield from tidings.events
 
-    def log(self, written: Written) -> list[LogLine]:
-        """All that was told, written down line by line."""
-        language, viewer, names = self.language, self.viewer, tuple(self.names.items())
-        return [line for tidings in self.told for line in written(language, tidings, viewer, names)]
+    @cached_property
+    def stories(self) -> tuple[Story, ...]:
+        """All that was told, as stories, the first one first."""
+        return stories(self.language, self.game, self.told, self.viewer, tuple(self.names.items()))
+
+    @cached_property
+    def telling(self) -> Telling:
+        """What has just happened."""
+        return latest(self.stories, self.viewer)
 
     def around(self) -> list[Seat]:
         """The seats as they sit around the viewer, the viewer last."""
