@@ -4,6 +4,7 @@
 
 table-title = Mindtable
 table-skip = Skip to the content
+table-play = Play
 table-learn = Rules
 table-cards = Cards
 table-language = Language
@@ -40,29 +41,64 @@ table-bot = { $bot ->
 
 ## The first page.
 
-table-what-to-play = What shall we play?
-table-pick-a-game = Pick a game, press New game. No account needed.
+table-slogan =
+    Play it.
+    Lose it.
+    Take it back.
+table-free = Free, in the browser, no account.
+table-play-now = Play now
 table-which-game = Game
-table-with-whom = With whom
+# How many play a game.
+table-players-of = { $count } players
+table-sides-of = { $each } against { $each }
+table-players-range = { $least } to { $most } players
+table-against-bots = Against bots
+# $bot: the name of a kind of bot.
+table-level = { $bot ->
+        [easy] Easy
+        [medium] Medium
+        [hard] Hard
+        [expert] Expert
+       *[other] { $bot }
+    }
+# On buttons: what begins, against one bot or with several.
+table-play-bot = { $bot ->
+        [easy] Play Easy bot
+        [medium] Play Medium bot
+        [hard] Play Hard bot
+        [expert] Play Expert bot
+       *[other] Play bot { $bot }
+    }
+table-play-bots = { $bot ->
+        [easy] Play with Easy bots
+        [medium] Play with Medium bots
+        [hard] Play with Hard bots
+        [expert] Play with Expert bots
+       *[other] Play with bots { $bot }
+    }
 table-company = { $company ->
-        [bot] Against bots
         [friends] Invite friends
        *[screen] One screen
     }
+table-more-choices = More choices
 table-options = Options
 table-your-name = Your name
 table-name-hint = so that others know who you are
 table-sets = Cards of
-table-bot-level = Bot
 table-seats = Who sits where
 table-who = { $who ->
-        [usual] As above
+        [usual] As the button says
         [friend] A friend, by link
        *[screen] At this screen
     }
 table-their-name = Their name
 table-new-game = New game
 table-your-games = Your games
+table-games-wait = { $count ->
+        [one] { $count } waits for you
+       *[other] { $count } wait for you
+    }
+table-finished-games = Finished games ({ $count })
 # $game: the name of the game, $name: another player, $more: how many others there are.
 table-game-with = { $more ->
         [0] { $game } with { $name }

@@ -4,6 +4,7 @@
 
 table-title = Mindtable
 table-skip = Przejdź do treści
+table-play = Graj
 table-learn = Zasady
 table-cards = Karty
 table-language = Język
@@ -38,29 +39,66 @@ table-bot = { $bot ->
 
 ## The first page.
 
-table-what-to-play = W co gramy?
-table-pick-a-game = Wybierz grę i naciśnij Nowa gra. Konto nie jest potrzebne.
+table-slogan =
+    Zagraj.
+    Strać.
+    Odbierz.
+table-free = Za darmo, w przeglądarce, bez konta.
+table-play-now = Zagraj od razu
 table-which-game = Gra
-table-with-whom = Z kim
+table-players-of = { $count ->
+        [one] { $count } osoba
+        [few] { $count } osoby
+       *[other] { $count } osób
+    }
+table-sides-of = { $each } na { $each }
+table-players-range = od { $least } do { $most } osób
+table-against-bots = Przeciw botom
+table-level = { $bot ->
+        [easy] Łatwy
+        [medium] Średni
+        [hard] Trudny
+        [expert] Ekspert
+       *[other] { $bot }
+    }
+table-play-bot = { $bot ->
+        [easy] Zagraj z łatwym botem
+        [medium] Zagraj ze średnim botem
+        [hard] Zagraj z trudnym botem
+        [expert] Zagraj z botem ekspertem
+       *[other] Zagraj z botem { $bot }
+    }
+table-play-bots = { $bot ->
+        [easy] Zagraj z łatwymi botami
+        [medium] Zagraj ze średnimi botami
+        [hard] Zagraj z trudnymi botami
+        [expert] Zagraj z botami ekspertami
+       *[other] Zagraj z botami { $bot }
+    }
 table-company = { $company ->
-        [bot] Przeciw botom
         [friends] Zaproś znajomych
        *[screen] Jeden ekran
     }
+table-more-choices = Więcej ustawień
 table-options = Opcje
 table-your-name = Twoje imię
 table-name-hint = żeby inni wiedzieli, kim jesteś
 table-sets = Karty z zestawów
-table-bot-level = Bot
 table-seats = Kto gdzie siedzi
 table-who = { $who ->
-        [usual] Jak wyżej
+        [usual] Zależnie od przycisku
         [friend] Ktoś z zaproszeniem
        *[screen] Przy tym ekranie
     }
 table-their-name = Imię
 table-new-game = Nowa gra
 table-your-games = Twoje gry
+table-games-wait = { $count ->
+        [one] { $count } czeka na ciebie
+        [few] { $count } czekają na ciebie
+       *[other] { $count } czeka na ciebie
+    }
+table-finished-games = Zakończone gry ({ $count })
 table-game-with = { $more ->
         [0] { $game }, gra też { $name }
        *[other] { $game }, gra też { $name } (+ { $more })
