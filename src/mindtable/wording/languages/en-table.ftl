@@ -230,11 +230,17 @@ table-copy-link = Copy link
 table-download = Download record
 table-play-on = Play on from here
 table-share = Share this address to show the game to others.
-table-load-title = Look at a recorded game
-table-load-text = Hand in a record of a game to look at it again, or a position in the notation of scenarios to play from there.
+table-load-title = Load a game or a position
+table-load-record = A record of a game, as you can download it after its end: look at it again, move by move.
+table-load-position = A position, written like the examples: play on from there against bots.
 table-load-file = File
 table-load-paste = Or paste it here
+# Before a list: whoever is to move, Player A, Player B …
+table-load-seat = You sit at the place of
+table-load-asked = whoever is to move
 table-load-go = Open
+table-load-examples = Examples
+table-load-example = Play from here
 
 ## About.
 
@@ -286,6 +292,7 @@ table-not-text = That is not a text.
 table-bad-record = This record cannot be replayed. { CAPITAL($problem) }
 table-bad-position = This position cannot be read. { CAPITAL($problem) }
 table-not-a-record = That is neither a record nor a position.
+table-no-such-seat = There is no such seat in this game.
 table-reading-too-long = Reading this takes too long; it was stopped after { $seconds } s.
 table-reading-too-much = Reading this takes too much memory; at most { $megabytes } MB are there for it.
 table-reading-broke-off = Reading this broke off. Please try again.

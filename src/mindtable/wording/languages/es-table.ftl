@@ -224,11 +224,16 @@ table-copy-link = Copiar el enlace
 table-download = Descargar el registro
 table-play-on = Seguir jugando desde aquí
 table-share = Comparte esta dirección para enseñar la partida a otros.
-table-load-title = Ver una partida registrada
-table-load-text = Entrega el registro de una partida para volver a verla, o una posición en la notación de los escenarios para jugar desde ahí.
+table-load-title = Cargar una partida o una posición
+table-load-record = El registro de una partida, como se descarga al final: la vuelves a ver jugada a jugada.
+table-load-position = Una posición, escrita como los ejemplos: juegas desde ahí contra bots.
 table-load-file = Archivo
 table-load-paste = O pégalo aquí
+table-load-seat = Te sientas en el lugar de
+table-load-asked = quien tiene que mover
 table-load-go = Abrir
+table-load-examples = Ejemplos
+table-load-example = Jugar desde aquí
 
 ## About.
 
@@ -280,6 +285,7 @@ table-not-text = No es un texto.
 table-bad-record = Este registro no se puede reproducir. { CAPITAL($problem) }
 table-bad-position = Esta posición no se puede leer. { CAPITAL($problem) }
 table-not-a-record = No es ni un registro ni una posición.
+table-no-such-seat = En esta partida no hay tal asiento.
 table-reading-too-long = Leerlo lleva demasiado tiempo: la lectura se ha interrumpido a los { $seconds } s.
 table-reading-too-much = Leerlo requiere demasiada memoria: hay disponibles como mucho { $megabytes } MB.
 table-reading-broke-off = La lectura se ha interrumpido. Inténtalo de nuevo.

@@ -228,11 +228,16 @@ table-copy-link = Copier le lien
 table-download = Télécharger l’enregistrement
 table-play-on = Jouer à partir d’ici
 table-share = Partage cette adresse pour montrer la partie.
-table-load-title = Revoir une partie enregistrée
-table-load-text = Donne l’enregistrement d’une partie pour la revoir, ou une position dans la notation des scénarios pour jouer à partir de là.
+table-load-title = Charger une partie ou une position
+table-load-record = L’enregistrement d’une partie, tel qu’on le télécharge à la fin : revoyez-la coup par coup.
+table-load-position = Une position, écrite comme les exemples : jouez à partir de là contre des bots.
 table-load-file = Fichier
-table-load-paste = Ou colle-le ici
+table-load-paste = Ou collez-le ici
+table-load-seat = Vous prenez la place de
+table-load-asked = qui doit jouer
 table-load-go = Ouvrir
+table-load-examples = Exemples
+table-load-example = Jouer à partir d’ici
 
 ## About.
 
@@ -284,6 +289,7 @@ table-not-text = Ce n’est pas un texte.
 table-bad-record = Cet enregistrement ne peut pas être rejoué. { CAPITAL($problem) }
 table-bad-position = Cette position ne peut pas être lue. { CAPITAL($problem) }
 table-not-a-record = Ce n’est ni un enregistrement ni une position.
+table-no-such-seat = Cette place n’existe pas dans cette partie.
 table-reading-too-long = La lecture prenait trop de temps : elle a été arrêtée au bout de { $seconds } s.
 table-reading-too-much = La lecture demande trop de mémoire : elle dispose de { $megabytes } Mo au plus.
 table-reading-broke-off = La lecture s’est interrompue. Réessaie.

@@ -228,11 +228,16 @@ table-copy-link = Copia il link
 table-download = Scarica la registrazione
 table-play-on = Gioca da qui
 table-share = Condividi questo indirizzo per mostrare la partita ad altri.
-table-load-title = Guarda una partita registrata
-table-load-text = Carica la registrazione di una partita per rivederla, o una posizione nella notazione degli scenari per giocare da lì.
+table-load-title = Carica una partita o una posizione
+table-load-record = La registrazione di una partita, come si scarica alla fine: la rivedi mossa per mossa.
+table-load-position = Una posizione, scritta come gli esempi: giochi da lì contro i bot.
 table-load-file = File
 table-load-paste = O incolla qui il testo
+table-load-seat = Ti siedi al posto di
+table-load-asked = chi deve muovere
 table-load-go = Apri
+table-load-examples = Esempi
+table-load-example = Gioca da qui
 
 ## About.
 
@@ -284,6 +289,7 @@ table-not-text = Non è un testo.
 table-bad-record = Questa registrazione non si può rivedere. { CAPITAL($problem) }
 table-bad-position = Questa posizione non si può leggere. { CAPITAL($problem) }
 table-not-a-record = Non è né una registrazione né una posizione.
+table-no-such-seat = In questa partita non c’è questo posto.
 table-reading-too-long = Leggerlo richiede troppo tempo: la lettura è stata interrotta dopo { $seconds } s.
 table-reading-too-much = Leggerlo richiede troppa memoria: sono disponibili al massimo { $megabytes } MB.
 table-reading-broke-off = La lettura si è interrotta. Riprova.

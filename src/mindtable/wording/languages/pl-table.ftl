@@ -230,11 +230,16 @@ table-copy-link = Kopiuj link
 table-download = Pobierz zapis gry
 table-play-on = Graj od tego miejsca
 table-share = Udostępnij ten adres, aby pokazać grę innym.
-table-load-title = Obejrzyj zapisaną grę
-table-load-text = Wczytaj zapis gry, aby obejrzeć ją ponownie, albo pozycję w notacji scenariuszy, aby zagrać od niej.
+table-load-title = Wczytaj grę albo pozycję
+table-load-record = Zapis gry, jaki można pobrać po jej końcu: obejrzyj ją jeszcze raz, ruch po ruchu.
+table-load-position = Pozycja zapisana jak w przykładach: graj od niej przeciw botom.
 table-load-file = Plik
 table-load-paste = Albo wklej tutaj
+table-load-seat = Siadasz na miejscu
+table-load-asked = osoby, która ma ruch
 table-load-go = Otwórz
+table-load-examples = Przykłady
+table-load-example = Graj od tego miejsca
 
 ## About.
 
@@ -286,6 +291,7 @@ table-not-text = To nie jest tekst.
 table-bad-record = Tego zapisu nie można odtworzyć. { CAPITAL($problem) }
 table-bad-position = Tej pozycji nie można odczytać. { CAPITAL($problem) }
 table-not-a-record = To ani zapis gry, ani pozycja.
+table-no-such-seat = W tej grze nie ma takiego miejsca.
 table-reading-too-long = Odczyt trwał zbyt długo i został przerwany po { $seconds } s.
 table-reading-too-much = Odczyt wymaga zbyt dużo pamięci; dostępne jest najwyżej { $megabytes } MB.
 table-reading-broke-off = Odczyt został przerwany. Spróbuj jeszcze raz.
