@@ -49,6 +49,8 @@ async def load(request: Request) -> Response:
         new = await _handed_in(text, Seat(seat) if seat else None, player, request)
     except Declined as problem:  # the page again, with what was handed in
         return _shown(request, text, seat, problem)
+    finally:
+        await form.close()
     table = await state_of(request).hall.begin(new, visitor_address(request.scope))
     seen_by = f"?as={seat}" if seat else ""
     response = RedirectResponse(f"/replay/{table.id}{seen_by}" if new.is_record else f"/games/{table.id}/seated", 303)
