@@ -43,8 +43,9 @@ def test_the_button_says_what_it_does(page: Page) -> None:
     expect(button).to_have_text("New game", use_inner_text=True)
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (390, 844), (320, 568)])
-@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+@pytest.mark.parametrize(
+    ("size", "language"), [((1366, 768), "pl"), ((390, 844), "fr"), ((320, 568), "pl"), ((844, 390), "es")]
+)
 def test_nothing_on_the_first_page_is_cut(new_page: Callable[..., Page], size: tuple[int, int], language: str) -> None:
     page = new_page(viewport={"width": size[0], "height": size[1]}, locale=language)
     page.goto("/")

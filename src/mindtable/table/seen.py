@@ -12,7 +12,7 @@ from ..game.contract import Seat
 from ..store import Chair
 from ..wording import Wording
 from .authority import Authority
-from .characters import characters, name_of, strength
+from .characters import cast, name_of, strength
 from .family import family_of
 from .pictures import art
 from .present.parts import Bot, GiveUpOffer
@@ -123,7 +123,7 @@ def sharing(chairs: Mapping[Seat, Chair]) -> dict[Seat, Seat]:
 
 def bots_of(table: Authority, wording: Wording) -> dict[Seat, Bot]:
     """The bots at a table, by their seats."""
-    who = characters(table.id, tuple(table.chairs))
+    who = cast(table.id, table.chairs)
     return {
         seat: Bot(art(f"bot-{who[seat]}.svg"), wording.message("table-bot", bot=chair.bot), strength(chair.bot))
         for seat, chair in table.chairs.items()
@@ -133,7 +133,7 @@ def bots_of(table: Authority, wording: Wording) -> dict[Seat, Bot]:
 
 def names_of(game: str, chairs: Mapping[Seat, Chair], wording: Wording) -> dict[Seat, str]:
     """What everybody is called at a table, where bots are characters."""
-    who = characters(game, tuple(chairs))
+    who = cast(game, chairs)
     return _told_apart(
         {seat: name_of(who[seat]) if chair.bot else _person(chair, wording) for seat, chair in chairs.items()}
     )
