@@ -78,7 +78,7 @@ def test_the_seat_of_a_bot_says_its_name_and_its_level(client: TestClient) -> No
     person = Person(client)
     person.begin(game="duel", bot="medium")
     page = person.look()
-    (seat,) = re.findall(r'class="place theirs.*?class="tokens"', page, re.DOTALL)
+    (seat,) = re.findall(r'class="seat theirs.*?class="tokens"', page, re.DOTALL)
     (name,) = re.findall(r"<b>(\w+)</b>", seat)
     assert name.lower() in CHARACTERS
     assert "Medium bot" in seat
