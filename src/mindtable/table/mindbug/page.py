@@ -223,10 +223,10 @@ def _head(scene: Scene[Sight]) -> Head:
     sight = scene.sight
     name = scene.say(f"table-game-{sight.game}")
     detail = scene.say("table-turn", number=sight.turn_number)
-    return Head(name, kind(scene), _now(scene), sight.game, detail, _order(scene), sight.turn, _standing(scene))
+    return Head(name, kind(scene), _now(scene), sight.game, detail, _order(scene), sight.turn, _lives(scene))
 
 
-def _standing(scene: Scene[Sight]) -> str:
+def _lives(scene: Scene[Sight]) -> str:
     """The life of the viewer, or of the team, and that of the others."""
     if scene.viewer is None:
         return ""
