@@ -219,7 +219,9 @@ def _question(scene: Scene[Sight], answers: Sequence[Answer]) -> Question:
         return Question("waiting", scene.say("table-waiting-for", name=scene.named(scene.to_decide)))
     hint = scene.say("table-choose-glowing") if any(answer.words.card for answer in answers) else ""
     choices = tuple(answer.choice for answer in answers)
-    return Question("asked", scene.wording.question(scene.sight), hint, choices, scene.mark, _rows(scene, answers))
+    return Question(
+        "asked", scene.wording.question(scene.sight, scene.names), hint, choices, scene.mark, _rows(scene, answers)
+    )
 
 
 def _rows(scene: Scene[Sight], answers: Sequence[Answer]) -> tuple[Same, ...]:
