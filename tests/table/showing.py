@@ -16,6 +16,30 @@ from mindtable.table.tidings import Tidings
 from mindtable.table.visit import Browser, Visit
 
 
+def scene_for(
+    position: Position,
+    first: Position | None = None,
+    told: Sequence[Sequence[Event]] = (),
+    seat: Seat | None = None,
+    language: str = "en",
+) -> Scene[Any]:
+    """A position as a seat sees it, at a table of four players with plain names."""
+    wording = wording_in(language)
+    chairs = {one: Chair(one, name=f"Player{one}") for one in position.seats}
+    view = position.view(seat)
+    return Scene(
+        view=view,
+        sight=view.sight,
+        told=[Tidings(tuple(event.told_to(seat) for event in events)) for events in told],
+        names=names_of("id", chairs, wording),
+        bots={},
+        wording=wording,
+        mark="mark",
+        to_decide=position.to_decide,
+        first=(first or position).view(None).sight,
+    )
+
+
 def html_for(
     position: Position,
     first: Position | None = None,
@@ -24,21 +48,7 @@ def html_for(
     language: str = "en",
 ) -> str:
     """What the page of a seat shows."""
-    wording = wording_in(language)
-    chairs = {one: Chair(one, name=f"Player{one}") for one in position.seats}
-    view = position.view(seat)
-    scene: Scene[Any] = Scene(
-        view=view,
-        sight=view.sight,
-        told=[Tidings(tuple(event.told_to(seat) for event in events)) for events in told],
-        names=names_of(chairs, wording),
-        bots=frozenset(),
-        wording=wording,
-        mark="mark",
-        to_decide=position.to_decide,
-        first=(first or position).view(None).sight,
-    )
-    page = page_of(scene)
+    page = page_of(scene_for(position, first, told, seat, language))
     known: dict[str, Any] = {
         "game": "id",
         "page": page,
@@ -61,4 +71,4 @@ def html_for(
         "following": None,
         "emotes": {},
     }
-    return rendered("table.html", Visit(Browser(None), wording, ""), **known)
+    return rendered("table.html", Visit(Browser(None), wording_in(language), ""), **known)

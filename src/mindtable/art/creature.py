@@ -1,155 +1,90 @@
-"""A creature as an SVG picture: its layers, one outline around all of them, its shadow and its scene."""
+"""A creature as an SVG picture: a sticker with its shadow, in its scene or alone."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
-from .coats import drawn_coat
-from .emoji import FilledPath, emoji
-from .eyes import Mood, drawn_eyes
-from .layers import Coat, Creature, Emoji, Eyes, Group, Layer, Limb, Part, Pick, Shape
-from .parts import drawn_part
+from .extent import Box
+from .eyes import Mood
+from .focus import face_of
+from .layers import Creature
 from .scenes import drawn_scene
-from .svg import INK, Place, Point, ellipse, grown, limb, number, path, placed, polygon, tinted
+from .shading import ground_shadow, shadow_height
+from .studio import Outline, Sticker
+from .svg import Place, number, numbers, placed
 
 HEIGHT: Final = 32
 WIDTH: Final = 48  # as a picture of its own
 WIDEST: Final = 66  # the scene is drawn this wide, so that one picture can be cropped from 1:1 to 2:1
-_MIDDLE: Final = (16.0, 16.0)
 _FEET: Final = (16.0, 30.0)
+_GROUND: Final = 30.2
+_HIGHEST: Final = 0.4
 _SHRUNK: Final = 0.9
-_INK_WIDTH: Final = 0.3
-_RIM_WIDTH: Final = 1.0
-
-
-@dataclass(frozen=True)
-class _Leaf:
-    """What is drawn in one place."""
-
-    drawn: str
-    place: Place
-    eyes: bool = False
-    crop: tuple[Point, ...] = ()  # the corners of what is kept of it
-    whole: tuple[str, ...] = ()  # the paths that are cropped
-
-
-class _Studio:
-    """Draws the layers of one card; ids begin with its name, so that pictures can stand on one page."""
-
-    def __init__(self, name: str, mood: Mood) -> None:
-        self._name = name
-        self._mood = mood
-        self._clips = 0
-
-    def leaves(self, layers: Sequence[Layer], outer: Place) -> Iterator[_Leaf]:
-        """All that is drawn, the hindmost first, each with its place on the field."""
-        for layer in layers:
-            if isinstance(layer, Group):
-                inner = self.leaves(layer.layers, _place_of(layer, about=_MIDDLE).within(outer))
-                yield from (
-                    replace(leaf, drawn=tinted(leaf.drawn, layer.tint)) if layer.tint and not leaf.eyes else leaf
-                    for leaf in inner
-                )
-            elif isinstance(layer, Emoji):
-                place = _place_of(layer, about=_MIDDLE).within(outer)
-                whole = tuple(shape.d for _, shape in _kept(layer)) if layer.crop else ()
-                yield _Leaf(self._emoji(layer), place, crop=layer.crop, whole=whole)
-            elif isinstance(layer, Part):
-                yield _Leaf(drawn_part(layer.name, layer.colours), _place_of(layer, about=(0, 0)).within(outer))
-            elif isinstance(layer, Eyes):
-                yield _Leaf(drawn_eyes(layer, self._mood), outer, eyes=True)
-            elif isinstance(layer, Limb):
-                yield _Leaf(path(limb(layer.points, layer.start, layer.end), layer.fill), outer)
-            else:
-                yield _Leaf(self._shape(layer), outer)
-
-    def _emoji(self, layer: Emoji) -> str:
-        drawn = ""
-        for place, shape in _kept(layer):
-            fill = layer.swap.get(place, layer.swap.get(shape.fill, shape.fill))
-            opacity = f' opacity="{number(shape.opacity)}"' if shape.opacity != 1 else ""
-            rule = ' fill-rule="evenodd"' if shape.rule == "evenodd" else ""
-            drawn += path(shape.d, fill, opacity + rule) + self._coat(layer.coat, shape.d, fill)
-        return drawn
-
-    def _shape(self, layer: Shape) -> str:
-        return path(layer.d, layer.fill) + self._coat(layer.coat, layer.d, layer.fill)
-
-    def _coat(self, coat: Coat | None, d: str, fill: str) -> str:
-        """The pattern on one path: inside of it, and without a part in the outline."""
-        if coat is None or fill not in ((coat.on,) if isinstance(coat.on, str) else coat.on):
-            return ""
-        chance = Random(f"{self._name} {coat.pattern}")
-        pattern = drawn_coat(coat.pattern, coat.colour, coat.size, coat.turn, chance)
-        self._clips += 1
-        name = f"{self._name}-c{self._clips}"
-        return f'{_clip(name, d)}<g clip-path="url(#{name})" stroke="none">{pattern}</g>'
+_OUTLINE: Final = 1.3  # around every creature, in units
+_NARROWEST: Final = 24  # of what is left of a picture where it is cropped most
+_ASIDE: Final = 4  # a face so far from the middle is on one side of its creature
+_ALONE: Final = Outline(rim=1.15, ink=0.4)
+_AIR: Final = 0.5
 
 
 def picture(name: str, creature: Creature, mood: Mood, *, width: float = WIDTH, ink: bool = True) -> str:
-    """The picture of a card, `width` units wide; without the fine line where it is shown small.
-
-    The outline is the layers themselves, stroked, under the layers: sharp at every size, and no filter.
-    """
-    x = WIDEST / 2
-    stage = placed(x, 30.2, _SHRUNK * creature.size, 0, False, about=_FEET)
-    leaves = list(_Studio(name, mood).leaves(creature.layers, stage))
-    scene = drawn_scene(creature.scene, Random(name))
-    rim = _outline(name, leaves, creature.rim, _INK_WIDTH + _RIM_WIDTH)
-    line = _outline(name, leaves, INK, _INK_WIDTH) if ink else ""
-    body = "".join(_shown(f"{name}-{k}", leaf) for k, leaf in enumerate(leaves))
-    broad = (7 if creature.floats else 10) * creature.size
-    shadow = ellipse(x, 30.3, broad, 1.1, INK, opacity=0.16)
+    """The picture of a card, `width` units wide; without the fine line where it is shown small."""
+    scene = drawn_scene(creature.scene, Random(name), name)
+    outline = Outline(colour=creature.rim) if ink else Outline(colour=creature.rim, ink=0)
+    sticker = Sticker(name, creature.layers, mood)
+    stage = stage_of(creature, sticker.reach)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{number((WIDEST - width) / 2)} 0 {number(width)} {HEIGHT}">'
-        f'{scene}{shadow}<g stroke-linejoin="round">{rim}{line}</g>{body}</svg>'
+        f"{scene}{_shadow(name, creature, sticker.reach.within(stage))}{sticker.drawn(stage, outline)}</svg>"
     )
 
 
-def _shown(name: str, leaf: _Leaf) -> str:
-    if not leaf.crop:
-        return f'<g id="{name}" transform="{leaf.place}">{leaf.drawn}</g>'
-    clip = _clip(f"{name}-crop", polygon(leaf.crop))
-    return f'{clip}<g transform="{leaf.place}" clip-path="url(#{name}-crop)">{leaf.drawn}</g>'
+def alone(name: str, creature: Creature, mood: Mood) -> str:
+    """A creature without a scene, on nothing but its shadow; the picture is as large as it."""
+    ids = f"{name}-alone"
+    sticker = Sticker(name, creature.layers, mood, ids=ids)
+    drawn = sticker.drawn(Place(), Outline(_ALONE.rim, _ALONE.ink, creature.rim))
+    around = sticker.reach
+    shown = around.grown(_ALONE.rim + _ALONE.ink + _AIR)
+    foot = _foot(creature, around)
+    high = max(shown.bottom, foot + shadow_height(_breadth(creature, around))) - shown.top
+    shadow = _shadow(ids, creature, around)
+    frame = numbers(shown.left, shown.top, shown.width, high)
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{frame}">{shadow}{drawn}</svg>'
 
 
-def _outline(name: str, leaves: Sequence[_Leaf], colour: str, width: float) -> str:
-    """All leaves once more, each stroked as wide as makes `width` outside of it, whatever its own scale."""
-    drawn = "".join(_stroked(f"{name}-{k}", leaf, colour, width) for k, leaf in enumerate(leaves))
-    return f'<g stroke="{colour}">{drawn}</g>'
+def stage_of(creature: Creature, around: Box) -> Place:
+    """Where the field of a creature stands in its picture, which is cropped on both sides: on the ground, small enough
+    to keep its head in it, whole in a square or at least on the side of its face, and with its face in whatever is left
+    of it."""
+    top = around.top if creature.top is None else creature.top
+    room = (_GROUND - _HIGHEST - _OUTLINE) / (_FEET[1] - top)
+    size = min(_SHRUNK * creature.size, room)
+    return placed(_feet_at(creature, around, size), _GROUND, size, 0, False, about=_FEET)
 
 
-def _stroked(name: str, leaf: _Leaf, colour: str, width: float) -> str:
-    """What is cropped is filled too, and its crop is wider by the line: so the line goes along the cut."""
-    wide = width / leaf.place.size
-    stroke = f' stroke-width="{number(2 * wide)}"'
-    if not leaf.crop:
-        return f'<use href="#{name}"{stroke}/>'
-    wider = f"{name}-{number(width)}"
-    clip = _clip(wider, polygon(grown(leaf.crop, wide)))
-    drawn = "".join(path(d, colour, stroke) for d in leaf.whole)
-    return f'{clip}<g transform="{leaf.place}" clip-path="url(#{wider})">{drawn}</g>'
+def _feet_at(creature: Creature, around: Box, size: float) -> float:
+    """How far from the left its feet stand."""
+    middle = WIDEST / 2
+    field = placed(middle, _GROUND, size, 0, False, about=_FEET)
+    whole, face = around.within(field).grown(_OUTLINE), face_of(creature).within(field)
+    beyond = max(0, whole.width - HEIGHT) / 2
+    towards = min(max((whole.middle[0] - face.middle[0]) / _ASIDE, -1), 1)
+    moved = middle - whole.middle[0] + towards * beyond
+    free = max(0, _NARROWEST - face.width) / 2
+    off = face.middle[0] - middle
+    return middle + min(max(moved, -off - free), -off + free)
 
 
-def _clip(name: str, d: str) -> str:
-    return f'<clipPath id="{name}"><path d="{d}"/></clipPath>'
+def _shadow(name: str, creature: Creature, around: Box) -> str:
+    return ground_shadow(name, around.middle[0], _foot(creature, around), _breadth(creature, around))
 
 
-def _place_of(layer: Emoji | Part | Group, *, about: tuple[float, float]) -> Place:
-    return placed(layer.x, layer.y, layer.scale, layer.turn, layer.flip, about=about)
+def _foot(creature: Creature, around: Box) -> float:
+    """How far down the ground is."""
+    return _FEET[1] if creature.floats else max(around.bottom, _FEET[1])
 
 
-def _kept(layer: Emoji) -> list[tuple[int, FilledPath]]:
-    """The paths of an emoji that are drawn, with their places in its list."""
-    return [
-        (place, shape)
-        for place, shape in enumerate(emoji(layer.name))
-        if not _picked(layer.drop, place, shape) and (not layer.only or _picked(layer.only, place, shape))
-    ]
-
-
-def _picked(picks: tuple[Pick, ...], place: int, shape: FilledPath) -> bool:
-    return place in picks or shape.fill in picks
+def _breadth(creature: Creature, around: Box) -> float:
+    return around.width * (0.36 if creature.floats else 0.5)

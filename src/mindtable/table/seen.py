@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 from weakref import WeakKeyDictionary
 
 from ..game.contract import Seat
+from ..game.records import Step
 from ..store import Chair
 from ..wording import Wording
 from .authority import Authority
+from .characters import cast, name_of, strength
 from .family import family_of
-from .present.parts import GiveUpOffer
+from .pictures import art
+from .present.parts import Bot, GiveUpOffer
+from .present.sayings import said
 from .present.scene import Scene
 
 
@@ -59,8 +63,8 @@ def scene_now(table: Authority, seat: Seat | None, wording: Wording) -> Scene[An
         view=view,
         sight=view.sight,
         told=table.course.told(seat),
-        names=names_of(table.chairs, wording),
-        bots=bots_of(table),
+        names=names_of(table.id, table.chairs, wording),
+        bots=bots_of(table, wording),
         wording=wording,
         mark=table.mark() if seat in table.seats else "",
         to_decide=table.to_decide,
@@ -70,27 +74,44 @@ def scene_now(table: Authority, seat: Seat | None, wording: Wording) -> Scene[An
         resigned=table.resigned,
         sets=table.begun.sets,
         first=table.course.first,
+        since=last_own_step(table.steps, seat),
     )
 
 
+def last_own_step(steps: Sequence[Step], seat: Seat | None) -> int:
+    """The number of the last move of a seat, or 0; for a spectator that of the last move at all."""
+    if seat is None:
+        return max(0, len(steps) - 1)
+    return next((step.number for step in reversed(steps) if step.seat == seat), 0)
+
+
 def scene_then(
-    table: Authority, number: int, seat: Seat | None, wording: Wording, near: Seat | None = None
+    table: Authority,
+    number: int,
+    seat: Seat | None,
+    wording: Wording,
+    near: Seat | None = None,
+    *,
+    is_open: bool = True,
 ) -> Scene[Any]:
-    """A moment of a game that is over, for a seat; for None, with all hands open: there is nothing left to hide."""
+    """A moment of a game for a seat; for None, with all hands open if the game is over: nothing is left to hide then.
+    Otherwise (`is_open` is false) as a spectator saw it."""
     position = table.steps[number].position
     view = position.view(seat)
     is_last = number == len(table.steps) - 1
+    opens = is_open and seat is None
     return Scene(
         view=view,
-        sight=view.sight if seat is not None else family_of(position.game).opened(position),
-        told=(table.course.told_openly() if seat is None else table.course.told(seat))[: number + 1],
-        names=names_of(table.chairs, wording),
-        bots=bots_of(table),
+        sight=family_of(position.game).opened(position) if opens else view.sight,
+        told=(table.course.told_openly() if opens else table.course.told(seat))[: number + 1],
+        names=names_of(table.id, table.chairs, wording),
+        bots=bots_of(table, wording),
         wording=wording,
         winners=table.winners if is_last else (),
         resigned=table.resigned if is_last else None,
         sets=table.begun.sets,
         first=table.course.first,
+        since=number,
         near=near,
     )
 
@@ -119,19 +140,40 @@ def sharing(chairs: Mapping[Seat, Chair]) -> dict[Seat, Seat]:
     return {seat: other.seat for seat, other in shared.items() if other.player != chairs[seat].player}
 
 
-def bots_of(table: Authority) -> frozenset[Seat]:
-    """The seats at which bots sit."""
-    return frozenset(seat for seat, chair in table.chairs.items() if chair.bot)
+def bots_of(table: Authority, wording: Wording) -> dict[Seat, Bot]:
+    """The bots at a table, by their seats."""
+    who = cast(table.id, table.chairs)
+    return {
+        seat: Bot(art(f"bot-{who[seat]}.svg"), _level(chair.bot, wording), strength(chair.bot))
+        for seat, chair in table.chairs.items()
+        if chair.bot
+    }
 
 
-def names_of(chairs: Mapping[Seat, Chair], wording: Wording) -> dict[Seat, str]:
-    """What everybody is called; a letter tells those apart who would be called the same."""
-    plain = {seat: _name(chair, wording) for seat, chair in chairs.items()}
-    often = Counter(plain.values())
-    return {seat: name if often[name] == 1 else f"{name} {seat}" for seat, name in plain.items()}
+def names_of(game: str, chairs: Mapping[Seat, Chair], wording: Wording) -> dict[Seat, str]:
+    """What everybody is called at a table, where bots are characters."""
+    who = cast(game, chairs)
+    return _told_apart(
+        {seat: name_of(who[seat]) if chair.bot else _person(chair, wording) for seat, chair in chairs.items()}
+    )
 
 
-def _name(chair: Chair, wording: Wording) -> str:
-    if chair.bot:
-        return wording.message("table-bot", bot=chair.bot)
+def recorded_names(chairs: Mapping[Seat, Chair], wording: Wording) -> dict[Seat, str]:
+    """What everybody is called in a record, where it matters how strong bots were."""
+    return _told_apart(
+        {seat: _level(chair.bot, wording) if chair.bot else _person(chair, wording) for seat, chair in chairs.items()}
+    )
+
+
+def _told_apart(names: Mapping[Seat, str]) -> dict[Seat, str]:
+    """A letter tells those apart who would be called the same."""
+    often = Counter(names.values())
+    return {seat: name if often[name] == 1 else f"{name} {seat}" for seat, name in names.items()}
+
+
+def _level(bot: str, wording: Wording) -> str:
+    return said(wording.language, "table-bot", {"bot": bot})
+
+
+def _person(chair: Chair, wording: Wording) -> str:
     return chair.name or wording.message("terminal-person", seat=chair.seat)

@@ -39,13 +39,13 @@ def able_to_block(board: Board, seat: i64, attacker: i64) -> i64:
     while bans:
         banner = lowest(bans)
         bans &= bans - 1
-        able &= ~_kept_from_blocking(board, banner, attacker)
+        able &= ~kept_from_blocking(board, banner, attacker)
     if able and keywords(board, attacker) & SNEAKY:
         able = having(board, able, SNEAKY)
     return able
 
 
-def _kept_from_blocking(board: Board, banner: i64, attacker: i64) -> i64:
+def kept_from_blocking(board: Board, banner: i64, attacker: i64) -> i64:
     """The creatures that a card keeps from blocking an attacker."""
     face = board.slots.faces[banner]
     if BLOCK_BAN_THIS[face] and banner != attacker:
@@ -66,7 +66,7 @@ def obstacle_to_block(board: Board, seat: i64, attacker: i64) -> tuple[int, int]
     while bans:
         banner = lowest(bans)
         bans &= bans - 1
-        if _kept_from_blocking(board, banner, attacker) & own & ~board.cannot_block:
+        if kept_from_blocking(board, banner, attacker) & own & ~board.cannot_block:
             return FORBIDDEN_BY_CARD, banner
     return FORBIDDEN_THIS_TURN, NOTHING
 

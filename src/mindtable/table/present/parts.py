@@ -14,21 +14,15 @@ class Choice(NamedTuple):
 
     move: str
     label: str
-    key: str  # on the keyboard; "" if it has none
+    key: str = ""  # on the keyboard; "" if it has none
     card: str | None = None  # what it is about, to be read
-    short: str = ""  # the label where what is done is said already
+    outcome: str = ""  # what comes of it, in a sentence or two, where that can be foreseen
+    price: str = ""  # what it costs, in a few words
 
     @property
     def pair(self) -> tuple[str, str]:
         """The move and its label."""
         return self.move, self.label
-
-
-class Same(NamedTuple):
-    """Choices that do the same with different cards."""
-
-    doing: str  # said once for all of them; "" where each says it
-    choices: tuple[Choice, ...]
 
 
 class Question(NamedTuple):
@@ -39,7 +33,15 @@ class Question(NamedTuple):
     hint: str = ""
     choices: tuple[Choice, ...] = ()
     mark: str = ""  # of the open question, to be handed in with the answer
-    answers: tuple[Same, ...] = ()  # the choices as the question lists them
+    buttons: tuple[Choice, ...] = ()  # the choices for which no card stands
+
+
+class Bot(NamedTuple):
+    """A bot at a seat."""
+
+    face: str  # the address of its picture
+    level: str  # in words
+    strength: int  # in dots; 0 if it is no level
 
 
 class Player(NamedTuple):
@@ -54,6 +56,9 @@ class Player(NamedTuple):
     is_asked: bool
     is_away: bool
     shares: str  # with whom they share a connection, in words; "" if with nobody
+    face: str = ""  # the address of a picture; "" of a person
+    level: str = ""  # of a bot, in words
+    strength: int = 0  # of a bot, in dots
 
 
 class GiveUpOffer(NamedTuple):
@@ -73,6 +78,7 @@ class Head(NamedTuple):
     detail: str = ""
     order: tuple[Player, ...] = ()  # in the order of turns, where that has to be shown
     active: Seat | None = None  # whose turn it is
+    standing: str = ""  # how it stands for the viewer, in a few words
 
 
 class Drawer(NamedTuple):
