@@ -17,7 +17,8 @@ from .language import CARD, END, NAME, Phrase
 
 Mark = Literal["they", "we", "life", ""]
 
-_PIECES: Final = re.compile(f"{CARD}([^{NAME}]*){NAME}([^{END}]*){END}|(\\*\\*)")
+_STRONG: Final = "**"
+_MARKS: Final = re.compile(f"([{CARD}{NAME}{END}]|\\*\\*)")
 _ABOUT_WORDS: Final = re.compile(r"[a-z]*")  # a form that says something of a word, its gender for instance
 
 
@@ -83,16 +84,19 @@ def sentence(text: str, mark: Mark = "") -> Sentence:
     (Part(text='It hit with ', card='', is_strong=False), Part(text='9', card='', is_strong=True), \
 Part(text='.', card='', is_strong=False))
     """
-    parts, is_strong, end = [], False, 0
-    for found in _PIECES.finditer(text):
-        parts.append(Part(text[end : found.start()], "", is_strong))
-        end = found.end()
-        if found[3]:
+    parts, card, is_strong, is_id = [], "", False, False
+    for piece in _MARKS.split(text):
+        if piece == _STRONG:
             is_strong = not is_strong
-        else:
-            parts.append(Part(found[2], found[1], is_strong))
-    parts.append(Part(text[end:], "", is_strong))
-    return Sentence(tuple(part for part in parts if part.text), mark)
+        elif piece in (CARD, NAME):
+            is_id = piece == CARD
+        elif piece == END:
+            card = ""
+        elif is_id:
+            card = piece
+        elif piece:
+            parts.append(Part(piece, card, is_strong))
+    return Sentence(tuple(parts), mark)
 
 
 def one_chapter(_told: Sequence[Event]) -> tuple[Chapter, ...]:
