@@ -17,8 +17,8 @@ from .language import CARD, END, NAME, Phrase
 
 Mark = Literal["they", "we", "life", ""]
 
-_MARKED: Final = (CARD, NAME, END)
-_MARKS: Final = re.compile(rf"([{CARD}{NAME}{END}]|\*\*)")
+_STRONG: Final = "**"
+_MARKS: Final = re.compile(f"([{CARD}{NAME}{END}]|\\*\\*)")
 _ABOUT_WORDS: Final = re.compile(r"[a-z]*")  # a form that says something of a word, its gender for instance
 
 
@@ -61,8 +61,16 @@ class Story(NamedTuple):
 
 def marked(name: Phrase, card: str) -> Phrase:
     """The name of a card in all its forms, so that it is found again in a sentence."""
-    forms = {form: text if _ABOUT_WORDS.fullmatch(text) else _mark(text, card) for form, text in name.forms.items()}
+    forms = {form: _marked_form(text, name.text, card) for form, text in name.forms.items()}
     return Phrase(_mark(name.text, card), forms)
+
+
+def _marked_form(form: str, name: str, card: str) -> str:
+    """A form of a name: where the name as such stands in it, behind a preposition for instance, it alone is marked."""
+    if _ABOUT_WORDS.fullmatch(form):
+        return form
+    before, found, after = form.partition(name)
+    return f"{before}{_mark(name, card)}{after}" if found else _mark(form, card)
 
 
 def _mark(text: str, card: str) -> str:
@@ -76,14 +84,14 @@ def sentence(text: str, mark: Mark = "") -> Sentence:
     (Part(text='It hit with ', card='', is_strong=False), Part(text='9', card='', is_strong=True), \
 Part(text='.', card='', is_strong=False))
     """
-    parts: list[Part] = []
-    card, is_id, is_strong = "", False, False
+    parts, card, is_strong, is_id = [], "", False, False
     for piece in _MARKS.split(text):
-        if piece == "**":
+        if piece == _STRONG:
             is_strong = not is_strong
-        elif piece in _MARKED:
+        elif piece in (CARD, NAME):
             is_id = piece == CARD
-            card = "" if piece == END else card
+        elif piece == END:
+            card = ""
         elif is_id:
             card = piece
         elif piece:
@@ -101,7 +109,8 @@ def line_by_line(
     events: Sequence[Event],
     reader: Seat | None,
     names: Mapping[Seat, str],
+    since: int = 0,
 ) -> tuple[Sentence, ...]:
     """A sentence for each event that has one, for families that tell nothing more."""
-    lines = (line(event, reader, names) for event in events)
+    lines = (line(event, reader, names) for event in events[since:] if event.family)
     return tuple(sentence(said) for said in lines if said)

@@ -40,9 +40,6 @@ table-up-unknown = unknown card
 table-up-scores = Scores
 table-up-total = Total
 table-up-objectives = Objectives this round
-table-up-log-turn = Turn { $turn }
-table-up-you-take = You: { $played } takes { $taken }
-table-up-takes = { $name }: { $played } takes { $taken }
 table-up-sheet = Score sheet
 
 ## Cards.
