@@ -4,43 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import cache
 from typing import Final, NamedTuple
 
 from ...game.contract import Seat
 from ...mindup.board import COLUMNS
-from ...mindup.cards import CARDS
 from ...mindup.events import CardRevealed, RoundBegan
 from ...mindup.position import Position
 from ...mindup.sheet import ScoreSheet
 from ...mindup.sight import ColumnSight, Sight
-from ...mindup.standings import places, sheets_in
+from ...mindup.standings import sheets_in
 from ...mindup.view import View as MindUpView
 from ...wording.mindup import MindUpWords
 from ...wording.stories import Story
 from ..present.parts import Choice, Drawer, Head, Player, Question
-from ..present.sayings import wording_in
 from ..present.scene import Scene
 from ..present.telling import Telling
+from .faces import Numbered, numbered
+from .race import Race, race
+from .scoring import Scoring, scoring
 
 _ROUNDS: Final = 3
-_BY_ID: Final = {card.id: card for card in CARDS}
-
-
-class Numbered(NamedTuple):
-    """A card of Mind Up!"""
-
-    card: str
-    number: int
-    colour: str
-    bonus: str  # with its sign; "" if there is none
-    is_malus: bool
-    name: str  # all of it in words
-
-    @property
-    def glide(self) -> str:
-        """The name by which the browser knows the card again when it moves."""
-        return f"up-{self.card}"
 
 
 class Column(NamedTuple):
@@ -80,15 +63,6 @@ class Objective(NamedTuple):
     text: str
 
 
-class ScoreRow(NamedTuple):
-    """A line of the scores: rounds that are not over yet have none."""
-
-    player: Player
-    rounds: tuple[int | None, ...]
-    total: int
-    place: int
-
-
 class SheetLine(NamedTuple):
     """A line of the score sheets, with a cell for each player."""
 
@@ -115,8 +89,8 @@ class MindUpPage(NamedTuple):
     hand: tuple[UpHandCard, ...]
     question: Question
     objectives: tuple[Objective, ...]
-    scores: tuple[ScoreRow, ...]
-    rounds: tuple[int, ...]
+    race: Race
+    scoring: Scoring | None
     sheet: Sheet  # as if the round ended now; at its beginning, of the round before
     log: tuple[Story, ...]
     telling: Telling
@@ -148,8 +122,8 @@ def page(scene: Scene[Sight]) -> MindUpPage:
         hand=_hand(scene, choices),
         question=_question(scene, choices),
         objectives=tuple(Objective(one, words.objective(one)) for one in sight.objectives),
-        scores=_scores(scene),
-        rounds=tuple(range(1, _ROUNDS + 1)),
+        race=race(scene, _ROUNDS),
+        scoring=scoring(scene, _ROUNDS),
         sheet=_sheet(scene),
         log=scene.stories,
         telling=scene.telling,
@@ -161,15 +135,6 @@ def opened(position: Position) -> Sight:
     sight = position.view(None).sight
     hands = {seat: position.view(seat).sight.player(seat).hand for seat in position.seats}
     return replace(sight, players=tuple(replace(player, hand=hands[player.seat]) for player in sight.players))
-
-
-@cache
-def numbered(card: str, language: str) -> Numbered:
-    """The face of a card, by its id."""
-    known = _BY_ID[card]
-    words = wording_in(language).words(MindUpWords)
-    bonus = words.points(known.bonus) if known.bonus else ""
-    return Numbered(card, known.number, known.colour.value, bonus, known.bonus < 0, words.card_name(card))
 
 
 # --- the head and the question ---------------------------------------------------------------------
@@ -281,26 +246,7 @@ def _columns(scene: Scene[Sight], filled: Sequence[ColumnSight]) -> tuple[Column
     return tuple(columns)
 
 
-# --- scores ----------------------------------------------------------------------------------------
-
-
-def _scores(scene: Scene[Sight]) -> tuple[ScoreRow, ...]:
-    """Everybody's points, the best first; those of the round in progress as if it ended now."""
-    sight = scene.sight
-    rows = []
-    for known in sight.players:
-        rounds: list[int | None] = list(known.scores)
-        if not sight.winners:
-            rounds.append(known.points)
-        total = sum(points for points in rounds if points is not None)
-        padded = (*rounds, *[None] * (_ROUNDS - len(rounds)))[:_ROUNDS]
-        rows.append((scene.player(known.seat), padded, total))
-    if sight.winners:
-        ranks = places(scene.sight)
-    else:
-        ranks = {player.seat: 1 + sum(other > total for _, _, other in rows) for player, _, total in rows}
-    rows.sort(key=lambda row: ranks[row[0].seat])
-    return tuple(ScoreRow(player, rounds, total, ranks[player.seat]) for player, rounds, total in rows)
+# --- the score sheets ----------------------------------------------------------------------------------------
 
 
 def _sheet(scene: Scene[Sight]) -> Sheet:

@@ -45,6 +45,54 @@ table-up-you-take = Toi : { $played } prend { $taken }
 table-up-takes = { $name } : { $played } prend { $taken }
 table-up-sheet = Feuille de score
 
+## The scoring of a round.
+
+table-up-scoring = Décompte
+table-up-columns = Colonnes
+table-up-in-round = Manche { $round }
+table-up-placed = { $place ->
+        [1] 1re place
+       *[other] { $place }e place
+    } de la manche
+table-up-wins-round = { $name } remporte la manche { $round } avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+table-up-share-round = { $name } se partagent la manche { $round } : { $points } points chacun.
+table-up-you-win-round = Vous remportez la manche { $round } avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+table-up-you-share-round = Vous partagez la manche { $round } avec { $name } : { $points } points chacun.
+table-up-you-placed = Vous prenez la { $place ->
+        [1] 1re
+       *[other] { $place }e
+    } place avec { $points }.
+table-up-follows = { $count ->
+        [one] { $name } suit
+       *[other] { $name } suivent
+    } avec { $points }.
+table-up-new-hand = Les cartes de vos colonnes sont votre nouvelle main, et chacun en pioche une de plus.
+table-up-start-round = Commencer la manche { $round }
+table-up-count-again = Recompter
+
+## How the players stand.
+
+table-up-after = { $rounds ->
+        [1] Après une manche
+        [2] Après deux manches
+       *[other] Après { $rounds } manches
+    }
+table-up-to-go = { $rounds ->
+        [1] Encore une manche.
+       *[other] Encore { $rounds } manches.
+    }
+table-up-you-lead = Vous menez de { $points }.
+table-up-leads-you = { $name } a { $points } d’avance sur vous.
+table-up-leads = { $name } mène de { $points }.
+table-up-you-are-level = Vous êtes à égalité avec { $name }.
+table-up-are-level = { $name } sont à égalité.
+
 ## Cards.
 
 table-up-cards = Les cartes de Mind Up!
