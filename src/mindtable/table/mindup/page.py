@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from ...game.contract import Seat
 from ...mindup.board import COLUMNS
 from ...mindup.events import CardRevealed, RoundBegan
+from ...mindup.objectives import OBJECTIVES
 from ...mindup.position import Position
 from ...mindup.sheet import ScoreSheet
 from ...mindup.sight import ColumnSight, Sight
@@ -16,14 +17,15 @@ from ...mindup.standings import sheets_in
 from ...mindup.view import View as MindUpView
 from ...wording.mindup import MindUpWords
 from ...wording.stories import Story
-from ..present.parts import Choice, Drawer, Head, Player, Question
+from ..present.parts import Choice, Head, Player, Question
 from ..present.scene import Scene
 from ..present.telling import Telling
 from .faces import Numbered, numbered
-from .race import Race, race
+from .race import Race, points_now, race, total
 from .scoring import Scoring, scoring
 
 _ROUNDS: Final = 3
+_POINTS: Final = {objective.id: objective.points for objective in OBJECTIVES}
 
 
 class Column(NamedTuple):
@@ -61,6 +63,7 @@ class Objective(NamedTuple):
 
     id: str
     text: str
+    brief: str  # in a few words
 
 
 class SheetLine(NamedTuple):
@@ -94,7 +97,6 @@ class MindUpPage(NamedTuple):
     sheet: Sheet  # as if the round ended now; at its beginning, of the round before
     log: tuple[Story, ...]
     telling: Telling
-    drawer: Drawer = Drawer("scores", "table-up-scores", is_for_phones=True)
     template: str = "mindup/table.html"
 
     @property
@@ -121,13 +123,24 @@ def page(scene: Scene[Sight]) -> MindUpPage:
         played_by=_played_by(scene, revealed),
         hand=_hand(scene, choices),
         question=_question(scene, choices),
-        objectives=tuple(Objective(one, words.objective(one)) for one in sight.objectives),
+        objectives=tuple(_objective(words, one) for one in sight.objectives),
         race=race(scene, _ROUNDS),
         scoring=scoring(scene, _ROUNDS),
         sheet=_sheet(scene),
         log=scene.stories,
-        telling=scene.telling,
+        telling=_telling(scene),
     )
+
+
+def _objective(words: MindUpWords, objective: str) -> Objective:
+    brief = f"{words.points(_POINTS[objective])} · {words.objective_in_short(objective)}"
+    return Objective(objective, words.objective(objective), brief)
+
+
+def _telling(scene: Scene[Sight]) -> Telling:
+    """What all have done in the last turn, and what has come of it: a turn of all players is told whole."""
+    turns = [place for place, story in enumerate(scene.stories) if story.chapter.number]
+    return Telling(scene.stories[turns[-1] if turns else 0 :])
 
 
 def opened(position: Position) -> Sight:
@@ -224,8 +237,8 @@ def _area(scene: Scene[Sight], seat: Seat) -> UpArea:
         player=scene.player(seat),
         has_chosen=known.has_chosen,
         is_choosing=seat in scene.to_decide,
-        points=known.points,
-        total=sum(known.scores) + (0 if scene.sight.winners else known.points),
+        points=points_now(scene.sight, seat),
+        total=total(scene.sight, seat),
         columns=_columns(scene, known.columns),
         known=tuple(numbered(card, scene.language) for card in hand),
         unknown=len(known.hand) - len(hand),

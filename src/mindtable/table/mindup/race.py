@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from ...game.contract import Seat
 from ...mindup.sight import PlayerSight, Sight
-from ...mindup.standings import places, total
+from ...mindup.standings import places, so_far
 from ..present.parts import Player
 from ..present.scene import Scene
 
@@ -64,9 +64,9 @@ def race(scene: Scene[Sight], rounds: int) -> Race:
         Racer(scene.player(one.seat), _legs(one, sight, longest), total(sight, one.seat), ranks[one.seat])
         for one in sorted(sight.players, key=lambda player: ranks[player.seat])
     ]
-    is_between = ended and not any(player.columns for player in sight.players)
+    is_between = bool(ended) and not sight.turn
     title = scene.say("table-up-after", rounds=ended) if is_between or sight.winners else scene.say("table-up-scores")
-    left = "" if sight.winners or not is_between else scene.say("table-up-to-go", rounds=rounds - ended)
+    left = scene.say("table-up-to-go", rounds=rounds - ended) if is_between and not sight.winners else ""
     return Race(title, tuple(racers), f"{_who_leads(scene)} {left}".strip())
 
 
@@ -77,8 +77,19 @@ def _ranks(sight: Sight) -> Mapping[Seat, int]:
     return {seat: 1 + sum(other > points for other in totals.values()) for seat, points in totals.items()}
 
 
+def total(sight: Sight, seat: Seat) -> int:
+    """The points of a seat, with those of a round that has begun as if it ended now."""
+    return so_far(sight, seat) + points_now(sight, seat)
+
+
+def points_now(sight: Sight, seat: Seat) -> int:
+    """The points of a round as if it ended now. Before anybody has taken a card there are none, whatever the objectives
+    would say."""
+    return sight.player(seat).points if sight.turn and not sight.winners else 0
+
+
 def _rounds(player: PlayerSight, sight: Sight) -> list[int]:
-    return [*player.scores, *([] if sight.winners else [player.points])]
+    return [*player.scores, points_now(sight, player.seat)]
 
 
 def _length(player: PlayerSight, sight: Sight) -> int:

@@ -49,7 +49,7 @@ class Counted(NamedTuple):
     columns: tuple[CountedColumn, ...]
     lines: tuple[CountedLine, ...]
     points: int  # of the round
-    earlier: tuple[tuple[int, int], ...]  # the rounds before, each with its points
+    earlier: tuple[int, ...]  # the points of the rounds before
     total: int
 
 
@@ -57,9 +57,11 @@ class Scoring(NamedTuple):
     """The scoring of the last round that ended."""
 
     round: int
+    rounds: int  # of the game
     counted: tuple[Counted, ...]  # the best first
     sentence: str  # who has won the round
-    hint: str
+    hint: str  # how the viewer has done, or who follows
+    new_hand: str  # what becomes of the cards that were counted
     is_won: bool  # by the viewer
     onward: str  # what leads on; "" after the last round
     next: int
@@ -95,9 +97,11 @@ def scoring(scene: Scene[Sight], rounds: int) -> Scoring | None:
     counted = tuple(_counted(scene, scored, seat, points) for seat in order)
     return Scoring(
         round=number,
+        rounds=rounds,
         counted=counted,
         sentence=_winner(scene, points, number),
-        hint=" ".join(filter(None, (_follower(scene, points), _what_follows(scene)))),
+        hint=_follower(scene, points),
+        new_hand="" if scene.viewer is None or is_over else scene.say("table-up-new-hand"),
         is_won=scene.viewer is not None and points[scene.viewer] == max(points.values()),
         onward="" if number == rounds else scene.say("table-up-start-round", round=number + 1),
         next=number + 1,
@@ -131,7 +135,7 @@ def _counted(scene: Scene[Sight], scored: _Round, seat: Seat, points: Mapping[Se
         columns=_columns(scene, scored, seat),
         lines=_lines(scene, scored.sheets[seat]),
         points=points[seat],
-        earlier=tuple(enumerate(scores[:-1], 1)),
+        earlier=scores[:-1],
         total=sum(scores),
     )
 
@@ -195,8 +199,3 @@ def _follower(scene: Scene[Sight], points: Mapping[Seat, int]) -> str:
         return ""
     second = [scene.names[seat] for seat, other in points.items() if other == max(behind)]
     return scene.say("table-up-follows", name=scene.wording.every_one(second), count=len(second), points=max(behind))
-
-
-def _what_follows(scene: Scene[Sight]) -> str:
-    """What becomes of the cards that were counted."""
-    return "" if scene.viewer is None or scene.sight.winners else scene.say("table-up-new-hand")

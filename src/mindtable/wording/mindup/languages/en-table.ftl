@@ -23,10 +23,10 @@ table-up-now-worth = now worth { $points }
 table-up-column-value = Column worth { $value } per card
 table-up-column-of = Column worth { $value } per card: { $colour }
 table-up-empty-column = empty
-table-up-choose = Choose a card to play face down.
+table-up-choose = Play a card face down.
 table-up-choosing = Choosing: { $name }.
 # $name: one or several players.
-table-up-sealed = Sealed: { $name }. You may change yours until all are in.
+table-up-sealed = Sealed: { $name }.
 # On the button, before a card is chosen.
 table-up-seal-which = Seal
 table-up-seal = Seal { $number }
