@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from ...game.contract import Seat
 from ...mindup.board import COLUMNS
-from ...mindup.events import CardRevealed, RoundBegan
+from ...mindup.events import CardRevealed
 from ...mindup.objectives import OBJECTIVES
 from ...mindup.position import Position
 from ...mindup.sheet import ScoreSheet
@@ -115,12 +115,11 @@ def page(scene: Scene[Sight]) -> MindUpPage:
     sight, words = scene.sight, scene.wording.words(MindUpWords)
     around = scene.around()
     choices = _choices(scene)
-    revealed = _revealed(scene)
     return MindUpPage(
-        head=_head(scene, revealed),
+        head=_head(scene),
         areas=tuple(_area(scene, seat) for seat in around),
         row=tuple(numbered(card, scene.language) for card in sight.row),
-        played_by=_played_by(scene, revealed),
+        played_by=_played_by(scene),
         hand=_hand(scene, choices),
         question=_question(scene, choices),
         objectives=tuple(_objective(words, one) for one in sight.objectives),
@@ -158,27 +157,15 @@ def kind(scene: Scene[Sight]) -> str:
     return scene.say("table-up-players", count=len(scene.sight.players))
 
 
-def _head(scene: Scene[Sight], revealed: Sequence[CardRevealed]) -> Head:
+def _head(scene: Scene[Sight]) -> Head:
     sight = scene.sight
     game = scene.say(f"table-game-{sight.game}")
     if scene.winners:
         return Head(game, kind(scene), scene.say("table-over"), sight.game)
-    played = len(revealed) // len(sight.players)
-    dealt = len(sight.player(scene.around()[-1]).hand) + played
+    dealt = len(sight.player(scene.around()[-1]).hand) + sight.turn
     turns = dealt - 1  # all cards of a hand but the last are played
-    now = scene.say("table-up-turn", turn=min(played + 1, turns), turns=turns)
+    now = scene.say("table-up-turn", turn=min(sight.turn + 1, turns), turns=turns)
     return Head(game, kind(scene), now, sight.game, scene.say("table-up-round", round=sight.round, rounds=_ROUNDS))
-
-
-def _revealed(scene: Scene[Sight]) -> list[CardRevealed]:
-    """The cards revealed since the round began, in their order."""
-    revealed: list[CardRevealed] = []
-    for event in scene.events():
-        if isinstance(event, RoundBegan):
-            revealed.clear()
-        elif isinstance(event, CardRevealed):
-            revealed.append(event)
-    return revealed
 
 
 def _question(scene: Scene[Sight], choices: Mapping[str, Choice]) -> Question:
@@ -224,10 +211,10 @@ def _hand(scene: Scene[Sight], choices: Mapping[str, Choice]) -> tuple[UpHandCar
     )
 
 
-def _played_by(scene: Scene[Sight], revealed: Sequence[CardRevealed]) -> dict[str, Seat]:
-    """Who played the cards of the last turn."""
-    last = revealed[-len(scene.sight.players) :]
-    return {event.card: event.seat for event in last if event.card and event.seat}
+def _played_by(scene: Scene[Sight]) -> dict[str, Seat]:
+    """Who played the cards of the last turn, also if it was that of the round before."""
+    revealed = [event for event in scene.events() if isinstance(event, CardRevealed)]
+    return {event.card: event.seat for event in revealed[-len(scene.sight.players) :]}
 
 
 def _area(scene: Scene[Sight], seat: Seat) -> UpArea:

@@ -3,20 +3,21 @@
 // anywhere shows how it ends at once.
 "use strict";
 (() => {
-  const { TIMES: { travel: TRAVEL, bounce: BOUNCE, reveal: REVEAL }, all, calm, lay, play, was } = window.motion;
+  const { TIMES: { travel: TRAVEL, bounce: BOUNCE, reveal: REVEAL }, all, calm, lay, was } = window.motion;
   const TIMES = { step: 420, away: 140, flight: 380, count: 250 };
   let row = []; // the cards of the row with their places, before a change
   let wasScoring = false;
   let starts = 0; // when what was revealed lies in its columns
 
-  // --- a press cuts all of it ---
-  const moved = new Set();
+  // --- a press cuts all of it; that others seal their next cards meanwhile does not ---
+  const running = new Set();
   const run = (one, frames, duration, more) => {
-    moved.add(one);
-    return play(one, frames, duration, more).finally(() => moved.delete(one));
+    const animation = one.animate(frames, { duration, easing: "ease-out", ...more });
+    running.add(animation);
+    return animation.finished.catch(() => null).finally(() => running.delete(animation));
   };
   const skip = () => {
-    for (const one of moved) for (const animation of one.getAnimations()) if (!(animation instanceof CSSAnimation)) animation.finish();
+    for (const animation of running) animation.finish();
   };
   for (const pressed of ["pointerdown", "keydown"]) document.addEventListener(pressed, skip, true);
 
@@ -53,7 +54,8 @@
     if (calm.matches) return [];
     const before = row.map(({ glide }) => glide);
     const played = all(".up-row [data-from]").filter((card) => !before.includes(card.dataset.glide));
-    if (!row.length || played.length !== row.length) return reshaped(now);
+    if (!row.length || played.length !== row.length) return running.size ? now.keys() : reshaped(now);
+    skip();
     row.forEach((taken, place) => {
       const delay = TIMES.step * place;
       const there = now.get(taken.glide);
@@ -62,7 +64,7 @@
       if (there ?? taker) fly(taken, there ?? taker, delay + TIMES.away);
       if (there) appear(there, delay + TIMES.away + TIMES.flight * .8, 120);
     });
-    all(".just li").slice(-row.length).forEach((sentence, place) => appear(sentence, TIMES.step * place));
+    all(".just li").slice(0, row.length).forEach((sentence, place) => appear(sentence, TIMES.step * place));
     starts = TIMES.step * row.length + TIMES.away;
     const done = [...before, ...played.map((card) => card.dataset.glide)];
     return [...done, ...reshaped(now).filter((glide) => !done.includes(glide))];
@@ -89,6 +91,7 @@
       one.querySelectorAll(".counting").forEach((counted, place) => run(counted, [{ opacity: 0, scale: 1.4 }, { opacity: 1, scale: 1 }], TIMES.count, { delay: delay + TIMES.count * place, fill: "backwards" }));
       run(one.querySelector(".placed"), [{ opacity: 0 }, { opacity: 1 }], BOUNCE, { delay: whole, fill: "backwards" });
     }
+    for (const told of all(".scored-who, .standing, .standing-short")) run(told, [{ opacity: 0 }, { opacity: 1 }], BOUNCE, { delay: whole, fill: "backwards" });
     // Until all is counted they stand as they sit.
     const places = rows.map((one) => rect(one));
     const sitting = [...rows].sort((one, other) => (one.dataset.seat < other.dataset.seat ? -1 : 1));
@@ -105,6 +108,7 @@
       row = all(".up-row [data-glide]").filter(isSeen).map((card) => ({ glide: card.dataset.glide, place: rect(card), copy: card.cloneNode(true) }));
       wasScoring = Boolean(scoring());
     },
+    ask: skip,
     arrange,
     follow: () => { if (scoring() && !wasScoring) count(starts); },
   });
