@@ -76,8 +76,7 @@ class Scoring(NamedTuple):
 class _Round:
     """A round as it was told."""
 
-    number: int = 0
-    values: tuple[int, ...] = ()
+    values: tuple[int, ...] = ()  # of the columns
     cards: dict[tuple[Seat, int], list[str]] = field(default_factory=dict)  # by seat and column
     sheets: dict[Seat, ScoreSheet] = field(default_factory=dict)
 
@@ -109,17 +108,29 @@ def scoring(scene: Scene[Sight], rounds: int) -> Scoring | None:
 
 
 def _last_scored(scene: Scene[Sight]) -> _Round:
-    """The last round that was scored, as far as it was told: a game may begin with any position."""
-    now = last = _Round()
+    """The last round that was scored, as it was told. A game may begin in the middle of a round."""
+    now = last = _beginning(scene)
     for event in scene.events():
         if isinstance(event, RoundBegan):
-            now = _Round(event.round, event.values)
+            now = _Round(event.values)
         elif isinstance(event, CardTaken | CardPlaced):
             now.cards.setdefault((event.seat, event.column), []).append(event.card)
         elif isinstance(event, RoundScored):
             now.sheets[event.seat] = event.sheet
             last = now
     return last
+
+
+def _beginning(scene: Scene[Sight]) -> _Round:
+    first = scene.first
+    if first is None:
+        return _Round()
+    cards = {
+        (player.seat, place): list(column.cards)
+        for player in first.players
+        for place, column in enumerate(player.columns, 1)
+    }
+    return _Round(first.columns, cards)
 
 
 # --- a player's round ------------------------------------------------------------------------------

@@ -49,6 +49,17 @@
     ], TIMES.step, { delay, fill: "backwards" });
   };
 
+  // Sentences come one after the other; where only one has room, each gives way to the next.
+  const tell = (sentences) => {
+    const shown = sentences.filter(isSeen);
+    if (shown.length > 1) return shown.forEach((sentence, place) => appear(sentence, TIMES.step * place));
+    sentences.forEach((sentence, place) => {
+      const [delay, duration] = isSeen(sentence) ? [0, TIMES.step * place] : [TIMES.step * place, TIMES.step];
+      const display = isSeen(sentence) ? "none" : "block";
+      run(sentence, [{ display }, { display }], duration, { delay });
+    });
+  };
+
   const arrange = (now) => {
     starts = 0;
     if (calm.matches) return [];
@@ -64,7 +75,7 @@
       if (there ?? taker) fly(taken, there ?? taker, delay + TIMES.away);
       if (there) appear(there, delay + TIMES.away + TIMES.flight * .8, 120);
     });
-    all(".just li").slice(0, row.length).forEach((sentence, place) => appear(sentence, TIMES.step * place));
+    tell(all(".just li").slice(0, row.length));
     starts = TIMES.step * row.length + TIMES.away;
     const done = [...before, ...played.map((card) => card.dataset.glide)];
     return [...done, ...reshaped(now).filter((glide) => !done.includes(glide))];
@@ -94,6 +105,7 @@
     for (const told of all(".scored-who, .standing, .standing-short")) run(told, [{ opacity: 0 }, { opacity: 1 }], BOUNCE, { delay: whole, fill: "backwards" });
     // Until all is counted they stand as they sit.
     const places = rows.map((one) => rect(one));
+    if (new Set(places.map(({ height }) => Math.round(height))).size > 1) return;
     const sitting = [...rows].sort((one, other) => (one.dataset.seat < other.dataset.seat ? -1 : 1));
     rows.forEach((one, place) => {
       const there = places[sitting.indexOf(one)];
