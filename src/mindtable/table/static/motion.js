@@ -3,7 +3,6 @@
 // the server sends meanwhile waits until that is seen, so that one thing is seen after the other.
 //
 // The script of a family adds what is seen in its games only: motion.add(part). A part may have
-//   measures        properties that a card takes along where it leaves the table
 //   press()         something was answered, asked for or just pressed
 //   remember()      the page is about to change
 //   wait()          after a change: for how long (ms) what stays with its player waits before it moves
@@ -15,7 +14,6 @@ window.motion = (() => {
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
   const TIMES = { travel: 280, reveal: 220, leave: 360, bounce: 200, crack: 300, question: 160, calm: 120 };
   const LONGEST = 2600; // that anything new waits for what is being seen
-  const HURRY = 400; // after a click or an answer nothing waits
   const parts = [];
   const all = (selector) => [...document.querySelectorAll(`#table ${selector}`)];
   const hear = (what, delay = 0) => document.dispatchEvent(new CustomEvent("heard", { detail: { what, delay } }));
@@ -37,9 +35,7 @@ window.motion = (() => {
   };
 
   // --- one thing after the other ---
-  let hurried = 0;
   const hurry = () => {
-    hurried = performance.now() + HURRY;
     cut();
     for (const part of parts) part.press?.();
   };
@@ -48,7 +44,8 @@ window.motion = (() => {
     new Promise((done) => { setTimeout(done, LONGEST); }),
   ]);
   document.addEventListener("htmx:sse:before:message", (event) => {
-    if (running.size && !document.hidden && performance.now() > hurried) event.detail.waitUntil(seen());
+    const isWorthIt = calm.matches ? document.querySelector(".cut-in") : running.size; // short fades are not
+    if (isWorthIt && !document.hidden) event.detail.waitUntil(seen());
   });
   for (const input of ["pointerdown", "keydown"]) document.addEventListener(input, hurry, { capture: true, passive: true });
 
@@ -58,8 +55,7 @@ window.motion = (() => {
   const seatOf = (card) => card.closest("[data-seat]")?.dataset.seat; // of who has it before them
   const copied = (card) => {
     const copy = card.cloneNode(true);
-    const style = getComputedStyle(card);
-    for (const measure of ["font-size", ...parts.flatMap((part) => part.measures ?? [])]) copy.style.setProperty(measure, style.getPropertyValue(measure));
+    copy.style.fontSize = getComputedStyle(card).fontSize; // by which cards are measured
     return copy;
   };
   const kept = (card) => ({ place: card.getBoundingClientRect(), seat: seatOf(card), copy: copied(card) });
@@ -90,8 +86,8 @@ window.motion = (() => {
   // A card moves above the table while its own place is empty.
   const fly = (card, frames, duration, more = {}) => {
     const flying = lay(copied(card), card.getBoundingClientRect());
-    play(card, [{ opacity: 0 }, { opacity: 0 }], duration, { ...more, fill: "backwards" });
-    return play(flying, frames, duration, { ...more, fill: "both" }).finally(() => flying.remove());
+    play(card, [{ opacity: 0 }, { opacity: 0 }], duration, { fill: "backwards", ...more });
+    return play(flying, frames, duration, { fill: "backwards", ...more }).finally(() => flying.remove());
   };
 
   // --- cards ---
@@ -105,7 +101,7 @@ window.motion = (() => {
     if (way > is.width) hear("card");
     if (calm.matches) return way > is.width ? fade(card) : undefined;
     const frame = { transformOrigin: "0 0" };
-    fly(card, [{ ...frame, transform: from(was, is) }, { ...frame, transform: "none" }], TIMES.travel, { delay });
+    return fly(card, [{ ...frame, transform: from(was, is) }, { ...frame, transform: "none" }], TIMES.travel, { delay });
   };
 
   const reveal = (card) => {
