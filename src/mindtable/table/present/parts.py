@@ -42,6 +42,14 @@ class Question(NamedTuple):
     answers: tuple[Same, ...] = ()  # the choices as the question lists them
 
 
+class Bot(NamedTuple):
+    """A bot at a seat."""
+
+    face: str  # the address of its picture
+    level: str  # in words
+    strength: int  # in dots; 0 if it is no level
+
+
 class Player(NamedTuple):
     """Who sits somewhere, as the viewer sees them."""
 
@@ -54,6 +62,9 @@ class Player(NamedTuple):
     is_asked: bool
     is_away: bool
     shares: str  # with whom they share a connection, in words; "" if with nobody
+    face: str = ""  # the address of a picture; "" of a person
+    level: str = ""  # of a bot, in words
+    strength: int = 0  # of a bot, in dots
 
 
 class GiveUpOffer(NamedTuple):

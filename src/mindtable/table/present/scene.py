@@ -12,7 +12,7 @@ from ...game.contract import Event, Position, Seat, Sight, View
 from ...wording import Wording
 from ...wording.stories import Story
 from ..tidings import Tidings
-from .parts import Player
+from .parts import Bot, Player
 from .sayings import said, told
 from .telling import Telling, latest, stories
 
@@ -27,7 +27,7 @@ class Scene(Generic[S]):
     sight: S  # all that the page shows of the table: that of the view, or more where nothing is left to hide
     told: Sequence[Tidings]  # of the deal and of each move
     names: Mapping[Seat, str]
-    bots: frozenset[Seat]
+    bots: Mapping[Seat, Bot]
     wording: Wording
     mark: str = ""
     to_decide: tuple[Seat, ...] = ()
@@ -115,16 +115,20 @@ class Scene(Generic[S]):
 
     def _player(self, seat: Seat, mine: Sequence[Seat]) -> Player:
         name = self.say("table-you") if seat == self.viewer else self.names[seat]
+        bot = self.bots.get(seat)
         return Player(
             seat=seat,
             name=name,
             initial=name[:1].upper(),
             is_viewer=seat == self.viewer,
             is_ally=seat in mine,
-            is_bot=seat in self.bots,
+            is_bot=bot is not None,
             is_asked=seat in self.to_decide,
             is_away=seat in self.away,
             shares=self._shares(seat),
+            face=bot.face if bot else "",
+            level=bot.level if bot else "",
+            strength=bot.strength if bot else 0,
         )
 
     def _shares(self, seat: Seat) -> str:
