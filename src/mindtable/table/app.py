@@ -31,11 +31,12 @@ from .hosts import Hosts
 from .keys import Keys
 from .live import Lines
 from .openings import Openings
-from .pages import deals, games, invitations, own_games, reading, replays, rules, settings, start
+from .pages import deals, endings, games, invitations, own_games, reading, replays, rules, settings, start
 from .reading_room import USUAL_SECONDS, ReadingRoom
 from .rendering import STATIC, static_folders
 from .security import Safety
 from .seen import SharedScreens
+from .stands import Stands
 from .state import State
 from .thinking import UNHURRIED, Pace
 from .tidying import tidy
@@ -75,7 +76,7 @@ def make_app(given: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         reading_room = ReadingRoom(given.seconds_to_read)
         lines = Lines(given.lines_an_address)
-        app.state.table = State(hall, SharedScreens(), Emotes(), Openings(), lines, reading_room)
+        app.state.table = State(hall, SharedScreens(), Emotes(), Openings(), lines, reading_room, Stands(reading_room))
         resuming = asyncio.create_task(hall.resume())
         tidying = asyncio.create_task(tidy(hall, given.keeping))
         yield
@@ -84,7 +85,7 @@ def make_app(given: Settings) -> Starlette:
         reading_room.close()
         await hall.close()
 
-    pages = (start, own_games, games, deals, invitations, replays, rules, reading, settings)
+    pages = (start, own_games, games, endings, deals, invitations, replays, rules, reading, settings)
     return Starlette(
         routes=[
             *(route for module in pages for route in module.routes),

@@ -65,9 +65,9 @@ class Openings:
             raise Faulty("table-cannot-begin-because", problem.flaw) from problem
         return _to_be_dealt(game, chairs, sets, wish.options)
 
-    def again(self, table: Authority) -> NewGame:
-        """Another deal of the same game; everybody moves on by one chair."""
-        chairs = list(table.chairs.values())
+    def again(self, table: Authority, bot: str = "") -> NewGame:
+        """Another deal of the same game; everybody moves on by one chair. With a bot, against that one."""
+        chairs = [replace(chair, bot=bot) if bot and chair.bot else chair for chair in table.chairs.values()]
         moved = [*chairs[-1:], *chairs[:-1]]
         seated = tuple(replace(chair, seat=seat) for chair, seat in zip(moved, table.seats, strict=True))
         begun = table.begun

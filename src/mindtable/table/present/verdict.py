@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...wording.stories import Sentence, sentence
 from .scene import Scene
 
 
@@ -11,11 +12,15 @@ def verdict(scene: Scene[Any]) -> str:
     """Who won and why: the rules say it, or somebody gave up."""
     if scene.resigned is None:
         return scene.wording.verdict(scene.sight, scene.told[-1].events if scene.told else (), scene.names)
+    return f"{_who_won(scene)} {why_resigned(scene).text}"
+
+
+def why_resigned(scene: Scene[Any]) -> Sentence:
+    """Who gave up."""
+    assert scene.resigned is not None
     if scene.resigned == scene.viewer:
-        why = scene.say("table-you-resigned")
-    else:
-        why = scene.say("table-resigned", name=scene.names[scene.resigned])
-    return f"{_who_won(scene)} {why}"
+        return sentence(scene.say("table-you-resigned"))
+    return sentence(scene.say("table-resigned", name=scene.names[scene.resigned]))
 
 
 def _who_won(scene: Scene[Any]) -> str:
