@@ -19,7 +19,6 @@ _FROM, _TO = 262, RIGHT - 26  # where creatures stand
 _CARD: Final = (140.0, 176.0)
 _GAP: Final = 16
 _ROOM: Final = 204.0  # how high a row may be
-_IN_A_ROW: Final = 6
 _ART: Final = (128.0, 106.0)
 _HEART: Final = "M24 43C8 31 2 23 2 14A12 12 0 0 1 24 8 12 12 0 0 1 46 14C46 23 40 31 24 43z"
 
@@ -63,11 +62,11 @@ def _side(side: Side, top: float, nothing: str) -> str:
 
 
 def _creatures(creatures: Sequence[Standing], middle: float) -> str:
-    """In one row or two, as large as there is room for."""
-    rows = 1 if len(creatures) <= _IN_A_ROW else 2
+    """In as many rows as make them largest."""
+    wide, high = _CARD
+    scale, rows = max((_scale(len(creatures), rows), -rows) for rows in (1, 2, 3))
+    rows = -rows
     a_row = ceil(len(creatures) / rows)
-    (wide, high), across = _CARD, _TO - _FROM
-    scale = min(1.0, (across + _GAP) / (a_row * (wide + _GAP)), _ROOM / (rows * (high + _GAP) - _GAP))
     drawn = ""
     for row in range(rows):
         some = creatures[row * a_row : (row + 1) * a_row]
@@ -77,6 +76,13 @@ def _creatures(creatures: Sequence[Standing], middle: float) -> str:
             at = f"translate({number(x + place * (wide + _GAP) * scale)} {number(y)}) scale({scale:.3f})"
             drawn += f'<g transform="{at}">{_card(one)}</g>'
     return drawn
+
+
+def _scale(count: int, rows: int) -> float:
+    """How large so many creatures may be in so many rows."""
+    wide, high = _CARD
+    across = (_TO - _FROM + _GAP) / (ceil(count / rows) * (wide + _GAP))
+    return min(1.0, across, _ROOM / (rows * (high + _GAP) - _GAP))
 
 
 def _card(one: Standing) -> str:

@@ -14,7 +14,7 @@ from .palette import COLOURS
 _NAMES: Final = LEFT + 100  # from the left
 _BARS: Final = LEFT + 370
 _LONGEST: Final = 430.0
-_TALLEST: Final = 84.0
+_TALLEST: Final = 104.0
 
 
 class Standing(NamedTuple):
@@ -33,12 +33,12 @@ def last_stand(frame: Frame, standings: Sequence[Standing]) -> str:
     most = max(1, *(one.total for one in standings))
     drawn = ""
     for one, (fill, _) in zip(standings, (*COLOURS.values(), *COLOURS.values()), strict=False):
-        middle, text = y + step / 2, step * 0.36
+        middle, text = y + step / 2, step * 0.33
         gold = (STEADY["bonus"], INK) if one.place == 1 else (STEADY["back"], STEADY["on-back"])
-        drawn += disc(str(one.place), (LEFT + 56, middle), step * 0.34, *gold)
+        drawn += disc(str(one.place), (LEFT + 56, middle), step * 0.3, *gold)
         drawn += caption(one.name, (_NAMES, middle + text * 0.36), text, HEAVY, INK, most=_BARS - _NAMES - 20)
         long = max(4.0, _LONGEST * one.total / most)
-        bar = f'x="{_BARS}" y="{number(middle - step * 0.24)}" width="{number(long)}" height="{number(step * 0.48)}"'
+        bar = f'x="{_BARS}" y="{number(middle - step * 0.2)}" width="{number(long)}" height="{number(step * 0.4)}"'
         drawn += f'<rect {bar} rx="10" fill="{fill}"/>'
         rounds = " + ".join(str(points).replace("-", "−") for points in one.rounds)
         drawn += caption(str(one.total).replace("-", "−"), (RIGHT - 40, middle + 12), 36, HEAVY, INK, anchor=1)

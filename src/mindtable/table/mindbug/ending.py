@@ -52,8 +52,10 @@ def _side(scene: Scene[Sight], seats: Sequence[Seat]) -> Side:
 
 def _summary(scene: Scene[Sight]) -> str:
     about = {"turns": scene.sight.turn_number, "life": scene.sight.player(scene.winners[0]).life}
+    if scene.viewer in scene.winners:
+        return scene.say("table-mindbug-ending-won", **about)
     if scene.viewer is not None:
-        return scene.say(f"table-mindbug-ending-{'won' if scene.viewer in scene.winners else 'lost'}", **about)
+        return scene.say("table-mindbug-ending-lost", **about)
     winners = scene.wording.every_one([scene.names[seat] for seat in scene.winners])
     return scene.say("table-mindbug-ending-of", name=winners, **about)
 

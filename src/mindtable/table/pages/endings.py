@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from math import ceil
+from typing import Any, Final, NamedTuple
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -17,6 +18,8 @@ from ..present.scene import Scene
 from ..stands import has_png
 from ..state import state_of
 from ..visit import Visit
+
+_LONGEST_SITTING: Final = 180  # minutes
 
 
 class PlayOn(NamedTuple):
@@ -38,11 +41,20 @@ def ending_now(table: Authority, scene: Scene[Any]) -> dict[str, Any]:
     shown = ending_of(scene)
     return {
         "ending": shown,
+        "minutes": _minutes(table),
         "last": len(table.steps) - 1,
         "has_png": has_png(),
         "stronger": _stronger(table) if shown.mood == "won" else None,
         "play_on": _play_on(table, scene) if shown.mood == "lost" else None,
     }
+
+
+def _minutes(table: Authority) -> int:
+    """How many minutes were played; 0 for games that took longer than people sit at a table, and those not played."""
+    if table.moved is None:
+        return 0
+    minutes = ceil((table.moved[1] - table.moved[0]).total_seconds() / 60)
+    return max(1, minutes) if minutes <= _LONGEST_SITTING else 0
 
 
 def _stronger(table: Authority) -> Stronger | None:
@@ -61,11 +73,11 @@ def _play_on(table: Authority, scene: Scene[Any]) -> PlayOn | None:
     for tidings in scene.told:
         told += len(tidings.events)
         ends.append(told)
-    for story in reversed(scene.stories):
-        if story.chapter.seat == scene.viewer:
-            move = next(number for number, end in enumerate(ends) if story.chapter.start < end)
+    for chapter in reversed(scene.wording.of(scene.game).chapters(list(scene.events()))):
+        if chapter.seat == scene.viewer:
+            move = next(number for number, end in enumerate(ends) if chapter.start < end)
             if not table.steps[move].position.winners:
-                return PlayOn(move, story.chapter.number)
+                return PlayOn(move, chapter.number)
     return None
 
 

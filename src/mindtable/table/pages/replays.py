@@ -148,7 +148,7 @@ async def loading(request: Request) -> Response:
 
 
 def _preview(request: Request, table: Authority, scene: Scene[Any]) -> Preview:
-    picture = str(request.url_for("stand", game=table.id)) if has_png() else ""
+    picture = str(request.url_for("stand-png", game=table.id)) if has_png() else ""
     title = scene.say("table-stand-title", game=scene.say(f"table-game-{scene.game}"))
     return Preview(title, " · ".join(scene.names.values()), picture)
 
@@ -190,6 +190,6 @@ routes = [
     Route("/replay/{game}", show, name="replay"),
     Route("/replay/{game}/record", record),
     Route("/replay/{game}/stand.svg", stand),
-    Route("/replay/{game}/stand.png", stand, name="stand"),
+    Route("/replay/{game}/stand.png", stand, name="stand-png"),
     Route("/replay/{game}/play-on", play_on, methods=["POST"]),
 ]

@@ -13,6 +13,10 @@ from .verdict import why_resigned
 
 Mood = Literal["won", "lost", "over"]  # over: for those who were on no side, or on several
 
+_TITLES: Final = {
+    "won": ("table-ending-won", "table-ending-won-with"),
+    "lost": ("table-ending-lost", "table-ending-lost-with"),
+}
 _FEW: Final = 2  # opponents who are named; of more, the family says how they stand
 
 
@@ -75,9 +79,8 @@ def _title(scene: Scene[Any]) -> str:
     mood = _mood(scene)
     together = scene.winners if mood == "won" else scene.side_of(scene.viewer)
     mates = [scene.names[seat] for seat in together if seat != scene.viewer]
-    if not mates:
-        return scene.say(f"table-ending-{mood}")
-    return scene.say(f"table-ending-{mood}-with", name=scene.wording.every_one(mates))
+    alone, with_others = _TITLES[mood]
+    return scene.say(with_others, name=scene.wording.every_one(mates)) if mates else scene.say(alone)
 
 
 def _called(scene: Scene[Any], seats: Sequence[Seat]) -> str:

@@ -1,9 +1,9 @@
 ### How games end, in Polish.
 
-table-ending-won = Wygrana!
-table-ending-won-with = Wygrana! Ty i { $name } to świetna drużyna.
-table-ending-lost = Tym razem przegrana.
-table-ending-lost-with = Tym razem przegrana: Ty i { $name }.
+table-ending-won = Wygrywasz!
+table-ending-won-with = Ty i { $name } wygrywacie!
+table-ending-lost = Tym razem przegrywasz.
+table-ending-lost-with = Tym razem Ty i { $name } przegrywacie.
 table-ending-against = { $count ->
         [one] przeciwnik:
        *[other] przeciwnicy:
