@@ -39,7 +39,7 @@ def words() -> str:
         )
         for name in PATTERNS
     ]
-    drawings += [(name, "17 0 32 32", drawn_scene(name, Random(name))) for name in SCENES]
+    drawings += [(name, "17 0 32 32", drawn_scene(name, Random(name), name)) for name in SCENES]
     drawings += [(mood.value, "4 8 24 24", drawn_eyes(Eyes(((12.5, 19), (19.5, 19)), r=2.9), mood)) for mood in Mood]
     return _page([_cell(*one, place) for place, one in enumerate(drawings)])
 

@@ -7,6 +7,8 @@ from typing import Final
 
 LIGHT: Final[dict[str, str]] = {
     "table": "#F3E9DA",
+    "desk": "#F4E8D5",  # in the light
+    "desk-far": "#E3CFAD",
     "area": "#EADDC8",
     "mine": "#DFE6D3",
     "panel": "#FFFAF1",
@@ -26,6 +28,8 @@ LIGHT: Final[dict[str, str]] = {
 }
 DARK: Final[dict[str, str]] = {
     "table": "#1D1925",
+    "desk": "#231D2D",
+    "desk-far": "#15121B",
     "area": "#2B2435",
     "mine": "#20302F",
     "panel": "#332B3F",

@@ -85,11 +85,14 @@ class Openings:
         before = table.record(lambda chair: chair.seat, number)
         return _from_record(before, chairs)
 
-    def of_position(self, document: Mapping[str, Any], position: Position, player: str, name: str) -> NewGame:
-        """A game that begins with the position of a scenario: whoever is asked first is the person."""
+    def of_position(
+        self, document: Mapping[str, Any], position: Position, player: str, name: str, seat: Seat | None
+    ) -> NewGame:
+        """A game that begins with the position of a scenario, for a person at a seat; None: for whoever is asked
+        first."""
         asked = position.to_decide[0] if position.to_decide else position.seats[0]
         game = game_named(position.game)
-        chairs = _against_bots(position.seats, asked, player, name, stand_in(USUAL_BOT, game.name))
+        chairs = _against_bots(position.seats, seat or asked, player, name, stand_in(USUAL_BOT, game.name))
         before = Record.of_position(game, document, {seat: seat for seat in position.seats})
         return _from_record(before, chairs)
 

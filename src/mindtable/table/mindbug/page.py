@@ -197,7 +197,16 @@ def _head(scene: Scene[Sight]) -> Head:
     sight = scene.sight
     name = scene.say(f"table-game-{sight.game}")
     detail = scene.say("table-turn", number=sight.turn_number)
-    return Head(name, kind(scene), _now(scene), sight.game, detail, _order(scene), sight.turn)
+    return Head(name, kind(scene), _now(scene), sight.game, detail, _order(scene), sight.turn, _standing(scene))
+
+
+def _standing(scene: Scene[Sight]) -> str:
+    """The life of the viewer, or of the team, and that of the others."""
+    if scene.viewer is None:
+        return ""
+    mine = scene.side_of(scene.viewer)
+    theirs = next(player.life for player in scene.sight.players if player.seat not in mine)
+    return scene.say("table-standing", mine=scene.sight.player(scene.viewer).life, theirs=theirs)
 
 
 def _now(scene: Scene[Sight]) -> str:

@@ -31,6 +31,7 @@ table-mindfrog-used = Mindfrog, usado
 table-meaning-mindbug = toma la carta que tu oponente acaba de jugar.
 table-meaning-mindfrog = toma la carta que tu compañero acaba de jugar.
 table-turn = Turno { $number }
+table-standing = vida { $mine } : { $theirs }
 table-attacks-you = { $name } te ataca
 table-asking = Orden de preguntas
 table-asked-for = { $asked ->

@@ -31,6 +31,7 @@ table-mindfrog-used = Mindfrog, usato
 table-meaning-mindbug = prendi la carta appena giocata dall’avversario.
 table-meaning-mindfrog = prendi la carta appena giocata da chi è in squadra con te.
 table-turn = Turno { $number }
+table-standing = vita { $mine } : { $theirs }
 table-attacks-you = { $name } ti attacca
 table-asking = Ordine delle domande
 table-asked-for = { $asked ->

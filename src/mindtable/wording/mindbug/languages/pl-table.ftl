@@ -31,6 +31,7 @@ table-mindfrog-used = Mindfrog, użyty
 table-meaning-mindbug = przejmij kartę, którą właśnie zagrał przeciwnik.
 table-meaning-mindfrog = przejmij kartę, którą właśnie zagrał partner z drużyny.
 table-turn = Tura { $number }
+table-standing = życie { $mine } : { $theirs }
 table-attacks-you = { $name } cię atakuje
 table-asking = Kolejność pytań
 table-asked-for = { $asked ->

@@ -48,7 +48,13 @@ terminal-up-wins = { $name } wins with { $count } points.
 terminal-up-share = { $name } share the victory with { $count } points each.
 terminal-up-you-share = You share the victory with { $name }: { $count } points each.
 terminal-up-last-round = Points are tied: the better last round decides.
-terminal-up-your-place = You come in at place { $place } with { $count } points.
+terminal-up-your-place = You finish { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[6] sixth
+    } with { $count } points.
 
 ## Help and rules.
 

@@ -55,7 +55,13 @@ terminal-up-you-share = Compartes la victoria con { $name }: { $count ->
        *[other] { $count } puntos cada uno.
     }
 terminal-up-last-round = Empate a puntos: decide la última ronda.
-terminal-up-your-place = Quedas en el puesto { $place } con { $count ->
+terminal-up-your-place = Quedas en { $place ->
+        [2] segundo
+        [3] tercer
+        [4] cuarto
+        [5] quinto
+       *[6] sexto
+    } lugar con { $count ->
         [one] { $count } punto.
        *[other] { $count } puntos.
     }

@@ -3,7 +3,7 @@
 ## Games.
 
 table-game-mind-up = Mind Up!
-table-about-mind-up = Trois à six joueurs. Tous choisissent à la fois ; ta carte est le butin du suivant.
+table-about-mind-up = Trois à six joueurs. Tous choisissent à la fois ; votre carte est le butin du suivant.
 
 ## The first page.
 

@@ -58,9 +58,15 @@ terminal-up-you-share = { $count ->
        *[other] Tu partages la victoire avec { $name } : { $count } points chacun.
     }
 terminal-up-last-round = Égalité de points : la meilleure dernière manche décide.
-terminal-up-your-place = { $count ->
-        [one] Tu finis au rang { $place } avec { $count } point.
-       *[other] Tu finis au rang { $place } avec { $count } points.
+terminal-up-your-place = Vous finissez à la { $place ->
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+        [5] cinquième
+       *[6] sixième
+    } place avec { $count ->
+        [one] { $count } point.
+       *[other] { $count } points.
     }
 
 ## Help and rules.

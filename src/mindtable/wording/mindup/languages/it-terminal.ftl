@@ -55,7 +55,13 @@ terminal-up-you-share = Condividi la vittoria con { $name }: { $count ->
        *[other] { $count } punti ciascuno.
     }
 terminal-up-last-round = Parità di punti: decide l’ultimo round.
-terminal-up-your-place = Arrivi al posto { $place } con { $count ->
+terminal-up-your-place = Finisci al { $place ->
+        [2] secondo
+        [3] terzo
+        [4] quarto
+        [5] quinto
+       *[6] sesto
+    } posto con { $count ->
         [one] { $count } punto.
        *[other] { $count } punti.
     }

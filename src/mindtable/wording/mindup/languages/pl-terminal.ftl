@@ -63,7 +63,13 @@ terminal-up-you-share = Dzielisz zwycięstwo z innymi ({ $name }): { $count ->
        *[other] po { $count } punktów.
     }
 terminal-up-last-round = Remis na punkty: decyduje lepsza ostatnia runda.
-terminal-up-your-place = Zajmujesz miejsce { $place }: { $count ->
+terminal-up-your-place = Zajmujesz { $place ->
+        [2] drugie
+        [3] trzecie
+        [4] czwarte
+        [5] piąte
+       *[6] szóste
+    } miejsce: { $count ->
         [one] { $count } punkt.
         [few] { $count } punkty.
        *[other] { $count } punktów.
