@@ -43,7 +43,7 @@ def lose(page: Page) -> None:
 
 @pytest.mark.parametrize(
     ("ended", "screen"),
-    zip((win, lose, win), (*SCREENS, LANDSCAPE), strict=True),
+    [(win, SCREENS[0]), (lose, SCREENS[1]), (win, LANDSCAPE)],
     ids=["won on a laptop", "lost on a dark phone", "won on a phone that lies"],
 )
 def test_an_ending(new_page: Callable[..., Page], ended: Callable[[Page], None], screen: dict[str, Any]) -> None:

@@ -17,7 +17,7 @@ _LONGEST: Final = 430.0
 _TALLEST: Final = 104.0
 
 
-class Standing(NamedTuple):
+class Racer(NamedTuple):
     """What somebody had at the end."""
 
     place: int
@@ -26,13 +26,13 @@ class Standing(NamedTuple):
     total: int
 
 
-def last_stand(frame: Frame, standings: Sequence[Standing]) -> str:
+def last_stand(frame: Frame, racers: Sequence[Racer]) -> str:
     """Everybody with a bar as long as their points are many."""
-    step = min(_TALLEST, (BOTTOM - TOP - 40) / len(standings))
-    y = (TOP + BOTTOM - step * len(standings)) / 2
-    most = max(1, *(one.total for one in standings))
+    step = min(_TALLEST, (BOTTOM - TOP - 40) / len(racers))
+    y = (TOP + BOTTOM - step * len(racers)) / 2
+    most = max(1, *(one.total for one in racers))
     drawn = ""
-    for one, (fill, _) in zip(standings, (*COLOURS.values(), *COLOURS.values()), strict=False):
+    for one, (fill, _) in zip(racers, (*COLOURS.values(), *COLOURS.values()), strict=False):
         middle, text = y + step / 2, step * 0.33
         gold = (STEADY["bonus"], INK) if one.place == 1 else (STEADY["back"], STEADY["on-back"])
         drawn += disc(str(one.place), (LEFT + 56, middle), step * 0.3, *gold)

@@ -42,7 +42,6 @@ def ending_now(table: Authority, scene: Scene[Any]) -> dict[str, Any]:
     return {
         "ending": shown,
         "minutes": _minutes(table),
-        "last": len(table.steps) - 1,
         "has_png": has_png(),
         "stronger": _stronger(table) if shown.mood == "won" else None,
         "play_on": _play_on(table, scene) if shown.mood == "lost" else None,

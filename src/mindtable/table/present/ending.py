@@ -27,6 +27,15 @@ class Figure(NamedTuple):
     label: str
 
 
+class Standing(NamedTuple):
+    """How somebody came out of a game that is about points."""
+
+    player: Player
+    place: int
+    rounds: tuple[int, ...]  # the points of each
+    total: int
+
+
 class Finish(NamedTuple):
     """What a family says of the end of a game."""
 
@@ -34,7 +43,8 @@ class Finish(NamedTuple):
     card: str = ""  # the card that decided it; "" if none did
     sentences: tuple[Sentence, ...] = ()  # how it was decided
     figures: tuple[Figure, ...] = ()
-    template: str = "ending.html"  # or one that extends it
+    standings: tuple[Standing, ...] = ()  # the best first
+    has_last_words: bool = False  # the table shows something to be read at the end: the ending waits until asked for
 
 
 class Ending(NamedTuple):

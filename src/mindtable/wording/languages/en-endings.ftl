@@ -11,9 +11,12 @@ table-ending-against = { $count ->
     }
 table-ending-minutes = { $count } min
 table-ending-played = played
+table-ending-total = Total
 
 ## What can be done now.
 
+# On a button, where something else is to be read first.
+table-ending-see = To the result
 table-ending-see-table = See the table
 table-ending-start = Start page
 table-ending-share = Share

@@ -9,9 +9,11 @@ table-ending-against = { $count ->
     }
 table-ending-minutes = { $count } min
 table-ending-played = de juego
+table-ending-total = Total
 
 ## What can be done now.
 
+table-ending-see = Ver el resultado
 table-ending-see-table = Ver la mesa
 table-ending-start = Página de inicio
 table-ending-share = Compartir

@@ -9,9 +9,11 @@ table-ending-against = { $count ->
     }
 table-ending-minutes = { $count } min
 table-ending-played = de jeu
+table-ending-total = Total
 
 ## What can be done now.
 
+table-ending-see = Voir le résultat
 table-ending-see-table = Voir la table
 table-ending-start = Page d’accueil
 table-ending-share = Partager

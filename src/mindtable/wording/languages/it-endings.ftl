@@ -9,9 +9,11 @@ table-ending-against = { $count ->
     }
 table-ending-minutes = { $count } min
 table-ending-played = di gioco
+table-ending-total = Totale
 
 ## What can be done now.
 
+table-ending-see = Al risultato
 table-ending-see-table = Guarda il tavolo
 table-ending-start = Pagina iniziale
 table-ending-share = Condividi

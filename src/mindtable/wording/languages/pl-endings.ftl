@@ -10,9 +10,11 @@ table-ending-against = { $count ->
     }
 table-ending-minutes = { $count } min
 table-ending-played = czas gry
+table-ending-total = Razem
 
 ## What can be done now.
 
+table-ending-see = Zobacz wynik
 table-ending-see-table = Zobacz stół
 table-ending-start = Strona główna
 table-ending-share = Udostępnij
