@@ -3,8 +3,8 @@ draw nothing in it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Final, Literal, NamedTuple
 from xml.sax.saxutils import escape
 
 from .captions import caption
@@ -22,6 +22,7 @@ INK: Final = LIGHT["ink"]
 SOFT: Final = LIGHT["soft"]
 _DESK: Final = ("#F8EEDD", "#E3CFAD")
 _RIM: Final = "#B8935F"
+Kind = Literal["svg", "png"]
 
 
 class Frame(NamedTuple):
@@ -31,6 +32,16 @@ class Frame(NamedTuple):
     summary: str  # in how many turns, or with how many points
     game: str  # what was played
     credit: str  # that this is nobody's official picture
+
+
+def pictured(draw: Callable[[], str], kind: Kind) -> bytes:
+    """A picture that something draws, as a file."""
+    svg = draw()
+    if kind == "svg":
+        return svg.encode()
+    from .raster import png  # noqa: PLC0415  # an extra
+
+    return png(svg, WIDE)
 
 
 def framed(frame: Frame, drawn: str) -> str:

@@ -6,16 +6,15 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable
 from importlib.util import find_spec
-from typing import Any, Final, Literal
+from typing import Any, Final
 
-from ..art.stand import WIDE, Frame
+from ..art.stand import Frame, Kind, pictured
 from .declined import Declined
 from .family import family_of
 from .present.ending import ending
 from .present.scene import Scene
 from .reading_room import ReadingRoom
 
-Kind = Literal["svg", "png"]
 KINDS: Final[dict[Kind, str]] = {"svg": "image/svg+xml", "png": "image/png"}
 _KEPT: Final = 40  # pictures, of 100 to 300 kB
 
@@ -47,19 +46,10 @@ class Stands:
         key = (game, scene.language, kind)
         if key not in self._kept:
             try:
-                self._kept[key] = await self._room.read(address, _picture, drawing(scene), kind)
+                self._kept[key] = await self._room.read(address, pictured, drawing(scene), kind)
             except Declined as problem:
                 raise Declined(problem.status, "table-stand-not-now") from problem
         self._kept.move_to_end(key)
         while len(self._kept) > _KEPT:
             self._kept.popitem(last=False)
         return self._kept[key]
-
-
-def _picture(draw: Callable[[], str], kind: Kind) -> bytes:
-    svg = draw()
-    if kind == "svg":
-        return svg.encode()
-    from ..art.raster import png  # noqa: PLC0415  # an extra
-
-    return png(svg, WIDE)

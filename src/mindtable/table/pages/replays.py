@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route
 
+from ...art.stand import Kind
 from ...game.contract import Seat
 from ...game.records import write_out
 from ..addresses import visitor_address
@@ -19,7 +20,7 @@ from ..names import remembered_name
 from ..present.scene import Scene
 from ..rendering import page
 from ..seen import recorded_names, scene_then
-from ..stands import KINDS, Kind, has_png
+from ..stands import KINDS, has_png
 from ..state import state_of
 from ..visit import PLAYER, Visit, known_player, remember
 
