@@ -143,7 +143,9 @@ def test_the_points_of_all_rounds_are_at_the_end_of_mind_up(client: TestClient) 
 # --- the last stand --------------------------------------------------------------------------------
 
 
-def test_the_last_stand_is_a_picture_for_everybody(client: TestClient, other: TestClient) -> None:
+def test_the_last_stand_is_a_picture_for_everybody(
+    client: TestClient, other: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
     person = won(client)
     svg = other.get(f"/replay/{person.game}/stand.svg")
     assert svg.headers["content-type"].startswith("image/svg+xml")
@@ -151,6 +153,8 @@ def test_the_last_stand_is_a_picture_for_everybody(client: TestClient, other: Te
     png = other.get(f"/replay/{person.game}/stand.png")
     assert png.headers["content-type"] == "image/png"
     assert png.content[16:24] == (1200).to_bytes(4) + (630).to_bytes(4)
+    monkeypatch.setattr(stands, "drawing", lambda _: None)
+    assert client.get(f"/replay/{person.game}/stand.svg").content == svg.content, "it is drawn once"
     shared = other.get(f"/replay/{person.game}").text
     assert f'property="og:image" content="http://table.test/replay/{person.game}/stand.png"' in shared
 
@@ -193,13 +197,6 @@ def test_names_of_people_are_only_text_in_a_picture(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(captions, "lettering", None)
     drawn = captions.caption("<script>&amp", (0, 0), 20, 700, "#000", most=400)
     assert ElementTree.fromstring(drawn).text == "<script>&amp"
-
-
-def test_a_picture_is_drawn_once(client: TestClient, other: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    person = won(client)
-    first = client.get(f"/replay/{person.game}/stand.svg").content
-    monkeypatch.setattr(stands, "drawing", lambda _: None)
-    assert other.get(f"/replay/{person.game}/stand.svg").content == first
 
 
 def test_two_people_are_shown_their_own_ends(client: TestClient, other: TestClient) -> None:

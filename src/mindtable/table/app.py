@@ -74,15 +74,16 @@ def make_app(given: Settings) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        reading_room = ReadingRoom(given.seconds_to_read)
+        reading_room, stands = ReadingRoom(given.seconds_to_read), Stands()
         lines = Lines(given.lines_an_address)
-        app.state.table = State(hall, SharedScreens(), Emotes(), Openings(), lines, reading_room, Stands(reading_room))
+        app.state.table = State(hall, SharedScreens(), Emotes(), Openings(), lines, reading_room, stands)
         resuming = asyncio.create_task(hall.resume())
         tidying = asyncio.create_task(tidy(hall, given.keeping))
         yield
         resuming.cancel()
         tidying.cancel()
         reading_room.close()
+        stands.close()
         await hall.close()
 
     pages = (start, own_games, games, endings, deals, invitations, loading, replays, rules, reading, settings)

@@ -1,5 +1,5 @@
-"""Pictures of last stands. Drawing one takes a while, so it is done in the reading room, beside the server and with
-its limits, and those that were asked for last are kept."""
+"""Pictures of last stands. Drawing one takes a while, so it is done in a room like that in which visitors' texts are
+read, beside the server and with its limits, and those that were asked for last are kept."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from .present.scene import Scene
 from .reading_room import ReadingRoom
 
 KINDS: Final[dict[Kind, str]] = {"svg": "image/svg+xml", "png": "image/png"}
+_LONGEST: Final = 30.0  # seconds; with the first picture all creatures are learned
 _KEPT: Final = 40  # pictures, of 100 to 300 kB
 
 
@@ -35,8 +36,8 @@ def drawing(scene: Scene[Any]) -> Callable[[], str]:
 class Stands:
     """Has last stands drawn."""
 
-    def __init__(self, room: ReadingRoom) -> None:
-        self._room = room
+    def __init__(self) -> None:
+        self._room = ReadingRoom(_LONGEST)
         self._kept: OrderedDict[tuple[str, str, Kind], bytes] = OrderedDict()
 
     async def drawn(self, game: str, scene: Scene[Any], kind: Kind, address: str) -> bytes:
@@ -53,3 +54,7 @@ class Stands:
         while len(self._kept) > _KEPT:
             self._kept.popitem(last=False)
         return self._kept[key]
+
+    def close(self) -> None:
+        """Draw nothing any more."""
+        self._room.close()
