@@ -43,8 +43,9 @@ def test_the_button_says_what_it_does(page: Page) -> None:
     expect(button).to_have_text("New game", use_inner_text=True)
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (390, 844), (320, 568)])
-@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+@pytest.mark.parametrize(
+    ("size", "language"), [((1366, 768), "pl"), ((390, 844), "fr"), ((320, 568), "pl"), ((844, 390), "es")]
+)
 def test_nothing_on_the_first_page_is_cut(new_page: Callable[..., Page], size: tuple[int, int], language: str) -> None:
     page = new_page(viewport={"width": size[0], "height": size[1]}, locale=language)
     page.goto("/")
@@ -85,7 +86,7 @@ def test_an_emote_moves_nothing(page: Page, new_page: Callable[..., Page]) -> No
     guest.goto(page.locator("#invitation-1").input_value())
     guest.get_by_role("button", name="Sit down").click()
     guest.locator("#content:not(.gathering)").wait_for()
-    page.locator(".place.theirs").wait_for()
+    page.locator(".seat.theirs").wait_for()
     before = page.evaluate(_PLACES)
     guest.get_by_role("button", name="Menu").click()
     guest.get_by_role("button", name="Hello!").click()
@@ -98,4 +99,4 @@ def test_an_example_is_loaded_and_played_from_the_other_side(page: Page) -> None
     page.get_by_label("You sit at the place of").select_option("Player B")
     page.get_by_role("button", name="Play from here: Mindbug duel").click()
     page.wait_for_url("**/games/*")
-    expect(page.locator(".mine[data-seat=B]")).to_be_attached()
+    expect(page.locator(".seat.mine[data-seat=B]")).to_be_attached()

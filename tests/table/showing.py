@@ -16,18 +16,18 @@ from mindtable.table.tidings import Tidings
 from mindtable.table.visit import Browser, Visit
 
 
-def html_for(
+def scene_for(
     position: Position,
     first: Position | None = None,
     told: Sequence[Sequence[Event]] = (),
     seat: Seat | None = None,
     language: str = "en",
-) -> str:
-    """What the page of a seat shows."""
+) -> Scene[Any]:
+    """A position as a seat sees it, at a table of four players with plain names."""
     wording = wording_in(language)
     chairs = {one: Chair(one, name=f"Player{one}") for one in position.seats}
     view = position.view(seat)
-    scene: Scene[Any] = Scene(
+    return Scene(
         view=view,
         sight=view.sight,
         told=[Tidings(tuple(event.told_to(seat) for event in events)) for events in told],
@@ -38,7 +38,17 @@ def html_for(
         to_decide=position.to_decide,
         first=(first or position).view(None).sight,
     )
-    page = page_of(scene)
+
+
+def html_for(
+    position: Position,
+    first: Position | None = None,
+    told: Sequence[Sequence[Event]] = (),
+    seat: Seat | None = None,
+    language: str = "en",
+) -> str:
+    """What the page of a seat shows."""
+    page = page_of(scene_for(position, first, told, seat, language))
     known: dict[str, Any] = {
         "game": "id",
         "page": page,
@@ -61,4 +71,4 @@ def html_for(
         "following": None,
         "emotes": {},
     }
-    return rendered("table.html", Visit(Browser(None), wording, ""), **known)
+    return rendered("table.html", Visit(Browser(None), wording_in(language), ""), **known)

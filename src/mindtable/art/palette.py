@@ -7,8 +7,6 @@ from typing import Final
 
 LIGHT: Final[dict[str, str]] = {
     "table": "#F3E9DA",
-    "desk": "#F4E8D5",  # in the light
-    "desk-far": "#E3CFAD",
     "area": "#EADDC8",
     "mine": "#DFE6D3",
     "panel": "#FFFAF1",
@@ -25,11 +23,23 @@ LIGHT: Final[dict[str, str]] = {
     "on-life": "#FFFFFF",
     "them": "#8A2F5C",
     "paper": "#FFFAF1",
+    "desk": "#F4E8D5",
+    "desk-edge": "#E3CFAD",
+    "felt-them": "#E2C6AE",
+    "felt-them-seam": "#EAD3BE",
+    "felt-us": "#D3DFC2",
+    "felt-us-edge": "#C0D2AE",
+    "rim": "#B8935F",
+    "told-them": "#F5E1E9",
+    "told-us": "#DCEBE4",
+    "wins": "#0E6664",
+    "both": "#7A4300",
+    "falls": "#96201F",
+    "mind": "#5B2F91",
+    "mind-tint": "#E7DBFA",
 }
 DARK: Final[dict[str, str]] = {
     "table": "#1D1925",
-    "desk": "#231D2D",
-    "desk-far": "#15121B",
     "area": "#2B2435",
     "mine": "#20302F",
     "panel": "#332B3F",
@@ -46,6 +56,20 @@ DARK: Final[dict[str, str]] = {
     "on-life": "#2B0D0A",
     "them": "#F2A3C9",
     "paper": "#F2E8D8",
+    "desk": "#231D2D",
+    "desk-edge": "#15121B",
+    "felt-them": "#332633",
+    "felt-them-seam": "#3B2B38",
+    "felt-us": "#263A37",
+    "felt-us-edge": "#1F3230",
+    "rim": "#6A5680",
+    "told-them": "#4A2C40",
+    "told-us": "#22403F",
+    "wins": "#7AD6C9",
+    "both": "#FFC14A",
+    "falls": "#FF9389",
+    "mind": "#C9A8FF",
+    "mind-tint": "#2C1750",
 }
 # The same in both themes: card faces stay light.
 STEADY: Final[dict[str, str]] = {

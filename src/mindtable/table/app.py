@@ -31,7 +31,20 @@ from .hosts import Hosts
 from .keys import Keys
 from .live import Lines
 from .openings import Openings
-from .pages import deals, endings, games, invitations, loading, own_games, reading, replays, rules, settings, start
+from .pages import (
+    again,
+    deals,
+    endings,
+    games,
+    invitations,
+    loading,
+    own_games,
+    reading,
+    replays,
+    rules,
+    settings,
+    start,
+)
 from .reading_room import USUAL_SECONDS, ReadingRoom
 from .rendering import STATIC, static_folders
 from .security import Safety
@@ -86,7 +99,7 @@ def make_app(given: Settings) -> Starlette:
         stands.close()
         await hall.close()
 
-    pages = (start, own_games, games, endings, deals, invitations, loading, replays, rules, reading, settings)
+    pages = (start, own_games, games, endings, again, deals, invitations, loading, replays, rules, reading, settings)
     return Starlette(
         routes=[
             *(route for module in pages for route in module.routes),

@@ -16,6 +16,7 @@ from ..game.records import Record, write_out
 from ..games import game_named
 from ..store import Chair, NewGame
 from .authority import Authority
+from .characters import cast
 from .declined import Declined, Faulty
 from .names import cleaned
 
@@ -66,8 +67,13 @@ class Openings:
         return _to_be_dealt(game, chairs, sets, wish.options)
 
     def again(self, table: Authority, bot: str = "") -> NewGame:
-        """Another deal of the same game; everybody moves on by one chair. With a bot, against that one."""
-        chairs = [replace(chair, bot=bot) if bot and chair.bot else chair for chair in table.chairs.values()]
+        """Another deal of the same game; everybody moves on by one chair, and bots stay who they were,
+        but for their kind if another one is named."""
+        bots = cast(table.id, table.chairs)
+        chairs = [
+            replace(chair, name=bots[seat], bot=bot or chair.bot) if chair.bot else chair
+            for seat, chair in table.chairs.items()
+        ]
         moved = [*chairs[-1:], *chairs[:-1]]
         seated = tuple(replace(chair, seat=seat) for chair, seat in zip(moved, table.seats, strict=True))
         begun = table.begun

@@ -29,7 +29,7 @@ from .family import CardsPage, Page
 from .fields import Field, File, Number, OneOf, Sets, YesOrNo
 from .present.ending import Finish
 from .present.examples import examples
-from .present.parts import Choice, Drawer, Head, Player, Question, Same
+from .present.parts import Choice, Drawer, Head, Player, Question
 from .present.rulebook import Picture, Section, blocks
 from .present.sayings import said
 from .present.scene import Scene
@@ -191,4 +191,4 @@ def _question(scene: Scene[Any]) -> Question:
         Choice(move, scene.wording.move(Move(move), scene.sight, scene.names), _KEYS[place : place + 1])
         for place, move in enumerate(scene.sight.moves)
     )
-    return Question("asked", scene.wording.question(scene.sight), "", choices, scene.mark, (Same("", choices),))
+    return Question("asked", scene.wording.question(scene.sight), "", choices, scene.mark, choices)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 from weakref import WeakKeyDictionary
 
 from ..game.contract import Seat
+from ..game.records import Step
 from ..store import Chair
 from ..wording import Wording
 from .authority import Authority
-from .characters import characters, name_of, strength
+from .characters import cast, name_of, strength
 from .family import family_of
 from .pictures import art
 from .present.parts import Bot, GiveUpOffer
@@ -72,20 +73,36 @@ def scene_now(table: Authority, seat: Seat | None, wording: Wording) -> Scene[An
         resigned=table.resigned,
         sets=table.begun.sets,
         first=table.course.first,
+        since=last_own_step(table.steps, seat),
     )
 
 
+def last_own_step(steps: Sequence[Step], seat: Seat | None) -> int:
+    """The number of the last move of a seat, or 0; for a spectator that of the last move at all."""
+    if seat is None:
+        return max(0, len(steps) - 1)
+    return next((step.number for step in reversed(steps) if step.seat == seat), 0)
+
+
 def scene_then(
-    table: Authority, number: int, seat: Seat | None, wording: Wording, near: Seat | None = None
+    table: Authority,
+    number: int,
+    seat: Seat | None,
+    wording: Wording,
+    near: Seat | None = None,
+    *,
+    is_open: bool = True,
 ) -> Scene[Any]:
-    """A moment of a game that is over, for a seat; for None, with all hands open: there is nothing left to hide."""
+    """A moment of a game for a seat; for None, with all hands open if the game is over: nothing is left to hide then.
+    Otherwise (`is_open` is false) as a spectator saw it."""
     position = table.steps[number].position
     view = position.view(seat)
     is_last = number == len(table.steps) - 1
+    opens = is_open and seat is None
     return Scene(
         view=view,
-        sight=view.sight if seat is not None else family_of(position.game).opened(position),
-        told=(table.course.told_openly() if seat is None else table.course.told(seat))[: number + 1],
+        sight=family_of(position.game).opened(position) if opens else view.sight,
+        told=(table.course.told_openly() if opens else table.course.told(seat))[: number + 1],
         names=names_of(table.id, table.chairs, wording),
         bots=bots_of(table, wording),
         wording=wording,
@@ -93,6 +110,7 @@ def scene_then(
         resigned=table.resigned if is_last else None,
         sets=table.begun.sets,
         first=table.course.first,
+        since=number,
         near=near,
     )
 
@@ -123,7 +141,7 @@ def sharing(chairs: Mapping[Seat, Chair]) -> dict[Seat, Seat]:
 
 def bots_of(table: Authority, wording: Wording) -> dict[Seat, Bot]:
     """The bots at a table, by their seats."""
-    who = characters(table.id, tuple(table.chairs))
+    who = cast(table.id, table.chairs)
     return {
         seat: Bot(art(f"bot-{who[seat]}.svg"), wording.message("table-bot", bot=chair.bot), strength(chair.bot))
         for seat, chair in table.chairs.items()
@@ -133,7 +151,7 @@ def bots_of(table: Authority, wording: Wording) -> dict[Seat, Bot]:
 
 def names_of(game: str, chairs: Mapping[Seat, Chair], wording: Wording) -> dict[Seat, str]:
     """What everybody is called at a table, where bots are characters."""
-    who = characters(game, tuple(chairs))
+    who = cast(game, chairs)
     return _told_apart(
         {seat: name_of(who[seat]) if chair.bot else _person(chair, wording) for seat, chair in chairs.items()}
     )

@@ -5,31 +5,28 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import groupby
-from typing import Final, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from ...art.mindbug.faces import Face, KeywordFace
 from ...game.contract import Move, Seat
 from ...mindbug.cards import SETS
-from ...mindbug.notation import DECLINING, Words, parse
+from ...mindbug.notation import parse
 from ...mindbug.position import Position
 from ...mindbug.sight import CreatureSight, PlayerSight, Sight
-from ...mindbug.words import Keyword
 from ...wording.mindbug import MindbugWords
-from ...wording.stories import Story
-from ..present.parts import Choice, Drawer, Head, Player, Question, Same
+from ...wording.stories import Sentence, Story
+from ..present.parts import Choice, Head, Player, Question
 from ..present.scene import Scene
 from ..present.telling import Telling
 from ..present.verdict import verdict
-from .asking import Asked, asking
-from .attacks import Attack, last_attacks
+from .asking import Asked, asked_then, asking
 from .faces import face, keyword_face
+from .moments import Moment, last_moments
 from .offers import Answer, Offer, Offers
+from .reasons import reasons
 from .sightings import Sighting, sightings
-
-_DECLINE: Final = frozenset(DECLINING.values())
-_ORDER: Final = {"attack": 0, "action": 1, "play": 2}
-_MANY: Final = 6  # answers; of more, what they do is said once for all that do it
+from .stakes import Stakes, stakes_of
+from .traces import Fallen, Traces
 
 
 class CreatureInPlay(NamedTuple):
@@ -44,6 +41,8 @@ class CreatureInPlay(NamedTuple):
     boosts: tuple[Face, ...]
     offer: Offer
     glide: str  # the same for one card wherever it goes, so that it can be seen going there
+    trace: str  # what it has just done, or what was done to it, in two words; "" if nothing
+    aside: str = ""  # "left" or "right" of the attacker, who stands in the middle of the row
 
 
 class HandCard(NamedTuple):
@@ -52,6 +51,7 @@ class HandCard(NamedTuple):
     face: Face
     offer: Offer
     glide: str
+    trace: str = ""  # how it has just come there
 
 
 class Token(NamedTuple):
@@ -72,7 +72,10 @@ class Area(NamedTuple):
     draw: int
     discard: tuple[HandCard, ...]
     creatures: tuple[CreatureInPlay, ...]
+    fallen: tuple[Fallen, ...]  # creatures that fell since the viewer's last answer
+    life_change: int  # since then, of the whole side
     is_active: bool
+    standing: str  # where they sit, and what they are asked for, where more than two play
 
 
 class Team(NamedTuple):
@@ -97,16 +100,16 @@ class MindbugPage(NamedTuple):
     head: Head
     teams: tuple[Team, ...]  # the viewer's last
     hand: tuple[HandCard, ...]
-    is_hand_asked: bool
+    apart: tuple[HandCard, ...]  # cards to choose from that do not lie on the table
     sightings: tuple[Sighting, ...]
     shown: Shown | None
     question: Question
     asking: tuple[Asked, ...]  # whose answers there may be, in their order, where more than two play
+    asked_then: tuple[Asked, ...]  # the same for a card that the viewer may play
     log: tuple[Story, ...]
     telling: Telling
-    keywords: tuple[KeywordFace, ...]  # all there are, to be explained
-    attacks: tuple[Attack, ...]  # the last ones
-    drawer: Drawer = Drawer()
+    moments: tuple[Moment, ...]  # the last ones that are seen and heard
+    reasons: tuple[Sentence, ...]  # why the numbers of an attack are what they are
     template: str = "mindbug/table.html"
 
     @property
@@ -115,13 +118,32 @@ class MindbugPage(NamedTuple):
         return tuple(area for team in self.teams for area in team.areas)
 
     @property
-    def foremost(self) -> Seat | None:
-        """Whose creatures the question is about: where there is room for those of one player only, for theirs."""
-        near_first = self.areas[::-1]
-        chosen = [area for area in near_first if any(one.offer.choices for one in area.creatures)]
-        attacking = [area for area in near_first if any(one.role == "attacks" for one in area.creatures)]
-        found = (*chosen, *attacking)
-        return found[0].player.seat if found else self.head.active
+    def stage(self) -> Literal["", "card", "attack"]:
+        """What stands in the middle of the board: a card that may be taken, an attacker, or nothing."""
+        if self.shown:
+            return "card"
+        return "attack" if self.attacker else ""
+
+    @property
+    def is_blocking(self) -> bool:
+        """Whether the viewer is asked to block."""
+        return any(choice.move.startswith("no block") for choice in self.question.choices)
+
+    @property
+    def attacker(self) -> CreatureInPlay | None:
+        """The creature that attacks."""
+        return next((one for area in self.areas for one in area.creatures if one.role == "attacks"), None)
+
+    @property
+    def behind(self) -> tuple[CreatureInPlay, ...]:
+        """The creatures beside the attacker."""
+        return tuple(one for area in self.areas for one in area.creatures if one.aside)
+
+    @property
+    def several(self) -> tuple[Choice, ...]:
+        """The choices about cards with which several things can be done."""
+        found = {card.offer.choices: None for card in self._cards() if len(card.offer.choices) > 1}
+        return tuple(choice for choices in found for choice in choices)
 
     @property
     def refused(self) -> tuple[CreatureInPlay | HandCard, ...]:
@@ -137,27 +159,31 @@ class MindbugPage(NamedTuple):
 
 def page(scene: Scene[Sight]) -> MindbugPage:
     """The page for the viewer of a scene."""
-    answers = _answers(scene)
-    offers = Offers(scene, answers)
-    glides = _Glides()
-    shown = _shown(scene, glides)
-    areas = [_area(scene, seat, offers, glides) for seat in scene.near_last()]
+    asked = asking(scene)
+    laid = _Laid(Offers(scene, _answers(scene)), _Glides(), Traces(scene), asked)
+    shown = _shown(scene, laid.glides)
+    areas = [_area(scene, seat, laid) for seat in scene.near_last()]
     nearest = areas[-1].player.seat
     is_open = scene.viewer is not None or None not in scene.sight.player(nearest).hand
-    hand = _cards(scene, nearest, "hand", offers, glides) if is_open else ()
+    hand = _cards(scene, nearest, "hand", laid) if is_open else ()
+    apart = tuple(
+        HandCard(face(str(offer.choices[0].card), scene.language), offer, laid.glides.of(str(offer.choices[0].card)))
+        for offer in laid.offers.apart()
+    )
     return MindbugPage(
         head=_head(scene),
         teams=_teams(scene, areas),
         hand=hand,
-        is_hand_asked=any(card.offer.choices for card in hand),
+        apart=apart,
         sightings=sightings(scene),
         shown=shown,
-        question=_question(scene, answers),
-        asking=asking(scene),
+        question=_question(scene, laid.offers),
+        asking=asked,
+        asked_then=asked_then(scene),
         log=scene.stories,
         telling=scene.telling,
-        keywords=tuple(keyword_face(keyword.value, scene.language) for keyword in Keyword),
-        attacks=last_attacks(scene),
+        moments=last_moments(scene),
+        reasons=reasons(scene),
     )
 
 
@@ -197,10 +223,10 @@ def _head(scene: Scene[Sight]) -> Head:
     sight = scene.sight
     name = scene.say(f"table-game-{sight.game}")
     detail = scene.say("table-turn", number=sight.turn_number)
-    return Head(name, kind(scene), _now(scene), sight.game, detail, _order(scene), sight.turn, _standing(scene))
+    return Head(name, kind(scene), _now(scene), sight.game, detail, _order(scene), sight.turn, _lives(scene))
 
 
-def _standing(scene: Scene[Sight]) -> str:
+def _lives(scene: Scene[Sight]) -> str:
     """The life of the viewer, or of the team, and that of the others."""
     if scene.viewer is None:
         return ""
@@ -210,62 +236,42 @@ def _standing(scene: Scene[Sight]) -> str:
 
 
 def _now(scene: Scene[Sight]) -> str:
-    """What goes on, in a few words."""
+    """What goes on, in a few words: who is asked, or whose turn it is."""
     if scene.winners:
         return scene.say("table-over")
     sight, attacker = scene.sight, scene.sight.attacker
     if attacker and attacker.seat != scene.viewer and scene.is_asked and sight.question == "block":
         return scene.say("table-attacks-you", name=scene.names[attacker.seat])
-    if sight.turn == scene.viewer:
-        return scene.say("table-your-turn")
-    return scene.say("table-turn-of", name=scene.names[sight.turn])
+    if scene.is_asked:
+        return scene.say("table-your-turn" if sight.turn == scene.viewer else "table-you-decide")
+    is_own = scene.to_decide == (sight.turn,)
+    return scene.say("table-turn-of" if is_own else "table-decides", name=scene.named(scene.to_decide))
 
 
-def _question(scene: Scene[Sight], answers: Sequence[Answer]) -> Question:
+def _question(scene: Scene[Sight], offers: Offers) -> Question:
     if scene.winners:
         return Question("over", verdict(scene))
     if not scene.is_asked:
         return Question("waiting", scene.say("table-waiting-for", name=scene.named(scene.to_decide)))
-    hint = scene.say("table-choose-glowing") if any(answer.words.card for answer in answers) else ""
-    choices = tuple(answer.choice for answer in answers)
-    return Question("asked", scene.wording.question(scene.sight), hint, choices, scene.mark, _rows(scene, answers))
-
-
-def _rows(scene: Scene[Sight], answers: Sequence[Answer]) -> tuple[Same, ...]:
-    """The choices in a row; many of a turn in one row for each kind of action."""
-    if len(answers) <= _MANY or scene.sight.question != "turn":
-        return (Same("", tuple(answer.choice for answer in answers)),)
-    return tuple(
-        Same(scene.say("table-doing", doing=verb), tuple(answer.choice for answer in alike))
-        for verb, alike in groupby(answers, key=lambda answer: answer.words.verb)
-    )
+    choices = tuple(answer.choice for answer in offers.answers)
+    buttons = offers.buttons()
+    hint = scene.say("table-choose-glowing") if len(buttons) < len(choices) else ""
+    return Question("asked", scene.wording.question(scene.sight), hint, choices, scene.mark, buttons)
 
 
 def _answers(scene: Scene[Sight]) -> tuple[Answer, ...]:
-    """The legal moves in the order of the table: creatures, hand, and last what declines, 0 on the keyboard."""
+    """The legal moves in words."""
     if not scene.is_asked:
         return ()
-    moves = [(move, parse(move)) for move in scene.sight.moves]
-    moves.sort(key=lambda pair: (pair[0] in _DECLINE, _ORDER.get(pair[1].verb, 0)))
-    keys = iter("123456789abcdefghijklmnopqrstuvwxyz")
-    return tuple(
-        Answer(
-            Choice(
-                move,
-                scene.wording.move(Move(move), scene.sight, scene.names),
-                "0" if move in _DECLINE else next(keys, ""),
-                words.card,
-                _named(scene, words),
-            ),
-            words,
-        )
-        for move, words in moves
-    )
+    return tuple(_answer(scene, move) for move in scene.sight.moves)
 
 
-def _named(scene: Scene[Sight], words: Words) -> str:
-    """The card of a choice, by its name and its number among equal ones."""
-    return scene.wording.words(MindbugWords).card_name(words.card, words.number) if words.card is not None else ""
+def _answer(scene: Scene[Sight], move: str) -> Answer:
+    """A legal move; if it is no card, with what comes of it."""
+    words = parse(move)
+    stakes = stakes_of(scene, move) if words.card is None else Stakes()
+    label = scene.wording.move(Move(move), scene.sight, scene.names)
+    return Answer(Choice(move, label, card=words.card, outcome=stakes.outcome, price=stakes.price), words)
 
 
 # --- what lies on the table ------------------------------------------------------------------------
@@ -283,6 +289,15 @@ class _Glides:
         return f"card-{card}-{self._seen[card]}"
 
 
+class _Laid(NamedTuple):
+    """What is to be known of the cards on the table besides what they are."""
+
+    offers: Offers
+    glides: _Glides
+    traces: Traces
+    asked: Sequence[Asked]
+
+
 def _shown(scene: Scene[Sight], glides: _Glides) -> Shown | None:
     card, seat = scene.sight.shown, scene.sight.turn
     if card is None:
@@ -295,9 +310,9 @@ def _shown(scene: Scene[Sight], glides: _Glides) -> Shown | None:
     return Shown(shown, sentence, glides.of(card))
 
 
-def _area(scene: Scene[Sight], seat: Seat, offers: Offers, glides: _Glides) -> Area:
+def _area(scene: Scene[Sight], seat: Seat, laid: _Laid) -> Area:
     known = scene.sight.player(seat)
-    creatures = _creatures(scene, known, offers, glides)
+    creatures = _creatures(scene, known, laid)
     hand = [card for card in known.hand if card is not None]
     return Area(
         player=scene.player(seat),
@@ -306,10 +321,25 @@ def _area(scene: Scene[Sight], seat: Seat, offers: Offers, glides: _Glides) -> A
         hand=len(known.hand),
         known=tuple(face(card, scene.language) for card in hand) if seat != scene.near_last()[-1] else (),
         draw=known.draw_pile,
-        discard=_cards(scene, seat, "discard", offers, glides),
+        discard=_cards(scene, seat, "discard", laid),
         creatures=creatures,
+        fallen=laid.traces.fallen(seat),
+        life_change=laid.traces.life(scene.side_of(seat)),
         is_active=seat == scene.sight.turn and not scene.winners,
+        standing=_standing(scene, seat, laid.asked),
     )
+
+
+def _standing(scene: Scene[Sight], seat: Seat, asked: Sequence[Asked]) -> str:
+    """Where somebody sits, seen from the viewer; while several are asked in an order, how they stand in it."""
+    around = scene.around()
+    if len(around) < 3:
+        return ""
+    if found := [one.about for one in asked if one.seat == seat]:
+        return found[0]
+    if seat == around[-1]:
+        return scene.say("table-your-turn") if seat == scene.sight.turn and seat == scene.viewer else ""
+    return scene.say("table-sits", place=around.index(seat) + 1) if scene.viewer else ""
 
 
 def _tokens(scene: Scene[Sight], player: PlayerSight) -> tuple[Token, ...]:
@@ -323,12 +353,23 @@ def _tokens(scene: Scene[Sight], player: PlayerSight) -> tuple[Token, ...]:
     )
 
 
-def _creatures(scene: Scene[Sight], player: PlayerSight, offers: Offers, glides: _Glides) -> tuple[CreatureInPlay, ...]:
-    offered = offers.at("play", player.seat, [one.card for one in player.creatures])
-    return tuple(_creature(one, offer, scene, glides) for one, offer in zip(player.creatures, offered, strict=True))
+def _creatures(scene: Scene[Sight], player: PlayerSight, laid: _Laid) -> tuple[CreatureInPlay, ...]:
+    cards = [one.card for one in player.creatures]
+    offered, traces = laid.offers.at("play", player.seat, cards), laid.traces.creatures(player.seat, cards)
+    found = [
+        _creature(one, offer, scene, laid.glides.of(one.card), trace)
+        for one, offer, trace in zip(player.creatures, offered, traces, strict=True)
+    ]
+    if not any(one.role == "attacks" for one in found):
+        return tuple(found)
+    aside = [one for one in found if one.role != "attacks"]
+    left = aside[: (len(aside) + 1) // 2]
+    return tuple(
+        one if one.role == "attacks" else one._replace(aside="left" if one in left else "right") for one in found
+    )
 
 
-def _creature(known: CreatureSight, offer: Offer, scene: Scene[Sight], glides: _Glides) -> CreatureInPlay:
+def _creature(known: CreatureSight, offer: Offer, scene: Scene[Sight], glide: str, trace: str) -> CreatureInPlay:
     card, power, base = known.card, known.power, known.printed_power
     role = "attacks" if known.attacking else "blocks" if known.blocking else ""
     return CreatureInPlay(
@@ -340,16 +381,16 @@ def _creature(known: CreatureSight, offer: Offer, scene: Scene[Sight], glides: _
         role=role,
         boosts=tuple(face(boost, scene.language) for boost in known.boosts),
         offer=offer,
-        glide=glides.of(card),
+        glide=glide,
+        trace=trace,
     )
 
 
-def _cards(
-    scene: Scene[Sight], seat: Seat, zone: Literal["hand", "discard"], offers: Offers, glides: _Glides
-) -> tuple[HandCard, ...]:
+def _cards(scene: Scene[Sight], seat: Seat, zone: Literal["hand", "discard"], laid: _Laid) -> tuple[HandCard, ...]:
     player = scene.sight.player(seat)
     known = [card for card in (player.hand if zone == "hand" else player.discard_pile) if card is not None]
+    traces = laid.traces.hand(known) if zone == "hand" and seat == scene.viewer else [""] * len(known)
     return tuple(
-        HandCard(face(card, scene.language), offer, glides.of(card))
-        for card, offer in zip(known, offers.at(zone, seat, known), strict=True)
+        HandCard(face(card, scene.language), offer, laid.glides.of(card), trace)
+        for card, offer, trace in zip(known, laid.offers.at(zone, seat, known), traces, strict=True)
     )

@@ -14,21 +14,15 @@ class Choice(NamedTuple):
 
     move: str
     label: str
-    key: str  # on the keyboard; "" if it has none
+    key: str = ""  # on the keyboard; "" if it has none
     card: str | None = None  # what it is about, to be read
-    short: str = ""  # the label where what is done is said already
+    outcome: str = ""  # what comes of it, in a sentence or two, where that can be foreseen
+    price: str = ""  # what it costs, in a few words
 
     @property
     def pair(self) -> tuple[str, str]:
         """The move and its label."""
         return self.move, self.label
-
-
-class Same(NamedTuple):
-    """Choices that do the same with different cards."""
-
-    doing: str  # said once for all of them; "" where each says it
-    choices: tuple[Choice, ...]
 
 
 class Question(NamedTuple):
@@ -39,7 +33,7 @@ class Question(NamedTuple):
     hint: str = ""
     choices: tuple[Choice, ...] = ()
     mark: str = ""  # of the open question, to be handed in with the answer
-    answers: tuple[Same, ...] = ()  # the choices as the question lists them
+    buttons: tuple[Choice, ...] = ()  # the choices for which no card stands
 
 
 class Bot(NamedTuple):
