@@ -130,7 +130,7 @@ class Sticker:
         rim = _outline(self._ids, leaves, outline.colour, outline.ink + outline.rim)
         line = _outline(self._ids, leaves, INK, outline.ink) if outline.ink else ""
         body = "".join(_shown(f"{self._ids}-{k}", leaf) for k, leaf in enumerate(leaves))
-        return f'{lights(self._ids, body)}<g stroke-linejoin="round">{rim}{line}</g>{body}'
+        return f'{lights(self._ids, body)}<g stroke-linejoin="round" stroke-linecap="round">{rim}{line}</g>{body}'
 
 
 def _shown(name: str, leaf: _Leaf) -> str:
