@@ -256,7 +256,8 @@ def _question(scene: Scene[Sight], offers: Offers) -> Question:
     choices = tuple(answer.choice for answer in offers.answers)
     buttons = offers.buttons()
     hint = scene.say("table-choose-glowing") if len(buttons) < len(choices) else ""
-    return Question("asked", scene.wording.question(scene.sight), hint, choices, scene.mark, buttons)
+    asked = scene.wording.question(scene.sight, scene.names)
+    return Question("asked", asked, hint, choices, scene.mark, buttons)
 
 
 def _answers(scene: Scene[Sight]) -> tuple[Answer, ...]:

@@ -46,6 +46,7 @@ async def show(request: Request) -> Response:
         visit,
         replayed=table.id,
         page=page_of(scene),
+        act=scene.act,
         family=family_of(scene.game).name,
         number=number,
         last=len(table.steps) - 1,

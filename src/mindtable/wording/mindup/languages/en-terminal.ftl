@@ -25,9 +25,6 @@ terminal-up-total = total
 terminal-up-chosen = has chosen
 terminal-up-choosing = chooses
 terminal-up-hint = Type the number of a card. Also: help, hint, scores, log, undo, rules, quit
-# $played, $taken: cards.
-terminal-up-you-take = You play { $played } and take { $taken }.
-terminal-up-takes = { $name } plays { $played } and takes { $taken }.
 terminal-up-no-card = There is no card { $number }: they are numbered from { $first } to { $last }.
 terminal-up-not-understood = “{ $text }” is neither a card nor a command. Type the number of a card in your hand, or help.
 

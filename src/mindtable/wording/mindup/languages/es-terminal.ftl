@@ -22,8 +22,6 @@ terminal-up-total = total
 terminal-up-chosen = ya ha elegido
 terminal-up-choosing = elige
 terminal-up-hint = Escribe el número de una carta o help, hint, scores, log, undo, rules, quit
-terminal-up-you-take = Juegas { $played } y tomas { $taken }.
-terminal-up-takes = { $name } juega { $played } y toma { $taken }.
 terminal-up-no-card = No hay carta { $number }: van del { $first } al { $last }.
 terminal-up-not-understood = «{ $text }» no es ni una carta ni un comando. Escribe el número de una carta de tu mano, o help.
 

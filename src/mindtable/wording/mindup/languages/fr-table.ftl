@@ -41,8 +41,6 @@ table-up-scores = Points
 table-up-total = Total
 table-up-objectives = Objectifs de la manche
 table-up-log-turn = Tour { $turn }
-table-up-you-take = Toi : { $played } prend { $taken }
-table-up-takes = { $name } : { $played } prend { $taken }
 table-up-sheet = Feuille de score
 
 ## Cards.

@@ -22,8 +22,6 @@ terminal-up-total = total
 terminal-up-chosen = a choisi
 terminal-up-choosing = choisit
 terminal-up-hint = Tape le numéro d’une carte ou help, hint, scores, log, undo, rules, quit
-terminal-up-you-take = Tu joues { $played } et prends { $taken }.
-terminal-up-takes = { $name } joue { $played } et prend { $taken }.
 terminal-up-no-card = La carte { $number } n’existe pas : elles vont de { $first } à { $last }.
 terminal-up-not-understood = « { $text } » n’est ni une carte ni une commande. Tape le numéro d’une carte de ta main, ou help.
 

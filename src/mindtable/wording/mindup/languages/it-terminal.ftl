@@ -22,8 +22,6 @@ terminal-up-total = totale
 terminal-up-chosen = ha scelto
 terminal-up-choosing = sceglie
 terminal-up-hint = Scrivi il numero di una carta o help, hint, scores, log, undo, rules, quit
-terminal-up-you-take = Giochi { $played } e prendi { $taken }.
-terminal-up-takes = { $name } gioca { $played } e prende { $taken }.
 terminal-up-no-card = Non c’è la carta { $number }: vanno da { $first } a { $last }.
 terminal-up-not-understood = “{ $text }” non è né una carta né un comando. Scrivi il numero di una carta della tua mano, oppure help.
 

@@ -26,8 +26,6 @@ terminal-up-total = razem
 terminal-up-chosen = karta wybrana
 terminal-up-choosing = wybiera
 terminal-up-hint = Wpisz numer karty. Także: help, hint, scores, log, undo, rules, quit
-terminal-up-you-take = Zagrywasz { $played } i bierzesz { $taken }.
-terminal-up-takes = { $name } zagrywa { $played } i bierze { $taken }.
 terminal-up-no-card = Nie ma karty { $number }: karty mają numery od { $first } do { $last }.
 terminal-up-not-understood = „{ $text }” to ani karta, ani polecenie. Wpisz numer karty ze swojej ręki albo help.
 
