@@ -123,6 +123,15 @@ def test_who_has_lost_may_play_on_from_their_last_turn(client: TestClient) -> No
     assert 'class="ending' not in played_on.text
 
 
+def test_who_has_played_is_addressed_in_the_replay(client: TestClient, other: TestClient) -> None:
+    person = won(client)
+    assert "You win! " in client.get(f"/replay/{person.game}?move=last").text
+    assert "You win! " not in other.get(f"/replay/{person.game}?move=last").text
+    person = laid(client, LOST)
+    person.do("resign")
+    assert "You gave up." in client.get(f"/replay/{person.game}?move=last").text
+
+
 @pytest.mark.slow
 def test_the_points_of_all_rounds_are_at_the_end_of_mind_up(client: TestClient) -> None:
     person = Person(client)

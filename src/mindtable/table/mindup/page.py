@@ -22,6 +22,7 @@ from ..present.parts import Choice, Drawer, Head, Player, Question
 from ..present.sayings import wording_in
 from ..present.scene import Scene
 from ..present.telling import Telling
+from ..present.verdict import verdict
 
 _ROUNDS: Final = 3
 _BY_ID: Final = {card.id: card for card in CARDS}
@@ -206,7 +207,7 @@ def _revealed(scene: Scene[Sight]) -> list[CardRevealed]:
 def _question(scene: Scene[Sight], choices: Mapping[str, Choice]) -> Question:
     sight = scene.sight
     if scene.winners:
-        return Question("over", scene.wording.verdict(scene.sight, (), scene.names))
+        return Question("over", verdict(scene))
     waiting = [seat for seat in scene.to_decide if seat != scene.viewer]
     sealed = [player.seat for player in sight.players if player.has_chosen and player.seat != scene.viewer]
     if not choices:
