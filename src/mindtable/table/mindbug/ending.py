@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import Final
 
 from ...art.mindbug.stand import Side, Standing, last_stand
 from ...art.stand import Frame
@@ -24,8 +23,6 @@ from ...wording.stories import Sentence
 from ..present.ending import Figure, Finish, near_side
 from ..present.scene import Scene
 from .faces import face
-
-_SENTENCES: Final = 2  # the last ones, which tell how it was decided
 
 
 def finish(scene: Scene[Sight]) -> Finish:
@@ -77,11 +74,11 @@ def _is_won_at_once(scene: Scene[Sight]) -> bool:
 
 
 def _how(scene: Scene[Sight]) -> tuple[Sentence, ...]:
-    """The end of the last story, without who won, which stands above it."""
+    """The last sentence of the last story, without who won, which stands above it."""
     events = list(scene.events())
     words = scene.wording.of(scene.game)
     told = [event for event in events[words.chapters(events)[-1].start :] if not isinstance(event, GameWon)]
-    return words.story(told, scene.viewer, scene.names)[-_SENTENCES:]
+    return words.story(told, scene.viewer, scene.names)[-1:]
 
 
 def _figures(scene: Scene[Sight]) -> tuple[Figure, ...]:

@@ -2,8 +2,8 @@
 
 table-ending-won = Vous avez gagné !
 table-ending-won-with = { $name } et vous avez gagné !
-table-ending-lost = Cette fois, vous avez perdu.
-table-ending-lost-with = Cette fois, { $name } et vous avez perdu.
+table-ending-lost = Vous avez perdu.
+table-ending-lost-with = { $name } et vous avez perdu.
 table-ending-against = { $count ->
        *[other] contre
     }
