@@ -40,7 +40,6 @@ table-up-unknown = unknown card
 table-up-scores = Scores
 table-up-total = Total
 table-up-objectives = Objectives this round
-table-up-log-turn = Turn { $turn }
 table-up-sheet = Score sheet
 
 ## Cards.
