@@ -80,6 +80,10 @@ def test_what_can_be_done_after_a_game(page: Page) -> None:
     page.get_by_role("link", name="See the table").click()
     page.wait_for_url("**/replay/*")
     expect(page.get_by_text("Gorillion").first).to_be_visible()
+    for width, height in ((1366, 768), (390, 844), (844, 390), (360, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        expect(page.locator(".replay-bar")).to_be_in_viewport(ratio=1)
     page.goto(over)
     page.get_by_role("button", name="Play Hard bot").click()
     page.wait_for_url(lambda url: "/games/" in url and url != over)
