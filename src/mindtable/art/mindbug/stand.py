@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from math import ceil
 from typing import Final, NamedTuple
 
+from .. import textures
 from ..captions import breadth, caption
 from ..creature import HEIGHT
 from ..palette import LIGHT, STEADY
@@ -45,8 +46,10 @@ def last_stand(frame: Frame, above: Side, below: Side, nothing: str) -> str:
     lower = path(f"M{LEFT + 3} {number(_MIDDLE)}H{RIGHT - 3}{round_corners}", _FELTS[1])
     line = f'stroke="{LIGHT["edge"]}" stroke-width="2" stroke-dasharray="10 8"'
     seam = f'<path d="M{LEFT + 8} {number(_MIDDLE)}H{RIGHT - 8}" {line}/>'
+    inside = f'x="{LEFT + 6}" y="{TOP + 6}" width="{RIGHT - LEFT - 12}" height="{BOTTOM - TOP - 12}"'
+    spiral = textures.board().replace("<svg ", f"<svg {inside} ", 1)
     sides = _side(above, TOP + 4, nothing) + _side(below, _MIDDLE, nothing)
-    return framed(frame, board(_FELTS[0]) + lower + seam + sides)
+    return framed(frame, board(_FELTS[0]) + lower + spiral + seam + sides)
 
 
 def _side(side: Side, top: float, nothing: str) -> str:
