@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from mindtable.game.contract import Event, Position, Seat
@@ -22,10 +22,11 @@ def html_for(
     told: Sequence[Sequence[Event]] = (),
     seat: Seat | None = None,
     language: str = "en",
+    names: Mapping[Seat, str] | None = None,
 ) -> str:
     """What the page of a seat shows."""
     wording = wording_in(language)
-    chairs = {one: Chair(one, name=f"Player{one}") for one in position.seats}
+    chairs = {one: Chair(one, name=(names or {}).get(one, f"Player{one}")) for one in position.seats}
     view = position.view(seat)
     scene: Scene[Any] = Scene(
         view=view,
