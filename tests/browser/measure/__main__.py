@@ -1,13 +1,16 @@
-"""Looks at everything and prints how much is wrong: python -m tests.browser.measure [WORD…], where each WORD is a part of
-what is looked at ("390×844", "fr", "tag-team", "block"). Exits with 1 if anything is wrong."""
+"""Looks at everything and prints how much is wrong: python -m tests.browser.measure [WORD…], where each WORD is one of
+those that name what is looked at ("390×844", "fr", "tag-team", "block"). Exits with 1 if anything is wrong."""
 
 from __future__ import annotations
 
+import os
 import sys
 from collections import Counter
 from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack
-from itertools import groupby
+from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -16,60 +19,62 @@ from playwright.sync_api import sync_playwright
 from mindtable.wording import LANGUAGES
 from tests.browser.conftest import launched, served
 from tests.browser.measure.everything import SCREENS, states
-from tests.browser.measure.looking import Looker, Problem, Screen, State
+from tests.browser.measure.looking import Looker, Problem, Screen, problems_of
 
 _SHOWN = 5  # of the same kind at the same place
 
 
 def main(words: Sequence[str]) -> int:
+    tasks = [(screen, language) for screen in SCREENS for language in LANGUAGES]
+    pages = 0
+    found: list[Problem] = []
+    with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as processes:
+        for (screen, language), (count, wrong) in zip(
+            tasks, processes.map(partial(_looked, words), tasks), strict=True
+        ):
+            if count:
+                print(f"{screen.name} {language}: {count} pages, {len(wrong)} problems", flush=True)
+            pages += count
+            found += wrong
+    _print_places(found)
+    _print_counts(found)
+    print(f"{pages} pages, {len(found)} problems")
+    return 0 if pages and not found else 1
+
+
+def _looked(words: Sequence[str], task: tuple[Screen, str]) -> tuple[int, list[Problem]]:
+    """How many pages there are of a screen in a language, and what is wrong with them."""
+    screen, language = task
     wanted = [
         (screen, language, state)
-        for screen in SCREENS
-        for language in LANGUAGES
         for state in states()
-        if all(word in f"{screen.name} {language} {state.name}".split(" ") for word in words)
+        if set(words) <= {*screen.name.split(), language, *state.name.split()}
     ]
-    print(f"{len(wanted)} pages", flush=True)
+    if not wanted:
+        return 0, []
     with ExitStack() as end:
-        folder = end.enter_context(TemporaryDirectory())
-        address = end.enter_context(served(Path(folder)))
+        address = end.enter_context(served(Path(end.enter_context(TemporaryDirectory()))))
         browser = end.enter_context(launched(end.enter_context(sync_playwright())))
-        looker = Looker(browser, address)
-        end.callback(looker.close)
-        found = _looked(looker, wanted)
-    _print_details(found)
-    _print_counts(found)
-    return 1 if found else 0
+        return len(wanted), problems_of(Looker(browser, address), wanted)
 
 
-def _looked(looker: Looker, wanted: Sequence[tuple[Screen, str, State]]) -> list[Problem]:
-    found: list[Problem] = []
-    for screen, group in groupby(wanted, key=lambda one: one[0]):
-        before, pages = len(found), list(group)
-        for _, language, state in pages:
-            found.extend(looker.look(screen, language, state))
-        print(f"{screen.name}: {len(pages)} pages, {len(found) - before} problems", flush=True)
-    return [*found, *looker.jumps()]
-
-
-def _print_details(found: Sequence[Problem]) -> None:
+def _print_places(found: Sequence[Problem]) -> None:
     """Every place where something is wrong, with some of the states in which it is."""
     places = Counter((problem.kind, problem.where) for problem in found)
     for (kind, where), count in places.most_common():
         print(f"\n{kind}: {where}: {count}")
         here = [problem for problem in found if (problem.kind, problem.where) == (kind, where)]
         for problem in here[:: -(-len(here) // _SHOWN)]:
-            print(f"  {problem.screen.name} {problem.language} {problem.state.name}: {problem.what}")
+            print(f"  {problem.screen.name} {problem.language} {problem.state}: {problem.what}")
 
 
 def _print_counts(found: Sequence[Problem]) -> None:
     """How often what is wrong, by screen and game."""
     kinds = sorted({problem.kind for problem in found})
-    counts = Counter((problem.screen, problem.state.game, problem.kind) for problem in found)
+    counts = Counter((problem.screen, problem.game, problem.kind) for problem in found)
     print(f"\n{'screen':22} {'game':10}" + "".join(f"{kind:>9}" for kind in kinds))
     for screen, game in sorted({(screen, game) for screen, game, _ in counts}):
         print(f"{screen.name:22} {game:10}" + "".join(f"{counts[screen, game, kind]:9}" for kind in kinds))
-    print(f"{len(found)} problems" if found else "Nothing is wrong.")
 
 
 if __name__ == "__main__":

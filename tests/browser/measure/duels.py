@@ -100,9 +100,7 @@ def _questions(hand: int, mine: int, theirs: int) -> Iterator[State]:
     yield from asked("may", hand_with("dr-orange-u-tan"), "play dr-orange-u-tan")
     yield from asked("or", hand_with("goat-dragon"), "play goat-dragon")
     falling = mine_with("catalisk")
-    yield from asked(
-        "order", {**falling, "B": {**unprotected, "draw": ["rockyphant", "peacasus"]}}, "attack catalisk"
-    )
+    yield from asked("order", {**falling, "B": {**unprotected, "draw": ["rockyphant", "peacasus"]}}, "attack catalisk")
 
 
 def duels() -> list[State]:

@@ -11,9 +11,10 @@
   const SHOWN = ".shown"; // holds the card that is about to be played
   const PROMPT = ".question";
   const SPOKEN = ".spoken, .skip"; // for those who listen
-  const ROLLING = "[role=log], .telling, .rail, .log, [popover], dialog, .known, .inspected"; // may scroll upright
-  const SURE = `.name, .badge, ${PROMPT}, .mark, .plate`; // to be read whole, whatever else is
-  const PARTS = { bar: ".bar", prompt: PROMPT, hand: ".hand, .up-hand", theirs: ".place.theirs .area", mine: ".place.mine .area", row: ".up-row" };
+  const ROLLING = "[role=log], .telling, .rail, .log, [popover], dialog, .spread, .fighters"; // may scroll upright
+  const LAID_OVER = ".spread, .fight, .answers.many"; // lies over the board as long as something in it is asked for
+  const SURE = `.name, .badge, ${PROMPT}, .mark, .outcome`; // to be read whole, whatever else is
+  const PARTS = { bar: ".bar", prompt: PROMPT, board: ".board", rail: ".rail", "my seat": ".seat.mine", hand: ".hand, .up-hand", row: ".up-row" };
 
   const SLACK = 1.5; // pixels
   const LEAST_TEXT = 12;
@@ -110,10 +111,28 @@
     if (!top || whole.contains(top) || top.contains(element)) return null;
     for (const one of document.elementsFromPoint(x, y)) {
       if (whole.contains(one) || one.contains(element)) return null;
-      if (isSeen(one) && (paints(one) || hasTextAt(one, x, y))) return one;
+      if (isSeen(one) && (paints(one) || hasTextAt(one, x, y))) return mayLieOver(one, element) ? null : one;
     }
     return null;
   };
+  // What is chosen from may lie over the board, if it shows who attacks and takes no answer away. Where the page scrolls,
+  // things go by beneath what stays.
+  const mayLieOver = (one, element) => {
+    if (scrolls && [one, ...ancestors(one)].some((around) => ["sticky", "fixed"].includes(styleOf(around).position))) return true;
+    const laid = one.closest(LAID_OVER);
+    if (!laid || laid.contains(element)) return false;
+    if (element.closest(ATTACKER)) return laid.querySelector(ATTACKER) !== null;
+    const card = element.closest(CARD);
+    const offered = card?.closest(CHOICE) ? movesOf(card) : [];
+    const inside = [...laid.querySelectorAll("[name=move], [data-moves]")].flatMap(movesOf);
+    return offered.every((move) => inside.includes(move));
+  };
+  const ancestors = (element) => {
+    const found = [];
+    for (let around = element.parentElement; around && around !== document.documentElement; around = around.parentElement) found.push(around);
+    return found;
+  };
+  const movesOf = (element) => [...(element.name === "move" && element.value ? [element.value] : []), ...JSON.parse(element.dataset.moves ?? "[]").map(([move]) => move)];
   // Only where it is not cut off: what is scrolled away is not covered.
   const isInSight = (element, x, y) => [element, ...cuttersOf(element)].every((around) => {
     const edge = around.getBoundingClientRect();
@@ -135,7 +154,7 @@
   }
 
   // --- cards are whole ---
-  const cards = all(`#table ${CARD}`).filter((card) => !card.closest(ROLLING));
+  const cards = all(`#table ${CARD}`);
   const important = new Map();
   for (const card of cards) {
     if (card.closest(ATTACKER)) important.set(card, "the attacker");
@@ -147,7 +166,7 @@
     const role = `${card.closest("[data-glide]")?.id ?? ""}, ${important.get(card) ?? "a card"},`;
     const cut = cutBy(card, box);
     if (cut) complain("cut", card, `${role} is cut off by ${byWhat(cut)}`);
-    const whole = card.closest("li, .shown") ?? card;
+    const whole = card.closest(`li, ${SHOWN}`) ?? card;
     const places = [[0.5, 0.5], [0.1, 0.1], [0.9, 0.1], [0.1, 0.9], [0.9, 0.9]];
     for (const [right, down] of places) {
       const [x, y] = [box.left + right * box.width, box.top + down * box.height];
@@ -155,8 +174,7 @@
       if (covering && !isNeighbour(card, covering)) complain("covered", card, `${role} is covered by ${named(covering)}`);
     }
   }
-  for (const sign of all("#table .badge, #table .key, #table .mark, #table .pill, #table .plate")) {
-    if (sign.closest(ROLLING)) continue;
+  for (const sign of all("#table .badge, #table .key, #table .mark, #table .pill, #table .plate, #table .outcome")) {
     const cut = cutBy(sign, sign.getBoundingClientRect());
     if (cut) complain("cut", sign, `is cut off by ${byWhat(cut)}`);
   }
@@ -195,12 +213,6 @@
       }
     }
   }
-  function ancestors(element) {
-    const found = [];
-    for (let around = element.parentElement; around && around !== document.documentElement; around = around.parentElement) found.push(around);
-    return found;
-  }
-
   // --- fingers ---
   if (touch) {
     for (const target of all("button, a[href], summary, select, input:not([type=hidden]), label")) {
@@ -217,7 +229,6 @@
   }
 
   // --- every answer is there, and once ---
-  const movesOf = (element) => [...(element.name === "move" && element.value ? [element.value] : []), ...JSON.parse(element.dataset.moves ?? "[]").map(([move]) => move)];
   const isThere = (element) => {
     const tray = element.closest("[popover]");
     return tray ? all(`[popovertarget="${tray.id}"]`).length > 0 : isSeen(element.labels?.[0] ?? element);

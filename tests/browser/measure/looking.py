@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from markupsafe import Markup
 from playwright.sync_api import Browser, Page, Route
@@ -50,23 +51,31 @@ class Problem:
 
     screen: Screen
     language: str
-    state: State
+    game: str
+    state: str
     kind: str
     where: str
     what: str
 
     def __str__(self) -> str:
-        return f"{self.screen.name} {self.language} {self.state.name}: {self.kind}: {self.where}: {self.what}"
+        return f"{self.screen.name} {self.language} {self.state}: {self.kind}: {self.where}: {self.what}"
+
+
+class Place(NamedTuple):
+    """Where a part of the table lies in a state: from the left, from the top, width and height."""
+
+    state: State
+    at: tuple[int, ...]
 
 
 class Looker:
-    """A page on a screen of one kind, with fingers or without."""
+    """A browser in which states are looked at."""
 
     def __init__(self, browser: Browser, address: str) -> None:
         self._browser = browser
         self._address = address
         self._pages: dict[tuple[str, bool], Page] = {}
-        self._parts: dict[tuple[Screen, str, str], dict[str, dict[State, Any]]] = defaultdict(lambda: defaultdict(dict))
+        self._parts: dict[tuple[Screen, str, str], dict[str, list[Place]]] = defaultdict(lambda: defaultdict(list))
 
     def look(self, screen: Screen, language: str, state: State) -> Iterator[Problem]:
         """What is wrong with a state."""
@@ -75,19 +84,29 @@ class Looker:
         asked = {"moves": state.moves, "touch": screen.touch, "scrolls": screen.zoom > 1}
         found = page.evaluate(_LOOK, asked)
         for problem in found["problems"]:
-            yield Problem(screen, language, state, **problem)
+            yield Problem(screen, language, state.game, state.name, **problem)
         if screen.zoom == 1:
             for part, place in found["parts"].items():
-                self._parts[screen, language, _table(state)][part][state] = place
+                self._parts[screen, language, _table(state)][part].append(Place(state, tuple(place)))
 
     def jumps(self) -> Iterator[Problem]:
-        """What lies elsewhere than in most states of the same game, of all that were looked at."""
-        for (screen, language, _), parts in self._parts.items():
+        """What lies elsewhere than in most states of the same game, of all that were looked at since it was asked."""
+        looked_at, self._parts = self._parts, defaultdict(lambda: defaultdict(list))
+        for (screen, language, _), parts in looked_at.items():
             for part, places in parts.items():
-                usual = Counter(map(tuple, places.values())).most_common(1)[0][0]
-                for state, place in places.items():
-                    if any(abs(is_at - was_at) > _JUMP for is_at, was_at in zip(place, usual, strict=True)):
-                        yield Problem(screen, language, state, "jumps", part, f"is at {place}, else at {list(usual)}")
+                usual = Counter(place.at for place in places).most_common(1)[0][0]
+                for state, at in places:
+                    if any(abs(one - other) > _JUMP for one, other in zip(at, usual, strict=True)):
+                        what = f"is at {at}, else at {usual}"
+                        yield Problem(screen, language, state.game, state.name, "jumps", part, what)
+
+    @contextmanager
+    def styled(self, state: State, screen: Screen, style: str) -> Iterator[None]:
+        """With one more style on the page that shows a state."""
+        page = self._page(family_of(state.game).name, screen)
+        added = page.add_style_tag(content=style)
+        yield
+        added.evaluate("style => style.remove()")
 
     def close(self) -> None:
         for page in self._pages.values():
@@ -116,7 +135,7 @@ class Looker:
         page.route("**/measured", lambda route: route.fulfill(body=shell, content_type="text/html"))
         page.route(lambda address: _NO_LINE in address, _nothing)
         page.goto("/measured")
-        page.add_style_tag(content="* { pointer-events: auto !important }")
+        page.add_style_tag(content="*, ::before, ::after { pointer-events: auto !important }")
         page.evaluate("document.dispatchEvent(new Event('htmx:sse:after:connection'))")
         page.evaluate("document.fonts.ready")
         return page

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from mindtable.game.contract import Seat
 from mindtable.games import game_named
-from tests.browser.measure.states import State, Told
+from tests.browser.measure.states import State
 
 _A = Seat("A")
 _BETWEEN = (3, 4, 6)  # cards in hand; much the same as with one more or one less

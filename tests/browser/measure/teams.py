@@ -25,7 +25,7 @@ def _questions(hand: int, mine: int, theirs: int) -> Iterator[State]:
         "D": _seat(["soul-manipulator", "gorillion"], some(("kangasaurus-rex", *THEIRS[2:]), max(1, theirs - left))),
     }
 
-    def asked(kind: str, turn: str, *moves: str, seat: str = "A", **changed: dict[str, Any]) -> Iterator[State]:
+    def asked(kind: str, turn: str, *moves: str, seat: str = "A", **changed: Any) -> Iterator[State]:
         seats = {letter: {**fields, **changed.get(letter, {})} for letter, fields in table.items()}
         return played("tag-team", kind, counts, {"turn": turn, **seats}, *moves, seat=seat)
 
@@ -37,8 +37,7 @@ def _questions(hand: int, mine: int, theirs: int) -> Iterator[State]:
     yield from asked("block second", "B", "attack kangasaurus-rex", "?no block")
     yield from asked("mindbug", "D", "play soul-manipulator")
     yield from asked("mindfrog", "C", "play koibra", "?pass")
-    unprotected = {"mindbugs": 0, "mindfrogs": 0}
-    helpless = {letter: unprotected for letter in "BCD"}
+    helpless: dict[str, Any] = dict.fromkeys("BCD", {"mindbugs": 0, "mindfrogs": 0})
     bazoocarrot = {"play": some(MINE, mine, "bazoocarrot")}
     yield from asked("player", "A", "attack bazoocarrot", A=bazoocarrot)
     draculeech = {"play": some(MINE, mine, "count-draculeech")}
