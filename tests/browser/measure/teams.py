@@ -37,7 +37,7 @@ def _questions(hand: int, mine: int, theirs: int) -> Iterator[State]:
     yield from asked("block second", "B", "attack kangasaurus-rex", "?no block")
     yield from asked("mindbug", "D", "play soul-manipulator")
     yield from asked("mindfrog", "C", "play koibra", "?pass")
-    helpless: dict[str, Any] = dict.fromkeys("BCD", {"mindbugs": 0, "mindfrogs": 0})
+    helpless: dict[str, Any] = {seat: {"mindbugs": 0, "mindfrogs": 0} for seat in "BCD"}
     bazoocarrot = {"play": some(MINE, mine, "bazoocarrot")}
     yield from asked("player", "A", "attack bazoocarrot", A=bazoocarrot)
     draculeech = {"play": some(MINE, mine, "count-draculeech")}
