@@ -23,14 +23,19 @@ from mindtable.art.mindbug.tokens import mindbug, mindfrog
 from mindtable.art.mindup.cards import number_card, scoring_card
 from mindtable.art.mindup.palette import COLOURS
 from mindtable.art.mindup.shapes import COLOUR_SHAPES, colour_shape
+from mindtable.art.textures import board, rays
 from mindtable.mindbug.cards import SETS
 from mindtable.mindup.cards import CARDS as NUMBER_CARDS
 from tests.art.drawings import CARDS
 
 MOST_BYTES = 15_000  # compressed
-HARMLESS = {"svg", "g", "path", "circle", "ellipse", "rect", "clipPath", "use"}
+HARMLESS = {
+    *("svg", "g", "path", "circle", "ellipse", "rect", "clipPath", "use"),
+    *("linearGradient", "radialGradient", "stop"),
+}
 OTHERS = [
     *(card_back(), card_back(116, 132), logo()),
+    *(board(), board(dark=True), rays()),
     *(draw(used=used) for draw in (mindbug, mindfrog) for used in (False, True)),
     *(set_mark(mark) for mark in SET_MARKS),
     *(colour_shape(colour, small=small) for colour in COLOUR_SHAPES for small in (False, True)),

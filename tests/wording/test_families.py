@@ -17,6 +17,7 @@ from mindtable.wording.family import family_of
 from mindtable.wording.language import Language, files_of
 from mindtable.wording.mindbug import MindbugWords
 from mindtable.wording.mindup import MindUpWords
+from mindtable.wording.stories import Chapter, Sentence, line_by_line, one_chapter
 
 A, B = Seat("A"), Seat("B")
 NAMES = {A: "Anna", B: "Ben"}
@@ -43,6 +44,15 @@ class PebbleWords:
     def event(self, event: Event, reader: Seat | None, names: Mapping[Seat, str]) -> str | None:
         assert isinstance(event, PebbleTaken)
         return self._language.say("pebbles-taken", name="" if reader == event.seat else names[event.seat])
+
+    def chapters(self, told: Sequence[Event]) -> Sequence[Chapter]:
+        return one_chapter(told)
+
+    def heading(self, _chapter: Chapter, _reader: Seat | None, _names: Mapping[Seat, str]) -> str:
+        return ""
+
+    def story(self, events: Sequence[Event], reader: Seat | None, names: Mapping[Seat, str]) -> tuple[Sentence, ...]:
+        return line_by_line(self.event, events, reader, names)
 
     def question(self, sight: Sight) -> str:
         return self._language.say("pebbles-question", seats=len(sight.to_decide))

@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 from mindtable.game.contract import Event, Move, Refusal, Seat
 from mindtable.wording.family import Words
 from mindtable.wording.language import Language
+from mindtable.wording.stories import Chapter, Sentence, line_by_line, one_chapter
 
 from .events import CardLaid, GameWon, PlayerWashed
 from .notation import parse
@@ -40,6 +41,18 @@ class HighTideWords:
                 return self._of_player("high-tide-game-won", seat, reader, names, count=points)
             case _:
                 return None
+
+    def chapters(self, told: Sequence[Event]) -> Sequence[Chapter]:
+        """A game is one chapter."""
+        return one_chapter(told)
+
+    def heading(self, _chapter: Chapter, _reader: Seat | None, _names: Names) -> str:
+        """Nothing stands above it."""
+        return ""
+
+    def story(self, events: Sequence[Event], reader: Seat | None, names: Names) -> tuple[Sentence, ...]:
+        """A sentence for each event."""
+        return line_by_line(self.event, events, reader, names)
 
     def question(self, sight: Sight) -> str:
         """What the seat is asked, or whom it waits for."""

@@ -37,10 +37,12 @@ from starlette.routing import BaseRoute
 
 from .. import games
 from ..game.contract import Event, Sight
+from ..wording.stories import Story
 from .fields import Field
-from .present.parts import Drawer, Head, Question, Told
+from .present.parts import Drawer, Head, Question
 from .present.rulebook import Picture, Section
 from .present.scene import Scene
+from .present.telling import Telling
 
 
 class Page(Protocol):
@@ -62,8 +64,13 @@ class Page(Protocol):
         ...
 
     @property
-    def log(self) -> tuple[Told, ...]:
-        """What was told, as far as the viewer may know it."""
+    def log(self) -> tuple[Story, ...]:
+        """What was told, as far as the viewer may know it, as stories, the first one first."""
+        ...
+
+    @property
+    def telling(self) -> Telling:
+        """What has just happened."""
         ...
 
     @property

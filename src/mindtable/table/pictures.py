@@ -8,7 +8,8 @@ from hashlib import sha256
 from importlib.resources import files
 from typing import Final
 
-from ..art import marks
+from ..art import marks, textures
+from ..art.characters import CHARACTERS, face
 from ..art.emotes import EMOTES, emote
 from ..art.palette import palette_css
 from ..art.symbols import SYMBOLS, symbol_path
@@ -73,6 +74,10 @@ def _drawings(there: tuple[Family, ...]) -> dict[str, Drawing]:
         "symbols.svg": _sprite,
         "back.svg": marks.card_back,
         "logo.svg": marks.logo,
+        "board.svg": textures.board,
+        "board-dark.svg": partial(textures.board, dark=True),
+        "rays.svg": textures.rays,
+        **{f"bot-{name}.svg": partial(face, name) for name in CHARACTERS},
         **{f"emote-{kind}.svg": partial(emote, kind) for kind in EMOTES},
         **{name: made for family in there for name, made in family.pictures.items()},
     }

@@ -14,8 +14,8 @@ look better. A whole family:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cached_property, lru_cache
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -23,15 +23,16 @@ from starlette.routing import BaseRoute
 
 from ..game.contract import Event, Move, Seat, Sight
 from ..games import families
+from ..wording.stories import Story
 from .family import CardsPage, Page
 from .fields import Field, File, Number, OneOf, Sets, YesOrNo
 from .present.examples import examples
-from .present.parts import Choice, Drawer, Head, LogLine, Player, Question, Same, Told
+from .present.parts import Choice, Drawer, Head, Player, Question
 from .present.rulebook import Picture, Section, blocks
-from .present.sayings import REMEMBERED, said, told
+from .present.sayings import said
 from .present.scene import Scene
+from .present.telling import Telling
 from .present.verdict import verdict
-from .tidings import Tidings
 
 _KEYS: Final = "123456789abcdefghijklmnopqrstuvwxyz"
 
@@ -50,7 +51,8 @@ class PlainPage(NamedTuple):
     areas: tuple[PlainArea, ...]  # the viewer's last
     between: tuple[str, ...]
     question: Question
-    log: tuple[Told, ...]
+    log: tuple[Story, ...]
+    telling: Telling
     drawer: Drawer = Drawer()
     template: str = "plain.html"
 
@@ -95,7 +97,8 @@ class PlainFamily:
             areas=tuple(PlainArea(scene.player(seat), tuple(self.before(scene, seat))) for seat in scene.near_last()),
             between=tuple(self.between(scene)),
             question=_question(scene),
-            log=tuple(_log(scene)),
+            log=scene.stories,
+            telling=scene.telling,
         )
 
     # --- what can be chosen ------------------------------------------------------------------------
@@ -176,21 +179,4 @@ def _question(scene: Scene[Any]) -> Question:
         Choice(move, scene.wording.move(Move(move), scene.sight, scene.names), _KEYS[place : place + 1])
         for place, move in enumerate(scene.sight.moves)
     )
-    return Question("asked", scene.wording.question(scene.sight), "", choices, scene.mark, (Same("", choices),))
-
-
-def _log(scene: Scene[Any]) -> Iterator[Told]:
-    """What was told, in sentences."""
-    sentences = tuple(line.text for line in scene.log(_written))
-    if sentences:
-        yield Told("", sentences)
-
-
-@lru_cache(REMEMBERED)
-def _written(
-    language: str, tidings: Tidings, viewer: Seat | None, names: tuple[tuple[Seat, str], ...]
-) -> tuple[LogLine, ...]:
-    """What came of a move."""
-    called = dict(names)
-    sentences = (told(language, event, viewer, called) for event in tidings.events)
-    return tuple(LogLine("", sentence) for sentence in sentences if sentence)
+    return Question("asked", scene.wording.question(scene.sight), "", choices, scene.mark, choices)

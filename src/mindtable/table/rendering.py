@@ -18,6 +18,7 @@ from ..art.emotes import EMOTES
 from ..games import games
 from ..wording import LANGUAGES
 from . import pictures
+from .characters import MOST_DOTS
 from .family import CardsPage, Family, families, family_of
 from .present.hyphens import breakable
 from .present.sayings import saying
@@ -119,6 +120,7 @@ def templates(language: str) -> Environment:
         language=language,
         languages=LANGUAGES,
         emote_kinds=tuple(EMOTES),
+        most_dots=MOST_DOTS,
         own_assets=own_assets,
         cards_pages=cards_pages,
         pieces=cache(partial(Pieces, environment)),

@@ -12,8 +12,10 @@ from ..game.contract import Seat
 from ..store import Chair
 from ..wording import Wording
 from .authority import Authority
+from .characters import characters, name_of, strength
 from .family import family_of
-from .present.parts import GiveUpOffer
+from .pictures import art
+from .present.parts import Bot, GiveUpOffer
 from .present.scene import Scene
 
 
@@ -59,8 +61,8 @@ def scene_now(table: Authority, seat: Seat | None, wording: Wording) -> Scene[An
         view=view,
         sight=view.sight,
         told=table.course.told(seat),
-        names=names_of(table.chairs, wording),
-        bots=bots_of(table),
+        names=names_of(table.id, table.chairs, wording),
+        bots=bots_of(table, wording),
         wording=wording,
         mark=table.mark() if seat in table.seats else "",
         to_decide=table.to_decide,
@@ -84,8 +86,8 @@ def scene_then(
         view=view,
         sight=view.sight if seat is not None else family_of(position.game).opened(position),
         told=(table.course.told_openly() if seat is None else table.course.told(seat))[: number + 1],
-        names=names_of(table.chairs, wording),
-        bots=bots_of(table),
+        names=names_of(table.id, table.chairs, wording),
+        bots=bots_of(table, wording),
         wording=wording,
         winners=table.winners if is_last else (),
         resigned=table.resigned if is_last else None,
@@ -119,19 +121,39 @@ def sharing(chairs: Mapping[Seat, Chair]) -> dict[Seat, Seat]:
     return {seat: other.seat for seat, other in shared.items() if other.player != chairs[seat].player}
 
 
-def bots_of(table: Authority) -> frozenset[Seat]:
-    """The seats at which bots sit."""
-    return frozenset(seat for seat, chair in table.chairs.items() if chair.bot)
+def bots_of(table: Authority, wording: Wording) -> dict[Seat, Bot]:
+    """The bots at a table, by their seats."""
+    who = characters(table.id, tuple(table.chairs))
+    return {
+        seat: Bot(art(f"bot-{who[seat]}.svg"), wording.message("table-bot", bot=chair.bot), strength(chair.bot))
+        for seat, chair in table.chairs.items()
+        if chair.bot
+    }
 
 
-def names_of(chairs: Mapping[Seat, Chair], wording: Wording) -> dict[Seat, str]:
-    """What everybody is called; a letter tells those apart who would be called the same."""
-    plain = {seat: _name(chair, wording) for seat, chair in chairs.items()}
-    often = Counter(plain.values())
-    return {seat: name if often[name] == 1 else f"{name} {seat}" for seat, name in plain.items()}
+def names_of(game: str, chairs: Mapping[Seat, Chair], wording: Wording) -> dict[Seat, str]:
+    """What everybody is called at a table, where bots are characters."""
+    who = characters(game, tuple(chairs))
+    return _told_apart(
+        {seat: name_of(who[seat]) if chair.bot else _person(chair, wording) for seat, chair in chairs.items()}
+    )
 
 
-def _name(chair: Chair, wording: Wording) -> str:
-    if chair.bot:
-        return wording.message("table-bot", bot=chair.bot)
+def recorded_names(chairs: Mapping[Seat, Chair], wording: Wording) -> dict[Seat, str]:
+    """What everybody is called in a record, where it matters how strong bots were."""
+    return _told_apart(
+        {
+            seat: wording.message("table-bot", bot=chair.bot) if chair.bot else _person(chair, wording)
+            for seat, chair in chairs.items()
+        }
+    )
+
+
+def _told_apart(names: Mapping[Seat, str]) -> dict[Seat, str]:
+    """A letter tells those apart who would be called the same."""
+    often = Counter(names.values())
+    return {seat: name if often[name] == 1 else f"{name} {seat}" for seat, name in names.items()}
+
+
+def _person(chair: Chair, wording: Wording) -> str:
     return chair.name or wording.message("terminal-person", seat=chair.seat)

@@ -20,6 +20,7 @@ from typing import Any, ClassVar, Protocol, TypeVar
 from ..game.contract import Event, Move, Refusal, Seat, Sight
 from ..games import family_of as family_of_game
 from .language import Language
+from .stories import Chapter, Sentence
 
 Names = Mapping[Seat, str]
 S_contra = TypeVar("S_contra", bound=Sight, contravariant=True)
@@ -38,6 +39,18 @@ class Words(Protocol[S_contra]):
 
     def event(self, event: Event, reader: Seat | None, names: Names) -> str | None:
         """A line of the log as told to a seat (None: a spectator); None if there is nothing to say."""
+        ...
+
+    def chapters(self, told: Sequence[Event]) -> Sequence[Chapter]:
+        """Where the parts of a game begin in all that was told, the first at 0 (`stories.one_chapter`: it has none)."""
+        ...
+
+    def heading(self, chapter: Chapter, reader: Seat | None, names: Names) -> str:
+        """What stands above the story of a chapter: "Turn 11 · Rosa"; "" if nothing."""
+        ...
+
+    def story(self, events: Sequence[Event], reader: Seat | None, names: Names) -> tuple[Sentence, ...]:
+        """What happened in a chapter, as told to a seat (None: a spectator); see `stories.line_by_line`."""
         ...
 
     def question(self, sight: S_contra) -> str:

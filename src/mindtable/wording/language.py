@@ -22,6 +22,8 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource
 
+# Before the id of a card, before its name, and after it, where a text has to know which card it names (`stories`).
+CARD, NAME, END = "\ue000", "\ue001", "\ue002"
 FOLDER: Final = Path(__file__).parent / "languages"
 ORIGINAL: Final = "en"  # what is lent where a family of games does not speak a language
 _REMEMBERED: Final = 1 << 14  # phrases: a page says hundreds, and most of them not for the first time
@@ -119,12 +121,14 @@ def _messages(file: Path) -> Resource:
 
 def _capital(text: Any) -> Any:
     """The function CAPITAL of our messages: a text with a capital letter at its beginning."""
-    return text[:1].upper() + text[1:]
+    begin = text.index(NAME) + 1 if text[:1] == CARD else 0
+    return text[:begin] + text[begin : begin + 1].upper() + text[begin + 1 :]
 
 
 def _begins(text: Any, letters: Any) -> Any:
     """The function BEGINS of our messages: whether a text begins with one of some letters, large or small."""
-    return "yes" if str(text)[:1].casefold() in {*str(letters).casefold()} else "no"
+    first = str(text).rpartition(NAME)[2] if str(text)[:1] == CARD else str(text)
+    return "yes" if first[:1].casefold() in {*str(letters).casefold()} else "no"
 
 
 _FUNCTIONS: Final[dict[str, Any]] = {"CAPITAL": _capital, "BEGINS": _begins}

@@ -11,6 +11,7 @@ from ..games import families
 from .family import Words, family_of
 from .language import Language
 from .phrases import alternatives, every_one
+from .stories import Story
 
 _LONGEST: Final = 1000  # of an argument, for Fluent
 
@@ -63,6 +64,22 @@ class Wording:
     def event(self, event: Event, seat: Seat | None, names: Mapping[Seat, str]) -> str | None:
         """A line of the log as told to a seat (None: a spectator); None if there is nothing to say."""
         return self._of_family(event.family).event(event, seat, names) if event.family else None
+
+    def stories(
+        self, game: str, told: Sequence[Event], seat: Seat | None, names: Mapping[Seat, str]
+    ) -> tuple[Story, ...]:
+        """All that a seat (None: a spectator) was told of a game, chapter by chapter."""
+        words = self.of(game)
+        chapters = words.chapters(told)
+        ends = [*(chapter.start for chapter in chapters[1:]), len(told)]
+        return tuple(
+            Story(
+                chapter,
+                words.heading(chapter, seat, names),
+                words.story(told[chapter.start : end], seat, names),
+            )
+            for chapter, end in zip(chapters, ends, strict=True)
+        )
 
     def question(self, sight: Sight) -> str:
         """What the seat whose sight it is is asked, or whom it waits for."""

@@ -21,6 +21,7 @@ class AbilityFace(NamedTuple):
 
     trigger: str  # "" of what holds all the time
     sentence: str
+    chip: str = ""  # in one word, what a creature in play may yet do by it; "" if nothing
 
 
 class Face(NamedTuple):

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from ...art.mindbug.faces import AbilityFace, Face, KeywordFace
+from ...mindbug.words import Ability, InDiscardPile, Trigger, Triggered
 from ...wording.mindbug import MindbugWords
 from ...wording.mindbug.lookup import evolution_line, printed, set_of
 from ...wording.mindbug.rulings import Ruling, rulings_of
@@ -20,6 +21,11 @@ class Reading:
     line: tuple[Face, ...]  # all its stages, if there are several
     rulings: tuple[Ruling, ...]
 
+    @property
+    def later(self) -> tuple[Face, ...]:
+        """The stages it may evolve into."""
+        return tuple(face for face in self.line if face.stage > self.face.stage)
+
 
 @cache
 def face(card: str, language: str) -> Face:
@@ -32,13 +38,27 @@ def face(card: str, language: str) -> Face:
         name=words.card_name(card),
         power=known.power,
         keywords=tuple(keyword_face(keyword.value, language) for keyword in known.keywords),
-        abilities=tuple(AbilityFace(one.trigger, one.sentence) for one in words.card_text(card)),
+        abilities=tuple(
+            AbilityFace(text.trigger, text.sentence, _chip(ability, text.trigger, language))
+            for ability, text in zip(known.abilities, words.card_text(card), strict=True)
+        ),
         set_id=set_of(card).id,
         set_name=words.set_name(set_of(card).id),
         number=known.number,
         stage=known.stage,
         stages=len(line),
     )
+
+
+def _chip(ability: Ability, trigger: str, language: str) -> str:
+    """What stands on a creature in play for one of its abilities: what happens when it is played is over."""
+    match ability:
+        case Triggered(Trigger.ATTACK | Trigger.DEFEATED | Trigger.ACTION):
+            return trigger
+        case InDiscardPile() | Triggered(Trigger.PLAY | Trigger.LIFE_LOST | Trigger.ARRIVED):
+            return ""
+        case _:
+            return wording_in(language).message("table-always")
 
 
 @cache

@@ -7,13 +7,15 @@ from collections.abc import Mapping, Sequence
 from typing import Final, Literal, NamedTuple
 
 from ...game.contract import Seat
-from ...mindbug.notation import Words
+from ...mindbug.notation import DECLINING, Words
 from ...mindbug.sight import Sight
 from ..present.parts import Choice
 from ..present.scene import Scene
 from .unable import Unable, misfit, unable
 
 Zone = Literal["hand", "play", "discard"]
+_DECLINE: Final = frozenset(DECLINING.values())
+_KEYS: Final = "123456789abcdefghijklmnopqrstuvwxyz"
 _ZONES: Final[Mapping[str, Zone]] = {"hand": "hand", "play": "play", "discard": "discard"}
 
 
@@ -24,6 +26,7 @@ class Offer(NamedTuple):
     is_chosen: bool = False  # already, where several are to be chosen
     unable: str = ""  # why it cannot be chosen, in two words; "" if there is nothing to say
     why: str = ""  # the same as a sentence
+    key: str = ""  # on the keyboard, of a card that can be chosen
 
 
 class Answer(NamedTuple):
@@ -43,11 +46,34 @@ class _Placed(NamedTuple):
 
 
 class Offers:
-    """What the choices of a question are about."""
+    """What the choices of a question are about. Cards that can be chosen have keys in the order in which they are
+    asked about; what no card on the table stands for is left over."""
 
     def __init__(self, scene: Scene[Sight], answers: Sequence[Answer]) -> None:
         self._scene = scene
+        self.answers = answers
         self._placed = [one for answer in answers if (one := _placed(answer, scene.sight))]
+        self._keys = iter(_KEYS)
+        self._offered: set[str] = set()  # the moves that cards stand for
+
+    def apart(self) -> list[Offer]:
+        """What may be done with cards that do not lie on the table: asked for when all others were."""
+        left = [answer.choice for answer in self._left() if answer.words.card is not None]
+        return [self._offer((choice,)) for choice in left]
+
+    def buttons(self) -> tuple[Choice, ...]:
+        """The choices for which no card stands: asked for last. What declines is 0 on the keyboard."""
+        return tuple(
+            answer.choice._replace(key="0" if answer.choice.move in _DECLINE else next(self._keys, ""))
+            for answer in self._left()
+        )
+
+    def _left(self) -> list[Answer]:
+        return [answer for answer in self.answers if answer.choice.move not in self._offered]
+
+    def _offer(self, choices: tuple[Choice, ...]) -> Offer:
+        self._offered.update(choice.move for choice in choices)
+        return Offer(choices, key=next(self._keys, ""))
 
     def at(self, zone: Zone, seat: Seat, cards: Sequence[str]) -> list[Offer]:
         """What may be done with each of the cards in a zone of a seat."""
@@ -59,11 +85,13 @@ class Offers:
         is_asked_here = any(fitting)
         offers = []
         for (card, number), choices, is_chosen in zip(numbered, fitting, chosen, strict=True):
-            if is_chosen or choices:
-                offers.append(Offer(() if is_chosen else choices, is_chosen))
-                continue
-            reason = self._reason(zone, seat, card, number, is_asked_here)
-            offers.append(Offer(unable=reason.words, why=reason.sentence))
+            if is_chosen:
+                offers.append(Offer(is_chosen=True))
+            elif choices:
+                offers.append(self._offer(choices))
+            else:
+                reason = self._reason(zone, seat, card, number, is_asked_here)
+                offers.append(Offer(unable=reason.words, why=reason.sentence))
         return offers
 
     def _fitting(self, zone: Zone, seat: Seat, cards: Sequence[str], card: str, number: int) -> tuple[Choice, ...]:

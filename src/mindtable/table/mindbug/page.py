@@ -5,33 +5,25 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from functools import lru_cache
-from itertools import groupby
 from typing import Final, Literal, NamedTuple
 
 from ...art.mindbug.faces import Face, KeywordFace
 from ...game.contract import Move, Seat
 from ...mindbug.cards import SETS
-from ...mindbug.events import TurnBegan
-from ...mindbug.notation import DECLINING, Words, parse
+from ...mindbug.notation import parse
 from ...mindbug.position import Position
 from ...mindbug.sight import CreatureSight, PlayerSight, Sight
-from ...mindbug.words import Keyword
 from ...wording.mindbug import MindbugWords
-from ..present.parts import Choice, Drawer, Head, LogLine, Player, Question, Same, Told
-from ..present.sayings import REMEMBERED, said, told
+from ...wording.stories import Story
+from ..present.parts import Choice, Head, Player, Question
 from ..present.scene import Scene
+from ..present.telling import Telling
 from ..present.verdict import verdict
-from ..tidings import Tidings
-from .asking import Asked, asking
+from .asking import Asked, asked_then, asking
 from .attacks import Attack, last_attacks
 from .faces import face, keyword_face
 from .offers import Answer, Offer, Offers
 from .sightings import Sighting, sightings
-
-_DECLINE: Final = frozenset(DECLINING.values())
-_ORDER: Final = {"attack": 0, "action": 1, "play": 2}
-_MANY: Final = 6  # answers; of more, what they do is said once for all that do it
 
 
 class CreatureInPlay(NamedTuple):
@@ -46,6 +38,7 @@ class CreatureInPlay(NamedTuple):
     boosts: tuple[Face, ...]
     offer: Offer
     glide: str  # the same for one card wherever it goes, so that it can be seen going there
+    aside: str = ""  # "left" or "right" of the attacker, who stands in the middle of the row
 
 
 class HandCard(NamedTuple):
@@ -75,6 +68,7 @@ class Area(NamedTuple):
     discard: tuple[HandCard, ...]
     creatures: tuple[CreatureInPlay, ...]
     is_active: bool
+    standing: str  # where they sit, and what they are asked for, where more than two play
 
 
 class Team(NamedTuple):
@@ -99,15 +93,15 @@ class MindbugPage(NamedTuple):
     head: Head
     teams: tuple[Team, ...]  # the viewer's last
     hand: tuple[HandCard, ...]
-    is_hand_asked: bool
+    apart: tuple[HandCard, ...]  # cards to choose from that do not lie on the table
     sightings: tuple[Sighting, ...]
     shown: Shown | None
     question: Question
     asking: tuple[Asked, ...]  # whose answers there may be, in their order, where more than two play
-    log: tuple[Told, ...]
-    keywords: tuple[KeywordFace, ...]  # all there are, to be explained
+    asked_then: tuple[Asked, ...]  # the same for a card that the viewer may play
+    log: tuple[Story, ...]
+    telling: Telling
     attacks: tuple[Attack, ...]  # the last ones
-    drawer: Drawer = Drawer()
     template: str = "mindbug/table.html"
 
     @property
@@ -116,13 +110,32 @@ class MindbugPage(NamedTuple):
         return tuple(area for team in self.teams for area in team.areas)
 
     @property
-    def foremost(self) -> Seat | None:
-        """Whose creatures the question is about: where there is room for those of one player only, for theirs."""
-        near_first = self.areas[::-1]
-        chosen = [area for area in near_first if any(one.offer.choices for one in area.creatures)]
-        attacking = [area for area in near_first if any(one.role == "attacks" for one in area.creatures)]
-        found = (*chosen, *attacking)
-        return found[0].player.seat if found else self.head.active
+    def stage(self) -> Literal["", "card", "attack"]:
+        """What stands in the middle of the board: a card that may be taken, an attacker, or nothing."""
+        if self.shown:
+            return "card"
+        return "attack" if self.attacker else ""
+
+    @property
+    def is_blocking(self) -> bool:
+        """Whether the viewer is asked to block."""
+        return any(choice.move.startswith("no block") for choice in self.question.choices)
+
+    @property
+    def attacker(self) -> CreatureInPlay | None:
+        """The creature that attacks."""
+        return next((one for area in self.areas for one in area.creatures if one.role == "attacks"), None)
+
+    @property
+    def behind(self) -> tuple[CreatureInPlay, ...]:
+        """The creatures beside the attacker."""
+        return tuple(one for area in self.areas for one in area.creatures if one.aside)
+
+    @property
+    def several(self) -> tuple[Choice, ...]:
+        """The choices about cards with which several things can be done."""
+        found = {card.offer.choices: None for card in self._cards() if len(card.offer.choices) > 1}
+        return tuple(choice for choices in found for choice in choices)
 
     @property
     def refused(self) -> tuple[CreatureInPlay | HandCard, ...]:
@@ -138,25 +151,30 @@ class MindbugPage(NamedTuple):
 
 def page(scene: Scene[Sight]) -> MindbugPage:
     """The page for the viewer of a scene."""
-    answers = _answers(scene)
-    offers = Offers(scene, answers)
+    offers = Offers(scene, _answers(scene))
     glides = _Glides()
     shown = _shown(scene, glides)
-    areas = [_area(scene, seat, offers, glides) for seat in scene.near_last()]
+    asked = asking(scene)
+    areas = [_area(scene, seat, offers, glides, asked) for seat in scene.near_last()]
     nearest = areas[-1].player.seat
     is_open = scene.viewer is not None or None not in scene.sight.player(nearest).hand
     hand = _cards(scene, nearest, "hand", offers, glides) if is_open else ()
+    apart = tuple(
+        HandCard(face(str(offer.choices[0].card), scene.language), offer, glides.of(str(offer.choices[0].card)))
+        for offer in offers.apart()
+    )
     return MindbugPage(
         head=_head(scene),
         teams=_teams(scene, areas),
         hand=hand,
-        is_hand_asked=any(card.offer.choices for card in hand),
+        apart=apart,
         sightings=sightings(scene),
         shown=shown,
-        question=_question(scene, answers),
-        asking=asking(scene),
-        log=log(scene),
-        keywords=tuple(keyword_face(keyword.value, scene.language) for keyword in Keyword),
+        question=_question(scene, offers),
+        asking=asked,
+        asked_then=asked_then(scene),
+        log=scene.stories,
+        telling=scene.telling,
         attacks=last_attacks(scene),
     )
 
@@ -201,62 +219,38 @@ def _head(scene: Scene[Sight]) -> Head:
 
 
 def _now(scene: Scene[Sight]) -> str:
-    """What goes on, in a few words."""
+    """What goes on, in a few words: who is asked, or whose turn it is."""
     if scene.winners:
         return scene.say("table-over")
     sight, attacker = scene.sight, scene.sight.attacker
     if attacker and attacker.seat != scene.viewer and scene.is_asked and sight.question == "block":
         return scene.say("table-attacks-you", name=scene.names[attacker.seat])
-    if sight.turn == scene.viewer:
-        return scene.say("table-your-turn")
-    return scene.say("table-turn-of", name=scene.names[sight.turn])
+    if scene.is_asked:
+        return scene.say("table-your-turn" if sight.turn == scene.viewer else "table-you-decide")
+    is_own = scene.to_decide == (sight.turn,)
+    return scene.say("table-turn-of" if is_own else "table-decides", name=scene.named(scene.to_decide))
 
 
-def _question(scene: Scene[Sight], answers: Sequence[Answer]) -> Question:
+def _question(scene: Scene[Sight], offers: Offers) -> Question:
     if scene.winners:
         return Question("over", verdict(scene))
     if not scene.is_asked:
         return Question("waiting", scene.say("table-waiting-for", name=scene.named(scene.to_decide)))
-    hint = scene.say("table-choose-glowing") if any(answer.words.card for answer in answers) else ""
-    choices = tuple(answer.choice for answer in answers)
-    return Question("asked", scene.wording.question(scene.sight), hint, choices, scene.mark, _rows(scene, answers))
-
-
-def _rows(scene: Scene[Sight], answers: Sequence[Answer]) -> tuple[Same, ...]:
-    """The choices in a row; many of a turn in one row for each kind of action."""
-    if len(answers) <= _MANY or scene.sight.question != "turn":
-        return (Same("", tuple(answer.choice for answer in answers)),)
-    return tuple(
-        Same(scene.say("table-doing", doing=verb), tuple(answer.choice for answer in alike))
-        for verb, alike in groupby(answers, key=lambda answer: answer.words.verb)
-    )
+    choices = tuple(answer.choice for answer in offers.answers)
+    buttons = offers.buttons()
+    hint = scene.say("table-choose-glowing") if len(buttons) < len(choices) else ""
+    return Question("asked", scene.wording.question(scene.sight), hint, choices, scene.mark, buttons)
 
 
 def _answers(scene: Scene[Sight]) -> tuple[Answer, ...]:
-    """The legal moves in the order of the table: creatures, hand, and last what declines, 0 on the keyboard."""
+    """The legal moves in words."""
     if not scene.is_asked:
         return ()
     moves = [(move, parse(move)) for move in scene.sight.moves]
-    moves.sort(key=lambda pair: (pair[0] in _DECLINE, _ORDER.get(pair[1].verb, 0)))
-    keys = iter("123456789abcdefghijklmnopqrstuvwxyz")
     return tuple(
-        Answer(
-            Choice(
-                move,
-                scene.wording.move(Move(move), scene.sight, scene.names),
-                "0" if move in _DECLINE else next(keys, ""),
-                words.card,
-                _named(scene, words),
-            ),
-            words,
-        )
+        Answer(Choice(move, scene.wording.move(Move(move), scene.sight, scene.names), card=words.card), words)
         for move, words in moves
     )
-
-
-def _named(scene: Scene[Sight], words: Words) -> str:
-    """The card of a choice, by its name and its number among equal ones."""
-    return scene.wording.words(MindbugWords).card_name(words.card, words.number) if words.card is not None else ""
 
 
 # --- what lies on the table ------------------------------------------------------------------------
@@ -286,7 +280,9 @@ def _shown(scene: Scene[Sight], glides: _Glides) -> Shown | None:
     return Shown(shown, sentence, glides.of(card))
 
 
-def _area(scene: Scene[Sight], seat: Seat, offers: Offers, glides: _Glides) -> Area:
+def _area(
+    scene: Scene[Sight], seat: Seat, offers: Offers, glides: _Glides, asked: Sequence[Asked]
+) -> Area:
     known = scene.sight.player(seat)
     creatures = _creatures(scene, known, offers, glides)
     hand = [card for card in known.hand if card is not None]
@@ -300,7 +296,20 @@ def _area(scene: Scene[Sight], seat: Seat, offers: Offers, glides: _Glides) -> A
         discard=_cards(scene, seat, "discard", offers, glides),
         creatures=creatures,
         is_active=seat == scene.sight.turn and not scene.winners,
+        standing=_standing(scene, seat, asked),
     )
+
+
+def _standing(scene: Scene[Sight], seat: Seat, asked: Sequence[Asked]) -> str:
+    """Where somebody sits, seen from the viewer; while several are asked in an order, how they stand in it."""
+    around = scene.around()
+    if len(around) < 3:
+        return ""
+    if found := [one.about for one in asked if one.seat == seat]:
+        return found[0]
+    if seat == around[-1]:
+        return scene.say("table-your-turn") if seat == scene.sight.turn and seat == scene.viewer else ""
+    return scene.say("table-sits", place=around.index(seat) + 1) if scene.viewer else ""
 
 
 def _tokens(scene: Scene[Sight], player: PlayerSight) -> tuple[Token, ...]:
@@ -316,7 +325,14 @@ def _tokens(scene: Scene[Sight], player: PlayerSight) -> tuple[Token, ...]:
 
 def _creatures(scene: Scene[Sight], player: PlayerSight, offers: Offers, glides: _Glides) -> tuple[CreatureInPlay, ...]:
     offered = offers.at("play", player.seat, [one.card for one in player.creatures])
-    return tuple(_creature(one, offer, scene, glides) for one, offer in zip(player.creatures, offered, strict=True))
+    found = [_creature(one, offer, scene, glides) for one, offer in zip(player.creatures, offered, strict=True)]
+    if not any(one.role == "attacks" for one in found):
+        return tuple(found)
+    aside = [one for one in found if one.role != "attacks"]
+    left = aside[: (len(aside) + 1) // 2]
+    return tuple(
+        one if one.role == "attacks" else one._replace(aside="left" if one in left else "right") for one in found
+    )
 
 
 def _creature(known: CreatureSight, offer: Offer, scene: Scene[Sight], glides: _Glides) -> CreatureInPlay:
@@ -344,38 +360,3 @@ def _cards(
         HandCard(face(card, scene.language), offer, glides.of(card))
         for card, offer in zip(known, offers.at(zone, seat, known), strict=True)
     )
-
-
-# --- the log ---------------------------------------------------------------------------------------
-
-
-def log(scene: Scene[Sight]) -> tuple[Told, ...]:
-    """What was told, in sentences, turn by turn."""
-    turns: list[tuple[str, list[str]]] = [("", [])]
-    for line in scene.log(_written):
-        if line.begins:
-            turns.append((line.text, []))
-        else:
-            turns[-1][1].append(line.text)
-    first = scene.sight.turn_number - len(turns) + 1  # a game may have begun in the middle
-    return tuple(
-        Told(scene.say("table-log-turn", number=number, name=name) if name else "", tuple(sentences))
-        for number, (name, sentences) in enumerate(turns, first)
-        if sentences
-    )
-
-
-@lru_cache(REMEMBERED)
-def _written(
-    language: str, tidings: Tidings, viewer: Seat | None, names: tuple[tuple[Seat, str], ...]
-) -> tuple[LogLine, ...]:
-    """What came of a move; a turn that begins is told by whose it is."""
-    called = dict(names)
-    lines = []
-    for event in tidings.events:
-        if isinstance(event, TurnBegan):
-            name = said(language, "table-you", {}) if event.seat == viewer else called[event.seat]
-            lines.append(LogLine("turn", name))
-        elif sentence := told(language, event, viewer, called):
-            lines.append(LogLine("", sentence))
-    return tuple(lines)

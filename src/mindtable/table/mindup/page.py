@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final, NamedTuple
 
 from ...game.contract import Seat
 from ...mindup.board import COLUMNS
 from ...mindup.cards import CARDS
-from ...mindup.events import CardChosen, CardRevealed, CardTaken, ChoiceChanged, RoundBegan
+from ...mindup.events import CardRevealed, RoundBegan
 from ...mindup.position import Position
 from ...mindup.sheet import ScoreSheet
 from ...mindup.sight import ColumnSight, Sight
 from ...mindup.standings import places, sheets_in
 from ...mindup.view import View as MindUpView
 from ...wording.mindup import MindUpWords
-from ..present.parts import Choice, Drawer, Head, LogLine, Player, Question, Told
-from ..present.sayings import REMEMBERED, said, told, wording_in
+from ...wording.stories import Story
+from ..present.parts import Choice, Drawer, Head, Player, Question
+from ..present.sayings import wording_in
 from ..present.scene import Scene
-from ..tidings import Tidings
+from ..present.telling import Telling
 
 _ROUNDS: Final = 3
 _BY_ID: Final = {card.id: card for card in CARDS}
@@ -117,7 +118,8 @@ class MindUpPage(NamedTuple):
     scores: tuple[ScoreRow, ...]
     rounds: tuple[int, ...]
     sheet: Sheet  # as if the round ended now; at its beginning, of the round before
-    log: tuple[Told, ...]
+    log: tuple[Story, ...]
+    telling: Telling
     drawer: Drawer = Drawer("scores", "table-up-scores", is_for_phones=True)
     template: str = "mindup/table.html"
 
@@ -149,7 +151,8 @@ def page(scene: Scene[Sight]) -> MindUpPage:
         scores=_scores(scene),
         rounds=tuple(range(1, _ROUNDS + 1)),
         sheet=_sheet(scene),
-        log=log(scene),
+        log=scene.stories,
+        telling=scene.telling,
     )
 
 
@@ -336,54 +339,3 @@ def _written(scene: Scene[Sight], sheets: Mapping[Seat, ScoreSheet], title: str)
     totals = tuple(str(sheets[seat].total) for seat in seats)
     lines.append(SheetLine(scene.say("terminal-up-this-round"), totals, is_sum=True))
     return Sheet(title, tuple(scene.player(seat) for seat in seats), tuple(lines))
-
-
-# --- the log ---------------------------------------------------------------------------------------
-
-
-def log(scene: Scene[Sight]) -> tuple[Told, ...]:
-    """What was told, turn by turn: who played what and took what for it."""
-    parts: list[tuple[str, list[str]]] = [("", [])]
-    turn = 0
-    for line in scene.log(_written_down):
-        if line.begins == "turn":
-            turn += 1
-            parts.append((scene.say("table-up-log-turn", turn=turn), []))
-        elif line.begins == "round":
-            turn = 0
-            parts.append(("", []))
-        else:
-            parts[-1][1].append(line.text)
-    return tuple(Told(heading, tuple(sentences)) for heading, sentences in parts if sentences)
-
-
-@lru_cache(REMEMBERED)
-def _written_down(
-    language: str, tidings: Tidings, viewer: Seat | None, names: tuple[tuple[Seat, str], ...]
-) -> tuple[LogLine, ...]:
-    """What came of a move. Choices are told once they are revealed."""
-    called = dict(names)
-    lines = []
-    revealed: dict[Seat, str] = {}
-    for event in tidings.events:
-        if isinstance(event, CardChosen | ChoiceChanged):
-            continue
-        if isinstance(event, CardRevealed):
-            if not revealed:
-                lines.append(LogLine("turn", ""))
-            revealed[event.seat] = event.card
-        elif isinstance(event, CardTaken) and event.seat in revealed:
-            cards = {"played": revealed[event.seat], "taken": event.card}
-            lines.append(LogLine("", _taken(language, event.seat, cards, viewer, called)))
-        elif sentence := told(language, event, viewer, called):
-            if isinstance(event, RoundBegan):
-                lines.append(LogLine("round", ""))
-            lines.append(LogLine("", sentence))
-    return tuple(lines)
-
-
-def _taken(language: str, seat: Seat, cards: Mapping[str, str], viewer: Seat | None, names: Mapping[Seat, str]) -> str:
-    """Who played what and took what for it, in one sentence."""
-    if seat == viewer:
-        return said(language, "table-up-you-take", cards)
-    return said(language, "table-up-takes", {"name": names[seat], **cards})

@@ -40,7 +40,7 @@ async def show(request: Request) -> Response:
 
 def _promised(request: Request, table: Authority, visit: Visit) -> Response:
     """What there is to see while a game is going on."""
-    names = names_of(table.chairs, visit.wording)
+    names = names_of(table.id, table.chairs, visit.wording)
     dealing = table.course.dealing if not table.free_seats else None
     return page(
         "deal.html",
@@ -55,7 +55,7 @@ def _promised(request: Request, table: Authority, visit: Visit) -> Response:
 
 
 def _opened(request: Request, table: Authority, visit: Visit, verdict: Verdict) -> Response:
-    names = names_of(table.chairs, visit.wording)
+    names = names_of(table.id, table.chairs, visit.wording)
     record = table.record(lambda chair: names[chair.seat])
     dice = _dice(record)
     return page(

@@ -251,7 +251,7 @@ def _known(request: Request, table: Authority, viewing: Viewing, visit: Visit) -
     """What the templates of a game know."""
     state = state_of(request)
     is_player = bool(table.seats_of(visit.player))
-    names = names_of(table.chairs, visit.wording)
+    names = names_of(table.id, table.chairs, visit.wording)
     scene = scene_now(table, viewing.seat, visit.wording)
     shown = page_of(scene)
     question = shown.question

@@ -18,7 +18,7 @@ from ..forms import field, form_of, text_of
 from ..handed_in import read_game
 from ..names import remembered_name
 from ..rendering import page
-from ..seen import names_of, scene_then
+from ..seen import recorded_names, scene_then
 from ..state import state_of
 from ..visit import PLAYER, Visit, known_player, remember
 
@@ -53,7 +53,7 @@ async def record(request: Request) -> Response:
     table = await _over(request)
     if not table.course.has_record:
         raise Declined(409, "table-no-record")
-    names = names_of(table.chairs, visit.wording)
+    names = recorded_names(table.chairs, visit.wording)
     text = write_out(table.record(lambda chair: names[chair.seat]))
     headers = {"Content-Disposition": f'attachment; filename="mindtable-{table.id[:8]}.txt"'}
     return PlainTextResponse(text, headers=headers)

@@ -66,7 +66,7 @@ def _scene(moment: Moment, told: list[Event], first: Sight, language: str) -> Sc
         sight=view.sight,
         told=[Tidings(tuple(told))],
         names={seat: _NAMES[seat] for seat in moment.position.seats},
-        bots=frozenset(),
+        bots={},
         wording=wording_in(language),
         to_decide=moment.position.to_decide,
         winners=moment.position.winners,

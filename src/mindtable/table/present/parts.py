@@ -14,21 +14,14 @@ class Choice(NamedTuple):
 
     move: str
     label: str
-    key: str  # on the keyboard; "" if it has none
+    key: str = ""  # on the keyboard; "" if it has none
     card: str | None = None  # what it is about, to be read
-    short: str = ""  # the label where what is done is said already
+    price: str = ""  # what it costs, in a few words
 
     @property
     def pair(self) -> tuple[str, str]:
         """The move and its label."""
         return self.move, self.label
-
-
-class Same(NamedTuple):
-    """Choices that do the same with different cards."""
-
-    doing: str  # said once for all of them; "" where each says it
-    choices: tuple[Choice, ...]
 
 
 class Question(NamedTuple):
@@ -39,7 +32,15 @@ class Question(NamedTuple):
     hint: str = ""
     choices: tuple[Choice, ...] = ()
     mark: str = ""  # of the open question, to be handed in with the answer
-    answers: tuple[Same, ...] = ()  # the choices as the question lists them
+    buttons: tuple[Choice, ...] = ()  # the choices for which no card stands
+
+
+class Bot(NamedTuple):
+    """A bot at a seat."""
+
+    face: str  # the address of its picture
+    level: str  # in words
+    strength: int  # in dots; 0 if it is no level
 
 
 class Player(NamedTuple):
@@ -54,6 +55,9 @@ class Player(NamedTuple):
     is_asked: bool
     is_away: bool
     shares: str  # with whom they share a connection, in words; "" if with nobody
+    face: str = ""  # the address of a picture; "" of a person
+    level: str = ""  # of a bot, in words
+    strength: int = 0  # of a bot, in dots
 
 
 class GiveUpOffer(NamedTuple):
@@ -61,20 +65,6 @@ class GiveUpOffer(NamedTuple):
 
     sentence: str
     standing: Literal["asked", "waiting", "refused"]  # whether the viewer is asked, waits for another, or has waited
-
-
-class LogLine(NamedTuple):
-    """A line of the log."""
-
-    begins: str  # the kind of part that begins with it, as a turn does; "" of a sentence
-    text: str
-
-
-class Told(NamedTuple):
-    """A part of the log: a turn or the like, in sentences."""
-
-    heading: str
-    sentences: tuple[str, ...]
 
 
 class Head(NamedTuple):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
@@ -10,13 +10,13 @@ from typing import Generic, TypeVar
 
 from ...game.contract import Event, Position, Seat, Sight, View
 from ...wording import Wording
+from ...wording.stories import Story
 from ..tidings import Tidings
-from .parts import LogLine, Player
+from .parts import Bot, Player
 from .sayings import said, told
+from .telling import Telling, latest, stories
 
 S = TypeVar("S", bound=Sight)
-# Writes down what came of a move: its lines, for a language, a viewer, and the names of all.
-Written = Callable[[str, Tidings, Seat | None, tuple[tuple[Seat, str], ...]], Sequence[LogLine]]
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class Scene(Generic[S]):
     sight: S  # all that the page shows of the table: that of the view, or more where nothing is left to hide
     told: Sequence[Tidings]  # of the deal and of each move
     names: Mapping[Seat, str]
-    bots: frozenset[Seat]
+    bots: Mapping[Seat, Bot]
     wording: Wording
     mark: str = ""
     to_decide: tuple[Seat, ...] = ()
@@ -77,10 +77,15 @@ class Scene(Generic[S]):
         for tidings in self.told:
             yield from tidings.events
 
-    def log(self, written: Written) -> list[LogLine]:
-        """All that was told, written down line by line."""
-        language, viewer, names = self.language, self.viewer, tuple(self.names.items())
-        return [line for tidings in self.told for line in written(language, tidings, viewer, names)]
+    @cached_property
+    def stories(self) -> tuple[Story, ...]:
+        """All that was told, as stories, the first one first."""
+        return stories(self.language, self.game, self.told, self.viewer, tuple(self.names.items()))
+
+    @cached_property
+    def telling(self) -> Telling:
+        """What has just happened."""
+        return latest(self.stories, self.viewer)
 
     def around(self) -> list[Seat]:
         """The seats as they sit around the viewer, the viewer last."""
@@ -110,16 +115,20 @@ class Scene(Generic[S]):
 
     def _player(self, seat: Seat, mine: Sequence[Seat]) -> Player:
         name = self.say("table-you") if seat == self.viewer else self.names[seat]
+        bot = self.bots.get(seat)
         return Player(
             seat=seat,
             name=name,
             initial=name[:1].upper(),
             is_viewer=seat == self.viewer,
             is_ally=seat in mine,
-            is_bot=seat in self.bots,
+            is_bot=bot is not None,
             is_asked=seat in self.to_decide,
             is_away=seat in self.away,
             shares=self._shares(seat),
+            face=bot.face if bot else "",
+            level=bot.level if bot else "",
+            strength=bot.strength if bot else 0,
         )
 
     def _shares(self, seat: Seat) -> str:

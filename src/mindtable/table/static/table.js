@@ -1,15 +1,15 @@
 // What the table needs beyond forms and links: cards to read, keys, and small things.
 "use strict";
 (() => {
-  const touch = window.matchMedia("(hover: none), (max-width: 767px)");
+  const touch = window.matchMedia("(hover: none), (max-width: 767px), (max-height: 479px)");
   const found = (id) => document.getElementById(id);
 
   // --- after every change ---
   const settle = () => {
-    for (const lines of document.querySelectorAll("#table .lines")) lines.scrollTop = lines.scrollHeight;
     const title = document.querySelector("#table [data-title]");
     if (title) document.title = title.dataset.title;
-    if (inspected) showInspected(inspected, inspectedAt);
+    putAway();
+    bringIntoSight();
     nameSeal();
   };
   document.addEventListener("htmx:after:swap", (event) => {
@@ -18,6 +18,13 @@
     if (found("sheet")?.open) found("sheet").close();
     settle();
   });
+  // In rows that are scrolled sideways, whoever attacks is in sight, or else what can be chosen.
+  const bringIntoSight = () => {
+    for (const row of document.querySelectorAll("#table :is(.rows, .creatures, .cards)")) {
+      const wanted = row.scrollWidth > row.clientWidth && (row.querySelector(".attacks") ?? row.querySelector(".choice"));
+      if (wanted) row.scrollLeft += wanted.getBoundingClientRect().left - row.getBoundingClientRect().left - 24;
+    }
+  };
 
   // --- cards to read ---
   const known = new Map();
@@ -28,32 +35,60 @@
   // Why a card on the table cannot be chosen, if there is anything to say.
   const whyNot = (place) => (place && document.querySelector(`[data-why="${CSS.escape(place)}"]`)?.textContent) || "";
   const placeOf = (card) => card.closest("[data-glide]")?.id;
-  let inspected = "";
-  let inspectedAt = "";
-  const showInspected = async (card, at) => {
-    [inspected, inspectedAt] = [card, at];
-    const text = await read(card);
-    const place = found("inspected");
-    if (!place || inspected !== card || inspectedAt !== at) return;
-    if (place.dataset.card !== card) {
-      place.innerHTML = text;
-      place.dataset.card = card;
-    }
-    place.querySelector(".why-not")?.remove();
-    const why = Object.assign(document.createElement("p"), { className: "why-not", textContent: whyNot(at) });
-    if (why.textContent) place.prepend(why);
+  const reason = (text) => Object.assign(document.createElement("p"), { className: "why-not", textContent: text });
+
+  // What is pointed at is read beside it, and whatever has its name is ringed. It never lies over the pointer or the card.
+  const PAUSE = 250; // milliseconds before it comes: who only passes by sees nothing
+  let pointedAt;
+  let coming = 0;
+  const putAway = () => {
+    clearTimeout(coming);
+    pointedAt = undefined;
+    found("inspected")?.classList.remove("shown-now");
+    for (const one of document.querySelectorAll(".ringed")) one.classList.remove("ringed");
   };
-  const inspect = (event) => {
+  const lieBeside = (panel, at) => {
+    const card = at.getBoundingClientRect();
+    const room = { right: innerWidth - card.right, left: card.left };
+    const side = room.right >= panel.offsetWidth + 16 || room.right >= room.left ? "right" : "left";
+    const left = side === "right" ? card.right + 12 : card.left - panel.offsetWidth - 12;
+    panel.style.left = `${Math.max(8, Math.min(left, innerWidth - panel.offsetWidth - 8))}px`;
+    panel.style.top = `${Math.max(8, Math.min(card.top + card.height / 2 - panel.offsetHeight / 2, innerHeight - panel.offsetHeight - 8))}px`;
+  };
+  const inspect = async (on) => {
+    const panel = found("inspected");
+    const text = await read(on.dataset.read);
+    if (!panel || pointedAt !== on || !on.isConnected) return;
+    panel.innerHTML = text;
+    const why = whyNot(placeOf(on));
+    if (why) panel.prepend(reason(why));
+    panel.classList.add("shown-now");
+    lieBeside(panel, on);
+  };
+  const ring = (on) => {
+    if (on.matches(".named")) for (const one of document.querySelectorAll(`#table .card[data-read="${CSS.escape(on.dataset.read)}"]`)) one.classList.add("ringed");
+  };
+  const point = (event) => {
     const on = event.target.closest?.("#table [data-read]");
-    if (on && !touch.matches) showInspected(on.dataset.read, placeOf(on));
+    if (on === pointedAt) return;
+    putAway();
+    if (!on || touch.matches || document.querySelector("dialog[open]") || (event.type === "focusin" && !on.matches(":focus-visible"))) return;
+    pointedAt = on;
+    ring(on);
+    coming = setTimeout(() => inspect(on), PAUSE);
   };
-  document.addEventListener("pointerover", inspect);
-  document.addEventListener("focusin", inspect);
+  document.addEventListener("pointerover", point);
+  document.addEventListener("focusin", point);
+  document.documentElement.addEventListener("pointerleave", putAway);
 
   // On a touch screen, and where a card can do several things or nothing, it is read first: with its moves as buttons, or why not.
+  let lifted;
+  const beside = (card) => [...(card.closest("ul")?.querySelectorAll("button.card[data-read]") ?? [])].filter((one) => one.checkVisibility());
   const lift = async (card) => {
     const sheet = found("sheet");
     if (!sheet) return;
+    lifted = card;
+    putAway();
     found("sheet-card").innerHTML = await read(card.dataset.read);
     found("sheet-why").textContent = whyNot(placeOf(card));
     const moves = card.dataset.moves ? JSON.parse(card.dataset.moves) : [];
@@ -63,15 +98,30 @@
       answer.setAttribute("form", "answer");
       return answer;
     }));
+    const around = beside(card);
+    for (const way of sheet.querySelectorAll("[data-turn]")) way.hidden = !around[around.indexOf(card) + Number(way.dataset.turn)];
     for (const open of document.querySelectorAll("[popover]:popover-open")) open.hidePopover();
-    sheet.showModal();
+    if (!sheet.open) sheet.showModal();
+  };
+  const turn = (way) => {
+    const around = lifted ? beside(lifted) : [];
+    const next = around[around.indexOf(lifted) + way];
+    if (next) lift(next);
   };
   document.addEventListener("click", (event) => {
-    const card = event.target.closest("#table button.card[data-read], #table button.link[data-read]");
-    if (card && (touch.matches || (card.type === "button" && card.dataset.moves) || whyNot(placeOf(card)))) {
+    const way = event.target.closest("#sheet [data-turn]");
+    if (way) turn(Number(way.dataset.turn));
+    const card = event.target.closest("#table :is(button.card, button.named)[data-read]");
+    if (card && (touch.matches || card.matches(".named") || (card.type === "button" && card.dataset.moves) || whyNot(placeOf(card)))) {
       event.preventDefault();
       lift(card);
     }
+  });
+  let swiped = 0;
+  document.addEventListener("touchstart", (event) => { swiped = event.touches[0].clientX; }, { passive: true });
+  document.addEventListener("touchend", (event) => {
+    const far = event.changedTouches[0].clientX - swiped;
+    if (found("sheet")?.open && Math.abs(far) > 60) turn(far < 0 ? 1 : -1);
   });
 
   // --- a card is chosen first and sealed then ---
@@ -92,6 +142,7 @@
   // --- keys ---
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input:not([type=radio]), textarea, select")) return;
+    if (found("sheet")?.open && event.key.startsWith("Arrow")) turn(event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0);
     if (document.querySelector("dialog[open], [popover]:popover-open")) return;
     const pressed = document.querySelector(`[data-key="${CSS.escape(event.key)}"]`);
     pressed?.click();

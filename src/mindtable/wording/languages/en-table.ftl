@@ -104,6 +104,17 @@ table-over = Game over
 table-your-turn = Your turn
 table-turn-of = { $name } plays
 table-waiting-for = Waiting for { $name }.
+table-you-decide = You decide
+table-decides = { $name } decides
+# Above what has happened last; since one’s last turn, if that is more than one turn ago.
+table-just-now = What just happened
+table-since-your-turn = Since your last turn
+# Shows it once more.
+table-again = Again
+table-whole-game = The whole game, turn by turn
+# While a card is read.
+table-card-to-the-left = Card to the left
+table-card-to-the-right = Card to the right
 table-your-hand = Your hand
 table-order = Order of turns
 table-chosen = chosen

@@ -101,6 +101,17 @@ table-over = Fin de la partida
 table-your-turn = Tu turno
 table-turn-of = Juega { $name }
 table-waiting-for = Esperando a { $name }.
+table-you-decide = Decides tú
+table-decides = { $name } decide
+# Above what has happened last; since one’s last turn, if that is more than one turn ago.
+table-just-now = Lo que acaba de pasar
+table-since-your-turn = Desde tu último turno
+# Shows it once more.
+table-again = Otra vez
+table-whole-game = Toda la partida, turno a turno
+# While a card is read.
+table-card-to-the-left = Carta a la izquierda
+table-card-to-the-right = Carta a la derecha
 table-your-hand = Tu mano
 table-order = Orden de los turnos
 table-chosen = elegida

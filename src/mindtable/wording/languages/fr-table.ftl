@@ -102,6 +102,17 @@ table-over = Partie finie
 table-your-turn = Ton tour
 table-turn-of = { $name } joue
 table-waiting-for = On attend { $name }.
+table-you-decide = À vous de décider
+table-decides = { $name } décide
+# Above what has happened last; since one’s last turn, if that is more than one turn ago.
+table-just-now = Ce qui vient de se passer
+table-since-your-turn = Depuis votre dernier tour
+# Shows it once more.
+table-again = Revoir
+table-whole-game = Toute la partie, tour par tour
+# While a card is read.
+table-card-to-the-left = Carte à gauche
+table-card-to-the-right = Carte à droite
 table-your-hand = Ta main
 table-order = Ordre des tours
 table-chosen = choisie

@@ -102,6 +102,17 @@ table-over = Partita finita
 table-your-turn = Il tuo turno
 table-turn-of = Turno di { $name }
 table-waiting-for = In attesa di { $name }.
+table-you-decide = Decidi tu
+table-decides = { $name } decide
+# Above what has happened last; since one’s last turn, if that is more than one turn ago.
+table-just-now = Cosa è appena successo
+table-since-your-turn = Dal tuo ultimo turno
+# Shows it once more.
+table-again = Rivedi
+table-whole-game = Tutta la partita, turno per turno
+# While a card is read.
+table-card-to-the-left = Carta a sinistra
+table-card-to-the-right = Carta a destra
 table-your-hand = La tua mano
 table-order = Ordine dei turni
 table-chosen = scelta

@@ -102,6 +102,17 @@ table-over = Koniec gry
 table-your-turn = Twoja tura
 table-turn-of = Gra { $name }
 table-waiting-for = Decyduje { $name }.
+table-you-decide = Ty decydujesz
+table-decides = { $name } decyduje
+# Above what has happened last; since one’s last turn, if that is more than one turn ago.
+table-just-now = Co się właśnie stało
+table-since-your-turn = Od twojej ostatniej tury
+# Shows it once more.
+table-again = Jeszcze raz
+table-whole-game = Cała gra, tura po turze
+# While a card is read.
+table-card-to-the-left = Karta po lewej
+table-card-to-the-right = Karta po prawej
 table-your-hand = Twoja ręka
 table-order = Kolejność tur
 table-chosen = wybrana

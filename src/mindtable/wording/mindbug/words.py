@@ -11,11 +11,13 @@ from ...game.contract import Event, Move, Refusal, Seat
 from ...mindbug.cards import CARDS, FACES
 from ...mindbug.sight import Sight
 from ..language import Language
+from ..stories import Chapter, Sentence
 from .abilities import AbilityWords
 from .endings import who_won, why_won
 from .events import event_line
 from .nouns import card_phrase, keyword_phrase, set_phrase
 from .prompts import PromptWords
+from .story import chapters, heading, story
 
 
 @dataclass(frozen=True)
@@ -74,6 +76,18 @@ class MindbugWords:
     def event(self, event: Event, reader: Seat | None, names: Mapping[Seat, str]) -> str | None:
         """A line of the log as told to a seat (None: a spectator); None if there is nothing to say."""
         return event_line(self._language, event, reader, names)
+
+    def chapters(self, told: Sequence[Event]) -> Sequence[Chapter]:
+        """Where the parts of a game begin in all that was told."""
+        return chapters(told)
+
+    def heading(self, chapter: Chapter, reader: Seat | None, names: Mapping[Seat, str]) -> str:
+        """What stands above the story of a chapter."""
+        return heading(self._language, chapter, reader, names)
+
+    def story(self, events: Sequence[Event], reader: Seat | None, names: Mapping[Seat, str]) -> tuple[Sentence, ...]:
+        """What happened in a chapter, as told to a seat (None: a spectator)."""
+        return story(self._language, events, reader, names)
 
     def question(self, sight: Sight) -> str:
         """What the seat to decide is asked, or whom the others wait for."""

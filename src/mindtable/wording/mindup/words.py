@@ -13,10 +13,12 @@ from ...mindup.sheet import ObjectiveLine
 from ...mindup.sight import Sight
 from ..language import Argument, Language
 from ..phrases import named
+from ..stories import Chapter, Sentence
 from .endings import verdict
 from .events import event_line
 from .numbered import colour_phrase, numbered_card_phrase, signed_phrase
 from .objectives import objective_phrase, reason_phrase
+from .story import chapters, heading, story
 
 
 class MindUpWords:
@@ -63,6 +65,18 @@ class MindUpWords:
     def event(self, event: Event, reader: Seat | None, names: Mapping[Seat, str]) -> str | None:
         """A line of the log as told to a seat (None: a spectator); None if there is nothing to say."""
         return event_line(self._language, event, reader, names)
+
+    def chapters(self, told: Sequence[Event]) -> Sequence[Chapter]:
+        """Where the parts of a game begin in all that was told."""
+        return chapters(told)
+
+    def heading(self, chapter: Chapter, reader: Seat | None, names: Mapping[Seat, str]) -> str:
+        """What stands above the story of a chapter."""
+        return heading(self._language, chapter, reader, names)
+
+    def story(self, events: Sequence[Event], reader: Seat | None, names: Mapping[Seat, str]) -> tuple[Sentence, ...]:
+        """What happened in a chapter, as told to a seat (None: a spectator)."""
+        return story(self._language, events, reader, names)
 
     def question(self, sight: Sight) -> str:
         """What the seat is asked, or whom everybody waits for."""

@@ -30,8 +30,6 @@ table-mindbug-ready = Mindbug
 table-mindbug-used = Mindbug, used
 table-mindfrog-ready = Mindfrog
 table-mindfrog-used = Mindfrog, used
-table-meaning-mindbug = take the card that your opponent has just played.
-table-meaning-mindfrog = take the card that your teammate has just played.
 table-turn = Turn { $number }
 table-attacks-you = { $name } attacks you
 table-asking = Asked in this order
@@ -48,17 +46,31 @@ table-asked-for = { $asked ->
         [mindfrog] Mindfrog?
        *[block] block?
     }
-# Before the names of the cards with which it can be done.
-table-doing = { $doing ->
-        [attack] Attack with
-        [action] Action
-       *[play] Play
-    }
-table-choose-glowing = Choose a glowing card or a button.
+table-choose-glowing = Click anything that glows; point at a card to read it large.
 table-creatures-of = Creatures of { $name }
 table-your-creatures = Your creatures
-# $creatures: whose, as above.
-table-creatures-counted = { $creatures }: { $count }
+# On a creature in play: it has an ability that holds all the time.
+table-always = Always
+# On a creature with which both can be done.
+table-attack-or-action = attack or Action
+# Under the name of a player of Tag Team. $place: how many places to the left of the reader they sit.
+table-sits = { $place ->
+        [1] on your left · plays next
+        [2] your teammate
+       *[3] on your right
+    }
+# Below the cards in a player’s hand.
+table-hand = Hand
+# Above cards that were seen and lost from sight.
+table-what-you-know = What you know
+table-all-seen = All seen cards ({ $count })
+# Above those who are asked, in their order.
+table-if-you-play = If you play a card
+# Below a fight that covers the table on a phone.
+table-see-table = See the whole table
+# Above the creatures beside the attacker.
+table-behind-it = Behind it
+table-evolves-into = Evolves into
 table-no-creatures = No creatures
 table-in-hand = { $count } in hand
 table-life = Life: { $count }
@@ -91,8 +103,6 @@ table-stage = Stage { $stage } of { $stages }
 table-plays = { $name } plays { $card }
 table-you-play = You play { $card }
 table-log-turn = Turn { $number } · { $name }
-table-inspected = Point at a card to read it here. What the signs on the cards mean:
-table-meaning-power = in a fight the stronger creature defeats the other.
 
 ## Cards.
 

@@ -28,8 +28,6 @@ table-mindbug-ready = Mindbug
 table-mindbug-used = Mindbug, usado
 table-mindfrog-ready = Mindfrog
 table-mindfrog-used = Mindfrog, usado
-table-meaning-mindbug = toma la carta que tu oponente acaba de jugar.
-table-meaning-mindfrog = toma la carta que tu compañero acaba de jugar.
 table-turn = Turno { $number }
 table-attacks-you = { $name } te ataca
 table-asking = Orden de preguntas
@@ -45,15 +43,31 @@ table-asked-for = { $asked ->
         [mindfrog] ¿Mindfrog?
        *[block] ¿bloqueo?
     }
-table-doing = { $doing ->
-        [attack] Atacar con
-        [action] Activar
-       *[play] Jugar
-    }
-table-choose-glowing = Elige una carta iluminada o un botón.
+table-choose-glowing = Haz clic en lo que brilla; señala una carta para leerla en grande.
 table-creatures-of = Criaturas de { $name }
 table-your-creatures = Tus criaturas
-table-creatures-counted = { $creatures }: { $count }
+# On a creature in play: it has an ability that holds all the time.
+table-always = Siempre
+# On a creature with which both can be done.
+table-attack-or-action = atacar o Activar
+# Under the name of a player of Tag Team. $place: how many places to the left of the reader they sit.
+table-sits = { $place ->
+        [1] a tu izquierda · juega después de ti
+        [2] tu pareja
+       *[3] a tu derecha
+    }
+# Below the cards in a player’s hand.
+table-hand = Mano
+# Above cards that were seen and lost from sight.
+table-what-you-know = Lo que sabes
+table-all-seen = Todas las cartas vistas ({ $count })
+# Above those who are asked, in their order.
+table-if-you-play = Si juegas una carta
+# Below a fight that covers the table on a phone.
+table-see-table = Ver toda la mesa
+# Above the creatures beside the attacker.
+table-behind-it = Detrás
+table-evolves-into = Evoluciona a
 table-no-creatures = Sin criaturas
 table-in-hand = { $count } en mano
 table-life = Vida: { $count }
@@ -84,8 +98,6 @@ table-stage = Etapa { $stage } de { $stages }
 table-plays = { $name } juega { $card }
 table-you-play = Juegas { $card }
 table-log-turn = Turno { $number } · { $name }
-table-inspected = Señala una carta para leerla aquí. Los signos de las cartas significan:
-table-meaning-power = en combate la criatura más fuerte derrota a la otra.
 
 ## Cards.
 

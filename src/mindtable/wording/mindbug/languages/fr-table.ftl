@@ -28,8 +28,6 @@ table-mindbug-ready = Mindbug
 table-mindbug-used = Mindbug, utilisé
 table-mindfrog-ready = Mindfrog
 table-mindfrog-used = Mindfrog, utilisé
-table-meaning-mindbug = prends la carte que ton adversaire vient de jouer.
-table-meaning-mindfrog = prends la carte que ton partenaire vient de jouer.
 table-turn = Tour { $number }
 table-attacks-you = { $name } t’attaque
 table-asking = Ordre des questions
@@ -45,18 +43,34 @@ table-asked-for = { $asked ->
         [mindfrog] Mindfrog ?
        *[block] blocage ?
     }
-table-doing = { $doing ->
-        [attack] Attaquer avec
-        [action] Action
-       *[play] Jouer
-    }
-table-choose-glowing = Choisis une carte qui brille ou un bouton.
+table-choose-glowing = Cliquez sur ce qui brille ; pointez une carte pour la lire en grand.
 table-creatures-of = { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
         [yes] Créatures d’{ $name }
        *[no] Créatures de { $name }
     }
 table-your-creatures = Tes créatures
-table-creatures-counted = { $creatures } : { $count }
+# On a creature in play: it has an ability that holds all the time.
+table-always = Toujours
+# On a creature with which both can be done.
+table-attack-or-action = attaque ou Action
+# Under the name of a player of Tag Team. $place: how many places to the left of the reader they sit.
+table-sits = { $place ->
+        [1] à votre gauche · joue après vous
+        [2] votre coéquipier
+       *[3] à votre droite
+    }
+# Below the cards in a player’s hand.
+table-hand = Main
+# Above cards that were seen and lost from sight.
+table-what-you-know = Ce que vous savez
+table-all-seen = Toutes les cartes vues ({ $count })
+# Above those who are asked, in their order.
+table-if-you-play = Si vous jouez une carte
+# Below a fight that covers the table on a phone.
+table-see-table = Voir toute la table
+# Above the creatures beside the attacker.
+table-behind-it = Derrière
+table-evolves-into = Évolue en
 table-no-creatures = Aucune créature
 table-in-hand = { $count } en main
 table-life = Vie : { $count }
@@ -90,8 +104,6 @@ table-stage = Niveau { $stage } sur { $stages }
 table-plays = { $name } joue { $card }
 table-you-play = Tu joues { $card }
 table-log-turn = Tour { $number } · { $name }
-table-inspected = Pointe une carte pour la lire ici. Ce que veulent dire les signes des cartes :
-table-meaning-power = au combat, la créature la plus forte détruit l’autre.
 
 ## Cards.
 

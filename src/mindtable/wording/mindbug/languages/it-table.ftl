@@ -28,8 +28,6 @@ table-mindbug-ready = Mindbug
 table-mindbug-used = Mindbug, usato
 table-mindfrog-ready = Mindfrog
 table-mindfrog-used = Mindfrog, usato
-table-meaning-mindbug = prendi la carta appena giocata dall’avversario.
-table-meaning-mindfrog = prendi la carta appena giocata da chi è in squadra con te.
 table-turn = Turno { $number }
 table-attacks-you = { $name } ti attacca
 table-asking = Ordine delle domande
@@ -45,15 +43,31 @@ table-asked-for = { $asked ->
         [mindfrog] Mindfrog?
        *[block] blocco?
     }
-table-doing = { $doing ->
-        [attack] Attacca con
-        [action] Azione
-       *[play] Gioca
-    }
-table-choose-glowing = Scegli una carta luminosa o un pulsante.
+table-choose-glowing = Clicca su ciò che brilla; punta una carta per leggerla in grande.
 table-creatures-of = Creature di { $name }
 table-your-creatures = Le tue creature
-table-creatures-counted = { $creatures }: { $count }
+# On a creature in play: it has an ability that holds all the time.
+table-always = Sempre
+# On a creature with which both can be done.
+table-attack-or-action = attacco o Azione
+# Under the name of a player of Tag Team. $place: how many places to the left of the reader they sit.
+table-sits = { $place ->
+        [1] alla tua sinistra · gioca dopo di te
+        [2] in squadra con te
+       *[3] alla tua destra
+    }
+# Below the cards in a player’s hand.
+table-hand = Mano
+# Above cards that were seen and lost from sight.
+table-what-you-know = Cosa sai
+table-all-seen = Tutte le carte viste ({ $count })
+# Above those who are asked, in their order.
+table-if-you-play = Se giochi una carta
+# Below a fight that covers the table on a phone.
+table-see-table = Guarda tutto il tavolo
+# Above the creatures beside the attacker.
+table-behind-it = Alle sue spalle
+table-evolves-into = Si evolve in
 table-no-creatures = Nessuna creatura
 table-in-hand = { $count } in mano
 table-life = Vita: { $count }
@@ -84,8 +98,6 @@ table-stage = Stadio { $stage } di { $stages }
 table-plays = { $name } gioca { $card }
 table-you-play = Giochi { $card }
 table-log-turn = Turno { $number } · { $name }
-table-inspected = Indica una carta per leggerla qui. I segni sulle carte significano:
-table-meaning-power = in combattimento la creatura più forte sconfigge l’altra.
 
 ## Cards.
 

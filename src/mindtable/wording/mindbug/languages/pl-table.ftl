@@ -28,8 +28,6 @@ table-mindbug-ready = Mindbug
 table-mindbug-used = Mindbug, użyty
 table-mindfrog-ready = Mindfrog
 table-mindfrog-used = Mindfrog, użyty
-table-meaning-mindbug = przejmij kartę, którą właśnie zagrał przeciwnik.
-table-meaning-mindfrog = przejmij kartę, którą właśnie zagrał partner z drużyny.
 table-turn = Tura { $number }
 table-attacks-you = { $name } cię atakuje
 table-asking = Kolejność pytań
@@ -45,15 +43,31 @@ table-asked-for = { $asked ->
         [mindfrog] Mindfrog?
        *[block] blok?
     }
-table-doing = { $doing ->
-        [attack] Atak
-        [action] Akcja
-       *[play] Zagranie
-    }
-table-choose-glowing = Wybierz świecącą kartę albo przycisk.
+table-choose-glowing = Kliknij to, co świeci; wskaż kartę, żeby ją przeczytać.
 table-creatures-of = Stwory gracza { $name }
 table-your-creatures = Twoje stwory
-table-creatures-counted = { $creatures }: { $count }
+# On a creature in play: it has an ability that holds all the time.
+table-always = Zawsze
+# On a creature with which both can be done.
+table-attack-or-action = atak lub Akcja
+# Under the name of a player of Tag Team. $place: how many places to the left of the reader they sit.
+table-sits = { $place ->
+        [1] po lewej · gra po tobie
+        [2] w twojej drużynie
+       *[3] po prawej
+    }
+# Below the cards in a player’s hand.
+table-hand = Ręka
+# Above cards that were seen and lost from sight.
+table-what-you-know = Co wiesz
+table-all-seen = Wszystkie widziane karty ({ $count })
+# Above those who are asked, in their order.
+table-if-you-play = Gdy zagrasz kartę
+# Below a fight that covers the table on a phone.
+table-see-table = Pokaż cały stół
+# Above the creatures beside the attacker.
+table-behind-it = Za nią
+table-evolves-into = Ewoluuje w
 table-no-creatures = Brak stworów
 table-in-hand = { $count } na ręce
 table-life = Życie: { $count }
@@ -84,8 +98,6 @@ table-stage = Stadium { $stage } z { $stages }
 table-plays = { $name } zagrywa: { $card }
 table-you-play = Zagrywasz: { $card }
 table-log-turn = Tura { $number } · { $name }
-table-inspected = Wskaż kartę, aby ją tu przeczytać. Znaki na kartach oznaczają:
-table-meaning-power = w walce silniejszy stwór pokonuje słabszego.
 
 ## Cards.
 

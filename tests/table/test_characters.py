@@ -1,0 +1,63 @@
+"""Bots at a table have names and faces."""
+
+from __future__ import annotations
+
+import re
+
+from starlette.testclient import TestClient
+
+from mindtable.art.characters import CHARACTERS
+from mindtable.game.contract import Seat
+from mindtable.store import Chair
+from mindtable.table.characters import characters, strength
+from mindtable.table.present.sayings import wording_in
+from mindtable.table.seen import names_of, recorded_names
+from tests.table.playing import Person
+
+SEATS = tuple(map(Seat, "ABCDEF"))
+
+
+def test_nobody_is_at_a_table_twice_and_everybody_has_a_turn() -> None:
+    tables = [characters(f"game {number}", SEATS) for number in range(100)]
+    assert all(len(set(table.values())) == len(SEATS) for table in tables)
+    assert {one for table in tables for one in table.values()} == set(CHARACTERS)
+
+
+def test_who_a_bot_is_stays_so_for_ever() -> None:
+    """Of games that are kept the id is all there is to tell."""
+    assert list(characters("a game", SEATS).values()) == ["milo", "zora", "nina", "bolto", "vega", "kiko"]
+
+
+def test_who_sits_down_changes_nobody_else() -> None:
+    wording = wording_in("en")
+    chairs = {seat: Chair(seat, bot="medium") for seat in SEATS[:3]}
+    before = names_of("a game", chairs, wording)
+    after = names_of("a game", chairs | {SEATS[0]: Chair(SEATS[0], name="Rosa", player="rosa")}, wording)
+    assert after == before | {SEATS[0]: "Rosa"}
+
+
+def test_a_namesake_is_told_apart() -> None:
+    namesake = names_of("a game", {SEATS[0]: Chair(SEATS[0], bot="easy")}, wording_in("en"))[SEATS[0]]
+    chairs = {SEATS[0]: Chair(SEATS[0], bot="easy"), SEATS[1]: Chair(SEATS[1], name=namesake, player="she")}
+    assert list(names_of("a game", chairs, wording_in("en")).values()) == [f"{namesake} A", f"{namesake} B"]
+
+
+def test_records_say_how_strong_bots_were() -> None:
+    chairs = {SEATS[0]: Chair(SEATS[0], bot="easy"), SEATS[1]: Chair(SEATS[1], name="Rosa", player="rosa")}
+    assert list(recorded_names(chairs, wording_in("en")).values()) == ["Easy bot", "Rosa"]
+
+
+def test_how_strong_a_bot_is() -> None:
+    assert [strength(bot) for bot in ("rule", "easy", "medium", "hard", "expert")] == [0, 1, 2, 3, 4]
+
+
+def test_the_seat_of_a_bot_says_its_name_and_its_level(client: TestClient) -> None:
+    person = Person(client)
+    person.begin(game="duel", bot="medium")
+    page = person.look()
+    (seat,) = re.findall(r'class="place theirs.*?class="tokens"', page, re.DOTALL)
+    (name,) = re.findall(r"<b>(\w+)</b>", seat)
+    assert name.lower() in CHARACTERS
+    assert "Medium bot" in seat
+    assert seat.count('class="full"') == 2
+    assert f"/art/bot-{name.lower()}.svg" in seat
