@@ -8,54 +8,28 @@ import sys
 from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import ExitStack
 from functools import partial
 from multiprocessing import get_context
-from pathlib import Path
-from tempfile import TemporaryDirectory
 
-from playwright.sync_api import sync_playwright
-
-from mindtable.wording import LANGUAGES
-from tests.browser.conftest import launched, served
-from tests.browser.measure.everything import SCREENS, states
-from tests.browser.measure.looking import Looker, Problem, Screen, problems_of
+from tests.browser.measure.everything import SCREENS, looked_at
+from tests.browser.measure.looking import Problem
 
 _SHOWN = 5  # of the same kind at the same place
 
 
 def main(words: Sequence[str]) -> int:
-    tasks = [(screen, language) for screen in SCREENS for language in LANGUAGES]
     pages = 0
     found: list[Problem] = []
     with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as processes:
-        for (screen, language), (count, wrong) in zip(
-            tasks, processes.map(partial(_looked, words), tasks), strict=True
-        ):
+        for screen, (count, wrong) in zip(SCREENS, processes.map(partial(looked_at, words), SCREENS), strict=True):
             if count:
-                print(f"{screen.name} {language}: {count} pages, {len(wrong)} problems", flush=True)
+                print(f"{screen.name}: {count} pages, {len(wrong)} problems", flush=True)
             pages += count
             found += wrong
     _print_places(found)
     _print_counts(found)
     print(f"{pages} pages, {len(found)} problems")
     return 0 if pages and not found else 1
-
-
-def _looked(words: Sequence[str], task: tuple[Screen, str]) -> tuple[int, list[Problem]]:
-    """How many pages there are of a screen in a language, and what is wrong with them."""
-    screen, language = task
-    wanted = [
-        (screen, language, state)
-        for state in states()
-        if set(words) <= {*screen.name.split(), language, *state.name.split()}
-    ]
-    if not wanted:
-        return 0, []
-    with ExitStack() as end:
-        address = end.enter_context(served(Path(end.enter_context(TemporaryDirectory()))))
-        browser = end.enter_context(launched(end.enter_context(sync_playwright())))
-        return len(wanted), problems_of(Looker(browser, address), wanted)
 
 
 def _print_places(found: Sequence[Problem]) -> None:

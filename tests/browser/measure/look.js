@@ -13,7 +13,9 @@
   const SPOKEN = ".spoken, .skip"; // for those who listen
   const ROLLING = "[role=log], .telling, .rail, .log, [popover], dialog, .spread, .fighters"; // may scroll upright
   const LAID_OVER = ".spread, .fight, .answers.many"; // lies over the board as long as something in it is asked for
-  const SURE = `.name, .badge, ${PROMPT}, .mark, .outcome`; // to be read whole, whatever else is
+  const LABEL = ".trigger, .pill, .label, kbd, b"; // words that may stand within sentences
+  const PERSON = ".who, .order, .called, .now"; // names of people may end in dots
+  const SURE = `.name, .badge, ${PROMPT}, .mark, .outcome, .pill`; // to be read whole, whatever else is
   const PARTS = { bar: ".bar", prompt: PROMPT, board: ".board", rail: ".rail", "my seat": ".seat.mine", hand: ".hand, .up-hand", row: ".up-row" };
 
   const SLACK = 1.5; // pixels
@@ -46,7 +48,7 @@
   const isSeen = (element) => {
     if (!seen.has(element)) {
       const { width, height } = element.getBoundingClientRect();
-      seen.set(element, width > 0 && height > 0 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest(SPOKEN));
+      seen.set(element, width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest(SPOKEN));
     }
     return seen.get(element);
   };
@@ -133,7 +135,7 @@
     return found;
   };
   const movesOf = (element) => [...(element.name === "move" && element.value ? [element.value] : []), ...JSON.parse(element.dataset.moves ?? "[]").map(([move]) => move)];
-  // Only where it is not cut off: what is scrolled away is not covered.
+  // Only where it is in sight: what is scrolled away is not covered.
   const isInSight = (element, x, y) => [element, ...cuttersOf(element)].every((around) => {
     const edge = around.getBoundingClientRect();
     return around === element || (x >= edge.left && x <= edge.right && y >= edge.top && y <= edge.bottom);
@@ -180,31 +182,39 @@
   }
 
   // --- text can be read ---
+  // Whether a part of some text stands on its ground and another does not. Some of it may stand beside.
+  const hangsOut = (box, ground) => {
+    const style = styleOf(ground);
+    if (rolls(style.overflowX) || rolls(style.overflowY)) return false;
+    const edges = [...ground.getClientRects()];
+    const touches = (edge) => box.left < edge.right - SLACK && box.right > edge.left + SLACK && box.top < edge.bottom - SLACK && box.bottom > edge.top + SLACK;
+    return edges.some(touches) && !edges.some((edge) => isUpright(edge, box) && isAcross(edge, box));
+  };
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const element = node.parentElement;
     if (!node.data.trim() || !isSeen(element) || element.closest("noscript, script, style, option")) continue;
     const text = worded(node.data);
+    const card = element.closest(CARD);
     const size = Math.round(10 * parseFloat(styleOf(element).fontSize)) / 10;
     if (size < LEAST_TEXT) complain("small", element, `${text} has ${size} px`);
-    const block = element.closest("p, li, h1, h2, h3, dd, .text") ?? element;
-    const sentence = block.closest(CARD) && !block.matches(".text, p") ? "" : block.textContent.trim();
+    const block = card ? element.closest(".text, p") : element.closest("p, li, h1, h2, h3, dd") ?? element;
+    const sentence = (!element.closest(LABEL) && block?.textContent.trim()) || "";
     if (size < LEAST_SENTENCE && /[.?!…]$/.test(sentence) && sentence.split(/\s+/).length > 3) complain("small", element, `the sentence ${text} has ${size} px`);
 
     range.selectNodeContents(node);
-    const card = element.closest(CARD);
     const ground = [element, ...ancestors(element)].find((around) => around !== document.body && (!isClear(styleOf(around).backgroundColor) || parseFloat(styleOf(around).borderTopWidth) > 0));
     for (const line of range.getClientRects()) {
       if (line.width < 1) continue;
       // A line is higher than its letters.
-      const box = { left: line.left, right: line.right, top: line.top + line.height * 0.2, bottom: line.bottom - line.height * 0.2 };
-      const cut = cutBy(element, box, true);
+      const box = { left: line.left, right: line.right, top: line.top + line.height * 0.2, bottom: line.bottom - line.height * 0.11 };
+      const mayEnd = element.closest(PERSON) && [element, element.parentElement].some((around) => styleOf(around).textOverflow === "ellipsis");
+      const cut = mayEnd ? null : cutBy(element, box, true);
       if (cut) complain("cut", element, `${text} is cut off by ${byWhat(cut)}`);
-      else if (ground && ![...ground.getClientRects()].some((edge) => isUpright(edge, box) && isAcross(edge, box)) && !rolls(styleOf(ground).overflowX) && !rolls(styleOf(ground).overflowY))
-        complain("cut", element, `${text} hangs out of ${named(ground)}`);
-      for (const share of element.closest(SURE) ? [0.05, 0.5, 0.95] : [0.5]) {
-        const [x, y] = [box.left + share * line.width, (box.top + box.bottom) / 2];
+      else if (!mayEnd && ground && hangsOut(box, ground)) complain("cut", element, `${text} hangs out of ${named(ground)}`);
+      for (const [right, down] of element.closest(SURE) ? [[0.04, 0.5], [0.5, 0.5], [0.96, 0.5], [0.5, 0.9]] : [[0.5, 0.5]]) {
+        const [x, y] = [box.left + right * line.width, box.top + down * (box.bottom - box.top)];
         const covering = isInSight(element, x, y) && over(element, element, x, y);
         if (!covering) continue;
         // In a full hand cards lie over each other; their names and powers stay visible.
