@@ -1,4 +1,5 @@
-"""Draw the sheets of docs/art.md: the parts, coats, scenes and moods there are, and the cards of every set.
+"""Draw the sheets of docs/art.md: the parts, coats, scenes and moods there are, the cards of every set, the characters
+of bots, and creatures alone.
 
 PYTHONPATH=src python tools/art_sheets.py
 """
@@ -6,15 +7,22 @@ PYTHONPATH=src python tools/art_sheets.py
 from __future__ import annotations
 
 from collections.abc import Sequence
+from io import BytesIO
 from pathlib import Path
 from random import Random
 
+from PIL import Image
+
+from mindtable.art.characters import CHARACTERS, face
 from mindtable.art.coats import PATTERNS, drawn_coat
 from mindtable.art.eyes import Mood, drawn_eyes
 from mindtable.art.layers import Eyes
 from mindtable.art.lettering import BOLD, written
 from mindtable.art.mindbug.creatures import CREATURES
+from mindtable.art.mindbug.gallery import card_alone
 from mindtable.art.mindbug.sheets import sheet
+from mindtable.art.mindbug.tableaux import duel, tag_team
+from mindtable.art.mindup.tableaux import mind_up
 from mindtable.art.parts import PARTS, drawn_part
 from mindtable.art.raster import png
 from mindtable.art.scenes import SCENES, drawn_scene
@@ -24,6 +32,7 @@ from mindtable.mindbug.cards import EVERY_SET
 FOLDER = Path(__file__).parents[1] / "docs" / "art"
 CELL = 104
 COLUMNS = 12
+ALONE = ("gorillion", "killer-bee", "luchataur", "kitsunsei", "ratomancer", "sharkdognadodragon")
 
 
 def words() -> str:
@@ -39,9 +48,24 @@ def words() -> str:
         )
         for name in PATTERNS
     ]
-    drawings += [(name, "17 0 32 32", drawn_scene(name, Random(name))) for name in SCENES]
+    drawings += [(name, "17 0 32 32", drawn_scene(name, Random(name), name)) for name in SCENES]
     drawings += [(mood.value, "4 8 24 24", drawn_eyes(Eyes(((12.5, 19), (19.5, 19)), r=2.9), mood)) for mood in Mood]
     return _page([_cell(*one, place) for place, one in enumerate(drawings)])
+
+
+def characters() -> str:
+    """The faces of bots."""
+    return _page([_cell(name, "0 0 32 32", face(name), place) for place, name in enumerate(CHARACTERS)])
+
+
+def alone() -> str:
+    """Some creatures without their scenes."""
+    wide, high = COLUMNS * CELL, 2 * CELL
+    cells = "".join(
+        card_alone(card).replace("<svg ", f'<svg x="{place * 2 * CELL + 8}" y="8" width="192" height="192" ', 1)
+        for place, card in enumerate(ALONE)
+    )
+    return _sheet(cells, wide, high)
 
 
 def _cell(name: str, box: str, drawn: str, place: int) -> str:
@@ -51,21 +75,32 @@ def _cell(name: str, box: str, drawn: str, place: int) -> str:
 
 
 def _page(cells: Sequence[str]) -> str:
-    wide, high = COLUMNS * CELL, -(-len(cells) // COLUMNS) * CELL
+    return _sheet("".join(cells), COLUMNS * CELL, -(-len(cells) // COLUMNS) * CELL)
+
+
+def _sheet(drawn: str, wide: int, high: int) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{high}">'
-        f'<path d="M0 0H{wide}V{high}H0z" fill="#E4DCCB"/>{"".join(cells)}</svg>'
+        f'<path d="M0 0H{wide}V{high}H0z" fill="#E4DCCB"/>{drawn}</svg>'
     )
 
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    (FOLDER / "words.png").write_bytes(png(words()))
+    for name, drawn in (("words", words()), ("characters", characters()), ("alone", alone())):
+        _keep(name, drawn)
+    for name, scene in (("duel", duel()), ("tag-team", tag_team()), ("mind-up", mind_up())):
+        _keep(f"scene-{name}", scene, 609)
     for one in EVERY_SET.values():
         cards = [card for card in one.cards if card.id in CREATURES]
         if cards:
             drawn = sheet([card.id for card in cards], [card.name for card in cards], wide=150, grey=True)
-            (FOLDER / f"{one.id}.png").write_bytes(png(drawn))
+            _keep(one.id, drawn)
+
+
+def _keep(name: str, drawn: str, width: int | None = None) -> None:
+    """As WebP: light and shade would make large files otherwise."""
+    Image.open(BytesIO(png(drawn, width))).convert("RGB").save(FOLDER / f"{name}.webp", quality=84, method=6)
 
 
 if __name__ == "__main__":

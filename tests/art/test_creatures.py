@@ -85,20 +85,21 @@ def test_an_emote_is_a_picture(kind: str) -> None:
 
 @pytest.mark.parametrize("card", CARDS)
 def test_every_creature_looks_at_somebody(card: str) -> None:
-    """Eyes of ours, or goggles or glasses of an emoji in their place."""
+    """Eyes of ours, or goggles or glasses of an emoji in their place, and then its table says where its face is."""
     worn = {"goggles", "sunglasses", "glasses"}
-    assert any(isinstance(layer, Eyes) for layer in flat(CREATURES[card].layers)) or worn & {
-        layer.name for layer in emoji_of(card)
-    }
+    assert any(isinstance(layer, Eyes) for layer in flat(CREATURES[card].layers)) or (
+        CREATURES[card].face and worn & {layer.name for layer in emoji_of(card)}
+    )
 
 
 def test_the_outline_goes_around_what_is_cropped_too() -> None:
-    half = creature("meadow", Emoji("bear", crop=((0, 12), (32, 12), (32, 32), (0, 32))))
+    half = creature("meadow", Emoji("bear", crop=((0, 12), (32, 12), (32, 32), (0, 32))), face=(16, 16, 6))
     pixels = 20  # of a unit
     image = Image.open(io.BytesIO(png(picture("half", half, Mood.CALM), WIDTH * pixels))).convert("RGB")
-    edge = next(y for y in range(HEIGHT * pixels) if image.getpixel((WIDTH * pixels // 2, y)) == _rgb("#A56953"))
-    above = [image.getpixel((WIDTH * pixels // 2, edge - distance)) for distance in (4, 14)]
-    assert above == [_rgb(INK), _rgb(HALO)]
+    column = [image.getpixel((WIDTH * pixels // 2, y)) for y in range(HEIGHT * pixels)]
+    rim, line = column.index(_rgb(HALO)), column.index(_rgb(INK))
+    assert line - rim == pytest.approx(pixels, abs=2)  # a unit
+    assert {*column[rim + 1 : line - 1]} == {_rgb(HALO)}
 
 
 def _rgb(colour: str) -> tuple[int, ...]:

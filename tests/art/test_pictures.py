@@ -4,31 +4,38 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import io
 import os
 import re
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from PIL import Image
 
 import mindtable
 from mindtable.art.marks import card_back, logo
-from mindtable.art.mindbug.gallery import card_picture
+from mindtable.art.mindbug.gallery import card_alone, card_picture
 from mindtable.art.mindbug.marks import SET_MARKS, set_mark
 from mindtable.art.mindbug.sheets import sheet
+from mindtable.art.mindbug.tableaux import duel, tag_team
 from mindtable.art.mindbug.tokens import mindbug, mindfrog
 from mindtable.art.mindup.cards import number_card, scoring_card
 from mindtable.art.mindup.palette import COLOURS
 from mindtable.art.mindup.shapes import COLOUR_SHAPES, colour_shape
+from mindtable.art.mindup.tableaux import mind_up
+from mindtable.art.raster import png
 from mindtable.art.textures import board, rays
 from mindtable.mindbug.cards import SETS
 from mindtable.mindup.cards import CARDS as NUMBER_CARDS
 from tests.art.drawings import CARDS
 
 MOST_BYTES = 15_000  # compressed
+SEEN = 40  # of 255: less opaque is no more than the edge of a shadow or of a line
 HARMLESS = {
     *("svg", "g", "path", "circle", "ellipse", "rect", "clipPath", "use"),
     *("linearGradient", "radialGradient", "stop"),
@@ -61,13 +68,27 @@ def is_self_contained(svg: str) -> bool:
     return tags <= HARMLESS and references <= named and not events
 
 
+@pytest.mark.parametrize("draw", [card_picture, card_alone])
 @pytest.mark.parametrize("card", CARDS)
-def test_a_picture_is_valid_self_contained_and_small(card: str) -> None:
-    svg = card_picture(card)
+def test_a_picture_is_valid_self_contained_and_small(card: str, draw: Callable[[str], str]) -> None:
+    svg = draw(card)
     assert is_self_contained(svg)
     assert all(name.startswith(f"{card}-") for name in ids(svg))
     assert len(gzip.compress(svg.encode())) <= MOST_BYTES
     assert max(map(len, map(str, re.findall(r"\d+\.\d+", svg)))) <= 9  # no long decimals
+
+
+@pytest.mark.parametrize("card", ["bee-bear", "deathweaver", "killer-bee", "sweet-fighter", "tusked-extorter"])
+def test_a_creature_alone_is_whole_and_stands_on_nothing(card: str) -> None:
+    opacity = Image.open(io.BytesIO(png(card_alone(card), 300))).getchannel("A")
+    picture = opacity.point(lambda value: 255 if value > SEEN else 0)
+    wide, high = picture.size
+    edges = [(0, 0, wide, 1), (0, 0, 1, high), (wide - 1, 0, wide, high), (0, high - 1, wide, high)]
+    assert [edge for edge in edges if picture.crop(edge).getbbox()] == []
+    around = picture.getbbox()
+    assert around is not None
+    assert around[2] - around[0] > 0.95 * wide
+    assert around[3] - around[1] > 0.9 * high
 
 
 def test_what_is_not_self_contained_is_found() -> None:
@@ -84,6 +105,14 @@ def test_what_is_not_self_contained_is_found() -> None:
 @pytest.mark.parametrize("svg", OTHERS)
 def test_tokens_marks_and_backs_are_self_contained(svg: str) -> None:
     assert is_self_contained(svg)
+
+
+@pytest.mark.parametrize("draw", [duel, tag_team, mind_up])
+def test_a_scene_is_self_contained_and_small(draw: Callable[[], str]) -> None:
+    svg = draw()
+    assert is_self_contained(svg)
+    assert len(ids(svg)) == len({*ids(svg)})
+    assert len(gzip.compress(svg.encode())) <= MOST_BYTES
 
 
 @pytest.mark.slow

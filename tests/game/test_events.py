@@ -55,10 +55,10 @@ def test_events_are_frozen_and_slotted_and_name_their_family(kind: type[Event]) 
 
 
 def test_what_has_happened_cannot_be_changed() -> None:
-    lost = of_mindbug.LifeLost(Seat("A"), 2)
+    lost = of_mindbug.LifeLost(Seat("A"), 2, 1)
     with pytest.raises(FrozenInstanceError):
         lost.amount = 1  # type: ignore[misc]
-    assert repr(lost) == "LifeLost(seen_by=None, seat='A', amount=2, teammate=None)"
+    assert repr(lost) == "LifeLost(seen_by=None, seat='A', amount=2, left=1, teammate=None)"
 
 
 @pytest.mark.parametrize(("game", "sets", "options"), TABLES, ids=[game for game, _, _ in TABLES])

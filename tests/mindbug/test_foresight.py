@@ -11,11 +11,10 @@ from mindtable.game.contract import Event, Seat
 from mindtable.games import game_named
 from mindtable.mindbug.cards import CARDS
 from mindtable.mindbug.events import (
-    CreatureBlocked,
+    CombatFought,
     CreatureDefeated,
     CreatureEvolved,
     CreatureExhausted,
-    CreatureHunted,
 )
 from mindtable.mindbug.position import Position
 from mindtable.mindbug.sight import Combat, CreatureSight, Fate
@@ -61,7 +60,7 @@ def named(creatures: Iterable[CreatureSight]) -> set[str]:
 def struck(events: Sequence[Event]) -> Counter[tuple[str, Fate]]:
     """What became of creatures in the combat itself, which comes right after the block and before all effects."""
     found: Counter[tuple[str, Fate]] = Counter()
-    began = next(place for place, event in enumerate(events) if isinstance(event, CreatureBlocked | CreatureHunted))
+    began = next(place for place, event in enumerate(events) if isinstance(event, CombatFought))
     for event in events[began + 1 :]:
         if not isinstance(event, CreatureDefeated | CreatureExhausted | CreatureEvolved):
             break

@@ -16,19 +16,19 @@ from mindtable.table.tidings import Tidings
 from mindtable.table.visit import Browser, Visit
 
 
-def html_for(
+def scene_for(
     position: Position,
     first: Position | None = None,
     told: Sequence[Sequence[Event]] = (),
     seat: Seat | None = None,
     language: str = "en",
     names: Mapping[Seat, str] | None = None,
-) -> str:
-    """What the page of a seat shows."""
+) -> Scene[Any]:
+    """A position as a seat sees it, at a table of players with plain names, or with others."""
     wording = wording_in(language)
     chairs = {one: Chair(one, name=(names or {}).get(one, f"Player{one}")) for one in position.seats}
     view = position.view(seat)
-    scene: Scene[Any] = Scene(
+    return Scene(
         view=view,
         sight=view.sight,
         told=[Tidings(tuple(event.told_to(seat) for event in events)) for events in told],
@@ -39,7 +39,18 @@ def html_for(
         to_decide=position.to_decide,
         first=(first or position).view(None).sight,
     )
-    page = page_of(scene)
+
+
+def html_for(
+    position: Position,
+    first: Position | None = None,
+    told: Sequence[Sequence[Event]] = (),
+    seat: Seat | None = None,
+    language: str = "en",
+    names: Mapping[Seat, str] | None = None,
+) -> str:
+    """What the page of a seat shows."""
+    page = page_of(scene_for(position, first, told, seat, language, names))
     known: dict[str, Any] = {
         "game": "id",
         "page": page,
@@ -62,4 +73,4 @@ def html_for(
         "following": None,
         "emotes": {},
     }
-    return rendered("table.html", Visit(Browser(None), wording, ""), **known)
+    return rendered("table.html", Visit(Browser(None), wording_in(language), ""), **known)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import html
-import json
 import re
 from typing import Any
 
@@ -352,23 +351,6 @@ def test_long_names_may_be_broken_between_syllables() -> None:
     assert breakable("Killer Bee") == "Killer Bee"
     duel = {"A": {"hand": ["shark-dog"], "play": ["elephantopus"]}, "B": {"hand": ["gorillion"]}}
     assert "Ele\u00adphan\u00adto\u00adpus</span>" in html_for(after("duel", duel), seat=A)
-
-
-def attacks_of(page: str) -> Any:
-    return json.loads(html.unescape(re.findall(r'data-attacks="([^"]*)"', page)[0]))
-
-
-def test_the_last_attacks_are_told_even_if_they_are_over() -> None:
-    """Numbers go on; of many attacks the last ones are told."""
-    squirrel = {"A": {"hand": ["shark-dog"], "play": ["tiger-squirrel"]}, "B": {"play": ["bee-bear"]}}
-    position = after("duel", squirrel)
-    assert attacks_of(html_for(position, seat=B)) == []
-    told = [position.play("attack tiger-squirrel"), position.play("attack bee-bear")]
-    both = [[1, "A", "tiger-squirrel"], [2, "B", "bee-bear"]]
-    assert [attacks_of(html_for(position, told=told, seat=seat)) for seat in (A, B, None)] == [both, both, both]
-    told.append(position.play("play shark-dog"))
-    assert attacks_of(html_for(position, told=told, seat=B)) == both
-    assert [number for number, *_ in attacks_of(html_for(position, told=told * 3, seat=B))] == [3, 4, 5, 6]
 
 
 def test_turns_have_the_same_number_in_the_log_as_above_it() -> None:

@@ -23,7 +23,7 @@ def test_a_picture_is_printed_or_written(tmp_path: Path, capsys: pytest.CaptureF
 
 
 @pytest.mark.parametrize(
-    "asked", [*(["bee-bear", "--face", face] for face in ("reading", "hand", "play", "back")), ["38"]]
+    "asked", [*(["bee-bear", "--face", face] for face in ("reading", "hand", "play", "alone", "back")), ["38"]]
 )
 def test_faces_and_number_cards_are_drawn(capsys: pytest.CaptureFixture[str], asked: list[str]) -> None:
     assert main(["art", "--lang", "en", *asked]) == 0

@@ -1,33 +1,89 @@
-"""A creature as an SVG picture: its layers, one outline around all of them, its shadow and its scene."""
+"""A creature as an SVG picture: a sticker with its shadow, in its scene or alone."""
 
 from __future__ import annotations
 
 from random import Random
 from typing import Final
 
+from .extent import Box
 from .eyes import Mood
+from .focus import face_of
 from .layers import Creature
 from .scenes import drawn_scene
-from .studio import Outline, sticker
-from .svg import INK, ellipse, number, placed
+from .shading import ground_shadow, shadow_height
+from .studio import Outline, reach, sticker
+from .svg import Place, number, numbers, placed
 
 HEIGHT: Final = 32
 WIDTH: Final = 48  # as a picture of its own
 WIDEST: Final = 66  # the scene is drawn this wide, so that one picture can be cropped from 1:1 to 2:1
 _FEET: Final = (16.0, 30.0)
+_GROUND: Final = 30.2
+_HIGHEST: Final = 0.4
 _SHRUNK: Final = 0.9
+_OUTLINE: Final = 1.3  # around every creature, in units
+_NARROWEST: Final = 24  # of what is left of a picture where it is cropped most
+_ASIDE: Final = 4  # a face so far from the middle is on one side of its creature
+_ALONE: Final = Outline(rim=1.15, ink=0.4)
+_AIR: Final = 0.5
 
 
 def picture(name: str, creature: Creature, mood: Mood, *, width: float = WIDTH, ink: bool = True) -> str:
     """The picture of a card, `width` units wide; without the fine line where it is shown small."""
-    x = WIDEST / 2
-    stage = placed(x, 30.2, _SHRUNK * creature.size, 0, False, about=_FEET)
-    scene = drawn_scene(creature.scene, Random(name))
+    scene = drawn_scene(creature.scene, Random(name), name)
     outline = Outline(colour=creature.rim) if ink else Outline(colour=creature.rim, ink=0)
+    around = reach(creature.layers)
+    stage = stage_of(creature, around)
     drawn = sticker(name, creature.layers, mood, stage, outline)
-    broad = (7 if creature.floats else 10) * creature.size
-    shadow = ellipse(x, 30.3, broad, 1.1, INK, opacity=0.16)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{number((WIDEST - width) / 2)} 0 {number(width)} {HEIGHT}">'
-        f"{scene}{shadow}{drawn}</svg>"
+        f"{scene}{_shadow(name, creature, around.within(stage))}{drawn}</svg>"
     )
+
+
+def alone(name: str, creature: Creature, mood: Mood) -> str:
+    """A creature without a scene, on nothing but its shadow; the picture is as large as it."""
+    drawn = sticker(name, creature.layers, mood, Place(), Outline(_ALONE.rim, _ALONE.ink, creature.rim))
+    around = reach(creature.layers)
+    shown = around.grown(_ALONE.rim + _ALONE.ink + _AIR)
+    foot = _foot(creature, around)
+    high = max(shown.bottom, foot + shadow_height(_breadth(creature, around))) - shown.top
+    shadow = _shadow(name, creature, around)
+    frame = numbers(shown.left, shown.top, shown.width, high)
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{frame}">{shadow}{drawn}</svg>'
+
+
+def stage_of(creature: Creature, around: Box) -> Place:
+    """Where the field of a creature stands in its picture, which is cropped on both sides: on the ground, small enough
+    to keep its head in it, whole in a square or at least on the side of its face, and with its face in whatever is left
+    of it."""
+    top = around.top if creature.top is None else creature.top
+    room = (_GROUND - _HIGHEST - _OUTLINE) / (_FEET[1] - top)
+    size = min(_SHRUNK * creature.size, room)
+    return placed(_feet_at(creature, around, size), _GROUND, size, 0, False, about=_FEET)
+
+
+def _feet_at(creature: Creature, around: Box, size: float) -> float:
+    """How far from the left its feet stand."""
+    middle = WIDEST / 2
+    field = placed(middle, _GROUND, size, 0, False, about=_FEET)
+    whole, face = around.within(field).grown(_OUTLINE), face_of(creature).within(field)
+    beyond = max(0, whole.width - HEIGHT) / 2
+    towards = min(max((whole.middle[0] - face.middle[0]) / _ASIDE, -1), 1)
+    moved = middle - whole.middle[0] + towards * beyond
+    free = max(0, _NARROWEST - face.width) / 2
+    off = face.middle[0] - middle
+    return middle + min(max(moved, -off - free), -off + free)
+
+
+def _shadow(name: str, creature: Creature, around: Box) -> str:
+    return ground_shadow(name, around.middle[0], _foot(creature, around), _breadth(creature, around))
+
+
+def _foot(creature: Creature, around: Box) -> float:
+    """How far down the ground is."""
+    return _FEET[1] if creature.floats else max(around.bottom, _FEET[1])
+
+
+def _breadth(creature: Creature, around: Box) -> float:
+    return around.width * (0.36 if creature.floats else 0.5)

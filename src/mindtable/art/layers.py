@@ -116,6 +116,8 @@ class Creature:
     size: float = 1  # later stages of an evolution grow
     rim: str = HALO  # the colour of the outer outline
     floats: bool = False  # in the air or the water: its shadow is smaller
+    top: float | None = None  # where it ends above; what reaches higher runs out of the picture
+    face: tuple[float, float, float] | None = None  # its middle, and how far it reaches, where no eyes of ours tell
 
     def also(
         self,
@@ -136,6 +138,14 @@ class Creature:
         )
 
 
-def creature(scene: str, *layers: Layer, size: float = 1, rim: str = HALO, floats: bool = False) -> Creature:
+def creature(
+    scene: str,
+    *layers: Layer,
+    size: float = 1,
+    rim: str = HALO,
+    floats: bool = False,
+    top: float | None = None,
+    face: tuple[float, float, float] | None = None,
+) -> Creature:
     """A creature of these layers, the hindmost first."""
-    return Creature(scene, layers, size, rim, floats)
+    return Creature(scene, layers, size, rim, floats, top, face)

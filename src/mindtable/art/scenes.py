@@ -9,10 +9,13 @@ from itertools import pairwise
 from random import Random
 from typing import Final
 
-from .svg import Point, circle, ellipse, limb, number, numbers, path, polygon
+from .svg import Point, circle, ellipse, limb, mixed, number, numbers, path, polygon
 
 _WIDE: Final = 66
 _CENTRE: Final = 33.0
+_ALL: Final = "M0 0H66V32H0z"
+_GLOW: Final = 26  # how far the light of the disc reaches
+_DUSK: Final = "#2A1650"  # where there is less light
 
 _Motif = Callable[["Backdrop", Random], str]
 
@@ -29,20 +32,51 @@ class Backdrop:
     accent: str
     waves: bool = False
     flat: bool = False
+    zenith: str = ""  # the colour of the sky high above, if the near ground does not give it
 
 
-def drawn_scene(name: str, chance: Random) -> str:
-    """A scene, drawn for the widest picture; its offsets follow from `chance`."""
+def drawn_scene(name: str, chance: Random, ids: str) -> str:
+    """A scene, drawn for the widest picture; its offsets follow from `chance`. The light in it comes from the disc."""
     scene = SCENES[name]
-    disc = circle(_CENTRE + chance.uniform(-2, 2), 14 + chance.uniform(-1.5, 1), 14.2, scene.disc)
+    x, y = _CENTRE + chance.uniform(-2, 2), 14 + chance.uniform(-1.5, 1)
+    disc = circle(x, y, _GLOW, f"url(#{ids}-glow)") + circle(x, y, 14.2, scene.disc)
+    far, near = _grounds(scene, chance, f"url(#{ids}-far)", f"url(#{ids}-near)")
+    lit = ellipse(_CENTRE, 30.4, 19, 3.4, f"url(#{ids}-glow)", opacity=0.7)
+    edges = path(_ALL, f"url(#{ids}-edges)")
+    sky = path(_ALL, f"url(#{ids}-sky)")
+    return f"{_lights(scene, ids)}{sky}{disc}{far}{scene.motif(scene, chance)}{near}{lit}{edges}"
+
+
+def _grounds(scene: Backdrop, chance: Random, far: str, near: str) -> tuple[str, str]:
     if scene.flat:
-        far = f'<path d="M0 22.5H66V32H0z" fill="{scene.far}"/>'
-        near = f'<path d="M0 27.5H66V32H0z" fill="{scene.near}"/>'
-    elif scene.waves:
-        far, near = _water(21.5, scene.far, chance), _water(26.6, scene.near, chance)
-    else:
-        far, near = _hills(21.5, 3.2, scene.far, chance), _hills(27, 1.6, scene.near, chance)
-    return f'<path d="M0 0H66V32H0z" fill="{scene.sky}"/>{disc}{far}{scene.motif(scene, chance)}{near}'
+        return path("M0 22.5H66V32H0z", far), path("M0 27.5H66V32H0z", near)
+    if scene.waves:
+        return _water(21.5, far, chance), _water(26.6, near, chance)
+    return _hills(21.5, 3.2, far, chance), _hills(27, 1.6, near, chance)
+
+
+def _lights(scene: Backdrop, ids: str) -> str:
+    """The sky is deeper above, grounds catch the light where they are high, and the edges are a little darker."""
+    deep = mixed(scene.near, _DUSK, 0.25)
+    sky = _downwards(f"{ids}-sky", mixed(scene.sky, scene.zenith or scene.near, 0.4), mixed(scene.sky, scene.disc, 0.2))
+    far = _downwards(f"{ids}-far", mixed(scene.far, scene.disc, 0.22), scene.far)
+    near = _downwards(f"{ids}-near", mixed(scene.near, scene.disc, 0.12), deep)
+    glow = _outwards(f"{ids}-glow", (0.5, scene.disc, 0.42), (1, scene.disc, 0))
+    edges = _outwards(f"{ids}-edges", (0.6, deep, 0), (1, deep, 0.3))
+    return sky + far + near + glow + edges
+
+
+def _downwards(name: str, above: str, below: str) -> str:
+    stops = f'<stop stop-color="{above}"/><stop offset="1" stop-color="{below}"/>'
+    return f'<linearGradient id="{name}" x2="0" y2="1">{stops}</linearGradient>'
+
+
+def _outwards(name: str, *stops: tuple[float, str, float]) -> str:
+    drawn = "".join(
+        f'<stop offset="{number(offset)}" stop-color="{colour}" stop-opacity="{number(opacity)}"/>'
+        for offset, colour, opacity in stops
+    )
+    return f'<radialGradient id="{name}" r=".6">{drawn}</radialGradient>'
 
 
 def _hills(y: float, high: float, fill: str, chance: Random) -> str:
@@ -202,12 +236,12 @@ SCENES: Final[dict[str, Backdrop]] = {
     "dusk": Backdrop("#F8D5B0", "#FDE9C6", "#E8A478", "#CC765B", _birds, "#A4503B"),
     "night": Backdrop("#4A477B", "#F5EDC6", "#353061", "#28244C", _stars, "#FFF6D6"),
     "sea": Backdrop("#BFE2EE", "#F3F0D2", "#6FB5D6", "#4295BF", _foam, "#F4FBFF", waves=True),
-    "deep": Backdrop("#A9DCE0", "#D8F1E6", "#6FC2C0", "#D9C79A", _bubbles, "#3E9C84"),
+    "deep": Backdrop("#A9DCE0", "#D8F1E6", "#6FC2C0", "#D9C79A", _bubbles, "#3E9C84", zenith="#3A93B8"),
     "swamp": Backdrop("#D9DFB5", "#EDEBC8", "#A9B670", "#86955A", _reeds, "#6E7D45"),
-    "desert": Backdrop("#FAE5C0", "#FFF4D9", "#E6BF7F", "#D7A660", _cactuses, "#6F9E5B"),
-    "snow": Backdrop("#D4E6F4", "#FFFFFF", "#B4CFE5", "#F2F7FB", _flakes, "#FFFFFF"),
+    "desert": Backdrop("#FAE5C0", "#FFF4D9", "#E6BF7F", "#D7A660", _cactuses, "#6F9E5B", zenith="#F0A94E"),
+    "snow": Backdrop("#D4E6F4", "#FFFFFF", "#B4CFE5", "#F2F7FB", _flakes, "#FFFFFF", zenith="#6FA3D2"),
     "lab": Backdrop("#DAD6EF", "#F1EFFA", "#B7AFDC", "#9287C4", _machines, "#A79DD2", flat=True),
     "grave": Backdrop("#C5CBD8", "#E3E8E2", "#9AA3B6", "#7C869C", _stones, "#6B7590"),
     "fire": Backdrop("#FBCBA6", "#FDE6AE", "#F08A55", "#D9603C", _flames, "#FBAA3F"),
-    "sky": Backdrop("#C6E2F7", "#FBF3C8", "#FFFFFF", "#E4F1FB", _clouds, "#FFFFFF"),
+    "sky": Backdrop("#C6E2F7", "#FBF3C8", "#FFFFFF", "#E4F1FB", _clouds, "#FFFFFF", zenith="#4F9BE0"),
 }

@@ -9,9 +9,12 @@ from typing import Final
 
 from .coats import drawn_coat
 from .emoji import FilledPath, emoji
+from .extent import Box, box_around, box_of_all, forms, tree
 from .eyes import Mood, drawn_eyes
-from .layers import Coat, Emoji, Eyes, Group, Layer, Limb, Part, Pick, Shape
+from .layers import Coat, Emoji, Eyes, Group, Layer, Limb, Part, Pick
+from .outlines import points_along
 from .parts import drawn_part
+from .shading import lights, shade, shaded
 from .svg import HALO, INK, Place, Point, grown, limb, number, path, placed, polygon, tinted
 
 _MIDDLE: Final = (16.0, 16.0)
@@ -49,7 +52,7 @@ class _Studio:
         """All that is drawn, the hindmost first, each with its place on the field."""
         for layer in layers:
             if isinstance(layer, Group):
-                inner = self.leaves(layer.layers, _place_of(layer, about=_MIDDLE).within(outer))
+                inner = self.leaves(layer.layers, place_of_group(layer).within(outer))
                 yield from (
                     replace(leaf, drawn=tinted(leaf.drawn, layer.tint)) if layer.tint and not leaf.eyes else leaf
                     for leaf in inner
@@ -57,27 +60,31 @@ class _Studio:
             elif isinstance(layer, Emoji):
                 place = _place_of(layer, about=_MIDDLE).within(outer)
                 whole = tuple(shape.d for _, shape in _kept(layer)) if layer.crop else ()
-                yield _Leaf(self._emoji(layer), place, crop=layer.crop, whole=whole)
+                yield _Leaf(self._emoji(layer, place), place, crop=layer.crop, whole=whole)
             elif isinstance(layer, Part):
-                yield _Leaf(drawn_part(layer.name, layer.colours), _place_of(layer, about=(0, 0)).within(outer))
+                place = _place_of(layer, about=(0, 0)).within(outer)
+                yield _Leaf(shaded(self._name, drawn_part(layer.name, layer.colours), place), place)
             elif isinstance(layer, Eyes):
                 yield _Leaf(drawn_eyes(layer, self._mood), outer, eyes=True)
             elif isinstance(layer, Limb):
-                yield _Leaf(path(limb(layer.points, layer.start, layer.end), layer.fill), outer)
+                d = limb(layer.points, layer.start, layer.end)
+                yield _Leaf(self._filled(d, layer.fill, None, outer), outer)
             else:
-                yield _Leaf(self._shape(layer), outer)
+                yield _Leaf(self._filled(layer.d, layer.fill, layer.coat, outer), outer)
 
-    def _emoji(self, layer: Emoji) -> str:
+    def _emoji(self, layer: Emoji, at: Place) -> str:
         drawn = ""
         for place, shape in _kept(layer):
             fill = layer.swap.get(place, layer.swap.get(shape.fill, shape.fill))
             opacity = f' opacity="{number(shape.opacity)}"' if shape.opacity != 1 else ""
             rule = ' fill-rule="evenodd"' if shape.rule == "evenodd" else ""
-            drawn += path(shape.d, fill, opacity + rule) + self._coat(layer.coat, shape.d, fill)
+            drawn += self._filled(shape.d, fill, layer.coat, at, opacity + rule)
         return drawn
 
-    def _shape(self, layer: Shape) -> str:
-        return path(layer.d, layer.fill) + self._coat(layer.coat, layer.d, layer.fill)
+    def _filled(self, d: str, fill: str, coat: Coat | None, at: Place, more: str = "") -> str:
+        """A path with its coat, and light and shade over both."""
+        box = box_around(map(at.at, points_along(d)))
+        return path(d, fill, more) + self._coat(coat, d, fill) + shade(self._name, f'<path d="{d}"', at, box)
 
     def _coat(self, coat: Coat | None, d: str, fill: str) -> str:
         """The pattern on one path: inside of it, and without a part in the outline."""
@@ -99,7 +106,25 @@ def sticker(name: str, layers: Sequence[Layer], mood: Mood, place: Place, outlin
     rim = _outline(name, leaves, outline.colour, outline.ink + outline.rim)
     line = _outline(name, leaves, INK, outline.ink) if outline.ink else ""
     body = "".join(_shown(f"{name}-{k}", leaf) for k, leaf in enumerate(leaves))
-    return f'<g stroke-linejoin="round">{rim}{line}</g>{body}'
+    return f'{lights(name, body)}<g stroke-linejoin="round">{rim}{line}</g>{body}'
+
+
+def reach(layers: Sequence[Layer]) -> Box:
+    """How far layers reach on the field."""
+    return box_of_all([_box(leaf) for leaf in _Studio("", Mood.CALM).leaves(layers, Place())])
+
+
+def _box(leaf: _Leaf) -> Box:
+    whole = box_of_all([form.box for form in forms(tree(leaf.drawn), leaf.place)])
+    if not leaf.crop:
+        return whole
+    kept = box_around(map(leaf.place.at, leaf.crop))
+    return Box(
+        max(whole.left, kept.left),
+        max(whole.top, kept.top),
+        min(whole.right, kept.right),
+        min(whole.bottom, kept.bottom),
+    )
 
 
 def _shown(name: str, leaf: _Leaf) -> str:
@@ -129,6 +154,11 @@ def _stroked(name: str, leaf: _Leaf, colour: str, width: float) -> str:
 
 def _clip(name: str, d: str) -> str:
     return f'<clipPath id="{name}"><path d="{d}"/></clipPath>'
+
+
+def place_of_group(group: Group) -> Place:
+    """Where the layers of a group stand."""
+    return _place_of(group, about=_MIDDLE)
 
 
 def _place_of(layer: Emoji | Part | Group, *, about: tuple[float, float]) -> Place:

@@ -120,6 +120,11 @@ class Place:
         """How many units one of its own units is long."""
         return math.sqrt(abs(self.a * self.d - self.b * self.c))
 
+    def at(self, point: Point) -> Point:
+        """Where one of its own points comes to."""
+        x, y = point
+        return self.a * x + self.c * y + self.e, self.b * x + self.d * y + self.f
+
     def within(self, outer: Place) -> Place:
         """The same place seen from outside of what stands at `outer`."""
         return Place(

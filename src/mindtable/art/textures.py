@@ -13,6 +13,7 @@ from .svg import Point, numbers, polygon
 _XMLNS: Final = 'xmlns="http://www.w3.org/2000/svg"'
 _WIDE, _HIGH = 1600, 900
 _MIDDLE: Final = (740.0, 470.0)
+_FARTHEST: Final = 1060  # beyond its corners
 _APART: Final = 62  # from one turn of the spiral to the next
 _STEPS: Final = 14  # points of a turn
 _RAYS: Final = 17
@@ -24,22 +25,18 @@ def board(*, dark: bool = False) -> str:
     ink = (DARK if dark else LIGHT)["ink"]
     return (
         f'<svg {_XMLNS} viewBox="0 0 {_WIDE} {_HIGH}" preserveAspectRatio="xMidYMid slice">'
-        f'<path d="{_long_spiral()}" fill="none" stroke="{ink}" stroke-opacity=".1" stroke-width="4" '
-        'stroke-linecap="round"/></svg>'
+        f'<path d="{long_spiral(_MIDDLE, _FARTHEST, _APART)}" fill="none" stroke="{ink}" stroke-opacity=".1" '
+        'stroke-width="4" stroke-linecap="round"/></svg>'
     )
 
 
-def _long_spiral() -> str:
-    """From the middle to the farthest corner: curves from half way to half way between points, which bend at them."""
-    farthest = math.dist(_MIDDLE, (_WIDE, _HIGH)) * 1.05
+def long_spiral(middle: Point, farthest: float, apart: float) -> str:
+    """A spiral from a point as far as wanted, as `d`: curves from half way to half way between points, bent at them."""
     points: list[Point] = []
-    away, k = 6.0, 0
-    while away < farthest:
-        turn = 2 * math.pi * k / _STEPS
-        away = 6 + _APART * k / _STEPS
+    for k in range(int(_STEPS * farthest / apart)):
+        turn, away = 2 * math.pi * k / _STEPS, 6 + apart * k / _STEPS
         unsteady = away + min(away, 120) / 120 * (5 * math.sin(2.3 * turn / 3 + 1) + 4 * math.sin(3.7 * turn / 2))
-        points.append((_MIDDLE[0] + unsteady * math.cos(turn), _MIDDLE[1] + unsteady * math.sin(turn)))
-        k += 1
+        points.append((middle[0] + unsteady * math.cos(turn), middle[1] + unsteady * math.sin(turn)))
     halves = [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in pairwise(points)]
     bends = zip(points[1:], halves[1:], strict=False)
     return f"M{_whole(halves[0])}" + "".join(f"Q{_whole(bend)} {_whole(half)}" for bend, half in bends)

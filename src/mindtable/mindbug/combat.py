@@ -19,14 +19,24 @@ from .board import (
 from .changes.creatures import defeat, wait_for_granted
 from .changes.life import lose_life
 from .changes.notes import answer_forced, ask, tell, wait
-from .codes import FRENZY, HUNTER, ON_ATTACK
-from .packed import with_next
+from .codes import FRENZY, HUNTER, ON_ATTACK, POISONOUS
+from .packed import combat, combat_traits, pair, with_next
 from .questions.equality import distinct
-from .questions.fighting import able_to_block, losers, prey
+from .questions.fighting import able_to_block, is_turned_around, losers, obstacle_to_block, prey
 from .questions.holding import holder
-from .questions.strength import able_to_attack, keywords
+from .questions.strength import able_to_attack, keywords, power
 from .tables import ATTACK_EFFECT
-from .tellings import ATTACK_DECLARED, ATTACK_UNBLOCKED, CREATURE_BLOCKED, CREATURE_HUNTED
+from .tellings import (
+    ATTACK_DECLARED,
+    ATTACK_DECLINED,
+    ATTACK_UNBLOCKED,
+    BLOCK_DECLINED,
+    BLOCK_IMPOSSIBLE,
+    COMBAT_FOUGHT,
+    CREATURE_BLOCKED,
+    CREATURE_HUNTED,
+    HUNT_DECLINED,
+)
 
 
 def expect(board: Board, stage: i64) -> None:
@@ -56,7 +66,7 @@ def _attack(board: Board, slot: i64) -> None:
     expect(board, HUNTING)
     seat = holder(board, slot)
     if board.told is not None:
-        tell(board, ATTACK_DECLARED, seat, slot, board.attacks)
+        tell(board, ATTACK_DECLARED, seat, slot, pair(board.attacks, power(board, slot)))
     effect = ATTACK_EFFECT[board.slots.faces[slot]]
     if effect:
         wait(board, effect, slot, slot, seat)
@@ -89,7 +99,9 @@ def hunt(board: Board, move: i64) -> None:
     if move != DECLINE:
         board.blocker = move
         if board.told is not None:
-            tell(board, CREATURE_HUNTED, holder(board, move), move, 0)
+            tell(board, CREATURE_HUNTED, holder(board, move), move, power(board, move))
+    elif board.told is not None:
+        tell(board, HUNT_DECLINED, holder(board, board.attacker), board.attacker, 0)
 
 
 def offer_block(board: Board) -> None:
@@ -105,7 +117,15 @@ def offer_block(board: Board) -> None:
             return
         if board.told is not None:
             answer_forced(board, BLOCK, seat, 0)
+            _tell_obstacle(board, seat)
     _strike(board)
+
+
+def _tell_obstacle(board: Board, seat: i64) -> None:
+    """Tell why a seat is not asked to block."""
+    why, banner = obstacle_to_block(board, seat, board.attacker)
+    by = 1 + board.slots.faces[banner] if banner >= 0 else 0
+    tell(board, BLOCK_IMPOSSIBLE, seat, board.attacker, pair(why, by))
 
 
 def block(board: Board, move: i64) -> None:
@@ -113,7 +133,10 @@ def block(board: Board, move: i64) -> None:
     if move != DECLINE:
         board.blocker = move
         if board.told is not None:
-            tell(board, CREATURE_BLOCKED, holder(board, move), move, 0)
+            tell(board, CREATURE_BLOCKED, holder(board, move), move, power(board, move))
+    elif board.told is not None:
+        seat: i64 = board.mode.blockers[holder(board, board.attacker)][board.asked - 1]
+        tell(board, BLOCK_DECLINED, seat, board.attacker, 0)
 
 
 def _strike(board: Board) -> None:
@@ -127,11 +150,27 @@ def _strike(board: Board) -> None:
         lose_life(board, seat, 1)
         return
     board.blocked |= bit(blocker)
+    if board.told is not None:
+        _tell_combat(board)
     fallen = defeat(board, losers(board, attacker, blocker))
     if fallen >> blocker & 1 and board.in_play >> attacker & 1:
         board.victors |= bit(attacker)
     if fallen >> attacker & 1 and board.in_play >> blocker & 1:
         board.victors |= bit(blocker)
+
+
+def _tell_combat(board: Board) -> None:
+    """Tell who fights whom, and all that decides it."""
+    attacker = board.attacker
+    blocker = board.blocker
+    numbers = combat(
+        power(board, attacker), board.slots.faces[blocker], holder(board, blocker), power(board, blocker)
+    ) | combat_traits(
+        is_turned_around(board, attacker, blocker),
+        (keywords(board, attacker) & POISONOUS) != 0,
+        (keywords(board, blocker) & POISONOUS) != 0,
+    )
+    tell(board, COMBAT_FOUGHT, holder(board, attacker), attacker, numbers)
 
 
 def offer_second_attack(board: Board) -> None:
@@ -148,3 +187,5 @@ def attack_again(board: Board, move: i64) -> None:
     """Take the answer whether a frenzy creature attacks a second time."""
     if move == YES:
         _attack(board, board.attacker)
+    elif board.told is not None:
+        tell(board, ATTACK_DECLINED, holder(board, board.attacker), board.attacker, 0)

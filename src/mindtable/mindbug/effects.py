@@ -44,7 +44,7 @@ from .questions.equality import distinct
 from .questions.holding import holder, of_team, play_effects_stopped
 from .questions.strength import holds
 from .tables import AMOUNT, LEAST, MOST, OWNER, SELECTOR, SIDE, SKIP, START, TRIGGER, VERB
-from .tellings import DIE_ROLLED, EFFECT_BEGAN, EFFECT_STOPPED, KEYWORD_NAMED, QUESTION_SPARED
+from .tellings import DIE_ROLLED, EFFECT_BEGAN, EFFECT_DECLINED, EFFECT_STOPPED, KEYWORD_NAMED, QUESTION_SPARED
 from .verbs import do
 
 # --- which effect comes next -----------------------------------------------------------------------
@@ -286,12 +286,10 @@ def _picking(board: Board, step: i64) -> bool:
     least = amount(board, LEAST[step])
     most = amount(board, MOST[step])
     side = SIDE[SELECTOR[step]]
-    chooser = board.you
     while True:
         left = candidates(board, step)
         taken = count(board.chosen)
-        if left and is_hand(side):
-            chooser = holder(board, lowest(left))
+        chooser = _chooser(board, left, side)
         if not left or taken >= most:
             if board.told is not None and least == 0 and taken < most:
                 answer_forced(board, CHOOSE, chooser, 0)
@@ -308,6 +306,11 @@ def _picking(board: Board, step: i64) -> bool:
             answer_forced(board, CHOOSE, chooser, options)
 
 
+def _chooser(board: Board, cards: i64, side: i64) -> i64:
+    """Who chooses among cards: the player of the effect, or of a hand who has it."""
+    return holder(board, lowest(cards)) if cards and is_hand(side) else board.you
+
+
 # --- answers ---------------------------------------------------------------------------------------
 
 
@@ -315,6 +318,9 @@ def choose(board: Board, move: i64) -> None:
     """Take one more card for the step, or be content with those picked."""
     if move == DECLINE:
         board.picked = 1
+        if board.told is not None and not board.chosen:
+            seat = _chooser(board, candidates(board, board.step), SIDE[SELECTOR[board.step]])
+            tell(board, EFFECT_DECLINED, seat, NOTHING, 0)
     else:
         board.chosen |= bit(move)
 
@@ -348,4 +354,6 @@ def say_yes_or_no(board: Board, move: i64) -> None:
     board.happened = 0
     if move != YES:
         board.step += SKIP[board.step]
+        if board.told is not None:
+            tell(board, EFFECT_DECLINED, board.you, NOTHING, 0)
     _next_step(board)

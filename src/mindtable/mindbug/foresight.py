@@ -16,7 +16,7 @@ from .changes.creatures import enter_quietly
 from .notation import card_id, seat_number
 from .questions import fighting, strength
 from .questions.fighting import EVOLVES, FALLS, IS_EXHAUSTED, STANDS
-from .questions.holding import held, holder
+from .questions.holding import held, holder, working
 from .questions.strength import selected
 from .sight import Combat, CreatureSight, Fate, Sight
 from .tables import condition_of, selector_of
@@ -51,6 +51,25 @@ def blockers(board: Board, sight: Sight, attacker: CreatureSight) -> tuple[Creat
 def why_no_block(board: Board, sight: Sight, attacker: CreatureSight, creature: CreatureSight) -> Refusal | None:
     """Why a creature is unable to block an attacker, or None if it is able to."""
     return refusals.why_no_block(board, _slot(board, sight, creature), _slot(board, sight, attacker))
+
+
+def keeps_from_blocking(board: Board, sight: Sight, attacker: CreatureSight, creature: CreatureSight) -> str | None:
+    """The first card at work that keeps a creature from blocking an attacker."""
+    slot, other = _slot(board, sight, creature), _slot(board, sight, attacker)
+    bans = slots_of(working(board, board.slots.block_bans))
+    return next(
+        (card_id(board, card) for card in bans if fighting.kept_from_blocking(board, card, other) & bit(slot)), None
+    )
+
+
+def bonuses(board: Board, sight: Sight, creature: CreatureSight) -> tuple[tuple[str, int], ...]:
+    """The cards at work that change the power of a creature, and by how much; equal ones count together."""
+    slot = _slot(board, sight, creature)
+    found: dict[str, int] = {}
+    for giver in slots_of(working(board, board.slots.power_givers)):
+        card = card_id(board, giver)
+        found[card] = found.get(card, 0) + strength.bonus(board, giver, slot)
+    return tuple((card, power) for card, power in found.items() if power)
 
 
 def prey(board: Board, sight: Sight, hunter: CreatureSight) -> tuple[CreatureSight, ...]:

@@ -2,25 +2,25 @@
 
 from typing import Final
 
-TURN_BEGAN: Final = 1  # seat
+TURN_BEGAN: Final = 1  # seat, number: of the turn
 CARD_SHOWN: Final = 2  # seat plays a card from hand
 CARD_DRAWN: Final = 3  # seat, card: for the drawer's eyes only
 MINDBUG_USED: Final = 4  # seat, card
 CREATURE_ENTERED: Final = 5  # seat, card
 ACTION_USED: Final = 6  # seat, card
-ATTACK_DECLARED: Final = 7  # seat, card
-CREATURE_HUNTED: Final = 8  # seat hunted, card hunted
-CREATURE_BLOCKED: Final = 9  # seat, card
+ATTACK_DECLARED: Final = 7  # seat, card, number: the first or second attack, and the power
+CREATURE_HUNTED: Final = 8  # seat hunted, card hunted, number: its power
+CREATURE_BLOCKED: Final = 9  # seat, card, number: its power
 ATTACK_UNBLOCKED: Final = 10  # seat that is hit
 CREATURE_EXHAUSTED: Final = 11  # seat, card
-CREATURE_DEFEATED: Final = 12  # seat, card
+CREATURE_DEFEATED: Final = 12  # seat, card, number: the power it had
 CONTROL_TAKEN: Final = 13  # new controller, card, number: the former one
 CARD_DISCARDED: Final = 14  # seat, card
 CARD_STOLEN: Final = 15  # thief, card, number: the former holder; for their eyes only
 CARD_GIVEN: Final = 16  # receiver, card, number: the giver; for their eyes only
 CARD_TO_HAND: Final = 17  # seat, card from an open pile
-LIFE_LOST: Final = 18  # seat of the team, number: how much
-LIFE_GAINED: Final = 19  # seat of the team, number: how much
+LIFE_LOST: Final = 18  # seat of the team, number: how much, and how much is left
+LIFE_GAINED: Final = 19  # seat of the team, number: how much, and how much it is now
 EFFECT_BEGAN: Final = 20  # seat of its player, card, number: the trigger
 EFFECT_STOPPED: Final = 21  # seat, card: its Play effect does nothing
 BLOCK_FORBIDDEN: Final = 22  # seat, card: this turn
@@ -51,3 +51,13 @@ BLOCKS_FORBIDDEN: Final = 46  # seat that cannot block this turn
 CARD_LOOKED_AT: Final = 47  # seat, unused card: for its eyes only
 UNUSED_SHUFFLED: Final = 48  # seat
 QUESTION_SPARED: Final = 49  # seat, number: a decision that earlier rules asked for; it would change nothing
+TURN_REPEATED: Final = 50  # seat whose card was taken and who plays again
+MINDBUG_DECLINED: Final = 51  # seat that was asked, card shown
+MINDFROG_DECLINED: Final = 52  # seat that was asked, card shown
+MINDBUG_IMPOSSIBLE: Final = 53  # seat that is not asked, card shown, number: 0, or 1 + the face that forbids it
+HUNT_DECLINED: Final = 54  # seat, attacking card
+BLOCK_DECLINED: Final = 55  # seat that was asked, attacking card
+BLOCK_IMPOSSIBLE: Final = 56  # seat that is not asked, attacking card, number: the reason, and 1 + a face or 0
+COMBAT_FOUGHT: Final = 57  # seat, attacking card, number: all about the combat (see `packed`)
+ATTACK_DECLINED: Final = 58  # seat, card that might have attacked again
+EFFECT_DECLINED: Final = 59  # seat that leaves what the effect in progress offers

@@ -63,7 +63,7 @@ from .effects import (
 from .packed import next_stage, without_next
 from .questions.equality import distinct
 from .questions.fighting import hunters_to_attack
-from .questions.holding import held, holder, life, of_team
+from .questions.holding import held, holder, life, mindbugs, of_team
 from .questions.playing import able_to_take, playable
 from .questions.strength import able_to_attack
 from .tables import (
@@ -74,7 +74,18 @@ from .tables import (
     TURN_END_EFFECT,
     YOUR_TURN_END_EFFECT,
 )
-from .tellings import ACTION_USED, CARD_SHOWN, OUT_OF_ACTIONS, RACE_WON, TURN_BEGAN, TURN_SKIPPED
+from .tellings import (
+    ACTION_USED,
+    CARD_SHOWN,
+    MINDBUG_DECLINED,
+    MINDBUG_IMPOSSIBLE,
+    MINDFROG_DECLINED,
+    OUT_OF_ACTIONS,
+    RACE_WON,
+    TURN_BEGAN,
+    TURN_REPEATED,
+    TURN_SKIPPED,
+)
 
 
 def advance(board: Board) -> None:
@@ -144,7 +155,7 @@ def _next_stage(board: Board) -> None:
     elif stage == NEXT_TURN:
         _next_turn(board)
     elif stage == ACT_AGAIN:
-        _ask_for_turn_action(board)
+        _act_again(board)
     else:
         _begin_turn(board)
 
@@ -157,7 +168,7 @@ def _begin_turn(board: Board) -> None:
         _end_by_life(board)
         return
     if board.told is not None:
-        tell(board, TURN_BEGAN, seat, NOTHING, 0)
+        tell(board, TURN_BEGAN, seat, NOTHING, board.turns)
     if _ask_for_turn_action(board):
         expect(board, END_TURN)
         board.skipped &= ~bit(board.mode.team[seat])
@@ -179,6 +190,12 @@ def _ask_for_turn_action(board: Board) -> bool:
     ask(board, TURN, board.active, options)
     board.actions = actions
     return True
+
+
+def _act_again(board: Board) -> None:
+    """A player whose card was taken acts again in the same turn, if there is anything to do (T3.2)."""
+    if _ask_for_turn_action(board) and board.told is not None:
+        tell(board, TURN_REPEATED, board.active, NOTHING, 0)
 
 
 def _skip_turn(board: Board, seat: i64) -> None:
@@ -269,16 +286,28 @@ def _ask_takers(board: Board) -> None:
             return
         if board.told is not None:
             answer_forced(board, question, seat, 0)
+            if question == TAKE:
+                _tell_why_not_asked(board, seat)
     if board.taker != board.active and board.mode.acts_again:
         expect(board, ACT_AGAIN)
     enter(board, lowest(board.shown), board.taker)
 
 
+def _tell_why_not_asked(board: Board, seat: i64) -> None:
+    """Tell why a seat is not asked to use a Mindbug: it has none left, or a card forbids it."""
+    bans = board.in_play & board.slots.mindbug_bans if mindbugs(board, seat) else 0
+    by = 1 + board.slots.faces[lowest(bans)] if bans else 0
+    tell(board, MINDBUG_IMPOSSIBLE, seat, lowest(board.shown), by)
+
+
 def _take(board: Board, move: i64) -> None:
     """Take the card shown; its player then takes a whole new turn (M5.3), or acts again in this one (T3.2)."""
-    if move != YES:
-        return
     seat: i64 = board.mode.takers[board.active][board.asked - 1]
+    if move != YES:
+        if board.told is not None:
+            kind = MINDFROG_DECLINED if board.mode.allied(seat, board.active) else MINDBUG_DECLINED
+            tell(board, kind, seat, lowest(board.shown), 0)
+        return
     board.taker = seat
     if not board.mode.acts_again:
         board.next = board.active
@@ -323,6 +352,8 @@ def _next_turn(board: Board) -> None:
     board.victors = 0
     board.attacker = NOTHING
     board.blocker = NOTHING
+    if board.told is not None and board.next == board.active:
+        tell(board, TURN_REPEATED, board.active, NOTHING, 0)
     board.active = board.next
     _begin_turn(board)
 

@@ -129,6 +129,14 @@ class View:
         """Why a creature is unable to block an attacker, or None if it is able to."""
         return foresight.why_no_block(self._first.board, self.sight, attacker, creature)
 
+    def keeps_from_blocking(self, attacker: CreatureSight, creature: CreatureSight) -> str | None:
+        """The card at work that keeps a creature from blocking an attacker, if one does."""
+        return foresight.keeps_from_blocking(self._first.board, self.sight, attacker, creature)
+
+    def bonuses(self, creature: CreatureSight) -> tuple[tuple[str, int], ...]:
+        """The cards at work that change the power of a creature, and by how much; cards under it count besides."""
+        return foresight.bonuses(self._first.board, self.sight, creature)
+
     def prey(self, hunter: CreatureSight) -> tuple[CreatureSight, ...]:
         """The creatures that a hunter may choose to block it (M6.3, T4.2)."""
         return foresight.prey(self._first.board, self.sight, hunter)

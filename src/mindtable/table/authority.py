@@ -45,6 +45,7 @@ class Authority:
         self._write = write
         self._lock = asyncio.Lock()
         self._listening: dict[asyncio.Event, str | None] = {}  # of each line, whose it is
+        self._paces: dict[asyncio.Event, str] = {}  # how quickly those who sit here wish bots to act, by their lines
         self._attendance = Attendance(patience, time.monotonic())
         self._next_review: asyncio.TimerHandle | None = None
         self._settling: asyncio.Task[None] | None = None
@@ -283,15 +284,19 @@ class Authority:
     # --- who listens -------------------------------------------------------------------------------
 
     @contextmanager
-    def listening(self, player: str | None = None) -> Iterator[asyncio.Event]:
-        """An event that is set whenever something has changed. A player is here as long as they listen."""
+    def listening(self, player: str | None = None, pace: str = "") -> Iterator[asyncio.Event]:
+        """An event that is set whenever something has changed. A player is here as long as they listen, and as long
+        their wish counts how quickly bots are to act."""
         heard = asyncio.Event()
         self._listening[heard] = player
+        if self.seats_of(player):
+            self._paces[heard] = pace
         try:
             with self._attending(player if self.is_known(player) else None):
                 yield heard
         finally:
             del self._listening[heard]
+            self._paces.pop(heard, None)
 
     def seen(self, player: str | None, address: str = "") -> None:
         """Somebody has asked for a page or done something."""
@@ -310,6 +315,11 @@ class Authority:
         """Tell all who listen that nothing more will come."""
         self.is_hung_up = True
         self.tell()
+
+    @property
+    def paces(self) -> frozenset[str]:
+        """How quickly those who sit here, and are here, wish bots to act."""
+        return frozenset(self._paces.values())
 
     @property
     def is_watched(self) -> bool:

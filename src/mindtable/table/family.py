@@ -140,7 +140,8 @@ class Family(Protocol):
 
     @property
     def pictures(self) -> Mapping[str, Callable[[], str]]:
-        """What it has drawn, by the names of files under `/art/`. The picture of a card is called `ID.svg`."""
+        """What it has drawn, by the names of files under `/art/`. The picture of a card is called `ID.svg`, that of a
+        game for the first page `scene-GAME.svg`."""
         ...
 
     @property

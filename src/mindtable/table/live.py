@@ -76,11 +76,13 @@ def digest(content: str) -> str:
     return sha256(content.encode()).hexdigest()[:16]
 
 
-async def events(table: Authority, player: str | None, drawn: Callable[[], str], seen: str) -> AsyncIterator[str]:
+async def events(
+    table: Authority, player: str | None, drawn: Callable[[], str], seen: str, pace: str = ""
+) -> AsyncIterator[str]:
     """The content of a page as events. Only what differs is sent: a change that the viewer may not see is silent,
-    also in its timing. `seen` is the digest of what the page shows already."""
+    also in its timing. `seen` is the digest of what the page shows already, `pace` how quickly bots are to act."""
     last = seen
-    with table.listening(player) as heard:
+    with table.listening(player, pace) as heard:
         pulse = Pulse()
         while not table.is_hung_up:
             heard.clear()

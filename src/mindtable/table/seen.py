@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 from weakref import WeakKeyDictionary
 
 from ..game.contract import Seat
+from ..game.records import Step
 from ..store import Chair
 from ..wording import Wording
 from .authority import Authority
@@ -72,20 +73,36 @@ def scene_now(table: Authority, seat: Seat | None, wording: Wording) -> Scene[An
         resigned=table.resigned,
         sets=table.begun.sets,
         first=table.course.first,
+        since=last_own_step(table.steps, seat),
     )
 
 
+def last_own_step(steps: Sequence[Step], seat: Seat | None) -> int:
+    """The number of the last move of a seat, or 0; for a spectator that of the last move at all."""
+    if seat is None:
+        return max(0, len(steps) - 1)
+    return next((step.number for step in reversed(steps) if step.seat == seat), 0)
+
+
 def scene_then(
-    table: Authority, number: int, seat: Seat | None, wording: Wording, near: Seat | None = None
+    table: Authority,
+    number: int,
+    seat: Seat | None,
+    wording: Wording,
+    near: Seat | None = None,
+    *,
+    is_open: bool = True,
 ) -> Scene[Any]:
-    """A moment of a game that is over, for a seat; for None, with all hands open: there is nothing left to hide."""
+    """A moment of a game for a seat; for None, with all hands open if the game is over: nothing is left to hide then.
+    Otherwise (`is_open` is false) as a spectator saw it."""
     position = table.steps[number].position
     view = position.view(seat)
     is_last = number == len(table.steps) - 1
+    opens = is_open and seat is None
     return Scene(
         view=view,
-        sight=view.sight if seat is not None else family_of(position.game).opened(position),
-        told=(table.course.told_openly() if seat is None else table.course.told(seat))[: number + 1],
+        sight=family_of(position.game).opened(position) if opens else view.sight,
+        told=(table.course.told_openly() if opens else table.course.told(seat))[: number + 1],
         names=names_of(table.id, table.chairs, wording),
         bots=bots_of(table, wording),
         wording=wording,
@@ -93,6 +110,7 @@ def scene_then(
         resigned=table.resigned if is_last else None,
         sets=table.begun.sets,
         first=table.course.first,
+        since=number,
         near=near,
     )
 

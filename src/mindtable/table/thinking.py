@@ -22,6 +22,7 @@ from .fair_queue import USUAL_LIMITS, Limits, Shares
 from .keys import Keys
 from .thinkers import ThinkersHere
 from .thoughts import FOR_EVER, Lane, Thinkers, Wanted, Whose
+from .visit import NORMAL
 
 Sleep = Callable[[float], Coroutine[Any, Any, None]]
 Open = Callable[[str], Awaitable[Authority]]  # the game of an id; raises Declined
@@ -31,18 +32,25 @@ _SUBSTITUTE: Final = "rule"  # answers for a bot that cannot
 _HINT_WANTED: Final = 20.0  # seconds; nobody looks at the page longer for it
 _FIRST_PAUSE: Final = 0.5  # seconds
 _LONGEST_PAUSE: Final = 60.0
+_TIMES: Final = {"relaxed": 3.0, NORMAL: 1.0, "quick": 0.2}  # as long as usual, by what people wish
 _T = TypeVar("_T")
 
 
 @dataclass(frozen=True)
 class Pace:
-    """How many seconds pass before a bot answers: alone, or where all choose at the same time."""
+    """How many seconds pass before a bot answers: alone, or where all choose at the same time. What it did before is
+    seen and told meanwhile, or takes longer: browsers wait until one act is seen before they show the next."""
 
     alone: float
     together: float
 
+    def before(self, table: Authority) -> float:
+        """How long a bot waits at a table: as long as the one wishes who takes the most time of those who are there."""
+        seconds = self.together if len(table.position.to_decide) > 1 else self.alone
+        return seconds * max((_TIMES[wish or NORMAL] for wish in table.paces), default=1.0)
 
-UNHURRIED: Final = Pace(alone=0.9, together=0.35)
+
+UNHURRIED: Final = Pace(alone=0.5, together=0.35)
 AT_ONCE: Final = Pace(alone=0, together=0)
 
 
@@ -224,8 +232,7 @@ class Thinking:
 
     async def _move(self, table: Authority, question: Question, whose: Whose) -> str:
         """What a bot answers, not too fast; where it cannot, another one does."""
-        together = len(table.position.to_decide) > 1
-        await self._sleep(self._pace.together if together else self._pace.alone)
+        await self._sleep(self._pace.before(table))
         if _asked(table) != question:
             raise Passed
         seat, bot = question.seat, table.chairs[question.seat].bot

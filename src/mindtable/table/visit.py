@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 from urllib.parse import SplitResult, quote, unquote, urlsplit
@@ -18,6 +19,13 @@ BROWSER: Final = "mindtable.browser"  # in the scope of a request: which one ask
 LANGUAGE: Final = "language"
 THEME: Final = "theme"
 THEMES: Final = ("light", "dark")
+PACE: Final = "pace"  # of bots
+NORMAL: Final = "normal"
+PACES: Final = ("relaxed", NORMAL, "quick")
+CUT_INS: Final = "cut-ins"  # how long great moments are shown
+LENGTHS: Final = ("full", "quick", "off")
+SOUND: Final = "sound"
+SWITCH: Final = ("on", "off")
 _OVER_HTTPS: Final = "__Host-"  # before its name: for this host only, and never sent in the open
 _YEAR: Final = 365 * 24 * 3600
 _ENGLISH: Final = "en"
@@ -42,15 +50,20 @@ class Visit:
     browser: Browser
     wording: Wording
     theme: str  # "" where the browser decides
+    pace: str = NORMAL
+    cut_ins: str = LENGTHS[0]
+    has_sound: bool = False
 
     @staticmethod
     def of(request: Request) -> Visit:
         """Who asks with a request, and how they like to read."""
-        theme = remembered(request, THEME)
         return Visit(
             browser=request.scope.get(BROWSER, _UNKNOWN),
             wording=wording_in(_language(request)),
-            theme=theme if theme in THEMES else "",
+            theme=_chosen(request, THEME, THEMES, ""),
+            pace=_chosen(request, PACE, PACES, NORMAL),
+            cut_ins=_chosen(request, CUT_INS, LENGTHS, LENGTHS[0]),
+            has_sound=_chosen(request, SOUND, SWITCH, "off") == "on",
         )
 
     @property
@@ -96,6 +109,12 @@ def name_of_player(request: Request) -> str:
 def remembered(request: Request, cookie: str) -> str:
     """What a cookie says; "" if there is none."""
     return unquote(request.cookies.get(cookie, ""))
+
+
+def _chosen(request: Request, cookie: str, known: Collection[str], usual: str) -> str:
+    """What a cookie says, if it is one of what can be chosen."""
+    value = remembered(request, cookie)
+    return value if value in known else usual
 
 
 def own_page(path: str) -> str:

@@ -151,7 +151,7 @@ class Pictures(Protocol):
 
     @property
     def faces(self) -> Sequence[str]:
-        """The names of the ways in which a whole card can be drawn."""
+        """The names of the ways in which a card can be drawn, beside its picture."""
         ...
 
     @property
@@ -164,7 +164,7 @@ class Pictures(Protocol):
         ...
 
     def drawn(self, card: str, face: str | None, wording: Wording) -> str:
-        """A card as SVG: whole in one of the ways, or its picture alone."""
+        """A card as SVG, in one of the ways, or its picture."""
         ...
 
     def sheet(self, sets: Sequence[str], wording: Wording, *, width: int | None, grey: bool) -> str:

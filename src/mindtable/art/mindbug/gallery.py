@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from ...mindbug.cards import CARDS, FACES
-from ..creature import WIDTH, picture
+from ..creature import WIDTH, alone, picture
 from ..eyes import Mood, mood_of
 from .creatures import CREATURES
 
@@ -21,3 +21,9 @@ def mood_of_card(card: str) -> Mood:
 def card_picture(card: str, *, width: float = WIDTH, ink: bool = True) -> str:
     """The creature of a card in its scene as a stand-alone SVG: always the same for the same card."""
     return picture(card, CREATURES[card], mood_of_card(card), width=width, ink=ink)
+
+
+@cache
+def card_alone(card: str) -> str:
+    """The creature of a card as a large sticker on nothing but its shadow."""
+    return alone(f"{card}-alone", CREATURES[card], mood_of_card(card))

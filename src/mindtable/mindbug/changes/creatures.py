@@ -7,7 +7,7 @@ from ..board import NOTHING, Board
 from ..codes import ON_PLAY
 from ..questions.fighting import EVOLVES, FALLS, IS_EXHAUSTED, fate
 from ..questions.holding import boosts, held, holder, may_receive, working
-from ..questions.strength import keywords, selected
+from ..questions.strength import keywords, power, selected
 from ..tables import (
     BASE,
     DEFEATED_EFFECT,
@@ -116,7 +116,7 @@ def _fall(board: Board, fallen: i64) -> None:
         slot = lowest(left)
         left &= left - 1
         if board.told is not None:
-            tell(board, CREATURE_DEFEATED, holder(board, slot), slot, 0)
+            tell(board, CREATURE_DEFEATED, holder(board, slot), slot, power(board, slot))
         effect = DEFEATED_EFFECT[board.slots.faces[slot]]
         if effect:
             wait(board, effect, slot, slot, holder(board, slot))

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from ...game.bits import lowest
 from ..board import NOTHING, Board
-from ..packed import with_count, with_life
+from ..packed import pair, with_count, with_life
 from ..questions.holding import holder, life, mindbugs, mindfrogs, of_team, working
 from ..tables import LIFE_LOST_EFFECT, MORE_LIFE_LOST
 from ..tellings import GAME_WON, LIFE_GAINED, LIFE_LOST, MINDBUG_REFRESHED, MINDBUG_USED, MINDFROG_USED
@@ -22,7 +22,7 @@ def lose_life(board: Board, seat: i64, amount: i64) -> None:
     team: i64 = board.mode.team[seat]
     board.lives = with_life(board.lives, team, -amount)
     if board.told is not None:
-        tell(board, LIFE_LOST, seat, NOTHING, amount)
+        tell(board, LIFE_LOST, seat, NOTHING, pair(amount, now - amount))
     if amount == now:
         win(board, board.mode.opponents(seat)[0])
         return
@@ -47,7 +47,7 @@ def gain_life(board: Board, seat: i64, amount: i64) -> None:
     """The team of a seat gains life; there is no upper limit (M1.5)."""
     board.lives = with_life(board.lives, board.mode.team[seat], amount)
     if board.told is not None:
-        tell(board, LIFE_GAINED, seat, NOTHING, amount)
+        tell(board, LIFE_GAINED, seat, NOTHING, pair(amount, life(board, seat)))
 
 
 def spend_mindbug(board: Board, seat: i64, slot: i64) -> None:

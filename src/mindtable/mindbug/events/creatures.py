@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 
 from ...game.contract import Seat
 from ..words import Keyword
@@ -19,16 +20,66 @@ class AttackDeclared(OfCard):
     """A creature attacks."""
 
     attack: int  # 1, or 2 if it is its second attack in this turn
+    power: int  # with which it attacks
+
+
+@dataclass(frozen=True, slots=True)
+class AttackDeclined(OfCard):
+    """A creature might attack a second time in this turn, and its player leaves it."""
 
 
 @dataclass(frozen=True, slots=True)
 class CreatureHunted(OfCard):
     """A creature is hunted and has to block."""
 
+    power: int  # of the creature
+
+
+@dataclass(frozen=True, slots=True)
+class HuntDeclined(OfCard):
+    """The player of an attacking hunter, which is the card, hunts no creature."""
+
 
 @dataclass(frozen=True, slots=True)
 class CreatureBlocked(OfCard):
     """A creature blocks."""
+
+    power: int  # of the creature
+
+
+@dataclass(frozen=True, slots=True)
+class BlockDeclined(OfCard):
+    """A player is asked and does not block the attacking creature, which is the card."""
+
+
+class Obstacle(StrEnum):
+    """Why no creature of a player is able to block."""
+
+    NO_CREATURE = "no creature"  # there is none
+    NOT_SNEAKY = "not sneaky"  # the attacker is sneaky, and none of them
+    THIS_TURN = "this turn"  # an effect forbids it for this turn
+    CARD = "card"  # a card forbids it
+
+
+@dataclass(frozen=True, slots=True)
+class BlockImpossible(OfCard):
+    """A player is not asked to block the attacking creature, which is the card."""
+
+    why: Obstacle  # the reason
+    by: str | None  # the card that forbids it
+
+
+@dataclass(frozen=True, slots=True)
+class CombatFought(OfCard):
+    """The attacking creature, which is the card, fights the one that blocks it. What becomes of them is told next."""
+
+    power: int  # of the attacker
+    blocker: str  # the card that it fights
+    defender: Seat  # who controls that one
+    against: int  # its power
+    is_poisonous: bool  # the attacker
+    blocker_is_poisonous: bool  # the other one
+    is_turned_around: bool  # the lower power wins
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +104,8 @@ class CreatureTurned(OfCard):
 @dataclass(frozen=True, slots=True)
 class CreatureDefeated(OfCard):
     """A creature is defeated."""
+
+    power: int  # that it had
 
 
 @dataclass(frozen=True, slots=True)

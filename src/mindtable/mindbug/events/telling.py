@@ -13,6 +13,7 @@ from ..board import CHOOSE, Telling
 from ..cards import CARDS
 from ..mode import MODES, Mode
 from ..notation import DECLINING, NAMING, seat_letter
+from ..packed import first_of, listed_combat, second_of
 from ..words import Keyword, Trigger
 from . import cards, creatures, turns
 from .base import MindbugEvent, OfCard, OfHiddenCard
@@ -47,15 +48,34 @@ def _card(face: int) -> str:
     return CARDS[face].id
 
 
+def _forbidding(number: int) -> str | None:
+    return _card(number - 1) if number else None
+
+
+def _two(told: int) -> tuple[int, int]:
+    return first_of(told), second_of(told)
+
+
+def _obstacle(told: int) -> tuple[creatures.Obstacle, str | None]:
+    return list(creatures.Obstacle)[first_of(told)], _forbidding(second_of(told))
+
+
+def _combat(told: int) -> tuple[Any, ...]:
+    power, blocker, defender, against, *traits = listed_combat(told)
+    return power, _card(blocker), seat_letter(defender), against, *traits
+
+
 # What the number of a telling is, for the kinds that have one.
 _NUMBERS: Final[Mapping[type[Event], Callable[[int], Any]]] = {
+    turns.TurnBegan: int,
     turns.MindbugUsed: int,
     turns.MindfrogUsed: int,
+    turns.MindbugImpossible: _forbidding,
     turns.MindbugRefreshed: int,
-    turns.LifeLost: int,
-    turns.LifeGained: int,
     turns.DieRolled: int,
-    creatures.AttackDeclared: int,
+    creatures.CreatureHunted: int,
+    creatures.CreatureBlocked: int,
+    creatures.CreatureDefeated: int,
     creatures.ControlTaken: seat_letter,
     **dict.fromkeys(_BETWEEN_TWO, seat_letter),
     cards.HandsSwapped: seat_letter,
@@ -66,6 +86,15 @@ _NUMBERS: Final[Mapping[type[Event], Callable[[int], Any]]] = {
     creatures.KeywordGained: _keyword,
     turns.KeywordNamed: _keyword,
     turns.EffectBegan: list(Trigger).__getitem__,
+}
+
+# The same where several numbers are told in one.
+_SEVERAL: Final[Mapping[type[Event], Callable[[int], tuple[Any, ...]]]] = {
+    turns.LifeLost: _two,
+    turns.LifeGained: _two,
+    creatures.AttackDeclared: _two,
+    creatures.BlockImpossible: _obstacle,
+    creatures.CombatFought: _combat,
 }
 
 
@@ -88,6 +117,8 @@ def event(told: Telling, mode: Mode) -> Event:
         about.append(_card(face))
     if made in _NUMBERS:
         about.append(_NUMBERS[made](number))
+    if made in _SEVERAL:
+        about += _SEVERAL[made](number)
     if made in OF_TEAM and mode.teammate(place) != place:
         about.append(seat_letter(mode.teammate(place)))
     build: Callable[..., Event] = made

@@ -13,6 +13,13 @@ from .base import MindbugEvent, OfCard
 class TurnBegan(MindbugEvent):
     """The turn of a player begins."""
 
+    number: int  # of the turn, from 1 on
+
+
+@dataclass(frozen=True, slots=True)
+class TurnRepeated(MindbugEvent):
+    """A player whose card was taken plays again: a new turn (M5.3), or another action in the same one (T3.2)."""
+
 
 @dataclass(frozen=True, slots=True)
 class TurnSkipped(MindbugEvent):
@@ -36,6 +43,23 @@ class MindfrogUsed(OfCard):
     """A player uses a Mindfrog on a card that a teammate plays."""
 
     left: int  # how many Mindfrogs the player has now
+
+
+@dataclass(frozen=True, slots=True)
+class MindbugDeclined(OfCard):
+    """A player is asked and uses no Mindbug on a card that another one plays."""
+
+
+@dataclass(frozen=True, slots=True)
+class MindfrogDeclined(OfCard):
+    """A player is asked and uses no Mindfrog on a card that a teammate plays."""
+
+
+@dataclass(frozen=True, slots=True)
+class MindbugImpossible(OfCard):
+    """A player is not asked to use a Mindbug on a card that another one plays."""
+
+    by: str | None  # the card that forbids it; None: no Mindbug is left
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +87,11 @@ class EffectStopped(OfCard):
 
 
 @dataclass(frozen=True, slots=True)
+class EffectDeclined(MindbugEvent):
+    """A player leaves what the effect in progress offers."""
+
+
+@dataclass(frozen=True, slots=True)
 class KeywordNamed(MindbugEvent):
     """A player names a keyword for an effect."""
 
@@ -81,6 +110,7 @@ class LifeLost(MindbugEvent):
     """A player, or a team, loses life."""
 
     amount: int  # how much
+    left: int  # how much is left
     teammate: Seat | None = None  # the other player of the team, if it is one
 
 
@@ -89,6 +119,7 @@ class LifeGained(MindbugEvent):
     """A player, or a team, gains life."""
 
     amount: int  # how much
+    left: int  # how much there is now
     teammate: Seat | None = None  # the other player of the team, if it is one
 
 

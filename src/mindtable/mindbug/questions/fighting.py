@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...game.bits import bit, lowest
-from ..board import Board
+from ..board import NOTHING, Board
 from ..codes import HUNTER, POISONOUS, SNEAKY, TOUGH
 from ..tables import BLOCK_BAN, BLOCK_BAN_IF, BLOCK_BAN_THIS, EVOLVES_INSTEAD
 from .holding import held, holder, of_team, working
@@ -21,6 +21,12 @@ FALLS: Final = 3
 ATTACKER: Final = 1
 BLOCKER: Final = 2
 
+# Why nobody of a seat is able to block.
+NO_CREATURE: Final = 0
+NOT_SNEAKY: Final = 1  # the attacker is sneaky, and none of them
+FORBIDDEN_THIS_TURN: Final = 2
+FORBIDDEN_BY_CARD: Final = 3
+
 
 def able_to_block(board: Board, seat: i64, attacker: i64) -> i64:
     """The creatures of a seat that may block an attacker of their own accord (M6.2, M6.4)."""
@@ -33,14 +39,36 @@ def able_to_block(board: Board, seat: i64, attacker: i64) -> i64:
     while bans:
         banner = lowest(bans)
         bans &= bans - 1
-        face = board.slots.faces[banner]
-        if (BLOCK_BAN_THIS[face] == 0 or banner == attacker) and holds(
-            board, BLOCK_BAN_IF[face], holder(board, banner), banner
-        ):
-            able &= ~selected(board, BLOCK_BAN[face], holder(board, banner), banner)
+        able &= ~kept_from_blocking(board, banner, attacker)
     if able and keywords(board, attacker) & SNEAKY:
         able = having(board, able, SNEAKY)
     return able
+
+
+def kept_from_blocking(board: Board, banner: i64, attacker: i64) -> i64:
+    """The creatures that a card keeps from blocking an attacker."""
+    face = board.slots.faces[banner]
+    if BLOCK_BAN_THIS[face] and banner != attacker:
+        return 0
+    if not holds(board, BLOCK_BAN_IF[face], holder(board, banner), banner):
+        return 0
+    return selected(board, BLOCK_BAN[face], holder(board, banner), banner)
+
+
+def obstacle_to_block(board: Board, seat: i64, attacker: i64) -> tuple[int, int]:
+    """Why no creature of a seat is able to block an attacker, and the card that forbids it, if it is one."""
+    own = board.in_play & held(board, seat)
+    if not own:
+        return NO_CREATURE, NOTHING
+    if keywords(board, attacker) & SNEAKY and not having(board, own, SNEAKY):
+        return NOT_SNEAKY, NOTHING
+    bans = working(board, board.slots.block_bans)
+    while bans:
+        banner = lowest(bans)
+        bans &= bans - 1
+        if kept_from_blocking(board, banner, attacker) & own & ~board.cannot_block:
+            return FORBIDDEN_BY_CARD, banner
+    return FORBIDDEN_THIS_TURN, NOTHING
 
 
 def hunters_to_attack(board: Board, seat: i64) -> i64:
@@ -80,12 +108,16 @@ def beaten(lead: i64, turned_around: bool, attacker_poisonous: bool, blocker_poi
     return losers
 
 
+def is_turned_around(board: Board, attacker: i64, blocker: i64) -> bool:
+    """Whether the lower power wins a combat of two (J5)."""
+    return ((bit(attacker) | bit(blocker)) & board.slots.combat_turners) != 0
+
+
 def losers(board: Board, attacker: i64, blocker: i64) -> i64:
     """The creatures that are beaten in a combat of two."""
-    both = bit(attacker) | bit(blocker)
     who = beaten(
         power(board, attacker) - power(board, blocker),
-        both & board.slots.combat_turners != 0,
+        is_turned_around(board, attacker, blocker),
         keywords(board, attacker) & POISONOUS != 0,
         keywords(board, blocker) & POISONOUS != 0,
     )

@@ -77,22 +77,25 @@ from .holding import boosted, boosts, held, holder, life, may_receive, mindbugs,
 
 def power(board: Board, slot: i64) -> i64:
     """The power of a creature now; never below 1 (M7.8)."""
-    faces = board.slots.faces
-    total: i64 = POWER[faces[slot]]
+    total: i64 = POWER[board.slots.faces[slot]]
     if board.under:
         total += count(boosts(board, slot))
     givers = working(board, board.slots.power_givers)
     while givers:
-        giver = lowest(givers)
+        total += bonus(board, lowest(givers), slot)
         givers &= givers - 1
-        face = faces[giver]
-        if _gets(board, BONUS_TO[face], giver, slot) and holds(board, BONUS_IF[face], holder(board, giver), giver):
-            bonus: i64 = BONUS_POWER[face]
-            per = BONUS_PER[face]
-            if per:
-                bonus *= count(selected(board, per, holder(board, giver), giver))
-            total += bonus
     return total if total > 0 else 1
+
+
+def bonus(board: Board, giver: i64, slot: i64) -> i64:
+    """What a card at work adds to the power of a creature."""
+    face = board.slots.faces[giver]
+    seat = holder(board, giver)
+    if not _gets(board, BONUS_TO[face], giver, slot) or not holds(board, BONUS_IF[face], seat, giver):
+        return 0
+    added: i64 = BONUS_POWER[face]
+    per = BONUS_PER[face]
+    return added * count(selected(board, per, seat, giver)) if per else added
 
 
 def _gets(board: Board, selector: i64, giver: i64, slot: i64) -> bool:

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Final
 
 from ...art.creature import WIDEST
-from ...art.mindbug import palette, tokens
-from ...art.mindbug.gallery import card_picture
+from ...art.mindbug import palette, tableaux, tokens
+from ...art.mindbug.gallery import card_alone, card_picture
 from ...art.mindbug.marks import all_set_marks
 from ...mindbug.cards import FACES, SETS
 from ...mindbug.family import family as mindbug
@@ -44,6 +44,9 @@ class MindbugFamily:
     )
     pictures: Final[Mapping[str, Callable[[], str]]] = {
         **{f"{card}.svg": partial(card_picture, card, width=WIDEST) for card in FACES},  # the page crops them
+        **{f"{card}-alone.svg": partial(card_alone, card) for card in FACES},
+        f"scene-{duel.name}.svg": tableaux.duel,
+        f"scene-{tag_team.name}.svg": tableaux.tag_team,
         "sets.svg": all_set_marks,
         "mindbug.svg": tokens.mindbug,
         "mindbug-used.svg": partial(tokens.mindbug, used=True),

@@ -11,6 +11,7 @@ from ...mindbug.notation import DECLINING, Words
 from ...mindbug.sight import Sight
 from ..present.parts import Choice
 from ..present.scene import Scene
+from .outcomes import Outcome, outcome_of
 from .unable import Unable, misfit, unable
 
 Zone = Literal["hand", "play", "discard"]
@@ -27,6 +28,7 @@ class Offer(NamedTuple):
     unable: str = ""  # why it cannot be chosen, in two words; "" if there is nothing to say
     why: str = ""  # the same as a sentence
     key: str = ""  # on the keyboard, of a card that can be chosen
+    outcome: Outcome | None = None  # what would come of choosing it, or why it cannot be: in a fight
 
 
 class Answer(NamedTuple):
@@ -84,15 +86,22 @@ class Offers:
         chosen = self._chosen(zone, cards, fitting)
         is_asked_here = any(fitting)
         offers = []
-        for (card, number), choices, is_chosen in zip(numbered, fitting, chosen, strict=True):
+        for place, ((card, number), choices, is_chosen) in enumerate(zip(numbered, fitting, chosen, strict=True)):
             if is_chosen:
                 offers.append(Offer(is_chosen=True))
-            elif choices:
-                offers.append(self._offer(choices))
+                continue
+            if choices:
+                offer = self._offer(choices)
             else:
                 reason = self._reason(zone, seat, card, number, is_asked_here)
-                offers.append(Offer(unable=reason.words, why=reason.sentence))
+                offer = Offer(unable=reason.words, why=reason.sentence)
+            offers.append(offer._replace(outcome=self._outcome(seat, place, choices)) if zone == "play" else offer)
         return offers
+
+    def _outcome(self, seat: Seat, place: int, choices: Sequence[Choice]) -> Outcome | None:
+        """What would come of choosing a creature, the one at a place among those of a seat."""
+        creature = self._scene.sight.player(seat).creatures[place]
+        return outcome_of(self._scene, creature, choices[0].move if choices else None)
 
     def _fitting(self, zone: Zone, seat: Seat, cards: Sequence[str], card: str, number: int) -> tuple[Choice, ...]:
         """The choices about the `number`th of equal cards."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Final, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from ...art.mindbug.faces import Face, KeywordFace
 from ...game.contract import Move, Seat
@@ -14,16 +14,19 @@ from ...mindbug.notation import parse
 from ...mindbug.position import Position
 from ...mindbug.sight import CreatureSight, PlayerSight, Sight
 from ...wording.mindbug import MindbugWords
-from ...wording.stories import Story
+from ...wording.stories import Sentence, Story
 from ..present.parts import Choice, Head, Player, Question
 from ..present.scene import Scene
 from ..present.telling import Telling
 from ..present.verdict import verdict
 from .asking import Asked, asked_then, asking
-from .attacks import Attack, last_attacks
 from .faces import face, keyword_face
+from .moments import Moment, last_moments
 from .offers import Answer, Offer, Offers
+from .reasons import reasons
 from .sightings import Sighting, sightings
+from .stakes import Stakes, stakes_of
+from .traces import Fallen, Traces
 
 
 class CreatureInPlay(NamedTuple):
@@ -38,6 +41,7 @@ class CreatureInPlay(NamedTuple):
     boosts: tuple[Face, ...]
     offer: Offer
     glide: str  # the same for one card wherever it goes, so that it can be seen going there
+    trace: str  # what it has just done, or what was done to it, in two words; "" if nothing
     aside: str = ""  # "left" or "right" of the attacker, who stands in the middle of the row
 
 
@@ -47,6 +51,7 @@ class HandCard(NamedTuple):
     face: Face
     offer: Offer
     glide: str
+    trace: str = ""  # how it has just come there
 
 
 class Token(NamedTuple):
@@ -67,6 +72,8 @@ class Area(NamedTuple):
     draw: int
     discard: tuple[HandCard, ...]
     creatures: tuple[CreatureInPlay, ...]
+    fallen: tuple[Fallen, ...]  # creatures that fell since the viewer's last answer
+    life_change: int  # since then, of the whole side
     is_active: bool
     standing: str  # where they sit, and what they are asked for, where more than two play
 
@@ -101,7 +108,8 @@ class MindbugPage(NamedTuple):
     asked_then: tuple[Asked, ...]  # the same for a card that the viewer may play
     log: tuple[Story, ...]
     telling: Telling
-    attacks: tuple[Attack, ...]  # the last ones
+    moments: tuple[Moment, ...]  # the last ones that are seen and heard
+    reasons: tuple[Sentence, ...]  # why the numbers of an attack are what they are
     template: str = "mindbug/table.html"
 
     @property
@@ -151,17 +159,16 @@ class MindbugPage(NamedTuple):
 
 def page(scene: Scene[Sight]) -> MindbugPage:
     """The page for the viewer of a scene."""
-    offers = Offers(scene, _answers(scene))
-    glides = _Glides()
-    shown = _shown(scene, glides)
     asked = asking(scene)
-    areas = [_area(scene, seat, offers, glides, asked) for seat in scene.near_last()]
+    laid = _Laid(Offers(scene, _answers(scene)), _Glides(), Traces(scene), asked)
+    shown = _shown(scene, laid.glides)
+    areas = [_area(scene, seat, laid) for seat in scene.near_last()]
     nearest = areas[-1].player.seat
     is_open = scene.viewer is not None or None not in scene.sight.player(nearest).hand
-    hand = _cards(scene, nearest, "hand", offers, glides) if is_open else ()
+    hand = _cards(scene, nearest, "hand", laid) if is_open else ()
     apart = tuple(
-        HandCard(face(str(offer.choices[0].card), scene.language), offer, glides.of(str(offer.choices[0].card)))
-        for offer in offers.apart()
+        HandCard(face(str(offer.choices[0].card), scene.language), offer, laid.glides.of(str(offer.choices[0].card)))
+        for offer in laid.offers.apart()
     )
     return MindbugPage(
         head=_head(scene),
@@ -170,12 +177,13 @@ def page(scene: Scene[Sight]) -> MindbugPage:
         apart=apart,
         sightings=sightings(scene),
         shown=shown,
-        question=_question(scene, offers),
+        question=_question(scene, laid.offers),
         asking=asked,
         asked_then=asked_then(scene),
         log=scene.stories,
         telling=scene.telling,
-        attacks=last_attacks(scene),
+        moments=last_moments(scene),
+        reasons=reasons(scene),
     )
 
 
@@ -246,11 +254,15 @@ def _answers(scene: Scene[Sight]) -> tuple[Answer, ...]:
     """The legal moves in words."""
     if not scene.is_asked:
         return ()
-    moves = [(move, parse(move)) for move in scene.sight.moves]
-    return tuple(
-        Answer(Choice(move, scene.wording.move(Move(move), scene.sight, scene.names), card=words.card), words)
-        for move, words in moves
-    )
+    return tuple(_answer(scene, move) for move in scene.sight.moves)
+
+
+def _answer(scene: Scene[Sight], move: str) -> Answer:
+    """A legal move; if it is no card, with what comes of it."""
+    words = parse(move)
+    stakes = stakes_of(scene, move) if words.card is None else Stakes()
+    label = scene.wording.move(Move(move), scene.sight, scene.names)
+    return Answer(Choice(move, label, card=words.card, outcome=stakes.outcome, price=stakes.price), words)
 
 
 # --- what lies on the table ------------------------------------------------------------------------
@@ -268,6 +280,15 @@ class _Glides:
         return f"card-{card}-{self._seen[card]}"
 
 
+class _Laid(NamedTuple):
+    """What is to be known of the cards on the table besides what they are."""
+
+    offers: Offers
+    glides: _Glides
+    traces: Traces
+    asked: Sequence[Asked]
+
+
 def _shown(scene: Scene[Sight], glides: _Glides) -> Shown | None:
     card, seat = scene.sight.shown, scene.sight.turn
     if card is None:
@@ -280,11 +301,9 @@ def _shown(scene: Scene[Sight], glides: _Glides) -> Shown | None:
     return Shown(shown, sentence, glides.of(card))
 
 
-def _area(
-    scene: Scene[Sight], seat: Seat, offers: Offers, glides: _Glides, asked: Sequence[Asked]
-) -> Area:
+def _area(scene: Scene[Sight], seat: Seat, laid: _Laid) -> Area:
     known = scene.sight.player(seat)
-    creatures = _creatures(scene, known, offers, glides)
+    creatures = _creatures(scene, known, laid)
     hand = [card for card in known.hand if card is not None]
     return Area(
         player=scene.player(seat),
@@ -293,10 +312,12 @@ def _area(
         hand=len(known.hand),
         known=tuple(face(card, scene.language) for card in hand) if seat != scene.near_last()[-1] else (),
         draw=known.draw_pile,
-        discard=_cards(scene, seat, "discard", offers, glides),
+        discard=_cards(scene, seat, "discard", laid),
         creatures=creatures,
+        fallen=laid.traces.fallen(seat),
+        life_change=laid.traces.life(scene.side_of(seat)),
         is_active=seat == scene.sight.turn and not scene.winners,
-        standing=_standing(scene, seat, asked),
+        standing=_standing(scene, seat, laid.asked),
     )
 
 
@@ -323,9 +344,13 @@ def _tokens(scene: Scene[Sight], player: PlayerSight) -> tuple[Token, ...]:
     )
 
 
-def _creatures(scene: Scene[Sight], player: PlayerSight, offers: Offers, glides: _Glides) -> tuple[CreatureInPlay, ...]:
-    offered = offers.at("play", player.seat, [one.card for one in player.creatures])
-    found = [_creature(one, offer, scene, glides) for one, offer in zip(player.creatures, offered, strict=True)]
+def _creatures(scene: Scene[Sight], player: PlayerSight, laid: _Laid) -> tuple[CreatureInPlay, ...]:
+    cards = [one.card for one in player.creatures]
+    offered, traces = laid.offers.at("play", player.seat, cards), laid.traces.creatures(player.seat, cards)
+    found = [
+        _creature(one, offer, scene, laid.glides.of(one.card), trace)
+        for one, offer, trace in zip(player.creatures, offered, traces, strict=True)
+    ]
     if not any(one.role == "attacks" for one in found):
         return tuple(found)
     aside = [one for one in found if one.role != "attacks"]
@@ -335,7 +360,7 @@ def _creatures(scene: Scene[Sight], player: PlayerSight, offers: Offers, glides:
     )
 
 
-def _creature(known: CreatureSight, offer: Offer, scene: Scene[Sight], glides: _Glides) -> CreatureInPlay:
+def _creature(known: CreatureSight, offer: Offer, scene: Scene[Sight], glide: str, trace: str) -> CreatureInPlay:
     card, power, base = known.card, known.power, known.printed_power
     role = "attacks" if known.attacking else "blocks" if known.blocking else ""
     return CreatureInPlay(
@@ -347,16 +372,16 @@ def _creature(known: CreatureSight, offer: Offer, scene: Scene[Sight], glides: _
         role=role,
         boosts=tuple(face(boost, scene.language) for boost in known.boosts),
         offer=offer,
-        glide=glides.of(card),
+        glide=glide,
+        trace=trace,
     )
 
 
-def _cards(
-    scene: Scene[Sight], seat: Seat, zone: Literal["hand", "discard"], offers: Offers, glides: _Glides
-) -> tuple[HandCard, ...]:
+def _cards(scene: Scene[Sight], seat: Seat, zone: Literal["hand", "discard"], laid: _Laid) -> tuple[HandCard, ...]:
     player = scene.sight.player(seat)
     known = [card for card in (player.hand if zone == "hand" else player.discard_pile) if card is not None]
+    traces = laid.traces.hand(known) if zone == "hand" and seat == scene.viewer else [""] * len(known)
     return tuple(
-        HandCard(face(card, scene.language), offer, glides.of(card))
-        for card, offer in zip(known, offers.at(zone, seat, known), strict=True)
+        HandCard(face(card, scene.language), offer, laid.glides.of(card), trace)
+        for card, offer, trace in zip(known, laid.offers.at(zone, seat, known), traces, strict=True)
     )

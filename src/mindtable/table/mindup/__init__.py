@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from ...art.mindup import palette
+from ...art.mindup import palette, tableaux
 from ...art.mindup.shapes import colour_shape
 from ...mindup.board import FEWEST_PLAYERS, MOST_PLAYERS
 from ...mindup.family import family as mindup
@@ -48,6 +48,7 @@ class MindUpFamily:
         OneOf("objectives", "table-objectives", _GAMES, tuple(map(str, range(_MOST_OBJECTIVES + 1))), usual="0"),
     )
     pictures: Final[Mapping[str, Callable[[], str]]] = {
+        f"scene-{mind_up.name}.svg": tableaux.mind_up,
         **{f"up-{colour}.svg": partial(colour_shape, colour) for colour in palette.COLOURS},
         **{f"up-{colour}-large.svg": partial(colour_shape, colour, _LARGE, small=False) for colour in palette.COLOURS},
     }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import ExitStack
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 from markupsafe import Markup
@@ -51,7 +52,7 @@ async def show(request: Request) -> Response:
     hall.seen(table, visit.player, visitor_address(request.scope))
     if table.seats_of(visit.player):
         hall.deal_soon(table)
-    content = _drawn(request, table, visit)
+    content = drawn(request, table, visit)
     family = family_of(table.game.name).name
     return page(
         "game.html", request, visit, game=table.id, family=family, content=Markup(content), seen=digest(content)
@@ -68,7 +69,8 @@ async def live(request: Request) -> Response:
         if table.seats_of(visit.player):  # who has answered before the server began anew does not ask for the page
             state.hall.deal_soon(table)
         seen = request.headers.get("last-event-id") or request.query_params.get("seen", "")
-        return Line(events(table, visit.player, lambda: _drawn(request, table, visit), seen), place.pop_all())
+        current = partial(drawn, request, table, visit)
+        return Line(events(table, visit.player, current, seen, visit.pace), place.pop_all())
 
 
 async def deal(request: Request) -> Response:
@@ -232,14 +234,14 @@ def _moved(request: Request, address: str) -> Response:
     return RedirectResponse(address, 303)
 
 
-def _drawn(request: Request, table: Authority, visit: Visit) -> str:
+def drawn(request: Request, table: Authority, visit: Visit) -> str:
     """The table as a browser sees it now. For all who only watch it is drawn once."""
     is_known = table.is_known(visit.player)
     if not is_known and visit.language in table.public_pages:
         return table.public_pages[visit.language]
     if table.is_dealt:
         viewing = state_of(request).screens.viewing(table, visit.player)
-        content = rendered("table.html", visit, **_known(request, table, viewing, visit))
+        content = rendered("table.html", visit, **known_of(request, table, viewing, visit))
     else:
         content = rendered("gathering.html", visit, **_gathering(request, table, visit))
     if not is_known:
@@ -247,7 +249,7 @@ def _drawn(request: Request, table: Authority, visit: Visit) -> str:
     return content
 
 
-def _known(request: Request, table: Authority, viewing: Viewing, visit: Visit) -> dict[str, Any]:
+def known_of(request: Request, table: Authority, viewing: Viewing, visit: Visit) -> dict[str, Any]:
     """What the templates of a game know."""
     state = state_of(request)
     is_player = bool(table.seats_of(visit.player))

@@ -1,6 +1,8 @@
-"""Language and colours."""
+"""Language and colours, the pace of bots, great moments and sound."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -9,14 +11,16 @@ from starlette.routing import Route
 from ...wording import LANGUAGES
 from ..declined import Declined
 from ..forms import field, form_of
-from ..visit import LANGUAGE, THEME, THEMES, own_page, remember
+from ..visit import CUT_INS, LANGUAGE, LENGTHS, PACE, PACES, SOUND, SWITCH, THEME, THEMES, own_page, remember
+
+_CHOICES: Final = ((LANGUAGE, LANGUAGES), (THEME, THEMES), (PACE, PACES), (CUT_INS, LENGTHS), (SOUND, SWITCH))
 
 
 async def choose(request: Request) -> Response:
     """Remember a choice, and back to where it was made."""
     form = await form_of(request)
     response = RedirectResponse(own_page(field(form, "here", "/")), 303)
-    for cookie, known in ((LANGUAGE, LANGUAGES), (THEME, THEMES)):
+    for cookie, known in _CHOICES:
         value = field(form, cookie, "")
         if value and value not in known:
             raise Declined(422, "table-bad-request")

@@ -16,6 +16,7 @@ class Choice(NamedTuple):
     label: str
     key: str = ""  # on the keyboard; "" if it has none
     card: str | None = None  # what it is about, to be read
+    outcome: str = ""  # what comes of it, in a sentence or two, where that can be foreseen
     price: str = ""  # what it costs, in a few words
 
     @property

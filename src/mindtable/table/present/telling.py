@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import accumulate
 from typing import Any, Final, NamedTuple
 
 from ...game.contract import Event, Seat
@@ -21,11 +22,21 @@ class Telling(NamedTuple):
     """What has just happened: the stories since the viewer's own last turn, as far as they are short."""
 
     stories: tuple[Story, ...]  # with the last sentences only
+    skipped: int = 0  # how many sentences of the first one are left out
 
     @property
     def sentences(self) -> tuple[Sentence, ...]:
         """All of them in their order."""
         return tuple(sentence for story in self.stories for sentence in story.sentences)
+
+    @property
+    def numbered(self) -> tuple[tuple[str, Sentence], ...]:
+        """The same, each with a name by which it is known that it was told before: its chapter and its place there."""
+        return tuple(
+            (f"{story.chapter.start}-{place}", sentence)
+            for story, first in zip(self.stories, (self.skipped, *[0] * len(self.stories)), strict=False)
+            for place, sentence in enumerate(story.sentences, first)
+        )
 
 
 class _Passage:
@@ -68,10 +79,18 @@ def latest(told: Sequence[Story], viewer: Seat | None) -> Telling:
     """What has happened since the viewer's own last turn; in it, what has happened in it so far."""
     own = [place for place, story in enumerate(told) if story.chapter.seat == viewer and viewer is not None]
     since = list(told[own[-1] + 1 :] if own else told) or list(told[-1:])
-    left, found = _LATEST, []
+    left, skipped, found = _LATEST, 0, []
     for story in reversed(since):
         sentences = story.sentences[-left:] if left else ()
         left -= len(sentences)
         if sentences:
+            skipped = len(story.sentences) - len(sentences)
             found.append(story._replace(sentences=sentences))
-    return Telling(tuple(reversed(found)))
+    return Telling(tuple(reversed(found)), skipped)
+
+
+def began(telling: Telling, told: Sequence[Tidings]) -> int:
+    """The tidings with which a telling begins."""
+    start = telling.stories[0].chapter.start if telling.stories else 0
+    counts = accumulate(len(tidings.events) for tidings in told)
+    return next((place for place, count in enumerate(counts) if count > start), 0)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ...art.mindbug import drawn_faces
-from ...art.mindbug.gallery import card_picture
+from ...art.mindbug.gallery import card_alone, card_picture
 from ...art.mindbug.sheets import SMALL, sheet
 from ...mindbug.cards import EVERY_SET
 from ...table.mindbug.faces import face as face_of
@@ -21,10 +21,13 @@ _DRAWN: Final = {
 }
 
 
+_ALONE: Final = "alone"
+
+
 class MindbugPictures:
     """See `family.Pictures`."""
 
-    faces: Final = tuple(_DRAWN)
+    faces: Final = (*_DRAWN, _ALONE)
     sets: Final = tuple(EVERY_SET)
 
     def called(self, name: str, wording: Wording) -> list[str]:
@@ -32,7 +35,9 @@ class MindbugPictures:
         return called(name, wording)
 
     def drawn(self, card: str, face: str | None, wording: Wording) -> str:
-        """The picture of a card, or one of its faces, as SVG."""
+        """The picture of a card, its creature alone, or one of its faces, as SVG."""
+        if face == _ALONE:
+            return card_alone(card)
         return card_picture(card) if face is None else _DRAWN[face](face_of(card, wording.language))
 
     def sheet(self, sets: Sequence[str], wording: Wording, *, width: int | None, grey: bool) -> str:

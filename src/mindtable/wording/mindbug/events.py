@@ -11,7 +11,25 @@ from dataclasses import fields
 from typing import Any, Final, get_args, get_type_hints
 
 from ...game.contract import Event, Seat
-from ...mindbug.events import KINDS, CardBoosted, CardLookedAt, CardSwapped, ControlTaken, CreatureEvolved, EffectBegan
+from ...mindbug.events import (
+    KINDS,
+    AttackDeclined,
+    BlockDeclined,
+    BlockImpossible,
+    CardBoosted,
+    CardLookedAt,
+    CardSwapped,
+    CombatFought,
+    ControlTaken,
+    CreatureEvolved,
+    EffectBegan,
+    EffectDeclined,
+    HuntDeclined,
+    MindbugDeclined,
+    MindbugImpossible,
+    MindfrogDeclined,
+    TurnRepeated,
+)
 from ...mindbug.words import Keyword, Trigger
 from ..language import Argument, Language, Phrase
 from ..phrases import named, player_phrase
@@ -19,6 +37,18 @@ from .nouns import card_phrase, keyword_phrase, owned_phrase, trigger_phrase
 
 # That hands were swapped, or unused cards looked at, is told to all; which cards, to those concerned.
 _SILENT_WHEN_HIDDEN: Final = (CardSwapped, CardLookedAt)
+_SILENT: Final = (
+    AttackDeclined,
+    BlockDeclined,
+    BlockImpossible,
+    CombatFought,
+    EffectDeclined,
+    HuntDeclined,
+    MindbugDeclined,
+    MindbugImpossible,
+    MindfrogDeclined,
+    TurnRepeated,
+)
 _OWNED: Final[Mapping[type[Event], str]] = {CardBoosted: "creature", CreatureEvolved: "former"}  # otherwise the card
 _OWNERS: Final[Mapping[type[Event], str]] = {ControlTaken: "former"}  # otherwise the player
 
@@ -26,7 +56,7 @@ _OWNERS: Final[Mapping[type[Event], str]] = {ControlTaken: "former"}  # otherwis
 def event_line(language: Language, event: Event, reader: Seat | None, names: Mapping[Seat, str]) -> str | None:
     """A line of the log as told to a seat (None: a spectator); None if there is nothing to say."""
     told = event.told_to(reader)
-    if _is_action(told) or (isinstance(told, _SILENT_WHEN_HIDDEN) and told.card is None):
+    if isinstance(told, _SILENT) or _is_action(told) or (isinstance(told, _SILENT_WHEN_HIDDEN) and told.card is None):
         return None
     known: dict[str, Argument] = {}
     for name, kind in _FIELDS[type(told)].items():

@@ -15,8 +15,8 @@ from .events import event_line
 
 def chapters(told: Sequence[Event]) -> tuple[Chapter, ...]:
     """A chapter for the deal, and one for each turn."""
-    turns = [(place, event.seat) for place, event in enumerate(told) if isinstance(event, TurnBegan)]
-    return (Chapter(0, None, 0), *(Chapter(place, seat, number) for number, (place, seat) in enumerate(turns, 1)))
+    turns = [(place, event) for place, event in enumerate(told) if isinstance(event, TurnBegan)]
+    return (Chapter(0, None, 0), *(Chapter(place, turn.seat, turn.number) for place, turn in turns))
 
 
 def heading(language: Language, chapter: Chapter, reader: Seat | None, names: Mapping[Seat, str]) -> str:

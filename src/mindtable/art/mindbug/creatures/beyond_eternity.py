@@ -170,6 +170,7 @@ CREATURES: Final[dict[str, Creature]] = {
         Eyes(((13.4, 10),), r=2, lid="#2C5F1B"),
         Eyes(((26.6, 6),), r=1.7, flip=True, lid="#1E5220"),
         Eyes(((4.4, 16.2),), r=1.6, lid="#1E5220"),
+        face=(13.4, 10, 5),  # of the middle one
     ),
     "fire-antler": creature(
         "fire",

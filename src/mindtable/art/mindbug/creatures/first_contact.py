@@ -81,13 +81,14 @@ CREATURES: Final[dict[str, Creature]] = {
     ),
     "deathweaver": creature(
         "grave",
-        Limb(((16, -4), (16, 8)), "#F2EFFA", 0.5, 0.5),
+        Limb(((16, -8), (16, 8)), "#F2EFFA", 0.5, 0.5),
         Emoji("spider", 16, 15.4, 1.02, swap={"#635994": "#2F2740"}),
         Emoji("skull", 16, 17.8, 0.46, swap={"#9b9b9b": "#CFC8DA"}, drop=("#402a32",)),
         Shape("M15.1 20L16 18.2L16.9 20z", "#402A32"),
         Part("hourglass", 16, 25, 0.55),
         Eyes(((13.4, 17.2), (18.6, 17.2)), r=1.9),
         floats=True,
+        top=3,  # its thread comes from above
     ),
     "elephantopus": creature(
         "sea",
@@ -466,6 +467,7 @@ CREATURES: Final[dict[str, Creature]] = {
         Limb(((19.6, 12), (18.6, 17.4)), "#E5343D", 1.2, 1.2),
         Emoji("goggles", 7, 15.4, 0.4, turn=-6),
         floats=True,
+        face=(8, 14.5, 6),
     ),
     "tusked-extorter": creature(
         "dusk",

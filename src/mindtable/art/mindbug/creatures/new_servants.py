@@ -303,5 +303,6 @@ CREATURES: Final[dict[str, Creature]] = {
         Part("flower", 19, 10.4, 0.6, colours=("#FF8FB1", "#FFD24A")),
         Part("flower", 18, 16.6, 0.5, colours=("#FFFFFF", "#FFC933")),
         Emoji("sunglasses", 5.4, 8.4, 0.34, turn=-4),
+        face=(8, 8, 6),
     ),
 }

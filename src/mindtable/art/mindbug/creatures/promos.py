@@ -194,6 +194,7 @@ CREATURES: Final[dict[str, Creature]] = {
         Limb(((25.4, 23), (21, 27.4), (13.4, 26)), "#C98A52", 3, 2.8),
         Limb(((13, 24), (15, 22), (12.6, 20.4)), "#C98A52", 2.6, 2.4),
         Emoji("musical-notes", 1.6, 9.4, 0.28, turn=-8, swap={0: "#F2B632"}),
+        face=(17, 11, 7),
     ),
     "macaw-dagon": creature(
         "deep",
@@ -387,6 +388,7 @@ CREATURES: Final[dict[str, Creature]] = {
         Part("feet", 16, 29, 1.2, colours=("#F4F4F4",)),
         Emoji("polar-bear", 16, 13.4, 0.72, swap={"#9b9b9b": "#E8D9B0", "#636363": "#F2A33A"}),
         Emoji("sunglasses", 16, 12.4, 0.56),
+        face=(16, 12.4, 6),
     ),
     "bug-catcher": creature(
         "forest",

@@ -55,7 +55,7 @@ table-always = Always
 table-attack-or-action = attack or Action
 # Under the name of a player of Tag Team. $place: how many places to the left of the reader they sit.
 table-sits = { $place ->
-        [1] on your left · plays next
+        [1] on your left
         [2] your teammate
        *[3] on your right
     }
@@ -102,7 +102,7 @@ table-boosts = { $count ->
 table-stage = Stage { $stage } of { $stages }
 table-plays = { $name } plays { $card }
 table-you-play = You play { $card }
-table-log-turn = Turn { $number } · { $name }
+table-log-turn = Turn { $number } · { CAPITAL($name) }
 
 ## Cards.
 

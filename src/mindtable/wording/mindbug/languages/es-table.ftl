@@ -52,7 +52,7 @@ table-always = Siempre
 table-attack-or-action = atacar o Activar
 # Under the name of a player of Tag Team. $place: how many places to the left of the reader they sit.
 table-sits = { $place ->
-        [1] a tu izquierda · juega después de ti
+        [1] a tu izquierda
         [2] tu pareja
        *[3] a tu derecha
     }
@@ -97,7 +97,7 @@ table-boosts = { $count ->
 table-stage = Etapa { $stage } de { $stages }
 table-plays = { $name } juega { $card }
 table-you-play = Juegas { $card }
-table-log-turn = Turno { $number } · { $name }
+table-log-turn = Turno { $number } · { CAPITAL($name) }
 
 ## Cards.
 

@@ -55,7 +55,7 @@ table-always = Toujours
 table-attack-or-action = attaque ou Action
 # Under the name of a player of Tag Team. $place: how many places to the left of the reader they sit.
 table-sits = { $place ->
-        [1] à votre gauche · joue après vous
+        [1] à votre gauche
         [2] votre coéquipier
        *[3] à votre droite
     }
@@ -103,7 +103,7 @@ table-boosts = { $count ->
 table-stage = Niveau { $stage } sur { $stages }
 table-plays = { $name } joue { $card }
 table-you-play = Tu joues { $card }
-table-log-turn = Tour { $number } · { $name }
+table-log-turn = Tour { $number } · { CAPITAL($name) }
 
 ## Cards.
 

@@ -52,7 +52,7 @@ table-always = Sempre
 table-attack-or-action = attacco o Azione
 # Under the name of a player of Tag Team. $place: how many places to the left of the reader they sit.
 table-sits = { $place ->
-        [1] alla tua sinistra · gioca dopo di te
+        [1] alla tua sinistra
         [2] in squadra con te
        *[3] alla tua destra
     }
@@ -97,7 +97,7 @@ table-boosts = { $count ->
 table-stage = Stadio { $stage } di { $stages }
 table-plays = { $name } gioca { $card }
 table-you-play = Giochi { $card }
-table-log-turn = Turno { $number } · { $name }
+table-log-turn = Turno { $number } · { CAPITAL($name) }
 
 ## Cards.
 

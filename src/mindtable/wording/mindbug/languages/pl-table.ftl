@@ -52,7 +52,7 @@ table-always = Zawsze
 table-attack-or-action = atak lub Akcja
 # Under the name of a player of Tag Team. $place: how many places to the left of the reader they sit.
 table-sits = { $place ->
-        [1] po lewej · gra po tobie
+        [1] po lewej
         [2] w twojej drużynie
        *[3] po prawej
     }
@@ -97,7 +97,7 @@ table-boosts = { $count ->
 table-stage = Stadium { $stage } z { $stages }
 table-plays = { $name } zagrywa: { $card }
 table-you-play = Zagrywasz: { $card }
-table-log-turn = Tura { $number } · { $name }
+table-log-turn = Tura { $number } · { CAPITAL($name) }
 
 ## Cards.
 

@@ -1,0 +1,178 @@
+"""The moments of a game of Mindbug that a page lets be seen and heard: attacks, and what is larger than the table.
+
+They are numbered from the beginning of the game, so that a browser shows those that it has not shown yet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any, Final, Literal, NamedTuple
+
+from ...game.contract import Event, Seat
+from ...mindbug.events import (
+    AttackDeclared,
+    CardShown,
+    CardStolen,
+    CombatFought,
+    ControlTaken,
+    CreatureBlocked,
+    CreatureDefeated,
+    CreatureEvolved,
+    EffectBegan,
+    GameWon,
+    LifeLost,
+    MindbugUsed,
+    MindfrogUsed,
+    TurnBegan,
+)
+from ...mindbug.sight import Sight
+from ...mindbug.words import Trigger
+from ...wording.mindbug import MindbugWords
+from ...wording.mindbug.lookup import evolution_line, printed
+from ..present.sayings import REMEMBERED
+from ..present.scene import Scene
+from ..tidings import Tidings
+
+Kind = Literal["attack", "clash", "mindbug", "mindfrog", "defeated", "evolved", "last-life", "tag", "victory", "defeat"]
+
+_TOLD: Final = 6  # whoever comes back after many moves sees the last ones; more would be a long wait
+_STRONG: Final = 2  # creatures that fall, or cards that are stolen, by one Defeated effect
+_KEPT: Final = (
+    AttackDeclared,
+    CardShown,
+    CardStolen,
+    CombatFought,
+    ControlTaken,
+    CreatureBlocked,
+    CreatureDefeated,
+    CreatureEvolved,
+    EffectBegan,
+    GameWon,
+    LifeLost,
+    MindbugUsed,
+    MindfrogUsed,
+    TurnBegan,
+)
+
+
+class Moment(NamedTuple):
+    """Something to be seen, larger than the table unless it is an attack or a fight."""
+
+    number: int  # counted from 1: anybody at the table could have counted them
+    kind: Kind
+    seat: Seat  # whose it is
+    card: str = ""
+    power: int = 0  # of the card
+    is_ours: bool = False  # of the viewer's side
+    heading: str = ""  # "Mindbug!"
+    title: str = ""  # "Gorillion is yours."
+    notes: tuple[str, ...] = ()  # "Mira plays again.", "1 left"
+    other: str = ""  # the card that it fights
+    defender: str = ""  # and whose it is
+
+
+def last_moments(scene: Scene[Sight]) -> tuple[Moment, ...]:
+    """The last moments of a game."""
+    events = [event for tidings in scene.told for event in _weighty(tidings)]
+    found = list(_moments(scene, events))
+    first = max(len(found) - _TOLD, 0)
+    return tuple(one._replace(number=number) for number, one in enumerate(found[first:], first + 1))
+
+
+@lru_cache(REMEMBERED)
+def _weighty(tidings: Tidings) -> tuple[Event, ...]:
+    """What matters of a move."""
+    return tuple(event for event in tidings.events if isinstance(event, _KEPT))
+
+
+def _moments(scene: Scene[Sight], events: list[Event]) -> Iterator[Moment]:
+    player: Seat | None = None  # who has played the last card
+    for place, event in enumerate(events):
+        match event:
+            case CardShown(seat):
+                player = seat
+            case AttackDeclared(seat, card):
+                yield Moment(0, "attack", seat, card)
+            case CombatFought(seat, card, blocker=other, defender=defender):
+                yield Moment(0, "clash", seat, card, other=other, defender=defender)
+            case MindbugUsed(seat, card, left) | MindfrogUsed(seat, card, left):
+                kind: Kind = "mindbug" if isinstance(event, MindbugUsed) else "mindfrog"
+                yield _taking(scene, kind, event, player or seat, left)
+            case EffectBegan(seat, card, Trigger.DEFEATED):
+                if said := _strong(scene, events[place + 1 :]):
+                    heading = scene.say("trigger-defeated")
+                    yield _of_card(
+                        scene, "defeated", seat, card, heading=heading, title=_name(scene, card), notes=(said,)
+                    )
+            case CreatureEvolved(seat, card):
+                line = evolution_line(card)
+                title = scene.say(
+                    "moment-evolved", card=_name(scene, card), stage=printed(card).stage, stages=len(line)
+                )
+                yield _of_card(scene, "evolved", seat, card, title=title)
+            case LifeLost(seat, left=1):
+                is_ours = _is_ours(scene, seat)
+                title = scene.say("moment-last-life", whose="ours" if is_ours else "theirs", name=_side(scene, seat))
+                yield Moment(0, "last-life", seat, is_ours=is_ours, title=title)
+            case CreatureBlocked(seat, card) if _is_mate(scene, seat):
+                title = scene.say("moment-tag", name=scene.names[seat], card=_name(scene, card))
+                yield _of_card(scene, "tag", seat, card, title=title)
+            case GameWon(seat):
+                yield Moment(0, "victory" if _is_ours(scene, seat) else "defeat", seat, is_ours=_is_ours(scene, seat))
+            case _:
+                pass
+
+
+def _taking(scene: Scene[Sight], kind: Kind, event: MindbugUsed | MindfrogUsed, player: Seat, left: int) -> Moment:
+    """A card is taken: by the viewer, from the viewer, or between others."""
+    whose = "yours" if event.seat == scene.viewer else "mine" if player == scene.viewer else "theirs"
+    names = {"taker": scene.names[event.seat], "name": scene.names[player]}
+    title = scene.say("moment-taken", whose=whose, card=_name(scene, event.card), **names)
+    again = scene.say("moment-again", whose="you" if player == scene.viewer else "they", name=scene.names[player])
+    notes = (again, scene.say("moment-left", count=left))
+    heading = scene.say("moment-heading", kind=kind)
+    return _of_card(scene, kind, event.seat, event.card, heading=heading, title=title, notes=notes)
+
+
+def _strong(scene: Scene[Sight], after: list[Event]) -> str:
+    """What makes a Defeated effect a great one; "" if it is none."""
+    fallen = stolen = 0
+    for event in after:
+        match event:
+            case EffectBegan() | TurnBegan() | AttackDeclared() | CardShown():
+                break
+            case CreatureDefeated():
+                fallen += 1
+            case CardStolen():
+                stolen += 1
+            case ControlTaken(seat, card):
+                whose = "you" if seat == scene.viewer else "they"
+                return scene.say("moment-control", whose=whose, name=scene.names[seat], card=_name(scene, card))
+            case _:
+                pass
+    if fallen >= _STRONG:
+        return scene.say("moment-fall", count=fallen)
+    return scene.say("moment-stolen", count=stolen) if stolen >= _STRONG else ""
+
+
+def _of_card(scene: Scene[Sight], kind: Kind, seat: Seat, card: str, **said: Any) -> Moment:
+    """A moment of a card, with what is said of it."""
+    return Moment(0, kind, seat, card, printed(card).power, _is_ours(scene, seat), **said)
+
+
+def _name(scene: Scene[Sight], card: str) -> str:
+    return scene.wording.words(MindbugWords).card_name(card)
+
+
+def _side(scene: Scene[Sight], seat: Seat) -> str:
+    """The players who share the life of a seat."""
+    return scene.wording.every_one([scene.names[one] for one in scene.side_of(seat)])
+
+
+def _is_ours(scene: Scene[Sight], seat: Seat) -> bool:
+    return scene.viewer is not None and seat in scene.side_of(scene.viewer)
+
+
+def _is_mate(scene: Scene[Sight], seat: Seat) -> bool:
+    return seat != scene.viewer and _is_ours(scene, seat)

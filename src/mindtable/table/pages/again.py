@@ -1,0 +1,56 @@
+"""What has just happened, once more: the last moves as the viewer saw them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.routing import Route
+
+from ..authority import Authority
+from ..declined import Declined
+from ..family import page_of
+from ..present.parts import Question
+from ..present.telling import began
+from ..rendering import rendered
+from ..seen import Viewing, scene_now, scene_then
+from ..state import state_of
+from ..visit import Visit
+from .games import drawn, known_of
+
+_MOST: Final = 8  # moments: more would be long, and a lot to draw
+
+
+async def again(request: Request) -> Response:
+    """The pages of the moves that the telling is about, each as the viewer saw the game then, and the one of now.
+    Without script there is nothing that could play them."""
+    visit = Visit.of(request)
+    state = state_of(request)
+    table = await state.hall.game(request.path_params["game"])
+    viewing = state.screens.viewing(table, visit.player)
+    if viewing.curtain is not None:
+        raise Declined(403, "table-behind-curtain")
+    if not request.headers.get("hx-request") or not table.is_dealt:
+        return RedirectResponse(f"/games/{table.id}", 303)
+    known = known_of(request, table, viewing, visit)
+    question = Question("waiting", visit.say("table-once-more"))
+    pages = []
+    for number in _numbers(table, viewing, visit):
+        then = page_of(scene_then(table, number, viewing.seat, visit.wording, is_open=False))
+        shown = {**known, "page": then, "question": question, "offer": None, "missed": (), "is_held_up": False}
+        pages.append(Markup(rendered("table.html", visit, **shown)))
+    return HTMLResponse(rendered("again.html", visit, pages=[*pages, Markup(drawn(request, table, visit))]))
+
+
+def _numbers(table: Authority, viewing: Viewing, visit: Visit) -> list[int]:
+    """The moments before the one of now, from the one before what is told on. Of a move that the viewer was told
+    nothing of there is no moment: not even how many of them there were is known."""
+    scene = scene_now(table, viewing.seat, visit.wording)
+    first = max(0, began(scene.telling, scene.told) - 1)
+    noticed = [place for place, tidings in enumerate(scene.told[:-1]) if tidings.events and place >= first]
+    return noticed[-_MOST:]
+
+
+routes = [Route("/games/{game}/again", again)]

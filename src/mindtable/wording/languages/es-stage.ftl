@@ -1,0 +1,23 @@
+### Spanish: how the web table lets be seen and heard what happens.
+
+# While what has just happened is played again.
+table-once-more = Otra vez: lo que acaba de pasar
+# How a great moment, which is larger than the table, is ended.
+table-go-on = Haz clic para seguir
+
+## What is chosen in the menu, and in the bar.
+
+table-sound-on = Sonido activado
+table-sound-off = Sonido apagado
+table-pace = Ritmo de los bots
+table-pace-of = { $pace ->
+        [relaxed] Tranquilo
+        [quick] Rápido
+       *[normal] Normal
+    }
+table-cut-ins = Grandes momentos
+table-cut-ins-of = { $length ->
+        [quick] Breves
+        [off] Desactivados
+       *[full] Completos
+    }

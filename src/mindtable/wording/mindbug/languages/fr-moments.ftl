@@ -1,0 +1,124 @@
+### Mindbug in French: what the web table says of fights, of what they leave behind, and of great moments.
+
+## What would come of a fight.
+
+outcome-wins = { $card } gagne
+outcome-wins-short = Gagne
+outcome-falls = { $card } tombe
+outcome-falls-short = Tombe
+outcome-holds = { $card } tient bon
+outcome-holds-short = Tient bon
+outcome-evolves = { $card } évolue
+outcome-evolves-short = Évolue
+outcome-both-fall = Les deux tombent
+outcome-nobody-falls = Aucune ne tombe
+outcome-depends = Ça dépend
+outcome-you-win = Vous gagnez
+outcome-you-lose = Vous perdez
+outcome-numbers = { $mine } : { $theirs }
+outcome-poisonous = venimeux · { $numbers }
+outcome-turned-around = { $numbers } · la plus faible gagne
+outcome-tough = { $numbers } · coriace
+outcome-and-more = { $detail } · ?
+outcome-and-life = { $detail } · { $whose ->
+        [ours] vous perdez { $life } PV
+       *[theirs] l’adversaire perd { $life } PV
+    }
+
+## Why a creature cannot block.
+
+outcome-power-at-most = puissance { $power } ou moins
+outcome-power-at-least = puissance { $power } ou plus
+outcome-not-sneaky = pas furtif
+outcome-not-this-turn = pas ce tour-ci
+outcome-never = ne bloque jamais
+
+## What it costs not to block.
+
+price-life = vous perdez { $life } PV, reste { $left }
+price-lost = vous perdez
+price-won = vous gagnez
+price-next = puis c’est à { $name } de choisir
+price-nothing = aucun PV perdu
+
+## What follows when a card is taken, or not.
+
+taking = Vous prenez { $card }. { $name } rejoue.
+taking-left = { $token ->
+        [mindfrog] Il ne vous restera plus de Mindfrog.
+       *[mindbug] { $count ->
+            [0] Il ne vous restera plus de Mindbug.
+            [one] Il vous restera 1 Mindbug.
+           *[other] Il vous restera { $count } Mindbugs.
+        }
+    }
+passing = { $then ->
+        [you] { $name } garde { $card }, puis c’est votre tour.
+        [they] { $name } garde { $card }, puis c’est le tour de { $after }.
+       *[open] { $name } garde { $card }.
+    }
+passing-asked = Puis c’est à { $name } de choisir.
+passing-kept = { $token ->
+        [mindfrog] Vous gardez votre Mindfrog.
+       *[mindbug] { $count ->
+            [one] Vous gardez votre Mindbug.
+           *[other] Vous gardez vos { $count } Mindbugs.
+        }
+    }
+stakes-life = Vous perdez { $life } PV : reste { $left }.
+stakes-won = Vous gagnez la partie.
+stakes-lost = Vous perdez la partie.
+
+## Why the numbers are what they are.
+
+reason-power = { $card } : { $power } pour { $creatures }.
+reason-boosts = Cartes en dessous : { $power } pour { $creatures }.
+reason-ban = { $card } : { $text }
+
+## Traces.
+
+trace-fell = tombée
+trace-fell-fighting = tombée, { $numbers }
+trace-creature = { $what ->
+        [twice] a attaqué deux fois
+        [attacked] a attaqué
+        [taken] prise à l’instant
+       *[new] nouvelle
+    }
+trace-hand = { $how ->
+        [stolen] volée à l’instant
+        [given] reçue
+       *[returned] de retour en main
+    }
+
+## Great moments.
+
+moment-heading = { $kind ->
+        [mindfrog] Mindfrog !
+       *[mindbug] Mindbug !
+    }
+moment-taken = { $whose ->
+        [yours] { $card } est à vous.
+        [mine] { $taker } vous prend { $card }.
+       *[theirs] { $taker } prend { $card } à { $name }.
+    }
+moment-again = { $whose ->
+        [you] Vous rejouez.
+       *[they] { $name } rejoue.
+    }
+moment-left = { $count ->
+        [0] il n’en reste plus
+       *[other] il en reste { $count }
+    }
+moment-control = { $whose ->
+        [you] Vous prenez le contrôle de { $card }.
+       *[they] { $name } prend le contrôle de { $card }.
+    }
+moment-fall = { $count } créatures tombent avec elle.
+moment-stolen = { $count } cartes volées.
+moment-evolved = { $card } : niveau { $stage } sur { $stages }
+moment-last-life = { $whose ->
+        [ours] Votre dernier PV !
+       *[theirs] { $name } : dernier PV !
+    }
+moment-tag = Tag ! { $name } bloque avec { $card }.

@@ -1,0 +1,142 @@
+### Mindbug in Italian: what the web table says of fights, of what they leave behind, and of great moments.
+
+## What would come of a fight.
+
+outcome-wins = { $card } vince
+outcome-wins-short = Vince
+outcome-falls = { $card } cade
+outcome-falls-short = Cade
+outcome-holds = { $card } resiste
+outcome-holds-short = Resiste
+outcome-evolves = { $card } si evolve
+outcome-evolves-short = Si evolve
+outcome-both-fall = Cadono entrambe
+outcome-nobody-falls = Nessuna cade
+outcome-depends = Dipende
+outcome-you-win = Vinci tu
+outcome-you-lose = Perdi tu
+outcome-numbers = { $mine } : { $theirs }
+outcome-poisonous = veleno · { $numbers }
+outcome-turned-around = { $numbers } · vince la minore
+outcome-tough = { $numbers } · tenacia
+outcome-and-more = { $detail } · ?
+outcome-and-life = { $detail } · { $whose ->
+        [ours] perdi { $life } { $life ->
+            [one] punto vita
+           *[other] punti vita
+        }
+       *[theirs] loro perdono { $life } { $life ->
+            [one] punto vita
+           *[other] punti vita
+        }
+    }
+
+## Why a creature cannot block.
+
+outcome-power-at-most = forza { $power } o meno
+outcome-power-at-least = forza { $power } o più
+outcome-not-sneaky = senza Furtività
+outcome-not-this-turn = non in questo turno
+outcome-never = non blocca mai
+
+## What it costs not to block.
+
+price-life = perdi { $life } { $life ->
+        [one] punto vita
+       *[other] punti vita
+    }, { $left ->
+        [one] ne resta { $left }
+       *[other] ne restano { $left }
+    }
+price-lost = perdi la partita
+price-won = vinci la partita
+price-next = poi tocca a { $name }
+price-nothing = non perdi punti vita
+
+## What follows when a card is taken, or not.
+
+taking = Prendi tu { $card }. { $name } gioca di nuovo.
+taking-left = { $token ->
+        [mindfrog] Poi non hai più Mindfrog.
+       *[mindbug] { $count ->
+            [0] Poi non hai più Mindbug.
+           *[other] Poi hai ancora { $count } Mindbug.
+        }
+    }
+passing = { $then ->
+        [you] { $name } ottiene { $card }, poi è il tuo turno.
+        [they] { $name } ottiene { $card }, poi è il turno di { $after }.
+       *[open] { $name } ottiene { $card }.
+    }
+passing-asked = Poi lo si chiede a { $name }.
+passing-kept = { $token ->
+        [mindfrog] Conservi la tua Mindfrog.
+       *[mindbug] { $count ->
+            [one] Conservi il tuo Mindbug.
+           *[other] Conservi i tuoi { $count } Mindbug.
+        }
+    }
+stakes-life = Perdi { $life } { $life ->
+        [one] punto vita
+       *[other] punti vita
+    }: { $left ->
+        [one] ne resta { $left }
+       *[other] ne restano { $left }
+    }.
+stakes-won = Vinci la partita.
+stakes-lost = Perdi la partita.
+
+## Why the numbers are what they are.
+
+reason-power = { $card }: { $power } a { $creatures }.
+reason-boosts = Carte sotto la creatura: { $power } a { $creatures }.
+reason-ban = { $card }: { $text }
+
+## Traces.
+
+trace-fell = caduta
+trace-fell-fighting = caduta, { $numbers }
+trace-creature = { $what ->
+        [twice] ha attaccato due volte
+        [attacked] ha attaccato
+        [taken] appena presa
+       *[new] nuova
+    }
+trace-hand = { $how ->
+        [stolen] appena rubata
+        [given] ricevuta
+       *[returned] di nuovo in mano
+    }
+
+## Great moments.
+
+moment-heading = { $kind ->
+        [mindfrog] Mindfrog!
+       *[mindbug] Mindbug!
+    }
+moment-taken = { $whose ->
+        [yours] { $card } ora è con te.
+        [mine] { $taker } ti prende { $card }.
+       *[theirs] { $taker } prende { $card } a { $name }.
+    }
+moment-again = { $whose ->
+        [you] Giochi di nuovo.
+       *[they] { $name } gioca di nuovo.
+    }
+moment-left = { $count ->
+        [0] non ne restano
+        [one] ne resta 1
+       *[other] ne restano { $count }
+    }
+moment-control = { $whose ->
+        [you] Prendi il controllo di { $card }.
+       *[they] { $name } prende il controllo di { $card }.
+    }
+moment-fall = Con lei cadono { $count } creature.
+moment-stolen = { $count } carte rubate.
+moment-evolved = { $card }: stadio { $stage } di { $stages }
+moment-last-life = { $whose ->
+        [ours] Il tuo ultimo punto vita!
+       *[theirs] { $name }: ultimo punto vita!
+    }
+moment-tag = Tag! { $name } blocca con { $card }.

@@ -1,0 +1,156 @@
+### Mindbug in Polish: what the web table says of fights, of what they leave behind, and of great moments.
+
+## What would come of a fight.
+
+outcome-wins = { $card } wygrywa
+outcome-wins-short = Wygrywa
+outcome-falls = { $card } ginie
+outcome-falls-short = Ginie
+outcome-holds = { $card } wytrzyma
+outcome-holds-short = Wytrzyma
+outcome-evolves = { $card } ewoluuje
+outcome-evolves-short = Ewoluuje
+outcome-both-fall = Giną oba
+outcome-nobody-falls = Nikt nie ginie
+outcome-depends = To zależy
+outcome-you-win = Wygrywasz
+outcome-you-lose = Przegrywasz
+outcome-numbers = { $mine } : { $theirs }
+outcome-poisonous = trujący · { $numbers }
+outcome-turned-around = { $numbers } · słabszy wygrywa
+outcome-tough = { $numbers } · twardy
+outcome-and-more = { $detail } · ?
+outcome-and-life = { $detail } · { $whose ->
+        [ours] tracisz { $life } { $life ->
+            [one] punkt życia
+            [few] punkty życia
+           *[many] punktów życia
+        }
+       *[theirs] przeciwnik traci { $life } { $life ->
+            [one] punkt życia
+            [few] punkty życia
+           *[many] punktów życia
+        }
+    }
+
+## Why a creature cannot block.
+
+outcome-power-at-most = siła { $power } lub mniej
+outcome-power-at-least = siła { $power } lub więcej
+outcome-not-sneaky = nie jest podstępny
+outcome-not-this-turn = nie w tej turze
+outcome-never = nigdy nie blokuje
+
+## What it costs not to block.
+
+price-life = tracisz { $life } { $life ->
+        [one] punkt życia
+        [few] punkty życia
+       *[many] punktów życia
+    }, { $left ->
+        [one] zostanie { $left }
+        [few] zostaną { $left }
+       *[many] zostanie { $left }
+    }
+price-lost = przegrywasz
+price-won = wygrywasz
+price-next = potem decyduje { $name }
+price-nothing = nie tracisz punktów życia
+
+## What follows when a card is taken, or not.
+
+taking = Przejmujesz kartę { $card }. { $name } zagrywa jeszcze raz.
+taking-left = { $token ->
+        [mindfrog] Nie zostanie ci już żaden Mindfrog.
+       *[mindbug] { $count ->
+            [0] Nie zostanie ci już żaden Mindbug.
+            [one] Zostanie ci 1 Mindbug.
+            [few] Zostaną ci { $count } Mindbugi.
+           *[many] Zostanie ci { $count } Mindbugów.
+        }
+    }
+passing = { $then ->
+        [you] { $name } zatrzymuje kartę { $card }, potem twoja tura.
+        [they] { $name } zatrzymuje kartę { $card }, potem gra { $after }.
+       *[open] { $name } zatrzymuje kartę { $card }.
+    }
+passing-asked = Potem decyduje { $name }.
+passing-kept = { $token ->
+        [mindfrog] Zachowujesz Mindfroga.
+       *[mindbug] { $count ->
+            [one] Zachowujesz swojego Mindbuga.
+            [few] Zachowujesz swoje { $count } Mindbugi.
+           *[many] Zachowujesz swoje { $count } Mindbugów.
+        }
+    }
+stakes-life = Tracisz { $life } { $life ->
+        [one] punkt życia
+        [few] punkty życia
+       *[many] punktów życia
+    }: { $left ->
+        [one] zostanie { $left }
+        [few] zostaną { $left }
+       *[many] zostanie { $left }
+    }.
+stakes-won = Wygrywasz grę.
+stakes-lost = Przegrywasz grę.
+
+## Why the numbers are what they are.
+
+reason-power = { $card }: { $power } dla: { $creatures }.
+reason-boosts = Karty pod spodem: { $power } dla: { $creatures }.
+reason-ban = { $card }: { $text }
+
+## Traces.
+
+trace-fell = poległ
+trace-fell-fighting = poległ, { $numbers }
+trace-creature = { $what ->
+        [twice] atak dwa razy
+        [attacked] po ataku
+        [taken] właśnie przejęty
+       *[new] nowy
+    }
+trace-hand = { $how ->
+        [stolen] właśnie skradziona
+        [given] otrzymana
+       *[returned] znów w ręce
+    }
+
+## Great moments.
+
+moment-heading = { $kind ->
+        [mindfrog] Mindfrog!
+       *[mindbug] Mindbug!
+    }
+moment-taken = { $whose ->
+        [yours] Przejmujesz: { $card }!
+        [mine] { $taker } przejmuje twoją kartę { $card }.
+       *[theirs] { $taker } przejmuje kartę { $card } (gracz: { $name }).
+    }
+moment-again = { $whose ->
+        [you] Grasz jeszcze raz.
+       *[they] { $name } gra jeszcze raz.
+    }
+moment-left = { $count ->
+        [0] nie został żaden
+        [one] został 1
+        [few] zostały { $count }
+       *[many] zostało { $count }
+    }
+moment-control = { $whose ->
+        [you] Przejmujesz kontrolę: { $card }.
+       *[they] { $name } przejmuje kontrolę: { $card }.
+    }
+moment-fall = { $count ->
+        [one] Razem z nim ginie { $count } stwór.
+        [few] Razem z nim giną { $count } stwory.
+       *[many] Razem z nim ginie { $count } stworów.
+    }
+moment-stolen = Skradzione karty: { $count }.
+moment-evolved = { $card }: stadium { $stage } z { $stages }
+moment-last-life = { $whose ->
+        [ours] Twój ostatni punkt życia!
+       *[theirs] { $name }: ostatni punkt życia!
+    }
+moment-tag = Tag! { $name } blokuje, wystawiając { $card }.
