@@ -39,7 +39,7 @@ from .. import games
 from ..game.contract import Event, Sight
 from ..wording.stories import Story
 from .fields import Field
-from .present.parts import Drawer, Head, Question
+from .present.parts import Head, Question
 from .present.rulebook import Picture, Section
 from .present.scene import Scene
 from .present.telling import Telling
@@ -71,11 +71,6 @@ class Page(Protocol):
     @property
     def telling(self) -> Telling:
         """What has just happened."""
-        ...
-
-    @property
-    def drawer(self) -> Drawer:
-        """What a narrow screen opens beside the table."""
         ...
 
 
