@@ -8,13 +8,13 @@
   const CARD = ".card";
   const CHOICE = ".choice"; // holds or is a card that may be chosen
   const ATTACKER = ".attacks";
-  const SHOWN = ".shown"; // holds the card that is about to be played
+  const SHOWN = ".shown, .against"; // holds the card to decide on: one that is about to be played, an attacker
   const PROMPT = ".question";
   const SPOKEN = ".spoken, .skip"; // for those who listen
   const ROLLING = "[role=log], .telling, .rail, .log, [popover], dialog, .spread, .fighters"; // may scroll upright
   const LAID_OVER = ".spread, .fight, .answers.many"; // lies over the board as long as something in it is asked for
   const LABEL = ".trigger, .pill, .label, kbd, b"; // words that may stand within sentences
-  const PERSON = ".who, .order, .called, .now"; // names of people may end in dots
+  const MAY_END = ".who, .order, .called, .now, .hint"; // names of people and mere hints may end in dots
   const SURE = `.name, .badge, ${PROMPT}, .mark, .outcome, .pill`; // to be read whole, whatever else is
   const PARTS = { bar: ".bar", prompt: PROMPT, board: ".board", rail: ".rail", "my seat": ".seat.mine", hand: ".hand, .up-hand", row: ".up-row" };
 
@@ -168,7 +168,7 @@
     const role = `${card.closest("[data-glide]")?.id ?? ""}, ${important.get(card) ?? "a card"},`;
     const cut = cutBy(card, box);
     if (cut) complain("cut", card, `${role} is cut off by ${byWhat(cut)}`);
-    const whole = card.closest(`li, ${SHOWN}`) ?? card;
+    const whole = card.closest("li, .shown") ?? card;
     const places = [[0.5, 0.5], [0.1, 0.1], [0.9, 0.1], [0.1, 0.9], [0.9, 0.9]];
     for (const [right, down] of places) {
       const [x, y] = [box.left + right * box.width, box.top + down * box.height];
@@ -199,7 +199,8 @@
     const card = element.closest(CARD);
     const size = Math.round(10 * parseFloat(styleOf(element).fontSize)) / 10;
     if (size < LEAST_TEXT) complain("small", element, `${text} has ${size} px`);
-    const block = card ? element.closest(".text, p") : element.closest("p, li, h1, h2, h3, dd") ?? element;
+    // What a card in the hand says may be smaller: pointing at it or touching it makes it large.
+    const block = card ? element.closest(SHOWN) && element.closest(".text") : element.closest("p, li, h1, h2, h3, dd") ?? element;
     const sentence = (!element.closest(LABEL) && block?.textContent.trim()) || "";
     if (size < LEAST_SENTENCE && /[.?!…]$/.test(sentence) && sentence.split(/\s+/).length > 3) complain("small", element, `the sentence ${text} has ${size} px`);
 
@@ -209,7 +210,7 @@
       if (line.width < 1) continue;
       // A line is higher than its letters.
       const box = { left: line.left, right: line.right, top: line.top + line.height * 0.2, bottom: line.bottom - line.height * 0.11 };
-      const mayEnd = element.closest(PERSON) && [element, element.parentElement].some((around) => styleOf(around).textOverflow === "ellipsis");
+      const mayEnd = element.closest(MAY_END) && [element, element.parentElement].some((around) => styleOf(around).textOverflow === "ellipsis");
       const cut = mayEnd ? null : cutBy(element, box, true);
       if (cut) complain("cut", element, `${text} is cut off by ${byWhat(cut)}`);
       else if (!mayEnd && ground && hangsOut(box, ground)) complain("cut", element, `${text} hangs out of ${named(ground)}`);
