@@ -37,7 +37,7 @@ window.moments = (() => {
     cutIn.setAttribute("aria-hidden", "true"); // it is told, too
     const band = document.createElement("div");
     band.className = "cut-in-band";
-    band.append(...[...one.children].filter((part) => part.textContent || part.dataset.src).map((part) => part.cloneNode(true)));
+    band.append(...[...one.children].map((part) => part.cloneNode(true)));
     for (const picture of band.querySelectorAll("img")) picture.src = picture.dataset.src;
     const goOn = Object.assign(document.createElement("p"), { className: "cut-in-go-on", textContent: one.parentElement.dataset.goOn });
     cutIn.append(band, goOn);

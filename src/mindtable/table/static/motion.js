@@ -15,7 +15,6 @@ window.motion = (() => {
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
   const TIMES = { travel: 280, reveal: 220, leave: 360, bounce: 200, crack: 300, question: 160, calm: 120 };
   const LONGEST = 2600; // that anything new waits for what is being seen
-  const HURRY = 400; // after a click or an answer nothing waits
   const parts = [];
   const all = (selector) => [...document.querySelectorAll(`#table ${selector}`)];
   const hear = (what, delay = 0) => document.dispatchEvent(new CustomEvent("heard", { detail: { what, delay } }));
@@ -37,9 +36,7 @@ window.motion = (() => {
   };
 
   // --- one thing after the other ---
-  let hurried = 0;
   const hurry = () => {
-    hurried = performance.now() + HURRY;
     cut();
     for (const part of parts) part.press?.();
   };
@@ -48,7 +45,8 @@ window.motion = (() => {
     new Promise((done) => { setTimeout(done, LONGEST); }),
   ]);
   document.addEventListener("htmx:sse:before:message", (event) => {
-    if (running.size && !document.hidden && performance.now() > hurried) event.detail.waitUntil(seen());
+    const isWorthIt = calm.matches ? document.querySelector(".cut-in") : running.size; // short fades are not
+    if (isWorthIt && !document.hidden) event.detail.waitUntil(seen());
   });
   for (const input of ["pointerdown", "keydown"]) document.addEventListener(input, hurry, { capture: true, passive: true });
 
