@@ -40,6 +40,8 @@ def answer(page: Page) -> bool:
     try:
         if page.locator(".curtain button").count():
             page.locator(".curtain button").click(timeout=1000)
+        elif page.locator(".scored .filled:visible").count():  # how a round was counted
+            page.locator(".scored .filled").click(timeout=1000)
         elif page.locator(".question.asked .seal").count():
             page.locator(".up-hand .choice label").first.click(timeout=1000)
             page.locator(".question.asked .seal").click(timeout=1000)
