@@ -85,7 +85,7 @@ class Looker:
         found = page.evaluate(_LOOK, asked)
         for problem in found["problems"]:
             yield Problem(screen, language, state.game, state.name, **problem)
-        if screen.zoom == 1:
+        if screen.zoom == 1 and state.position.to_decide:
             for part, place in found["parts"].items():
                 self._parts[screen, language, _table(state)][part].append(Place(state, tuple(place)))
 

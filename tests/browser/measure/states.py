@@ -16,7 +16,7 @@ NAMES = {
     Seat("A"): "Maximiliane von Greifen",
     Seat("B"): "Wolfeschlegelsteinhausen",
     Seat("C"): "Rosa",
-    Seat("D"): "Katarzyna Wiśniewska-Ptak",
+    Seat("D"): "Katarzyna Wiśniewska",
     Seat("E"): "Tom",
     Seat("F"): "Giovanna Bevilacqua",
 }
@@ -41,8 +41,9 @@ class State:
 
     @property
     def moves(self) -> list[str]:
-        """What the one who looks may answer."""
-        return [] if self.seat is None else [str(move) for move in self.position.view(self.seat).moves()]
+        """What the one who looks has to be able to answer."""
+        is_asked = self.seat in self.position.to_decide
+        return [str(move) for move in self.position.view(self.seat).moves()] if is_asked else []
 
     def html(self, language: str) -> str:
         """What the page shows."""
