@@ -33,6 +33,11 @@ def _arrive(page: Page) -> None:
     page.locator("#content:not(.gathering), .gathering .invitation").first.wait_for()
 
 
+def press(page: Page, move: str) -> None:
+    """Answer with a move: by its card, or by its button."""
+    page.locator(f'#table [name=move][value="{move}"]:visible').first.click()
+
+
 def answer(page: Page) -> bool:
     """Press the first answer there is, if something is asked; false when the game is over."""
     if page.locator(".question.over").count():

@@ -15,6 +15,7 @@
   const ROLLING = "[role=log], .telling, .rail, .log, [popover], dialog, .spread, .fighters"; // may scroll upright
   const LAID_OVER = ".spread, .fight, .answers.many"; // lies over the board as long as something in it is asked for
   const LABEL = ".trigger, .pill, .label, kbd, b"; // words that may stand within sentences
+  const SIGN = ".sign"; // beside words that say the same
   const MAY_END = ".who, .order, .called, .now, .hint"; // names of people and mere hints may end in dots
   const SURE = `.name, .badge, ${PROMPT}, .mark, .outcome, .pill`; // to be read whole, whatever else is
   const PARTS = { bar: ".bar", prompt: PROMPT, board: ".board", rail: ".rail", "my seat": ".seat.mine", hand: ".hand, .up-hand", row: ".up-row" };
@@ -201,7 +202,7 @@
     const text = worded(node.data);
     const card = element.closest(CARD);
     const size = Math.round(10 * parseFloat(styleOf(element).fontSize)) / 10;
-    if (size < LEAST_TEXT) complain("small", element, `${text} has ${size} px`);
+    if (size < LEAST_TEXT && !element.matches(SIGN)) complain("small", element, `${text} has ${size} px`);
     // What a card in the hand says may be smaller: pointing at it or touching it makes it large.
     const block = card ? element.closest(SHOWN) && element.closest(".text") : element.closest("p, li, h1, h2, h3, dd") ?? element;
     const sentence = (!element.closest(LABEL) && block?.textContent.trim()) || "";
