@@ -6,10 +6,11 @@ import pytest
 
 from mindtable.art.creature import HEIGHT, WIDEST, stage_of
 from mindtable.art.extent import Box, box_of_all, forms, tree
+from mindtable.art.eyes import Mood
 from mindtable.art.focus import face_of
 from mindtable.art.layers import Creature, Eyes, creature
 from mindtable.art.mindbug.creatures import CREATURES
-from mindtable.art.studio import reach
+from mindtable.art.studio import Sticker
 from mindtable.art.svg import Place
 from tests.art.drawings import CARDS
 
@@ -34,8 +35,12 @@ def is_inside(inner: Box, outer: Box) -> bool:
     )
 
 
+def reach(one: Creature) -> Box:
+    return Sticker("", one.layers, Mood.CALM).reach
+
+
 def shown_face(one: Creature) -> Box:
-    return face_of(one).within(stage_of(one, reach(one.layers)))
+    return face_of(one).within(stage_of(one, reach(one)))
 
 
 @pytest.mark.parametrize("card", CARDS)
@@ -48,7 +53,7 @@ def test_no_box_cuts_off_a_face(card: str) -> None:
 def test_no_picture_cuts_off_what_is_above_the_face(card: str) -> None:
     """Ears, horns and hats."""
     one = CREATURES[card]
-    around = reach(one.layers)
+    around = reach(one)
     stage = stage_of(one, around)
     assert stage.at((16, around.top if one.top is None else one.top))[1] > 1
 

@@ -6,15 +6,14 @@ from playwright.sync_api import Error, Page
 
 
 def begin(page: Page, game: str, company: str = "bot", **options: str) -> None:
-    """Choose a game, with options by their fields, and press New game."""
+    """Choose a game, with options by their fields, and begin it."""
     page.goto("/")
-    page.locator(f".tile:has([value={game}])").click()
-    page.locator(f".segments label:has([value={company}])").click()
+    page.locator(f".segments label:has([value={game}])").click()
     # A bot that answers at once, which the page does not offer.
-    page.locator("select[name=bot]").evaluate("bots => bots.add(new Option('', 'rule', true, true))")
+    page.locator("[name=bot]:checked").evaluate("bot => bot.value = 'rule'")
     for name, value in options.items():
         page.locator(f"select[name={name}]").select_option(value, force=True)
-    page.locator("button.large").click()
+    page.locator(f"[name=company][value={company}]").click()
     _arrive(page)
 
 

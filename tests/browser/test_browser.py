@@ -66,7 +66,7 @@ def test_one_screen(page: Page) -> None:
 def test_keys_alone(page: Page) -> None:
     """From the first page to moves in a game without a pointer."""
     page.goto("/")
-    page.locator(".tile input").first.focus()
+    page.locator(".segments input").first.focus()
     page.keyboard.press("Enter")
     page.wait_for_url("**/games/*")
     for _ in range(8):

@@ -49,11 +49,13 @@ def test_games(new_page: Callable[..., Page], screen: dict[str, Any], game: str)
     assert complaints(page) == []
 
 
-def test_curtain_and_lobby(new_page: Callable[..., Page]) -> None:
+def test_curtain_lobby_and_own_games(new_page: Callable[..., Page]) -> None:
     page = new_page()
     begin(page, "duel", "screen")
     assert complaints(page) == []
     begin(page, "duel", "friends")
+    assert complaints(page) == []
+    page.goto("/")
     assert complaints(page) == []
 
 

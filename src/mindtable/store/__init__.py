@@ -3,7 +3,7 @@
 from .alone import alone
 from .copying import copy_store
 from .engines import file_of
-from .kept_games import Chair, Entry, KeptGame, Listed, NewGame
+from .kept_games import Chair, Counted, Entry, KeptGame, Listed, NewGame
 from .problems import AlreadyDecided, DamagedGame, NewerStore, OlderStore, StoreInUse, StoreProblem
 from .pruning import FOR_EVER, REASONS, Keeping, Old
 from .store import Store, new_id, url_in
@@ -13,6 +13,7 @@ __all__ = [
     "REASONS",
     "AlreadyDecided",
     "Chair",
+    "Counted",
     "DamagedGame",
     "Entry",
     "Keeping",

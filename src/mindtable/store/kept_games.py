@@ -66,6 +66,15 @@ class Listed:
 
 
 @dataclass(frozen=True)
+class Counted:
+    """How many games somebody has: those that wait for them, that go on, and that are over."""
+
+    waiting: int
+    going_on: int
+    over: int
+
+
+@dataclass(frozen=True)
 class KeptGame:
     """A game as it is kept."""
 

@@ -9,20 +9,21 @@ from pathlib import Path
 from secrets import token_urlsafe
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, case, delete, func, insert, literal, make_url, select, union_all, update
+from sqlalchemy import Connection, Row, Select, case, delete, func, insert, literal, make_url, select, union_all, update
 from sqlalchemy.exc import IntegrityError
 
 from ..game.chance import Seed, seed_text
 from ..game.contract import Seat
 from .changing import bring_up_to_date
 from .engines import engine_of, for_writing
-from .kept_games import Chair, Entry, KeptGame, Listed, NewGame
+from .kept_games import Chair, Counted, Entry, KeptGame, Listed, NewGame
 from .problems import AlreadyDecided, DamagedGame, understood
 from .pruning import Keeping, Old, old_games, put_away
 from .tables import chairs, entries, games, replaced
 
 FILE: Final = "mindtable.db"
 _HEX_DIGITS: Final = 64  # of a sealed seed
+_WAITS, _GOES_ON, _OVER = range(3)  # how a game stands for a player
 
 
 def url_in(folder: Path) -> str:
@@ -154,21 +155,23 @@ class Store:
     def games_of(self, player: str, count: int, offset: int = 0) -> list[Listed]:
         """Games in which a player sits or sat: those that wait for them, those that go on, those that are over; of
         each, the last touched first."""
-        theirs = union_all(
-            select(chairs.c.game, chairs.c.seat).where(chairs.c.player == player),
-            select(replaced.c.game, literal("-")).where(replaced.c.player == player),
-        ).subquery()
-        rank = case((games.c.over, 2), (games.c.asked.contains(theirs.c.seat), 0), else_=1)
+        theirs = _ranked_games(player).subquery()
         found = (
-            select(games.c.id, games.c.touched)
-            .join(theirs, theirs.c.game == games.c.id)
-            .group_by(games.c.id)
-            .order_by(func.min(rank), games.c.touched.desc(), games.c.id)
+            select(theirs.c.id, theirs.c.touched)
+            .order_by(theirs.c.rank, theirs.c.touched.desc(), theirs.c.id)
             .limit(count)
             .offset(offset)
         )
         with self._reading() as connection:
             return [Listed(row.id, row.touched.replace(tzinfo=UTC)) for row in connection.execute(found)]
+
+    def counted(self, player: str) -> Counted:
+        """How many games a player has."""
+        ranks = _ranked_games(player).subquery().c.rank
+        found = select(ranks, func.count()).group_by(ranks)
+        with self._reading() as connection:
+            counts = {row[0]: row[1] for row in connection.execute(found)}
+        return Counted(counts.get(_WAITS, 0), counts.get(_GOES_ON, 0), counts.get(_OVER, 0))
 
     def knows(self, player: str) -> bool:
         """Whether a player sits or sat in any game."""
@@ -189,6 +192,20 @@ class Store:
         """Some games that are not to be kept any longer, in the order of their ids."""
         with self._reading() as connection:
             return old_games(connection, keeping, _now(), count, after)
+
+
+def _ranked_games(player: str) -> Select[Any]:
+    """The games in which a player sits or sat, each with how it stands for them."""
+    theirs = union_all(
+        select(chairs.c.game, chairs.c.seat).where(chairs.c.player == player),
+        select(replaced.c.game, literal("-")).where(replaced.c.player == player),
+    ).subquery()
+    rank = case((games.c.over, _OVER), (games.c.asked.contains(theirs.c.seat), _WAITS), else_=_GOES_ON)
+    return (
+        select(games.c.id, games.c.touched, func.min(rank).label("rank"))
+        .join(theirs, theirs.c.game == games.c.id)
+        .group_by(games.c.id)
+    )
 
 
 @contextmanager

@@ -31,7 +31,7 @@ from .hosts import Hosts
 from .keys import Keys
 from .live import Lines
 from .openings import Openings
-from .pages import again, deals, games, invitations, own_games, reading, replays, rules, settings, start
+from .pages import again, deals, games, invitations, loading, own_games, reading, replays, rules, settings, start
 from .reading_room import USUAL_SECONDS, ReadingRoom
 from .rendering import STATIC, static_folders
 from .security import Safety
@@ -84,7 +84,7 @@ def make_app(given: Settings) -> Starlette:
         reading_room.close()
         await hall.close()
 
-    pages = (start, own_games, games, again, deals, invitations, replays, rules, reading, settings)
+    pages = (start, own_games, games, again, deals, invitations, loading, replays, rules, reading, settings)
     return Starlette(
         routes=[
             *(route for module in pages for route in module.routes),

@@ -16,7 +16,8 @@ it), `table-other-G` (who sits at the chair `place` after one's own, the player 
 * `static/`: files that are served under `/static/NAME/`. `faces.css` is on all pages about its games and on those about
   all games, and so is `pages.css`, but for the table; `rules.css` is on those of rules, `table.css` and `table.js` at
   the table. A page of its own says whose it is by `family`;
-* `examples/G.yaml`: the worked examples of the rules of a game, as scenarios.
+* `examples/G.yaml`: the worked examples of the rules of a game, as scenarios;
+* `positions/G.yaml`: a position of a game, as an example of what can be loaded.
 
 **In templates.** `"message"|say(name=…)` is a sentence, `"file.svg"|art` and `card|picture` are addresses of
 pictures, `"NAME/file.css"|asset` that of a static file. `pieces("NAME/file.html")` has the macros of a file and

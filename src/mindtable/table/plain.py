@@ -146,10 +146,10 @@ class PlainFamily:
             for name, worked in self.sections.get(game, ())
         )
 
-    def picture(self, scene: Scene[Any], since: Sequence[Event]) -> Picture:
+    def picture(self, scene: Scene[Any], _since: Sequence[Event]) -> Picture:
         """A moment of an example: what was told, and all that lies there as the page lists it."""
-        sentences = (scene.sentence(event) for event in since)
-        return Picture(tuple(sentence for sentence in sentences if sentence), self.page(scene), bool(scene.winners))
+        told = tuple(sentence.text for sentence in scene.act)
+        return Picture(told, self.page(scene), bool(scene.winners))
 
     def names_in(self, _document: Any, _language: str) -> Mapping[str, str]:
         """Sentences about examples name no cards."""
@@ -178,4 +178,4 @@ def _question(scene: Scene[Any]) -> Question:
         Choice(move, scene.wording.move(Move(move), scene.sight, scene.names), _KEYS[place : place + 1])
         for place, move in enumerate(scene.sight.moves)
     )
-    return Question("asked", scene.wording.question(scene.sight), "", choices, scene.mark, choices)
+    return Question("asked", scene.wording.question(scene.sight, scene.names), "", choices, scene.mark, choices)

@@ -60,8 +60,16 @@ class Story(NamedTuple):
 
 def marked(name: Phrase, card: str) -> Phrase:
     """The name of a card in all its forms, so that it is found again in a sentence."""
-    forms = {form: text if _ABOUT_WORDS.fullmatch(text) else _mark(text, card) for form, text in name.forms.items()}
+    forms = {form: _marked_form(text, name.text, card) for form, text in name.forms.items()}
     return Phrase(_mark(name.text, card), forms)
+
+
+def _marked_form(form: str, name: str, card: str) -> str:
+    """A form of a name: where the name as such stands in it, behind a preposition for instance, it alone is marked."""
+    if _ABOUT_WORDS.fullmatch(form):
+        return form
+    before, found, after = form.partition(name)
+    return f"{before}{_mark(name, card)}{after}" if found else _mark(form, card)
 
 
 def _mark(text: str, card: str) -> str:
@@ -97,7 +105,8 @@ def line_by_line(
     events: Sequence[Event],
     reader: Seat | None,
     names: Mapping[Seat, str],
+    since: int = 0,
 ) -> tuple[Sentence, ...]:
     """A sentence for each event that has one, for families that tell nothing more."""
-    lines = (line(event, reader, names) for event in events)
+    lines = (line(event, reader, names) for event in events[since:] if event.family)
     return tuple(sentence(said) for said in lines if said)

@@ -202,6 +202,7 @@
     const text = worded(node.data);
     const card = element.closest(CARD);
     const size = Math.round(10 * parseFloat(styleOf(element).fontSize)) / 10;
+    if (size === 0) continue; // left out on purpose
     if (size < LEAST_TEXT && !element.matches(SIGN)) complain("small", element, `${text} has ${size} px`);
     // What a card in the hand says may be smaller: pointing at it or touching it makes it large.
     const block = card ? element.closest(SHOWN) && element.closest(".text") : element.closest("p, li, h1, h2, h3, dd") ?? element;

@@ -24,6 +24,7 @@ from ..live import Line, digest, events
 from ..openings import USUAL_BOT
 from ..present.parts import Question
 from ..present.scene import Scene
+from ..present.telling import latest
 from ..rendering import page, rendered
 from ..seen import Viewing, names_of, offer_now, scene_now
 from ..state import state_of
@@ -265,6 +266,8 @@ def known_of(request: Request, table: Authority, viewing: Viewing, visit: Visit)
         "question": question,
         "viewing": viewing,
         "curtain": names[viewing.curtain] if viewing.curtain else "",
+        # While the curtain hangs, whoever has just played may still look: what all may know is told.
+        "handed_over": latest(scene.stories, viewing.curtain).stories if viewing.curtain else (),
         "invitations": _invitations(request, scene, table, visit),
         "is_only_here": request.url.hostname in _THIS_MACHINE,
         "is_player": is_player,

@@ -7,15 +7,12 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from ...game.contract import Seat
-from ...game.flaws import Flawed
-from ...game.records import Record, RecordError, write_out
-from ...store import NewGame
+from ...game.records import write_out
 from ..addresses import visitor_address
 from ..authority import Authority
-from ..declined import Declined, Faulty
+from ..declined import Declined
 from ..family import family_of, page_of
-from ..forms import field, form_of, text_of
-from ..handed_in import read_game
+from ..forms import field, form_of
 from ..names import remembered_name
 from ..rendering import page
 from ..seen import recorded_names, scene_then
@@ -36,6 +33,7 @@ async def show(request: Request) -> Response:
         visit,
         replayed=table.id,
         page=page_of(scene),
+        act=scene.act,
         family=family_of(scene.game).name,
         number=number,
         last=len(table.steps) - 1,
@@ -59,44 +57,6 @@ async def record(request: Request) -> Response:
     return PlainTextResponse(text, headers=headers)
 
 
-async def load(request: Request) -> Response:
-    """A record to look at, or a position to play from."""
-    visit = Visit.of(request)
-    form = await form_of(request, files=1)
-    token, player = known_player(visit)
-    state = state_of(request)
-    text = field(form, "text", "")
-    try:
-        text = (await text_of(form, "file")) or text
-        new = await _handed_in(text, player, request)
-    except Declined as problem:  # the page again, with what was handed in
-        sentence = problem.sentence(visit.wording)
-        return page("load.html", request, visit, problem.status, problem=sentence, text=text)
-    table = await state.hall.begin(new, visitor_address(request.scope))
-    response = RedirectResponse(f"/replay/{table.id}" if new.is_record else f"/games/{table.id}/seated", 303)
-    remember(response, request, PLAYER, token)
-    return response
-
-
-async def _handed_in(text: str, player: str, request: Request) -> NewGame:
-    """A record to look at, or a position to play from. Raises Declined."""
-    state = state_of(request)
-    try:
-        found = await state.reading_room.read(visitor_address(request.scope), read_game, text)
-    except RecordError as problem:
-        raise Faulty("table-bad-record", problem.flaw) from problem
-    except Flawed as problem:
-        raise Faulty("table-bad-position", problem.flaw) from problem
-    if found is None:
-        raise Declined(422, "table-not-a-record")
-    if isinstance(found, Record):
-        return state.openings.of_record(found, player)
-    document, position = found
-    if position.winners:  # nothing is left to be played
-        raise Declined(409, "table-game-over")
-    return state.openings.of_position(document, position, player, remembered_name(request))
-
-
 async def play_on(request: Request) -> Response:
     """A game of one's own from this moment on, against bots."""
     visit = Visit.of(request)
@@ -115,11 +75,6 @@ async def play_on(request: Request) -> Response:
     response = RedirectResponse(f"/games/{begun.id}/seated", 303)
     remember(response, request, PLAYER, token)
     return response
-
-
-async def loading(request: Request) -> Response:
-    """The page for a record or a position of one's own."""
-    return page("load.html", request, Visit.of(request), problem="", text="")
 
 
 async def _over(request: Request) -> Authority:
@@ -154,8 +109,6 @@ def _seat(text: str, table: Authority) -> Seat | None:
 
 
 routes = [
-    Route("/replay", loading, name="load"),
-    Route("/replay", load, methods=["POST"]),
     Route("/replay/{game}", show, name="replay"),
     Route("/replay/{game}/record", record),
     Route("/replay/{game}/play-on", play_on, methods=["POST"]),

@@ -78,3 +78,4 @@ class Head(NamedTuple):
     detail: str = ""
     order: tuple[Player, ...] = ()  # in the order of turns, where that has to be shown
     active: Seat | None = None  # whose turn it is
+    standing: str = ""  # how it stands for the viewer, in a few words

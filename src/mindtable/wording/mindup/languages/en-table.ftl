@@ -41,8 +41,6 @@ table-up-scores = Scores
 table-up-total = Total
 table-up-objectives = Objectives this round
 table-up-log-turn = Turn { $turn }
-table-up-you-take = You: { $played } takes { $taken }
-table-up-takes = { $name }: { $played } takes { $taken }
 table-up-sheet = Score sheet
 
 ## The scoring of a round. $round: its number, $points: how many, $name: one or several players.

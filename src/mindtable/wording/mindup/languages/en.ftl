@@ -66,49 +66,10 @@ reason-colour-missing = no such colour
 
 ## Score sheets.
 
-sheet-column = { $colour } { $cards } × { $value }
+sheet-columns = columns { $points }
 sheet-bonuses = bonuses { $points }
 sheet-maluses = maluses { $points }
-sheet-objective = { $name } { $points }
-# A player has no line at all.
-sheet-empty = nothing
-
-## What happened.
-
-# $values: those of the columns from left to right.
-event-round-began = Round { $round } begins. The columns are worth { $values } from left to right.
-event-objective-revealed = Objective { $objective }.
-event-objective-discarded = Objective { $objective-short } is over.
-# $card is hidden from all but the player.
-event-card-chosen = { CAPITAL($player) } { $player-person ->
-        [second] choose
-       *[third] chooses
-    } { $card }.
-event-choice-changed = { CAPITAL($player) } { $player-person ->
-        [second] take your choice back and choose
-       *[third] takes a choice back and chooses
-    } { $card }.
-event-choice-revealed = { CAPITAL($player) } { $player-person ->
-        [second] reveal
-       *[third] reveals
-    } { $card }.
-# $colour: that of the column, $column: its place from the left.
-event-card-taken = { CAPITAL($player) } { $player-person ->
-        [second] take
-       *[third] takes
-    } { $card } from the row into column { $column }.
-event-card-placed = { CAPITAL($player) } { $player-person ->
-        [second] put
-       *[third] puts
-    } the last card, { $card }, into column { $column }.
-# $sheet: the score sheet in short.
-event-round-scored = { CAPITAL($player) } { $player-person ->
-        [second] score
-       *[third] scores
-    } { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }: { $sheet }.
+sheet-objectives = objectives { $points }
 
 ## What a player is asked.
 

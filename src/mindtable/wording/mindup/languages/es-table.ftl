@@ -38,8 +38,6 @@ table-up-scores = Puntos
 table-up-total = Total
 table-up-objectives = Objetivos de esta ronda
 table-up-log-turn = Turno { $turn }
-table-up-you-take = Tú: { $played } toma { $taken }
-table-up-takes = { $name }: { $played } toma { $taken }
 table-up-sheet = Hoja de puntos
 
 ## The scoring of a round.

@@ -3,7 +3,7 @@
 ## Games.
 
 table-game-mind-up = Mind Up!
-table-about-mind-up = Trois à six joueurs. Tous choisissent à la fois ; ta carte est le butin du suivant.
+table-about-mind-up = Trois à six joueurs. Tous choisissent à la fois ; votre carte est le butin du suivant.
 
 ## The first page.
 
@@ -41,8 +41,6 @@ table-up-scores = Points
 table-up-total = Total
 table-up-objectives = Objectifs de la manche
 table-up-log-turn = Tour { $turn }
-table-up-you-take = Toi : { $played } prend { $taken }
-table-up-takes = { $name } : { $played } prend { $taken }
 table-up-sheet = Feuille de score
 
 ## The scoring of a round.

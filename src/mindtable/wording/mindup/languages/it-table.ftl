@@ -38,8 +38,6 @@ table-up-scores = Punti
 table-up-total = Totale
 table-up-objectives = Obiettivi di questo round
 table-up-log-turn = Turno { $turn }
-table-up-you-take = Tu: { $played } prende { $taken }
-table-up-takes = { $name }: { $played } prende { $taken }
 table-up-sheet = Foglio dei punti
 
 ## The scoring of a round.

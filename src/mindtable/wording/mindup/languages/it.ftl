@@ -68,44 +68,10 @@ reason-colour-missing = colore assente
 
 ## Score sheets.
 
-sheet-column = { $colour } { $cards } × { $value }
+sheet-columns = colonne { $points }
 sheet-bonuses = bonus { $points }
 sheet-maluses = malus { $points }
-sheet-objective = { $name } { $points }
-sheet-empty = nulla
-
-## What happened.
-
-event-round-began = Inizia il round { $round }. Da sinistra a destra le colonne valgono { $values }.
-event-objective-revealed = Obiettivo { $objective }.
-event-objective-discarded = L’obiettivo { $objective-short } è finito.
-event-card-chosen = { $player-person ->
-        [second] Scegli
-       *[third] { $player } sceglie
-    } { $card }.
-event-choice-changed = { $player-person ->
-        [second] Ritiri la tua scelta e scegli
-       *[third] { $player } ritira la sua scelta e sceglie
-    } { $card }.
-event-choice-revealed = { $player-person ->
-        [second] Riveli
-       *[third] { $player } rivela
-    } { $card }.
-event-card-taken = { $player-person ->
-        [second] Prendi { $card } dalla fila e la metti
-       *[third] { $player } prende { $card } dalla fila e la mette
-    } nella colonna { $column }.
-event-card-placed = { $player-person ->
-        [second] Metti
-       *[third] { $player } mette
-    } l’ultima carta, { $card }, nella colonna { $column }.
-event-round-scored = { $player-person ->
-        [second] Fai
-       *[third] { $player } fa
-    } { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }: { $sheet }.
+sheet-objectives = obiettivi { $points }
 
 ## What a player is asked.
 

@@ -41,8 +41,6 @@ table-up-scores = Punkty
 table-up-total = Razem
 table-up-objectives = Cele tej rundy
 table-up-log-turn = Tura { $turn }
-table-up-you-take = Ty: { $played } bierze { $taken }
-table-up-takes = { $name }: { $played } bierze { $taken }
 table-up-sheet = Arkusz punktów
 
 ## The scoring of a round.

@@ -81,45 +81,10 @@ reason-colour-missing = brak koloru
 
 ## Score sheets.
 
-sheet-column = { $colour } { $cards } × { $value }
+sheet-columns = kolumny { $points }
 sheet-bonuses = premie { $points }
 sheet-maluses = kary { $points }
-sheet-objective = { $name } { $points }
-sheet-empty = nic
-
-## What happened.
-
-event-round-began = Zaczyna się runda { $round }. Kolumny od lewej do prawej są warte { $values }.
-event-objective-revealed = Cel { $objective }.
-event-objective-discarded = Cel { $objective-short } już nie obowiązuje.
-event-card-chosen = { $player-person ->
-        [second] Wybierasz
-       *[third] { $player } wybiera
-    } { $card-acc }.
-event-choice-changed = { $player-person ->
-        [second] Cofasz swój wybór i wybierasz
-       *[third] { $player } cofa swój wybór i wybiera
-    } { $card-acc }.
-event-choice-revealed = { $player-person ->
-        [second] Ujawniasz
-       *[third] { $player } ujawnia
-    } { $card-acc }.
-event-card-taken = { $player-person ->
-        [second] Bierzesz
-       *[third] { $player } bierze
-    } { $card-acc } z rzędu do kolumny { $column }.
-event-card-placed = { $player-person ->
-        [second] Kładziesz
-       *[third] { $player } kładzie
-    } ostatnią kartę, { $card }, w kolumnie { $column }.
-event-round-scored = { $player-person ->
-        [second] Zdobywasz
-       *[third] { $player } zdobywa
-    } { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[other] { $points } punktów
-    }: { $sheet }.
+sheet-objectives = cele { $points }
 
 ## What a player is asked.
 
