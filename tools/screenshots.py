@@ -57,8 +57,8 @@ def play(page: Page, answers: int) -> None:
 
 def begin(page: Page, game: str) -> None:
     page.goto("/")
-    page.locator(f".tile:has([value={game}])").click()
-    page.locator("select[name=bot]").evaluate("bots => bots.add(new Option('', 'rule', true, true))")
+    page.locator(f".segments label:has([value={game}])").click()
+    page.locator("[name=bot]:checked").evaluate("bot => bot.value = 'rule'")
     page.locator("button.large").click()
     page.wait_for_url("**/games/*")
 

@@ -8,15 +8,14 @@ CARDS = "main:has(.question.asked) button.card[data-moves]:visible"  # those tha
 
 
 def begin(page: Page, game: str, company: str = "bot", **options: str) -> None:
-    """Choose a game, with options by their fields, and press New game."""
+    """Choose a game, with options by their fields, and begin it."""
     page.goto("/")
-    page.locator(f".tile:has([value={game}])").click()
-    page.locator(f".segments label:has([value={company}])").click()
+    page.locator(f".segments label:has([value={game}])").click()
     # A bot that answers at once, which the page does not offer.
-    page.locator("select[name=bot]").evaluate("bots => bots.add(new Option('', 'rule', true, true))")
+    page.locator("[name=bot]:checked").evaluate("bot => bot.value = 'rule'")
     for name, value in options.items():
         page.locator(f"select[name={name}]").select_option(value, force=True)
-    page.locator("button.large").click()
+    page.locator(f"[name=company][value={company}]").click()
     _arrive(page)
 
 
@@ -42,11 +41,13 @@ def press(page: Page, move: str) -> None:
 
 def answer(page: Page) -> bool:
     """Press the first answer there is, if something is asked; false when the game is over."""
-    if page.locator(".question.over").count():
+    if page.locator(".ending").count():
         return False
     try:
         if page.locator(".curtain button").count():
             page.locator(".curtain button").click(timeout=1000)
+        elif page.locator(".scored .filled:visible").count():  # how a round was counted
+            page.locator(".scored .filled").click(timeout=1000)
         elif page.locator(".question.asked .seal").count():
             page.locator(".up-hand .choice label").first.click(timeout=1000)
             page.locator(".question.asked .seal").click(timeout=1000)
@@ -67,4 +68,7 @@ def play_to_the_end(*pages: Page) -> None:
     while all(goes_on):
         goes_on = [answer(page) for page in pages]
     for page in pages:
-        page.locator(".question.over").wait_for()
+        page.locator(".ending").wait_for(state="attached")
+        for onward in page.locator(".question.over a[href='#ending']").all():  # what was counted is read first
+            onward.click()
+        page.locator(".ending").wait_for()

@@ -24,7 +24,7 @@ def give_up(page: Page) -> None:
     page.get_by_role("button", name="Menu").click()
     page.locator("#do-more summary").click()
     page.locator("#do-more details button").click()
-    page.locator(".question.over").wait_for()
+    page.locator(".ending").wait_for()
 
 
 def check_deal(page: Page) -> None:
@@ -81,7 +81,7 @@ def test_before_the_deal(new_page: Callable[..., Page], screen: dict[str, Any]) 
     page = new_page(**screen)
     page.route("**/deal", lambda route: route.abort())
     page.goto("/")
-    page.locator(".tile:has([value=mind-up])").click()
+    page.locator(".segments label:has([value=mind-up])").click()
     page.locator("button.large").click()
     page.wait_for_url("**/games/*", wait_until="load")
     expect(page.locator(".commitment code")).to_be_visible()

@@ -45,15 +45,17 @@ def test_games(new_page: Callable[..., Page], screen: dict[str, Any], game: str)
     begin(page, game)
     for _ in range(12):
         answer(page)
-    page.locator(".question.asked, .question.over").first.wait_for()
+    page.locator(".question.asked, .ending").first.wait_for()
     assert complaints(page) == []
 
 
-def test_curtain_and_lobby(new_page: Callable[..., Page]) -> None:
+def test_curtain_lobby_and_own_games(new_page: Callable[..., Page]) -> None:
     page = new_page()
     begin(page, "duel", "screen")
     assert complaints(page) == []
     begin(page, "duel", "friends")
+    assert complaints(page) == []
+    page.goto("/")
     assert complaints(page) == []
 
 

@@ -14,6 +14,9 @@ from starlette.testclient import TestClient
 from mindtable.game.records import parse, replay
 from mindtable.games import game_named
 from mindtable.store import Store
+from mindtable.table.present.sayings import wording_in
+from mindtable.table.seen import scene_now
+from tests.table.inside import authority
 from tests.table.playing import Person, another, gather
 
 pytestmark = pytest.mark.slow
@@ -110,6 +113,23 @@ def test_one_screen_has_a_curtain_between_players(client: TestClient) -> None:
             assert person.answer("pass", "x").status_code == 403
             assert person.do("look", seat=seat[1]).status_code == 200
         person.turn()
+
+
+def test_the_curtain_tells_what_everybody_knows(client: TestClient) -> None:
+    """Whoever has just played may still sit before the screen."""
+    person = Person(client)
+    person.begin(game="duel", company="screen")
+    told = 0
+    for _ in range(12):
+        page = person.look()
+        if 'class="curtain"' in page:
+            scene = scene_now(authority(client, person.game), None, wording_in("en"))
+            known = {sentence.text for story in scene.stories for sentence in story.sentences}
+            lines = re.findall("<p>(.*?)</p>", page.partition('class="handed-over"')[2].partition("</div>")[0])
+            assert set(map(html.unescape, lines)) <= known
+            told += len(lines)
+        person.turn()
+    assert told > 5
 
 
 def test_going_back_against_bots(client: TestClient) -> None:

@@ -18,7 +18,7 @@ from tests.table.playing import Person, another
 
 def listed(page: str) -> dict[str, list[str]]:
     """The ids of games under each heading."""
-    sections = re.findall(r'<section class="ongoing"><h2>([^<]+)</h2>(.*?)</section>', page, re.DOTALL)
+    sections = re.findall(r'<section class="ongoing" id="[\w-]+"><h2>([^<]+)</h2>(.*?)</section>', page, re.DOTALL)
     return {heading: re.findall(r'href="/(?:games|replay)/([\w-]+)"', text) for heading, text in sections}
 
 

@@ -105,7 +105,7 @@ def test_examples_of_its_rules_are_lists(
 
 def test_the_pages_around_it_need_nothing_either(client: TestClient) -> None:
     page = client.get("/").text
-    assert page.count('class="tile"') == 3
+    assert page.count('type="radio" name="game"') == 3
     assert 'name="sets" value="first-contact" checked' in page
     assert 'type="file" name="deck"' in page
     assert client.get("/rules/duel").status_code == 200

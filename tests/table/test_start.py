@@ -42,6 +42,16 @@ def test_people_at_one_screen_have_names_and_may_play_with_bots(client: TestClie
     assert any("Random bot" in page for page in person.seen)
 
 
+def test_how_many_play(client: TestClient) -> None:
+    page = text(client.get("/").text)
+    assert all(said in page for said in ("duel 2 players", "Tag Team 2 against 2", "Mind Up! 3 to 6 players"))
+
+
+def test_a_bot_that_is_not_offered_leaves_the_usual_one_chosen(client: TestClient) -> None:
+    Person(client).begin(game="duel", bot="rule")
+    assert client.get("/").text.count('name="bot" value="medium" checked') == 1
+
+
 def test_a_deck_of_ones_own(client: TestClient) -> None:
     page = client.post("/games", data={"game": "duel", "bot": "rule"}, files={"deck": ("my.txt", DECK)})
     assert page.status_code == 200
@@ -64,7 +74,6 @@ def test_what_cannot_be_begun_is_shown_as_it_was_filled_in(client: TestClient, d
     assert sentence in text(page.text)
     assert "<script>alert" not in page.text
     assert 'value="tag-team" checked' in page.text
-    assert 'value="friends" checked' in page.text
     assert 'value="promos" checked' in page.text
     assert 'value="first-contact" checked' not in page.text
     assert 'value="Rosa"' in page.text
@@ -77,21 +86,32 @@ def test_what_somebody_likes_to_play_is_offered_first(client: TestClient) -> Non
     Person(client).begin(game="mind-up", company="screen", players="5", objectives="2")
     page = client.get("/").text
     assert 'value="mind-up" checked' in page
-    assert 'value="screen" checked' in page
     assert '<option value="5" selected>5' in page
     assert '<option value="2" selected>2' in page
     client.cookies.set("wish", "game=%3Cb%3E&players=99&nonsense&sets=x" + "&a=1" * 3000)
     assert client.get("/").status_code == 200
 
 
-def test_how_my_games_ended(client: TestClient) -> None:
+def test_my_games_wait_or_go_on_or_are_behind_a_link(client: TestClient) -> None:
     person = Person(client)
+    assert "Your games" not in text(client.get("/").text), "nothing is shown empty"
+    person.begin(game="duel", company="screen")
+    page = client.get("/").text
+    assert f'href="/games/{person.game}"' in page
+    assert "1 waits for you" in text(page)
     person.begin(game="duel")
-    assert "Your turn" in client.get("/").text or "plays" in client.get("/").text
+    page = text(client.get("/").text)
+    assert "3 : 3 life" in page
+    assert "Finished games" not in page
     person.do("resign")
     page = client.get("/").text
-    assert "You lost" in page
-    assert f'href="/replay/{person.game}"' in page
+    assert person.game not in page
+    assert "Finished games (1)" in page
+    (finished,) = re.findall(r'href="(/games\?[^"]+)"', page)
+    ended = client.get(finished).text
+    assert f'id="{finished.partition("#")[2]}"' in ended
+    assert "You lost" in ended
+    assert f'href="/replay/{person.game}"' in ended
 
 
 def test_a_browser_without_cookies_is_told_so(client: TestClient) -> None:

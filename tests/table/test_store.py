@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from mindtable.game.contract import Seat
-from mindtable.store import AlreadyDecided, Chair, Entry, NewGame, Store, StoreInUse, StoreProblem, alone
+from mindtable.store import AlreadyDecided, Chair, Counted, Entry, NewGame, Store, StoreInUse, StoreProblem, alone
 
 A, B = Seat("A"), Seat("B")
 
@@ -122,6 +122,8 @@ def test_games_of_a_player_those_that_wait_for_them_first(store: Store) -> None:
     assert [one.id for one in store.games_of("hash", 2, 1)] == ids[1:3]
     assert store.games_of("hash", 5, 6) == []
     assert store.games_of("nobody", 5) == []
+    assert store.counted("hash") == Counted(waiting=1, going_on=3, over=2)
+    assert store.counted("nobody") == Counted(0, 0, 0)
 
 
 def test_who_is_asked_is_noted(store: Store) -> None:

@@ -13,7 +13,7 @@ from typing import Any, get_type_hints
 from mindtable.game.contract import Event, Move, Refusal, Seat
 from mindtable.mindbug import notation, refusals, words
 from mindtable.mindbug.cards import EVERY_SET
-from mindtable.mindbug.events import KINDS, CardAdded, CardDrawn
+from mindtable.mindbug.events import KINDS, CardAdded, CardStolen, Obstacle
 from mindtable.mindbug.game import duel
 from mindtable.mindbug.refusals import MindbugRefusal
 from mindtable.mindbug.sight import CreatureSight, EffectSight, Sight
@@ -251,6 +251,7 @@ _VALUES: dict[Any, tuple[Any, ...]] = {
     bool: (False,),
     Keyword: tuple(Keyword),
     Trigger: tuple(Trigger),
+    Obstacle: tuple(Obstacle),
 }
 
 
@@ -262,7 +263,7 @@ def events() -> Iterator[Event]:
         choices = [{"seat": (A,), "card": ("bee-bear",)}.get(name) or _VALUES[types[name]] for name in names]
         make: Callable[..., Event] = kind
         yield from (make(*values) for values in product(*choices))
-    yield CardDrawn(A, "bee-bear", seen_by=(A,))
+    yield CardStolen(A, "bee-bear", B, seen_by=(A, B))
     yield CardAdded(A, "bee-bear", seen_by=())
 
 
@@ -355,10 +356,8 @@ def sentences(worded: Wording) -> Iterator[str]:
     on_cards = abilities_in(worded.language)
     yield from (on_cards.sentence(ability) for ability in abilities())
     for event, reader in product(events(), READERS):
-        line = worded.event(event, reader, NAMES)
-        if line is not None:
-            yield line
-    yield from (worded.question(sight) for sight in questions())
+        yield from (told.text for told in worded.words(MindbugWords).story([event], reader, NAMES))
+    yield from (worded.question(sight, NAMES) for sight in questions())
     yield from (worded.refusal(refusal) for refusal in all_refusals())
 
 

@@ -41,20 +41,22 @@ class PebbleWords:
     def card_name(self, card: str) -> str:
         return self._language.say("pebbles-card", card=card)
 
-    def event(self, event: Event, reader: Seat | None, names: Mapping[Seat, str]) -> str | None:
-        assert isinstance(event, PebbleTaken)
-        return self._language.say("pebbles-taken", name="" if reader == event.seat else names[event.seat])
-
     def chapters(self, told: Sequence[Event]) -> Sequence[Chapter]:
         return one_chapter(told)
 
     def heading(self, _chapter: Chapter, _reader: Seat | None, _names: Mapping[Seat, str]) -> str:
         return ""
 
-    def story(self, events: Sequence[Event], reader: Seat | None, names: Mapping[Seat, str]) -> tuple[Sentence, ...]:
-        return line_by_line(self.event, events, reader, names)
+    def story(
+        self, events: Sequence[Event], reader: Seat | None, names: Mapping[Seat, str], since: int = 0
+    ) -> tuple[Sentence, ...]:
+        return line_by_line(self._line, events, reader, names, since)
 
-    def question(self, sight: Sight) -> str:
+    def _line(self, event: Event, reader: Seat | None, names: Mapping[Seat, str]) -> str | None:
+        assert isinstance(event, PebbleTaken)
+        return self._language.say("pebbles-taken", name="" if reader == event.seat else names[event.seat])
+
+    def question(self, sight: Sight, _names: Mapping[Seat, str]) -> str:
         return self._language.say("pebbles-question", seats=len(sight.to_decide))
 
     def move(self, move: Move, _sight: Sight, _names: Mapping[Seat, str]) -> str:
@@ -134,14 +136,13 @@ def test_the_words_of_a_game_are_those_of_its_family() -> None:
         english.of("chess")
 
 
-def test_what_no_family_tells_of_is_not_told() -> None:
+def test_what_no_family_tells_of_is_not_told(learn: Learn) -> None:
     @dataclass(frozen=True, slots=True)
     class ClockTicked(Event):
         pass
 
-    assert Wording("en").event(ClockTicked(), None, NAMES) is None
-
-
-def test_an_event_of_a_family_that_is_not_there_is_an_error() -> None:
-    with pytest.raises(KeyError, match="pebbles"):
-        Wording("en").event(PebbleTaken(A), None, NAMES)
+    learn(en="pebbles-taken = { $name } takes a pebble.\n")
+    words = Wording("en").words(PebbleWords)
+    told = [PebbleTaken(A), ClockTicked(), PebbleTaken(A)]
+    assert len(words.story(told, None, NAMES)) == 2
+    assert len(words.story(told, None, NAMES, 1)) == 1

@@ -13,12 +13,10 @@ from fluent.syntax import FluentParser, ast
 from mindtable.game.contract import Event, IllegalMove, Move, Position, Refusal, Seat
 from mindtable.games import game_named
 from mindtable.mindup.events import (
-    CardChosen,
-    CardDrawn,
+    KINDS,
     CardPlaced,
     CardRevealed,
     CardTaken,
-    ChoiceChanged,
     GameWon,
     ObjectiveDiscarded,
     ObjectiveRevealed,
@@ -31,6 +29,7 @@ from mindtable.mindup.tables import REASONS
 from mindtable.wording import Wording, language
 from mindtable.wording.language import Language, Phrase
 from mindtable.wording.mindup import MindUpWords
+from mindtable.wording.mindup.story import LEFT_OUT
 from tests.wording.bracket_language import speak_in_brackets
 
 MIND_UP = game_named("mind-up")
@@ -57,12 +56,9 @@ def said_in_a_game(wording: Wording, seed: int, players: int, objectives: int) -
     """Every event, question and move of a game, as told to every seat and to a spectator."""
     for position, events in course(seed, players, objectives):
         for seat in (*position.seats, None):
-            for event in events:
-                line = wording.event(event, seat, NAMES)
-                assert line
-                yield line
+            yield from (line.text for line in wording.words(MindUpWords).story(events, seat, NAMES))
             sight = position.view(seat).sight
-            yield wording.question(sight)
+            yield wording.question(sight, NAMES)
             yield from (wording.move(Move(move), sight) for move in sight.moves)
 
 
@@ -93,7 +89,8 @@ def refusals() -> Iterator[Refusal]:
 
 
 def messages() -> set[str]:
-    entries = FluentParser().parse((MindUpWords.messages / "en.ftl").read_text(encoding="utf-8")).body
+    files = (MindUpWords.messages / name for name in ("en.ftl", "en-story.ftl"))
+    entries = FluentParser().parse("\n".join(file.read_text(encoding="utf-8") for file in files)).body
     assert not any(isinstance(entry, ast.Junk) for entry in entries)
     return {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
 
@@ -110,9 +107,7 @@ def test_no_message_is_unused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Language, "phrase", noting)
     for _ in said(Wording("en")):
         pass
-    assert messages() - used == {"sheet-empty"}
-    Wording("en").event(RoundScored(A, 0, ScoreSheet.read("bonuses=0 maluses=0")), None, NAMES)
-    assert messages() <= used
+    assert messages() - used == set()
 
 
 @pytest.mark.slow
@@ -132,12 +127,11 @@ def test_what_only_others_saw_is_said_without_the_card(players: int) -> None:
     hidden = 0
     for position, events in course(players, players, 2):
         for event in events:
-            for reader in (*position.seats, None):
-                line = ENGLISH.event(event, reader, NAMES)
-                assert line
-                if event.seen_by is not None:
-                    assert bool(re.search(r"\d", line)) == (reader in event.seen_by), line
-                    hidden += 1
+            if event.seen_by is not None:
+                for reader in (*position.seats, None):
+                    for line in WORDS.story([event], reader, NAMES):
+                        assert bool(re.search(r"\d", line.text)) == (reader in event.seen_by), line
+                        hidden += 1
     assert hidden
 
 
@@ -174,43 +168,48 @@ def test_objectives_are_said_as_the_rules_have_them() -> None:
 
 
 @pytest.mark.parametrize(
-    ("event", "reader", "line"),
+    ("events", "reader", "told"),
     [
         (
-            RoundBegan(2, (3, 1, 5, 2, 4)),
+            [RoundBegan(2, (3, 1, 5, 2, 4))],
             None,
-            "Round 2 begins. The columns are worth 3, 1, 5, 2 and 4 from left to right.",
+            "Round 2 began. From left to right, the columns are worth 3, 1, 5, 2 and 4.",
         ),
-        (CardChosen(A, "16", seen_by=(A,)), A, "You choose 16 (orange +2)."),
-        (CardChosen(A, "16", seen_by=(A,)), B, "Anna chooses a card."),
-        (ChoiceChanged(A, "1", seen_by=(A,)), A, "You take your choice back and choose 1 (orange −1)."),
-        (ChoiceChanged(A, "1", seen_by=(A,)), None, "Anna takes a choice back and chooses a card."),
-        (CardRevealed(B, "2"), A, "Ben reveals 2 (pink)."),
-        (CardTaken(A, "3", 1, "blue"), A, "You take 3 (blue +1) from the row into column 1."),
         (
-            CardPlaced(B, "4", 5, "green"),
+            [CardRevealed(A, "45"), CardTaken(A, "33", 2, "blue", 3, 1)],
             A,
-            "Ben puts the last card, 4 (green +2), into column 5.",
+            "You played 45 and took 33. It opened your blue column, worth ×3.",
         ),
-        (CardDrawn(B, "7", seen_by=(B,)), B, "You draw 7 (purple −1)."),
-        (CardDrawn(B, "7", seen_by=(B,)), None, "Ben draws a card."),
-        (ObjectiveRevealed("A1"), A, "Objective A1: +2 with 1 or 3 orange cards."),
-        (ObjectiveDiscarded("A1"), A, "Objective A1 is over."),
         (
-            RoundScored(A, 12, ScoreSheet.read("orange=4x2 bonuses=3 maluses=1 A1=2:fits:1")),
+            [CardRevealed(A, "45"), CardTaken(A, "33", 2, "blue", 3, 2)],
             B,
-            "Anna scores 12 points: orange 2 × 4, bonuses +3, maluses −1 and A1 +2.",
+            "Anna played 45 and took 33. Anna’s blue column has 2 cards now, worth ×3.",
         ),
         (
-            RoundScored(A, 1, ScoreSheet.read("blue=1x1 bonuses=0 maluses=0")),
+            [CardPlaced(B, "4", 5, "green", 2, 1)],
             A,
-            "You score 1 point: blue 1 × 1.",
+            "Ben’s last card, 4, was placed, too. It opened Ben’s green column, worth ×2.",
         ),
-        (GameWon(A, 90), B, "Anna wins the game."),
+        ([ObjectiveRevealed("A1")], A, "Objective A1: +2 with 1 or 3 orange cards."),
+        ([ObjectiveDiscarded("A1")], A, "Objective A1 was discarded."),
+        (
+            [RoundScored(A, 12, ScoreSheet.read("orange=4x2 bonuses=3 maluses=1 A1=2:fits:1"))],
+            B,
+            "Anna scored 12: columns 8, bonuses +3, maluses −1 and objectives +2.",
+        ),
+        ([RoundScored(A, 1, ScoreSheet.read("blue=1x1 bonuses=0 maluses=0"))], A, "You scored 1: columns 1."),
+        ([GameWon(A, 90)], B, "Anna won the game with 90 points."),
     ],
 )
-def test_events_are_told_in_plain_words(event: Event, reader: Seat | None, line: str) -> None:
-    assert ENGLISH.event(event, reader, NAMES) == line
+def test_turns_are_told_in_plain_words(events: Sequence[Event], reader: Seat | None, told: str) -> None:
+    assert [line.text for line in WORDS.story(events, reader, NAMES)] == [told]
+
+
+def test_every_kind_of_event_is_told_or_left_out_on_purpose() -> None:
+    told = [event for _, events in course(8, 5, 4) for event in events]
+    told.append(ObjectiveDiscarded("A1"))
+    assert {type(event) for event in told} == set(KINDS.values())
+    assert {type(event) for event in told if not WORDS.story([event], A, NAMES)} == set(LEFT_OUT)
 
 
 def test_what_is_said_of_a_score_adds_up() -> None:
@@ -219,10 +218,9 @@ def test_what_is_said_of_a_score_adds_up() -> None:
     for _, events in course(8, 5, 4):
         for event in events:
             if isinstance(event, RoundScored):
-                line = str(ENGLISH.event(event, None, NAMES)).replace("−", "-")
-                columns = sum(int(cards) * int(value) for cards, value in re.findall(r"(\d+) × (\d)", line))
-                others = sum(map(int, re.findall(r"(?:uses|[A-G][12]) ([+-]?\d+)", line)))
-                assert columns + others == event.points, line
+                [line] = WORDS.story([event], None, NAMES)
+                _, _, summands = line.text.replace("−", "-").partition(": ")
+                assert sum(map(int, re.findall(r"[+-]?\d+", summands))) == event.points, line
                 scored += 1
     assert scored == 15
 
@@ -233,11 +231,11 @@ def test_what_is_asked_depends_on_who_has_chosen() -> None:
     move = position.moves(A)[0]
     position.play(move, A)
     card = WORDS.card_name(move.text.removeprefix("pick "))
-    asked = {seat: ENGLISH.question(position.view(seat).sight) for seat in (A, B, None)}
+    asked = {seat: ENGLISH.question(position.view(seat).sight, NAMES) for seat in (A, B, None)}
     assert asked == {
         A: f"You have chosen {card}. Another card instead?",
         B: "Which card do you choose?",
-        None: "Still choosing: B, C.",
+        None: f"Still choosing: Ben, {NAMES[Seat('C')]}.",
     }
     assert ENGLISH.move(move, position.view(A).sight) == f"Choose {card}"
 

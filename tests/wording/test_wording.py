@@ -8,18 +8,16 @@ from __future__ import annotations
 import doctest
 import re
 from contextlib import suppress
-from itertools import product
 from pathlib import Path
 from random import Random
 from typing import get_args
 
 import pytest
 
-from mindtable.game.contract import AmbiguousMove, Move, MoveForced, QuestionSpared
+from mindtable.game.contract import AmbiguousMove, Move
 from mindtable.games import game_named
 from mindtable.mindbug import words
 from mindtable.mindbug.cards import EVERY_SET, SETS
-from mindtable.mindbug.events import KINDS, ActionUsed, CardAdded, CardDrawn, EffectBegan, LifeLost
 from mindtable.mindbug.notation import DOING
 from mindtable.mindbug.words import (
     AN_OPPONENT,
@@ -30,7 +28,6 @@ from mindtable.mindbug.words import (
     Count,
     Effect,
     Hand,
-    Trigger,
     creatures,
     enemy,
     every,
@@ -53,7 +50,6 @@ from tests.wording.everything_said import (
     conditions,
     creature,
     effects,
-    events,
     phrases,
     sentences,
     some_effect,
@@ -174,71 +170,29 @@ def test_what_works_in_the_discard_pile_says_so(ability: Ability) -> None:
     assert abilities_in("en").trigger(ability) == "In the discard pile"
 
 
-# --- events ----------------------------------------------------------------------------------------
-
-
-def test_the_reader_is_addressed_and_others_are_named(english: Wording) -> None:
-    lost = LifeLost(A, 1, 2)
-    assert [english.event(lost, reader, NAMES) for reader in READERS] == [
-        "You lose 1 life.",
-        "Anna loses 1 life.",
-        "Anna loses 1 life.",
-    ]
-
-
-def test_a_hidden_card_is_named_only_to_those_who_saw_it(english: Wording) -> None:
-    drawn = CardDrawn(A, "bee-bear", seen_by=(A,))
-    assert [english.event(drawn, reader, NAMES) for reader in READERS] == [
-        "You draw Bee Bear.",
-        "Anna draws a card.",
-        "Anna draws a card.",
-    ]
-
-
-def test_every_kind_of_event_has_a_line_but_forced_moves(english: Wording) -> None:
-    told = {type(event) for event in events() if english.event(event, A, NAMES) is not None}
-    assert {MoveForced, QuestionSpared} <= set(KINDS.values()) - told
-
-
-def test_an_action_is_told_once(english: Wording) -> None:
-    used = ActionUsed(A, "cloud-lady")
-    began = EffectBegan(A, "cloud-lady", Trigger.ACTION)
-    assert english.event(used, B, NAMES) == "Anna uses the Action of Cloud Lady."
-    assert english.event(began, B, NAMES) is None
-
-
-def test_nobody_sees_an_unused_card(english: Wording) -> None:
-    added = CardAdded(A, "bee-bear", seen_by=())
-    assert [english.event(added, reader, NAMES) for reader in READERS] == [
-        "An unused card goes under your draw pile.",
-        "An unused card goes under Anna’s draw pile.",
-        "An unused card goes under Anna’s draw pile.",
-    ]
-
-
 # --- questions and moves ---------------------------------------------------------------------------
 
 
 def test_a_question_names_what_it_is_about(english: Wording) -> None:
     sight = some_sight("block", attacker=creature("bee-bear", B))
-    assert english.question(sight) == "Bee Bear attacks. Do you block?"
+    assert english.question(sight) == "Bee Bear attacks with 10. Who blocks?"
 
 
 @pytest.mark.parametrize(
     ("question", "doing", "text"),
     [
-        ("choose", "defeat", "Goat Dragon: Which creature do you defeat?"),
-        ("choose", "boost creature", "Goat Dragon: Which creature do you boost with Killer Bee?"),
-        ("choose", "give", "Goat Dragon: Which card do you give to B?"),
-        ("choose player", "choose pile", "Goat Dragon: Into whose discard pile does Killer Bee go?"),
-        ("choose keyword", None, "Goat Dragon: Which keyword do you name?"),
-        ("may", "play given", "Do you play Killer Bee or keep it in your hand?"),
-        ("may", "lose life", "Do you lose 1 life for the effect of Goat Dragon?"),
-        ("may", None, "Do you use the effect of Goat Dragon?"),
+        ("choose", "defeat", "Goat Dragon: defeat which creature?"),
+        ("choose", "boost creature", "Goat Dragon: boost which creature?"),
+        ("choose", "give", "Goat Dragon: which card do you give to Ben?"),
+        ("choose player", "choose pile", "Goat Dragon: onto whose discard pile does Killer Bee go?"),
+        ("choose keyword", None, "Goat Dragon: name which keyword?"),
+        ("may", "play given", "Goat Dragon: play Killer Bee or keep it?"),
+        ("may", "lose life", "Goat Dragon: lose 1 life to use it?"),
+        ("may", None, "Goat Dragon: use its effect?"),
     ],
 )
 def test_a_question_says_what_the_choice_is_for(english: Wording, question: str, doing: str | None, text: str) -> None:
-    assert english.question(some_sight(question, effect=some_effect(doing))) == text
+    assert english.question(some_sight(question, effect=some_effect(doing)), NAMES) == text
 
 
 @pytest.mark.parametrize(
@@ -286,7 +240,7 @@ def test_the_choice_of_a_creature_says_whose(english: Wording, mine: list[str], 
         ("play gorillion", "Play Gorillion"),
         ("attack luchataur#2", "Attack with Luchataur #2"),
         ("action cloud-lady", "Use the Action of Cloud Lady"),
-        ("no block", "Do not block"),
+        ("no block", "Don’t block"),
     ],
 )
 def test_a_move_says_what_it_does(english: Wording, move: str, text: str) -> None:
@@ -345,10 +299,9 @@ def test_whole_games_are_told_to_everybody(english: Wording, sets: list[str]) ->
     for seed in range(20):
         position, happened = duel.deal(seed=seed, sets=sets, options={})
         while True:
-            for event, reader in product(happened, READERS):
-                line = english.event(event, reader, NAMES)
-                if line is not None:
-                    assert_sentence(line)
+            for reader in READERS:
+                for line in english.words(MindbugWords).story(happened, reader, NAMES):
+                    assert_sentence(line.text)
             for reader in {*position.to_decide, rng.choice(READERS)}:
                 sight = position.view(reader).sight
                 assert_sentence(english.question(sight))

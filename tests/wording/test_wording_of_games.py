@@ -84,10 +84,9 @@ def test_every_event_of_random_games_can_be_told_in_every_language(mode: Mode) -
         spoken = spoken_in(language)
         for event in events:
             for reader in {None, *NAMES.keys() & {str(getattr(event, field.name)) for field in fields(event)}}:
-                line = spoken.event(event, reader, NAMES)
-                if line is not None:
-                    assert_clean(line)
+                for line in spoken.of(mode[0]).story([event], reader, NAMES):
+                    assert_clean(line.text)
         for sight in known:
-            assert_clean(spoken.question(sight))
+            assert_clean(spoken.question(sight, NAMES))
             for move in sight.moves:
                 assert_clean(spoken.move(Move(move), sight))

@@ -30,18 +30,6 @@ class HighTideWords:
         """A card is called by its number."""
         return card
 
-    def event(self, event: Event, reader: Seat | None, names: Names) -> str | None:
-        """A line of the log; that a turn begins goes without saying."""
-        match event:
-            case CardLaid(seat, card):
-                return self._of_player("high-tide-card-laid", seat, reader, names, card=card)
-            case PlayerWashed(seat, cards):
-                return self._of_player("high-tide-player-washed", seat, reader, names, count=len(cards))
-            case GameWon(seat, points):
-                return self._of_player("high-tide-game-won", seat, reader, names, count=points)
-            case _:
-                return None
-
     def chapters(self, told: Sequence[Event]) -> Sequence[Chapter]:
         """A game is one chapter."""
         return one_chapter(told)
@@ -50,16 +38,16 @@ class HighTideWords:
         """Nothing stands above it."""
         return ""
 
-    def story(self, events: Sequence[Event], reader: Seat | None, names: Names) -> tuple[Sentence, ...]:
+    def story(self, events: Sequence[Event], reader: Seat | None, names: Names, since: int = 0) -> tuple[Sentence, ...]:
         """A sentence for each event."""
-        return line_by_line(self.event, events, reader, names)
+        return line_by_line(self._line, events, reader, names, since)
 
-    def question(self, sight: Sight) -> str:
+    def question(self, sight: Sight, names: Names) -> str:
         """What the seat is asked, or whom it waits for."""
         if not sight.to_decide:
             return self._say("high-tide-over")
         if sight.seat not in sight.to_decide:
-            return self._say("high-tide-waiting", player=sight.to_decide[0])
+            return self._say("high-tide-waiting", player=names.get(sight.to_decide[0], sight.to_decide[0]))
         return self._say("high-tide-question" if sight.beach else "high-tide-question-empty")
 
     def move(self, move: Move, _sight: Sight, _names: Names) -> str:
@@ -74,7 +62,19 @@ class HighTideWords:
     def verdict(self, sight: Sight, _told: Sequence[Event], names: Names) -> str:
         """Who won with how many points."""
         won = [GameWon(seat, sight.player(seat).points) for seat in sight.winners]
-        return " ".join(filter(None, (self.event(event, sight.seat, names) for event in won)))
+        return " ".join(filter(None, (self._line(event, sight.seat, names) for event in won)))
+
+    def _line(self, event: Event, reader: Seat | None, names: Names) -> str | None:
+        """What is told of an event; that a turn begins goes without saying."""
+        match event:
+            case CardLaid(seat, card):
+                return self._of_player("high-tide-card-laid", seat, reader, names, card=card)
+            case PlayerWashed(seat, cards):
+                return self._of_player("high-tide-player-washed", seat, reader, names, count=len(cards))
+            case GameWon(seat, points):
+                return self._of_player("high-tide-game-won", seat, reader, names, count=points)
+            case _:
+                return None
 
     def _of_player(self, message: str, seat: Seat, reader: Seat | None, names: Names, **about: str | int) -> str:
         """A sentence about a player, or the one that speaks to the reader."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from .eyes import Mood
 from .layers import Eyes, Layer, Limb, Part, Shape
-from .studio import Outline, sticker
+from .studio import Outline, Sticker
 from .svg import INK, path, placed
 
 _OUTLINE: Final = Outline(rim=0.9, ink=0.55)
@@ -32,7 +32,7 @@ def face(name: str) -> str:
     one = CHARACTERS[name]
     ground = path("M0 0H32V32H0z", one.ground) + f'<circle cx="16" cy="15" r="13.5" fill="{one.light}"/>'
     place = placed(*_HEAD, _SHRUNK, 0, False, about=_HEAD)
-    drawn = sticker(f"bot-{name}", one.layers, one.mood, place, _OUTLINE)
+    drawn = Sticker(f"bot-{name}", one.layers, one.mood).drawn(place, _OUTLINE)
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">{ground}{drawn}</svg>'
 
 

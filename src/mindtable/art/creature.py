@@ -11,7 +11,7 @@ from .focus import face_of
 from .layers import Creature
 from .scenes import drawn_scene
 from .shading import ground_shadow, shadow_height
-from .studio import Outline, reach, sticker
+from .studio import Outline, Sticker
 from .svg import Place, number, numbers, placed
 
 HEIGHT: Final = 32
@@ -23,6 +23,7 @@ _HIGHEST: Final = 0.4
 _SHRUNK: Final = 0.9
 _OUTLINE: Final = 1.3  # around every creature, in units
 _NARROWEST: Final = 24  # of what is left of a picture where it is cropped most
+_CORNER: Final = Box(0, 0, 24, 12)  # where the power of a card may stand
 _ASIDE: Final = 4  # a face so far from the middle is on one side of its creature
 _ALONE: Final = Outline(rim=1.15, ink=0.4)
 _AIR: Final = 0.5
@@ -32,23 +33,24 @@ def picture(name: str, creature: Creature, mood: Mood, *, width: float = WIDTH, 
     """The picture of a card, `width` units wide; without the fine line where it is shown small."""
     scene = drawn_scene(creature.scene, Random(name), name)
     outline = Outline(colour=creature.rim) if ink else Outline(colour=creature.rim, ink=0)
-    around = reach(creature.layers)
-    stage = stage_of(creature, around)
-    drawn = sticker(name, creature.layers, mood, stage, outline)
+    sticker = Sticker(name, creature.layers, mood)
+    stage = stage_of(creature, sticker.reach)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{number((WIDEST - width) / 2)} 0 {number(width)} {HEIGHT}">'
-        f"{scene}{_shadow(name, creature, around.within(stage))}{drawn}</svg>"
+        f"{scene}{_shadow(name, creature, sticker.reach.within(stage))}{sticker.drawn(stage, outline)}</svg>"
     )
 
 
 def alone(name: str, creature: Creature, mood: Mood) -> str:
     """A creature without a scene, on nothing but its shadow; the picture is as large as it."""
-    drawn = sticker(name, creature.layers, mood, Place(), Outline(_ALONE.rim, _ALONE.ink, creature.rim))
-    around = reach(creature.layers)
+    ids = f"{name}-alone"
+    sticker = Sticker(name, creature.layers, mood, ids=ids)
+    drawn = sticker.drawn(Place(), Outline(_ALONE.rim, _ALONE.ink, creature.rim))
+    around = sticker.reach
     shown = around.grown(_ALONE.rim + _ALONE.ink + _AIR)
     foot = _foot(creature, around)
     high = max(shown.bottom, foot + shadow_height(_breadth(creature, around))) - shown.top
-    shadow = _shadow(name, creature, around)
+    shadow = _shadow(ids, creature, around)
     frame = numbers(shown.left, shown.top, shown.width, high)
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{frame}">{shadow}{drawn}</svg>'
 
@@ -71,9 +73,11 @@ def _feet_at(creature: Creature, around: Box, size: float) -> float:
     beyond = max(0, whole.width - HEIGHT) / 2
     towards = min(max((whole.middle[0] - face.middle[0]) / _ASIDE, -1), 1)
     moved = middle - whole.middle[0] + towards * beyond
-    free = max(0, _NARROWEST - face.width) / 2
-    off = face.middle[0] - middle
-    return middle + min(max(moved, -off - free), -off + free)
+    half = max(_NARROWEST, face.width) / 2
+    left, right = middle - half, middle + half
+    if face.top < _CORNER.bottom:
+        left = max(left, min(_CORNER.right, middle - face.width / 2))
+    return middle + min(max(moved, left - face.left), right - face.right)
 
 
 def _shadow(name: str, creature: Creature, around: Box) -> str:

@@ -40,6 +40,15 @@ class Box:
         """With all edges moved outwards."""
         return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
 
+    def common(self, other: Box) -> Box:
+        """What lies in both."""
+        return Box(
+            max(self.left, other.left),
+            max(self.top, other.top),
+            min(self.right, other.right),
+            min(self.bottom, other.bottom),
+        )
+
     def within(self, outer: Place) -> Box:
         """The box around it, seen from outside of what stands at `outer`."""
         corners = [(x, y) for x in (self.left, self.right) for y in (self.top, self.bottom)]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 from xml.etree.ElementTree import Element
 
-from .extent import Box, forms, tree
+from .extent import Box, box_of_all, forms, tree
 from .svg import INK, Place, ellipse
 
-_LEAST_SIDE: Final = 2.6  # smaller shapes stay flat, in units of the picture
+_LEAST_SIDE: Final = 2.6  # smaller shapes stay flat, in units of the field
 _LEAST_AREA: Final = 16
 _SIDES: Final = {"1": (".34", ".28"), "2": (".66", ".28"), "3": (".34", ".72"), "4": (".66", ".72")}
 _STOPS: Final = (
@@ -30,13 +30,14 @@ def shade(name: str, shape: str, place: Place, box: Box) -> str:
     return f'{shape} fill="url(#{name}-light{_side(place)})" stroke="none"/>'
 
 
-def shaded(name: str, drawn: str, place: Place) -> str:
-    """A drawing with the second tone over each of its large shapes."""
+def shaded(name: str, drawn: str, place: Place) -> tuple[str, Box]:
+    """A drawing with the second tone over each of its large shapes, and how far it reaches."""
     group = tree(drawn)
-    for element, parent, at, box in list(forms(group, place)):
+    found = list(forms(group, place))
+    for element, parent, at, box in found:
         if over := shade(name, f"<{element.tag}{_written(element, without=('fill', 'opacity'))}", at, box):
             parent.insert(list(parent).index(element) + 1, tree(over)[0])
-    return "".join(map(_text, group))
+    return "".join(map(_text, group)), box_of_all([form.box for form in found])
 
 
 def lights(name: str, drawn: str) -> str:

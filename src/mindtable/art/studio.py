@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from .coats import drawn_coat
 from .emoji import FilledPath, emoji
@@ -35,17 +35,27 @@ class _Leaf:
 
     drawn: str
     place: Place
+    box: Box  # how far it reaches
     eyes: bool = False
     crop: tuple[Point, ...] = ()  # the corners of what is kept of it
     whole: tuple[str, ...] = ()  # the paths that are cropped
 
 
-class _Studio:
-    """Draws the layers of one card; ids begin with its name, so that pictures can stand on one page."""
+class _Filled(NamedTuple):
+    """What a leaf of one path begins with."""
 
-    def __init__(self, name: str, mood: Mood) -> None:
+    drawn: str
+    place: Place
+    box: Box
+
+
+class _Studio:
+    """Draws the layers of one card; ids begin as they should, so that pictures can stand on one page."""
+
+    def __init__(self, name: str, mood: Mood, ids: str) -> None:
         self._name = name
         self._mood = mood
+        self._ids = ids
         self._clips = 0
 
     def leaves(self, layers: Sequence[Layer], outer: Place) -> Iterator[_Leaf]:
@@ -58,33 +68,39 @@ class _Studio:
                     for leaf in inner
                 )
             elif isinstance(layer, Emoji):
-                place = _place_of(layer, about=_MIDDLE).within(outer)
-                whole = tuple(shape.d for _, shape in _kept(layer)) if layer.crop else ()
-                yield _Leaf(self._emoji(layer, place), place, crop=layer.crop, whole=whole)
+                yield self._emoji(layer, _place_of(layer, about=_MIDDLE).within(outer))
             elif isinstance(layer, Part):
                 place = _place_of(layer, about=(0, 0)).within(outer)
-                yield _Leaf(shaded(self._name, drawn_part(layer.name, layer.colours), place), place)
+                drawn, box = shaded(self._ids, drawn_part(layer.name, layer.colours), place)
+                yield _Leaf(drawn, place, box)
             elif isinstance(layer, Eyes):
-                yield _Leaf(drawn_eyes(layer, self._mood), outer, eyes=True)
+                eyes = drawn_eyes(layer, self._mood)
+                yield _Leaf(eyes, outer, box_of_all([form.box for form in forms(tree(eyes), outer)]), eyes=True)
             elif isinstance(layer, Limb):
-                d = limb(layer.points, layer.start, layer.end)
-                yield _Leaf(self._filled(d, layer.fill, None, outer), outer)
+                yield _Leaf(*self._filled(limb(layer.points, layer.start, layer.end), layer.fill, None, outer))
             else:
-                yield _Leaf(self._filled(layer.d, layer.fill, layer.coat, outer), outer)
+                yield _Leaf(*self._filled(layer.d, layer.fill, layer.coat, outer))
 
-    def _emoji(self, layer: Emoji, at: Place) -> str:
-        drawn = ""
-        for place, shape in _kept(layer):
+    def _emoji(self, layer: Emoji, at: Place) -> _Leaf:
+        drawn, boxes = "", []
+        kept = _kept(layer)
+        for place, shape in kept:
             fill = layer.swap.get(place, layer.swap.get(shape.fill, shape.fill))
             opacity = f' opacity="{number(shape.opacity)}"' if shape.opacity != 1 else ""
             rule = ' fill-rule="evenodd"' if shape.rule == "evenodd" else ""
-            drawn += self._filled(shape.d, fill, layer.coat, at, opacity + rule)
-        return drawn
+            filled = self._filled(shape.d, fill, layer.coat, at, opacity + rule)
+            drawn += filled.drawn
+            boxes.append(filled.box)
+        if not layer.crop:
+            return _Leaf(drawn, at, box_of_all(boxes))
+        box = box_of_all(boxes).common(box_around(map(at.at, layer.crop)))
+        return _Leaf(drawn, at, box, crop=layer.crop, whole=tuple(shape.d for _, shape in kept))
 
-    def _filled(self, d: str, fill: str, coat: Coat | None, at: Place, more: str = "") -> str:
+    def _filled(self, d: str, fill: str, coat: Coat | None, at: Place, more: str = "") -> _Filled:
         """A path with its coat, and light and shade over both."""
         box = box_around(map(at.at, points_along(d)))
-        return path(d, fill, more) + self._coat(coat, d, fill) + shade(self._name, f'<path d="{d}"', at, box)
+        drawn = path(d, fill, more) + self._coat(coat, d, fill) + shade(self._ids, f'<path d="{d}"', at, box)
+        return _Filled(drawn, at, box)
 
     def _coat(self, coat: Coat | None, d: str, fill: str) -> str:
         """The pattern on one path: inside of it, and without a part in the outline."""
@@ -93,38 +109,28 @@ class _Studio:
         chance = Random(f"{self._name} {coat.pattern}")
         pattern = drawn_coat(coat.pattern, coat.colour, coat.size, coat.turn, chance)
         self._clips += 1
-        name = f"{self._name}-c{self._clips}"
+        name = f"{self._ids}-c{self._clips}"
         return f'{_clip(name, d)}<g clip-path="url(#{name})" stroke="none">{pattern}</g>'
 
 
-def sticker(name: str, layers: Sequence[Layer], mood: Mood, place: Place, outline: Outline) -> str:
-    """Layers in their place, with their outline; ids begin with the name.
+class Sticker:
+    """Layers in their places on the field. Patterns follow from the name; ids begin with it, or as they should."""
 
-    The outline is the layers themselves, stroked, under the layers: sharp at every size, and no filter.
-    """
-    leaves = list(_Studio(name, mood).leaves(layers, place))
-    rim = _outline(name, leaves, outline.colour, outline.ink + outline.rim)
-    line = _outline(name, leaves, INK, outline.ink) if outline.ink else ""
-    body = "".join(_shown(f"{name}-{k}", leaf) for k, leaf in enumerate(leaves))
-    return f'{lights(name, body)}<g stroke-linejoin="round">{rim}{line}</g>{body}'
+    def __init__(self, name: str, layers: Sequence[Layer], mood: Mood, *, ids: str = "") -> None:
+        self._ids = ids or name
+        self._leaves = tuple(_Studio(name, mood, self._ids).leaves(layers, Place()))
+        self.reach: Final = box_of_all([leaf.box for leaf in self._leaves])
 
+    def drawn(self, place: Place, outline: Outline) -> str:
+        """The field in a place, with the outline of all that is on it.
 
-def reach(layers: Sequence[Layer]) -> Box:
-    """How far layers reach on the field."""
-    return box_of_all([_box(leaf) for leaf in _Studio("", Mood.CALM).leaves(layers, Place())])
-
-
-def _box(leaf: _Leaf) -> Box:
-    whole = box_of_all([form.box for form in forms(tree(leaf.drawn), leaf.place)])
-    if not leaf.crop:
-        return whole
-    kept = box_around(map(leaf.place.at, leaf.crop))
-    return Box(
-        max(whole.left, kept.left),
-        max(whole.top, kept.top),
-        min(whole.right, kept.right),
-        min(whole.bottom, kept.bottom),
-    )
+        The outline is the layers themselves, stroked, under the layers: sharp at every size, and no filter.
+        """
+        leaves = [replace(leaf, place=leaf.place.within(place)) for leaf in self._leaves]
+        rim = _outline(self._ids, leaves, outline.colour, outline.ink + outline.rim)
+        line = _outline(self._ids, leaves, INK, outline.ink) if outline.ink else ""
+        body = "".join(_shown(f"{self._ids}-{k}", leaf) for k, leaf in enumerate(leaves))
+        return f'{lights(self._ids, body)}<g stroke-linejoin="round" stroke-linecap="round">{rim}{line}</g>{body}'
 
 
 def _shown(name: str, leaf: _Leaf) -> str:

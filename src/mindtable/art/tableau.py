@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from .eyes import Mood
 from .layers import Creature
 from .shading import ground_shadow
-from .studio import Outline, reach, sticker
+from .studio import Outline, Sticker
 from .svg import INK, Point, number, numbers, path, placed
 from .textures import long_spiral
 
@@ -54,11 +54,12 @@ def acting(name: str, actor: Actor) -> str:
     ids = f"{name}-{actor.name}"
     place = placed(actor.x, actor.y, actor.scale, 0, actor.flip, about=_FEET)
     outline = Outline(_RIM, _LINE, actor.creature.rim)
-    around = reach(actor.creature.layers).within(place)
+    sticker = Sticker(actor.name, actor.creature.layers, actor.mood, ids=ids)
+    around = sticker.reach.within(place)
     shadow = ground_shadow(
         ids, around.middle[0], actor.y + actor.aloft + 2, around.width * (0.36 if actor.aloft else 0.5)
     )
-    return shadow + sticker(ids, actor.creature.layers, actor.mood, place, outline)
+    return shadow + sticker.drawn(place, outline)
 
 
 def _drawn_ground(name: str, ground: Ground) -> str:

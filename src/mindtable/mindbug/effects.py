@@ -44,7 +44,15 @@ from .questions.equality import distinct
 from .questions.holding import holder, of_team, play_effects_stopped
 from .questions.strength import holds
 from .tables import AMOUNT, LEAST, MOST, OWNER, SELECTOR, SIDE, SKIP, START, TRIGGER, VERB
-from .tellings import DIE_ROLLED, EFFECT_BEGAN, EFFECT_DECLINED, EFFECT_STOPPED, KEYWORD_NAMED, QUESTION_SPARED
+from .tellings import (
+    DIE_ROLLED,
+    EFFECT_BEGAN,
+    EFFECT_DECLINED,
+    EFFECT_ENDED,
+    EFFECT_STOPPED,
+    KEYWORD_NAMED,
+    QUESTION_SPARED,
+)
 from .verbs import do
 
 # --- which effect comes next -----------------------------------------------------------------------
@@ -131,6 +139,8 @@ def resolve(board: Board) -> None:
         step = board.step
         verb = VERB[step]
         if verb == END or board.winner >= 0:
+            if board.told is not None:
+                tell(board, EFFECT_ENDED, board.you, NOTHING, 0)
             forget(board)
             return
         if steers(verb):

@@ -61,3 +61,4 @@ BLOCK_IMPOSSIBLE: Final = 56  # seat that is not asked, attacking card, number: 
 COMBAT_FOUGHT: Final = 57  # seat, attacking card, number: all about the combat (see `packed`)
 ATTACK_DECLINED: Final = 58  # seat, card that might have attacked again
 EFFECT_DECLINED: Final = 59  # seat that leaves what the effect in progress offers
+EFFECT_ENDED: Final = 60  # seat of its player

@@ -7,8 +7,8 @@ from ..game.chance import below, sealed, step
 from .board import COLUMNS, NO_CARD, NOBODY, Board
 from .objectives import OBJECTIVES
 from .packed import with_number
-from .questions import colour_order, holder, place_of, value_of
-from .tables import ALL_OBJECTIVES, COLOUR, COLOUR_NAMES, RIVALS
+from .questions import colour_order, holder, place_of, taken_by, value_of
+from .tables import ALL_OBJECTIVES, COLOUR, COLOUR_CARDS, COLOUR_NAMES, RIVALS
 from .tellings import CARD_DRAWN, OBJECTIVE_DISCARDED, OBJECTIVE_REVEALED, ROUND_BEGAN
 
 
@@ -86,7 +86,9 @@ def tell_columns(board: Board, kind: int, cards: i64) -> None:
     for slot in slots_of(cards):
         seat = holder(board, slot)
         colour: i64 = COLOUR[slot]
-        tell(board, kind, seat, slot, place_of(colour_order(board, seat), colour) + 1, word=COLOUR_NAMES[colour])
+        place = place_of(colour_order(board, seat), colour)
+        size = count(taken_by(board, seat) & COLOUR_CARDS[colour])
+        tell(board, kind, seat, slot, place + 1, word=f"{COLOUR_NAMES[colour]} {value_of(board, place)} {size}")
 
 
 def take_columns_to_hand(board: Board) -> None:

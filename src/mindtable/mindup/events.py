@@ -78,6 +78,8 @@ class CardTaken(MindUpEvent):
     card: str  # the number of the card
     column: int  # from the left, the first is 1
     colour: str  # of the card and its column
+    value: int  # what each card of the column is worth
+    size: int  # how many cards lie in the column now
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +90,8 @@ class CardPlaced(MindUpEvent):
     card: str  # the number of the card
     column: int  # from the left, the first is 1
     colour: str  # of the card and its column
+    value: int  # what each card of the column is worth
+    size: int  # how many cards lie in the column now
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,5 +149,6 @@ def event(told: Telling) -> Event:
     if kind == tellings.GAME_WON:
         return GameWon(seat, number)
     if kind in (tellings.CARD_TAKEN, tellings.CARD_PLACED):
-        return made(seat, card_id(slot), number, word)
+        colour, value, size = word.split()
+        return made(seat, card_id(slot), number, colour, int(value), int(size))
     return made(seat, card_id(slot), seen_by=(seat,) if KINDS[kind].secrets else None)

@@ -66,6 +66,15 @@ class Listed:
 
 
 @dataclass(frozen=True)
+class Counted:
+    """How many games somebody has: those that wait for them, that go on, and that are over."""
+
+    waiting: int
+    going_on: int
+    over: int
+
+
+@dataclass(frozen=True)
 class KeptGame:
     """A game as it is kept."""
 
@@ -75,6 +84,7 @@ class KeptGame:
     following: str | None  # the id of the rematch
     replaced: Mapping[Seat, str]  # players for whom bots play on
     asked: tuple[Seat, ...]  # as far as that was noted
+    moved: tuple[datetime, datetime] | None = None  # when its first and its last move were made
 
     @property
     def chairs(self) -> tuple[Chair, ...]:

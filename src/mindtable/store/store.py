@@ -9,20 +9,21 @@ from pathlib import Path
 from secrets import token_urlsafe
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, case, delete, func, insert, literal, make_url, select, union_all, update
+from sqlalchemy import Connection, Row, Select, case, delete, func, insert, literal, make_url, select, union_all, update
 from sqlalchemy.exc import IntegrityError
 
 from ..game.chance import Seed, seed_text
 from ..game.contract import Seat
 from .changing import bring_up_to_date
 from .engines import engine_of, for_writing
-from .kept_games import Chair, Entry, KeptGame, Listed, NewGame
+from .kept_games import Chair, Counted, Entry, KeptGame, Listed, NewGame
 from .problems import AlreadyDecided, DamagedGame, understood
 from .pruning import Keeping, Old, old_games, put_away
 from .tables import chairs, entries, games, replaced
 
 FILE: Final = "mindtable.db"
 _HEX_DIGITS: Final = 64  # of a sealed seed
+_WAITS, _GOES_ON, _OVER = range(3)  # how a game stands for a player
 
 
 def url_in(folder: Path) -> str:
@@ -95,7 +96,7 @@ class Store:
             except IntegrityError as problem:
                 raise AlreadyDecided(f"entry {entry.number} of the game {game} is there already") from problem
             if asked is not None:
-                values = {"touched": _now(), "over": not asked, "asked": "".join(asked)}
+                values = {"touched": moment(), "over": not asked, "asked": "".join(asked)}
                 connection.execute(update(games).where(games.c.id == game).values(values))
 
     def note_asked(self, game: str, asked: Sequence[Seat]) -> None:
@@ -111,7 +112,7 @@ class Store:
                 return False
             if not _changed(connection, game, seat, None, player=player, name=name, tag=tag):
                 return False
-            connection.execute(update(games).where(games.c.id == game).values(touched=_now()))
+            connection.execute(update(games).where(games.c.id == game).values(touched=moment()))
             return True
 
     def hand_over(self, game: str, seat: Seat, bot: str, *, of: str | None) -> bool:
@@ -136,7 +137,7 @@ class Store:
     def put_away(self, game: str, keeping: Keeping) -> bool:
         """Take an old game out of the store for good; false if something was done in it meanwhile."""
         with self._writing() as connection:
-            return put_away(connection, game, keeping, _now())
+            return put_away(connection, game, keeping, moment())
 
     # --- reading -----------------------------------------------------------------------------------
 
@@ -154,21 +155,23 @@ class Store:
     def games_of(self, player: str, count: int, offset: int = 0) -> list[Listed]:
         """Games in which a player sits or sat: those that wait for them, those that go on, those that are over; of
         each, the last touched first."""
-        theirs = union_all(
-            select(chairs.c.game, chairs.c.seat).where(chairs.c.player == player),
-            select(replaced.c.game, literal("-")).where(replaced.c.player == player),
-        ).subquery()
-        rank = case((games.c.over, 2), (games.c.asked.contains(theirs.c.seat), 0), else_=1)
+        theirs = _ranked_games(player).subquery()
         found = (
-            select(games.c.id, games.c.touched)
-            .join(theirs, theirs.c.game == games.c.id)
-            .group_by(games.c.id)
-            .order_by(func.min(rank), games.c.touched.desc(), games.c.id)
+            select(theirs.c.id, theirs.c.touched)
+            .order_by(theirs.c.rank, theirs.c.touched.desc(), theirs.c.id)
             .limit(count)
             .offset(offset)
         )
         with self._reading() as connection:
             return [Listed(row.id, row.touched.replace(tzinfo=UTC)) for row in connection.execute(found)]
+
+    def counted(self, player: str) -> Counted:
+        """How many games a player has."""
+        ranks = _ranked_games(player).subquery().c.rank
+        found = select(ranks, func.count()).group_by(ranks)
+        with self._reading() as connection:
+            counts = {row[0]: row[1] for row in connection.execute(found)}
+        return Counted(counts.get(_WAITS, 0), counts.get(_GOES_ON, 0), counts.get(_OVER, 0))
 
     def knows(self, player: str) -> bool:
         """Whether a player sits or sat in any game."""
@@ -181,14 +184,28 @@ class Store:
 
     def going_on(self, since: timedelta) -> list[str]:
         """The ids of all games that are not over and were touched not longer ago than that."""
-        found = select(games.c.id).where(games.c.over.is_(False), games.c.touched >= _now() - since)
+        found = select(games.c.id).where(games.c.over.is_(False), games.c.touched >= moment() - since)
         with self._reading() as connection:
             return list(connection.execute(found).scalars())
 
     def old_games(self, keeping: Keeping, count: int, after: str = "") -> list[Old]:
         """Some games that are not to be kept any longer, in the order of their ids."""
         with self._reading() as connection:
-            return old_games(connection, keeping, _now(), count, after)
+            return old_games(connection, keeping, moment(), count, after)
+
+
+def _ranked_games(player: str) -> Select[Any]:
+    """The games in which a player sits or sat, each with how it stands for them."""
+    theirs = union_all(
+        select(chairs.c.game, chairs.c.seat).where(chairs.c.player == player),
+        select(replaced.c.game, literal("-")).where(replaced.c.player == player),
+    ).subquery()
+    rank = case((games.c.over, _OVER), (games.c.asked.contains(theirs.c.seat), _WAITS), else_=_GOES_ON)
+    return (
+        select(games.c.id, games.c.touched, func.min(rank).label("rank"))
+        .join(theirs, theirs.c.game == games.c.id)
+        .group_by(games.c.id)
+    )
 
 
 @contextmanager
@@ -217,7 +234,7 @@ def _is_there(connection: Connection, game: str) -> bool:
 
 
 def _begin(connection: Connection, new: NewGame, id: str) -> str:
-    now = _now()
+    now = moment()
     connection.execute(
         insert(games).values(
             id=id,
@@ -247,7 +264,7 @@ def _begin(connection: Connection, new: NewGame, id: str) -> str:
 def _add(connection: Connection, game: str, entry: Entry) -> None:
     connection.execute(
         insert(entries).values(
-            game=game, number=entry.number, kind=entry.kind, seat=entry.seat, text=entry.text, made=_now()
+            game=game, number=entry.number, kind=entry.kind, seat=entry.seat, text=entry.text, made=moment()
         )
     )
 
@@ -268,8 +285,15 @@ def _kept(
         secret=bytes.fromhex(row.secret) if row.secret is not None else None,
     )
     lines = tuple(Entry(one.number, one.kind, Seat(one.seat), one.text) for one in written)
+    made = [one.made for one in written if one.kind == "move"]
     return KeptGame(
-        row.id, begun, lines, row.following, {Seat(one.seat): one.player for one in left}, tuple(map(Seat, row.asked))
+        id=row.id,
+        begun=begun,
+        entries=lines,
+        following=row.following,
+        replaced={Seat(one.seat): one.player for one in left},
+        asked=tuple(map(Seat, row.asked)),
+        moved=(made[0], made[-1]) if made else None,
     )
 
 
@@ -280,5 +304,6 @@ def _read_seed(text: str | None) -> Seed | None:
     return bytes.fromhex(text) if len(text) == _HEX_DIGITS else int(text)
 
 
-def _now() -> datetime:
+def moment() -> datetime:
+    """Now, as it is written down."""
     return datetime.now(UTC).replace(tzinfo=None)

@@ -10,17 +10,29 @@ from typing import Final
 from ..art.characters import CHARACTERS
 from ..bots.levels import LEVELS
 from ..game.contract import Seat
+from ..store import Chair
 
 MOST_DOTS: Final = 5  # of strength, whatever levels there are
 _REMEMBERED: Final = 1 << 10
 
 
+def cast(game: str, chairs: Mapping[Seat, Chair]) -> Mapping[Seat, str]:
+    """Who a bot is, or would be, at each chair of a game: who it was in the game before, if this one is a rematch, else
+    whoever follows from the id of the game. So it is the same whenever the game is opened, and whoever sits down or
+    leaves; nobody is at a table twice, unless there are more chairs than characters."""
+    return _cast(game, tuple((seat, _kept(chair)) for seat, chair in chairs.items()))
+
+
+def _kept(chair: Chair) -> str:
+    """Who the bot at a chair has been from the beginning; "" if that was not said."""
+    return chair.name if chair.bot and chair.name in CHARACTERS else ""
+
+
 @lru_cache(_REMEMBERED)
-def characters(game: str, seats: tuple[Seat, ...]) -> Mapping[Seat, str]:
-    """Who a bot is at each seat of a game. It follows from the id of the game, so it is the same whenever the game is
-    opened, and whoever sits down or leaves; nobody is at a table twice, unless there are more seats than characters."""
-    order = sorted(CHARACTERS, key=lambda one: sha256(f"{game}\n{one}".encode()).digest())
-    return {seat: order[place % len(order)] for place, seat in enumerate(seats)}
+def _cast(game: str, chairs: tuple[tuple[Seat, str], ...]) -> Mapping[Seat, str]:
+    taken = {kept for _, kept in chairs}
+    free = sorted(CHARACTERS.keys() - taken, key=lambda one: sha256(f"{game}\n{one}".encode()).digest())
+    return {seat: kept or free[place % len(free)] for place, (seat, kept) in enumerate(chairs)}
 
 
 def name_of(character: str) -> str:

@@ -15,7 +15,7 @@ from typing import Final, TypeVar
 
 from ..game.contract import Seat
 from ..games import game_named
-from ..store import AlreadyDecided, DamagedGame, Entry, Keeping, KeptGame, NewGame, Store, StoreProblem, new_id
+from ..store import AlreadyDecided, Counted, DamagedGame, Entry, Keeping, KeptGame, NewGame, Store, StoreProblem, new_id
 from .attendance import USUAL_PATIENCE, Patience
 from .authority import Authority
 from .declined import Declined, NotKept, not_found
@@ -120,6 +120,10 @@ class Hall:
             with suppress(Declined):  # played by older rules, or damaged: it must not keep the others away
                 found.append((await self.game(one.id), one.touched))
         return OwnGames(found, len(listed) > count)
+
+    async def counted(self, player: str) -> Counted:
+        """How many games a player has."""
+        return await self._on_disk(lambda: self._store.counted(player))
 
     async def knows(self, player: str) -> bool:
         """Whether somebody sits or sat in a game."""

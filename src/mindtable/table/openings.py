@@ -16,6 +16,7 @@ from ..game.records import Record, write_out
 from ..games import game_named
 from ..store import Chair, NewGame
 from .authority import Authority
+from .characters import cast
 from .declined import Declined, Faulty
 from .names import cleaned
 
@@ -65,9 +66,14 @@ class Openings:
             raise Faulty("table-cannot-begin-because", problem.flaw) from problem
         return _to_be_dealt(game, chairs, sets, wish.options)
 
-    def again(self, table: Authority) -> NewGame:
-        """Another deal of the same game; everybody moves on by one chair."""
-        chairs = list(table.chairs.values())
+    def again(self, table: Authority, bot: str = "") -> NewGame:
+        """Another deal of the same game; everybody moves on by one chair, and bots stay who they were,
+        but for their kind if another one is named."""
+        bots = cast(table.id, table.chairs)
+        chairs = [
+            replace(chair, name=bots[seat], bot=bot or chair.bot) if chair.bot else chair
+            for seat, chair in table.chairs.items()
+        ]
         moved = [*chairs[-1:], *chairs[:-1]]
         seated = tuple(replace(chair, seat=seat) for chair, seat in zip(moved, table.seats, strict=True))
         begun = table.begun
@@ -85,11 +91,14 @@ class Openings:
         before = table.record(lambda chair: chair.seat, number)
         return _from_record(before, chairs)
 
-    def of_position(self, document: Mapping[str, Any], position: Position, player: str, name: str) -> NewGame:
-        """A game that begins with the position of a scenario: whoever is asked first is the person."""
+    def of_position(
+        self, document: Mapping[str, Any], position: Position, player: str, name: str, seat: Seat | None
+    ) -> NewGame:
+        """A game that begins with the position of a scenario, for a person at a seat; None: for whoever is asked
+        first."""
         asked = position.to_decide[0] if position.to_decide else position.seats[0]
         game = game_named(position.game)
-        chairs = _against_bots(position.seats, asked, player, name, stand_in(USUAL_BOT, game.name))
+        chairs = _against_bots(position.seats, seat or asked, player, name, stand_in(USUAL_BOT, game.name))
         before = Record.of_position(game, document, {seat: seat for seat in position.seats})
         return _from_record(before, chairs)
 

@@ -13,10 +13,11 @@ from ..game.records import Step
 from ..store import Chair
 from ..wording import Wording
 from .authority import Authority
-from .characters import characters, name_of, strength
+from .characters import cast, name_of, strength
 from .family import family_of
 from .pictures import art
 from .present.parts import Bot, GiveUpOffer
+from .present.sayings import said
 from .present.scene import Scene
 
 
@@ -112,6 +113,7 @@ def scene_then(
         first=table.course.first,
         since=number,
         near=near,
+        ended=position.view(near).sight if is_last and near else None,
     )
 
 
@@ -141,9 +143,9 @@ def sharing(chairs: Mapping[Seat, Chair]) -> dict[Seat, Seat]:
 
 def bots_of(table: Authority, wording: Wording) -> dict[Seat, Bot]:
     """The bots at a table, by their seats."""
-    who = characters(table.id, tuple(table.chairs))
+    who = cast(table.id, table.chairs)
     return {
-        seat: Bot(art(f"bot-{who[seat]}.svg"), wording.message("table-bot", bot=chair.bot), strength(chair.bot))
+        seat: Bot(art(f"bot-{who[seat]}.svg"), _level(chair.bot, wording), strength(chair.bot))
         for seat, chair in table.chairs.items()
         if chair.bot
     }
@@ -151,7 +153,7 @@ def bots_of(table: Authority, wording: Wording) -> dict[Seat, Bot]:
 
 def names_of(game: str, chairs: Mapping[Seat, Chair], wording: Wording) -> dict[Seat, str]:
     """What everybody is called at a table, where bots are characters."""
-    who = characters(game, tuple(chairs))
+    who = cast(game, chairs)
     return _told_apart(
         {seat: name_of(who[seat]) if chair.bot else _person(chair, wording) for seat, chair in chairs.items()}
     )
@@ -160,10 +162,7 @@ def names_of(game: str, chairs: Mapping[Seat, Chair], wording: Wording) -> dict[
 def recorded_names(chairs: Mapping[Seat, Chair], wording: Wording) -> dict[Seat, str]:
     """What everybody is called in a record, where it matters how strong bots were."""
     return _told_apart(
-        {
-            seat: wording.message("table-bot", bot=chair.bot) if chair.bot else _person(chair, wording)
-            for seat, chair in chairs.items()
-        }
+        {seat: _level(chair.bot, wording) if chair.bot else _person(chair, wording) for seat, chair in chairs.items()}
     )
 
 
@@ -171,6 +170,10 @@ def _told_apart(names: Mapping[Seat, str]) -> dict[Seat, str]:
     """A letter tells those apart who would be called the same."""
     often = Counter(names.values())
     return {seat: name if often[name] == 1 else f"{name} {seat}" for seat, name in names.items()}
+
+
+def _level(bot: str, wording: Wording) -> str:
+    return said(wording.language, "table-bot", {"bot": bot})
 
 
 def _person(chair: Chair, wording: Wording) -> str:

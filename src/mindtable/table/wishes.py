@@ -105,7 +105,7 @@ class Chosen:
 
 def _usual() -> Mapping[str, list[str]]:
     """What is chosen on a form that nobody has filled in."""
-    usual = {"game": [next(iter(games()))], "company": ["bot"], "bot": [USUAL_BOT]}
+    usual = {"game": [next(iter(games()))], "bot": [USUAL_BOT]}
     for one in all_fields():
         if isinstance(one.option, OneOf | Number):
             usual[one.name] = [one.option.usual]
@@ -126,7 +126,7 @@ def all_fields() -> list[FormField]:
 
 def remember_wish(response: Response, request: Request, form: FormData) -> None:
     """What somebody likes to play is offered first the next time."""
-    names = ["game", "company", "bot", *(one.name for one in all_fields() if not isinstance(one.option, File))]
+    names = ["game", "bot", *(one.name for one in all_fields() if not isinstance(one.option, File))]
     kept = {name: values for name in names if (values := fields(form, name))}
     if len(text := urlencode(kept, doseq=True)) <= 500:
         remember(response, request, _COOKIE, text)

@@ -8,7 +8,7 @@ messages say: `option-FAMILY-NAME`, and `option-FAMILY-sets` where there are set
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -79,17 +79,11 @@ class Presentation(Protocol):
         """What answers to a person who looks something up."""
         ...
 
-    def story(
-        self, told: Iterable[Iterable[Event]], seat: Seat | None, names: Mapping[Seat, str], wording: Wording
-    ) -> list[list[str]]:
-        """What was told to a viewer, in sentences, turn by turn."""
-        ...
-
     def opened(self, position: Any) -> Any:
         """The sight of a game that is over: all that a spectator sees, and everybody's hand."""
         ...
 
-    def asked(self, view: Any, wording: Wording) -> Bar:
+    def asked(self, view: Any, names: Mapping[Seat, str], wording: Wording) -> Bar:
         """What the seat of a view is asked, with its answers."""
         ...
 

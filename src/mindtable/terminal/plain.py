@@ -14,7 +14,7 @@ Its messages are those that the web table needs, too: `table-game-G`, the name o
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from types import ModuleType
 from typing import Any, Final
@@ -82,24 +82,17 @@ class PlainFamily:
         """There is nothing to look up but what can be typed."""
         return PlainPages(console, wording)
 
-    def story(
-        self, told: Iterable[Iterable[Event]], seat: Seat | None, names: Mapping[Seat, str], wording: Wording
-    ) -> list[list[str]]:
-        """What was told, in sentences, move by move."""
-        moves = [[wording.event(event, seat, names) for event in events] for events in told]
-        return [said for move in moves if (said := [sentence for sentence in move if sentence])]
-
     def end_of_part(self, _told: Sequence[Event]) -> int | None:
         """A game has no parts."""
         return None
 
     # --- what is asked and typed -------------------------------------------------------------------
 
-    def asked(self, view: View, wording: Wording) -> Bar:
+    def asked(self, view: View, names: Mapping[Seat, str], wording: Wording) -> Bar:
         """What the seat of a view is asked, with its answers."""
 
-        answers = [wording.move(move, view.sight) for move in view.moves()]
-        return Bar(wording.question(view.sight), answers, wording.message("terminal-plain-hint"))
+        answers = [wording.move(move, view.sight, names) for move in view.moves()]
+        return Bar(wording.question(view.sight, names), answers, wording.message("terminal-plain-hint"))
 
     def meant(self, line: str, moves: Sequence[Move], _wording: Wording) -> list[str]:
         """The answer of a number, or a move in the words of records."""

@@ -20,6 +20,7 @@ from .keeping import save_copy
 from .match import Match
 from .prompt import PROMPT, Reader, line_from
 from .screen import Log, Screen
+from .telling import Teller
 from .thinking import expected, moves_table
 
 
@@ -86,7 +87,7 @@ class Play:
 
     def _draw(self, seat: Seat) -> None:
         view = self._match.position.view(seat)
-        self._screen.draw(view.sight, self._log(seat), self._presentation.asked(view, self._wording))
+        self._screen.draw(view.sight, self._log(seat), self._presentation.asked(view, self._names, self._wording))
 
     def show_end(self) -> None:
         """The table at the end of the game, with who won and why."""
@@ -125,10 +126,7 @@ class Play:
         end = self._presentation.end_of_part(told[-1]) if page else None
         if end is not None:
             del told[-1][end:]
-        return Log(
-            recent=self._presentation.story(told[lately:], seat, self._names, self._wording),
-            earlier=self._presentation.story(told[:lately], seat, self._names, self._wording),
-        )
+        return Teller(self._match.record.game, self._names, self._wording).log(told, lately, seat)
 
     # --- a person decides --------------------------------------------------------------------------
 

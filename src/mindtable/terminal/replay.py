@@ -35,8 +35,8 @@ class Replay:
     def straight(self) -> None:
         """Tell every step and draw the table at the end of them."""
         self._console.print(Text(self._scope, "dim"))
-        for step in self._steps:
-            self._show.tell(step)
+        for number in range(1, len(self._steps) + 1):
+            self._show.tell(self._steps[:number])
         self._draw(len(self._steps) - 1)
 
     def step_by_step(self, read: Reader) -> None:

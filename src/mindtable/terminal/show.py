@@ -15,7 +15,8 @@ from ..wording import Wording
 from . import players
 from .drawing import Bar
 from .family import family_of
-from .screen import Log, Screen
+from .screen import Screen
+from .telling import Teller
 
 
 class Show:
@@ -33,6 +34,7 @@ class Show:
         self._viewer = viewer
         self._open = open_hands
         self._names = players.names(record, wording)
+        self._teller = Teller(record.game, self._names, wording)
         self._presentation = family_of(record.game).presentation
         self._screen = Screen(console, wording, title=self._presentation.title(record, wording), names=self._names)
 
@@ -43,28 +45,28 @@ class Show:
         if position.winners:
             verdict = self._wording.verdict(position.view(None).sight, told, self._names)
             said = f"{said} {verdict}"
-        unsaid = replace(steps[-1], events=told[: self._presentation.end_of_part(told)])  # the page says the rest
-        log = Log(recent=self._told([unsaid]), earlier=self._told(steps[:-1]))
+        seen = [self._seen(step.events) for step in steps]
+        seen[-1] = seen[-1][: self._presentation.end_of_part(told)]  # the page says the rest
+        log = self._teller.log(seen, len(steps) - 1, self._viewer)
         self._screen.draw(self._sight(position), log, Bar(said, hint=hint), told)
 
     def is_page(self, step: Step) -> bool:
         """Whether there is a page instead of the table to see after a step."""
         return self._presentation.end_of_part(step.events) is not None
 
-    def tell(self, step: Step) -> None:
-        """A step in words only. The words of a move can name a hidden card: they are for whoever may know it."""
+    def tell(self, steps: Sequence[Step]) -> None:
+        """The last of some steps in words only. The words of a move can name a hidden card: they are for whoever may
+        know it."""
+        step = steps[-1]
         if step.seat is not None:
             named = f"{step.number}. {self._names[step.seat]}"
             known = self._open or step.seat == self._viewer
             if known:
                 named = self._wording.message("terminal-step", who=named, move=str(step.move))
             self._console.print(Text(named, "bold"))
-        for turn in self._told([step]):
+        seen = [self._seen(one.events) for one in steps]
+        for turn in self._teller.since(seen, len(steps) - 1, self._viewer):
             self._console.print(Padding(Text(" ".join(turn)), (0, 0, 0, 3)))
-
-    def _told(self, steps: Sequence[Step]) -> list[list[str]]:
-        seen = [self._seen(step.events) for step in steps]
-        return self._presentation.story(seen, self._viewer, self._names, self._wording)
 
     def _seen(self, events: Sequence[Event]) -> list[Event]:
         """What the viewer is told; of an open game, everything."""

@@ -22,7 +22,7 @@ def watch(console: Console, wording: Wording, match: Match, delay: float) -> Non
     names = players.names(match.record, wording)
     show = Show(console, wording, match.record, viewer=None, open_hands=False)
     if not console.is_terminal:
-        show.tell(match.steps[0])
+        show.tell(match.steps)
     while not match.position.winners:
         seat = match.position.to_decide[0]
         if not match.only_sealed(len(match.record.moves)):  # then there is something new to see
@@ -32,5 +32,5 @@ def watch(console: Console, wording: Wording, match: Match, delay: float) -> Non
             time.sleep(delay * (_PAGE if show.is_page(match.steps[-1]) else 1))
         match.play(bots[seat].choose(match.position.view(seat)), seat)
         if not console.is_terminal:
-            show.tell(match.steps[-1])
+            show.tell(match.steps)
     show.draw(match.steps, wording.message("terminal-watching", number=len(match.record.moves)))

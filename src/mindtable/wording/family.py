@@ -7,7 +7,7 @@ a sight, an event or a refusal is of; code of the family itself asks for more by
 The messages lie in a folder of the family, in files named by their language: `en.ftl`, `en-names.ftl`, `it.ftl`.
 English has to be among them; in a language that is not, what belongs to the family is said in English. All messages
 are read together, so no name may be taken twice: those of a family from outside begin with the name of the family
-("pebbles-question"). Messages of `wording/languages` that are about no family ("player-you", "event-card-drawn") may be
+("pebbles-question"). Messages of `wording/languages` that are about no family ("player-you", "question-none") may be
 used.
 """
 
@@ -37,10 +37,6 @@ class Words(Protocol[S_contra]):
         """The name of a card, by its id."""
         ...
 
-    def event(self, event: Event, reader: Seat | None, names: Names) -> str | None:
-        """A line of the log as told to a seat (None: a spectator); None if there is nothing to say."""
-        ...
-
     def chapters(self, told: Sequence[Event]) -> Sequence[Chapter]:
         """Where the parts of a game begin in all that was told, the first at 0 (`stories.one_chapter`: it has none)."""
         ...
@@ -49,12 +45,13 @@ class Words(Protocol[S_contra]):
         """What stands above the story of a chapter: "Turn 11 · Rosa"; "" if nothing."""
         ...
 
-    def story(self, events: Sequence[Event], reader: Seat | None, names: Names) -> tuple[Sentence, ...]:
-        """What happened in a chapter, as told to a seat (None: a spectator); see `stories.line_by_line`."""
+    def story(self, events: Sequence[Event], reader: Seat | None, names: Names, since: int = 0) -> tuple[Sentence, ...]:
+        """What happened in a chapter from a place among its events on, as told to a seat (None: a spectator); see
+        `stories.line_by_line`."""
         ...
 
-    def question(self, sight: S_contra) -> str:
-        """What the seat is asked, or whom it waits for."""
+    def question(self, sight: S_contra, names: Names) -> str:
+        """What the seat is asked, or whom it waits for. Players have their letters where they have no names."""
         ...
 
     def move(self, move: Move, sight: S_contra, names: Names) -> str:

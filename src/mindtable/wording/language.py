@@ -131,7 +131,12 @@ def _begins(text: Any, letters: Any) -> Any:
     return "yes" if first[:1].casefold() in {*str(letters).casefold()} else "no"
 
 
-_FUNCTIONS: Final[dict[str, Any]] = {"CAPITAL": _capital, "BEGINS": _begins}
+def _without(text: Any, beginning: Any) -> Any:
+    """The function WITHOUT of our messages: a text without its beginning, an article for instance."""
+    return str(text).removeprefix(str(beginning))
+
+
+_FUNCTIONS: Final[dict[str, Any]] = {"CAPITAL": _capital, "BEGINS": _begins, "WITHOUT": _without}
 
 
 def _flat(arguments: Mapping[str, Argument]) -> dict[str, str | int]:

@@ -26,9 +26,9 @@ def list_phrase(
     phrases: Iterable[Phrase],
     *,
     end: Literal["and", "or"],
-    kind: Literal["list", "keywords"] = "list",
+    kind: Literal["list", "keywords", "names"] = "list",
 ) -> Phrase:
-    """Several phrases as a list: "Hunter, Sneaky and Tough". Lists of keywords can have the forms of keywords."""
+    """Several phrases as a list: "Hunter, Sneaky and Tough". Lists of keywords, or of cards, can have their forms."""
     listed, *others = phrases
     if not others:
         return listed

@@ -17,7 +17,8 @@ from .language import CARD, END, NAME, Phrase
 
 Mark = Literal["they", "we", "life", ""]
 
-_PIECES: Final = re.compile(f"{CARD}([^{NAME}]*){NAME}([^{END}]*){END}|(\\*\\*)")
+_MARKED: Final = (CARD, NAME, END)
+_MARKS: Final = re.compile(rf"([{CARD}{NAME}{END}]|\*\*)")
 _ABOUT_WORDS: Final = re.compile(r"[a-z]*")  # a form that says something of a word, its gender for instance
 
 
@@ -60,8 +61,16 @@ class Story(NamedTuple):
 
 def marked(name: Phrase, card: str) -> Phrase:
     """The name of a card in all its forms, so that it is found again in a sentence."""
-    forms = {form: text if _ABOUT_WORDS.fullmatch(text) else _mark(text, card) for form, text in name.forms.items()}
+    forms = {form: _marked_form(text, name.text, card) for form, text in name.forms.items()}
     return Phrase(_mark(name.text, card), forms)
+
+
+def _marked_form(form: str, name: str, card: str) -> str:
+    """A form of a name: where the name as such stands in it, behind a preposition for instance, it alone is marked."""
+    if _ABOUT_WORDS.fullmatch(form):
+        return form
+    before, found, after = form.partition(name)
+    return f"{before}{_mark(name, card)}{after}" if found else _mark(form, card)
 
 
 def _mark(text: str, card: str) -> str:
@@ -75,16 +84,19 @@ def sentence(text: str, mark: Mark = "") -> Sentence:
     (Part(text='It hit with ', card='', is_strong=False), Part(text='9', card='', is_strong=True), \
 Part(text='.', card='', is_strong=False))
     """
-    parts, is_strong, end = [], False, 0
-    for found in _PIECES.finditer(text):
-        parts.append(Part(text[end : found.start()], "", is_strong))
-        end = found.end()
-        if found[3]:
+    parts: list[Part] = []
+    card, is_id, is_strong = "", False, False
+    for piece in _MARKS.split(text):
+        if piece == "**":
             is_strong = not is_strong
-        else:
-            parts.append(Part(found[2], found[1], is_strong))
-    parts.append(Part(text[end:], "", is_strong))
-    return Sentence(tuple(part for part in parts if part.text), mark)
+        elif piece in _MARKED:
+            is_id = piece == CARD
+            card = "" if piece == END else card
+        elif is_id:
+            card = piece
+        elif piece:
+            parts.append(Part(piece, card, is_strong))
+    return Sentence(tuple(parts), mark)
 
 
 def one_chapter(_told: Sequence[Event]) -> tuple[Chapter, ...]:
@@ -97,7 +109,8 @@ def line_by_line(
     events: Sequence[Event],
     reader: Seat | None,
     names: Mapping[Seat, str],
+    since: int = 0,
 ) -> tuple[Sentence, ...]:
     """A sentence for each event that has one, for families that tell nothing more."""
-    lines = (line(event, reader, names) for event in events)
+    lines = (line(event, reader, names) for event in events[since:] if event.family)
     return tuple(sentence(said) for said in lines if said)

@@ -61,14 +61,17 @@ class Wording:
         """Several names, all of them: "Anna and Ben"."""
         return every_one(self._language, names)
 
-    def event(self, event: Event, seat: Seat | None, names: Mapping[Seat, str]) -> str | None:
-        """A line of the log as told to a seat (None: a spectator); None if there is nothing to say."""
-        return self._of_family(event.family).event(event, seat, names) if event.family else None
-
     def stories(
         self, game: str, told: Sequence[Event], seat: Seat | None, names: Mapping[Seat, str]
     ) -> tuple[Story, ...]:
         """All that a seat (None: a spectator) was told of a game, chapter by chapter."""
+        return self.since(game, told, 0, seat, names)
+
+    def since(
+        self, game: str, told: Sequence[Event], place: int, seat: Seat | None, names: Mapping[Seat, str]
+    ) -> tuple[Story, ...]:
+        """What a seat was told of a game from a place on; what is only said of it in the light of what was before, a
+        story knows."""
         words = self.of(game)
         chapters = words.chapters(told)
         ends = [*(chapter.start for chapter in chapters[1:]), len(told)]
@@ -76,14 +79,16 @@ class Wording:
             Story(
                 chapter,
                 words.heading(chapter, seat, names),
-                words.story(told[chapter.start : end], seat, names),
+                words.story(told[chapter.start : end], seat, names, max(place - chapter.start, 0)),
             )
             for chapter, end in zip(chapters, ends, strict=True)
+            if end >= place
         )
 
-    def question(self, sight: Sight) -> str:
-        """What the seat whose sight it is is asked, or whom it waits for."""
-        return self.of(sight.game).question(sight)
+    def question(self, sight: Sight, names: Mapping[Seat, str] | None = None) -> str:
+        """What the seat whose sight it is is asked, or whom it waits for. Players have their letters where they have
+        no names."""
+        return self.of(sight.game).question(sight, names or {})
 
     def move(self, move: Move, sight: Sight, names: Mapping[Seat, str] | None = None) -> str:
         """A move of the seat whose sight it is, as a short phrase. Players have their letters where they have no

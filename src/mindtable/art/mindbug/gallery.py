@@ -26,4 +26,4 @@ def card_picture(card: str, *, width: float = WIDTH, ink: bool = True) -> str:
 @cache
 def card_alone(card: str) -> str:
     """The creature of a card as a large sticker on nothing but its shadow."""
-    return alone(f"{card}-alone", CREATURES[card], mood_of_card(card))
+    return alone(card, CREATURES[card], mood_of_card(card))

@@ -82,6 +82,11 @@ class EffectBegan(OfCard):
 
 
 @dataclass(frozen=True, slots=True)
+class EffectEnded(MindbugEvent):
+    """All of the effect in progress is done."""
+
+
+@dataclass(frozen=True, slots=True)
 class EffectStopped(OfCard):
     """The Play effect of a card does nothing, because another card says so."""
 

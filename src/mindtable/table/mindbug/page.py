@@ -245,7 +245,16 @@ def _head(scene: Scene[Sight]) -> Head:
     sight = scene.sight
     name = scene.say(f"table-game-{sight.game}")
     detail = scene.say("table-turn", number=sight.turn_number)
-    return Head(name, kind(scene), _now(scene), sight.game, detail, _order(scene), sight.turn)
+    return Head(name, kind(scene), _now(scene), sight.game, detail, _order(scene), sight.turn, _lives(scene))
+
+
+def _lives(scene: Scene[Sight]) -> str:
+    """The life of the viewer, or of the team, and that of the others."""
+    if scene.viewer is None:
+        return ""
+    mine = scene.side_of(scene.viewer)
+    theirs = next(player.life for player in scene.sight.players if player.seat not in mine)
+    return scene.say("table-standing", mine=scene.sight.player(scene.viewer).life, theirs=theirs)
 
 
 def _now(scene: Scene[Sight]) -> str:
@@ -269,7 +278,8 @@ def _question(scene: Scene[Sight], offers: Offers) -> Question:
     choices = tuple(answer.choice for answer in offers.answers)
     buttons = offers.buttons()
     hint = scene.say("table-choose-glowing") if len(buttons) < len(choices) else ""
-    return Question("asked", scene.wording.question(scene.sight), hint, choices, scene.mark, buttons)
+    asked = scene.wording.question(scene.sight, scene.names)
+    return Question("asked", asked, hint, choices, scene.mark, buttons)
 
 
 def _answers(scene: Scene[Sight]) -> tuple[Answer, ...]:

@@ -120,10 +120,10 @@ def _texts(example: Example) -> tuple[Face, ...]:
     return tuple(found for found in faces if found.abilities)
 
 
-def picture(scene: Scene[Sight], since: Sequence[Event]) -> Picture:
+def picture(scene: Scene[Sight], _since: Sequence[Event]) -> Picture:
     """A moment of an example, with everything that was told since the one before."""
-    sentences = (scene.sentence(event) for event in since if event.kind != "turn began")
-    return Picture(tuple(sentence for sentence in sentences if sentence), page(scene), bool(scene.winners))
+    told = tuple(sentence.text for sentence in scene.act)
+    return Picture(told, page(scene), bool(scene.winners))
 
 
 def names_in(document: Any, language: str) -> dict[str, str]:

@@ -16,7 +16,8 @@ from ..present.examples import READER, examples
 from ..present.rulebook import Picture, Section, blocks
 from ..present.sayings import said, wording_in
 from ..present.scene import Scene
-from .page import MindUpPage, Numbered, SheetLine, numbered, page
+from .faces import Numbered, numbered
+from .page import MindUpPage, SheetLine, page
 
 
 @dataclass(frozen=True)
@@ -90,10 +91,11 @@ def _section(game: str, plan: _Plan, language: str) -> Section:
 def picture(scene: Scene[Sight], since: Sequence[Event]) -> Picture:
     """A moment of an example. Most is drawn; what is left to be told is where the reader's last card went."""
     shown = page(scene)
-    told = (scene.sentence(event) for event in since if isinstance(event, CardPlaced) and event.seat == READER)
+    placed = [event for event in since if isinstance(event, CardPlaced) and event.seat == READER]
+    told = scene.wording.words(MindUpWords).story(placed, READER, scene.names)
     has_scored = any(isinstance(event, RoundScored) for event in since)
     return Picture(
-        told=tuple(sentence for sentence in told if sentence),
+        told=tuple(sentence.text for sentence in told),
         page=shown,
         is_over=bool(scene.winners),
         about=Turn(

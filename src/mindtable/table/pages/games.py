@@ -24,10 +24,12 @@ from ..live import Line, digest, events
 from ..openings import USUAL_BOT
 from ..present.parts import Question
 from ..present.scene import Scene
+from ..present.telling import latest
 from ..rendering import page, rendered
 from ..seen import Viewing, names_of, offer_now, scene_now
 from ..state import state_of
 from ..visit import Visit
+from .endings import ending_now
 
 _SUBSTITUTE: Final = "rule"  # takes the seat of somebody who leaves a game that goes on
 _ADVISER: Final = "hard"
@@ -55,7 +57,14 @@ async def show(request: Request) -> Response:
     content = drawn(request, table, visit)
     family = family_of(table.game.name).name
     return page(
-        "game.html", request, visit, game=table.id, family=family, content=Markup(content), seen=digest(content)
+        "game.html",
+        request,
+        visit,
+        game=table.id,
+        family=family,
+        content=Markup(content),
+        seen=digest(content),
+        is_over=table.is_over,
     )
 
 
@@ -265,6 +274,8 @@ def known_of(request: Request, table: Authority, viewing: Viewing, visit: Visit)
         "question": question,
         "viewing": viewing,
         "curtain": names[viewing.curtain] if viewing.curtain else "",
+        # While the curtain hangs, whoever has just played may still look: what all may know is told.
+        "handed_over": latest(scene.stories, viewing.curtain).stories if viewing.curtain else (),
         "invitations": _invitations(request, scene, table, visit),
         "is_only_here": request.url.hostname in _THIS_MACHINE,
         "is_player": is_player,
@@ -284,6 +295,7 @@ def known_of(request: Request, table: Authority, viewing: Viewing, visit: Visit)
         ),
         "following": table.following,
         "emotes": state.emotes.shown(table),
+        **(ending_now(table, scene) if table.is_over else {}),
     }
 
 

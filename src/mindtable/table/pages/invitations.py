@@ -36,7 +36,7 @@ async def show(request: Request) -> Response:
         "join.html",
         request,
         visit,
-        host=next((scene.names[other] for other, chair in table.chairs.items() if chair.player), ""),
+        host=next((scene.names[other] for other, chair in table.chairs.items() if chair.player and chair.name), ""),
         title=visit.say(f"table-game-{table.game.name}"),
         kind=kind_of(scene),
         name=remembered_name(request),

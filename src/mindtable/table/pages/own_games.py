@@ -11,10 +11,12 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ...game.contract import Seat
+from ...store import Counted
 from ..authority import Authority
 from ..declined import Declined
 from ..family import kind_of, page_of
 from ..hall import OwnGames
+from ..present.parts import Player
 from ..rendering import page
 from ..seen import scene_now
 from ..state import state_of
@@ -22,6 +24,7 @@ from ..visit import Visit
 
 _ON_A_PAGE: Final = 20
 _A_MONTH: Final = 30  # days
+_FACES: Final = 3  # of others beside a game
 _HEADINGS: Final = ("table-games-waiting", "table-games-going-on", "table-games-over")  # by how a game stands
 
 
@@ -32,7 +35,7 @@ class OwnGame:
     game: str
     title: str
     line: str
-    initial: str
+    others: tuple[Player, ...]  # some of those who play with them
     is_asked: bool
     is_over: bool
     touched: str  # when it was played last, for programs; "" where that is not said
@@ -53,8 +56,7 @@ async def show(request: Request) -> Response:
         own = await state_of(request).hall.games_of(visit.player, _ON_A_PAGE, (number - 1) * _ON_A_PAGE)
     games = [own_game(table, visit, touched) for table, touched in own.games]
     groups = [
-        (visit.say(heading), [game for game in games if game.standing == standing])
-        for standing, heading in enumerate(_HEADINGS)
+        (heading, [game for game in games if game.standing == standing]) for standing, heading in enumerate(_HEADINGS)
     ]
     return page(
         "games.html",
@@ -64,6 +66,12 @@ async def show(request: Request) -> Response:
         before=number - 1,
         after=number + 1 if own.are_more else 0,
     )
+
+
+def address_of_finished(counted: Counted) -> str:
+    """Where the games of somebody that are over begin in the list of all."""
+    before = counted.waiting + counted.going_on
+    return f"/games?page={before // _ON_A_PAGE + 1}#{_HEADINGS[-1]}"
 
 
 def own_game(table: Authority, visit: Visit, touched: datetime | None = None) -> OwnGame:
@@ -83,12 +91,13 @@ def own_game(table: Authority, visit: Visit, touched: datetime | None = None) ->
         line = visit.say("deals-short")
     else:
         head = page_of(scene).head
-        line = " · ".join(filter(None, (head.detail, head.now if not is_asked else "")))
+        now = visit.say("table-your-turn") if is_asked else head.now
+        line = " · ".join(filter(None, (head.detail, now, head.standing)))
     return OwnGame(
         game=table.id,
         title=visit.say("table-game-with", game=game, name=scene.names[others[0]], more=len(others) - 1),
         line=line,
-        initial=scene.names[others[0]][:1].upper(),
+        others=tuple(scene.player(seat) for seat in others[:_FACES]),
         is_asked=is_asked,
         is_over=bool(ending),
         touched=touched.isoformat(timespec="seconds") if touched else "",

@@ -2,25 +2,35 @@
 
 from __future__ import annotations
 
+from typing import Any, NamedTuple
+
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route
 
+from ...art.stand import Kind
 from ...game.contract import Seat
-from ...game.flaws import Flawed
-from ...game.records import Record, RecordError, write_out
-from ...store import NewGame
+from ...game.records import write_out
 from ..addresses import visitor_address
 from ..authority import Authority
-from ..declined import Declined, Faulty
+from ..declined import Declined
 from ..family import family_of, page_of
-from ..forms import field, form_of, text_of
-from ..handed_in import read_game
+from ..forms import field, form_of
 from ..names import remembered_name
+from ..present.scene import Scene
 from ..rendering import page
 from ..seen import recorded_names, scene_then
+from ..stands import KINDS, has_png
 from ..state import state_of
 from ..visit import PLAYER, Visit, known_player, remember
+
+
+class Preview(NamedTuple):
+    """What other sites may show of a game whose address somebody shares there."""
+
+    title: str
+    players: str
+    picture: str  # its whole address; "" if there is none
 
 
 async def show(request: Request) -> Response:
@@ -36,6 +46,7 @@ async def show(request: Request) -> Response:
         visit,
         replayed=table.id,
         page=page_of(scene),
+        act=scene.act,
         family=family_of(scene.game).name,
         number=number,
         last=len(table.steps) - 1,
@@ -44,6 +55,7 @@ async def show(request: Request) -> Response:
         has_record=table.course.has_record,
         may_play_on=not table.steps[number].position.winners,
         emotes={},
+        preview=_preview(request, table, scene) if table.is_over else None,
     )
 
 
@@ -59,42 +71,16 @@ async def record(request: Request) -> Response:
     return PlainTextResponse(text, headers=headers)
 
 
-async def load(request: Request) -> Response:
-    """A record to look at, or a position to play from."""
+async def stand(request: Request) -> Response:
+    """The last stand of a game that is over, as a picture."""
     visit = Visit.of(request)
-    form = await form_of(request, files=1)
-    token, player = known_player(visit)
-    state = state_of(request)
-    text = field(form, "text", "")
-    try:
-        text = (await text_of(form, "file")) or text
-        new = await _handed_in(text, player, request)
-    except Declined as problem:  # the page again, with what was handed in
-        sentence = problem.sentence(visit.wording)
-        return page("load.html", request, visit, problem.status, problem=sentence, text=text)
-    table = await state.hall.begin(new, visitor_address(request.scope))
-    response = RedirectResponse(f"/replay/{table.id}" if new.is_record else f"/games/{table.id}/seated", 303)
-    remember(response, request, PLAYER, token)
-    return response
-
-
-async def _handed_in(text: str, player: str, request: Request) -> NewGame:
-    """A record to look at, or a position to play from. Raises Declined."""
-    state = state_of(request)
-    try:
-        found = await state.reading_room.read(visitor_address(request.scope), read_game, text)
-    except RecordError as problem:
-        raise Faulty("table-bad-record", problem.flaw) from problem
-    except Flawed as problem:
-        raise Faulty("table-bad-position", problem.flaw) from problem
-    if found is None:
-        raise Declined(422, "table-not-a-record")
-    if isinstance(found, Record):
-        return state.openings.of_record(found, player)
-    document, position = found
-    if position.winners:  # nothing is left to be played
-        raise Declined(409, "table-game-over")
-    return state.openings.of_position(document, position, player, remembered_name(request))
+    table = await _over(request)
+    if not table.is_over:  # a record that breaks off
+        raise Declined(409, "table-not-over")
+    kind: Kind = "png" if request.url.path.endswith(".png") else "svg"
+    scene = scene_then(table, len(table.steps) - 1, None, visit.wording)
+    picture = await state_of(request).stands.drawn(table.id, scene, kind, visitor_address(request.scope))
+    return Response(picture, media_type=KINDS[kind])
 
 
 async def play_on(request: Request) -> Response:
@@ -117,9 +103,10 @@ async def play_on(request: Request) -> Response:
     return response
 
 
-async def loading(request: Request) -> Response:
-    """The page for a record or a position of one's own."""
-    return page("load.html", request, Visit.of(request), problem="", text="")
+def _preview(request: Request, table: Authority, scene: Scene[Any]) -> Preview:
+    picture = str(request.url_for("stand-png", game=table.id)) if has_png() else ""
+    title = scene.say("table-stand-title", game=scene.say(f"table-game-{scene.game}"))
+    return Preview(title, " · ".join(scene.names.values()), picture)
 
 
 async def _over(request: Request) -> Authority:
@@ -154,9 +141,9 @@ def _seat(text: str, table: Authority) -> Seat | None:
 
 
 routes = [
-    Route("/replay", loading, name="load"),
-    Route("/replay", load, methods=["POST"]),
     Route("/replay/{game}", show, name="replay"),
     Route("/replay/{game}/record", record),
+    Route("/replay/{game}/stand.svg", stand),
+    Route("/replay/{game}/stand.png", stand, name="stand-png"),
     Route("/replay/{game}/play-on", play_on, methods=["POST"]),
 ]

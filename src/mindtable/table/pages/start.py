@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from functools import cache
+from typing import Final, NamedTuple
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -13,13 +14,15 @@ from starlette.routing import Route
 from ...bots import BOTS
 from ...game.contract import SetupError
 from ...games import game_named, games
+from ...store import Counted
 from ..addresses import visitor_address
+from ..characters import strength
 from ..declined import Declined, Faulty
 from ..fields import File, Number, OneOf, Sets, YesOrNo
 from ..forms import field, form_of, text_of
 from ..names import cleaned, remember_name, remembered_name
-from ..openings import COMPANIES, FRIEND, SCREEN, Wish
-from ..rendering import page, tiles
+from ..openings import FRIEND, SCREEN, USUAL_BOT, Wish
+from ..rendering import Tile, page, tiles
 from ..state import state_of
 from ..visit import PLAYER, Visit, known_player, remember
 from ..wishes import (
@@ -31,12 +34,27 @@ from ..wishes import (
     option_fields,
     other_chairs,
     remember_wish,
+    seats_of,
     wish_of,
 )
-from .own_games import own_game
+from .own_games import OwnGame, address_of_finished, own_game
 
 _SHOWN: Final = 6
-_LEVELS: Final = ("easy", "medium", "hard", "expert")
+
+
+class GameChoice(NamedTuple):
+    """A game to be chosen, and how many play it."""
+
+    tile: Tile
+    players: str
+
+
+class OwnGames(NamedTuple):
+    """Games of the visitor that are not over, how many there are of all, and where the others are."""
+
+    games: list[OwnGame]
+    counted: Counted
+    finished: str
 
 
 @dataclass(frozen=True)
@@ -96,7 +114,6 @@ async def _with_file(wish: Wish, name: str, text: str, request: Request) -> Wish
 
 async def _shown(request: Request, chosen: Chosen, name: str, problem: Declined | None = None) -> Response:
     visit = Visit.of(request)
-    own = await state_of(request).hall.games_of(visit.player, _SHOWN) if visit.player else None
     return page(
         "start.html",
         request,
@@ -104,18 +121,50 @@ async def _shown(request: Request, chosen: Chosen, name: str, problem: Declined 
         problem.status if problem else 200,
         problem=problem.sentence(visit.wording) if problem else "",
         chosen=chosen,
-        tiles=tiles(),
-        companies=COMPANIES,
+        games=[GameChoice(tile, _players(tile.game, visit)) for tile in tiles()],
         choices=[one for one in all_fields() if isinstance(one.option, OneOf)],
         numbers=[one for one in all_fields() if isinstance(one.option, Number)],
         groups=[group for found in option_fields().values() if (group := _group(found, visit)).games],
-        bots=bots(),
+        bots=[(bot, strength(bot)) for bot in bots()],
+        bot=_bot(chosen),
+        against_one=[game for game in games() if most_seats(game) == 2],
+        against_many=[game for game in games() if most_seats(game) > 2],
         others=other_chairs(),
         seats=[(game, most_seats(game)) for game in games()],
         people=(FRIEND, SCREEN),
-        ongoing=[own_game(table, visit) for table, _ in own.games] if own else [],
+        own=await _own_games(request, visit),
         name=name,
     )
+
+
+async def _own_games(request: Request, visit: Visit) -> OwnGames | None:
+    """The games of a player, if there are any."""
+    if not visit.player:
+        return None
+    hall = state_of(request).hall
+    counted = await hall.counted(visit.player)
+    if counted == Counted(0, 0, 0):
+        return None
+    found = await hall.games_of(visit.player, _SHOWN)
+    games_now = [own_game(table, visit) for table, _ in found.games if not (table.is_over or table.is_record)]
+    return OwnGames(games_now, counted, address_of_finished(counted))
+
+
+@cache
+def _sides(game: str) -> tuple[int, ...]:
+    """How many play together on each side."""
+    position, _ = games()[game].deal(seed=0)
+    return tuple(len(side) for side in position.view(None).sight.sides)
+
+
+def _players(game: str, visit: Visit) -> str:
+    """How many play a game, in a few words."""
+    seats = seats_of(game)
+    if not isinstance(seats, int):
+        return visit.say("table-players-range", least=min(seats.values()), most=max(seats.values()))
+    if min(sides := _sides(game)) > 1:
+        return visit.say("table-sides-of", each=max(sides))
+    return visit.say("table-players-of", count=seats)
 
 
 def _group(found: Sequence[FormField], visit: Visit) -> OptionGroup:
@@ -124,10 +173,15 @@ def _group(found: Sequence[FormField], visit: Visit) -> OptionGroup:
     return OptionGroup(title, sets, files, ticks)
 
 
+def _bot(chosen: Chosen) -> str:
+    """The bot that is chosen, as far as it can be."""
+    bot = chosen.text("bot")
+    return bot if bot in bots() else USUAL_BOT
+
+
 def bots() -> list[str]:
     """The bots to choose from: by level where there are levels."""
-    levels = [name for name in _LEVELS if name in BOTS]
-    return levels or list(BOTS)
+    return [name for name in BOTS if strength(name)] or list(BOTS)
 
 
 routes = [Route("/", show, name="start"), Route("/games", begin, methods=["POST"])]

@@ -49,22 +49,22 @@ def _example(document: Mapping[str, Any], language: str) -> Example:
 def _pictures(document: Mapping[str, Any], language: str) -> Iterator[Picture]:
     game = document["game"]
     first = game_named(game).read_position(document).view(None).sight
-    before: list[Event] = []
+    before: list[Tidings] = []
     since: list[Event] = []
     for moment in moments(document, game_named):
         since += [event.told_to(READER) for event in moment.told]
         if moment.is_expected:
-            before += since
+            before.append(Tidings(tuple(since)))
             yield family_of(game).picture(_scene(moment, before, first, language), since)
             since = []
 
 
-def _scene(moment: Moment, told: list[Event], first: Sight, language: str) -> Scene[Any]:
+def _scene(moment: Moment, told: list[Tidings], first: Sight, language: str) -> Scene[Any]:
     view = moment.position.view(READER)
     return Scene(
         view=view,
         sight=view.sight,
-        told=[Tidings(tuple(told))],
+        told=list(told),
         names={seat: _NAMES[seat] for seat in moment.position.seats},
         bots={},
         wording=wording_in(language),

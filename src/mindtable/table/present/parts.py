@@ -78,11 +78,4 @@ class Head(NamedTuple):
     detail: str = ""
     order: tuple[Player, ...] = ()  # in the order of turns, where that has to be shown
     active: Seat | None = None  # whose turn it is
-
-
-class Drawer(NamedTuple):
-    """What a narrow screen opens beside the table: its sign, and the message that names it."""
-
-    symbol: str = "log"
-    label: str = "table-log"
-    is_for_phones: bool = False  # only; else for every narrow screen
+    standing: str = ""  # how it stands for the viewer, in a few words

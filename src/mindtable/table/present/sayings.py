@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from typing import Final
 
-from ...game.contract import Event, Seat
 from ...wording import Wording
 
 REMEMBERED: Final = 1 << 15
@@ -32,8 +31,3 @@ def said(language: str, message: str, about: Mapping[str, str | int]) -> str:
 @lru_cache(REMEMBERED)
 def _said(language: str, message: str, about: tuple[tuple[str, str | int], ...]) -> str:
     return wording_in(language).message(message, **dict(about))
-
-
-def told(language: str, event: Event, reader: Seat | None, names: Mapping[Seat, str]) -> str | None:
-    """An event as a reader is told of it; None if there is nothing to say."""
-    return wording_in(language).event(event.told_to(reader), reader, names)

@@ -10,10 +10,10 @@ from typing import Generic, TypeVar
 
 from ...game.contract import Event, Position, Seat, Sight, View
 from ...wording import Wording
-from ...wording.stories import Story
+from ...wording.stories import Sentence, Story
 from ..tidings import Tidings
 from .parts import Bot, Player
-from .sayings import said, told
+from .sayings import said
 from .telling import Telling, latest, stories
 
 S = TypeVar("S", bound=Sight)
@@ -39,6 +39,7 @@ class Scene(Generic[S]):
     first: S | None = None  # of the beginning, as everybody saw it: how much there was of what is used up
     since: int = 0  # the tidings with which what is new to the viewer begins: what came of their own last answer
     near: Seat | None = None  # who sits nearest where nobody looks as a seat; None: the first
+    ended: S | None = None  # what who sits nearest saw of the end, where nobody looks as a seat
 
     @property
     def game(self) -> str:
@@ -49,6 +50,11 @@ class Scene(Generic[S]):
     def viewer(self) -> Seat | None:
         """Whose page it is; None for that of a spectator."""
         return self.view.seat
+
+    @property
+    def reader(self) -> Seat | None:
+        """Who is addressed in what is told: the viewer, also where all hands are open."""
+        return self.viewer or self.near
 
     @property
     def language(self) -> str:
@@ -69,10 +75,6 @@ class Scene(Generic[S]):
         """A message in the language of the page."""
         return said(self.language, message, about)
 
-    def sentence(self, event: Event) -> str | None:
-        """An event as the viewer is told of it; None if there is nothing to say."""
-        return told(self.language, event, self.viewer, self.names)
-
     def events(self) -> Iterator[Event]:
         """All that was told, in its order."""
         for tidings in self.told:
@@ -81,12 +83,21 @@ class Scene(Generic[S]):
     @cached_property
     def stories(self) -> tuple[Story, ...]:
         """All that was told, as stories, the first one first."""
-        return stories(self.language, self.game, self.told, self.viewer, tuple(self.names.items()))
+        return self._stories_since(0)
 
     @cached_property
     def telling(self) -> Telling:
         """What has just happened."""
-        return latest(self.stories, self.viewer)
+        return latest(self.stories, self.reader)
+
+    @cached_property
+    def act(self) -> tuple[Sentence, ...]:
+        """What came of the last move."""
+        found = self._stories_since(len(self.told) - 1) if self.told else ()
+        return tuple(sentence for story in found for sentence in story.sentences)
+
+    def _stories_since(self, place: int) -> tuple[Story, ...]:
+        return stories(self.language, self.game, self.told, self.reader, tuple(self.names.items()), since=place)
 
     def around(self) -> list[Seat]:
         """The seats as they sit around the viewer, the viewer last."""

@@ -42,11 +42,12 @@ class Telling(NamedTuple):
 class _Passage:
     """The events of a chapter: the same as others that were told in the same tidings, which is quickly seen."""
 
-    def __init__(self, chapter: Chapter, told: Sequence[tuple[Tidings, Event]]) -> None:
+    def __init__(self, chapter: Chapter, told: Sequence[tuple[Tidings, Event]], since: int) -> None:
         self.chapter = chapter
+        self.since = max(since, 0)  # from which of them on it is to be told
         self.events = tuple(event for _, event in told)
         ends = (told[0][0], told[-1][0]) if told else ()  # what is between follows from them
-        self._from = (chapter, len(told), *ends)
+        self._from = (chapter, self.since, len(told), *ends)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, _Passage) and self._from == other._from
@@ -55,14 +56,19 @@ class _Passage:
         return hash(self._from)
 
 
-def stories(language: str, game: str, told: Sequence[Tidings], viewer: Seat | None, names: Names) -> tuple[Story, ...]:
-    """All that was told, chapter by chapter; chapters in which nothing happened are left out."""
+def stories(
+    language: str, game: str, told: Sequence[Tidings], viewer: Seat | None, names: Names, *, since: int = 0
+) -> tuple[Story, ...]:
+    """What was told from the tidings of a place on, chapter by chapter; chapters in which nothing happened are left
+    out."""
     events = [(tidings, event) for tidings in told for event in tidings.events]
+    first = sum(len(tidings.events) for tidings in told[:since])
     chapters = wording_in(language).of(game).chapters([event for _, event in events])
     ends = [*(chapter.start for chapter in chapters[1:]), len(events)]
     found = [
-        _story(language, game, _Passage(chapter, events[chapter.start : end]), viewer, names)
+        _story(language, game, _Passage(chapter, events[chapter.start : end], first - chapter.start), viewer, names)
         for chapter, end in zip(chapters, ends, strict=True)
+        if end > first
     ]
     return tuple(story for story in found if story.sentences)
 
@@ -72,7 +78,7 @@ def _story(language: str, game: str, part: _Passage, viewer: Seat | None, names:
     words: Words[Any] = wording_in(language).of(game)
     called = dict(names)
     heading = words.heading(part.chapter, viewer, called)
-    return Story(part.chapter, heading, words.story(part.events, viewer, called))
+    return Story(part.chapter, heading, words.story(part.events, viewer, called, part.since))
 
 
 def latest(told: Sequence[Story], viewer: Seat | None) -> Telling:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -18,7 +18,7 @@ from ..drawing import Bar
 from ..family import Presentation
 from .areas import Areas
 from .reading import Reading, in_order_of_numbers, meant_moves, numbered
-from .story import story, title
+from .title import title
 
 
 class MindbugPresentation:
@@ -36,23 +36,17 @@ class MindbugPresentation:
         """What is read beside the table: cards, piles, commands."""
         return Reading(console, wording, names)
 
-    def story(
-        self, told: Iterable[Iterable[Event]], seat: Seat | None, names: Mapping[Seat, str], wording: Wording
-    ) -> list[list[str]]:
-        """What was told to a seat, as sentences."""
-        return story(told, seat, names, wording)
-
     def opened(self, position: Position) -> Sight:
         """The sight of a game that is over, with all hands open."""
         sight = position.view(None).sight
         hands = {seat: position.view(seat).sight.player(seat).hand for seat in position.seats}
         return replace(sight, players=tuple(replace(player, hand=hands[player.seat]) for player in sight.players))
 
-    def asked(self, view: View, wording: Wording) -> Bar:
+    def asked(self, view: View, names: Mapping[Seat, str], wording: Wording) -> Bar:
         """The question of a view, with its answers by number."""
         sight = view.sight
-        answers = [wording.move(move, sight) for move in in_order_of_numbers(view.moves())]
-        return Bar(wording.question(sight), answers, wording.message("terminal-hint"))
+        answers = [wording.move(move, sight, names) for move in in_order_of_numbers(view.moves())]
+        return Bar(wording.question(sight, names), answers, wording.message("terminal-hint"))
 
     def meant(self, line: str, moves: Sequence[Move], wording: Wording) -> list[str]:
         """The moves that a typed line may mean."""

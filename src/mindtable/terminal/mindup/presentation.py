@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -20,7 +20,7 @@ from ..drawing import Bar
 from ..family import Presentation
 from .areas import MindUpAreas
 from .reading import MindUpReading
-from .story import story, title
+from .title import title
 
 _PICK: Final = "pick"
 _NUMBERS: Final = frozenset(card.id for card in CARDS)
@@ -41,21 +41,15 @@ class MindUpPresentation:
         """What is read beside the table: rules, scores, commands."""
         return MindUpReading(console, wording, names)
 
-    def story(
-        self, told: Iterable[Iterable[Event]], seat: Seat | None, names: Mapping[Seat, str], wording: Wording
-    ) -> list[list[str]]:
-        """What was told to a seat, as sentences."""
-        return story(told, seat, names, wording)
-
     def opened(self, position: Position) -> Sight:
         """The sight of a game that is over, with all hands open."""
         sight = position.view(None).sight
         hands = {seat: position.view(seat).sight.player(seat).hand for seat in position.seats}
         return replace(sight, players=tuple(replace(player, hand=hands[player.seat]) for player in sight.players))
 
-    def asked(self, view: View, wording: Wording) -> Bar:
+    def asked(self, view: View, names: Mapping[Seat, str], wording: Wording) -> Bar:
         """The question alone: the cards of the hand are on the table, and their numbers are the answers."""
-        return Bar(wording.question(view.sight), hint=wording.message("terminal-up-hint"))
+        return Bar(wording.question(view.sight, names), hint=wording.message("terminal-up-hint"))
 
     def meant(self, line: str, _moves: Sequence[Move], _wording: Wording) -> list[str]:
         """A card may be chosen by its number alone; what is no card's number is no move."""

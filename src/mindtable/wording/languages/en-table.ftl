@@ -4,6 +4,7 @@
 
 table-title = Mindtable
 table-skip = Skip to the content
+table-play = Play
 table-learn = Rules
 table-cards = Cards
 table-language = Language
@@ -40,29 +41,64 @@ table-bot = { $bot ->
 
 ## The first page.
 
-table-what-to-play = What shall we play?
-table-pick-a-game = Pick a game, press New game. No account needed.
+table-slogan =
+    Play it.
+    Lose it.
+    Take it back.
+table-free = Free, in the browser, no account.
+table-play-now = Play now
 table-which-game = Game
-table-with-whom = With whom
+# How many play a game.
+table-players-of = { $count } players
+table-sides-of = { $each } against { $each }
+table-players-range = { $least } to { $most } players
+table-against-bots = Against bots
+# $bot: the name of a kind of bot.
+table-level = { $bot ->
+        [easy] Easy
+        [medium] Medium
+        [hard] Hard
+        [expert] Expert
+       *[other] { $bot }
+    }
+# On buttons: what begins, against one bot or with several.
+table-play-bot = { $bot ->
+        [easy] Play Easy bot
+        [medium] Play Medium bot
+        [hard] Play Hard bot
+        [expert] Play Expert bot
+       *[other] Play bot { $bot }
+    }
+table-play-bots = { $bot ->
+        [easy] Play with Easy bots
+        [medium] Play with Medium bots
+        [hard] Play with Hard bots
+        [expert] Play with Expert bots
+       *[other] Play with bots { $bot }
+    }
 table-company = { $company ->
-        [bot] Against bots
         [friends] Invite friends
        *[screen] One screen
     }
+table-more-choices = More choices
 table-options = Options
 table-your-name = Your name
 table-name-hint = so that others know who you are
 table-sets = Cards of
-table-bot-level = Bot
 table-seats = Who sits where
 table-who = { $who ->
-        [usual] As above
+        [usual] As the button says
         [friend] A friend, by link
        *[screen] At this screen
     }
 table-their-name = Their name
 table-new-game = New game
 table-your-games = Your games
+table-games-wait = { $count ->
+        [one] { $count } waits for you
+       *[other] { $count } wait for you
+    }
+table-finished-games = Finished games ({ $count })
 # $game: the name of the game, $name: another player, $more: how many others there are.
 table-game-with = { $more ->
         [0] { $game } with { $name }
@@ -207,11 +243,17 @@ table-copy-link = Copy link
 table-download = Download record
 table-play-on = Play on from here
 table-share = Share this address to show the game to others.
-table-load-title = Look at a recorded game
-table-load-text = Hand in a record of a game to look at it again, or a position in the notation of scenarios to play from there.
+table-load-title = Load a game or a position
+table-load-record = A record of a game, as you can download it after its end: look at it again, move by move.
+table-load-position = A position, written like the examples: play on from there against bots.
 table-load-file = File
 table-load-paste = Or paste it here
+# Before a list: whoever is to move, Player A, Player B …
+table-load-seat = You sit at the place of
+table-load-asked = whoever is to move
 table-load-go = Open
+table-load-examples = Examples
+table-load-example = Play from here
 
 ## About.
 
@@ -263,6 +305,7 @@ table-not-text = That is not a text.
 table-bad-record = This record cannot be replayed. { CAPITAL($problem) }
 table-bad-position = This position cannot be read. { CAPITAL($problem) }
 table-not-a-record = That is neither a record nor a position.
+table-no-such-seat = There is no such seat in this game.
 table-reading-too-long = Reading this takes too long; it was stopped after { $seconds } s.
 table-reading-too-much = Reading this takes too much memory; at most { $megabytes } MB are there for it.
 table-reading-broke-off = Reading this broke off. Please try again.

@@ -17,6 +17,7 @@
 ### A form can also be a mark for others to select by, as .person is here and as .gender or .number may be in
 ### your language. Numbers select plurals: { $count -> [one] … [few] … *[other] … }.
 ### CAPITAL($clause) gives a text a capital letter. Clauses have neither that nor a full stop; sentences have both.
+### WITHOUT($name, "The ") is the name without that beginning.
 ### BEGINS($name, "aeiou") is yes or no, to select by: { BEGINS($name, "aeiou") -> [yes] d’{ $name } *[no] de { $name } }
 ###
 ### Two abilities that differ in any way must differ in words, and a message says nothing its data does not:
@@ -38,21 +39,14 @@ player-named = { $name }
 
 # A card the reader may not see. The same forms as the names of cards have.
 card-hidden = a card
+    .bare = card
 # Lists of names, numbers and other things that have no forms.
 list = { $before }, { $next }
 list-and = { $before } and { $last }
 list-or = { $before } or { $last }
 
-## What happened, what is asked, why a move is refused.
+## What is asked, why a move is refused.
 
-event-card-drawn = { CAPITAL($player) } { $player-person ->
-        [second] draw
-       *[third] draws
-    } { $card }.
-event-game-won = { CAPITAL($player) } { $player-person ->
-        [second] win
-       *[third] wins
-    } the game.
 question-none = The game is over.
 refusal-game-over = The game is over.
 refusal-not-in-hand = { $card } is not in your hand.

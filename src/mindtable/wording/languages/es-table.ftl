@@ -4,6 +4,7 @@
 
 table-title = Mindtable
 table-skip = Ir al contenido
+table-play = Jugar
 table-learn = Reglas
 table-cards = Cartas
 table-language = Idioma
@@ -38,29 +39,61 @@ table-bot = { $bot ->
 
 ## The first page.
 
-table-what-to-play = ¿A qué jugamos?
-table-pick-a-game = Elige un juego y pulsa Nueva partida. No hace falta ninguna cuenta.
+table-slogan =
+    Juégala.
+    Piérdela.
+    Recupérala.
+table-free = Gratis, en el navegador, sin cuenta.
+table-play-now = Jugar ya
 table-which-game = Juego
-table-with-whom = Con quién
+table-players-of = { $count } jugadores
+table-sides-of = { $each } contra { $each }
+table-players-range = de { $least } a { $most } jugadores
+table-against-bots = Contra bots
+table-level = { $bot ->
+        [easy] Fácil
+        [medium] Medio
+        [hard] Difícil
+        [expert] Experto
+       *[other] { $bot }
+    }
+table-play-bot = { $bot ->
+        [easy] Jugar contra el bot fácil
+        [medium] Jugar contra el bot medio
+        [hard] Jugar contra el bot difícil
+        [expert] Jugar contra el bot experto
+       *[other] Jugar contra el bot { $bot }
+    }
+table-play-bots = { $bot ->
+        [easy] Jugar con bots fáciles
+        [medium] Jugar con bots medios
+        [hard] Jugar con bots difíciles
+        [expert] Jugar con bots expertos
+       *[other] Jugar con bots { $bot }
+    }
 table-company = { $company ->
-        [bot] Contra bots
-        [friends] Con amigos
+        [friends] Invitar amigos
        *[screen] Una pantalla
     }
+table-more-choices = Más opciones
 table-options = Opciones
 table-your-name = Tu nombre
 table-name-hint = para que los demás sepan quién eres
 table-sets = Cartas de
-table-bot-level = Bot
 table-seats = Quién se sienta dónde
 table-who = { $who ->
-        [usual] Como arriba
+        [usual] Según el botón
         [friend] Un amigo, por enlace
        *[screen] En esta pantalla
     }
 table-their-name = Nombre
 table-new-game = Nueva partida
 table-your-games = Tus partidas
+table-games-wait = { $count ->
+        [one] { $count } te espera
+       *[other] { $count } te esperan
+    }
+table-finished-games = Partidas terminadas ({ $count })
 table-game-with = { $more ->
         [0] { $game } con { $name }
        *[other] { $game } con { $name } y { $more } más
@@ -204,11 +237,16 @@ table-copy-link = Copiar el enlace
 table-download = Descargar el registro
 table-play-on = Seguir jugando desde aquí
 table-share = Comparte esta dirección para enseñar la partida a otros.
-table-load-title = Ver una partida registrada
-table-load-text = Entrega el registro de una partida para volver a verla, o una posición en la notación de los escenarios para jugar desde ahí.
+table-load-title = Cargar una partida o una posición
+table-load-record = El registro de una partida, como se descarga al final: la vuelves a ver jugada a jugada.
+table-load-position = Una posición, escrita como los ejemplos: juegas desde ahí contra bots.
 table-load-file = Archivo
 table-load-paste = O pégalo aquí
+table-load-seat = Te sientas en el lugar de
+table-load-asked = quien tiene que mover
 table-load-go = Abrir
+table-load-examples = Ejemplos
+table-load-example = Jugar desde aquí
 
 ## About.
 
@@ -260,6 +298,7 @@ table-not-text = No es un texto.
 table-bad-record = Este registro no se puede reproducir. { CAPITAL($problem) }
 table-bad-position = Esta posición no se puede leer. { CAPITAL($problem) }
 table-not-a-record = No es ni un registro ni una posición.
+table-no-such-seat = En esta partida no hay tal asiento.
 table-reading-too-long = Leerlo lleva demasiado tiempo: la lectura se ha interrumpido a los { $seconds } s.
 table-reading-too-much = Leerlo requiere demasiada memoria: hay disponibles como mucho { $megabytes } MB.
 table-reading-broke-off = La lectura se ha interrumpido. Inténtalo de nuevo.

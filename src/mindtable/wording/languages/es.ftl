@@ -32,16 +32,8 @@ list-or = { BEGINS($last, "oó8") ->
        *[no] { $before } o { $last }
     }
 
-## What happened, what is asked, why a move is refused.
+## What is asked, why a move is refused.
 
-event-card-drawn = { $player-person ->
-        [second] Robas
-       *[third] { $player } roba
-    } { $card } del mazo.
-event-game-won = { $player-person ->
-        [second] Ganas
-       *[third] { $player } gana
-    } la partida.
 question-none = La partida ha terminado.
 refusal-game-over = La partida ha terminado.
 refusal-not-in-hand = No tienes { $card } en la mano.

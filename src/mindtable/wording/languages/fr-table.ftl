@@ -4,6 +4,7 @@
 
 table-title = Mindtable
 table-skip = Aller au contenu
+table-play = Jouer
 table-learn = Règles
 table-cards = Cartes
 table-language = Langue
@@ -38,29 +39,61 @@ table-bot = { $bot ->
 
 ## The first page.
 
-table-what-to-play = À quoi joue-t-on ?
-table-pick-a-game = Choisis un jeu, puis Nouvelle partie. Pas besoin de compte.
+table-slogan =
+    Jouez-la.
+    Perdez-la.
+    Reprenez-la.
+table-free = Gratuit, dans le navigateur, sans compte.
+table-play-now = Jouer tout de suite
 table-which-game = Jeu
-table-with-whom = Avec qui
+table-players-of = { $count } joueurs
+table-sides-of = { $each } contre { $each }
+table-players-range = { $least } à { $most } joueurs
+table-against-bots = Contre des bots
+table-level = { $bot ->
+        [easy] Facile
+        [medium] Moyen
+        [hard] Difficile
+        [expert] Expert
+       *[other] { $bot }
+    }
+table-play-bot = { $bot ->
+        [easy] Jouer contre le bot facile
+        [medium] Jouer contre le bot moyen
+        [hard] Jouer contre le bot difficile
+        [expert] Jouer contre le bot expert
+       *[other] Jouer contre le bot { $bot }
+    }
+table-play-bots = { $bot ->
+        [easy] Jouer avec des bots faciles
+        [medium] Jouer avec des bots moyens
+        [hard] Jouer avec des bots difficiles
+        [expert] Jouer avec des bots experts
+       *[other] Jouer avec des bots { $bot }
+    }
 table-company = { $company ->
-        [bot] Contre des bots
         [friends] Inviter des amis
        *[screen] Un seul écran
     }
+table-more-choices = Plus de choix
 table-options = Options
-table-your-name = Ton nom
-table-name-hint = pour que les autres sachent qui tu es
+table-your-name = Votre nom
+table-name-hint = pour que les autres sachent qui vous êtes
 table-sets = Cartes de
-table-bot-level = Bot
 table-seats = Qui s’assoit où
 table-who = { $who ->
-        [usual] Comme ci-dessus
+        [usual] Selon le bouton
         [friend] Un ami, par un lien
        *[screen] À cet écran
     }
 table-their-name = Nom
 table-new-game = Nouvelle partie
-table-your-games = Tes parties
+table-your-games = Vos parties
+table-games-wait = { $count ->
+        [one] { $count } vous attend
+       *[other] { $count } vous attendent
+    }
+table-finished-games = Parties terminées ({ $count })
 table-game-with = { $more ->
         [0] { $game } avec { $name }
         [one] { $game } avec { $name } et { $more } autre
@@ -69,15 +102,15 @@ table-game-with = { $more ->
 table-continue = Continuer
 table-open = Ouvrir
 table-look-again = Revoir
-table-won = Tu as gagné
-table-lost = Tu as perdu
+table-won = Vous avez gagné
+table-lost = Vous avez perdu
 table-recorded = Partie enregistrée
 table-lobby-short = En attente de joueurs
 # Of a game in which a bot has the reader’s seat now.
-table-bot-plays-for-you = Un bot joue pour toi
-table-all-your-games = Toutes tes parties
+table-bot-plays-for-you = Un bot joue pour vous
+table-all-your-games = Toutes vos parties
 # Above games: those that wait for the reader, that go on, that are over.
-table-games-waiting = On t’attend
+table-games-waiting = On vous attend
 table-games-going-on = En cours
 table-games-over = Terminées
 # When a game was played last.
@@ -90,7 +123,7 @@ table-played-months-ago = { $months ->
         [one] il y a un mois
        *[other] il y a { $months } mois
     }
-table-no-games = Il n’y a encore aucune partie à toi ici.
+table-no-games = Vous n’avez encore aucune partie ici.
 table-pages = Pages
 table-page-before = Retour
 table-page-after = Autres parties
@@ -208,11 +241,16 @@ table-copy-link = Copier le lien
 table-download = Télécharger l’enregistrement
 table-play-on = Jouer à partir d’ici
 table-share = Partage cette adresse pour montrer la partie.
-table-load-title = Revoir une partie enregistrée
-table-load-text = Donne l’enregistrement d’une partie pour la revoir, ou une position dans la notation des scénarios pour jouer à partir de là.
+table-load-title = Charger une partie ou une position
+table-load-record = L’enregistrement d’une partie, tel qu’on le télécharge à la fin : revoyez-la coup par coup.
+table-load-position = Une position, écrite comme les exemples : jouez à partir de là contre des bots.
 table-load-file = Fichier
-table-load-paste = Ou colle-le ici
+table-load-paste = Ou collez-le ici
+table-load-seat = Vous prenez la place de
+table-load-asked = qui doit jouer
 table-load-go = Ouvrir
+table-load-examples = Exemples
+table-load-example = Jouer à partir d’ici
 
 ## About.
 
@@ -264,6 +302,7 @@ table-not-text = Ce n’est pas un texte.
 table-bad-record = Cet enregistrement ne peut pas être rejoué. { CAPITAL($problem) }
 table-bad-position = Cette position ne peut pas être lue. { CAPITAL($problem) }
 table-not-a-record = Ce n’est ni un enregistrement ni une position.
+table-no-such-seat = Cette place n’existe pas dans cette partie.
 table-reading-too-long = La lecture prenait trop de temps : elle a été arrêtée au bout de { $seconds } s.
 table-reading-too-much = La lecture demande trop de mémoire : elle dispose de { $megabytes } Mo au plus.
 table-reading-broke-off = La lecture s’est interrompue. Réessaie.

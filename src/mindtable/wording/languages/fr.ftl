@@ -2,9 +2,9 @@
 
 ## Players.
 
-player-you = toi
-    .of = de toi
-    .to = à toi
+player-you = vous
+    .of = de vous
+    .to = à vous
     .person = second
 player-named = { $name }
     .of = { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
@@ -22,16 +22,8 @@ list = { $before }, { $next }
 list-and = { $before } et { $last }
 list-or = { $before } ou { $last }
 
-## What happened, what is asked, why a move is refused.
+## What is asked, why a move is refused.
 
-event-card-drawn = { $player-person ->
-        [second] Tu pioches
-       *[third] { $player } pioche
-    } { $card }.
-event-game-won = { $player-person ->
-        [second] Tu gagnes
-       *[third] { $player } gagne
-    } la partie.
 question-none = La partie est finie.
 refusal-game-over = La partie est finie.
 refusal-not-in-hand = Tu n’as pas la carte { $card } en main.

@@ -4,6 +4,7 @@
 
 table-title = Mindtable
 table-skip = Vai al contenuto
+table-play = Gioca
 table-learn = Regole
 table-cards = Carte
 table-language = Lingua
@@ -38,29 +39,61 @@ table-bot = { $bot ->
 
 ## The first page.
 
-table-what-to-play = A che cosa giochiamo?
-table-pick-a-game = Scegli un gioco e premi Nuova partita. Non serve un account.
+table-slogan =
+    Giocala.
+    Perdila.
+    Riprendila.
+table-free = Gratis, nel browser, senza account.
+table-play-now = Gioca subito
 table-which-game = Gioco
-table-with-whom = Con chi
+table-players-of = { $count } giocatori
+table-sides-of = { $each } contro { $each }
+table-players-range = da { $least } a { $most } giocatori
+table-against-bots = Contro i bot
+table-level = { $bot ->
+        [easy] Facile
+        [medium] Medio
+        [hard] Difficile
+        [expert] Esperto
+       *[other] { $bot }
+    }
+table-play-bot = { $bot ->
+        [easy] Sfida il bot facile
+        [medium] Sfida il bot medio
+        [hard] Sfida il bot difficile
+        [expert] Sfida il bot esperto
+       *[other] Sfida il bot { $bot }
+    }
+table-play-bots = { $bot ->
+        [easy] Gioca con bot facili
+        [medium] Gioca con bot medi
+        [hard] Gioca con bot difficili
+        [expert] Gioca con bot esperti
+       *[other] Gioca con bot { $bot }
+    }
 table-company = { $company ->
-        [bot] Contro i bot
         [friends] Invita amici
        *[screen] Uno schermo
     }
+table-more-choices = Altre scelte
 table-options = Opzioni
 table-your-name = Il tuo nome
 table-name-hint = così gli altri sanno chi sei
 table-sets = Carte di
-table-bot-level = Bot
 table-seats = Chi siede dove
 table-who = { $who ->
-        [usual] Come sopra
+        [usual] Come dice il pulsante
         [friend] Un amico, con un link
        *[screen] A questo schermo
     }
 table-their-name = Nome
 table-new-game = Nuova partita
 table-your-games = Le tue partite
+table-games-wait = { $count ->
+        [one] { $count } ti aspetta
+       *[other] { $count } ti aspettano
+    }
+table-finished-games = Partite finite ({ $count })
 table-game-with = { $more ->
         [0] { $game } con { $name }
         [one] { $game } con { $name } e un altro
@@ -208,11 +241,16 @@ table-copy-link = Copia il link
 table-download = Scarica la registrazione
 table-play-on = Gioca da qui
 table-share = Condividi questo indirizzo per mostrare la partita ad altri.
-table-load-title = Guarda una partita registrata
-table-load-text = Carica la registrazione di una partita per rivederla, o una posizione nella notazione degli scenari per giocare da lì.
+table-load-title = Carica una partita o una posizione
+table-load-record = La registrazione di una partita, come si scarica alla fine: la rivedi mossa per mossa.
+table-load-position = Una posizione, scritta come gli esempi: giochi da lì contro i bot.
 table-load-file = File
 table-load-paste = O incolla qui il testo
+table-load-seat = Ti siedi al posto di
+table-load-asked = chi deve muovere
 table-load-go = Apri
+table-load-examples = Esempi
+table-load-example = Gioca da qui
 
 ## About.
 
@@ -264,6 +302,7 @@ table-not-text = Non è un testo.
 table-bad-record = Questa registrazione non si può rivedere. { CAPITAL($problem) }
 table-bad-position = Questa posizione non si può leggere. { CAPITAL($problem) }
 table-not-a-record = Non è né una registrazione né una posizione.
+table-no-such-seat = In questa partita non c’è questo posto.
 table-reading-too-long = Leggerlo richiede troppo tempo: la lettura è stata interrotta dopo { $seconds } s.
 table-reading-too-much = Leggerlo richiede troppa memoria: sono disponibili al massimo { $megabytes } MB.
 table-reading-broke-off = La lettura si è interrotta. Riprova.

@@ -25,16 +25,8 @@ list-and = { BEGINS($last, "eèé") ->
     }
 list-or = { $before } o { $last }
 
-## What happened, what is asked, why a move is refused.
+## What is asked, why a move is refused.
 
-event-card-drawn = { $player-person ->
-        [second] Peschi
-       *[third] { $player } pesca
-    } { $card }.
-event-game-won = { $player-person ->
-        [second] Vinci
-       *[third] { $player } vince
-    } la partita.
 question-none = La partita è finita.
 refusal-game-over = La partita è finita.
 refusal-not-in-hand = Non hai in mano { $card }.

@@ -4,6 +4,7 @@
 
 table-title = Mindtable
 table-skip = Przejdź do treści
+table-play = Graj
 table-learn = Zasady
 table-cards = Karty
 table-language = Język
@@ -38,29 +39,66 @@ table-bot = { $bot ->
 
 ## The first page.
 
-table-what-to-play = W co gramy?
-table-pick-a-game = Wybierz grę i naciśnij Nowa gra. Konto nie jest potrzebne.
+table-slogan =
+    Zagraj.
+    Strać.
+    Odbierz.
+table-free = Za darmo, w przeglądarce, bez konta.
+table-play-now = Zagraj od razu
 table-which-game = Gra
-table-with-whom = Z kim
+table-players-of = { $count ->
+        [one] { $count } osoba
+        [few] { $count } osoby
+       *[other] { $count } osób
+    }
+table-sides-of = { $each } na { $each }
+table-players-range = od { $least } do { $most } osób
+table-against-bots = Przeciw botom
+table-level = { $bot ->
+        [easy] Łatwy
+        [medium] Średni
+        [hard] Trudny
+        [expert] Ekspert
+       *[other] { $bot }
+    }
+table-play-bot = { $bot ->
+        [easy] Zagraj z łatwym botem
+        [medium] Zagraj ze średnim botem
+        [hard] Zagraj z trudnym botem
+        [expert] Zagraj z botem ekspertem
+       *[other] Zagraj z botem { $bot }
+    }
+table-play-bots = { $bot ->
+        [easy] Zagraj z łatwymi botami
+        [medium] Zagraj ze średnimi botami
+        [hard] Zagraj z trudnymi botami
+        [expert] Zagraj z botami ekspertami
+       *[other] Zagraj z botami { $bot }
+    }
 table-company = { $company ->
-        [bot] Przeciw botom
         [friends] Zaproś znajomych
        *[screen] Jeden ekran
     }
+table-more-choices = Więcej ustawień
 table-options = Opcje
 table-your-name = Twoje imię
 table-name-hint = żeby inni wiedzieli, kim jesteś
 table-sets = Karty z zestawów
-table-bot-level = Bot
 table-seats = Kto gdzie siedzi
 table-who = { $who ->
-        [usual] Jak wyżej
+        [usual] Zależnie od przycisku
         [friend] Ktoś z zaproszeniem
        *[screen] Przy tym ekranie
     }
 table-their-name = Imię
 table-new-game = Nowa gra
 table-your-games = Twoje gry
+table-games-wait = { $count ->
+        [one] { $count } czeka na ciebie
+        [few] { $count } czekają na ciebie
+       *[other] { $count } czeka na ciebie
+    }
+table-finished-games = Zakończone gry ({ $count })
 table-game-with = { $more ->
         [0] { $game }, gra też { $name }
        *[other] { $game }, gra też { $name } (+ { $more })
@@ -205,11 +243,16 @@ table-copy-link = Kopiuj link
 table-download = Pobierz zapis gry
 table-play-on = Graj od tego miejsca
 table-share = Udostępnij ten adres, aby pokazać grę innym.
-table-load-title = Obejrzyj zapisaną grę
-table-load-text = Wczytaj zapis gry, aby obejrzeć ją ponownie, albo pozycję w notacji scenariuszy, aby zagrać od niej.
+table-load-title = Wczytaj grę albo pozycję
+table-load-record = Zapis gry, jaki można pobrać po jej końcu: obejrzyj ją jeszcze raz, ruch po ruchu.
+table-load-position = Pozycja zapisana jak w przykładach: graj od niej przeciw botom.
 table-load-file = Plik
 table-load-paste = Albo wklej tutaj
+table-load-seat = Siadasz na miejscu
+table-load-asked = osoby, która ma ruch
 table-load-go = Otwórz
+table-load-examples = Przykłady
+table-load-example = Graj od tego miejsca
 
 ## About.
 
@@ -261,6 +304,7 @@ table-not-text = To nie jest tekst.
 table-bad-record = Tego zapisu nie można odtworzyć. { CAPITAL($problem) }
 table-bad-position = Tej pozycji nie można odczytać. { CAPITAL($problem) }
 table-not-a-record = To ani zapis gry, ani pozycja.
+table-no-such-seat = W tej grze nie ma takiego miejsca.
 table-reading-too-long = Odczyt trwał zbyt długo i został przerwany po { $seconds } s.
 table-reading-too-much = Odczyt wymaga zbyt dużo pamięci; dostępne jest najwyżej { $megabytes } MB.
 table-reading-broke-off = Odczyt został przerwany. Spróbuj jeszcze raz.

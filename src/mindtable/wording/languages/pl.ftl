@@ -25,16 +25,8 @@ list = { $before }, { $next }
 list-and = { $before } i { $last }
 list-or = { $before } lub { $last }
 
-## What happened, what is asked, why a move is refused.
+## What is asked, why a move is refused.
 
-event-card-drawn = { $player-person ->
-        [second] Dobierasz
-       *[third] { $player } dobiera
-    } { $card-acc }.
-event-game-won = { $player-person ->
-        [second] Wygrywasz
-       *[third] { $player } wygrywa
-    } grę.
 question-none = Gra skończona.
 refusal-game-over = Gra skończona.
 refusal-not-in-hand = Nie masz na ręce { $card-gen }.

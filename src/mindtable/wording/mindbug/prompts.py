@@ -26,23 +26,22 @@ class PromptWords:
 
     # --- questions ---------------------------------------------------------------------------------
 
-    def question(self, sight: Sight) -> str:
+    def question(self, sight: Sight, names: Mapping[Seat, str]) -> str:
         """What the seat is asked, or whom it waits for."""
         asked = sight.to_decide
         if not asked:
             return self._language.say("question-none")
         if sight.seat is None or sight.seat not in asked:
-            return self._language.say("question-of-other", seat=asked[0])
-        mine = sight.player(sight.seat)
-        known: dict[str, Argument] = {"mindbugs": mine.mindbugs, "mindfrogs": mine.mindfrogs}
+            return self._language.say("question-of-other", player=self._player(asked[0], sight, names))
+        known: dict[str, Argument] = {}
         if sight.attacker:
-            known["attacker"] = self._card(sight.attacker.card)
+            known |= {"attacker": self._card(sight.attacker.card), "power": sight.attacker.power}
         if sight.shown:
-            known["card"] = self._card(sight.shown)
+            known |= {"card": self._card(sight.shown), "player": self._player(sight.turn, sight, names)}
         if sight.turning:
             known["turning"] = self._card(sight.turning)
         if sight.effect:
-            known |= self._about(sight.effect)
+            known |= self._about(sight.effect) | {"player": self._player(sight.effect.seat, sight, names)}
         return self._language.say(named("question", sight.question), **known)
 
     def _about(self, effect: EffectSight) -> dict[str, Argument]:
@@ -50,10 +49,13 @@ class PromptWords:
         return {
             "card": self._card(effect.giver),
             "amount": effect.amount,
-            "seat": effect.seat,
             "given": self._card(effect.given),
             "doing": _doing(effect),
         }
+
+    def _player(self, seat: Seat, sight: Sight, names: Mapping[Seat, str]) -> Phrase:
+        """A player by name, or by the letter of the seat where there is no name."""
+        return player_phrase(self._language, seat, sight.seat, {seat: seat, **names})
 
     def _card(self, card: str | None) -> Phrase:
         return card_phrase(self._language, card) if card else self._language.phrase("card-hidden")
@@ -75,8 +77,7 @@ class PromptWords:
         """The choice of something that is no card: a player, one of two effects, a keyword."""
         question = sight.question
         if question == "choose player":
-            player = player_phrase(self._language, Seat(name), sight.seat, {Seat(name): name, **names})
-            return self._language.say("move-choose-player", player=player, doing=doing)
+            return self._language.say("move-choose-player", player=self._player(Seat(name), sight, names), doing=doing)
         if question == "choose effect":
             return self._language.say(named("move", question, name))
         return self._language.say(named("move", question), keyword=keyword_phrase(self._language, name))
@@ -88,8 +89,7 @@ class PromptWords:
         seat = words.seat or _controller(words, sight)
         if seat is None:
             return card
-        player = player_phrase(self._language, Seat(seat), sight.seat, {Seat(seat): seat, **names})
-        return owned_phrase(self._language, card, player)
+        return owned_phrase(self._language, card, self._player(Seat(seat), sight, names))
 
     # --- refusals ----------------------------------------------------------------------------------
 

@@ -14,7 +14,6 @@ from ..language import Language
 from ..stories import Chapter, Sentence
 from .abilities import AbilityWords
 from .endings import who_won, why_won
-from .events import event_line
 from .nouns import card_phrase, keyword_phrase, set_phrase
 from .prompts import PromptWords
 from .story import chapters, heading, story
@@ -73,10 +72,6 @@ class MindbugWords:
 
     # --- games -------------------------------------------------------------------------------------
 
-    def event(self, event: Event, reader: Seat | None, names: Mapping[Seat, str]) -> str | None:
-        """A line of the log as told to a seat (None: a spectator); None if there is nothing to say."""
-        return event_line(self._language, event, reader, names)
-
     def chapters(self, told: Sequence[Event]) -> Sequence[Chapter]:
         """Where the parts of a game begin in all that was told."""
         return chapters(told)
@@ -85,13 +80,15 @@ class MindbugWords:
         """What stands above the story of a chapter."""
         return heading(self._language, chapter, reader, names)
 
-    def story(self, events: Sequence[Event], reader: Seat | None, names: Mapping[Seat, str]) -> tuple[Sentence, ...]:
-        """What happened in a chapter, as told to a seat (None: a spectator)."""
-        return story(self._language, events, reader, names)
+    def story(
+        self, events: Sequence[Event], reader: Seat | None, names: Mapping[Seat, str], since: int = 0
+    ) -> tuple[Sentence, ...]:
+        """What happened in a chapter from a place on, as told to a seat (None: a spectator)."""
+        return story(self._language, events, reader, names, since)
 
-    def question(self, sight: Sight) -> str:
+    def question(self, sight: Sight, names: Mapping[Seat, str]) -> str:
         """What the seat to decide is asked, or whom the others wait for."""
-        return self._prompts.question(sight)
+        return self._prompts.question(sight, names)
 
     def move(self, move: Move, sight: Sight, names: Mapping[Seat, str]) -> str:
         """A move as a short phrase. Players have their letters where they have no names."""

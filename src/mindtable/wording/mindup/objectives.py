@@ -38,26 +38,24 @@ def objective_phrase(language: Language, objective: str) -> Phrase:
     )
 
 
+def condition_phrase(language: Language, objective: str) -> Phrase:
+    """For what an objective brings its points."""
+    return _condition(language, _OBJECTIVE[objective].condition)
+
+
 def reason_phrase(language: Language, line: ObjectiveLine) -> Phrase:
     """Why an objective brings a player points or none."""
     return language.phrase(f"reason-{line.reason}", found=line.found)
 
 
-def sheet_phrase(language: Language, sheet: ScoreSheet) -> Phrase:
+def summary_phrase(language: Language, sheet: ScoreSheet) -> Phrase:
     """A score sheet as a list of what it adds up."""
-    parts = [
-        language.phrase("sheet-column", colour=colour_phrase(language, line.colour), cards=line.cards, value=line.value)
-        for line in sheet.columns
-    ]
-    if sheet.bonuses:
-        parts.append(language.phrase("sheet-bonuses", points=signed_phrase(language, sheet.bonuses)))
-    if sheet.maluses:
-        parts.append(language.phrase("sheet-maluses", points=signed_phrase(language, -sheet.maluses)))
-    parts += [
-        language.phrase("sheet-objective", name=line.objective, points=signed_phrase(language, line.points))
-        for line in sheet.objectives
-    ]
-    return list_phrase(language, parts, end="and") if parts else language.phrase("sheet-empty")
+    parts = [language.phrase("sheet-columns", points=sum(line.points for line in sheet.columns))]
+    objectives = sum(line.points for line in sheet.objectives)
+    for name, points in (("bonuses", sheet.bonuses), ("maluses", -sheet.maluses), ("objectives", objectives)):
+        if points:
+            parts.append(language.phrase(f"sheet-{name}", points=signed_phrase(language, points)))
+    return list_phrase(language, parts, end="and")
 
 
 def _condition(language: Language, condition: Condition) -> Phrase:

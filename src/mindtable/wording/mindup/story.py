@@ -1,15 +1,35 @@
-"""What happened in a turn of Mind Up!, as a story."""
+"""What happened in a turn of Mind Up!, as a story: a sentence for each player."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
+from typing import Final
 
 from ...game.contract import Event, Seat
-from ...mindup.events import CardChosen, CardRevealed, CardTaken, ChoiceChanged, RoundBegan
-from ..language import Language
-from ..stories import Chapter, Sentence, line_by_line, sentence
-from .events import event_line
+from ...mindup.events import (
+    CardChosen,
+    CardDrawn,
+    CardPlaced,
+    CardRevealed,
+    CardTaken,
+    ChoiceChanged,
+    GameWon,
+    ObjectiveDiscarded,
+    ObjectiveRevealed,
+    RoundBegan,
+    RoundScored,
+)
+from ..language import Language, Phrase
+from ..phrases import list_phrase, player_phrase
+from ..stories import Chapter, Mark, Sentence, sentence
+from .numbered import colour_phrase, numbered_card_phrase
+from .objectives import objective_phrase, summary_phrase
+
+# The events that are not told, and why.
+LEFT_OUT: Final[Mapping[type[Event], str]] = {
+    CardRevealed: "it is told together with the card taken for it",
+    CardDrawn: "everybody draws a card after each round, and sees their own",
+}
 
 
 def chapters(told: Sequence[Event]) -> tuple[Chapter, ...]:
@@ -27,24 +47,69 @@ def chapters(told: Sequence[Event]) -> tuple[Chapter, ...]:
 
 def heading(language: Language, chapter: Chapter, _reader: Seat | None, _names: Mapping[Seat, str]) -> str:
     """Which turn it is."""
-    return language.say("table-up-log-turn", turn=chapter.number) if chapter.number else ""
+    return language.say("story-up-turn", turn=chapter.number) if chapter.number else ""
 
 
 def story(
-    language: Language, events: Sequence[Event], reader: Seat | None, names: Mapping[Seat, str]
+    language: Language, events: Sequence[Event], reader: Seat | None, names: Mapping[Seat, str], since: int = 0
 ) -> tuple[Sentence, ...]:
-    """Who played what and took what for it. Choices are told once they are revealed."""
-    sentences: list[Sentence] = []
-    revealed: dict[Seat, str] = {}
-    for event in events:
-        if isinstance(event, CardRevealed):
-            revealed[event.seat] = event.card
-        elif isinstance(event, CardTaken) and event.seat in revealed:
-            cards = {"played": revealed[event.seat], "taken": event.card}
-            if event.seat == reader:
-                sentences.append(sentence(language.say("table-up-you-take", **cards)))
-            else:
-                sentences.append(sentence(language.say("table-up-takes", name=names[event.seat], **cards)))
-        elif event.family and not isinstance(event, CardChosen | ChoiceChanged):
-            sentences += line_by_line(partial(event_line, language), [event], reader, names)
-    return tuple(sentences)
+    """What happened in a turn from a place on: who played what and took what for it, and what everybody scored."""
+    played = {event.seat: event.card for event in events if isinstance(event, CardRevealed)}
+    said = []
+    for event in _worth_telling(events[since:]):
+        seat: Seat | None = getattr(event, "seat", None)
+        player = player_phrase(language, seat, reader, names) if seat else None
+        text = _said(language, event.told_to(reader), player, played)
+        if text:
+            said.append(sentence(text, _mark(seat, reader)))
+    return tuple(said)
+
+
+def _worth_telling(events: Sequence[Event]) -> Sequence[Event]:
+    """Choices are worth telling only as long as there is nothing else to tell: they will be revealed, and the table
+    shows who has chosen."""
+    others = [event for event in events if not isinstance(event, CardChosen | ChoiceChanged)]
+    return others or events
+
+
+def _mark(seat: Seat | None, reader: Seat | None) -> Mark:
+    if seat is None or reader is None:
+        return ""
+    return "we" if seat == reader else "they"
+
+
+def _said(language: Language, event: Event, player: Phrase | None, played: Mapping[Seat, str]) -> str:
+    """What is told of an event; "" if nothing."""
+    match event:
+        case CardTaken() | CardPlaced():
+            return _in_column(language, event, player or Phrase("", {}), played.get(event.seat))
+        case CardChosen(card=card) | ChoiceChanged(card=card):
+            chosen = numbered_card_phrase(language, card) if card else language.phrase("card-hidden")
+            return language.say("story-up-chose", player=player or "", card=chosen)
+        case RoundScored():
+            summary = summary_phrase(language, event.sheet)
+            return language.say("story-up-scored", player=player or "", points=event.points, sheet=summary)
+        case GameWon():
+            return language.say("story-up-won", player=player or "", points=event.points)
+        case RoundBegan():
+            values = list_phrase(language, [Phrase(str(value), {}) for value in event.values], end="and")
+            return language.say("story-up-round", round=event.round, values=values)
+        case ObjectiveRevealed():
+            return language.say("story-up-objective", objective=objective_phrase(language, event.objective))
+        case ObjectiveDiscarded():
+            return language.say("story-up-objective-over", objective=objective_phrase(language, event.objective))
+        case _:
+            return ""
+
+
+def _in_column(language: Language, event: CardTaken | CardPlaced, player: Phrase, played: str | None) -> str:
+    """Which card a player took or placed, and what its column is now."""
+    if isinstance(event, CardPlaced):
+        first = language.say("story-up-placed", player=player, card=event.card)
+    elif played is None:
+        first = language.say("story-up-took", player=player, card=event.card)
+    else:
+        first = language.say("story-up-played", player=player, played=played, card=event.card)
+    kind = "story-up-opened" if event.size == 1 else "story-up-column"
+    colour = colour_phrase(language, event.colour)
+    return f"{first} {language.say(kind, player=player, colour=colour, value=event.value, size=event.size)}"

@@ -15,9 +15,8 @@ from ..language import Argument, Language
 from ..phrases import named
 from ..stories import Chapter, Sentence
 from .endings import verdict
-from .events import event_line
 from .numbered import colour_phrase, numbered_card_phrase, signed_phrase
-from .objectives import objective_phrase, reason_phrase
+from .objectives import condition_phrase, objective_phrase, reason_phrase
 from .story import chapters, heading, story
 
 
@@ -56,15 +55,15 @@ class MindUpWords:
         """What an objective brings, by its id: "A1: +2 with 1 or 3 orange cards"."""
         return objective_phrase(self._language, objective).text
 
+    def objective_in_short(self, objective: str) -> str:
+        """What an objective is about, by its id, in two or three words: "1 or 3 orange"."""
+        return condition_phrase(self._language, objective).forms["brief"]
+
     def reason(self, line: ObjectiveLine) -> str:
         """Why an objective brings points or none: "3: fits"."""
         return reason_phrase(self._language, line).text
 
     # --- games -------------------------------------------------------------------------------------
-
-    def event(self, event: Event, reader: Seat | None, names: Mapping[Seat, str]) -> str | None:
-        """A line of the log as told to a seat (None: a spectator); None if there is nothing to say."""
-        return event_line(self._language, event, reader, names)
 
     def chapters(self, told: Sequence[Event]) -> Sequence[Chapter]:
         """Where the parts of a game begin in all that was told."""
@@ -74,11 +73,13 @@ class MindUpWords:
         """What stands above the story of a chapter."""
         return heading(self._language, chapter, reader, names)
 
-    def story(self, events: Sequence[Event], reader: Seat | None, names: Mapping[Seat, str]) -> tuple[Sentence, ...]:
-        """What happened in a chapter, as told to a seat (None: a spectator)."""
-        return story(self._language, events, reader, names)
+    def story(
+        self, events: Sequence[Event], reader: Seat | None, names: Mapping[Seat, str], since: int = 0
+    ) -> tuple[Sentence, ...]:
+        """What happened in a chapter from a place on, as told to a seat (None: a spectator)."""
+        return story(self._language, events, reader, names, since)
 
-    def question(self, sight: Sight) -> str:
+    def question(self, sight: Sight, names: Mapping[Seat, str]) -> str:
         """What the seat is asked, or whom everybody waits for."""
         asked, seat = sight.to_decide, sight.seat
         if not asked:
@@ -87,7 +88,8 @@ class MindUpWords:
             return self._language.say("question-pick")
         if sight.choice is not None:
             return self._language.say("question-pick-again", card=numbered_card_phrase(self._language, sight.choice))
-        return self._language.say("question-waiting", seats=", ".join(asked))
+        waiting = ", ".join(names.get(one, one) for one in asked)
+        return self._language.say("question-waiting", seats=waiting)
 
     def move(self, move: Move, _sight: Sight, _names: Mapping[Seat, str]) -> str:
         """A move as a short phrase."""

@@ -31,6 +31,8 @@ table-mindbug-used = Mindbug, used
 table-mindfrog-ready = Mindfrog
 table-mindfrog-used = Mindfrog, used
 table-turn = Turn { $number }
+# In a list of games: the reader's life and that of the others.
+table-standing = { $mine } : { $theirs } life
 table-attacks-you = { $name } attacks you
 table-asking = Asked in this order
 # Under the name of somebody in the order of asking: what they are asked for, what they said, or that nobody asks them.
@@ -102,7 +104,6 @@ table-boosts = { $count ->
 table-stage = Stage { $stage } of { $stages }
 table-plays = { $name } plays { $card }
 table-you-play = You play { $card }
-table-log-turn = Turn { $number } · { CAPITAL($name) }
 
 ## Cards.
 

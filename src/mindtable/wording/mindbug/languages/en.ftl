@@ -29,9 +29,10 @@ player-your-teammate = your teammate
 ## a name that needs another form has it itself.
 
 card-named = { $name }
+    .bare = { WITHOUT($name, "The ") }
 set-named = { $name }
 # A creature with the player who has it, wherever it matters whose it is. The same forms as card-named.
-owned = { $player-possessive } { $card }
+owned = { $player-possessive } { $card-bare }
 
 ## Keywords, and lists.
 
@@ -450,196 +451,58 @@ side = power { $power } and { $keyword }
 # $trigger and $effect: the heading and the clause of the ability that the creatures have.
 grants = { $creatures-each } also has “{ $trigger }: { CAPITAL($effect) }”
 
-## What happened: the lines of the log. $player does it or has the creature;
-## $card may be card-hidden; $owned is the creature with the player who has it.
-
-event-turn-began = { CAPITAL($player-possessive) } turn begins.
-event-card-revealed = { CAPITAL($player) } { $player-person ->
-        [second] reveal
-       *[third] reveals
-    } { $card } to settle who begins.
-event-card-shown = { CAPITAL($player) } { $player-person ->
-        [second] play
-       *[third] plays
-    } { $card }.
-# $left: the Mindbugs left.
-event-mindbug-used = { CAPITAL($player) } { $player-person ->
-        [second] use
-       *[third] uses
-    } a Mindbug on { $card } and { $player-person ->
-        [second] have
-       *[third] has
-    } { $left ->
-        [0] none
-       *[other] { $left }
-    } left.
-# $left: the Mindfrogs left.
-event-mindfrog-used = { CAPITAL($player) } { $player-person ->
-        [second] use
-       *[third] uses
-    } a Mindfrog on { $card } and { $player-person ->
-        [second] have
-       *[third] has
-    } { $left ->
-        [0] none
-       *[other] { $left }
-    } left.
-event-mindbug-refreshed = A used Mindbug of { $player-person ->
-        [second] yours
-       *[third] { $player }
-    } is ready again.
-event-creature-entered = { $card } comes into play on { $player-possessive } side.
-event-action-used = { CAPITAL($player) } { $player-person ->
-        [second] use
-       *[third] uses
-    } the Action of { $card }.
-# $attack: 1 for the first attack of a turn, 2 for the second.
-event-attack-declared = { CAPITAL($owned) } attacks{ $attack ->
-        [1] .
-       *[other] {" "}again.
-    }
-event-creature-hunted = { CAPITAL($owned) } is hunted and has to block.
-event-creature-blocked = { CAPITAL($owned) } blocks.
-# $card: the attacker.
-event-attack-unblocked = Nobody blocks { $card }.
-event-creature-exhausted = { CAPITAL($owned) } is tough: it is exhausted, not defeated.
-# $keyword: that of the side.
-event-creature-turned = { CAPITAL($owned) } is turned to its { $keyword } side.
-event-creature-defeated = { CAPITAL($owned) } is defeated.
-event-creature-safe = Nothing defeats { $owned } this turn.
-event-creature-returned = { $card } goes back to { $player-possessive } hand.
-# $card: what it has become.
-event-creature-evolved = { CAPITAL($owned) } evolves to { $card }.
-# $card: what it is again as it leaves play; $former: what it was.
-event-creature-reverted = { $former } is { $card } again.
-# $card: the card that is put under a creature.
-event-card-boosted = { $card } is put under { $owned }.
-event-card-released = The boost card { $card } goes to { $player-possessive } discard pile.
-event-control-taken = { CAPITAL($player) } { $player-person ->
-        [second] take
-       *[third] takes
-    } control of { $owned }.
-event-card-discarded = { CAPITAL($player) } { $player-person ->
-        [second] discard
-       *[third] discards
-    } { $card }.
-event-card-piled = { $card } goes to { $player-possessive } discard pile.
-event-card-stolen = { CAPITAL($player) } { $player-person ->
-        [second] steal
-       *[third] steals
-    } { $card } from { $former }.
-# $giver gives it to $player.
-event-card-given = { CAPITAL($giver) } { $giver-person ->
-        [second] give
-       *[third] gives
-    } { $card } to { $player }.
-event-card-exposed = { $card } is revealed from { $player-possessive } hand.
-event-card-to-hand = { $card } goes into { $player-possessive } hand.
-event-card-swapped = { CAPITAL($player) } { $player-person ->
-        [second] get
-       *[third] gets
-    } { $card }.
-event-hands-swapped = { CAPITAL($player) } { $player-person ->
-        [second] exchange
-       *[third] exchanges
-    } hands with { $other }.
-event-card-added = An unused card goes under { $player-possessive } draw pile.
-event-life-lost = { CAPITAL($player) } { $player-person ->
-        [second] lose
-       *[third] loses
-    } { $amount } life.
-event-life-gained = { CAPITAL($player) } { $player-person ->
-        [second] gain
-       *[third] gains
-    } { $amount } life.
-# $trigger: one of the headings above.
-event-effect-began = { CAPITAL($player) } { $player-person ->
-        [second] resolve
-       *[third] resolves
-    } the { $trigger-effect } of { $card }.
-event-effect-stopped = The Play effect of { $owned } does nothing.
-event-block-forbidden = { CAPITAL($owned) } is unable to block this turn.
-event-keyword-gained = { CAPITAL($owned) } has { $keyword } this turn.
-event-blocks-forbidden = { CAPITAL($player) } { $player-person ->
-        [second] are
-       *[third] is
-    } unable to block this turn.
-event-card-looked-at = { CAPITAL($player) } { $player-person ->
-        [second] look
-       *[third] looks
-    } at { $card } in the unused pile.
-event-unused-shuffled = The unused pile is shuffled.
-event-keyword-named = { CAPITAL($player) } { $player-person ->
-        [second] name
-       *[third] names
-    } { $keyword }.
-event-die-rolled = { CAPITAL($player) } { $player-person ->
-        [second] roll
-       *[third] rolls
-    } a { $shown }.
-event-out-of-actions = { CAPITAL($player) } { $player-person ->
-        [second] have
-       *[third] has
-    } no card to play, no creature able to attack and no Action to use.
-event-turn-skipped = { CAPITAL($player-possessive) } turn is skipped.
-# $card: Radioactive Race or a card like it.
-event-race-won = { CAPITAL($owned) } wins the game for its team.
-# What happens to a team is told of its two players.
-event-team-attack-unblocked = { event-attack-unblocked }
-event-team-life-lost = The team of { $player } and { $teammate } loses { $amount } life.
-event-team-life-gained = The team of { $player } and { $teammate } gains { $amount } life.
-event-team-game-won = { CAPITAL($player) } and { $teammate } win the game.
-
 ## What a player is asked.
 
-question-turn = It is your turn. What do you do?
-question-mindbug = { $card } is played. Do you use a Mindbug? You have { $mindbugs }.
-question-mindfrog = { $card } is played by your teammate. Do you use a Mindfrog? You have { $mindfrogs }.
-question-hunt = { $attacker } is a hunter. Which creature has to block?
-question-block = { $attacker } attacks. Do you block?
-question-again = { $attacker } may attack a second time. Does it?
-question-order = Several effects are waiting. Which one comes first?
+# At most 60 letters: who or what, then the question. $player: who plays the card, or to whom a card goes; $attacker and
+# $power: the creature that attacks, and its power.
+question-turn = Your turn: play a card or attack.
+question-mindbug = { CAPITAL($player) } plays { $card }. Take it?
+question-mindfrog = { CAPITAL($player) } plays { $card }. Take it with the Mindfrog?
+question-hunt = { $attacker } has Hunter. Who must block?
+question-block = { $attacker } attacks with { $power }. Who blocks?
+question-again = { $attacker } may attack again. Attack?
+question-order = Several effects are waiting. Which comes first?
 # A creature just exhausted is turned to one of its sides.
-question-choose-side = To which side do you turn { $turning }?
+question-choose-side = { $turning } is exhausted. Which side now?
 
-# Choices for an effect. $card: the card whose effect it is; $seat: whose effect; $doing: what the choice is for;
+# Choices for an effect. $card: the card whose effect it is; $player: whose effect; $doing: what the choice is for;
 # $given: the card that was given, revealed or chosen just before.
 question-choose = { $card }: { $doing ->
-        [defeat] Which creature do you defeat?
-        [take-control] Which creature do you take control of?
-        [boost-this] Which card do you boost it with?
-        [boost-card] Which card do you boost a creature with?
-        [boost-creature] Which creature do you boost with { $given }?
-        [must-attack] Which creature has to attack?
-        [cannot-block] Which creature is unable to block this turn?
-        [copy] Which creature’s Play effect do you resolve?
-        [discard] Which card do you discard?
-        [to-hand] Which card do you take into your hand?
-        [play] Which card do you play?
-        [play-quietly] Which card do you play without its Play effect?
-        [give] Which card do you give to { $seat }?
-        [show] Which card do you show?
-        [pass-left] Which card do you give to the player on your left?
-        [give-unused] Which card goes into your teammate’s hand?
-        [move-to-hand] Which creature goes into your hand?
-       *[other] What do you choose?
+        [defeat] defeat which creature?
+        [take-control] take control of which creature?
+        [boost-this] boost it with which card?
+        [boost-card] boost with which card?
+        [boost-creature] boost which creature?
+        [must-attack] which creature must attack?
+        [cannot-block] which creature can’t block this turn?
+        [copy] which Play effect do you copy?
+        [discard] discard which card?
+        [to-hand] which card goes to your hand?
+        [play] play which card?
+        [play-quietly] play which card, without its Play effect?
+        [give] which card do you give to { $player }?
+        [show] show which card?
+        [pass-left] which card goes to your left?
+        [give-unused] which card goes to your teammate?
+        [move-to-hand] which creature goes to your hand?
+       *[other] what do you choose?
     }
 question-choose-player = { $card }: { $doing ->
-        [choose-pile] Into whose discard pile does { $given } go?
-        [choose-opponent] Which opponent?
-       *[other] Which player?
+        [choose-pile] onto whose discard pile does { $given } go?
+        [choose-opponent] which opponent?
+       *[other] which player?
     }
-question-choose-keyword = { $card }: Which keyword do you name?
-question-choose-effect = { $card }: Which of the two effects?
-question-may = { $doing ->
-        [lose-life] Do you lose { $amount } life for the effect of { $card }?
-        [evolve] Does { $card } evolve?
-        [play-this] Do you play { $card } from your discard pile?
-        [play-given] Do you play { $given } or keep it in your hand?
-       *[other] Do you use the effect of { $card }?
+question-choose-keyword = { $card }: name which keyword?
+question-choose-effect = { $card }: which of the two effects?
+question-may = { $card }: { $doing ->
+        [lose-life] lose { $amount } life to use it?
+        [evolve] let it evolve?
+        [play-this] play it from your discard pile?
+        [play-given] play { $given } or keep it?
+       *[other] use its effect?
     }
-# Somebody else ($seat) is asked.
-question-of-other = { $seat } decides.
+# Somebody else ($player) is asked.
+question-of-other = { CAPITAL($player) } decides.
 
 ## Moves, as a player picks them. $doing: what the choice is for, as above.
 
@@ -651,13 +514,13 @@ move-attack = Attack with { $card }
 move-action = Use the Action of { $card }
 move-mindbug = Use a Mindbug
 move-mindfrog = Use a Mindfrog
-move-pass = Pass
+move-pass = Let it pass
 move-hunt = Hunt { $card }
-move-no-hunt = Hunt nothing
+move-no-hunt = Don’t hunt
 move-block = Block with { $card }
-move-no-block = Do not block
+move-no-block = Don’t block
 move-again = Attack again
-move-stop = Stop attacking
+move-stop = Don’t attack again
 move-choose = { $doing ->
         [defeat] Defeat { $card }
         [take-control] Take control of { $card }
@@ -688,7 +551,7 @@ move-choose-effect-boost = Boost a creature
 move-choose-effect-defeat = Defeat a creature
 move-choose-effect-take = Take a card into your hand
 move-choose-effect-control = Take control of a creature
-move-done = Choose nothing more
+move-done = Done
 move-yes = { $doing ->
         [play-given] Play it
        *[other] Yes
@@ -697,11 +560,11 @@ move-no = { $doing ->
         [play-given] Keep it
        *[other] No
     }
-move-resolve = First the effect of { $card }
+move-resolve = { $card } first
 
 ## Why a move is refused.
 
-refusal-not-asked = It is for { $seat } to decide.
+refusal-not-asked = This is not your decision now.
 refusal-must-choose = This is not optional: something has to be chosen.
 refusal-must-hunt = A creature with Hunter has to attack and hunt the enemy creature that demands it.
 refusal-not-offered = This cannot be chosen here.

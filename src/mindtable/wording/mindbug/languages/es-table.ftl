@@ -29,6 +29,7 @@ table-mindbug-used = Mindbug, usado
 table-mindfrog-ready = Mindfrog
 table-mindfrog-used = Mindfrog, usado
 table-turn = Turno { $number }
+table-standing = vida { $mine } : { $theirs }
 table-attacks-you = { $name } te ataca
 table-asking = Orden de preguntas
 table-asked-for = { $asked ->
@@ -97,7 +98,6 @@ table-boosts = { $count ->
 table-stage = Etapa { $stage } de { $stages }
 table-plays = { $name } juega { $card }
 table-you-play = Juegas { $card }
-table-log-turn = Turno { $number } · { CAPITAL($name) }
 
 ## Cards.
 

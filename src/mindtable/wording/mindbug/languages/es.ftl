@@ -52,10 +52,11 @@ player-your-teammate = tu compañero de equipo
 ## Cards and sets.
 
 card-named = { $name }
+    .count = one
 set-named = { $name }
 owned = { $player-person ->
         [second] tu criatura { $card }
-       *[third] la criatura { $card } { $player-of }
+       *[third] { $card } ({ $player })
     }
 
 ## Keywords, and lists. “y” is “e” before the sound i, “o” is “u” before the sound o (8: ocho).
@@ -476,243 +477,55 @@ grants = { $creatures } { $creatures-number ->
        *[many] también tienen
     } «{ $trigger }: { CAPITAL($effect) }»
 
-## What happened.
-
-event-turn-began = { $player-person ->
-        [second] Empieza tu turno.
-       *[third] Empieza el turno { $player-of }.
-    }
-event-card-revealed = { $player-person ->
-        [second] Revelas
-       *[third] { $player } revela
-    } { $card } para decidir quién empieza.
-event-card-shown = { $player-person ->
-        [second] Juegas
-       *[third] { $player } juega
-    } { $card }.
-event-mindbug-used = { $player-person ->
-        [second] Usas un Mindbug sobre { $card }: { $left ->
-            [0] no te queda ninguno
-            [one] te queda { $left }
-           *[other] te quedan { $left }
-        }.
-       *[third] { $player } usa un Mindbug sobre { $card }: { $left ->
-            [0] no le queda ninguno
-            [one] le queda { $left }
-           *[other] le quedan { $left }
-        }.
-    }
-event-mindfrog-used = { $player-person ->
-        [second] Usas un Mindfrog sobre { $card }: { $left ->
-            [0] no te queda ninguno
-            [one] te queda { $left }
-           *[other] te quedan { $left }
-        }.
-       *[third] { $player } usa un Mindfrog sobre { $card }: { $left ->
-            [0] no le queda ninguno
-            [one] le queda { $left }
-           *[other] le quedan { $left }
-        }.
-    }
-event-mindbug-refreshed = { $player-person ->
-        [second] Uno de tus Mindbugs usados vuelve a estar listo.
-       *[third] Un Mindbug usado { $player-of } vuelve a estar listo.
-    }
-event-creature-entered = { $player-person ->
-        [second] { $card } entra en juego en tu lado.
-       *[third] { $card } entra en juego en el lado { $player-of }.
-    }
-event-action-used = { $player-person ->
-        [second] Activas
-       *[third] { $player } activa
-    } la criatura { $card }.
-event-attack-declared = { CAPITAL($owned) } ataca{ $attack ->
-        [1] .
-       *[other] {" "}de nuevo.
-    }
-event-creature-hunted = { CAPITAL($owned) } es la presa y debe bloquear.
-event-creature-blocked = { CAPITAL($owned) } bloquea.
-event-attack-unblocked = Nadie bloquea a { $card }.
-event-creature-exhausted = { CAPITAL($owned) } tiene Dureza: queda agotada, no derrotada.
-event-creature-turned = { CAPITAL($owned) } se gira hacia el lado de { $keyword }.
-event-creature-defeated = { CAPITAL($owned) } es derrotada.
-event-creature-safe = Nada puede derrotar a { $owned } este turno.
-event-creature-returned = { $card } vuelve a { $player-hand }.
-event-creature-evolved = { CAPITAL($owned) } evoluciona a { $card }.
-event-creature-reverted = { $former } vuelve a ser { $card }.
-event-card-boosted = { $card } se pone debajo de { $owned }.
-event-card-released = La carta potenciadora { $card } va a { $player-pile }.
-event-control-taken = { $player-person ->
-        [second] Tomas
-       *[third] { $player } toma
-    } el control de { $owned }.
-event-card-discarded = { $player-person ->
-        [second] Descartas
-       *[third] { $player } descarta
-    } { $card }.
-event-card-piled = { CAPITAL($card) } va a { $player-pile }.
-event-card-stolen = { $player-person ->
-        [second] Le robas { $card } { $former-to }.
-       *[third] { $former-person ->
-            [second] { $player } te roba { $card }.
-           *[third] { $player } le roba { $card } { $former-to }.
-        }
-    }
-event-card-given = { $giver-person ->
-        [second] Le das { $card } { $player-to }.
-       *[third] { $player-person ->
-            [second] { $giver } te da { $card }.
-           *[third] { $giver } le da { $card } { $player-to }.
-        }
-    }
-event-card-exposed = Se revela { $card } de { $player-hand }.
-event-card-to-hand = { CAPITAL($card) } va a { $player-hand }.
-event-card-swapped = { $player-person ->
-        [second] Recibes
-       *[third] { $player } recibe
-    } { $card }.
-event-hands-swapped = { $player-person ->
-        [second] Intercambias tu mano
-       *[third] { $player } intercambia su mano
-    } con { $other-la }.
-event-card-added = Una carta sin utilizar va debajo { $player-person ->
-        [second] de tu mazo de robo.
-       *[third] del mazo de robo { $player-of }.
-    }
-event-life-lost = { $player-person ->
-        [second] Pierdes
-       *[third] { $player } pierde
-    } { $amount ->
-        [one] { $amount } punto de vida.
-       *[other] { $amount } puntos de vida.
-    }
-event-life-gained = { $player-person ->
-        [second] Ganas
-       *[third] { $player } gana
-    } { $amount ->
-        [one] { $amount } punto de vida.
-       *[other] { $amount } puntos de vida.
-    }
-event-effect-began = { $player-person ->
-        [second] Resuelves
-       *[third] { $player } resuelve
-    } { $trigger-effect } de { $card }.
-event-effect-stopped = El efecto Jugar de { $owned } no hace nada.
-event-block-forbidden = { CAPITAL($owned) } no puede bloquear este turno.
-event-keyword-gained = { CAPITAL($owned) } tiene { $keyword } este turno.
-event-blocks-forbidden = { $player-person ->
-        [second] No puedes
-       *[third] { $player } no puede
-    } bloquear este turno.
-event-card-looked-at = { $player-person ->
-        [second] Miras
-       *[third] { $player } mira
-    } { $card } en el mazo de cartas sin utilizar.
-event-unused-shuffled = Se baraja el mazo de cartas sin utilizar.
-event-keyword-named = { $player-person ->
-        [second] Nombras
-       *[third] { $player } nombra
-    } { $keyword }.
-event-die-rolled = { $player-person ->
-        [second] Tiras el dado: { $shown }.
-       *[third] { $player } tira el dado: { $shown }.
-    }
-event-out-of-actions = { $player-person ->
-        [second] No tienes
-       *[third] { $player } no tiene
-    } cartas que jugar, ni criaturas que puedan atacar, ni efectos Activar que usar.
-event-turn-skipped = { $player-person ->
-        [second] Se salta tu turno.
-       *[third] Se salta el turno { $player-of }.
-    }
-event-race-won = { CAPITAL($owned) } gana la partida para su equipo.
-event-team-attack-unblocked = { event-attack-unblocked }
-event-team-life-lost = { $player-person ->
-        [second] Tu equipo
-       *[third] { $teammate-person ->
-            [second] Tu equipo
-           *[third] { BEGINS($teammate, "ií") ->
-                [yes] El equipo { $player-of } e { $teammate }
-               *[no] El equipo { $player-of } y { $teammate }
-            }
-        }
-    } pierde { $amount ->
-        [one] { $amount } punto de vida.
-       *[other] { $amount } puntos de vida.
-    }
-event-team-life-gained = { $player-person ->
-        [second] Tu equipo
-       *[third] { $teammate-person ->
-            [second] Tu equipo
-           *[third] { BEGINS($teammate, "ií") ->
-                [yes] El equipo { $player-of } e { $teammate }
-               *[no] El equipo { $player-of } y { $teammate }
-            }
-        }
-    } gana { $amount ->
-        [one] { $amount } punto de vida.
-       *[other] { $amount } puntos de vida.
-    }
-event-team-game-won = { $player-person ->
-        [second] Tu equipo gana la partida.
-       *[third] { $teammate-person ->
-            [second] Tu equipo gana la partida.
-           *[third] { BEGINS($teammate, "ií") ->
-                [yes] { $player } e { $teammate } ganan la partida.
-               *[no] { $player } y { $teammate } ganan la partida.
-            }
-        }
-    }
-
 ## What a player is asked.
 
-question-turn = Es tu turno. ¿Qué haces?
-question-mindbug = Se juega la carta { $card }. ¿Usas un Mindbug? Tienes { $mindbugs }.
-question-mindfrog = Tu compañero de equipo juega { $card }. ¿Usas un Mindfrog? Tienes { $mindfrogs }.
-question-hunt = { $attacker } tiene Cacería. ¿Qué criatura debe bloquear?
-question-block = { $attacker } ataca. ¿Bloqueas?
-question-again = { $attacker } puede atacar una segunda vez. ¿Lo hace?
-question-order = Hay varios efectos en espera. ¿Cuál va primero?
-question-choose-side = ¿Hacia qué lado giras { $turning }?
+question-turn = Tu turno: juega una carta o ataca.
+question-mindbug = { $player } juega { $card }. ¿Te la llevas?
+question-mindfrog = { $player } juega { $card }. ¿Te la llevas con el Mindfrog?
+question-hunt = { $attacker } tiene Cacería. ¿Quién debe bloquear?
+question-block = { $attacker } ataca con { $power }. ¿Quién bloquea?
+question-again = { $attacker } puede atacar otra vez. ¿Atacas?
+question-order = Hay varios efectos por resolver. ¿Cuál primero?
+question-choose-side = { $turning } se agota. ¿Qué lado ahora?
 
 question-choose = { $card }: { $doing ->
-        [defeat] ¿A qué criatura derrotas?
-        [take-control] ¿De qué criatura tomas el control?
-        [boost-this] ¿Con qué carta potencias a la criatura?
-        [boost-card] ¿Con qué carta potencias a una criatura?
-        [boost-creature] ¿A qué criatura potencias con { $given }?
-        [must-attack] ¿Qué criatura debe atacar?
-        [cannot-block] ¿Qué criatura no puede bloquear este turno?
-        [copy] ¿De qué criatura resuelves el efecto Jugar?
-        [discard] ¿Qué carta descartas?
-        [to-hand] ¿Qué carta tomas en tu mano?
-        [play] ¿Qué carta juegas?
-        [play-quietly] ¿Qué carta juegas sin su efecto Jugar?
-        [give] ¿Qué carta le das a { $seat }?
-        [show] ¿Qué carta muestras?
-        [pass-left] ¿Qué carta le das al jugador de tu izquierda?
-        [give-unused] ¿Qué carta va a la mano de tu compañero de equipo?
-        [move-to-hand] ¿Qué criatura va a tu mano?
-       *[other] ¿Qué eliges?
+        [defeat] ¿a qué criatura derrotas?
+        [take-control] ¿de qué criatura tomas el control?
+        [boost-this] ¿con qué carta se potencia?
+        [boost-card] ¿con qué carta potencias?
+        [boost-creature] ¿a qué criatura potencias?
+        [must-attack] ¿qué criatura debe atacar?
+        [cannot-block] ¿quién no puede bloquear este turno?
+        [copy] ¿qué efecto Jugar copias?
+        [discard] ¿qué carta descartas?
+        [to-hand] ¿qué carta va a tu mano?
+        [play] ¿qué carta juegas?
+        [play-quietly] ¿qué carta juegas sin su efecto Jugar?
+        [give] ¿qué carta le das { $player-to }?
+        [show] ¿qué carta muestras?
+        [pass-left] ¿qué carta pasas a la izquierda?
+        [give-unused] ¿qué carta va a tu compañero?
+        [move-to-hand] ¿qué criatura va a tu mano?
+       *[other] ¿qué eliges?
     }
 question-choose-player = { $card }: { $doing ->
-        [choose-pile] ¿A qué pila de descartes va { $given }?
-        [choose-opponent] ¿Qué oponente?
-       *[other] ¿Qué jugador?
+        [choose-pile] ¿a qué pila de descartes va { $given }?
+        [choose-opponent] ¿qué oponente?
+       *[other] ¿qué jugador?
     }
-question-choose-keyword = { $card }: ¿Qué palabra clave nombras?
-question-choose-effect = { $card }: ¿Cuál de los dos efectos?
-question-may = { $doing ->
+question-choose-keyword = { $card }: ¿qué palabra clave nombras?
+question-choose-effect = { $card }: ¿cuál de los dos efectos?
+question-may = { $card }: { $doing ->
         [lose-life] { $amount ->
-            [one] ¿Pierdes { $amount } punto de vida por el efecto de { $card }?
-           *[other] ¿Pierdes { $amount } puntos de vida por el efecto de { $card }?
+            [one] ¿pierdes { $amount } punto de vida para usarla?
+           *[other] ¿pierdes { $amount } puntos de vida para usarla?
         }
-        [evolve] ¿Evoluciona { $card }?
-        [play-this] ¿Juegas { $card } de tu pila de descartes?
-        [play-given] ¿Juegas { $given } o conservas la carta en tu mano?
-       *[other] ¿Usas el efecto de { $card }?
+        [evolve] ¿quieres que evolucione?
+        [play-this] ¿la juegas desde tus descartes?
+        [play-given] ¿juegas { $given } o la conservas?
+       *[other] ¿usas su efecto?
     }
-question-of-other = Le toca decidir a { $seat }.
+question-of-other = Decide { $player }.
 
 ## Moves.
 
@@ -723,13 +536,13 @@ move-attack = Atacar con { $card }
 move-action = Activar { $card }
 move-mindbug = Usar un Mindbug
 move-mindfrog = Usar un Mindfrog
-move-pass = Pasar
+move-pass = Dejar pasar
 move-hunt = Dar caza a { $card }
-move-no-hunt = No dar caza
+move-no-hunt = Sin presa
 move-block = Bloquear con { $card }
 move-no-block = No bloquear
 move-again = Atacar de nuevo
-move-stop = Dejar de atacar
+move-stop = No atacar más
 move-choose = { $doing ->
         [defeat] Derrotar a { $card }
         [take-control] Tomar el control de { $card }
@@ -763,7 +576,7 @@ move-choose-effect-boost = Potenciar a una criatura
 move-choose-effect-defeat = Derrotar a una criatura
 move-choose-effect-take = Tomar una carta en tu mano
 move-choose-effect-control = Tomar el control de una criatura
-move-done = No elegir nada más
+move-done = Listo
 move-yes = { $doing ->
         [play-given] Jugarla
        *[other] Sí
@@ -772,11 +585,11 @@ move-no = { $doing ->
         [play-given] Conservarla
        *[other] No
     }
-move-resolve = Primero el efecto de { $card }
+move-resolve = Primero { $card }
 
 ## Why a move is refused.
 
-refusal-not-asked = Le toca decidir a { $seat }.
+refusal-not-asked = Ahora no te toca decidir a ti.
 refusal-must-choose = No es opcional: hay que elegir algo.
 refusal-must-hunt = Una criatura con Cacería debe atacar y dar caza a la criatura enemiga que lo exige.
 refusal-not-offered = Eso no se puede elegir aquí.

@@ -4,8 +4,8 @@
 
 table-game-duel = Duel Mindbug
 table-game-tag-team = Mindbug Tag Team
-table-about-duel = Deux joueurs. Des créatures bizarres, et deux chances de prendre la meilleure de ton adversaire.
-table-about-tag-team = Deux contre deux. Une vie commune, des mains séparées, et une grenouille pour ton coéquipier.
+table-about-duel = Deux joueurs. Des créatures bizarres, et deux chances de prendre la meilleure de votre adversaire.
+table-about-tag-team = Deux contre deux. Une vie commune, des mains séparées, et une grenouille pour votre coéquipier.
 table-all-sets = Toutes les séries
 table-own-deck = Paquet personnel
 table-some-sets = { $first } + { $count }
@@ -29,6 +29,7 @@ table-mindbug-used = Mindbug, utilisé
 table-mindfrog-ready = Mindfrog
 table-mindfrog-used = Mindfrog, utilisé
 table-turn = Tour { $number }
+table-standing = vie { $mine } : { $theirs }
 table-attacks-you = { $name } t’attaque
 table-asking = Ordre des questions
 table-asked-for = { $asked ->
@@ -103,7 +104,6 @@ table-boosts = { $count ->
 table-stage = Niveau { $stage } sur { $stages }
 table-plays = { $name } joue { $card }
 table-you-play = Tu joues { $card }
-table-log-turn = Tour { $number } · { CAPITAL($name) }
 
 ## Cards.
 

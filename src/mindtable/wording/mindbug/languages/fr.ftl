@@ -33,18 +33,19 @@ player-your-teammate = ton coéquipier
 ## Cards and sets.
 
 card-named = { $name }
+    .count = one
     .of = { BEGINS($name, "aeiouàâäéèêëîïôöùûüœ") ->
         [yes] d’{ $name }
        *[no] de { $name }
     }
 set-named = { $name }
 owned = { $player-person ->
-        [second] ta créature { $card }
-       *[third] la créature { $card } { $player-of }
+        [second] votre créature { $card }
+       *[third] { $card } ({ $player })
     }
     .of = { $player-person ->
-        [second] de ta créature { $card }
-       *[third] de la créature { $card } { $player-of }
+        [second] de votre créature { $card }
+       *[third] { $card-of } ({ $player })
     }
 
 ## Keywords, and lists.
@@ -495,248 +496,55 @@ turns-when-exhausted = quand cette créature devient inclinée, tourne-la du cô
 side = puissance { $power } et { $keyword }
 grants = { $creatures-each } a aussi « { $trigger } : { CAPITAL($effect) } »
 
-## What happened.
-
-event-turn-began = { $player-person ->
-        [second] Ton tour commence.
-       *[third] Le tour { $player-of } commence.
-    }
-event-card-revealed = { $player-person ->
-        [second] Tu révèles
-       *[third] { $player } révèle
-    } { $card } pour savoir qui commence.
-event-card-shown = { $player-person ->
-        [second] Tu joues
-       *[third] { $player } joue
-    } { $card }.
-event-mindbug-used = { $player-person ->
-        [second] Tu utilises un Mindbug sur { $card } : { $left ->
-            [0] il ne t’en reste plus.
-           *[other] il t’en reste { $left }.
-        }
-       *[third] { $player } utilise un Mindbug sur { $card } : { $left ->
-            [0] il ne lui en reste plus.
-           *[other] il lui en reste { $left }.
-        }
-    }
-event-mindfrog-used = { $player-person ->
-        [second] Tu utilises un Mindfrog sur { $card } : { $left ->
-            [0] il ne t’en reste plus.
-           *[other] il t’en reste { $left }.
-        }
-       *[third] { $player } utilise un Mindfrog sur { $card } : { $left ->
-            [0] il ne lui en reste plus.
-           *[other] il lui en reste { $left }.
-        }
-    }
-event-mindbug-refreshed = { $player-person ->
-        [second] Un de tes Mindbugs utilisés est réactivé.
-       *[third] Un Mindbug utilisé { $player-of } est réactivé.
-    }
-event-creature-entered = { $player-person ->
-        [second] La créature { $card } entre en jeu de ton côté.
-       *[third] La créature { $card } entre en jeu du côté { $player-of }.
-    }
-event-action-used = { $player-person ->
-        [second] Tu utilises
-       *[third] { $player } utilise
-    } l’Action { $card-of }.
-event-attack-declared = { CAPITAL($owned) } attaque{ $attack ->
-        [1] .
-       *[other] {" "}à nouveau.
-    }
-event-creature-hunted = { CAPITAL($owned) } est la proie et doit bloquer.
-event-creature-blocked = { CAPITAL($owned) } bloque.
-event-attack-unblocked = Personne ne bloque { $card }.
-event-creature-exhausted = { CAPITAL($owned) } a Coriace : elle est inclinée, pas détruite.
-event-creature-turned = { CAPITAL($owned) } est tournée du côté { $keyword }.
-event-creature-defeated = { CAPITAL($owned) } est détruite.
-event-creature-safe = Rien ne peut détruire { $owned } pendant ce tour.
-event-creature-returned = La créature { $card } retourne { $player-person ->
-        [second] dans ta main.
-       *[third] dans la main { $player-of }.
-    }
-event-creature-evolved = { CAPITAL($owned) } évolue en { $card }.
-event-creature-reverted = { $former } redevient { $card }.
-event-card-boosted = La carte { $card } va sous { $owned }.
-event-card-released = La carte de renfort { $card } va { $player-person ->
-        [second] dans ta défausse.
-       *[third] dans la défausse { $player-of }.
-    }
-event-control-taken = { $player-person ->
-        [second] Tu prends
-       *[third] { $player } prend
-    } le contrôle { $owned-of }.
-event-card-discarded = { $player-person ->
-        [second] Tu te défausses
-       *[third] { $player } se défausse
-    } { $card-of }.
-event-card-piled = { CAPITAL($card) } va { $player-person ->
-        [second] dans ta défausse.
-       *[third] dans la défausse { $player-of }.
-    }
-event-card-stolen = { $player-person ->
-        [second] Tu voles { $card } { $former-to }.
-       *[third] { $former-person ->
-            [second] { $player } te vole { $card }.
-           *[third] { $player } vole { $card } { $former-to }.
-        }
-    }
-event-card-given = { $giver-person ->
-        [second] Tu donnes { $card } { $player-to }.
-       *[third] { $player-person ->
-            [second] { $giver } te donne { $card }.
-           *[third] { $giver } donne { $card } { $player-to }.
-        }
-    }
-event-card-exposed = On révèle { $card } { $player-person ->
-        [second] de ta main.
-       *[third] de la main { $player-of }.
-    }
-event-card-to-hand = { CAPITAL($card) } va { $player-person ->
-        [second] dans ta main.
-       *[third] dans la main { $player-of }.
-    }
-event-card-swapped = { $player-person ->
-        [second] Tu reçois
-       *[third] { $player } reçoit
-    } { $card }.
-event-hands-swapped = { $player-person ->
-        [second] Tu échanges ta main
-       *[third] { $player } échange sa main
-    } avec { $other-person ->
-        [second] la tienne.
-       *[third] celle { $other-of }.
-    }
-event-card-added = Une carte inutilisée va sous { $player-person ->
-        [second] ta pioche.
-       *[third] la pioche { $player-of }.
-    }
-event-life-lost = { $player-person ->
-        [second] Tu perds
-       *[third] { $player } perd
-    } { $amount ->
-        [one] { $amount } point de vie.
-       *[other] { $amount } points de vie.
-    }
-event-life-gained = { $player-person ->
-        [second] Tu gagnes
-       *[third] { $player } gagne
-    } { $amount ->
-        [one] { $amount } point de vie.
-       *[other] { $amount } points de vie.
-    }
-event-effect-began = { $player-person ->
-        [second] Tu appliques
-       *[third] { $player } applique
-    } { $trigger-effect } { $card-of }.
-event-effect-stopped = L’effet Jouer { $owned-of } ne fait rien.
-event-block-forbidden = { CAPITAL($owned) } ne peut pas bloquer pendant ce tour.
-event-keyword-gained = { CAPITAL($owned) } a { $keyword } pendant ce tour.
-event-blocks-forbidden = { $player-person ->
-        [second] Tu ne peux pas bloquer pendant ce tour.
-       *[third] { $player } ne peut pas bloquer pendant ce tour.
-    }
-event-card-looked-at = { $player-person ->
-        [second] Tu regardes
-       *[third] { $player } regarde
-    } { $card } dans la pile de cartes inutilisées.
-event-unused-shuffled = La pile de cartes inutilisées est mélangée.
-event-keyword-named = { $player-person ->
-        [second] Tu nommes
-       *[third] { $player } nomme
-    } { $keyword }.
-event-die-rolled = { $player-person ->
-        [second] Tu lances le dé : { $shown }.
-       *[third] { $player } lance le dé : { $shown }.
-    }
-event-out-of-actions = { $player-person ->
-        [second] Tu n’as
-       *[third] { $player } n’a
-    } ni carte à jouer, ni créature capable d’attaquer, ni Action à utiliser.
-event-turn-skipped = { $player-person ->
-        [second] Ton tour est sauté.
-       *[third] Le tour { $player-of } est sauté.
-    }
-event-race-won = { CAPITAL($owned) } fait gagner la partie à son équipe.
-event-team-attack-unblocked = { event-attack-unblocked }
-event-team-life-lost = { $player-person ->
-        [second] Ton équipe
-       *[third] { $teammate-person ->
-            [second] Ton équipe
-           *[third] L’équipe { $player-of } et { $teammate-of }
-        }
-    } perd { $amount ->
-        [one] { $amount } point de vie.
-       *[other] { $amount } points de vie.
-    }
-event-team-life-gained = { $player-person ->
-        [second] Ton équipe
-       *[third] { $teammate-person ->
-            [second] Ton équipe
-           *[third] L’équipe { $player-of } et { $teammate-of }
-        }
-    } gagne { $amount ->
-        [one] { $amount } point de vie.
-       *[other] { $amount } points de vie.
-    }
-event-team-game-won = { $player-person ->
-        [second] { $teammate } et toi gagnez la partie.
-       *[third] { $teammate-person ->
-            [second] { $player } et toi gagnez la partie.
-           *[third] { $player } et { $teammate } gagnent la partie.
-        }
-    }
-
 ## What a player is asked.
 
-question-turn = C’est ton tour. Que fais-tu ?
-question-mindbug = La carte { $card } est jouée. Utilises-tu un Mindbug ? Tu en as { $mindbugs }.
-question-mindfrog = Ton coéquipier joue la carte { $card }. Utilises-tu un Mindfrog ? Tu en as { $mindfrogs }.
-question-hunt = La créature { $attacker } a Chasseur. Quelle créature doit bloquer ?
-question-block = La créature { $attacker } attaque. Bloques-tu ?
-question-again = La créature { $attacker } peut attaquer une seconde fois. Le fait-elle ?
-question-order = Plusieurs effets attendent. Lequel vient en premier ?
-question-choose-side = De quel côté tournes-tu { $turning } ?
+question-turn = À vous : jouez une carte ou attaquez.
+question-mindbug = { $player } joue { $card }. La prendre ?
+question-mindfrog = { $player } joue { $card }. La prendre avec le Mindfrog ?
+question-hunt = { $attacker } a Chasseur. Qui doit bloquer ?
+question-block = { $attacker } attaque avec { $power }. Qui bloque ?
+question-again = { $attacker } peut attaquer encore. Attaquer ?
+question-order = Plusieurs effets sont à résoudre. Lequel d’abord ?
+question-choose-side = { $turning } s’épuise. Quel côté maintenant ?
 
-question-choose = { $card } : { $doing ->
-        [defeat] Quelle créature détruis-tu ?
-        [take-control] De quelle créature prends-tu le contrôle ?
-        [boost-this] Avec quelle carte la renforces-tu ?
-        [boost-card] Avec quelle carte renforces-tu une créature ?
-        [boost-creature] Quelle créature renforces-tu avec { $given } ?
-        [must-attack] Quelle créature doit attaquer ?
-        [cannot-block] Quelle créature ne peut pas bloquer pendant ce tour ?
-        [copy] De quelle créature appliques-tu l’effet Jouer ?
-        [discard] De quelle carte te défausses-tu ?
-        [to-hand] Quelle carte prends-tu en main ?
-        [play] Quelle carte joues-tu ?
-        [play-quietly] Quelle carte joues-tu sans son effet Jouer ?
-        [give] Quelle carte donnes-tu à { $seat } ?
-        [show] Quelle carte montres-tu ?
-        [pass-left] Quelle carte donnes-tu au joueur à ta gauche ?
-        [give-unused] Quelle carte va dans la main de ton coéquipier ?
-        [move-to-hand] Quelle créature va dans ta main ?
-       *[other] Que choisis-tu ?
+question-choose = { $card } : { $doing ->
+        [defeat] quelle créature détruire ?
+        [take-control] de quelle créature prendre le contrôle ?
+        [boost-this] avec quelle carte la renforcer ?
+        [boost-card] avec quelle carte renforcer ?
+        [boost-creature] quelle créature renforcer ?
+        [must-attack] quelle créature doit attaquer ?
+        [cannot-block] qui ne peut pas bloquer ce tour-ci ?
+        [copy] quel effet Jouer copier ?
+        [discard] quelle carte défausser ?
+        [to-hand] quelle carte prendre en main ?
+        [play] quelle carte jouer ?
+        [play-quietly] quelle carte jouer sans son effet Jouer ?
+        [give] quelle carte donner { $player-to } ?
+        [show] quelle carte montrer ?
+        [pass-left] quelle carte donner à gauche ?
+        [give-unused] quelle carte pour votre coéquipier ?
+        [move-to-hand] quelle créature prendre en main ?
+       *[other] que choisir ?
     }
-question-choose-player = { $card } : { $doing ->
-        [choose-pile] Dans quelle défausse va { $given } ?
-        [choose-opponent] Quel adversaire ?
-       *[other] Quel joueur ?
+question-choose-player = { $card } : { $doing ->
+        [choose-pile] dans quelle défausse va { $given } ?
+        [choose-opponent] quel adversaire ?
+       *[other] quel joueur ?
     }
-question-choose-keyword = { $card } : Quel mot-clé nommes-tu ?
-question-choose-effect = { $card } : Lequel des deux effets ?
-question-may = { $doing ->
+question-choose-keyword = { $card } : quel mot-clé nommer ?
+question-choose-effect = { $card } : lequel des deux effets ?
+question-may = { $card } : { $doing ->
         [lose-life] { $amount ->
-            [one] Perds-tu { $amount } point de vie pour l’effet { $card-of } ?
-           *[other] Perds-tu { $amount } points de vie pour l’effet { $card-of } ?
+            [one] perdre { $amount } point de vie pour l’utiliser ?
+           *[other] perdre { $amount } points de vie pour l’utiliser ?
         }
-        [evolve] Fais-tu évoluer { $card } ?
-        [play-this] Joues-tu { $card } de ta défausse ?
-        [play-given] Joues-tu { $given } ou la gardes-tu en main ?
-       *[other] Utilises-tu l’effet { $card-of } ?
+        [evolve] la faire évoluer ?
+        [play-this] la jouer depuis votre défausse ?
+        [play-given] jouer { $given } ou la garder ?
+       *[other] utiliser son effet ?
     }
-question-of-other = C’est à { $seat } de décider.
+question-of-other = C’est à { $player } de décider.
 
 ## Moves.
 
@@ -748,13 +556,13 @@ move-attack = Attaquer avec { $card }
 move-action = Utiliser l’Action { $card-of }
 move-mindbug = Utiliser un Mindbug
 move-mindfrog = Utiliser un Mindfrog
-move-pass = Passer
+move-pass = Laisser passer
 move-hunt = Prendre { $card } pour proie
 move-no-hunt = Aucune proie
 move-block = Bloquer avec { $card }
 move-no-block = Ne pas bloquer
 move-again = Attaquer à nouveau
-move-stop = Cesser d’attaquer
+move-stop = Ne plus attaquer
 move-choose = { $doing ->
         [defeat] Détruire { $card }
         [take-control] Prendre le contrôle { $card-of }
@@ -777,11 +585,11 @@ move-choose = { $doing ->
     }
 move-choose-player = { $doing ->
         [choose-pile] { $player-person ->
-            [second] Dans ta défausse
+            [second] Dans votre défausse
            *[third] Dans la défausse { $player-of }
         }
        *[other] { $player-person ->
-            [second] Te choisir
+            [second] Vous choisir
            *[third] Choisir { $player }
         }
     }
@@ -791,7 +599,7 @@ move-choose-effect-boost = Renforcer une créature
 move-choose-effect-defeat = Détruire une créature
 move-choose-effect-take = Prendre une carte en main
 move-choose-effect-control = Prendre le contrôle d’une créature
-move-done = Ne rien choisir de plus
+move-done = Terminé
 move-yes = { $doing ->
         [play-given] La jouer
        *[other] Oui
@@ -800,11 +608,11 @@ move-no = { $doing ->
         [play-given] La garder
        *[other] Non
     }
-move-resolve = D’abord l’effet { $card-of }
+move-resolve = { $card } d’abord
 
 ## Why a move is refused.
 
-refusal-not-asked = C’est à { $seat } de décider.
+refusal-not-asked = Ce n’est pas à vous de décider maintenant.
 refusal-must-choose = Ce n’est pas facultatif : il faut choisir quelque chose.
 refusal-must-hunt = Une créature avec Chasseur doit attaquer et prendre pour proie la créature ennemie qui l’exige.
 refusal-not-offered = On ne peut pas choisir cela ici.

@@ -29,6 +29,7 @@ table-mindbug-used = Mindbug, usato
 table-mindfrog-ready = Mindfrog
 table-mindfrog-used = Mindfrog, usato
 table-turn = Turno { $number }
+table-standing = vita { $mine } : { $theirs }
 table-attacks-you = { $name } ti attacca
 table-asking = Ordine delle domande
 table-asked-for = { $asked ->
@@ -97,7 +98,6 @@ table-boosts = { $count ->
 table-stage = Stadio { $stage } di { $stages }
 table-plays = { $name } gioca { $card }
 table-you-play = Giochi { $card }
-table-log-turn = Turno { $number } · { CAPITAL($name) }
 
 ## Cards.
 

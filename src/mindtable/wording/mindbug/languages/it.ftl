@@ -30,15 +30,16 @@ player-your-teammate = il tuo compagno di squadra
 ## Cards and sets.
 
 card-named = { $name }
+    .count = one
     .of = di { $name }
 set-named = { $name }
 owned = { $player-person ->
         [second] la tua creatura { $card }
-       *[third] la creatura { $card } { $player-of }
+       *[third] { $card } ({ $player })
     }
     .of = { $player-person ->
         [second] della tua creatura { $card }
-       *[third] della creatura { $card } { $player-of }
+       *[third] di { $card } ({ $player })
     }
 
 ## Keywords, and lists.
@@ -472,253 +473,55 @@ turns-when-exhausted = quando questa creatura diventa esaurita, girala dal lato 
 side = forza { $power } e { $keyword }
 grants = { $creatures-each } ha anche “{ $trigger }: { CAPITAL($effect) }”
 
-## What happened.
-
-event-turn-began = { $player-person ->
-        [second] Inizia il tuo turno.
-       *[third] Inizia il turno { $player-of }.
-    }
-event-card-revealed = { $player-person ->
-        [second] Riveli
-       *[third] { $player } rivela
-    } { $card } per decidere chi inizia.
-event-card-shown = { $player-person ->
-        [second] Giochi
-       *[third] { $player } gioca
-    } { $card }.
-event-mindbug-used = { $player-person ->
-        [second] Usi un Mindbug su { $card }: { $left ->
-            [0] non te ne restano
-            [one] te ne resta { $left }
-           *[other] te ne restano { $left }
-        }.
-       *[third] { $player } usa un Mindbug su { $card }: { $left ->
-            [0] non gliene restano
-            [one] gliene resta { $left }
-           *[other] gliene restano { $left }
-        }.
-    }
-event-mindfrog-used = { $player-person ->
-        [second] Usi un Mindfrog su { $card }: { $left ->
-            [0] non te ne restano
-            [one] te ne resta { $left }
-           *[other] te ne restano { $left }
-        }.
-       *[third] { $player } usa un Mindfrog su { $card }: { $left ->
-            [0] non gliene restano
-            [one] gliene resta { $left }
-           *[other] gliene restano { $left }
-        }.
-    }
-event-mindbug-refreshed = { $player-person ->
-        [second] Uno dei tuoi Mindbug usati viene ripristinato.
-       *[third] Un Mindbug usato { $player-of } viene ripristinato.
-    }
-event-creature-entered = { $player-person ->
-        [second] { $card } entra in gioco dalla tua parte.
-       *[third] { $card } entra in gioco dalla parte { $player-of }.
-    }
-event-action-used = { $player-person ->
-        [second] Usi
-       *[third] { $player } usa
-    } l’Azione { $card-of }.
-event-attack-declared = { CAPITAL($owned) } attacca{ $attack ->
-        [1] .
-       *[other] {" "}di nuovo.
-    }
-event-creature-hunted = { CAPITAL($owned) } è la preda e deve bloccare.
-event-creature-blocked = { CAPITAL($owned) } blocca.
-event-attack-unblocked = Nessuno blocca { $card }.
-event-creature-exhausted = { CAPITAL($owned) } ha Tenacia: diventa esaurita, non è sconfitta.
-event-creature-turned = { CAPITAL($owned) } viene girata dal lato { $keyword }.
-event-creature-defeated = { CAPITAL($owned) } viene sconfitta.
-event-creature-safe = In questo turno niente può sconfiggere { $owned }.
-event-creature-returned = { $player-person ->
-        [second] { $card } torna nella tua mano.
-       *[third] { $card } torna nella mano { $player-of }.
-    }
-event-creature-evolved = { CAPITAL($owned) } evolve in { $card }.
-event-creature-reverted = { $former } torna a essere { $card }.
-event-card-boosted = { $card } va sotto { $owned }.
-event-card-released = { $player-person ->
-        [second] La carta rinforzo { $card } va nella tua pila degli scarti.
-       *[third] La carta rinforzo { $card } va nella pila degli scarti { $player-of }.
-    }
-event-control-taken = { $player-person ->
-        [second] Prendi
-       *[third] { $player } prende
-    } il controllo { $owned-of }.
-event-card-discarded = { $player-person ->
-        [second] Scarti
-       *[third] { $player } scarta
-    } { $card }.
-event-card-piled = { CAPITAL($card) } va { $player-person ->
-        [second] nella tua pila degli scarti.
-       *[third] nella pila degli scarti { $player-of }.
-    }
-event-card-stolen = { $player-person ->
-        [second] Rubi { $card } { $former-to }.
-       *[third] { $former-person ->
-            [second] { $player } ti ruba { $card }.
-           *[third] { $player } ruba { $card } { $former-to }.
-        }
-    }
-event-card-given = { $giver-person ->
-        [second] Dai { $card } { $player-to }.
-       *[third] { $player-person ->
-            [second] { $giver } ti dà { $card }.
-           *[third] { $giver } dà { $card } { $player-to }.
-        }
-    }
-event-card-exposed = Viene rivelata una carta { $player-person ->
-        [second] dalla tua mano: { $card }.
-       *[third] dalla mano { $player-of }: { $card }.
-    }
-event-card-to-hand = { CAPITAL($card) } va { $player-person ->
-        [second] nella tua mano.
-       *[third] nella mano { $player-of }.
-    }
-event-card-swapped = { $player-person ->
-        [second] Ricevi
-       *[third] { $player } riceve
-    } { $card }.
-event-hands-swapped = { $player-person ->
-        [second] Scambi la tua mano con quella { $other-of }.
-       *[third] { $player } scambia la sua mano { $other-person ->
-            [second] con la tua.
-           *[third] con quella { $other-of }.
-        }
-    }
-event-card-added = Una carta inutilizzata va sotto { $player-person ->
-        [second] il tuo mazzo di pesca.
-       *[third] il mazzo di pesca { $player-of }.
-    }
-event-life-lost = { $player-person ->
-        [second] Perdi
-       *[third] { $player } perde
-    } { $amount ->
-        [one] { $amount } punto vita.
-       *[other] { $amount } punti vita.
-    }
-event-life-gained = { $player-person ->
-        [second] Guadagni
-       *[third] { $player } guadagna
-    } { $amount ->
-        [one] { $amount } punto vita.
-       *[other] { $amount } punti vita.
-    }
-event-effect-began = { $player-person ->
-        [second] Risolvi
-       *[third] { $player } risolve
-    } { $trigger-effect } { $card-of }.
-event-effect-stopped = L’effetto Gioco { $owned-of } non fa nulla.
-event-block-forbidden = { CAPITAL($owned) } non può bloccare in questo turno.
-event-keyword-gained = { CAPITAL($owned) } ha { $keyword } in questo turno.
-event-blocks-forbidden = { $player-person ->
-        [second] Non puoi bloccare in questo turno.
-       *[third] { $player } non può bloccare in questo turno.
-    }
-event-card-looked-at = { $player-person ->
-        [second] Guardi
-       *[third] { $player } guarda
-    } { $card } nel mazzo delle carte inutilizzate.
-event-unused-shuffled = Il mazzo delle carte inutilizzate viene mescolato.
-event-keyword-named = { $player-person ->
-        [second] Nomini
-       *[third] { $player } nomina
-    } { $keyword }.
-event-die-rolled = { $player-person ->
-        [second] Lanci il dado: { $shown }.
-       *[third] { $player } lancia il dado: { $shown }.
-    }
-event-out-of-actions = { $player-person ->
-        [second] Non hai carte da giocare, né creature in grado di attaccare, né Azioni da usare.
-       *[third] { $player } non ha carte da giocare, né creature in grado di attaccare, né Azioni da usare.
-    }
-event-turn-skipped = { $player-person ->
-        [second] Il tuo turno viene saltato.
-       *[third] Il turno { $player-of } viene saltato.
-    }
-event-race-won = { CAPITAL($owned) } fa vincere la partita alla sua squadra.
-# The reader’s own team is said without names.
-event-team-attack-unblocked = { event-attack-unblocked }
-event-team-life-lost = { $player-person ->
-        [second] La tua squadra
-       *[third] { $teammate-person ->
-            [second] La tua squadra
-           *[third] La squadra { $player-of } e { $teammate-of }
-        }
-    } perde { $amount ->
-        [one] { $amount } punto vita.
-       *[other] { $amount } punti vita.
-    }
-event-team-life-gained = { $player-person ->
-        [second] La tua squadra
-       *[third] { $teammate-person ->
-            [second] La tua squadra
-           *[third] La squadra { $player-of } e { $teammate-of }
-        }
-    } guadagna { $amount ->
-        [one] { $amount } punto vita.
-       *[other] { $amount } punti vita.
-    }
-event-team-game-won = { $player-person ->
-        [second] Tu e { $teammate } vincete
-       *[third] { $teammate-person ->
-            [second] Tu e { $player } vincete
-           *[third] { $player } e { $teammate } vincono
-        }
-    } la partita.
-
 ## What a player is asked.
 
-question-turn = È il tuo turno. Che cosa fai?
-question-mindbug = Viene giocata la carta { $card }. Usi un Mindbug? Ne hai { $mindbugs }.
-question-mindfrog = Il tuo compagno di squadra gioca { $card }. Usi un Mindfrog? Ne hai { $mindfrogs }.
-question-hunt = { $attacker } ha Caccia. Quale creatura deve bloccare?
-question-block = { $attacker } attacca. Blocchi?
-question-again = { $attacker } può attaccare una seconda volta. Lo fa?
-question-order = Più effetti attendono. Quale viene prima?
-question-choose-side = Da quale lato giri { $turning }?
+question-turn = Il tuo turno: gioca una carta o attacca.
+question-mindbug = { $player } gioca { $card }. La prendi?
+question-mindfrog = { $player } gioca { $card }. La prendi col Mindfrog?
+question-hunt = { $attacker } ha Caccia. Chi deve bloccare?
+question-block = { $attacker } attacca con { $power }. Chi blocca?
+question-again = { $attacker } può attaccare ancora. Attacchi?
+question-order = Ci sono più effetti da risolvere. Quale prima?
+question-choose-side = { $turning } si esaurisce. Quale lato ora?
 
 question-choose = { $card }: { $doing ->
-        [defeat] Quale creatura sconfiggi?
-        [take-control] Di quale creatura prendi il controllo?
-        [boost-this] Con quale carta la rinforzi?
-        [boost-card] Con quale carta rinforzi una creatura?
-        [boost-creature] Quale creatura rinforzi con { $given }?
-        [must-attack] Quale creatura deve attaccare?
-        [cannot-block] Quale creatura non può bloccare in questo turno?
-        [copy] Di quale creatura risolvi l’effetto Gioco?
-        [discard] Quale carta scarti?
-        [to-hand] Quale carta prendi in mano?
-        [play] Quale carta giochi?
-        [play-quietly] Quale carta giochi senza il suo effetto Gioco?
-        [give] Quale carta dai al giocatore { $seat }?
-        [show] Quale carta mostri?
-        [pass-left] Quale carta dai al giocatore alla tua sinistra?
-        [give-unused] Quale carta va in mano al tuo compagno di squadra?
-        [move-to-hand] Quale creatura prendi in mano?
-       *[other] Che cosa scegli?
+        [defeat] quale creatura sconfiggi?
+        [take-control] di quale creatura prendi il controllo?
+        [boost-this] con quale carta la rinforzi?
+        [boost-card] con quale carta rinforzi?
+        [boost-creature] quale creatura rinforzi?
+        [must-attack] quale creatura deve attaccare?
+        [cannot-block] chi non può bloccare in questo turno?
+        [copy] quale effetto Gioco copi?
+        [discard] quale carta scarti?
+        [to-hand] quale carta prendi in mano?
+        [play] quale carta giochi?
+        [play-quietly] quale carta giochi, senza effetto Gioco?
+        [give] quale carta dai { $player-to }?
+        [show] quale carta mostri?
+        [pass-left] quale carta passi a sinistra?
+        [give-unused] quale carta va al tuo compagno?
+        [move-to-hand] quale creatura prendi in mano?
+       *[other] che cosa scegli?
     }
 question-choose-player = { $card }: { $doing ->
-        [choose-pile] In quale pila degli scarti va { $given }?
-        [choose-opponent] Quale avversario?
-       *[other] Quale giocatore?
+        [choose-pile] in quale pila degli scarti va { $given }?
+        [choose-opponent] quale avversario?
+       *[other] quale giocatore?
     }
-question-choose-keyword = { $card }: Quale parola chiave nomini?
-question-choose-effect = { $card }: Quale dei due effetti?
-question-may = { $doing ->
+question-choose-keyword = { $card }: quale parola chiave nomini?
+question-choose-effect = { $card }: quale dei due effetti?
+question-may = { $card }: { $doing ->
         [lose-life] { $amount ->
-            [one] Perdi { $amount } punto vita per l’effetto { $card-of }?
-           *[other] Perdi { $amount } punti vita per l’effetto { $card-of }?
+            [one] vuoi perdere { $amount } punto vita per usarla?
+           *[other] vuoi perdere { $amount } punti vita per usarla?
         }
-        [evolve] { $card } evolve?
-        [play-this] Giochi { $card } dalla tua pila degli scarti?
-        [play-given] Giochi { $given } o la tieni in mano?
-       *[other] Usi l’effetto { $card-of }?
+        [evolve] la fai evolvere?
+        [play-this] la giochi dalla pila degli scarti?
+        [play-given] giochi { $given } o la tieni?
+       *[other] usi il suo effetto?
     }
-question-of-other = Decide { $seat }.
+question-of-other = Decide { $player }.
 
 ## Moves.
 
@@ -730,13 +533,13 @@ move-attack = Attacca con { $card }
 move-action = Usa l’Azione { $card-of }
 move-mindbug = Usa un Mindbug
 move-mindfrog = Usa un Mindfrog
-move-pass = Passa
+move-pass = Lascia passare
 move-hunt = Scegli come preda { $card }
 move-no-hunt = Nessuna preda
 move-block = Blocca con { $card }
 move-no-block = Non bloccare
 move-again = Attacca di nuovo
-move-stop = Smetti di attaccare
+move-stop = Non attaccare più
 move-choose = { $doing ->
         [defeat] Sconfiggi { $card }
         [take-control] Prendi il controllo { $card-of }
@@ -773,7 +576,7 @@ move-choose-effect-boost = Rinforza una creatura
 move-choose-effect-defeat = Sconfiggi una creatura
 move-choose-effect-take = Prendi una carta in mano
 move-choose-effect-control = Prendi il controllo di una creatura
-move-done = Non scegliere altro
+move-done = Fatto
 move-yes = { $doing ->
         [play-given] Giocala
        *[other] Sì
@@ -782,11 +585,11 @@ move-no = { $doing ->
         [play-given] Tienila
        *[other] No
     }
-move-resolve = Prima l’effetto { $card-of }
+move-resolve = Prima { $card }
 
 ## Why a move is refused.
 
-refusal-not-asked = Decide { $seat }.
+refusal-not-asked = Ora non tocca a te decidere.
 refusal-must-choose = Non è facoltativo: bisogna scegliere qualcosa.
 refusal-must-hunt = Una creatura con Caccia deve attaccare e prendere come preda la creatura nemica che lo impone.
 refusal-not-offered = Qui non si può scegliere.

@@ -29,6 +29,7 @@ table-mindbug-used = Mindbug, użyty
 table-mindfrog-ready = Mindfrog
 table-mindfrog-used = Mindfrog, użyty
 table-turn = Tura { $number }
+table-standing = życie { $mine } : { $theirs }
 table-attacks-you = { $name } cię atakuje
 table-asking = Kolejność pytań
 table-asked-for = { $asked ->
@@ -97,7 +98,6 @@ table-boosts = { $count ->
 table-stage = Stadium { $stage } z { $stages }
 table-plays = { $name } zagrywa: { $card }
 table-you-play = Zagrywasz: { $card }
-table-log-turn = Tura { $number } · { CAPITAL($name) }
 
 ## Cards.
 

@@ -37,6 +37,7 @@ player-your-teammate = twój sojusznik
 ## Cards and sets.
 
 card-named = { $name }
+    .count = one
     .acc = { $name }
     .gen = karty { $name }
     .own-acc = { $name }
@@ -45,31 +46,31 @@ card-named = { $name }
 set-named = { $name }
 owned = { $player-person ->
         [second] twój stwór { $card }
-       *[third] stwór { $card } { $player-gen }
+       *[third] { $card } ({ $player })
     }
     .acc = { $player-person ->
         [second] twojego stwora { $card }
-       *[third] stwora { $card } { $player-gen }
+       *[third] stwora { $card } ({ $player })
     }
     .gen = { $player-person ->
         [second] twojego stwora { $card }
-       *[third] stwora { $card } { $player-gen }
+       *[third] stwora { $card } ({ $player })
     }
     .inst = { $player-person ->
         [second] twoim stworem { $card }
-       *[third] stworem { $card } { $player-gen }
+       *[third] stworem { $card } ({ $player })
     }
     .own-acc = { $player-person ->
         [second] swojego stwora { $card }
-       *[third] stwora { $card } { $player-gen }
+       *[third] stwora { $card } ({ $player })
     }
     .own-gen = { $player-person ->
         [second] swojego stwora { $card }
-       *[third] stwora { $card } { $player-gen }
+       *[third] stwora { $card } ({ $player })
     }
     .own-inst = { $player-person ->
         [second] swoim stworem { $card }
-       *[third] stworem { $card } { $player-gen }
+       *[third] stworem { $card } ({ $player })
     }
 
 ## Keywords, and lists.
@@ -686,239 +687,56 @@ turns-when-exhausted = gdy ten stwór zostaje wyczerpany, obróć go na wybraną
 side = siła { $power } i { $keyword }
 grants = { $creatures-each } ma też „{ $trigger }: { CAPITAL($effect) }”
 
-## What happened.
-
-event-turn-began = { $player-person ->
-        [second] Zaczyna się twoja tura.
-       *[third] Zaczyna się tura { $player-gen }.
-    }
-event-card-revealed = { $player-person ->
-        [second] Ujawniasz
-       *[third] { $player } ujawnia
-    } { $card-acc }, by ustalić, kto zaczyna.
-event-card-shown = { $player-person ->
-        [second] Zagrywasz
-       *[third] { $player } zagrywa
-    } { $card-acc }.
-event-mindbug-used = { $player-person ->
-        [second] Używasz
-       *[third] { $player } używa
-    } Mindbuga na { $card-acc }; pozostałe Mindbugi: { $left }.
-event-mindfrog-used = { $player-person ->
-        [second] Używasz
-       *[third] { $player } używa
-    } Mindfroga na { $card-acc }; pozostałe Mindfrogi: { $left }.
-event-mindbug-refreshed = { $player-person ->
-        [second] Jeden z twoich użytych Mindbugów zostaje odświeżony.
-       *[third] Jeden z użytych Mindbugów { $player-gen } zostaje odświeżony.
-    }
-event-creature-entered = { $player-person ->
-        [second] { CAPITAL($card) } wchodzi do gry po twojej stronie.
-       *[third] { CAPITAL($card) } wchodzi do gry po stronie { $player-gen }.
-    }
-event-action-used = { $player-person ->
-        [second] Używasz
-       *[third] { $player } używa
-    } Akcji { $card-gen }.
-event-attack-declared = { CAPITAL($owned) } atakuje{ $attack ->
-        [1] .
-       *[other] {" "}ponownie.
-    }
-event-creature-hunted = { CAPITAL($owned) } jest celem Łowów i musi blokować.
-event-creature-blocked = { CAPITAL($owned) } blokuje.
-event-attack-unblocked = Nikt nie blokuje stwora { $card }.
-event-creature-exhausted = { CAPITAL($owned) } ma Wytrzymałość: zostaje wyczerpany, a nie pokonany.
-event-creature-turned = { CAPITAL($owned) } zostaje obrócony na stronę: { $keyword }.
-event-creature-defeated = { CAPITAL($owned) } zostaje pokonany.
-event-creature-safe = W tej turze nic nie może pokonać { $owned-gen }.
-event-creature-returned = { $player-person ->
-        [second] { CAPITAL($card) } wraca na twoją rękę.
-       *[third] { CAPITAL($card) } wraca na rękę { $player-gen }.
-    }
-event-creature-evolved = { CAPITAL($owned) } ewoluuje. Nowa postać: { $card }.
-event-creature-reverted = { $former } to znów { $card }.
-event-card-boosted = { CAPITAL($card) } trafia pod { $owned-acc }.
-event-card-released = { $player-person ->
-        [second] Karta wzmocnienia { $card } trafia na twój stos kart odrzuconych.
-       *[third] Karta wzmocnienia { $card } trafia na stos kart odrzuconych { $player-gen }.
-    }
-event-control-taken = { $player-person ->
-        [second] Przejmujesz
-       *[third] { $player } przejmuje
-    } kontrolę nad { $owned-inst }.
-event-card-discarded = { $player-person ->
-        [second] Odrzucasz
-       *[third] { $player } odrzuca
-    } { $card-acc }.
-event-card-piled = { $player-person ->
-        [second] { CAPITAL($card) } trafia na twój stos kart odrzuconych.
-       *[third] { CAPITAL($card) } trafia na stos kart odrzuconych { $player-gen }.
-    }
-event-card-stolen = { $player-person ->
-        [second] Kradniesz { $card-acc } { $former-dat }.
-       *[third] { $former-person ->
-            [second] { $player } kradnie ci { $card-acc }.
-           *[third] { $player } kradnie { $card-acc } { $former-dat }.
-        }
-    }
-event-card-given = { $giver-person ->
-        [second] Dajesz { $card-acc } { $player-dat }.
-       *[third] { $player-person ->
-            [second] { $giver } daje ci { $card-acc }.
-           *[third] { $giver } daje { $card-acc } { $player-dat }.
-        }
-    }
-event-card-exposed = { $player-person ->
-        [second] Z twojej ręki zostaje ujawniona karta: { $card }.
-       *[third] Z ręki { $player-gen } zostaje ujawniona karta: { $card }.
-    }
-event-card-to-hand = { $player-person ->
-        [second] { CAPITAL($card) } trafia na twoją rękę.
-       *[third] { CAPITAL($card) } trafia na rękę { $player-gen }.
-    }
-event-card-swapped = { $player-person ->
-        [second] Otrzymujesz
-       *[third] { $player } otrzymuje
-    } { $card-acc }.
-event-hands-swapped = { $player-person ->
-        [second] Zamieniasz
-       *[third] { $player } zamienia
-    } się z { $other-inst } wszystkimi kartami z ręki.
-event-card-added = { $player-person ->
-        [second] Nieużyta karta trafia pod twoją talię.
-       *[third] Nieużyta karta trafia pod talię { $player-gen }.
-    }
-event-life-lost = { $player-person ->
-        [second] Tracisz
-       *[third] { $player } traci
-    } { $amount ->
-        [one] { $amount } punkt życia.
-        [few] { $amount } punkty życia.
-       *[other] { $amount } punktów życia.
-    }
-event-life-gained = { $player-person ->
-        [second] Zyskujesz
-       *[third] { $player } zyskuje
-    } { $amount ->
-        [one] { $amount } punkt życia.
-        [few] { $amount } punkty życia.
-       *[other] { $amount } punktów życia.
-    }
-event-effect-began = { $player-person ->
-        [second] Rozpatrujesz
-       *[third] { $player } rozpatruje
-    } { $trigger-effect } { $card-gen }.
-event-effect-stopped = Efekt Zagrania { $owned-gen } nic nie robi.
-event-block-forbidden = { CAPITAL($owned) } nie może blokować w tej turze.
-event-keyword-gained = { CAPITAL($owned) } ma { $keyword } w tej turze.
-event-blocks-forbidden = { $player-person ->
-        [second] Nie możesz blokować w tej turze.
-       *[third] { $player } nie może blokować w tej turze.
-    }
-event-card-looked-at = { $player-person ->
-        [second] Oglądasz
-       *[third] { $player } ogląda
-    } { $card-acc } z talii nieużytych kart.
-event-unused-shuffled = Talia nieużytych kart zostaje przetasowana.
-event-keyword-named = { $player-person ->
-        [second] Podajesz
-       *[third] { $player } podaje
-    } słowo kluczowe { $keyword }.
-event-die-rolled = { $player-person ->
-        [second] Rzucasz kostką: { $shown }.
-       *[third] { $player } rzuca kostką: { $shown }.
-    }
-event-out-of-actions = { $player-person ->
-        [second] Nie masz karty do zagrania, stwora zdolnego do ataku ani Akcji do użycia.
-       *[third] { $player } nie ma karty do zagrania, stwora zdolnego do ataku ani Akcji do użycia.
-    }
-event-turn-skipped = { $player-person ->
-        [second] Twoja tura zostaje pominięta.
-       *[third] Tura { $player-gen } zostaje pominięta.
-    }
-event-race-won = { CAPITAL($owned) } wygrywa grę dla swojej drużyny.
-# The reader’s own team is said without names.
-event-team-attack-unblocked = { event-attack-unblocked }
-event-team-life-lost = { $player-person ->
-        [second] Twoja drużyna
-       *[third] { $teammate-person ->
-            [second] Twoja drużyna
-           *[third] Drużyna { $player } i { $teammate }
-        }
-    } traci { $amount ->
-        [one] { $amount } punkt życia.
-        [few] { $amount } punkty życia.
-       *[other] { $amount } punktów życia.
-    }
-event-team-life-gained = { $player-person ->
-        [second] Twoja drużyna
-       *[third] { $teammate-person ->
-            [second] Twoja drużyna
-           *[third] Drużyna { $player } i { $teammate }
-        }
-    } zyskuje { $amount ->
-        [one] { $amount } punkt życia.
-        [few] { $amount } punkty życia.
-       *[other] { $amount } punktów życia.
-    }
-event-team-game-won = { $player-person ->
-        [second] Ty i { $teammate } wygrywacie
-       *[third] { $teammate-person ->
-            [second] Ty i { $player } wygrywacie
-           *[third] { $player } i { $teammate } wygrywają
-        }
-    } grę.
-
 ## What a player is asked.
 
-question-turn = Twoja tura. Co robisz?
-question-mindbug = Zagrana karta: { $card }. Czy używasz Mindbuga? Pozostałe: { $mindbugs }.
-question-mindfrog = Twój sojusznik zagrywa { $card-acc }. Czy używasz Mindfroga? Pozostałe: { $mindfrogs }.
-question-hunt = { $attacker } ma Łowy. Który stwór musi blokować?
-question-block = { $attacker } atakuje. Czy blokujesz?
-question-again = { $attacker } może zaatakować drugi raz. Czy atakuje?
-question-order = Czeka kilka efektów. Który będzie pierwszy?
-question-choose-side = Na którą stronę obracasz stwora { $turning }?
+question-turn = Twoja tura: zagraj kartę albo zaatakuj.
+question-mindbug = { $player } zagrywa kartę { $card }. Przejmujesz?
+question-mindfrog = { $player } zagrywa kartę { $card }. Użyć Mindfroga?
+question-hunt = { $attacker } to łowca. Kto musi blokować?
+question-block = { $attacker } atakuje z siłą { $power }. Kto blokuje?
+question-again = { $attacker } może zaatakować ponownie. Atakujesz?
+question-order = Kilka efektów czeka. Który pierwszy?
+question-choose-side = { $turning } się wyczerpuje. Która strona teraz?
 
 question-choose = { $card }: { $doing ->
-        [defeat] Którego stwora pokonujesz?
-        [take-control] Nad którym stworem przejmujesz kontrolę?
-        [boost-this] Którą kartą go wzmacniasz?
-        [boost-card] Którą kartą wzmacniasz stwora?
-        [boost-creature] Którego stwora wzmacniasz kartą { $given }?
-        [must-attack] Który stwór musi zaatakować?
-        [cannot-block] Który stwór nie może blokować w tej turze?
-        [copy] Efekt Zagrania którego stwora rozpatrujesz?
-        [discard] Którą kartę odrzucasz?
-        [to-hand] Którą kartę bierzesz na rękę?
-        [play] Którą kartę zagrywasz?
-        [play-quietly] Którą kartę zagrywasz bez jej efektu Zagrania?
-        [give] Którą kartę dajesz graczowi { $seat }?
-        [show] Którą kartę pokazujesz?
-        [pass-left] Którą kartę dajesz graczowi po lewej?
-        [give-unused] Która karta trafia na rękę sojusznika?
-        [move-to-hand] Którego stwora bierzesz na rękę?
-       *[other] Co wybierasz?
+        [defeat] którego stwora pokonujesz?
+        [take-control] nad którym stworem przejmujesz kontrolę?
+        [boost-this] którą kartą go wzmacniasz?
+        [boost-card] którą kartą wzmacniasz?
+        [boost-creature] którego stwora wzmacniasz?
+        [must-attack] który stwór musi zaatakować?
+        [cannot-block] który stwór nie może blokować w tej turze?
+        [copy] który efekt Zagrania kopiujesz?
+        [discard] którą kartę odrzucasz?
+        [to-hand] którą kartę bierzesz na rękę?
+        [play] którą kartę zagrywasz?
+        [play-quietly] którą kartę zagrywasz bez jej efektu?
+        [give] którą kartę dajesz { $player-dat }?
+        [show] którą kartę pokazujesz?
+        [pass-left] którą kartę podajesz w lewo?
+        [give-unused] która karta trafia do sojusznika?
+        [move-to-hand] którego stwora bierzesz na rękę?
+       *[other] co wybierasz?
     }
 question-choose-player = { $card }: { $doing ->
-        [choose-pile] Na czyj stos kart odrzuconych trafia { $given }?
-        [choose-opponent] Który przeciwnik?
-       *[other] Który gracz?
+        [choose-pile] na czyj stos odrzuconych trafia { $given }?
+        [choose-opponent] który przeciwnik?
+       *[other] który gracz?
     }
-question-choose-keyword = { $card }: Które słowo kluczowe podajesz?
-question-choose-effect = { $card }: Który z dwóch efektów?
-question-may = { $doing ->
+question-choose-keyword = { $card }: które słowo kluczowe podajesz?
+question-choose-effect = { $card }: który z dwóch efektów?
+question-may = { $card }: { $doing ->
         [lose-life] { $amount ->
-            [one] Czy tracisz { $amount } punkt życia w zamian za efekt { $card-gen }?
-            [few] Czy tracisz { $amount } punkty życia w zamian za efekt { $card-gen }?
-           *[other] Czy tracisz { $amount } punktów życia w zamian za efekt { $card-gen }?
+            [one] stracić { $amount } punkt życia za efekt?
+            [few] stracić { $amount } punkty życia za efekt?
+           *[other] stracić { $amount } punktów życia za efekt?
         }
-        [evolve] Czy { $card } ewoluuje?
-        [play-this] Czy zagrywasz { $card-acc } ze swojego stosu kart odrzuconych?
-        [play-given] Czy zagrywasz { $given-acc }, czy zatrzymujesz na ręce?
-       *[other] Czy używasz efektu { $card-gen }?
+        [evolve] ma ewoluować?
+        [play-this] zagrać ze stosu kart odrzuconych?
+        [play-given] zagrać kartę { $given } czy ją zatrzymać?
+       *[other] użyć efektu?
     }
-question-of-other = Decyduje { $seat }.
+question-of-other = Decyduje { $player }.
 
 ## Moves.
 
@@ -934,13 +752,13 @@ move-attack = Zaatakuj { $card-own-inst }
 move-action = Użyj Akcji { $card-own-gen }
 move-mindbug = Użyj Mindbuga
 move-mindfrog = Użyj Mindfroga
-move-pass = Pasuj
+move-pass = Przepuść
 move-hunt = Zapoluj na { $card-own-acc }
-move-no-hunt = Nie poluj
+move-no-hunt = Bez celu
 move-block = Blokuj { $card-own-inst }
 move-no-block = Nie blokuj
 move-again = Zaatakuj ponownie
-move-stop = Zakończ atak
+move-stop = Nie atakuj już
 move-choose = { $doing ->
         [defeat] Pokonaj { $card-own-acc }
         [take-control] Przejmij kontrolę nad { $card-own-inst }
@@ -977,7 +795,7 @@ move-choose-effect-boost = Wzmocnij stwora
 move-choose-effect-defeat = Pokonaj stwora
 move-choose-effect-take = Weź kartę na rękę
 move-choose-effect-control = Przejmij kontrolę nad stworem
-move-done = Nie wybieraj nic więcej
+move-done = Gotowe
 move-yes = { $doing ->
         [play-given] Zagraj ją
        *[other] Tak
@@ -986,11 +804,11 @@ move-no = { $doing ->
         [play-given] Zatrzymaj ją
        *[other] Nie
     }
-move-resolve = Najpierw efekt { $card-gen }
+move-resolve = Najpierw { $card }
 
 ## Why a move is refused.
 
-refusal-not-asked = Decyduje { $seat }.
+refusal-not-asked = Teraz to nie twoja decyzja.
 refusal-must-choose = Nie można z tego zrezygnować: trzeba coś wybrać.
 refusal-must-hunt = Stwór z Łowami musi zaatakować i zapolować na wrogiego stwora, który tego wymaga.
 refusal-not-offered = Tego nie można tu wybrać.

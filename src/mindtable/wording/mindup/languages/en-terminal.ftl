@@ -25,9 +25,6 @@ terminal-up-total = total
 terminal-up-chosen = has chosen
 terminal-up-choosing = chooses
 terminal-up-hint = Type the number of a card. Also: help, hint, scores, log, undo, rules, quit
-# $played, $taken: cards.
-terminal-up-you-take = You play { $played } and take { $taken }.
-terminal-up-takes = { $name } plays { $played } and takes { $taken }.
 terminal-up-no-card = There is no card { $number }: they are numbered from { $first } to { $last }.
 terminal-up-not-understood = “{ $text }” is neither a card nor a command. Type the number of a card in your hand, or help.
 
@@ -48,7 +45,13 @@ terminal-up-wins = { $name } wins with { $count } points.
 terminal-up-share = { $name } share the victory with { $count } points each.
 terminal-up-you-share = You share the victory with { $name }: { $count } points each.
 terminal-up-last-round = Points are tied: the better last round decides.
-terminal-up-your-place = You come in at place { $place } with { $count } points.
+terminal-up-your-place = You finish { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[6] sixth
+    } with { $count } points.
 
 ## Help and rules.
 

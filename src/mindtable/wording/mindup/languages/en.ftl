@@ -26,19 +26,28 @@ points-won = +{ $count }
 points-lost = −{ $count }
 points-none = 0
 
-## Objectives: what brings points. $name: A1 to G2; $points: with their sign. Form: .short
+## Objectives: what brings points. $name: A1 to G2; $points: with their sign. Form: .short; of conditions .brief, in two or three words
 
 objective = { $name }: { $points } with { $condition }
     .short = { $name }
 objective-cards-of = { $numbers } { $colour } cards
+    .brief = { $numbers } { $colour }
 objective-colours = cards of exactly { $numbers } colours
+    .brief = { $numbers } colours
 objective-worth-of = { $colour } in the column worth { $numbers }
+    .brief = { CAPITAL($colour) } × { $numbers }
 objective-largest = no colour of more cards than { $colour }
+    .brief = { CAPITAL($colour) } longest
 objective-as-many = at least as many { $colour } as { $other } cards
+    .brief = { CAPITAL($colour) } ≥ { $other }
 objective-column-of = at least one colour of exactly { $cards } cards
+    .brief = { $cards } of a colour
 objective-most = the most { $colour } cards of all (ties count)
+    .brief = Most { $colour }
 objective-fewest = the fewest { $colour } cards of all (ties count)
+    .brief = Fewest { $colour }
 objective-rightmost = { $colour } as the rightmost colour you have
+    .brief = { CAPITAL($colour) } at right
 
 # Why an objective brings points or none. $found: the number that was compared.
 reason-fits = { $found }: fits
@@ -57,49 +66,10 @@ reason-colour-missing = no such colour
 
 ## Score sheets.
 
-sheet-column = { $colour } { $cards } × { $value }
+sheet-columns = columns { $points }
 sheet-bonuses = bonuses { $points }
 sheet-maluses = maluses { $points }
-sheet-objective = { $name } { $points }
-# A player has no line at all.
-sheet-empty = nothing
-
-## What happened.
-
-# $values: those of the columns from left to right.
-event-round-began = Round { $round } begins. The columns are worth { $values } from left to right.
-event-objective-revealed = Objective { $objective }.
-event-objective-discarded = Objective { $objective-short } is over.
-# $card is hidden from all but the player.
-event-card-chosen = { CAPITAL($player) } { $player-person ->
-        [second] choose
-       *[third] chooses
-    } { $card }.
-event-choice-changed = { CAPITAL($player) } { $player-person ->
-        [second] take your choice back and choose
-       *[third] takes a choice back and chooses
-    } { $card }.
-event-choice-revealed = { CAPITAL($player) } { $player-person ->
-        [second] reveal
-       *[third] reveals
-    } { $card }.
-# $colour: that of the column, $column: its place from the left.
-event-card-taken = { CAPITAL($player) } { $player-person ->
-        [second] take
-       *[third] takes
-    } { $card } from the row into column { $column }.
-event-card-placed = { CAPITAL($player) } { $player-person ->
-        [second] put
-       *[third] puts
-    } the last card, { $card }, into column { $column }.
-# $sheet: the score sheet in short.
-event-round-scored = { CAPITAL($player) } { $player-person ->
-        [second] score
-       *[third] scores
-    } { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }: { $sheet }.
+sheet-objectives = objectives { $points }
 
 ## What a player is asked.
 

@@ -22,8 +22,6 @@ terminal-up-total = total
 terminal-up-chosen = ya ha elegido
 terminal-up-choosing = elige
 terminal-up-hint = Escribe el número de una carta o help, hint, scores, log, undo, rules, quit
-terminal-up-you-take = Juegas { $played } y tomas { $taken }.
-terminal-up-takes = { $name } juega { $played } y toma { $taken }.
 terminal-up-no-card = No hay carta { $number }: van del { $first } al { $last }.
 terminal-up-not-understood = «{ $text }» no es ni una carta ni un comando. Escribe el número de una carta de tu mano, o help.
 
@@ -55,7 +53,13 @@ terminal-up-you-share = Compartes la victoria con { $name }: { $count ->
        *[other] { $count } puntos cada uno.
     }
 terminal-up-last-round = Empate a puntos: decide la última ronda.
-terminal-up-your-place = Quedas en el puesto { $place } con { $count ->
+terminal-up-your-place = Quedas en { $place ->
+        [2] segundo
+        [3] tercer
+        [4] cuarto
+        [5] quinto
+       *[6] sexto
+    } lugar con { $count ->
         [one] { $count } punto.
        *[other] { $count } puntos.
     }

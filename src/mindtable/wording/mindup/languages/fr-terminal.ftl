@@ -22,8 +22,6 @@ terminal-up-total = total
 terminal-up-chosen = a choisi
 terminal-up-choosing = choisit
 terminal-up-hint = Tape le numéro d’une carte ou help, hint, scores, log, undo, rules, quit
-terminal-up-you-take = Tu joues { $played } et prends { $taken }.
-terminal-up-takes = { $name } joue { $played } et prend { $taken }.
 terminal-up-no-card = La carte { $number } n’existe pas : elles vont de { $first } à { $last }.
 terminal-up-not-understood = « { $text } » n’est ni une carte ni une commande. Tape le numéro d’une carte de ta main, ou help.
 
@@ -58,9 +56,15 @@ terminal-up-you-share = { $count ->
        *[other] Tu partages la victoire avec { $name } : { $count } points chacun.
     }
 terminal-up-last-round = Égalité de points : la meilleure dernière manche décide.
-terminal-up-your-place = { $count ->
-        [one] Tu finis au rang { $place } avec { $count } point.
-       *[other] Tu finis au rang { $place } avec { $count } points.
+terminal-up-your-place = Vous finissez à la { $place ->
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+        [5] cinquième
+       *[6] sixième
+    } place avec { $count ->
+        [one] { $count } point.
+       *[other] { $count } points.
     }
 
 ## Help and rules.

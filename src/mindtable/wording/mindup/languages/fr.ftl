@@ -4,22 +4,27 @@
 
 colour-orange = orange
     .letter = O
+    .of-column = orange
     .the = l’orange
     .plural = orange
 colour-pink = rose
     .letter = R
+    .of-column = rose
     .the = le rose
     .plural = roses
 colour-blue = bleu
     .letter = B
+    .of-column = bleue
     .the = le bleu
     .plural = bleues
 colour-green = vert
     .letter = V
+    .of-column = verte
     .the = le vert
     .plural = vertes
 colour-purple = violet
     .letter = L
+    .of-column = violette
     .the = le violet
     .plural = violettes
 
@@ -41,14 +46,23 @@ points-none = 0
 objective = { $name } : { $points } pour { $condition }
     .short = { $name }
 objective-cards-of = { $numbers } cartes { $colour-plural }
+    .brief = { $numbers } { $colour-plural }
 objective-colours = des cartes d’exactement { $numbers } couleurs
+    .brief = { $numbers } couleurs
 objective-worth-of = { $colour-the } dans la colonne qui vaut { $numbers }
+    .brief = { CAPITAL($colour) } × { $numbers }
 objective-largest = aucune couleur avec plus de cartes que { $colour-the }
+    .brief = { CAPITAL($colour) } en tête
 objective-as-many = au moins autant de cartes { $colour-plural } que de cartes { $other-plural }
+    .brief = { CAPITAL($colour) } ≥ { $other }
 objective-column-of = au moins une couleur d’exactement { $cards } cartes
+    .brief = { $cards } d’une couleur
 objective-most = le plus de cartes { $colour-plural } de tous (ex æquo compris)
+    .brief = { CAPITAL($colour) } : le plus
 objective-fewest = le moins de cartes { $colour-plural } de tous (ex æquo compris)
+    .brief = { CAPITAL($colour) } : le moins
 objective-rightmost = { $colour-the } comme ta couleur la plus à droite
+    .brief = { CAPITAL($colour) } à droite
 
 reason-fits = { $found } : convient
 reason-as-many = { $found } : assez
@@ -66,44 +80,10 @@ reason-colour-missing = couleur absente
 
 ## Score sheets.
 
-sheet-column = { $colour } { $cards } × { $value }
+sheet-columns = colonnes { $points }
 sheet-bonuses = bonus { $points }
 sheet-maluses = malus { $points }
-sheet-objective = { $name } { $points }
-sheet-empty = rien
-
-## What happened.
-
-event-round-began = La manche { $round } commence. De gauche à droite, les colonnes valent { $values }.
-event-objective-revealed = Objectif { $objective }.
-event-objective-discarded = L’objectif { $objective-short } est terminé.
-event-card-chosen = { $player-person ->
-        [second] Tu choisis
-       *[third] { $player } choisit
-    } { $card }.
-event-choice-changed = { $player-person ->
-        [second] Tu reprends ton choix et choisis
-       *[third] { $player } reprend son choix et choisit
-    } { $card }.
-event-choice-revealed = { $player-person ->
-        [second] Tu révèles
-       *[third] { $player } révèle
-    } { $card }.
-event-card-taken = { $player-person ->
-        [second] Tu prends
-       *[third] { $player } prend
-    } { $card } dans la rangée, pour la colonne { $column }.
-event-card-placed = { $player-person ->
-        [second] Tu mets
-       *[third] { $player } met
-    } la dernière carte, { $card }, dans la colonne { $column }.
-event-round-scored = { $player-person ->
-        [second] Tu marques
-       *[third] { $player } marque
-    } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } : { $sheet }.
+sheet-objectives = objectifs { $points }
 
 ## What a player is asked.
 

@@ -22,8 +22,6 @@ terminal-up-total = totale
 terminal-up-chosen = ha scelto
 terminal-up-choosing = sceglie
 terminal-up-hint = Scrivi il numero di una carta o help, hint, scores, log, undo, rules, quit
-terminal-up-you-take = Giochi { $played } e prendi { $taken }.
-terminal-up-takes = { $name } gioca { $played } e prende { $taken }.
 terminal-up-no-card = Non c’è la carta { $number }: vanno da { $first } a { $last }.
 terminal-up-not-understood = “{ $text }” non è né una carta né un comando. Scrivi il numero di una carta della tua mano, oppure help.
 
@@ -55,7 +53,13 @@ terminal-up-you-share = Condividi la vittoria con { $name }: { $count ->
        *[other] { $count } punti ciascuno.
     }
 terminal-up-last-round = Parità di punti: decide l’ultimo round.
-terminal-up-your-place = Arrivi al posto { $place } con { $count ->
+terminal-up-your-place = Finisci al { $place ->
+        [2] secondo
+        [3] terzo
+        [4] quarto
+        [5] quinto
+       *[6] sesto
+    } posto con { $count ->
         [one] { $count } punto.
        *[other] { $count } punti.
     }

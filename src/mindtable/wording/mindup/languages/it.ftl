@@ -34,14 +34,23 @@ points-none = 0
 objective = { $name }: { $points } se { $condition }
     .short = { $name }
 objective-cards-of = hai { $numbers } carte { $colour-plural }
+    .brief = { $numbers } { $colour-plural }
 objective-colours = hai carte di esattamente { $numbers } colori
+    .brief = { $numbers } colori
 objective-worth-of = il colore { $colour } è nella colonna che vale { $numbers }
+    .brief = { CAPITAL($colour) } × { $numbers }
 objective-largest = nessun tuo colore ha più carte del colore { $colour }
+    .brief = { CAPITAL($colour) } in testa
 objective-as-many = hai almeno tante carte { $colour-plural } quante { $other-plural }
+    .brief = { CAPITAL($colour) } ≥ { $other }
 objective-column-of = almeno un tuo colore ha esattamente { $cards } carte
+    .brief = { $cards } di un colore
 objective-most = hai più carte { $colour-plural } di tutti (anche a pari merito)
+    .brief = Più { $colour-plural }
 objective-fewest = hai meno carte { $colour-plural } di tutti (anche a pari merito)
+    .brief = Meno { $colour-plural }
 objective-rightmost = il colore { $colour } è il tuo più a destra
+    .brief = { CAPITAL($colour) } a destra
 
 reason-fits = { $found }: va bene
 reason-as-many = { $found }: abbastanza
@@ -59,44 +68,10 @@ reason-colour-missing = colore assente
 
 ## Score sheets.
 
-sheet-column = { $colour } { $cards } × { $value }
+sheet-columns = colonne { $points }
 sheet-bonuses = bonus { $points }
 sheet-maluses = malus { $points }
-sheet-objective = { $name } { $points }
-sheet-empty = nulla
-
-## What happened.
-
-event-round-began = Inizia il round { $round }. Da sinistra a destra le colonne valgono { $values }.
-event-objective-revealed = Obiettivo { $objective }.
-event-objective-discarded = L’obiettivo { $objective-short } è finito.
-event-card-chosen = { $player-person ->
-        [second] Scegli
-       *[third] { $player } sceglie
-    } { $card }.
-event-choice-changed = { $player-person ->
-        [second] Ritiri la tua scelta e scegli
-       *[third] { $player } ritira la sua scelta e sceglie
-    } { $card }.
-event-choice-revealed = { $player-person ->
-        [second] Riveli
-       *[third] { $player } rivela
-    } { $card }.
-event-card-taken = { $player-person ->
-        [second] Prendi { $card } dalla fila e la metti
-       *[third] { $player } prende { $card } dalla fila e la mette
-    } nella colonna { $column }.
-event-card-placed = { $player-person ->
-        [second] Metti
-       *[third] { $player } mette
-    } l’ultima carta, { $card }, nella colonna { $column }.
-event-round-scored = { $player-person ->
-        [second] Fai
-       *[third] { $player } fa
-    } { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }: { $sheet }.
+sheet-objectives = obiettivi { $points }
 
 ## What a player is asked.
 

@@ -26,8 +26,6 @@ terminal-up-total = razem
 terminal-up-chosen = karta wybrana
 terminal-up-choosing = wybiera
 terminal-up-hint = Wpisz numer karty. Także: help, hint, scores, log, undo, rules, quit
-terminal-up-you-take = Zagrywasz { $played } i bierzesz { $taken }.
-terminal-up-takes = { $name } zagrywa { $played } i bierze { $taken }.
 terminal-up-no-card = Nie ma karty { $number }: karty mają numery od { $first } do { $last }.
 terminal-up-not-understood = „{ $text }” to ani karta, ani polecenie. Wpisz numer karty ze swojej ręki albo help.
 
@@ -63,7 +61,13 @@ terminal-up-you-share = Dzielisz zwycięstwo z innymi ({ $name }): { $count ->
        *[other] po { $count } punktów.
     }
 terminal-up-last-round = Remis na punkty: decyduje lepsza ostatnia runda.
-terminal-up-your-place = Zajmujesz miejsce { $place }: { $count ->
+terminal-up-your-place = Zajmujesz { $place ->
+        [2] drugie
+        [3] trzecie
+        [4] czwarte
+        [5] piąte
+       *[6] szóste
+    } miejsce: { $count ->
         [one] { $count } punkt.
         [few] { $count } punkty.
        *[other] { $count } punktów.

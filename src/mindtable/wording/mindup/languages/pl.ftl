@@ -43,18 +43,27 @@ points-none = 0
 objective = { $name }: { $points }, jeśli { $condition }
     .short = { $name }
 objective-cards-of = liczba twoich { $colour-gen-pl } kart to { $numbers }
+    .brief = { CAPITAL($colour) }: { $numbers }
 objective-colours = masz karty w dokładnie { $numbers } kolorach
+    .brief = Kolory: { $numbers }
 objective-worth-of = kolor { $colour } jest w kolumnie wartej { $numbers }
+    .brief = { CAPITAL($colour) } × { $numbers }
 objective-largest = żaden twój kolor nie ma więcej kart niż { $colour }
+    .brief = { CAPITAL($colour) } górą
 objective-as-many = masz co najmniej tyle { $colour-gen-pl } kart, ile { $other-gen-pl }
+    .brief = { CAPITAL($colour) } ≥ { $other }
 objective-column-of = co najmniej jeden twój kolor ma dokładnie { $cards ->
         [one] { $cards } kartę
         [few] { $cards } karty
        *[other] { $cards } kart
     }
+    .brief = { $cards } w kolorze
 objective-most = masz najwięcej { $colour-gen-pl } kart (remis się liczy)
+    .brief = Najwięcej: { $colour }
 objective-fewest = masz najmniej { $colour-gen-pl } kart (remis się liczy)
+    .brief = Najmniej: { $colour }
 objective-rightmost = { $colour } to twój pierwszy kolor od prawej
+    .brief = { CAPITAL($colour) } z prawej
 
 reason-fits = { $found }: pasuje
 reason-as-many = { $found }: wystarczy
@@ -72,45 +81,10 @@ reason-colour-missing = brak koloru
 
 ## Score sheets.
 
-sheet-column = { $colour } { $cards } × { $value }
+sheet-columns = kolumny { $points }
 sheet-bonuses = premie { $points }
 sheet-maluses = kary { $points }
-sheet-objective = { $name } { $points }
-sheet-empty = nic
-
-## What happened.
-
-event-round-began = Zaczyna się runda { $round }. Kolumny od lewej do prawej są warte { $values }.
-event-objective-revealed = Cel { $objective }.
-event-objective-discarded = Cel { $objective-short } już nie obowiązuje.
-event-card-chosen = { $player-person ->
-        [second] Wybierasz
-       *[third] { $player } wybiera
-    } { $card-acc }.
-event-choice-changed = { $player-person ->
-        [second] Cofasz swój wybór i wybierasz
-       *[third] { $player } cofa swój wybór i wybiera
-    } { $card-acc }.
-event-choice-revealed = { $player-person ->
-        [second] Ujawniasz
-       *[third] { $player } ujawnia
-    } { $card-acc }.
-event-card-taken = { $player-person ->
-        [second] Bierzesz
-       *[third] { $player } bierze
-    } { $card-acc } z rzędu do kolumny { $column }.
-event-card-placed = { $player-person ->
-        [second] Kładziesz
-       *[third] { $player } kładzie
-    } ostatnią kartę, { $card }, w kolumnie { $column }.
-event-round-scored = { $player-person ->
-        [second] Zdobywasz
-       *[third] { $player } zdobywa
-    } { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[other] { $points } punktów
-    }: { $sheet }.
+sheet-objectives = cele { $points }
 
 ## What a player is asked.
 

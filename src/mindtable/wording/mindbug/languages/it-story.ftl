@@ -1,0 +1,318 @@
+### Italian: what happened in a turn, told in the present. The comments of en-story.ftl say what each message and variable is.
+
+## Lists of cards.
+
+names = { $before }, { $next }
+    .count = other
+names-and = { BEGINS($last, "eèé") ->
+        [yes] { $before } ed { $last }
+       *[no] { $before } e { $last }
+    }
+    .count = other
+story-power = { $card } ({ $power })
+    .count = one
+story-hidden = { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }
+    .count = { $count ->
+        [one] one
+       *[other] other
+    }
+story-some-effect = un effetto
+story-team = { $side ->
+        [own] la tua squadra
+       *[other] la squadra { $player-of } e { $teammate-of }
+    }
+    .of = { $side ->
+        [own] della tua squadra
+       *[other] della squadra { $player-of } e { $teammate-of }
+    }
+    .to = { $side ->
+        [own] alla tua squadra
+       *[other] alla squadra { $player-of } e { $teammate-of }
+    }
+    .person = third
+
+## What stands above a story.
+
+story-turn = Turno { $number } · { CAPITAL($name) }
+
+## Before the first turn.
+
+story-revealed = Per decidere chi inizia: { $cards }.
+story-revealed-by = { $card } ({ $player })
+
+## A card is played.
+
+story-played = { $player-person ->
+        [second] Giochi
+       *[third] { $player } gioca
+    } { $card }.
+story-passed = { $player-person ->
+        [second] La lasci passare.
+       *[third] { $player } la lascia passare.
+    }
+story-passed-by-all = Nessuno la prende.
+story-no-mindbug-left = { $player-person ->
+        [second] Non hai più Mindbug.
+       *[third] { $player } non ha più Mindbug.
+    }
+story-mindbug-forbidden = { $player-person ->
+        [second] { $by } ti impedisce di usare un Mindbug.
+       *[third] { $by } impedisce { $player-to } di usare un Mindbug.
+    }
+story-mindbug-used = { $player-person ->
+        [second] La prendi con un Mindbug: **{ $left ->
+            [0] non te ne restano
+            [one] te ne resta { $left }
+           *[other] te ne restano { $left }
+        }**.
+       *[third] { $player } la prende con un Mindbug: **{ $left ->
+            [0] non gliene restano
+            [one] gliene resta { $left }
+           *[other] gliene restano { $left }
+        }**.
+    }
+story-mindfrog-used = { $player-person ->
+        [second] La prendi
+       *[third] { $player } la prende
+    } con il Mindfrog.
+story-mindbug-cost = { $player-person ->
+        [second] Così perdi
+       *[third] Così { $player } perde
+    } { $loss }.
+story-plays-again = { $player-person ->
+        [second] Giochi
+       *[third] { $player } gioca
+    } di nuovo.
+story-action-used = { $player-person ->
+        [second] Usi
+       *[third] { $player } usa
+    } l’Azione { $card-of }.
+
+## Attacks.
+
+story-attacked = { CAPITAL($card) } attacca con **{ $power }**.
+story-attacked-again = **Frenesia:** { $card } attacca di nuovo con **{ $power }**.
+story-made-attack = { CAPITAL($source) } fa attaccare { $owned } con **{ $power }**.
+story-attack-declined = { CAPITAL($card) } non attacca di nuovo.
+story-hunted = **Caccia:** { $owned } deve bloccare.
+story-hunt-declined = { CAPITAL($card) } non sceglie nessuna preda.
+story-blocked = { $player-person ->
+        [second] Blocchi
+       *[third] { $player } blocca
+    } con { $card }.
+story-blocked-and-fell = { $player-person ->
+        [second] Blocchi
+       *[third] { $player } blocca
+    } con { $card }, che cade: { $reason }.
+story-not-blocked = { $player-person ->
+        [second] Non blocchi.
+       *[third] { CAPITAL($player) } non blocca.
+    }
+story-not-blocked-and-lost = { $player-person ->
+        [second] Non blocchi e perdi
+       *[third] { CAPITAL($player) } non blocca e perde
+    } { $loss }.
+story-no-creature = { $player-person ->
+        [second] Non hai creature per bloccare.
+       *[third] { CAPITAL($player) } non ha creature per bloccare.
+    }
+story-not-sneaky = **Furtività:** { $player-person ->
+        [second] nessuna delle tue creature ce l’ha.
+       *[third] nessuna creatura { $player-of } ce l’ha.
+    }
+story-block-forbidden-this-turn = { $player-person ->
+        [second] In questo turno non puoi bloccare.
+       *[third] In questo turno { $player } non può bloccare.
+    }
+story-block-forbidden = { $player-person ->
+        [second] { CAPITAL($by) } impedisce alle tue creature di bloccare.
+       *[third] { CAPITAL($by) } impedisce alle creature { $player-of } di bloccare.
+    }
+
+## Combat.
+
+story-reason-power = **{ $power } contro { $against }**
+story-reason-turned = **{ $power } contro { $against }**, e vince la forza minore
+story-reason-poisonous = { $card } ha Veleno
+story-fell = { CAPITAL($card) } cade: { $reason }.
+story-both-fell = Cadono entrambe: { $reason }.
+story-held = { CAPITAL($card) } ha Tenacia e si esaurisce soltanto: { $reason }.
+story-evolved-instead = Invece di cadere, { $former } evolve in { $card }: { $reason }.
+story-unharmed = In questo turno nulla sconfigge { $card }.
+
+## Life.
+
+story-loss = { $left ->
+        [0] **l’ultimo punto vita**
+       *[other] **{ $amount ->
+            [one] { $amount } punto vita
+           *[other] { $amount } punti vita
+        }: { $left ->
+            [one] ne resta { $left }
+           *[other] ne restano { $left }
+        }**
+    }
+story-life-lost = { $player-person ->
+        [second] Perdi
+       *[third] { CAPITAL($player) } perde
+    } { $loss }.
+story-hit = L’attacco costa { $loss }.
+story-cost-life = { $player-person ->
+        [second] { CAPITAL($source) } ti costa
+       *[third] { CAPITAL($source) } costa { $player-to }
+    } { $loss }.
+story-gave-life = { $player-person ->
+        [second] { CAPITAL($source) } ti dà
+       *[third] { CAPITAL($source) } dà { $player-to }
+    } **{ $amount ->
+        [one] { $amount } punto vita
+       *[other] { $amount } punti vita
+    }: ora { $left }**.
+
+## What effects do.
+
+story-defeated = { $player-person ->
+        [second] { CAPITAL($source) } sconfigge { $cards-count ->
+            [one] la tua creatura
+           *[other] le tue creature
+        } { $cards }.
+       *[third] { CAPITAL($source) } sconfigge { $cards } { $player-of }.
+    }
+story-defeated-itself = { CAPITAL($cards) } cade per il proprio effetto.
+story-made-discard = { $player-person ->
+        [second] { CAPITAL($source) } ti fa scartare { $cards }.
+       *[third] { CAPITAL($source) } fa scartare { $cards } { $player-to }.
+    }
+story-discarded = { $player-person ->
+        [second] Scarti
+       *[third] { $player } scarta
+    } { $cards } per { $source }.
+story-took-control = { CAPITAL($source) }: { $player-person ->
+        [second] prendi il controllo di { $cards } ({ $former }).
+       *[third] { $former-person ->
+            [second] { $player } prende il controllo { $cards-count ->
+                [one] della tua creatura
+               *[other] delle tue creature
+            } { $cards }.
+           *[third] { $player } prende il controllo di { $cards } ({ $former }).
+        }
+    }
+story-changed-sides = { CAPITAL($cards) } passa { $player-person ->
+        [second] dalla tua parte
+       *[third] dalla parte { $player-of }
+    }.
+story-stole = { CAPITAL($source) }: { $player-person ->
+        [second] rubi { $cards } { $former-to }.
+       *[third] { $former-person ->
+            [second] { $player } ti ruba { $cards }.
+           *[third] { $player } ruba { $cards } { $former-to }.
+        }
+    }
+story-gave = { CAPITAL($source) }: { $giver-person ->
+        [second] dai { $cards } { $player-to }.
+       *[third] { $player-person ->
+            [second] { $giver } ti dà { $cards }.
+           *[third] { $giver } dà { $cards } { $player-to }.
+        }
+    }
+story-swapped-hands = { CAPITAL($source) }: { $player-person ->
+        [second] scambi la mano con { $other }.
+       *[third] { $other-person ->
+            [second] { $player } scambia la mano con te.
+           *[third] { $player } scambia la mano con { $other }.
+        }
+    }
+story-got = { $player-person ->
+        [second] Ricevi
+       *[third] { $player } riceve
+    } { $cards }.
+story-came = { CAPITAL($source) } mette in gioco { $cards } { $player-person ->
+        [second] dalla tua parte
+       *[third] dalla parte { $player-of }
+    }.
+story-came-back = { CAPITAL($cards) } entra in gioco { $player-person ->
+        [second] dalla tua parte
+       *[third] dalla parte { $player-of }
+    }.
+story-exhausted = { $player-person ->
+        [second] { CAPITAL($source) } colpisce { $cards-count ->
+            [one] la tua creatura
+           *[other] le tue creature
+        } { $cards }.
+       *[third] { CAPITAL($source) } colpisce { $cards } { $player-of }.
+    } Tenacia: { $cards-count ->
+        [one] si esaurisce soltanto.
+       *[other] si esauriscono soltanto.
+    }
+story-evolved = { CAPITAL($former) } evolve in { $card }.
+story-turned = { CAPITAL($card) } ora ha { $keyword }.
+story-boosted = { CAPITAL($source) } rinforza { $owned } con { $cards }.
+story-boosted-itself = { CAPITAL($source) } si rinforza con { $cards }.
+story-safe = In questo turno nulla può sconfiggere { $card }.
+story-gained-keyword = In questo turno { $card } ha { $keyword }.
+story-kept-from-blocking = { CAPITAL($source) } impedisce a { $cards } ({ $player }) di bloccare in questo turno.
+story-kept-all-from-blocking = { CAPITAL($source) }: in questo turno { $player-person ->
+        [second] non puoi bloccare.
+       *[third] { $player } non può bloccare.
+    }
+story-returned = { CAPITAL($source) } rimanda { $cards } { $player-person ->
+        [second] nella tua mano
+       *[third] nella mano { $player-of }
+    }.
+story-to-hand = { CAPITAL($source) }: { $cards } { $player-person ->
+        [second] nella tua mano
+       *[third] nella mano { $player-of }
+    }.
+story-exposed = { CAPITAL($source) } rivela { $cards } { $player-person ->
+        [second] dalla tua mano
+       *[third] dalla mano { $player-of }
+    }.
+story-looked-at = { $player-person ->
+        [second] Guardi
+       *[third] { $player } guarda
+    } carte inutilizzate: { $cards }.
+story-added = { CAPITAL($source) }: { $cards } sotto { $player-person ->
+        [second] il tuo mazzo di pesca
+       *[third] il mazzo di pesca { $player-of }
+    }, senza guardare.
+story-piled = { CAPITAL($source) }: { $cards } { $player-person ->
+        [second] nella tua pila degli scarti
+       *[third] nella pila degli scarti { $player-of }
+    }.
+story-mindbug-ready = { CAPITAL($source) }: un Mindbug { $player-person ->
+        [second] tuo
+       *[third] { $player-of }
+    } viene ripristinato.
+story-named = { $player-person ->
+        [second] Nomini
+       *[third] { $player } nomina
+    } { $keyword } per { $source }.
+story-rolled = { $player-person ->
+        [second] Lanci il dado
+       *[third] { $player } lancia il dado
+    } per { $source }: **{ $shown }**.
+story-effect-declined = { $player-person ->
+        [second] Non usi
+       *[third] { $player } non usa
+    } l’effetto di { $source }.
+story-effect-stopped = L’effetto Gioco { $card-of } viene annullato.
+story-nothing-came = { CAPITAL($trigger-effect) } di { $source } non trova nulla da fare.
+
+## How turns and games end.
+
+story-out-of-actions = { $player-person ->
+        [second] Non hai
+       *[third] { $player } non ha
+    } carte da giocare, creature per attaccare né Azioni da usare.
+story-turn-skipped = { $player-person ->
+        [second] Il tuo turno viene saltato.
+       *[third] Il turno { $player-of } viene saltato.
+    }
+story-race-won = { CAPITAL($card) } decide la partita.
+story-won = { $player-person ->
+        [second] Vinci
+       *[third] { CAPITAL($player) } vince
+    } la partita.
