@@ -39,11 +39,13 @@ def press(page: Page, move: str) -> None:
 
 def answer(page: Page) -> bool:
     """Press the first answer there is, if something is asked; false when the game is over."""
-    if page.locator(".question.over").count():
+    if page.locator(".ending").count():
         return False
     try:
         if page.locator(".curtain button").count():
             page.locator(".curtain button").click(timeout=1000)
+        elif page.locator(".scored .filled:visible").count():  # how a round was counted
+            page.locator(".scored .filled").click(timeout=1000)
         elif page.locator(".question.asked .seal").count():
             page.locator(".up-hand .choice label").first.click(timeout=1000)
             page.locator(".question.asked .seal").click(timeout=1000)
@@ -63,4 +65,7 @@ def play_to_the_end(*pages: Page) -> None:
     while all(goes_on):
         goes_on = [answer(page) for page in pages]
     for page in pages:
-        page.locator(".question.over").wait_for()
+        page.locator(".ending").wait_for(state="attached")
+        for onward in page.locator(".question.over a[href='#ending']").all():  # what was counted is read first
+            onward.click()
+        page.locator(".ending").wait_for()

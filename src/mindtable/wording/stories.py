@@ -17,8 +17,8 @@ from .language import CARD, END, NAME, Phrase
 
 Mark = Literal["they", "we", "life", ""]
 
-_STRONG: Final = "**"
-_MARKS: Final = re.compile(f"([{CARD}{NAME}{END}]|\\*\\*)")
+_MARKED: Final = (CARD, NAME, END)
+_MARKS: Final = re.compile(rf"([{CARD}{NAME}{END}]|\*\*)")
 _ABOUT_WORDS: Final = re.compile(r"[a-z]*")  # a form that says something of a word, its gender for instance
 
 
@@ -84,14 +84,14 @@ def sentence(text: str, mark: Mark = "") -> Sentence:
     (Part(text='It hit with ', card='', is_strong=False), Part(text='9', card='', is_strong=True), \
 Part(text='.', card='', is_strong=False))
     """
-    parts, card, is_strong, is_id = [], "", False, False
+    parts: list[Part] = []
+    card, is_id, is_strong = "", False, False
     for piece in _MARKS.split(text):
-        if piece == _STRONG:
+        if piece == "**":
             is_strong = not is_strong
-        elif piece in (CARD, NAME):
+        elif piece in _MARKED:
             is_id = piece == CARD
-        elif piece == END:
-            card = ""
+            card = "" if piece == END else card
         elif is_id:
             card = piece
         elif piece:

@@ -169,5 +169,5 @@ window.motion = (() => {
   });
   const slow = (times) => { slowness = times; };
   const gone = () => [...before.cards.values()].filter(({ copy }) => copy.isConnected);
-  return { TIMES, add: (part) => parts.push(part), all, calm, cards, fly, gone, hear, play, seen, slow, travel, was };
+  return { TIMES, add: (part) => parts.push(part), all, calm, cards, fly, gone, hear, lay, play, seen, slow, travel, was };
 })();
