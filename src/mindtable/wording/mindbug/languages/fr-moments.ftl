@@ -35,10 +35,10 @@ outcome-never = ne bloque jamais
 
 ## What it costs not to block.
 
-price-life = vous perdez { $life } PV, reste { $left }
+price-life = −{ $life } PV, reste { $left }
 price-lost = vous perdez
 price-won = vous gagnez
-price-next = puis c’est à { $name } de choisir
+price-next = puis à { $name }
 price-nothing = aucun PV perdu
 
 ## What follows when a card is taken, or not.
