@@ -32,6 +32,11 @@ def _arrive(page: Page) -> None:
     page.locator("#content:not(.gathering), .gathering .invitation").first.wait_for()
 
 
+def press(page: Page, move: str) -> None:
+    """Answer with a move: by its card, or by its button."""
+    page.locator(f'#table [name=move][value="{move}"]:visible').first.click()
+
+
 def answer(page: Page) -> bool:
     """Press the first answer there is, if something is asked; false when the game is over."""
     if page.locator(".ending").count():
@@ -39,6 +44,8 @@ def answer(page: Page) -> bool:
     try:
         if page.locator(".curtain button").count():
             page.locator(".curtain button").click(timeout=1000)
+        elif page.locator(".scored .filled:visible").count():  # how a round was counted
+            page.locator(".scored .filled").click(timeout=1000)
         elif page.locator(".question.asked .seal").count():
             page.locator(".up-hand .choice label").first.click(timeout=1000)
             page.locator(".question.asked .seal").click(timeout=1000)

@@ -381,7 +381,7 @@ def test_on_a_phone_the_columns_of_another_open(new_page: Callable[..., Page]) -
     page = new_page(**PHONE)
     begin(page, "mind-up")
     page.locator(".question.asked").wait_for()
-    columns = page.locator(".others .mini-columns").first
+    columns = page.locator(".others .columns").first
     expect(columns).to_be_hidden()
     page.locator(".up-open").first.tap()
     expect(columns).to_be_visible()

@@ -42,7 +42,7 @@ from ..game.contract import Event, Sight
 from ..wording.stories import Story
 from .fields import Field
 from .present.ending import Ending, Finish, ending
-from .present.parts import Drawer, Head, Question
+from .present.parts import Head, Question
 from .present.rulebook import Picture, Section
 from .present.scene import Scene
 from .present.telling import Telling
@@ -74,11 +74,6 @@ class Page(Protocol):
     @property
     def telling(self) -> Telling:
         """What has just happened."""
-        ...
-
-    @property
-    def drawer(self) -> Drawer:
-        """What a narrow screen opens beside the table."""
         ...
 
 

@@ -29,7 +29,7 @@ from .family import CardsPage, Page
 from .fields import Field, File, Number, OneOf, Sets, YesOrNo
 from .present.ending import Finish
 from .present.examples import examples
-from .present.parts import Choice, Drawer, Head, Player, Question
+from .present.parts import Choice, Head, Player, Question
 from .present.rulebook import Picture, Section, blocks
 from .present.sayings import said
 from .present.scene import Scene
@@ -55,7 +55,6 @@ class PlainPage(NamedTuple):
     question: Question
     log: tuple[Story, ...]
     telling: Telling
-    drawer: Drawer = Drawer()
     template: str = "plain.html"
 
 

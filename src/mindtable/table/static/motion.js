@@ -3,7 +3,6 @@
 // the server sends meanwhile waits until that is seen, so that one thing is seen after the other.
 //
 // The script of a family adds what is seen in its games only: motion.add(part). A part may have
-//   measures        properties that a card takes along where it leaves the table
 //   press()         something was answered, asked for or just pressed
 //   remember()      the page is about to change
 //   wait()          after a change: for how long (ms) what stays with its player waits before it moves
@@ -56,8 +55,7 @@ window.motion = (() => {
   const seatOf = (card) => card.closest("[data-seat]")?.dataset.seat; // of who has it before them
   const copied = (card) => {
     const copy = card.cloneNode(true);
-    const style = getComputedStyle(card);
-    for (const measure of ["font-size", ...parts.flatMap((part) => part.measures ?? [])]) copy.style.setProperty(measure, style.getPropertyValue(measure));
+    copy.style.fontSize = getComputedStyle(card).fontSize; // by which cards are measured
     return copy;
   };
   const kept = (card) => ({ place: card.getBoundingClientRect(), seat: seatOf(card), copy: copied(card) });
@@ -88,8 +86,8 @@ window.motion = (() => {
   // A card moves above the table while its own place is empty.
   const fly = (card, frames, duration, more = {}) => {
     const flying = lay(copied(card), card.getBoundingClientRect());
-    play(card, [{ opacity: 0 }, { opacity: 0 }], duration, { ...more, fill: "backwards" });
-    return play(flying, frames, duration, { ...more, fill: "both" }).finally(() => flying.remove());
+    play(card, [{ opacity: 0 }, { opacity: 0 }], duration, { fill: "backwards", ...more });
+    return play(flying, frames, duration, { fill: "backwards", ...more }).finally(() => flying.remove());
   };
 
   // --- cards ---
@@ -103,7 +101,7 @@ window.motion = (() => {
     if (way > is.width) hear("card");
     if (calm.matches) return way > is.width ? fade(card) : undefined;
     const frame = { transformOrigin: "0 0" };
-    fly(card, [{ ...frame, transform: from(was, is) }, { ...frame, transform: "none" }], TIMES.travel, { delay });
+    return fly(card, [{ ...frame, transform: from(was, is) }, { ...frame, transform: "none" }], TIMES.travel, { delay });
   };
 
   const reveal = (card) => {
@@ -169,5 +167,5 @@ window.motion = (() => {
   const slow = (times) => { slowness = times; };
   const was = (glide) => before.cards.get(glide);
   const gone = () => [...before.cards.values()].filter(({ copy }) => copy.isConnected);
-  return { TIMES, add: (part) => parts.push(part), all, calm, cards, fly, gone, hear, play, seen, slow, travel, was };
+  return { TIMES, add: (part) => parts.push(part), all, calm, cards, fly, gone, hear, lay, play, seen, slow, travel, was };
 })();

@@ -110,7 +110,7 @@ trace-hand = { $how ->
 
 ## Great moments.
 
-moment-heading = { $kind ->
+moment-heading = { $token ->
         [mindfrog] Mindfrog!
        *[mindbug] Mindbug!
     }

@@ -119,7 +119,7 @@ trace-hand = { $how ->
 
 ## Great moments.
 
-moment-heading = { $kind ->
+moment-heading = { $token ->
         [mindfrog] Mindfrog!
        *[mindbug] Mindbug!
     }
