@@ -39,7 +39,7 @@ def press(page: Page, move: str) -> None:
 
 def answer(page: Page) -> bool:
     """Press the first answer there is, if something is asked; false when the game is over."""
-    if page.locator(".question.over").count():
+    if page.locator(".ending").count():
         return False
     try:
         if page.locator(".curtain button").count():
@@ -65,4 +65,7 @@ def play_to_the_end(*pages: Page) -> None:
     while all(goes_on):
         goes_on = [answer(page) for page in pages]
     for page in pages:
-        page.locator(".question.over").wait_for()
+        page.locator(".ending").wait_for(state="attached")
+        for onward in page.locator(".question.over a[href='#ending']").all():  # what was counted is read first
+            onward.click()
+        page.locator(".ending").wait_for()

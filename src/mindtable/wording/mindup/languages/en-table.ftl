@@ -43,7 +43,6 @@ table-up-unknown = unknown card
 table-up-scores = Scores
 table-up-total = Total
 table-up-objectives = Objectives this round
-table-up-log-turn = Turn { $turn }
 table-up-sheet = Score sheet
 
 ## The scoring of a round. $round: its number, $points: how many, $name: one or several players.

@@ -39,7 +39,6 @@ table-up-unknown = carta desconocida
 table-up-scores = Puntos
 table-up-total = Total
 table-up-objectives = Objetivos de esta ronda
-table-up-log-turn = Turno { $turn }
 table-up-sheet = Hoja de puntos
 
 ## The scoring of a round.

@@ -42,7 +42,6 @@ table-up-unknown = carte inconnue
 table-up-scores = Points
 table-up-total = Total
 table-up-objectives = Objectifs de la manche
-table-up-log-turn = Tour { $turn }
 table-up-sheet = Feuille de score
 
 ## The scoring of a round.

@@ -39,7 +39,6 @@ table-up-unknown = carta sconosciuta
 table-up-scores = Punti
 table-up-total = Totale
 table-up-objectives = Obiettivi di questo round
-table-up-log-turn = Turno { $turn }
 table-up-sheet = Foglio dei punti
 
 ## The scoring of a round.

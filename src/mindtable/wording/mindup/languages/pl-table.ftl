@@ -42,7 +42,6 @@ table-up-unknown = nieznana karta
 table-up-scores = Punkty
 table-up-total = Razem
 table-up-objectives = Cele tej rundy
-table-up-log-turn = Tura { $turn }
 table-up-sheet = Arkusz punktów
 
 ## The scoring of a round.
