@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from mindtable.game.contract import Event, Position, Seat
-from mindtable.mindup.events import RoundScored
+from mindtable.mindup.events import CardRevealed, RoundScored
 from mindtable.mindup.game import mind_up
 from mindtable.table.mindup.page import MindUpPage
 from mindtable.table.mindup.page import page as page_of
@@ -107,7 +107,11 @@ def test_the_race_has_the_best_first_and_its_bars_fit() -> None:
 
 def test_a_turn_of_all_is_told_whole() -> None:
     """Also with more players than there are sentences that are usually told."""
-    position, told = next((position, told) for position, told in played(6, 0) if position.view(None).sight.turn == 2)
+    position, told = next(
+        (position, told)
+        for position, told in played(6, 0)
+        if sum(isinstance(event, CardRevealed) for events in told for event in events) == 2 * 6
+    )
     telling = shown(position, told).telling
     assert telling.stories[0].chapter.number == 2
     assert len(telling.sentences) == 6
