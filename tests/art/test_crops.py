@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from mindtable.art.creature import HEIGHT, WIDEST, stage_of
@@ -16,6 +18,8 @@ from tests.art.drawings import CARDS
 
 # Width and height in pixels: in play, in hand, mini, to read, small squares, and piles.
 BOXES = [(120, 94), (163, 92), (163, 150), (111, 84), (80, 60), (244, 156), (60, 60), (40, 52)]
+
+CORNERS = {(120, 94): (33, 23), (163, 92): (33, 25)}  # how much the badge of the power covers, in play and in hand
 
 
 def crop(width: float, height: float) -> Box:
@@ -43,10 +47,26 @@ def shown_face(one: Creature) -> Box:
     return face_of(one).within(stage_of(one, reach(one)))
 
 
+@cache
+def face_of_card(card: str) -> Box:
+    return shown_face(CREATURES[card])
+
+
 @pytest.mark.parametrize("card", CARDS)
 def test_no_box_cuts_off_a_face(card: str) -> None:
-    face = shown_face(CREATURES[card])
+    face = face_of_card(card)
     assert [box for box in BOXES if not is_inside(face, crop(*box))] == []
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_the_power_of_a_card_hides_no_face(card: str) -> None:
+    face = face_of_card(card)
+    for (width, height), (wide, high) in CORNERS.items():
+        shown = crop(width, height)
+        scale = width / shown.width
+        hidden = face.common(Box(shown.left, shown.top, shown.left + wide / scale, shown.top + high / scale))
+        area = max(0, hidden.width) * max(0, hidden.height)
+        assert area <= face.width * face.height / 10
 
 
 @pytest.mark.parametrize("card", CARDS)

@@ -24,6 +24,7 @@ from mindtable.table.app import Settings, make_app
 from mindtable.table.thinking import AT_ONCE
 from mindtable.terminal.commands import main
 from mindtable.wording import LANGUAGES, Wording
+from mindtable.wording.stories import Sentence
 from tests import ROOT
 from tests.table.playing import Person
 
@@ -109,16 +110,16 @@ def test_a_game_is_told_in_every_language(language: str) -> None:
     position, _ = game_named(GAME).deal(seed=3, options={"players": "3"})
     wording, bot = Wording(language), bot_named("rule", seed=1)
     names = {seat: f"Player {seat}" for seat in position.seats}
-    told = []
+    told: list[Sentence] = []
     while position.to_decide:
         (seat,) = position.to_decide
         view = position.view(seat)
         assert wording.question(view.sight)
         assert all(wording.move(Move(text), view.sight) for text in view.sight.moves)
-        told += [wording.event(event, None, names) for event in position.play(bot.choose(view))]
+        told += wording.of(GAME).story(position.play(bot.choose(view)), None, names)
     assert wording.verdict(position.view(Seat("A")).sight, (), names)
     laid = "gioca il" if language == "it" else "lays"
-    assert any(laid in (sentence or "") for sentence in told)
+    assert any(laid in sentence.text for sentence in told)
 
 
 @pytest.mark.slow

@@ -214,7 +214,7 @@ ABSENT = next(card.id for card in CARDS if card.id not in HAND)
         ("?", "What you can type"),
         ("rules", "whoever played the lowest takes the lowest card of the row"),
         ("scores", "If the round ended now"),
-        ("log", "The columns are worth"),
+        ("log", "the columns are worth"),
         ("save", "Every move is saved at once, in "),
     ],
 )
@@ -555,7 +555,7 @@ def test_a_game_of_bots_is_told_and_replayed(capsys: pytest.CaptureFixture[str])
         )
         told.append(capsys.readouterr().out.partition("The record of the game")[0])
     assert told[0] == told[1]
-    assert "Rule bot chooses a card." in told[0]
+    assert "Rule bot chose a card." in told[0]
     assert len(re.findall(r"^\d+\. ", told[0].partition("The score of round 3")[0], re.MULTILINE)) == 3 * (6 + 7 + 8)
     assert "The score of round 3" in told[0]
     assert re.search(r"wins? with|share the victory", told[0])

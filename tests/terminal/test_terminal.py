@@ -7,7 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from itertools import pairwise
+from itertools import chain, pairwise
 from pathlib import Path
 from random import Random
 
@@ -437,8 +437,10 @@ def test_the_last_screen_tells_of_the_last_move(size: tuple[int, int]) -> None:
     Play(terminal.console, answer_at_random(terminal, match, Random(4), lambda _: None), ENGLISH, match).run()
     end = " ".join(re.sub("[│╭╮╰╯─]", " ", terminal.text.rpartition("\x1b[2J")[2]).split())
     names = players.names(match.record, ENGLISH)
-    sentences = [ENGLISH.event(event, A, names) for event in match.told(A)[-1]]
-    last = [sentence for sentence in sentences if sentence and "life" in sentence][-1]
+    told = match.told(A)
+    before = sum(map(len, told[:-1]))
+    stories = ENGLISH.since("duel", list(chain.from_iterable(told)), before, A, names)
+    last = next(line.text for story in stories for line in story.sentences if "life" in line.text)
     assert all(word in end for word in last.split())
     assert size[0] > 120 or last in end
 

@@ -18,7 +18,7 @@ from mindtable.game.contract import SEATS, Move, Seat
 from mindtable.game.records import Record, Step
 from mindtable.games import tag_team
 from mindtable.mindbug.cards import CARDS
-from mindtable.mindbug.events import CardDrawn
+from mindtable.mindbug.events import CardShown
 from mindtable.mindbug.view import View
 from mindtable.mindbug.words import Card
 from mindtable.terminal.drawing import Bar
@@ -55,8 +55,9 @@ def printed_on(screen: Console) -> str:
 
 def drawn(view: View, screen: Console, wording: Wording = ENGLISH, log: Log = LOG) -> str:
     """The table of a view, with the question and all answers."""
-    answers = [wording.move(move, view.sight) for move in view.moves()]
-    Screen(screen, wording, title="", names=NAMES).draw(view.sight, log, Bar(wording.question(view.sight), answers))
+    answers = [wording.move(move, view.sight, NAMES) for move in view.moves()]
+    bar = Bar(wording.question(view.sight, NAMES), answers)
+    Screen(screen, wording, title="", names=NAMES).draw(view.sight, log, bar)
     return printed_on(screen)
 
 
@@ -213,8 +214,8 @@ def test_of_two_equal_creatures_the_one_that_attacks_is_marked() -> None:
     )
     position.play("attack luchataur")
     screen = drawn(position.view(B), console(width=80, height=24))
-    assert screen.count("Luchataur ") - screen.count("Luchataur attacks.") == 2
-    assert screen.count(" attacks ") == 1
+    assert screen.count("Luchataur ") - screen.count("Luchataur attacks with 9.") == 2
+    assert screen.count(" attacks ") - screen.count(" attacks with 9.") == 1
 
 
 def test_what_works_in_a_discard_pile_is_in_view_where_there_is_little_room() -> None:
@@ -380,8 +381,8 @@ def test_of_a_finished_game_everything_is_shown() -> None:
     assert "The game is over: all hands are shown." in text
     for seat, move in record.moves:
         assert f"{'Player A' if seat == A else 'Rule bot'}: {move}" in text
-    drawn_cards = {event.card for step in course for event in step.events if isinstance(event, CardDrawn)}
-    assert all(f"draws {WORDS.card_name(card)}." in text for card in drawn_cards if card)
+    played = {event.card for step in course for event in step.events if isinstance(event, CardShown)}
+    assert all(f"played {WORDS.card_name(card)}." in text for card in played)
 
 
 def test_a_replay_goes_on_back_and_to_a_move() -> None:

@@ -11,10 +11,10 @@ from rich.console import ConsoleDimensions
 from mindtable.game.contract import Move, Seat, View
 from mindtable.games import game_named
 from mindtable.terminal import journal, players
-from mindtable.terminal.family import family_of
 from mindtable.terminal.match import Match
 from mindtable.terminal.play import Play
 from mindtable.terminal.prompt import Resized
+from mindtable.terminal.telling import Teller
 from mindtable.terminal.watch import watch
 from mindtable.wording import Wording
 from tests.terminal.typing_person import Terminal
@@ -65,11 +65,11 @@ def test_who_thinks_is_said_and_moves_are_shown_as_they_come(monkeypatch: pytest
         Play(terminal.console, read, ENGLISH, match).run()
     thinking = [step for step in match.steps[1:] if step.seat != A]
     assert len(screens) == len(thinking) > 5
-    story, names = family_of(game).presentation.story, players.names(match.record, ENGLISH)
+    teller = Teller(game, players.names(match.record, ENGLISH), ENGLISH)
     for step, screen in zip(thinking, screens, strict=True):
         shown = " ".join(screen.split())
         assert f"Expert bot {step.seat} thinks …" in shown
-        just_told = story(match.told(A)[step.number - 1 : step.number], A, names, ENGLISH)
+        just_told = teller.since(match.told(A)[: step.number], step.number - 1, A)
         assert not just_told or just_told[-1][-1] in shown
 
 

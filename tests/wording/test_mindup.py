@@ -122,14 +122,16 @@ def test_nothing_is_said_that_is_not_in_a_message(monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_what_only_some_saw_is_not_told(players: int) -> None:
-    """U3.1, U5.1: of a sealed choice or a card drawn nothing is told before it is revealed."""
+def test_what_only_others_saw_is_said_without_the_card(players: int) -> None:
+    """U3.1, U5.1: a sealed choice and a card drawn are named to nobody but the player."""
     hidden = 0
     for position, events in course(players, players, 2):
-        secret = [event for event in events if event.seen_by is not None]
-        for reader in (*position.seats, None):
-            assert not WORDS.story(secret, reader, NAMES)
-        hidden += len(secret)
+        for event in events:
+            if event.seen_by is not None:
+                for reader in (*position.seats, None):
+                    for line in WORDS.story([event], reader, NAMES):
+                        assert bool(re.search(r"\d", line.text)) == (reader in event.seen_by), line
+                        hidden += 1
     assert hidden
 
 

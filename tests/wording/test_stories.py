@@ -18,7 +18,7 @@ from mindtable.wording import LANGUAGES, Wording
 from mindtable.wording.language import Language, Phrase
 from mindtable.wording.mindbug import MindbugWords
 from mindtable.wording.mindbug.story import LEFT_OUT, TOLD
-from mindtable.wording.stories import Sentence, Story, marked, sentence
+from mindtable.wording.stories import Chapter, Sentence, Story, marked, sentence
 from tests.wording.everything_said import events as every_event
 from tests.wording.test_languages import entries
 
@@ -217,6 +217,7 @@ def test_what_is_told_is_said_in_some_game(monkeypatch: pytest.MonkeyPatch) -> N
                 words.story(told[start:end], A, names)
     for event in every_event():
         words.story([event], A, NAMES)
+    words.heading(Chapter(0, A, 1), A, NAMES)
     there = {entry.id.name for entry in entries(MindbugWords.messages / "en-story.ftl")}
     assert there - used == set()
 

@@ -23,6 +23,7 @@ _HIGHEST: Final = 0.4
 _SHRUNK: Final = 0.9
 _OUTLINE: Final = 1.3  # around every creature, in units
 _NARROWEST: Final = 24  # of what is left of a picture where it is cropped most
+_CORNER: Final = Box(0, 0, 24, 12)  # where the power of a card may stand
 _ASIDE: Final = 4  # a face so far from the middle is on one side of its creature
 _ALONE: Final = Outline(rim=1.15, ink=0.4)
 _AIR: Final = 0.5
@@ -72,9 +73,11 @@ def _feet_at(creature: Creature, around: Box, size: float) -> float:
     beyond = max(0, whole.width - HEIGHT) / 2
     towards = min(max((whole.middle[0] - face.middle[0]) / _ASIDE, -1), 1)
     moved = middle - whole.middle[0] + towards * beyond
-    free = max(0, _NARROWEST - face.width) / 2
-    off = face.middle[0] - middle
-    return middle + min(max(moved, -off - free), -off + free)
+    half = max(_NARROWEST, face.width) / 2
+    left, right = middle - half, middle + half
+    if face.top < _CORNER.bottom:
+        left = max(left, min(_CORNER.right, middle - face.width / 2))
+    return middle + min(max(moved, left - face.left), right - face.right)
 
 
 def _shadow(name: str, creature: Creature, around: Box) -> str:

@@ -17,7 +17,8 @@ from .language import CARD, END, NAME, Phrase
 
 Mark = Literal["they", "we", "life", ""]
 
-_PIECES: Final = re.compile(f"{CARD}([^{NAME}]*){NAME}([^{END}]*){END}|(\\*\\*)")
+_MARKED: Final = (CARD, NAME, END)
+_MARKS: Final = re.compile(rf"([{CARD}{NAME}{END}]|\*\*)")
 _ABOUT_WORDS: Final = re.compile(r"[a-z]*")  # a form that says something of a word, its gender for instance
 
 
@@ -83,16 +84,19 @@ def sentence(text: str, mark: Mark = "") -> Sentence:
     (Part(text='It hit with ', card='', is_strong=False), Part(text='9', card='', is_strong=True), \
 Part(text='.', card='', is_strong=False))
     """
-    parts, is_strong, end = [], False, 0
-    for found in _PIECES.finditer(text):
-        parts.append(Part(text[end : found.start()], "", is_strong))
-        end = found.end()
-        if found[3]:
+    parts: list[Part] = []
+    card, is_id, is_strong = "", False, False
+    for piece in _MARKS.split(text):
+        if piece == "**":
             is_strong = not is_strong
-        else:
-            parts.append(Part(found[2], found[1], is_strong))
-    parts.append(Part(text[end:], "", is_strong))
-    return Sentence(tuple(part for part in parts if part.text), mark)
+        elif piece in _MARKED:
+            is_id = piece == CARD
+            card = "" if piece == END else card
+        elif is_id:
+            card = piece
+        elif piece:
+            parts.append(Part(piece, card, is_strong))
+    return Sentence(tuple(parts), mark)
 
 
 def one_chapter(_told: Sequence[Event]) -> tuple[Chapter, ...]:

@@ -20,11 +20,13 @@ from ...wording.stories import Story
 from ..present.parts import Choice, Head, Player, Question
 from ..present.scene import Scene
 from ..present.telling import Telling
+from ..present.verdict import verdict
 from .faces import Numbered, numbered
 from .race import Race, points_now, race, total
 from .scoring import Scoring, scoring
 
 _ROUNDS: Final = 3
+_FEW: Final = 2  # players, to be named in a short sentence
 _POINTS: Final = {objective.id: objective.points for objective in OBJECTIVES}
 
 
@@ -171,16 +173,25 @@ def _head(scene: Scene[Sight]) -> Head:
 def _question(scene: Scene[Sight], choices: Mapping[str, Choice]) -> Question:
     sight = scene.sight
     if scene.winners:
-        return Question("over", scene.wording.verdict(scene.sight, (), scene.names))
+        return Question("over", verdict(scene))
     waiting = [seat for seat in scene.to_decide if seat != scene.viewer]
     sealed = [player.seat for player in sight.players if player.has_chosen and player.seat != scene.viewer]
     if not choices:
-        return Question("waiting", scene.say("table-up-choosing", name=scene.named(scene.to_decide)))
+        return Question(
+            "waiting", _still_choosing(scene, "table-up-choosing", "table-up-choosing-many", scene.to_decide)
+        )
     hint = scene.say("table-up-sealed", name=scene.named(sealed)) if sealed else ""
     if sight.choice is None:
         return Question("asked", scene.say("table-up-choose"), hint, tuple(choices.values()), scene.mark)
-    sentence = scene.say("table-up-chosen", number=sight.choice, name=scene.named(waiting))
+    sentence = _still_choosing(scene, "table-up-chosen", "table-up-chosen-many", waiting, number=sight.choice)
     return Question("waiting", sentence, scene.say("table-up-change"), tuple(choices.values()), scene.mark)
+
+
+def _still_choosing(scene: Scene[Sight], few: str, many: str, waiting: Sequence[Seat], **about: str) -> str:
+    """Who is waited for: a few by their names, many by how many they are."""
+    if len(waiting) <= _FEW:
+        return scene.say(few, name=scene.named(waiting), **about)
+    return scene.say(many, count=len(waiting), **about)
 
 
 def _choices(scene: Scene[Sight]) -> dict[str, Choice]:

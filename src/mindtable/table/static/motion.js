@@ -70,6 +70,8 @@ window.motion = (() => {
     };
   };
 
+  const was = (glide) => before.cards.get(glide);
+
   // --- over the table: nothing clips what is laid there, and nothing of it can be pressed ---
   const lay = (copy, place) => {
     for (const name of ["id", "data-glide"]) copy.removeAttribute(name);
@@ -98,7 +100,6 @@ window.motion = (() => {
     const is = card.getBoundingClientRect();
     const way = Math.hypot(was.left - is.left, was.top - is.top);
     if (way < 3 || !is.width) return;
-    if (way > is.width) hear("card");
     if (calm.matches) return way > is.width ? fade(card) : undefined;
     const frame = { transformOrigin: "0 0" };
     return fly(card, [{ ...frame, transform: from(was, is) }, { ...frame, transform: "none" }], TIMES.travel, { delay });
@@ -127,12 +128,13 @@ window.motion = (() => {
     const now = cards();
     const done = new Set(parts.flatMap((part) => [...(part.arrange?.(now) ?? [])]));
     for (const [glide, card] of now) {
-      const was = before.cards.get(glide);
+      const old = was(glide);
       if (done.has(glide)) continue;
-      if (was) travel(card, was.place, was.seat && was.seat === seatOf(card) ? wait : 0); // who comes from elsewhere would not be seen meanwhile
+      if (old) travel(card, old.place, old.seat && old.seat === seatOf(card) ? wait : 0); // who comes from elsewhere would not be seen meanwhile
       else if (before.cards.size) reveal(card);
     }
-    for (const [glide, was] of before.cards) if (!now.has(glide)) leave(glide, was, wait);
+    if ([...now].some(([glide, card]) => was(glide) && was(glide).seat !== seatOf(card))) hear("card");
+    for (const [glide, old] of before.cards) if (!now.has(glide)) leave(glide, old, wait);
   };
 
   // --- what is no card ---
@@ -156,16 +158,16 @@ window.motion = (() => {
   };
 
   document.addEventListener("htmx:before:request", hurry);
-  document.addEventListener("htmx:before:swap", remember);
-  document.addEventListener("htmx:after:swap", () => {
-    if (!before || all(".curtain").length) return; // what lies behind a curtain is gone at once
+  const isNotice = (event) => event.detail.ctx.target?.id === "notice";
+  document.addEventListener("htmx:before:swap", (event) => { if (!isNotice(event)) remember(); });
+  document.addEventListener("htmx:after:swap", (event) => {
+    if (isNotice(event) || !before || all(".curtain").length) return; // what lies behind a curtain is gone at once
     move(Math.max(0, ...parts.map((part) => part.wait?.() ?? 0)));
     ask();
     for (const part of parts) part.follow?.();
     bounce();
   });
   const slow = (times) => { slowness = times; };
-  const was = (glide) => before.cards.get(glide);
   const gone = () => [...before.cards.values()].filter(({ copy }) => copy.isConnected);
   return { TIMES, add: (part) => parts.push(part), all, calm, cards, fly, gone, hear, lay, play, seen, slow, travel, was };
 })();

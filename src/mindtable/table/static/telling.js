@@ -12,10 +12,12 @@
   const news = () => {
     const sentences = [];
     for (const one of all("#news > li")) {
-      if (told.get(one.dataset.said) !== one.textContent) sentences.push(one.textContent);
-      told.set(one.dataset.said, one.textContent);
+      const text = one.textContent;
+      const before = told.get(one.dataset.said) ?? "";
+      sentences.push(text.startsWith(before) ? text.slice(before.length).trim() : text); // a sentence may have grown
+      told.set(one.dataset.said, text);
     }
-    const question = all(".question h2")[0]?.textContent ?? "";
+    const question = all(".question:not(.waiting) h2")[0]?.textContent ?? "";
     if (question !== asked) sentences.push(question);
     asked = question;
     return sentences.filter(Boolean);

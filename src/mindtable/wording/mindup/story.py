@@ -22,13 +22,11 @@ from ...mindup.events import (
 from ..language import Language, Phrase
 from ..phrases import list_phrase, player_phrase
 from ..stories import Chapter, Mark, Sentence, sentence
-from .numbered import colour_phrase
+from .numbered import colour_phrase, numbered_card_phrase
 from .objectives import objective_phrase, summary_phrase
 
 # The events that are not told, and why.
 LEFT_OUT: Final[Mapping[type[Event], str]] = {
-    CardChosen: "choices are told once they are revealed; until then the table shows who has chosen",
-    ChoiceChanged: "the same",
     CardRevealed: "it is told together with the card taken for it",
     CardDrawn: "everybody draws a card after each round, and sees their own",
 }
@@ -49,7 +47,7 @@ def chapters(told: Sequence[Event]) -> tuple[Chapter, ...]:
 
 def heading(language: Language, chapter: Chapter, _reader: Seat | None, _names: Mapping[Seat, str]) -> str:
     """Which turn it is."""
-    return language.say("table-up-log-turn", turn=chapter.number) if chapter.number else ""
+    return language.say("story-up-turn", turn=chapter.number) if chapter.number else ""
 
 
 def story(
@@ -58,13 +56,20 @@ def story(
     """What happened in a turn from a place on: who played what and took what for it, and what everybody scored."""
     played = {event.seat: event.card for event in events if isinstance(event, CardRevealed)}
     said = []
-    for event in events[since:]:
+    for event in _worth_telling(events[since:]):
         seat: Seat | None = getattr(event, "seat", None)
         player = player_phrase(language, seat, reader, names) if seat else None
-        text = _said(language, event, player, played)
+        text = _said(language, event.told_to(reader), player, played)
         if text:
             said.append(sentence(text, _mark(seat, reader)))
     return tuple(said)
+
+
+def _worth_telling(events: Sequence[Event]) -> Sequence[Event]:
+    """Choices are worth telling only as long as there is nothing else to tell: they will be revealed, and the table
+    shows who has chosen."""
+    others = [event for event in events if not isinstance(event, CardChosen | ChoiceChanged)]
+    return others or events
 
 
 def _mark(seat: Seat | None, reader: Seat | None) -> Mark:
@@ -78,6 +83,9 @@ def _said(language: Language, event: Event, player: Phrase | None, played: Mappi
     match event:
         case CardTaken() | CardPlaced():
             return _in_column(language, event, player or Phrase("", {}), played.get(event.seat))
+        case CardChosen(card=card) | ChoiceChanged(card=card):
+            chosen = numbered_card_phrase(language, card) if card else language.phrase("card-hidden")
+            return language.say("story-up-chose", player=player or "", card=chosen)
         case RoundScored():
             summary = summary_phrase(language, event.sheet)
             return language.say("story-up-scored", player=player or "", points=event.points, sheet=summary)

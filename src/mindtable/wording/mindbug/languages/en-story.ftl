@@ -36,6 +36,10 @@ story-team = { $side ->
     .own = their
     .person = third
 
+## What stands above a story.
+
+story-turn = Turn { $number } · { CAPITAL($name) }
+
 ## Before the first turn.
 
 # $cards: the cards revealed, each with its player.

@@ -104,7 +104,6 @@ table-boosts = { $count ->
 table-stage = Stage { $stage } of { $stages }
 table-plays = { $name } plays { $card }
 table-you-play = You play { $card }
-table-log-turn = Turn { $number } · { CAPITAL($name) }
 
 ## Cards.
 

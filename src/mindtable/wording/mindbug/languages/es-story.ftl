@@ -34,6 +34,10 @@ story-team = { $side ->
     }
     .person = third
 
+## What stands above a story.
+
+story-turn = Turno { $number } · { CAPITAL($name) }
+
 ## Before the first turn.
 
 story-revealed = Para ver quién empieza: { $cards }.

@@ -98,7 +98,6 @@ table-boosts = { $count ->
 table-stage = Etapa { $stage } de { $stages }
 table-plays = { $name } juega { $card }
 table-you-play = Juegas { $card }
-table-log-turn = Turno { $number } · { CAPITAL($name) }
 
 ## Cards.
 

@@ -32,6 +32,10 @@ story-team = { $side ->
     }
     .person = third
 
+## What stands above a story.
+
+story-turn = Tour { $number } · { CAPITAL($name) }
+
 ## Before the first turn.
 
 story-revealed = Pour savoir qui commence : { $cards }.

@@ -104,7 +104,6 @@ table-boosts = { $count ->
 table-stage = Niveau { $stage } sur { $stages }
 table-plays = { $name } joue { $card }
 table-you-play = Tu joues { $card }
-table-log-turn = Tour { $number } · { CAPITAL($name) }
 
 ## Cards.
 

@@ -98,7 +98,6 @@ table-boosts = { $count ->
 table-stage = Stadio { $stage } di { $stages }
 table-plays = { $name } gioca { $card }
 table-you-play = Giochi { $card }
-table-log-turn = Turno { $number } · { CAPITAL($name) }
 
 ## Cards.
 

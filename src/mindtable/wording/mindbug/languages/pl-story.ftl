@@ -33,6 +33,10 @@ story-team = { $side ->
     }
     .person = third
 
+## What stands above a story.
+
+story-turn = Tura { $number } · { CAPITAL($name) }
+
 ## Before the first turn.
 
 story-revealed = O tym, kto zaczyna, decydują: { $cards }.

@@ -98,7 +98,6 @@ table-boosts = { $count ->
 table-stage = Stadium { $stage } z { $stages }
 table-plays = { $name } zagrywa: { $card }
 table-you-play = Zagrywasz: { $card }
-table-log-turn = Tura { $number } · { CAPITAL($name) }
 
 ## Cards.
 

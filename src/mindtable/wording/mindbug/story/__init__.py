@@ -63,7 +63,7 @@ def heading(language: Language, chapter: Chapter, reader: Seat | None, names: Ma
     if chapter.seat is None:
         return ""
     name = player_phrase(language, chapter.seat, reader, names)
-    return language.say("table-log-turn", number=chapter.number, name=name)
+    return language.say("story-turn", number=chapter.number, name=name)
 
 
 def story(

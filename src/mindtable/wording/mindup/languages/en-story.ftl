@@ -1,6 +1,8 @@
 ### What happened in a turn of Mind Up!, told as a story. $player is who does it; cards are told by their numbers.
 ### What weighs most stands between ** and **.
 
+# What stands above a story.
+story-up-turn = Turn { $turn }
 story-up-round = Round { $round } began. From left to right, the columns are worth **{ $values }**.
 story-up-objective = Objective { $objective }.
 story-up-objective-over = Objective { $objective-short } was discarded.
@@ -18,3 +20,5 @@ story-up-won = { CAPITAL($player) } won the game with **{ $points ->
         [one] { $points } point
        *[other] { $points } points
     }**.
+# $card: hidden from all but the player.
+story-up-chose = { CAPITAL($player) } chose { $card }.

@@ -25,6 +25,8 @@ table-up-column-of = Column worth { $value } per card: { $colour }
 table-up-empty-column = empty
 table-up-choose = Play a card face down.
 table-up-choosing = Choosing: { $name }.
+# $count: more than two players.
+table-up-choosing-many = { $count } players are still choosing.
 # $name: one or several players.
 table-up-sealed = Sealed: { $name }.
 # On the button, before a card is chosen.
@@ -32,6 +34,7 @@ table-up-seal-which = Seal
 table-up-seal = Seal { $number }
 # $number: the card the reader has sealed, $name: who has not chosen yet.
 table-up-chosen = You have sealed { $number }. Waiting for { $name }.
+table-up-chosen-many = You have sealed { $number }. { $count } others are still choosing.
 table-up-change = You may still choose another card.
 table-up-is-sealed = sealed
 table-up-is-choosing = choosing …
@@ -40,7 +43,6 @@ table-up-unknown = unknown card
 table-up-scores = Scores
 table-up-total = Total
 table-up-objectives = Objectives this round
-table-up-log-turn = Turn { $turn }
 table-up-sheet = Score sheet
 
 ## The scoring of a round. $round: its number, $points: how many, $name: one or several players.

@@ -1,5 +1,6 @@
 ### Spanish: what happened in a turn of Mind Up!
 
+story-up-turn = Turno { $turn }
 story-up-round = Empezó la ronda { $round }. De izquierda a derecha, las columnas valen **{ $values }**.
 story-up-objective = Objetivo { $objective }.
 story-up-objective-over = Se descartó el objetivo { $objective-short }.
@@ -37,3 +38,7 @@ story-up-won = { $player-person ->
         [one] { $points } punto
        *[other] { $points } puntos
     }**.
+story-up-chose = { $player-person ->
+        [second] Elegiste
+       *[third] { $player } eligió
+    } { $card }.

@@ -25,10 +25,12 @@ table-up-column-of = Columna que vale { $value } por carta: { $colour }
 table-up-empty-column = vacía
 table-up-choose = Juega una carta boca abajo.
 table-up-choosing = Por elegir: { $name }.
+table-up-choosing-many = { $count } jugadores aún eligen.
 table-up-sealed = Carta lista: { $name }.
 table-up-seal-which = Jugar
 table-up-seal = Jugar { $number }
 table-up-chosen = Has jugado { $number }. Esperando a { $name }.
+table-up-chosen-many = Has jugado { $number }. Otros { $count } aún eligen.
 table-up-change = Aún puedes elegir otra carta.
 table-up-is-sealed = lista
 table-up-is-choosing = elige…
@@ -37,7 +39,6 @@ table-up-unknown = carta desconocida
 table-up-scores = Puntos
 table-up-total = Total
 table-up-objectives = Objetivos de esta ronda
-table-up-log-turn = Turno { $turn }
 table-up-sheet = Hoja de puntos
 
 ## The scoring of a round.

@@ -1,5 +1,6 @@
 ### French: what happened in a turn of Mind Up!, told in the present.
 
+story-up-turn = Tour { $turn }
 story-up-round = La manche { $round } commence. De gauche à droite, les colonnes valent **{ $values }**.
 story-up-objective = Objectif { $objective }.
 story-up-objective-over = L’objectif { $objective-short } est défaussé.
@@ -37,3 +38,7 @@ story-up-won = { $player-person ->
         [one] { $points } point
        *[other] { $points } points
     }**.
+story-up-chose = { $player-person ->
+        [second] Vous choisissez
+       *[third] { $player } choisit
+    } { $card }.

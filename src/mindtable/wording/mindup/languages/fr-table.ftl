@@ -17,7 +17,7 @@ table-up-players = { $count } joueurs
 table-up-round = Manche { $round } sur { $rounds }
 table-up-turn = Tour { $turn } sur { $turns }
 table-up-row = La rangée · la plus basse carte jouée prend la première
-table-up-your-columns = Tes colonnes
+table-up-your-columns = Vos colonnes
 table-up-columns-of = { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
         [yes] Colonnes d’{ $name }
        *[no] Colonnes de { $name }
@@ -28,11 +28,13 @@ table-up-column-of = Colonne à { $value } par carte : { $colour }
 table-up-empty-column = vide
 table-up-choose = Jouez une carte face cachée.
 table-up-choosing = Choix en cours : { $name }.
+table-up-choosing-many = { $count } joueurs choisissent encore.
 table-up-sealed = Choix fait : { $name }.
 table-up-seal-which = Valider
 table-up-seal = Valider { $number }
-table-up-chosen = Tu as validé { $number }. On attend { $name }.
-table-up-change = Tu peux encore choisir une autre carte.
+table-up-chosen = Vous avez validé { $number }. On attend { $name }.
+table-up-chosen-many = Vous avez validé { $number }. { $count } autres choisissent encore.
+table-up-change = Vous pouvez encore choisir une autre carte.
 table-up-is-sealed = validé
 table-up-is-choosing = choisit…
 table-up-hand = Main
@@ -40,7 +42,6 @@ table-up-unknown = carte inconnue
 table-up-scores = Points
 table-up-total = Total
 table-up-objectives = Objectifs de la manche
-table-up-log-turn = Tour { $turn }
 table-up-sheet = Feuille de score
 
 ## The scoring of a round.

@@ -1,5 +1,6 @@
 ### Italian: what happened in a turn of Mind Up!, told in the present.
 
+story-up-turn = Turno { $turn }
 story-up-round = Inizia il round { $round }. Da sinistra a destra le colonne valgono **{ $values }**.
 story-up-objective = Obiettivo { $objective }.
 story-up-objective-over = L’obiettivo { $objective-short } viene scartato.
@@ -37,3 +38,7 @@ story-up-won = { $player-person ->
         [one] { $points } punto
        *[other] { $points } punti
     }**.
+story-up-chose = { $player-person ->
+        [second] Scegli
+       *[third] { $player } sceglie
+    } { $card }.

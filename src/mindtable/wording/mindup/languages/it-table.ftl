@@ -25,10 +25,12 @@ table-up-column-of = Colonna da { $value } per carta: { $colour }
 table-up-empty-column = vuota
 table-up-choose = Gioca una carta coperta.
 table-up-choosing = In attesa della scelta di { $name }.
+table-up-choosing-many = { $count } giocatori stanno ancora scegliendo.
 table-up-sealed = Scelta fatta: { $name }.
 table-up-seal-which = Conferma
 table-up-seal = Conferma { $number }
 table-up-chosen = Hai scelto { $number }. In attesa di { $name }.
+table-up-chosen-many = Hai scelto { $number }. Altri { $count } stanno ancora scegliendo.
 table-up-change = Puoi ancora scegliere un’altra carta.
 table-up-is-sealed = ha scelto
 table-up-is-choosing = sceglie …
@@ -37,7 +39,6 @@ table-up-unknown = carta sconosciuta
 table-up-scores = Punti
 table-up-total = Totale
 table-up-objectives = Obiettivi di questo round
-table-up-log-turn = Turno { $turn }
 table-up-sheet = Foglio dei punti
 
 ## The scoring of a round.

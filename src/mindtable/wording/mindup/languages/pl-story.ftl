@@ -1,5 +1,6 @@
 ### Polish: what happened in a turn of Mind Up!, told in the present.
 
+story-up-turn = Tura { $turn }
 story-up-round = Zaczyna się runda { $round }. Kolumny od lewej do prawej są warte **{ $values }**.
 story-up-objective = Cel { $objective }.
 story-up-objective-over = Cel { $objective-short } zostaje odrzucony.
@@ -42,3 +43,7 @@ story-up-won = { $player-person ->
         [few] { $points } punkty
        *[other] { $points } punktów
     }**.
+story-up-chose = { $player-person ->
+        [second] Wybierasz
+       *[third] { $player } wybiera
+    } { $card-acc }.

@@ -28,10 +28,12 @@ table-up-column-of = Kolumna warta { $value } za kartę: { $colour }
 table-up-empty-column = pusta
 table-up-choose = Zagraj zakrytą kartę.
 table-up-choosing = Jeszcze bez wyboru: { $name }.
+table-up-choosing-many = Jeszcze bez wyboru: { $count }.
 table-up-sealed = Gotowe: { $name }.
 table-up-seal-which = Zatwierdź
 table-up-seal = Zatwierdź { $number }
 table-up-chosen = Twój wybór: { $number }. Jeszcze bez wyboru: { $name }.
+table-up-chosen-many = Twój wybór: { $number }. Jeszcze bez wyboru: { $count }.
 table-up-change = Możesz jeszcze wybrać inną kartę.
 table-up-is-sealed = gotowe
 table-up-is-choosing = wybiera …
@@ -40,7 +42,6 @@ table-up-unknown = nieznana karta
 table-up-scores = Punkty
 table-up-total = Razem
 table-up-objectives = Cele tej rundy
-table-up-log-turn = Tura { $turn }
 table-up-sheet = Arkusz punktów
 
 ## The scoring of a round.
