@@ -21,8 +21,8 @@ def scene_for(
     first: Position | None = None,
     told: Sequence[Sequence[Event]] = (),
     seat: Seat | None = None,
-    language: str = "en",
     *,
+    language: str = "en",
     names: Mapping[Seat, str] | None = None,
 ) -> Scene[Any]:
     """A position as a seat sees it, at a table of players with plain names, or with others."""
@@ -47,12 +47,12 @@ def html_for(
     first: Position | None = None,
     told: Sequence[Sequence[Event]] = (),
     seat: Seat | None = None,
-    language: str = "en",
     *,
+    language: str = "en",
     names: Mapping[Seat, str] | None = None,
 ) -> str:
     """What the page of a seat shows."""
-    page = page_of(scene_for(position, first, told, seat, language, names=names))
+    page = page_of(scene_for(position, first, told, seat, language=language, names=names))
     known: dict[str, Any] = {
         "game": "id",
         "page": page,
