@@ -134,7 +134,8 @@ class Looker:
         )
         page = context.new_page()
         visit = Visit(Visitor(None), wording_in("en"), "")
-        shell = rendered("game.html", visit, game="id", family=family, content=Markup(), seen="", here="/")
+        known = {"game": "id", "family": family, "content": Markup(), "seen": "", "here": "/", "is_over": False}
+        shell = rendered("game.html", visit, **known)
         page.route("**/measured", lambda route: route.fulfill(body=shell, content_type="text/html"))
         page.route(lambda address: _NO_LINE in address, _nothing)
         page.goto("/measured")
