@@ -155,7 +155,7 @@
   const page = document.scrollingElement;
   if (!scrolls && page.scrollHeight > innerHeight) complain("scrolls", document.body, `${page.scrollHeight} high on a screen of ${innerHeight}`);
   if (page.scrollWidth > innerWidth) complain("scrolls", document.body, `${page.scrollWidth} wide on a screen of ${innerWidth}`);
-  for (const element of all("#table *")) {
+  for (const element of all("#table, #table *")) {
     const style = styleOf(element);
     if (scrolls || !rolls(style.overflowY) || element.closest(ROLLING)) continue;
     if (element.scrollHeight > element.clientHeight + SLACK) complain("scrolls", element, `${element.scrollHeight} high in ${element.clientHeight}`);
