@@ -508,6 +508,7 @@ question-of-other = { CAPITAL($player) } decides.
 
 # A card that has to be told from others of its name by its number among them. The same forms as card-named.
 card-number = { $card } #{ $number }
+    .bare = { $card-bare } #{ $number }
 
 move-play = Play { $card }
 move-attack = Attack with { $card }
