@@ -1,4 +1,4 @@
-"""What is seen moving: attacks, numbers, cards that are turned and walk to their columns; and calm for who wants it."""
+"""What is seen moving: attacks, numbers and cards; and calm for who wants it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.pressing import begin, lay
+from tests.browser.pressing import lay, press
 
 # Writes down what is animated: which property, for how long, after how long a wait.
 _RECORDING = """
@@ -20,6 +20,29 @@ Element.prototype.animate = function (frames, options) {
   window.moved.push([seen.join(" "), options.duration, options.delay ?? 0]);
   return animate.call(this, frames, options);
 };
+"""
+# Stops whatever moves where it is farthest from its place.
+_STOPPING = """
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, options) {
+  const animation = animate.call(this, frames, options);
+  animation.pause();
+  animation.currentTime = (options.delay ?? 0) + .4 * options.duration;
+  return animation;
+};
+"""
+# How far Luchataur is above its area, and what would cut it off there.
+_CLIPPED = """
+() => {
+  const flying = document.querySelector(".laid-over");
+  const { top } = flying.getBoundingClientRect();
+  const cutting = [];
+  for (let one = flying.parentElement; one; one = one.parentElement) {
+    const clips = getComputedStyle(one).overflowY !== "visible";
+    if (clips && one.getBoundingClientRect().top > top) cutting.push(one.className);
+  }
+  return [document.querySelector(".mine.place").getBoundingClientRect().top - top, cutting];
+}
 """
 # Nobody can block Luchataur, so that B loses life and A is asked whether to attack again.
 _ATTACK = """
@@ -57,8 +80,8 @@ def load(page: Page, position: str) -> None:
 def played(page: Page) -> list[list[Any]]:
     """All that moves after a card was played."""
     load(page, _CHOICE)
-    page.locator('.answer[value="play tiger-squirrel"]').click()
-    expect(page.locator('.answer[value="choose luchataur"]')).to_be_visible()
+    press(page, "play tiger-squirrel")
+    expect(page.locator('[value="choose luchataur"]:visible').first).to_be_visible()
     return list(page.evaluate("window.moved"))
 
 
@@ -76,19 +99,29 @@ def test_without_motion_there_are_short_fades_only(new_page: Callable[..., Page]
 
 def test_an_attack_is_seen(page: Page) -> None:
     load(page, _ATTACK)
-    page.locator('.answer[value="attack luchataur"]').click()
-    expect(page.locator(".theirs .heart")).to_have_text("2")
+    press(page, "attack luchataur")
+    expect(page.locator(".theirs .heart [data-number]")).to_have_text("2")
     moved = page.evaluate("window.moved")
     assert ["translate", 320, 0] in moved, "Luchataur lunges"
     assert ["scale", 200, 0] in moved, "life bounces"
 
 
+def test_nothing_clips_an_attacker(page: Page) -> None:
+    page.add_init_script(_STOPPING)
+    lay(page, _ATTACK)
+    press(page, "attack luchataur")
+    page.locator(".laid-over.creature").wait_for()
+    above, cutting = page.evaluate(_CLIPPED)
+    assert above > 10
+    assert cutting == []
+
+
 def test_attacks_that_come_at_once_are_seen_one_after_the_other(page: Page) -> None:
     """From the first to the last moment of a replay there are two; who has fallen leaves after them."""
     load(page, _TWO_ATTACKS)
-    page.locator('.answer[value="attack killer-bee"]').click()
-    page.locator('.answer[value="hunt bee-bear"]').click()
-    page.locator('.answer[value="block gorillion"]').wait_for()
+    press(page, "attack killer-bee")
+    press(page, "hunt bee-bear")
+    page.locator('[value="block gorillion"]:visible').first.wait_for()
     page.get_by_role("button", name="Menu").click()
     page.locator("#do-more summary").click()
     page.locator("#do-more details button").click()
@@ -98,26 +131,16 @@ def test_attacks_that_come_at_once_are_seen_one_after_the_other(page: Page) -> N
     page.keyboard.press("End")
     expect(page.locator(".mine .creature")).to_have_count(1)
     moved = page.evaluate("window.moved")
-    assert [wait for name, lasts, wait in moved if (name, lasts) == ("translate", 320)] == [0, 320]
-    assert [wait for _, lasts, wait in moved if lasts == 360] == [640], "Killer Bee leaves"
-    expect(page.locator("body > .creature")).to_have_count(0)
+    assert [wait for name, lasts, wait in moved if (name, lasts) == ("translate", 320)] == [0, 320, 320, 640], (
+        "Killer Bee attacks, it and Bee Bear meet, Bee Bear attacks"
+    )
+    assert [wait for _, lasts, wait in moved if lasts == 360] == [960], "Killer Bee leaves"
+    expect(page.locator(".laid-over")).to_have_count(0)
     page.keyboard.press("Home")
     expect(page.locator(".mine .creature")).to_have_count(2)
-    assert page.evaluate("window.moved.filter(([name]) => name === 'translate').length") == 2, (
+    assert page.evaluate("window.moved.filter(([name]) => name === 'translate').length") == 4, (
         "nothing attacks on the way back"
     )
-
-
-def test_cards_turn_together_and_then_walk_one_after_the_other(page: Page) -> None:
-    page.add_init_script(_RECORDING)
-    begin(page, "mind-up")
-    page.locator(".up-hand .choice label").first.click()
-    turn = page.locator(".now").inner_text()
-    page.locator(".seal").click()
-    expect(page.locator(".now")).not_to_have_text(turn)
-    moved = page.evaluate("window.moved")
-    assert [wait for _, lasts, wait in moved if wait and lasts == 280] == [300, 390, 480, 570]
-    assert [lasts for _, lasts, _ in moved].count(300 + 4 * 90 + 280) == 4, "what was played is the new row"
 
 
 @pytest.mark.parametrize("lively", [True, False])

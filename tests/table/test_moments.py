@@ -103,7 +103,7 @@ def test_a_mindbug_is_a_great_moment_told_to_each_in_their_words(seat: Seat | No
     position, told = played(MINDBUG, "play gorillion", "mindbug")
     again = "You play again." if seat == A else "PlayerA plays again."
     (moment,) = great(seen(position, told, seat))
-    assert moment == Moment(1, "mindbug", B, "gorillion", 10, is_ours, "Mindbug!", title, (again, "1 left"))
+    assert moment == Moment(1, "taken", B, "gorillion", 10, is_ours, "Mindbug!", title, (again, "1 left"), "mindbug")
 
 
 def test_the_last_life_and_the_end_are_great_moments() -> None:

@@ -66,9 +66,9 @@ def test_who_knows_where_it_is_is_told_nothing(seat: Seat) -> None:
 
 def asked_in_order(page: str) -> list[str]:
     """Everybody in the line of those who are asked: how they stand, who they are, what is said of them."""
-    line = re.search(r'<ol class="asking-order".*?</ol>', page)
-    found = line[0] if line else ""
-    people = re.findall(r'<li class="turn-(\w+)"[^>]*><b>([^<]+)</b> <span>([^<]+)</span></li>', found)
+    order = re.search(r'<section class="asking-order"><h2>Asked in this order</h2>.*?</section>', page, re.DOTALL)
+    found = order[0] if order else ""
+    people = re.findall(r'<li class="turn-(\w+)".*?<b>([^<]+)</b> <span>([^<]+)</span></li>', found)
     return [f"{standing}: {name}, {about}" for standing, name, about in people]
 
 
@@ -124,6 +124,29 @@ def test_who_is_not_asked_is_not_shown_as_if() -> None:
     ]
 
 
+def test_who_may_play_a_card_sees_who_would_be_asked() -> None:
+    without_frog = {**FOUR, "C": {**FOUR["C"], "mindfrogs": 0}}
+    page = html_for(after("tag-team", without_frog), seat=A)
+    then = page[page.index("If you play a card") :].partition("</section>")[0]
+    assert re.findall(r"art/(mind[a-z-]+).svg.*?<b>(\w+)</b> <span>([^<]+)</span>", then) == [
+        ("mindbug", "PlayerB", "Mindbug?"),
+        ("mindfrog-used", "PlayerC", "no Mindfrog left"),
+        ("mindbug", "PlayerD", "Mindbug?"),
+    ]
+    assert "If you play a card" not in html_for(after("tag-team", without_frog), seat=B)
+
+
+def test_everybody_is_where_they_sit() -> None:
+    page = html_for(after("tag-team", FOUR), seat=A)
+    sit = dict(re.findall(r'<section class="seat [^>]*aria-label="(\w+)".*?class="standing">([^<]+)<', page, re.DOTALL))
+    assert sit == {
+        "PlayerB": "on your left",
+        "PlayerD": "on your right",
+        "PlayerC": "your teammate",
+        "You": "Your turn",
+    }
+
+
 def test_there_is_no_order_where_one_is_asked() -> None:
     assert asked_in_order(html_for(after("tag-team", FOUR), seat=A)) == []
     duel = {"A": {"hand": ["shark-dog"]}, "B": {"hand": ["gorillion"]}}
@@ -139,7 +162,10 @@ def reasons(page: str) -> dict[str, str]:
 
 
 def worn(page: str) -> list[str]:
-    return [html.unescape(words) for words in re.findall(r'<span class="mark why">([^<]+)</span>', page)]
+    """What is said of cards that cannot be chosen: on them, or on a plate above them."""
+    mark = r'<span class="mark why">([^<]+)</span>'
+    plate = r'<span class="plate"[^>]*><span class="outcome cannot">.*?</span>(.*?)</span>'
+    return [html.unescape(re.sub("<[^>]+>", "", a or b)) for a, b in re.findall(f"{mark}|{plate}", page)]
 
 
 def test_who_cannot_block_says_why_not() -> None:
@@ -149,7 +175,7 @@ def test_who_cannot_block_says_why_not() -> None:
         "turn": "B",
     }
     page = html_for(after("duel", sneaky, "attack tiger-squirrel"), seat=A)
-    assert worn(page) == ["Not sneaky"]
+    assert worn(page) == ["Can’t block not sneaky"]
     assert reasons(page) == {
         "card-bee-bear-1": "Bee Bear is unable to block Tiger Squirrel, which is sneaky: only sneaky creatures can."
     }
@@ -163,7 +189,7 @@ def test_a_card_that_was_turned_says_why_it_cannot_block(side: str) -> None:
         "turn": "B",
     }
     page = html_for(after("duel", sneaky, "attack tiger-squirrel"), seat=A)
-    assert worn(page) == ["Not sneaky"]
+    assert worn(page) == ["Can’t block not sneaky"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -193,7 +219,7 @@ def test_of_equal_creatures_each_has_its_own_reason() -> None:
     assert isinstance(sight, Sight)
     weak = [creature.power for creature in sight.player(A).creatures].index(3) + 1
     assert reasons(page) == {f"card-tiger-squirrel-{weak}": "Tiger Squirrel is unable to block Elephantopus."}
-    assert worn(page) == ["Can’t block"]
+    assert worn(page) == ["Can’t block power 4 or less"]
 
 
 def test_who_has_to_hunt_first_is_told_so_of_every_other_card() -> None:
@@ -242,8 +268,7 @@ def test_what_is_chosen_already_is_marked_and_not_refused() -> None:
     }
     position = after("duel", bomber, "play ferret-bomber", "choose brain-fly")
     page = html_for(position, seat=B)
-    states = re.findall(r'class="hand-card ?(\w*)" id="card-([a-z-]+)-\d"', page)
-    assert states == [
+    assert states_of(page) == [
         ("chosen", "brain-fly"),
         ("choice", "brain-fly"),
         ("choice", "gorillion"),
@@ -253,14 +278,20 @@ def test_what_is_chosen_already_is_marked_and_not_refused() -> None:
     assert "Brain Fly, Power 4, chosen." in page
 
 
+def states_of(part: str) -> list[tuple[str, str]]:
+    return re.findall(r'class="hand-card ?(\w*)[^"]*" id="card-([a-z-]+)-\d"', part)
+
+
 def test_a_choice_among_a_discard_pile_is_not_about_an_equal_card_in_hand() -> None:
     dragon = {
         "A": {"hand": ["compost-dragon", "gorillion", "brain-fly"], "discard": ["gorillion", "shark-dog"]},
         "B": {"hand": ["rhino-turtle"], "mindbugs": 0},
     }
     page = html_for(after("duel", dragon, "play compost-dragon"), seat=A)
-    states = re.findall(r'class="hand-card ?(\w*)" id="card-([a-z-]+)-\d"', page)
-    assert states == [("choice", "gorillion"), ("choice", "shark-dog"), ("", "gorillion"), ("", "brain-fly")]
+    spread = page[page.index('<details class="spread" open>') :].partition("</details>")[0]
+    hand = page[page.index('<section class="hand') :].partition("</section>")[0]
+    assert states_of(spread) == [("choice", "gorillion"), ("choice", "shark-dog")]
+    assert states_of(hand) == [("", "gorillion"), ("", "brain-fly")]
 
 
 def test_nobody_is_told_what_another_cannot_do() -> None:
@@ -281,59 +312,50 @@ def test_reasons_are_said_in_every_language(language: str) -> None:
     assert worn(page) == [wording.message("table-cannot-attack")]
 
 
-# --- whose creatures a phone shows -----------------------------------------------------------------------
-
-
-def opened(page: str) -> list[str]:
-    return re.findall(r'id="foremost-([A-D])-[A-D]"[^>]* checked>', page)
-
-
-def test_where_there_is_room_for_one_area_it_is_that_of_the_question() -> None:
-    assert opened(html_for(after("tag-team", FOUR), seat=A)) == ["A"]
-    attacked = after("tag-team", FOUR, "attack gorillion")
-    assert opened(html_for(attacked, seat=B)) == ["B"], "who blocks"
-    assert opened(html_for(attacked, seat=C)) == ["A"], "who attacks"
-
-
 # --- the question and the rest -----------------------------------------------------------------------
 
 
-def answers(page: str) -> list[str]:
-    """What the buttons of the question say, after what is said once for several."""
+def buttons(page: str) -> list[tuple[str, str]]:
+    """The moves of the prompt, with their keys."""
     form = page[page.index('<form id="answer"') :].partition("</form>")[0]
-    told = re.sub(r"<kbd[^>]*>[^<]*</kbd>", "", form)
-    return [html.unescape(text) for text in re.findall(r">([^<>\n]+)<", told)]
+    return re.findall(r'<button class="answer" name="move" value="([^"]+)" data-key="(\w)"', form)
 
 
-def test_many_answers_say_once_what_they_do() -> None:
-    full = {"A": {"hand": ["gorillion", "luchataur", "brain-fly", "giraffodile"], "play": ["bee-bear", "shark-dog"]}}
-    few = html_for(after("duel", {**full, "B": {"hand": ["rhino-turtle"]}}), seat=A)
-    assert answers(few)[:2] == ["Attack with Bee Bear", "Attack with Shark Dog"]
-    full["A"]["play"] += ["killer-bee"]
-    many = html_for(after("duel", {**full, "B": {"hand": ["rhino-turtle"]}}), seat=A)
-    assert answers(many)[:3] == ["Attack with", "Attack with Bee Bear", "Bee Bear"]
-    assert answers(many)[7:10] == ["Play", "Play Gorillion", "Gorillion"]
-    assert many.count('<span class="label" aria-hidden="true">Play</span>') == 1
+def keys(page: str) -> list[tuple[str, str]]:
+    """The moves that cards stand for, with their keys."""
+    return re.findall(r'type="submit" form="answer" name="move" value="([^"]+)"[^>]* data-key="(\w)"', page)
 
 
-def test_of_equal_creatures_the_short_answer_has_a_number() -> None:
-    strong = {"card": "tiger-squirrel", "boosts": ["koibra"]}
-    hand = ["gorillion", "luchataur", "brain-fly", "giraffodile", "snail-hydra"]
-    full = {"A": {"hand": hand, "play": ["tiger-squirrel", strong]}, "B": {"hand": ["rhino-turtle"]}}
-    said = answers(html_for(after("duel", full), seat=A))
-    assert {"Tiger Squirrel #1", "Tiger Squirrel #2"} <= set(said)
+def test_no_button_repeats_a_card() -> None:
+    """Keys follow the cards from left to right; what no card stands for is a button, and 0 if it declines."""
+    full = {"A": {"hand": ["gorillion", "luchataur"], "play": ["bee-bear"]}, "B": {"play": ["luchataur"], "hand": []}}
+    own = html_for(after("duel", full), seat=A)
+    assert keys(own) == [("attack bee-bear", "1"), ("play gorillion", "2"), ("play luchataur", "3")]
+    assert buttons(own) == []
+    blocking = html_for(after("duel", full, "attack bee-bear"), seat=B)
+    assert keys(blocking) == [("block luchataur", "1")]
+    assert buttons(blocking) == [("no block", "0")]
+    taking = html_for(after("duel", full, "play gorillion"), seat=B)
+    assert buttons(taking) == [("mindbug", "1"), ("pass", "0")]
 
 
-def test_before_anything_is_read_the_signs_are_explained() -> None:
-    page = html_for(after("tag-team", FOUR), seat=A)
-    rail = page[page.index('<aside class="rail">') :]
-    assert re.findall(r"<b>([^<]+)</b> – ", rail) == [
-        *("Power", "Frenzy", "Hunter", "Poisonous", "Sneaky", "Tough"),
-        *("Mindbug", "Mindfrog"),
-    ]
-    assert "Nothing has happened yet." in rail
-    duel = {"A": {"hand": ["shark-dog"]}, "B": {"hand": ["gorillion"]}}
-    assert "<b>Mindfrog</b>" not in html_for(after("duel", duel), seat=A)
+def test_a_card_with_two_answers_has_them_as_buttons_for_those_without_script() -> None:
+    lovers = {**FOUR, "A": {"hand": ["shark-dog"], "play": ["rocket-lovers"]}, "C": {"play": ["killer-bee"]}}
+    page = html_for(after("tag-team", lovers), seat=A)
+    without = page[page.index("<noscript>") :].partition("</noscript>")[0]
+    assert re.findall(r'value="([^"]+)"', without) == ["attack rocket-lovers", "action rocket-lovers"]
+
+
+def test_effects_whose_cards_lie_nowhere_can_still_be_chosen() -> None:
+    """Two fall at once, and both have something to do: their cards are spread over the board."""
+    fallen = {
+        "A": {"hand": ["shark-dog"], "play": ["strange-barrel"]},
+        "B": {"hand": ["gorillion", "luchataur"], "play": ["harpy-mother"]},
+    }
+    position = after("duel", fallen, "attack strange-barrel", "block harpy-mother")
+    page = html_for(position, seat=position.to_decide[0])
+    offered = {move for move, _ in [*keys(page), *buttons(page)]}
+    assert offered == set(position.view(position.to_decide[0]).sight.moves)
 
 
 @pytest.mark.parametrize("moves", [[], ["play shark-dog"], ["attack gorillion"]])
@@ -358,7 +380,7 @@ def test_turns_have_the_same_number_in_the_log_as_above_it() -> None:
     position = after("duel", {"A": {"hand": ["shark-dog"], "play": ["tiger-squirrel"]}, "B": {"play": ["bee-bear"]}})
     told = [position.play("attack tiger-squirrel"), position.play("attack bee-bear"), position.play("play shark-dog")]
     page = html_for(position, told=told, seat=B)
-    assert re.findall(r"<h3>Turn (\d+) · (\w+)</h3>", page) == [("2", "You"), ("3", "PlayerA")]
+    assert re.findall(r"<h3>Turn (\d+) · (\w+)</h3>", page) == [("3", "PlayerA"), ("2", "You")]
 
 
 def test_boosts_and_stages_are_drawn_and_counted() -> None:

@@ -29,7 +29,7 @@ from mindtable.table.hall import Hall
 from mindtable.table.keys import Keys
 from mindtable.table.openings import Openings, Wish
 from mindtable.table.thinkers import ThinkersHere
-from mindtable.table.thinking import AT_ONCE
+from mindtable.table.thinking import AT_ONCE, Pace
 from mindtable.table.thoughts import Wanted, Whose, chosen
 from tests.table.playing import Person, all_answer
 
@@ -162,7 +162,7 @@ def in_hall(folder: Path, play: Callable[[Hall], Awaitable[None]], **how: Any) -
 
     async def playing() -> None:
         store = how.pop("store", None) or Store.in_folder(folder)
-        hall = Hall(store, Keys.in_folder(folder), AT_ONCE, **how)
+        hall = Hall(store, Keys.in_folder(folder), how.pop("pace", AT_ONCE), **how)
         async with asyncio.timeout(20):
             await play(hall)
         await hall.close()
@@ -362,6 +362,28 @@ def test_a_hint_that_comes_too_late(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         assert (declined.value.status, declined.value.message) == (503, "table-hint-late")
 
     in_hall(tmp_path, play)
+
+
+# --- the pace ----------------------------------------------------------------------------------------
+
+
+def test_bots_act_as_quickly_as_the_slowest_wishes_who_is_there(tmp_path: Path) -> None:
+    clock = Clock()
+
+    async def play(hall: Hall) -> None:
+        table = await begun(hall)
+        await clock.paused(1)
+        with table.listening("rosa", "quick"), table.listening("somebody who watches", "relaxed"):
+            clock.move()
+            await clock.paused(2)
+            with table.listening("rosa", "relaxed"):
+                (me,) = table.people
+                await hall.answer(table, me, table.position.view(me).moves()[0].text, table.mark(), "rosa")
+                clock.move()
+                await clock.paused(3)
+        assert clock.pauses == [1.0, 0.2, 3.0]
+
+    in_hall(tmp_path, play, pace=Pace(alone=5.0, together=1.0), sleep=clock.sleep)
 
 
 # --- faults ------------------------------------------------------------------------------------------

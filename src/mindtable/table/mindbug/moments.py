@@ -34,9 +34,11 @@ from ..present.sayings import REMEMBERED
 from ..present.scene import Scene
 from ..tidings import Tidings
 
-Kind = Literal["attack", "clash", "mindbug", "mindfrog", "defeated", "evolved", "last-life", "tag", "victory", "defeat"]
+Kind = Literal["attack", "clash", "taken", "lent", "defeated", "evolved", "last-life", "tag", "victory", "defeat"]
 
 _TOLD: Final = 6  # whoever comes back after many moves sees the last ones; more would be a long wait
+_TOKENS: Final[dict[Kind, str]] = {"taken": "mindbug", "lent": "mindfrog"}
+_SMALL: Final = ("evolved", "last-life", "tag")
 _STRONG: Final = 2  # creatures that fall, or cards that are stolen, by one Defeated effect
 _KEPT: Final = (
     AttackDeclared,
@@ -68,8 +70,14 @@ class Moment(NamedTuple):
     heading: str = ""  # "Mindbug!"
     title: str = ""  # "Gorillion is yours."
     notes: tuple[str, ...] = ()  # "Mira plays again.", "1 left"
+    token: str = ""  # by which the card was taken
     other: str = ""  # the card that it fights
     defender: str = ""  # and whose it is
+
+    @property
+    def is_small(self) -> bool:
+        """Whether it is shown as a ribbon only."""
+        return self.kind in _SMALL
 
 
 def last_moments(scene: Scene[Sight]) -> tuple[Moment, ...]:
@@ -97,8 +105,7 @@ def _moments(scene: Scene[Sight], events: list[Event]) -> Iterator[Moment]:
             case CombatFought(seat, card, blocker=other, defender=defender):
                 yield Moment(0, "clash", seat, card, other=other, defender=defender)
             case MindbugUsed(seat, card, left) | MindfrogUsed(seat, card, left):
-                kind: Kind = "mindbug" if isinstance(event, MindbugUsed) else "mindfrog"
-                yield _taking(scene, kind, event, player or seat, left)
+                yield _taking(scene, event, player or seat, left)
             case EffectBegan(seat, card, Trigger.DEFEATED):
                 if said := _strong(scene, events[place + 1 :]):
                     heading = scene.say("trigger-defeated")
@@ -124,15 +131,17 @@ def _moments(scene: Scene[Sight], events: list[Event]) -> Iterator[Moment]:
                 pass
 
 
-def _taking(scene: Scene[Sight], kind: Kind, event: MindbugUsed | MindfrogUsed, player: Seat, left: int) -> Moment:
+def _taking(scene: Scene[Sight], event: MindbugUsed | MindfrogUsed, player: Seat, left: int) -> Moment:
     """A card is taken: by the viewer, from the viewer, or between others."""
+    kind: Kind = "taken" if isinstance(event, MindbugUsed) else "lent"
+    token = _TOKENS[kind]
     whose = "yours" if event.seat == scene.viewer else "mine" if player == scene.viewer else "theirs"
     names = {"taker": scene.names[event.seat], "name": scene.names[player]}
     title = scene.say("moment-taken", whose=whose, card=_name(scene, event.card), **names)
     again = scene.say("moment-again", whose="you" if player == scene.viewer else "they", name=scene.names[player])
     notes = (again, scene.say("moment-left", count=left))
-    heading = scene.say("moment-heading", kind=kind)
-    return _of_card(scene, kind, event.seat, event.card, heading=heading, title=title, notes=notes)
+    heading = scene.say("moment-heading", token=token)
+    return _of_card(scene, kind, event.seat, event.card, heading=heading, title=title, notes=notes, token=token)
 
 
 def _strong(scene: Scene[Sight], after: list[Event]) -> str:

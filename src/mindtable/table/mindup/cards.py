@@ -12,7 +12,7 @@ from ...mindup.objectives import OBJECTIVES
 from ...wording.mindup import MindUpWords
 from ..rendering import page
 from ..visit import Visit
-from .page import numbered
+from .faces import numbered
 
 
 async def show(request: Request) -> Response:

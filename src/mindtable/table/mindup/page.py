@@ -4,43 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import cache
 from typing import Final, NamedTuple
 
 from ...game.contract import Seat
 from ...mindup.board import COLUMNS
-from ...mindup.cards import CARDS
-from ...mindup.events import CardRevealed, RoundBegan
+from ...mindup.events import CardRevealed
+from ...mindup.objectives import OBJECTIVES
 from ...mindup.position import Position
 from ...mindup.sheet import ScoreSheet
 from ...mindup.sight import ColumnSight, Sight
-from ...mindup.standings import places, sheets_in
+from ...mindup.standings import sheets_in
 from ...mindup.view import View as MindUpView
 from ...wording.mindup import MindUpWords
 from ...wording.stories import Story
-from ..present.parts import Choice, Drawer, Head, Player, Question
-from ..present.sayings import wording_in
+from ..present.parts import Choice, Head, Player, Question
 from ..present.scene import Scene
 from ..present.telling import Telling
+from ..present.verdict import verdict
+from .faces import Numbered, numbered
+from .race import Race, points_now, race, total
+from .scoring import Scoring, scoring
 
 _ROUNDS: Final = 3
-_BY_ID: Final = {card.id: card for card in CARDS}
-
-
-class Numbered(NamedTuple):
-    """A card of Mind Up!"""
-
-    card: str
-    number: int
-    colour: str
-    bonus: str  # with its sign; "" if there is none
-    is_malus: bool
-    name: str  # all of it in words
-
-    @property
-    def glide(self) -> str:
-        """The name by which the browser knows the card again when it moves."""
-        return f"up-{self.card}"
+_FEW: Final = 2  # players, to be named in a short sentence
+_POINTS: Final = {objective.id: objective.points for objective in OBJECTIVES}
 
 
 class Column(NamedTuple):
@@ -78,15 +65,7 @@ class Objective(NamedTuple):
 
     id: str
     text: str
-
-
-class ScoreRow(NamedTuple):
-    """A line of the scores: rounds that are not over yet have none."""
-
-    player: Player
-    rounds: tuple[int | None, ...]
-    total: int
-    place: int
+    brief: str  # in a few words
 
 
 class SheetLine(NamedTuple):
@@ -115,12 +94,11 @@ class MindUpPage(NamedTuple):
     hand: tuple[UpHandCard, ...]
     question: Question
     objectives: tuple[Objective, ...]
-    scores: tuple[ScoreRow, ...]
-    rounds: tuple[int, ...]
+    race: Race
+    scoring: Scoring | None
     sheet: Sheet  # as if the round ended now; at its beginning, of the round before
     log: tuple[Story, ...]
     telling: Telling
-    drawer: Drawer = Drawer("scores", "table-up-scores", is_for_phones=True)
     template: str = "mindup/table.html"
 
     @property
@@ -139,21 +117,31 @@ def page(scene: Scene[Sight]) -> MindUpPage:
     sight, words = scene.sight, scene.wording.words(MindUpWords)
     around = scene.around()
     choices = _choices(scene)
-    revealed = _revealed(scene)
     return MindUpPage(
-        head=_head(scene, revealed),
+        head=_head(scene),
         areas=tuple(_area(scene, seat) for seat in around),
         row=tuple(numbered(card, scene.language) for card in sight.row),
-        played_by=_played_by(scene, revealed),
+        played_by=_played_by(scene),
         hand=_hand(scene, choices),
         question=_question(scene, choices),
-        objectives=tuple(Objective(one, words.objective(one)) for one in sight.objectives),
-        scores=_scores(scene),
-        rounds=tuple(range(1, _ROUNDS + 1)),
+        objectives=tuple(_objective(words, one) for one in sight.objectives),
+        race=race(scene, _ROUNDS),
+        scoring=scoring(scene, _ROUNDS),
         sheet=_sheet(scene),
         log=scene.stories,
-        telling=scene.telling,
+        telling=_telling(scene),
     )
+
+
+def _objective(words: MindUpWords, objective: str) -> Objective:
+    brief = f"{words.points(_POINTS[objective])} · {words.objective_in_short(objective)}"
+    return Objective(objective, words.objective(objective), brief)
+
+
+def _telling(scene: Scene[Sight]) -> Telling:
+    """What all have done in the last turn, and what has come of it: a turn of all players is told whole."""
+    turns = [place for place, story in enumerate(scene.stories) if story.chapter.number]
+    return Telling(scene.stories[turns[-1] if turns else 0 :])
 
 
 def opened(position: Position) -> Sight:
@@ -161,15 +149,6 @@ def opened(position: Position) -> Sight:
     sight = position.view(None).sight
     hands = {seat: position.view(seat).sight.player(seat).hand for seat in position.seats}
     return replace(sight, players=tuple(replace(player, hand=hands[player.seat]) for player in sight.players))
-
-
-@cache
-def numbered(card: str, language: str) -> Numbered:
-    """The face of a card, by its id."""
-    known = _BY_ID[card]
-    words = wording_in(language).words(MindUpWords)
-    bonus = words.points(known.bonus) if known.bonus else ""
-    return Numbered(card, known.number, known.colour.value, bonus, known.bonus < 0, words.card_name(card))
 
 
 # --- the head and the question ---------------------------------------------------------------------
@@ -180,42 +159,39 @@ def kind(scene: Scene[Sight]) -> str:
     return scene.say("table-up-players", count=len(scene.sight.players))
 
 
-def _head(scene: Scene[Sight], revealed: Sequence[CardRevealed]) -> Head:
+def _head(scene: Scene[Sight]) -> Head:
     sight = scene.sight
     game = scene.say(f"table-game-{sight.game}")
     if scene.winners:
         return Head(game, kind(scene), scene.say("table-over"), sight.game)
-    played = len(revealed) // len(sight.players)
-    dealt = len(sight.player(scene.around()[-1]).hand) + played
+    dealt = len(sight.player(scene.around()[-1]).hand) + sight.turn
     turns = dealt - 1  # all cards of a hand but the last are played
-    now = scene.say("table-up-turn", turn=min(played + 1, turns), turns=turns)
+    now = scene.say("table-up-turn", turn=min(sight.turn + 1, turns), turns=turns)
     return Head(game, kind(scene), now, sight.game, scene.say("table-up-round", round=sight.round, rounds=_ROUNDS))
-
-
-def _revealed(scene: Scene[Sight]) -> list[CardRevealed]:
-    """The cards revealed since the round began, in their order."""
-    revealed: list[CardRevealed] = []
-    for event in scene.events():
-        if isinstance(event, RoundBegan):
-            revealed.clear()
-        elif isinstance(event, CardRevealed):
-            revealed.append(event)
-    return revealed
 
 
 def _question(scene: Scene[Sight], choices: Mapping[str, Choice]) -> Question:
     sight = scene.sight
     if scene.winners:
-        return Question("over", scene.wording.verdict(scene.sight, (), scene.names))
+        return Question("over", verdict(scene))
     waiting = [seat for seat in scene.to_decide if seat != scene.viewer]
     sealed = [player.seat for player in sight.players if player.has_chosen and player.seat != scene.viewer]
     if not choices:
-        return Question("waiting", scene.say("table-up-choosing", name=scene.named(scene.to_decide)))
+        return Question(
+            "waiting", _still_choosing(scene, "table-up-choosing", "table-up-choosing-many", scene.to_decide)
+        )
     hint = scene.say("table-up-sealed", name=scene.named(sealed)) if sealed else ""
     if sight.choice is None:
         return Question("asked", scene.say("table-up-choose"), hint, tuple(choices.values()), scene.mark)
-    sentence = scene.say("table-up-chosen", number=sight.choice, name=scene.named(waiting))
+    sentence = _still_choosing(scene, "table-up-chosen", "table-up-chosen-many", waiting, number=sight.choice)
     return Question("waiting", sentence, scene.say("table-up-change"), tuple(choices.values()), scene.mark)
+
+
+def _still_choosing(scene: Scene[Sight], few: str, many: str, waiting: Sequence[Seat], **about: str) -> str:
+    """Who is waited for: a few by their names, many by how many they are."""
+    if len(waiting) <= _FEW:
+        return scene.say(few, name=scene.named(waiting), **about)
+    return scene.say(many, count=len(waiting), **about)
 
 
 def _choices(scene: Scene[Sight]) -> dict[str, Choice]:
@@ -246,10 +222,10 @@ def _hand(scene: Scene[Sight], choices: Mapping[str, Choice]) -> tuple[UpHandCar
     )
 
 
-def _played_by(scene: Scene[Sight], revealed: Sequence[CardRevealed]) -> dict[str, Seat]:
-    """Who played the cards of the last turn."""
-    last = revealed[-len(scene.sight.players) :]
-    return {event.card: event.seat for event in last if event.card and event.seat}
+def _played_by(scene: Scene[Sight]) -> dict[str, Seat]:
+    """Who played the cards of the last turn, also if it was that of the round before."""
+    revealed = [event for event in scene.events() if isinstance(event, CardRevealed)]
+    return {event.card: event.seat for event in revealed[-len(scene.sight.players) :]}
 
 
 def _area(scene: Scene[Sight], seat: Seat) -> UpArea:
@@ -259,8 +235,8 @@ def _area(scene: Scene[Sight], seat: Seat) -> UpArea:
         player=scene.player(seat),
         has_chosen=known.has_chosen,
         is_choosing=seat in scene.to_decide,
-        points=known.points,
-        total=sum(known.scores) + (0 if scene.sight.winners else known.points),
+        points=points_now(scene.sight, seat),
+        total=total(scene.sight, seat),
         columns=_columns(scene, known.columns),
         known=tuple(numbered(card, scene.language) for card in hand),
         unknown=len(known.hand) - len(hand),
@@ -281,26 +257,7 @@ def _columns(scene: Scene[Sight], filled: Sequence[ColumnSight]) -> tuple[Column
     return tuple(columns)
 
 
-# --- scores ----------------------------------------------------------------------------------------
-
-
-def _scores(scene: Scene[Sight]) -> tuple[ScoreRow, ...]:
-    """Everybody's points, the best first; those of the round in progress as if it ended now."""
-    sight = scene.sight
-    rows = []
-    for known in sight.players:
-        rounds: list[int | None] = list(known.scores)
-        if not sight.winners:
-            rounds.append(known.points)
-        total = sum(points for points in rounds if points is not None)
-        padded = (*rounds, *[None] * (_ROUNDS - len(rounds)))[:_ROUNDS]
-        rows.append((scene.player(known.seat), padded, total))
-    if sight.winners:
-        ranks = places(scene.sight)
-    else:
-        ranks = {player.seat: 1 + sum(other > total for _, _, other in rows) for player, _, total in rows}
-    rows.sort(key=lambda row: ranks[row[0].seat])
-    return tuple(ScoreRow(player, rounds, total, ranks[player.seat]) for player, rounds, total in rows)
+# --- the score sheets ----------------------------------------------------------------------------------------
 
 
 def _sheet(scene: Scene[Sight]) -> Sheet:

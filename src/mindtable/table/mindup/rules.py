@@ -16,7 +16,8 @@ from ..present.examples import READER, examples
 from ..present.rulebook import Picture, Section, blocks
 from ..present.sayings import said, wording_in
 from ..present.scene import Scene
-from .page import MindUpPage, Numbered, SheetLine, numbered, page
+from .faces import Numbered, numbered
+from .page import MindUpPage, SheetLine, page
 
 
 @dataclass(frozen=True)

@@ -49,8 +49,9 @@ def _numbers(table: Authority, viewing: Viewing, visit: Visit) -> list[int]:
     nothing of there is no moment: not even how many of them there were is known."""
     scene = scene_now(table, viewing.seat, visit.wording)
     first = max(0, began(scene.telling, scene.told) - 1)
-    noticed = [place for place, tidings in enumerate(scene.told[:-1]) if tidings.events and place >= first]
-    return noticed[-_MOST:]
+    last = len(scene.told) - 1
+    noticed = [place for place in range(first + 1, last) if scene.told[place].events]
+    return [first, *noticed[-_MOST:]] if last else []
 
 
 routes = [Route("/games/{game}/again", again)]

@@ -79,11 +79,3 @@ class Head(NamedTuple):
     order: tuple[Player, ...] = ()  # in the order of turns, where that has to be shown
     active: Seat | None = None  # whose turn it is
     standing: str = ""  # how it stands for the viewer, in a few words
-
-
-class Drawer(NamedTuple):
-    """What a narrow screen opens beside the table: its sign, and the message that names it."""
-
-    symbol: str = "log"
-    label: str = "table-log"
-    is_for_phones: bool = False  # only; else for every narrow screen

@@ -6,7 +6,6 @@
 window.moments = (() => {
   const { all, calm, hear, play } = window.motion;
   const TIMES = { sweep: 180, slide: 260, hold: 900, holdLater: 500, leave: 220, ribbon: 700, still: 1200, calm: 120 };
-  const RIBBONS = ["evolved", "last-life", "tag"];
   const SPEED = { full: 1, quick: 1.5 };
   const ways = new Map();
   const chosen = () => document.documentElement.dataset.cutIns ?? "full";
@@ -33,7 +32,7 @@ window.moments = (() => {
   let isFirst = true;
   const elements = (one) => {
     const cutIn = document.createElement("div");
-    cutIn.className = `cut-in of-${one.dataset.kind}${RIBBONS.includes(one.dataset.kind) ? " ribbon" : ""}${"ours" in one.dataset ? " ours" : ""}`;
+    cutIn.className = `cut-in of-${one.dataset.kind}${"small" in one.dataset ? " ribbon" : ""}${"ours" in one.dataset ? " ours" : ""}`;
     cutIn.setAttribute("aria-hidden", "true"); // it is told, too
     const band = document.createElement("div");
     band.className = "cut-in-band";
@@ -62,7 +61,7 @@ window.moments = (() => {
   const length = (one) => {
     if (!one.querySelector(".cut-in-title")) return 0;
     if (calm.matches) return TIMES.still;
-    const whole = RIBBONS.includes(one.dataset.kind) ? TIMES.ribbon : TIMES.sweep + TIMES.slide + (isFirst ? TIMES.hold : TIMES.holdLater) + TIMES.leave;
+    const whole = "small" in one.dataset ? TIMES.ribbon : TIMES.sweep + TIMES.slide + (isFirst ? TIMES.hold : TIMES.holdLater) + TIMES.leave;
     return whole / (SPEED[chosen()] ?? 1);
   };
   const show = (kind, lasts, how) => ways.set(kind, { lasts, how });
@@ -76,7 +75,7 @@ window.moments = (() => {
       if (way && !calm.matches) way.how(one.dataset, lasts, delay);
       else if (lasts) cutIn(one, lasts, delay);
       else hear(one.dataset.kind);
-      if (!way && !RIBBONS.includes(one.dataset.kind) && lasts) isFirst = false;
+      if (!way && !("small" in one.dataset) && lasts) isFirst = false;
       showing.push([number(one), performance.now() + delay + lasts / 2]);
       delay += lasts;
     }

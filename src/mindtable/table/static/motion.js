@@ -3,7 +3,6 @@
 // the server sends meanwhile waits until that is seen, so that one thing is seen after the other.
 //
 // The script of a family adds what is seen in its games only: motion.add(part). A part may have
-//   measures        properties that a card takes along where it leaves the table
 //   press()         something was answered, asked for or just pressed
 //   remember()      the page is about to change
 //   wait()          after a change: for how long (ms) what stays with its player waits before it moves
@@ -56,8 +55,7 @@ window.motion = (() => {
   const seatOf = (card) => card.closest("[data-seat]")?.dataset.seat; // of who has it before them
   const copied = (card) => {
     const copy = card.cloneNode(true);
-    const style = getComputedStyle(card);
-    for (const measure of ["font-size", ...parts.flatMap((part) => part.measures ?? [])]) copy.style.setProperty(measure, style.getPropertyValue(measure));
+    copy.style.fontSize = getComputedStyle(card).fontSize; // by which cards are measured
     return copy;
   };
   const kept = (card) => ({ place: card.getBoundingClientRect(), seat: seatOf(card), copy: copied(card) });
@@ -71,6 +69,8 @@ window.motion = (() => {
       isAsked: all(".question.asked").length > 0,
     };
   };
+
+  const was = (glide) => before.cards.get(glide);
 
   // --- over the table: nothing clips what is laid there, and nothing of it can be pressed ---
   const lay = (copy, place) => {
@@ -88,8 +88,8 @@ window.motion = (() => {
   // A card moves above the table while its own place is empty.
   const fly = (card, frames, duration, more = {}) => {
     const flying = lay(copied(card), card.getBoundingClientRect());
-    play(card, [{ opacity: 0 }, { opacity: 0 }], duration, { ...more, fill: "backwards" });
-    return play(flying, frames, duration, { ...more, fill: "both" }).finally(() => flying.remove());
+    play(card, [{ opacity: 0 }, { opacity: 0 }], duration, { fill: "backwards", ...more });
+    return play(flying, frames, duration, { fill: "backwards", ...more }).finally(() => flying.remove());
   };
 
   // --- cards ---
@@ -100,10 +100,9 @@ window.motion = (() => {
     const is = card.getBoundingClientRect();
     const way = Math.hypot(was.left - is.left, was.top - is.top);
     if (way < 3 || !is.width) return;
-    if (way > is.width) hear("card");
     if (calm.matches) return way > is.width ? fade(card) : undefined;
     const frame = { transformOrigin: "0 0" };
-    fly(card, [{ ...frame, transform: from(was, is) }, { ...frame, transform: "none" }], TIMES.travel, { delay });
+    return fly(card, [{ ...frame, transform: from(was, is) }, { ...frame, transform: "none" }], TIMES.travel, { delay });
   };
 
   const reveal = (card) => {
@@ -129,15 +128,20 @@ window.motion = (() => {
     const now = cards();
     const done = new Set(parts.flatMap((part) => [...(part.arrange?.(now) ?? [])]));
     for (const [glide, card] of now) {
-      const was = before.cards.get(glide);
+      const old = was(glide);
       if (done.has(glide)) continue;
-      if (was) travel(card, was.place, was.seat && was.seat === seatOf(card) ? wait : 0); // who comes from elsewhere would not be seen meanwhile
+      if (old) travel(card, old.place, old.seat && old.seat === seatOf(card) ? wait : 0); // who comes from elsewhere would not be seen meanwhile
       else if (before.cards.size) reveal(card);
     }
-    for (const [glide, was] of before.cards) if (!now.has(glide)) leave(glide, was, wait);
+    if ([...now].some(([glide, card]) => was(glide) && was(glide).seat !== seatOf(card))) hear("card");
+    for (const [glide, old] of before.cards) if (!now.has(glide)) leave(glide, old, wait);
   };
 
   // --- what is no card ---
+  const crack = (heart) => {
+    heart.classList.add("cracks");
+    play(heart, [{ rotate: "0deg" }, { rotate: "-9deg" }, { rotate: "8deg" }, { rotate: "0deg" }], TIMES.crack).finally(() => heart.classList.remove("cracks"));
+  };
   const bounce = () => {
     for (const one of all("[data-number]")) {
       const was = before.numbers.get(one.dataset.number);
@@ -145,7 +149,7 @@ window.motion = (() => {
       const isLifeLost = one.dataset.number.startsWith("life") && Number(one.textContent) < Number(was);
       if (isLifeLost) hear("life");
       if (calm.matches) continue;
-      if (isLifeLost) play(one.parentElement, [{ rotate: "0deg" }, { rotate: "-9deg" }, { rotate: "8deg" }, { rotate: "0deg" }], TIMES.crack);
+      if (isLifeLost) crack(one.parentElement);
       play(one, [{ scale: 1 }, { scale: 1.15 }, { scale: 1 }], TIMES.bounce);
     }
   };
@@ -158,16 +162,16 @@ window.motion = (() => {
   };
 
   document.addEventListener("htmx:before:request", hurry);
-  document.addEventListener("htmx:before:swap", remember);
-  document.addEventListener("htmx:after:swap", () => {
-    if (!before || all(".curtain").length) return; // what lies behind a curtain is gone at once
+  const isNotice = (event) => event.detail.ctx.target?.id === "notice";
+  document.addEventListener("htmx:before:swap", (event) => { if (!isNotice(event)) remember(); });
+  document.addEventListener("htmx:after:swap", (event) => {
+    if (isNotice(event) || !before || all(".curtain").length) return; // what lies behind a curtain is gone at once
     move(Math.max(0, ...parts.map((part) => part.wait?.() ?? 0)));
     ask();
     for (const part of parts) part.follow?.();
     bounce();
   });
   const slow = (times) => { slowness = times; };
-  const was = (glide) => before.cards.get(glide);
   const gone = () => [...before.cards.values()].filter(({ copy }) => copy.isConnected);
-  return { TIMES, add: (part) => parts.push(part), all, calm, cards, fly, gone, hear, play, seen, slow, travel, was };
+  return { TIMES, add: (part) => parts.push(part), all, calm, cards, fly, gone, hear, lay, play, seen, slow, travel, was };
 })();

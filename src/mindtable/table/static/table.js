@@ -183,7 +183,6 @@
     return field;
   };
   document.addEventListener("click", async (event) => {
-    if (event.target.closest("[data-toggle=log]")) document.body.classList.toggle("show-log");
     const copy = event.target.closest("[data-copy], [data-copy-address]");
     if (copy && (await copied(copy.dataset.copy ? found(copy.dataset.copy) : address()))) copy.textContent = copy.dataset.copied;
   });

@@ -12,10 +12,12 @@
   const news = () => {
     const sentences = [];
     for (const one of all("#news > li")) {
-      if (told.get(one.dataset.said) !== one.textContent) sentences.push(one.textContent);
-      told.set(one.dataset.said, one.textContent);
+      const text = one.textContent;
+      const before = told.get(one.dataset.said) ?? "";
+      sentences.push(text.startsWith(before) ? text.slice(before.length).trim() : text); // a sentence may have grown
+      told.set(one.dataset.said, text);
     }
-    const question = all(".question h2")[0]?.textContent ?? "";
+    const question = all(".question:not(.waiting) h2")[0]?.textContent ?? "";
     if (question !== asked) sentences.push(question);
     asked = question;
     return sentences.filter(Boolean);
@@ -64,8 +66,15 @@
     again(link.href);
   });
 
-  // --- sound, whose script is loaded when it is wanted ---
+  // --- what is chosen in the menu ---
   const root = document.documentElement;
+  const choose = () => {
+    for (const choice of all(".speeds button")) choice.setAttribute("aria-pressed", String(root.getAttribute(`data-${choice.name}`) === choice.value));
+  };
+  document.addEventListener("htmx:after:swap", choose);
+  choose();
+
+  // --- sound, whose script is loaded when it is wanted ---
   const listen = () => import(document.querySelector("[data-sounds]").dataset.sounds).then(({ begin }) => begin());
   document.addEventListener("submit", (event) => {
     const value = event.submitter?.name === "sound" && event.submitter.value;

@@ -150,6 +150,8 @@ table-again = Again
 table-whole-game = The whole game, turn by turn
 # While a card is read.
 table-card-to-the-left = Card to the left
+# Above what has changed the powers of creatures in an attack.
+table-why-these-numbers = Why these numbers?
 table-card-to-the-right = Card to the right
 table-your-hand = Your hand
 table-order = Order of turns

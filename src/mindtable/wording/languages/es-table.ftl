@@ -144,6 +144,8 @@ table-again = Otra vez
 table-whole-game = Toda la partida, turno a turno
 # While a card is read.
 table-card-to-the-left = Carta a la izquierda
+# Above what has changed the powers of creatures in an attack.
+table-why-these-numbers = ¿Por qué estos números?
 table-card-to-the-right = Carta a la derecha
 table-your-hand = Tu mano
 table-order = Orden de los turnos

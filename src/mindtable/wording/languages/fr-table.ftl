@@ -145,6 +145,8 @@ table-again = Revoir
 table-whole-game = Toute la partie, tour par tour
 # While a card is read.
 table-card-to-the-left = Carte à gauche
+# Above what has changed the powers of creatures in an attack.
+table-why-these-numbers = Pourquoi ces nombres ?
 table-card-to-the-right = Carte à droite
 table-your-hand = Ta main
 table-order = Ordre des tours

@@ -145,6 +145,8 @@ table-again = Rivedi
 table-whole-game = Tutta la partita, turno per turno
 # While a card is read.
 table-card-to-the-left = Carta a sinistra
+# Above what has changed the powers of creatures in an attack.
+table-why-these-numbers = Perché questi numeri?
 table-card-to-the-right = Carta a destra
 table-your-hand = La tua mano
 table-order = Ordine dei turni

@@ -150,6 +150,8 @@ table-again = Jeszcze raz
 table-whole-game = Cała gra, tura po turze
 # While a card is read.
 table-card-to-the-left = Karta po lewej
+# Above what has changed the powers of creatures in an attack.
+table-why-these-numbers = Skąd te liczby?
 table-card-to-the-right = Karta po prawej
 table-your-hand = Twoja ręka
 table-order = Kolejność tur

@@ -38,6 +38,11 @@ def objective_phrase(language: Language, objective: str) -> Phrase:
     )
 
 
+def condition_phrase(language: Language, objective: str) -> Phrase:
+    """For what an objective brings its points."""
+    return _condition(language, _OBJECTIVE[objective].condition)
+
+
 def reason_phrase(language: Language, line: ObjectiveLine) -> Phrase:
     """Why an objective brings a player points or none."""
     return language.phrase(f"reason-{line.reason}", found=line.found)

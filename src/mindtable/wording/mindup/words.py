@@ -16,7 +16,7 @@ from ..phrases import named
 from ..stories import Chapter, Sentence
 from .endings import verdict
 from .numbered import colour_phrase, numbered_card_phrase, signed_phrase
-from .objectives import objective_phrase, reason_phrase
+from .objectives import condition_phrase, objective_phrase, reason_phrase
 from .story import chapters, heading, story
 
 
@@ -54,6 +54,10 @@ class MindUpWords:
     def objective(self, objective: str) -> str:
         """What an objective brings, by its id: "A1: +2 with 1 or 3 orange cards"."""
         return objective_phrase(self._language, objective).text
+
+    def objective_in_short(self, objective: str) -> str:
+        """What an objective is about, by its id, in two or three words: "1 or 3 orange"."""
+        return condition_phrase(self._language, objective).forms["brief"]
 
     def reason(self, line: ObjectiveLine) -> str:
         """Why an objective brings points or none: "3: fits"."""

@@ -1,23 +1,32 @@
-// What is seen in games of Mindbug: attackers lunge, and who fights meets halfway.
+// What is seen in games of Mindbug: who fights steps forward, attackers lunge, and both meet halfway.
 "use strict";
 (() => {
-  const { all, fly, gone, hear, play } = window.motion;
+  const { all, fly, gone, hear, play, travel, was } = window.motion;
   const FAR = 40; // pixels
+  let stepping = new Set();
+
+  // Who fights steps forward before anything else moves.
+  const arrange = (now) => {
+    const fighting = [...now].filter(([glide, card]) => card.matches(".attacks, .blocks") && was(glide));
+    stepping = new Set(fighting.filter(([glide, card]) => travel(card, was(glide).place)).map(([glide]) => glide));
+    return fighting.map(([glide]) => glide);
+  };
 
   // The creature of a player, or what is still seen of it where it has just fallen.
   const creature = (seat, card) => {
     const place = all(`.place[data-seat="${seat}"]`)[0];
-    const alike = [...(place?.querySelectorAll(`.creature .card[data-read="${CSS.escape(card)}"]`) ?? [])];
-    const fallen = gone().filter((was) => was.seat === seat).map((was) => was.copy.querySelector(".card"));
-    return { card: alike.find((one) => one.closest(".attacks, .blocks")) ?? alike[0] ?? fallen.find((one) => one?.dataset.read === card), isOurs: place?.matches(".us") };
+    const isIt = (one) => one.querySelector(".card")?.dataset.read === card;
+    const alike = [...(place?.querySelectorAll(".creature") ?? [])].filter(isIt);
+    const fallen = gone().filter((one) => one.seat === seat).map((one) => one.copy);
+    return { one: alike.find((found) => found.matches(".attacks, .blocks")) ?? alike[0] ?? fallen.find(isIt), isOurs: place?.matches(".us") };
   };
 
-  // Across the seam and back; what has fallen is above the table already.
-  const lunge = ({ card, isOurs }, duration, delay) => {
-    if (!card) return;
+  // Across the seam and back, unless it steps forward already; what has fallen is above the table.
+  const lunge = ({ one, isOurs }, lasts, delay) => {
+    if (!one || stepping.has(one.dataset.glide)) return;
     const frames = [{ translate: "0 0" }, { translate: `0 ${isOurs ? -FAR : FAR}px`, offset: .4 }, { translate: "0 0" }];
-    if (card.closest(".laid-over")) play(card, frames, duration, { delay });
-    else fly(card, frames, duration, { delay });
+    if (one.matches(".laid-over")) play(one, frames, lasts, { delay });
+    else fly(one, frames, lasts, { delay });
   };
 
   window.moments.show("attack", 320, ({ whose, card }, lasts, delay) => {
@@ -29,7 +38,5 @@
     lunge(creature(whose, card), lasts, delay);
     lunge(creature(defender, other), lasts, delay);
   });
-  window.motion.add({
-    measures: ["--play-width", "--play-height", "--play-edge", "--play-art", "--play-name-height", "--play-name", "--play-name-line", "--least"],
-  });
+  window.motion.add({ arrange });
 })();

@@ -102,7 +102,7 @@ trace-hand = { $how ->
 
 ## Great moments, in large letters and few words.
 
-moment-heading = { $kind ->
+moment-heading = { $token ->
         [mindfrog] Mindfrog!
        *[mindbug] Mindbug!
     }

@@ -26,19 +26,28 @@ points-won = +{ $count }
 points-lost = −{ $count }
 points-none = 0
 
-## Objectives: what brings points. $name: A1 to G2; $points: with their sign. Form: .short
+## Objectives: what brings points. $name: A1 to G2; $points: with their sign. Form: .short; of conditions .brief, in two or three words
 
 objective = { $name }: { $points } with { $condition }
     .short = { $name }
 objective-cards-of = { $numbers } { $colour } cards
+    .brief = { $numbers } { $colour }
 objective-colours = cards of exactly { $numbers } colours
+    .brief = { $numbers } colours
 objective-worth-of = { $colour } in the column worth { $numbers }
+    .brief = { CAPITAL($colour) } × { $numbers }
 objective-largest = no colour of more cards than { $colour }
+    .brief = { CAPITAL($colour) } longest
 objective-as-many = at least as many { $colour } as { $other } cards
+    .brief = { CAPITAL($colour) } ≥ { $other }
 objective-column-of = at least one colour of exactly { $cards } cards
+    .brief = { $cards } of a colour
 objective-most = the most { $colour } cards of all (ties count)
+    .brief = Most { $colour }
 objective-fewest = the fewest { $colour } cards of all (ties count)
+    .brief = Fewest { $colour }
 objective-rightmost = { $colour } as the rightmost colour you have
+    .brief = { CAPITAL($colour) } at right
 
 # Why an objective brings points or none. $found: the number that was compared.
 reason-fits = { $found }: fits

@@ -23,12 +23,14 @@ table-up-now-worth = ahora valen { $points }
 table-up-column-value = Columna que vale { $value } por carta
 table-up-column-of = Columna que vale { $value } por carta: { $colour }
 table-up-empty-column = vacía
-table-up-choose = Elige una carta para jugarla boca abajo.
+table-up-choose = Juega una carta boca abajo.
 table-up-choosing = Por elegir: { $name }.
-table-up-sealed = Carta lista: { $name }. Puedes cambiar la tuya hasta que estén todas.
+table-up-choosing-many = { $count } jugadores aún eligen.
+table-up-sealed = Carta lista: { $name }.
 table-up-seal-which = Jugar
 table-up-seal = Jugar { $number }
 table-up-chosen = Has jugado { $number }. Esperando a { $name }.
+table-up-chosen-many = Has jugado { $number }. Otros { $count } aún eligen.
 table-up-change = Aún puedes elegir otra carta.
 table-up-is-sealed = lista
 table-up-is-choosing = elige…
@@ -38,6 +40,48 @@ table-up-scores = Puntos
 table-up-total = Total
 table-up-objectives = Objetivos de esta ronda
 table-up-sheet = Hoja de puntos
+
+## The scoring of a round.
+
+table-up-scoring = Puntuación
+table-up-columns = Columnas
+table-up-in-round = Ronda { $round }
+table-up-placed = Puesto { $place } en la ronda
+table-up-wins-round = { $name } gana la ronda { $round } con { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
+table-up-share-round = { $name } comparten la ronda { $round }: { $points } puntos cada uno.
+table-up-you-win-round = Ganas la ronda { $round } con { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
+table-up-you-share-round = Compartes la ronda { $round } con { $name }: { $points } puntos cada uno.
+table-up-you-placed = Quedas en el puesto { $place } con { $points }.
+table-up-follows = Después { $count ->
+        [one] va { $name }
+       *[other] van { $name }
+    } con { $points }.
+table-up-new-hand = Las cartas de tus columnas son tu nueva mano, y todos roban una más.
+table-up-start-round = Empezar la ronda { $round }
+table-up-count-again = Contar otra vez
+
+## How the players stand.
+
+table-up-after = { $rounds ->
+        [1] Tras una ronda
+        [2] Tras dos rondas
+       *[other] Tras { $rounds } rondas
+    }
+table-up-to-go = { $rounds ->
+        [1] Queda una ronda.
+       *[other] Quedan { $rounds } rondas.
+    }
+table-up-you-lead = Vas en cabeza por { $points }.
+table-up-leads-you = { $name } te lleva { $points }.
+table-up-leads = { $name } va en cabeza por { $points }.
+table-up-you-are-level = Empatas con { $name }.
+table-up-are-level = { $name } empatan en cabeza.
 
 ## Cards.
 

@@ -17,7 +17,7 @@ table-up-players = { $count } joueurs
 table-up-round = Manche { $round } sur { $rounds }
 table-up-turn = Tour { $turn } sur { $turns }
 table-up-row = La rangée · la plus basse carte jouée prend la première
-table-up-your-columns = Tes colonnes
+table-up-your-columns = Vos colonnes
 table-up-columns-of = { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
         [yes] Colonnes d’{ $name }
        *[no] Colonnes de { $name }
@@ -26,13 +26,15 @@ table-up-now-worth = vaut { $points } à présent
 table-up-column-value = Colonne à { $value } par carte
 table-up-column-of = Colonne à { $value } par carte : { $colour }
 table-up-empty-column = vide
-table-up-choose = Choisis une carte à jouer face cachée.
+table-up-choose = Jouez une carte face cachée.
 table-up-choosing = Choix en cours : { $name }.
-table-up-sealed = Choix fait : { $name }. Tu peux changer le tien tant que tous n’ont pas choisi.
+table-up-choosing-many = { $count } joueurs choisissent encore.
+table-up-sealed = Choix fait : { $name }.
 table-up-seal-which = Valider
 table-up-seal = Valider { $number }
-table-up-chosen = Tu as validé { $number }. On attend { $name }.
-table-up-change = Tu peux encore choisir une autre carte.
+table-up-chosen = Vous avez validé { $number }. On attend { $name }.
+table-up-chosen-many = Vous avez validé { $number }. { $count } autres choisissent encore.
+table-up-change = Vous pouvez encore choisir une autre carte.
 table-up-is-sealed = validé
 table-up-is-choosing = choisit…
 table-up-hand = Main
@@ -41,6 +43,54 @@ table-up-scores = Points
 table-up-total = Total
 table-up-objectives = Objectifs de la manche
 table-up-sheet = Feuille de score
+
+## The scoring of a round.
+
+table-up-scoring = Décompte
+table-up-columns = Colonnes
+table-up-in-round = Manche { $round }
+table-up-placed = { $place ->
+        [1] 1re place
+       *[other] { $place }e place
+    } de la manche
+table-up-wins-round = { $name } remporte la manche { $round } avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+table-up-share-round = { $name } se partagent la manche { $round } : { $points } points chacun.
+table-up-you-win-round = Vous remportez la manche { $round } avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+table-up-you-share-round = Vous partagez la manche { $round } avec { $name } : { $points } points chacun.
+table-up-you-placed = Vous prenez la { $place ->
+        [1] 1re
+       *[other] { $place }e
+    } place avec { $points }.
+table-up-follows = { $count ->
+        [one] { $name } suit
+       *[other] { $name } suivent
+    } avec { $points }.
+table-up-new-hand = Les cartes de vos colonnes sont votre nouvelle main, et chacun en pioche une de plus.
+table-up-start-round = Commencer la manche { $round }
+table-up-count-again = Recompter
+
+## How the players stand.
+
+table-up-after = { $rounds ->
+        [1] Après une manche
+        [2] Après deux manches
+       *[other] Après { $rounds } manches
+    }
+table-up-to-go = { $rounds ->
+        [1] Encore une manche.
+       *[other] Encore { $rounds } manches.
+    }
+table-up-you-lead = Vous menez de { $points }.
+table-up-leads-you = { $name } a { $points } d’avance sur vous.
+table-up-leads = { $name } mène de { $points }.
+table-up-you-are-level = Vous êtes à égalité avec { $name }.
+table-up-are-level = { $name } sont à égalité.
 
 ## Cards.
 

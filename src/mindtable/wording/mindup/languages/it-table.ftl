@@ -23,12 +23,14 @@ table-up-now-worth = ora valgono { $points }
 table-up-column-value = Colonna da { $value } per carta
 table-up-column-of = Colonna da { $value } per carta: { $colour }
 table-up-empty-column = vuota
-table-up-choose = Scegli una carta da giocare coperta.
+table-up-choose = Gioca una carta coperta.
 table-up-choosing = In attesa della scelta di { $name }.
-table-up-sealed = Scelta fatta: { $name }. Puoi cambiare la tua finché non hanno scelto tutti.
+table-up-choosing-many = { $count } giocatori stanno ancora scegliendo.
+table-up-sealed = Scelta fatta: { $name }.
 table-up-seal-which = Conferma
 table-up-seal = Conferma { $number }
 table-up-chosen = Hai scelto { $number }. In attesa di { $name }.
+table-up-chosen-many = Hai scelto { $number }. Altri { $count } stanno ancora scegliendo.
 table-up-change = Puoi ancora scegliere un’altra carta.
 table-up-is-sealed = ha scelto
 table-up-is-choosing = sceglie …
@@ -38,6 +40,48 @@ table-up-scores = Punti
 table-up-total = Totale
 table-up-objectives = Obiettivi di questo round
 table-up-sheet = Foglio dei punti
+
+## The scoring of a round.
+
+table-up-scoring = Punteggio
+table-up-columns = Colonne
+table-up-in-round = Round { $round }
+table-up-placed = { $place }º posto nel round
+table-up-wins-round = { $name } vince il round { $round } con { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }.
+table-up-share-round = { $name } vincono insieme il round { $round }: { $points } punti a testa.
+table-up-you-win-round = Vinci il round { $round } con { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }.
+table-up-you-share-round = Vinci il round { $round } insieme a { $name }: { $points } punti a testa.
+table-up-you-placed = Tu arrivi al { $place }º posto con { $points }.
+table-up-follows = { $count ->
+        [one] Segue { $name }
+       *[other] Seguono { $name }
+    } con { $points }.
+table-up-new-hand = Le carte delle tue colonne sono la tua nuova mano, e ognuno ne pesca una in più.
+table-up-start-round = Inizia il round { $round }
+table-up-count-again = Riconta
+
+## How the players stand.
+
+table-up-after = { $rounds ->
+        [1] Dopo un round
+        [2] Dopo due round
+       *[other] Dopo { $rounds } round
+    }
+table-up-to-go = { $rounds ->
+        [1] Manca un round.
+       *[other] Mancano { $rounds } round.
+    }
+table-up-you-lead = Sei in testa di { $points }.
+table-up-leads-you = { $name } ha { $points } più di te.
+table-up-leads = { $name } è in testa di { $points }.
+table-up-you-are-level = Sei alla pari con { $name }.
+table-up-are-level = { $name } sono alla pari.
 
 ## Cards.
 

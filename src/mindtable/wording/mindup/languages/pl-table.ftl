@@ -26,12 +26,14 @@ table-up-now-worth = teraz warte { $points }
 table-up-column-value = Kolumna warta { $value } za kartę
 table-up-column-of = Kolumna warta { $value } za kartę: { $colour }
 table-up-empty-column = pusta
-table-up-choose = Wybierz kartę, którą zagrasz zakrytą.
+table-up-choose = Zagraj zakrytą kartę.
 table-up-choosing = Jeszcze bez wyboru: { $name }.
-table-up-sealed = Gotowe: { $name }. Możesz zmienić swój wybór, dopóki ktoś jeszcze wybiera.
+table-up-choosing-many = Jeszcze bez wyboru: { $count }.
+table-up-sealed = Gotowe: { $name }.
 table-up-seal-which = Zatwierdź
 table-up-seal = Zatwierdź { $number }
 table-up-chosen = Twój wybór: { $number }. Jeszcze bez wyboru: { $name }.
+table-up-chosen-many = Twój wybór: { $number }. Jeszcze bez wyboru: { $count }.
 table-up-change = Możesz jeszcze wybrać inną kartę.
 table-up-is-sealed = gotowe
 table-up-is-choosing = wybiera …
@@ -41,6 +43,50 @@ table-up-scores = Punkty
 table-up-total = Razem
 table-up-objectives = Cele tej rundy
 table-up-sheet = Arkusz punktów
+
+## The scoring of a round.
+
+table-up-scoring = Punktacja
+table-up-columns = Kolumny
+table-up-in-round = Runda { $round }
+table-up-placed = { $place }. miejsce w rundzie
+table-up-wins-round = { $name } wygrywa rundę { $round }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }.
+table-up-share-round = { $name } wspólnie wygrywają rundę { $round }, każdy z wynikiem { $points }.
+table-up-you-win-round = Wygrywasz rundę { $round }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }.
+table-up-you-share-round = Wygrywasz rundę { $round }, remis: { $name }. Każdy ma wynik { $points }.
+table-up-you-placed = Zajmujesz { $place }. miejsce z wynikiem { $points }.
+table-up-follows = { $count ->
+        [one] Drugi wynik ma { $name }
+       *[other] Drugi wynik mają { $name }
+    }: { $points }.
+table-up-new-hand = Karty z twoich kolumn to twoja nowa ręka, a każdy dobiera jeszcze jedną.
+table-up-start-round = Zacznij rundę { $round }
+table-up-count-again = Policz jeszcze raz
+
+## How the players stand.
+
+table-up-after = { $rounds ->
+        [1] Po jednej rundzie
+        [2] Po dwóch rundach
+       *[other] Po { $rounds } rundach
+    }
+table-up-to-go = { $rounds ->
+        [1] Została jedna runda.
+       *[other] Pozostałe rundy: { $rounds }.
+    }
+table-up-you-lead = Prowadzisz o { $points }.
+table-up-leads-you = { $name } ma nad tobą przewagę { $points }.
+table-up-leads = { $name } prowadzi o { $points }.
+table-up-you-are-level = Masz tyle samo, co { $name }.
+table-up-are-level = Na czele z tym samym wynikiem: { $name }.
 
 ## Cards.
 

@@ -43,18 +43,27 @@ points-none = 0
 objective = { $name }: { $points }, jeśli { $condition }
     .short = { $name }
 objective-cards-of = liczba twoich { $colour-gen-pl } kart to { $numbers }
+    .brief = { CAPITAL($colour) }: { $numbers }
 objective-colours = masz karty w dokładnie { $numbers } kolorach
+    .brief = Kolory: { $numbers }
 objective-worth-of = kolor { $colour } jest w kolumnie wartej { $numbers }
+    .brief = { CAPITAL($colour) } × { $numbers }
 objective-largest = żaden twój kolor nie ma więcej kart niż { $colour }
+    .brief = { CAPITAL($colour) } górą
 objective-as-many = masz co najmniej tyle { $colour-gen-pl } kart, ile { $other-gen-pl }
+    .brief = { CAPITAL($colour) } ≥ { $other }
 objective-column-of = co najmniej jeden twój kolor ma dokładnie { $cards ->
         [one] { $cards } kartę
         [few] { $cards } karty
        *[other] { $cards } kart
     }
+    .brief = { $cards } w kolorze
 objective-most = masz najwięcej { $colour-gen-pl } kart (remis się liczy)
+    .brief = Najwięcej: { $colour }
 objective-fewest = masz najmniej { $colour-gen-pl } kart (remis się liczy)
+    .brief = Najmniej: { $colour }
 objective-rightmost = { $colour } to twój pierwszy kolor od prawej
+    .brief = { CAPITAL($colour) } z prawej
 
 reason-fits = { $found }: pasuje
 reason-as-many = { $found }: wystarczy
