@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Error, Page
 
+CARDS = "main:has(.question.asked) button.card[data-moves]:visible"  # those that glow
+
 
 def begin(page: Page, game: str, company: str = "bot", **options: str) -> None:
     """Choose a game, with options by their fields, and begin it."""
@@ -49,11 +51,12 @@ def answer(page: Page) -> bool:
         elif page.locator(".question.asked .seal").count():
             page.locator(".up-hand .choice label").first.click(timeout=1000)
             page.locator(".question.asked .seal").click(timeout=1000)
+        elif page.locator(CARDS).count():
+            page.locator(CARDS).first.click(timeout=1000)
+            if page.locator("#sheet[open]").count():  # it is read first
+                page.locator("#sheet-moves button").first.click(timeout=1000)
         elif page.locator(".question.asked .answers button:visible").count():
             page.locator(".question.asked .answers button:visible").first.click(timeout=1000)
-        elif page.locator(".question.asked").count():  # on a phone the answers are with the cards
-            page.locator("#table button.card[data-moves]:visible").first.click(timeout=1000)
-            page.locator("#sheet-moves button").first.click(timeout=1000)
         page.wait_for_timeout(30)
     except Error:  # somebody else has moved meanwhile, and what was there is not there any more
         pass

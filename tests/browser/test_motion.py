@@ -1,4 +1,4 @@
-"""What is seen moving: attacks, numbers, cards that are turned and walk to their columns; and calm for who wants it."""
+"""What is seen moving: attacks, numbers and cards; and calm for who wants it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.pressing import begin, lay, press
+from tests.browser.pressing import lay, press
 
 # Writes down what is animated: which property, for how long, after how long a wait.
 _RECORDING = """
@@ -20,6 +20,29 @@ Element.prototype.animate = function (frames, options) {
   window.moved.push([seen.join(" "), options.duration, options.delay ?? 0]);
   return animate.call(this, frames, options);
 };
+"""
+# Stops whatever moves where it is farthest from its place.
+_STOPPING = """
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, options) {
+  const animation = animate.call(this, frames, options);
+  animation.pause();
+  animation.currentTime = (options.delay ?? 0) + .4 * options.duration;
+  return animation;
+};
+"""
+# How far Luchataur is above its area, and what would cut it off there.
+_CLIPPED = """
+() => {
+  const flying = document.querySelector(".laid-over");
+  const { top } = flying.getBoundingClientRect();
+  const cutting = [];
+  for (let one = flying.parentElement; one; one = one.parentElement) {
+    const clips = getComputedStyle(one).overflowY !== "visible";
+    if (clips && one.getBoundingClientRect().top > top) cutting.push(one.className);
+  }
+  return [document.querySelector(".mine.place").getBoundingClientRect().top - top, cutting];
+}
 """
 # Nobody can block Luchataur, so that B loses life and A is asked whether to attack again.
 _ATTACK = """
@@ -77,10 +100,20 @@ def test_without_motion_there_are_short_fades_only(new_page: Callable[..., Page]
 def test_an_attack_is_seen(page: Page) -> None:
     load(page, _ATTACK)
     press(page, "attack luchataur")
-    expect(page.locator(".theirs .heart")).to_have_text("2")
+    expect(page.locator(".theirs .heart [data-number]")).to_have_text("2")
     moved = page.evaluate("window.moved")
     assert ["translate", 320, 0] in moved, "Luchataur lunges"
     assert ["scale", 200, 0] in moved, "life bounces"
+
+
+def test_nothing_clips_an_attacker(page: Page) -> None:
+    page.add_init_script(_STOPPING)
+    lay(page, _ATTACK)
+    press(page, "attack luchataur")
+    page.locator(".laid-over.creature").wait_for()
+    above, cutting = page.evaluate(_CLIPPED)
+    assert above > 10
+    assert cutting == []
 
 
 def test_attacks_that_come_at_once_are_seen_one_after_the_other(page: Page) -> None:
@@ -108,23 +141,6 @@ def test_attacks_that_come_at_once_are_seen_one_after_the_other(page: Page) -> N
     assert page.evaluate("window.moved.filter(([name]) => name === 'translate').length") == 4, (
         "nothing attacks on the way back"
     )
-
-
-def test_cards_turn_together_and_then_walk_one_after_the_other(page: Page) -> None:
-    page.add_init_script(_RECORDING)
-    begin(page, "mind-up")
-    page.locator(".up-hand .choice label").first.click()
-    turn = page.locator(".now").inner_text()
-    page.locator(".seal").click()
-    expect(page.locator(".now")).not_to_have_text(turn)
-    moved = page.evaluate("window.moved")
-    assert [wait for name, lasts, wait in moved if name == "transform" and wait and lasts == 280] == [
-        300,
-        390,
-        480,
-        570,
-    ]
-    assert [lasts for _, lasts, _ in moved].count(300 + 4 * 90 + 280) == 4, "what was played is the new row"
 
 
 @pytest.mark.parametrize("lively", [True, False])

@@ -21,6 +21,7 @@ def scene_for(
     first: Position | None = None,
     told: Sequence[Sequence[Event]] = (),
     seat: Seat | None = None,
+    *,
     language: str = "en",
     names: Mapping[Seat, str] | None = None,
 ) -> Scene[Any]:
@@ -46,11 +47,12 @@ def html_for(
     first: Position | None = None,
     told: Sequence[Sequence[Event]] = (),
     seat: Seat | None = None,
+    *,
     language: str = "en",
     names: Mapping[Seat, str] | None = None,
 ) -> str:
     """What the page of a seat shows."""
-    page = page_of(scene_for(position, first, told, seat, language, names))
+    page = page_of(scene_for(position, first, told, seat, language=language, names=names))
     known: dict[str, Any] = {
         "game": "id",
         "page": page,

@@ -16,7 +16,8 @@
   const LAID_OVER = ".spread, .fight, .answers.many"; // lies over the board as long as something in it is asked for
   const LABEL = ".trigger, .pill, .label, kbd, b"; // words that may stand within sentences
   const SIGN = ".sign"; // beside words that say the same
-  const MAY_END = ".who, .order, .called, .now, .hint"; // names of people and mere hints may end in dots
+  const MAY_END = ".who, .order, .called, .now, .hint, .counted h2, .racer, .telling"; // may end in dots: names of people, hints, what opens when it is touched
+  const NAMED = ".named"; // words of a sentence that can be pressed
   const SURE = `.name, .badge, ${PROMPT}, .mark, .outcome, .pill`; // to be read whole, whatever else is
   const PARTS = { bar: ".bar", prompt: PROMPT, board: ".board", rail: ".rail", "my seat": ".seat.mine", hand: ".hand, .up-hand", row: ".up-row" };
 
@@ -41,27 +42,30 @@
   const worded = (text) => `“${text.trim().replace(/\s+/g, " ").replace(/\u00ad/g, "").slice(0, 50)}”`;
 
   // --- what can be seen ---
-  const styles = new Map();
-  const styleOf = (element) => {
-    if (!styles.has(element)) styles.set(element, getComputedStyle(element));
-    return styles.get(element);
+  // Nothing changes while one looks: whatever is found out of an element is remembered.
+  const remembered = (find) => {
+    const found = new Map();
+    return (element) => {
+      if (!found.has(element)) found.set(element, find(element));
+      return found.get(element);
+    };
   };
-  const seen = new Map();
-  const isSeen = (element) => {
-    if (!seen.has(element)) {
-      const { width, height } = element.getBoundingClientRect();
-      seen.set(element, width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest(SPOKEN));
-    }
-    return seen.get(element);
-  };
+  const WAYS = ["position", "overflowX", "overflowY", "transform", "contain", "containerType", "backgroundColor", "backgroundImage", "borderTopWidth", "opacity", "display", "fontSize", "textOverflow", "webkitLineClamp"];
+  const styleOf = remembered((element) => {
+    const style = getComputedStyle(element); // it is asked anew for every property
+    return Object.fromEntries(WAYS.map((way) => [way, style[way]]));
+  });
+  const boxOf = remembered((element) => element.getBoundingClientRect());
+  const isSeen = remembered((element) => {
+    const { width, height } = boxOf(element);
+    return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest(SPOKEN);
+  });
   const all = (selector) => [...document.querySelectorAll(selector)].filter(isSeen);
   const isUpright = (box, part) => part.top >= box.top - SLACK && part.bottom <= box.bottom + SLACK;
   const isAcross = (box, part) => part.left >= box.left - SLACK && part.right <= box.right + SLACK;
   const screen = { top: 0, left: 0, right: innerWidth, bottom: innerHeight };
   // All around an element that cut off what hangs out of them.
-  const cutters = new Map();
-  const cuttersOf = (element) => {
-    if (cutters.has(element)) return cutters.get(element);
+  const cuttersOf = remembered((element) => {
     const found = [];
     let { position } = styleOf(element);
     for (let around = element.parentElement; around && around !== document.documentElement && position !== "fixed"; around = around.parentElement) {
@@ -72,16 +76,15 @@
       if (around === document.body) break;
       if (style.overflowX !== "visible" || style.overflowY !== "visible" || style.contain.includes("paint")) found.push(around);
     }
-    cutters.set(element, found);
     return found;
-  };
+  });
   const rolls = (way) => way === "auto" || way === "scroll";
   // Where a box is cut off: by which element, or by the screen. What can be scrolled to is not cut off.
   const cutBy = (element, box, itself = false) => {
     let [across, upright] = [true, true]; // whether it still has to be within what is further out
     for (const around of itself ? [element, ...cuttersOf(element)] : cuttersOf(element)) {
       const style = styleOf(around);
-      const edge = around.getBoundingClientRect();
+      const edge = boxOf(around);
       if (rolls(style.overflowX) && around.scrollWidth > around.clientWidth) across = false;
       else if (across && style.overflowX !== "visible" && !isAcross(edge, box)) return around;
       if (rolls(style.overflowY) && around.scrollHeight > around.clientHeight) upright = false;
@@ -139,7 +142,7 @@
   const movesOf = (element) => [...(element.name === "move" && element.value ? [element.value] : []), ...JSON.parse(element.dataset.moves ?? "[]").map(([move]) => move)];
   // Only where it is in sight: what is scrolled away is not covered.
   const isInSight = (element, x, y) => [element, ...cuttersOf(element)].every((around) => {
-    const edge = around.getBoundingClientRect();
+    const edge = boxOf(around);
     const cuts = around !== element || styleOf(element).overflowX !== "visible";
     return !cuts || (x >= edge.left && x <= edge.right && y >= edge.top && y <= edge.bottom);
   });
@@ -152,7 +155,7 @@
   const page = document.scrollingElement;
   if (!scrolls && page.scrollHeight > innerHeight) complain("scrolls", document.body, `${page.scrollHeight} high on a screen of ${innerHeight}`);
   if (page.scrollWidth > innerWidth) complain("scrolls", document.body, `${page.scrollWidth} wide on a screen of ${innerWidth}`);
-  for (const element of all("#table *")) {
+  for (const element of all("#table, #table *")) {
     const style = styleOf(element);
     if (scrolls || !rolls(style.overflowY) || element.closest(ROLLING)) continue;
     if (element.scrollHeight > element.clientHeight + SLACK) complain("scrolls", element, `${element.scrollHeight} high in ${element.clientHeight}`);
@@ -167,7 +170,7 @@
     else if (card.closest(CHOICE)) important.set(card, "a choice");
   }
   for (const card of cards) {
-    const box = card.getBoundingClientRect();
+    const box = boxOf(card);
     const role = `${card.closest("[data-glide]")?.id ?? ""}, ${important.get(card) ?? "a card"},`;
     const cut = cutBy(card, box);
     if (cut) complain("cut", card, `${role} is cut off by ${byWhat(cut)}`);
@@ -180,11 +183,16 @@
     }
   }
   for (const sign of all("#table .badge, #table .key, #table .mark, #table .pill, #table .plate, #table .outcome")) {
-    const cut = cutBy(sign, sign.getBoundingClientRect());
+    const cut = cutBy(sign, boxOf(sign));
     if (cut) complain("cut", sign, `is cut off by ${byWhat(cut)}`);
   }
 
   // --- text can be read ---
+  const groundOf = remembered((element) => {
+    if (element === document.body) return null;
+    const style = styleOf(element);
+    return !isClear(style.backgroundColor) || parseFloat(style.borderTopWidth) > 0 ? element : groundOf(element.parentElement);
+  });
   // Whether some text does not stand on its ground, or not whole. It may be put beside it on purpose.
   const hangsOut = (element, box, ground) => {
     const within = [element, ...ancestors(element)].filter((around) => ground.contains(around)).map(styleOf);
@@ -210,16 +218,18 @@
     if (size < LEAST_SENTENCE && /[.?!…]$/.test(sentence) && sentence.split(/\s+/).length > 3) complain("small", element, `the sentence ${text} has ${size} px`);
 
     range.selectNodeContents(node);
-    const ground = [element, ...ancestors(element)].find((around) => around !== document.body && (!isClear(styleOf(around).backgroundColor) || parseFloat(styleOf(around).borderTopWidth) > 0));
+    const ground = groundOf(element);
+    // What rolls goes by beneath its neighbours.
+    const places = element.closest(SURE) ? [[0.04, 0.5], [0.5, 0.5], [0.96, 0.5], [0.5, 0.9]] : element.closest(ROLLING) ? [] : [[0.5, 0.5]];
     for (const line of range.getClientRects()) {
       if (line.width < 1) continue;
       // A line is higher than its letters.
       const box = { left: line.left, right: line.right, top: line.top + line.height * 0.2, bottom: line.bottom - line.height * 0.11 };
-      const mayEnd = element.closest(MAY_END) && [element, element.parentElement].some((around) => styleOf(around).textOverflow === "ellipsis");
+      const mayEnd = element.closest(MAY_END) && [element, ...ancestors(element)].some((around) => styleOf(around).textOverflow === "ellipsis" || styleOf(around).webkitLineClamp !== "none");
       const cut = mayEnd ? null : cutBy(element, box, true);
       if (cut) complain("cut", element, `${text} is cut off by ${byWhat(cut)}`);
       else if (!mayEnd && ground && hangsOut(element, box, ground)) complain("cut", element, `${text} hangs out of ${named(ground)}`);
-      for (const [right, down] of element.closest(SURE) ? [[0.04, 0.5], [0.5, 0.5], [0.96, 0.5], [0.5, 0.9]] : [[0.5, 0.5]]) {
+      for (const [right, down] of places) {
         const [x, y] = [box.left + right * line.width, box.top + down * (box.bottom - box.top)];
         const covering = isInSight(element, x, y) && over(element, element, x, y);
         if (!covering) continue;
@@ -233,9 +243,9 @@
   if (touch) {
     for (const target of all("button, a[href], summary, select, input:not([type=hidden]), label")) {
       if (target.matches("label") && !target.control) continue;
-      if (target.disabled || target.closest("noscript") || (styleOf(target).display === "inline" && target.closest("p, li"))) continue;
+      if (target.disabled || target.matches(NAMED) || target.closest("noscript") || (styleOf(target).display === "inline" && target.closest("p, li"))) continue;
       if (target.matches("input") && target.labels?.length) continue;
-      const box = target.getBoundingClientRect();
+      const box = boxOf(target);
       const least = LEAST_TARGET - 0.5;
       if (box.width >= least && box.height >= least) continue;
       const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];

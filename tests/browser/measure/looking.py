@@ -20,12 +20,16 @@ from mindtable.table.visit import Visit
 from tests.browser.measure.states import State
 
 _LOOK = Path(__file__).with_name("look.js").read_text("utf-8")
-# The page is the same for all states of a family: what stands in it is changed as a change of the game would.
-_SHOW = """([language, content]) => {
+# The page is the same for all states of a family: what stands in it is changed as a change of the game would. It is
+# looked at before it is drawn and put away again, for drawing takes longest and nobody sees it.
+_SHOW = """([language, content, asked]) => {
     const table = document.getElementById("table");
     document.documentElement.lang = language;
     table.innerHTML = content;
     document.dispatchEvent(new CustomEvent("htmx:after:swap", { detail: { ctx: { target: table } } }));
+    const found = (%s)(asked);
+    table.replaceChildren();
+    return found;
 }"""
 _NO_LINE = "hx-sse"  # the script that waits for news: there are none
 _JUMP = 1  # pixels by which parts may differ
@@ -37,6 +41,7 @@ class Screen(NamedTuple):
     width: int
     height: int
     touch: bool = False
+    scrolls: bool = False  # whether the page may be higher
     zoom: int = 1
 
     @property
@@ -80,12 +85,11 @@ class Looker:
     def look(self, screen: Screen, language: str, state: State) -> Iterator[Problem]:
         """What is wrong with a state."""
         page = self._page(family_of(state.game).name, screen)
-        page.evaluate(_SHOW, [language, state.html(language)])
-        asked = {"moves": state.moves, "touch": screen.touch, "scrolls": screen.zoom > 1}
-        found = page.evaluate(_LOOK, asked)
+        asked = {"moves": state.moves, "touch": screen.touch, "scrolls": screen.scrolls}
+        found = page.evaluate(_SHOW % _LOOK, [language, state.html(language), asked])
         for problem in found["problems"]:
             yield Problem(screen, language, state.game, state.name, **problem)
-        if screen.zoom == 1 and state.position.to_decide:
+        if not screen.scrolls and state.position.to_decide:
             for part, place in found["parts"].items():
                 self._parts[screen, language, _table(state)][part].append(Place(state, tuple(place)))
 
@@ -131,7 +135,8 @@ class Looker:
         )
         page = context.new_page()
         visit = Visit(Visitor(None), wording_in("en"), "")
-        shell = rendered("game.html", visit, game="id", family=family, content=Markup(), seen="", here="/")
+        known = {"game": "id", "family": family, "content": Markup(), "seen": "", "here": "/", "is_over": False}
+        shell = rendered("game.html", visit, **known)
         page.route("**/measured", lambda route: route.fulfill(body=shell, content_type="text/html"))
         page.route(lambda address: _NO_LINE in address, _nothing)
         page.goto("/measured")

@@ -47,7 +47,7 @@ class State:
 
     def html(self, language: str) -> str:
         """What the page shows."""
-        return html_for(self.position, self.first, self.told, self.seat, language, NAMES)
+        return html_for(self.position, self.first, self.told, self.seat, language=language, names=NAMES)
 
 
 def played(

@@ -15,7 +15,7 @@ from tests.browser.measure.pairs import pairwise_sample
 from tests.browser.measure.states import State
 
 LAPTOP, PHONE = USUAL_SCREENS[0], USUAL_SCREENS[3]
-_MOST = 100  # pages
+_MOST = 80  # pages
 
 
 @pytest.fixture(scope="module")
@@ -32,8 +32,10 @@ def _traits(one: tuple[Screen, str, State]) -> tuple[object, ...]:
 
 def test_nothing_is_cut_covered_lost_or_jumps(looker: Looker) -> None:
     everything = [(screen, language, state) for screen in USUAL_SCREENS for language in LANGUAGES for state in states()]
-    problems = problems_of(looker, pairwise_sample(everything, _traits, _MOST))
-    assert "\n".join(map(str, problems)) == ""
+    sample = pairwise_sample(everything, _traits, _MOST)
+    sample.sort(key=lambda one: (one[2].game, one[0]))  # a page that keeps its size is drawn sooner
+    if problems := problems_of(looker, sample):
+        pytest.fail("\n".join(map(str, problems)), pytrace=False)
 
 
 def _state(game: str, kind: str) -> State:
@@ -41,9 +43,9 @@ def _state(game: str, kind: str) -> State:
 
 
 BREAKING = [
-    ("scrolls", LAPTOP, "#content { min-height: 120vh }"),
+    ("scrolls", LAPTOP, ".hand li { translate: 0 90px }"),
     ("cut", LAPTOP, ".card .name { overflow: hidden; white-space: nowrap; width: 2em }"),
-    ("cut", LAPTOP, ".hand { position: relative; top: 60px }"),
+    ("cut", LAPTOP, ".hand { overflow: hidden } .hand li { translate: 0 90px }"),
     ("covered", LAPTOP, ".question { position: relative; z-index: 9 } .question::after { content: ''; background: red; "
      "position: absolute; inset: -300px 0 0; pointer-events: none }"),
     ("small", LAPTOP, ".card .name { font-size: 11px }"),
