@@ -7,7 +7,7 @@ SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -o -name '*.ftl
 SAY_WHICH := from mindtable.terminal.bench import is_compiled; \
 	print("The engine is", "compiled." if is_compiled() else "pure Python: no C compiler was found.")
 
-.PHONY: play test quick announce docs attack screenshots browser proxy bench strength clean
+.PHONY: play test quick announce docs attack measure screenshots browser proxy bench strength clean
 
 # Ctrl-C is how one leaves the table: no error.
 play: $(VENV)/.player
@@ -43,6 +43,11 @@ proxy:
 
 screenshots: browser
 	$(BIN)/python tools/screenshots.py docs/screenshots
+
+# Every state of a game on every screen in every language: what is cut, covered, lost, too small, or jumps. ONLY names
+# some of it: make measure ONLY="390×844 fr block".
+measure: browser
+	$(BIN)/python -m tests.browser.measure $(ONLY)
 
 test: announce browser proxy
 	$(BIN)/ruff check .

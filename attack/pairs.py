@@ -153,7 +153,7 @@ def _given(
         "asked": (view.to_decide, position.to_decide, position.winners),
         "moves": view.moves(),
         "answers": [_answered(position, answer, seat) for answer in answers] if seat else [],
-        "page": html_for(position, moment.first, moment.told, seat, language),
+        "page": html_for(position, moment.first, moment.told, seat, language=language),
     }
 
 

@@ -6,23 +6,29 @@ on a line of events. Once the server has had time to prepare itself, at each rat
 games, answers are posted, and a move is measured from before it is posted until its event has arrived on the last line
 of its game. In the last run games do not wait: each goes on as soon as all have seen its last move. Prints percentiles
 in milliseconds, and how long the server's core was at work for a move, which depends less on other work of the machine.
+
+python benchmarks/table.py --compare OLD NEW [GAMES SECONDS ROUNDS]: two folders with the package, for instance `src` of
+two worktrees; both built or both not. Their servers take turns, with new games each time, and for each kind of game the
+work of the core for a move is printed, and how many times the old one the new one is: medians of the rounds.
 """
 
 from __future__ import annotations
 
 import asyncio
 import html
+import itertools
 import os
 import re
 import subprocess
 import sys
 import time
 from collections import defaultdict
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from random import Random
 from secrets import token_hex
+from statistics import median
 from tempfile import TemporaryDirectory
 from urllib.parse import urlencode, urlsplit
 
@@ -30,11 +36,13 @@ PLAYERS = {"duel": 2, "tag-team": 4, "mind-up": 4}
 LARGEST_PAGE = 1 << 20
 SETTLING = 15.0  # seconds
 PATIENCE = 5.0  # seconds; who has not heard of a move by then had nothing to see of it
+ASKED = re.compile(rb'class="question asked[ "]')
 MARK = re.compile(rb'name="mark" value="(\w+)"')
 MOVES = re.compile(r'name="move" value="([^"]+)"')
 INVITATION = re.compile(r'value="http://[^/"]+(/join/[^"]+)"')
 
 Address = tuple[str, int]
+Server = tuple[Address, int]  # where it is, and its process
 Taken = dict[str, list[float]]  # of each kind of game, milliseconds
 
 
@@ -83,6 +91,10 @@ class Line:
         self._streams = reader, writer
         self._following = asyncio.create_task(self._follow())
 
+    def close(self) -> None:
+        self._following.cancel()
+        self._streams[1].close()
+
     async def _follow(self) -> None:
         with suppress(asyncio.IncompleteReadError):
             while event := await self._streams[0].readuntil(b"\n\n"):
@@ -101,8 +113,7 @@ class Game:
         self._lines = lines
 
     @staticmethod
-    async def begun(server: Address, number: int) -> Game:
-        kind = list(PLAYERS)[number % len(PLAYERS)]
+    async def begun(server: Address, number: int, kind: str) -> Game:
         browsers = [Browser(server, number) for _ in range(PLAYERS[kind] + 1)]
         wish = {"game": kind, "company": "friends", "players": str(PLAYERS[kind]), "sets": "first-contact"}
         head, _ = await browsers[0].ask("/games", wish)
@@ -118,9 +129,13 @@ class Game:
             await line.heard.wait()
         return Game(kind, found[1], browsers[:-1], lines)
 
+    def close(self) -> None:
+        for line in self._lines:
+            line.close()
+
     async def move(self, dice: Random) -> float | None:
         """Answer for whoever is asked; how long it took until the last had heard of it. None if the game is over."""
-        asked = [place for place, line in enumerate(self._lines) if b'class="question asked"' in line.page]
+        asked = [place for place, line in enumerate(self._lines) if ASKED.search(line.page)]
         if not asked:
             return None
         place = dice.choice(asked)
@@ -165,7 +180,8 @@ def at_work(process: int) -> float:
 
 async def measure(server: Address, process: int, count: int, seconds: float, rates: list[int]) -> None:
     dice = Random(1)
-    games = [await Game.begun(server, number) for number in range(count)]
+    kinds = list(PLAYERS)
+    games = [await Game.begun(server, number, kinds[number % len(kinds)]) for number in range(count)]
     lines = sum(PLAYERS[game.kind] + 1 for game in games)
     print(f"{count} games, {lines} lines; load of the machine {os.getloadavg()[0]:.1f}")
     await played(games, SETTLING, SETTLING, dice)
@@ -182,15 +198,37 @@ async def measure(server: Address, process: int, count: int, seconds: float, rat
             print(f"  {kind:9} {shown} ({len(at)} moves)", flush=True)
 
 
+async def compare(servers: Sequence[Server], count: int, seconds: float, rounds: int) -> None:
+    """Print the work of two servers for a move; a round before those that count lets them prepare themselves."""
+    numbers = itertools.count()
+    for kind in PLAYERS:
+        works: list[list[float]] = []
+        for turn in range(rounds + 1):
+            works.append([])
+            for address, process in servers:
+                games = [await Game.begun(address, next(numbers), kind) for _ in range(count)]
+                before = at_work(process)
+                taken = await played(games, seconds, 0, Random(turn))
+                works[-1].append((at_work(process) - before) / len(taken[kind]))
+                for game in games:
+                    game.close()
+        old, new = (median(work) for work in zip(*works[1:], strict=True))
+        ratios = sorted(after / before for before, after in works[1:])
+        shown = f"{median(ratios):.2f} times ({ratios[0]:.2f} to {ratios[-1]:.2f})"
+        print(f"{kind:9} {old:.1f} ms, then {new:.1f} ms a move: {shown}", flush=True)
+
+
 @contextmanager
-def served() -> Iterator[tuple[Address, int]]:
-    """The address and the process of a server on one core; this program takes the others, if there are any."""
+def served(package: str = "") -> Iterator[Server]:
+    """The address and the process of a server on one core; this program takes the others, if there are any. The package
+    is that of a folder, or the one that is installed."""
     cores = os.sched_getaffinity(0)
     core = max(cores)
     with TemporaryDirectory() as folder:
         os.sched_setaffinity(0, {core})
         command = [sys.executable, "-m", "mindtable", "serve", "--port", "0", "--data", folder, "--no-browser"]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        surroundings = {**os.environ, "PYTHONPATH": package} if package else None
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=surroundings) as server:
             os.sched_setaffinity(0, cores - {core} or cores)
             assert server.stdout
             address = urlsplit(server.stdout.readline().split()[-1])
@@ -200,11 +238,18 @@ def served() -> Iterator[tuple[Address, int]]:
                 server.terminate()
 
 
-def main() -> None:
-    games, seconds, *rates = map(int, sys.argv[1:] or (100, 15, 20, 50))
-    with served() as (address, process):
-        asyncio.run(measure(address, process, games, seconds, rates))
+def main(arguments: Sequence[str]) -> None:
+    if arguments[:1] == ["--compare"]:
+        old, new, *numbers = arguments[1:]
+        games, seconds, rounds = map(int, numbers or (12, 4, 5))
+        with ExitStack() as end:
+            servers = [end.enter_context(served(str(Path(package).resolve()))) for package in (old, new)]
+            asyncio.run(compare(servers, games, seconds, rounds))
+    else:
+        games, seconds, *rates = map(int, arguments or (100, 15, 20, 50))
+        with served() as (address, process):
+            asyncio.run(measure(address, process, games, seconds, rates))
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

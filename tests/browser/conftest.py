@@ -6,12 +6,13 @@ import shutil
 import socket
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 import uvicorn
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 from mindtable.table.app import Settings, make_app
 from mindtable.table.attendance import USUAL_PATIENCE, Patience
@@ -42,28 +43,44 @@ def patience() -> Patience:
     return USUAL_PATIENCE
 
 
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory, patience: Patience) -> Iterator[str]:
-    """Where the table is."""
-    data: Path = tmp_path_factory.mktemp("table")
-    app = make_app(Settings(data=data, pace=QUICK, patience=patience, posts_a_minute=100_000))
+@contextmanager
+def served(folder: Path, patience: Patience = USUAL_PATIENCE) -> Iterator[str]:
+    """A server with its games in a folder, and its address."""
+    app = make_app(Settings(data=folder, pace=QUICK, patience=patience, posts_a_minute=100_000))
     server = uvicorn.Server(uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=1, ws="none"))
     with socket.create_server(("127.0.0.1", 0)) as listening:
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
         thread.start()
-        yield f"http://127.0.0.1:{listening.getsockname()[1]}"
-        server.should_exit = True
-        thread.join(timeout=20)
+        try:
+            yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+        finally:
+            server.should_exit = True
+            thread.join(timeout=20)
+
+
+@contextmanager
+def launched(playwright: Playwright) -> Iterator[Browser]:
+    """The system's Chromium where there is one, else the one that Playwright has brought."""
+    found = next(filter(None, map(shutil.which, BROWSERS)), None)
+    browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", SETTINGS])
+    try:
+        yield browser
+    finally:
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory, patience: Patience) -> Iterator[str]:
+    """Where the table is."""
+    with served(tmp_path_factory.mktemp("table"), patience) as there:
+        yield there
 
 
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """The system's Chromium where there is one, else the one that Playwright has brought."""
-    found = next(filter(None, map(shutil.which, BROWSERS)), None)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", SETTINGS])
+    """A browser."""
+    with sync_playwright() as playwright, launched(playwright) as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture

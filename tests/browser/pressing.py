@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Error, Page
 
+CARDS = "main:has(.question.asked) button.card[data-moves]:visible"  # those that glow
+
 
 def begin(page: Page, game: str, company: str = "bot", **options: str) -> None:
     """Choose a game, with options by their fields, and begin it."""
@@ -39,7 +41,7 @@ def press(page: Page, move: str) -> None:
 
 def answer(page: Page) -> bool:
     """Press the first answer there is, if something is asked; false when the game is over."""
-    if page.locator(".question.over").count():
+    if page.locator(".ending").count():
         return False
     try:
         if page.locator(".curtain button").count():
@@ -49,11 +51,12 @@ def answer(page: Page) -> bool:
         elif page.locator(".question.asked .seal").count():
             page.locator(".up-hand .choice label").first.click(timeout=1000)
             page.locator(".question.asked .seal").click(timeout=1000)
+        elif page.locator(CARDS).count():
+            page.locator(CARDS).first.click(timeout=1000)
+            if page.locator("#sheet[open]").count():  # it is read first
+                page.locator("#sheet-moves button").first.click(timeout=1000)
         elif page.locator(".question.asked .answers button:visible").count():
             page.locator(".question.asked .answers button:visible").first.click(timeout=1000)
-        elif page.locator(".question.asked").count():  # on a phone the answers are with the cards
-            page.locator("#table button.card[data-moves]:visible").first.click(timeout=1000)
-            page.locator("#sheet-moves button").first.click(timeout=1000)
         page.wait_for_timeout(30)
     except Error:  # somebody else has moved meanwhile, and what was there is not there any more
         pass
@@ -65,4 +68,7 @@ def play_to_the_end(*pages: Page) -> None:
     while all(goes_on):
         goes_on = [answer(page) for page in pages]
     for page in pages:
-        page.locator(".question.over").wait_for()
+        page.locator(".ending").wait_for(state="attached")
+        for onward in page.locator(".question.over a[href='#ending']").all():  # what was counted is read first
+            onward.click()
+        page.locator(".ending").wait_for()

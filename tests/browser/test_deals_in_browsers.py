@@ -24,7 +24,7 @@ def give_up(page: Page) -> None:
     page.get_by_role("button", name="Menu").click()
     page.locator("#do-more summary").click()
     page.locator("#do-more details button").click()
-    page.locator(".question.over").wait_for()
+    page.locator(".ending").wait_for()
 
 
 def check_deal(page: Page) -> None:

@@ -45,7 +45,7 @@ def test_games(new_page: Callable[..., Page], screen: dict[str, Any], game: str)
     begin(page, game)
     for _ in range(12):
         answer(page)
-    page.locator(".question.asked, .question.over").first.wait_for()
+    page.locator(".question.asked, .ending").first.wait_for()
     assert complaints(page) == []
 
 

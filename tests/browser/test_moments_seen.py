@@ -39,7 +39,7 @@ def attacked(page: Page) -> Page:
     """A page on which somebody has just come to their last life."""
     lay(page, _LAST_LIFE)
     press(page, "attack luchataur")
-    expect(page.locator(".theirs .heart")).to_have_text("1")
+    expect(page.locator(".theirs .heart [data-number]")).to_have_text("1")
     return page
 
 
@@ -59,7 +59,7 @@ def test_a_mindbug_fills_the_screen_and_is_not_in_the_way(page: Page) -> None:
     expect(band).to_contain_text("Gorillion is yours.")
     assert (band.bounding_box() or {"width": 0})["width"] > 1366
     press(page, "attack luchataur")
-    expect(page.locator(".theirs .heart")).to_have_text("1")
+    expect(page.locator(".theirs .heart [data-number]")).to_have_text("1")
     expect(page.locator(".cut-in:not(.ribbon)")).to_have_count(0, timeout=500)
 
 
@@ -91,7 +91,7 @@ def test_great_moments_can_be_switched_off(page: Page) -> None:
         ".observe(document.body, { childList: true })"
     )
     press(page, "attack luchataur")
-    expect(page.locator(".theirs .heart")).to_have_text("1")
+    expect(page.locator(".theirs .heart [data-number]")).to_have_text("1")
     assert page.evaluate("shown.filter((one) => one.matches?.('.cut-in')).length") == 0
 
 
@@ -109,9 +109,9 @@ def test_what_is_told_is_announced_once_and_the_question_after_it(page: Page) ->
 def test_what_just_happened_is_seen_again_and_then_the_game_goes_on(page: Page) -> None:
     attacked(page)
     page.locator("[data-again]:visible").first.click()
-    expect(page.locator(".theirs .heart")).to_have_text("2")
+    expect(page.locator(".theirs .heart [data-number]")).to_have_text("2")
     expect(page.locator(".question.asked")).to_have_count(0)
-    expect(page.locator(".theirs .heart")).to_have_text("1")
+    expect(page.locator(".theirs .heart [data-number]")).to_have_text("1")
     expect(page.locator(".question.asked")).to_have_count(1)
     expect(page.locator("body.again")).to_have_count(0)
     press(page, "again")
@@ -135,6 +135,6 @@ def test_sound_is_loaded_when_it_is_switched_on_and_stays_on(page: Page) -> None
         page.get_by_role("button", name="Sound off").first.click()
     expect(page.get_by_role("button", name="Sound on").first).to_be_visible()
     press(page, "attack luchataur")
-    expect(page.locator(".theirs .heart")).to_have_text("1")
+    expect(page.locator(".theirs .heart [data-number]")).to_have_text("1")
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-sound", "on")

@@ -1,4 +1,4 @@
-"""What is seen moving: attacks and numbers; and calm for who wants it."""
+"""What is seen moving: attacks, numbers and cards; and calm for who wants it."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_without_motion_there_are_short_fades_only(new_page: Callable[..., Page]
 def test_an_attack_is_seen(page: Page) -> None:
     load(page, _ATTACK)
     press(page, "attack luchataur")
-    expect(page.locator(".theirs .heart")).to_have_text("2")
+    expect(page.locator(".theirs .heart [data-number]")).to_have_text("2")
     moved = page.evaluate("window.moved")
     assert ["translate", 320, 0] in moved, "Luchataur lunges"
     assert ["scale", 200, 0] in moved, "life bounces"

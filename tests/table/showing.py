@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from mindtable.game.contract import Event, Position, Seat
@@ -21,11 +21,13 @@ def scene_for(
     first: Position | None = None,
     told: Sequence[Sequence[Event]] = (),
     seat: Seat | None = None,
+    *,
     language: str = "en",
+    names: Mapping[Seat, str] | None = None,
 ) -> Scene[Any]:
-    """A position as a seat sees it, at a table of four players with plain names."""
+    """A position as a seat sees it, at a table of players with plain names, or with others."""
     wording = wording_in(language)
-    chairs = {one: Chair(one, name=f"Player{one}") for one in position.seats}
+    chairs = {one: Chair(one, name=(names or {}).get(one, f"Player{one}")) for one in position.seats}
     view = position.view(seat)
     return Scene(
         view=view,
@@ -45,10 +47,12 @@ def html_for(
     first: Position | None = None,
     told: Sequence[Sequence[Event]] = (),
     seat: Seat | None = None,
+    *,
     language: str = "en",
+    names: Mapping[Seat, str] | None = None,
 ) -> str:
     """What the page of a seat shows."""
-    page = page_of(scene_for(position, first, told, seat, language))
+    page = page_of(scene_for(position, first, told, seat, language=language, names=names))
     known: dict[str, Any] = {
         "game": "id",
         "page": page,

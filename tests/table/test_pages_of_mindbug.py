@@ -163,8 +163,9 @@ def reasons(page: str) -> dict[str, str]:
 
 def worn(page: str) -> list[str]:
     """What is said of cards that cannot be chosen: on them, or on a plate above them."""
-    marks = r'<span class="mark why">([^<]+)</span>|<span class="plate"[^>]*><span class="outcome cannot">.*?</span>(.*?)</span>'
-    return [html.unescape(re.sub("<[^>]+>", "", a or b)) for a, b in re.findall(marks, page)]
+    mark = r'<span class="mark why">([^<]+)</span>'
+    plate = r'<span class="plate"[^>]*><span class="outcome cannot">.*?</span>(.*?)</span>'
+    return [html.unescape(re.sub("<[^>]+>", "", a or b)) for a, b in re.findall(f"{mark}|{plate}", page)]
 
 
 def test_who_cannot_block_says_why_not() -> None:

@@ -6,7 +6,7 @@ from .engines import file_of
 from .kept_games import Chair, Counted, Entry, KeptGame, Listed, NewGame
 from .problems import AlreadyDecided, DamagedGame, NewerStore, OlderStore, StoreInUse, StoreProblem
 from .pruning import FOR_EVER, REASONS, Keeping, Old
-from .store import Store, new_id, url_in
+from .store import Store, moment, new_id, url_in
 
 __all__ = [
     "FOR_EVER",
@@ -29,6 +29,7 @@ __all__ = [
     "alone",
     "copy_store",
     "file_of",
+    "moment",
     "new_id",
     "url_in",
 ]

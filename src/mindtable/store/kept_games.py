@@ -84,6 +84,7 @@ class KeptGame:
     following: str | None  # the id of the rematch
     replaced: Mapping[Seat, str]  # players for whom bots play on
     asked: tuple[Seat, ...]  # as far as that was noted
+    moved: tuple[datetime, datetime] | None = None  # when its first and its last move were made
 
     @property
     def chairs(self) -> tuple[Chair, ...]:

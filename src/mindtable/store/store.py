@@ -96,7 +96,7 @@ class Store:
             except IntegrityError as problem:
                 raise AlreadyDecided(f"entry {entry.number} of the game {game} is there already") from problem
             if asked is not None:
-                values = {"touched": _now(), "over": not asked, "asked": "".join(asked)}
+                values = {"touched": moment(), "over": not asked, "asked": "".join(asked)}
                 connection.execute(update(games).where(games.c.id == game).values(values))
 
     def note_asked(self, game: str, asked: Sequence[Seat]) -> None:
@@ -112,7 +112,7 @@ class Store:
                 return False
             if not _changed(connection, game, seat, None, player=player, name=name, tag=tag):
                 return False
-            connection.execute(update(games).where(games.c.id == game).values(touched=_now()))
+            connection.execute(update(games).where(games.c.id == game).values(touched=moment()))
             return True
 
     def hand_over(self, game: str, seat: Seat, bot: str, *, of: str | None) -> bool:
@@ -137,7 +137,7 @@ class Store:
     def put_away(self, game: str, keeping: Keeping) -> bool:
         """Take an old game out of the store for good; false if something was done in it meanwhile."""
         with self._writing() as connection:
-            return put_away(connection, game, keeping, _now())
+            return put_away(connection, game, keeping, moment())
 
     # --- reading -----------------------------------------------------------------------------------
 
@@ -184,14 +184,14 @@ class Store:
 
     def going_on(self, since: timedelta) -> list[str]:
         """The ids of all games that are not over and were touched not longer ago than that."""
-        found = select(games.c.id).where(games.c.over.is_(False), games.c.touched >= _now() - since)
+        found = select(games.c.id).where(games.c.over.is_(False), games.c.touched >= moment() - since)
         with self._reading() as connection:
             return list(connection.execute(found).scalars())
 
     def old_games(self, keeping: Keeping, count: int, after: str = "") -> list[Old]:
         """Some games that are not to be kept any longer, in the order of their ids."""
         with self._reading() as connection:
-            return old_games(connection, keeping, _now(), count, after)
+            return old_games(connection, keeping, moment(), count, after)
 
 
 def _ranked_games(player: str) -> Select[Any]:
@@ -234,7 +234,7 @@ def _is_there(connection: Connection, game: str) -> bool:
 
 
 def _begin(connection: Connection, new: NewGame, id: str) -> str:
-    now = _now()
+    now = moment()
     connection.execute(
         insert(games).values(
             id=id,
@@ -264,7 +264,7 @@ def _begin(connection: Connection, new: NewGame, id: str) -> str:
 def _add(connection: Connection, game: str, entry: Entry) -> None:
     connection.execute(
         insert(entries).values(
-            game=game, number=entry.number, kind=entry.kind, seat=entry.seat, text=entry.text, made=_now()
+            game=game, number=entry.number, kind=entry.kind, seat=entry.seat, text=entry.text, made=moment()
         )
     )
 
@@ -285,8 +285,15 @@ def _kept(
         secret=bytes.fromhex(row.secret) if row.secret is not None else None,
     )
     lines = tuple(Entry(one.number, one.kind, Seat(one.seat), one.text) for one in written)
+    made = [one.made for one in written if one.kind == "move"]
     return KeptGame(
-        row.id, begun, lines, row.following, {Seat(one.seat): one.player for one in left}, tuple(map(Seat, row.asked))
+        id=row.id,
+        begun=begun,
+        entries=lines,
+        following=row.following,
+        replaced={Seat(one.seat): one.player for one in left},
+        asked=tuple(map(Seat, row.asked)),
+        moved=(made[0], made[-1]) if made else None,
     )
 
 
@@ -297,5 +304,6 @@ def _read_seed(text: str | None) -> Seed | None:
     return bytes.fromhex(text) if len(text) == _HEX_DIGITS else int(text)
 
 
-def _now() -> datetime:
+def moment() -> datetime:
+    """Now, as it is written down."""
     return datetime.now(UTC).replace(tzinfo=None)

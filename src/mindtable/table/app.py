@@ -31,11 +31,25 @@ from .hosts import Hosts
 from .keys import Keys
 from .live import Lines
 from .openings import Openings
-from .pages import again, deals, games, invitations, loading, own_games, reading, replays, rules, settings, start
+from .pages import (
+    again,
+    deals,
+    endings,
+    games,
+    invitations,
+    loading,
+    own_games,
+    reading,
+    replays,
+    rules,
+    settings,
+    start,
+)
 from .reading_room import USUAL_SECONDS, ReadingRoom
 from .rendering import STATIC, static_folders
 from .security import Safety
 from .seen import SharedScreens
+from .stands import Stands
 from .state import State
 from .thinking import UNHURRIED, Pace
 from .tidying import tidy
@@ -73,18 +87,19 @@ def make_app(given: Settings) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        reading_room = ReadingRoom(given.seconds_to_read)
+        reading_room, stands = ReadingRoom(given.seconds_to_read), Stands()
         lines = Lines(given.lines_an_address)
-        app.state.table = State(hall, SharedScreens(), Emotes(), Openings(), lines, reading_room)
+        app.state.table = State(hall, SharedScreens(), Emotes(), Openings(), lines, reading_room, stands)
         resuming = asyncio.create_task(hall.resume())
         tidying = asyncio.create_task(tidy(hall, given.keeping))
         yield
         resuming.cancel()
         tidying.cancel()
         reading_room.close()
+        stands.close()
         await hall.close()
 
-    pages = (start, own_games, games, again, deals, invitations, loading, replays, rules, reading, settings)
+    pages = (start, own_games, games, endings, again, deals, invitations, loading, replays, rules, reading, settings)
     return Starlette(
         routes=[
             *(route for module in pages for route in module.routes),

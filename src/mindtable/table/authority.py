@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from ..game.contract import AmbiguousMove, Game, IllegalMove, Move, Position, Seat, UnreadableMove
 from ..game.records import Record, Step
-from ..store import AlreadyDecided, Chair, DamagedGame, Entry, KeptGame
+from ..store import AlreadyDecided, Chair, DamagedGame, Entry, KeptGame, moment
 from ..store.kept_games import EntryKind
 from .attendance import USUAL_PATIENCE, Attendance, Patience
 from .course import Course
@@ -39,6 +39,7 @@ class Authority:
         self.course = Course(kept)
         self.chairs: dict[Seat, Chair] = {chair.seat: chair for chair in kept.chairs}
         self.following = kept.following
+        self.moved = kept.moved
         self.replaced = dict(kept.replaced)  # players for whom bots play on, by their chairs
         self.public_pages: dict[str, str] = {}  # of each language, what spectators see until something changes
         self._keys = keys
@@ -165,6 +166,7 @@ class Authority:
             step = self.steps[-1].then(seat, move)
             entry = await self._written("move", seat, move.text, step.position.to_decide)
             self.course.add_step(entry, step)
+            self.moved = (self.moved[0] if self.moved else moment(), moment())
             is_only_sealed = self.course.only_sealed(len(self.steps) - 1)
             if not is_only_sealed:
                 self._attendance.asked(time.monotonic())

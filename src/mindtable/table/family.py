@@ -25,7 +25,9 @@ remembers what they made of which values; `common` and `bar` are pieces of all g
 below the bar, with `page`, `question` and `emotes`: it is a `main` with the id `content`, and includes
 `question.html`, or one of its own that extends it, and in its place `replay-controls.html` where `replayed` is
 defined (`templates/plain.html` shows all of it). What is to be seen moving has a `data-glide` or `data-number`; a
-script adds to it by `motion.add` (`static/motion.js`).
+script adds to it by `motion.add` (`static/motion.js`). What a page lists in `#moments`, with numbers that go on through
+the game, is shown to who has not seen it yet: as a script says by `moments.show`, or larger than the table where it has
+a title (`static/moments.js`).
 """
 
 from __future__ import annotations
@@ -37,9 +39,11 @@ from typing import Any, NamedTuple, Protocol
 from starlette.routing import BaseRoute
 
 from .. import games
+from ..art.stand import Frame
 from ..game.contract import Event, Sight
 from ..wording.stories import Story
 from .fields import Field
+from .present.ending import Ending, Finish, ending
 from .present.parts import Head, Question
 from .present.rulebook import Picture, Section
 from .present.scene import Scene
@@ -101,6 +105,15 @@ class Family(Protocol):
 
     def opened(self, position: Any) -> Sight:
         """What there is to see in a game that is over: all that a spectator sees, and everybody's hand."""
+        ...
+
+    def finish(self, scene: Scene[Any]) -> Finish:
+        """What is said of the end of a game that is over: what decided it, and figures."""
+        ...
+
+    def stand(self, scene: Scene[Any], frame: Frame) -> Callable[[], str]:
+        """What draws the last stand of a game that is over as SVG, in a frame (`art.stand.framed`), to be shared: a
+        function of a module with its values, so that it can be called in another process."""
         ...
 
     def kind(self, scene: Scene[Any]) -> str:
@@ -165,3 +178,8 @@ def page_of(scene: Scene[Any]) -> Page:
 def kind_of(scene: Scene[Any]) -> str:
     """What a game is played with."""
     return family_of(scene.game).kind(scene)
+
+
+def ending_of(scene: Scene[Any]) -> Ending:
+    """How a game ended."""
+    return ending(scene, family_of(scene.game).finish(scene))

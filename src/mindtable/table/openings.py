@@ -66,10 +66,14 @@ class Openings:
             raise Faulty("table-cannot-begin-because", problem.flaw) from problem
         return _to_be_dealt(game, chairs, sets, wish.options)
 
-    def again(self, table: Authority) -> NewGame:
-        """Another deal of the same game; everybody moves on by one chair, and bots stay who they were."""
+    def again(self, table: Authority, bot: str = "") -> NewGame:
+        """Another deal of the same game; everybody moves on by one chair, and bots stay who they were,
+        but for their kind if another one is named."""
         bots = cast(table.id, table.chairs)
-        chairs = [replace(chair, name=bots[seat]) if chair.bot else chair for seat, chair in table.chairs.items()]
+        chairs = [
+            replace(chair, name=bots[seat], bot=bot or chair.bot) if chair.bot else chair
+            for seat, chair in table.chairs.items()
+        ]
         moved = [*chairs[-1:], *chairs[:-1]]
         seated = tuple(replace(chair, seat=seat) for chair, seat in zip(moved, table.seats, strict=True))
         begun = table.begun

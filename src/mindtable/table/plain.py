@@ -15,17 +15,19 @@ look better. A whole family:
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from starlette.routing import BaseRoute
 
+from ..art.stand import Frame, names_stand
 from ..game.contract import Event, Move, Seat, Sight
 from ..games import families
 from ..wording.stories import Story
 from .family import CardsPage, Page
 from .fields import Field, File, Number, OneOf, Sets, YesOrNo
+from .present.ending import Finish
 from .present.examples import examples
 from .present.parts import Choice, Head, Player, Question
 from .present.rulebook import Picture, Section, blocks
@@ -87,6 +89,16 @@ class PlainFamily:
         """What there is to see in a game that is over: what a spectator sees. Games with hands show them, too."""
         sight: Sight = position.view(None).sight
         return sight
+
+    def finish(self, _scene: Scene[Any]) -> Finish:
+        """What is said of the end of a game: nothing but who has won."""
+        return Finish()
+
+    def stand(self, scene: Scene[Any], frame: Frame) -> Callable[[], str]:
+        """What draws the last stand: the names of all, those of the winners large."""
+        return partial(
+            names_stand, frame, tuple(scene.names.values()), tuple(scene.names[one] for one in scene.winners)
+        )
 
     def page(self, scene: Scene[Any]) -> Page:
         """The page for the viewer of a scene."""

@@ -113,6 +113,7 @@ def scene_then(
         first=table.course.first,
         since=number,
         near=near,
+        ended=position.view(near).sight if is_last and near else None,
     )
 
 

@@ -12,6 +12,7 @@ from .live import Lines
 from .openings import Openings
 from .reading_room import ReadingRoom
 from .seen import SharedScreens
+from .stands import Stands
 
 
 @dataclass(frozen=True)
@@ -24,6 +25,7 @@ class State:
     openings: Openings
     lines: Lines
     reading_room: ReadingRoom
+    stands: Stands
 
 
 def state_of(request: Request) -> State:

@@ -17,6 +17,7 @@ from ...mindbug.game import duel, tag_team
 from ..family import CardsPage
 from ..fields import Field, File, Sets, YesOrNo
 from .cards import routes
+from .ending import finish, stand
 from .faces import set_name
 from .page import kind, opened, page
 from .rules import names_in, picture, rules
@@ -31,6 +32,8 @@ class MindbugFamily:
     folder: Final = Path(__file__).parent
     page = staticmethod(page)
     opened = staticmethod(opened)
+    finish = staticmethod(finish)
+    stand = staticmethod(stand)
     kind = staticmethod(kind)
     rules = staticmethod(rules)
     picture = staticmethod(picture)

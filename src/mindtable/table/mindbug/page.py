@@ -54,6 +54,13 @@ class HandCard(NamedTuple):
     trace: str = ""  # how it has just come there
 
 
+class Pile(NamedTuple):
+    """Cards of which some can be chosen, with a name for where they lie."""
+
+    name: str
+    cards: tuple[HandCard, ...]
+
+
 class Token(NamedTuple):
     """A Mindbug or a Mindfrog."""
 
@@ -100,7 +107,7 @@ class MindbugPage(NamedTuple):
     head: Head
     teams: tuple[Team, ...]  # the viewer's last
     hand: tuple[HandCard, ...]
-    apart: tuple[HandCard, ...]  # cards to choose from that do not lie on the table
+    spread: tuple[Pile, ...]  # what is to be chosen from and does not lie open on the table
     sightings: tuple[Sighting, ...]
     shown: Shown | None
     question: Question
@@ -166,15 +173,11 @@ def page(scene: Scene[Sight]) -> MindbugPage:
     nearest = areas[-1].player.seat
     is_open = scene.viewer is not None or None not in scene.sight.player(nearest).hand
     hand = _cards(scene, nearest, "hand", laid) if is_open else ()
-    apart = tuple(
-        HandCard(face(str(offer.choices[0].card), scene.language), offer, laid.glides.of(str(offer.choices[0].card)))
-        for offer in laid.offers.apart()
-    )
     return MindbugPage(
         head=_head(scene),
         teams=_teams(scene, areas),
         hand=hand,
-        apart=apart,
+        spread=_spread(scene, areas, laid),
         sightings=sightings(scene),
         shown=shown,
         question=_question(scene, laid.offers),
@@ -185,6 +188,25 @@ def page(scene: Scene[Sight]) -> MindbugPage:
         moments=last_moments(scene),
         reasons=reasons(scene),
     )
+
+
+def _spread(scene: Scene[Sight], areas: Sequence[Area], laid: _Laid) -> tuple[Pile, ...]:
+    """The discard piles from which something can be chosen, and cards that lie nowhere."""
+    piles = [
+        Pile(_pile_name(scene, area), area.discard)
+        for area in areas
+        if any(card.offer.choices for card in area.discard)
+    ]
+    cards = [(offer, str(offer.choices[0].card)) for offer in laid.offers.apart()]
+    apart = tuple(HandCard(face(card, scene.language), offer, laid.glides.of(card)) for offer, card in cards)
+    return (*piles, *([Pile(scene.say("table-cards"), apart)] if apart else []))
+
+
+def _pile_name(scene: Scene[Sight], area: Area) -> str:
+    count = len(area.discard)
+    if area.player.is_viewer:
+        return scene.say("table-your-discard-pile", count=count)
+    return scene.say("table-discard-pile", name=area.player.name, count=count)
 
 
 def opened(position: Position) -> Sight:

@@ -81,11 +81,11 @@ class Traces:
         return [came.get(card, "") if card not in cards[at + 1 :] else "" for at, card in enumerate(cards)]
 
     def _fell(self, event: CreatureDefeated, combat: CombatFought | None) -> str:
-        fighting = combat and ((combat.seat, combat.card), (combat.defender, combat.blocker))
-        if combat is None or not fighting or (event.seat, event.card) not in fighting:
-            return self._scene.say("trace-fell")
-        numbers = self._scene.say("outcome-numbers", mine=combat.power, theirs=combat.against)
-        return self._scene.say("trace-fell-fighting", numbers=numbers)
+        fallen = event.seat, event.card
+        if combat and fallen in ((combat.seat, combat.card), (combat.defender, combat.blocker)):
+            numbers = self._scene.say("outcome-numbers", mine=combat.power, theirs=combat.against)
+            return self._scene.say("trace-fell-fighting", numbers=numbers)
+        return self._scene.say("trace-fell")
 
     def _of_creatures(self) -> dict[tuple[Seat, str], str]:
         """What is said of creatures, the last and greatest thing of each."""

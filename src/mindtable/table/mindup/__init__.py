@@ -15,6 +15,7 @@ from ...mindup.game import mind_up
 from ..family import CardsPage
 from ..fields import Field, OneOf
 from .cards import routes
+from .ending import finish, stand
 from .page import kind, opened, page
 from .rules import names_in, picture, rules
 
@@ -30,6 +31,8 @@ class MindUpFamily:
     folder: Final = Path(__file__).parent
     page = staticmethod(page)
     opened = staticmethod(opened)
+    finish = staticmethod(finish)
+    stand = staticmethod(stand)
     kind = staticmethod(kind)
     rules = staticmethod(rules)
     picture = staticmethod(picture)

@@ -20,6 +20,7 @@ from ...wording.stories import Story
 from ..present.parts import Choice, Head, Player, Question
 from ..present.scene import Scene
 from ..present.telling import Telling
+from ..present.verdict import verdict
 from .faces import Numbered, numbered
 from .race import Race, points_now, race, total
 from .scoring import Scoring, scoring
@@ -172,7 +173,7 @@ def _head(scene: Scene[Sight]) -> Head:
 def _question(scene: Scene[Sight], choices: Mapping[str, Choice]) -> Question:
     sight = scene.sight
     if scene.winners:
-        return Question("over", scene.wording.verdict(scene.sight, (), scene.names))
+        return Question("over", verdict(scene))
     waiting = [seat for seat in scene.to_decide if seat != scene.viewer]
     sealed = [player.seat for player in sight.players if player.has_chosen and player.seat != scene.viewer]
     if not choices:

@@ -9,7 +9,6 @@ from typing import Final, NamedTuple
 from ...game.contract import Seat
 from ...mindup.sight import PlayerSight, Sight
 from ...mindup.standings import places, so_far
-from ..present.parts import Player
 from ..present.scene import Scene
 
 _LENGTH: Final = 260  # of a bar, in the units of its drawing
@@ -36,10 +35,18 @@ class Leg(NamedTuple):
         return round(self.start + self.length / 2, 1)
 
 
+class Contestant(NamedTuple):
+    """A player by name: what else changes of them has nothing to do with points."""
+
+    seat: Seat
+    name: str
+    is_viewer: bool
+
+
 class Racer(NamedTuple):
     """A player with the points of all rounds; those of the round that goes on as if it ended now."""
 
-    player: Player
+    player: Contestant
     legs: tuple[Leg, ...]
     total: int
     place: int
@@ -61,13 +68,19 @@ def race(scene: Scene[Sight], rounds: int) -> Race:
     ended = len(sight.players[0].scores)
     longest = max(1, *(_length(player, sight) for player in sight.players)) * _ROOM
     racers = [
-        Racer(scene.player(one.seat), _legs(one, sight, longest), total(sight, one.seat), ranks[one.seat])
+        Racer(contestant(scene, one.seat), _legs(one, sight, longest), total(sight, one.seat), ranks[one.seat])
         for one in sorted(sight.players, key=lambda player: ranks[player.seat])
     ]
     is_between = bool(ended) and not sight.turn
     title = scene.say("table-up-after", rounds=ended) if is_between or sight.winners else scene.say("table-up-scores")
     left = scene.say("table-up-to-go", rounds=rounds - ended) if is_between and not sight.winners else ""
     return Race(title, tuple(racers), f"{_who_leads(scene)} {left}".strip())
+
+
+def contestant(scene: Scene[Sight], seat: Seat) -> Contestant:
+    """Who sits at a seat."""
+    player = scene.player(seat)
+    return Contestant(seat, player.name, player.is_viewer)
 
 
 def _ranks(sight: Sight) -> Mapping[Seat, int]:

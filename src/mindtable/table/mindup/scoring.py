@@ -15,9 +15,9 @@ from ...mindup.events import CardPlaced, CardTaken, RoundBegan, RoundScored
 from ...mindup.sheet import ScoreSheet
 from ...mindup.sight import Sight
 from ...wording.mindup import MindUpWords
-from ..present.parts import Player
 from ..present.scene import Scene
 from .faces import Numbered, numbered
+from .race import Contestant, contestant
 
 _FEW: Final = 4  # players: with more there is room for fewer lines
 
@@ -43,7 +43,7 @@ class CountedLine(NamedTuple):
 class Counted(NamedTuple):
     """The round of a player."""
 
-    player: Player
+    player: Contestant
     place: int
     placed: str  # the place in words
     columns: tuple[CountedColumn, ...]
@@ -140,7 +140,7 @@ def _counted(scene: Scene[Sight], scored: _Round, seat: Seat, points: Mapping[Se
     scores = scene.sight.player(seat).scores
     place = _place(points, seat)
     return Counted(
-        player=scene.player(seat),
+        player=contestant(scene, seat),
         place=place,
         placed=scene.say("table-up-placed", place=place),
         columns=_columns(scene, scored, seat),

@@ -29,6 +29,7 @@ from ..rendering import page, rendered
 from ..seen import Viewing, names_of, offer_now, scene_now
 from ..state import state_of
 from ..visit import Visit
+from .endings import ending_now
 
 _SUBSTITUTE: Final = "rule"  # takes the seat of somebody who leaves a game that goes on
 _ADVISER: Final = "hard"
@@ -56,7 +57,14 @@ async def show(request: Request) -> Response:
     content = drawn(request, table, visit)
     family = family_of(table.game.name).name
     return page(
-        "game.html", request, visit, game=table.id, family=family, content=Markup(content), seen=digest(content)
+        "game.html",
+        request,
+        visit,
+        game=table.id,
+        family=family,
+        content=Markup(content),
+        seen=digest(content),
+        is_over=table.is_over,
     )
 
 
@@ -287,6 +295,7 @@ def known_of(request: Request, table: Authority, viewing: Viewing, visit: Visit)
         ),
         "following": table.following,
         "emotes": state.emotes.shown(table),
+        **(ending_now(table, scene) if table.is_over else {}),
     }
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any, NamedTuple
+
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route
 
+from ...art.stand import Kind
 from ...game.contract import Seat
 from ...game.records import write_out
 from ..addresses import visitor_address
@@ -14,10 +17,20 @@ from ..declined import Declined
 from ..family import family_of, page_of
 from ..forms import field, form_of
 from ..names import remembered_name
+from ..present.scene import Scene
 from ..rendering import page
 from ..seen import recorded_names, scene_then
+from ..stands import KINDS, has_png
 from ..state import state_of
 from ..visit import PLAYER, Visit, known_player, remember
+
+
+class Preview(NamedTuple):
+    """What other sites may show of a game whose address somebody shares there."""
+
+    title: str
+    players: str
+    picture: str  # its whole address; "" if there is none
 
 
 async def show(request: Request) -> Response:
@@ -42,6 +55,7 @@ async def show(request: Request) -> Response:
         has_record=table.course.has_record,
         may_play_on=not table.steps[number].position.winners,
         emotes={},
+        preview=_preview(request, table, scene) if table.is_over else None,
     )
 
 
@@ -55,6 +69,18 @@ async def record(request: Request) -> Response:
     text = write_out(table.record(lambda chair: names[chair.seat]))
     headers = {"Content-Disposition": f'attachment; filename="mindtable-{table.id[:8]}.txt"'}
     return PlainTextResponse(text, headers=headers)
+
+
+async def stand(request: Request) -> Response:
+    """The last stand of a game that is over, as a picture."""
+    visit = Visit.of(request)
+    table = await _over(request)
+    if not table.is_over:  # a record that breaks off
+        raise Declined(409, "table-not-over")
+    kind: Kind = "png" if request.url.path.endswith(".png") else "svg"
+    scene = scene_then(table, len(table.steps) - 1, None, visit.wording)
+    picture = await state_of(request).stands.drawn(table.id, scene, kind, visitor_address(request.scope))
+    return Response(picture, media_type=KINDS[kind])
 
 
 async def play_on(request: Request) -> Response:
@@ -75,6 +101,12 @@ async def play_on(request: Request) -> Response:
     response = RedirectResponse(f"/games/{begun.id}/seated", 303)
     remember(response, request, PLAYER, token)
     return response
+
+
+def _preview(request: Request, table: Authority, scene: Scene[Any]) -> Preview:
+    picture = str(request.url_for("stand-png", game=table.id)) if has_png() else ""
+    title = scene.say("table-stand-title", game=scene.say(f"table-game-{scene.game}"))
+    return Preview(title, " · ".join(scene.names.values()), picture)
 
 
 async def _over(request: Request) -> Authority:
@@ -111,5 +143,7 @@ def _seat(text: str, table: Authority) -> Seat | None:
 routes = [
     Route("/replay/{game}", show, name="replay"),
     Route("/replay/{game}/record", record),
+    Route("/replay/{game}/stand.svg", stand),
+    Route("/replay/{game}/stand.png", stand, name="stand-png"),
     Route("/replay/{game}/play-on", play_on, methods=["POST"]),
 ]

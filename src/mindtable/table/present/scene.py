@@ -39,6 +39,7 @@ class Scene(Generic[S]):
     first: S | None = None  # of the beginning, as everybody saw it: how much there was of what is used up
     since: int = 0  # the tidings with which what is new to the viewer begins: what came of their own last answer
     near: Seat | None = None  # who sits nearest where nobody looks as a seat; None: the first
+    ended: S | None = None  # what who sits nearest saw of the end, where nobody looks as a seat
 
     @property
     def game(self) -> str:

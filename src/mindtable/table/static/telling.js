@@ -66,8 +66,15 @@
     again(link.href);
   });
 
-  // --- sound, whose script is loaded when it is wanted ---
+  // --- what is chosen in the menu ---
   const root = document.documentElement;
+  const choose = () => {
+    for (const choice of all(".speeds button")) choice.setAttribute("aria-pressed", String(root.getAttribute(`data-${choice.name}`) === choice.value));
+  };
+  document.addEventListener("htmx:after:swap", choose);
+  choose();
+
+  // --- sound, whose script is loaded when it is wanted ---
   const listen = () => import(document.querySelector("[data-sounds]").dataset.sounds).then(({ begin }) => begin());
   document.addEventListener("submit", (event) => {
     const value = event.submitter?.name === "sound" && event.submitter.value;

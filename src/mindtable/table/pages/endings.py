@@ -1,0 +1,98 @@
+"""The end of a game: what is shown of it, and what can be begun from there."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import Any, Final, NamedTuple
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from ...bots.levels import LEVELS
+from ..addresses import visitor_address
+from ..authority import Authority
+from ..declined import Declined
+from ..family import ending_of
+from ..present.scene import Scene
+from ..stands import has_png
+from ..state import state_of
+from ..visit import Visit
+
+_LONGEST_SITTING: Final = 180  # minutes
+
+
+class PlayOn(NamedTuple):
+    """From where somebody who has lost may play on, to try another way."""
+
+    move: int  # the number of the moment in the replay
+    turn: int
+
+
+class Stronger(NamedTuple):
+    """A bot for somebody who has won."""
+
+    bot: str
+    strength: int  # in dots
+
+
+def ending_now(table: Authority, scene: Scene[Any]) -> dict[str, Any]:
+    """What the template of an ending knows besides what that of the table does."""
+    shown = ending_of(scene)
+    return {
+        "ending": shown,
+        "minutes": _minutes(table),
+        "has_png": has_png(),
+        "stronger": _stronger(table) if shown.mood == "won" else None,
+        "play_on": _play_on(table, scene) if shown.mood == "lost" else None,
+    }
+
+
+def _minutes(table: Authority) -> int:
+    """How many minutes were played; 0 for games that took longer than people sit at a table, and those not played."""
+    if table.moved is None:
+        return 0
+    minutes = ceil((table.moved[1] - table.moved[0]).total_seconds() / 60)
+    return max(1, minutes) if minutes <= _LONGEST_SITTING else 0
+
+
+def _stronger(table: Authority) -> Stronger | None:
+    """The next level, for somebody who played alone against bots of one level."""
+    bots = {chair.bot for chair in table.chairs.values() if chair.bot}
+    names = [level.name for level in LEVELS]
+    if len(table.people) != 1 or len(bots) != 1 or not bots <= set(names[:-1]):
+        return None
+    strength = names.index(bots.pop()) + 2
+    return Stronger(names[strength - 1], strength)
+
+
+def _play_on(table: Authority, scene: Scene[Any]) -> PlayOn | None:
+    """The beginning of the viewer's own last turn, after which something was still to be decided."""
+    ends, told = [], 0
+    for tidings in scene.told:
+        told += len(tidings.events)
+        ends.append(told)
+    for chapter in reversed(scene.wording.of(scene.game).chapters(list(scene.events()))):
+        if chapter.seat == scene.viewer:
+            move = next(number for number, end in enumerate(ends) if chapter.start < end)
+            if not table.steps[move].position.winners:
+                return PlayOn(move, chapter.number)
+    return None
+
+
+async def stronger(request: Request) -> Response:
+    """Another deal of the same game for who has won it, against the next stronger bot."""
+    visit, state = Visit.of(request), state_of(request)
+    table = await state.hall.game(request.path_params["game"])
+    mine = table.seats_of(visit.player)
+    if not mine:
+        raise Declined(403, "table-not-your-seat")
+    following = _stronger(table)
+    if following is None or not set(mine) & set(table.winners):
+        raise Declined(409, "table-not-over")
+    new = state.openings.again(table, following.bot)
+    begun = await state.hall.begin(new, visitor_address(request.scope))
+    return RedirectResponse(f"/games/{begun.id}", 303)
+
+
+routes = [Route("/games/{game}/stronger", stronger, methods=["POST"])]

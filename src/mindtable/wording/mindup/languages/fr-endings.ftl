@@ -1,0 +1,10 @@
+### How games of Mind Up! end, in French.
+
+table-up-ending-won = { $points ->
+        [one] Avec { $points } point
+       *[other] Avec { $points } points
+    } en trois manches
+table-up-ending-place = Place { $place } sur { $players }, avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
