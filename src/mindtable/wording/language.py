@@ -10,7 +10,7 @@ Which forms there are is each language's own business. English nouns have `.one`
 Italian players a form with a preposition. Python passes on whatever it finds and knows
 none of them by name, nor any word of any language.
 
-A language with English names (`with_english_names`) is that language without its files of names.
+A language with English names of cards (`with_names`) is that language without its files of names.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ FOLDER: Final = Path(__file__).parent / "languages"
 ORIGINAL: Final = "en"  # what is lent where a family of games does not speak a language
 _REMEMBERED: Final = 1 << 14  # phrases: a page says hundreds, and most of them not for the first time
 LANGUAGES: Final = tuple(sorted(file.stem for file in FOLDER.glob("*.ftl") if "-" not in file.stem))
+NAMINGS: Final = ("own", "english")  # names of cards: those of the language, or English ones in any
 _ENGLISH_NAMES: Final = "-x-english"  # a private part of a language tag, as BCP 47 has them
 _OF_NAMES: Final = "-names"  # how the files end in which cards have names of the language: it-names, it-own-names
 
@@ -107,9 +108,9 @@ class Language:
         return str(text)
 
 
-def with_english_names(language: str) -> str:
-    """The variant of a language in which cards have their English names: it → it-x-english."""
-    return language if language == ORIGINAL else f"{spoken(language)}{_ENGLISH_NAMES}"
+def with_names(language: str, naming: str) -> str:
+    """A language with its own names of cards, or its variant with English ones: it → it-x-english."""
+    return f"{language}{_ENGLISH_NAMES}" if naming == "english" and language != ORIGINAL else language
 
 
 def spoken(language: str) -> str:
