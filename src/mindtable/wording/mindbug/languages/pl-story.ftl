@@ -132,7 +132,7 @@ story-block-forbidden = { $player-person ->
 
 story-reason-power = **{ $power } na { $against }**
 story-reason-turned = **{ $power } na { $against }**, a wygrywa mniejsza siła
-story-reason-poisonous = { $card } jest trujący
+story-reason-poisonous = stwór { $card } jest trujący
 story-fell = { CAPITAL($card) } pada: { $reason }.
 story-both-fell = Padają oba stwory: { $reason }.
 story-held = Stwór { $card } jest twardy i tylko się wyczerpuje: { $reason }.
