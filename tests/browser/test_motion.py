@@ -21,6 +21,29 @@ Element.prototype.animate = function (frames, options) {
   return animate.call(this, frames, options);
 };
 """
+# Stops whatever moves where it is farthest from its place.
+_STOPPING = """
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, options) {
+  const animation = animate.call(this, frames, options);
+  animation.pause();
+  animation.currentTime = (options.delay ?? 0) + .4 * options.duration;
+  return animation;
+};
+"""
+# How far Luchataur is above its area, and what would cut it off there.
+_CLIPPED = """
+() => {
+  const flying = document.querySelector(".laid-over");
+  const { top } = flying.getBoundingClientRect();
+  const cutting = [];
+  for (let one = flying.parentElement; one; one = one.parentElement) {
+    const clips = getComputedStyle(one).overflowY !== "visible";
+    if (clips && one.getBoundingClientRect().top > top) cutting.push(one.className);
+  }
+  return [document.querySelector(".mine.place").getBoundingClientRect().top - top, cutting];
+}
+"""
 # Nobody can block Luchataur, so that B loses life and A is asked whether to attack again.
 _ATTACK = """
 game: duel
@@ -81,6 +104,16 @@ def test_an_attack_is_seen(page: Page) -> None:
     moved = page.evaluate("window.moved")
     assert ["translate", 320, 0] in moved, "Luchataur lunges"
     assert ["scale", 200, 0] in moved, "life bounces"
+
+
+def test_nothing_clips_an_attacker(page: Page) -> None:
+    page.add_init_script(_STOPPING)
+    lay(page, _ATTACK)
+    press(page, "attack luchataur")
+    page.locator(".laid-over.creature").wait_for()
+    above, cutting = page.evaluate(_CLIPPED)
+    assert above > 10
+    assert cutting == []
 
 
 def test_attacks_that_come_at_once_are_seen_one_after_the_other(page: Page) -> None:

@@ -68,8 +68,8 @@ def test_every_creature_says_what_would_come_of_blocking_or_why_it_cannot() -> N
 @pytest.mark.parametrize(
     ("attacker", "blocker", "said"),
     [
-        ("luchataur", {"card": "rhino-turtle"}, "■ Rhino Turtle holds, 8 : 9 · tough holds"),
-        ("luchataur", {"card": "rhino-turtle", "exhausted": True}, "▼ Rhino Turtle falls, 8 : 9"),
+        ("luchataur", {"card": "rhino-turtle"}, "■ Holds, 8 : 9 · tough holds"),
+        ("luchataur", {"card": "rhino-turtle", "exhausted": True}, "▼ Falls, 8 : 9"),
         ("spider-owl", "gorillion", "✕ Can’t block, not sneaky"),
         ("bee-bear", "killer-bee", "✕ Can’t block, power 6 or less"),
         ("rhino-turtle", "gorillion", "■ Nobody falls, 10 : 8 · tough holds"),

@@ -28,10 +28,10 @@ USUAL_SCREENS = (
 )
 SCREENS = (
     *USUAL_SCREENS,
-    Screen(320, 568, touch=True),
     Screen(2560, 1440),
-    Screen(1366, 768, zoom=2),
-    Screen(1920, 1080, zoom=2),
+    Screen(320, 568, touch=True, scrolls=True),
+    Screen(1366, 768, scrolls=True, zoom=2),
+    Screen(1920, 1080, scrolls=True, zoom=2),
 )
 
 

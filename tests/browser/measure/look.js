@@ -16,7 +16,8 @@
   const LAID_OVER = ".spread, .fight, .answers.many"; // lies over the board as long as something in it is asked for
   const LABEL = ".trigger, .pill, .label, kbd, b"; // words that may stand within sentences
   const SIGN = ".sign"; // beside words that say the same
-  const MAY_END = ".who, .order, .called, .now, .hint"; // names of people and mere hints may end in dots
+  const MAY_END = ".who, .order, .called, .now, .hint, .counted h2, .racer, .telling"; // may end in dots: names of people, hints, what opens when it is touched
+  const NAMED = ".named"; // words of a sentence that can be pressed
   const SURE = `.name, .badge, ${PROMPT}, .mark, .outcome, .pill`; // to be read whole, whatever else is
   const PARTS = { bar: ".bar", prompt: PROMPT, board: ".board", rail: ".rail", "my seat": ".seat.mine", hand: ".hand, .up-hand", row: ".up-row" };
 
@@ -49,7 +50,7 @@
       return found.get(element);
     };
   };
-  const WAYS = ["position", "overflowX", "overflowY", "transform", "contain", "containerType", "backgroundColor", "backgroundImage", "borderTopWidth", "opacity", "display", "fontSize", "textOverflow"];
+  const WAYS = ["position", "overflowX", "overflowY", "transform", "contain", "containerType", "backgroundColor", "backgroundImage", "borderTopWidth", "opacity", "display", "fontSize", "textOverflow", "webkitLineClamp"];
   const styleOf = remembered((element) => {
     const style = getComputedStyle(element); // it is asked anew for every property
     return Object.fromEntries(WAYS.map((way) => [way, style[way]]));
@@ -154,7 +155,7 @@
   const page = document.scrollingElement;
   if (!scrolls && page.scrollHeight > innerHeight) complain("scrolls", document.body, `${page.scrollHeight} high on a screen of ${innerHeight}`);
   if (page.scrollWidth > innerWidth) complain("scrolls", document.body, `${page.scrollWidth} wide on a screen of ${innerWidth}`);
-  for (const element of all("#table *")) {
+  for (const element of all("#table, #table *")) {
     const style = styleOf(element);
     if (scrolls || !rolls(style.overflowY) || element.closest(ROLLING)) continue;
     if (element.scrollHeight > element.clientHeight + SLACK) complain("scrolls", element, `${element.scrollHeight} high in ${element.clientHeight}`);
@@ -224,7 +225,7 @@
       if (line.width < 1) continue;
       // A line is higher than its letters.
       const box = { left: line.left, right: line.right, top: line.top + line.height * 0.2, bottom: line.bottom - line.height * 0.11 };
-      const mayEnd = element.closest(MAY_END) && [element, element.parentElement].some((around) => styleOf(around).textOverflow === "ellipsis");
+      const mayEnd = element.closest(MAY_END) && [element, ...ancestors(element)].some((around) => styleOf(around).textOverflow === "ellipsis" || styleOf(around).webkitLineClamp !== "none");
       const cut = mayEnd ? null : cutBy(element, box, true);
       if (cut) complain("cut", element, `${text} is cut off by ${byWhat(cut)}`);
       else if (!mayEnd && ground && hangsOut(element, box, ground)) complain("cut", element, `${text} hangs out of ${named(ground)}`);
@@ -242,7 +243,7 @@
   if (touch) {
     for (const target of all("button, a[href], summary, select, input:not([type=hidden]), label")) {
       if (target.matches("label") && !target.control) continue;
-      if (target.disabled || target.closest("noscript") || (styleOf(target).display === "inline" && target.closest("p, li"))) continue;
+      if (target.disabled || target.matches(NAMED) || target.closest("noscript") || (styleOf(target).display === "inline" && target.closest("p, li"))) continue;
       if (target.matches("input") && target.labels?.length) continue;
       const box = boxOf(target);
       const least = LEAST_TARGET - 0.5;

@@ -41,6 +41,7 @@ class Screen(NamedTuple):
     width: int
     height: int
     touch: bool = False
+    scrolls: bool = False  # whether the page may be higher
     zoom: int = 1
 
     @property
@@ -84,11 +85,11 @@ class Looker:
     def look(self, screen: Screen, language: str, state: State) -> Iterator[Problem]:
         """What is wrong with a state."""
         page = self._page(family_of(state.game).name, screen)
-        asked = {"moves": state.moves, "touch": screen.touch, "scrolls": screen.zoom > 1}
+        asked = {"moves": state.moves, "touch": screen.touch, "scrolls": screen.scrolls}
         found = page.evaluate(_SHOW % _LOOK, [language, state.html(language), asked])
         for problem in found["problems"]:
             yield Problem(screen, language, state.game, state.name, **problem)
-        if screen.zoom == 1 and state.position.to_decide:
+        if not screen.scrolls and state.position.to_decide:
             for part, place in found["parts"].items():
                 self._parts[screen, language, _table(state)][part].append(Place(state, tuple(place)))
 
@@ -134,7 +135,8 @@ class Looker:
         )
         page = context.new_page()
         visit = Visit(Visitor(None), wording_in("en"), "")
-        shell = rendered("game.html", visit, game="id", family=family, content=Markup(), seen="", here="/")
+        known = {"game": "id", "family": family, "content": Markup(), "seen": "", "here": "/", "is_over": False}
+        shell = rendered("game.html", visit, **known)
         page.route("**/measured", lambda route: route.fulfill(body=shell, content_type="text/html"))
         page.route(lambda address: _NO_LINE in address, _nothing)
         page.goto("/measured")

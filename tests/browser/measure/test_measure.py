@@ -43,9 +43,9 @@ def _state(game: str, kind: str) -> State:
 
 
 BREAKING = [
-    ("scrolls", LAPTOP, "#table { height: auto; overflow: visible } #content { height: 120vh }"),
+    ("scrolls", LAPTOP, ".hand li { translate: 0 90px }"),
     ("cut", LAPTOP, ".card .name { overflow: hidden; white-space: nowrap; width: 2em }"),
-    ("cut", LAPTOP, ".hand { transform: translateY(60px) }"),
+    ("cut", LAPTOP, ".hand { overflow: hidden } .hand li { translate: 0 90px }"),
     ("covered", LAPTOP, ".question { position: relative; z-index: 9 } .question::after { content: ''; background: red; "
      "position: absolute; inset: -300px 0 0; pointer-events: none }"),
     ("small", LAPTOP, ".card .name { font-size: 11px }"),

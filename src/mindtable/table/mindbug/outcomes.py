@@ -19,7 +19,7 @@ from ..present.scene import Scene
 
 Sign = Literal["wins", "both", "falls", "holds", "cannot", "unknown"]
 SIGNS: Final[dict[Sign, str]] = {"wins": "▲", "both": "=", "falls": "▼", "holds": "■", "cannot": "✕", "unknown": "?"}
-_LONGEST_NAME: Final = 12  # letters; a plate has no room for more
+_LONGEST: Final = 16  # letters; a plate has no room for more in a line
 _T = TypeVar("_T")
 
 
@@ -110,7 +110,8 @@ def _title(
 def _named(scene: Scene[Sight], message: str, creature: CreatureSight) -> str:
     """What becomes of a creature, with its name if there is room for it."""
     name = scene.wording.words(MindbugWords).card_name(creature.card)
-    return scene.say(message, card=name) if len(name) <= _LONGEST_NAME else scene.say(f"{message}-short")
+    whole = scene.say(message, card=name)
+    return whole if len(whole) <= _LONGEST else scene.say(f"{message}-short")
 
 
 def _numbers(scene: Scene[Sight], mine: CreatureSight, theirs: CreatureSight, fates: tuple[Fate, Fate]) -> str:

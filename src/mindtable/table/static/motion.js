@@ -138,6 +138,10 @@ window.motion = (() => {
   };
 
   // --- what is no card ---
+  const crack = (heart) => {
+    heart.classList.add("cracks");
+    play(heart, [{ rotate: "0deg" }, { rotate: "-9deg" }, { rotate: "8deg" }, { rotate: "0deg" }], TIMES.crack).finally(() => heart.classList.remove("cracks"));
+  };
   const bounce = () => {
     for (const one of all("[data-number]")) {
       const was = before.numbers.get(one.dataset.number);
@@ -145,7 +149,7 @@ window.motion = (() => {
       const isLifeLost = one.dataset.number.startsWith("life") && Number(one.textContent) < Number(was);
       if (isLifeLost) hear("life");
       if (calm.matches) continue;
-      if (isLifeLost) play(one.parentElement, [{ rotate: "0deg" }, { rotate: "-9deg" }, { rotate: "8deg" }, { rotate: "0deg" }], TIMES.crack);
+      if (isLifeLost) crack(one.parentElement);
       play(one, [{ scale: 1 }, { scale: 1.15 }, { scale: 1 }], TIMES.bounce);
     }
   };

@@ -32,7 +32,7 @@ const rustle = (pitch, at, lasts, { loud = 1, sharp = 1 } = {}) => {
 };
 
 const box = (pitches, at, apart) => pitches.forEach((pitch, place) => {
-  tone(pitch, at + place * apart, .42, { shape: "triangle", loud: .8 });
+  tone(pitch, at + place * apart, .36, { shape: "triangle", loud: .8 });
   tone(pitch * 3, at + place * apart, .16, { loud: .18 });
 });
 
@@ -46,7 +46,7 @@ const HEARD = {
   taken: (at) => box([523, 659, 880], at, .12),
   lent: (at) => box([440, 554, 740], at, .12),
   evolved: (at) => box([587, 880], at, .1),
-  victory: (at) => box([523, 659, 784, 1047, 784, 1047], at, .08),
+  victory: (at) => box([523, 659, 784, 1047, 784, 1047], at, .065),
   defeat: (at) => box([330, 247], at, .2),
 };
 

@@ -41,9 +41,9 @@ outcome-never = nunca bloquea
 
 ## What it costs not to block.
 
-price-life = pierdes { $life } { $life ->
-        [one] punto de vida
-       *[other] puntos de vida
+price-life = −{ $life } { $life ->
+        [one] vida
+       *[other] vidas
     }, { $left ->
         [one] queda { $left }
        *[other] quedan { $left }
@@ -51,7 +51,7 @@ price-life = pierdes { $life } { $life ->
 price-lost = pierdes la partida
 price-won = ganas la partida
 price-next = luego se pregunta a { $name }
-price-nothing = no pierdes puntos de vida
+price-nothing = sin perder vidas
 
 ## What follows when a card is taken, or not.
 

@@ -253,23 +253,38 @@ story-boosted = { CAPITAL($source) } potenció a { $owned } con { $cards }.
 story-boosted-itself = { CAPITAL($source) } se potenció con { $cards }.
 story-safe = Nada puede derrotar a { $card } este turno.
 story-gained-keyword = { CAPITAL($card) } tiene { $keyword } este turno.
-story-kept-from-blocking = { CAPITAL($source) } impide bloquear este turno a { $cards } ({ $player }).
+story-kept-from-blocking = { CAPITAL($source) } impide bloquear este turno a { $player-person ->
+        [second] { $cards-count ->
+            [one] tu criatura
+           *[other] tus criaturas
+        } { $cards }.
+       *[third] { $cards } ({ $player }).
+    }
 story-kept-all-from-blocking = { CAPITAL($source) }: { $player-person ->
         [second] no puedes bloquear este turno.
        *[third] { $player } no puede bloquear este turno.
     }
 story-returned = { CAPITAL($source) } devolvió { $cards } a { $player-hand }.
-story-to-hand = { CAPITAL($source) }: { $cards } a { $player-hand }.
+story-to-hand = { CAPITAL($source) }: { $cards } { $cards-count ->
+        [one] fue
+       *[other] fueron
+    } a { $player-hand }.
 story-exposed = { CAPITAL($source) } reveló { $cards } de { $player-hand }.
 story-looked-at = { $player-person ->
         [second] Miraste
        *[third] { $player } miró
-    } cartas sin usar: { $cards }.
-story-added = { CAPITAL($source) }: { $cards } sin mirar bajo { $player-person ->
+    } { $cards } entre las cartas sin usar.
+story-added = { CAPITAL($source) }: { $cards } { $cards-count ->
+        [one] fue
+       *[other] fueron
+    } sin mirar bajo { $player-person ->
         [second] tu mazo
        *[third] el mazo { $player-of }
     }.
-story-piled = { CAPITAL($source) }: { $cards } a { $player-pile }.
+story-piled = { CAPITAL($source) }: { $cards } { $cards-count ->
+        [one] fue
+       *[other] fueron
+    } a { $player-pile }.
 story-mindbug-ready = { CAPITAL($source) }: { $player-person ->
         [second] uno de tus Mindbugs está listo otra vez.
        *[third] un Mindbug { $player-of } está listo otra vez.

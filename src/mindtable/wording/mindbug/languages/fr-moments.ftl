@@ -10,7 +10,7 @@ outcome-holds = { $card } tient bon
 outcome-holds-short = Tient bon
 outcome-evolves = { $card } évolue
 outcome-evolves-short = Évolue
-outcome-both-fall = Les deux tombent
+outcome-both-fall = Les 2 tombent
 outcome-nobody-falls = Aucune ne tombe
 outcome-depends = Ça dépend
 outcome-you-win = Vous gagnez
@@ -35,10 +35,10 @@ outcome-never = ne bloque jamais
 
 ## What it costs not to block.
 
-price-life = vous perdez { $life } PV, reste { $left }
+price-life = −{ $life } PV, reste { $left }
 price-lost = vous perdez
 price-won = vous gagnez
-price-next = puis c’est à { $name } de choisir
+price-next = puis à { $name }
 price-nothing = aucun PV perdu
 
 ## What follows when a card is taken, or not.

@@ -20,15 +20,15 @@ story-some-effect = un effet
     .of = d’un effet
 story-team = { $side ->
         [own] votre équipe
-       *[other] l’équipe { $player-of } et { $teammate-of }
+       *[other] l’équipe { $player-of } et { $teammate }
     }
     .of = { $side ->
         [own] de votre équipe
-       *[other] de l’équipe { $player-of } et { $teammate-of }
+       *[other] de l’équipe { $player-of } et { $teammate }
     }
     .to = { $side ->
         [own] à votre équipe
-       *[other] à l’équipe { $player-of } et { $teammate-of }
+       *[other] à l’équipe { $player-of } et { $teammate }
     }
     .person = third
 
@@ -270,7 +270,10 @@ story-returned = { CAPITAL($source) } renvoie { $cards } dans { $player-person -
         [second] votre main
        *[third] la main { $player-of }
     }.
-story-to-hand = { CAPITAL($source) } : { $cards } dans { $player-person ->
+story-to-hand = { CAPITAL($source) } : { $cards } { $cards-count ->
+        [one] va
+       *[other] vont
+    } dans { $player-person ->
         [second] votre main
        *[third] la main { $player-of }
     }.
@@ -281,12 +284,18 @@ story-exposed = { CAPITAL($source) } révèle { $cards } de { $player-person ->
 story-looked-at = { $player-person ->
         [second] Vous regardez
        *[third] { $player } regarde
-    } des cartes inutilisées : { $cards }.
-story-added = { CAPITAL($source) } : { $cards } sans regarder sous { $player-person ->
+    } { $cards } parmi les cartes inutilisées.
+story-added = { CAPITAL($source) } : { $cards } { $cards-count ->
+        [one] va
+       *[other] vont
+    } sans regarder sous { $player-person ->
         [second] votre pioche
        *[third] la pioche { $player-of }
     }.
-story-piled = { CAPITAL($source) } : { $cards } dans { $player-person ->
+story-piled = { CAPITAL($source) } : { $cards } { $cards-count ->
+        [one] va
+       *[other] vont
+    } dans { $player-person ->
         [second] votre défausse
        *[third] la défausse { $player-of }
     }.

@@ -41,17 +41,14 @@ outcome-never = non blocca mai
 
 ## What it costs not to block.
 
-price-life = perdi { $life } { $life ->
-        [one] punto vita
-       *[other] punti vita
-    }, { $left ->
+price-life = −{ $life } PV, { $left ->
         [one] ne resta { $left }
        *[other] ne restano { $left }
     }
 price-lost = perdi la partita
 price-won = vinci la partita
 price-next = poi tocca a { $name }
-price-nothing = non perdi punti vita
+price-nothing = nessun PV perso
 
 ## What follows when a card is taken, or not.
 

@@ -22,15 +22,15 @@ story-hidden = { $count ->
 story-some-effect = un effetto
 story-team = { $side ->
         [own] la tua squadra
-       *[other] la squadra { $player-of } e { $teammate-of }
+       *[other] la squadra { $player-of } e { $teammate }
     }
     .of = { $side ->
         [own] della tua squadra
-       *[other] della squadra { $player-of } e { $teammate-of }
+       *[other] della squadra { $player-of } e { $teammate }
     }
     .to = { $side ->
         [own] alla tua squadra
-       *[other] alla squadra { $player-of } e { $teammate-of }
+       *[other] alla squadra { $player-of } e { $teammate }
     }
     .person = third
 
@@ -141,7 +141,7 @@ story-fell = { CAPITAL($card) } cade: { $reason }.
 story-both-fell = Cadono entrambe: { $reason }.
 story-held = { CAPITAL($card) } ha Tenacia e si esaurisce soltanto: { $reason }.
 story-evolved-instead = Invece di cadere, { $former } evolve in { $card }: { $reason }.
-story-unharmed = In questo turno nulla sconfigge { $card }.
+story-unharmed = In questo turno nulla può sconfiggere { $card }.
 
 ## Life.
 
@@ -253,7 +253,13 @@ story-boosted = { CAPITAL($source) } rinforza { $owned } con { $cards }.
 story-boosted-itself = { CAPITAL($source) } si rinforza con { $cards }.
 story-safe = In questo turno nulla può sconfiggere { $card }.
 story-gained-keyword = In questo turno { $card } ha { $keyword }.
-story-kept-from-blocking = { CAPITAL($source) } impedisce a { $cards } ({ $player }) di bloccare in questo turno.
+story-kept-from-blocking = { CAPITAL($source) } impedisce { $player-person ->
+        [second] { $cards-count ->
+            [one] alla tua creatura
+           *[other] alle tue creature
+        } { $cards }
+       *[third] a { $cards } ({ $player })
+    } di bloccare in questo turno.
 story-kept-all-from-blocking = { CAPITAL($source) }: in questo turno { $player-person ->
         [second] non puoi bloccare.
        *[third] { $player } non può bloccare.
@@ -262,7 +268,10 @@ story-returned = { CAPITAL($source) } rimanda { $cards } { $player-person ->
         [second] nella tua mano
        *[third] nella mano { $player-of }
     }.
-story-to-hand = { CAPITAL($source) }: { $cards } { $player-person ->
+story-to-hand = { CAPITAL($source) }: { $cards } { $cards-count ->
+        [one] va
+       *[other] vanno
+    } { $player-person ->
         [second] nella tua mano
        *[third] nella mano { $player-of }
     }.
@@ -273,18 +282,24 @@ story-exposed = { CAPITAL($source) } rivela { $cards } { $player-person ->
 story-looked-at = { $player-person ->
         [second] Guardi
        *[third] { $player } guarda
-    } carte inutilizzate: { $cards }.
-story-added = { CAPITAL($source) }: { $cards } sotto { $player-person ->
+    } { $cards } nel mazzo delle carte inutilizzate.
+story-added = { CAPITAL($source) }: { $cards } { $cards-count ->
+        [one] va
+       *[other] vanno
+    } sotto { $player-person ->
         [second] il tuo mazzo di pesca
        *[third] il mazzo di pesca { $player-of }
     }, senza guardare.
-story-piled = { CAPITAL($source) }: { $cards } { $player-person ->
+story-piled = { CAPITAL($source) }: { $cards } { $cards-count ->
+        [one] va
+       *[other] vanno
+    } { $player-person ->
         [second] nella tua pila degli scarti
        *[third] nella pila degli scarti { $player-of }
     }.
-story-mindbug-ready = { CAPITAL($source) }: un Mindbug { $player-person ->
-        [second] tuo
-       *[third] { $player-of }
+story-mindbug-ready = { CAPITAL($source) }: { $player-person ->
+        [second] uno dei tuoi Mindbug
+       *[third] un Mindbug { $player-of }
     } viene ripristinato.
 story-named = { $player-person ->
         [second] Nomini

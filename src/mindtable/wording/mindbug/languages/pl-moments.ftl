@@ -43,10 +43,10 @@ outcome-never = nigdy nie blokuje
 
 ## What it costs not to block.
 
-price-life = tracisz { $life } { $life ->
-        [one] punkt życia
-        [few] punkty życia
-       *[many] punktów życia
+price-life = −{ $life } { $life ->
+        [one] życie
+        [few] życia
+       *[many] żyć
     }, { $left ->
         [one] zostanie { $left }
         [few] zostaną { $left }
@@ -55,7 +55,7 @@ price-life = tracisz { $life } { $life ->
 price-lost = przegrywasz
 price-won = wygrywasz
 price-next = potem decyduje { $name }
-price-nothing = nie tracisz punktów życia
+price-nothing = bez straty życia
 
 ## What follows when a card is taken, or not.
 

@@ -4,15 +4,23 @@
 ## Lists of cards.
 
 names = { $before }, { $next }
+    .acc = { $before-acc }, { $next-acc }
     .count = other
 names-and = { $before } i { $last }
+    .acc = { $before-acc } i { $last-acc }
     .count = other
 story-power = { $card } ({ $power })
+    .acc = { $card } ({ $power })
     .count = one
 story-hidden = { $count ->
-        [one] nieznana karta
-        [few] { $count } nieznane karty
-       *[other] { $count } nieznanych kart
+        [one] jedna karta
+        [few] { $count } karty
+       *[other] { $count } kart
+    }
+    .acc = { $count ->
+        [one] jedną kartę
+        [few] { $count } karty
+       *[other] { $count } kart
     }
     .count = { $count ->
         [one] one
@@ -132,12 +140,12 @@ story-block-forbidden = { $player-person ->
 
 story-reason-power = **{ $power } na { $against }**
 story-reason-turned = **{ $power } na { $against }**, a wygrywa mniejsza siła
-story-reason-poisonous = stwór { $card } jest trujący
+story-reason-poisonous = { $card } to trujący stwór
 story-fell = { CAPITAL($card) } pada: { $reason }.
 story-both-fell = Padają oba stwory: { $reason }.
-story-held = Stwór { $card } jest twardy i tylko się wyczerpuje: { $reason }.
+story-held = { CAPITAL($card) } to twardy stwór i tylko się wyczerpuje: { $reason }.
 story-evolved-instead = Zamiast paść, { $former } ewoluuje w: { $card } ({ $reason }).
-story-unharmed = Stwora { $card } nie można pokonać w tej turze.
+story-unharmed = { CAPITAL($card) }: w tej turze nie można go pokonać.
 
 ## Life.
 
@@ -198,13 +206,19 @@ story-discarded = { CAPITAL($source) }: { $player-person ->
        *[other] karty
     } { $cards }.
 story-took-control = { CAPITAL($source) }: { $player-person ->
-        [second] przejmujesz kontrolę ({ $former }): { $cards }.
+        [second] przejmujesz kontrolę nad { $cards-count ->
+            [one] stworem
+           *[other] stworami
+        } { $cards } ({ $former }).
        *[third] { $former-person ->
             [second] { $player } przejmuje kontrolę nad { $cards-count ->
                 [one] twoim stworem
                *[other] twoimi stworami
             } { $cards }.
-           *[third] { $player } przejmuje kontrolę ({ $former }): { $cards }.
+           *[third] { $player } przejmuje kontrolę nad { $cards-count ->
+                [one] stworem
+               *[other] stworami
+            } { $cards } ({ $former }).
         }
     }
 story-changed-sides = { CAPITAL($cards) } przechodzi { $player-person ->
@@ -212,17 +226,17 @@ story-changed-sides = { CAPITAL($cards) } przechodzi { $player-person ->
        *[third] na stronę { $player-gen }
     }.
 story-stole = { CAPITAL($source) }: { $player-person ->
-        [second] kradniesz { $former-dat }: { $cards }.
+        [second] kradniesz { $former-dat }: { $cards-acc }.
        *[third] { $former-person ->
-            [second] { $player } kradnie ci: { $cards }.
-           *[third] { $player } kradnie { $former-dat }: { $cards }.
+            [second] { $player } kradnie ci: { $cards-acc }.
+           *[third] { $player } kradnie { $former-dat }: { $cards-acc }.
         }
     }
 story-gave = { CAPITAL($source) }: { $giver-person ->
-        [second] dajesz { $player-dat }: { $cards }.
+        [second] dajesz { $player-dat }: { $cards-acc }.
        *[third] { $player-person ->
-            [second] { $giver } daje ci: { $cards }.
-           *[third] { $giver } daje { $player-dat }: { $cards }.
+            [second] { $giver } daje ci: { $cards-acc }.
+           *[third] { $giver } daje { $player-dat }: { $cards-acc }.
         }
     }
 story-swapped-hands = { CAPITAL($source) }: { $player-person ->
@@ -267,7 +281,7 @@ story-boosted-itself = { CAPITAL($source) } wzmacnia się { $cards-count ->
         [one] kartą
        *[other] kartami
     } { $cards }.
-story-safe = Stwora { $card } nie można pokonać w tej turze.
+story-safe = { CAPITAL($card) }: w tej turze nie można go pokonać.
 story-gained-keyword = { CAPITAL($card) } ma w tej turze: { $keyword }.
 story-kept-from-blocking = { CAPITAL($source) } nie pozwala w tej turze blokować: { $cards } ({ $player }).
 story-kept-all-from-blocking = { CAPITAL($source) }: { $player-person ->
@@ -278,7 +292,10 @@ story-returned = { CAPITAL($source) } odsyła { $player-person ->
         [second] na twoją rękę
        *[third] na rękę { $player-gen }
     }: { $cards }.
-story-to-hand = { CAPITAL($source) }: { $cards } trafia { $player-person ->
+story-to-hand = { CAPITAL($source) }: { $cards } { $cards-count ->
+        [one] trafia
+       *[other] trafiają
+    } { $player-person ->
         [second] na twoją rękę
        *[third] na rękę { $player-gen }
     }.
@@ -289,12 +306,18 @@ story-exposed = { CAPITAL($source) } ujawnia { $player-person ->
 story-looked-at = { $player-person ->
         [second] Oglądasz
        *[third] { $player } ogląda
-    } nieużyte karty: { $cards }.
-story-added = { CAPITAL($source) }: { $cards } trafia bez podglądania { $player-person ->
+    } nieużyte karty: { $cards-acc }.
+story-added = { CAPITAL($source) }: { $cards } { $cards-count ->
+        [one] trafia
+       *[other] trafiają
+    } bez podglądania { $player-person ->
         [second] pod twoją talię
        *[third] pod talię { $player-gen }
     }.
-story-piled = { CAPITAL($source) }: { $cards } trafia { $player-person ->
+story-piled = { CAPITAL($source) }: { $cards } { $cards-count ->
+        [one] trafia
+       *[other] trafiają
+    } { $player-person ->
         [second] na twój stos kart odrzuconych
        *[third] na stos kart odrzuconych { $player-gen }
     }.
