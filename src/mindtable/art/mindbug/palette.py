@@ -80,6 +80,7 @@ MEASURES: Final[dict[str, float]] = {
 
 
 def properties() -> dict[str, str]:
-    """All of them as properties of CSS."""
+    """Those that pages need, as properties of CSS: at the table, cards in hand and in play are measured by its size."""
     colours = {f"{name}-{kind}": pair[k] for name, pair in KEYWORDS.items() for k, kind in enumerate(("tint", "ink"))}
-    return colours | in_pixels(MEASURES)
+    fixed = {name: size for name, size in MEASURES.items() if name.startswith(("badge", "reading", "token"))}
+    return colours | in_pixels(fixed)
