@@ -216,7 +216,9 @@ def test_players_read_nothing_at_the_command_line_that_is_not_in_a_message(
         *pictures.faces,
         arguments.BACK,
     ]
-    named = sorted({*vocabulary, *_TYPED, *LANGUAGES, *NAMINGS, *(card.name for card in PRINTED)}, key=len, reverse=True)
+    named = sorted(
+        {*vocabulary, *_TYPED, *LANGUAGES, *NAMINGS, *(card.name for card in PRINTED)}, key=len, reverse=True
+    )
     given = re.compile("|".join(rf"(?<![\w-]){re.escape(name)}(?!\w)" for name in named))
     for typed, text in _read_by_players(run).items():
         left = re.sub(

@@ -1,4 +1,4 @@
-"""Names of cards: every language has its own for each, ours beside printed ones, and English ones for who wants them."""
+"""Names of cards: every language has its own for each, printed ones or ours, and English ones for who wants them."""
 
 from __future__ import annotations
 

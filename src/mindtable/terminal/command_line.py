@@ -97,7 +97,9 @@ class _CommandLine:
         """What has been looked for beforehand, and may stand before and behind the name of a command."""
         languages = self._say("command-lang", languages=", ".join(LANGUAGES))
         parser.add_argument(LANGUAGE, metavar=self._value("language"), help=languages)
-        parser.add_argument(NAMES, metavar=self._value("names"), help=self._say("command-names", namings=", ".join(NAMINGS)))
+        parser.add_argument(
+            NAMES, metavar=self._value("names"), help=self._say("command-names", namings=", ".join(NAMINGS))
+        )
         modules = self._say("command-with")
         parser.add_argument(WITH, action="append", metavar=self._value("module"), help=modules)
 

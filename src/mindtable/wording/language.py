@@ -148,12 +148,17 @@ def _begins(text: Any, letters: Any) -> Any:
     return "yes" if first[:1].casefold() in {*str(letters).casefold()} else "no"
 
 
+def _starts(text: Any, beginning: Any) -> Any:
+    """The function STARTS of our messages: whether a text starts with another one."""
+    return "yes" if str(text).startswith(str(beginning)) else "no"
+
+
 def _without(text: Any, beginning: Any) -> Any:
     """The function WITHOUT of our messages: a text without its beginning, an article for instance."""
     return str(text).removeprefix(str(beginning))
 
 
-_FUNCTIONS: Final[dict[str, Any]] = {"CAPITAL": _capital, "BEGINS": _begins, "WITHOUT": _without}
+_FUNCTIONS: Final[dict[str, Any]] = {"CAPITAL": _capital, "BEGINS": _begins, "STARTS": _starts, "WITHOUT": _without}
 
 
 def _flat(arguments: Mapping[str, Argument]) -> dict[str, str | int]:
