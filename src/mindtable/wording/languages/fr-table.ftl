@@ -146,7 +146,7 @@ table-whole-game = Toute la partie, tour par tour
 # While a card is read.
 table-card-to-the-left = Carte à gauche
 # Above what has changed the powers of creatures in an attack.
-table-why-these-numbers = Pourquoi ces nombres ?
+table-why-these-numbers = Pourquoi ces chiffres ?
 table-card-to-the-right = Carte à droite
 table-your-hand = Ta main
 table-order = Ordre des tours
@@ -155,7 +155,7 @@ table-log = Journal
 table-log-empty = Il ne s’est encore rien passé.
 table-read-card = Lire
 table-watching = Tu regardes.
-table-no-script = Sans JavaScript, cette page ne change pas d’elle-même : recharge-la pour voir ce qu’ont fait les autres.
+table-no-script = Sans JavaScript, cette page ne change pas d’elle-même : recharge-la pour voir ce qu’ont fait les autres.
 table-lost-connection = La connexion est perdue. Nouvel essai…
 table-held-up = Pour le moment, la table ne peut rien enregistrer. Elle continue d’essayer.
 
@@ -165,28 +165,28 @@ table-leave = Quitter
 table-take-back = Reprendre le coup
 table-hint = Conseil
 table-resign = Abandonner
-table-resign-sure = Tu abandonnes ?
-table-resign-partner = Tu veux abandonner ? On demande d’abord à la personne qui joue avec toi.
+table-resign-sure = Tu abandonnes ?
+table-resign-partner = Tu veux abandonner ? On demande d’abord à la personne qui joue avec toi.
 table-rematch = Revanche
 table-join-rematch = À la revanche
 table-replay = Revoir
-table-replay-of = Revoir : { $game }
+table-replay-of = Revoir : { $game }
 table-to-start = Nouvelle partie
-table-hint-is = Un bot ferait ceci : { $move }.
+table-hint-is = Un bot ferait ceci : { $move }.
 table-hint-wait = Un bot réfléchit…
 table-say-something = Dire quelque chose
 table-emote = { $emote ->
-        [hello] Salut !
-        [nice] Bien joué !
-        [oops] Oups !
+        [hello] Salut !
+        [nice] Bien joué !
+        [oops] Oups !
         [think] Hum…
-        [haha] Ha !
-       *[thanks] Merci !
+        [haha] Ha !
+       *[thanks] Merci !
     }
 table-you-resigned = Tu as abandonné.
 table-resigned = { $name } a abandonné.
 # Where two play together and one wants to give up. $name: who wants to, or who is asked.
-table-give-up-asked = { $name } veut abandonner. Tu es d’accord ?
+table-give-up-asked = { $name } veut abandonner. Tu es d’accord ?
 table-give-up-agree = On abandonne
 table-give-up-play-on = On continue
 table-give-up-offered = Tu veux abandonner. On attend { $name }.
@@ -197,9 +197,9 @@ table-give-up-refused = { $name } veut continuer.
 
 table-lobby = La partie commence dès que tout le monde est là.
 table-lobby-watching = La partie n’a pas encore commencé.
-table-invite = Envoie ce lien à { $name } :
-table-invite-partner = Envoie ce lien à { $name }, qui joue avec toi :
-table-only-here = Ces liens ne marchent que sur cet ordinateur. Pour inviter d’autres personnes, lance la table avec « mindtable serve --host 0.0.0.0 » et ouvre-la à l’adresse de cet ordinateur dans ton réseau.
+table-invite = Envoie ce lien à { $name } :
+table-invite-partner = Envoie ce lien à { $name }, qui joue avec toi :
+table-only-here = Ces liens ne marchent que sur cet ordinateur. Pour inviter d’autres personnes, lance la table avec « mindtable serve --host 0.0.0.0 » et ouvre-la à l’adresse de cet ordinateur dans ton réseau.
 table-seat-bot = Mettre un bot à cette place
 table-copy = Copier
 table-copied = Copié
@@ -216,7 +216,7 @@ table-same-connection = { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") 
     }
 table-same-connection-you = même connexion que toi
 # $name: one or several players.
-table-missed = Plus là depuis un moment : { $name }. Tu peux laisser un bot continuer ; qui revient pourra reprendre sa place.
+table-missed = Plus là depuis un moment : { $name }. Tu peux laisser un bot continuer ; qui revient pourra reprendre sa place.
 table-stand-ins = Laisser un bot continuer
 table-stand-in = Laisser un bot jouer pour { $name }
 # To somebody who comes back.
@@ -242,12 +242,12 @@ table-download = Télécharger l’enregistrement
 table-play-on = Jouer à partir d’ici
 table-share = Partage cette adresse pour montrer la partie.
 table-load-title = Charger une partie ou une position
-table-load-record = L’enregistrement d’une partie, tel qu’on le télécharge à la fin : revoyez-la coup par coup.
-table-load-position = Une position, écrite comme les exemples : jouez à partir de là contre des bots.
+table-load-record = L’enregistrement d’une partie, tel qu’on le télécharge à la fin : revoyez-la coup par coup.
+table-load-position = Une position, écrite comme dans les exemples : jouez à partir de là contre des bots.
 table-load-file = Fichier
-table-load-paste = Ou collez-le ici
-table-load-seat = Vous prenez la place de
-table-load-asked = qui doit jouer
+table-load-paste = Ou collez le texte ici
+table-load-seat = Votre place
+table-load-asked = celle dont c’est le tour
 table-load-go = Ouvrir
 table-load-examples = Exemples
 table-load-example = Jouer à partir d’ici
@@ -255,7 +255,7 @@ table-load-example = Jouer à partir d’ici
 ## About.
 
 table-about-title = À propos de Mindtable
-table-about-thanks = Mindbug a été créé par Christian Kudahl, Marvin Hegen, Richard Garfield et Skaff Elias, illustré par Denis Martynets et édité par Nerdlab Games. Mind Up! a été créé par Maxime Rambourg, illustré par Christine Alcouffe et édité par Catch Up Games. Merci pour ces jeux ! Achète-les : ils sont meilleurs sur une vraie table.
+table-about-thanks = Mindbug a été créé par Christian Kudahl, Marvin Hegen, Richard Garfield et Skaff Elias, illustré par Denis Martynets et édité par Nerdlab Games. Mind Up! a été créé par Maxime Rambourg, illustré par Christine Alcouffe et édité par Catch Up Games. Merci pour ces jeux ! Achète-les : ils sont meilleurs sur une vraie table.
 table-about-unofficial = Mindtable est un projet de fans non officiel. Il n’est pas lié aux auteurs ni aux éditeurs, et n’utilise aucun de leurs textes ni de leurs dessins.
 table-about-software = Logiciels et images d’autres auteurs
 
@@ -274,7 +274,7 @@ table-not-dealt = Les cartes ne sont pas encore distribuées.
 table-not-asked = Ce n’est pas à toi de décider.
 table-not-your-seat = Ce n’est pas ta place. Utilise l’invitation que tu as reçue.
 table-behind-curtain = Dis d’abord qui est devant l’écran.
-table-needs-cookies = Ton navigateur ne garde pas les cookies : la table ne te reconnaîtrait pas. Autorise-les pour cette page, puis réessaie.
+table-needs-cookies = Ton navigateur ne garde pas les cookies : la table ne te reconnaîtrait pas. Autorise-les pour cette page, puis réessaie.
 table-chair-taken = Quelqu’un d’autre a pris cette place.
 table-is-here = Cette personne est à la table.
 table-not-away-for-long = Un bot ne peut prendre cette place que si la table attend cette personne depuis un moment.
@@ -287,7 +287,7 @@ table-no-hint = Il n’y a de conseils que dans les parties contre des bots.
 table-cannot-begin = Une telle partie ne peut pas commencer.
 table-cannot-begin-because = Une telle partie ne peut pas commencer. { CAPITAL($problem) }
 table-other-rules = Cette partie a été jouée avec une version plus ancienne des règles.
-table-broken = Quelque chose s’est cassé ici, et tu n’y es pour rien. Tes parties sont en sécurité : reviens en arrière et réessaie.
+table-broken = Quelque chose s’est cassé ici, et tu n’y es pour rien. Tes parties sont en sécurité : reviens en arrière et réessaie.
 table-bad-request = Cette demande n’a pas de sens ici.
 table-other-site = Ceci venait d’un autre site et n’a pas été fait.
 table-too-fast = Trop de demandes. Attends un instant.
@@ -296,18 +296,18 @@ table-too-much-thinking = Des bots réfléchissent déjà dans beaucoup de parti
 table-hint-late = Aucun bot n’a eu le temps de donner un conseil. Redemande dans un instant.
 table-too-slow = L’envoi a pris trop de temps. Réessaie.
 table-no-room = Trop de connexions sont ouvertes. Réessaie dans un instant.
-table-other-host = Cette table ne répond pas au nom « { $host } ». La personne qui la gère peut autoriser ce nom avec --allowed-hosts.
-table-too-large = C’est trop grand : on peut envoyer au plus { $kilobytes } ko.
+table-other-host = Cette table ne répond pas au nom « { $host } ». La personne qui la gère peut autoriser ce nom avec --allowed-hosts.
+table-too-large = C’est trop grand : on peut envoyer au plus { $kilobytes } ko.
 table-not-text = Ce n’est pas un texte.
 table-bad-record = Cet enregistrement ne peut pas être rejoué. { CAPITAL($problem) }
 table-bad-position = Cette position ne peut pas être lue. { CAPITAL($problem) }
 table-not-a-record = Ce n’est ni un enregistrement ni une position.
 table-no-such-seat = Cette place n’existe pas dans cette partie.
-table-reading-too-long = La lecture prenait trop de temps : elle a été arrêtée au bout de { $seconds } s.
-table-reading-too-much = La lecture demande trop de mémoire : elle dispose de { $megabytes } Mo au plus.
+table-reading-too-long = La lecture prenait trop de temps : elle a été arrêtée au bout de { $seconds } s.
+table-reading-too-much = La lecture demande trop de mémoire : elle dispose de { $megabytes } Mo au plus.
 table-reading-broke-off = La lecture s’est interrompue. Réessaie.
 table-reading-others = Au plus { $most } textes peuvent attendre d’être lus en même temps. Réessaie dans un instant.
-table-no-record = Cette partie n’a pas commencé par une donne : elle n’a donc pas d’enregistrement.
+table-no-record = Cette partie n’a pas commencé par une donne : elle n’a donc pas d’enregistrement.
 table-not-kept = Cela n’a pas pu être enregistré et n’a donc pas été fait. Réessaie.
 
 ## The command that serves the table.
@@ -315,19 +315,19 @@ table-not-kept = Cela n’a pas pu être enregistré et n’a donc pas été fai
 command-serve = ouvre la table web, pour cette machine ou pour d’autres
 command-value-address = ADRESSE
 command-value-folder = DOSSIER
-command-host = où écouter (par défaut : pour cette machine seulement)
-command-port = par défaut : 8000 ; 0 : n’importe lequel de libre
-command-data = où garder les parties (par défaut : là où play les garde)
+command-host = où écouter (par défaut : pour cette machine seulement)
+command-port = par défaut : 8000 ; 0 : n’importe lequel de libre
+command-data = où garder les parties (par défaut : là où play les garde)
 command-database = une autre base de données que le fichier de ce dossier
 command-no-browser = n’ouvre pas de navigateur
-command-behind-proxy = proxys de confiance placés devant la table, qui disent d’où vient chaque visite : adresses ou réseaux
-command-allowed-hosts = noms sous lesquels on peut visiter la table (par défaut : adresses et noms locaux)
-command-no-network = « { $text } » n’est ni une adresse ni un réseau ; on écrit par exemple 127.0.0.1 ou 10.0.0.0/8
-command-no-host-name = « { $text } » n’est pas un nom d’hôte ; on écrit par exemple table.example.org, sans http:// ni port
-command-no-port = « { $text } » n’est pas un port
+command-behind-proxy = proxys de confiance placés devant la table, qui disent d’où vient chaque visite : adresses ou réseaux
+command-allowed-hosts = noms sous lesquels on peut visiter la table (par défaut : adresses et noms locaux)
+command-no-network = « { $text } » n’est ni une adresse ni un réseau ; on écrit par exemple 127.0.0.1 ou 10.0.0.0/8
+command-no-host-name = « { $text } » n’est pas un nom d’hôte ; on écrit par exemple table.example.org, sans http:// ni port
+command-no-port = « { $text } » n’est pas un port
 table-port-taken = Le port { $port } est déjà utilisé. Choisis-en un autre avec --port, ou n’importe lequel de libre avec --port 0.
-table-no-listening = Impossible d’ouvrir la table à l’adresse { $address } : { $problem }.
-table-no-folder = Impossible de garder des parties dans { $folder } : { $problem }.
-table-no-database = La base de données est inutilisable : { $problem }.
+table-no-listening = Impossible d’ouvrir la table à l’adresse { $address } : { $problem }.
+table-no-folder = Impossible de garder des parties dans { $folder } : { $problem }.
+table-no-database = La base de données est inutilisable : { $problem }.
 table-newer-games = Ces parties ont été enregistrées par une version plus récente de Mindtable. Mets-le à jour, ou garde les parties dans un autre dossier avec --data.
-table-bad-key = { $file } n’est pas une clé : le fichier est vide ou abîmé. Restaure-le depuis une copie, ou supprime-le pour qu’une nouvelle clé soit créée ; les invitations ouvertes ne seront alors plus valables.
+table-bad-key = { $file } n’est pas une clé : le fichier est vide ou abîmé. Restaure-le depuis une copie, ou supprime-le pour qu’une nouvelle clé soit créée ; les invitations ouvertes ne seront alors plus valables.

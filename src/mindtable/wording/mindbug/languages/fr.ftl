@@ -499,13 +499,13 @@ grants = { $creatures-each } a aussi « { $trigger } : { CAPITAL($effect) } �
 ## What a player is asked.
 
 question-turn = À vous : jouez une carte ou attaquez.
-question-mindbug = { $player } joue { $card }. La prendre ?
-question-mindfrog = { $player } joue { $card }. La prendre avec le Mindfrog ?
-question-hunt = { $attacker } a Chasseur. Qui doit bloquer ?
-question-block = { $attacker } attaque avec { $power }. Qui bloque ?
-question-again = { $attacker } peut attaquer encore. Attaquer ?
+question-mindbug = { $player } joue { $card }. Prendre la carte ?
+question-mindfrog = { $player } joue { $card }. Utiliser le Mindfrog ?
+question-hunt = { $attacker } chasse. Qui doit bloquer ?
+question-block = { $attacker } ({ $power }) attaque. Qui bloque ?
+question-again = { $attacker } a Furie. Attaquer encore ?
 question-order = Plusieurs effets sont à résoudre. Lequel d’abord ?
-question-choose-side = { $turning } s’épuise. Quel côté maintenant ?
+question-choose-side = La créature { $turning } est inclinée. Quel côté choisir ?
 
 question-choose = { $card } : { $doing ->
         [defeat] quelle créature détruire ?
@@ -514,15 +514,15 @@ question-choose = { $card } : { $doing ->
         [boost-card] avec quelle carte renforcer ?
         [boost-creature] quelle créature renforcer ?
         [must-attack] quelle créature doit attaquer ?
-        [cannot-block] qui ne peut pas bloquer ce tour-ci ?
+        [cannot-block] qui empêcher de bloquer ce tour-ci ?
         [copy] quel effet Jouer copier ?
-        [discard] quelle carte défausser ?
+        [discard] de quelle carte vous défausser ?
         [to-hand] quelle carte prendre en main ?
         [play] quelle carte jouer ?
         [play-quietly] quelle carte jouer sans son effet Jouer ?
         [give] quelle carte donner { $player-to } ?
         [show] quelle carte montrer ?
-        [pass-left] quelle carte donner à gauche ?
+        [pass-left] quelle carte donner à votre gauche ?
         [give-unused] quelle carte pour votre coéquipier ?
         [move-to-hand] quelle créature prendre en main ?
        *[other] que choisir ?
@@ -536,12 +536,12 @@ question-choose-keyword = { $card } : quel mot-clé nommer ?
 question-choose-effect = { $card } : lequel des deux effets ?
 question-may = { $card } : { $doing ->
         [lose-life] { $amount ->
-            [one] perdre { $amount } point de vie pour l’utiliser ?
-           *[other] perdre { $amount } points de vie pour l’utiliser ?
+            [one] perdre { $amount } point de vie pour cet effet ?
+           *[other] perdre { $amount } points de vie pour cet effet ?
         }
         [evolve] la faire évoluer ?
         [play-this] la jouer depuis votre défausse ?
-        [play-given] jouer { $given } ou la garder ?
+        [play-given] jouer ou garder { $given } ?
        *[other] utiliser son effet ?
     }
 question-of-other = C’est à { $player } de décider.
@@ -599,7 +599,7 @@ move-choose-effect-boost = Renforcer une créature
 move-choose-effect-defeat = Détruire une créature
 move-choose-effect-take = Prendre une carte en main
 move-choose-effect-control = Prendre le contrôle d’une créature
-move-done = Terminé
+move-done = Terminer
 move-yes = { $doing ->
         [play-given] La jouer
        *[other] Oui
@@ -608,12 +608,12 @@ move-no = { $doing ->
         [play-given] La garder
        *[other] Non
     }
-move-resolve = { $card } d’abord
+move-resolve = { CAPITAL($card) } d’abord
 
 ## Why a move is refused.
 
 refusal-not-asked = Ce n’est pas à vous de décider maintenant.
-refusal-must-choose = Ce n’est pas facultatif : il faut choisir quelque chose.
+refusal-must-choose = Ce n’est pas facultatif : il faut choisir quelque chose.
 refusal-must-hunt = Une créature avec Chasseur doit attaquer et prendre pour proie la créature ennemie qui l’exige.
 refusal-not-offered = On ne peut pas choisir cela ici.
 refusal-cannot-play = La carte { $card } ne peut pas être jouée maintenant.
@@ -624,7 +624,7 @@ refusal-no-choice = On ne peut pas choisir { $card } ici.
 refusal-no-action = La créature { $card } n’a pas d’Action à utiliser maintenant.
 refusal-cannot-attack = La créature { $card } ne peut pas attaquer.
 refusal-cannot-block = La créature { $card } ne peut pas bloquer { $attacker }.
-refusal-not-sneaky = La créature { $card } ne peut pas bloquer { $attacker } : il faut une créature avec Furtif pour bloquer Furtif.
+refusal-not-sneaky = La créature { $card } ne peut pas bloquer { $attacker } : il faut une créature avec Furtif pour bloquer Furtif.
 refusal-no-such-copy = Il n’y a pas { $card-of } { $which } ici.
 refusal-other-question-turn = On te demande l’action de ton tour.
 refusal-other-question-mindbug = On te demande si tu utilises un Mindbug.

@@ -43,7 +43,7 @@ points-none = 0
 
 ## Objectives.
 
-objective = { $name } : { $points } pour { $condition }
+objective = { $name } : { $points } pour { $condition }
     .short = { $name }
 objective-cards-of = { $numbers } cartes { $colour-plural }
     .brief = { $numbers } { $colour-plural }
@@ -58,23 +58,23 @@ objective-as-many = au moins autant de cartes { $colour-plural } que de cartes {
 objective-column-of = au moins une couleur d’exactement { $cards } cartes
     .brief = { $cards } d’une couleur
 objective-most = le plus de cartes { $colour-plural } de tous (ex æquo compris)
-    .brief = { CAPITAL($colour) } : le plus
+    .brief = { CAPITAL($colour) } : le plus
 objective-fewest = le moins de cartes { $colour-plural } de tous (ex æquo compris)
-    .brief = { CAPITAL($colour) } : le moins
+    .brief = { CAPITAL($colour) } : le moins
 objective-rightmost = { $colour-the } comme ta couleur la plus à droite
     .brief = { CAPITAL($colour) } à droite
 
-reason-fits = { $found } : convient
-reason-as-many = { $found } : assez
-reason-most = { $found } : le plus
-reason-tied-for-most = { $found } : le plus, ex æquo
-reason-fewest = { $found } : le moins
-reason-tied-for-fewest = { $found } : le moins, ex æquo
+reason-fits = { $found } : convient
+reason-as-many = { $found } : assez
+reason-most = { $found } : le plus
+reason-tied-for-most = { $found } : le plus, ex æquo
+reason-fewest = { $found } : le moins
+reason-tied-for-fewest = { $found } : le moins, ex æquo
 reason-rightmost = la plus à droite
-reason-differs = { $found } : ne convient pas
-reason-fewer = { $found } : trop peu
-reason-not-most = { $found } : pas le plus
-reason-not-fewest = { $found } : pas le moins
+reason-differs = { $found } : ne convient pas
+reason-fewer = { $found } : trop peu
+reason-not-most = { $found } : pas le plus
+reason-not-fewest = { $found } : pas le moins
 reason-not-rightmost = pas la plus à droite
 reason-colour-missing = couleur absente
 
@@ -87,9 +87,9 @@ sheet-objectives = objectifs { $points }
 
 ## What a player is asked.
 
-question-pick = Quelle carte choisis-tu ?
-question-pick-again = Tu as choisi { $card }. Une autre carte à la place ?
-question-waiting = Doivent encore choisir : { $seats }.
+question-pick = Quelle carte choisis-tu ?
+question-pick-again = Tu as choisi { $card }. Une autre carte à la place ?
+question-waiting = Doivent encore choisir : { $seats }.
 
 ## Moves, and why they are refused.
 
