@@ -19,7 +19,7 @@ table-other-tag-team = { $place ->
        *[3] Second adversaire
     }
 table-epic = Épique : mains plus grandes, deux Mindbugs chacun
-table-own-deck-file = Ou un paquet à toi
+table-own-deck-file = Ou votre propre paquet
 table-own-deck-hint = Un fichier texte avec une carte et un nombre par ligne, par exemple : gorillion 2
 
 ## A game.
@@ -30,7 +30,7 @@ table-mindfrog-ready = Mindfrog
 table-mindfrog-used = Mindfrog, utilisé
 table-turn = Tour { $number }
 table-standing = vie { $mine } : { $theirs }
-table-attacks-you = { $name } t’attaque
+table-attacks-you = { $name } vous attaque
 table-asking = Ordre des questions
 table-asked-for = { $asked ->
         [mindbug-past] Mindbug : non
@@ -49,7 +49,7 @@ table-creatures-of = { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
         [yes] Créatures d’{ $name }
        *[no] Créatures de { $name }
     }
-table-your-creatures = Tes créatures
+table-your-creatures = Vos créatures
 # On a creature in play: it has an ability that holds all the time.
 table-always = Toujours
 # On a creature with which both can be done.
@@ -83,9 +83,9 @@ table-discard-pile = { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
         [yes] Défausse d’{ $name } : { $count }
        *[no] Défausse de { $name } : { $count }
     }
-table-your-discard-pile = Ta défausse : { $count }
+table-your-discard-pile = Votre défausse : { $count }
 table-known-hand = Cartes connues en main
-table-place-your-draw = ta pioche
+table-place-your-draw = votre pioche
 table-power = Puissance { $power }
 table-printed-power = imprimée { $power }
 table-exhausted = Inclinée
@@ -103,7 +103,7 @@ table-boosts = { $count ->
     }
 table-stage = Niveau { $stage } sur { $stages }
 table-plays = { $name } joue { $card }
-table-you-play = Tu joues { $card }
+table-you-play = Vous jouez { $card }
 
 ## Cards.
 
