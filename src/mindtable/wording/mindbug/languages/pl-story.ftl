@@ -1,17 +1,21 @@
 ### Polish: what happened in a turn, told in the present. The comments of en-story.ftl say what each message and variable is.
 ### Names of cards stand in the nominative, behind “karta” or “stwór” where a case is needed.
 
-## Lists of cards.
+## Lists of cards. Forms: .acc; .count, as their verb and their noun have it, and .hidden, whether some of them are only
+## counted, to select by.
 
 names = { $before }, { $next }
     .acc = { $before-acc }, { $next-acc }
     .count = other
+    .hidden = { $next-hidden }
 names-and = { $before } i { $last }
     .acc = { $before-acc } i { $last-acc }
     .count = other
+    .hidden = { $last-hidden }
 story-power = { $card } ({ $power })
     .acc = { $card } ({ $power })
     .count = one
+    .hidden = no
 story-hidden = { $count ->
         [one] jedna karta
         [few] { $count } karty
@@ -23,9 +27,10 @@ story-hidden = { $count ->
        *[other] { $count } kart
     }
     .count = { $count ->
-        [one] one
-       *[other] other
+        [few] other
+       *[other] one
     }
+    .hidden = yes
 story-some-effect = efekt
 story-team = { $side ->
         [own] twoja drużyna
@@ -47,7 +52,7 @@ story-turn = Tura { $number } · { CAPITAL($name) }
 
 ## Before the first turn.
 
-story-revealed = O tym, kto zaczyna, decydują: { $cards }.
+story-revealed = O tym, kto zaczyna, decydują: { $cards }.
 story-revealed-by = { $card } ({ $player })
 
 ## A card is played.
@@ -66,9 +71,9 @@ story-no-mindbug-left = { $player-person ->
        *[third] { $player } nie ma już Mindbugów.
     }
 story-mindbug-forbidden = { $player-person ->
-        [second] { $by } nie pozwala ci użyć Mindbuga.
-       *[third] { $by } nie pozwala { $player-dat } użyć Mindbuga.
-    }
+        [second] Nie możesz użyć Mindbuga:
+       *[third] { $player } nie może użyć Mindbuga:
+    } nie pozwala na to { $by }.
 story-mindbug-used = { $player-person ->
         [second] Przejmujesz ją Mindbugiem:
        *[third] { $player } przejmuje ją Mindbugiem:
@@ -99,10 +104,10 @@ story-action-used = { $player-person ->
 
 story-attacked = { CAPITAL($card) } atakuje z siłą **{ $power }**.
 story-attacked-again = **Wściekły:** { $card } atakuje ponownie z siłą **{ $power }**.
-story-made-attack = { CAPITAL($source) } zmusza do ataku { $owned-acc }: siła **{ $power }**.
+story-made-attack = { CAPITAL($source) } zmusza { $owned-acc } do ataku z siłą **{ $power }**.
 story-attack-declined = { CAPITAL($card) } nie atakuje ponownie.
 story-hunted = **Łowca:** { $owned } musi blokować.
-story-hunt-declined = { CAPITAL($card) } nie wybiera celu łowów.
+story-hunt-declined = { CAPITAL($card) } na nikogo nie poluje.
 story-blocked = { $player-person ->
         [second] Blokujesz
        *[third] { $player } blokuje
@@ -110,7 +115,7 @@ story-blocked = { $player-person ->
 story-blocked-and-fell = { $player-person ->
         [second] Blokujesz
        *[third] { $player } blokuje
-    } stworem { $card }, który pada: { $reason }.
+    } stworem { $card }, który ginie: { $reason }.
 story-not-blocked = { $player-person ->
         [second] Nie blokujesz.
        *[third] { CAPITAL($player) } nie blokuje.
@@ -120,32 +125,32 @@ story-not-blocked-and-lost = { $player-person ->
        *[third] { CAPITAL($player) } nie blokuje i traci
     } { $loss }.
 story-no-creature = { $player-person ->
-        [second] Nie masz stwora, który mógłby blokować.
-       *[third] { CAPITAL($player) } nie ma stwora, który mógłby blokować.
+        [second] Nie masz czym blokować.
+       *[third] { CAPITAL($player) } nie ma czym blokować.
     }
 story-not-sneaky = **Podstępny:** { $player-person ->
-        [second] żaden z twoich stworów taki nie jest.
-       *[third] żaden ze stworów { $player-gen } taki nie jest.
+        [second] nie masz takich stworów.
+       *[third] { $player } nie ma takich stworów.
     }
 story-block-forbidden-this-turn = { $player-person ->
         [second] Nie możesz blokować w tej turze.
        *[third] { CAPITAL($player) } nie może blokować w tej turze.
     }
 story-block-forbidden = { $player-person ->
-        [second] { CAPITAL($by) } nie pozwala blokować twoim stworom.
-       *[third] { CAPITAL($by) } nie pozwala blokować stworom { $player-gen }.
-    }
+        [second] Nie możesz blokować:
+       *[third] { CAPITAL($player) } nie może blokować:
+    } nie pozwala na to { $by }.
 
 ## Combat.
 
-story-reason-power = **{ $power } na { $against }**
-story-reason-turned = **{ $power } na { $against }**, a wygrywa mniejsza siła
+story-reason-power = **{ $power } przeciw { $against }**
+story-reason-turned = **{ $power } przeciw { $against }**, wygrywa słabszy
 story-reason-poisonous = { $card } to trujący stwór
-story-fell = { CAPITAL($card) } pada: { $reason }.
-story-both-fell = Padają oba stwory: { $reason }.
-story-held = { CAPITAL($card) } to twardy stwór i tylko się wyczerpuje: { $reason }.
-story-evolved-instead = Zamiast paść, { $former } ewoluuje w: { $card } ({ $reason }).
-story-unharmed = { CAPITAL($card) }: w tej turze nie można go pokonać.
+story-fell = { CAPITAL($card) } ginie: { $reason }.
+story-both-fell = Giną oba stwory: { $reason }.
+story-held = **Twardy:** { $card } nie ginie, tylko się wyczerpuje ({ $reason }).
+story-evolved-instead = Zamiast zginąć, { $former } ewoluuje w stwora { $card } ({ $reason }).
+story-unharmed = { CAPITAL($card) } nie może w tej turze zginąć.
 
 ## Life.
 
@@ -155,10 +160,10 @@ story-loss = { $left ->
             [one] { $amount } punkt życia
             [few] { $amount } punkty życia
            *[other] { $amount } punktów życia
-        }: { $left ->
+        } ({ $left ->
             [few] zostają { $left }
            *[other] zostaje { $left }
-        }**
+        })**
     }
 story-life-lost = { $player-person ->
         [second] Tracisz
@@ -176,7 +181,7 @@ story-gave-life = { CAPITAL($source) }: { $player-person ->
         [one] { $amount } punkt życia
         [few] { $amount } punkty życia
        *[other] { $amount } punktów życia
-    }: teraz { $left }**.
+    } (teraz { $left })**.
 
 ## What effects do.
 
@@ -190,7 +195,7 @@ story-defeated = { CAPITAL($source) } pokonuje { $player-person ->
            *[other] stwory
         } { $player-gen }: { $cards }.
     }
-story-defeated-itself = { CAPITAL($cards) } pada przez własny efekt.
+story-defeated-itself = { CAPITAL($cards) } ginie przez własny efekt.
 story-made-discard = { CAPITAL($source) }: { $player-person ->
         [second] odrzucasz
        *[third] { $player } odrzuca
@@ -226,52 +231,70 @@ story-changed-sides = { CAPITAL($cards) } przechodzi { $player-person ->
        *[third] na stronę { $player-gen }
     }.
 story-stole = { CAPITAL($source) }: { $player-person ->
-        [second] kradniesz { $former-dat }: { $cards-acc }.
+        [second] kradniesz { $former-dat }
        *[third] { $former-person ->
-            [second] { $player } kradnie ci: { $cards-acc }.
-           *[third] { $player } kradnie { $former-dat }: { $cards-acc }.
+            [second] { $player } kradnie ci
+           *[third] { $player } kradnie { $former-dat }
         }
+    } { $cards-hidden ->
+        [yes] { $cards-acc }.
+       *[no] { $cards-count ->
+            [one] kartę
+           *[other] karty
+        } { $cards }.
     }
 story-gave = { CAPITAL($source) }: { $giver-person ->
-        [second] dajesz { $player-dat }: { $cards-acc }.
+        [second] dajesz { $player-dat }
        *[third] { $player-person ->
-            [second] { $giver } daje ci: { $cards-acc }.
-           *[third] { $giver } daje { $player-dat }: { $cards-acc }.
+            [second] { $giver } daje ci
+           *[third] { $giver } daje { $player-dat }
         }
+    } { $cards-hidden ->
+        [yes] { $cards-acc }.
+       *[no] { $cards-count ->
+            [one] kartę
+           *[other] karty
+        } { $cards }.
     }
 story-swapped-hands = { CAPITAL($source) }: { $player-person ->
-        [second] zamieniasz się kartami z { $other-inst }.
+        [second] ty i { $other } zamieniacie
        *[third] { $other-person ->
-            [second] { $player } zamienia się z tobą kartami.
-           *[third] { $player } zamienia się kartami z { $other-inst }.
+            [second] ty i { $player } zamieniacie
+           *[third] { $player } i { $other } zamieniają
         }
-    }
+    } się wszystkimi kartami z ręki.
 story-got = { $player-person ->
-        [second] Otrzymujesz:
-       *[third] { $player } otrzymuje:
+        [second] Otrzymujesz
+       *[third] { $player } otrzymuje
+    } { $cards-count ->
+        [one] kartę
+       *[other] karty
     } { $cards }.
-story-came = { CAPITAL($source) } wprowadza do gry { $player-person ->
-        [second] po twojej stronie
-       *[third] po stronie { $player-gen }
-    }: { $cards }.
+story-came = { CAPITAL($source) } wprowadza do gry { $cards-count ->
+        [one] stwora
+       *[other] stwory
+    } { $player-person ->
+        [second] { $cards } po twojej stronie.
+       *[third] { $cards } ({ $player }).
+    }
 story-came-back = { CAPITAL($cards) } wchodzi do gry { $player-person ->
         [second] po twojej stronie
        *[third] po stronie { $player-gen }
     }.
-story-exhausted = { CAPITAL($source) } trafia { $player-person ->
+story-exhausted = { CAPITAL($source) }: { $player-person ->
         [second] { $cards-count ->
-            [one] twojego stwora
-           *[other] twoje stwory
-        } { $cards }.
+            [one] twój twardy stwór
+           *[other] twoje twarde stwory
+        } { $cards }
        *[third] { $cards-count ->
-            [one] stwora
-           *[other] stwory
-        } { $player-gen }: { $cards }.
+            [one] twardy stwór
+           *[other] twarde stwory
+        } { $cards } ({ $player })
     } { $cards-count ->
-        [one] Jest twardy: tylko się wyczerpuje.
-       *[other] Są twarde: tylko się wyczerpują.
+        [one] nie ginie, tylko się wyczerpuje.
+       *[other] nie giną, tylko się wyczerpują.
     }
-story-evolved = { CAPITAL($former) } ewoluuje w: { $card }.
+story-evolved = { CAPITAL($former) } ewoluuje w stwora { $card }.
 story-turned = { CAPITAL($card) } ma teraz: { $keyword }.
 story-boosted = { CAPITAL($source) } wzmacnia { $owned-acc } { $cards-count ->
         [one] kartą
@@ -281,39 +304,60 @@ story-boosted-itself = { CAPITAL($source) } wzmacnia się { $cards-count ->
         [one] kartą
        *[other] kartami
     } { $cards }.
-story-safe = { CAPITAL($card) }: w tej turze nie można go pokonać.
+story-safe = { CAPITAL($card) } nie może w tej turze zginąć.
 story-gained-keyword = { CAPITAL($card) } ma w tej turze: { $keyword }.
-story-kept-from-blocking = { CAPITAL($source) } nie pozwala w tej turze blokować: { $cards } ({ $player }).
+story-kept-from-blocking = { CAPITAL($source) } nie pozwala blokować w tej turze { $player-person ->
+        [second] { $cards-count ->
+            [one] twojemu stworowi
+           *[other] twoim stworom
+        } { $cards }.
+       *[third] { $cards-count ->
+            [one] stworowi
+           *[other] stworom
+        } { $cards } ({ $player }).
+    }
 story-kept-all-from-blocking = { CAPITAL($source) }: { $player-person ->
         [second] nie możesz blokować w tej turze.
        *[third] { $player } nie może blokować w tej turze.
     }
 story-returned = { CAPITAL($source) } odsyła { $player-person ->
-        [second] na twoją rękę
-       *[third] na rękę { $player-gen }
-    }: { $cards }.
-story-to-hand = { CAPITAL($source) }: { $cards } { $cards-count ->
-        [one] trafia
-       *[other] trafiają
-    } { $player-person ->
-        [second] na twoją rękę
-       *[third] na rękę { $player-gen }
-    }.
-story-exposed = { CAPITAL($source) } ujawnia { $player-person ->
-        [second] z twojej ręki
-       *[third] z ręki { $player-gen }
-    }: { $cards }.
+        [second] na twoją rękę { $cards-count ->
+            [one] stwora
+           *[other] stwory
+        } { $cards }.
+       *[third] na rękę { $cards-count ->
+            [one] stwora
+           *[other] stwory
+        } { $cards } ({ $player }).
+    }
+story-to-hand = { CAPITAL($source) }: { $player-person ->
+        [second] bierzesz na rękę
+       *[third] { $player } bierze na rękę
+    } { $cards-count ->
+        [one] kartę
+       *[other] karty
+    } { $cards }.
+story-exposed = { CAPITAL($source) }: { $player-person ->
+        [second] ujawniasz z ręki
+       *[third] { $player } ujawnia z ręki
+    } { $cards-count ->
+        [one] kartę
+       *[other] karty
+    } { $cards }.
 story-looked-at = { $player-person ->
         [second] Oglądasz
        *[third] { $player } ogląda
-    } nieużyte karty: { $cards-acc }.
-story-added = { CAPITAL($source) }: { $cards } { $cards-count ->
-        [one] trafia
-       *[other] trafiają
-    } bez podglądania { $player-person ->
-        [second] pod twoją talię
-       *[third] pod talię { $player-gen }
-    }.
+    } { $cards-hidden ->
+        [yes] { $cards-acc } z talii nieużytych kart.
+       *[no] { $cards-count ->
+            [one] nieużytą kartę
+           *[other] nieużyte karty
+        } { $cards }.
+    }
+story-added = { CAPITAL($source) }: { $player-person ->
+        [second] kładziesz
+       *[third] { $player } kładzie
+    } w ciemno { $cards-acc } pod swoją talię.
 story-piled = { CAPITAL($source) }: { $cards } { $cards-count ->
         [one] trafia
        *[other] trafiają
@@ -322,23 +366,23 @@ story-piled = { CAPITAL($source) }: { $cards } { $cards-count ->
        *[third] na stos kart odrzuconych { $player-gen }
     }.
 story-mindbug-ready = { CAPITAL($source) }: { $player-person ->
-        [second] jeden z twoich Mindbugów
-       *[third] jeden z Mindbugów { $player-gen }
-    } zostaje odświeżony.
+        [second] odzyskujesz
+       *[third] { $player } odzyskuje
+    } jednego Mindbuga.
 story-named = { CAPITAL($source) }: { $player-person ->
-        [second] podajesz słowo
-       *[third] { $player } podaje słowo
+        [second] podajesz słowo kluczowe
+       *[third] { $player } podaje słowo kluczowe
     } { $keyword }.
 story-rolled = { CAPITAL($source) }: { $player-person ->
         [second] rzucasz kostką
        *[third] { $player } rzuca kostką
-    }: **{ $shown }**.
+    } i wypada **{ $shown }**.
 story-effect-declined = { $player-person ->
         [second] Nie używasz
        *[third] { $player } nie używa
     } efektu karty { $source }.
-story-effect-stopped = Efekt Zagrania karty { $card } zostaje powstrzymany.
-story-nothing-came = { CAPITAL($trigger-effect) } karty { $source }: nie ma nic do zrobienia.
+story-effect-stopped = Efekt Zagrania karty { $card } nie działa.
+story-nothing-came = { CAPITAL($trigger-effect) } karty { $source } nic nie daje.
 
 ## How turns and games end.
 
@@ -347,8 +391,8 @@ story-out-of-actions = { $player-person ->
        *[third] { $player } nie ma
     } karty do zagrania, stwora do ataku ani Akcji do użycia.
 story-turn-skipped = { $player-person ->
-        [second] Twoja tura przepada.
-       *[third] Tura { $player-gen } przepada.
+        [second] Tracisz turę.
+       *[third] { $player } traci turę.
     }
 story-race-won = { CAPITAL($card) } rozstrzyga grę.
 story-won = { $player-person ->
