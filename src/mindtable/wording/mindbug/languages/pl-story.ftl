@@ -1,21 +1,20 @@
 ### Polish: what happened in a turn, told in the present. The comments of en-story.ftl say what each message and variable is.
-### Names of cards stand in the nominative, behind “karta” or “stwór” where a case is needed.
+### Names of cards have cases; they stand in the nominative behind “karta” or “stwór” where another word has to agree with them.
 
-## Lists of cards. Forms: .acc; .count, as their verb and their noun have it, and .hidden, whether some of them are only
-## counted, to select by.
+## Lists of cards. Forms: .acc, .inst; .count, as their verb has it, to select by.
 
 names = { $before }, { $next }
     .acc = { $before-acc }, { $next-acc }
+    .inst = { $before-inst }, { $next-inst }
     .count = other
-    .hidden = { $next-hidden }
 names-and = { $before } i { $last }
     .acc = { $before-acc } i { $last-acc }
+    .inst = { $before-inst } i { $last-inst }
     .count = other
-    .hidden = { $last-hidden }
 story-power = { $card } ({ $power })
-    .acc = { $card } ({ $power })
+    .acc = { $card-acc } ({ $power })
+    .inst = { $card-inst } ({ $power })
     .count = one
-    .hidden = no
 story-hidden = { $count ->
         [one] jedna karta
         [few] { $count } karty
@@ -26,12 +25,16 @@ story-hidden = { $count ->
         [few] { $count } karty
        *[other] { $count } kart
     }
+    .inst = { $count ->
+        [one] jedną kartą
+       *[other] { $count } kartami
+    }
     .count = { $count ->
         [few] other
        *[other] one
     }
-    .hidden = yes
 story-some-effect = efekt
+    .gen = efektu
 story-team = { $side ->
         [own] twoja drużyna
        *[other] drużyna ({ $player } i { $teammate })
@@ -60,12 +63,12 @@ story-revealed-by = { $card } ({ $player })
 story-played = { $player-person ->
         [second] Zagrywasz
        *[third] { $player } zagrywa
-    } kartę { $card }.
+    } { $card-acc }.
 story-passed = { $player-person ->
-        [second] Przepuszczasz ją.
-       *[third] { $player } ją przepuszcza.
-    }
-story-passed-by-all = Nikt jej nie przejmuje.
+        [second] Przepuszczasz
+       *[third] { $player } przepuszcza
+    } tę kartę.
+story-passed-by-all = Nikt nie przejmuje tej karty.
 story-no-mindbug-left = { $player-person ->
         [second] Nie masz już Mindbugów.
        *[third] { $player } nie ma już Mindbugów.
@@ -75,8 +78,8 @@ story-mindbug-forbidden = { $player-person ->
        *[third] { $player } nie może użyć Mindbuga:
     } nie pozwala na to { $by }.
 story-mindbug-used = { $player-person ->
-        [second] Przejmujesz ją Mindbugiem:
-       *[third] { $player } przejmuje ją Mindbugiem:
+        [second] Przejmujesz tę kartę Mindbugiem:
+       *[third] { $player } przejmuje tę kartę Mindbugiem:
     } **{ $left ->
         [0] to był ostatni
         [one] pozostał { $left }
@@ -84,8 +87,8 @@ story-mindbug-used = { $player-person ->
        *[other] pozostało { $left }
     }**.
 story-mindfrog-used = { $player-person ->
-        [second] Przejmujesz ją Mindfrogiem.
-       *[third] { $player } przejmuje ją Mindfrogiem.
+        [second] Przejmujesz tę kartę Mindfrogiem.
+       *[third] { $player } przejmuje tę kartę Mindfrogiem.
     }
 story-mindbug-cost = { $player-person ->
         [second] Tracisz za to
@@ -98,7 +101,7 @@ story-plays-again = { $player-person ->
 story-action-used = { $player-person ->
         [second] Używasz
        *[third] { $player } używa
-    } Akcji stwora { $card }.
+    } Akcji { $card-gen }.
 
 ## Attacks.
 
@@ -111,7 +114,7 @@ story-hunt-declined = { CAPITAL($card) } na nikogo nie poluje.
 story-blocked = { $player-person ->
         [second] Blokujesz
        *[third] { $player } blokuje
-    } stworem { $card }.
+    } { $card-inst }.
 story-blocked-and-fell = { $player-person ->
         [second] Blokujesz
        *[third] { $player } blokuje
@@ -149,7 +152,7 @@ story-reason-poisonous = { $card } to trujący stwór
 story-fell = { CAPITAL($card) } ginie: { $reason }.
 story-both-fell = Giną oba stwory: { $reason }.
 story-held = **Twardy:** { $card } nie ginie, tylko się wyczerpuje ({ $reason }).
-story-evolved-instead = Zamiast zginąć, { $former } ewoluuje w stwora { $card } ({ $reason }).
+story-evolved-instead = Zamiast zginąć, { $former } ewoluuje w { $card-acc } ({ $reason }).
 story-unharmed = { CAPITAL($card) } nie może w tej turze zginąć.
 
 ## Life.
@@ -189,41 +192,29 @@ story-defeated = { CAPITAL($source) } pokonuje { $player-person ->
         [second] { $cards-count ->
             [one] twojego stwora
            *[other] twoje stwory
-        } { $cards }.
+        }
        *[third] { $cards-count ->
             [one] stwora
            *[other] stwory
-        } { $player-gen }: { $cards }.
-    }
+        } { $player-gen }
+    }: { $cards-acc }.
 story-defeated-itself = { CAPITAL($cards) } ginie przez własny efekt.
 story-made-discard = { CAPITAL($source) }: { $player-person ->
         [second] odrzucasz
        *[third] { $player } odrzuca
-    } { $cards-count ->
-        [one] kartę
-       *[other] karty
-    } { $cards }.
+    } { $cards-acc }.
 story-discarded = { CAPITAL($source) }: { $player-person ->
         [second] odrzucasz
        *[third] { $player } odrzuca
-    } { $cards-count ->
-        [one] kartę
-       *[other] karty
-    } { $cards }.
+    } { $cards-acc }.
 story-took-control = { CAPITAL($source) }: { $player-person ->
-        [second] przejmujesz kontrolę nad { $cards-count ->
-            [one] stworem
-           *[other] stworami
-        } { $cards } ({ $former }).
+        [second] przejmujesz kontrolę nad { $cards-inst } ({ $former }).
        *[third] { $former-person ->
             [second] { $player } przejmuje kontrolę nad { $cards-count ->
                 [one] twoim stworem
                *[other] twoimi stworami
             } { $cards }.
-           *[third] { $player } przejmuje kontrolę nad { $cards-count ->
-                [one] stworem
-               *[other] stworami
-            } { $cards } ({ $former }).
+           *[third] { $player } przejmuje kontrolę nad { $cards-inst } ({ $former }).
         }
     }
 story-changed-sides = { CAPITAL($cards) } przechodzi { $player-person ->
@@ -236,26 +227,14 @@ story-stole = { CAPITAL($source) }: { $player-person ->
             [second] { $player } kradnie ci
            *[third] { $player } kradnie { $former-dat }
         }
-    } { $cards-hidden ->
-        [yes] { $cards-acc }.
-       *[no] { $cards-count ->
-            [one] kartę
-           *[other] karty
-        } { $cards }.
-    }
+    } { $cards-acc }.
 story-gave = { CAPITAL($source) }: { $giver-person ->
         [second] dajesz { $player-dat }
        *[third] { $player-person ->
             [second] { $giver } daje ci
            *[third] { $giver } daje { $player-dat }
         }
-    } { $cards-hidden ->
-        [yes] { $cards-acc }.
-       *[no] { $cards-count ->
-            [one] kartę
-           *[other] karty
-        } { $cards }.
-    }
+    } { $cards-acc }.
 story-swapped-hands = { CAPITAL($source) }: { $player-person ->
         [second] ty i { $other } zamieniacie
        *[third] { $other-person ->
@@ -266,16 +245,10 @@ story-swapped-hands = { CAPITAL($source) }: { $player-person ->
 story-got = { $player-person ->
         [second] Otrzymujesz
        *[third] { $player } otrzymuje
-    } { $cards-count ->
-        [one] kartę
-       *[other] karty
-    } { $cards }.
-story-came = { CAPITAL($source) } wprowadza do gry { $cards-count ->
-        [one] stwora
-       *[other] stwory
-    } { $player-person ->
-        [second] { $cards } po twojej stronie.
-       *[third] { $cards } ({ $player }).
+    } { $cards-acc }.
+story-came = { CAPITAL($source) } wprowadza do gry { $cards-acc } { $player-person ->
+        [second] po twojej stronie.
+       *[third] ({ $player }).
     }
 story-came-back = { CAPITAL($cards) } wchodzi do gry { $player-person ->
         [second] po twojej stronie
@@ -294,7 +267,7 @@ story-exhausted = { CAPITAL($source) }: { $player-person ->
         [one] nie ginie, tylko się wyczerpuje.
        *[other] nie giną, tylko się wyczerpują.
     }
-story-evolved = { CAPITAL($former) } ewoluuje w stwora { $card }.
+story-evolved = { CAPITAL($former) } ewoluuje w { $card-acc }.
 story-turned = { CAPITAL($card) } ma teraz: { $keyword }.
 story-boosted = { CAPITAL($source) } wzmacnia { $owned-acc } { $cards-count ->
         [one] kartą
@@ -321,39 +294,21 @@ story-kept-all-from-blocking = { CAPITAL($source) }: { $player-person ->
        *[third] { $player } nie może blokować w tej turze.
     }
 story-returned = { CAPITAL($source) } odsyła { $player-person ->
-        [second] na twoją rękę { $cards-count ->
-            [one] stwora
-           *[other] stwory
-        } { $cards }.
-       *[third] na rękę { $cards-count ->
-            [one] stwora
-           *[other] stwory
-        } { $cards } ({ $player }).
+        [second] na twoją rękę { $cards-acc }.
+       *[third] na rękę { $cards-acc } ({ $player }).
     }
 story-to-hand = { CAPITAL($source) }: { $player-person ->
         [second] bierzesz na rękę
        *[third] { $player } bierze na rękę
-    } { $cards-count ->
-        [one] kartę
-       *[other] karty
-    } { $cards }.
+    } { $cards-acc }.
 story-exposed = { CAPITAL($source) }: { $player-person ->
         [second] ujawniasz z ręki
        *[third] { $player } ujawnia z ręki
-    } { $cards-count ->
-        [one] kartę
-       *[other] karty
-    } { $cards }.
+    } { $cards-acc }.
 story-looked-at = { $player-person ->
         [second] Oglądasz
        *[third] { $player } ogląda
-    } { $cards-hidden ->
-        [yes] { $cards-acc } z talii nieużytych kart.
-       *[no] { $cards-count ->
-            [one] nieużytą kartę
-           *[other] nieużyte karty
-        } { $cards }.
-    }
+    } { $cards-acc } z talii nieużytych kart.
 story-added = { CAPITAL($source) }: { $player-person ->
         [second] kładziesz
        *[third] { $player } kładzie
@@ -380,9 +335,9 @@ story-rolled = { CAPITAL($source) }: { $player-person ->
 story-effect-declined = { $player-person ->
         [second] Nie używasz
        *[third] { $player } nie używa
-    } efektu karty { $source }.
-story-effect-stopped = Efekt Zagrania karty { $card } nie działa.
-story-nothing-came = { CAPITAL($trigger-effect) } karty { $source } nic nie daje.
+    } efektu { $source-gen }.
+story-effect-stopped = Efekt Zagrania { $card-gen } nie działa.
+story-nothing-came = { CAPITAL($trigger-effect) } { $source-gen } nic nie daje.
 
 ## How turns and games end.
 

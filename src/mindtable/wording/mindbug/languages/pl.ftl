@@ -1,7 +1,7 @@
 ### Mindbug in Polish. The comments of en.ftl say what each message and variable is.
 ###
 ### Forms. Players: value in the nominative, .gen (also for the accusative), .dat, .inst; .person to select by. Names:
-### .acc, .gen; they are not declined, the word before them is. Creatures also .inst. Where the reader acts: .own-acc,
+### .acc, .gen, .inst; English ones are not declined, the word before them is. Where the reader acts: .own-acc,
 ### .own-gen, .own-inst (swój for twój). Nouns: value in the nominative, .acc, .inst; .pl (nominative and accusative),
 ### .gen-pl, .inst-pl; .gender to select by: masculine, feminine, any (a creature of either side) or this. How many:
 ### value in the accusative, .inst. Keywords: .with (z + instrumental); their accusative is like their nominative.
@@ -36,14 +36,17 @@ player-your-teammate = twój sojusznik
 
 ## Cards and sets.
 
-card-named = { $name }
-    .count = one
-    .hidden = no
+card-original = { $name }
     .acc = { $name }
     .gen = karty { $name }
-    .own-acc = { $name }
-    .own-gen = karty { $name }
-    .own-inst = stworem { $name }
+    .inst = stworem { $name }
+card-named = { $name }
+    .count = one
+    .acc = { $name-acc }
+    .gen = { $name-gen }
+    .own-acc = { $name-acc }
+    .own-gen = { $name-gen }
+    .own-inst = { $name-inst }
 set-named = { $name }
 owned = { $player-person ->
         [second] twój stwór { $card }
@@ -51,27 +54,27 @@ owned = { $player-person ->
     }
     .acc = { $player-person ->
         [second] twojego stwora { $card }
-       *[third] stwora { $card } ({ $player })
+       *[third] { $card-acc } ({ $player })
     }
     .gen = { $player-person ->
         [second] twojego stwora { $card }
-       *[third] stwora { $card } ({ $player })
+       *[third] { $card-gen } ({ $player })
     }
     .inst = { $player-person ->
         [second] twoim stworem { $card }
-       *[third] stworem { $card } ({ $player })
+       *[third] { $card-inst } ({ $player })
     }
     .own-acc = { $player-person ->
         [second] swojego stwora { $card }
-       *[third] stwora { $card } ({ $player })
+       *[third] { $card-acc } ({ $player })
     }
     .own-gen = { $player-person ->
         [second] swojego stwora { $card }
-       *[third] stwora { $card } ({ $player })
+       *[third] { $card-gen } ({ $player })
     }
     .own-inst = { $player-person ->
         [second] swoim stworem { $card }
-       *[third] stworem { $card } ({ $player })
+       *[third] { $card-inst } ({ $player })
     }
 
 ## Keywords, and lists.
@@ -691,8 +694,8 @@ grants = { $creatures-each } ma też „{ $trigger }: { CAPITAL($effect) }”
 ## What a player is asked.
 
 question-turn = Twoja tura: zagraj kartę albo zaatakuj.
-question-mindbug = { $player } zagrywa kartę { $card }. Przejmujesz?
-question-mindfrog = { $player } zagrywa kartę { $card }. Użyć Mindfroga?
+question-mindbug = { $player } zagrywa { $card-acc }. Przejmujesz?
+question-mindfrog = { $player } zagrywa { $card-acc }. Użyć Mindfroga?
 question-hunt = { $attacker } to łowca. Kto musi blokować?
 question-block = { $attacker } atakuje z siłą { $power }. Kto blokuje?
 question-again = { $attacker } może atakować ponownie. Atakujesz?
@@ -744,6 +747,7 @@ question-of-other = Decyduje { $player }.
 card-number = { $card } nr { $number }
     .acc = { $card-acc } nr { $number }
     .gen = { $card-gen } nr { $number }
+    .inst = { $card-inst } nr { $number }
     .own-acc = { $card-own-acc } nr { $number }
     .own-gen = { $card-own-gen } nr { $number }
     .own-inst = { $card-own-inst } nr { $number }
