@@ -222,19 +222,19 @@ story-changed-sides = { CAPITAL($cards) } przechodzi { $player-person ->
        *[third] na stronę { $player-gen }
     }.
 story-stole = { CAPITAL($source) }: { $player-person ->
-        [second] kradniesz { $former-dat }
+        [second] kradniesz { $cards-acc } { $former-dat }.
        *[third] { $former-person ->
-            [second] { $player } kradnie ci
-           *[third] { $player } kradnie { $former-dat }
+            [second] { $player } kradnie ci { $cards-acc }.
+           *[third] { $player } kradnie { $cards-acc } { $former-dat }.
         }
-    } { $cards-acc }.
+    }
 story-gave = { CAPITAL($source) }: { $giver-person ->
-        [second] dajesz { $player-dat }
+        [second] dajesz { $cards-acc } { $player-dat }.
        *[third] { $player-person ->
-            [second] { $giver } daje ci
-           *[third] { $giver } daje { $player-dat }
+            [second] { $giver } daje ci { $cards-acc }.
+           *[third] { $giver } daje { $cards-acc } { $player-dat }.
         }
-    } { $cards-acc }.
+    }
 story-swapped-hands = { CAPITAL($source) }: { $player-person ->
         [second] ty i { $other } zamieniacie
        *[third] { $other-person ->

@@ -694,8 +694,8 @@ grants = { $creatures-each } ma też „{ $trigger }: { CAPITAL($effect) }”
 ## What a player is asked.
 
 question-turn = Twoja tura: zagraj kartę albo zaatakuj.
-question-mindbug = { $player } zagrywa { $card-acc }. Przejmujesz?
-question-mindfrog = { $player } zagrywa { $card-acc }. Użyć Mindfroga?
+question-mindbug = { CAPITAL($player) } zagrywa { $card-acc }. Przejmujesz?
+question-mindfrog = { CAPITAL($player) } zagrywa { $card-acc }. Użyć Mindfroga?
 question-hunt = { $attacker } to łowca. Kto musi blokować?
 question-block = { $attacker } atakuje z siłą { $power }. Kto blokuje?
 question-again = { $attacker } może atakować ponownie. Atakujesz?
