@@ -10,6 +10,7 @@ import pytest
 @pytest.fixture(autouse=True)
 def _english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MINDTABLE_LANG", "en")
+    monkeypatch.delenv("MINDTABLE_NAMES", raising=False)
 
 
 @pytest.fixture

@@ -127,6 +127,13 @@ def test_the_kinds_of_events_are_written_down() -> None:
 
 
 @pytest.mark.usefixtures("_tools")
+def test_the_names_of_cards_are_written_down() -> None:
+    """`python tools/card_names.py` writes them anew."""
+    tool = run_path(str(ROOT / "tools" / "card_names.py"))
+    assert tool["PAGE"].read_text(encoding="utf-8") == tool["page"]()
+
+
+@pytest.mark.usefixtures("_tools")
 def test_the_fields_of_sights_are_written_down() -> None:
     """`python tools/sight_fields.py` writes them anew."""
     tool = run_path(str(ROOT / "tools" / "sight_fields.py"))

@@ -162,6 +162,10 @@ def test_a_replay(page: Page) -> None:
     page.get_by_role("slider").fill("2")
     expect(page.locator(".step")).to_have_text(re.compile("Move 2 of"))
     expect(page).to_have_url(re.compile("move=2"))
+    page.get_by_role("slider").fill("1")
+    expect(page.locator(".replay-bar h2")).to_have_text(re.compile(r" played .+\.$"))  # not what was drawn for it
+    page.get_by_role("slider").fill("2")
+    expect(page).to_have_url(re.compile("move=2"))
     page.get_by_label("Seen by").select_option(index=1)
     expect(page).to_have_url(re.compile("move=2&as=A"))
     page.keyboard.press("Home")

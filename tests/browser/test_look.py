@@ -56,7 +56,8 @@ def test_keys_cover_no_words(new_page: Callable[..., Page]) -> None:
         const key = one.querySelector(".key").getBoundingClientRect();
         return [...one.querySelectorAll(".name, .text, .pill, .badge")].some((words) => {
             const box = words.getBoundingClientRect();
-            return box.width && key.left < box.right && key.right > box.left && key.top < box.bottom && key.bottom > box.top;
+            const beside = key.left >= box.right || key.right <= box.left;
+            return box.width && !beside && key.top < box.bottom && key.bottom > box.top;
         });
     }).map((one) => one.id)"""
     assert page.locator(".choice .key").count() == 4
@@ -146,3 +147,20 @@ B: {mindbugs: 0, play: [kangasaurus-rex]}
     assert around
     assert abs(box["x"] + box["width"] / 2 - around["x"] - around["width"] / 2) < 4
     expect(page.locator("#card-bee-bear-1 .outcome")).to_contain_text(":")
+
+
+def test_a_pile_to_choose_from_opens_itself(new_page: Callable[..., Page]) -> None:
+    page = new_page(**LAPTOP)
+    lay(
+        page,
+        """
+game: duel
+turn: A
+A: {hand: [compost-dragon], discard: [gorillion, shark-dog]}
+B: {hand: [luchataur], mindbugs: 0}
+""",
+    )
+    page.locator("#card-compost-dragon-1 button").click()
+    page.locator(".spread .choice button").first.click()
+    expect(page.locator(".spread")).to_have_count(0)
+    expect(page.locator(".mine .creature")).to_have_count(2)

@@ -106,6 +106,16 @@ def test_the_scoring_of_a_round_waits_for_everybody_on_their_own(new_page: NewPa
     expect(page.locator(".up-mine .strip:not(.hollow)")).to_have_count(1)
 
 
+def test_the_last_scoring_comes_before_the_ending(new_page: NewPage) -> None:
+    page = new_page(viewport={"width": 1366, "height": 768})
+    lay(page, _LAST_TURN.replace("columns", "round: 3\ncolumns").replace("{hand", "{scores: [20, 20], hand"))
+    seal(page)
+    expect(page.locator(".scoring")).to_be_visible()
+    expect(page.locator("#ending")).to_be_hidden()
+    page.locator(".question.over .filled").click()
+    expect(page.locator("#ending")).to_be_visible()
+
+
 def test_the_scoring_needs_no_script(new_page: NewPage) -> None:
     scripted = new_page()
     lay(scripted, _LAST_TURN)

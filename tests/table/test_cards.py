@@ -20,7 +20,8 @@ def names(page: str) -> list[str]:
     [
         ("fr", "tigrecureuil", "Tigrécureuil"),
         ("es", "buharana", "Buharaña"),
-        ("es", "CACERIA", "Compost Dragon"),
+        ("es", "CACERIA", "Compostragón"),
+        ("pl", "shark dog", "Psorekin"),
         ("en", "killer bee hunter", "Killer Bee"),
         ("en", "  opponent’s  life ", "Killer Bee"),
         ("en", "opponent's life", "Killer Bee"),

@@ -51,6 +51,22 @@ def test_a_game_that_is_over_is_on_disk_as_it_was_played(client: TestClient, tmp
     assert list(replay(record, game_named("duel")))[-1].position.winners == record.winners
 
 
+def test_the_headline_of_a_replay_is_the_act_and_addresses_who_played(client: TestClient) -> None:
+    """Not the last thing that came of it; and one's own moves are told as such, though all hands are open."""
+    person = Person(client)
+    person.begin(game="duel")
+    while person.turn():
+        pass
+    moves = parse(client.get(f"/replay/{person.game}/record").text).moves
+    headlines = {
+        number: re.findall(r"<h2>([^<]*)</h2>", client.get(f"/replay/{person.game}?move={number}").text)[0]
+        for number, (_, move) in enumerate(moves, 1)
+        if move.text.startswith("play ")
+    }
+    assert all(re.match(r"[\w ]+ played .+\.", headline) for headline in headlines.values()), headlines
+    assert {headline.startswith("You played ") for headline in headlines.values()} == {True, False}
+
+
 def test_two_people_and_somebody_who_watches(client: TestClient, other: TestClient) -> None:
     host, guest, watching = Person(client), Person(other, 2), Person(another(client))
     host.begin(game="duel", company="friends", name="Rosa")

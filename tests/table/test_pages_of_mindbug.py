@@ -163,9 +163,9 @@ def reasons(page: str) -> dict[str, str]:
 
 def worn(page: str) -> list[str]:
     """What is said of cards that cannot be chosen: on them, or on a plate above them."""
-    mark = r'<span class="mark why">([^<]+)</span>'
     plate = r'<span class="plate"[^>]*><span class="outcome cannot">.*?</span>(.*?)</span>'
-    return [html.unescape(re.sub("<[^>]+>", "", a or b)) for a, b in re.findall(f"{mark}|{plate}", page)]
+    marks = rf'<span class="mark why">([^<]+)</span>|{plate}'
+    return [html.unescape(re.sub("<[^>]+>", "", a or b)) for a, b in re.findall(marks, page)]
 
 
 def test_who_cannot_block_says_why_not() -> None:
@@ -200,7 +200,9 @@ def test_equal_creatures_have_numbers_in_every_language(language: str) -> None:
         "turn": "B",
     }
     page = html_for(after("duel", equal, "attack bee-bear"), seat=A, language=language)
-    assert wording_in(language).words(MindbugWords).card_name("sluggernaut", 2) in html.unescape(page)
+    words = wording_in(language).words(MindbugWords)
+    number = words.card_name("sluggernaut", 2).removeprefix(words.card_name("sluggernaut"))  # the name may be declined
+    assert number in html.unescape(page)
 
 
 def test_of_equal_creatures_each_has_its_own_reason() -> None:
@@ -288,7 +290,7 @@ def test_a_choice_among_a_discard_pile_is_not_about_an_equal_card_in_hand() -> N
         "B": {"hand": ["rhino-turtle"], "mindbugs": 0},
     }
     page = html_for(after("duel", dragon, "play compost-dragon"), seat=A)
-    spread = page[page.index('<details class="spread" open>') :].partition("</details>")[0]
+    spread = page[page.index('<details class="spread" open') :].partition("</details>")[0]
     hand = page[page.index('<section class="hand') :].partition("</section>")[0]
     assert states_of(spread) == [("choice", "gorillion"), ("choice", "shark-dog")]
     assert states_of(hand) == [("", "gorillion"), ("", "brain-fly")]

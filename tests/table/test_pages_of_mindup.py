@@ -102,7 +102,7 @@ def test_the_race_has_the_best_first_and_its_bars_fit() -> None:
         totals = [racer.total for racer in race.racers]
         assert totals == sorted(totals, reverse=True)
         assert all(leg.start + leg.length <= race.length for racer in race.racers for leg in racer.legs)
-    assert race.title == "After 3 rounds"
+    assert race.title == "After three rounds"
 
 
 def test_a_turn_of_all_is_told_whole() -> None:

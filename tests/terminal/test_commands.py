@@ -546,6 +546,36 @@ def test_the_language_is_the_one_asked_for_or_that_of_the_environment_or_english
     assert hand in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(
+    ("environment", "option", "name"),
+    [
+        ("", [], "Ape Assassina"),
+        ("", ["--names", "english"], "Killer Bee"),
+        ("english", [], "Killer Bee"),
+        ("english", ["--names=own"], "Ape Assassina"),
+        ("nonsense", [], "Ape Assassina"),
+    ],
+)
+def test_cards_have_names_of_the_language_or_english_ones(
+    *,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    environment: str,
+    option: list[str],
+    name: str,
+) -> None:
+    monkeypatch.setenv("MINDTABLE_NAMES", environment)
+    assert main(["cards", "killer bee", "--lang", "it", *option]) == 0
+    told = capsys.readouterr().out
+    assert name in told
+    assert "Caccia" in told
+
+
+def test_other_names_there_are_not(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["cards", "--names", "german"]) == 2
+    assert_one_line(capsys, "there are no names “german”; there are own, english")
+
+
 def test_the_command_line_is_explained_in_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", "--lang", "it", "--help"]) == 0
     told = capsys.readouterr().out

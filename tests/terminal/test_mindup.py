@@ -426,13 +426,13 @@ SHARED = ((30, 30, 30), (20, 40, 30), (1, 1, 1))
     ("sight", "said"),
     [
         (over(A, "A", *WON), "You win with 90 points!"),
-        (over(B, "A", *WON), "Anna wins with 90 points. You come in at place 3 with 60 points."),
+        (over(B, "A", *WON), "Anna wins with 90 points. You finish third with 60 points."),
         (over(None, "A", *WON), "Anna wins with 90 points."),
         (over(B, "B", *LAST_ROUND), "You win with 90 points! Points are tied: the better last round decides."),
         (
             over(A, "B", *LAST_ROUND),
             "Ben wins with 90 points. Points are tied: the better last round decides. "
-            "You come in at place 2 with 90 points.",
+            "You finish second with 90 points.",
         ),
         (over(A, "AB", *SHARED), "You share the victory with Ben: 90 points each."),
         (over(None, "AB", *SHARED), "Anna + Ben share the victory with 90 points each."),

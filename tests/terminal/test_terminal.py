@@ -254,7 +254,7 @@ def test_what_the_expert_expects_names_cards_and_numbers_as_the_language_does(na
     terminal = Terminal(width=200)
     terminal.console.print(moves_table(analysis, view.sight, wording))
     terminal.console.print(expected(analysis, view, {A: "Rosa", B: "Otto"}, wording))
-    assert wording.words(MindbugWords).card_name(HAND[0]) in terminal.text.splitlines()[-1]
+    assert wording.move(line[0][1], view.sight) in terminal.text.splitlines()[-1]
     assert HAND[0] not in terminal.text
     assert "Otto" in terminal.text
     assert percent(0.558, wording) in terminal.text

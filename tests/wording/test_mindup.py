@@ -30,6 +30,7 @@ from mindtable.wording import Wording, language
 from mindtable.wording.language import Language, Phrase
 from mindtable.wording.mindup import MindUpWords
 from mindtable.wording.mindup.story import LEFT_OUT
+from mindtable.wording.stories import Chapter
 from tests.wording.bracket_language import speak_in_brackets
 
 MIND_UP = game_named("mind-up")
@@ -69,6 +70,10 @@ def said(wording: Wording) -> Iterator[str]:
     yield from (wording.words(MindUpWords).objective(objective.id) for objective in OBJECTIVES)
     yield from (wording.words(MindUpWords).reason(ObjectiveLine("A1", 2, reason, 3)) for reason in REASONS)
     yield from (wording.refusal(refusal) for refusal in refusals())
+    words = wording.words(MindUpWords)
+    yield words.points(0)
+    yield words.heading(Chapter(0, None, 1), A, NAMES)
+    yield from (line.text for line in words.story([CardTaken(A, "3", 1, "blue", 2, 1)], A, NAMES))
 
 
 def refusals() -> Iterator[Refusal]:

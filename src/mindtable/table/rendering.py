@@ -16,7 +16,7 @@ from starlette.responses import HTMLResponse
 
 from ..art.emotes import EMOTES
 from ..games import games
-from ..wording import LANGUAGES
+from ..wording import LANGUAGES, spoken
 from . import pictures
 from .characters import MOST_DOTS
 from .family import CardsPage, Family, families, family_of
@@ -117,7 +117,8 @@ def templates(language: str) -> Environment:
         say=saying(language), asset=asset, art=pictures.art, picture=pictures.picture, breakable=breakable
     )
     environment.globals.update(
-        language=language,
+        language=spoken(language),
+        has_english_names=language != spoken(language),
         languages=LANGUAGES,
         emote_kinds=tuple(EMOTES),
         most_dots=MOST_DOTS,

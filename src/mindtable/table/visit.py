@@ -10,13 +10,14 @@ from urllib.parse import SplitResult, quote, unquote, urlsplit
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ..wording import LANGUAGES, Wording
+from ..wording import LANGUAGES, NAMINGS, Wording, with_names
 from .keys import kept_as
 from .present.sayings import said, wording_in
 
 PLAYER: Final = "mindtable"  # the cookies
 BROWSER: Final = "mindtable.browser"  # in the scope of a request: which one asks (`recognition`)
 LANGUAGE: Final = "language"
+NAMES: Final = "names"  # of cards
 THEME: Final = "theme"
 THEMES: Final = ("light", "dark")
 PACE: Final = "pace"  # of bots
@@ -132,6 +133,11 @@ def split_address(text: str) -> SplitResult:
 
 
 def _language(request: Request) -> str:
+    """The language that is read, with the names of cards that are read in it."""
+    return with_names(_spoken(request), _chosen(request, NAMES, NAMINGS, NAMINGS[0]))
+
+
+def _spoken(request: Request) -> str:
     """The language that was chosen, or the first of the browser's that we speak."""
     chosen = remembered(request, LANGUAGE)
     if chosen in LANGUAGES:

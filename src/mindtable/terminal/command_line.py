@@ -17,10 +17,10 @@ from ..game.contract import SEATS, Game
 from ..game.options import YES, Option
 from ..games import family_of as rules_of
 from ..games import games
-from ..wording import LANGUAGES, Wording
+from ..wording import LANGUAGES, NAMINGS, Wording
 from .argparse_words import spoken_in
 from .arguments import BACK, MODULES, complain
-from .beforehand import GAME, LANGUAGE, WITH, Beforehand, look_ahead
+from .beforehand import GAME, LANGUAGE, NAMES, WITH, Beforehand, look_ahead
 from .dealing import SETS
 from .family import all_pictures, family_of
 from .values import ALL, Values
@@ -97,6 +97,9 @@ class _CommandLine:
         """What has been looked for beforehand, and may stand before and behind the name of a command."""
         languages = self._say("command-lang", languages=", ".join(LANGUAGES))
         parser.add_argument(LANGUAGE, metavar=self._value("language"), help=languages)
+        parser.add_argument(
+            NAMES, metavar=self._value("names"), help=self._say("command-names", namings=", ".join(NAMINGS))
+        )
         modules = self._say("command-with")
         parser.add_argument(WITH, action="append", metavar=self._value("module"), help=modules)
 

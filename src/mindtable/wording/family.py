@@ -4,7 +4,8 @@ The module of a family for this layer gives its class of words as `family`. `Wor
 a sight, an event or a refusal is of; code of the family itself asks for more by its own class:
 `wording.words(PebbleWords).colour("grey")`.
 
-The messages lie in a folder of the family, in files named by their language: `en.ftl`, `en-names.ftl`, `it.ftl`.
+The messages lie in a folder of the family, in files named by their language: `en.ftl`, `en-table.ftl`, `it.ftl`. Files
+whose names end with `-names` hold names of cards: they are left out for those who read English names.
 English has to be among them; in a language that is not, what belongs to the family is said in English. All messages
 are read together, so no name may be taken twice: those of a family from outside begin with the name of the family
 ("pebbles-question"). Messages of `wording/languages` that are about no family ("player-you", "question-none") may be

@@ -9,6 +9,8 @@ forms: its value and its attributes. Where it is the argument `noun` of another 
 Which forms there are is each language's own business. English nouns have `.one` and `.plural`, Polish ones cases,
 Italian players a form with a preposition. Python passes on whatever it finds and knows
 none of them by name, nor any word of any language.
+
+A language with English names of cards (`with_names`) is that language without its files of names.
 """
 
 from __future__ import annotations
@@ -28,6 +30,9 @@ FOLDER: Final = Path(__file__).parent / "languages"
 ORIGINAL: Final = "en"  # what is lent where a family of games does not speak a language
 _REMEMBERED: Final = 1 << 14  # phrases: a page says hundreds, and most of them not for the first time
 LANGUAGES: Final = tuple(sorted(file.stem for file in FOLDER.glob("*.ftl") if "-" not in file.stem))
+NAMINGS: Final = ("own", "english")  # names of cards: those of the language, or English ones in any
+_ENGLISH_NAMES: Final = "-x-english"  # a private part of a language tag, as BCP 47 has them
+_OF_NAMES: Final = "-names"  # how the files end in which cards have names of the language: it-names, it-own-names
 
 
 @dataclass(frozen=True)
@@ -45,11 +50,11 @@ class Language:
     """The messages of one language: those of its own file and of the files named after it (`en-terminal.ftl`)."""
 
     def __init__(self, name: str) -> None:
-        if name not in LANGUAGES:
+        if spoken(name) not in LANGUAGES:
             raise LookupError(f"there is no language “{name}”; there are {', '.join(LANGUAGES)}")
         self.name = name
         # The signs that isolate arguments of another script from the text around them only trouble terminals.
-        self._bundle = FluentBundle([name], functions=_FUNCTIONS, use_isolating=False)
+        self._bundle = FluentBundle([spoken(name)], functions=_FUNCTIONS, use_isolating=False)
         self._lent: dict[str, Language] = {}
         self._phrase = lru_cache(_REMEMBERED)(self._made)
         self.learn(FOLDER)
@@ -103,9 +108,21 @@ class Language:
         return str(text)
 
 
+def with_names(language: str, naming: str) -> str:
+    """A language with its own names of cards, or its variant with English ones: it → it-x-english."""
+    return f"{language}{_ENGLISH_NAMES}" if naming == "english" and language != ORIGINAL else language
+
+
+def spoken(language: str) -> str:
+    """The language itself, of one or of its variant with English names: it-x-english → it."""
+    return language.removesuffix(_ENGLISH_NAMES)
+
+
 def files_of(language: str, folder: Path) -> list[Path]:
-    """The files of a language in a folder: its own, and those named after it."""
-    return [*folder.glob(f"{language}.ftl"), *sorted(folder.glob(f"{language}-*.ftl"))]
+    """The files of a language in a folder: its own, and those named after it; those of names only for its own names."""
+    own = spoken(language)
+    files = [*folder.glob(f"{own}.ftl"), *sorted(folder.glob(f"{own}-*.ftl"))]
+    return [file for file in files if own == language or not file.stem.endswith(_OF_NAMES)]
 
 
 def _names(files: Iterable[Path]) -> list[str]:
@@ -131,12 +148,17 @@ def _begins(text: Any, letters: Any) -> Any:
     return "yes" if first[:1].casefold() in {*str(letters).casefold()} else "no"
 
 
+def _starts(text: Any, beginning: Any) -> Any:
+    """The function STARTS of our messages: whether a text starts with another one."""
+    return "yes" if str(text).startswith(str(beginning)) else "no"
+
+
 def _without(text: Any, beginning: Any) -> Any:
     """The function WITHOUT of our messages: a text without its beginning, an article for instance."""
     return str(text).removeprefix(str(beginning))
 
 
-_FUNCTIONS: Final[dict[str, Any]] = {"CAPITAL": _capital, "BEGINS": _begins, "WITHOUT": _without}
+_FUNCTIONS: Final[dict[str, Any]] = {"CAPITAL": _capital, "BEGINS": _begins, "STARTS": _starts, "WITHOUT": _without}
 
 
 def _flat(arguments: Mapping[str, Argument]) -> dict[str, str | int]:

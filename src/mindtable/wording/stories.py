@@ -69,8 +69,8 @@ def _marked_form(form: str, name: str, card: str) -> str:
     """A form of a name: where the name as such stands in it, behind a preposition for instance, it alone is marked."""
     if _ABOUT_WORDS.fullmatch(form):
         return form
-    before, found, after = form.partition(name)
-    return f"{before}{_mark(name, card)}{after}" if found else _mark(form, card)
+    found = re.search(rf"{re.escape(name)}(?!\w)", form)  # a declined name can begin like the name
+    return f"{form[: found.start()]}{_mark(name, card)}{form[found.end() :]}" if found else _mark(form, card)
 
 
 def _mark(text: str, card: str) -> str:

@@ -13,7 +13,7 @@ from ...mindbug.cards import EVERY_SET, FACES
 from ...mindbug.family import family as mindbug
 from ...mindbug.words import Keyword
 from ...wording.mindbug import MindbugWords
-from ...wording.mindbug.lookup import set_of
+from ...wording.mindbug.lookup import printed, set_of
 from ..declined import Declined
 from ..rendering import page, rendered
 from ..visit import Visit
@@ -46,7 +46,7 @@ async def show(request: Request) -> Response:
 
 
 def _fits(card: Face, wanted: dict[str, str]) -> bool:
-    words = [card.name, *(one.name for one in card.keywords)]
+    words = [card.name, printed(card.card).name, *(one.name for one in card.keywords)]
     text = _plain(" ".join([*words, *(f"{one.trigger} {one.sentence}" for one in card.abilities)]))
     return (
         wanted["set"] in ("", set_of(card.card).id)

@@ -57,7 +57,7 @@ class Race(NamedTuple):
 
     title: str
     racers: tuple[Racer, ...]
-    sentence: str  # who leads, and by how much
+    sentence: str = ""  # who leads, and by how much; after a round only
     length: int = _LENGTH
 
 
@@ -71,10 +71,11 @@ def race(scene: Scene[Sight], rounds: int) -> Race:
         Racer(contestant(scene, one.seat), _legs(one, sight, longest), total(sight, one.seat), ranks[one.seat])
         for one in sorted(sight.players, key=lambda player: ranks[player.seat])
     ]
-    is_between = bool(ended) and not sight.turn
-    title = scene.say("table-up-after", rounds=ended) if is_between or sight.winners else scene.say("table-up-scores")
-    left = scene.say("table-up-to-go", rounds=rounds - ended) if is_between and not sight.winners else ""
-    return Race(title, tuple(racers), f"{_who_leads(scene)} {left}".strip())
+    is_between = bool(ended) and not sight.turn and not sight.winners
+    if not is_between and not sight.winners:
+        return Race(scene.say("table-up-scores"), tuple(racers))
+    left = scene.say("table-up-to-go", rounds=rounds - ended) if is_between else ""
+    return Race(scene.say("table-up-after", rounds=ended), tuple(racers), f"{_who_leads(scene)} {left}".strip())
 
 
 def contestant(scene: Scene[Sight], seat: Seat) -> Contestant:

@@ -1,4 +1,4 @@
-"""Language and colours, the pace of bots, great moments and sound."""
+"""Language, names of cards and colours, the pace of bots, great moments and sound."""
 
 from __future__ import annotations
 
@@ -8,12 +8,32 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from ...wording import LANGUAGES
+from ...wording import LANGUAGES, NAMINGS
 from ..declined import Declined
 from ..forms import field, form_of
-from ..visit import CUT_INS, LANGUAGE, LENGTHS, PACE, PACES, SOUND, SWITCH, THEME, THEMES, own_page, remember
+from ..visit import (
+    CUT_INS,
+    LANGUAGE,
+    LENGTHS,
+    NAMES,
+    PACE,
+    PACES,
+    SOUND,
+    SWITCH,
+    THEME,
+    THEMES,
+    own_page,
+    remember,
+)
 
-_CHOICES: Final = ((LANGUAGE, LANGUAGES), (THEME, THEMES), (PACE, PACES), (CUT_INS, LENGTHS), (SOUND, SWITCH))
+_CHOICES: Final = (
+    (LANGUAGE, LANGUAGES),
+    (NAMES, NAMINGS),
+    (THEME, THEMES),
+    (PACE, PACES),
+    (CUT_INS, LENGTHS),
+    (SOUND, SWITCH),
+)
 
 
 async def choose(request: Request) -> Response:

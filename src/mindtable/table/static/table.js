@@ -9,8 +9,17 @@
     const title = document.querySelector("#table [data-title]");
     if (title) document.title = title.dataset.title;
     putAway();
+    unfold();
     bringIntoSight();
     nameSeal();
+  };
+  // What a question opens is open when it comes up, and then as its reader wants it: a page that changes leaves it so.
+  const unfolded = new WeakMap();
+  const unfold = () => {
+    for (const one of document.querySelectorAll("#table details[data-opens]")) {
+      if (unfolded.get(one) !== one.dataset.opens) one.open = true;
+      unfolded.set(one, one.dataset.opens);
+    }
   };
   document.addEventListener("htmx:after:swap", (event) => {
     if (event.detail.ctx.target?.id === "notice") return;

@@ -27,6 +27,7 @@ command-value-bots = BOT,BOT
 command-value-name = NAME
 command-value-seconds = SECONDS
 command-value-language = CODE
+command-value-names = NAMES
 command-value-module = MODULE
 
 ## Commands.
@@ -81,6 +82,7 @@ command-seconds = how long for each figure (default: 5)
 command-json-bench = print one JSON object
 command-seed = deal the cards that follow from this number
 command-lang = the language: { $languages } (default: that of the terminal)
+command-names = names of cards: { $namings } (default: own, those of the language)
 command-with = play with the family of games in this Python module, too; may be repeated
 command-version = show the version and leave
 
@@ -99,6 +101,7 @@ command-wrong-at-least-one = at least one value is missing
 command-wrong-value-given = it takes no value such as “{ $value }”
 
 command-no-language = there is no language “{ $name }”; there are { $languages }
+command-no-names = there are no names “{ $name }”; there are { $namings }
 command-no-set = there is no set “{ $name }”; there are { $sets }, and all
 command-no-card = there is no card “{ $name }”
 command-not-positive = “{ $text }” is less than 1

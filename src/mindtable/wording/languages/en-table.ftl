@@ -8,6 +8,7 @@ table-play = Play
 table-learn = Rules
 table-cards = Cards
 table-language = Language
+table-english-names = English card names
 table-light = Light
 table-dark = Dark
 table-menu = Menu

@@ -17,7 +17,7 @@
 ### A form can also be a mark for others to select by, as .person is here and as .gender or .number may be in
 ### your language. Numbers select plurals: { $count -> [one] … [few] … *[other] … }.
 ### CAPITAL($clause) gives a text a capital letter. Clauses have neither that nor a full stop; sentences have both.
-### WITHOUT($name, "The ") is the name without that beginning.
+### STARTS($name, "Bot ") is yes or no likewise, and WITHOUT($name, "The ") is the name without that beginning.
 ### BEGINS($name, "aeiou") is yes or no, to select by: { BEGINS($name, "aeiou") -> [yes] d’{ $name } *[no] de { $name } }
 ###
 ### Two abilities that differ in any way must differ in words, and a message says nothing its data does not:

@@ -23,6 +23,7 @@ command-value-bots = BOT,BOT
 command-value-name = NOMBRE
 command-value-seconds = SEGUNDOS
 command-value-language = CÓDIGO
+command-value-names = NOMBRES
 command-value-module = MÓDULO
 
 ## Commands.
@@ -77,6 +78,7 @@ command-seconds = cuánto tiempo para cada cifra (por defecto: 5)
 command-json-bench = mostrar un objeto JSON
 command-seed = repartir las cartas que resultan de este número
 command-lang = el idioma: { $languages } (por defecto: el del terminal)
+command-names = nombres de las cartas: { $namings } (por defecto: own, los del idioma)
 command-with = jugar también con la familia de juegos de este módulo de Python; se puede repetir
 command-version = mostrar la versión y salir
 
@@ -93,6 +95,7 @@ command-wrong-at-least-one = falta al menos un valor
 command-wrong-value-given = no admite un valor como «{ $value }»
 
 command-no-language = no hay idioma «{ $name }»; hay { $languages }
+command-no-names = no hay nombres «{ $name }»; hay { $namings }
 command-no-set = no hay colección «{ $name }»; hay { $sets }, y all
 command-no-card = no hay carta «{ $name }»
 command-not-positive = «{ $text }» es menor que 1

@@ -8,6 +8,7 @@ table-play = Jugar
 table-learn = Reglas
 table-cards = Cartas
 table-language = Idioma
+table-english-names = Nombres de cartas en inglés
 table-light = Claro
 table-dark = Oscuro
 table-menu = Menú

@@ -11,12 +11,30 @@ player-you = tú
     .la = la tuya
     .person = second
 player-named = { $name }
-    .of = de { $name }
-    .to = a { $name }
-    .hand = la mano de { $name }
-    .pile = la pila de descartes de { $name }
-    .life = la vida de { $name }
-    .la = la de { $name }
+    .of = { STARTS($name, "Bot ") ->
+        [yes] del { $name }
+       *[no] de { $name }
+    }
+    .to = { STARTS($name, "Bot ") ->
+        [yes] al { $name }
+       *[no] a { $name }
+    }
+    .hand = { STARTS($name, "Bot ") ->
+        [yes] la mano del { $name }
+       *[no] la mano de { $name }
+    }
+    .pile = { STARTS($name, "Bot ") ->
+        [yes] la pila de descartes del { $name }
+       *[no] la pila de descartes de { $name }
+    }
+    .life = { STARTS($name, "Bot ") ->
+        [yes] la vida del { $name }
+       *[no] la vida de { $name }
+    }
+    .la = { STARTS($name, "Bot ") ->
+        [yes] la del { $name }
+       *[no] la de { $name }
+    }
     .person = third
 
 ## Cards and lists.

@@ -23,6 +23,7 @@ command-value-bots = BOT,BOT
 command-value-name = NOM
 command-value-seconds = SECONDES
 command-value-language = CODE
+command-value-names = NOMS
 command-value-module = MODULE
 
 ## Commands.
@@ -77,6 +78,7 @@ command-seconds = durée de chaque mesure (par défaut : 5)
 command-json-bench = affiche un objet JSON
 command-seed = distribue les cartes qui découlent de ce nombre
 command-lang = la langue : { $languages } (par défaut : celle du terminal)
+command-names = noms des cartes : { $namings } (par défaut : own, ceux de la langue)
 command-with = joue aussi avec la famille de jeux de ce module Python ; peut être répété
 command-version = affiche la version et quitte
 
@@ -93,6 +95,7 @@ command-wrong-at-least-one = il manque au moins une valeur
 command-wrong-value-given = ne prend pas de valeur comme « { $value } »
 
 command-no-language = la langue « { $name } » n’existe pas ; il y a { $languages }
+command-no-names = les noms « { $name } » n’existent pas ; il y a { $namings }
 command-no-set = la série « { $name } » n’existe pas ; il y a { $sets }, et all
 command-no-card = la carte « { $name } » n’existe pas
 command-not-positive = « { $text } » est inférieur à 1

@@ -8,6 +8,7 @@ table-play = Jouer
 table-learn = Règles
 table-cards = Cartes
 table-language = Langue
+table-english-names = Noms de cartes en anglais
 table-light = Clair
 table-dark = Sombre
 table-menu = Menu

@@ -7,11 +7,17 @@ player-you = vous
     .to = à vous
     .person = second
 player-named = { $name }
-    .of = { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
-        [yes] d’{ $name }
-       *[no] de { $name }
+    .of = { STARTS($name, "Bot ") ->
+        [yes] du { $name }
+       *[no] { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
+            [yes] d’{ $name }
+           *[no] de { $name }
+        }
     }
-    .to = à { $name }
+    .to = { STARTS($name, "Bot ") ->
+        [yes] au { $name }
+       *[no] à { $name }
+    }
     .person = third
 
 ## Cards and lists.

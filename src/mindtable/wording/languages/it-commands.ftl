@@ -23,6 +23,7 @@ command-value-bots = BOT,BOT
 command-value-name = NOME
 command-value-seconds = SECONDI
 command-value-language = CODICE
+command-value-names = NOMI
 command-value-module = MODULO
 
 ## Commands.
@@ -77,6 +78,7 @@ command-seconds = quanto a lungo per ogni cifra (predefinito: 5)
 command-json-bench = stampa un oggetto JSON
 command-seed = dà le carte che seguono da questo numero
 command-lang = la lingua: { $languages } (predefinita: quella del terminale)
+command-names = nomi delle carte: { $namings } (predefiniti: own, quelli della lingua)
 command-with = gioca anche con la famiglia di giochi di questo modulo Python; si può ripetere
 command-version = mostra la versione ed esce
 
@@ -93,6 +95,7 @@ command-wrong-at-least-one = manca almeno un valore
 command-wrong-value-given = non prende un valore come “{ $value }”
 
 command-no-language = non c’è la lingua “{ $name }”; ci sono { $languages }
+command-no-names = non ci sono nomi “{ $name }”; ci sono { $namings }
 command-no-set = non c’è il set “{ $name }”; ci sono { $sets }, e all
 command-no-card = non c’è la carta “{ $name }”
 command-not-positive = “{ $text }” è meno di 1

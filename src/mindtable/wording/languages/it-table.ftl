@@ -8,6 +8,7 @@ table-play = Gioca
 table-learn = Regole
 table-cards = Carte
 table-language = Lingua
+table-english-names = Nomi delle carte in inglese
 table-light = Chiaro
 table-dark = Scuro
 table-menu = Menu

@@ -7,10 +7,16 @@ player-you = tu
     .to = a te
     .person = second
 player-named = { $name }
-    .of = di { $name }
-    .to = { BEGINS($name, "aàá") ->
-        [yes] ad { $name }
-       *[no] a { $name }
+    .of = { STARTS($name, "Bot ") ->
+        [yes] del { $name }
+       *[no] di { $name }
+    }
+    .to = { STARTS($name, "Bot ") ->
+        [yes] al { $name }
+       *[no] { BEGINS($name, "aàá") ->
+            [yes] ad { $name }
+           *[no] a { $name }
+        }
     }
     .person = third
 

@@ -23,6 +23,7 @@ command-value-bots = BOT,BOT
 command-value-name = NAZWA
 command-value-seconds = SEKUNDY
 command-value-language = KOD
+command-value-names = NAZWY
 command-value-module = MODUŁ
 
 ## Commands.
@@ -77,6 +78,7 @@ command-seconds = jak długo dla każdej wartości (domyślnie: 5)
 command-json-bench = drukuje jeden obiekt JSON
 command-seed = rozdaje karty, które wynikają z tej liczby
 command-lang = język: { $languages } (domyślnie: język terminala)
+command-names = nazwy kart: { $namings } (domyślnie: own, nazwy w danym języku)
 command-with = gra także z rodziną gier z tego modułu Pythona; można powtarzać
 command-version = pokazuje wersję i kończy
 
@@ -93,6 +95,7 @@ command-wrong-at-least-one = brakuje co najmniej jednej wartości
 command-wrong-value-given = nie przyjmuje wartości takiej jak „{ $value }”
 
 command-no-language = nie ma języka „{ $name }”; są { $languages }
+command-no-names = nie ma nazw „{ $name }”; są { $namings }
 command-no-set = nie ma zestawu „{ $name }”; są { $sets } oraz all
 command-no-card = nie ma karty „{ $name }”
 command-not-positive = „{ $text }” to mniej niż 1

@@ -8,6 +8,7 @@ table-play = Graj
 table-learn = Zasady
 table-cards = Karty
 table-language = Język
+table-english-names = Angielskie nazwy kart
 table-light = Jasny
 table-dark = Ciemny
 table-menu = Menu

@@ -9,19 +9,21 @@ from ..phrases import named
 
 
 def card_phrase(language: Language, card: str) -> Phrase:
-    """A card by its id: the language's own name for it, or else the original one."""
-    return _named_phrase(language, "card", card, CARDS[FACES[card]].name)
+    """A card by its id: the language's own name for it, or else the original one, in the forms that names have; those
+    that a name has of its own come first."""
+    own = named("card", card)
+    name = language.phrase(own) if language.has(own) else _original(language, card)
+    return Phrase(name.text, {**language.phrase("card-named", name=name).forms, **name.forms})
+
+
+def _original(language: Language, card: str) -> Phrase:
+    return language.phrase("card-original", name=CARDS[FACES[card]].name)
 
 
 def set_phrase(language: Language, name: str) -> Phrase:
     """A set of cards by its id: the language's own name for it, or else the original one."""
-    return _named_phrase(language, "set", name, EVERY_SET[name].name)
-
-
-def _named_phrase(language: Language, kind: str, id: str, original: str) -> Phrase:
-    """A name in the forms that names have; those that a name of the language has of its own come first."""
-    own = language.phrase(named(kind, id)) if language.has(named(kind, id)) else Phrase(original, {})
-    return Phrase(own.text, {**language.phrase(f"{kind}-named", name=own.text).forms, **own.forms})
+    own = named("set", name)
+    return language.phrase("set-named", name=language.say(own) if language.has(own) else EVERY_SET[name].name)
 
 
 def keyword_phrase(language: Language, keyword: str) -> Phrase:

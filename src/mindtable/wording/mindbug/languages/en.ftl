@@ -24,10 +24,12 @@ player-your-teammate = your teammate
     .own = their
     .person = third
 
-## Cards and sets. A language may name a card by a message card-ID, such as card-bee-bear, and a set by set-ID, both in
-## the file XX-names.ftl; the others keep their original name. The forms of all names are those of these two messages;
-## a name that needs another form has it itself.
+## Cards and sets. Every other language names each card by a message card-ID, such as card-bee-bear: in XX-names.ftl if
+## an edition prints the name, or else in XX-own-names.ftl. Names of sets, set-ID, are in XX-sets.ftl. The forms of all
+## names are those of card-named and set-named; a name that needs another form has it itself.
 
+# An English name, for those who would rather read it. The same forms as the names of the language.
+card-original = { $name }
 card-named = { $name }
     .bare = { WITHOUT($name, "The ") }
 set-named = { $name }
@@ -508,6 +510,7 @@ question-of-other = { CAPITAL($player) } decides.
 
 # A card that has to be told from others of its name by its number among them. The same forms as card-named.
 card-number = { $card } #{ $number }
+    .bare = { $card-bare } #{ $number }
 
 move-play = Play { $card }
 move-attack = Attack with { $card }

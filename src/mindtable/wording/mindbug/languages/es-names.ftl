@@ -1,8 +1,4 @@
-### Spanish names of sets and cards, as far as a printed edition has them; the others keep their original name.
-
-set-first-contact = Primer Contacto
-set-beyond-evolution = Más Allá: Evolución
-set-beyond-eternity = Más Allá: Eternidad
+### Spanish names of cards as a printed edition gives them; all others are in es-own-names.ftl.
 
 card-axolotl-healer = Sanador Ajolote
 card-bee-bear = Abejaoso

@@ -51,6 +51,7 @@ player-your-teammate = tu compañero de equipo
 
 ## Cards and sets.
 
+card-original = { $name }
 card-named = { $name }
     .count = one
 set-named = { $name }

@@ -1,9 +1,5 @@
-### French names of sets and cards, as far as a printed edition has them; the others keep their original name.
+### French names of cards as a printed edition gives them; all others are in fr-own-names.ftl.
 ### Those with a mute h or an article have their own form with “de”.
-
-set-first-contact = Premier Contact
-set-beyond-evolution = Évolution Suprême
-set-beyond-eternity = Éternité Suprême
 
 card-axolotl-healer = Dr Axolotl
 card-bee-bear = Oursabeille

@@ -32,6 +32,7 @@ player-your-teammate = ton coéquipier
 
 ## Cards and sets.
 
+card-original = { $name }
 card-named = { $name }
     .count = one
     .of = { BEGINS($name, "aeiouàâäéèêëîïôöùûüœ") ->

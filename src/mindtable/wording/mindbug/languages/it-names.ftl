@@ -1,9 +1,4 @@
-### Italian names of sets and cards, as far as a printed edition has them; the others keep their original name.
-
-set-first-contact = Primo Contatto
-set-beyond-evolution = Oltre l’Evoluzione
-set-beyond-eternity = Oltre l’Eternità
-set-promos = Promo
+### Italian names of cards as a printed edition gives them; all others are in it-own-names.ftl.
 
 card-axolotl-healer = Guaritore Axolotl
 card-bee-bear = Orso Ape

@@ -29,6 +29,7 @@ player-your-teammate = il tuo compagno di squadra
 
 ## Cards and sets.
 
+card-original = { $name }
 card-named = { $name }
     .count = one
     .of = di { $name }

@@ -153,4 +153,4 @@ moment-last-life = { $whose ->
         [ours] Twój ostatni punkt życia!
        *[theirs] { $name }: ostatni punkt życia!
     }
-moment-tag = Tag! { $name } blokuje, wystawiając { $card }.
+moment-tag = Tag! { $name } blokuje stworem { $card }.

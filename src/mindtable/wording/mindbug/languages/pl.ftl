@@ -1,7 +1,7 @@
 ### Mindbug in Polish. The comments of en.ftl say what each message and variable is.
 ###
 ### Forms. Players: value in the nominative, .gen (also for the accusative), .dat, .inst; .person to select by. Names:
-### .acc, .gen; they are not declined, the word before them is. Creatures also .inst. Where the reader acts: .own-acc,
+### .acc, .gen, .inst; English ones are not declined, the word before them is. Where the reader acts: .own-acc,
 ### .own-gen, .own-inst (swój for twój). Nouns: value in the nominative, .acc, .inst; .pl (nominative and accusative),
 ### .gen-pl, .inst-pl; .gender to select by: masculine, feminine, any (a creature of either side) or this. How many:
 ### value in the accusative, .inst. Keywords: .with (z + instrumental); their accusative is like their nominative.
@@ -36,13 +36,17 @@ player-your-teammate = twój sojusznik
 
 ## Cards and sets.
 
-card-named = { $name }
-    .count = one
+card-original = { $name }
     .acc = { $name }
     .gen = karty { $name }
-    .own-acc = { $name }
-    .own-gen = karty { $name }
-    .own-inst = stworem { $name }
+    .inst = stworem { $name }
+card-named = { $name }
+    .count = one
+    .acc = { $name-acc }
+    .gen = { $name-gen }
+    .own-acc = { $name-acc }
+    .own-gen = { $name-gen }
+    .own-inst = { $name-inst }
 set-named = { $name }
 owned = { $player-person ->
         [second] twój stwór { $card }

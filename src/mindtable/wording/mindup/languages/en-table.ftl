@@ -87,7 +87,7 @@ table-up-count-again = Count again
 table-up-after = { $rounds ->
         [1] After one round
         [2] After two rounds
-       *[other] After { $rounds } rounds
+       *[other] After three rounds
     }
 table-up-to-go = { $rounds ->
         [1] One round to go.

@@ -71,7 +71,7 @@ table-up-count-again = Contar otra vez
 table-up-after = { $rounds ->
         [1] Tras una ronda
         [2] Tras dos rondas
-       *[other] Tras { $rounds } rondas
+       *[other] Tras tres rondas
     }
 table-up-to-go = { $rounds ->
         [1] Queda una ronda.

@@ -80,7 +80,7 @@ table-up-count-again = Recompter
 table-up-after = { $rounds ->
         [1] Après une manche
         [2] Après deux manches
-       *[other] Après { $rounds } manches
+       *[other] Après trois manches
     }
 table-up-to-go = { $rounds ->
         [1] Encore une manche.

@@ -71,7 +71,7 @@ table-up-count-again = Riconta
 table-up-after = { $rounds ->
         [1] Dopo un round
         [2] Dopo due round
-       *[other] Dopo { $rounds } round
+       *[other] Dopo tre round
     }
 table-up-to-go = { $rounds ->
         [1] Manca un round.

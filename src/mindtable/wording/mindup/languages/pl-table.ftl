@@ -76,7 +76,7 @@ table-up-count-again = Policz jeszcze raz
 table-up-after = { $rounds ->
         [1] Po jednej rundzie
         [2] Po dwóch rundach
-       *[other] Po { $rounds } rundach
+       *[other] Po trzech rundach
     }
 table-up-to-go = { $rounds ->
         [1] Została jedna runda.
