@@ -17,12 +17,9 @@ table-mindbug-ending-lost = { $turns ->
 table-mindbug-ending-of = { $turns ->
         [one] In 1 turno
        *[other] In { $turns } turni
-    }; { BEGINS($name, "aàá") ->
-        [yes] ad { $name }
-       *[no] a { $name }
-    } { $life ->
-        [one] resta 1 punto vita
-       *[other] restano { $life } punti vita
+    }; { $name }: { $life ->
+        [one] 1 punto vita rimasto
+       *[other] { $life } punti vita rimasti
     }
 table-mindbug-ending-creatures = creature sconfitte
 table-mindbug-ending-mindbugs = Mindbug usati

@@ -57,7 +57,7 @@ taking-left = { $token ->
     }
 passing = { $then ->
         [you] { $name } si tiene { $card }, poi è il tuo turno.
-        [they] { $name } si tiene { $card }, poi è il turno di { $after }.
+        [they] { $name } si tiene { $card }, poi è di turno { $after }.
        *[open] { $name } si tiene { $card }.
     }
 passing-asked = Poi decide { $name }.
@@ -109,10 +109,7 @@ moment-heading = { $token ->
 moment-taken = { $whose ->
         [yours] { $card } passa dalla tua parte.
         [mine] { $taker } ti prende { $card }.
-       *[theirs] { $taker } prende { $card } { BEGINS($name, "aàá") ->
-            [yes] ad { $name }
-           *[no] a { $name }
-        }.
+       *[theirs] { $taker } prende { $card } ({ $name }).
     }
 moment-again = { $whose ->
         [you] Giochi di nuovo.

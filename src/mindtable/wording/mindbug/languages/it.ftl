@@ -477,8 +477,8 @@ grants = { $creatures-each } ha anche “{ $trigger }: { CAPITAL($effect) }”
 ## What a player is asked.
 
 question-turn = Tocca a te: gioca una carta o attacca.
-question-mindbug = { $player } gioca { $card }. Usi un Mindbug?
-question-mindfrog = { $player } gioca { $card }. Usi il Mindfrog?
+question-mindbug = { CAPITAL($player) } gioca { $card }. Usi un Mindbug?
+question-mindfrog = { CAPITAL($player) } gioca { $card }. Usi il Mindfrog?
 question-hunt = { $attacker } ha Caccia. Chi deve bloccare?
 question-block = { $attacker } attacca con forza { $power }. Chi blocca?
 question-again = { $attacker } può attaccare ancora. Attacchi?
