@@ -506,7 +506,7 @@ question-choose = { $card }: { $doing ->
        *[other] che cosa scegli?
     }
 question-choose-player = { $card }: { $doing ->
-        [choose-pile] in quale pila degli scarti va { $given }?
+        [choose-pile] tra gli scarti di chi va { $given }?
         [choose-opponent] quale avversario?
        *[other] quale giocatore?
     }
