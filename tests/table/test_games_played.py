@@ -115,7 +115,7 @@ def test_language_and_colours_are_chosen_at_the_table(client: TestClient) -> Non
     assert f'name="here" value="/games/{person.game}"' in person.look()
     page = client.post("/settings", data={"here": f"/games/{person.game}", "language": "fr", "theme": "dark"})
     assert '<html lang="fr" data-theme="dark">' in page.text
-    assert "Ta main" in page.text
+    assert "Votre main" in page.text
 
 
 def test_one_screen_has_a_curtain_between_players(client: TestClient) -> None:

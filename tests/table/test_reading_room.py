@@ -149,7 +149,7 @@ TOO_LONG = {
     "en": "Reading this takes too long; it was stopped after 0 s.",
     "it": "Leggerlo richiede troppo tempo: la lettura è stata interrotta dopo 0 s.",
     "es": "Leerlo lleva demasiado tiempo: la lectura se ha interrumpido a los 0 s.",
-    "fr": "La lecture prenait trop de temps : elle a été arrêtée au bout de 0 s.",
+    "fr": "La lecture prenait trop de temps : elle a été arrêtée au bout de 0 s.",
     "pl": "Odczyt trwał zbyt długo i został przerwany po 0 s.",
 }
 

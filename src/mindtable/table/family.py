@@ -24,8 +24,8 @@ pictures, `"NAME/file.css"|asset` that of a static file. `pieces("NAME/file.html
 remembers what they made of which values; `common` and `bar` are pieces of all games. The template of a page is drawn
 below the bar, with `page`, `question` and `emotes`: it is a `main` with the id `content`, and includes
 `question.html`, or one of its own that extends it, and in its place `replay-controls.html` where `replayed` is
-defined (`templates/plain.html` shows all of it). What is to be seen moving has a `data-glide` or `data-number`; a
-script adds to it by `motion.add` (`static/motion.js`). What a page lists in `#moments`, with numbers that go on through
+defined, and `telling.html` in an `aside` of the class `rail` (`templates/plain.html` shows all of it). What is to be
+seen moving has a `data-glide` or `data-number`; a script adds to it by `motion.add` (`static/motion.js`). What a page lists in `#moments`, with numbers that go on through
 the game, is shown to who has not seen it yet: as a script says by `moments.show`, or larger than the table where it has
 a title (`static/moments.js`).
 """

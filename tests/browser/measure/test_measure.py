@@ -1,5 +1,5 @@
-"""The table has its measure: a sample of all states on all screens and in all languages, in which every pair of them
-occurs; `make measure` looks at all of it. And whoever looks finds what is wrong."""
+"""The table has its measure: a sample of all states on all screens and in all languages, chosen so that as many pairs
+of them as it can hold occur in it; `make measure` looks at all of it. And whoever looks finds what is wrong."""
 
 from __future__ import annotations
 

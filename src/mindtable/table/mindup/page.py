@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 from typing import Final, NamedTuple
 
 from ...game.contract import Seat
@@ -18,6 +19,7 @@ from ...mindup.view import View as MindUpView
 from ...wording.mindup import MindUpWords
 from ...wording.stories import Story
 from ..present.parts import Choice, Head, Player, Question
+from ..present.sayings import wording_in
 from ..present.scene import Scene
 from ..present.telling import Telling
 from ..present.verdict import verdict
@@ -114,7 +116,7 @@ class MindUpPage(NamedTuple):
 
 def page(scene: Scene[Sight]) -> MindUpPage:
     """The page for the viewer of a scene."""
-    sight, words = scene.sight, scene.wording.words(MindUpWords)
+    sight = scene.sight
     around = scene.around()
     choices = _choices(scene)
     return MindUpPage(
@@ -124,7 +126,7 @@ def page(scene: Scene[Sight]) -> MindUpPage:
         played_by=_played_by(scene),
         hand=_hand(scene, choices),
         question=_question(scene, choices),
-        objectives=tuple(_objective(words, one) for one in sight.objectives),
+        objectives=tuple(_objective(one, scene.language) for one in sight.objectives),
         race=race(scene, _ROUNDS),
         scoring=scoring(scene, _ROUNDS),
         sheet=_sheet(scene),
@@ -133,7 +135,9 @@ def page(scene: Scene[Sight]) -> MindUpPage:
     )
 
 
-def _objective(words: MindUpWords, objective: str) -> Objective:
+@cache
+def _objective(objective: str, language: str) -> Objective:
+    words = wording_in(language).words(MindUpWords)
     brief = f"{words.points(_POINTS[objective])} · {words.objective_in_short(objective)}"
     return Objective(objective, words.objective(objective), brief)
 
@@ -224,8 +228,10 @@ def _hand(scene: Scene[Sight], choices: Mapping[str, Choice]) -> tuple[UpHandCar
 
 def _played_by(scene: Scene[Sight]) -> dict[str, Seat]:
     """Who played the cards of the last turn, also if it was that of the round before."""
-    revealed = [event for event in scene.events() if isinstance(event, CardRevealed)]
-    return {event.card: event.seat for event in revealed[-len(scene.sight.players) :]}
+    for tidings in reversed(scene.told):
+        if revealed := {event.card: event.seat for event in tidings.events if isinstance(event, CardRevealed)}:
+            return revealed
+    return {}
 
 
 def _area(scene: Scene[Sight], seat: Seat) -> UpArea:
@@ -292,7 +298,7 @@ def _written(scene: Scene[Sight], sheets: Mapping[Seat, ScoreSheet], title: str)
     lines.append(SheetLine(scene.say("terminal-up-maluses"), tuple(signed(-sheets[seat].maluses) for seat in seats)))
     for judged in zip(*(sheets[seat].objectives for seat in seats), strict=True):
         cells = [f"{signed(line.points)} ({words.reason(line)})" for line in judged]
-        lines.append(SheetLine(words.objective(judged[0].objective), tuple(cells)))
+        lines.append(SheetLine(_objective(judged[0].objective, scene.language).text, tuple(cells)))
     totals = tuple(str(sheets[seat].total) for seat in seats)
     lines.append(SheetLine(scene.say("terminal-up-this-round"), totals, is_sum=True))
     return Sheet(title, tuple(scene.player(seat) for seat in seats), tuple(lines))

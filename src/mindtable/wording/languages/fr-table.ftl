@@ -27,7 +27,7 @@ table-language-name = { $code ->
 
 ## Who sits there.
 
-table-you = Toi
+table-you = Vous
 table-bot = { $bot ->
         [random] Bot Hasard
         [rule] Bot Règles
@@ -133,7 +133,7 @@ table-load-a-record = Charger un enregistrement ou une position
 ## A game.
 
 table-over = Partie finie
-table-your-turn = Ton tour
+table-your-turn = Votre tour
 table-turn-of = { $name } joue
 table-waiting-for = On attend { $name }.
 table-you-decide = À vous de décider
@@ -147,16 +147,16 @@ table-whole-game = Toute la partie, tour par tour
 # While a card is read.
 table-card-to-the-left = Carte à gauche
 # Above what has changed the powers of creatures in an attack.
-table-why-these-numbers = Pourquoi ces nombres ?
+table-why-these-numbers = Pourquoi ces chiffres ?
 table-card-to-the-right = Carte à droite
-table-your-hand = Ta main
+table-your-hand = Votre main
 table-order = Ordre des tours
 table-chosen = choisie
 table-log = Journal
 table-log-empty = Il ne s’est encore rien passé.
 table-read-card = Lire
-table-watching = Tu regardes.
-table-no-script = Sans JavaScript, cette page ne change pas d’elle-même : recharge-la pour voir ce qu’ont fait les autres.
+table-watching = Vous regardez.
+table-no-script = Sans JavaScript, cette page ne change pas d’elle-même : rechargez-la pour voir ce qu’ont fait les autres.
 table-lost-connection = La connexion est perdue. Nouvel essai…
 table-held-up = Pour le moment, la table ne peut rien enregistrer. Elle continue d’essayer.
 
@@ -166,31 +166,31 @@ table-leave = Quitter
 table-take-back = Reprendre le coup
 table-hint = Conseil
 table-resign = Abandonner
-table-resign-sure = Tu abandonnes ?
-table-resign-partner = Tu veux abandonner ? On demande d’abord à la personne qui joue avec toi.
+table-resign-sure = Abandonner la partie ?
+table-resign-partner = Abandonner ? On demande d’abord à la personne qui joue avec vous.
 table-rematch = Revanche
 table-join-rematch = À la revanche
 table-replay = Revoir
-table-replay-of = Revoir : { $game }
+table-replay-of = Revoir : { $game }
 table-to-start = Nouvelle partie
-table-hint-is = Un bot ferait ceci : { $move }.
+table-hint-is = Un bot ferait ceci : { $move }.
 table-hint-wait = Un bot réfléchit…
 table-say-something = Dire quelque chose
 table-emote = { $emote ->
-        [hello] Salut !
-        [nice] Bien joué !
-        [oops] Oups !
+        [hello] Salut !
+        [nice] Bien joué !
+        [oops] Oups !
         [think] Hum…
-        [haha] Ha !
-       *[thanks] Merci !
+        [haha] Ha !
+       *[thanks] Merci !
     }
-table-you-resigned = Tu as abandonné.
+table-you-resigned = Vous avez abandonné.
 table-resigned = { $name } a abandonné.
 # Where two play together and one wants to give up. $name: who wants to, or who is asked.
-table-give-up-asked = { $name } veut abandonner. Tu es d’accord ?
+table-give-up-asked = { $name } veut abandonner. Vous acceptez ?
 table-give-up-agree = On abandonne
 table-give-up-play-on = On continue
-table-give-up-offered = Tu veux abandonner. On attend { $name }.
+table-give-up-offered = Vous voulez abandonner. On attend { $name }.
 table-give-up-withdraw = Finalement, on continue
 table-give-up-refused = { $name } veut continuer.
 
@@ -198,14 +198,14 @@ table-give-up-refused = { $name } veut continuer.
 
 table-lobby = La partie commence dès que tout le monde est là.
 table-lobby-watching = La partie n’a pas encore commencé.
-table-invite = Envoie ce lien à { $name } :
-table-invite-partner = Envoie ce lien à { $name }, qui joue avec toi :
-table-only-here = Ces liens ne marchent que sur cet ordinateur. Pour inviter d’autres personnes, lance la table avec « mindtable serve --host 0.0.0.0 » et ouvre-la à l’adresse de cet ordinateur dans ton réseau.
+table-invite = Envoyez ce lien à { $name } :
+table-invite-partner = Envoyez ce lien à { $name }, qui joue avec vous :
+table-only-here = Ces liens ne marchent que sur cet ordinateur. Pour inviter d’autres personnes, lancez la table avec « mindtable serve --host 0.0.0.0 » et ouvrez-la à l’adresse de cet ordinateur dans votre réseau.
 table-seat-bot = Mettre un bot à cette place
 table-copy = Copier
 table-copied = Copié
-table-invited-by = { $name } t’invite à une partie.
-table-invited = Tu as une invitation à une partie.
+table-invited-by = { $name } vous invite à une partie.
+table-invited = Vous avez une invitation à une partie.
 table-sit-down = S’asseoir
 table-just-watch = Regarder
 # Beside a name: this player has no page of the game open.
@@ -215,13 +215,13 @@ table-same-connection = { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") 
         [yes] même connexion qu’{ $name }
        *[no] même connexion que { $name }
     }
-table-same-connection-you = même connexion que toi
+table-same-connection-you = même connexion que vous
 # $name: one or several players.
-table-missed = Plus là depuis un moment : { $name }. Tu peux laisser un bot continuer ; qui revient pourra reprendre sa place.
+table-missed = Plus là depuis un moment : { $name }. Vous pouvez laisser un bot continuer ; toute personne qui revient pourra reprendre sa place.
 table-stand-ins = Laisser un bot continuer
 table-stand-in = Laisser un bot jouer pour { $name }
 # To somebody who comes back.
-table-bot-plays-on = Un bot continue à ta place.
+table-bot-plays-on = Un bot continue à votre place.
 table-sit-down-again = Reprendre ma place
 table-curtain = À { $name } de décider
 table-curtain-hint = Que personne d’autre ne regarde.
@@ -241,14 +241,14 @@ table-autoplay = Dérouler les coups
 table-copy-link = Copier le lien
 table-download = Télécharger l’enregistrement
 table-play-on = Jouer à partir d’ici
-table-share = Partage cette adresse pour montrer la partie.
+table-share = Partagez cette adresse pour montrer la partie.
 table-load-title = Charger une partie ou une position
-table-load-record = L’enregistrement d’une partie, tel qu’on le télécharge à la fin : revoyez-la coup par coup.
-table-load-position = Une position, écrite comme les exemples : jouez à partir de là contre des bots.
+table-load-record = L’enregistrement d’une partie, tel qu’on le télécharge à la fin : revoyez-la coup par coup.
+table-load-position = Une position, écrite comme dans les exemples : jouez à partir de là contre des bots.
 table-load-file = Fichier
-table-load-paste = Ou collez-le ici
-table-load-seat = Vous prenez la place de
-table-load-asked = qui doit jouer
+table-load-paste = Ou collez le texte ici
+table-load-seat = Votre place
+table-load-asked = celle dont c’est le tour
 table-load-go = Ouvrir
 table-load-examples = Exemples
 table-load-example = Jouer à partir d’ici
@@ -256,7 +256,7 @@ table-load-example = Jouer à partir d’ici
 ## About.
 
 table-about-title = À propos de Mindtable
-table-about-thanks = Mindbug a été créé par Christian Kudahl, Marvin Hegen, Richard Garfield et Skaff Elias, illustré par Denis Martynets et édité par Nerdlab Games. Mind Up! a été créé par Maxime Rambourg, illustré par Christine Alcouffe et édité par Catch Up Games. Merci pour ces jeux ! Achète-les : ils sont meilleurs sur une vraie table.
+table-about-thanks = Mindbug a été créé par Christian Kudahl, Marvin Hegen, Richard Garfield et Skaff Elias, illustré par Denis Martynets et édité par Nerdlab Games. Mind Up! a été créé par Maxime Rambourg, illustré par Christine Alcouffe et édité par Catch Up Games. Merci pour ces jeux ! Achetez-les : ils sont meilleurs sur une vraie table.
 table-about-unofficial = Mindtable est un projet de fans non officiel. Il n’est pas lié aux auteurs ni aux éditeurs, et n’utilise aucun de leurs textes ni de leurs dessins.
 table-about-software = Logiciels et images d’autres auteurs
 
@@ -272,14 +272,14 @@ table-game-over = La partie est finie.
 table-not-over = La partie n’est pas encore finie.
 table-not-all-here = Tout le monde n’est pas encore assis.
 table-not-dealt = Les cartes ne sont pas encore distribuées.
-table-not-asked = Ce n’est pas à toi de décider.
-table-not-your-seat = Ce n’est pas ta place. Utilise l’invitation que tu as reçue.
-table-behind-curtain = Dis d’abord qui est devant l’écran.
-table-needs-cookies = Ton navigateur ne garde pas les cookies : la table ne te reconnaîtrait pas. Autorise-les pour cette page, puis réessaie.
+table-not-asked = Ce n’est pas à vous de décider.
+table-not-your-seat = Ce n’est pas votre place. Utilisez l’invitation que vous avez reçue.
+table-behind-curtain = Dites d’abord qui est devant l’écran.
+table-needs-cookies = Votre navigateur ne garde pas les cookies : la table ne vous reconnaîtrait pas. Autorisez-les pour cette page, puis réessayez.
 table-chair-taken = Quelqu’un d’autre a pris cette place.
 table-is-here = Cette personne est à la table.
 table-not-away-for-long = Un bot ne peut prendre cette place que si la table attend cette personne depuis un moment.
-table-give-up-again = Tu as déjà proposé d’abandonner. Tu pourras le refaire après ton prochain coup.
+table-give-up-again = Vous avez déjà proposé d’abandonner. Vous pourrez le refaire après votre prochain coup.
 table-give-up-gone = Personne ne propose plus d’abandonner.
 table-bad-invitation = Cette invitation n’est pas valable.
 table-no-take-back = On ne peut reprendre un coup que contre des bots.
@@ -288,47 +288,47 @@ table-no-hint = Il n’y a de conseils que dans les parties contre des bots.
 table-cannot-begin = Une telle partie ne peut pas commencer.
 table-cannot-begin-because = Une telle partie ne peut pas commencer. { CAPITAL($problem) }
 table-other-rules = Cette partie a été jouée avec une version plus ancienne des règles.
-table-broken = Quelque chose s’est cassé ici, et tu n’y es pour rien. Tes parties sont en sécurité : reviens en arrière et réessaie.
+table-broken = Quelque chose s’est cassé ici, et vous n’y êtes pour rien. Vos parties sont en sécurité : revenez en arrière et réessayez.
 table-bad-request = Cette demande n’a pas de sens ici.
 table-other-site = Ceci venait d’un autre site et n’a pas été fait.
-table-too-fast = Trop de demandes. Attends un instant.
-table-too-many-lines = Trop de pages de parties sont ouvertes ici. Ferme-en quelques-unes.
-table-too-much-thinking = Des bots réfléchissent déjà dans beaucoup de parties lancées d’ici. Attends qu’ils aient répondu, ou choisis un niveau plus facile.
-table-hint-late = Aucun bot n’a eu le temps de donner un conseil. Redemande dans un instant.
-table-too-slow = L’envoi a pris trop de temps. Réessaie.
-table-no-room = Trop de connexions sont ouvertes. Réessaie dans un instant.
-table-other-host = Cette table ne répond pas au nom « { $host } ». La personne qui la gère peut autoriser ce nom avec --allowed-hosts.
-table-too-large = C’est trop grand : on peut envoyer au plus { $kilobytes } ko.
+table-too-fast = Trop de demandes. Attendez un instant.
+table-too-many-lines = Trop de pages de parties sont ouvertes ici. Fermez-en quelques-unes.
+table-too-much-thinking = Des bots réfléchissent déjà dans beaucoup de parties lancées d’ici. Attendez qu’ils aient répondu, ou choisissez un niveau plus facile.
+table-hint-late = Aucun bot n’a eu le temps de donner un conseil. Redemandez dans un instant.
+table-too-slow = L’envoi a pris trop de temps. Réessayez.
+table-no-room = Trop de connexions sont ouvertes. Réessayez dans un instant.
+table-other-host = Cette table ne répond pas au nom « { $host } ». La personne qui la gère peut autoriser ce nom avec --allowed-hosts.
+table-too-large = C’est trop grand : on peut envoyer au plus { $kilobytes } ko.
 table-not-text = Ce n’est pas un texte.
 table-bad-record = Cet enregistrement ne peut pas être rejoué. { CAPITAL($problem) }
 table-bad-position = Cette position ne peut pas être lue. { CAPITAL($problem) }
 table-not-a-record = Ce n’est ni un enregistrement ni une position.
 table-no-such-seat = Cette place n’existe pas dans cette partie.
-table-reading-too-long = La lecture prenait trop de temps : elle a été arrêtée au bout de { $seconds } s.
-table-reading-too-much = La lecture demande trop de mémoire : elle dispose de { $megabytes } Mo au plus.
-table-reading-broke-off = La lecture s’est interrompue. Réessaie.
-table-reading-others = Au plus { $most } textes peuvent attendre d’être lus en même temps. Réessaie dans un instant.
-table-no-record = Cette partie n’a pas commencé par une donne : elle n’a donc pas d’enregistrement.
-table-not-kept = Cela n’a pas pu être enregistré et n’a donc pas été fait. Réessaie.
+table-reading-too-long = La lecture prenait trop de temps : elle a été arrêtée au bout de { $seconds } s.
+table-reading-too-much = La lecture demande trop de mémoire : elle dispose de { $megabytes } Mo au plus.
+table-reading-broke-off = La lecture s’est interrompue. Réessayez.
+table-reading-others = Au plus { $most } textes peuvent attendre d’être lus en même temps. Réessayez dans un instant.
+table-no-record = Cette partie n’a pas commencé par une donne : elle n’a donc pas d’enregistrement.
+table-not-kept = Cela n’a pas pu être enregistré et n’a donc pas été fait. Réessayez.
 
 ## The command that serves the table.
 
 command-serve = ouvre la table web, pour cette machine ou pour d’autres
 command-value-address = ADRESSE
 command-value-folder = DOSSIER
-command-host = où écouter (par défaut : pour cette machine seulement)
-command-port = par défaut : 8000 ; 0 : n’importe lequel de libre
-command-data = où garder les parties (par défaut : là où play les garde)
+command-host = où écouter (par défaut : pour cette machine seulement)
+command-port = par défaut : 8000 ; 0 : n’importe lequel de libre
+command-data = où garder les parties (par défaut : là où play les garde)
 command-database = une autre base de données que le fichier de ce dossier
 command-no-browser = n’ouvre pas de navigateur
-command-behind-proxy = proxys de confiance placés devant la table, qui disent d’où vient chaque visite : adresses ou réseaux
-command-allowed-hosts = noms sous lesquels on peut visiter la table (par défaut : adresses et noms locaux)
-command-no-network = « { $text } » n’est ni une adresse ni un réseau ; on écrit par exemple 127.0.0.1 ou 10.0.0.0/8
-command-no-host-name = « { $text } » n’est pas un nom d’hôte ; on écrit par exemple table.example.org, sans http:// ni port
-command-no-port = « { $text } » n’est pas un port
-table-port-taken = Le port { $port } est déjà utilisé. Choisis-en un autre avec --port, ou n’importe lequel de libre avec --port 0.
-table-no-listening = Impossible d’ouvrir la table à l’adresse { $address } : { $problem }.
-table-no-folder = Impossible de garder des parties dans { $folder } : { $problem }.
-table-no-database = La base de données est inutilisable : { $problem }.
-table-newer-games = Ces parties ont été enregistrées par une version plus récente de Mindtable. Mets-le à jour, ou garde les parties dans un autre dossier avec --data.
-table-bad-key = { $file } n’est pas une clé : le fichier est vide ou abîmé. Restaure-le depuis une copie, ou supprime-le pour qu’une nouvelle clé soit créée ; les invitations ouvertes ne seront alors plus valables.
+command-behind-proxy = proxys de confiance placés devant la table, qui disent d’où vient chaque visite : adresses ou réseaux
+command-allowed-hosts = noms sous lesquels on peut visiter la table (par défaut : adresses et noms locaux)
+command-no-network = « { $text } » n’est ni une adresse ni un réseau ; on écrit par exemple 127.0.0.1 ou 10.0.0.0/8
+command-no-host-name = « { $text } » n’est pas un nom d’hôte ; on écrit par exemple table.example.org, sans http:// ni port
+command-no-port = « { $text } » n’est pas un port
+table-port-taken = Le port { $port } est déjà utilisé. Choisissez-en un autre avec --port, ou n’importe lequel de libre avec --port 0.
+table-no-listening = Impossible d’ouvrir la table à l’adresse { $address } : { $problem }.
+table-no-folder = Impossible de garder des parties dans { $folder } : { $problem }.
+table-no-database = La base de données est inutilisable : { $problem }.
+table-newer-games = Ces parties ont été enregistrées par une version plus récente de Mindtable. Mettez-le à jour, ou gardez les parties dans un autre dossier avec --data.
+table-bad-key = { $file } n’est pas une clé : le fichier est vide ou abîmé. Restaurez-le depuis une copie, ou supprimez-le pour qu’une nouvelle clé soit créée ; les invitations ouvertes ne seront alors plus valables.

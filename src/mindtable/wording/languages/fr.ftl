@@ -32,4 +32,4 @@ list-or = { $before } ou { $last }
 
 question-none = La partie est finie.
 refusal-game-over = La partie est finie.
-refusal-not-in-hand = Tu n’as pas la carte { $card } en main.
+refusal-not-in-hand = Vous n’avez pas la carte { $card } en main.

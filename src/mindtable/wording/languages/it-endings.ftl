@@ -13,7 +13,7 @@ table-ending-total = Totale
 
 ## What can be done now.
 
-table-ending-see = Al risultato
+table-ending-see = Vedi il risultato
 table-ending-see-table = Guarda il tavolo
 table-ending-start = Pagina iniziale
 table-ending-share = Condividi
@@ -21,7 +21,7 @@ table-ending-share-link = Condividi il link
 table-ending-link = Tutta la partita, mossa per mossa
 table-ending-png = Immagine (PNG)
 table-ending-svg = Disegno (SVG)
-table-ending-stronger = { $bot } guarda più lontano.
+table-ending-stronger = { $bot }: vede più lontano.
 table-ending-play = Sfida: { $bot }
 table-ending-other-way = Torna indietro e prova un’altra strada.
 table-ending-play-on = Dal turno { $number }
@@ -30,4 +30,4 @@ table-ending-play-on = Dal turno { $number }
 
 table-stand-title = { $game }: l’ultima scena
 table-stand-no-png = Questo tavolo non può creare immagini PNG, solo SVG: chi lo gestisce deve installare mindtable[art].
-table-stand-not-now = Ora non è stato possibile disegnare l’immagine. Riprova tra un momento.
+table-stand-not-now = Al momento non è possibile disegnare l’immagine. Riprova tra poco.

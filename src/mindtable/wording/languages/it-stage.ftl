@@ -1,23 +1,23 @@
 ### Italian: how the web table lets be seen and heard what happens.
 
 # While what has just happened is played again.
-table-once-more = Ancora una volta: che cosa è successo
+table-once-more = Di nuovo: cosa è appena successo
 # How a great moment, which is larger than the table, is ended.
 table-go-on = Clic per continuare
 
 ## What is chosen in the menu, and in the bar.
 
-table-sound-on = Suono attivo
-table-sound-off = Suono spento
+table-sound-on = Audio attivo
+table-sound-off = Audio spento
 table-pace = Ritmo dei bot
 table-pace-of = { $pace ->
         [relaxed] Calmo
         [quick] Veloce
        *[normal] Normale
     }
-table-cut-ins = Grandi momenti
+table-cut-ins = Momenti clou
 table-cut-ins-of = { $length ->
         [quick] Brevi
         [off] Spenti
-       *[full] Interi
+       *[full] Completi
     }

@@ -44,7 +44,7 @@ table-slogan =
     Zagraj.
     Strać.
     Odbierz.
-table-free = Za darmo, w przeglądarce, bez konta.
+table-free = Za darmo, w przeglądarce, bez konta.
 table-play-now = Zagraj od razu
 table-which-game = Gra
 table-players-of = { $count ->
@@ -63,18 +63,18 @@ table-level = { $bot ->
        *[other] { $bot }
     }
 table-play-bot = { $bot ->
-        [easy] Zagraj z łatwym botem
+        [easy] Zagraj z łatwym botem
         [medium] Zagraj ze średnim botem
-        [hard] Zagraj z trudnym botem
-        [expert] Zagraj z botem ekspertem
-       *[other] Zagraj z botem { $bot }
+        [hard] Zagraj z trudnym botem
+        [expert] Zagraj z botem ekspertem
+       *[other] Zagraj z botem { $bot }
     }
 table-play-bots = { $bot ->
-        [easy] Zagraj z łatwymi botami
+        [easy] Zagraj z łatwymi botami
         [medium] Zagraj ze średnimi botami
-        [hard] Zagraj z trudnymi botami
-        [expert] Zagraj z botami ekspertami
-       *[other] Zagraj z botami { $bot }
+        [hard] Zagraj z trudnymi botami
+        [expert] Zagraj z botami ekspertami
+       *[other] Zagraj z botami { $bot }
     }
 table-company = { $company ->
         [friends] Zaproś znajomych
@@ -87,7 +87,7 @@ table-name-hint = żeby inni wiedzieli, kim jesteś
 table-sets = Karty z zestawów
 table-seats = Kto gdzie siedzi
 table-who = { $who ->
-        [usual] Zależnie od przycisku
+        [usual] Jak na przycisku
         [friend] Ktoś z zaproszeniem
        *[screen] Przy tym ekranie
     }
@@ -246,11 +246,11 @@ table-play-on = Graj od tego miejsca
 table-share = Udostępnij ten adres, aby pokazać grę innym.
 table-load-title = Wczytaj grę albo pozycję
 table-load-record = Zapis gry, jaki można pobrać po jej końcu: obejrzyj ją jeszcze raz, ruch po ruchu.
-table-load-position = Pozycja zapisana jak w przykładach: graj od niej przeciw botom.
+table-load-position = Pozycja zapisana jak w przykładach: zagraj od niej przeciw botom.
 table-load-file = Plik
 table-load-paste = Albo wklej tutaj
-table-load-seat = Siadasz na miejscu
-table-load-asked = osoby, która ma ruch
+table-load-seat = Twoje miejsce
+table-load-asked = osoba, która ma ruch
 table-load-go = Otwórz
 table-load-examples = Przykłady
 table-load-example = Graj od tego miejsca
@@ -305,7 +305,7 @@ table-not-text = To nie jest tekst.
 table-bad-record = Tego zapisu nie można odtworzyć. { CAPITAL($problem) }
 table-bad-position = Tej pozycji nie można odczytać. { CAPITAL($problem) }
 table-not-a-record = To ani zapis gry, ani pozycja.
-table-no-such-seat = W tej grze nie ma takiego miejsca.
+table-no-such-seat = W tej grze nie ma takiego miejsca.
 table-reading-too-long = Odczyt trwał zbyt długo i został przerwany po { $seconds } s.
 table-reading-too-much = Odczyt wymaga zbyt dużo pamięci; dostępne jest najwyżej { $megabytes } MB.
 table-reading-broke-off = Odczyt został przerwany. Spróbuj jeszcze raz.

@@ -3,15 +3,15 @@
 table-mindbug-ending-won = { $turns ->
         [one] En { $turns } tour
        *[other] En { $turns } tours
-    }, avec { $life } de vie restante
+    }, avec encore { $life } PV
 table-mindbug-ending-lost = { $turns ->
         [one] En { $turns } tour
        *[other] En { $turns } tours
-    } ; vie restante en face : { $life }
+    } ; encore { $life } PV en face
 table-mindbug-ending-of = { $turns ->
         [one] En { $turns } tour
        *[other] En { $turns } tours
-    } ; vie restante pour { $name } : { $life }
-table-mindbug-ending-creatures = créatures vaincues
+    } ; encore { $life } PV pour { $name }
+table-mindbug-ending-creatures = créatures détruites
 table-mindbug-ending-mindbugs = Mindbugs utilisés
 table-mindbug-ending-attacks = attaques

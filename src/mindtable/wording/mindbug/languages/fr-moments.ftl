@@ -15,11 +15,11 @@ outcome-nobody-falls = Aucune ne tombe
 outcome-depends = Ça dépend
 outcome-you-win = Vous gagnez
 outcome-you-lose = Vous perdez
-outcome-numbers = { $mine } : { $theirs }
+outcome-numbers = { $mine } : { $theirs }
 outcome-poisonous = venimeux · { $numbers }
 outcome-turned-around = { $numbers } · la plus faible gagne
 outcome-tough = { $numbers } · coriace
-outcome-and-more = { $detail } · ?
+outcome-and-more = { $detail } · ?
 outcome-and-life = { $detail } · { $whose ->
         [ours] vous perdez { $life } PV
        *[theirs] l’adversaire perd { $life } PV
@@ -29,7 +29,7 @@ outcome-and-life = { $detail } · { $whose ->
 
 outcome-power-at-most = puissance { $power } ou moins
 outcome-power-at-least = puissance { $power } ou plus
-outcome-not-sneaky = pas furtif
+outcome-not-sneaky = pas furtive
 outcome-not-this-turn = pas ce tour-ci
 outcome-never = ne bloque jamais
 
@@ -38,7 +38,7 @@ outcome-never = ne bloque jamais
 price-life = −{ $life } PV, reste { $left }
 price-lost = vous perdez
 price-won = vous gagnez
-price-next = puis à { $name }
+price-next = puis { $name } décide
 price-nothing = aucun PV perdu
 
 ## What follows when a card is taken, or not.
@@ -53,11 +53,11 @@ taking-left = { $token ->
         }
     }
 passing = { $then ->
-        [you] { $name } garde { $card }, puis c’est votre tour.
-        [they] { $name } garde { $card }, puis c’est le tour de { $after }.
+        [you] { $name } garde { $card }, puis c’est à vous de jouer.
+        [they] { $name } garde { $card }, puis c’est à { $after } de jouer.
        *[open] { $name } garde { $card }.
     }
-passing-asked = Puis c’est à { $name } de choisir.
+passing-asked = Puis c’est à { $name } de décider.
 passing-kept = { $token ->
         [mindfrog] Vous gardez votre Mindfrog.
        *[mindbug] { $count ->
@@ -65,15 +65,15 @@ passing-kept = { $token ->
            *[other] Vous gardez vos { $count } Mindbugs.
         }
     }
-stakes-life = Vous perdez { $life } PV : reste { $left }.
+stakes-life = Vous perdez { $life } PV : il vous en reste { $left }.
 stakes-won = Vous gagnez la partie.
 stakes-lost = Vous perdez la partie.
 
 ## Why the numbers are what they are.
 
-reason-power = { $card } : { $power } pour { $creatures }.
-reason-boosts = Cartes en dessous : { $power } pour { $creatures }.
-reason-ban = { $card } : { $text }
+reason-power = { $card } : { $power } pour { $creatures }.
+reason-boosts = Cartes de renfort : { $power } pour { $creatures }.
+reason-ban = { $card } : { $text }
 
 ## Traces.
 
@@ -94,8 +94,8 @@ trace-hand = { $how ->
 ## Great moments.
 
 moment-heading = { $token ->
-        [mindfrog] Mindfrog !
-       *[mindbug] Mindbug !
+        [mindfrog] Mindfrog !
+       *[mindbug] Mindbug !
     }
 moment-taken = { $whose ->
         [yours] { $card } est à vous.
@@ -111,14 +111,14 @@ moment-left = { $count ->
        *[other] il en reste { $count }
     }
 moment-control = { $whose ->
-        [you] Vous prenez le contrôle de { $card }.
-       *[they] { $name } prend le contrôle de { $card }.
+        [you] Vous contrôlez désormais { $card }.
+       *[they] { $name } contrôle désormais { $card }.
     }
 moment-fall = { $count } créatures tombent avec elle.
 moment-stolen = { $count } cartes volées.
-moment-evolved = { $card } : niveau { $stage } sur { $stages }
+moment-evolved = { $card } : niveau { $stage } sur { $stages }
 moment-last-life = { $whose ->
-        [ours] Votre dernier PV !
-       *[theirs] { $name } : dernier PV !
+        [ours] Votre dernier PV !
+       *[theirs] { $name } : dernier PV !
     }
-moment-tag = Tag ! { $name } bloque avec { $card }.
+moment-tag = Tag ! { $name } bloque avec { $card }.

@@ -3,14 +3,21 @@
 ## Lists of cards.
 
 names = { $before }, { $next }
+    .of = { $before-of }, { $next-of }
     .count = other
 names-and = { $before } et { $last }
+    .of = { $before-of } et { $last-of }
     .count = other
 story-power = { $card } ({ $power })
+    .of = { $card-of } ({ $power })
     .count = one
 story-hidden = { $count ->
         [one] une carte
        *[other] { $count } cartes
+    }
+    .of = { $count ->
+        [one] d’une carte
+       *[other] de { $count } cartes
     }
     .count = { $count ->
         [one] one
@@ -51,10 +58,10 @@ story-played = { $player-person ->
        *[third] { $player } joue
     } { $card }.
 story-passed = { $player-person ->
-        [second] Vous la laissez passer.
-       *[third] { $player } la laisse passer.
+        [second] Vous laissez passer.
+       *[third] { $player } laisse passer.
     }
-story-passed-by-all = Personne ne la prend.
+story-passed-by-all = Personne ne prend la carte.
 story-no-mindbug-left = { $player-person ->
         [second] Vous n’avez plus de Mindbug.
        *[third] { $player } n’a plus de Mindbug.
@@ -64,18 +71,18 @@ story-mindbug-forbidden = { $player-person ->
        *[third] { $by } empêche { $player } d’utiliser un Mindbug.
     }
 story-mindbug-used = { $player-person ->
-        [second] Vous la prenez avec un Mindbug : **{ $left ->
+        [second] Vous prenez la carte avec un Mindbug : **{ $left ->
             [0] il ne vous en reste plus
            *[other] il vous en reste { $left }
         }**.
-       *[third] { $player } la prend avec un Mindbug : **{ $left ->
+       *[third] { $player } prend la carte avec un Mindbug : **{ $left ->
             [0] il ne lui en reste plus
            *[other] il lui en reste { $left }
         }**.
     }
 story-mindfrog-used = { $player-person ->
-        [second] Vous la prenez
-       *[third] { $player } la prend
+        [second] Vous prenez la carte
+       *[third] { $player } prend la carte
     } avec le Mindfrog.
 story-mindbug-cost = { $player-person ->
         [second] Cela vous coûte
@@ -92,9 +99,9 @@ story-action-used = { $player-person ->
 
 ## Attacks.
 
-story-attacked = { CAPITAL($card) } attaque avec **{ $power }**.
-story-attacked-again = **Furie :** { $card } attaque encore avec **{ $power }**.
-story-made-attack = { CAPITAL($source) } fait attaquer { $owned } avec **{ $power }**.
+story-attacked = { CAPITAL($card) } attaque avec **{ $power }** de puissance.
+story-attacked-again = **Furie :** { $card } attaque à nouveau avec **{ $power }** de puissance.
+story-made-attack = { CAPITAL($source) } fait attaquer { $owned } avec **{ $power }** de puissance.
 story-attack-declined = { CAPITAL($card) } n’attaque pas une seconde fois.
 story-hunted = **Chasseur :** { $owned } doit bloquer.
 story-hunt-declined = { CAPITAL($card) } ne choisit pas de proie.
@@ -119,8 +126,8 @@ story-no-creature = { $player-person ->
        *[third] { CAPITAL($player) } n’a aucune créature pour bloquer.
     }
 story-not-sneaky = **Furtif :** { $player-person ->
-        [second] aucune de vos créatures ne l’est.
-       *[third] aucune créature { $player-of } ne l’est.
+        [second] vous n’avez aucune créature furtive.
+       *[third] { $player } n’a aucune créature furtive.
     }
 story-block-forbidden-this-turn = { $player-person ->
         [second] Vous ne pouvez pas bloquer ce tour-ci.
@@ -138,7 +145,7 @@ story-reason-turned = **{ $power } contre { $against }**, et la puissance la plu
 story-reason-poisonous = { $card } a Venimeux
 story-fell = { CAPITAL($card) } tombe : { $reason }.
 story-both-fell = Les deux tombent : { $reason }.
-story-held = { CAPITAL($card) } a Coriace et s’épuise seulement : { $reason }.
+story-held = { CAPITAL($card) } a Coriace : la carte est seulement inclinée ({ $reason }).
 story-evolved-instead = Au lieu de tomber, { $former } évolue en { $card } : { $reason }.
 story-unharmed = Rien ne peut détruire { $card } ce tour-ci.
 
@@ -161,8 +168,8 @@ story-cost-life = { $player-person ->
        *[third] { CAPITAL($source) } coûte { $player-to }
     } { $loss }.
 story-gave-life = { $player-person ->
-        [second] { CAPITAL($source) } vous donne
-       *[third] { CAPITAL($source) } donne { $player-to }
+        [second] { CAPITAL($source) } vous fait gagner
+       *[third] { CAPITAL($source) } fait gagner { $player-to }
     } **{ $amount ->
         [one] { $amount } point de vie
        *[other] { $amount } points de vie
@@ -175,31 +182,31 @@ story-defeated = { CAPITAL($source) } détruit { $player-person ->
             [one] votre créature
            *[other] vos créatures
         } { $cards }.
-       *[third] { $cards } { $player-of }.
+       *[third] { $cards } chez { $player }.
     }
-story-defeated-itself = { CAPITAL($cards) } tombe par son propre effet.
+story-defeated-itself = { CAPITAL($cards) } succombe à son propre effet.
 story-made-discard = { $player-person ->
-        [second] { CAPITAL($source) } vous fait défausser { $cards }.
-       *[third] { CAPITAL($source) } fait défausser { $cards } { $player-to }.
+        [second] { CAPITAL($source) } : vous vous défaussez { $cards-of }.
+       *[third] { CAPITAL($source) } : { $player } se défausse { $cards-of }.
     }
 story-discarded = { $player-person ->
-        [second] Vous défaussez
-       *[third] { $player } défausse
-    } { $cards } pour { $source }.
+        [second] Vous vous défaussez
+       *[third] { $player } se défausse
+    } { $cards-of } pour { $source }.
 story-took-control = { CAPITAL($source) } : { $player-person ->
         [second] vous prenez le contrôle { $cards-count ->
-            [one] de la créature
-           *[other] des créatures
-        } { $cards } ({ $former }).
+            [one] { $cards-of }
+           *[other] des créatures { $cards }
+        } ({ $former }).
        *[third] { $player } prend le contrôle { $former-person ->
             [second] { $cards-count ->
                 [one] de votre créature
                *[other] de vos créatures
             } { $cards }.
            *[third] { $cards-count ->
-                [one] de la créature
-               *[other] des créatures
-            } { $cards } ({ $former }).
+                [one] { $cards-of }
+               *[other] des créatures { $cards }
+            } ({ $former }).
         }
     }
 story-changed-sides = { CAPITAL($cards) } passe { $player-person ->
@@ -244,10 +251,10 @@ story-exhausted = { CAPITAL($source) } frappe { $player-person ->
             [one] votre créature
            *[other] vos créatures
         } { $cards }.
-       *[third] { $cards } { $player-of }.
+       *[third] { $cards } chez { $player }.
     } Coriace : { $cards-count ->
-        [one] elle s’épuise seulement.
-       *[other] elles s’épuisent seulement.
+        [one] la carte est seulement inclinée.
+       *[other] les cartes sont seulement inclinées.
     }
 story-evolved = { CAPITAL($former) } évolue en { $card }.
 story-turned = { CAPITAL($card) } a désormais { $keyword }.
@@ -288,7 +295,7 @@ story-looked-at = { $player-person ->
 story-added = { CAPITAL($source) } : { $cards } { $cards-count ->
         [one] va
        *[other] vont
-    } sans regarder sous { $player-person ->
+    } face cachée sous { $player-person ->
         [second] votre pioche
        *[third] la pioche { $player-of }
     }.
@@ -300,8 +307,8 @@ story-piled = { CAPITAL($source) } : { $cards } { $cards-count ->
        *[third] la défausse { $player-of }
     }.
 story-mindbug-ready = { CAPITAL($source) } : { $player-person ->
-        [second] un de vos Mindbugs est de nouveau prêt.
-       *[third] un Mindbug { $player-of } est de nouveau prêt.
+        [second] un de vos Mindbugs est réactivé.
+       *[third] un Mindbug { $player-of } est réactivé.
     }
 story-named = { $player-person ->
         [second] Vous nommez
@@ -316,7 +323,7 @@ story-effect-declined = { $player-person ->
        *[third] { $player } n’utilise pas
     } l’effet { $source-of }.
 story-effect-stopped = L’effet Jouer { $card-of } est annulé.
-story-nothing-came = { CAPITAL($trigger-effect) } { $source-of } ne trouve rien à faire.
+story-nothing-came = { CAPITAL($trigger-effect) } { $source-of } ne donne rien.
 
 ## How turns and games end.
 
@@ -328,7 +335,7 @@ story-turn-skipped = { $player-person ->
         [second] Votre tour est sauté.
        *[third] Le tour { $player-of } est sauté.
     }
-story-race-won = { CAPITAL($card) } décide la partie.
+story-race-won = { CAPITAL($card) } décide de l’issue de la partie.
 story-won = { $player-person ->
         [second] Vous gagnez
        *[third] { CAPITAL($player) } gagne

@@ -4,8 +4,8 @@
 
 table-game-duel = Duel Mindbug
 table-game-tag-team = Mindbug Tag Team
-table-about-duel = Deux joueurs. Des créatures bizarres, et deux chances de prendre la meilleure de votre adversaire.
-table-about-tag-team = Deux contre deux. Une vie commune, des mains séparées, et une grenouille pour votre coéquipier.
+table-about-duel = Deux joueurs. Des créatures bizarres, et deux occasions de prendre la meilleure à votre adversaire.
+table-about-tag-team = Deux contre deux. Des points de vie communs, des mains séparées, et une grenouille pour votre coéquipier.
 table-all-sets = Toutes les séries
 table-own-deck = Paquet personnel
 table-some-sets = { $first } + { $count }
@@ -18,9 +18,9 @@ table-other-tag-team = { $place ->
         [2] Coéquipier
        *[3] Second adversaire
     }
-table-epic = Épique : mains plus grandes, deux Mindbugs chacun
-table-own-deck-file = Ou un paquet à toi
-table-own-deck-hint = Un fichier texte avec une carte et un nombre par ligne, par exemple : gorillion 2
+table-epic = Épique : mains plus grandes, deux Mindbugs chacun
+table-own-deck-file = Ou votre propre paquet
+table-own-deck-hint = Un fichier texte avec une carte et un nombre par ligne, par exemple : gorillion 2
 
 ## A game.
 
@@ -29,27 +29,27 @@ table-mindbug-used = Mindbug, utilisé
 table-mindfrog-ready = Mindfrog
 table-mindfrog-used = Mindfrog, utilisé
 table-turn = Tour { $number }
-table-standing = vie { $mine } : { $theirs }
-table-attacks-you = { $name } t’attaque
+table-standing = vie { $mine } : { $theirs }
+table-attacks-you = { $name } vous attaque
 table-asking = Ordre des questions
 table-asked-for = { $asked ->
-        [mindbug-past] Mindbug : non
-        [mindfrog-past] Mindfrog : non
-        [block-past] blocage : non
+        [mindbug-past] Mindbug : non
+        [mindfrog-past] Mindfrog : non
+        [block-past] blocage : non
         [mindbug-none] plus de Mindbug
         [mindfrog-none] plus de Mindfrog
         [mindbug-unable] Mindbugs interdits
         [block-unable] blocage impossible
-        [mindbug] Mindbug ?
-        [mindfrog] Mindfrog ?
-       *[block] blocage ?
+        [mindbug] Mindbug ?
+        [mindfrog] Mindfrog ?
+       *[block] blocage ?
     }
-table-choose-glowing = Cliquez sur ce qui brille ; pointez une carte pour la lire en grand.
+table-choose-glowing = Cliquez sur ce qui brille ; survolez une carte pour la lire en grand.
 table-creatures-of = { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
         [yes] Créatures d’{ $name }
        *[no] Créatures de { $name }
     }
-table-your-creatures = Tes créatures
+table-your-creatures = Vos créatures
 # On a creature in play: it has an ability that holds all the time.
 table-always = Toujours
 # On a creature with which both can be done.
@@ -57,7 +57,7 @@ table-attack-or-action = attaque ou Action
 # Under the name of a player of Tag Team. $place: how many places to the left of the reader they sit.
 table-sits = { $place ->
         [1] à votre gauche
-        [2] votre coéquipier
+        [2] dans votre équipe
        *[3] à votre droite
     }
 # Below the cards in a player’s hand.
@@ -74,18 +74,18 @@ table-behind-it = Derrière
 table-evolves-into = Évolue en
 table-no-creatures = Aucune créature
 table-in-hand = { $count } en main
-table-life = Vie : { $count }
-table-team = Équipe : { $names }
+table-life = Vie : { $count }
+table-team = Équipe : { $names }
 table-draw = Pioche
 table-discard = Défausse
-table-draw-pile = Pioche : { $count }
+table-draw-pile = Pioche : { $count }
 table-discard-pile = { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
-        [yes] Défausse d’{ $name } : { $count }
-       *[no] Défausse de { $name } : { $count }
+        [yes] Défausse d’{ $name } : { $count }
+       *[no] Défausse de { $name } : { $count }
     }
-table-your-discard-pile = Ta défausse : { $count }
+table-your-discard-pile = Votre défausse : { $count }
 table-known-hand = Cartes connues en main
-table-place-your-draw = ta pioche
+table-place-your-draw = votre pioche
 table-power = Puissance { $power }
 table-printed-power = imprimée { $power }
 table-exhausted = Inclinée
@@ -103,14 +103,14 @@ table-boosts = { $count ->
     }
 table-stage = Niveau { $stage } sur { $stages }
 table-plays = { $name } joue { $card }
-table-you-play = Tu joues { $card }
+table-you-play = Vous jouez { $card }
 
 ## Cards.
 
 table-mindbug-cards = Les cartes de Mindbug
 table-all-cards = Toutes les cartes
-table-card-before = Carte précédente : { $name }
-table-card-after = Carte suivante : { $name }
+table-card-before = Carte précédente : { $name }
+table-card-after = Carte suivante : { $name }
 table-found = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -124,7 +124,7 @@ table-search = Chercher
 table-no-card-fits = Aucune carte ne convient.
 table-rulings = Précisions
 table-stages = Niveaux
-table-no-text = Ni mot-clé ni texte : sa puissance lui suffit.
+table-no-text = Ni mot-clé ni texte : sa puissance lui suffit.
 
 ## What cannot be done.
 

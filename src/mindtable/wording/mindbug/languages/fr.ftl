@@ -500,13 +500,13 @@ grants = { $creatures-each } a aussi « { $trigger } : { CAPITAL($effect) } �
 ## What a player is asked.
 
 question-turn = À vous : jouez une carte ou attaquez.
-question-mindbug = { $player } joue { $card }. La prendre ?
-question-mindfrog = { $player } joue { $card }. La prendre avec le Mindfrog ?
-question-hunt = { $attacker } a Chasseur. Qui doit bloquer ?
-question-block = { $attacker } attaque avec { $power }. Qui bloque ?
-question-again = { $attacker } peut attaquer encore. Attaquer ?
+question-mindbug = { CAPITAL($player) } joue { $card }. Prendre la carte ?
+question-mindfrog = { CAPITAL($player) } joue { $card }. Utiliser le Mindfrog ?
+question-hunt = { $attacker } chasse. Qui doit bloquer ?
+question-block = { $attacker } ({ $power }) attaque. Qui bloque ?
+question-again = { $attacker } a Furie. Attaquer encore ?
 question-order = Plusieurs effets sont à résoudre. Lequel d’abord ?
-question-choose-side = { $turning } s’épuise. Quel côté maintenant ?
+question-choose-side = La créature { $turning } est inclinée. Quel côté choisir ?
 
 question-choose = { $card } : { $doing ->
         [defeat] quelle créature détruire ?
@@ -515,15 +515,15 @@ question-choose = { $card } : { $doing ->
         [boost-card] avec quelle carte renforcer ?
         [boost-creature] quelle créature renforcer ?
         [must-attack] quelle créature doit attaquer ?
-        [cannot-block] qui ne peut pas bloquer ce tour-ci ?
+        [cannot-block] qui empêcher de bloquer ce tour-ci ?
         [copy] quel effet Jouer copier ?
-        [discard] quelle carte défausser ?
+        [discard] de quelle carte vous défausser ?
         [to-hand] quelle carte prendre en main ?
         [play] quelle carte jouer ?
         [play-quietly] quelle carte jouer sans son effet Jouer ?
         [give] quelle carte donner { $player-to } ?
         [show] quelle carte montrer ?
-        [pass-left] quelle carte donner à gauche ?
+        [pass-left] quelle carte donner à votre gauche ?
         [give-unused] quelle carte pour votre coéquipier ?
         [move-to-hand] quelle créature prendre en main ?
        *[other] que choisir ?
@@ -537,12 +537,12 @@ question-choose-keyword = { $card } : quel mot-clé nommer ?
 question-choose-effect = { $card } : lequel des deux effets ?
 question-may = { $card } : { $doing ->
         [lose-life] { $amount ->
-            [one] perdre { $amount } point de vie pour l’utiliser ?
-           *[other] perdre { $amount } points de vie pour l’utiliser ?
+            [one] perdre { $amount } point de vie pour cet effet ?
+           *[other] perdre { $amount } points de vie pour cet effet ?
         }
         [evolve] la faire évoluer ?
         [play-this] la jouer depuis votre défausse ?
-        [play-given] jouer { $given } ou la garder ?
+        [play-given] jouer ou garder { $given } ?
        *[other] utiliser son effet ?
     }
 question-of-other = C’est à { $player } de décider.
@@ -572,7 +572,7 @@ move-choose = { $doing ->
         [boost-creature] Renforcer { $card }
         [must-attack] Faire attaquer { $card }
         [cannot-block] Empêcher { $card } de bloquer
-        [copy] Appliquer l’effet Jouer { $card-of }
+        [copy] Copier l’effet Jouer { $card-of }
         [discard] Se défausser { $card-of }
         [to-hand] Prendre { $card } en main
         [play] Jouer { $card }
@@ -600,7 +600,7 @@ move-choose-effect-boost = Renforcer une créature
 move-choose-effect-defeat = Détruire une créature
 move-choose-effect-take = Prendre une carte en main
 move-choose-effect-control = Prendre le contrôle d’une créature
-move-done = Terminé
+move-done = Terminer
 move-yes = { $doing ->
         [play-given] La jouer
        *[other] Oui
@@ -609,34 +609,34 @@ move-no = { $doing ->
         [play-given] La garder
        *[other] Non
     }
-move-resolve = { $card } d’abord
+move-resolve = { CAPITAL($card) } d’abord
 
 ## Why a move is refused.
 
 refusal-not-asked = Ce n’est pas à vous de décider maintenant.
-refusal-must-choose = Ce n’est pas facultatif : il faut choisir quelque chose.
+refusal-must-choose = Ce n’est pas facultatif : il faut choisir quelque chose.
 refusal-must-hunt = Une créature avec Chasseur doit attaquer et prendre pour proie la créature ennemie qui l’exige.
 refusal-not-offered = On ne peut pas choisir cela ici.
 refusal-cannot-play = La carte { $card } ne peut pas être jouée maintenant.
-refusal-not-yours = Tu ne contrôles pas la créature { $card }.
+refusal-not-yours = Vous ne contrôlez pas la créature { $card }.
 refusal-no-enemy = Il n’y a pas de créature ennemie { $card } à prendre pour proie.
-refusal-no-effect-waits = Aucun effet { $card-of } n’attend.
+refusal-no-effect-waits = La carte { $card } n’a aucun effet à résoudre.
 refusal-no-choice = On ne peut pas choisir { $card } ici.
 refusal-no-action = La créature { $card } n’a pas d’Action à utiliser maintenant.
 refusal-cannot-attack = La créature { $card } ne peut pas attaquer.
 refusal-cannot-block = La créature { $card } ne peut pas bloquer { $attacker }.
-refusal-not-sneaky = La créature { $card } ne peut pas bloquer { $attacker } : il faut une créature avec Furtif pour bloquer Furtif.
-refusal-no-such-copy = Il n’y a pas { $card-of } { $which } ici.
-refusal-other-question-turn = On te demande l’action de ton tour.
-refusal-other-question-mindbug = On te demande si tu utilises un Mindbug.
-refusal-other-question-mindfrog = On te demande si tu utilises un Mindfrog.
-refusal-other-question-hunt = On te demande quelle créature est la proie.
-refusal-other-question-block = On te demande quelle créature bloque.
-refusal-other-question-again = On te demande si tu attaques à nouveau.
-refusal-other-question-choose = On te demande de choisir.
-refusal-other-question-choose-player = On te demande de choisir un joueur.
-refusal-other-question-choose-keyword = On te demande de choisir un mot-clé.
-refusal-other-question-choose-side = On te demande de quel côté tourner une créature.
-refusal-other-question-choose-effect = On te demande lequel des deux effets tu veux.
-refusal-other-question-may = On te demande oui ou non.
-refusal-other-question-order = On te demande quel effet vient en premier.
+refusal-not-sneaky = La créature { $card } ne peut pas bloquer { $attacker } : seule une créature furtive peut le faire.
+refusal-no-such-copy = La carte { $card } { $which } n’est pas ici.
+refusal-other-question-turn = Choisissez d’abord l’action de votre tour.
+refusal-other-question-mindbug = Décidez d’abord si vous utilisez un Mindbug.
+refusal-other-question-mindfrog = Décidez d’abord si vous utilisez un Mindfrog.
+refusal-other-question-hunt = Choisissez d’abord une proie.
+refusal-other-question-block = Choisissez d’abord qui bloque.
+refusal-other-question-again = Décidez d’abord si vous attaquez à nouveau.
+refusal-other-question-choose = Faites d’abord votre choix.
+refusal-other-question-choose-player = Choisissez d’abord un joueur.
+refusal-other-question-choose-keyword = Choisissez d’abord un mot-clé.
+refusal-other-question-choose-side = Choisissez d’abord un côté de la créature.
+refusal-other-question-choose-effect = Choisissez d’abord l’un des deux effets.
+refusal-other-question-may = Répondez d’abord par oui ou par non.
+refusal-other-question-order = Choisissez d’abord le premier effet à résoudre.

@@ -13,22 +13,16 @@ outcome-evolves-short = Si evolve
 outcome-both-fall = Cadono entrambe
 outcome-nobody-falls = Nessuna cade
 outcome-depends = Dipende
-outcome-you-win = Vinci tu
-outcome-you-lose = Perdi tu
+outcome-you-win = Vinci la partita
+outcome-you-lose = Perdi la partita
 outcome-numbers = { $mine } : { $theirs }
-outcome-poisonous = veleno · { $numbers }
+outcome-poisonous = Veleno · { $numbers }
 outcome-turned-around = { $numbers } · vince la minore
-outcome-tough = { $numbers } · tenacia
+outcome-tough = { $numbers } · Tenacia
 outcome-and-more = { $detail } · ?
 outcome-and-life = { $detail } · { $whose ->
-        [ours] perdi { $life } { $life ->
-            [one] punto vita
-           *[other] punti vita
-        }
-       *[theirs] loro perdono { $life } { $life ->
-            [one] punto vita
-           *[other] punti vita
-        }
+        [ours] perdi { $life } PV
+       *[theirs] l’altra parte perde { $life } PV
     }
 
 ## Why a creature cannot block.
@@ -47,27 +41,28 @@ price-life = −{ $life } PV, { $left ->
     }
 price-lost = perdi la partita
 price-won = vinci la partita
-price-next = poi tocca a { $name }
+price-next = poi decide { $name }
 price-nothing = nessun PV perso
 
 ## What follows when a card is taken, or not.
 
 taking = Prendi tu { $card }. { $name } gioca di nuovo.
 taking-left = { $token ->
-        [mindfrog] Poi non hai più Mindfrog.
+        [mindfrog] È il tuo ultimo Mindfrog.
        *[mindbug] { $count ->
-            [0] Poi non hai più Mindbug.
-           *[other] Poi hai ancora { $count } Mindbug.
+            [0] È il tuo ultimo Mindbug.
+            [one] Poi ti resta { $count } Mindbug.
+           *[other] Poi ti restano { $count } Mindbug.
         }
     }
 passing = { $then ->
-        [you] { $name } ottiene { $card }, poi è il tuo turno.
-        [they] { $name } ottiene { $card }, poi è il turno di { $after }.
-       *[open] { $name } ottiene { $card }.
+        [you] { $name } si tiene { $card }, poi è il tuo turno.
+        [they] { $name } si tiene { $card }, poi è di turno { $after }.
+       *[open] { $name } si tiene { $card }.
     }
-passing-asked = Poi lo si chiede a { $name }.
+passing-asked = Poi decide { $name }.
 passing-kept = { $token ->
-        [mindfrog] Conservi la tua Mindfrog.
+        [mindfrog] Conservi il tuo Mindfrog.
        *[mindbug] { $count ->
             [one] Conservi il tuo Mindbug.
            *[other] Conservi i tuoi { $count } Mindbug.
@@ -85,8 +80,8 @@ stakes-lost = Perdi la partita.
 
 ## Why the numbers are what they are.
 
-reason-power = { $card }: { $power } a { $creatures }.
-reason-boosts = Carte sotto la creatura: { $power } a { $creatures }.
+reason-power = { $card }: { $power } di forza per { $creatures }.
+reason-boosts = Carte rinforzo: { $power } di forza per { $creatures }.
 reason-ban = { $card }: { $text }
 
 ## Traces.
@@ -112,16 +107,16 @@ moment-heading = { $token ->
        *[mindbug] Mindbug!
     }
 moment-taken = { $whose ->
-        [yours] { $card } ora è con te.
+        [yours] { $card } passa dalla tua parte.
         [mine] { $taker } ti prende { $card }.
-       *[theirs] { $taker } prende { $card } a { $name }.
+       *[theirs] { $taker } prende { $card } ({ $name }).
     }
 moment-again = { $whose ->
         [you] Giochi di nuovo.
        *[they] { $name } gioca di nuovo.
     }
 moment-left = { $count ->
-        [0] non ne restano
+        [0] era l’ultimo
         [one] ne resta 1
        *[other] ne restano { $count }
     }
@@ -129,7 +124,7 @@ moment-control = { $whose ->
         [you] Prendi il controllo di { $card }.
        *[they] { $name } prende il controllo di { $card }.
     }
-moment-fall = Con lei cadono { $count } creature.
+moment-fall = Trascina con sé { $count } creature.
 moment-stolen = { $count } carte rubate.
 moment-evolved = { $card }: stadio { $stage } di { $stages }
 moment-last-life = { $whose ->

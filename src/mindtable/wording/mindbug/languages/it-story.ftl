@@ -50,34 +50,34 @@ story-played = { $player-person ->
        *[third] { $player } gioca
     } { $card }.
 story-passed = { $player-person ->
-        [second] La lasci passare.
-       *[third] { $player } la lascia passare.
+        [second] Lasci passare.
+       *[third] { $player } lascia passare.
     }
-story-passed-by-all = Nessuno la prende.
+story-passed-by-all = Nessuno prende la carta.
 story-no-mindbug-left = { $player-person ->
         [second] Non hai più Mindbug.
        *[third] { $player } non ha più Mindbug.
     }
 story-mindbug-forbidden = { $player-person ->
-        [second] { $by } ti impedisce di usare un Mindbug.
-       *[third] { $by } impedisce { $player-to } di usare un Mindbug.
+        [second] { CAPITAL($by) } ti impedisce di usare un Mindbug.
+       *[third] { CAPITAL($by) } impedisce { $player-to } di usare un Mindbug.
     }
 story-mindbug-used = { $player-person ->
-        [second] La prendi con un Mindbug: **{ $left ->
-            [0] non te ne restano
-            [one] te ne resta { $left }
-           *[other] te ne restano { $left }
-        }**.
-       *[third] { $player } la prende con un Mindbug: **{ $left ->
-            [0] non gliene restano
-            [one] gliene resta { $left }
-           *[other] gliene restano { $left }
-        }**.
+        [second] Prendi la carta con { $left ->
+            [0] **il tuo ultimo Mindbug**
+            [one] un Mindbug: **te ne resta { $left }**
+           *[other] un Mindbug: **te ne restano { $left }**
+        }.
+       *[third] { $player } prende la carta con { $left ->
+            [0] **il suo ultimo Mindbug**
+            [one] un Mindbug: **gliene resta { $left }**
+           *[other] un Mindbug: **gliene restano { $left }**
+        }.
     }
 story-mindfrog-used = { $player-person ->
-        [second] La prendi
-       *[third] { $player } la prende
-    } con il Mindfrog.
+        [second] Prendi
+       *[third] { $player } prende
+    } la carta con il Mindfrog.
 story-mindbug-cost = { $player-person ->
         [second] Così perdi
        *[third] Così { $player } perde
@@ -93,9 +93,9 @@ story-action-used = { $player-person ->
 
 ## Attacks.
 
-story-attacked = { CAPITAL($card) } attacca con **{ $power }**.
-story-attacked-again = **Frenesia:** { $card } attacca di nuovo con **{ $power }**.
-story-made-attack = { CAPITAL($source) } fa attaccare { $owned } con **{ $power }**.
+story-attacked = { CAPITAL($card) } attacca con forza **{ $power }**.
+story-attacked-again = **Frenesia:** { $card } attacca di nuovo con forza **{ $power }**.
+story-made-attack = { CAPITAL($source) } fa attaccare { $owned } con forza **{ $power }**.
 story-attack-declined = { CAPITAL($card) } non attacca di nuovo.
 story-hunted = **Caccia:** { $owned } deve bloccare.
 story-hunt-declined = { CAPITAL($card) } non sceglie nessuna preda.
@@ -138,9 +138,9 @@ story-reason-power = **{ $power } contro { $against }**
 story-reason-turned = **{ $power } contro { $against }**, e vince la forza minore
 story-reason-poisonous = { $card } ha Veleno
 story-fell = { CAPITAL($card) } cade: { $reason }.
-story-both-fell = Cadono entrambe: { $reason }.
-story-held = { CAPITAL($card) } ha Tenacia e si esaurisce soltanto: { $reason }.
-story-evolved-instead = Invece di cadere, { $former } evolve in { $card }: { $reason }.
+story-both-fell = Cadono entrambe le creature: { $reason }.
+story-held = { CAPITAL($card) } ha Tenacia e si esaurisce invece di cadere: { $reason }.
+story-evolved-instead = Invece di cadere, { $former } si evolve in { $card }: { $reason }.
 story-unharmed = In questo turno nulla può sconfiggere { $card }.
 
 ## Life.
@@ -159,18 +159,21 @@ story-life-lost = { $player-person ->
         [second] Perdi
        *[third] { CAPITAL($player) } perde
     } { $loss }.
-story-hit = L’attacco costa { $loss }.
+story-hit = L’attacco toglie { $loss }.
 story-cost-life = { $player-person ->
-        [second] { CAPITAL($source) } ti costa
-       *[third] { CAPITAL($source) } costa { $player-to }
+        [second] { CAPITAL($source) } ti fa perdere
+       *[third] { CAPITAL($source) } fa perdere { $player-to }
     } { $loss }.
 story-gave-life = { $player-person ->
-        [second] { CAPITAL($source) } ti dà
-       *[third] { CAPITAL($source) } dà { $player-to }
+        [second] { CAPITAL($source) } ti fa guadagnare
+       *[third] { CAPITAL($source) } fa guadagnare { $player-to }
     } **{ $amount ->
         [one] { $amount } punto vita
        *[other] { $amount } punti vita
-    }: ora { $left }**.
+    }: ora { $player-person ->
+        [second] ne hai
+       *[third] ne ha
+    } { $left }**.
 
 ## What effects do.
 
@@ -179,25 +182,34 @@ story-defeated = { $player-person ->
             [one] la tua creatura
            *[other] le tue creature
         } { $cards }.
-       *[third] { CAPITAL($source) } sconfigge { $cards } { $player-of }.
+       *[third] { CAPITAL($source) } sconfigge { $cards-count ->
+            [one] { $cards } { $player-of }
+           *[other] le creature { $player-of } { $cards }
+        }.
     }
 story-defeated-itself = { CAPITAL($cards) } cade per il proprio effetto.
 story-made-discard = { $player-person ->
         [second] { CAPITAL($source) } ti fa scartare { $cards }.
-       *[third] { CAPITAL($source) } fa scartare { $cards } { $player-to }.
+       *[third] { CAPITAL($source) } fa scartare { $player-to } { $cards }.
     }
 story-discarded = { $player-person ->
         [second] Scarti
        *[third] { $player } scarta
     } { $cards } per { $source }.
 story-took-control = { CAPITAL($source) }: { $player-person ->
-        [second] prendi il controllo di { $cards } ({ $former }).
+        [second] prendi il controllo { $cards-count ->
+            [one] di { $cards } ({ $former })
+           *[other] delle creature { $former-of } { $cards }
+        }.
        *[third] { $former-person ->
             [second] { $player } prende il controllo { $cards-count ->
                 [one] della tua creatura
                *[other] delle tue creature
             } { $cards }.
-           *[third] { $player } prende il controllo di { $cards } ({ $former }).
+           *[third] { $player } prende il controllo { $cards-count ->
+                [one] di { $cards } ({ $former })
+               *[other] delle creature { $former-of } { $cards }
+            }.
         }
     }
 story-changed-sides = { CAPITAL($cards) } passa { $player-person ->
@@ -242,24 +254,30 @@ story-exhausted = { $player-person ->
             [one] la tua creatura
            *[other] le tue creature
         } { $cards }.
-       *[third] { CAPITAL($source) } colpisce { $cards } { $player-of }.
+       *[third] { CAPITAL($source) } colpisce { $cards-count ->
+            [one] { $cards } { $player-of }
+           *[other] le creature { $player-of } { $cards }
+        }.
     } Tenacia: { $cards-count ->
-        [one] si esaurisce soltanto.
-       *[other] si esauriscono soltanto.
+        [one] si esaurisce invece di cadere.
+       *[other] si esauriscono invece di cadere.
     }
-story-evolved = { CAPITAL($former) } evolve in { $card }.
+story-evolved = { CAPITAL($former) } si evolve in { $card }.
 story-turned = { CAPITAL($card) } ora ha { $keyword }.
 story-boosted = { CAPITAL($source) } rinforza { $owned } con { $cards }.
 story-boosted-itself = { CAPITAL($source) } si rinforza con { $cards }.
 story-safe = In questo turno nulla può sconfiggere { $card }.
 story-gained-keyword = In questo turno { $card } ha { $keyword }.
-story-kept-from-blocking = { CAPITAL($source) } impedisce { $player-person ->
+story-kept-from-blocking = { CAPITAL($source) }: in questo turno { $player-person ->
         [second] { $cards-count ->
-            [one] alla tua creatura
-           *[other] alle tue creature
-        } { $cards }
-       *[third] a { $cards } ({ $player })
-    } di bloccare in questo turno.
+            [one] la tua creatura { $cards } non può
+           *[other] le tue creature { $cards } non possono
+        }
+       *[third] { $cards-count ->
+            [one] { $cards } ({ $player }) non può
+           *[other] le creature { $player-of } { $cards } non possono
+        }
+    } bloccare.
 story-kept-all-from-blocking = { CAPITAL($source) }: in questo turno { $player-person ->
         [second] non puoi bloccare.
        *[third] { $player } non può bloccare.
@@ -284,12 +302,12 @@ story-looked-at = { $player-person ->
        *[third] { $player } guarda
     } { $cards } nel mazzo delle carte inutilizzate.
 story-added = { CAPITAL($source) }: { $cards } { $cards-count ->
-        [one] va
-       *[other] vanno
+        [one] va coperta
+       *[other] vanno coperte
     } sotto { $player-person ->
         [second] il tuo mazzo di pesca
        *[third] il mazzo di pesca { $player-of }
-    }, senza guardare.
+    }.
 story-piled = { CAPITAL($source) }: { $cards } { $cards-count ->
         [one] va
        *[other] vanno
@@ -297,13 +315,13 @@ story-piled = { CAPITAL($source) }: { $cards } { $cards-count ->
         [second] nella tua pila degli scarti
        *[third] nella pila degli scarti { $player-of }
     }.
-story-mindbug-ready = { CAPITAL($source) }: { $player-person ->
+story-mindbug-ready = { CAPITAL($source) } ripristina { $player-person ->
         [second] uno dei tuoi Mindbug
        *[third] un Mindbug { $player-of }
-    } viene ripristinato.
+    }.
 story-named = { $player-person ->
-        [second] Nomini
-       *[third] { $player } nomina
+        [second] Scegli
+       *[third] { $player } sceglie
     } { $keyword } per { $source }.
 story-rolled = { $player-person ->
         [second] Lanci il dado
@@ -314,17 +332,17 @@ story-effect-declined = { $player-person ->
        *[third] { $player } non usa
     } l’effetto di { $source }.
 story-effect-stopped = L’effetto Gioco { $card-of } viene annullato.
-story-nothing-came = { CAPITAL($trigger-effect) } di { $source } non trova nulla da fare.
+story-nothing-came = { CAPITAL($trigger-effect) } di { $source } va a vuoto.
 
 ## How turns and games end.
 
 story-out-of-actions = { $player-person ->
         [second] Non hai
        *[third] { $player } non ha
-    } carte da giocare, creature per attaccare né Azioni da usare.
+    } carte da giocare, né creature con cui attaccare, né Azioni da usare.
 story-turn-skipped = { $player-person ->
-        [second] Il tuo turno viene saltato.
-       *[third] Il turno { $player-of } viene saltato.
+        [second] Salti il turno.
+       *[third] { CAPITAL($player) } salta il turno.
     }
 story-race-won = { CAPITAL($card) } decide la partita.
 story-won = { $player-person ->

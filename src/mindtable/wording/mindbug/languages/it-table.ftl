@@ -44,7 +44,7 @@ table-asked-for = { $asked ->
         [mindfrog] Mindfrog?
        *[block] blocco?
     }
-table-choose-glowing = Clicca su ciò che brilla; punta una carta per leggerla in grande.
+table-choose-glowing = Clicca ciò che brilla; passa su una carta per ingrandirla.
 table-creatures-of = Creature di { $name }
 table-your-creatures = Le tue creature
 # On a creature in play: it has an ability that holds all the time.

@@ -476,24 +476,24 @@ grants = { $creatures-each } ha anche “{ $trigger }: { CAPITAL($effect) }”
 
 ## What a player is asked.
 
-question-turn = Il tuo turno: gioca una carta o attacca.
-question-mindbug = { $player } gioca { $card }. La prendi?
-question-mindfrog = { $player } gioca { $card }. La prendi col Mindfrog?
+question-turn = Tocca a te: gioca una carta o attacca.
+question-mindbug = { CAPITAL($player) } gioca { $card }. Usi un Mindbug?
+question-mindfrog = { CAPITAL($player) } gioca { $card }. Usi il Mindfrog?
 question-hunt = { $attacker } ha Caccia. Chi deve bloccare?
-question-block = { $attacker } attacca con { $power }. Chi blocca?
+question-block = { $attacker } attacca con forza { $power }. Chi blocca?
 question-again = { $attacker } può attaccare ancora. Attacchi?
 question-order = Ci sono più effetti da risolvere. Quale prima?
-question-choose-side = { $turning } si esaurisce. Quale lato ora?
+question-choose-side = { $turning } si esaurisce. Da quale lato si gira?
 
 question-choose = { $card }: { $doing ->
         [defeat] quale creatura sconfiggi?
         [take-control] di quale creatura prendi il controllo?
-        [boost-this] con quale carta la rinforzi?
+        [boost-this] con quale carta si rinforza?
         [boost-card] con quale carta rinforzi?
         [boost-creature] quale creatura rinforzi?
-        [must-attack] quale creatura deve attaccare?
-        [cannot-block] chi non può bloccare in questo turno?
-        [copy] quale effetto Gioco copi?
+        [must-attack] quale creatura fai attaccare?
+        [cannot-block] a chi impedisci di bloccare?
+        [copy] quale effetto Gioco risolvi?
         [discard] quale carta scarti?
         [to-hand] quale carta prendi in mano?
         [play] quale carta giochi?
@@ -501,7 +501,7 @@ question-choose = { $card }: { $doing ->
         [give] quale carta dai { $player-to }?
         [show] quale carta mostri?
         [pass-left] quale carta passi a sinistra?
-        [give-unused] quale carta va al tuo compagno?
+        [give-unused] quale carta dai al tuo compagno?
         [move-to-hand] quale creatura prendi in mano?
        *[other] che cosa scegli?
     }
@@ -510,17 +510,17 @@ question-choose-player = { $card }: { $doing ->
         [choose-opponent] quale avversario?
        *[other] quale giocatore?
     }
-question-choose-keyword = { $card }: quale parola chiave nomini?
+question-choose-keyword = { $card }: quale parola chiave scegli?
 question-choose-effect = { $card }: quale dei due effetti?
 question-may = { $card }: { $doing ->
         [lose-life] { $amount ->
-            [one] vuoi perdere { $amount } punto vita per usarla?
-           *[other] vuoi perdere { $amount } punti vita per usarla?
+            [one] vuoi perdere { $amount } punto vita per l’effetto?
+           *[other] vuoi perdere { $amount } punti vita per l’effetto?
         }
-        [evolve] la fai evolvere?
-        [play-this] la giochi dalla pila degli scarti?
-        [play-given] giochi { $given } o la tieni?
-       *[other] usi il suo effetto?
+        [evolve] fai evolvere questa creatura?
+        [play-this] giochi questa carta dalla pila degli scarti?
+        [play-given] giochi o tieni { $given }?
+       *[other] vuoi usare il suo effetto?
     }
 question-of-other = Decide { $player }.
 
@@ -533,7 +533,7 @@ move-play = Gioca { $card }
 move-attack = Attacca con { $card }
 move-action = Usa l’Azione { $card-of }
 move-mindbug = Usa un Mindbug
-move-mindfrog = Usa un Mindfrog
+move-mindfrog = Usa il Mindfrog
 move-pass = Lascia passare
 move-hunt = Scegli come preda { $card }
 move-no-hunt = Nessuna preda
@@ -571,13 +571,13 @@ move-choose-player = { $doing ->
            *[third] Scegli { $player }
         }
     }
-move-choose-keyword = Nomina { $keyword }
+move-choose-keyword = Scegli { $keyword }
 move-choose-side = Dal lato { $keyword }
 move-choose-effect-boost = Rinforza una creatura
 move-choose-effect-defeat = Sconfiggi una creatura
 move-choose-effect-take = Prendi una carta in mano
 move-choose-effect-control = Prendi il controllo di una creatura
-move-done = Fatto
+move-done = Basta così
 move-yes = { $doing ->
         [play-given] Giocala
        *[other] Sì

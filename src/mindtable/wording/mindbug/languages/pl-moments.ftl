@@ -6,11 +6,11 @@ outcome-wins = { $card } wygrywa
 outcome-wins-short = Wygrywa
 outcome-falls = { $card } ginie
 outcome-falls-short = Ginie
-outcome-holds = { $card } wytrzyma
-outcome-holds-short = Wytrzyma
+outcome-holds = { $card } wytrzymuje
+outcome-holds-short = Wytrzymuje
 outcome-evolves = { $card } ewoluuje
 outcome-evolves-short = Ewoluuje
-outcome-both-fall = Giną oba
+outcome-both-fall = Oba giną
 outcome-nobody-falls = Nikt nie ginie
 outcome-depends = To zależy
 outcome-you-win = Wygrywasz
@@ -21,34 +21,21 @@ outcome-turned-around = { $numbers } · słabszy wygrywa
 outcome-tough = { $numbers } · twardy
 outcome-and-more = { $detail } · ?
 outcome-and-life = { $detail } · { $whose ->
-        [ours] tracisz { $life } { $life ->
-            [one] punkt życia
-            [few] punkty życia
-           *[many] punktów życia
-        }
-       *[theirs] przeciwnik traci { $life } { $life ->
-            [one] punkt życia
-            [few] punkty życia
-           *[many] punktów życia
-        }
+        [ours] tracisz { $life } pkt życia
+       *[theirs] przeciwnik traci { $life } pkt życia
     }
 
 ## Why a creature cannot block.
 
-outcome-power-at-most = siła { $power } lub mniej
-outcome-power-at-least = siła { $power } lub więcej
+outcome-power-at-most = siła { $power } lub mniejsza
+outcome-power-at-least = siła { $power } lub większa
 outcome-not-sneaky = nie jest podstępny
-outcome-not-this-turn = nie w tej turze
+outcome-not-this-turn = nie w tej turze
 outcome-never = nigdy nie blokuje
 
 ## What it costs not to block.
 
-price-life = −{ $life } { $life ->
-        [one] życie
-        [few] życia
-       *[many] żyć
-    }, { $left ->
-        [one] zostanie { $left }
+price-life = −{ $life } pkt życia, { $left ->
         [few] zostaną { $left }
        *[many] zostanie { $left }
     }
@@ -59,7 +46,7 @@ price-nothing = bez straty życia
 
 ## What follows when a card is taken, or not.
 
-taking = Przejmujesz kartę { $card }. { $name } zagrywa jeszcze raz.
+taking = Przejmujesz kartę { $card }. { $name } gra jeszcze raz.
 taking-left = { $token ->
         [mindfrog] Nie zostanie ci już żaden Mindfrog.
        *[mindbug] { $count ->
@@ -80,33 +67,32 @@ passing-kept = { $token ->
        *[mindbug] { $count ->
             [one] Zachowujesz swojego Mindbuga.
             [few] Zachowujesz swoje { $count } Mindbugi.
-           *[many] Zachowujesz swoje { $count } Mindbugów.
+           *[many] Zachowujesz swoich { $count } Mindbugów.
         }
     }
 stakes-life = Tracisz { $life } { $life ->
         [one] punkt życia
         [few] punkty życia
        *[many] punktów życia
-    }: { $left ->
-        [one] zostanie { $left }
+    } ({ $left ->
         [few] zostaną { $left }
        *[many] zostanie { $left }
-    }.
+    }).
 stakes-won = Wygrywasz grę.
 stakes-lost = Przegrywasz grę.
 
 ## Why the numbers are what they are.
 
-reason-power = { $card }: { $power } dla: { $creatures }.
-reason-boosts = Karty pod spodem: { $power } dla: { $creatures }.
+reason-power = { $creatures }: { $power } do siły ({ $card }).
+reason-boosts = { $creatures }: { $power } do siły (karty pod spodem).
 reason-ban = { $card }: { $text }
 
 ## Traces.
 
-trace-fell = poległ
-trace-fell-fighting = poległ, { $numbers }
+trace-fell = pokonany
+trace-fell-fighting = pokonany, { $numbers }
 trace-creature = { $what ->
-        [twice] atak dwa razy
+        [twice] po dwóch atakach
         [attacked] po ataku
         [taken] właśnie przejęty
        *[new] nowy
@@ -114,7 +100,7 @@ trace-creature = { $what ->
 trace-hand = { $how ->
         [stolen] właśnie skradziona
         [given] otrzymana
-       *[returned] znów w ręce
+       *[returned] znów na ręce
     }
 
 ## Great moments.
@@ -124,9 +110,9 @@ moment-heading = { $token ->
        *[mindbug] Mindbug!
     }
 moment-taken = { $whose ->
-        [yours] Przejmujesz: { $card }!
+        [yours] Karta { $card } jest twoja!
         [mine] { $taker } przejmuje twoją kartę { $card }.
-       *[theirs] { $taker } przejmuje kartę { $card } (gracz: { $name }).
+       *[theirs] { $taker } przejmuje kartę { $card } ({ $name }).
     }
 moment-again = { $whose ->
         [you] Grasz jeszcze raz.
@@ -139,16 +125,16 @@ moment-left = { $count ->
        *[many] zostało { $count }
     }
 moment-control = { $whose ->
-        [you] Przejmujesz kontrolę: { $card }.
-       *[they] { $name } przejmuje kontrolę: { $card }.
-    }
+        [you] Przejmujesz
+       *[they] { $name } przejmuje
+    } kontrolę nad stworem { $card }.
 moment-fall = { $count ->
-        [one] Razem z nim ginie { $count } stwór.
-        [few] Razem z nim giną { $count } stwory.
-       *[many] Razem z nim ginie { $count } stworów.
+        [one] Razem z nim ginie { $count } stwór.
+        [few] Razem z nim giną { $count } stwory.
+       *[many] Razem z nim ginie { $count } stworów.
     }
 moment-stolen = Skradzione karty: { $count }.
-moment-evolved = { $card }: stadium { $stage } z { $stages }
+moment-evolved = { $card }: stadium { $stage } z { $stages }
 moment-last-life = { $whose ->
         [ours] Twój ostatni punkt życia!
        *[theirs] { $name }: ostatni punkt życia!

@@ -1,16 +1,19 @@
 ### Polish: what happened in a turn, told in the present. The comments of en-story.ftl say what each message and variable is.
-### Names of cards stand in the nominative, behind “karta” or “stwór” where a case is needed.
+### Names of cards have cases; they stand in the nominative behind “karta” or “stwór” where another word has to agree with them.
 
-## Lists of cards.
+## Lists of cards. Forms: .acc, .inst; .count, as their verb has it, to select by.
 
 names = { $before }, { $next }
     .acc = { $before-acc }, { $next-acc }
+    .inst = { $before-inst }, { $next-inst }
     .count = other
 names-and = { $before } i { $last }
     .acc = { $before-acc } i { $last-acc }
+    .inst = { $before-inst } i { $last-inst }
     .count = other
 story-power = { $card } ({ $power })
-    .acc = { $card } ({ $power })
+    .acc = { $card-acc } ({ $power })
+    .inst = { $card-inst } ({ $power })
     .count = one
 story-hidden = { $count ->
         [one] jedna karta
@@ -22,11 +25,16 @@ story-hidden = { $count ->
         [few] { $count } karty
        *[other] { $count } kart
     }
+    .inst = { $count ->
+        [one] jedną kartą
+       *[other] { $count } kartami
+    }
     .count = { $count ->
-        [one] one
-       *[other] other
+        [few] other
+       *[other] one
     }
 story-some-effect = efekt
+    .gen = efektu
 story-team = { $side ->
         [own] twoja drużyna
        *[other] drużyna ({ $player } i { $teammate })
@@ -47,7 +55,7 @@ story-turn = Tura { $number } · { CAPITAL($name) }
 
 ## Before the first turn.
 
-story-revealed = O tym, kto zaczyna, decydują: { $cards }.
+story-revealed = O tym, kto zaczyna, decydują: { $cards }.
 story-revealed-by = { $card } ({ $player })
 
 ## A card is played.
@@ -55,23 +63,23 @@ story-revealed-by = { $card } ({ $player })
 story-played = { $player-person ->
         [second] Zagrywasz
        *[third] { $player } zagrywa
-    } kartę { $card }.
+    } { $card-acc }.
 story-passed = { $player-person ->
-        [second] Przepuszczasz ją.
-       *[third] { $player } ją przepuszcza.
-    }
-story-passed-by-all = Nikt jej nie przejmuje.
+        [second] Przepuszczasz
+       *[third] { $player } przepuszcza
+    } tę kartę.
+story-passed-by-all = Nikt nie przejmuje tej karty.
 story-no-mindbug-left = { $player-person ->
         [second] Nie masz już Mindbugów.
        *[third] { $player } nie ma już Mindbugów.
     }
 story-mindbug-forbidden = { $player-person ->
-        [second] { $by } nie pozwala ci użyć Mindbuga.
-       *[third] { $by } nie pozwala { $player-dat } użyć Mindbuga.
-    }
+        [second] Nie możesz użyć Mindbuga:
+       *[third] { $player } nie może użyć Mindbuga:
+    } nie pozwala na to { $by }.
 story-mindbug-used = { $player-person ->
-        [second] Przejmujesz ją Mindbugiem:
-       *[third] { $player } przejmuje ją Mindbugiem:
+        [second] Przejmujesz tę kartę Mindbugiem:
+       *[third] { $player } przejmuje tę kartę Mindbugiem:
     } **{ $left ->
         [0] to był ostatni
         [one] pozostał { $left }
@@ -79,8 +87,8 @@ story-mindbug-used = { $player-person ->
        *[other] pozostało { $left }
     }**.
 story-mindfrog-used = { $player-person ->
-        [second] Przejmujesz ją Mindfrogiem.
-       *[third] { $player } przejmuje ją Mindfrogiem.
+        [second] Przejmujesz tę kartę Mindfrogiem.
+       *[third] { $player } przejmuje tę kartę Mindfrogiem.
     }
 story-mindbug-cost = { $player-person ->
         [second] Tracisz za to
@@ -93,24 +101,24 @@ story-plays-again = { $player-person ->
 story-action-used = { $player-person ->
         [second] Używasz
        *[third] { $player } używa
-    } Akcji stwora { $card }.
+    } Akcji { $card-gen }.
 
 ## Attacks.
 
 story-attacked = { CAPITAL($card) } atakuje z siłą **{ $power }**.
 story-attacked-again = **Wściekły:** { $card } atakuje ponownie z siłą **{ $power }**.
-story-made-attack = { CAPITAL($source) } zmusza do ataku { $owned-acc }: siła **{ $power }**.
+story-made-attack = { CAPITAL($source) } zmusza { $owned-acc } do ataku z siłą **{ $power }**.
 story-attack-declined = { CAPITAL($card) } nie atakuje ponownie.
 story-hunted = **Łowca:** { $owned } musi blokować.
-story-hunt-declined = { CAPITAL($card) } nie wybiera celu łowów.
+story-hunt-declined = { CAPITAL($card) } na nikogo nie poluje.
 story-blocked = { $player-person ->
         [second] Blokujesz
        *[third] { $player } blokuje
-    } stworem { $card }.
+    } { $card-inst }.
 story-blocked-and-fell = { $player-person ->
         [second] Blokujesz
        *[third] { $player } blokuje
-    } stworem { $card }, który pada: { $reason }.
+    } stworem { $card }, który ginie: { $reason }.
 story-not-blocked = { $player-person ->
         [second] Nie blokujesz.
        *[third] { CAPITAL($player) } nie blokuje.
@@ -120,32 +128,32 @@ story-not-blocked-and-lost = { $player-person ->
        *[third] { CAPITAL($player) } nie blokuje i traci
     } { $loss }.
 story-no-creature = { $player-person ->
-        [second] Nie masz stwora, który mógłby blokować.
-       *[third] { CAPITAL($player) } nie ma stwora, który mógłby blokować.
+        [second] Nie masz czym blokować.
+       *[third] { CAPITAL($player) } nie ma czym blokować.
     }
 story-not-sneaky = **Podstępny:** { $player-person ->
-        [second] żaden z twoich stworów taki nie jest.
-       *[third] żaden ze stworów { $player-gen } taki nie jest.
+        [second] nie masz takich stworów.
+       *[third] { $player } nie ma takich stworów.
     }
 story-block-forbidden-this-turn = { $player-person ->
         [second] Nie możesz blokować w tej turze.
        *[third] { CAPITAL($player) } nie może blokować w tej turze.
     }
 story-block-forbidden = { $player-person ->
-        [second] { CAPITAL($by) } nie pozwala blokować twoim stworom.
-       *[third] { CAPITAL($by) } nie pozwala blokować stworom { $player-gen }.
-    }
+        [second] Nie możesz blokować:
+       *[third] { CAPITAL($player) } nie może blokować:
+    } nie pozwala na to { $by }.
 
 ## Combat.
 
-story-reason-power = **{ $power } na { $against }**
-story-reason-turned = **{ $power } na { $against }**, a wygrywa mniejsza siła
+story-reason-power = **{ $power } przeciw { $against }**
+story-reason-turned = **{ $power } przeciw { $against }**, wygrywa słabszy
 story-reason-poisonous = { $card } to trujący stwór
-story-fell = { CAPITAL($card) } pada: { $reason }.
-story-both-fell = Padają oba stwory: { $reason }.
-story-held = { CAPITAL($card) } to twardy stwór i tylko się wyczerpuje: { $reason }.
-story-evolved-instead = Zamiast paść, { $former } ewoluuje w: { $card } ({ $reason }).
-story-unharmed = { CAPITAL($card) }: w tej turze nie można go pokonać.
+story-fell = { CAPITAL($card) } ginie: { $reason }.
+story-both-fell = Giną oba stwory: { $reason }.
+story-held = **Twardy:** { $card } nie ginie, tylko się wyczerpuje ({ $reason }).
+story-evolved-instead = Zamiast zginąć, { $former } ewoluuje w { $card-acc } ({ $reason }).
+story-unharmed = { CAPITAL($card) } nie może w tej turze zginąć.
 
 ## Life.
 
@@ -155,10 +163,10 @@ story-loss = { $left ->
             [one] { $amount } punkt życia
             [few] { $amount } punkty życia
            *[other] { $amount } punktów życia
-        }: { $left ->
+        } ({ $left ->
             [few] zostają { $left }
            *[other] zostaje { $left }
-        }**
+        })**
     }
 story-life-lost = { $player-person ->
         [second] Tracisz
@@ -176,7 +184,7 @@ story-gave-life = { CAPITAL($source) }: { $player-person ->
         [one] { $amount } punkt życia
         [few] { $amount } punkty życia
        *[other] { $amount } punktów życia
-    }: teraz { $left }**.
+    } (teraz { $left })**.
 
 ## What effects do.
 
@@ -184,41 +192,29 @@ story-defeated = { CAPITAL($source) } pokonuje { $player-person ->
         [second] { $cards-count ->
             [one] twojego stwora
            *[other] twoje stwory
-        } { $cards }.
+        }
        *[third] { $cards-count ->
             [one] stwora
            *[other] stwory
-        } { $player-gen }: { $cards }.
-    }
-story-defeated-itself = { CAPITAL($cards) } pada przez własny efekt.
+        } { $player-gen }
+    }: { $cards-acc }.
+story-defeated-itself = { CAPITAL($cards) } ginie przez własny efekt.
 story-made-discard = { CAPITAL($source) }: { $player-person ->
         [second] odrzucasz
        *[third] { $player } odrzuca
-    } { $cards-count ->
-        [one] kartę
-       *[other] karty
-    } { $cards }.
+    } { $cards-acc }.
 story-discarded = { CAPITAL($source) }: { $player-person ->
         [second] odrzucasz
        *[third] { $player } odrzuca
-    } { $cards-count ->
-        [one] kartę
-       *[other] karty
-    } { $cards }.
+    } { $cards-acc }.
 story-took-control = { CAPITAL($source) }: { $player-person ->
-        [second] przejmujesz kontrolę nad { $cards-count ->
-            [one] stworem
-           *[other] stworami
-        } { $cards } ({ $former }).
+        [second] przejmujesz kontrolę nad { $cards-inst } ({ $former }).
        *[third] { $former-person ->
             [second] { $player } przejmuje kontrolę nad { $cards-count ->
                 [one] twoim stworem
                *[other] twoimi stworami
             } { $cards }.
-           *[third] { $player } przejmuje kontrolę nad { $cards-count ->
-                [one] stworem
-               *[other] stworami
-            } { $cards } ({ $former }).
+           *[third] { $player } przejmuje kontrolę nad { $cards-inst } ({ $former }).
         }
     }
 story-changed-sides = { CAPITAL($cards) } przechodzi { $player-person ->
@@ -226,52 +222,52 @@ story-changed-sides = { CAPITAL($cards) } przechodzi { $player-person ->
        *[third] na stronę { $player-gen }
     }.
 story-stole = { CAPITAL($source) }: { $player-person ->
-        [second] kradniesz { $former-dat }: { $cards-acc }.
+        [second] kradniesz { $cards-acc } { $former-dat }.
        *[third] { $former-person ->
-            [second] { $player } kradnie ci: { $cards-acc }.
-           *[third] { $player } kradnie { $former-dat }: { $cards-acc }.
+            [second] { $player } kradnie ci { $cards-acc }.
+           *[third] { $player } kradnie { $cards-acc } { $former-dat }.
         }
     }
 story-gave = { CAPITAL($source) }: { $giver-person ->
-        [second] dajesz { $player-dat }: { $cards-acc }.
+        [second] dajesz { $cards-acc } { $player-dat }.
        *[third] { $player-person ->
-            [second] { $giver } daje ci: { $cards-acc }.
-           *[third] { $giver } daje { $player-dat }: { $cards-acc }.
+            [second] { $giver } daje ci { $cards-acc }.
+           *[third] { $giver } daje { $cards-acc } { $player-dat }.
         }
     }
 story-swapped-hands = { CAPITAL($source) }: { $player-person ->
-        [second] zamieniasz się kartami z { $other-inst }.
+        [second] ty i { $other } zamieniacie
        *[third] { $other-person ->
-            [second] { $player } zamienia się z tobą kartami.
-           *[third] { $player } zamienia się kartami z { $other-inst }.
+            [second] ty i { $player } zamieniacie
+           *[third] { $player } i { $other } zamieniają
         }
-    }
+    } się wszystkimi kartami z ręki.
 story-got = { $player-person ->
-        [second] Otrzymujesz:
-       *[third] { $player } otrzymuje:
-    } { $cards }.
-story-came = { CAPITAL($source) } wprowadza do gry { $player-person ->
-        [second] po twojej stronie
-       *[third] po stronie { $player-gen }
-    }: { $cards }.
+        [second] Otrzymujesz
+       *[third] { $player } otrzymuje
+    } { $cards-acc }.
+story-came = { CAPITAL($source) } wprowadza do gry { $cards-acc } { $player-person ->
+        [second] po twojej stronie.
+       *[third] ({ $player }).
+    }
 story-came-back = { CAPITAL($cards) } wchodzi do gry { $player-person ->
         [second] po twojej stronie
        *[third] po stronie { $player-gen }
     }.
-story-exhausted = { CAPITAL($source) } trafia { $player-person ->
+story-exhausted = { CAPITAL($source) }: { $player-person ->
         [second] { $cards-count ->
-            [one] twojego stwora
-           *[other] twoje stwory
-        } { $cards }.
+            [one] twój twardy stwór
+           *[other] twoje twarde stwory
+        } { $cards }
        *[third] { $cards-count ->
-            [one] stwora
-           *[other] stwory
-        } { $player-gen }: { $cards }.
+            [one] twardy stwór
+           *[other] twarde stwory
+        } { $cards } ({ $player })
     } { $cards-count ->
-        [one] Jest twardy: tylko się wyczerpuje.
-       *[other] Są twarde: tylko się wyczerpują.
+        [one] nie ginie, tylko się wyczerpuje.
+       *[other] nie giną, tylko się wyczerpują.
     }
-story-evolved = { CAPITAL($former) } ewoluuje w: { $card }.
+story-evolved = { CAPITAL($former) } ewoluuje w { $card-acc }.
 story-turned = { CAPITAL($card) } ma teraz: { $keyword }.
 story-boosted = { CAPITAL($source) } wzmacnia { $owned-acc } { $cards-count ->
         [one] kartą
@@ -281,39 +277,42 @@ story-boosted-itself = { CAPITAL($source) } wzmacnia się { $cards-count ->
         [one] kartą
        *[other] kartami
     } { $cards }.
-story-safe = { CAPITAL($card) }: w tej turze nie można go pokonać.
+story-safe = { CAPITAL($card) } nie może w tej turze zginąć.
 story-gained-keyword = { CAPITAL($card) } ma w tej turze: { $keyword }.
-story-kept-from-blocking = { CAPITAL($source) } nie pozwala w tej turze blokować: { $cards } ({ $player }).
+story-kept-from-blocking = { CAPITAL($source) } nie pozwala blokować w tej turze { $player-person ->
+        [second] { $cards-count ->
+            [one] twojemu stworowi
+           *[other] twoim stworom
+        } { $cards }.
+       *[third] { $cards-count ->
+            [one] stworowi
+           *[other] stworom
+        } { $cards } ({ $player }).
+    }
 story-kept-all-from-blocking = { CAPITAL($source) }: { $player-person ->
         [second] nie możesz blokować w tej turze.
        *[third] { $player } nie może blokować w tej turze.
     }
 story-returned = { CAPITAL($source) } odsyła { $player-person ->
-        [second] na twoją rękę
-       *[third] na rękę { $player-gen }
-    }: { $cards }.
-story-to-hand = { CAPITAL($source) }: { $cards } { $cards-count ->
-        [one] trafia
-       *[other] trafiają
-    } { $player-person ->
-        [second] na twoją rękę
-       *[third] na rękę { $player-gen }
-    }.
-story-exposed = { CAPITAL($source) } ujawnia { $player-person ->
-        [second] z twojej ręki
-       *[third] z ręki { $player-gen }
-    }: { $cards }.
+        [second] na twoją rękę { $cards-acc }.
+       *[third] na rękę { $cards-acc } ({ $player }).
+    }
+story-to-hand = { CAPITAL($source) }: { $player-person ->
+        [second] bierzesz na rękę
+       *[third] { $player } bierze na rękę
+    } { $cards-acc }.
+story-exposed = { CAPITAL($source) }: { $player-person ->
+        [second] ujawniasz z ręki
+       *[third] { $player } ujawnia z ręki
+    } { $cards-acc }.
 story-looked-at = { $player-person ->
         [second] Oglądasz
        *[third] { $player } ogląda
-    } nieużyte karty: { $cards-acc }.
-story-added = { CAPITAL($source) }: { $cards } { $cards-count ->
-        [one] trafia
-       *[other] trafiają
-    } bez podglądania { $player-person ->
-        [second] pod twoją talię
-       *[third] pod talię { $player-gen }
-    }.
+    } { $cards-acc } z talii nieużytych kart.
+story-added = { CAPITAL($source) }: { $player-person ->
+        [second] kładziesz
+       *[third] { $player } kładzie
+    } w ciemno { $cards-acc } pod swoją talię.
 story-piled = { CAPITAL($source) }: { $cards } { $cards-count ->
         [one] trafia
        *[other] trafiają
@@ -322,23 +321,23 @@ story-piled = { CAPITAL($source) }: { $cards } { $cards-count ->
        *[third] na stos kart odrzuconych { $player-gen }
     }.
 story-mindbug-ready = { CAPITAL($source) }: { $player-person ->
-        [second] jeden z twoich Mindbugów
-       *[third] jeden z Mindbugów { $player-gen }
-    } zostaje odświeżony.
+        [second] odzyskujesz
+       *[third] { $player } odzyskuje
+    } jednego Mindbuga.
 story-named = { CAPITAL($source) }: { $player-person ->
-        [second] podajesz słowo
-       *[third] { $player } podaje słowo
+        [second] podajesz słowo kluczowe
+       *[third] { $player } podaje słowo kluczowe
     } { $keyword }.
 story-rolled = { CAPITAL($source) }: { $player-person ->
         [second] rzucasz kostką
        *[third] { $player } rzuca kostką
-    }: **{ $shown }**.
+    } i wypada **{ $shown }**.
 story-effect-declined = { $player-person ->
         [second] Nie używasz
        *[third] { $player } nie używa
-    } efektu karty { $source }.
-story-effect-stopped = Efekt Zagrania karty { $card } zostaje powstrzymany.
-story-nothing-came = { CAPITAL($trigger-effect) } karty { $source }: nie ma nic do zrobienia.
+    } efektu { $source-gen }.
+story-effect-stopped = Efekt Zagrania { $card-gen } nie działa.
+story-nothing-came = { CAPITAL($trigger-effect) } { $source-gen } nic nie daje.
 
 ## How turns and games end.
 
@@ -347,8 +346,8 @@ story-out-of-actions = { $player-person ->
        *[third] { $player } nie ma
     } karty do zagrania, stwora do ataku ani Akcji do użycia.
 story-turn-skipped = { $player-person ->
-        [second] Twoja tura przepada.
-       *[third] Tura { $player-gen } przepada.
+        [second] Tracisz turę.
+       *[third] { $player } traci turę.
     }
 story-race-won = { CAPITAL($card) } rozstrzyga grę.
 story-won = { $player-person ->

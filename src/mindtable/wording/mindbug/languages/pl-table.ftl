@@ -54,7 +54,7 @@ table-attack-or-action = atak lub Akcja
 # Under the name of a player of Tag Team. $place: how many places to the left of the reader they sit.
 table-sits = { $place ->
         [1] po lewej
-        [2] w twojej drużynie
+        [2] w twojej drużynie
        *[3] po prawej
     }
 # Below the cards in a player’s hand.
@@ -63,11 +63,11 @@ table-hand = Ręka
 table-what-you-know = Co wiesz
 table-all-seen = Wszystkie widziane karty ({ $count })
 # Above those who are asked, in their order.
-table-if-you-play = Gdy zagrasz kartę
+table-if-you-play = Jeśli zagrasz kartę
 # Below a fight that covers the table on a phone.
 table-see-table = Pokaż cały stół
 # Above the creatures beside the attacker.
-table-behind-it = Za nią
+table-behind-it = Za nim
 table-evolves-into = Ewoluuje w
 table-no-creatures = Brak stworów
 table-in-hand = { $count } na ręce

@@ -54,27 +54,27 @@ owned = { $player-person ->
     }
     .acc = { $player-person ->
         [second] twojego stwora { $card }
-       *[third] stwora { $card } ({ $player })
+       *[third] { $card-acc } ({ $player })
     }
     .gen = { $player-person ->
         [second] twojego stwora { $card }
-       *[third] stwora { $card } ({ $player })
+       *[third] { $card-gen } ({ $player })
     }
     .inst = { $player-person ->
         [second] twoim stworem { $card }
-       *[third] stworem { $card } ({ $player })
+       *[third] { $card-inst } ({ $player })
     }
     .own-acc = { $player-person ->
         [second] swojego stwora { $card }
-       *[third] stwora { $card } ({ $player })
+       *[third] { $card-acc } ({ $player })
     }
     .own-gen = { $player-person ->
         [second] swojego stwora { $card }
-       *[third] stwora { $card } ({ $player })
+       *[third] { $card-gen } ({ $player })
     }
     .own-inst = { $player-person ->
         [second] swoim stworem { $card }
-       *[third] stworem { $card } ({ $player })
+       *[third] { $card-inst } ({ $player })
     }
 
 ## Keywords, and lists.
@@ -694,13 +694,13 @@ grants = { $creatures-each } ma też „{ $trigger }: { CAPITAL($effect) }”
 ## What a player is asked.
 
 question-turn = Twoja tura: zagraj kartę albo zaatakuj.
-question-mindbug = { $player } zagrywa kartę { $card }. Przejmujesz?
-question-mindfrog = { $player } zagrywa kartę { $card }. Użyć Mindfroga?
+question-mindbug = { CAPITAL($player) } zagrywa { $card-acc }. Przejmujesz?
+question-mindfrog = { CAPITAL($player) } zagrywa { $card-acc }. Użyć Mindfroga?
 question-hunt = { $attacker } to łowca. Kto musi blokować?
-question-block = { $attacker } atakuje z siłą { $power }. Kto blokuje?
-question-again = { $attacker } może zaatakować ponownie. Atakujesz?
+question-block = { $attacker } atakuje z siłą { $power }. Kto blokuje?
+question-again = { $attacker } może atakować ponownie. Atakujesz?
 question-order = Kilka efektów czeka. Który pierwszy?
-question-choose-side = { $turning } się wyczerpuje. Która strona teraz?
+question-choose-side = { $turning } się wyczerpuje. Na którą stronę go obracasz?
 
 question-choose = { $card }: { $doing ->
         [defeat] którego stwora pokonujesz?
@@ -709,15 +709,15 @@ question-choose = { $card }: { $doing ->
         [boost-card] którą kartą wzmacniasz?
         [boost-creature] którego stwora wzmacniasz?
         [must-attack] który stwór musi zaatakować?
-        [cannot-block] który stwór nie może blokować w tej turze?
+        [cannot-block] który stwór nie może blokować w tej turze?
         [copy] który efekt Zagrania kopiujesz?
         [discard] którą kartę odrzucasz?
         [to-hand] którą kartę bierzesz na rękę?
         [play] którą kartę zagrywasz?
-        [play-quietly] którą kartę zagrywasz bez jej efektu?
+        [play-quietly] którą kartę zagrywasz bez efektu Zagrania?
         [give] którą kartę dajesz { $player-dat }?
         [show] którą kartę pokazujesz?
-        [pass-left] którą kartę podajesz w lewo?
+        [pass-left] którą kartę podajesz w lewo?
         [give-unused] która karta trafia do sojusznika?
         [move-to-hand] którego stwora bierzesz na rękę?
        *[other] co wybierasz?
@@ -728,7 +728,7 @@ question-choose-player = { $card }: { $doing ->
        *[other] który gracz?
     }
 question-choose-keyword = { $card }: które słowo kluczowe podajesz?
-question-choose-effect = { $card }: który z dwóch efektów?
+question-choose-effect = { $card }: który z dwóch efektów?
 question-may = { $card }: { $doing ->
         [lose-life] { $amount ->
             [one] stracić { $amount } punkt życia za efekt?
@@ -737,7 +737,7 @@ question-may = { $card }: { $doing ->
         }
         [evolve] ma ewoluować?
         [play-this] zagrać ze stosu kart odrzuconych?
-        [play-given] zagrać kartę { $given } czy ją zatrzymać?
+        [play-given] zagrać { $given-acc } czy zatrzymać?
        *[other] użyć efektu?
     }
 question-of-other = Decyduje { $player }.
@@ -747,6 +747,7 @@ question-of-other = Decyduje { $player }.
 card-number = { $card } nr { $number }
     .acc = { $card-acc } nr { $number }
     .gen = { $card-gen } nr { $number }
+    .inst = { $card-inst } nr { $number }
     .own-acc = { $card-own-acc } nr { $number }
     .own-gen = { $card-own-gen } nr { $number }
     .own-inst = { $card-own-inst } nr { $number }
@@ -758,16 +759,16 @@ move-mindbug = Użyj Mindbuga
 move-mindfrog = Użyj Mindfroga
 move-pass = Przepuść
 move-hunt = Zapoluj na { $card-own-acc }
-move-no-hunt = Bez celu
+move-no-hunt = Nie poluj
 move-block = Blokuj { $card-own-inst }
 move-no-block = Nie blokuj
 move-again = Zaatakuj ponownie
-move-stop = Nie atakuj już
+move-stop = Nie atakuj
 move-choose = { $doing ->
         [defeat] Pokonaj { $card-own-acc }
         [take-control] Przejmij kontrolę nad { $card-own-inst }
-        [boost-this] Wzmocnij kartą { $card }
-        [boost-card] Wzmocnij kartą { $card }
+        [boost-this] Wzmocnij kartą: { $card }
+        [boost-card] Wzmocnij kartą: { $card }
         [boost-creature] Wzmocnij { $card-own-acc }
         [must-attack] Zmuś do ataku { $card-own-acc }
         [cannot-block] Zabroń blokować: { $card }

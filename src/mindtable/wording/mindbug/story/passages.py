@@ -133,8 +133,8 @@ class Passages:
         return owned_phrase(self.language, self.card(card), self.player(seat))
 
     def of_turn(self, card: str, seat: Seat) -> Phrase:
-        """A creature; whose it is goes without saying if it is that player's turn."""
-        return self.card(card) if seat == self.active else self.owned(card, seat)
+        """A creature; whose it is goes without saying if it is that player's turn, and only two play."""
+        return self.card(card) if seat == self.active and len(self.names) == 2 else self.owned(card, seat)
 
     def cards(self, cards: Sequence[str | None]) -> Phrase:
         """Several cards; those that the reader may not know are counted."""

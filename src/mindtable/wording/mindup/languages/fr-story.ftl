@@ -5,18 +5,18 @@ story-up-round = La manche { $round } commence. De gauche à droite, les colonne
 story-up-objective = Objectif { $objective }.
 story-up-objective-over = L’objectif { $objective-short } est défaussé.
 story-up-played = { $player-person ->
-        [second] Vous jouez { $played } et prenez
-       *[third] { $player } joue { $played } et prend
-    } **{ $card }**.
+        [second] Vous jouez le { $played } et prenez
+       *[third] { $player } joue le { $played } et prend
+    } le **{ $card }**.
 story-up-took = { $player-person ->
         [second] Vous prenez
        *[third] { $player } prend
-    } **{ $card }**.
+    } le **{ $card }**.
 story-up-placed = { $player-person ->
         [second] Vous placez aussi votre
        *[third] { $player } place aussi sa
-    } dernière carte, **{ $card }**.
-story-up-opened = Elle ouvre { $player-person ->
+    } dernière carte, le **{ $card }**.
+story-up-opened = Cette carte ouvre { $player-person ->
         [second] votre colonne { $colour-of-column },
        *[third] la colonne { $colour-of-column } { $player-of },
     } qui vaut **×{ $value }**.

@@ -3,7 +3,7 @@
 ## Games.
 
 table-game-mind-up = Mind Up!
-table-about-mind-up = Trois à six joueurs. Tous choisissent à la fois ; votre carte est le butin du suivant.
+table-about-mind-up = Trois à six joueurs. Tout le monde choisit en même temps ; votre carte sera le butin du tour suivant.
 
 ## The first page.
 
@@ -24,12 +24,12 @@ table-up-columns-of = { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
     }
 table-up-now-worth = vaut { $points } à présent
 table-up-column-value = Colonne à { $value } par carte
-table-up-column-of = Colonne à { $value } par carte : { $colour }
+table-up-column-of = Colonne à { $value } par carte : { $colour }
 table-up-empty-column = vide
 table-up-choose = Jouez une carte face cachée.
-table-up-choosing = Choix en cours : { $name }.
+table-up-choosing = Choix en cours : { $name }.
 table-up-choosing-many = { $count } joueurs choisissent encore.
-table-up-sealed = Choix fait : { $name }.
+table-up-sealed = Choix fait : { $name }.
 table-up-seal-which = Valider
 table-up-seal = Valider { $number }
 table-up-chosen = Vous avez validé { $number }. On attend { $name }.
@@ -57,12 +57,18 @@ table-up-wins-round = { $name } remporte la manche { $round } avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-table-up-share-round = { $name } se partagent la manche { $round } : { $points } points chacun.
+table-up-share-round = { $name } remportent la manche { $round } à égalité, avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 table-up-you-win-round = Vous remportez la manche { $round } avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-table-up-you-share-round = Vous partagez la manche { $round } avec { $name } : { $points } points chacun.
+table-up-you-share-round = Vous remportez la manche { $round } à égalité avec { $name } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 table-up-you-placed = Vous prenez la { $place ->
         [1] 1re
        *[other] { $place }e
@@ -71,7 +77,7 @@ table-up-follows = { $count ->
         [one] { $name } suit
        *[other] { $name } suivent
     } avec { $points }.
-table-up-new-hand = Les cartes de vos colonnes sont votre nouvelle main, et chacun en pioche une de plus.
+table-up-new-hand = Les cartes de vos colonnes forment votre nouvelle main ; tout le monde pioche une carte de plus.
 table-up-start-round = Commencer la manche { $round }
 table-up-count-again = Recompter
 
@@ -87,7 +93,7 @@ table-up-to-go = { $rounds ->
        *[other] Encore { $rounds } manches.
     }
 table-up-you-lead = Vous menez de { $points }.
-table-up-leads-you = { $name } a { $points } d’avance sur vous.
+table-up-leads-you = { $name } vous devance de { $points }.
 table-up-leads = { $name } mène de { $points }.
 table-up-you-are-level = Vous êtes à égalité avec { $name }.
 table-up-are-level = { $name } sont à égalité.

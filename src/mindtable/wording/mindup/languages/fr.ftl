@@ -43,38 +43,38 @@ points-none = 0
 
 ## Objectives.
 
-objective = { $name } : { $points } pour { $condition }
+objective = { $name } : { $points } si { $condition }
     .short = { $name }
-objective-cards-of = { $numbers } cartes { $colour-plural }
+objective-cards-of = vous avez { $numbers } cartes { $colour-plural }
     .brief = { $numbers } { $colour-plural }
-objective-colours = des cartes d’exactement { $numbers } couleurs
+objective-colours = vous avez des cartes d’exactement { $numbers } couleurs
     .brief = { $numbers } couleurs
-objective-worth-of = { $colour-the } dans la colonne qui vaut { $numbers }
+objective-worth-of = { $colour-the } est dans la colonne qui vaut { $numbers }
     .brief = { CAPITAL($colour) } × { $numbers }
-objective-largest = aucune couleur avec plus de cartes que { $colour-the }
+objective-largest = aucune couleur n’a plus de cartes que { $colour-the }
     .brief = { CAPITAL($colour) } en tête
-objective-as-many = au moins autant de cartes { $colour-plural } que de cartes { $other-plural }
+objective-as-many = vous avez au moins autant de cartes { $colour-plural } que de cartes { $other-plural }
     .brief = { CAPITAL($colour) } ≥ { $other }
-objective-column-of = au moins une couleur d’exactement { $cards } cartes
+objective-column-of = au moins une couleur a exactement { $cards } cartes
     .brief = { $cards } d’une couleur
-objective-most = le plus de cartes { $colour-plural } de tous (ex æquo compris)
-    .brief = { CAPITAL($colour) } : le plus
-objective-fewest = le moins de cartes { $colour-plural } de tous (ex æquo compris)
-    .brief = { CAPITAL($colour) } : le moins
-objective-rightmost = { $colour-the } comme ta couleur la plus à droite
+objective-most = vous avez le plus de cartes { $colour-plural } (ex æquo compris)
+    .brief = { CAPITAL($colour) } : le plus
+objective-fewest = vous avez le moins de cartes { $colour-plural } (ex æquo compris)
+    .brief = { CAPITAL($colour) } : le moins
+objective-rightmost = { $colour-the } est votre couleur la plus à droite
     .brief = { CAPITAL($colour) } à droite
 
-reason-fits = { $found } : convient
-reason-as-many = { $found } : assez
-reason-most = { $found } : le plus
-reason-tied-for-most = { $found } : le plus, ex æquo
-reason-fewest = { $found } : le moins
-reason-tied-for-fewest = { $found } : le moins, ex æquo
+reason-fits = { $found } : convient
+reason-as-many = { $found } : assez
+reason-most = { $found } : le plus
+reason-tied-for-most = { $found } : le plus, ex æquo
+reason-fewest = { $found } : le moins
+reason-tied-for-fewest = { $found } : le moins, ex æquo
 reason-rightmost = la plus à droite
-reason-differs = { $found } : ne convient pas
-reason-fewer = { $found } : trop peu
-reason-not-most = { $found } : pas le plus
-reason-not-fewest = { $found } : pas le moins
+reason-differs = { $found } : ne convient pas
+reason-fewer = { $found } : trop peu
+reason-not-most = { $found } : pas le plus
+reason-not-fewest = { $found } : pas le moins
 reason-not-rightmost = pas la plus à droite
 reason-colour-missing = couleur absente
 
@@ -87,9 +87,9 @@ sheet-objectives = objectifs { $points }
 
 ## What a player is asked.
 
-question-pick = Quelle carte choisis-tu ?
-question-pick-again = Tu as choisi { $card }. Une autre carte à la place ?
-question-waiting = Doivent encore choisir : { $seats }.
+question-pick = Quelle carte choisissez-vous ?
+question-pick-again = Vous avez choisi { $card }. Une autre carte à la place ?
+question-waiting = Doivent encore choisir : { $seats }.
 
 ## Moves, and why they are refused.
 

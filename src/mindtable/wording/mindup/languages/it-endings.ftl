@@ -4,7 +4,7 @@ table-up-ending-won = { $points ->
         [one] Con 1 punto
        *[other] Con { $points } punti
     } in tre round
-table-up-ending-place = Posto { $place } su { $players }, con { $points ->
+table-up-ending-place = { $place }º posto su { $players }, con { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }

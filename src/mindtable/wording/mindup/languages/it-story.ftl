@@ -5,25 +5,25 @@ story-up-round = Inizia il round { $round }. Da sinistra a destra le colonne val
 story-up-objective = Obiettivo { $objective }.
 story-up-objective-over = L’obiettivo { $objective-short } viene scartato.
 story-up-played = { $player-person ->
-        [second] Giochi { $played } e prendi
-       *[third] { $player } gioca { $played } e prende
-    } **{ $card }**.
+        [second] Giochi la { $played } e prendi
+       *[third] { $player } gioca la { $played } e prende
+    } la **{ $card }**.
 story-up-took = { $player-person ->
         [second] Prendi
        *[third] { $player } prende
-    } **{ $card }**.
+    } la **{ $card }**.
 story-up-placed = { $player-person ->
         [second] Metti anche la tua
        *[third] { $player } mette anche la sua
-    } ultima carta, **{ $card }**.
-story-up-opened = Apre { $player-person ->
-        [second] la tua colonna { $colour },
-       *[third] la colonna { $colour } { $player-of },
-    } che vale **×{ $value }**.
+    } ultima carta, la **{ $card }**.
+story-up-opened = Si apre { $player-person ->
+        [second] la tua
+       *[third] la sua
+    } colonna { $colour }, che vale **×{ $value }**.
 story-up-column = { $player-person ->
-        [second] La tua colonna { $colour }
-       *[third] La colonna { $colour } { $player-of }
-    } ha ora { $size } carte e vale **×{ $value }**.
+        [second] La tua
+       *[third] La sua
+    } colonna { $colour } ha ora { $size } carte e vale **×{ $value }**.
 story-up-scored = { $player-person ->
         [second] Ottieni
        *[third] { $player } ottiene

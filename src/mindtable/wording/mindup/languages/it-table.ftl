@@ -30,7 +30,7 @@ table-up-sealed = Scelta fatta: { $name }.
 table-up-seal-which = Conferma
 table-up-seal = Conferma { $number }
 table-up-chosen = Hai scelto { $number }. In attesa di { $name }.
-table-up-chosen-many = Hai scelto { $number }. Altri { $count } stanno ancora scegliendo.
+table-up-chosen-many = Hai scelto { $number }. In { $count } stanno ancora scegliendo.
 table-up-change = Puoi ancora scegliere un’altra carta.
 table-up-is-sealed = ha scelto
 table-up-is-choosing = sceglie …
@@ -62,7 +62,7 @@ table-up-follows = { $count ->
         [one] Segue { $name }
        *[other] Seguono { $name }
     } con { $points }.
-table-up-new-hand = Le carte delle tue colonne sono la tua nuova mano, e ognuno ne pesca una in più.
+table-up-new-hand = Le carte delle tue colonne sono la tua nuova mano, e ognuno pesca una carta in più.
 table-up-start-round = Inizia il round { $round }
 table-up-count-again = Riconta
 
@@ -77,9 +77,18 @@ table-up-to-go = { $rounds ->
         [1] Manca un round.
        *[other] Mancano { $rounds } round.
     }
-table-up-you-lead = Sei in testa di { $points }.
-table-up-leads-you = { $name } ha { $points } più di te.
-table-up-leads = { $name } è in testa di { $points }.
+table-up-you-lead = Sei in testa di { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }.
+table-up-leads-you = { $name } ha { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } più di te.
+table-up-leads = { $name } è in testa di { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }.
 table-up-you-are-level = Sei alla pari con { $name }.
 table-up-are-level = { $name } sono alla pari.
 

@@ -5,8 +5,8 @@ story-up-round = Zaczyna się runda { $round }. Kolumny od lewej do prawej są w
 story-up-objective = Cel { $objective }.
 story-up-objective-over = Cel { $objective-short } zostaje odrzucony.
 story-up-played = { $player-person ->
-        [second] Zagrywasz { $played } i bierzesz
-       *[third] { $player } zagrywa { $played } i bierze
+        [second] Zagrywasz { $played } i bierzesz
+       *[third] { $player } zagrywa { $played } i bierze
     } **{ $card }**.
 story-up-took = { $player-person ->
         [second] Bierzesz
@@ -17,16 +17,16 @@ story-up-placed = { $player-person ->
        *[third] { $player } dokłada swoją
     } ostatnią kartę: **{ $card }**.
 story-up-opened = { $player-person ->
-        [second] To twoja nowa { $colour-feminine } kolumna,
-       *[third] To nowa { $colour-feminine } kolumna { $player-gen },
-    } warta **×{ $value }**.
+        [second] To twoja nowa
+       *[third] To nowa
+    } { $colour-feminine } kolumna, warta **×{ $value }**.
 story-up-column = { $player-person ->
-        [second] Twoja { $colour-feminine } kolumna
-       *[third] { CAPITAL($colour-feminine) } kolumna { $player-gen }
-    } ma teraz { $size ->
+        [second] Twoja { $colour-feminine }
+       *[third] { CAPITAL($colour-feminine) }
+    } kolumna ma teraz { $size ->
         [few] { $size } karty
        *[other] { $size } kart
-    } i jest warta **×{ $value }**.
+    } i jest warta **×{ $value }**.
 story-up-scored = { $player-person ->
         [second] Zdobywasz
        *[third] { $player } zdobywa

@@ -28,12 +28,20 @@ table-up-column-of = Kolumna warta { $value } za kartę: { $colour }
 table-up-empty-column = pusta
 table-up-choose = Zagraj zakrytą kartę.
 table-up-choosing = Jeszcze bez wyboru: { $name }.
-table-up-choosing-many = Jeszcze bez wyboru: { $count }.
+table-up-choosing-many = Jeszcze { $count ->
+        [one] wybiera { $count } osoba
+        [few] wybierają { $count } osoby
+       *[other] wybiera { $count } osób
+    }.
 table-up-sealed = Gotowe: { $name }.
 table-up-seal-which = Zatwierdź
 table-up-seal = Zatwierdź { $number }
 table-up-chosen = Twój wybór: { $number }. Jeszcze bez wyboru: { $name }.
-table-up-chosen-many = Twój wybór: { $number }. Jeszcze bez wyboru: { $count }.
+table-up-chosen-many = Twój wybór: { $number }. Jeszcze { $count ->
+        [one] wybiera { $count } osoba
+        [few] wybierają { $count } osoby
+       *[other] wybiera { $count } osób
+    }.
 table-up-change = Możesz jeszcze wybrać inną kartę.
 table-up-is-sealed = gotowe
 table-up-is-choosing = wybiera …
@@ -49,25 +57,31 @@ table-up-sheet = Arkusz punktów
 table-up-scoring = Punktacja
 table-up-columns = Kolumny
 table-up-in-round = Runda { $round }
-table-up-placed = { $place }. miejsce w rundzie
+table-up-placed = { $place }. miejsce w rundzie
 table-up-wins-round = { $name } wygrywa rundę { $round }: { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów
     }.
-table-up-share-round = { $name } wspólnie wygrywają rundę { $round }, każdy z wynikiem { $points }.
+table-up-share-round = Rundę { $round } wspólnie wygrywają { $name }: po { $points ->
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }.
 table-up-you-win-round = Wygrywasz rundę { $round }: { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów
     }.
-table-up-you-share-round = Wygrywasz rundę { $round }, remis: { $name }. Każdy ma wynik { $points }.
-table-up-you-placed = Zajmujesz { $place }. miejsce z wynikiem { $points }.
+table-up-you-share-round = Dzielisz zwycięstwo w rundzie { $round } ({ $name }): po { $points ->
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }.
+table-up-you-placed = Zajmujesz { $place }. miejsce z wynikiem { $points }.
 table-up-follows = { $count ->
-        [one] Drugi wynik ma { $name }
-       *[other] Drugi wynik mają { $name }
+        [one] Następny wynik ma { $name }
+       *[other] Następny wynik mają { $name }
     }: { $points }.
-table-up-new-hand = Karty z twoich kolumn to twoja nowa ręka, a każdy dobiera jeszcze jedną.
+table-up-new-hand = Karty z twoich kolumn to twoja nowa ręka, a każdy dobiera jeszcze jedną.
 table-up-start-round = Zacznij rundę { $round }
 table-up-count-again = Policz jeszcze raz
 
@@ -80,13 +94,25 @@ table-up-after = { $rounds ->
     }
 table-up-to-go = { $rounds ->
         [1] Została jedna runda.
-       *[other] Pozostałe rundy: { $rounds }.
+       *[other] Zostały { $rounds } rundy.
     }
-table-up-you-lead = Prowadzisz o { $points }.
-table-up-leads-you = { $name } ma nad tobą przewagę { $points }.
-table-up-leads = { $name } prowadzi o { $points }.
-table-up-you-are-level = Masz tyle samo, co { $name }.
-table-up-are-level = Na czele z tym samym wynikiem: { $name }.
+table-up-you-lead = Masz { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    } przewagi.
+table-up-leads-you = { $name } ma nad tobą { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    } przewagi.
+table-up-leads = { $name } ma { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    } przewagi.
+table-up-you-are-level = Masz tyle samo punktów co { $name }.
+table-up-are-level = Na czele z tym samym wynikiem: { $name }.
 
 ## Cards.
 

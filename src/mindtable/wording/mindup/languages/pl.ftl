@@ -49,7 +49,7 @@ objective-colours = masz karty w dokładnie { $numbers } kolorach
 objective-worth-of = kolor { $colour } jest w kolumnie wartej { $numbers }
     .brief = { CAPITAL($colour) } × { $numbers }
 objective-largest = żaden twój kolor nie ma więcej kart niż { $colour }
-    .brief = { CAPITAL($colour) } górą
+    .brief = Najdłuższy: { $colour }
 objective-as-many = masz co najmniej tyle { $colour-gen-pl } kart, ile { $other-gen-pl }
     .brief = { CAPITAL($colour) } ≥ { $other }
 objective-column-of = co najmniej jeden twój kolor ma dokładnie { $cards ->
@@ -57,13 +57,13 @@ objective-column-of = co najmniej jeden twój kolor ma dokładnie { $cards ->
         [few] { $cards } karty
        *[other] { $cards } kart
     }
-    .brief = { $cards } w kolorze
+    .brief = { $cards } w kolorze
 objective-most = masz najwięcej { $colour-gen-pl } kart (remis się liczy)
     .brief = Najwięcej: { $colour }
 objective-fewest = masz najmniej { $colour-gen-pl } kart (remis się liczy)
     .brief = Najmniej: { $colour }
 objective-rightmost = { $colour } to twój pierwszy kolor od prawej
-    .brief = { CAPITAL($colour) } z prawej
+    .brief = { CAPITAL($colour) } z prawej
 
 reason-fits = { $found }: pasuje
 reason-as-many = { $found }: wystarczy
