@@ -481,8 +481,8 @@ grants = { $creatures } { $creatures-number ->
 ## What a player is asked.
 
 question-turn = Tu turno: juega una carta o ataca.
-question-mindbug = { $player } juega { $card }. ¿Te la llevas?
-question-mindfrog = { $player } juega { $card }. ¿Usas el Mindfrog?
+question-mindbug = { CAPITAL($player) } juega { $card }. ¿Te la llevas?
+question-mindfrog = { CAPITAL($player) } juega { $card }. ¿Usas el Mindfrog?
 question-hunt = { $attacker } tiene Cacería. ¿Quién debe bloquear?
 question-block = { $attacker } ataca con { $power }. ¿Quién bloquea?
 question-again = { $attacker } puede atacar otra vez. ¿Atacas?
