@@ -95,7 +95,7 @@ command-wrong-at-least-one = falta al menos un valor
 command-wrong-value-given = no admite un valor como «{ $value }»
 
 command-no-language = no hay idioma «{ $name }»; hay { $languages }
-command-no-names = no hay nombres «{ $name }»; hay { $namings }
+command-no-names = los nombres «{ $name }» no existen; disponibles: { $namings }
 command-no-set = no hay colección «{ $name }»; hay { $sets }, y all
 command-no-card = no hay carta «{ $name }»
 command-not-positive = «{ $text }» es menor que 1

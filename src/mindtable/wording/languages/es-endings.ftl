@@ -21,8 +21,8 @@ table-ending-share-link = Compartir el enlace
 table-ending-link = Toda la partida, jugada a jugada
 table-ending-png = Imagen (PNG)
 table-ending-svg = Dibujo (SVG)
-table-ending-stronger = { $bot } mira más lejos.
-table-ending-play = Retar: { $bot }
+table-ending-stronger = El { $bot } calcula más jugadas.
+table-ending-play = Retar al { $bot }
 table-ending-other-way = Vuelve atrás y prueba otro camino.
 table-ending-play-on = Desde el turno { $number }
 

@@ -3,12 +3,12 @@
 # While what has just happened is played again.
 table-once-more = Otra vez: lo que acaba de pasar
 # How a great moment, which is larger than the table, is ended.
-table-go-on = Haz clic para seguir
+table-go-on = Pulsa para seguir
 
 ## What is chosen in the menu, and in the bar.
 
-table-sound-on = Sonido activado
-table-sound-off = Sonido apagado
+table-sound-on = Con sonido
+table-sound-off = Sin sonido
 table-pace = Ritmo de los bots
 table-pace-of = { $pace ->
         [relaxed] Tranquilo

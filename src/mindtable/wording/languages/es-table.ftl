@@ -73,7 +73,7 @@ table-play-bots = { $bot ->
        *[other] Jugar con bots { $bot }
     }
 table-company = { $company ->
-        [friends] Invitar amigos
+        [friends] Invitar a amigos
        *[screen] Una pantalla
     }
 table-more-choices = Más opciones
@@ -243,8 +243,8 @@ table-load-record = El registro de una partida, como se descarga al final: la vu
 table-load-position = Una posición, escrita como los ejemplos: juegas desde ahí contra bots.
 table-load-file = Archivo
 table-load-paste = O pégalo aquí
-table-load-seat = Te sientas en el lugar de
-table-load-asked = quien tiene que mover
+table-load-seat = Ocupas el asiento de
+table-load-asked = quien tiene que jugar
 table-load-go = Abrir
 table-load-examples = Ejemplos
 table-load-example = Jugar desde aquí
@@ -299,7 +299,7 @@ table-not-text = No es un texto.
 table-bad-record = Este registro no se puede reproducir. { CAPITAL($problem) }
 table-bad-position = Esta posición no se puede leer. { CAPITAL($problem) }
 table-not-a-record = No es ni un registro ni una posición.
-table-no-such-seat = En esta partida no hay tal asiento.
+table-no-such-seat = Ese asiento no existe en esta partida.
 table-reading-too-long = Leerlo lleva demasiado tiempo: la lectura se ha interrumpido a los { $seconds } s.
 table-reading-too-much = Leerlo requiere demasiada memoria: hay disponibles como mucho { $megabytes } MB.
 table-reading-broke-off = La lectura se ha interrumpido. Inténtalo de nuevo.

@@ -3,7 +3,7 @@
 table-mindbug-ending-won = { $turns ->
         [one] En 1 turno
        *[other] En { $turns } turnos
-    }, con { $life } de vida restante
+    }; vida restante: { $life }
 table-mindbug-ending-lost = { $turns ->
         [one] En 1 turno
        *[other] En { $turns } turnos

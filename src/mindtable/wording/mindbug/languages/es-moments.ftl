@@ -17,18 +17,12 @@ outcome-you-win = Ganas
 outcome-you-lose = Pierdes
 outcome-numbers = { $mine } : { $theirs }
 outcome-poisonous = veneno · { $numbers }
-outcome-turned-around = { $numbers } · gana la menor
+outcome-turned-around = { $numbers } · gana el menor
 outcome-tough = { $numbers } · dureza
 outcome-and-more = { $detail } · ?
 outcome-and-life = { $detail } · { $whose ->
-        [ours] pierdes { $life } { $life ->
-            [one] punto de vida
-           *[other] puntos de vida
-        }
-       *[theirs] el rival pierde { $life } { $life ->
-            [one] punto de vida
-           *[other] puntos de vida
-        }
+        [ours] pierdes { $life } de vida
+       *[theirs] oponente: −{ $life } de vida
     }
 
 ## Why a creature cannot block.
@@ -41,17 +35,14 @@ outcome-never = nunca bloquea
 
 ## What it costs not to block.
 
-price-life = −{ $life } { $life ->
-        [one] vida
-       *[other] vidas
-    }, { $left ->
+price-life = −{ $life } de vida, { $left ->
         [one] queda { $left }
        *[other] quedan { $left }
     }
 price-lost = pierdes la partida
 price-won = ganas la partida
-price-next = luego se pregunta a { $name }
-price-nothing = sin perder vidas
+price-next = luego decide { $name }
+price-nothing = sin perder vida
 
 ## What follows when a card is taken, or not.
 
@@ -69,7 +60,7 @@ passing = { $then ->
         [they] { $name } se queda con { $card } y luego es el turno de { $after }.
        *[open] { $name } se queda con { $card }.
     }
-passing-asked = Luego se pregunta a { $name }.
+passing-asked = Luego decide { $name }.
 passing-kept = { $token ->
         [mindfrog] Conservas tu Mindfrog.
        *[mindbug] { $count ->
@@ -104,7 +95,7 @@ trace-creature = { $what ->
        *[new] nueva
     }
 trace-hand = { $how ->
-        [stolen] recién robada
+        [stolen] robada al oponente
         [given] recibida
        *[returned] de vuelta en la mano
     }
@@ -116,7 +107,7 @@ moment-heading = { $token ->
        *[mindbug] ¡Mindbug!
     }
 moment-taken = { $whose ->
-        [yours] { $card } es tu criatura.
+        [yours] Te llevas { $card }.
         [mine] { $taker } te quita { $card }.
        *[theirs] { $taker } le quita { $card } a { $name }.
     }
@@ -134,10 +125,10 @@ moment-control = { $whose ->
        *[they] { $name } toma el control de { $card }.
     }
 moment-fall = Con ella caen { $count } criaturas.
-moment-stolen = { $count } cartas robadas.
+moment-stolen = { $count } cartas cambian de manos.
 moment-evolved = { $card }: etapa { $stage } de { $stages }
 moment-last-life = { $whose ->
         [ours] ¡Tu último punto de vida!
        *[theirs] { $name }: ¡último punto de vida!
     }
-moment-tag = ¡Tag! { $name } bloquea con { $card }.
+moment-tag = ¡Relevo! { $name } bloquea con { $card }.

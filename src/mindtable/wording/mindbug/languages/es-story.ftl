@@ -22,15 +22,24 @@ story-hidden = { $count ->
 story-some-effect = un efecto
 story-team = { $side ->
         [own] tu equipo
-       *[other] el equipo { $player-of } y { $teammate }
+       *[other] el equipo { $player-of } { BEGINS($teammate, "ií") ->
+            [yes] e
+           *[no] y
+        } { $teammate }
     }
     .of = { $side ->
         [own] de tu equipo
-       *[other] del equipo { $player-of } y { $teammate }
+       *[other] del equipo { $player-of } { BEGINS($teammate, "ií") ->
+            [yes] e
+           *[no] y
+        } { $teammate }
     }
     .to = { $side ->
         [own] a tu equipo
-       *[other] al equipo { $player-of } y { $teammate }
+       *[other] al equipo { $player-of } { BEGINS($teammate, "ií") ->
+            [yes] e
+           *[no] y
+        } { $teammate }
     }
     .person = third
 
@@ -95,7 +104,7 @@ story-action-used = { $player-person ->
 
 story-attacked = { CAPITAL($card) } atacó con **{ $power }**.
 story-attacked-again = **Frenesí:** { $card } atacó otra vez con **{ $power }**.
-story-made-attack = { CAPITAL($source) } hizo atacar a { $owned } con **{ $power }**.
+story-made-attack = { CAPITAL($source) } hizo que { $owned } atacara con **{ $power }**.
 story-attack-declined = { CAPITAL($card) } no atacó otra vez.
 story-hunted = **Cacería:** { $owned } tuvo que bloquear.
 story-hunt-declined = { CAPITAL($card) } no eligió presa.
@@ -128,8 +137,8 @@ story-block-forbidden-this-turn = { $player-person ->
        *[third] { CAPITAL($player) } no podía bloquear este turno.
     }
 story-block-forbidden = { $player-person ->
-        [second] { CAPITAL($by) } impidió bloquear a tus criaturas.
-       *[third] { CAPITAL($by) } impidió bloquear a las criaturas { $player-of }.
+        [second] { CAPITAL($by) } impidió que tus criaturas bloquearan.
+       *[third] { CAPITAL($by) } impidió que las criaturas { $player-of } bloquearan.
     }
 
 ## Combat.
@@ -170,7 +179,10 @@ story-gave-life = { $player-person ->
     } **{ $amount ->
         [one] { $amount } punto de vida
        *[other] { $amount } puntos de vida
-    }: ahora { $left }**.
+    }: ahora { $player-person ->
+        [second] tienes
+       *[third] tiene
+    } { $left }**.
 
 ## What effects do.
 
@@ -179,17 +191,17 @@ story-defeated = { CAPITAL($source) } derrotó a { $player-person ->
             [one] tu criatura
            *[other] tus criaturas
         } { $cards }.
-       *[third] { $cards } { $player-of }.
+       *[third] { $cards }, { $player-of }.
     }
 story-defeated-itself = { CAPITAL($cards) } cayó por su propio efecto.
 story-made-discard = { $player-person ->
         [second] { CAPITAL($source) } te hizo descartar { $cards }.
-       *[third] { CAPITAL($source) } hizo descartar { $cards } { $player-to }.
+       *[third] { CAPITAL($source) } hizo que { $player } descartara { $cards }.
     }
-story-discarded = { $player-person ->
-        [second] Descartaste
+story-discarded = { CAPITAL($source) }: { $player-person ->
+        [second] descartaste
        *[third] { $player } descartó
-    } { $cards } por { $source }.
+    } { $cards }.
 story-took-control = { CAPITAL($source) }: { $player-person ->
         [second] tomaste el control de { $cards } ({ $former }).
        *[third] { $former-person ->
@@ -219,30 +231,27 @@ story-gave = { CAPITAL($source) }: { $giver-person ->
         }
     }
 story-swapped-hands = { CAPITAL($source) }: { $player-person ->
-        [second] cambiaste tu mano con { $other }.
-       *[third] { $other-person ->
-            [second] { $player } cambió su mano contigo.
-           *[third] { $player } cambió su mano con { $other }.
-        }
+        [second] cambiaste tu mano por { $other-la }.
+       *[third] { $player } cambió su mano por { $other-la }.
     }
 story-got = { $player-person ->
         [second] Recibiste
        *[third] { $player } recibió
     } { $cards }.
 story-came = { CAPITAL($source) } puso en juego { $cards } { $player-person ->
-        [second] de tu lado
-       *[third] del lado { $player-of }
+        [second] en tu lado
+       *[third] en el lado { $player-of }
     }.
 story-came-back = { CAPITAL($cards) } entró en juego { $player-person ->
-        [second] de tu lado
-       *[third] del lado { $player-of }
+        [second] en tu lado
+       *[third] en el lado { $player-of }
     }.
 story-exhausted = { CAPITAL($source) } golpeó a { $player-person ->
         [second] { $cards-count ->
             [one] tu criatura
            *[other] tus criaturas
         } { $cards }.
-       *[third] { $cards } { $player-of }.
+       *[third] { $cards } ({ $player }).
     } Dureza: { $cards-count ->
         [one] solo se agotó.
        *[other] solo se agotaron.
@@ -253,13 +262,16 @@ story-boosted = { CAPITAL($source) } potenció a { $owned } con { $cards }.
 story-boosted-itself = { CAPITAL($source) } se potenció con { $cards }.
 story-safe = Nada puede derrotar a { $card } este turno.
 story-gained-keyword = { CAPITAL($card) } tiene { $keyword } este turno.
-story-kept-from-blocking = { CAPITAL($source) } impide bloquear este turno a { $player-person ->
+story-kept-from-blocking = { CAPITAL($source) }: { $player-person ->
         [second] { $cards-count ->
             [one] tu criatura
            *[other] tus criaturas
-        } { $cards }.
-       *[third] { $cards } ({ $player }).
-    }
+        } { $cards }
+       *[third] { $cards } ({ $player })
+    } { $cards-count ->
+        [one] no puede
+       *[other] no pueden
+    } bloquear este turno.
 story-kept-all-from-blocking = { CAPITAL($source) }: { $player-person ->
         [second] no puedes bloquear este turno.
        *[third] { $player } no puede bloquear este turno.
@@ -273,43 +285,43 @@ story-exposed = { CAPITAL($source) } reveló { $cards } de { $player-hand }.
 story-looked-at = { $player-person ->
         [second] Miraste
        *[third] { $player } miró
-    } { $cards } entre las cartas sin usar.
+    } { $cards } entre las cartas sin utilizar.
 story-added = { CAPITAL($source) }: { $cards } { $cards-count ->
         [one] fue
        *[other] fueron
-    } sin mirar bajo { $player-person ->
-        [second] tu mazo
-       *[third] el mazo { $player-of }
-    }.
+    } al fondo { $player-person ->
+        [second] de tu mazo
+       *[third] del mazo { $player-of }
+    } sin mostrarse.
 story-piled = { CAPITAL($source) }: { $cards } { $cards-count ->
         [one] fue
        *[other] fueron
     } a { $player-pile }.
 story-mindbug-ready = { CAPITAL($source) }: { $player-person ->
-        [second] uno de tus Mindbugs está listo otra vez.
-       *[third] un Mindbug { $player-of } está listo otra vez.
+        [second] uno de tus Mindbugs vuelve a estar listo.
+       *[third] un Mindbug { $player-of } vuelve a estar listo.
     }
-story-named = { $player-person ->
-        [second] Nombraste
+story-named = { CAPITAL($source) }: { $player-person ->
+        [second] nombraste
        *[third] { $player } nombró
-    } { $keyword } para { $source }.
-story-rolled = { $player-person ->
-        [second] Tiraste el dado
-       *[third] { $player } tiró el dado
-    } por { $source }: **{ $shown }**.
+    } { $keyword }.
+story-rolled = { CAPITAL($source) }: { $player-person ->
+        [second] tiraste el dado y sacaste
+       *[third] { $player } tiró el dado y sacó
+    } un **{ $shown }**.
 story-effect-declined = { $player-person ->
         [second] No usaste
        *[third] { $player } no usó
     } el efecto de { $source }.
 story-effect-stopped = El efecto Jugar de { $card } quedó anulado.
-story-nothing-came = { CAPITAL($trigger-effect) } de { $source } no encontró nada que hacer.
+story-nothing-came = { CAPITAL($trigger-effect) } de { $source } no hizo nada.
 
 ## How turns and games end.
 
 story-out-of-actions = { $player-person ->
         [second] No tenías
        *[third] { $player } no tenía
-    } cartas que jugar, criaturas para atacar ni efectos Activar.
+    } cartas que jugar, ni criaturas para atacar, ni efectos Activar.
 story-turn-skipped = { $player-person ->
         [second] Se saltó tu turno.
        *[third] Se saltó el turno { $player-of }.

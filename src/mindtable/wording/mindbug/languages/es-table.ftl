@@ -44,7 +44,7 @@ table-asked-for = { $asked ->
         [mindfrog] ¿Mindfrog?
        *[block] ¿bloqueo?
     }
-table-choose-glowing = Haz clic en lo que brilla; señala una carta para leerla en grande.
+table-choose-glowing = Pulsa lo que brilla; señala una carta para leerla en grande.
 table-creatures-of = Criaturas de { $name }
 table-your-creatures = Tus criaturas
 # On a creature in play: it has an ability that holds all the time.
@@ -54,7 +54,7 @@ table-attack-or-action = atacar o Activar
 # Under the name of a player of Tag Team. $place: how many places to the left of the reader they sit.
 table-sits = { $place ->
         [1] a tu izquierda
-        [2] tu pareja
+        [2] en tu equipo
        *[3] a tu derecha
     }
 # Below the cards in a player’s hand.

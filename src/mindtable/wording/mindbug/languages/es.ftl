@@ -481,13 +481,13 @@ grants = { $creatures } { $creatures-number ->
 ## What a player is asked.
 
 question-turn = Tu turno: juega una carta o ataca.
-question-mindbug = { $player } juega { $card }. ¿Te la llevas?
-question-mindfrog = { $player } juega { $card }. ¿Te la llevas con el Mindfrog?
+question-mindbug = { CAPITAL($player) } juega { $card }. ¿Te la llevas?
+question-mindfrog = { CAPITAL($player) } juega { $card }. ¿Usas el Mindfrog?
 question-hunt = { $attacker } tiene Cacería. ¿Quién debe bloquear?
 question-block = { $attacker } ataca con { $power }. ¿Quién bloquea?
 question-again = { $attacker } puede atacar otra vez. ¿Atacas?
 question-order = Hay varios efectos por resolver. ¿Cuál primero?
-question-choose-side = { $turning } se agota. ¿Qué lado ahora?
+question-choose-side = { $turning } se agota. ¿Hacia qué lado gira?
 
 question-choose = { $card }: { $doing ->
         [defeat] ¿a qué criatura derrotas?
@@ -496,7 +496,7 @@ question-choose = { $card }: { $doing ->
         [boost-card] ¿con qué carta potencias?
         [boost-creature] ¿a qué criatura potencias?
         [must-attack] ¿qué criatura debe atacar?
-        [cannot-block] ¿quién no puede bloquear este turno?
+        [cannot-block] ¿quién no podrá bloquear este turno?
         [copy] ¿qué efecto Jugar copias?
         [discard] ¿qué carta descartas?
         [to-hand] ¿qué carta va a tu mano?
@@ -510,7 +510,7 @@ question-choose = { $card }: { $doing ->
        *[other] ¿qué eliges?
     }
 question-choose-player = { $card }: { $doing ->
-        [choose-pile] ¿a qué pila de descartes va { $given }?
+        [choose-pile] ¿a qué descartes va { $given }?
         [choose-opponent] ¿qué oponente?
        *[other] ¿qué jugador?
     }
@@ -518,8 +518,8 @@ question-choose-keyword = { $card }: ¿qué palabra clave nombras?
 question-choose-effect = { $card }: ¿cuál de los dos efectos?
 question-may = { $card }: { $doing ->
         [lose-life] { $amount ->
-            [one] ¿pierdes { $amount } punto de vida para usarla?
-           *[other] ¿pierdes { $amount } puntos de vida para usarla?
+            [one] ¿pierdes { $amount } punto de vida por su efecto?
+           *[other] ¿pierdes { $amount } puntos de vida por su efecto?
         }
         [evolve] ¿quieres que evolucione?
         [play-this] ¿la juegas desde tus descartes?

@@ -14,7 +14,7 @@ rules-mind-up-setup =
     Los valores del 1 al 5 se barajan. En ese orden, de izquierda a derecha, son los valores de las cinco columnas de todos en esta ronda.
 rules-mind-up-turn-title = Un turno
 rules-mind-up-turn =
-    1. Cada uno elige una carta de su mano, todos a la vez y boca abajo. En esta mesa la sellas, y puedes cambiarla hasta que todos hayan elegido.
+    1. Cada uno elige una carta de su mano, todos a la vez y boca abajo. En esta mesa la confirmas, y puedes cambiarla hasta que todos hayan elegido.
     2. Se revelan todas.
     3. Quien jugó la carta más baja toma la carta más baja de la fila, quien jugó la segunda toma la segunda, y así sucesivamente.
     4. Las cartas jugadas forman la nueva fila, en orden ascendente.

@@ -5,25 +5,25 @@ story-up-round = Empezó la ronda { $round }. De izquierda a derecha, las column
 story-up-objective = Objetivo { $objective }.
 story-up-objective-over = Se descartó el objetivo { $objective-short }.
 story-up-played = { $player-person ->
-        [second] Jugaste { $played } y tomaste
-       *[third] { $player } jugó { $played } y tomó
+        [second] Jugaste el { $played } y tomaste el
+       *[third] { $player } jugó el { $played } y tomó el
     } **{ $card }**.
 story-up-took = { $player-person ->
-        [second] Tomaste
-       *[third] { $player } tomó
+        [second] Tomaste el
+       *[third] { $player } tomó el
     } **{ $card }**.
 story-up-placed = { $player-person ->
-        [second] También colocaste tu última carta,
-       *[third] { $player } también colocó su última carta,
+        [second] También colocaste tu última carta, el
+       *[third] { $player } también colocó su última carta, el
     } **{ $card }**.
-story-up-opened = Abrió { $player-person ->
-        [second] tu columna { $colour-of-column },
-       *[third] la columna { $colour-of-column } { $player-of },
-    } que vale **×{ $value }**.
+story-up-opened = Así { $player-person ->
+        [second] abriste tu
+       *[third] abrió su
+    } columna { $colour-of-column }, que vale **×{ $value }**.
 story-up-column = { $player-person ->
-        [second] Tu columna { $colour-of-column }
-       *[third] La columna { $colour-of-column } { $player-of }
-    } ya tiene { $size } cartas y vale **×{ $value }**.
+        [second] Tu
+       *[third] Su
+    } columna { $colour-of-column } ya tiene { $size } cartas y vale **×{ $value }**.
 story-up-scored = { $player-person ->
         [second] Sumaste
        *[third] { $player } sumó

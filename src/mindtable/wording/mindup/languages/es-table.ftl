@@ -25,12 +25,12 @@ table-up-column-of = Columna que vale { $value } por carta: { $colour }
 table-up-empty-column = vacía
 table-up-choose = Juega una carta boca abajo.
 table-up-choosing = Por elegir: { $name }.
-table-up-choosing-many = { $count } jugadores aún eligen.
+table-up-choosing-many = Faltan { $count } por elegir.
 table-up-sealed = Carta lista: { $name }.
-table-up-seal-which = Jugar
-table-up-seal = Jugar { $number }
-table-up-chosen = Has jugado { $number }. Esperando a { $name }.
-table-up-chosen-many = Has jugado { $number }. Otros { $count } aún eligen.
+table-up-seal-which = Confirmar
+table-up-seal = Confirmar { $number }
+table-up-chosen = Has elegido el { $number }. Esperando a { $name }.
+table-up-chosen-many = Has elegido el { $number }. Faltan { $count } por elegir.
 table-up-change = Aún puedes elegir otra carta.
 table-up-is-sealed = lista
 table-up-is-choosing = elige…
@@ -51,13 +51,22 @@ table-up-wins-round = { $name } gana la ronda { $round } con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }.
-table-up-share-round = { $name } comparten la ronda { $round }: { $points } puntos cada uno.
+table-up-share-round = { $name } comparten la victoria en la ronda { $round } con { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
 table-up-you-win-round = Ganas la ronda { $round } con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }.
-table-up-you-share-round = Compartes la ronda { $round } con { $name }: { $points } puntos cada uno.
-table-up-you-placed = Quedas en el puesto { $place } con { $points }.
+table-up-you-share-round = Compartes la victoria en la ronda { $round } con { $name }: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
+table-up-you-placed = Quedas en el puesto { $place } con { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
 table-up-follows = Después { $count ->
         [one] va { $name }
        *[other] van { $name }
@@ -77,10 +86,19 @@ table-up-to-go = { $rounds ->
         [1] Queda una ronda.
        *[other] Quedan { $rounds } rondas.
     }
-table-up-you-lead = Vas en cabeza por { $points }.
-table-up-leads-you = { $name } te lleva { $points }.
-table-up-leads = { $name } va en cabeza por { $points }.
-table-up-you-are-level = Empatas con { $name }.
+table-up-you-lead = Vas en cabeza por { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
+table-up-leads-you = { $name } te lleva { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
+table-up-leads = { $name } va en cabeza por { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
+table-up-you-are-level = Empatas en cabeza con { $name }.
 table-up-are-level = { $name } empatan en cabeza.
 
 ## Cards.

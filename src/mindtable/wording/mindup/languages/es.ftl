@@ -45,7 +45,7 @@ objective-colours = tienes cartas de exactamente { $numbers } colores
 objective-worth-of = el { $colour } está en la columna que vale { $numbers }
     .brief = { CAPITAL($colour) } × { $numbers }
 objective-largest = ningún color tiene más cartas que el { $colour }
-    .brief = { CAPITAL($colour) }, el mayor
+    .brief = { CAPITAL($colour) }, la mayor
 objective-as-many = tienes al menos tantas cartas { $colour-cards } como { $other-cards }
     .brief = { CAPITAL($colour) } ≥ { $other }
 objective-column-of = tienes al menos un color con exactamente { $cards } cartas
@@ -55,7 +55,7 @@ objective-most = tienes más cartas { $colour-cards } que nadie (los empates cue
 objective-fewest = tienes menos cartas { $colour-cards } que nadie (los empates cuentan)
     .brief = Menos { $colour-cards }
 objective-rightmost = el { $colour } es tu color más a la derecha
-    .brief = { CAPITAL($colour) } al final
+    .brief = { CAPITAL($colour) } a la derecha
 
 reason-fits = { $found }: cumple
 reason-as-many = { $found }: bastan
