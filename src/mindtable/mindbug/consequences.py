@@ -7,9 +7,9 @@ them follows from what the seat knows; where they differ, it depends on hidden c
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import takewhile
+from itertools import chain, takewhile
 from random import Random
 from typing import Final, NamedTuple
 
@@ -25,13 +25,14 @@ from .events import (
     LifeLost,
     TurnBegan,
 )
-from .notation import DECLINING
+from .notation import DECLINING, seat_letter
 from .position import Position
 from .view import View
 
 _FEW: Final = 3  # worlds, where nothing hidden comes into it
 _MANY: Final = 24  # where something does
 _REMEMBERED: Final = 1 << 10
+_LATELY: Final = 1 << 6  # views: all moves of one are asked for one after the other
 _DECLINED: Final = frozenset(DECLINING.values())
 _FROM_HIDDEN: Final = (CardDiscarded, CardExposed, CardPiled, CardRevealed, DieRolled)
 
@@ -57,15 +58,24 @@ def consequences(view: View, move: str) -> frozenset[Consequence]:
     depends on something hidden."""
     found: set[Consequence] = set()
     worlds = _FEW
-    for seed in range(_MANY):
+    for seed, world in enumerate(chain((one.copy() for one in _few_worlds(view)), _more_worlds(view))):
         if seed >= worlds:
             break
-        world = view.world(Random(seed))
         events = world.play(move, view.seat)
         if any(map(_is_chance, events)):
             worlds = _MANY
         found.add(_consequence(world, events))
     return frozenset(found)
+
+
+@lru_cache(_LATELY)
+def _few_worlds(view: View) -> tuple[Position, ...]:
+    """The first worlds, in which all moves of a view are played."""
+    return tuple(view.world(Random(seed)) for seed in range(_FEW))
+
+
+def _more_worlds(view: View) -> Iterator[Position]:
+    return (view.world(Random(seed)) for seed in range(_FEW, _MANY))
 
 
 def _is_chance(event: Event) -> bool:
@@ -79,14 +89,13 @@ def _consequence(world: Position, events: Sequence[Event]) -> Consequence:
     began = next((event for event in events if isinstance(event, TurnBegan)), None)
     now = list(takewhile(lambda event: event is not began, events))  # the next turn may go on by itself
     fallen = Counter((event.seat, event.card) for event in now if isinstance(event, CreatureDefeated))
-    sight = world.view(None).sight
     return Consequence(
         fallen=frozenset((seat, card, number) for (seat, card), number in fallen.items()),
-        life=tuple(sum(_gain(event, side) for event in now) for side in sight.sides),
-        winners=sight.winners,
-        to_decide=sight.to_decide,
-        question=sight.question,
-        next_turn=began.seat if began else sight.next_turn,
+        life=tuple(sum(_gain(event, side) for event in now) for side in world.sides),
+        winners=world.winners,
+        to_decide=world.to_decide,
+        question=world.question,
+        next_turn=began.seat if began else seat_letter(world.board.next),
     )
 
 

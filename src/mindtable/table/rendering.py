@@ -126,7 +126,7 @@ def templates(language: str) -> Environment:
         cards_pages=cards_pages,
         pieces=cache(partial(Pieces, environment)),
     )
-    for file in ("common", "bar"):
+    for file in ("common", "bar", "stories"):
         environment.globals[file] = Pieces(environment, f"{file}.html")
     return environment
 
@@ -154,7 +154,8 @@ class Pieces:
 
 
 def rendered(template: str, visit: Visit, **known: Any) -> str:
-    """A template filled in. It shows what is on the table by pieces: `bar`, `common`, and those of its family."""
+    """A template filled in. It shows what is on the table by pieces: `bar`, `common`, `stories`, and those of
+    its family."""
     return templates(visit.language).get_template(template).render(visit=visit, **known)
 
 

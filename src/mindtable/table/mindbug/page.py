@@ -84,6 +84,11 @@ class Area(NamedTuple):
     is_active: bool
     standing: str  # where they sit, and what they are asked for, where more than two play
 
+    @property
+    def at_seat(self) -> Area:
+        """The same without their creatures, whose row changes at other times than their seat."""
+        return self._replace(creatures=(), fallen=())
+
 
 class Team(NamedTuple):
     """Players who win together; their life is one."""

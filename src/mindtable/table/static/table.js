@@ -24,9 +24,12 @@
   document.addEventListener("htmx:after:swap", (event) => {
     if (event.detail.ctx.target?.id === "notice") return;
     found("notice")?.replaceChildren();
-    if (found("sheet")?.open) found("sheet").close();
+    if (found("sheet")?.open && isOutdated(found("sheet"))) found("sheet").close();
     settle();
   });
+  // A card is read for as long as one likes; what could be answered with it can be so only while that is asked.
+  const asked = () => document.querySelector("#table input[name=mark]")?.value ?? "";
+  const isOutdated = (sheet) => "mark" in sheet.dataset && sheet.dataset.mark !== asked();
   // In rows that are scrolled sideways, whoever attacks is in sight, or else what can be chosen.
   const bringIntoSight = () => {
     for (const row of document.querySelectorAll("#table :is(.rows, .creatures, .cards)")) {
@@ -107,6 +110,8 @@
       answer.setAttribute("form", "answer");
       return answer;
     }));
+    if (moves.length) sheet.dataset.mark = asked();
+    else delete sheet.dataset.mark;
     const around = beside(card);
     for (const way of sheet.querySelectorAll("[data-turn]")) way.hidden = !around[around.indexOf(card) + Number(way.dataset.turn)];
     for (const open of document.querySelectorAll("[popover]:popover-open")) open.hidePopover();

@@ -60,6 +60,8 @@ def story(
         seat: Seat | None = getattr(event, "seat", None)
         player = player_phrase(language, seat, reader, names) if seat else None
         text = _said(language, event.told_to(reader), player, played)
+        if isinstance(event, CardTaken | CardPlaced) and seat == reader:
+            text += " " + _column(language, event, player or Phrase("", {}))
         if text:
             said.append(sentence(text, _mark(seat, reader)))
     return tuple(said)
@@ -82,7 +84,7 @@ def _said(language: Language, event: Event, player: Phrase | None, played: Mappi
     """What is told of an event; "" if nothing."""
     match event:
         case CardTaken() | CardPlaced():
-            return _in_column(language, event, player or Phrase("", {}), played.get(event.seat))
+            return _taken(language, event, player or Phrase("", {}), played.get(event.seat))
         case CardChosen(card=card) | ChoiceChanged(card=card):
             chosen = numbered_card_phrase(language, card) if card else language.phrase("card-hidden")
             return language.say("story-up-chose", player=player or "", card=chosen)
@@ -102,14 +104,18 @@ def _said(language: Language, event: Event, player: Phrase | None, played: Mappi
             return ""
 
 
-def _in_column(language: Language, event: CardTaken | CardPlaced, player: Phrase, played: str | None) -> str:
-    """Which card a player took or placed, and what its column is now."""
+def _taken(language: Language, event: CardTaken | CardPlaced, player: Phrase, played: str | None) -> str:
+    """Which card a player took or placed."""
     if isinstance(event, CardPlaced):
-        first = language.say("story-up-placed", player=player, card=event.card)
-    elif played is None:
-        first = language.say("story-up-took", player=player, card=event.card)
-    else:
-        first = language.say("story-up-played", player=player, played=played, card=event.card)
+        return language.say("story-up-placed", player=player, card=event.card)
+    if played is None:
+        return language.say("story-up-took", player=player, card=event.card)
+    return language.say("story-up-played", player=player, played=played, card=event.card)
+
+
+def _column(language: Language, event: CardTaken | CardPlaced, player: Phrase) -> str:
+    """What the column of a card taken or placed is now. Only the reader's own are told of: those of all the others
+    would be too much to read in a turn."""
     kind = "story-up-opened" if event.size == 1 else "story-up-column"
     colour = colour_phrase(language, event.colour)
-    return f"{first} {language.say(kind, player=player, colour=colour, value=event.value, size=event.size)}"
+    return language.say(kind, player=player, colour=colour, value=event.value, size=event.size)

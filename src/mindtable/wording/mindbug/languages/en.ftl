@@ -563,7 +563,7 @@ move-no = { $doing ->
         [play-given] Keep it
        *[other] No
     }
-move-resolve = { $card } first
+move-resolve = { CAPITAL($card) } first
 
 ## Why a move is refused.
 

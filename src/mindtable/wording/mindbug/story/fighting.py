@@ -200,7 +200,8 @@ def _why_beaten(passages: Passages, combat: CombatFought, *, of_attacker: bool) 
     """Why a creature was beaten: by power, or by poison."""
     by_power = int(beaten(combat.power - combat.against, combat.is_turned_around, False, False))
     if by_power & (ATTACKER if of_attacker else BLOCKER):
-        kind = "story-reason-turned" if combat.is_turned_around else "story-reason-power"
+        is_turned = combat.is_turned_around and combat.power != combat.against
+        kind = "story-reason-turned" if is_turned else "story-reason-power"
         return passages.language.phrase(kind, power=combat.power, against=combat.against)
     return _poison(passages, combat.blocker if of_attacker else combat.card)
 
