@@ -93,7 +93,12 @@ window.motion = (() => {
   };
 
   // --- cards ---
-  const from = (was, is) => `translate(${was.left - is.left}px, ${was.top - is.top}px) scale(${was.width / is.width}, ${was.height / is.height})`;
+  // Evenly, so that a card that has another shape where it goes is not stretched on its way.
+  const from = (was, is) => {
+    const scale = Math.sqrt((was.width * was.height) / (is.width * is.height));
+    const [right, down] = [was.left - is.left + (was.width - scale * is.width) / 2, was.top - is.top + (was.height - scale * is.height) / 2];
+    return `translate(${right}px, ${down}px) scale(${scale})`;
+  };
   const fade = (one) => play(one, [{ opacity: 0 }, { opacity: 1 }], TIMES.calm);
 
   const travel = (card, was, delay = 0) => {
