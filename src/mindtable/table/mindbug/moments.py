@@ -85,7 +85,11 @@ class Moment(NamedTuple):
 def last_moments(scene: Scene[Sight]) -> tuple[Moment, ...]:
     """The last moments of a game."""
     events = [event for tidings in scene.told for event in _weighty(tidings)]
-    places = [place for place, event in enumerate(events) if _is_moment(scene, event, events, place)]
+    places = [
+        place
+        for place, event in enumerate(events)
+        if type(event) in _ALWAYS or (type(event) in _SOMETIMES and _is_moment(scene, event, events[place + 1 :]))
+    ]
     first = max(len(places) - _TOLD, 0)
     found = [_moment(scene, events, place) for place in places[first:]]
     return tuple(one._replace(number=number) for number, one in enumerate(found, first + 1))
@@ -97,15 +101,11 @@ def _weighty(tidings: Tidings) -> tuple[Event, ...]:
     return tuple(event for event in tidings.events if isinstance(event, _KEPT))
 
 
-def _is_moment(scene: Scene[Sight], event: Event, events: Sequence[Event], place: int) -> bool:
-    """Whether an event is one of those that are seen and heard."""
-    if type(event) in _ALWAYS:
-        return True
-    if type(event) not in _SOMETIMES:
-        return False
+def _is_moment(scene: Scene[Sight], event: Event, after: Sequence[Event]) -> bool:
+    """Whether an event that may be one of those that are seen and heard is one."""
     match event:
         case EffectBegan(trigger=Trigger.DEFEATED):
-            return bool(_strong(scene, events[place + 1 :]))
+            return bool(_strong(scene, after))
         case LifeLost(left=1):
             return True
         case CreatureBlocked(seat):
