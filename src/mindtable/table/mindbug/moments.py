@@ -110,7 +110,8 @@ def _is_moment(scene: Scene[Sight], event: Event, after: Sequence[Event]) -> boo
             return True
         case CreatureBlocked(seat):
             return _is_mate(scene, seat)
-    return False
+        case _:
+            return False
 
 
 def _moment(scene: Scene[Sight], events: Sequence[Event], place: int) -> Moment:
