@@ -29,7 +29,7 @@ from .notation import DECLINING, seat_letter
 from .position import Position
 from .view import View
 
-_FEW: Final = 3  # worlds, where nothing hidden comes into it
+_FEW: Final = 2  # worlds, where nothing hidden comes into it
 _MANY: Final = 24  # where something does
 _REMEMBERED: Final = 1 << 10
 _LATELY: Final = 1 << 6  # views: all moves of one are asked for one after the other

@@ -5,7 +5,7 @@ They are numbered from the beginning of the game, so that a browser shows those 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final, Literal, NamedTuple
 
@@ -39,6 +39,8 @@ Kind = Literal["attack", "clash", "taken", "lent", "defeated", "evolved", "last-
 _TOLD: Final = 6  # whoever comes back after many moves sees the last ones; more would be a long wait
 _TOKENS: Final[dict[Kind, str]] = {"taken": "mindbug", "lent": "mindfrog"}
 _SMALL: Final = ("evolved", "last-life", "tag")
+_ALWAYS: Final = frozenset((AttackDeclared, CombatFought, MindbugUsed, MindfrogUsed, CreatureEvolved, GameWon))
+_SOMETIMES: Final = frozenset((EffectBegan, LifeLost, CreatureBlocked))
 _STRONG: Final = 2  # creatures that fall, or cards that are stolen, by one Defeated effect
 _KEPT: Final = (
     AttackDeclared,
@@ -83,9 +85,14 @@ class Moment(NamedTuple):
 def last_moments(scene: Scene[Sight]) -> tuple[Moment, ...]:
     """The last moments of a game."""
     events = [event for tidings in scene.told for event in _weighty(tidings)]
-    found = list(_moments(scene, events))
-    first = max(len(found) - _TOLD, 0)
-    return tuple(one._replace(number=number) for number, one in enumerate(found[first:], first + 1))
+    places = [
+        place
+        for place, event in enumerate(events)
+        if type(event) in _ALWAYS or (type(event) in _SOMETIMES and _is_moment(scene, event, events[place + 1 :]))
+    ]
+    first = max(len(places) - _TOLD, 0)
+    found = [_moment(scene, events, place) for place in places[first:]]
+    return tuple(one._replace(number=number) for number, one in enumerate(found, first + 1))
 
 
 @lru_cache(REMEMBERED)
@@ -94,41 +101,48 @@ def _weighty(tidings: Tidings) -> tuple[Event, ...]:
     return tuple(event for event in tidings.events if isinstance(event, _KEPT))
 
 
-def _moments(scene: Scene[Sight], events: list[Event]) -> Iterator[Moment]:
-    player: Seat | None = None  # who has played the last card
-    for place, event in enumerate(events):
-        match event:
-            case CardShown(seat):
-                player = seat
-            case AttackDeclared(seat, card):
-                yield Moment(0, "attack", seat, card)
-            case CombatFought(seat, card, blocker=other, defender=defender):
-                yield Moment(0, "clash", seat, card, other=other, defender=defender)
-            case MindbugUsed(seat, card, left) | MindfrogUsed(seat, card, left):
-                yield _taking(scene, event, player or seat, left)
-            case EffectBegan(seat, card, Trigger.DEFEATED):
-                if said := _strong(scene, events[place + 1 :]):
-                    heading = scene.say("trigger-defeated")
-                    yield _of_card(
-                        scene, "defeated", seat, card, heading=heading, title=_name(scene, card), notes=(said,)
-                    )
-            case CreatureEvolved(seat, card):
-                line = evolution_line(card)
-                title = scene.say(
-                    "moment-evolved", card=_name(scene, card), stage=printed(card).stage, stages=len(line)
-                )
-                yield _of_card(scene, "evolved", seat, card, title=title)
-            case LifeLost(seat, left=1):
-                is_ours = _is_ours(scene, seat)
-                title = scene.say("moment-last-life", whose="ours" if is_ours else "theirs", name=_side(scene, seat))
-                yield Moment(0, "last-life", seat, is_ours=is_ours, title=title)
-            case CreatureBlocked(seat, card) if _is_mate(scene, seat):
-                title = scene.say("moment-tag", name=scene.names[seat], card=_name(scene, card))
-                yield _of_card(scene, "tag", seat, card, title=title)
-            case GameWon(seat):
-                yield Moment(0, "victory" if _is_ours(scene, seat) else "defeat", seat, is_ours=_is_ours(scene, seat))
-            case _:
-                pass
+def _is_moment(scene: Scene[Sight], event: Event, after: Sequence[Event]) -> bool:
+    """Whether an event that may be one of those that are seen and heard is one."""
+    match event:
+        case EffectBegan(trigger=Trigger.DEFEATED):
+            return bool(_strong(scene, after))
+        case LifeLost(left=1):
+            return True
+        case CreatureBlocked(seat):
+            return _is_mate(scene, seat)
+        case _:
+            return False
+
+
+def _moment(scene: Scene[Sight], events: Sequence[Event], place: int) -> Moment:
+    """The moment that an event is."""
+    match events[place]:
+        case AttackDeclared(seat, card):
+            return Moment(0, "attack", seat, card)
+        case CombatFought(seat, card, blocker=other, defender=defender):
+            return Moment(0, "clash", seat, card, other=other, defender=defender)
+        case MindbugUsed(seat, left=left) | MindfrogUsed(seat, left=left) as event:
+            shown = (one.seat for one in reversed(events[:place]) if isinstance(one, CardShown))
+            return _taking(scene, event, next(shown, seat), left)
+        case EffectBegan(seat, card):
+            heading, said = scene.say("trigger-defeated"), _strong(scene, events[place + 1 :])
+            return _of_card(scene, "defeated", seat, card, heading=heading, title=_name(scene, card), notes=(said,))
+        case CreatureEvolved(seat, card):
+            stages = {"stage": printed(card).stage, "stages": len(evolution_line(card))}
+            return _of_card(
+                scene, "evolved", seat, card, title=scene.say("moment-evolved", card=_name(scene, card), **stages)
+            )
+        case LifeLost(seat):
+            is_ours = _is_ours(scene, seat)
+            title = scene.say("moment-last-life", whose="ours" if is_ours else "theirs", name=_side(scene, seat))
+            return Moment(0, "last-life", seat, is_ours=is_ours, title=title)
+        case CreatureBlocked(seat, card):
+            title = scene.say("moment-tag", name=scene.names[seat], card=_name(scene, card))
+            return _of_card(scene, "tag", seat, card, title=title)
+        case GameWon(seat):
+            return Moment(0, "victory" if _is_ours(scene, seat) else "defeat", seat, is_ours=_is_ours(scene, seat))
+        case other:
+            raise AssertionError(other)
 
 
 def _taking(scene: Scene[Sight], event: MindbugUsed | MindfrogUsed, player: Seat, left: int) -> Moment:
@@ -144,7 +158,7 @@ def _taking(scene: Scene[Sight], event: MindbugUsed | MindfrogUsed, player: Seat
     return _of_card(scene, kind, event.seat, event.card, heading=heading, title=title, notes=notes, token=token)
 
 
-def _strong(scene: Scene[Sight], after: list[Event]) -> str:
+def _strong(scene: Scene[Sight], after: Sequence[Event]) -> str:
     """What makes a Defeated effect a great one; "" if it is none."""
     fallen = stolen = 0
     for event in after:

@@ -347,7 +347,7 @@ def _area(scene: Scene[Sight], seat: Seat, laid: _Laid) -> Area:
         life=known.life,
         tokens=_tokens(scene, known),
         hand=len(known.hand),
-        known=tuple(face(card, scene.language) for card in hand) if seat != scene.near_last()[-1] else (),
+        known=tuple(face(card, scene.language) for card in hand) if seat != scene.around()[-1] else (),
         draw=known.draw_pile,
         discard=_cards(scene, seat, "discard", laid),
         creatures=creatures,

@@ -46,12 +46,12 @@ class Scene(Generic[S]):
         """The name of the game."""
         return self.sight.game
 
-    @property
+    @cached_property
     def viewer(self) -> Seat | None:
         """Whose page it is; None for that of a spectator."""
         return self.view.seat
 
-    @property
+    @cached_property
     def reader(self) -> Seat | None:
         """Who is addressed in what is told: the viewer, also where all hands are open."""
         return self.viewer or self.near
@@ -61,7 +61,7 @@ class Scene(Generic[S]):
         """The language of the page."""
         return self.wording.language
 
-    @property
+    @cached_property
     def is_asked(self) -> bool:
         """Whether the viewer has to decide."""
         return self.viewer is not None and self.viewer in self.to_decide

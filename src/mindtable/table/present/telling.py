@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import accumulate
+from itertools import accumulate, chain, pairwise
 from typing import Any, Final, NamedTuple
 
-from ...game.contract import Event, Seat
+from ...game.contract import Seat
 from ...wording.family import Words
 from ...wording.stories import Chapter, Sentence, Story
 from ..tidings import Tidings
 from .sayings import REMEMBERED, wording_in
 
+_LATELY: Final = 1 << 12  # pages that were drawn last
 _LATEST: Final = 4  # sentences: more than anybody reads before they answer
 
 Names = tuple[tuple[Seat, str], ...]
@@ -39,15 +41,24 @@ class Telling(NamedTuple):
         )
 
 
+class _Teller(NamedTuple):
+    """In which language is told of which game, to whom, and what everybody is called."""
+
+    language: str
+    game: str
+    viewer: Seat | None
+    names: Names
+
+
 class _Passage:
     """The events of a chapter: the same as others that were told in the same tidings, which is quickly seen."""
 
-    def __init__(self, chapter: Chapter, told: Sequence[tuple[Tidings, Event]], since: int) -> None:
+    def __init__(self, chapter: Chapter, told: _Told, end: int, since: int) -> None:
         self.chapter = chapter
-        self.since = max(since, 0)  # from which of them on it is to be told
-        self.events = tuple(event for _, event in told)
-        ends = (told[0][0], told[-1][0]) if told else ()  # what is between follows from them
-        self._from = (chapter, self.since, len(told), *ends)
+        self.since = max(since - chapter.start, 0)  # from which of them on it is to be told
+        self.events = told.events[chapter.start : end]
+        ends = (told.tidings_of(chapter.start), told.tidings_of(end - 1)) if self.events else ()
+        self._from = (chapter, self.since, len(self.events), *ends)  # what is between follows from them
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, _Passage) and self._from == other._from
@@ -56,29 +67,57 @@ class _Passage:
         return hash(self._from)
 
 
+class _Told:
+    """All that was told, event by event."""
+
+    def __init__(self, tidings: tuple[Tidings, ...]) -> None:
+        self.tidings = tidings
+        self.events = tuple(chain.from_iterable([one.events for one in tidings]))
+        self.ends = list(accumulate([len(one.events) for one in tidings]))  # of each tidings, among the events
+
+    def until(self, place: int) -> tuple[Tidings, ...]:
+        """The tidings up to that of an event."""
+        return self.tidings[: bisect_right(self.ends, place) + 1]
+
+    def tidings_of(self, place: int) -> Tidings:
+        """The tidings of an event."""
+        return self.tidings[bisect_right(self.ends, place)]
+
+
 def stories(
     language: str, game: str, told: Sequence[Tidings], viewer: Seat | None, names: Names, *, since: int = 0
 ) -> tuple[Story, ...]:
     """What was told from the tidings of a place on, chapter by chapter; chapters in which nothing happened are left
     out."""
-    events = [(tidings, event) for tidings in told for event in tidings.events]
-    first = sum(len(tidings.events) for tidings in told[:since])
-    chapters = wording_in(language).of(game).chapters([event for _, event in events])
-    ends = [*(chapter.start for chapter in chapters[1:]), len(events)]
+    all_told = _Told(tuple(told))
+    first = all_told.ends[since - 1] if since else 0
+    *earlier, last = wording_in(language).of(game).chapters(all_told.events)
+    teller = _Teller(language, game, viewer, names)
+    before = _earlier(teller, all_told.until(last.start), (*earlier, last), first)
+    now = _story(teller, _Passage(last, all_told, len(all_told.events), first))
+    return (*before, now) if now.sentences else before
+
+
+@lru_cache(_LATELY)
+def _earlier(
+    teller: _Teller, told: tuple[Tidings, ...], chapters: tuple[Chapter, ...], first: int
+) -> tuple[Story, ...]:
+    """The stories of all chapters but the last one: they stay as they are until it ends."""
+    all_told = _Told(told)
     found = [
-        _story(language, game, _Passage(chapter, events[chapter.start : end], first - chapter.start), viewer, names)
-        for chapter, end in zip(chapters, ends, strict=True)
-        if end > first
+        _story(teller, _Passage(chapter, all_told, following.start, first))
+        for chapter, following in pairwise(chapters)
+        if following.start > first
     ]
     return tuple(story for story in found if story.sentences)
 
 
 @lru_cache(REMEMBERED)
-def _story(language: str, game: str, part: _Passage, viewer: Seat | None, names: Names) -> Story:
-    words: Words[Any] = wording_in(language).of(game)
-    called = dict(names)
-    heading = words.heading(part.chapter, viewer, called)
-    return Story(part.chapter, heading, words.story(part.events, viewer, called, part.since))
+def _story(teller: _Teller, part: _Passage) -> Story:
+    words: Words[Any] = wording_in(teller.language).of(teller.game)
+    names = dict(teller.names)
+    heading = words.heading(part.chapter, teller.viewer, names)
+    return Story(part.chapter, heading, words.story(part.events, teller.viewer, names, part.since))
 
 
 def latest(told: Sequence[Story], viewer: Seat | None) -> Telling:
