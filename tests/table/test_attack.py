@@ -47,7 +47,7 @@ def test_pairs_are_the_same(tally: Tally) -> None:
 
 
 def test_a_page_that_tells_more_than_it_may_is_found(tally: Tally, monkeypatch: pytest.MonkeyPatch) -> None:
-    def tidings(position: Position, *_: object) -> str:
+    def tidings(position: Position, *_: object, **_more: object) -> str:
         return str(position.view(Seat("A")).facts())
 
     monkeypatch.setattr(pairs, "html_for", tidings)
