@@ -387,7 +387,7 @@ def test_whoever_played_sits_nearest_in_the_replay_and_plays_on(client: TestClie
         person.begin(game="duel", name="Rosa")
         person.do("resign")
         page = client.get(f"/replay/{person.game}").text
-        nearest = re.findall(r'<section class="place (\w+) \w+" aria-label="([^"]+)"', page)
+        nearest = re.findall(r'<section class="seat (\w+) [^"]*" aria-label="([^"]+)"', page)
         assert nearest[-1] == ("mine", "Rosa")
         page = client.post(f"/replay/{person.game}/play-on", data={"move": "0"}).text
         person.game = re.findall(r"/games/([\w-]+)", page)[0]

@@ -140,7 +140,8 @@ def test_secret_and_seed_are_nowhere_until_the_game_is_over(client: TestClient, 
 def twins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Person, TestClient, TestClient]]:
     """A game that was played on from the middle, at two tables that are alike but for the secret of the game."""
     now = datetime.now(UTC).replace(tzinfo=None)
-    monkeypatch.setattr("mindtable.store.store._now", lambda: now)  # when something was played is told to the second
+    for module in ("mindtable.store.store", "mindtable.table.authority"):
+        monkeypatch.setattr(f"{module}.moment", lambda: now)  # when something was played is told to the second
     with ExitStack() as running:
 
         def table(folder: Path) -> TestClient:

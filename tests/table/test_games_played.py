@@ -114,7 +114,7 @@ def test_language_and_colours_are_chosen_at_the_table(client: TestClient) -> Non
     person.begin(game="duel")
     assert f'name="here" value="/games/{person.game}"' in person.look()
     page = client.post("/settings", data={"here": f"/games/{person.game}", "language": "fr", "theme": "dark"})
-    assert '<html lang="fr" data-theme="dark">' in page.text
+    assert '<html lang="fr" data-theme="dark"' in page.text
     assert "Votre main" in page.text
 
 

@@ -178,7 +178,7 @@ ABSENT = next(card.id for card in CARDS if card.id not in HAND)
         ("help", "What you can type"),
         ("rules", "Bring your opponent from 3 life to 0."),
         ("discard", "There is nothing in the discard piles."),
-        ("log", "to settle who begins."),
+        ("log", "To see who goes first: "),
         ("hint", "Expected: You: Play "),
         ("save", "Every move is saved at once, in "),
     ],

@@ -91,7 +91,7 @@ def test_the_table_fits_the_terminal(width: int, height: int) -> None:
             creatures = sum(len(player.creatures) for player in view.sight.players)
             if creatures <= 10 or height > 24:
                 assert len(lines) < height
-            last = ENGLISH.move(view.moves()[-1], view.sight)
+            last = ENGLISH.move(view.moves()[-1], view.sight, NAMES)
             assert last in "\n".join(lines[1 - height :])
 
 
