@@ -40,7 +40,8 @@ COMMITMENT = re.compile(r"\b[0-9a-f]{64}\b")
 ADD_BITS = 'id="add-bits"'
 # Whatever shows a card, or could be pressed to play one.
 CARDS_SHOWN = re.compile(
-    r'data-read|data-moves|name="move"|class="(?:[^"]* )?(card|creature|up-hand|choice)\b|/art/(?!logo|emote|bot-|scene-)'
+    r'data-read|data-moves|name="move"|class="(?:[^"]* )?(card|creature|up-hand|choice)\b|'
+    r"/art/(?!logo|emote|bot-|scene-)"
 )
 ONE, TWO = "1f" * 32, "2e" * 32
 Opened = Callable[..., TestClient]
