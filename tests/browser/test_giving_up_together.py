@@ -32,13 +32,13 @@ def test_one_offers_and_the_other_decides(page: Page, new_page: Callable[..., Pa
     give_up(page)
     expect(page.get_by_text("You want to resign. Waiting for Kim.")).to_be_in_viewport()
     asked = partner.locator(".giving-up")
-    for name in ("Give up", "Play on"):
+    for name in ("Resign", "Keep playing"):
         expect(asked.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
-    asked.get_by_role("button", name="Play on").tap()
+    asked.get_by_role("button", name="Keep playing").tap()
     expect(asked).to_have_count(0)
     expect(page.get_by_text("Kim wants to keep playing.")).to_be_in_viewport()
     give_up(partner)
     expect(asked.get_by_role("button", name="Keep playing")).to_be_in_viewport(ratio=1)
-    page.locator(".giving-up").get_by_role("button", name="Give up").press("Enter")
+    page.locator(".giving-up").get_by_role("button", name="Resign").press("Enter")
     expect(partner.locator(".question.over")).to_contain_text("You resigned.")
     expect(page.locator(".question.over")).to_contain_text("Kim resigned.")

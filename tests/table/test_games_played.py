@@ -96,7 +96,7 @@ def test_a_bot_takes_a_chair_for_which_nobody_has_come(client: TestClient, other
     host.begin(game="tag-team", company="friends")
     invitations = host.invitations()
     assert len(invitations) == 3
-    assert "your partner" in host.look()
+    assert "your teammate" in host.look()
     stranger.game = host.game
     assert stranger.do("bot", seat="B").status_code == 403
     late.sit_down(invitations[0])

@@ -132,7 +132,8 @@ def attack(mine: str, theirs: str, *moves: str) -> list[str]:
             "elephantopus",
             "axolotl-healer",
             [],
-            "Elephantopus attacked with 7. Elephantopus stopped your creatures from blocking. That cost 1 life: 2 left.",
+            "Elephantopus attacked with 7. Elephantopus stopped your creatures from blocking. "
+            "That cost 1 life: 2 left.",
         ),
         (
             "killer-bee",
