@@ -120,7 +120,10 @@ story-defeated-itself = { CAPITAL($cards) } was defeated by its own effect.
 story-made-discard = { CAPITAL($source) } made { $player } discard { $cards }.
 story-discarded = { CAPITAL($player) } discarded { $cards } for { $source }.
 story-took-control = { CAPITAL($source) }: { $player } took control of { $former-possessive } { $cards-bare }.
-story-changed-sides = { CAPITAL($cards) } went over to { $player }.
+story-changed-sides = { CAPITAL($player) } now { $player-person ->
+        [second] control
+       *[third] controls
+    } { $cards }.
 story-stole = { CAPITAL($source) }: { $player } stole { $cards } from { $former }.
 story-gave = { CAPITAL($source) }: { $giver } gave { $cards } to { $player }.
 story-swapped-hands = { CAPITAL($source) }: { $player } swapped hands with { $other }.
@@ -139,7 +142,7 @@ story-kept-all-from-blocking = { CAPITAL($source) }: { $player } cannot block th
 story-returned = { CAPITAL($source) } returned { $cards } to { $player-possessive } hand.
 story-to-hand = { CAPITAL($source) }: { $cards } went into { $player-possessive } hand.
 story-exposed = { CAPITAL($source) } revealed { $cards } from { $player-possessive } hand.
-story-looked-at = { CAPITAL($player) } looked at { $cards } in the unused pile.
+story-looked-at = { CAPITAL($player) } looked at { $cards } of the unused pile.
 story-added = { CAPITAL($source) }: { $cards } went to the bottom of { $player-possessive } draw pile.
 story-piled = { CAPITAL($source) }: { $cards } went into { $player-possessive } discard pile.
 story-mindbug-ready = { CAPITAL($source) } refreshed one of { $player-possessive } used Mindbugs.
