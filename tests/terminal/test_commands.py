@@ -338,8 +338,9 @@ def test_the_same_bots_and_seed_give_the_same_game(capsys: pytest.CaptureFixture
     assert "wins." in told[0]
 
 
+@pytest.mark.slow
 def test_whoever_watches_is_told_something_of_every_step_that_is_named(capsys: pytest.CaptureFixture[str]) -> None:
-    """The choice of an opponent or of one of two effects, which is told with what comes of it, has no line of its own."""
+    """The choice of an opponent or of one of two effects is told with what comes of it and has no line of its own."""
     assert main(["watch", "tag-team", "--seed", "4", "--sets", "all"]) == 0
     lines = capsys.readouterr().out.splitlines()
     steps = [number for number, line in enumerate(lines) if re.match(r"\d+\. ", line)]
