@@ -252,7 +252,7 @@ def test_what_the_expert_expects_names_cards_and_numbers_as_the_language_does(na
     line = [(A, Move(f"play {HAND[0]}")), (B, Move("pass"))]
     analysis = Analysis(tuple(Thought(move, 7, 0.558) for move in view.moves()), tuple(line), 7)
     terminal = Terminal(width=200)
-    terminal.console.print(moves_table(analysis, view.sight, wording))
+    terminal.console.print(moves_table(analysis, view.sight, {}, wording))
     terminal.console.print(expected(analysis, view, {A: "Rosa", B: "Otto"}, wording))
     assert wording.move(line[0][1], view.sight) in terminal.text.splitlines()[-1]
     assert HAND[0] not in terminal.text
