@@ -58,7 +58,7 @@ keywords-or = { $before } o { $last }
 ## When an effect happens. .effect: the effect itself, with its article.
 
 trigger-play = Gioco
-    .effect = l’effetto Gioco
+    .effect = l’effetto di Gioco
 trigger-attack = Attacco
     .effect = l’effetto Attacco
 trigger-defeated = Sconfitto
@@ -477,36 +477,36 @@ grants = { $creatures-each } ha anche “{ $trigger }: { CAPITAL($effect) }”
 ## What a player is asked.
 
 question-turn = Tocca a te: gioca una carta o attacca.
-question-mindbug = { CAPITAL($player) } gioca { $card }. Usi un Mindbug?
-question-mindfrog = { CAPITAL($player) } gioca { $card }. Usi il Mindfrog?
+question-mindbug = { CAPITAL($player) } gioca { $card }. Vuoi usare un Mindbug?
+question-mindfrog = { CAPITAL($player) } gioca { $card }. Vuoi usare il Mindfrog?
 question-hunt = { $attacker } ha Caccia. Chi deve bloccare?
 question-block = { $attacker } attacca con forza { $power }. Chi blocca?
-question-again = { $attacker } può attaccare ancora. Attacchi?
-question-order = Ci sono più effetti da risolvere. Quale prima?
-question-choose-side = { $turning } si esaurisce. Da quale lato si gira?
+question-again = { $attacker } può attaccare ancora. Attacchi di nuovo?
+question-order = Ci sono più effetti da risolvere. Quale per primo?
+question-choose-side = { $turning } si esaurisce. Quale forza e quale parola chiave?
 
 question-choose = { $card }: { $doing ->
         [defeat] quale creatura sconfiggi?
         [take-control] di quale creatura prendi il controllo?
-        [boost-this] con quale carta si rinforza?
+        [boost-this] con quale carta rinforzi questa creatura?
         [boost-card] con quale carta rinforzi?
         [boost-creature] quale creatura rinforzi?
-        [must-attack] quale creatura fai attaccare?
-        [cannot-block] a chi impedisci di bloccare?
-        [copy] quale effetto Gioco risolvi?
+        [must-attack] quale creatura deve attaccare?
+        [cannot-block] quale creatura non può bloccare?
+        [copy] quale effetto di Gioco risolvi?
         [discard] quale carta scarti?
         [to-hand] quale carta prendi in mano?
         [play] quale carta giochi?
-        [play-quietly] quale carta giochi, senza effetto Gioco?
+        [play-quietly] quale carta giochi, senza effetto di Gioco?
         [give] quale carta dai { $player-to }?
         [show] quale carta mostri?
-        [pass-left] quale carta passi a sinistra?
+        [pass-left] quale carta dai al giocatore a sinistra?
         [give-unused] quale carta dai al tuo compagno?
         [move-to-hand] quale creatura prendi in mano?
        *[other] che cosa scegli?
     }
 question-choose-player = { $card }: { $doing ->
-        [choose-pile] tra gli scarti di chi va { $given }?
+        [choose-pile] in quale pila degli scarti metti { $given }?
         [choose-opponent] quale avversario?
        *[other] quale giocatore?
     }
@@ -514,13 +514,13 @@ question-choose-keyword = { $card }: quale parola chiave scegli?
 question-choose-effect = { $card }: quale dei due effetti?
 question-may = { $card }: { $doing ->
         [lose-life] { $amount ->
-            [one] vuoi perdere { $amount } punto vita per l’effetto?
-           *[other] vuoi perdere { $amount } punti vita per l’effetto?
+            [one] vuoi perdere { $amount } punto vita per usare l’effetto?
+           *[other] vuoi perdere { $amount } punti vita per usare l’effetto?
         }
-        [evolve] fai evolvere questa creatura?
-        [play-this] giochi questa carta dalla pila degli scarti?
-        [play-given] giochi o tieni { $given }?
-       *[other] vuoi usare il suo effetto?
+        [evolve] vuoi evolvere questa creatura?
+        [play-this] vuoi giocare questa carta dalla pila degli scarti?
+        [play-given] vuoi giocare { $given } o tenere la carta in mano?
+       *[other] vuoi usare l’effetto?
     }
 question-of-other = Decide { $player }.
 
@@ -549,11 +549,11 @@ move-choose = { $doing ->
         [boost-creature] Rinforza { $card }
         [must-attack] Fai attaccare { $card }
         [cannot-block] Impedisci di bloccare: { $card }
-        [copy] Risolvi l’effetto Gioco { $card-of }
+        [copy] Risolvi l’effetto di Gioco { $card-of }
         [discard] Scarta { $card }
         [to-hand] Prendi in mano { $card }
         [play] Gioca { $card }
-        [play-quietly] Gioca { $card } senza il suo effetto Gioco
+        [play-quietly] Gioca { $card } senza effetto di Gioco
         [give] Dai { $card }
         [show] Mostra { $card }
         [pass-left] Dai { $card }
@@ -575,7 +575,7 @@ move-choose-keyword = Scegli { $keyword }
 move-choose-side = Dal lato { $keyword }
 move-choose-effect-boost = Rinforza una creatura
 move-choose-effect-defeat = Sconfiggi una creatura
-move-choose-effect-take = Prendi una carta in mano
+move-choose-effect-take = Prendi in mano una carta
 move-choose-effect-control = Prendi il controllo di una creatura
 move-done = Basta così
 move-yes = { $doing ->
@@ -591,29 +591,29 @@ move-resolve = Prima { $card }
 ## Why a move is refused.
 
 refusal-not-asked = Ora non tocca a te decidere.
-refusal-must-choose = Non è facoltativo: bisogna scegliere qualcosa.
-refusal-must-hunt = Una creatura con Caccia deve attaccare e prendere come preda la creatura nemica che lo impone.
-refusal-not-offered = Qui non si può scegliere.
-refusal-cannot-play = Adesso non si può giocare { $card }.
+refusal-must-choose = Non è facoltativo: devi scegliere qualcosa.
+refusal-must-hunt = Devi attaccare con una creatura con Caccia e scegliere come preda la creatura nemica che lo impone.
+refusal-not-offered = Qui non puoi sceglierlo.
+refusal-cannot-play = Adesso non puoi giocare { $card }.
 refusal-not-yours = Non controlli { $card }.
-refusal-no-enemy = Tra le creature nemiche non c’è { $card } da prendere come preda.
-refusal-no-effect-waits = Nessun effetto { $card-of } attende.
-refusal-no-choice = Qui non si può scegliere { $card }.
+refusal-no-enemy = Tra le creature nemiche non c’è { $card } da scegliere come preda.
+refusal-no-effect-waits = { $card } non ha effetti da risolvere.
+refusal-no-choice = Qui non puoi scegliere { $card }.
 refusal-no-action = { $card } non ha un’Azione da usare adesso.
 refusal-cannot-attack = { $card } non può attaccare.
 refusal-cannot-block = { $card } non può bloccare { $attacker }.
 refusal-not-sneaky = { $card } non può bloccare { $attacker }, che ha Furtività: possono farlo solo le creature con Furtività.
 refusal-no-such-copy = Qui non c’è { $card } { $which }.
-refusal-other-question-turn = Ti si chiede l’azione del tuo turno.
-refusal-other-question-mindbug = Ti si chiede se usi un Mindbug.
-refusal-other-question-mindfrog = Ti si chiede se usi un Mindfrog.
-refusal-other-question-hunt = Ti si chiede quale creatura è la preda.
-refusal-other-question-block = Ti si chiede quale creatura blocca.
-refusal-other-question-again = Ti si chiede se attacchi di nuovo.
-refusal-other-question-choose = Ti si chiede una scelta.
-refusal-other-question-choose-player = Ti si chiede di scegliere un giocatore.
-refusal-other-question-choose-keyword = Ti si chiede di scegliere una parola chiave.
-refusal-other-question-choose-side = Ti si chiede da quale lato girare una creatura.
-refusal-other-question-choose-effect = Ti si chiede quale dei due effetti vuoi.
-refusal-other-question-may = Ti si chiede un sì o un no.
-refusal-other-question-order = Ti si chiede quale effetto viene prima.
+refusal-other-question-turn = Prima scegli l’azione del tuo turno.
+refusal-other-question-mindbug = Prima decidi se usare un Mindbug.
+refusal-other-question-mindfrog = Prima decidi se usare il Mindfrog.
+refusal-other-question-hunt = Prima scegli la preda.
+refusal-other-question-block = Prima decidi se bloccare e con quale creatura.
+refusal-other-question-again = Prima decidi se attaccare di nuovo.
+refusal-other-question-choose = Prima devi scegliere.
+refusal-other-question-choose-player = Prima scegli un giocatore.
+refusal-other-question-choose-keyword = Prima scegli una parola chiave.
+refusal-other-question-choose-side = Prima scegli forza e parola chiave della creatura esaurita.
+refusal-other-question-choose-effect = Prima scegli uno dei due effetti.
+refusal-other-question-may = Prima rispondi sì o no.
+refusal-other-question-order = Prima scegli quale effetto risolvere per primo.

@@ -23,7 +23,7 @@ story-up-opened = Si apre { $player-person ->
 story-up-column = { $player-person ->
         [second] La tua
        *[third] La sua
-    } colonna { $colour } ha ora { $size } carte e vale **×{ $value }**.
+    } colonna { $colour } ora ha { $size } carte e vale **×{ $value }**.
 story-up-scored = { $player-person ->
         [second] Ottieni
        *[third] { $player } ottiene
