@@ -22,15 +22,33 @@ story-hidden = { $count ->
 story-some-effect = un effetto
 story-team = { $side ->
         [own] la tua squadra
-       *[other] la squadra { $player-of } e { $teammate-of }
+       *[other] la squadra { $player-of } { STARTS($teammate, "Bot ") ->
+            [yes] e { $teammate-of }
+           *[no] { BEGINS($teammate, "eèé") ->
+                [yes] ed { $teammate }
+               *[no] e { $teammate }
+            }
+        }
     }
     .of = { $side ->
         [own] della tua squadra
-       *[other] della squadra { $player-of } e { $teammate-of }
+       *[other] della squadra { $player-of } { STARTS($teammate, "Bot ") ->
+            [yes] e { $teammate-of }
+           *[no] { BEGINS($teammate, "eèé") ->
+                [yes] ed { $teammate }
+               *[no] e { $teammate }
+            }
+        }
     }
     .to = { $side ->
         [own] alla tua squadra
-       *[other] alla squadra { $player-of } e { $teammate-of }
+       *[other] alla squadra { $player-of } { STARTS($teammate, "Bot ") ->
+            [yes] e { $teammate-of }
+           *[no] { BEGINS($teammate, "eèé") ->
+                [yes] ed { $teammate }
+               *[no] e { $teammate }
+            }
+        }
     }
     .person = third
 
@@ -139,7 +157,7 @@ story-reason-turned = **{ $power } contro { $against }**, e vince la forza minor
 story-reason-poisonous = { $card } ha Veleno
 story-fell = { CAPITAL($card) } cade: { $reason }.
 story-both-fell = Cadono entrambe le creature: { $reason }.
-story-held = **Tenacia:** { $card } si esaurisce invece di cadere: { $reason }.
+story-held = { CAPITAL($card) } ha Tenacia e si esaurisce invece di cadere: { $reason }.
 story-evolved-instead = Invece di cadere, { $former } si evolve in { $card }: { $reason }.
 story-unharmed = In questo turno la creatura { $card } non può essere sconfitta.
 
@@ -234,10 +252,16 @@ story-gave = { CAPITAL($source) }: { $giver-person ->
         }
     }
 story-swapped-hands = { CAPITAL($source) }: { $player-person ->
-        [second] scambi la mano con { $other }.
+        [second] scambi la mano con { STARTS($other, "Bot ") ->
+            [yes] il { $other }
+           *[no] { $other }
+        }.
        *[third] { $other-person ->
             [second] { $player } scambia la mano con te.
-           *[third] { $player } scambia la mano con { $other }.
+           *[third] { $player } scambia la mano con { STARTS($other, "Bot ") ->
+                [yes] il { $other }
+               *[no] { $other }
+            }.
         }
     }
 story-got = { $player-person ->
@@ -288,7 +312,7 @@ story-kept-all-from-blocking = { CAPITAL($source) }: in questo turno { $player-p
         [second] non puoi bloccare.
        *[third] { $player } non può bloccare.
     }
-story-returned = { CAPITAL($source) } rimanda { $cards } { $player-person ->
+story-returned = { CAPITAL($source) } riporta { $cards } { $player-person ->
         [second] nella tua mano
        *[third] nella mano { $player-of }
     }.

@@ -13,8 +13,8 @@ story-up-took = { $player-person ->
        *[third] { $player } prende
     } la **{ $card }**.
 story-up-placed = { $player-person ->
-        [second] Metti anche la tua
-       *[third] { $player } mette anche la sua
+        [second] Metti in colonna anche la tua
+       *[third] { $player } mette in colonna anche la sua
     } ultima carta, la **{ $card }**.
 story-up-opened = Si apre { $player-person ->
         [second] la tua
