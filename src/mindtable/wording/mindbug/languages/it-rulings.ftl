@@ -11,10 +11,10 @@ ruling-J11 =
     turni” riguarda lui. È un attacco completo: effetti Attacco, blocco, punti vita persi. L’Azione non si può usare se
     nessuna di quelle creature può attaccare, e si può scegliere solo una creatura che può farlo.
 ruling-J12 =
-    Capitan Ippo obbliga l’avversario, nel suo turno, ad attaccare con una creatura con Caccia che può attaccare e a
-    scegliere come preda un Capitan Ippo. Il secondo attacco dato da Frenesia resta facoltativo ma, se viene fatto, deve
-    avere anch’esso quella preda. Se al momento della scelta non c’è più nessun Capitan Ippo, la preda è libera. Gli
-    attacchi causati da un effetto non hanno quest’obbligo.
+    Se hai una creatura con Caccia che può attaccare e scegliere come preda un Capitan Ippo nemico, l’unica azione del tuo
+    turno è attaccare con una creatura così e scegliere come preda un Capitan Ippo. Il secondo attacco dato da Frenesia
+    resta facoltativo, ma deve avere anch’esso quella preda. Se al momento della scelta non c’è più nessun Capitan Ippo, la
+    preda è libera. Gli attacchi causati da un effetto non hanno quest’obbligo.
 ruling-J16 =
     Baco del Mindbug: chi usa un Mindbug perde prima il punto vita; se ne ha solo 1, perde la partita prima che il
     Mindbug abbia effetto.
@@ -49,11 +49,11 @@ ruling-J30 =
     gioco, non si ruba nulla, le mani non si scambiano, non si pesca. Quando il divieto finisce, chi ha poche carte
     pesca la prossima volta che cambia la sua mano o il suo mazzo di pesca.
 ruling-J34 =
-    Lumacarro: quando la creatura si esaurisce grazie a Tenacia, chi la controlla sceglie (forza 5 e Caccia oppure forza 8
-    e Frenesia); finché è esaurita ha quella forza e quella parola chiave.
+    Lumacarro: quando la creatura si esaurisce invece di essere sconfitta, chi la controlla sceglie forza 5 e Caccia
+    oppure forza 8 e Frenesia. Finché è esaurita, le ha al posto della forza e della parola chiave stampate.
 ruling-J35 =
-    Micio Mozzo si evolve al posto di ogni sconfitta; se la creatura ha anche Tenacia, chi la controlla sceglie quale
-    delle due abilità applicare.
+    Micio Mozzo: la creatura si evolve ogni volta che sta per essere sconfitta; se ha anche Tenacia, chi la controlla
+    sceglie quale delle due cose avviene.
 ruling-J36 =
     Per Felix il Guercio contano le creature nemiche che questa creatura ha sconfitto in combattimento in questo turno,
     anche prima di evolversi nello stesso turno.
@@ -63,8 +63,8 @@ ruling-J51 =
     Un’abilità data da un’altra carta (Gian-Graffio Van Panda, Lancio di Pescipalla) è un’abilità della creatura che ce
     l’ha; quando si ordinano gli effetti, porta il nome della carta che la dà.
 ruling-J52 =
-    “Una creatura per ogni carta scartata” (Dragornado): le creature si scelgono tutte insieme, perciò una creatura con
-    Tenacia non viene colpita due volte.
+    “Una creatura per ogni carta scartata” (Dragornado): le creature si scelgono prima tutte, poi vengono sconfitte
+    insieme; perciò una creatura con Tenacia non può essere scelta due volte.
 ruling-J53 =
     Con Cane Jazzista si prende il controllo di una sola creatura che ha bloccato in questo turno, a scelta di chi
     controlla Cane Jazzista, anche se sono state più d’una.
@@ -80,7 +80,7 @@ ruling-J48 =
     Per Scimborg Sghignazzone contano i Mindbug di un solo avversario, a scelta di chi controlla la creatura; i punti vita
     sono quelli della squadra.
 ruling-J40 =
-    Corsa Radioattiva si verifica prima della sconfitta per due turni saltati di fila.
+    Se nello stesso momento una squadra vince per Corsa Radioattiva e perde per due turni saltati di fila, vince la partita.
 ruling-J41 =
     Bananarchia: se un compagno di squadra ha in mano solo carte con forza pari o superiore a 5 e non può fare altro, il
     suo turno viene saltato.
