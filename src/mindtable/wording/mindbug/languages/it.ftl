@@ -519,7 +519,7 @@ question-may = { $card }: { $doing ->
         }
         [evolve] vuoi evolvere questa creatura?
         [play-this] vuoi giocare questa carta dalla pila degli scarti?
-        [play-given] vuoi giocare { $given } o tenere la carta in mano?
+        [play-given] giochi o tieni { $given }?
        *[other] vuoi usare l’effetto?
     }
 question-of-other = Decide { $player }.
