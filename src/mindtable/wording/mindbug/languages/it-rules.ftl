@@ -74,7 +74,7 @@ rules-duel-effects =
 
     Le scelte di un effetto spettano a chi controlla la creatura. Ma se è un altro giocatore a dover fare qualcosa, come con { $card }, sceglie lui.
 
-    Fai tutto il possibile e ignora il resto. Ciò che non è introdotto da “puoi” o “fino a” è obbligatorio: se l’unica creatura che si può scegliere è tua, viene scelta quella.
+    Fai tutto il possibile e ignora il resto. Un effetto è facoltativo solo se dice “puoi”, “fino a”, “un massimo di” o “un numero qualsiasi”; altrimenti va fatto: se l’unica creatura che si può scegliere è tua, viene scelta quella.
 
     Se più effetti si innescano insieme, li mette in ordine il giocatore attivo. Ogni effetto viene risolto per intero prima del successivo.
 

@@ -7,8 +7,8 @@ ruling-J7 =
     esistono anche senza questa copia.
 ruling-J11 =
     Un attacco causato da un effetto (Torta Traditrice, Amore a Razzo): le scelte di quell’attacco (preda, secondo
-    attacco) spettano a chi controlla la creatura scelta; il turno resta del giocatore attivo, perciò “durante i tuoi
-    turni” riguarda lui. È un attacco completo: effetti Attacco, blocco, punti vita persi. L’Azione non si può usare se
+    attacco) spettano a chi controlla la creatura scelta; il turno resta del giocatore attivo, perciò “durante il tuo
+    turno” riguarda lui. È un attacco completo: effetti Attacco, blocco, punti vita persi. L’Azione non si può usare se
     nessuna di quelle creature può attaccare, e si può scegliere solo una creatura che può farlo.
 ruling-J12 =
     Se hai una creatura con Caccia che può attaccare e scegliere come preda un Capitan Ippo nemico, l’unica azione del tuo

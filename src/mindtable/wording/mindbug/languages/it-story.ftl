@@ -334,9 +334,9 @@ story-looked-at = { $player-person ->
 story-added = { CAPITAL($source) }: { $cards } { $cards-count ->
         [one] va a faccia in giù
        *[other] vanno a faccia in giù
-    } sotto { $player-person ->
-        [second] il tuo mazzo di pesca
-       *[third] il mazzo di pesca { $player-of }
+    } in fondo { $player-person ->
+        [second] al tuo mazzo di pesca
+       *[third] al mazzo di pesca { $player-of }
     }.
 story-piled = { CAPITAL($source) }: { $cards } { $cards-count ->
         [one] va

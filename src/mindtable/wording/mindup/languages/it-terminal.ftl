@@ -22,7 +22,7 @@ terminal-up-total = totale
 terminal-up-chosen = ha scelto
 terminal-up-choosing = sceglie
 terminal-up-hint = Scrivi il numero di una carta, o help, hint, scores, log, undo, rules, quit
-terminal-up-no-card = Non c’è la carta { $number }: vanno da { $first } a { $last }.
+terminal-up-no-card = La carta { $number } non esiste: vanno da { $first } a { $last }.
 terminal-up-not-understood = “{ $text }” non è né una carta né un comando. Scrivi il numero di una carta della tua mano, oppure help.
 
 ## Score sheets and the end of a game.
