@@ -24,9 +24,12 @@ story-team = { $side ->
         [own] la tua squadra
        *[other] la squadra { $player-of } { STARTS($teammate, "Bot ") ->
             [yes] e { $teammate-of }
-           *[no] { BEGINS($teammate, "eèé") ->
-                [yes] ed { $teammate }
-               *[no] e { $teammate }
+           *[no] { STARTS($player, "Bot ") ->
+                [yes] e { $teammate-of }
+               *[no] { BEGINS($teammate, "eèé") ->
+                    [yes] ed { $teammate }
+                   *[no] e { $teammate }
+                }
             }
         }
     }
@@ -34,9 +37,12 @@ story-team = { $side ->
         [own] della tua squadra
        *[other] della squadra { $player-of } { STARTS($teammate, "Bot ") ->
             [yes] e { $teammate-of }
-           *[no] { BEGINS($teammate, "eèé") ->
-                [yes] ed { $teammate }
-               *[no] e { $teammate }
+           *[no] { STARTS($player, "Bot ") ->
+                [yes] e { $teammate-of }
+               *[no] { BEGINS($teammate, "eèé") ->
+                    [yes] ed { $teammate }
+                   *[no] e { $teammate }
+                }
             }
         }
     }
@@ -44,9 +50,12 @@ story-team = { $side ->
         [own] alla tua squadra
        *[other] alla squadra { $player-of } { STARTS($teammate, "Bot ") ->
             [yes] e { $teammate-of }
-           *[no] { BEGINS($teammate, "eèé") ->
-                [yes] ed { $teammate }
-               *[no] e { $teammate }
+           *[no] { STARTS($player, "Bot ") ->
+                [yes] e { $teammate-of }
+               *[no] { BEGINS($teammate, "eèé") ->
+                    [yes] ed { $teammate }
+                   *[no] e { $teammate }
+                }
             }
         }
     }
@@ -159,7 +168,7 @@ story-fell = { CAPITAL($card) } cade: { $reason }.
 story-both-fell = Cadono entrambe le creature: { $reason }.
 story-held = { CAPITAL($card) } ha Tenacia e si esaurisce invece di cadere: { $reason }.
 story-evolved-instead = Invece di cadere, { $former } si evolve in { $card }: { $reason }.
-story-unharmed = In questo turno la creatura { $card } non può essere sconfitta.
+story-unharmed = In questo turno { $card } non può cadere.
 
 ## Life.
 
@@ -296,7 +305,7 @@ story-evolved = { CAPITAL($former) } si evolve in { $card }.
 story-turned = { CAPITAL($card) } ora ha { $keyword }.
 story-boosted = { CAPITAL($source) } rinforza { $owned } con { $cards }.
 story-boosted-itself = { CAPITAL($source) } si rinforza con { $cards }.
-story-safe = In questo turno la creatura { $card } non può essere sconfitta.
+story-safe = In questo turno { $card } non può cadere.
 story-gained-keyword = In questo turno { $card } ha { $keyword }.
 story-kept-from-blocking = { CAPITAL($source) }: in questo turno { $player-person ->
         [second] { $cards-count ->

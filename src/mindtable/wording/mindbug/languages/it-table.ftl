@@ -44,7 +44,7 @@ table-asked-for = { $asked ->
         [mindfrog] Mindfrog?
        *[block] blocco?
     }
-table-choose-glowing = Clicca su ciò che brilla; passa su una carta per leggerla in grande.
+table-choose-glowing = Clicca ciò che brilla; passa su una carta per leggerla.
 table-creatures-of = { STARTS($name, "Bot ") ->
         [yes] Creature del { $name }
        *[no] Creature di { $name }
