@@ -59,7 +59,7 @@ trigger-defeated = Defeated
     .effect = Defeated effect
 trigger-action = Action
     .effect = Action
-# When it happens is said by each-time-life-falls.
+# When it happens is said by whenever-you-lose-life.
 trigger-life-lost = { in-the-discard-pile }
     .effect = discard pile effect
 trigger-arrived = When this card enters your discard pile
