@@ -163,9 +163,9 @@ power-more-than-1-away-from-that-of-this-creature = { $noun } con forza superior
 power-equal-to-that-of-another-creature = { $noun } con la stessa forza di un’altra creatura
     .one = { $noun-one } con la stessa forza di un’altra creatura
     .plural = { $noun-plural } con la stessa forza di un’altra creatura
-power-equal-to-that-printed-on-the-card-just-shown = { $noun } con forza pari a quella stampata sulla carta mostrata
-    .one = { $noun-one } con forza pari a quella stampata sulla carta mostrata
-    .plural = { $noun-plural } con forza pari a quella stampata sulla carta mostrata
+power-equal-to-that-printed-on-the-card-just-shown = { $noun } con forza pari a quella stampata sulla carta rivelata
+    .one = { $noun-one } con forza pari a quella stampata sulla carta rivelata
+    .plural = { $noun-plural } con forza pari a quella stampata sulla carta rivelata
 having = { $noun } con { $keywords }
     .one = { $noun-one } con { $keywords }
     .plural = { $noun-plural } con { $keywords }
@@ -468,8 +468,8 @@ pass-to-left = { $player-person ->
        *[third] { $player } sceglie una carta della sua mano e la dà al giocatore alla propria sinistra
     }
 show-from-hand = { $player-person ->
-        [second] scegli una carta della tua mano e mostrala
-       *[third] { $player } sceglie una carta della sua mano e la mostra
+        [second] scegli una carta della tua mano e rivelala
+       *[third] { $player } sceglie una carta della sua mano e la rivela
     }
 may-play-it = puoi giocarla subito
 from-unused-to-hand = guarda { $cards ->
@@ -563,7 +563,7 @@ question-choose = { $card }: { $doing ->
         [play] quale carta giochi?
         [play-quietly] quale carta giochi, senza effetto di Gioco?
         [give] quale carta dai { $player-to }?
-        [show] quale carta mostri?
+        [show] quale carta riveli?
         [pass-left] quale carta dai al giocatore a sinistra?
         [give-unused] quale carta dai al tuo compagno?
         [move-to-hand] quale creatura prendi in mano?
@@ -619,7 +619,7 @@ move-choose = { $doing ->
         [play] Gioca { $card }
         [play-quietly] Gioca { $card } senza effetto di Gioco
         [give] Dai { $card }
-        [show] Mostra { $card }
+        [show] Rivela { $card }
         [pass-left] Dai { $card }
         [give-unused] Dai { $card }
         [move-to-hand] Prendi in mano { $card }
