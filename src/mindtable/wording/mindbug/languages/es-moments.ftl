@@ -16,9 +16,9 @@ outcome-depends = Depende
 outcome-you-win = Ganas
 outcome-you-lose = Pierdes
 outcome-numbers = { $mine } : { $theirs }
-outcome-poisonous = veneno · { $numbers }
+outcome-poisonous = Veneno · { $numbers }
 outcome-turned-around = { $numbers } · gana el menor
-outcome-tough = { $numbers } · dureza
+outcome-tough = { $numbers } · Dureza
 outcome-and-more = { $detail } · ?
 outcome-and-life = { $detail } · { $whose ->
         [ours] pierdes { $life } de vida
@@ -36,31 +36,34 @@ outcome-never = nunca bloquea
 ## What it costs not to block.
 
 price-life = −{ $life } de vida, { $left ->
-        [one] queda { $left }
-       *[other] quedan { $left }
+        [one] te queda { $left }
+       *[other] te quedan { $left }
     }
 price-lost = pierdes la partida
 price-won = ganas la partida
-price-next = luego decide { $name }
-price-nothing = sin perder vida
+price-next = después decide { $name }
+price-nothing = no pierdes vida
 
 ## What follows when a card is taken, or not.
 
 taking = Te quedas con { $card }. { $name } juega otra vez.
 taking-left = { $token ->
-        [mindfrog] Después no te queda ningún Mindfrog.
+        [mindfrog] Después no te quedará ningún Mindfrog.
        *[mindbug] { $count ->
-            [0] Después no te queda ningún Mindbug.
-            [one] Después te queda 1 Mindbug.
-           *[other] Después te quedan { $count } Mindbugs.
+            [0] Después no te quedará ningún Mindbug.
+            [one] Después te quedará 1 Mindbug.
+           *[other] Después te quedarán { $count } Mindbugs.
         }
     }
 passing = { $then ->
-        [you] { $name } se queda con { $card } y luego es tu turno.
-        [they] { $name } se queda con { $card } y luego es el turno de { $after }.
+        [you] { $name } se queda con { $card } y después es tu turno.
+        [they] { $name } se queda con { $card } y después { STARTS($after, "Bot ") ->
+            [yes] es el turno del { $after }.
+           *[no] es el turno de { $after }.
+        }
        *[open] { $name } se queda con { $card }.
     }
-passing-asked = Luego decide { $name }.
+passing-asked = Después decide { $name }.
 passing-kept = { $token ->
         [mindfrog] Conservas tu Mindfrog.
        *[mindbug] { $count ->
@@ -72,8 +75,8 @@ stakes-life = Pierdes { $life } { $life ->
         [one] punto de vida
        *[other] puntos de vida
     }: { $left ->
-        [one] queda { $left }
-       *[other] quedan { $left }
+        [one] te queda { $left }
+       *[other] te quedan { $left }
     }.
 stakes-won = Ganas la partida.
 stakes-lost = Pierdes la partida.
@@ -91,12 +94,12 @@ trace-fell-fighting = cayó, { $numbers }
 trace-creature = { $what ->
         [twice] atacó dos veces
         [attacked] atacó
-        [taken] recién tomada
+        [taken] recién conseguida
        *[new] nueva
     }
 trace-hand = { $how ->
-        [stolen] robada al oponente
-        [given] recibida
+        [stolen] recién robada
+        [given] te la dieron
        *[returned] de vuelta en la mano
     }
 
@@ -107,9 +110,12 @@ moment-heading = { $token ->
        *[mindbug] ¡Mindbug!
     }
 moment-taken = { $whose ->
-        [yours] Te llevas { $card }.
+        [yours] Te quedas con { $card }.
         [mine] { $taker } te quita { $card }.
-       *[theirs] { $taker } le quita { $card } a { $name }.
+       *[theirs] { STARTS($name, "Bot ") ->
+            [yes] { $taker } le quita { $card } al { $name }.
+           *[no] { $taker } le quita { $card } a { $name }.
+        }
     }
 moment-again = { $whose ->
         [you] Juegas otra vez.
@@ -125,7 +131,7 @@ moment-control = { $whose ->
        *[they] { $name } toma el control de { $card }.
     }
 moment-fall = Con ella caen { $count } criaturas.
-moment-stolen = { $count } cartas cambian de manos.
+moment-stolen = ¡{ $count } cartas robadas!
 moment-evolved = { $card }: etapa { $stage } de { $stages }
 moment-last-life = { $whose ->
         [ours] ¡Tu último punto de vida!

@@ -481,22 +481,22 @@ grants = { $creatures } { $creatures-number ->
 ## What a player is asked.
 
 question-turn = Tu turno: juega una carta o ataca.
-question-mindbug = { CAPITAL($player) } juega { $card }. ¿Te la llevas?
-question-mindfrog = { CAPITAL($player) } juega { $card }. ¿Usas el Mindfrog?
-question-hunt = { $attacker } tiene Cacería. ¿Quién debe bloquear?
-question-block = { $attacker } ataca con { $power }. ¿Quién bloquea?
-question-again = { $attacker } puede atacar otra vez. ¿Atacas?
-question-order = Hay varios efectos por resolver. ¿Cuál primero?
-question-choose-side = { $turning } se agota. ¿Hacia qué lado gira?
+question-mindbug = { CAPITAL($player) } juega { $card }. ¿Te la quedas?
+question-mindfrog = { CAPITAL($player) } juega { $card }. ¿Te la quedas con el Mindfrog?
+question-hunt = { $attacker } tiene Cacería. ¿Qué criatura debe bloquear?
+question-block = { $attacker } ataca con poder { $power }. ¿Con quién bloqueas?
+question-again = { $attacker } tiene Frenesí. ¿Atacas de nuevo?
+question-order = Hay varios efectos por resolver. ¿Cuál va primero?
+question-choose-side = { $turning } se agota. ¿Qué tendrá ahora?
 
 question-choose = { $card }: { $doing ->
-        [defeat] ¿a qué criatura derrotas?
+        [defeat] ¿qué criatura derrotas?
         [take-control] ¿de qué criatura tomas el control?
         [boost-this] ¿con qué carta se potencia?
         [boost-card] ¿con qué carta potencias?
-        [boost-creature] ¿a qué criatura potencias?
+        [boost-creature] ¿qué criatura potencias?
         [must-attack] ¿qué criatura debe atacar?
-        [cannot-block] ¿quién no podrá bloquear este turno?
+        [cannot-block] ¿qué criatura no podrá bloquear este turno?
         [copy] ¿qué efecto Jugar copias?
         [discard] ¿qué carta descartas?
         [to-hand] ¿qué carta va a tu mano?
@@ -504,26 +504,26 @@ question-choose = { $card }: { $doing ->
         [play-quietly] ¿qué carta juegas sin su efecto Jugar?
         [give] ¿qué carta le das { $player-to }?
         [show] ¿qué carta muestras?
-        [pass-left] ¿qué carta pasas a la izquierda?
-        [give-unused] ¿qué carta va a tu compañero?
+        [pass-left] ¿qué carta das al jugador de tu izquierda?
+        [give-unused] ¿qué carta das a tu compañero de equipo?
         [move-to-hand] ¿qué criatura va a tu mano?
        *[other] ¿qué eliges?
     }
 question-choose-player = { $card }: { $doing ->
-        [choose-pile] ¿a qué descartes va { $given }?
-        [choose-opponent] ¿qué oponente?
-       *[other] ¿qué jugador?
+        [choose-pile] ¿a qué pila de descartes va { $given }?
+        [choose-opponent] ¿qué oponente eliges?
+       *[other] ¿qué jugador eliges?
     }
-question-choose-keyword = { $card }: ¿qué palabra clave nombras?
-question-choose-effect = { $card }: ¿cuál de los dos efectos?
+question-choose-keyword = { $card }: ¿qué palabra clave eliges?
+question-choose-effect = { $card }: ¿cuál de los dos efectos eliges?
 question-may = { $card }: { $doing ->
         [lose-life] { $amount ->
-            [one] ¿pierdes { $amount } punto de vida por su efecto?
-           *[other] ¿pierdes { $amount } puntos de vida por su efecto?
+            [one] ¿pierdes { $amount } punto de vida para usar su efecto?
+           *[other] ¿pierdes { $amount } puntos de vida para usar su efecto?
         }
         [evolve] ¿quieres que evolucione?
-        [play-this] ¿la juegas desde tus descartes?
-        [play-given] ¿juegas { $given } o la conservas?
+        [play-this] ¿la juegas desde tu pila de descartes?
+        [play-given] ¿juegas { $given } o te la guardas?
        *[other] ¿usas su efecto?
     }
 question-of-other = Decide { $player }.
@@ -534,11 +534,11 @@ card-number = { $card } n.º { $number }
 
 move-play = Jugar { $card }
 move-attack = Atacar con { $card }
-move-action = Activar { $card }
+move-action = Activar: { $card }
 move-mindbug = Usar un Mindbug
 move-mindfrog = Usar un Mindfrog
 move-pass = Dejar pasar
-move-hunt = Dar caza a { $card }
+move-hunt = Presa: { $card }
 move-no-hunt = Sin presa
 move-block = Bloquear con { $card }
 move-no-block = No bloquear
@@ -554,28 +554,31 @@ move-choose = { $doing ->
         [cannot-block] Impedir que bloquee { $card }
         [copy] Resolver el efecto Jugar de { $card }
         [discard] Descartar { $card }
-        [to-hand] Tomar { $card } en tu mano
+        [to-hand] Poner { $card } en mi mano
         [play] Jugar { $card }
         [play-quietly] Jugar { $card } sin su efecto Jugar
         [give] Dar { $card }
         [show] Mostrar { $card }
         [pass-left] Dar { $card }
         [give-unused] Dar { $card }
-        [move-to-hand] Tomar { $card } en tu mano
+        [move-to-hand] Poner { $card } en mi mano
        *[other] Elegir { $card }
     }
 move-choose-player = { $doing ->
-        [choose-pile] A { $player-pile }
+        [choose-pile] { $player-person ->
+            [second] A mi pila de descartes
+           *[third] A { $player-pile }
+        }
        *[other] { $player-person ->
-            [second] Elegirte a ti
+            [second] Elegirme a mí
            *[third] Elegir { $player-to }
         }
     }
-move-choose-keyword = Nombrar { $keyword }
+move-choose-keyword = Elegir { $keyword }
 move-choose-side = Hacia el lado de { $keyword }
-move-choose-effect-boost = Potenciar a una criatura
-move-choose-effect-defeat = Derrotar a una criatura
-move-choose-effect-take = Tomar una carta en tu mano
+move-choose-effect-boost = Potenciar una criatura
+move-choose-effect-defeat = Derrotar una criatura
+move-choose-effect-take = Poner una carta en mi mano
 move-choose-effect-control = Tomar el control de una criatura
 move-done = Listo
 move-yes = { $doing ->
@@ -583,37 +586,37 @@ move-yes = { $doing ->
        *[other] Sí
     }
 move-no = { $doing ->
-        [play-given] Conservarla
+        [play-given] Guardármela
        *[other] No
     }
 move-resolve = Primero { $card }
 
 ## Why a move is refused.
 
-refusal-not-asked = Ahora no te toca decidir a ti.
-refusal-must-choose = No es opcional: hay que elegir algo.
+refusal-not-asked = Ahora no te toca decidir.
+refusal-must-choose = No es opcional: tienes que elegir algo.
 refusal-must-hunt = Una criatura con Cacería debe atacar y dar caza a la criatura enemiga que lo exige.
 refusal-not-offered = Eso no se puede elegir aquí.
 refusal-cannot-play = { $card } no se puede jugar ahora.
 refusal-not-yours = No controlas { $card }.
-refusal-no-enemy = No hay ninguna criatura enemiga { $card } a la que dar caza.
-refusal-no-effect-waits = Ningún efecto de { $card } está en espera.
+refusal-no-enemy = No hay ninguna criatura enemiga { $card } que elegir como presa.
+refusal-no-effect-waits = No hay ningún efecto de { $card } por resolver.
 refusal-no-choice = { $card } no se puede elegir aquí.
-refusal-no-action = { $card } no tiene ningún efecto Activar que pueda usar ahora.
+refusal-no-action = { $card } no tiene ningún efecto Activar que puedas usar ahora.
 refusal-cannot-attack = { $card } no puede atacar.
 refusal-cannot-block = { $card } no puede bloquear a { $attacker }.
 refusal-not-sneaky = { $card } no puede bloquear a { $attacker }, que tiene Sigilo: solo pueden las criaturas con Sigilo.
-refusal-no-such-copy = Aquí no está { $card } { $which }.
-refusal-other-question-turn = Se te pide la acción de tu turno.
-refusal-other-question-mindbug = Se te pregunta si usas un Mindbug.
-refusal-other-question-mindfrog = Se te pregunta si usas un Mindfrog.
-refusal-other-question-hunt = Se te pregunta a qué criatura das caza.
-refusal-other-question-block = Se te pregunta qué criatura bloquea.
-refusal-other-question-again = Se te pregunta si atacas de nuevo.
-refusal-other-question-choose = Se te pide que elijas.
-refusal-other-question-choose-player = Se te pide que elijas un jugador.
-refusal-other-question-choose-keyword = Se te pide que elijas una palabra clave.
-refusal-other-question-choose-side = Se te pregunta hacia qué lado se gira una criatura.
-refusal-other-question-choose-effect = Se te pregunta cuál de los dos efectos quieres.
-refusal-other-question-may = Se te pide un sí o un no.
-refusal-other-question-order = Se te pregunta qué efecto va primero.
+refusal-no-such-copy = Aquí no hay ninguna carta { $card } { $which }.
+refusal-other-question-turn = Primero elige la acción de tu turno.
+refusal-other-question-mindbug = Primero decide si usas un Mindbug.
+refusal-other-question-mindfrog = Primero decide si usas un Mindfrog.
+refusal-other-question-hunt = Primero decide qué criatura es la presa.
+refusal-other-question-block = Primero decide qué criatura bloquea.
+refusal-other-question-again = Primero decide si atacas de nuevo.
+refusal-other-question-choose = Primero tienes que elegir.
+refusal-other-question-choose-player = Primero elige un jugador.
+refusal-other-question-choose-keyword = Primero elige una palabra clave.
+refusal-other-question-choose-side = Primero elige el poder y la palabra clave de la criatura agotada.
+refusal-other-question-choose-effect = Primero elige uno de los dos efectos.
+refusal-other-question-may = Primero responde sí o no.
+refusal-other-question-order = Primero decide qué efecto se resuelve antes.
