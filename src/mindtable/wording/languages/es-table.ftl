@@ -133,13 +133,19 @@ table-load-a-record = Cargar una grabación o una posición
 
 table-over = Fin de la partida
 table-your-turn = Tu turno
-table-turn-of = Juega { $name }
+table-turn-of = { STARTS($name, "Bot ") ->
+        [yes] Juega el { $name }
+       *[no] Juega { $name }
+    }
 table-waiting-for = { STARTS($name, "Bot ") ->
         [yes] Esperando al { $name }.
        *[no] Esperando a { $name }.
     }
 table-you-decide = Decides tú
-table-decides = Decide { $name }
+table-decides = { STARTS($name, "Bot ") ->
+        [yes] Decide el { $name }
+       *[no] Decide { $name }
+    }
 # Above what has happened last; since one’s last turn, if that is more than one turn ago.
 table-just-now = Lo que acaba de pasar
 table-since-your-turn = Desde tu último turno
@@ -187,7 +193,10 @@ table-emote = { $emote ->
        *[thanks] ¡Gracias!
     }
 table-you-resigned = Te has rendido.
-table-resigned = { $name } se ha rendido.
+table-resigned = { STARTS($name, "Bot ") ->
+        [yes] El { $name } se ha rendido.
+       *[no] { $name } se ha rendido.
+    }
 # Where two play together and one wants to give up. $name: who wants to, or who is asked.
 table-give-up-asked = { $name } quiere rendirse. ¿Te rindes también?
 table-give-up-agree = Rendirse
@@ -237,7 +246,10 @@ table-previous = Una jugada atrás
 table-next = Una jugada adelante
 table-last = Al final
 table-seen-by = Punto de vista
-table-seen-by-player = Como lo ve { $name }
+table-seen-by-player = { STARTS($name, "Bot ") ->
+        [yes] Como lo ve el { $name }
+       *[no] Como lo ve { $name }
+    }
 table-all-open = Todas las manos a la vista
 table-autoplay = Reproducir las jugadas
 table-copy-link = Copiar el enlace

@@ -23,7 +23,10 @@ terminal-plain-title = Mindtable · { $game }{ $dice ->
 terminal-plain-hint = Escribe un número, o: help, log, undo, save, quit
 terminal-curtain = Ahora decide { $name }. Que no mire nadie más; después pulsa Intro.
 terminal-press-enter = Pulsa Intro para seguir.
-terminal-thinking = { $name } está pensando…
+terminal-thinking = { STARTS($name, "Bot ") ->
+        [yes] El { $name } está pensando…
+       *[no] { $name } está pensando…
+    }
 terminal-number-wrong = { $count ->
         [one] Solo hay una respuesta: escribe 1.
        *[other] Escribe un número del 1 al { $count }.
@@ -48,7 +51,10 @@ terminal-replay = Para volver a verla: { $command }
 
 terminal-you-win = ¡Has ganado!
 terminal-you-lose = Has perdido.
-terminal-wins = Gana { $name }.
+terminal-wins = { STARTS($name, "Bot ") ->
+        [yes] Gana el { $name }.
+       *[no] Gana { $name }.
+    }
 terminal-team-wins = Ganan { $name }.
 terminal-rematch = Escribe rematch para jugar otra partida, log para ver la historia de esta, o quit.
 terminal-rematch-unknown = Escribe rematch, log o quit.

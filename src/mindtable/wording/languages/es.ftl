@@ -3,6 +3,7 @@
 ## Players.
 
 player-you = tú
+    .name = tú
     .of = de ti
     .to = a ti
     .hand = tu mano
@@ -10,7 +11,11 @@ player-you = tú
     .life = tu vida
     .la = la tuya
     .person = second
-player-named = { $name }
+player-named = { STARTS($name, "Bot ") ->
+        [yes] el { $name }
+       *[no] { $name }
+    }
+    .name = { $name }
     .of = { STARTS($name, "Bot ") ->
         [yes] del { $name }
        *[no] de { $name }
@@ -40,6 +45,7 @@ player-named = { $name }
 ## Cards and lists.
 
 card-hidden = una carta
+    .button = una carta
 list = { $before }, { $next }
 list-and = { BEGINS($last, "ií") ->
         [yes] { $before } e { $last }

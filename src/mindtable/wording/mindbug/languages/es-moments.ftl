@@ -41,12 +41,18 @@ price-life = −{ $life } de vida, { $left ->
     }
 price-lost = pierdes la partida
 price-won = ganas la partida
-price-next = después decide { $name }
+price-next = { STARTS($name, "Bot ") ->
+        [yes] después decide el { $name }
+       *[no] después decide { $name }
+    }
 price-nothing = no pierdes vida
 
 ## What follows when a card is taken, or not.
 
-taking = Te quedas con { $card }. { $name } juega otra vez.
+taking = { STARTS($name, "Bot ") ->
+        [yes] Te quedas con { $card }. El { $name } juega otra vez.
+       *[no] Te quedas con { $card }. { $name } juega otra vez.
+    }
 taking-left = { $token ->
         [mindfrog] Después no te quedará ningún Mindfrog.
        *[mindbug] { $count ->
@@ -55,15 +61,21 @@ taking-left = { $token ->
            *[other] Después te quedarán { $count } Mindbugs.
         }
     }
-passing = { $then ->
-        [you] { $name } se queda con { $card } y después es tu turno.
-        [they] { $name } se queda con { $card } y después { STARTS($after, "Bot ") ->
+passing = { STARTS($name, "Bot ") ->
+        [yes] El { $name }
+       *[no] { $name }
+    } se queda con { $card }{ $then ->
+        [you] {" "}y después es tu turno.
+        [they] {" "}y después { STARTS($after, "Bot ") ->
             [yes] es el turno del { $after }.
            *[no] es el turno de { $after }.
         }
-       *[open] { $name } se queda con { $card }.
+       *[open] .
     }
-passing-asked = Después decide { $name }.
+passing-asked = { STARTS($name, "Bot ") ->
+        [yes] Después decide el { $name }.
+       *[no] Después decide { $name }.
+    }
 passing-kept = { $token ->
         [mindfrog] Conservas tu Mindfrog.
        *[mindbug] { $count ->
@@ -111,15 +123,24 @@ moment-heading = { $token ->
     }
 moment-taken = { $whose ->
         [yours] Te quedas con { $card }.
-        [mine] { $taker } te quita { $card }.
-       *[theirs] { STARTS($name, "Bot ") ->
-            [yes] { $taker } le quita { $card } al { $name }.
-           *[no] { $taker } le quita { $card } a { $name }.
+        [mine] { STARTS($taker, "Bot ") ->
+            [yes] El { $taker } te quita { $card }.
+           *[no] { $taker } te quita { $card }.
+        }
+       *[theirs] { STARTS($taker, "Bot ") ->
+            [yes] El { $taker }
+           *[no] { $taker }
+        } le quita { $card } { STARTS($name, "Bot ") ->
+            [yes] al { $name }.
+           *[no] a { $name }.
         }
     }
 moment-again = { $whose ->
         [you] Juegas otra vez.
-       *[they] { $name } juega otra vez.
+       *[they] { STARTS($name, "Bot ") ->
+            [yes] El { $name } juega otra vez.
+           *[no] { $name } juega otra vez.
+        }
     }
 moment-left = { $count ->
         [0] no queda ninguno
@@ -128,7 +149,10 @@ moment-left = { $count ->
     }
 moment-control = { $whose ->
         [you] Tomas el control de { $card }.
-       *[they] { $name } toma el control de { $card }.
+       *[they] { STARTS($name, "Bot ") ->
+            [yes] El { $name } toma el control de { $card }.
+           *[no] { $name } toma el control de { $card }.
+        }
     }
 moment-fall = Con ella caen { $count } criaturas.
 moment-stolen = ¡{ $count } cartas robadas!
@@ -137,4 +161,7 @@ moment-last-life = { $whose ->
         [ours] ¡Tu último punto de vida!
        *[theirs] { $name }: ¡último punto de vida!
     }
-moment-tag = ¡Relevo! { $name } bloquea con { $card }.
+moment-tag = { STARTS($name, "Bot ") ->
+        [yes] ¡Relevo! El { $name } bloquea con { $card }.
+       *[no] ¡Relevo! { $name } bloquea con { $card }.
+    }

@@ -45,27 +45,27 @@ story-team = { $side ->
 
 ## What stands above a story.
 
-story-turn = Turno { $number } · { CAPITAL($name) }
+story-turn = Turno { $number } · { CAPITAL($name-name) }
 
 ## Before the first turn.
 
 story-revealed = Para ver quién empieza: { $cards }.
-story-revealed-by = { $card } ({ $player })
+story-revealed-by = { $card } ({ $player-name })
 
 ## A card is played.
 
 story-played = { $player-person ->
         [second] Jugaste
-       *[third] { $player } jugó
+       *[third] { CAPITAL($player) } jugó
     } { $card }.
 story-passed = { $player-person ->
         [second] La dejaste pasar.
-       *[third] { $player } la dejó pasar.
+       *[third] { CAPITAL($player) } la dejó pasar.
     }
 story-passed-by-all = Nadie se la quedó.
 story-no-mindbug-left = { $player-person ->
         [second] Ya no te quedaban Mindbugs.
-       *[third] { $player } ya no tenía Mindbugs.
+       *[third] { CAPITAL($player) } ya no tenía Mindbugs.
     }
 story-mindbug-forbidden = { $player-person ->
         [second] { CAPITAL($by) } te impidió usar un Mindbug.
@@ -77,7 +77,7 @@ story-mindbug-used = { $player-person ->
             [one] te queda { $left }
            *[other] te quedan { $left }
         }**.
-       *[third] { $player } se la quedó con un Mindbug: **{ $left ->
+       *[third] { CAPITAL($player) } se la quedó con un Mindbug: **{ $left ->
             [0] no le queda ninguno
             [one] le queda { $left }
            *[other] le quedan { $left }
@@ -85,7 +85,7 @@ story-mindbug-used = { $player-person ->
     }
 story-mindfrog-used = { $player-person ->
         [second] Te la quedaste
-       *[third] { $player } se la quedó
+       *[third] { CAPITAL($player) } se la quedó
     } con el Mindfrog.
 story-mindbug-cost = { $player-person ->
         [second] Eso te costó
@@ -93,11 +93,11 @@ story-mindbug-cost = { $player-person ->
     } { $loss }.
 story-plays-again = { $player-person ->
         [second] Juegas
-       *[third] { $player } juega
+       *[third] { CAPITAL($player) } juega
     } otra vez.
 story-action-used = { $player-person ->
         [second] Usaste
-       *[third] { $player } usó
+       *[third] { CAPITAL($player) } usó
     } el efecto Activar de { $card }.
 
 ## Attacks.
@@ -110,11 +110,11 @@ story-hunted = **Cacería:** { $owned } tuvo que bloquear.
 story-hunt-declined = { CAPITAL($card) } no eligió presa.
 story-blocked = { $player-person ->
         [second] Bloqueaste
-       *[third] { $player } bloqueó
+       *[third] { CAPITAL($player) } bloqueó
     } con { $card }.
 story-blocked-and-fell = { $player-person ->
         [second] Bloqueaste
-       *[third] { $player } bloqueó
+       *[third] { CAPITAL($player) } bloqueó
     } con { $card }, que cayó: { $reason }.
 story-not-blocked = { $player-person ->
         [second] No bloqueaste.
@@ -207,7 +207,7 @@ story-discarded = { CAPITAL($source) }: { $player-person ->
     } { $cards }.
 story-took-control = { CAPITAL($source) }: { $player-person ->
         [second] tomaste el control de { $cards-count ->
-            [one] { $cards } ({ $former }).
+            [one] { $cards } ({ $former-name }).
            *[other] las criaturas { $cards } { $former-of }.
         }
        *[third] { $player } tomó el control de { $former-person ->
@@ -216,7 +216,7 @@ story-took-control = { CAPITAL($source) }: { $player-person ->
                *[other] tus criaturas
             } { $cards }.
            *[third] { $cards-count ->
-                [one] { $cards } ({ $former }).
+                [one] { $cards } ({ $former-name }).
                *[other] las criaturas { $cards } { $former-of }.
             }
         }
@@ -245,7 +245,7 @@ story-swapped-hands = { CAPITAL($source) }: { $player-person ->
     }
 story-got = { $player-person ->
         [second] Recibiste
-       *[third] { $player } recibió
+       *[third] { CAPITAL($player) } recibió
     } { $cards }.
 story-came = { CAPITAL($source) } puso en juego { $cards } { $player-person ->
         [second] en tu lado
@@ -261,7 +261,7 @@ story-exhausted = { CAPITAL($source) } golpeó a { $player-person ->
            *[other] tus criaturas
         } { $cards }.
        *[third] { $cards-count ->
-            [one] { $cards } ({ $player }).
+            [one] { $cards } ({ $player-name }).
            *[other] las criaturas { $cards } { $player-of }.
         }
     } Dureza: { $cards-count ->
@@ -280,7 +280,7 @@ story-kept-from-blocking = { CAPITAL($source) }: { $player-person ->
            *[other] tus criaturas
         } { $cards }
        *[third] { $cards-count ->
-            [one] { $cards } ({ $player })
+            [one] { $cards } ({ $player-name })
            *[other] las criaturas { $cards } { $player-of }
         }
     } { $cards-count ->
@@ -299,7 +299,7 @@ story-to-hand = { CAPITAL($source) }: { $cards } { $cards-count ->
 story-exposed = { CAPITAL($source) } reveló { $cards } de { $player-hand }.
 story-looked-at = { $player-person ->
         [second] Miraste
-       *[third] { $player } miró
+       *[third] { CAPITAL($player) } miró
     } { $cards } del mazo de cartas sin utilizar.
 story-added = { CAPITAL($source) }: { $cards } { $cards-count ->
         [one] fue
@@ -326,7 +326,7 @@ story-rolled = { CAPITAL($source) }: { $player-person ->
     } un **{ $shown }**.
 story-effect-declined = { $player-person ->
         [second] No usaste
-       *[third] { $player } no usó
+       *[third] { CAPITAL($player) } no usó
     } el efecto de { $source }.
 story-effect-stopped = El efecto Jugar de { $card } quedó anulado.
 story-nothing-came = { CAPITAL($trigger-effect) } de { $source } no hizo nada.
@@ -335,7 +335,7 @@ story-nothing-came = { CAPITAL($trigger-effect) } de { $source } no hizo nada.
 
 story-out-of-actions = { $player-person ->
         [second] No tenías
-       *[third] { $player } no tenía
+       *[third] { CAPITAL($player) } no tenía
     } cartas que jugar, ni criaturas para atacar, ni efectos Activar.
 story-turn-skipped = { $player-person ->
         [second] Se saltó tu turno.

@@ -30,7 +30,10 @@ table-mindfrog-ready = Mindfrog
 table-mindfrog-used = Mindfrog, usado
 table-turn = Turno { $number }
 table-standing = vida { $mine } : { $theirs }
-table-attacks-you = { $name } te ataca
+table-attacks-you = { STARTS($name, "Bot ") ->
+        [yes] El { $name } te ataca
+       *[no] { $name } te ataca
+    }
 table-asking = Se pregunta en este orden
 table-asked-for = { $asked ->
         [mindbug-past] Mindbug: no
@@ -102,7 +105,10 @@ table-boosts = { $count ->
        *[other] Potenciada con { $count } cartas
     }
 table-stage = Etapa { $stage } de { $stages }
-table-plays = { $name } juega { $card }
+table-plays = { STARTS($name, "Bot ") ->
+        [yes] El { $name } juega { $card }
+       *[no] { $name } juega { $card }
+    }
 table-you-play = Juegas { $card }
 
 ## Cards.

@@ -151,7 +151,10 @@ terminal-why-life = { STARTS($name, "Bot ") ->
        *[no] A { $name } no le quedan puntos de vida.
     }
 terminal-why-actions-you = No tenías cartas que jugar, ni criaturas con las que atacar, ni efectos Activar que usar.
-terminal-why-actions = { $name } no tenía cartas que jugar, ni criaturas con las que atacar, ni efectos Activar que usar.
+terminal-why-actions = { STARTS($name, "Bot ") ->
+        [yes] El { $name }
+       *[no] { $name }
+    } no tenía cartas que jugar, ni criaturas con las que atacar, ni efectos Activar que usar.
 terminal-why-effect = El efecto de { $card } ha decidido la partida.
 terminal-why-turns = Tras { $count } turnos gana quien tenga más puntos de vida.
 

@@ -1,7 +1,8 @@
 ### Mindbug in Spanish. The comments of en.ftl say what each message and variable is.
 ###
-### Forms. Players: .of (de, del), .to (a, al), .hand, .pile, .life for what is theirs, .la for “la tuya, la de …” where
-### hand or life was just named; .person to select by. Nouns are all feminine: value in the singular, .one with its
+### Forms. Players: the value has the article that bots need; .name is the bare name, for brackets and headings; .of (de,
+### del), .to (a, al), .hand, .pile, .life for what is theirs, .la for “la tuya, la de …” where hand or life was just
+### named; .person to select by. Cards: .button as buttons name them, where the player who presses speaks (mi …). Nouns are all feminine: value in the singular, .one with its
 ### article, .plural. How many: .living is the direct object with the preposition that living beings have (derrota a una
 ### criatura). Names need no forms: where an adjective is said of a card, it is said of “la criatura” or “la carta”.
 ### Moves are infinitives, as buttons are; what a card tells you to do is an imperative.
@@ -54,10 +55,15 @@ player-your-teammate = tu compañero de equipo
 card-original = { $name }
 card-named = { $name }
     .count = one
+    .button = { $name }
 set-named = { $name }
 owned = { $player-person ->
         [second] tu criatura { $card }
-       *[third] { $card } ({ $player })
+       *[third] { $card } ({ $player-name })
+    }
+    .button = { $player-person ->
+        [second] mi { $card }
+       *[third] { $card } ({ $player-name })
     }
 
 ## Keywords, and lists. “y” is “e” before the sound i, “o” is “u” before the sound o (8: ocho).
@@ -482,8 +488,8 @@ grants = { $creatures } { $creatures-number ->
 
 question-turn = Tu turno: juega una carta o ataca.
 question-mindbug = { CAPITAL($player) } juega { $card }. ¿Te la quedas?
-question-mindfrog = { CAPITAL($player) } juega { $card }. ¿Te la quedas con el Mindfrog?
-question-hunt = { $attacker } tiene Cacería. ¿Qué criatura debe bloquear?
+question-mindfrog = { CAPITAL($player) } juega { $card }. ¿Usas tu Mindfrog?
+question-hunt = { $attacker } tiene Cacería. ¿Quién debe bloquear?
 question-block = { $attacker } ataca con poder { $power }. ¿Con quién bloqueas?
 question-again = { $attacker } tiene Frenesí. ¿Atacas de nuevo?
 question-order = Hay varios efectos por resolver. ¿Cuál va primero?
@@ -496,7 +502,7 @@ question-choose = { $card }: { $doing ->
         [boost-card] ¿con qué carta potencias?
         [boost-creature] ¿qué criatura potencias?
         [must-attack] ¿qué criatura debe atacar?
-        [cannot-block] ¿qué criatura no podrá bloquear este turno?
+        [cannot-block] ¿quién no podrá bloquear este turno?
         [copy] ¿qué efecto Jugar copias?
         [discard] ¿qué carta descartas?
         [to-hand] ¿qué carta va a tu mano?
@@ -505,7 +511,7 @@ question-choose = { $card }: { $doing ->
         [give] ¿qué carta le das { $player-to }?
         [show] ¿qué carta muestras?
         [pass-left] ¿qué carta das al jugador de tu izquierda?
-        [give-unused] ¿qué carta das a tu compañero de equipo?
+        [give-unused] ¿qué carta das a tu compañero?
         [move-to-hand] ¿qué criatura va a tu mano?
        *[other] ¿qué eliges?
     }
@@ -531,6 +537,7 @@ question-of-other = Decide { $player }.
 ## Moves.
 
 card-number = { $card } n.º { $number }
+    .button = { $card-button } n.º { $number }
 
 move-play = Jugar { $card }
 move-attack = Atacar con { $card }
@@ -545,24 +552,24 @@ move-no-block = No bloquear
 move-again = Atacar de nuevo
 move-stop = No atacar más
 move-choose = { $doing ->
-        [defeat] Derrotar a { $card }
-        [take-control] Tomar el control de { $card }
-        [boost-this] Potenciar con { $card }
-        [boost-card] Potenciar con { $card }
-        [boost-creature] Potenciar a { $card }
-        [must-attack] Hacer atacar a { $card }
-        [cannot-block] Impedir que bloquee { $card }
-        [copy] Resolver el efecto Jugar de { $card }
-        [discard] Descartar { $card }
-        [to-hand] Poner { $card } en mi mano
-        [play] Jugar { $card }
-        [play-quietly] Jugar { $card } sin su efecto Jugar
-        [give] Dar { $card }
-        [show] Mostrar { $card }
-        [pass-left] Dar { $card }
-        [give-unused] Dar { $card }
-        [move-to-hand] Poner { $card } en mi mano
-       *[other] Elegir { $card }
+        [defeat] Derrotar a { $card-button }
+        [take-control] Tomar el control de { $card-button }
+        [boost-this] Potenciar con { $card-button }
+        [boost-card] Potenciar con { $card-button }
+        [boost-creature] Potenciar a { $card-button }
+        [must-attack] Hacer atacar a { $card-button }
+        [cannot-block] Impedir que bloquee { $card-button }
+        [copy] Copiar el efecto de { $card-button }
+        [discard] Descartar { $card-button }
+        [to-hand] Poner { $card-button } en la mano
+        [play] Jugar { $card-button }
+        [play-quietly] Jugar { $card-button } sin su efecto Jugar
+        [give] Dar { $card-button }
+        [show] Mostrar { $card-button }
+        [pass-left] Dar { $card-button }
+        [give-unused] Dar { $card-button }
+        [move-to-hand] Poner { $card-button } en la mano
+       *[other] Elegir { $card-button }
     }
 move-choose-player = { $doing ->
         [choose-pile] { $player-person ->
@@ -578,7 +585,7 @@ move-choose-keyword = Elegir { $keyword }
 move-choose-side = Hacia el lado de { $keyword }
 move-choose-effect-boost = Potenciar una criatura
 move-choose-effect-defeat = Derrotar una criatura
-move-choose-effect-take = Poner una carta en mi mano
+move-choose-effect-take = Poner una carta en la mano
 move-choose-effect-control = Tomar el control de una criatura
 move-done = Listo
 move-yes = { $doing ->
@@ -589,7 +596,7 @@ move-no = { $doing ->
         [play-given] Guardármela
        *[other] No
     }
-move-resolve = Primero { $card }
+move-resolve = Primero { $card-button }
 
 ## Why a move is refused.
 

@@ -53,7 +53,10 @@ table-up-scoring = Puntuación
 table-up-columns = Columnas
 table-up-in-round = Ronda { $round }
 table-up-placed = Puesto { $place } en la ronda
-table-up-wins-round = { $name } gana la ronda { $round } con { $points ->
+table-up-wins-round = { STARTS($name, "Bot ") ->
+        [yes] El { $name }
+       *[no] { $name }
+    } gana la ronda { $round } con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }.
@@ -96,11 +99,17 @@ table-up-you-lead = Llevas { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     } de ventaja.
-table-up-leads-you = { $name } te saca { $points ->
+table-up-leads-you = { STARTS($name, "Bot ") ->
+        [yes] El { $name }
+       *[no] { $name }
+    } te saca { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }.
-table-up-leads = { $name } lleva { $points ->
+table-up-leads = { STARTS($name, "Bot ") ->
+        [yes] El { $name }
+       *[no] { $name }
+    } lleva { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     } de ventaja.

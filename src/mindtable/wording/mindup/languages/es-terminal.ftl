@@ -40,7 +40,10 @@ terminal-up-you-win = ¡Has ganado con { $count ->
         [one] { $count } punto!
        *[other] { $count } puntos!
     }
-terminal-up-wins = Gana { $name } con { $count ->
+terminal-up-wins = { STARTS($name, "Bot ") ->
+        [yes] Gana el { $name }
+       *[no] Gana { $name }
+    } con { $count ->
         [one] { $count } punto.
        *[other] { $count } puntos.
     }
