@@ -17,7 +17,7 @@ table-mindbug-ending-lost = { $turns ->
 table-mindbug-ending-of = { $turns ->
         [one] En 1 turno
        *[other] En { $turns } turnos
-    }; puntos de vida de { $name }: { $life }
+    }; vida restante ({ $name }): { $life }
 table-mindbug-ending-creatures = criaturas derrotadas
 table-mindbug-ending-mindbugs = Mindbugs usados
 table-mindbug-ending-attacks = ataques

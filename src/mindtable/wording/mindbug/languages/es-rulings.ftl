@@ -23,7 +23,7 @@ ruling-J17 =
     Cazainsectos impide usar Mindbugs a todos los jugadores, pero no Mindfrogs, y solo cuando ya está en juego: con un
     Mindbug sí te lo pueden quitar.
 ruling-J19 =
-    Experimento X puede tomar el control de sí mismo, y debe hacerlo si es la única criatura enemiga.
+    Con su propio efecto puedes recuperar a Experimento X, y debes hacerlo si es la única criatura enemiga.
 ruling-J20 =
     «Si lo haces»: la primera parte debe haberse cumplido por completo. Una criatura con Dureza que ha quedado agotada
     no ha sido derrotada (Babapulta: no pasa nada más). Pulpicóptero no dice «si»: su segunda parte siempre se
@@ -50,11 +50,11 @@ ruling-J30 =
     una mano sigue en juego, no se roba nada a nadie, las manos no se intercambian y no se roba del mazo. Después, una
     mano con menos cartas de las debidas se completa la próxima vez que cambie ella o su mazo de robo.
 ruling-J34 =
-    Babotanque: cuando queda agotada en lugar de ser derrotada, quien la controla elige entre poder 5 y Cacería, o
-    poder 8 y Frenesí. Los tiene mientras está agotada, en lugar del poder y la palabra clave impresos.
+    Babotanque: cuando esta criatura queda agotada en lugar de ser derrotada, quien la controla elige entre poder 5 y
+    Cacería, o poder 8 y Frenesí. Los tiene mientras está agotada, en lugar del poder y la palabra clave impresos.
 ruling-J35 =
-    Gatito Grumete evoluciona siempre que vaya a ser derrotada; si además tiene Dureza, quien la controla elige qué se
-    aplica.
+    Gatito Grumete: esta criatura evoluciona siempre que vaya a ser derrotada; si además tiene Dureza, quien la
+    controla elige qué se aplica.
 ruling-J36 =
     Félix el Tuerto cuenta las criaturas enemigas que derrotó en combate este turno, también antes de evolucionar en
     ese mismo turno.

@@ -73,10 +73,10 @@ reason-colour-missing = no tienes ese color
 
 ## Score sheets.
 
-sheet-columns = columnas { $points }
-sheet-bonuses = bonificaciones { $points }
-sheet-maluses = penalizaciones { $points }
-sheet-objectives = objetivos { $points }
+sheet-columns = { $points } en columnas
+sheet-bonuses = { $points } en bonificaciones
+sheet-maluses = { $points } en penalizaciones
+sheet-objectives = { $points } en objetivos
 
 ## What a player is asked.
 
