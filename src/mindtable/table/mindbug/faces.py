@@ -39,8 +39,7 @@ def face(card: str, language: str) -> Face:
         power=known.power,
         keywords=tuple(keyword_face(keyword.value, language) for keyword in known.keywords),
         abilities=tuple(
-            AbilityFace(text.trigger, text.sentence, _chip(ability, text.trigger, language))
-            for ability, text in zip(known.abilities, words.card_text(card), strict=True)
+            AbilityFace(text.trigger, text.sentence, _chip(text.abilities, language)) for text in words.card_text(card)
         ),
         set_id=set_of(card).id,
         set_name=words.set_name(set_of(card).id),
@@ -50,15 +49,18 @@ def face(card: str, language: str) -> Face:
     )
 
 
-def _chip(ability: Ability, trigger: str, language: str) -> str:
-    """What stands on a creature in play for one of its abilities: what happens when it is played is over."""
-    match ability:
-        case Triggered(Trigger.ATTACK | Trigger.DEFEATED | Trigger.ACTION):
-            return trigger
-        case InDiscardPile() | Triggered(Trigger.PLAY | Trigger.LIFE_LOST | Trigger.ARRIVED):
-            return ""
-        case _:
-            return wording_in(language).message("table-always")
+def _chip(abilities: tuple[Ability, ...], language: str) -> str:
+    """What stands on a creature in play for what one sentence says: what happens when it is played is over."""
+    wording = wording_in(language)
+    for ability in abilities:
+        match ability:
+            case Triggered(Trigger.ATTACK | Trigger.DEFEATED | Trigger.ACTION):
+                return wording.words(MindbugWords).trigger(ability)
+            case InDiscardPile() | Triggered(Trigger.PLAY | Trigger.LIFE_LOST | Trigger.ARRIVED):
+                pass
+            case _:
+                return wording.message("table-always")
+    return ""
 
 
 @cache
