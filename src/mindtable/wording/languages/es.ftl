@@ -8,7 +8,6 @@ player-you = tú
     .to = a ti
     .hand = tu mano
     .pile = tu pila de descartes
-    .life = tu vida
     .la = la tuya
     .person = second
 player-named = { STARTS($name, "Bot ") ->
@@ -31,10 +30,6 @@ player-named = { STARTS($name, "Bot ") ->
     .pile = { STARTS($name, "Bot ") ->
         [yes] la pila de descartes del { $name }
        *[no] la pila de descartes de { $name }
-    }
-    .life = { STARTS($name, "Bot ") ->
-        [yes] la vida del { $name }
-       *[no] la vida de { $name }
     }
     .la = { STARTS($name, "Bot ") ->
         [yes] la del { $name }

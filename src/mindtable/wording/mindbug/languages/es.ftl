@@ -1,11 +1,12 @@
 ### Mindbug in Spanish. The comments of en.ftl say what each message and variable is.
 ###
 ### Forms. Players: the value has the article that bots need; .name is the bare name, for brackets and headings; .of (de,
-### del), .to (a, al), .hand, .pile, .life for what is theirs, .la for “la tuya, la de …” where hand or life was just
-### named; .person to select by. Cards: .button as buttons name them, where the player who presses speaks (mi …). Nouns are all feminine: value in the singular, .one with its
-### article, .plural. How many: .living is the direct object with the preposition that living beings have (derrota a una
-### criatura). Names need no forms: where an adjective is said of a card, it is said of “la criatura” or “la carta”.
-### Moves are infinitives, as buttons are; what a card tells you to do is an imperative.
+### del), .to (a, al), .hand, .pile for what is theirs, .la for “la tuya, la de …” where a hand was just named; .person to
+### select by. Cards: .button as buttons name them, where the player who presses speaks (mi …). Nouns are all feminine:
+### value in the singular, .one with its article, .plural. A creature in general is no person (derrota una criatura), one
+### with a name is (derrotar a Gorileón). Names need no forms: where an adjective is said of a card, it is said of “la
+### criatura” or “la carta”. Moves are infinitives, as buttons are; what a card tells you to do is an imperative, and an
+### .infinitive after “puedes”.
 
 ## Players.
 
@@ -14,7 +15,6 @@ player-the-opponent = el oponente
     .to = al oponente
     .hand = la mano del oponente
     .pile = la pila de descartes del oponente
-    .life = la vida del oponente
     .la = la del oponente
     .person = third
 player-an-opponent = un oponente
@@ -22,7 +22,6 @@ player-an-opponent = un oponente
     .to = a un oponente
     .hand = la mano de un oponente
     .pile = la pila de descartes de un oponente
-    .life = la vida de un oponente
     .la = la de un oponente
     .person = third
 player-each-opponent = cada oponente
@@ -30,7 +29,6 @@ player-each-opponent = cada oponente
     .to = a cada oponente
     .hand = la mano de cada oponente
     .pile = la pila de descartes de cada oponente
-    .life = la vida de cada oponente
     .la = la de cada oponente
     .person = third
 player-each-player = cada jugador
@@ -38,7 +36,6 @@ player-each-player = cada jugador
     .to = a cada jugador
     .hand = la mano de cada jugador
     .pile = la pila de descartes de cada jugador
-    .life = la vida de cada jugador
     .la = la de cada jugador
     .person = third
 player-your-teammate = tu compañero de equipo
@@ -46,7 +43,6 @@ player-your-teammate = tu compañero de equipo
     .to = a tu compañero de equipo
     .hand = la mano de tu compañero de equipo
     .pile = la pila de descartes de tu compañero de equipo
-    .life = la vida de tu compañero de equipo
     .la = la de tu compañero de equipo
     .person = third
 
@@ -90,7 +86,7 @@ trigger-action = Activar
     .effect = el efecto Activar
 trigger-life-lost = { in-the-discard-pile }
     .effect = el efecto «En la pila de descartes»
-trigger-arrived = Cuando esta carta llegue a tu pila de descartes
+trigger-arrived = Cada vez que esta carta vaya a tu pila de descartes
     .effect = el efecto «En la pila de descartes»
 trigger-your-turn-ends = Al final de tu turno
     .effect = el efecto de final de turno
@@ -115,7 +111,7 @@ if = si { $condition }, { $effect }
 while = { $clause } { $condition-while }
 may = puedes { $effect-infinitive }
 if-you-do = { $before }; si lo haces, { $effect }
-either = elige: { $first } o bien { $second }
+either = elige una opción: { $first }, o bien { $second }
 while-rolling = tira un dado: con { $least } o más, { $effect } y vuelve a tirar
 
 ## Nouns. Forms: .one, .plural.
@@ -154,12 +150,12 @@ creature-controlled-by-your-teammate = criatura
 card = carta
     .one = una carta
     .plural = cartas
-boost-card = carta potenciadora de debajo de cualquier criatura
-    .one = una carta potenciadora de debajo de cualquier criatura
-    .plural = cartas potenciadoras de debajo de cualquier criatura
-boost-card-of-this = carta potenciadora que tenía debajo esta criatura
-    .one = una carta potenciadora que tenía debajo esta criatura
-    .plural = cartas potenciadoras que tenía debajo esta criatura
+boost-card = carta potenciadora que esté debajo de cualquier criatura
+    .one = una carta potenciadora que esté debajo de cualquier criatura
+    .plural = cartas potenciadoras que estén debajo de cualquier criatura
+boost-card-of-this = carta potenciadora que esta criatura tenía debajo
+    .one = una carta potenciadora que esta criatura tenía debajo
+    .plural = cartas potenciadoras que esta criatura tenía debajo
 
 boosted = { $noun } potenciada
     .one = una { $noun } potenciada
@@ -247,7 +243,7 @@ the-one-or-tied = la { $noun } (todas, si hay empate)
 any-number = cualquier cantidad de { $noun-plural }
     .chosen = several
 up-to = { $count ->
-        [1] como máximo { $noun-one }
+        [1] hasta una { $noun }
        *[other] hasta { $count } { $noun-plural }
     }
     .chosen = { $count ->
@@ -266,7 +262,7 @@ between = entre { $least } y { $most } { $noun-plural }
     .chosen = several
 one-for-each = una { $noun } por cada { $count-each }
     .chosen = several
-up-to-one-for-each = como máximo una { $noun } por cada { $count-each }
+up-to-one-for-each = hasta una { $noun } por cada { $count-each }
     .chosen = several
 
 count-as-many-as-they-control-creatures = el número de criaturas que controla
@@ -308,8 +304,8 @@ empty-discard-pile = tu pila de descartes está vacía
     .while = mientras tu pila de descartes esté vacía
 empty-hand = tu mano está vacía
     .while = mientras tu mano esté vacía
-defeated-an-enemy = esta criatura ha derrotado en combate a una criatura enemiga este turno
-    .while = en los turnos en que haya derrotado en combate a una criatura enemiga
+defeated-an-enemy = ha derrotado en combate una criatura enemiga este turno
+    .while = en los turnos en que haya derrotado en combate una criatura enemiga
 fewer-creatures = controlas menos criaturas que { $player }
     .while = mientras controles menos criaturas que { $player }
 more-creatures = controlas más criaturas que { $player }
@@ -360,7 +356,10 @@ return-to-hand = { $which-chosen ->
         [one] devuelve { $which } a la mano de quien la controla
        *[other] devuelve { $which } a la mano de quien las controla
     }
-    .infinitive = devolver { $which } a la mano de quien la controla
+    .infinitive = { $which-chosen ->
+        [one] devolver { $which } a la mano de quien la controla
+       *[other] devolver { $which } a la mano de quien las controla
+    }
 evolve = esta criatura evoluciona a { $card }
 may-evolve = esta criatura puede evolucionar a { $card }
 boost-this = potencia esta criatura con hasta { $cards ->
@@ -387,17 +386,23 @@ no-blocks-this-turn = { $player-person ->
         [second] no puedes bloquear hasta el final del turno
        *[third] { $player } no puede bloquear hasta el final del turno
     }
-move-to-hand = pon en { $player-hand } { $which }
-    .infinitive = poner en { $player-hand } { $which }
+move-to-hand = { $player-person ->
+        [second] pon en { $player-hand } { $which }
+       *[third] pon { $which } en { $player-hand }
+    }
+    .infinitive = { $player-person ->
+        [second] poner en { $player-hand } { $which }
+       *[third] poner { $which } en { $player-hand }
+    }
 cannot-be-defeated-this-turn = esta criatura no puede ser derrotada hasta el final del turno
 has-this-turn = esta criatura tiene { $keyword } hasta el final del turno
 name-keyword = elige una palabra clave
 resolve-play-effect-of = { $which-chosen ->
-        [one] elige { $which } y resuelve su efecto Jugar como si fuera de esta criatura
+        [one] elige { $which } y resuelve ese efecto como si fuera de esta criatura
         [several] elige { $which } y resuelve sus efectos Jugar como si fueran de esta criatura
        *[nothing] resuelve los efectos Jugar de { $which } como si fueran de esta criatura
     }
-    .infinitive = elegir { $which } y resolver su efecto Jugar como si fuera de esta criatura
+    .infinitive = elegir { $which } y resolver ese efecto como si fuera de esta criatura
 
 discard = { $player-person ->
         [second] descarta
@@ -427,11 +432,7 @@ reveal-to-pile = revela una carta al azar de { $player-hand } y ponla en la pila
 swap-hands = intercambia tu mano con { $player-la }
 to-hand = pon en tu mano { $which }
     .infinitive = poner en tu mano { $which }
-play-from = { $which-chosen ->
-        [one] elige { $which } y juégala
-        [several] elige { $which } y juégalas
-       *[nothing] juega { $which }
-    }
+play-from = juega { $which }
     .infinitive = jugar { $which }
 play-quietly = { $which-chosen ->
         [one] elige { $which } y juégala sin su efecto Jugar
@@ -470,11 +471,11 @@ only-other-gets = mientras haya exactamente otra criatura aliada, esa criatura t
 from-unused-to-hand = { $cards ->
         [1] mira la primera carta
        *[other] mira las { $cards } primeras cartas
-    } del mazo de cartas sin utilizar, pon una en { $player-hand } y devuelve el resto al mazo, barajándolo
+    } del mazo de cartas sin utilizar, pon una en { $player-hand } y baraja el resto en el mazo
 from-unused = { $cards ->
-        [1] pon la primera carta del mazo de cartas sin utilizar, sin mirarla,
-       *[other] pon las { $cards } primeras cartas del mazo de cartas sin utilizar, sin mirarlas,
-    } debajo de tu mazo de robo
+        [1] pon la primera carta del mazo de cartas sin utilizar debajo de tu mazo de robo, sin mirarla
+       *[other] pon las { $cards } primeras cartas del mazo de cartas sin utilizar debajo de tu mazo de robo, sin mirarlas
+    }
 
 ## Constant abilities.
 
@@ -505,10 +506,10 @@ mindbugs-cost-life = cada vez que un oponente use un Mindbug, primero pierde { $
         [one] { $life } punto de vida
        *[other] { $life } puntos de vida
     }
-no-cards-to-hand = ninguna carta puede llegar a la mano de un oponente
+no-cards-to-hand = ninguna carta puede ir a la mano de los oponentes
 cannot-play = { $player-person ->
-        [second] no puedes jugar de tu mano { $noun-plural }
-       *[third] { $player } no puede jugar de su mano { $noun-plural }
+        [second] no puedes jugar desde tu mano { $noun-plural }
+       *[third] { $player } no puede jugar desde su mano { $noun-plural }
     }
 wins-if-unable-to-act = { $player-person ->
         [second] si en tu turno no puedes realizar ninguna acción, tu equipo gana la partida
@@ -517,7 +518,7 @@ wins-if-unable-to-act = { $player-person ->
 hunts-on-the-left = esta criatura solo puede elegir como presa criaturas controladas por el jugador de tu izquierda
 more-life-lost = cada vez que un oponente pierda puntos de vida, pierde { $life } más
 lower-power-wins = cuando esta criatura combate, es derrotada la criatura con más poder en lugar de la que tiene menos
-must-be-hunted = en sus turnos, los oponentes que puedan atacar con una criatura con Cacería deben hacerlo y elegir a esta criatura como presa
+must-be-hunted = si un oponente puede atacar en su turno con una criatura con Cacería, debe hacerlo y elegir a esta criatura como presa
 evolves-instead = esta criatura evoluciona a { $card } en lugar de ser derrotada
 turns-when-exhausted = cuando esta criatura quede agotada, elige: desde ahora tiene { $first }, o { $second }, en lugar del poder y la palabra clave impresos
 side = poder { $power } y { $keyword }
