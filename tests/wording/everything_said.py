@@ -188,6 +188,7 @@ def simple_effects() -> Iterator[Effect]:
         yield from (TakeControl(some), words.MustAttack(some))
         yield from (Put(some, place) for place in (YOUR_HAND, TEAMMATES_HAND, words.CONTROLLERS_HAND))
         yield from (ThisTurn(Cannot(some, BLOCK)), words.ResolvePlayEffectOf(some))
+    yield from (Put(one(THIS), place) for place in (YOUR_HAND, TEAMMATES_HAND))
     yield from (words.Defeat(one(kind)) for kind in described_at_length())
     yield from (ThisTurn(Bonus(to=THIS, keywords=(keyword,))) for keyword in Keyword)
     yield from (words.Win(), words.Evolve(), ThisTurn(Cannot(THIS, words.BE_DEFEATED)), words.NameKeyword())

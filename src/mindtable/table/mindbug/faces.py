@@ -8,7 +8,7 @@ from functools import cache
 from ...art.mindbug.faces import AbilityFace, Face, KeywordFace
 from ...mindbug.words import Ability, InDiscardPile, Trigger, Triggered
 from ...wording.mindbug import MindbugWords
-from ...wording.mindbug.lookup import evolution_line, printed, set_of
+from ...wording.mindbug.lookup import evolution_line, is_about_boosting, printed, set_of
 from ...wording.mindbug.rulings import Ruling, rulings_of
 from ..present.sayings import wording_in
 
@@ -18,6 +18,7 @@ class Reading:
     """A card with all there is to know of it."""
 
     face: Face
+    meanings: tuple[KeywordFace, ...]  # of its keywords, and of boosting
     line: tuple[Face, ...]  # all its stages, if there are several
     rulings: tuple[Ruling, ...]
 
@@ -72,11 +73,18 @@ def keyword_face(keyword: str, language: str) -> KeywordFace:
     )
 
 
+def _boost(language: str) -> KeywordFace:
+    """What to boost means, shown as keywords are."""
+    wording = wording_in(language)
+    return KeywordFace("boost", wording.message("terminal-boost"), wording.message("terminal-boost-meaning"))
+
+
 def reading(card: str, language: str) -> Reading:
     """A card to read, with its evolution line and its rulings."""
     line = evolution_line(card)
     return Reading(
         face=face(card, language),
+        meanings=(*face(card, language).keywords, *((_boost(language),) if is_about_boosting(card) else ())),
         line=tuple(face(stage, language) for stage in line) if len(line) > 1 else (),
         rulings=tuple(rulings_of(card, wording_in(language))),
     )

@@ -252,10 +252,11 @@ class EffectWords:
                 return self._phrase("from-unused", cards=top)
             case Some(of=Creatures()), Place.CONTROLLERS_HAND:
                 return self._phrase("return-to-hand", which=some(which))
-            case Some(of=Creatures()), Place.YOUR_HAND:
-                return self._phrase("move-to-hand", which=some(which), player=player(YOU))
-            case Some(of=Creatures()), Place.TEAMMATES_HAND:
-                return self._phrase("move-to-hand", which=some(which), player=player(TEAMMATE))
+            case Some(of=Creatures(side=side)), Place.YOUR_HAND | Place.TEAMMATES_HAND:
+                whose = player(YOU if to is Place.YOUR_HAND else TEAMMATE)
+                if side is Side.THIS:
+                    return self._phrase("move-this-to-hand", player=whose)
+                return self._phrase("move-to-hand", which=some(which), player=whose)
             case Some(of=DiscardPile() | BoostCards()), Place.YOUR_HAND:
                 return self._phrase("to-hand", which=some(which))
             case _:

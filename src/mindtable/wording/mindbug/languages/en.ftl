@@ -362,11 +362,8 @@ cannot-block-this-turn = { $which-chosen ->
        *[nothing] { $which } cannot block this turn
     }
 no-blocks-this-turn = { $player } cannot block this turn
-move-to-hand = { $which-chosen ->
-        [one] put { $which } into { $player-possessive } hand
-        [several] put { $which } into { $player-possessive } hand
-       *[nothing] put { $which } into { $player-possessive } hand
-    }
+move-to-hand = put { $which } into { $player-possessive } hand
+move-this-to-hand = put this creature into { $player-possessive } hand
 cannot-be-defeated-this-turn = this creature cannot be defeated this turn
 has-this-turn = this creature has { $keyword } this turn
 name-keyword = name a keyword

@@ -386,14 +386,9 @@ no-blocks-this-turn = { $player-person ->
         [second] no puedes bloquear hasta el final del turno
        *[third] { $player } no puede bloquear hasta el final del turno
     }
-move-to-hand = { $player-person ->
-        [second] pon en { $player-hand } { $which }
-       *[third] pon { $which } en { $player-hand }
-    }
-    .infinitive = { $player-person ->
-        [second] poner en { $player-hand } { $which }
-       *[third] poner { $which } en { $player-hand }
-    }
+move-to-hand = pon en { $player-hand } { $which }
+    .infinitive = poner en { $player-hand } { $which }
+move-this-to-hand = pon esta criatura en { $player-hand }
 cannot-be-defeated-this-turn = esta criatura no puede ser derrotada hasta el final del turno
 has-this-turn = esta criatura tiene { $keyword } hasta el final del turno
 name-keyword = elige una palabra clave

@@ -434,6 +434,10 @@ move-to-hand = mettez dans { $player-person ->
         [second] votre main
        *[third] la main { $player-of }
     } { $which }
+move-this-to-hand = mettez cette créature dans { $player-person ->
+        [second] votre main
+       *[third] la main { $player-of }
+    }
 cannot-be-defeated-this-turn = cette créature ne peut pas être détruite jusqu’à la fin du tour
 has-this-turn = cette créature a { $keyword } jusqu’à la fin du tour
 name-keyword = choisissez un mot-clé

@@ -400,6 +400,10 @@ move-to-hand = { $player-person ->
         [second] prendere in mano { $which }
        *[third] mettere { $which } nella mano { $player-of }
     }
+move-this-to-hand = { $player-person ->
+        [second] riprendi in mano questa creatura
+       *[third] metti questa creatura nella mano { $player-of }
+    }
 cannot-be-defeated-this-turn = questa creatura non può essere sconfitta fino alla fine del turno
 has-this-turn = questa creatura ha { $keyword } fino alla fine del turno
 name-keyword = scegli una parola chiave

@@ -643,6 +643,10 @@ move-to-hand = { $player-person ->
         [second] przenieść na swoją rękę { $which }
        *[third] przenieść na rękę { $player-gen } { $which }
     }
+move-this-to-hand = { $player-person ->
+        [second] przenieś tego stwora na swoją rękę
+       *[third] przenieś tego stwora na rękę { $player-gen }
+    }
 cannot-be-defeated-this-turn = ten stwór nie może zostać pokonany do końca tury
 has-this-turn = ten stwór ma { $keyword } do końca tury
 name-keyword = wybierz cechę
