@@ -74,7 +74,7 @@ rules-duel-effects =
 
     Quien controla la criatura toma las decisiones de sus efectos. Pero si un efecto dice que un jugador haga algo, como el de { $card }, elige ese jugador.
 
-    Haz todo lo posible e ignora el resto. Lo que no sea «hasta» o «puedes» hay que hacerlo: si la única criatura que se puede elegir es tuya, esa es la elegida.
+    Haz todo lo posible e ignora el resto. Lo que no diga «puedes», «hasta» o «cualquier cantidad» hay que hacerlo: si la única criatura que se puede elegir es tuya, esa es la elegida.
 
     Cuando varios efectos se activan a la vez, los ordena el jugador activo. Cada uno se resuelve por completo antes del siguiente.
 
