@@ -74,7 +74,7 @@ table-play-bots = { $bot ->
     }
 table-company = { $company ->
         [friends] Invitar a amigos
-       *[screen] Una pantalla
+       *[screen] Misma pantalla
     }
 table-more-choices = Más opciones
 table-options = Opciones
