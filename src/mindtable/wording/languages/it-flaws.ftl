@@ -82,7 +82,7 @@ flaw-no-scenario = non contiene nessuna posizione.
 flaw-not-a-step = “{ $text }” non è un passo; scrivi per esempio “A: attack gorillion”.
 flaw-mixed-step = un passo è fatto di mosse, oppure solo di expect, legal o refuse.
 flaw-not-of-a-step = “{ $name }” non è né un posto né expect, legal o refuse.
-flaw-not-expected = “{ $name }” non è qualcosa che si possa aspettare da una posizione.
+flaw-not-expected = “{ $name }” non è qualcosa che ci si possa aspettare da una posizione.
 
 ## Files.
 
