@@ -636,7 +636,7 @@ move-choose-player = { $doing ->
         }
     }
 move-choose-keyword = Scegli { $keyword }
-move-choose-side = Dal lato { $keyword }
+move-choose-side = Forza { $power }, { $keyword }
 move-choose-effect-boost = Rinforza una creatura
 move-choose-effect-defeat = Sconfiggi una creatura
 move-choose-effect-take = Prendi in mano una carta
