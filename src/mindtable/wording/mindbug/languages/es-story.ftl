@@ -269,7 +269,7 @@ story-exhausted = { CAPITAL($source) } golpeó a { $player-person ->
        *[other] solo se agotaron.
     }
 story-evolved = { CAPITAL($former) } evolucionó a { $card }.
-story-turned = { CAPITAL($card) } ahora tiene { $keyword }.
+story-turned = { CAPITAL($card) } ahora tiene poder { $power } y { $keyword }.
 story-boosted = { CAPITAL($source) } potenció a { $owned } con { $cards }.
 story-boosted-itself = { CAPITAL($source) } se potenció con { $cards }.
 story-safe = La criatura { $card } no puede ser derrotada este turno.
