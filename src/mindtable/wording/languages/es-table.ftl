@@ -80,7 +80,7 @@ table-more-choices = Más opciones
 table-options = Opciones
 table-your-name = Tu nombre
 table-name-hint = para que los demás sepan quién eres
-table-sets = Cartas de
+table-sets = Colecciones
 table-seats = Quién ocupa cada asiento
 table-who = { $who ->
         [usual] Lo que diga el botón

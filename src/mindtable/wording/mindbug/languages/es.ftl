@@ -531,7 +531,7 @@ question-hunt = { $attacker } tiene Cacería. ¿Quién debe bloquear?
 question-block = { $attacker } ataca (poder { $power }). ¿Bloqueas?
 question-again = { $attacker } tiene Frenesí. ¿Atacas de nuevo?
 question-order = Hay varios efectos por resolver. ¿Cuál va primero?
-question-choose-side = { $turning } se agota. ¿Qué tendrá ahora?
+question-choose-side = { $turning } se agota. ¿Qué poder y palabra clave?
 
 question-choose = { $card }: { $doing ->
         [defeat] ¿qué criatura derrotas?
@@ -643,7 +643,7 @@ refusal-must-choose = No es opcional: tienes que elegir algo.
 refusal-must-hunt = Debes atacar con una criatura con Cacería y elegir a { $prey } como presa.
 refusal-not-offered = Eso no se puede elegir aquí.
 refusal-cannot-play = { $card } no se puede jugar ahora.
-refusal-not-yours = No controlas { $card }.
+refusal-not-yours = No controlas a { $card }.
 refusal-no-enemy = No hay ninguna criatura enemiga { $card } que elegir como presa.
 refusal-no-effect-waits = No hay ningún efecto de { $card } por resolver.
 refusal-no-choice = { $card } no se puede elegir aquí.
