@@ -4,7 +4,7 @@
 ### .acc, .gen, .inst; English ones are not declined, the word before them is. Where the reader acts: .own-acc,
 ### .own-gen, .own-inst (swój for twój). Nouns: value in the nominative, .acc, .inst; .pl (nominative and accusative),
 ### .gen-pl, .inst-pl; .gender to select by: masculine, feminine, any (a creature of either side) or this. How many:
-### value in the accusative, .inst. Keywords: .with (z + instrumental); their accusative is like their nominative.
+### value in the accusative, .inst. Keywords are not declined, “cecha” before them is: .with (z + instrumental).
 
 ## Players.
 
@@ -79,23 +79,23 @@ owned = { $player-person ->
 
 ## Keywords, and lists.
 
-keyword-frenzy = Szał
-    .with = z Szałem
-keyword-hunter = Łowy
-    .with = z Łowami
-keyword-poisonous = Jad
-    .with = z Jadem
-keyword-sneaky = Skradanie
-    .with = ze Skradaniem
-keyword-tough = Wytrzymałość
-    .with = z Wytrzymałością
+keyword-frenzy = Wściekły
+    .with = z cechą Wściekły
+keyword-hunter = Łowca
+    .with = z cechą Łowca
+keyword-poisonous = Trujący
+    .with = z cechą Trujący
+keyword-sneaky = Podstępny
+    .with = z cechą Podstępny
+keyword-tough = Twardy
+    .with = z cechą Twardy
 
 keywords = { $before }, { $next }
-    .with = { $before-with }, { $next-with }
+    .with = { $before-with }, { $next }
 keywords-and = { $before } i { $last }
-    .with = { $before-with } i { $last-with }
+    .with = { $before-with } i { $last }
 keywords-or = { $before } lub { $last }
-    .with = { $before-with } lub { $last-with }
+    .with = { $before-with } lub { $last }
 
 ## When an effect happens. .effect: the effect itself, in the accusative.
 
@@ -274,19 +274,19 @@ having = { $noun } { $keywords-with }
     .gen-pl = { $noun-gen-pl } { $keywords-with }
     .inst-pl = { $noun-inst-pl } { $keywords-with }
     .gender = { $noun-gender }
-having-any-keyword = { $noun } z dowolnym słowem kluczowym
-    .acc = { $noun-acc } z dowolnym słowem kluczowym
-    .inst = { $noun-inst } z dowolnym słowem kluczowym
-    .pl = { $noun-pl } z dowolnym słowem kluczowym
-    .gen-pl = { $noun-gen-pl } z dowolnym słowem kluczowym
-    .inst-pl = { $noun-inst-pl } z dowolnym słowem kluczowym
+having-any-keyword = { $noun } z dowolną cechą
+    .acc = { $noun-acc } z dowolną cechą
+    .inst = { $noun-inst } z dowolną cechą
+    .pl = { $noun-pl } z dowolną cechą
+    .gen-pl = { $noun-gen-pl } z dowolną cechą
+    .inst-pl = { $noun-inst-pl } z dowolną cechą
     .gender = { $noun-gender }
-having-named-keyword = { $noun } z podanym słowem kluczowym
-    .acc = { $noun-acc } z podanym słowem kluczowym
-    .inst = { $noun-inst } z podanym słowem kluczowym
-    .pl = { $noun-pl } z podanym słowem kluczowym
-    .gen-pl = { $noun-gen-pl } z podanym słowem kluczowym
-    .inst-pl = { $noun-inst-pl } z podanym słowem kluczowym
+having-named-keyword = { $noun } z wybraną cechą
+    .acc = { $noun-acc } z wybraną cechą
+    .inst = { $noun-inst } z wybraną cechą
+    .pl = { $noun-pl } z wybraną cechą
+    .gen-pl = { $noun-gen-pl } z wybraną cechą
+    .inst-pl = { $noun-inst-pl } z wybraną cechą
     .gender = { $noun-gender }
 with-play-effect = { $noun } z efektem Zagrania
     .acc = { $noun-acc } z efektem Zagrania
@@ -698,9 +698,9 @@ question-mindbug = { CAPITAL($player) } zagrywa { $card-acc }. Przejmujesz?
 question-mindfrog = { CAPITAL($player) } zagrywa { $card-acc }. Użyć Mindfroga?
 question-hunt = { $attacker } to łowca. Kto musi blokować?
 question-block = { $attacker } atakuje z siłą { $power }. Kto blokuje?
-question-again = { $attacker } może atakować ponownie. Atakujesz?
+question-again = { $attacker } może zaatakować ponownie. Atakujesz?
 question-order = Kilka efektów czeka. Który pierwszy?
-question-choose-side = { $turning } się wyczerpuje. Na którą stronę go obracasz?
+question-choose-side = { $turning } się wyczerpuje. Jaką siłę i cechę ma odtąd?
 
 question-choose = { $card }: { $doing ->
         [defeat] którego stwora pokonujesz?
@@ -715,7 +715,7 @@ question-choose = { $card }: { $doing ->
         [to-hand] którą kartę bierzesz na rękę?
         [play] którą kartę zagrywasz?
         [play-quietly] którą kartę zagrywasz bez efektu Zagrania?
-        [give] którą kartę dajesz { $player-dat }?
+        [give] którą kartę dostaje { $player }?
         [show] którą kartę pokazujesz?
         [pass-left] którą kartę podajesz w lewo?
         [give-unused] która karta trafia do sojusznika?
@@ -723,12 +723,12 @@ question-choose = { $card }: { $doing ->
        *[other] co wybierasz?
     }
 question-choose-player = { $card }: { $doing ->
-        [choose-pile] na czyj stos odrzuconych trafia { $given }?
-        [choose-opponent] który przeciwnik?
-       *[other] który gracz?
+        [choose-pile] na czyj stos kart odrzuconych trafia { $given }?
+        [choose-opponent] którego przeciwnika wybierasz?
+       *[other] którego gracza wybierasz?
     }
-question-choose-keyword = { $card }: które słowo kluczowe podajesz?
-question-choose-effect = { $card }: który z dwóch efektów?
+question-choose-keyword = { $card }: którą cechę wybierasz?
+question-choose-effect = { $card }: który z dwóch efektów wybierasz?
 question-may = { $card }: { $doing ->
         [lose-life] { $amount ->
             [one] stracić { $amount } punkt życia za efekt?
@@ -771,8 +771,8 @@ move-choose = { $doing ->
         [boost-card] Wzmocnij kartą: { $card }
         [boost-creature] Wzmocnij { $card-own-acc }
         [must-attack] Zmuś do ataku { $card-own-acc }
-        [cannot-block] Zabroń blokować: { $card }
-        [copy] Rozpatrz efekt Zagrania { $card-own-gen }
+        [cannot-block] Nie pozwól blokować: { $card }
+        [copy] Skopiuj efekt { $card-own-gen }
         [discard] Odrzuć { $card-own-acc }
         [to-hand] Weź na rękę { $card-own-acc }
         [play] Zagraj { $card-own-acc }
@@ -786,16 +786,13 @@ move-choose = { $doing ->
     }
 move-choose-player = { $doing ->
         [choose-pile] { $player-person ->
-            [second] Na twój stos kart odrzuconych
-           *[third] Na stos kart odrzuconych { $player-gen }
+            [second] Twój stos kart odrzuconych
+           *[third] Stos: { $player }
         }
-       *[other] { $player-person ->
-            [second] Wybierz siebie
-           *[third] Wybierz { $player-gen }
-        }
+       *[other] { CAPITAL($player) }
     }
-move-choose-keyword = Podaj { $keyword }
-move-choose-side = Na stronę: { $keyword }
+move-choose-keyword = Wybierz cechę { $keyword }
+move-choose-side = Wybierz cechę { $keyword }
 move-choose-effect-boost = Wzmocnij stwora
 move-choose-effect-defeat = Pokonaj stwora
 move-choose-effect-take = Weź kartę na rękę
@@ -814,29 +811,29 @@ move-resolve = Najpierw { $card }
 ## Why a move is refused.
 
 refusal-not-asked = Teraz to nie twoja decyzja.
-refusal-must-choose = Nie można z tego zrezygnować: trzeba coś wybrać.
-refusal-must-hunt = Stwór z Łowami musi zaatakować i zapolować na wrogiego stwora, który tego wymaga.
+refusal-must-choose = Musisz coś wybrać.
+refusal-must-hunt = Musisz zaatakować stworem z cechą Łowca i zapolować na wrogiego stwora, który tego wymaga.
 refusal-not-offered = Tego nie można tu wybrać.
 refusal-cannot-play = Nie można teraz zagrać { $card-gen }.
-refusal-not-yours = Nie kontrolujesz stwora { $card }.
-refusal-no-enemy = Nie ma wrogiego stwora { $card }, na którego można zapolować.
+refusal-not-yours = Nie kontrolujesz { $card-gen }.
+refusal-no-enemy = Nie możesz zapolować na { $card-acc }: nie ma tu takiego wrogiego stwora.
 refusal-no-effect-waits = Żaden efekt { $card-gen } nie czeka.
 refusal-no-choice = Nie można tu wybrać { $card-gen }.
 refusal-no-action = { $card } nie ma Akcji, której można teraz użyć.
 refusal-cannot-attack = { $card } nie może atakować.
-refusal-cannot-block = { $card } nie może zablokować stwora { $attacker }.
-refusal-not-sneaky = { $card } nie może zablokować stwora { $attacker }, który ma Skradanie: mogą to zrobić tylko stwory ze Skradaniem.
+refusal-cannot-block = { $card } nie może zablokować { $attacker-gen }.
+refusal-not-sneaky = { $card } nie może zablokować { $attacker-gen }: może to zrobić tylko stwór z cechą Podstępny.
 refusal-no-such-copy = Nie ma tu { $card-gen } { $which }.
-refusal-other-question-turn = Pytanie dotyczy akcji w twojej turze.
-refusal-other-question-mindbug = Pytanie brzmi, czy używasz Mindbuga.
-refusal-other-question-mindfrog = Pytanie brzmi, czy używasz Mindfroga.
-refusal-other-question-hunt = Pytanie brzmi, na którego stwora polujesz.
-refusal-other-question-block = Pytanie brzmi, który stwór blokuje.
-refusal-other-question-again = Pytanie brzmi, czy atakujesz ponownie.
-refusal-other-question-choose = Trzeba coś wybrać.
-refusal-other-question-choose-player = Trzeba wybrać gracza.
-refusal-other-question-choose-keyword = Trzeba wybrać słowo kluczowe.
-refusal-other-question-choose-side = Pytanie brzmi, na którą stronę obrócić stwora.
-refusal-other-question-choose-effect = Pytanie brzmi, którego z dwóch efektów chcesz.
-refusal-other-question-may = Pytanie wymaga odpowiedzi tak lub nie.
-refusal-other-question-order = Pytanie brzmi, który efekt będzie pierwszy.
+refusal-other-question-turn = Najpierw wybierz akcję swojej tury.
+refusal-other-question-mindbug = Najpierw zdecyduj, czy używasz Mindbuga.
+refusal-other-question-mindfrog = Najpierw zdecyduj, czy używasz Mindfroga.
+refusal-other-question-hunt = Najpierw zdecyduj, na którego stwora polujesz.
+refusal-other-question-block = Najpierw zdecyduj, który stwór blokuje.
+refusal-other-question-again = Najpierw zdecyduj, czy atakujesz ponownie.
+refusal-other-question-choose = Najpierw coś wybierz.
+refusal-other-question-choose-player = Najpierw wybierz gracza.
+refusal-other-question-choose-keyword = Najpierw wybierz cechę.
+refusal-other-question-choose-side = Najpierw wybierz, jaką siłę i cechę ma odtąd stwór.
+refusal-other-question-choose-effect = Najpierw wybierz jeden z dwóch efektów.
+refusal-other-question-may = Najpierw odpowiedz: tak czy nie.
+refusal-other-question-order = Najpierw wybierz, który efekt będzie pierwszy.
