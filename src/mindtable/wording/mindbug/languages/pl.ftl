@@ -792,7 +792,7 @@ move-choose-player = { $doing ->
        *[other] { CAPITAL($player) }
     }
 move-choose-keyword = Wybierz cechę { $keyword }
-move-choose-side = Wybierz cechę { $keyword }
+move-choose-side = Siła { $power }, { $keyword }
 move-choose-effect-boost = Wzmocnij stwora
 move-choose-effect-defeat = Pokonaj stwora
 move-choose-effect-take = Weź kartę na rękę
@@ -812,7 +812,7 @@ move-resolve = Najpierw { $card }
 
 refusal-not-asked = Teraz to nie twoja decyzja.
 refusal-must-choose = Musisz coś wybrać.
-refusal-must-hunt = Musisz zaatakować stworem z cechą Łowca i zapolować na wrogiego stwora, który tego wymaga.
+refusal-must-hunt = Musisz zaatakować stworem z cechą Łowca i zapolować na { $prey-acc }.
 refusal-not-offered = Tego nie można tu wybrać.
 refusal-cannot-play = Nie można teraz zagrać { $card-gen }.
 refusal-not-yours = Nie kontrolujesz { $card-gen }.
