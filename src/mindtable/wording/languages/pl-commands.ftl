@@ -28,7 +28,7 @@ command-value-module = MODUŁ
 
 ## Commands.
 
-command-play = gra przeciw botom albo kilku osób przy jednym ekranie
+command-play = gra przeciw botom albo gra kilku osób przy jednym ekranie
 command-watch = oglądanie gry botów między sobą
 command-replay = oglądanie zapisanej gry, w terminalu krok po kroku
 command-verify = sprawdzanie, czy w zapisanej grze dotrzymano zobowiązania: ziarno, rozdanie, każde losowanie
@@ -79,7 +79,7 @@ command-json-bench = wynik jako jeden obiekt JSON
 command-seed = karty rozdane według tej liczby
 command-lang = język: { $languages } (domyślnie: język terminala)
 command-names = nazwy kart: { $namings } (domyślnie: own, nazwy w danym języku)
-command-with = gra także z rodziną gier z tego modułu Pythona; można powtarzać
+command-with = dodanie rodziny gier z tego modułu Pythona; można powtarzać
 command-version = wyświetlenie wersji i zakończenie
 
 ## What is wrong.

@@ -11,9 +11,9 @@ names-and = { $before } i { $last }
     .acc = { $before-acc } i { $last-acc }
     .inst = { $before-inst } i { $last-inst }
     .count = other
-story-power = { $card } ({ $power })
-    .acc = { $card-acc } ({ $power })
-    .inst = { $card-inst } ({ $power })
+story-power = { $card } o sile { $power }
+    .acc = { $card-acc } o sile { $power }
+    .inst = { $card-inst } o sile { $power }
     .count = one
 story-hidden = { $count ->
         [one] jedna karta
@@ -110,7 +110,7 @@ story-blocked = { $player-person ->
 story-blocked-and-fell = { $player-person ->
         [second] Blokujesz
        *[third] { $player } blokuje
-    } stworem { $card }, który ginie: { $reason }.
+    } { $card-inst }; stwór ginie: { $reason }.
 story-not-blocked = { $player-person ->
         [second] Nie blokujesz.
        *[third] { CAPITAL($player) } nie blokuje.
@@ -182,9 +182,9 @@ story-gave-life = { CAPITAL($source) }: { $player-person ->
 
 story-defeated = { CAPITAL($source) } pokonuje { $player-person ->
         [second] { $cards-count ->
-            [one] twojego stwora
-           *[other] twoje stwory
-        }: { $cards-acc }
+            [one] twojego stwora { $cards-acc }
+           *[other] twoje stwory: { $cards-acc }
+        }
        *[third] { $cards-acc } ({ $player })
     }.
 story-defeated-itself = { CAPITAL($cards) } ginie przez własny efekt.
@@ -200,9 +200,9 @@ story-took-control = { CAPITAL($source) }: { $player-person ->
         [second] przejmujesz kontrolę nad { $cards-inst } ({ $former }).
        *[third] { $former-person ->
             [second] { $player } przejmuje kontrolę nad { $cards-count ->
-                [one] twoim stworem
-               *[other] twoimi stworami
-            }: { $cards-inst }.
+                [one] twoim stworem { $cards }
+               *[other] twoimi stworami: { $cards }
+            }.
            *[third] { $player } przejmuje kontrolę nad { $cards-inst } ({ $former }).
         }
     }
@@ -220,7 +220,7 @@ story-stole = { CAPITAL($source) }: { $player-person ->
 story-gave = { CAPITAL($source) }: { $giver-person ->
         [second] { $player } dostaje od ciebie { $cards-acc }.
        *[third] { $player-person ->
-            [second] dostajesz { $cards-acc } ({ $giver }).
+            [second] { $giver } daje ci { $cards-acc }.
            *[third] { $player } dostaje { $cards-acc } ({ $giver }).
         }
     }
@@ -271,7 +271,7 @@ story-boosted-itself = { CAPITAL($source) } wzmacnia się { $cards-count ->
     } { $cards }.
 story-safe = { CAPITAL($card) } nie może w tej turze zginąć.
 story-gained-keyword = { CAPITAL($card) } ma w tej turze cechę { $keyword }.
-story-kept-from-blocking = { CAPITAL($source) } nie pozwala blokować w tej turze { $player-person ->
+story-kept-from-blocking = { CAPITAL($source) } nie pozwala w tej turze blokować { $player-person ->
         [second] { $cards-count ->
             [one] twojemu stworowi
            *[other] twoim stworom

@@ -53,7 +53,7 @@ owned = { $player-person ->
        *[third] { $card } ({ $player })
     }
     .acc = { $player-person ->
-        [second] twojego stwora { $card }
+        [second] twojego stwora { $card-acc }
        *[third] { $card-acc } ({ $player })
     }
     .gen = { $player-person ->
@@ -65,7 +65,7 @@ owned = { $player-person ->
        *[third] { $card-inst } ({ $player })
     }
     .own-acc = { $player-person ->
-        [second] swojego stwora { $card }
+        [second] swojego stwora { $card-acc }
        *[third] { $card-acc } ({ $player })
     }
     .own-gen = { $player-person ->
@@ -786,7 +786,7 @@ move-choose = { $doing ->
     }
 move-choose-player = { $doing ->
         [choose-pile] { $player-person ->
-            [second] Twój stos kart odrzuconych
+            [second] Twój stos
            *[third] Stos: { $player }
         }
        *[other] { CAPITAL($player) }
