@@ -52,7 +52,7 @@ objective-largest = żaden twój kolor nie ma więcej kart niż { $colour }
     .brief = Najdłuższy: { $colour }
 objective-as-many = masz co najmniej tyle { $colour-gen-pl } kart, ile { $other-gen-pl }
     .brief = { CAPITAL($colour) } ≥ { $other }
-objective-column-of = co najmniej jeden twój kolor ma dokładnie { $cards ->
+objective-column-of = w co najmniej jednym kolorze masz dokładnie { $cards ->
         [one] { $cards } kartę
         [few] { $cards } karty
        *[other] { $cards } kart
