@@ -293,12 +293,12 @@ power-lower-than-that-of-this-creature = { $noun } o sile mniejszej niż siła t
     .gen-pl = { $noun-gen-pl } o sile mniejszej niż siła tego stwora
     .inst-pl = { $noun-inst-pl } o sile mniejszej niż siła tego stwora
     .gender = { $noun-gender }
-power-more-than-1-away-from-that-of-this-creature = { $noun } o sile różniącej się od siły tego stwora o więcej niż 1
-    .acc = { $noun-acc } o sile różniącej się od siły tego stwora o więcej niż 1
-    .inst = { $noun-inst } o sile różniącej się od siły tego stwora o więcej niż 1
-    .pl = { $noun-pl } o sile różniącej się od siły tego stwora o więcej niż 1
-    .gen-pl = { $noun-gen-pl } o sile różniącej się od siły tego stwora o więcej niż 1
-    .inst-pl = { $noun-inst-pl } o sile różniącej się od siły tego stwora o więcej niż 1
+power-more-than-1-away-from-that-of-this-creature = { $noun } o sile większej lub mniejszej od siły tego stwora o więcej niż 1
+    .acc = { $noun-acc } o sile większej lub mniejszej od siły tego stwora o więcej niż 1
+    .inst = { $noun-inst } o sile większej lub mniejszej od siły tego stwora o więcej niż 1
+    .pl = { $noun-pl } o sile większej lub mniejszej od siły tego stwora o więcej niż 1
+    .gen-pl = { $noun-gen-pl } o sile większej lub mniejszej od siły tego stwora o więcej niż 1
+    .inst-pl = { $noun-inst-pl } o sile większej lub mniejszej od siły tego stwora o więcej niż 1
     .gender = { $noun-gender }
 power-equal-to-that-of-another-creature = { $noun } o sile równej sile innego stwora
     .acc = { $noun-acc } o sile równej sile innego stwora
@@ -534,7 +534,7 @@ count-as-many-as-were-discarded = liczby odrzuconych kart
 ## Conditions.
 
 your-turn = trwa twoja tura
-    .while = {" "}w twojej turze
+    .while = {" "}w twojej turze
 life-is = { $life ->
         [one] masz dokładnie { $life } punkt życia
         [few] masz dokładnie { $life } punkty życia
@@ -569,7 +569,7 @@ empty-discard-pile = twój stos kart odrzuconych jest pusty
 empty-hand = nie masz kart na ręce
     .while = , gdy nie masz kart na ręce
 defeated-an-enemy = w tej turze ten stwór pokonał w walce wrogiego stwora
-    .while = {" "}w turze, w której pokonał w walce wrogiego stwora
+    .while = {" "}w turze, w której pokonał w walce wrogiego stwora
 fewer-creatures = kontrolujesz mniej stworów niż { $player }
     .while = , dopóki kontrolujesz mniej stworów niż { $player }
 more-creatures = kontrolujesz więcej stworów niż { $player }
