@@ -89,7 +89,7 @@ table-cannot-block = Nie może blokować
 table-cannot-attack = Nie może atakować
 table-cannot-play = Nie można zagrać
 table-not-sneaky = Nie jest podstępny
-table-must-hunt = Musi polować
+table-must-hunt = Trzeba polować
 table-does-not-fit = Nie można wybrać
 table-boosts = { $count ->
         [one] Wzmocniony { $count } kartą
