@@ -31,7 +31,7 @@ table-mindfrog-used = Mindfrog, użyty
 table-turn = Tura { $number }
 table-standing = życie { $mine } : { $theirs }
 table-attacks-you = { $name } cię atakuje
-table-asking = Kolejność pytań
+table-asking = Kolejność decyzji
 table-asked-for = { $asked ->
         [mindbug-past] Mindbug: nie
         [mindfrog-past] Mindfrog: nie
@@ -67,7 +67,7 @@ table-if-you-play = Jeśli zagrasz kartę
 # Below a fight that covers the table on a phone.
 table-see-table = Pokaż cały stół
 # Above the creatures beside the attacker.
-table-behind-it = Za nim
+table-behind-it = Za atakującym
 table-evolves-into = Ewoluuje w
 table-no-creatures = Brak stworów
 table-in-hand = { $count } na ręce
