@@ -155,7 +155,7 @@ if = jeśli { $condition }, { $effect }
 while = { $clause }{ $condition-while }
 may = możesz { $effect-infinitive }
 if-you-do = { $before }; jeśli to zrobisz, { $effect }
-either = wybierz jedno: { $first } albo { $second }
+either = wybierz: { $first } albo { $second }
 while-rolling = rzuć kostką: przy wyniku { $least } lub większym { $effect } i rzuć ponownie
 card-of-choice = { $player-person ->
         [second] karta
@@ -808,7 +808,7 @@ more-life-lost = za każdym razem, gdy przeciwnik traci punkty życia, traci o {
 lower-power-wins = gdy ten stwór walczy, pokonany zostaje stwór o większej sile, a nie ten o mniejszej
 must-be-hunted = jeśli przeciwnik może w swojej turze zaatakować stworem z cechą Łowca, musi to zrobić i zapolować nim na tego stwora
 evolves-instead = ten stwór ewoluuje w { $card-acc }, zamiast zostać pokonany
-turns-when-exhausted = gdy ten stwór zostaje wyczerpany, wybierz jedno: odtąd ma { $first } albo { $second }, zamiast wydrukowanej siły i cechy
+turns-when-exhausted = gdy ten stwór zostaje wyczerpany, wybierz: odtąd ma { $first } albo { $second }, zamiast wydrukowanej siły i cechy
 side = siłę { $power } i cechę { $keyword }
 grants = { $creatures-each } ma też „{ $trigger }: { CAPITAL($effect) }”
 
@@ -912,7 +912,7 @@ move-choose-player = { $doing ->
         }
        *[other] { CAPITAL($player) }
     }
-move-choose-keyword = Wybierz cechę { $keyword }
+move-choose-keyword = Cecha: { $keyword }
 move-choose-side = Siła { $power }, { $keyword }
 move-choose-effect-boost = Wzmocnij stwora
 move-choose-effect-defeat = Pokonaj stwora
