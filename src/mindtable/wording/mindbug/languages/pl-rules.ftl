@@ -74,7 +74,7 @@ rules-duel-effects =
 
     Wyborów przy efektach stwora dokonuje ten, kto go kontroluje. Ale jeśli to któryś gracz ma coś zrobić, jak w przypadku karty { $card }, wybiera on sam.
 
-    Zrób tyle, ile się da, a resztę pomiń. Wszystko poza „maksymalnie” i „możesz” jest obowiązkowe: jeśli jedyny pasujący stwór jest twój, wybierasz właśnie jego.
+    Zrób tyle, ile się da, a resztę pomiń. Wszystko poza „najwyżej” i „możesz” jest obowiązkowe: jeśli jedyny pasujący stwór jest twój, wybierasz właśnie jego.
 
     Gdy kilka efektów następuje jednocześnie, kolejność ustala gracz, którego jest tura. Jeden rozpatruje się w całości przed następnym.
 

@@ -307,12 +307,12 @@ power-equal-to-that-of-another-creature = { $noun } o sile równej sile innego s
     .gen-pl = { $noun-gen-pl } o sile równej sile innego stwora
     .inst-pl = { $noun-inst-pl } o sile równej sile innego stwora
     .gender = { $noun-gender }
-power-equal-to-that-printed-on-the-card-just-shown = { $noun } o sile równej sile wydrukowanej na pokazanej karcie
-    .acc = { $noun-acc } o sile równej sile wydrukowanej na pokazanej karcie
-    .inst = { $noun-inst } o sile równej sile wydrukowanej na pokazanej karcie
-    .pl = { $noun-pl } o sile równej sile wydrukowanej na pokazanej karcie
-    .gen-pl = { $noun-gen-pl } o sile równej sile wydrukowanej na pokazanej karcie
-    .inst-pl = { $noun-inst-pl } o sile równej sile wydrukowanej na pokazanej karcie
+power-equal-to-that-printed-on-the-card-just-shown = { $noun } o sile równej sile wydrukowanej na ujawnionej karcie
+    .acc = { $noun-acc } o sile równej sile wydrukowanej na ujawnionej karcie
+    .inst = { $noun-inst } o sile równej sile wydrukowanej na ujawnionej karcie
+    .pl = { $noun-pl } o sile równej sile wydrukowanej na ujawnionej karcie
+    .gen-pl = { $noun-gen-pl } o sile równej sile wydrukowanej na ujawnionej karcie
+    .inst-pl = { $noun-inst-pl } o sile równej sile wydrukowanej na ujawnionej karcie
     .gender = { $noun-gender }
 having = { $noun } { $keywords-with }
     .acc = { $noun-acc } { $keywords-with }
@@ -463,8 +463,8 @@ up-to = { $count ->
             [feminine] najwyżej jedną { $noun-acc }
            *[masculine] najwyżej jednego { $noun-acc }
         }
-        [few] maksymalnie { $count } { $noun-pl }
-       *[other] maksymalnie { $count } { $noun-gen-pl }
+        [few] najwyżej { $count } { $noun-pl }
+       *[other] najwyżej { $count } { $noun-gen-pl }
     }
     .inst = { $count ->
         [1] { $noun-gender ->
@@ -472,7 +472,7 @@ up-to = { $count ->
             [feminine] najwyżej jedną { $noun-inst }
            *[masculine] najwyżej jednym { $noun-inst }
         }
-       *[other] maksymalnie { $count } { $noun-inst-pl }
+       *[other] najwyżej { $count } { $noun-inst-pl }
     }
     .chosen = { $count ->
         [1] one
@@ -630,13 +630,13 @@ return-to-hand = { $which-chosen ->
     }
 evolve = ten stwór ewoluuje w { $card-acc }
 may-evolve = ten stwór może ewoluować w { $card-acc }
-boost-this = wzmocnij tego stwora maksymalnie { $cards ->
+boost-this = wzmocnij tego stwora najwyżej { $cards ->
         [1] jedną kartą
        *[other] { $cards } kartami
     }
 boost = { $cards ->
-        [1] wzmocnij { $which } maksymalnie jedną kartą
-       *[other] wzmocnij dowolną liczbę { $noun-gen-pl }, używając łącznie maksymalnie { $cards } kart
+        [1] wzmocnij { $which } najwyżej jedną kartą
+       *[other] wzmocnij dowolną liczbę { $noun-gen-pl }, używając łącznie najwyżej { $cards } kart
     }
 must-attack = { $which-chosen ->
         [one] wybierz { $which }: jego kontroler musi od razu nim zaatakować
@@ -733,8 +733,8 @@ pass-to-left = { $player-person ->
        *[third] { $player } daje z ręki kartę według własnego wyboru graczowi po swojej lewej stronie
     }
 show-from-hand = { $player-person ->
-        [second] wybierz kartę z ręki i pokaż ją
-       *[third] { $player } pokazuje z ręki kartę według własnego wyboru
+        [second] wybierz kartę z ręki i ujawnij ją
+       *[third] { $player } ujawnia z ręki kartę według własnego wyboru
     }
 may-play-it = możesz od razu zagrać tę kartę
 from-unused-to-hand = obejrzyj { $cards ->
@@ -837,7 +837,7 @@ question-choose = { $card }: { $doing ->
         [play] którą kartę zagrywasz?
         [play-quietly] którą kartę zagrywasz bez efektu Zagrania?
         [give] którą kartę dostaje { $player }?
-        [show] którą kartę pokazujesz?
+        [show] którą kartę ujawniasz?
         [pass-left] którą kartę podajesz w lewo?
         [give-unused] która karta trafia do sojusznika?
         [move-to-hand] którego stwora bierzesz na rękę?
@@ -899,7 +899,7 @@ move-choose = { $doing ->
         [play] Zagraj { $card-own-acc }
         [play-quietly] Zagraj { $card-own-acc } bez efektu Zagrania
         [give] Daj { $card-own-acc }
-        [show] Pokaż { $card-own-acc }
+        [show] Ujawnij { $card-own-acc }
         [pass-left] Daj { $card-own-acc }
         [give-unused] Daj { $card-own-acc }
         [move-to-hand] Weź na rękę { $card-own-acc }
