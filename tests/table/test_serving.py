@@ -37,7 +37,7 @@ def test_a_port_that_is_in_use(tmp_path: Path, capsys: pytest.CaptureFixture[str
 def test_a_folder_that_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "file"
     path.write_text("")
-    assert f"Games cannot be kept in {path}: File exists." in complaint(capsys, "--data", str(path))
+    assert f"Games cannot be saved in {path}: File exists." in complaint(capsys, "--data", str(path))
     path = tmp_path / "folder"
     (path / "mindtable.db").mkdir(parents=True)
     assert "The database cannot be used: " in complaint(capsys, "--data", str(path))
