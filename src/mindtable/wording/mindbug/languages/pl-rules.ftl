@@ -66,7 +66,7 @@ rules-duel-effects =
     Słowo na początku tekstu to zdarzenie, przy którym działa efekt:
     • Zagranie | gdy stwór wchodzi do gry, w jakikolwiek sposób; nie gdy zmienia stronę ani gdy ewoluuje.
     • Atak | gdy atakuje, zanim ktokolwiek zablokuje.
-    • Pokonanie | gdy trafia z gry na stos kart odrzuconych; nie gdy wraca na rękę, zmienia stronę albo zamiast tego zostaje wyczerpany.
+    • Pokonanie | gdy stwór ginie, czyli trafia z gry na stos kart odrzuconych; nie gdy wraca na rękę, zmienia stronę albo zamiast tego zostaje wyczerpany.
     • Akcja | gdy używasz jej jako akcji swojej tury. Musi coś zmienić.
     • Na stosie kart odrzuconych | przez cały czas, gdy karta leży na twoim stosie kart odrzuconych, i nigdzie indziej.
 

@@ -149,17 +149,15 @@ story-unharmed = { CAPITAL($card) } nie może w tej turze zginąć.
 
 ## Life.
 
-story-loss = { $left ->
-        [0] **ostatni punkt życia**
-       *[other] **{ $amount ->
-            [one] { $amount } punkt życia
-            [few] { $amount } punkty życia
-           *[other] { $amount } punktów życia
-        } ({ $left ->
-            [few] zostają { $left }
-           *[other] zostaje { $left }
-        })**
-    }
+story-loss = **{ $amount ->
+        [one] { $amount } punkt życia
+        [few] { $amount } punkty życia
+       *[other] { $amount } punktów życia
+    } ({ $left ->
+        [0] nie zostaje żaden
+        [few] zostają { $left }
+       *[other] zostaje { $left }
+    })**
 story-life-lost = { $player-person ->
         [second] Tracisz
        *[third] { CAPITAL($player) } traci
