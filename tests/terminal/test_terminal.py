@@ -177,7 +177,7 @@ ABSENT = next(card.id for card in CARDS if card.id not in HAND)
         ("? x", "Which card?"),
         ("?", "What you can type"),
         ("help", "What you can type"),
-        ("rules", "Bring your opponent from 3 life to 0."),
+        ("rules", "Bring your opponent from 3 life down to 0."),
         ("discard", "All discard piles are empty."),
         ("log", "To see who goes first: "),
         ("hint", "Expected: You: Play "),
