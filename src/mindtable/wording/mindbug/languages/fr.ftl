@@ -500,13 +500,13 @@ grants = { $creatures-each } a aussi « { $trigger } : { CAPITAL($effect) } �
 ## What a player is asked.
 
 question-turn = À vous : jouez une carte ou attaquez.
-question-mindbug = { CAPITAL($player) } joue { $card }. Prendre la carte ?
+question-mindbug = { CAPITAL($player) } joue { $card }. Utiliser un Mindbug ?
 question-mindfrog = { CAPITAL($player) } joue { $card }. Utiliser le Mindfrog ?
-question-hunt = { $attacker } chasse. Qui doit bloquer ?
+question-hunt = { $attacker } a Chasseur. Quelle créature doit bloquer ?
 question-block = { $attacker } ({ $power }) attaque. Qui bloque ?
-question-again = { $attacker } a Furie. Attaquer encore ?
+question-again = { $attacker } a Furie. Attaquer à nouveau ?
 question-order = Plusieurs effets sont à résoudre. Lequel d’abord ?
-question-choose-side = La créature { $turning } est inclinée. Quel côté choisir ?
+question-choose-side = La créature { $turning } est inclinée. Que devient-elle ?
 
 question-choose = { $card } : { $doing ->
         [defeat] quelle créature détruire ?
@@ -515,16 +515,16 @@ question-choose = { $card } : { $doing ->
         [boost-card] avec quelle carte renforcer ?
         [boost-creature] quelle créature renforcer ?
         [must-attack] quelle créature doit attaquer ?
-        [cannot-block] qui empêcher de bloquer ce tour-ci ?
-        [copy] quel effet Jouer copier ?
+        [cannot-block] quelle créature ne pourra pas bloquer ?
+        [copy] quel effet Jouer résoudre ?
         [discard] de quelle carte vous défausser ?
         [to-hand] quelle carte prendre en main ?
         [play] quelle carte jouer ?
         [play-quietly] quelle carte jouer sans son effet Jouer ?
         [give] quelle carte donner { $player-to } ?
-        [show] quelle carte montrer ?
+        [show] quelle carte révéler ?
         [pass-left] quelle carte donner à votre gauche ?
-        [give-unused] quelle carte pour votre coéquipier ?
+        [give-unused] quelle carte donner à votre coéquipier ?
         [move-to-hand] quelle créature prendre en main ?
        *[other] que choisir ?
     }
@@ -545,12 +545,12 @@ question-may = { $card } : { $doing ->
         [play-given] jouer ou garder { $given } ?
        *[other] utiliser son effet ?
     }
-question-of-other = C’est à { $player } de décider.
+question-of-other = C’est { $player-to } de décider.
 
 ## Moves.
 
-card-number = { $card } nº { $number }
-    .of = { $card-of } nº { $number }
+card-number = { $card } n° { $number }
+    .of = { $card-of } n° { $number }
 
 move-play = Jouer { $card }
 move-attack = Attaquer avec { $card }
@@ -558,27 +558,27 @@ move-action = Utiliser l’Action { $card-of }
 move-mindbug = Utiliser un Mindbug
 move-mindfrog = Utiliser un Mindfrog
 move-pass = Laisser passer
-move-hunt = Prendre { $card } pour proie
-move-no-hunt = Aucune proie
+move-hunt = Choisir { $card } comme proie
+move-no-hunt = Sans proie
 move-block = Bloquer avec { $card }
 move-no-block = Ne pas bloquer
 move-again = Attaquer à nouveau
 move-stop = Ne plus attaquer
 move-choose = { $doing ->
         [defeat] Détruire { $card }
-        [take-control] Prendre le contrôle { $card-of }
+        [take-control] Contrôler { $card }
         [boost-this] Renforcer avec { $card }
         [boost-card] Renforcer avec { $card }
         [boost-creature] Renforcer { $card }
         [must-attack] Faire attaquer { $card }
         [cannot-block] Empêcher { $card } de bloquer
-        [copy] Copier l’effet Jouer { $card-of }
+        [copy] Effet Jouer { $card-of }
         [discard] Se défausser { $card-of }
         [to-hand] Prendre { $card } en main
         [play] Jouer { $card }
-        [play-quietly] Jouer { $card } sans son effet Jouer
+        [play-quietly] Jouer { $card } sans effet Jouer
         [give] Donner { $card }
-        [show] Montrer { $card }
+        [show] Révéler { $card }
         [pass-left] Donner { $card }
         [give-unused] Donner { $card }
         [move-to-hand] Prendre { $card } en main
@@ -595,11 +595,11 @@ move-choose-player = { $doing ->
         }
     }
 move-choose-keyword = Nommer { $keyword }
-move-choose-side = Du côté { $keyword }
+move-choose-side = Choisir { $keyword }
 move-choose-effect-boost = Renforcer une créature
 move-choose-effect-defeat = Détruire une créature
 move-choose-effect-take = Prendre une carte en main
-move-choose-effect-control = Prendre le contrôle d’une créature
+move-choose-effect-control = Contrôler une créature
 move-done = Terminer
 move-yes = { $doing ->
         [play-given] La jouer
@@ -615,17 +615,17 @@ move-resolve = { CAPITAL($card) } d’abord
 
 refusal-not-asked = Ce n’est pas à vous de décider maintenant.
 refusal-must-choose = Ce n’est pas facultatif : il faut choisir quelque chose.
-refusal-must-hunt = Une créature avec Chasseur doit attaquer et prendre pour proie la créature ennemie qui l’exige.
+refusal-must-hunt = Vous devez attaquer avec une créature ayant Chasseur et choisir la proie imposée.
 refusal-not-offered = On ne peut pas choisir cela ici.
 refusal-cannot-play = La carte { $card } ne peut pas être jouée maintenant.
 refusal-not-yours = Vous ne contrôlez pas la créature { $card }.
-refusal-no-enemy = Il n’y a pas de créature ennemie { $card } à prendre pour proie.
+refusal-no-enemy = Il n’y a pas de créature ennemie { $card } à choisir comme proie.
 refusal-no-effect-waits = La carte { $card } n’a aucun effet à résoudre.
 refusal-no-choice = On ne peut pas choisir { $card } ici.
 refusal-no-action = La créature { $card } n’a pas d’Action à utiliser maintenant.
 refusal-cannot-attack = La créature { $card } ne peut pas attaquer.
 refusal-cannot-block = La créature { $card } ne peut pas bloquer { $attacker }.
-refusal-not-sneaky = La créature { $card } ne peut pas bloquer { $attacker } : seule une créature furtive peut le faire.
+refusal-not-sneaky = La créature { $card } ne peut pas bloquer { $attacker } : seule une créature ayant Furtif le peut.
 refusal-no-such-copy = La carte { $card } { $which } n’est pas ici.
 refusal-other-question-turn = Choisissez d’abord l’action de votre tour.
 refusal-other-question-mindbug = Décidez d’abord si vous utilisez un Mindbug.
@@ -636,7 +636,7 @@ refusal-other-question-again = Décidez d’abord si vous attaquez à nouveau.
 refusal-other-question-choose = Faites d’abord votre choix.
 refusal-other-question-choose-player = Choisissez d’abord un joueur.
 refusal-other-question-choose-keyword = Choisissez d’abord un mot-clé.
-refusal-other-question-choose-side = Choisissez d’abord un côté de la créature.
+refusal-other-question-choose-side = Choisissez d’abord la nouvelle puissance et le nouveau mot-clé.
 refusal-other-question-choose-effect = Choisissez d’abord l’un des deux effets.
 refusal-other-question-may = Répondez d’abord par oui ou par non.
 refusal-other-question-order = Choisissez d’abord le premier effet à résoudre.
