@@ -142,11 +142,11 @@ def test_a_list_fits_the_usual_width_and_names_every_card(capsys: pytest.Capture
 def test_one_card_is_shown_with_everything(capsys: pytest.CaptureFixture[str]) -> None:
     out = " ".join(re.sub("[│╭╮╰╯─]", " ", said(capsys, "felix")).split())
     for part in (
-        '7 "One-Eye" Felix',
+        "7 “One-Eye” Felix",
         "When a turn ends: If this creature defeated an enemy creature in combat this turn, evolve this creature.",
         "Hunter",
-        'Stage 2 of 3: Kitten Crewmate (2) → "One-Eye" Felix (7) → Silver Whiskers (6)',
-        'J36 "One-Eye" Felix counts enemy creatures',
+        "Stage 2 of 3: Kitten Crewmate (2) → “One-Eye” Felix (7) → Silver Whiskers (6)",
+        "• “One-Eye” Felix counts the enemy creatures",
         "Promos P-E3/2023 · set aside, in no deck",
     ):
         assert part in out, part

@@ -465,7 +465,7 @@ question-block = { $attacker } attacks with { $power }. Who blocks?
 question-again = { $attacker } may attack again. Attack?
 question-order = Several effects are waiting. Which comes first?
 # A creature just exhausted is turned to one of its sides.
-question-choose-side = { $turning } is exhausted. Which side now?
+question-choose-side = { $turning } is exhausted. What does it have now?
 
 # Choices for an effect. $card: the card whose effect it is; $player: whose effect; $doing: what the choice is for;
 # $given: the card that was given, revealed or chosen just before.
@@ -549,7 +549,7 @@ move-choose-player = { $doing ->
        *[other] Choose { $player }
     }
 move-choose-keyword = Name { $keyword }
-move-choose-side = To its { $keyword } side
+move-choose-side = Power { $power }, { $keyword }
 move-choose-effect-boost = Boost a creature
 move-choose-effect-defeat = Defeat a creature
 move-choose-effect-take = Take a card into your hand
@@ -569,7 +569,7 @@ move-resolve = { CAPITAL($card) } first
 
 refusal-not-asked = This is not your decision now.
 refusal-must-choose = This is not optional: something has to be chosen.
-refusal-must-hunt = A creature with Hunter has to attack and hunt the enemy creature that demands it.
+refusal-must-hunt = You must attack with a creature with Hunter and hunt { $prey }.
 refusal-not-offered = This cannot be chosen here.
 refusal-cannot-play = { $card } cannot be played now.
 refusal-not-yours = You do not control { $card }.

@@ -52,7 +52,7 @@ ruling-J34 =
 ruling-J35 =
     Kitten Crewmate sustituye toda derrota; si además tiene Dureza, quien la controla elige cuál de las dos se aplica.
 ruling-J36 =
-    "One-Eye" Felix cuenta las criaturas enemigas que derrotó en combate este turno, también antes de evolucionar en
+    “One-Eye” Felix cuenta las criaturas enemigas que derrotó en combate este turno, también antes de evolucionar en
     el mismo turno.
 ruling-J37 =
     Chuck: se deja de tirar cuando no quedan criaturas enemigas.

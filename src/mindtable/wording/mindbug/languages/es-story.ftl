@@ -257,7 +257,7 @@ story-exhausted = { CAPITAL($source) } golpeó a { $player-person ->
        *[other] solo se agotaron.
     }
 story-evolved = { CAPITAL($former) } evolucionó a { $card }.
-story-turned = { CAPITAL($card) } ahora tiene { $keyword }.
+story-turned = { CAPITAL($card) } ahora tiene poder { $power } y { $keyword }.
 story-boosted = { CAPITAL($source) } potenció a { $owned } con { $cards }.
 story-boosted-itself = { CAPITAL($source) } se potenció con { $cards }.
 story-safe = Nada puede derrotar a { $card } este turno.

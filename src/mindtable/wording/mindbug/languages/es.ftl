@@ -572,7 +572,7 @@ move-choose-player = { $doing ->
         }
     }
 move-choose-keyword = Nombrar { $keyword }
-move-choose-side = Hacia el lado de { $keyword }
+move-choose-side = Poder { $power }, { $keyword }
 move-choose-effect-boost = Potenciar a una criatura
 move-choose-effect-defeat = Derrotar a una criatura
 move-choose-effect-take = Tomar una carta en tu mano
@@ -592,7 +592,7 @@ move-resolve = Primero { $card }
 
 refusal-not-asked = Ahora no te toca decidir a ti.
 refusal-must-choose = No es opcional: hay que elegir algo.
-refusal-must-hunt = Una criatura con Cacería debe atacar y dar caza a la criatura enemiga que lo exige.
+refusal-must-hunt = Debes atacar con una criatura con Cacería y dar caza a { $prey }.
 refusal-not-offered = Eso no se puede elegir aquí.
 refusal-cannot-play = { $card } no se puede jugar ahora.
 refusal-not-yours = No controlas { $card }.

@@ -1,21 +1,21 @@
-### French: rulings about cards. Names of cards as fr-names.ftl has them, else the original ones.
+### French: rulings about cards, which have their French names.
 
 ruling-J5 =
-    Scigne inverse d’abord la comparaison, puis Venimeux s’applique. Deux Scigne n’inversent qu’une fois.
+    Scigne inverse d’abord la comparaison des puissances, puis Venimeux s’applique. Deux Scigne ne l’inversent qu’une
+    fois.
 ruling-J7 =
     Deux créatures qui copient chacune des mots-clés de l’autre camp (Requin Crabe Chien Momie Pieuvre) ne copient que
     des mots-clés qui existent sans cette copie.
 ruling-J11 =
-    Une attaque imposée par un effet (Toxicake, Amour à Réaction) : les choix de cette attaque (proie, seconde attaque)
-    reviennent au joueur qui contrôle la créature choisie ; le tour reste celui du joueur actif, donc « pendant vos
-    tours » suit le joueur actif. C’est une attaque complète : effets Attaque, blocage, perte de points de vie. Une
-    telle Action ne peut pas être utilisée si aucune créature désignée ne peut attaquer, et seules celles qui le peuvent
-    sont proposées.
+    Quand un effet fait attaquer une créature (Toxicake, Amour à Réaction), le joueur qui la contrôle fait les choix de
+    cette attaque (proie, seconde attaque). Le tour reste celui du joueur actif. C’est une attaque complète : effets
+    Attaque, blocage, perte de points de vie. Une telle Action ne peut pas être utilisée si aucune des créatures
+    possibles ne peut attaquer, et seules celles qui le peuvent sont proposées.
 ruling-J12 =
-    À cause d’Hippopoman, la seule action possible pour l’adversaire est d’attaquer avec une créature ayant Chasseur, s’il
-    en a une qui peut attaquer, et de choisir un Hippopoman comme proie. La seconde attaque de Furie reste facultative,
-    mais doit elle aussi avoir cette proie. S’il ne reste aucun Hippopoman au moment de choisir, le choix est libre. Les
-    attaques imposées par un effet ne sont pas concernées.
+    Si vous avez une créature ayant Chasseur qui peut attaquer et atteindre un Hippopoman ennemi, votre seule action
+    possible est d’attaquer avec une telle créature et de choisir un Hippopoman comme proie. Avec Furie, la seconde
+    attaque reste facultative, mais doit elle aussi avoir cette proie. S’il ne reste aucun Hippopoman au moment de
+    choisir, le choix est libre. Les attaques imposées par un effet ne sont pas concernées.
 ruling-J16 =
     Bug du Mindbug : le joueur qui utilise le Mindbug perd d’abord le point de vie ; s’il ne lui en restait qu’un, il perd
     la partie avant que le Mindbug s’applique.
@@ -36,8 +36,8 @@ ruling-J23 =
     Les effets qui aggravent une perte de points de vie (Abeille Tueuse Bénie) s’appliquent une fois par perte, jamais à
     ce qu’ils ajoutent eux-mêmes ni à ce qu’ajoute un autre effet semblable.
 ruling-J24 =
-    Hyénix : la question est posée une fois terminé l’effet ou l’attaque qui a fait perdre des points de vie ; elle ne
-    l’est pas s’il n’en reste aucun.
+    Hyénix : la question vous est posée une fois terminé l’effet ou l’attaque qui vous a fait perdre des points de vie,
+    sauf s’il ne vous en reste aucun.
 ruling-J25 =
     Scaratoufer résout un effet Jouer comme s’il était imprimé sur sa propre carte ; « cette créature » désigne alors
     Scaratoufer. S’il copie l’effet d’un autre Scaratoufer, choisissez de nouveau, sans cet autre. Quand les effets Jouer
@@ -80,11 +80,11 @@ ruling-J47 =
     Une seule carte « de la défausse d’un adversaire » se choisit directement dans l’une ou l’autre des deux défausses ;
     si plusieurs cartes viennent de la défausse « de l’adversaire » (Plonge-Poubelle), on choisit d’abord l’adversaire.
 ruling-J48 =
-    Bono-Bot Très Méchant compte les Mindbugs d’un seul adversaire, choisi par son joueur ; c’est l’équipe qui perd les
-    points de vie.
+    Bono-Bot Très Méchant compte les Mindbugs d’un seul adversaire, choisi par le joueur qui contrôle la créature ; c’est
+    l’équipe qui perd les points de vie.
 ruling-J40 =
-    Course Radioactive s’applique avant que le coéquipier doive passer son tour : l’équipe gagne, même si passer ce tour
-    lui aurait fait perdre la partie.
+    Si une équipe devait à la fois gagner grâce à Course Radioactive et perdre pour avoir passé deux tours de suite,
+    elle gagne.
 ruling-J41 =
     Bananarchie : un coéquipier qui n’a en main que des cartes de puissance 5 ou plus, et rien d’autre à faire, doit
     passer son tour.

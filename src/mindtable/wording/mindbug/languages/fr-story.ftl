@@ -27,15 +27,15 @@ story-some-effect = un effet
     .of = d’un effet
 story-team = { $side ->
         [own] votre équipe
-       *[other] l’équipe { $player-of } et { $teammate }
+       *[other] l’équipe { $player-of } et { $teammate-of }
     }
     .of = { $side ->
         [own] de votre équipe
-       *[other] de l’équipe { $player-of } et { $teammate }
+       *[other] de l’équipe { $player-of } et { $teammate-of }
     }
     .to = { $side ->
         [own] à votre équipe
-       *[other] à l’équipe { $player-of } et { $teammate }
+       *[other] à l’équipe { $player-of } et { $teammate-of }
     }
     .person = third
 
@@ -266,7 +266,7 @@ story-exhausted = { CAPITAL($source) } : { $player-person ->
         }
     } (Coriace).
 story-evolved = { CAPITAL($former) } évolue en { $card }.
-story-turned = { CAPITAL($card) } a désormais { $keyword }.
+story-turned = { CAPITAL($card) } a désormais une puissance de { $power } et { $keyword }.
 story-boosted = { CAPITAL($source) } renforce { $owned } avec { $cards }.
 story-boosted-itself = { CAPITAL($source) } se renforce avec { $cards }.
 story-safe = { STARTS($card, "votre ") ->

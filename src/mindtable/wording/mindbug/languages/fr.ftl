@@ -595,7 +595,7 @@ move-choose-player = { $doing ->
         }
     }
 move-choose-keyword = Nommer { $keyword }
-move-choose-side = Choisir { $keyword }
+move-choose-side = Puissance { $power } et { $keyword }
 move-choose-effect-boost = Renforcer une créature
 move-choose-effect-defeat = Détruire une créature
 move-choose-effect-take = Prendre une carte en main
@@ -615,7 +615,7 @@ move-resolve = { CAPITAL($card) } d’abord
 
 refusal-not-asked = Ce n’est pas à vous de décider maintenant.
 refusal-must-choose = Ce n’est pas facultatif : il faut choisir quelque chose.
-refusal-must-hunt = Vous devez attaquer avec une créature ayant Chasseur et choisir la proie imposée.
+refusal-must-hunt = Vous devez attaquer avec une créature ayant Chasseur et choisir { $prey } comme proie.
 refusal-not-offered = On ne peut pas choisir cela ici.
 refusal-cannot-play = La carte { $card } ne peut pas être jouée maintenant.
 refusal-not-yours = Vous ne contrôlez pas la créature { $card }.

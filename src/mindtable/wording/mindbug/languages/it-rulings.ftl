@@ -50,7 +50,7 @@ ruling-J34 =
 ruling-J35 =
     Kitten Crewmate sostituisce ogni sconfitta; se ha anche Tenacia, chi la controlla sceglie quale delle due vale.
 ruling-J36 =
-    "One-Eye" Felix conta le creature nemiche che ha sconfitto in combattimento in questo turno, anche prima di
+    “One-Eye” Felix conta le creature nemiche che ha sconfitto in combattimento in questo turno, anche prima di
     evolvere nello stesso turno.
 ruling-J37 =
     Chuck: si smette di lanciare quando non ci sono più creature nemiche.

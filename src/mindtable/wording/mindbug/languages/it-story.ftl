@@ -263,7 +263,7 @@ story-exhausted = { $player-person ->
        *[other] si esauriscono invece di cadere.
     }
 story-evolved = { CAPITAL($former) } si evolve in { $card }.
-story-turned = { CAPITAL($card) } ora ha { $keyword }.
+story-turned = { CAPITAL($card) } ora ha forza { $power } e { $keyword }.
 story-boosted = { CAPITAL($source) } rinforza { $owned } con { $cards }.
 story-boosted-itself = { CAPITAL($source) } si rinforza con { $cards }.
 story-safe = In questo turno nulla può sconfiggere { $card }.

@@ -572,7 +572,7 @@ move-choose-player = { $doing ->
         }
     }
 move-choose-keyword = Scegli { $keyword }
-move-choose-side = Dal lato { $keyword }
+move-choose-side = Forza { $power }, { $keyword }
 move-choose-effect-boost = Rinforza una creatura
 move-choose-effect-defeat = Sconfiggi una creatura
 move-choose-effect-take = Prendi una carta in mano
@@ -592,7 +592,7 @@ move-resolve = Prima { $card }
 
 refusal-not-asked = Ora non tocca a te decidere.
 refusal-must-choose = Non è facoltativo: bisogna scegliere qualcosa.
-refusal-must-hunt = Una creatura con Caccia deve attaccare e prendere come preda la creatura nemica che lo impone.
+refusal-must-hunt = Devi attaccare con una creatura con Caccia e cacciare { $prey }.
 refusal-not-offered = Qui non si può scegliere.
 refusal-cannot-play = Adesso non si può giocare { $card }.
 refusal-not-yours = Non controlli { $card }.

@@ -50,7 +50,7 @@ ruling-J34 =
 ruling-J35 =
     Kitten Crewmate zastępuje każde pokonanie; jeśli ma też Wytrzymałość, jego kontroler wybiera, co zadziała.
 ruling-J36 =
-    "One-Eye" Felix liczy wrogie stwory, które pokonał w walce w tej turze, także zanim w tej turze ewoluował.
+    “One-Eye” Felix liczy wrogie stwory, które pokonał w walce w tej turze, także zanim w tej turze ewoluował.
 ruling-J37 =
     Chuck: przestań rzucać, gdy nie ma już wrogiego stwora.
 ruling-J51 =

@@ -268,7 +268,7 @@ story-exhausted = { CAPITAL($source) }: { $player-person ->
        *[other] nie giną, tylko się wyczerpują.
     }
 story-evolved = { CAPITAL($former) } ewoluuje w { $card-acc }.
-story-turned = { CAPITAL($card) } ma teraz: { $keyword }.
+story-turned = { CAPITAL($card) } ma teraz siłę { $power } i cechę: { $keyword }.
 story-boosted = { CAPITAL($source) } wzmacnia { $owned-acc } { $cards-count ->
         [one] kartą
        *[other] kartami

@@ -795,7 +795,7 @@ move-choose-player = { $doing ->
         }
     }
 move-choose-keyword = Podaj { $keyword }
-move-choose-side = Na stronę: { $keyword }
+move-choose-side = Siła { $power }, { $keyword }
 move-choose-effect-boost = Wzmocnij stwora
 move-choose-effect-defeat = Pokonaj stwora
 move-choose-effect-take = Weź kartę na rękę
@@ -815,7 +815,7 @@ move-resolve = Najpierw { $card }
 
 refusal-not-asked = Teraz to nie twoja decyzja.
 refusal-must-choose = Nie można z tego zrezygnować: trzeba coś wybrać.
-refusal-must-hunt = Stwór z Łowami musi zaatakować i zapolować na wrogiego stwora, który tego wymaga.
+refusal-must-hunt = Musisz zaatakować stworem z cechą Łowca i zapolować na stwora { $prey }.
 refusal-not-offered = Tego nie można tu wybrać.
 refusal-cannot-play = Nie można teraz zagrać { $card-gen }.
 refusal-not-yours = Nie kontrolujesz stwora { $card }.
