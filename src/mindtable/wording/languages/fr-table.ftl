@@ -169,7 +169,7 @@ table-resign = Abandonner
 table-resign-sure = Abandonner la partie ?
 table-resign-partner = Abandonner ? Nous demandons d’abord à la personne qui joue avec vous.
 table-rematch = Revanche
-table-join-rematch = À la revanche
+table-join-rematch = Rejoindre la revanche
 table-replay = Revoir
 table-replay-of = Revoir : { $game }
 table-to-start = Nouvelle partie
@@ -181,7 +181,7 @@ table-emote = { $emote ->
         [nice] Bien joué !
         [oops] Oups !
         [think] Hum…
-        [haha] Ha !
+        [haha] Ha ha !
        *[thanks] Merci !
     }
 table-you-resigned = Vous avez abandonné.
@@ -205,7 +205,7 @@ table-seat-bot = Placer un bot
 table-copy = Copier
 table-copied = Copié
 table-invited-by = { $name } vous invite à une partie.
-table-invited = Vous avez une invitation à une partie.
+table-invited = On vous invite à une partie.
 table-sit-down = S’asseoir
 table-just-watch = Regarder
 # Beside a name: this player has no page of the game open.
@@ -240,7 +240,7 @@ table-last = À la fin
 table-seen-by = Vu par
 table-seen-by-player = Vu par { $name }
 table-all-open = Toutes les mains visibles
-table-autoplay = Dérouler les coups
+table-autoplay = Lecture automatique
 table-copy-link = Copier le lien
 table-download = Télécharger la partie
 table-play-on = Jouer à partir d’ici

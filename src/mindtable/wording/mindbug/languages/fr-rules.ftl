@@ -164,7 +164,7 @@ rules-example-tag-team-teammate = La capacité de { $superhero-boot-camp } conce
 rules-example-tag-team-skipped = Ben n’a ni carte ni créature : il doit passer son tour. Après l’attaque de Cleo, Dan doit passer le sien aussi. Une équipe qui doit passer deux tours de suite perd la partie, même avec 1 point de vie restant.
 
 rules-as-in-duel = Tag Team se joue comme le duel, sauf ce qui est dit ici. Lisez d’abord :
-rules-cards-with = Toutes les cartes avec { $keyword }
+rules-cards-with = Toutes les cartes ayant { $keyword }
 rules-being-played = est jouée
 rules-our-team = Votre équipe
 rules-their-team = L’autre équipe
