@@ -326,8 +326,8 @@ story-mindbug-ready = { CAPITAL($source) } : { $player-person ->
        *[third] un Mindbug { $player-of } est réactivé.
     }
 story-named = { $player-person ->
-        [second] Vous nommez
-       *[third] { $player } nomme
+        [second] Vous choisissez
+       *[third] { $player } choisit
     } { $keyword } pour { $source }.
 story-rolled = { $player-person ->
         [second] Vous lancez le dé
