@@ -25,9 +25,15 @@ table-up-columns-of = { STARTS($name, "Bot ") ->
            *[no] Colonnes de { $name }
         }
     }
-table-up-now-worth = vaut { $points } à présent
-table-up-column-value = Colonne à { $value } par carte
-table-up-column-of = Colonne à { $value } par carte : { $colour }
+table-up-now-worth = pour l’instant : { $points }
+table-up-column-value = { $value ->
+        [one] Colonne à { $value } point par carte
+       *[other] Colonne à { $value } points par carte
+    }
+table-up-column-of = { $value ->
+        [one] Colonne à { $value } point par carte : { $colour }
+       *[other] Colonne à { $value } points par carte : { $colour }
+    }
 table-up-empty-column = vide
 table-up-choose = Jouez une carte face cachée.
 table-up-choosing = Choix en cours : { $name }.
