@@ -29,8 +29,8 @@ ruling-J20 =
     inclinée à la place n’a pas été détruite (Limapulte : la suite n’a pas lieu). Hélicopoulpe n’a pas de « si » : sa
     seconde partie a toujours lieu.
 ruling-J21 =
-    Effets avec « ou » (Chèvragon, Manipul’Âme, Ours Solaire) : si une possibilité n’existe pas, il faut prendre
-    l’autre. On peut choisir de renforcer dès qu’une défausse contient une carte ; une fois ce choix fait, on peut aussi
+    Effets avec « ou bien » (Chèvragon, Manipul’Âme, Ours Solaire) : si une possibilité n’existe pas, il faut
+    prendre l’autre. On peut choisir de renforcer dès qu’une défausse contient une carte ; une fois ce choix fait, on peut aussi
     ne prendre aucune carte.
 ruling-J23 =
     Les effets qui aggravent une perte de points de vie (Abeille Tueuse Bénie) s’appliquent une fois par perte, jamais à
