@@ -209,7 +209,7 @@ _RECORD = "Mindtable record 1\ngame: duel\nrules: 1\nsets: none\noptions: none\n
         (
             "it",
             _DECK,
-            "Una partita così non può cominciare. Riga 2: non c’è la carta “lapin”; "
+            "Una partita così non può iniziare. Riga 2: la carta “lapin” non esiste; "
             "una carta si scrive in inglese e con i trattini, come killer-bee.",
         ),
         (
@@ -226,7 +226,7 @@ _RECORD = "Mindtable record 1\ngame: duel\nrules: 1\nsets: none\noptions: none\n
         (
             "es",
             "game: mind-up",
-            "Esta posición no se puede leer. Mind Up! es para 3 a 6 jugadores, no 0.",
+            "Esta posición no se puede leer. Mind Up! es un juego de 3 a 6 jugadores, no de 0.",
         ),
         (
             "pl",
@@ -243,7 +243,7 @@ _RECORD = "Mindtable record 1\ngame: duel\nrules: 1\nsets: none\noptions: none\n
         (
             "es",
             "Mindtable record 1\ngame: chess duel\n…",
-            "Este registro no se puede reproducir. Línea 2: "
+            "Esta grabación no se puede reproducir. Línea 2: "
             "aquí debería estar «game: …» en lugar de «game: chess duel».",
         ),
     ],

@@ -415,7 +415,7 @@ def test_a_wrong_deck_is_one_line(capsys: pytest.CaptureFixture[str], tmp_path: 
             "es",
             "play --continue",
             "Mindtable record 9\n",
-            "línea 1: el registro está en el formato «9», pero esta versión lee los formatos 1, 2.",
+            "línea 1: la grabación está en el formato «9», pero esta versión lee los formatos 1, 2.",
         ),
         (
             "pl",

@@ -59,7 +59,7 @@ trigger-defeated = Defeated
     .effect = Defeated effect
 trigger-action = Action
     .effect = Action
-# When it happens is said by each-time-life-falls.
+# When it happens is said by whenever-you-lose-life.
 trigger-life-lost = { in-the-discard-pile }
     .effect = discard pile effect
 trigger-arrived = When this card enters your discard pile
@@ -171,9 +171,9 @@ power-equal-to-that-of-another-creature = { $noun } with the same power as anoth
     .one = { $noun-one } with the same power as another creature
     .plural = { $noun-plural } with the same power as another creature
 # See show-from-hand.
-power-equal-to-that-printed-on-the-card-just-shown = { $noun } whose power equals the printed power of the shown card
-    .one = { $noun-one } whose power equals the printed power of the shown card
-    .plural = { $noun-plural } whose power equals the printed power of the shown card
+power-equal-to-that-printed-on-the-card-just-shown = { $noun } whose power equals the printed power of the revealed card
+    .one = { $noun-one } whose power equals the printed power of the revealed card
+    .plural = { $noun-plural } whose power equals the printed power of the revealed card
 # $keywords: a list; one of them is enough.
 having = { $noun } with { $keywords }
     .one = { $noun-one } with { $keywords }
@@ -421,15 +421,15 @@ pass-to-left = { $player-person ->
        *[third] { $player } gives a card of their choice from { $player-own } hand to the player on their left
     }
 show-from-hand = { $player-person ->
-        [second] show a card of your choice from your hand
-       *[third] { $player } shows a card of their choice from { $player-own } hand
+        [second] reveal a card of your choice from your hand
+       *[third] { $player } reveals a card of their choice from { $player-own } hand
     }
 # "It" is the card that just came into your hand.
 may-play-it = you may play it immediately
 from-unused-to-hand = look at the top { $cards ->
         [1] card
        *[other] { $cards } cards
-    } of the unused pile, put one into { $player-possessive } hand and shuffle the rest back
+    } of the unused pile, put one into { $player-possessive } hand and shuffle the rest back into the pile
 from-unused = put the top { $cards ->
         [1] card of the unused pile on the bottom of your draw pile without looking at it
        *[other] { $cards } cards of the unused pile on the bottom of your draw pile without looking at them

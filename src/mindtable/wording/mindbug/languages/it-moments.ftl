@@ -56,8 +56,8 @@ taking-left = { $token ->
         }
     }
 passing = { $then ->
-        [you] { $name } si tiene { $card }, poi è il tuo turno.
-        [they] { $name } si tiene { $card }, poi è di turno { $after }.
+        [you] { $name } si tiene { $card }, poi tocca a te.
+        [they] { $name } si tiene { $card }, poi gioca { $after }.
        *[open] { $name } si tiene { $card }.
     }
 passing-asked = Poi decide { $name }.
