@@ -34,7 +34,7 @@ from mindtable.table.thoughts import Wanted, Whose, chosen
 from tests.table.playing import Person, all_answer
 
 HELD_UP = {
-    "en": "cannot write anything down",
+    "en": "cannot save anything",
     "it": "non riesce a salvare nulla",
     "es": "no puede guardar nada",
     "fr": "ne peut rien enregistrer",

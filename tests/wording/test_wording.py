@@ -220,8 +220,8 @@ def test_a_question_names_what_it_is_about(english: Wording) -> None:
     [
         ("choose", "defeat", "Goat Dragon: defeat which creature?"),
         ("choose", "boost creature", "Goat Dragon: boost which creature?"),
-        ("choose", "give", "Goat Dragon: which card do you give to Ben?"),
-        ("choose player", "choose pile", "Goat Dragon: onto whose discard pile does Killer Bee go?"),
+        ("choose", "give", "Goat Dragon: give which card to Ben?"),
+        ("choose player", "choose pile", "Goat Dragon: put Killer Bee into whose discard pile?"),
         ("choose keyword", None, "Goat Dragon: name which keyword?"),
         ("may", "play given", "Goat Dragon: play Killer Bee or keep it?"),
         ("may", "lose life", "Goat Dragon: lose 1 life to use it?"),
