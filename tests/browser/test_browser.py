@@ -170,9 +170,9 @@ def test_a_replay(page: Page) -> None:
     expect(page).to_have_url(re.compile("move=2&as=A"))
     page.keyboard.press("Home")
     expect(page.locator(".step")).to_have_text(re.compile("Move 0 of"))
-    page.get_by_role("button", name="Play the moves").click()
+    page.get_by_role("button", name="Autoplay").click()
     expect(page.locator(".step")).to_have_text(re.compile("Move 1 of"))
-    page.get_by_role("button", name="Play the moves").click()
+    page.get_by_role("button", name="Autoplay").click()
     page.get_by_role("button", name="Play from here").click()
     page.wait_for_url("**/games/*")
 
