@@ -41,11 +41,11 @@ player-named = { $name }
 
 card-hidden = una carta
 list = { $before }, { $next }
-list-and = { BEGINS($last, "ií") ->
+list-and = { BEGINS($last, "ií", "hi", but: "hie") ->
         [yes] { $before } e { $last }
        *[no] { $before } y { $last }
     }
-list-or = { BEGINS($last, "oó8") ->
+list-or = { BEGINS($last, "oó8", "ho") ->
         [yes] { $before } u { $last }
        *[no] { $before } o { $last }
     }

@@ -49,4 +49,4 @@ def _about() -> Mapping[str, list[str]]:
 
 def _one_line(text: str) -> str:
     """A text without the ends of lines that its file has."""
-    return " ".join(text.split())
+    return " ".join(text.splitlines())

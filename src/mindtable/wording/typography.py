@@ -1,0 +1,72 @@
+"""Typography: what a language sets differently from how its files are written.
+
+Files of messages are written with plain spaces and asterisks. When one is read, spaces at which its language does not
+break a line become no-break spaces: French has them before high signs and within its quotation marks, Polish behind
+words of one letter. Asterisks around what weighs most become a mark that no name of a player can contain.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final
+
+from fluent.syntax.ast import BaseNode, Pattern, Resource, TextElement
+
+WIDE, NARROW = "\u00a0", "\u202f"  # spaces that do not break
+STRONG: Final = "\ue003"  # before and behind what weighs most, in messages "**"
+
+_SPACE: Final = rf"[ {WIDE}{NARROW}]"
+_PER_CENT: Final = re.compile(rf"{_SPACE}(?=%(?![(\w]))")  # not before the places argparse fills
+_COLON: Final = re.compile(rf"{_SPACE}(?=:(?:\s|$))")
+_HIGH_SIGNS: Final = re.compile(rf"(?<=«){_SPACE}|(?<![,;:]){_SPACE}(?=[;!?»])")
+_ONE_LETTER: Final = re.compile(rf"(?<!\w)([aiouwz]){_SPACE}", re.IGNORECASE)
+_ONE_LETTER_LAST: Final = re.compile(rf"{_SPACE}([aiouwz])\n(?=\S)", re.IGNORECASE)  # in a line of the file
+_BEHIND_A_PLACE: Final = re.compile(r"\w+")
+
+
+def typeset(resource: Resource, language: str) -> Resource:
+    """The messages of a file as its language sets them."""
+    setting = _SETTINGS.get(language, _plainly)
+    for pattern in _patterns(resource):
+        for place, element in enumerate(pattern.elements):
+            if isinstance(element, TextElement):
+                # What follows a place without a space belongs to the word there: the ending of a name is no word.
+                ending = _BEHIND_A_PLACE.match(element.value) if place else None
+                begin = ending.end() if ending else 0
+                text = element.value.replace("**", STRONG)
+                text = text[:begin] + setting(text[begin:])
+                element.value = _PER_CENT.sub(WIDE, text)
+    return resource
+
+
+def loose(text: str) -> str:
+    """A text with plain spaces, to be searched or compared."""
+    return text.replace(WIDE, " ").replace(NARROW, " ")
+
+
+def _patterns(node: Any) -> Iterator[Pattern]:
+    if isinstance(node, Pattern):
+        yield node
+    if isinstance(node, BaseNode):
+        for name, part in vars(node).items():
+            if name != "span":  # where it stands in the file
+                yield from _patterns(part)
+    elif isinstance(node, list):
+        for part in node:
+            yield from _patterns(part)
+
+
+def _plainly(text: str) -> str:
+    return text
+
+
+def _in_french(text: str) -> str:
+    return _HIGH_SIGNS.sub(NARROW, _COLON.sub(WIDE, text))
+
+
+def _in_polish(text: str) -> str:
+    return _ONE_LETTER.sub(rf"\1{WIDE}", _ONE_LETTER_LAST.sub(r"\n\1 ", text))
+
+
+_SETTINGS: Final[Mapping[str, Callable[[str], str]]] = {"fr": _in_french, "pl": _in_polish}
