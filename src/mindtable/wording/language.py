@@ -81,7 +81,7 @@ class Language:
             self._lent |= dict.fromkeys(names, english)
             return english
         for file in files:
-            self._bundle.add_resource(_messages(file))
+            self._bundle.add_resource(read_messages(file))
         return self
 
     def has(self, id: str) -> bool:
@@ -132,11 +132,11 @@ def files_of(language: str, folder: Path) -> list[Path]:
 
 def _names(files: Iterable[Path]) -> list[str]:
     """The names of the messages in some files."""
-    return [entry.id.name for file in files for entry in _messages(file).body if isinstance(entry, Message)]
+    return [entry.id.name for file in files for entry in read_messages(file).body if isinstance(entry, Message)]
 
 
 @cache
-def _messages(file: Path) -> Resource:
+def read_messages(file: Path) -> Resource:
     """The messages of a file, read once: all files of a language take a quarter of a second."""
     return typeset(FluentResource(file.read_text(encoding="utf-8")), file.stem.partition("-")[0])
 
