@@ -45,8 +45,8 @@ D: {hand: [undead-trio, plated-scorpion], play: [snail-hydra], mindbugs: 0, mind
 """,
     )
     page.locator("#card-undead-trio-1 button").click()
-    page.wait_for_timeout(300)
-    assert page.evaluate(_COVERED) == []
+    expect(page.locator(".hand #card-undead-trio-1")).to_have_count(0)
+    page.wait_for_function(f"({_COVERED})().length === 0")  # cards that go somewhere pass over others
 
 
 def test_keys_cover_no_words(new_page: Callable[..., Page]) -> None:

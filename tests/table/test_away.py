@@ -146,10 +146,10 @@ def test_who_is_away_is_told_at_once_when_they_come(opened: Opened) -> None:
     client = opened(shown=0, waited=3600)
     host, guest = together(client)
     with closing(Line(guest.browser, host.game)) as line:
-        assert AWAY in line.received(guest.look()).rpartition("id: ")[2]
+        assert AWAY in line.received(guest.look()).rpartition("\nid: ")[2]
         with closing(Line(host.browser, host.game)) as back:
             back.received(host.look())
-            assert AWAY not in line.received(guest.look()).rpartition("id: ")[2]
+            assert AWAY not in line.received(guest.look()).rpartition("\nid: ")[2]
 
 
 def test_without_script_who_does_something_is_here(opened: Opened) -> None:
