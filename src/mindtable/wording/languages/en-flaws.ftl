@@ -90,8 +90,6 @@ flaw-not-expected = “{ $name }” is nothing that can be expected of a positio
 
 ## Files.
 
-flaw-no-file = cannot be read: there is no such file.
-flaw-closed-file = cannot be read; perhaps it is a folder, or you lack the permission.
 flaw-not-text = this is not UTF-8 text.
 flaw-not-yaml = the text is not valid YAML; check the indentation, brackets and quotation marks.
 flaw-no-shortcuts = anchors, aliases and merge keys (&, *, <<) are not read; write everything out.

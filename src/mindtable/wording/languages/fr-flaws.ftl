@@ -86,8 +86,6 @@ flaw-not-expected = « { $name } » n’est rien que l’on puisse attendre d�
 
 ## Files.
 
-flaw-no-file = impossible à lire : ce fichier n’existe pas.
-flaw-closed-file = impossible à lire ; c’est peut-être un dossier, ou tu n’en as pas le droit.
 flaw-not-text = ce n’est pas du texte en UTF-8.
 flaw-not-yaml = le texte n’est pas du YAML valable ; vérifie les retraits, les crochets et les guillemets.
 flaw-no-shortcuts = les ancres, les alias et les clés de fusion (&, *, <<) ne sont pas pris en charge ; écris tout en entier.
