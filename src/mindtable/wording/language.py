@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import Any, Final
 from unicodedata import combining, normalize
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax.ast import Message, Resource
 
 from .typography import typeset
@@ -138,7 +138,7 @@ def _names(files: Iterable[Path]) -> list[str]:
 @cache
 def read_messages(file: Path) -> Resource:
     """The messages of a file, read once: all files of a language take a quarter of a second."""
-    return typeset(FluentResource(file.read_text(encoding="utf-8")), file.stem.partition("-")[0])
+    return typeset(file.read_text(encoding="utf-8"), file.stem.partition("-")[0])
 
 
 def _capital(text: Any) -> Any:

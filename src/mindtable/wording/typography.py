@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
+from fluent.runtime import FluentResource
 from fluent.syntax.ast import BaseNode, Pattern, Resource, TextElement
 
 WIDE, NARROW = "\u00a0", "\u202f"  # spaces that do not break
@@ -25,9 +26,12 @@ _ONE_LETTER_LAST: Final = re.compile(rf"{_SPACE}([aiouwz])\n(?=\S)", re.IGNORECA
 _BEHIND_A_PLACE: Final = re.compile(r"\w+")
 
 
-def typeset(resource: Resource, language: str) -> Resource:
+def typeset(source: str, language: str) -> Resource:
     """The messages of a file as its language sets them."""
+    resource = FluentResource(source)
     setting = _SETTINGS.get(language, _plainly)
+    if setting is _plainly and "**" not in source and not _PER_CENT.search(source):
+        return resource  # which spares most files of most languages the way through all they say
     for pattern in _patterns(resource):
         for place, element in enumerate(pattern.elements):
             if isinstance(element, TextElement):
