@@ -61,7 +61,7 @@ def test_every_creature_says_what_would_come_of_blocking_or_why_it_cannot() -> N
     assert answers(shown)["no block"] == ("", "lose 1 life, 2 left")
     assert [one.text for one in shown.reasons] == [
         "Shield Bugs: +1 for Gorillion, Giraffodile, Axolotl Healer and Killer Bee.",
-        "Elephantopus: Enemy creatures of power 4 or lower are unable to block.",
+        "Elephantopus: Enemy creatures with power 4 or lower cannot block.",
     ]
 
 

@@ -377,9 +377,9 @@ def test_long_names_may_be_broken_between_syllables() -> None:
     assert "Ele\u00adphan\u00adto\u00adpus</span>" in html_for(after("duel", duel), seat=A)
 
 
-def test_in_a_hand_what_two_abilities_do_alike_is_said_once() -> None:
+def test_what_two_abilities_do_alike_is_said_once() -> None:
     page = html_for(after("duel", {"A": {"hand": ["koibra"]}}), seat=A)
-    assert re.findall(r'<b class="trigger">(\w+)</b>', page) == ["Play", "Attack"]
+    assert re.findall(r'<b class="trigger">([\w ]+)</b>', page) == ["Play and Attack"]
     assert page.count('<span class="says">Reveal') == 1
 
 

@@ -52,7 +52,7 @@ def test_json_has_every_printed_card(capsys: pytest.CaptureFixture[str]) -> None
     (wasp,) = [one for one in found if one["id"] == "tiger-wasp"]
     assert wasp["keywords"] == [keyword.value for keyword in printed("tiger-wasp").keywords]
     assert wasp["set"] == "beyond-eternity"
-    assert wasp["text"] == "Play: Discard one card at random."
+    assert wasp["text"] == "Play: Discard a card at random."
 
 
 @pytest.mark.parametrize(
@@ -143,7 +143,8 @@ def test_one_card_is_shown_with_everything(capsys: pytest.CaptureFixture[str]) -
     out = " ".join(re.sub("[│╭╮╰╯─]", " ", said(capsys, "felix")).split())
     for part in (
         '7 "One-Eye" Felix',
-        "When a turn ends: If this creature defeated an enemy creature in combat this turn, evolve this creature.",
+        "When a turn ends: If this creature defeated an enemy creature in combat this turn, evolve this creature into "
+        "Silver Whiskers.",
         "Hunter",
         'Stage 2 of 3: Kitten Crewmate (2) → "One-Eye" Felix (7) → Silver Whiskers (6)',
         'J36 "One-Eye" Felix counts enemy creatures',
@@ -151,6 +152,13 @@ def test_one_card_is_shown_with_everything(capsys: pytest.CaptureFixture[str]) -
     ):
         assert part in out, part
     assert "First Contact 12 · 1 copy in the set" in said(capsys, "gorillion")
+
+
+@pytest.mark.parametrize(("name", "is_said"), [("sea-rex", True), ("big-box-mimic", True), ("gorillion", False)])
+def test_what_boosting_means_is_said_of_cards_that_speak_of_it(
+    capsys: pytest.CaptureFixture[str], name: str, is_said: bool
+) -> None:
+    assert ("Boost — put cards" in said(capsys, name)) is is_said
 
 
 @pytest.mark.parametrize("stage", ["cloud-lady", "typhoon-princess", "thunder-queen"])

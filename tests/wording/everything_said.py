@@ -188,6 +188,7 @@ def simple_effects() -> Iterator[Effect]:
         yield from (TakeControl(some), words.MustAttack(some))
         yield from (Put(some, place) for place in (YOUR_HAND, TEAMMATES_HAND, words.CONTROLLERS_HAND))
         yield from (ThisTurn(Cannot(some, BLOCK)), words.ResolvePlayEffectOf(some))
+    yield from (Put(one(THIS), place) for place in (YOUR_HAND, TEAMMATES_HAND))
     yield from (words.Defeat(one(kind)) for kind in described_at_length())
     yield from (ThisTurn(Bonus(to=THIS, keywords=(keyword,))) for keyword in Keyword)
     yield from (words.Win(), words.Evolve(), ThisTurn(Cannot(THIS, words.BE_DEFEATED)), words.NameKeyword())
@@ -222,6 +223,17 @@ def abilities() -> Iterator[Ability]:
     yield from (Grants(enemy(), Triggered(trigger, gain)) for trigger in Trigger)
     yield from (Grants(allied(), when_attacking(gain)), Grants(allied(), when_attacking(words.Win())))
     yield from (InDiscardPile(Bonus(to=allied(), power=1)), InDiscardPile(Cannot(EACH_PLAYER, USE_MINDBUGS)))
+
+
+def in_one_sentence() -> Iterator[tuple[Ability, ...]]:
+    """Each of these abilities, and those that share a sentence with another one."""
+    yield from ((ability,) for ability in abilities())
+    gain = words.GainLife(1)
+    yield when_played(gain), when_attacking(gain)
+    for kind in selections():
+        attack, block = Cannot(kind, words.ATTACK), Cannot(kind, BLOCK)
+        yield attack, block
+    yield InDiscardPile(attack), InDiscardPile(block)
 
 
 def constant_abilities() -> Iterator[Ability]:
@@ -347,14 +359,14 @@ def all_refusals() -> Iterator[Refusal]:
 
 
 def abilities_in(language: str) -> AbilityWords:
-    """The abilities of cards in a language."""
-    return AbilityWords(Language(language).learn(MindbugWords.messages))
+    """The abilities of cards in a language, as a card says them that can evolve."""
+    return AbilityWords(Language(language).learn(MindbugWords.messages), evolves_to="thunder-queen")
 
 
 def sentences(worded: Wording) -> Iterator[str]:
     """Every kind of sentence there is."""
     on_cards = abilities_in(worded.language)
-    yield from (on_cards.sentence(ability) for ability in abilities())
+    yield from (on_cards.sentence(*said) for said in in_one_sentence())
     for event, reader in product(events(), READERS):
         yield from (told.text for told in worded.words(MindbugWords).story([event], reader, NAMES))
     yield from (worded.question(sight, NAMES) for sight in questions())

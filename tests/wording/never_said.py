@@ -45,7 +45,7 @@ def _foreign_names(language: str) -> str:
 
 
 @cache
-def _patterns(language: str) -> tuple[re.Pattern[str], tuple[re.Pattern[str], ...]]:
+def patterns_of(language: str) -> tuple[re.Pattern[str], tuple[re.Pattern[str], ...]]:
     """All patterns of a language in one, and each of them."""
     never = patterns_in(FOLDER / f"{language}.txt")
     if language != "en":
@@ -53,11 +53,11 @@ def _patterns(language: str) -> tuple[re.Pattern[str], tuple[re.Pattern[str], ..
     return re.compile("|".join(f"(?:{pattern})" for pattern in never)), tuple(map(re.compile, never))
 
 
-def never_said(language: str, text: str) -> list[Said]:
+def never_in(language: str, text: str) -> list[Said]:
     """What in a text should never be said in a language."""
     found = []
     plain = loose(text)
-    together, each = _patterns(language)
+    together, each = patterns_of(language)
     if together.search(plain):
         found = [Said(language, pattern.pattern[:60], text) for pattern in each if pattern.search(plain)]
     if language in _SPACES and (broken := re.search(_SPACES[language], text)):

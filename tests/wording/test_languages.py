@@ -108,6 +108,7 @@ def test_no_message_is_unused_and_none_is_missing(monkeypatch: pytest.MonkeyPatc
     for _ in (*sentences(english), *phrases(english), *map(english.words(MindbugWords).set_name, EVERY_SET)):
         pass
     english.every_one(["Anna", "Ben", "Carl"])  # the other lists are of Mind Up!
+    english.alternatives(["the hand of A", "the unused pile"])
     used -= {message.id.name for message in entries(MindbugWords.messages / "en-story.ftl")}
     messages = entries(FOLDER / "en.ftl", MindbugWords.messages / "en.ftl")
     there = {message.id.name for message in messages}

@@ -10,7 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 
 from mindtable.wording import LANGUAGES
-from tests.wording.never_said import Said, never_said
+from tests.wording.never_said import Said, never_in
 from tests.wording.said import in_game, in_messages, on_cards
 
 GAMES = 10_000
@@ -32,7 +32,7 @@ class Reading:
             self.texts += 1
             if text not in known:
                 known.add(text)
-                self.found += never_said(language, text)
+                self.found += never_in(language, text)
 
     def add(self, other: Reading) -> None:
         self.texts += other.texts

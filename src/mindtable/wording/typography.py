@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from fluent.runtime import FluentResource
-from fluent.syntax.ast import BaseNode, Pattern, Resource, TextElement
+from fluent.syntax.ast import BaseNode, Pattern, Resource, StringLiteral, TextElement
 
 WIDE, NARROW = "\u00a0", "\u202f"  # spaces that do not break
 STRONG: Final = "\ue003"  # before and behind what weighs most, in messages "**"
@@ -35,13 +35,22 @@ def typeset(source: str, language: str) -> Resource:
     for pattern in _patterns(resource):
         for place, element in enumerate(pattern.elements):
             if isinstance(element, TextElement):
-                # What follows a place without a space belongs to the word there: the ending of a name is no word.
-                ending = _BEHIND_A_PLACE.match(element.value) if place else None
-                begin = ending.end() if ending else 0
+                begin = _ending(element.value) if place and _is_word(pattern.elements[place - 1]) else 0
                 text = element.value.replace("**", STRONG)
                 text = text[:begin] + setting(text[begin:])
                 element.value = _PER_CENT.sub(WIDE, text)
     return resource
+
+
+def _is_word(place: Any) -> bool:
+    """Whether a word may stand in a place, to which what follows without a space belongs."""
+    return not isinstance(place.expression, StringLiteral)
+
+
+def _ending(text: str) -> int:
+    """Where the ending of a word before a text is over: the ending of a name is no word of one letter."""
+    ending = _BEHIND_A_PLACE.match(text)
+    return ending.end() if ending else 0
 
 
 def loose(text: str) -> str:

@@ -75,6 +75,9 @@ terminal-keyword-hunter = when it attacks, you may choose which enemy creature h
 terminal-keyword-poisonous = defeats every creature it fights, however strong.
 terminal-keyword-sneaky = can be blocked by sneaky creatures only.
 terminal-keyword-tough = the first time it would be defeated it becomes exhausted instead.
+# Said of cards that boost, as keywords are.
+terminal-boost = Boost
+terminal-boost-meaning = put cards from any discard piles under the creature; each gives it +1 power.
 terminal-card-which = Which card? For instance: card gorillion, or ? 1 for the card of answer 1.
 terminal-card-unknown = There is no card called “{ $name }”.
 terminal-card-several = “{ $name }” fits several cards: { $cards }.

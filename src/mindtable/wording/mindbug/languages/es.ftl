@@ -13,7 +13,6 @@ player-the-opponent = el oponente
     .to = al oponente
     .hand = la mano del oponente
     .pile = la pila de descartes del oponente
-    .life = la vida del oponente
     .la = la del oponente
     .person = third
 player-an-opponent = un oponente
@@ -21,7 +20,6 @@ player-an-opponent = un oponente
     .to = a un oponente
     .hand = la mano de un oponente
     .pile = la pila de descartes de un oponente
-    .life = la vida de un oponente
     .la = la de un oponente
     .person = third
 player-each-opponent = cada oponente
@@ -29,7 +27,6 @@ player-each-opponent = cada oponente
     .to = a cada oponente
     .hand = la mano de cada oponente
     .pile = la pila de descartes de cada oponente
-    .life = la vida de cada oponente
     .la = la de cada oponente
     .person = third
 player-each-player = cada jugador
@@ -37,7 +34,6 @@ player-each-player = cada jugador
     .to = a cada jugador
     .hand = la mano de cada jugador
     .pile = la pila de descartes de cada jugador
-    .life = la vida de cada jugador
     .la = la de cada jugador
     .person = third
 player-your-teammate = tu compañero de equipo
@@ -45,7 +41,6 @@ player-your-teammate = tu compañero de equipo
     .to = a tu compañero de equipo
     .hand = la mano de tu compañero de equipo
     .pile = la pila de descartes de tu compañero de equipo
-    .life = la vida de tu compañero de equipo
     .la = la de tu compañero de equipo
     .person = third
 
@@ -101,15 +96,16 @@ sentence-if-you-do = { $before } Si lo haces, { $clause }.
 
 ## How effects combine within a clause.
 
-part = ({ $effect })
-each-time-life-falls = cada vez que baje tu vida, { $effect }
+part = haz esto: «{ CAPITAL($effect) }»
+    .infinitive = hacer esto: «{ CAPITAL($effect) }»
+whenever-you-lose-life = cada vez que pierdas puntos de vida, { $effect }
 then = { $before }, luego { $effect }
 if = si { $condition }, { $effect }
 while = { $clause } { $condition-while }
-may = { $effect } si quieres
+may = puedes { $effect-infinitive }
 if-you-do = { $before }; si lo haces, { $effect }
-either = a tu elección, { $first } o bien { $second }
-while-rolling = tira un dado; con { $least } o más, { $effect } y vuelve a tirar
+either = elige: { $first } o bien { $second }
+while-rolling = tira un dado: con { $least } o más, { $effect } y vuelve a tirar
 
 ## Nouns. Forms: .one, .plural.
 
@@ -118,8 +114,20 @@ creature-this-creature = esta criatura
     .plural = esta criatura
     .number = one
 creature-either-side = criatura
-    .one = una criatura cualquiera
+    .one = cualquier criatura
     .plural = criaturas
+card-of-choice = { $player-person ->
+        [second] carta
+       *[third] carta de su elección
+    }
+    .one = { $player-person ->
+        [second] una carta
+       *[third] una carta de su elección
+    }
+    .plural = { $player-person ->
+        [second] cartas
+       *[third] cartas de su elección
+    }
 creature-allied = criatura aliada
     .one = una criatura aliada
     .plural = criaturas aliadas
@@ -137,10 +145,10 @@ card = carta
     .plural = cartas
 boost-card = carta potenciadora de debajo de cualquier criatura
     .one = una carta potenciadora de debajo de cualquier criatura
-    .plural = cartas potenciadoras de debajo de cualesquiera criaturas
-boost-card-of-this = carta potenciadora de debajo de esta criatura
-    .one = una carta potenciadora de debajo de esta criatura
-    .plural = cartas potenciadoras de debajo de esta criatura
+    .plural = cartas potenciadoras de debajo de cualquier criatura
+boost-card-of-this = carta potenciadora que tenía debajo esta criatura
+    .one = una carta potenciadora que tenía debajo esta criatura
+    .plural = cartas potenciadoras que tenía debajo esta criatura
 
 boosted = { $noun } potenciada
     .one = una { $noun } potenciada
@@ -154,9 +162,9 @@ power-at-least = { $noun } con poder { $power } o más
 power-at-most = { $noun } con poder { $power } o menos
     .one = { $noun-one } con poder { $power } o menos
     .plural = { $noun-plural } con poder { $power } o menos
-power-between = { $noun } con poder de { $least } a { $most }
-    .one = { $noun-one } con poder de { $least } a { $most }
-    .plural = { $noun-plural } con poder de { $least } a { $most }
+power-between = { $noun } con poder entre { $least } y { $most }
+    .one = { $noun-one } con poder entre { $least } y { $most }
+    .plural = { $noun-plural } con poder entre { $least } y { $most }
 power-lower-than-that-of-this-creature = { $noun } con menos poder que esta criatura
     .one = { $noun-one } con menos poder que esta criatura
     .plural = { $noun-plural } con menos poder que esta criatura
@@ -166,24 +174,24 @@ power-more-than-1-away-from-that-of-this-creature = { $noun } cuyo poder difiera
 power-equal-to-that-of-another-creature = { $noun } con el mismo poder que otra criatura
     .one = { $noun-one } con el mismo poder que otra criatura
     .plural = { $noun-plural } con el mismo poder que otra criatura
-power-equal-to-that-printed-on-the-card-just-shown = { $noun } con el poder impreso en la carta mostrada
-    .one = { $noun-one } con el poder impreso en la carta mostrada
-    .plural = { $noun-plural } con el poder impreso en la carta mostrada
+power-equal-to-that-printed-on-the-card-just-shown = { $noun } cuyo poder sea igual al impreso en la carta mostrada
+    .one = { $noun-one } cuyo poder sea igual al impreso en la carta mostrada
+    .plural = { $noun-plural } cuyo poder sea igual al impreso en la carta mostrada
 having = { $noun } con { $keywords }
     .one = { $noun-one } con { $keywords }
     .plural = { $noun-plural } con { $keywords }
 having-any-keyword = { $noun } con alguna palabra clave
     .one = { $noun-one } con alguna palabra clave
     .plural = { $noun-plural } con alguna palabra clave
-having-named-keyword = { $noun } con la palabra clave nombrada
-    .one = { $noun-one } con la palabra clave nombrada
-    .plural = { $noun-plural } con la palabra clave nombrada
+having-named-keyword = { $noun } con la palabra clave elegida
+    .one = { $noun-one } con la palabra clave elegida
+    .plural = { $noun-plural } con la palabra clave elegida
 with-play-effect = { $noun } con un efecto Jugar
     .one = { $noun-one } con un efecto Jugar
     .plural = { $noun-plural } con un efecto Jugar
-able-to-attack = { $noun } capaz de atacar
-    .one = { $noun-one } capaz de atacar
-    .plural = { $noun-plural } capaces de atacar
+able-to-attack = { $noun } que pueda atacar
+    .one = { $noun-one } que pueda atacar
+    .plural = { $noun-plural } que puedan atacar
 blocked = { $noun } que haya bloqueado este turno
     .one = { $noun-one } que haya bloqueado este turno
     .plural = { $noun-plural } que hayan bloqueado este turno
@@ -199,34 +207,37 @@ power-highest = { $noun } con el poder más alto
 power-lowest = { $noun } con el poder más bajo
     .one = { $noun-one } con el poder más bajo
     .plural = { $noun-plural } con el poder más bajo
-of-equal-power = { $noun } de igual poder
-    .one = { $noun-one } de igual poder
-    .plural = { $noun-plural } de igual poder
+power-highest-in-play = { $noun } con el poder más alto de todas las que hay en juego
+    .one = { $noun-one } con el poder más alto de todas las que hay en juego
+    .plural = { $noun-plural } con el poder más alto de todas las que hay en juego
+power-lowest-in-play = { $noun } con el poder más bajo de todas las que hay en juego
+    .one = { $noun-one } con el poder más bajo de todas las que hay en juego
+    .plural = { $noun-plural } con el poder más bajo de todas las que hay en juego
+of-equal-power = { $noun } con el mismo poder
+    .one = { $noun-one } con el mismo poder
+    .plural = { $noun-plural } con el mismo poder
 from-discard-pile = { $noun } de { $player-pile }
     .one = { $noun-one } de { $player-pile }
     .plural = { $noun-plural } de { $player-pile }
 from-any-discard-pile = { $noun } de cualquier pila de descartes
     .one = { $noun-one } de cualquier pila de descartes
-    .plural = { $noun-plural } de cualesquiera pilas de descartes
+    .plural = { $noun-plural } de cualquier pila de descartes
 
 creatures = las { $noun-plural }
     .number = many
-the-creatures = las { $noun-plural }
-    .number = many
+the-creature = la { $noun }
+    .number = one
+each-if-tied = { $clause } (todas, si hay empate)
 
 every = todas las { $noun-plural }
-    .living = a todas las { $noun-plural }
+    .chosen = nothing
+the-one-or-tied = la { $noun } (todas, si hay empate)
     .chosen = nothing
 any-number = cualquier cantidad de { $noun-plural }
-    .living = a cualquier cantidad de { $noun-plural }
     .chosen = several
 up-to = { $count ->
         [1] como máximo { $noun-one }
        *[other] hasta { $count } { $noun-plural }
-    }
-    .living = { $count ->
-        [1] como máximo a { $noun-one }
-       *[other] hasta a { $count } { $noun-plural }
     }
     .chosen = { $count ->
         [1] one
@@ -236,28 +247,21 @@ exactly = { $count ->
         [1] { $noun-one }
        *[other] { $count } { $noun-plural }
     }
-    .living = a { $count ->
-        [1] { $noun-one }
-       *[other] { $count } { $noun-plural }
-    }
     .chosen = { $count ->
         [1] one
        *[other] several
     }
 between = entre { $least } y { $most } { $noun-plural }
-    .living = a entre { $least } y { $most } { $noun-plural }
     .chosen = several
-one-for-each = { $noun-one } por cada { $count-each }
-    .living = a { $noun-one } por cada { $count-each }
+one-for-each = una { $noun } por cada { $count-each }
     .chosen = several
-up-to-one-for-each = como máximo { $noun-one } por cada { $count-each }
-    .living = como máximo a { $noun-one } por cada { $count-each }
+up-to-one-for-each = como máximo una { $noun } por cada { $count-each }
     .chosen = several
 
 count-as-many-as-they-control-creatures = el número de criaturas que controla
-    .each = criatura que controle
+    .each = criatura que controla
 count-as-many-as-they-have-Mindbugs-left = el número de Mindbugs que le quedan
-    .each = Mindbug que le quede
+    .each = Mindbug que le queda
 count-as-many-as-were-discarded = el número de cartas descartadas
     .each = carta descartada
 
@@ -275,8 +279,8 @@ life-is = { $life ->
     }
 alone = no hay otras criaturas aliadas
     .while = mientras no haya otras criaturas aliadas
-one-other = hay exactamente una criatura aliada más
-    .while = mientras haya exactamente una criatura aliada más
+one-other = hay exactamente otra criatura aliada
+    .while = mientras haya exactamente otra criatura aliada
 enemy-creatures = { $least ->
         [1] hay una criatura enemiga
        *[other] hay al menos { $least } criaturas enemigas
@@ -285,8 +289,8 @@ enemy-creatures = { $least ->
         [1] mientras haya una criatura enemiga
        *[other] mientras haya al menos { $least } criaturas enemigas
     }
-allied-of-equal-power = dos criaturas aliadas tienen el mismo poder
-    .while = mientras dos criaturas aliadas tengan el mismo poder
+allied-of-equal-power = al menos dos criaturas aliadas tienen el mismo poder
+    .while = mientras al menos dos criaturas aliadas tengan el mismo poder
 no-mindbug-left = no te quedan Mindbugs
     .while = mientras no te queden Mindbugs
 empty-discard-pile = tu pila de descartes está vacía
@@ -302,74 +306,94 @@ more-creatures = controlas más criaturas que { $player }
 
 ## Effects.
 
-gain-life = aumenta tu vida en { $amount }
+gain-life = gana { $amount ->
+        [one] { $amount } punto de vida
+       *[other] { $amount } puntos de vida
+    }
+    .infinitive = ganar { $amount ->
+        [one] { $amount } punto de vida
+       *[other] { $amount } puntos de vida
+    }
 lose-life = { $player-person ->
-        [second] reduce tu vida en { $amount }
-       *[third] { $player-life } baja en { $amount }
+        [second] pierde
+       *[third] { $player } pierde
+    } { $amount ->
+        [one] { $amount } punto de vida
+       *[other] { $amount } puntos de vida
+    }
+    .infinitive = perder { $amount ->
+        [one] { $amount } punto de vida
+       *[other] { $amount } puntos de vida
     }
 lose-life-for-each = { $player-person ->
-        [second] reduce tu vida en 1 por cada { $count-each }
-       *[third] { $player-life } baja en 1 por cada { $count-each }
+        [second] pierde 1 punto de vida por cada { $count-each }
+       *[third] { $player } pierde 1 punto de vida por cada { $count-each }
     }
 lose-life-to = { $player-person ->
-        [second] reduce tu vida a { $left }
-       *[third] { $player-life } baja a { $left }
+        [second] pierde puntos de vida hasta quedarte con { $left }
+       *[third] { $player } pierde puntos de vida hasta quedarse con { $left }
     }
-match-life = tu vida pasa a ser igual que { $player-la }
+match-life = gana o pierde puntos de vida hasta tener tantos como { $player }
 win = ganas la partida
 refresh-mindbug = { $player-person ->
         [second] restaura uno de tus Mindbugs usados
        *[third] restaura uno de los Mindbugs usados { $player-of }
     }
 
-defeat = derrota { $which-living }
+defeat = derrota { $which }
+    .infinitive = derrotar { $which }
 take-control = toma el control de { $which }
+    .infinitive = tomar el control de { $which }
 give-control = cede el control de esta criatura { $player-to }
 return-to-hand = { $which-chosen ->
         [one] devuelve { $which } a la mano de quien la controla
        *[other] devuelve { $which } a la mano de quien las controla
     }
-evolve = esta criatura evoluciona
-boost-this = potencia a esta criatura con hasta { $cards ->
+    .infinitive = devolver { $which } a la mano de quien la controla
+evolve = esta criatura evoluciona a { $card }
+may-evolve = esta criatura puede evolucionar a { $card }
+boost-this = potencia esta criatura con hasta { $cards ->
         [1] una carta
        *[other] { $cards } cartas
     }
 boost = { $cards ->
-        [1] potencia { $which-living } con hasta una carta
-       *[other] potencia a una o más { $noun-plural } con hasta { $cards } cartas en total
+        [1] potencia { $which } con hasta una carta
+       *[other] potencia una o más { $noun-plural } con hasta { $cards } cartas en total
     }
 must-attack = { $which-chosen ->
-        [one] elige { $which }: quien la controla ataca con ella de inmediato
-        [several] elige { $which }: quien las controla ataca con ellas de inmediato
-       *[nothing] quien controla { $which } ataca con ellas de inmediato
+        [one] elige { $which }: quien la controla debe atacar con ella de inmediato
+        [several] elige { $which }: quien las controla debe atacar con ellas de inmediato
+       *[nothing] quien controla { $which } debe atacar con ellas de inmediato
     }
+    .infinitive = elegir { $which }: quien la controla debe atacar con ella de inmediato
 cannot-block-this-turn = { $which-chosen ->
         [one] elige { $which }: no puede bloquear hasta el final del turno
         [several] elige { $which }: no pueden bloquear hasta el final del turno
        *[nothing] { $which } no pueden bloquear hasta el final del turno
     }
+    .infinitive = elegir { $which }: no puede bloquear hasta el final del turno
 no-blocks-this-turn = { $player-person ->
         [second] no puedes bloquear hasta el final del turno
        *[third] { $player } no puede bloquear hasta el final del turno
     }
-move-to-hand = { $which-chosen ->
-        [one] pon { $which } en { $player-hand }
-        [several] pon { $which } en { $player-hand }
-       *[nothing] pon { $which } en { $player-hand }
-    }
-cannot-be-defeated-this-turn = nada puede derrotar a esta criatura hasta el final del turno
-has-this-turn = esta criatura obtiene { $keyword } hasta el final del turno
-name-keyword = nombra una palabra clave
+move-to-hand = pon en { $player-hand } { $which }
+    .infinitive = poner en { $player-hand } { $which }
+move-this-to-hand = pon esta criatura en { $player-hand }
+cannot-be-defeated-this-turn = esta criatura no puede ser derrotada hasta el final del turno
+has-this-turn = esta criatura tiene { $keyword } hasta el final del turno
+name-keyword = elige una palabra clave
 resolve-play-effect-of = { $which-chosen ->
         [one] elige { $which } y resuelve su efecto Jugar como si fuera de esta criatura
         [several] elige { $which } y resuelve sus efectos Jugar como si fueran de esta criatura
        *[nothing] resuelve los efectos Jugar de { $which } como si fueran de esta criatura
     }
+    .infinitive = elegir { $which } y resolver su efecto Jugar como si fuera de esta criatura
 
 discard = { $player-person ->
-        [second] elige y descarta
-       *[third] { $player } elige y descarta
+        [second] descarta
+       *[third] { $player } descarta
     } { $which }
+    .infinitive = descartar { $which }
 discard-at-random = { $player-person ->
         [second] descarta
        *[third] { $player } descarta
@@ -378,12 +402,12 @@ discard-at-random = { $player-person ->
        *[other] { $cards } cartas
     } al azar
 discard-draw-pile = { $player-person ->
-        [second] descarta todas las cartas de tu mazo de robo
-       *[third] { $player } descarta todas las cartas de su mazo de robo
+        [second] descarta tu mazo de robo
+       *[third] { $player } descarta su mazo de robo
     }
 discard-hand-and-draw-pile = { $player-person ->
-        [second] descarta todas las cartas de tu mano y de tu mazo de robo
-       *[third] { $player } descarta todas las cartas de su mano y de su mazo de robo
+        [second] descarta tu mano y tu mazo de robo
+       *[third] { $player } descarta su mano y su mazo de robo
     }
 steal-at-random = roba { $cards ->
         [1] una carta
@@ -391,25 +415,25 @@ steal-at-random = roba { $cards ->
     } al azar de { $player-hand }
 reveal-to-pile = revela una carta al azar de { $player-hand } y ponla en la pila de descartes de cualquier jugador
 swap-hands = intercambia tu mano con { $player-la }
-to-hand = toma en tu mano { $which }
+to-hand = pon en tu mano { $which }
+    .infinitive = poner en tu mano { $which }
 play-from = { $which-chosen ->
         [one] elige { $which } y juégala
         [several] elige { $which } y juégalas
        *[nothing] juega { $which }
     }
+    .infinitive = jugar { $which }
 play-quietly = { $which-chosen ->
         [one] elige { $which } y juégala sin su efecto Jugar
         [several] elige { $which } y juégalas sin sus efectos Jugar
        *[nothing] juega { $which } sin sus efectos Jugar
     }
+    .infinitive = jugar { $which } sin su efecto Jugar
 play-this = juega esta carta
+    .infinitive = jugar esta carta
 give-to-you = { $player-person ->
         [second] elige una carta de tu mano y consérvala
        *[third] { $player } elige una carta de su mano y te la da
-    }
-give-to-play-or-keep = { $player-person ->
-        [second] elige una carta de tu mano; juégala de inmediato o consérvala en tu mano
-       *[third] { $player } elige una carta de su mano y te la da; juégala de inmediato o consérvala en tu mano
     }
 pass-to-left = { $player-person ->
         [second] elige una carta de tu mano y dásela al jugador de tu izquierda
@@ -419,7 +443,20 @@ show-from-hand = { $player-person ->
         [second] elige una carta de tu mano y muéstrala
        *[third] { $player } elige una carta de su mano y la muestra
     }
-may-play-it = juégala de inmediato si quieres
+may-play-it = puedes jugarla de inmediato
+gets = { $creatures } { $creatures-number ->
+        [one] tiene
+       *[many] tienen
+    } { $bonus }
+gets-less = { $creatures } { $creatures-number ->
+        [one] tiene
+       *[many] tienen
+    } { $bonus }
+has = { $creatures } { $creatures-number ->
+        [one] tiene
+       *[many] tienen
+    } { $bonus }
+only-other-gets = mientras haya exactamente otra criatura aliada, esa criatura tiene { $bonus }
 from-unused-to-hand = { $cards ->
         [1] mira la primera carta
        *[other] mira las { $cards } primeras cartas
@@ -431,14 +468,10 @@ from-unused = { $cards ->
 
 ## Constant abilities.
 
-get = { $creatures } { $creatures-number ->
-        [one] obtiene
-       *[many] obtienen
-    } { $bonus }
 more-power = +{ $power } de poder
 less-power = −{ $power } de poder
 for-each = { $bonus } por cada { $noun }
-copies-keywords = esta criatura tiene cada una de estas palabras clave que tenga alguna criatura enemiga: { $keywords }
+copies-keywords = de entre { $keywords }, esta criatura tiene las palabras clave que tenga al menos una criatura enemiga
 cannot-block = { $creatures } { $creatures-number ->
         [one] no puede bloquear
        *[many] no pueden bloquear
@@ -447,13 +480,21 @@ cannot-block-this = { $creatures } { $creatures-number ->
         [one] no puede bloquear
        *[many] no pueden bloquear
     } a esta criatura
+blocked-by-near-power-only = solo pueden bloquear a esta criatura las que tengan su mismo poder, uno más o uno menos
 cannot-attack = { $creatures } { $creatures-number ->
         [one] no puede atacar
        *[many] no pueden atacar
     }
+cannot-attack-or-block = { $creatures } { $creatures-number ->
+        [one] no puede atacar ni bloquear
+       *[many] no pueden atacar ni bloquear
+    }
 no-play-effects = los efectos Jugar de los oponentes no hacen nada
 no-mindbugs = nadie puede usar Mindbugs
-mindbugs-cost-life = cada vez que un oponente use un Mindbug, primero su vida baja en { $life }
+mindbugs-cost-life = cada vez que un oponente use un Mindbug, primero pierde { $life ->
+        [one] { $life } punto de vida
+       *[other] { $life } puntos de vida
+    }
 no-cards-to-hand = ninguna carta puede llegar a la mano de un oponente
 cannot-play = { $player-person ->
         [second] no puedes jugar de tu mano { $noun-plural }
@@ -463,15 +504,12 @@ wins-if-unable-to-act = { $player-person ->
         [second] si en tu turno no puedes realizar ninguna acción, tu equipo gana la partida
        *[third] si { $player } no puede realizar ninguna acción en su turno, tu equipo gana la partida
     }
-hunts-on-the-left = con Cacería, esta criatura solo puede elegir criaturas controladas por el jugador de tu izquierda
-more-life-lost = cada vez que baje la vida de un oponente, baja { $life ->
-        [one] { $life } punto más
-       *[other] { $life } puntos más
-    }
-lower-power-wins = en los combates de esta criatura, la criatura con más poder es derrotada, no la que tiene menos
-must-be-hunted = en sus turnos, los oponentes que puedan atacar con una criatura con Cacería deben hacerlo y dar caza a esta criatura
-evolves-instead = esta criatura evoluciona en lugar de ser derrotada
-turns-when-exhausted = cuando esta criatura quede agotada, gírala hacia el lado que prefieras: { $sides }
+hunts-on-the-left = esta criatura solo puede elegir como presa criaturas controladas por el jugador de tu izquierda
+more-life-lost = cada vez que un oponente pierda puntos de vida, pierde { $life } más
+lower-power-wins = cuando esta criatura combate, es derrotada la criatura con más poder en lugar de la que tiene menos
+must-be-hunted = en sus turnos, los oponentes que puedan atacar con una criatura con Cacería deben hacerlo y elegir a esta criatura como presa
+evolves-instead = esta criatura evoluciona a { $card } en lugar de ser derrotada
+turns-when-exhausted = cuando esta criatura quede agotada, elige: desde ahora tiene { $first }, o { $second }, en lugar del poder y la palabra clave impresos
 side = poder { $power } y { $keyword }
 grants = { $creatures } { $creatures-number ->
         [one] también tiene

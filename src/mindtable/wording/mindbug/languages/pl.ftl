@@ -126,15 +126,42 @@ sentence-if-you-do = { $before } Jeśli to zrobisz, { $clause }.
 
 ## How effects combine within a clause.
 
-part = ({ $effect })
-each-time-life-falls = za każdym razem, gdy twoje życie spada, { $effect }
+part = zrób to: „{ CAPITAL($effect) }”
+    .infinitive = zrobić to: „{ CAPITAL($effect) }”
+whenever-you-lose-life = za każdym razem, gdy tracisz punkty życia, { $effect }
 then = { $before }, następnie { $effect }
 if = jeśli { $condition }, { $effect }
-while = { $clause }, { $condition-while }
-may = { $effect }, jeśli chcesz
+# The forms .while begin with their comma or space.
+while = { $clause }{ $condition-while }
+may = możesz { $effect-infinitive }
 if-you-do = { $before }; jeśli to zrobisz, { $effect }
-either = albo { $first }, albo { $second }
-while-rolling = rzuć kostką; przy wyniku { $least } lub większym { $effect } i rzuć ponownie
+either = wybierz: { $first } albo { $second }
+while-rolling = rzuć kostką: przy wyniku { $least } lub większym { $effect } i rzuć ponownie
+card-of-choice = { $player-person ->
+        [second] karta
+       *[third] wybrana przez siebie karta
+    }
+    .acc = { $player-person ->
+        [second] kartę
+       *[third] wybraną przez siebie kartę
+    }
+    .inst = { $player-person ->
+        [second] kartą
+       *[third] wybraną przez siebie kartą
+    }
+    .pl = { $player-person ->
+        [second] karty
+       *[third] wybrane przez siebie karty
+    }
+    .gen-pl = { $player-person ->
+        [second] kart
+       *[third] wybranych przez siebie kart
+    }
+    .inst-pl = { $player-person ->
+        [second] kartami
+       *[third] wybranymi przez siebie kartami
+    }
+    .gender = feminine
 
 ## Nouns.
 
@@ -196,12 +223,12 @@ boost-card = karta wzmocnienia spod dowolnego stwora
     .gen-pl = kart wzmocnienia spod dowolnych stworów
     .inst-pl = kartami wzmocnienia spod dowolnych stworów
     .gender = feminine
-boost-card-of-this = karta wzmocnienia spod tego stwora
-    .acc = kartę wzmocnienia spod tego stwora
-    .inst = kartą wzmocnienia spod tego stwora
-    .pl = karty wzmocnienia spod tego stwora
-    .gen-pl = kart wzmocnienia spod tego stwora
-    .inst-pl = kartami wzmocnienia spod tego stwora
+boost-card-of-this = karta wzmocnienia, która była pod tym stworem
+    .acc = kartę wzmocnienia, która była pod tym stworem
+    .inst = kartą wzmocnienia, która była pod tym stworem
+    .pl = karty wzmocnienia, które były pod tym stworem
+    .gen-pl = kart wzmocnienia, które były pod tym stworem
+    .inst-pl = kartami wzmocnienia, które były pod tym stworem
     .gender = feminine
 
 boosted = wzmocniony { $noun }
@@ -295,12 +322,12 @@ with-play-effect = { $noun } z efektem Zagrania
     .gen-pl = { $noun-gen-pl } z efektem Zagrania
     .inst-pl = { $noun-inst-pl } z efektem Zagrania
     .gender = { $noun-gender }
-able-to-attack = { $noun } zdolny do ataku
-    .acc = { $noun-acc } zdolnego do ataku
-    .inst = { $noun-inst } zdolnym do ataku
-    .pl = { $noun-pl } zdolne do ataku
-    .gen-pl = { $noun-gen-pl } zdolnych do ataku
-    .inst-pl = { $noun-inst-pl } zdolnymi do ataku
+able-to-attack = { $noun }, który może zaatakować
+    .acc = { $noun-acc }, który może zaatakować
+    .inst = { $noun-inst }, który może zaatakować
+    .pl = { $noun-pl }, które mogą zaatakować
+    .gen-pl = { $noun-gen-pl }, które mogą zaatakować
+    .inst-pl = { $noun-inst-pl }, które mogą zaatakować
     .gender = { $noun-gender }
 blocked = { $noun }, który blokował w tej turze
     .acc = { $noun-acc }, który blokował w tej turze
@@ -336,6 +363,20 @@ power-lowest = { $noun } o najmniejszej sile
     .pl = { $noun-pl } o najmniejszej sile
     .gen-pl = { $noun-gen-pl } o najmniejszej sile
     .inst-pl = { $noun-inst-pl } o najmniejszej sile
+    .gender = { $noun-gender }
+power-highest-in-play = { $noun } o największej sile spośród wszystkich w grze
+    .acc = { $noun-acc } o największej sile spośród wszystkich w grze
+    .inst = { $noun-inst } o największej sile spośród wszystkich w grze
+    .pl = { $noun-pl } o największej sile spośród wszystkich w grze
+    .gen-pl = { $noun-gen-pl } o największej sile spośród wszystkich w grze
+    .inst-pl = { $noun-inst-pl } o największej sile spośród wszystkich w grze
+    .gender = { $noun-gender }
+power-lowest-in-play = { $noun } o najmniejszej sile spośród wszystkich w grze
+    .acc = { $noun-acc } o najmniejszej sile spośród wszystkich w grze
+    .inst = { $noun-inst } o najmniejszej sile spośród wszystkich w grze
+    .pl = { $noun-pl } o najmniejszej sile spośród wszystkich w grze
+    .gen-pl = { $noun-gen-pl } o najmniejszej sile spośród wszystkich w grze
+    .inst-pl = { $noun-inst-pl } o najmniejszej sile spośród wszystkich w grze
     .gender = { $noun-gender }
 of-equal-power = { $noun } o równej sile
     .acc = { $noun-acc } o równej sile
@@ -380,13 +421,18 @@ from-any-discard-pile = { $noun } z dowolnego stosu kart odrzuconych
 creatures = { $noun-pl }
     .each = każdy { $noun }
     .number = many
-the-creatures = { $noun-pl }
-    .each = każdy { $noun }
-    .number = many
+the-creature = { $noun }
+    .each = { $noun }
+    .number = one
+each-if-tied = { $clause } (przy remisie wszystkie takie)
 
 every = wszystkie { $noun-pl }
     .nom = wszystkie { $noun-pl }
     .inst = wszystkimi { $noun-inst-pl }
+    .chosen = nothing
+the-one-or-tied = { $noun-acc } (przy remisie wszystkie takie)
+    .nom = { $noun } (przy remisie wszystkie takie)
+    .inst = { $noun-inst } (przy remisie wszystkimi takimi)
     .chosen = nothing
 any-number = dowolną liczbę { $noun-gen-pl }
     .inst = dowolną liczbą { $noun-gen-pl }
@@ -472,63 +518,81 @@ count-as-many-as-were-discarded = liczby odrzuconych kart
 ## Conditions.
 
 your-turn = trwa twoja tura
-    .while = gdy trwa twoja tura
+    .while = {" "}w twojej turze
 life-is = { $life ->
         [one] masz dokładnie { $life } punkt życia
         [few] masz dokładnie { $life } punkty życia
        *[other] masz dokładnie { $life } punktów życia
     }
-    .while = { $life ->
+    .while = , { $life ->
         [one] dopóki masz dokładnie { $life } punkt życia
         [few] dopóki masz dokładnie { $life } punkty życia
        *[other] dopóki masz dokładnie { $life } punktów życia
     }
 # “Dopóki nie” would also be read as “until”.
-alone = nie ma innego przyjaznego stwora
-    .while = gdy nie ma innego przyjaznego stwora
+alone = nie ma innych przyjaznych stworów
+    .while = , gdy nie ma innych przyjaznych stworów
 one-other = jest dokładnie jeden inny przyjazny stwór
-    .while = dopóki jest dokładnie jeden inny przyjazny stwór
+    .while = , dopóki jest dokładnie jeden inny przyjazny stwór
 enemy-creatures = { $least ->
         [1] jest wrogi stwór
         [few] są co najmniej { $least } wrogie stwory
        *[other] jest co najmniej { $least } wrogich stworów
     }
-    .while = { $least ->
+    .while = , { $least ->
         [1] dopóki jest wrogi stwór
         [few] dopóki są co najmniej { $least } wrogie stwory
        *[other] dopóki jest co najmniej { $least } wrogich stworów
     }
-allied-of-equal-power = dwa przyjazne stwory mają równą siłę
-    .while = dopóki dwa przyjazne stwory mają równą siłę
+allied-of-equal-power = co najmniej dwa przyjazne stwory mają równą siłę
+    .while = , dopóki co najmniej dwa przyjazne stwory mają równą siłę
 no-mindbug-left = nie masz już Mindbuga
-    .while = gdy nie masz już Mindbuga
+    .while = , gdy nie masz już Mindbuga
 empty-discard-pile = twój stos kart odrzuconych jest pusty
-    .while = dopóki twój stos kart odrzuconych jest pusty
+    .while = , dopóki twój stos kart odrzuconych jest pusty
 empty-hand = nie masz kart na ręce
-    .while = gdy nie masz kart na ręce
+    .while = , gdy nie masz kart na ręce
 defeated-an-enemy = w tej turze ten stwór pokonał w walce wrogiego stwora
-    .while = w turach, w których pokonał w walce wrogiego stwora
+    .while = , w turach, w których pokonał w walce wrogiego stwora
 fewer-creatures = kontrolujesz mniej stworów niż { $player }
-    .while = dopóki kontrolujesz mniej stworów niż { $player }
+    .while = , dopóki kontrolujesz mniej stworów niż { $player }
 more-creatures = kontrolujesz więcej stworów niż { $player }
-    .while = dopóki kontrolujesz więcej stworów niż { $player }
+    .while = , dopóki kontrolujesz więcej stworów niż { $player }
 
 ## Effects.
 
-gain-life = zwiększ swoje życie o { $amount }
+gain-life = zyskujesz { $amount ->
+        [one] { $amount } punkt życia
+        [few] { $amount } punkty życia
+       *[other] { $amount } punktów życia
+    }
+    .infinitive = zyskać { $amount ->
+        [one] { $amount } punkt życia
+        [few] { $amount } punkty życia
+       *[other] { $amount } punktów życia
+    }
 lose-life = { $player-person ->
-        [second] zmniejsz swoje życie o { $amount }
-       *[third] życie { $player-gen } spada o { $amount }
+        [second] tracisz
+       *[third] { $player } traci
+    } { $amount ->
+        [one] { $amount } punkt życia
+        [few] { $amount } punkty życia
+       *[other] { $amount } punktów życia
+    }
+    .infinitive = stracić { $amount ->
+        [one] { $amount } punkt życia
+        [few] { $amount } punkty życia
+       *[other] { $amount } punktów życia
     }
 lose-life-for-each = { $player-person ->
-        [second] zmniejsz swoje życie o 1 za { $count-each }
-       *[third] życie { $player-gen } spada o 1 za { $count-each }
+        [second] tracisz 1 punkt życia za { $count-each }
+       *[third] { $player } traci 1 punkt życia za { $count-each }
     }
 lose-life-to = { $player-person ->
-        [second] zmniejsz swoje życie do { $left }
-       *[third] życie { $player-gen } spada do { $left }
+        [second] tracisz punkty życia, aż zostanie ci { $left }
+       *[third] { $player } traci punkty życia, aż zostanie mu { $left }
     }
-match-life = twoje życie zrównuje się z życiem { $player-gen }
+match-life = zyskujesz lub tracisz punkty życia, aż masz ich tyle, ile { $player }
 win = wygrywasz grę
 refresh-mindbug = { $player-person ->
         [second] odśwież jednego ze swoich użytych Mindbugów
@@ -536,94 +600,110 @@ refresh-mindbug = { $player-person ->
     }
 
 defeat = pokonaj { $which }
+    .infinitive = pokonać { $which }
 take-control = przejmij kontrolę nad { $which-inst }
+    .infinitive = przejąć kontrolę nad { $which-inst }
 give-control = oddaj kontrolę nad tym stworem { $player-dat }
 return-to-hand = { $which-chosen ->
         [one] cofnij { $which } na rękę jego kontrolera
        *[other] cofnij { $which } na ręce ich kontrolerów
     }
-evolve = ten stwór ewoluuje
+    .infinitive = cofnąć { $which } na rękę jego kontrolera
+evolve = ten stwór ewoluuje w { $card-acc }
+may-evolve = ten stwór może ewoluować w { $card-acc }
 boost-this = wzmocnij tego stwora maksymalnie { $cards ->
         [1] jedną kartą
        *[other] { $cards } kartami
     }
 boost = { $cards ->
         [1] wzmocnij { $which } maksymalnie jedną kartą
-       *[other] wzmocnij jednego lub więcej { $noun-gen-pl } łącznie maksymalnie { $cards } kartami
+       *[other] wzmocnij dowolną liczbę { $noun-gen-pl }, używając łącznie maksymalnie { $cards } kart
     }
 must-attack = { $which-chosen ->
-        [one] wybierz { $which }: jego kontroler od razu nim atakuje
-        [several] wybierz { $which }: ich kontrolerzy od razu nimi atakują
-       *[nothing] { $which-inst } od razu atakują ich kontrolerzy
+        [one] wybierz { $which }: jego kontroler musi od razu nim zaatakować
+        [several] wybierz { $which }: ich kontrolerzy muszą od razu nimi zaatakować
+       *[nothing] { $which-inst } muszą od razu zaatakować ich kontrolerzy
     }
+    .infinitive = wybrać { $which }: jego kontroler musi od razu nim zaatakować
 cannot-block-this-turn = { $which-chosen ->
         [one] wybierz { $which }: nie może blokować do końca tury
         [several] wybierz { $which }: nie mogą blokować do końca tury
        *[nothing] { $which-nom } nie mogą blokować do końca tury
     }
+    .infinitive = wybrać { $which }: nie może blokować do końca tury
 no-blocks-this-turn = { $player-person ->
         [second] nie możesz blokować do końca tury
        *[third] { $player } nie może blokować do końca tury
     }
 move-to-hand = { $player-person ->
-        [second] przenieś { $which } na swoją rękę
-       *[third] przenieś { $which } na rękę { $player-gen }
+        [second] przenieś na swoją rękę { $which }
+       *[third] przenieś na rękę { $player-gen } { $which }
     }
-cannot-be-defeated-this-turn = nic nie może pokonać tego stwora do końca tury
-has-this-turn = ten stwór otrzymuje { $keyword } do końca tury
-name-keyword = podaj słowo kluczowe
+    .infinitive = { $player-person ->
+        [second] przenieść na swoją rękę { $which }
+       *[third] przenieść na rękę { $player-gen } { $which }
+    }
+move-this-to-hand = { $player-person ->
+        [second] przenieś tego stwora na swoją rękę
+       *[third] przenieś tego stwora na rękę { $player-gen }
+    }
+cannot-be-defeated-this-turn = ten stwór nie może zostać pokonany do końca tury
+has-this-turn = ten stwór ma { $keyword } do końca tury
+name-keyword = wybierz cechę
 resolve-play-effect-of = { $which-chosen ->
-        [one] wybierz { $which } i rozpatrz jego efekt Zagrania, jakby miał go ten stwór
-        [several] wybierz { $which } i rozpatrz ich efekty Zagrania, jakby miał je ten stwór
-       *[nothing] rozpatrz, jakby miał je ten stwór, efekty Zagrania, które mają { $which-nom }
+        [one] wybierz { $which } i rozpatrz jego efekt Zagrania tak, jakby należał do tego stwora
+        [several] wybierz { $which } i rozpatrz ich efekty Zagrania tak, jakby należały do tego stwora
+       *[nothing] rozpatrz tak, jakby należały do tego stwora, efekty Zagrania, które mają { $which-nom }
     }
+    .infinitive = wybrać { $which } i rozpatrzyć jego efekt Zagrania tak, jakby należał do tego stwora
 
 discard = { $player-person ->
-        [second] wybierz i odrzuć
-       *[third] { $player } wybiera i odrzuca
+        [second] odrzuć
+       *[third] { $player } odrzuca
     } { $which }
+    .infinitive = odrzucić { $which }
 discard-at-random = { $player-person ->
         [second] odrzuć
        *[third] { $player } odrzuca
-    } losowo { $cards ->
-        [1] jedną kartę
-        [few] { $cards } karty
-       *[other] { $cards } kart
+    } { $cards ->
+        [1] losową kartę
+        [few] { $cards } losowe karty
+       *[other] { $cards } losowych kart
     }
 discard-draw-pile = { $player-person ->
         [second] odrzuć
        *[third] { $player } odrzuca
-    } wszystkie karty ze swojej talii
+    } swoją talię
 discard-hand-and-draw-pile = { $player-person ->
         [second] odrzuć
        *[third] { $player } odrzuca
-    } wszystkie karty ze swojej ręki i talii
-steal-at-random = ukradnij losowo { $cards ->
-        [1] jedną kartę
-        [few] { $cards } karty
-       *[other] { $cards } kart
+    } wszystkie karty z ręki i swoją talię
+steal-at-random = ukradnij { $cards ->
+        [1] losową kartę
+        [few] { $cards } losowe karty
+       *[other] { $cards } losowych kart
     } z ręki { $player-gen }
 reveal-to-pile = ujawnij losową kartę z ręki { $player-gen } i odłóż ją na stos kart odrzuconych dowolnego gracza
 swap-hands = zamień się z { $player-inst } wszystkimi kartami z ręki
 to-hand = weź na rękę { $which }
+    .infinitive = wziąć na rękę { $which }
 play-from = { $which-chosen ->
         [one] wybierz { $which } i zagraj ją
         [several] wybierz { $which } i zagraj je
        *[nothing] zagraj { $which }
     }
+    .infinitive = zagrać { $which }
 play-quietly = { $which-chosen ->
         [one] wybierz { $which } i zagraj ją bez jej efektu Zagrania
         [several] wybierz { $which } i zagraj je bez ich efektów Zagrania
        *[nothing] zagraj { $which } bez ich efektów Zagrania
     }
+    .infinitive = zagrać { $which } bez jej efektu Zagrania
 play-this = zagraj tę kartę
+    .infinitive = zagrać tę kartę
 give-to-you = { $player-person ->
         [second] wybierz kartę ze swojej ręki i zatrzymaj ją
        *[third] { $player } daje ci wybraną przez siebie kartę ze swojej ręki
-    }
-give-to-play-or-keep = { $player-person ->
-        [second] wybierz kartę ze swojej ręki; zagraj ją od razu albo zatrzymaj na ręce
-       *[third] { $player } daje ci wybraną przez siebie kartę ze swojej ręki; zagraj ją od razu albo zatrzymaj na ręce
     }
 pass-to-left = { $player-person ->
         [second] daj wybraną przez siebie kartę ze swojej ręki graczowi po swojej lewej stronie
@@ -633,7 +713,7 @@ show-from-hand = { $player-person ->
         [second] pokaż wybraną przez siebie kartę ze swojej ręki
        *[third] { $player } pokazuje wybraną przez siebie kartę ze swojej ręki
     }
-may-play-it = zagraj tę kartę od razu z ręki, jeśli chcesz
+may-play-it = możesz od razu zagrać tę kartę
 from-unused-to-hand = obejrzyj { $cards ->
         [1] wierzchnią kartę
         [few] { $cards } wierzchnie karty
@@ -642,22 +722,25 @@ from-unused-to-hand = obejrzyj { $cards ->
         [second] na swoją rękę
        *[third] na rękę { $player-gen }
     }, a resztę wtasuj z powrotem
-from-unused = bez patrzenia połóż { $cards ->
-        [1] wierzchnią kartę
-        [few] { $cards } wierzchnie karty
-       *[other] { $cards } wierzchnich kart
-    } z talii nieużytych kart pod swoją talią
+from-unused = połóż { $cards ->
+        [1] wierzchnią kartę z talii nieużytych kart pod swoją talię, nie patrząc na nią
+        [few] { $cards } wierzchnie karty z talii nieużytych kart pod swoją talię, nie patrząc na nie
+       *[other] { $cards } wierzchnich kart z talii nieużytych kart pod swoją talię, nie patrząc na nie
+    }
+gets = { $creatures-each } ma { $bonus }
+gets-less = { $creatures-each } ma { $bonus }
+has = { $creatures-each } ma { $bonus }
+only-other-gets = dopóki jest dokładnie jeden inny przyjazny stwór, ma on { $bonus }
 
 ## Constant abilities.
 
-get = { $creatures-each } otrzymuje { $bonus }
 more-power = +{ $power } do siły
     .with = z +{ $power } do siły
 less-power = −{ $power } do siły
     .with = z −{ $power } do siły
 for-each = { $bonus } za każdego { $noun-acc }
     .with = { $bonus-with } za każdego { $noun-acc }
-copies-keywords = ten stwór ma każde z tych słów kluczowych, które ma wrogi stwór: { $keywords }
+copies-keywords = spośród cech { $keywords } ten stwór ma każdą, którą ma co najmniej jeden wrogi stwór
 cannot-block = { $creatures } { $creatures-number ->
         [one] nie może
        *[many] nie mogą
@@ -666,13 +749,22 @@ cannot-block-this = { $creatures } { $creatures-number ->
         [one] nie może
        *[many] nie mogą
     } blokować tego stwora
+blocked-by-near-power-only = tego stwora mogą blokować tylko stwory o sile równej jego sile albo różnej od niej o 1
 cannot-attack = { $creatures } { $creatures-number ->
         [one] nie może
        *[many] nie mogą
     } atakować
+cannot-attack-or-block = { $creatures } { $creatures-number ->
+        [one] nie może
+       *[many] nie mogą
+    } atakować ani blokować
 no-play-effects = efekty Zagrania przeciwników nic nie robią
-no-mindbugs = nikt nie może użyć Mindbuga
-mindbugs-cost-life = za każdym razem, gdy przeciwnik używa Mindbuga, jego życie najpierw spada o { $life }
+no-mindbugs = nikt nie może używać Mindbugów
+mindbugs-cost-life = za każdym razem, gdy przeciwnik używa Mindbuga, najpierw traci on { $life ->
+        [one] { $life } punkt życia
+        [few] { $life } punkty życia
+       *[other] { $life } punktów życia
+    }
 no-cards-to-hand = żadna karta nie może trafić na rękę przeciwnika
 cannot-play = { $player-person ->
         [second] nie możesz zagrywać ze swojej ręki { $noun-gen-pl }
@@ -682,13 +774,13 @@ wins-if-unable-to-act = { $player-person ->
         [second] jeśli w swojej turze nie możesz wykonać żadnej akcji, twoja drużyna wygrywa grę
        *[third] jeśli { $player } nie może w swojej turze wykonać żadnej akcji, twoja drużyna wygrywa grę
     }
-hunts-on-the-left = dzięki Łowom ten stwór może zapolować tylko na stwory kontrolowane przez gracza po twojej lewej stronie
-more-life-lost = za każdym razem, gdy życie przeciwnika spada, spada o { $life } więcej
+hunts-on-the-left = ten stwór może zapolować tylko na stwory kontrolowane przez gracza po twojej lewej stronie
+more-life-lost = za każdym razem, gdy przeciwnik traci punkty życia, traci o { $life } więcej
 lower-power-wins = gdy ten stwór walczy, pokonany zostaje stwór o większej sile, a nie ten o mniejszej
-must-be-hunted = w swoich turach przeciwnicy, którzy mogą zaatakować stworem z Łowami, muszą to zrobić i zapolować na tego stwora
-evolves-instead = ten stwór ewoluuje, zamiast zostać pokonanym
-turns-when-exhausted = gdy ten stwór zostaje wyczerpany, obróć go na wybraną przez siebie stronę: { $sides }
-side = siła { $power } i { $keyword }
+must-be-hunted = w swoich turach przeciwnicy, którzy mogą zaatakować stworem z cechą Łowca, muszą to zrobić i zapolować na tego stwora
+evolves-instead = ten stwór ewoluuje w { $card-acc }, zamiast zostać pokonanym
+turns-when-exhausted = gdy ten stwór zostaje wyczerpany, wybierz: odtąd ma { $first } albo { $second } zamiast wydrukowanej siły i cechy
+side = siłę { $power } i { $keyword }
 grants = { $creatures-each } ma też „{ $trigger }: { CAPITAL($effect) }”
 
 ## What a player is asked.
