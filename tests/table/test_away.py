@@ -29,7 +29,7 @@ A, B, C = map(Seat, "ABC")
 CHAIRS = (Chair(A, player="rosa"), Chair(B, player="tom"), Chair(C, bot="rule"))
 AWAY = 'class="away"'
 OFFER = 'class="stand-in"'
-PLAYS_ON = "A bot plays on for you."
+PLAYS_ON = "A bot has taken over for you."
 Opened = Callable[..., TestClient]
 
 
@@ -204,7 +204,7 @@ def test_who_comes_back_plays_on(opened: Opened, game: str) -> None:
     watching.game = gone.game
     assert watching.do("sit-down-again").status_code == 403
     with closing(Line(gone.browser, gone.game)):  # it was open while they could only watch
-        assert "Play on yourself" in gone.look()
+        assert "Take over again" in gone.look()
         assert gone.do("sit-down-again").status_code == 200
         assert PLAYS_ON not in gone.look()
         assert seat not in table.away

@@ -35,7 +35,7 @@ from mindtable.wording.typography import loose
 from tests.table.playing import Person, all_answer
 
 HELD_UP = {
-    "en": "cannot write anything down",
+    "en": "cannot save anything",
     "it": "non riesce a salvare nulla",
     "es": "no puede guardar nada",
     "fr": "ne peut rien enregistrer",

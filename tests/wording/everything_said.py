@@ -13,7 +13,7 @@ from typing import Any, get_type_hints
 from mindtable.game.contract import Event, Move, Refusal, Seat
 from mindtable.mindbug import notation, refusals, words
 from mindtable.mindbug.cards import EVERY_SET
-from mindtable.mindbug.events import KINDS, CardAdded, CardStolen, Obstacle
+from mindtable.mindbug.events import KINDS, CardAdded, CardStolen, CreatureTurned, Obstacle
 from mindtable.mindbug.game import duel
 from mindtable.mindbug.refusals import MindbugRefusal
 from mindtable.mindbug.sight import CreatureSight, EffectSight, Sight
@@ -270,6 +270,9 @@ _VALUES: dict[Any, tuple[Any, ...]] = {
 def events() -> Iterator[Event]:
     """An event of every kind, with all that such an event may say."""
     for kind in KINDS.values():
+        if kind is CreatureTurned:
+            yield from (CreatureTurned(A, "sluggernaut", keyword) for keyword in (HUNTER, FRENZY))
+            continue
         types = get_type_hints(kind)
         names = [field.name for field in fields(kind) if not field.kw_only]
         choices = [{"seat": (A,), "card": ("bee-bear",)}.get(name) or _VALUES[types[name]] for name in names]
@@ -343,13 +346,21 @@ def moves() -> Iterator[tuple[Move, Sight]]:
         yield from ((Move(f"choose {seat}"), some_sight("choose player", effect=effect)) for seat in (A, B))
     for keyword in Keyword:
         yield Move(f"choose {keyword.value}"), some_sight("choose keyword", effect=some_effect(None))
-        yield Move(f"choose {keyword.value}"), some_sight("choose side")
+    for keyword in (HUNTER, FRENZY):
+        yield Move(f"choose {keyword.value}"), some_sight("choose side", turning="sluggernaut")
     for branch in sorted({name for names in BRANCHES for name in names}):
         yield Move(f"choose {branch}"), some_sight("choose effect", effect=some_effect(None))
 
 
 def all_refusals() -> Iterator[Refusal]:
-    facts = {"seat": "B", "card": "bee-bear", "attacker": "shark-dog", "which": "@B#2", "name": "tough"}
+    facts = {
+        "seat": "B",
+        "card": "bee-bear",
+        "attacker": "shark-dog",
+        "prey": "captain-hippo",
+        "which": "@B#2",
+        "name": "tough",
+    }
     reasons = set(re.findall(r'Refusal\(\s*"([a-z-]+)"', inspect.getsource(refusals)))
     assert "game-over" in reasons
     for reason in sorted(reasons - {"other-question"}):

@@ -24,6 +24,7 @@ from mindtable.terminal.telling import Teller
 from mindtable.wording import LANGUAGES, Wording
 from mindtable.wording.language import files_of, read_messages
 from mindtable.wording.mindbug import MindbugWords
+from mindtable.wording.mindbug.rulings import rulings_of
 from mindtable.wording.typography import STRONG
 from tests.table.showing import html_for, scene_for
 from tests.wording.message_files import message_folders
@@ -50,7 +51,7 @@ def in_messages(language: str) -> Iterator[str]:
 def messages(language: str) -> Iterator[tuple[str, list[str]]]:
     """Every message by name, and its attributes, with all that they may come out as."""
     for folder in message_folders():
-        for file in (one for one in files_of(language, folder) if not one.stem.endswith("-rulings")):
+        for file in files_of(language, folder):
             for entry in read_messages(file).body:
                 if isinstance(entry, ast.Message):
                     yield entry.id.name, _ways(entry.value) if entry.value else []
@@ -70,11 +71,13 @@ def _filled(place: ast.Placeable) -> list[str]:
 
 
 def on_cards(language: str) -> Iterator[str]:
-    """Names and texts of all cards."""
-    words = wording_of(language).words(MindbugWords)
+    """Names, texts and rulings of all cards."""
+    wording = wording_of(language)
+    words = wording.words(MindbugWords)
     for card in FACES:
         yield words.card_name(card)
         yield from (f"{text.heading} {text.sentence}" for text in words.card_text(card))
+        yield from (ruling.text for ruling in rulings_of(card, wording))
 
 
 # --- games -------------------------------------------------------------------------------------------

@@ -10,7 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from mindtable.wording import LANGUAGES
+from mindtable.mindbug.cards import CARDS
+from mindtable.wording import LANGUAGES, Wording, with_names
+from mindtable.wording.mindbug import MindbugWords
+from mindtable.wording.mindbug.rulings import cards_in, rulings_of
 from tests.wording import never_said
 from tests.wording.never_said import FOLDER, never_in, patterns_in
 from tests.wording.said import in_messages, messages, on_cards
@@ -116,3 +119,15 @@ def test_no_message_is_left_in_english(language: str) -> None:
     in_words = {name for name in same if re.search(r"[^\W\d]{2}", " ".join(english[name]))}
     marks = {name for name in in_words if "." in name and re.fullmatch(r"[a-z]+", english[name][0])}
     assert in_words - marks - NAMES - INTERNATIONAL - SAME_WORD[language] == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rulings_name_the_cards_they_are_about(language: str) -> None:
+    own, variant = Wording(language), Wording(with_names(language, "english"))
+    words = own.words(MindbugWords)
+    for card in CARDS:
+        name = words.card_phrase(card.id)
+        for ruling, renamed in zip(rulings_of(card.id, own), rulings_of(card.id, variant), strict=True):
+            assert card.id in cards_in(ruling.number)
+            assert any(form in ruling.text for form in (name.text, *name.forms.values())), ruling
+            assert card.name in renamed.text

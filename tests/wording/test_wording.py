@@ -221,8 +221,8 @@ def test_a_question_names_what_it_is_about(english: Wording) -> None:
     [
         ("choose", "defeat", "Goat Dragon: defeat which creature?"),
         ("choose", "boost creature", "Goat Dragon: boost which creature?"),
-        ("choose", "give", "Goat Dragon: which card do you give to Ben?"),
-        ("choose player", "choose pile", "Goat Dragon: onto whose discard pile does Killer Bee go?"),
+        ("choose", "give", "Goat Dragon: give which card to Ben?"),
+        ("choose player", "choose pile", "Goat Dragon: put Killer Bee into whose discard pile?"),
         ("choose keyword", None, "Goat Dragon: name which keyword?"),
         ("may", "play given", "Goat Dragon: play Killer Bee or keep it?"),
         ("may", "lose life", "Goat Dragon: lose 1 life to use it?"),
@@ -246,7 +246,6 @@ def test_a_question_says_what_the_choice_is_for(english: Wording, question: str,
         ("choose B", "choose player", "choose pile", "Into B’s discard pile"),
         ("choose B", "choose player", "choose opponent", "Choose B"),
         ("choose tough", "choose keyword", None, "Name Tough"),
-        ("choose hunter", "choose side", None, "To its Hunter side"),
         ("choose boost", "choose effect", None, "Boost a creature"),
         ("yes", "may", "play given", "Play it"),
         ("no", "may", "play given", "Keep it"),
@@ -257,6 +256,23 @@ def test_a_choice_says_what_becomes_of_it(
     english: Wording, move: str, question: str, doing: str | None, text: str
 ) -> None:
     assert english.move(Move(move), some_sight(question, effect=some_effect(doing))) == text
+
+
+def test_the_choice_of_a_side_says_all_that_the_creature_will_have(english: Wording) -> None:
+    sight = some_sight("choose side", turning="sluggernaut")
+    assert [english.move(Move(f"choose {side}"), sight) for side in ("hunter", "frenzy")] == [
+        "Power 5, Hunter",
+        "Power 8, Frenzy",
+    ]
+
+
+def test_a_refusal_names_the_creature_that_must_be_hunted(english: Wording) -> None:
+    position = game_named("duel").read_position(
+        {"turn": "A", "A": {"play": ["gorillion", "shark-dog"]}, "B": {"play": ["captain-hippo"]}}
+    )
+    refusal = position.why_not("attack gorillion", A)
+    assert refusal is not None
+    assert english.refusal(refusal) == "You must attack with a creature with Hunter and hunt Captain Hippo."
 
 
 @pytest.mark.parametrize(

@@ -269,4 +269,4 @@ class Faces:
         for number, ruling in enumerate(rulings_of(card, self._wording)):
             if number == 0:
                 yield Text()
-            yield Text.assemble((f"{ruling.number} ", "bold dim"), ruling.text)
+            yield Text.assemble(("• ", "dim"), ruling.text)

@@ -90,5 +90,5 @@ def _plain(name: str) -> str:
 def hyphenated(words: str) -> str:
     """Words as they stand in the id of a card: Killer Bee@b is killer-bee@B."""
     name, *which = re.split(r"(?=[@#])", words.strip(), maxsplit=1)
-    plain = re.sub(r"[.'\"’]", "", name.lower())
+    plain = re.sub(r"[.'\"’“”]", "", name.lower())
     return re.sub(r"[^a-z0-9]+", "-", plain).strip("-") + "".join(which).upper()

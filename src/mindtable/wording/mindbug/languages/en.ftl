@@ -487,8 +487,8 @@ question-hunt = { $attacker } has Hunter. Who must block?
 question-block = { $attacker } attacks with { $power }. Who blocks?
 question-again = { $attacker } may attack again. Attack?
 question-order = Several effects are waiting. Which comes first?
-# A creature just exhausted is turned to one of its sides.
-question-choose-side = { $turning } is exhausted. Which side now?
+# A creature just exhausted is turned: it has another power and keyword from now on.
+question-choose-side = { $turning } is exhausted. Which power and keyword?
 
 # Choices for an effect. $card: the card whose effect it is; $player: whose effect; $doing: what the choice is for;
 # $given: the card that was given, revealed or chosen just before.
@@ -499,21 +499,21 @@ question-choose = { $card }: { $doing ->
         [boost-card] boost with which card?
         [boost-creature] boost which creature?
         [must-attack] which creature must attack?
-        [cannot-block] which creature can’t block this turn?
-        [copy] which Play effect do you copy?
+        [cannot-block] which creature cannot block this turn?
+        [copy] resolve whose Play effect?
         [discard] discard which card?
-        [to-hand] which card goes to your hand?
+        [to-hand] put which card into your hand?
         [play] play which card?
         [play-quietly] play which card, without its Play effect?
-        [give] which card do you give to { $player }?
+        [give] give which card to { $player }?
         [show] show which card?
-        [pass-left] which card goes to your left?
-        [give-unused] which card goes to your teammate?
-        [move-to-hand] which creature goes to your hand?
+        [pass-left] give which card to your left?
+        [give-unused] give which card to your teammate?
+        [move-to-hand] put which creature into your hand?
        *[other] what do you choose?
     }
 question-choose-player = { $card }: { $doing ->
-        [choose-pile] onto whose discard pile does { $given } go?
+        [choose-pile] put { $given } into whose discard pile?
         [choose-opponent] which opponent?
        *[other] which player?
     }
@@ -554,17 +554,17 @@ move-choose = { $doing ->
         [boost-card] Boost with { $card }
         [boost-creature] Boost { $card }
         [must-attack] Make { $card } attack
-        [cannot-block] Keep { $card } from blocking
+        [cannot-block] Stop { $card } from blocking
         [copy] Resolve the Play effect of { $card }
         [discard] Discard { $card }
-        [to-hand] Take { $card } into your hand
+        [to-hand] Put { $card } into your hand
         [play] Play { $card }
         [play-quietly] Play { $card } without its Play effect
         [give] Give { $card }
         [show] Show { $card }
         [pass-left] Give { $card }
         [give-unused] Give { $card }
-        [move-to-hand] Take { $card } into your hand
+        [move-to-hand] Put { $card } into your hand
        *[other] Choose { $card }
     }
 move-choose-player = { $doing ->
@@ -572,10 +572,10 @@ move-choose-player = { $doing ->
        *[other] Choose { $player }
     }
 move-choose-keyword = Name { $keyword }
-move-choose-side = To its { $keyword } side
+move-choose-side = Power { $power }, { $keyword }
 move-choose-effect-boost = Boost a creature
 move-choose-effect-defeat = Defeat a creature
-move-choose-effect-take = Take a card into your hand
+move-choose-effect-take = Put a card into your hand
 move-choose-effect-control = Take control of a creature
 move-done = Done
 move-yes = { $doing ->
@@ -591,30 +591,30 @@ move-resolve = { CAPITAL($card) } first
 ## Why a move is refused.
 
 refusal-not-asked = This is not your decision now.
-refusal-must-choose = This is not optional: something has to be chosen.
-refusal-must-hunt = A creature with Hunter has to attack and hunt the enemy creature that demands it.
+refusal-must-choose = You must choose something.
+refusal-must-hunt = You must attack with a creature with Hunter and hunt { $prey }.
 refusal-not-offered = This cannot be chosen here.
 refusal-cannot-play = { $card } cannot be played now.
 refusal-not-yours = You do not control { $card }.
 refusal-no-enemy = There is no enemy { $card } to hunt.
 refusal-no-effect-waits = No effect of { $card } is waiting.
 refusal-no-choice = { $card } cannot be chosen here.
-refusal-no-action = { $card } has no Action that it could use now.
-refusal-cannot-attack = { $card } is unable to attack.
-refusal-cannot-block = { $card } is unable to block { $attacker }.
-refusal-not-sneaky = { $card } is unable to block { $attacker }, which is sneaky: only sneaky creatures can.
+refusal-no-action = { $card } has no usable Action right now.
+refusal-cannot-attack = { $card } cannot attack.
+refusal-cannot-block = { $card } cannot block { $attacker }.
+refusal-not-sneaky = { $card } cannot block { $attacker }, which has Sneaky: only creatures with Sneaky can.
 # $which: the owner and number that were asked for, like @B#2.
 refusal-no-such-copy = There is no { $card } { $which } here.
-refusal-other-question-turn = You are asked for the action of your turn.
-refusal-other-question-mindbug = You are asked whether to use a Mindbug.
-refusal-other-question-mindfrog = You are asked whether to use a Mindfrog.
-refusal-other-question-hunt = You are asked which creature to hunt.
-refusal-other-question-block = You are asked which creature blocks.
-refusal-other-question-again = You are asked whether to attack again.
-refusal-other-question-choose = You are asked for a choice.
-refusal-other-question-choose-player = You are asked to choose a player.
-refusal-other-question-choose-keyword = You are asked to choose a keyword.
-refusal-other-question-choose-side = You are asked to which side a creature is turned.
-refusal-other-question-choose-effect = You are asked which of two effects you want.
-refusal-other-question-may = You are asked for a yes or a no.
-refusal-other-question-order = You are asked which effect comes first.
+refusal-other-question-turn = First choose your action.
+refusal-other-question-mindbug = First decide whether to use a Mindbug.
+refusal-other-question-mindfrog = First decide whether to use a Mindfrog.
+refusal-other-question-hunt = First choose which creature to hunt.
+refusal-other-question-block = First decide which creature blocks, if any.
+refusal-other-question-again = First decide whether to attack again.
+refusal-other-question-choose = You have to choose first.
+refusal-other-question-choose-player = First choose a player.
+refusal-other-question-choose-keyword = First choose a keyword.
+refusal-other-question-choose-side = First choose the power and keyword of your creature.
+refusal-other-question-choose-effect = First choose one of the two effects.
+refusal-other-question-may = First answer yes or no.
+refusal-other-question-order = First choose which effect comes first.

@@ -1,10 +1,12 @@
 ### Mindbug in Spanish. The comments of en.ftl say what each message and variable is.
 ###
-### Forms. Players: .of (de, del), .to (a, al), .hand, .pile, .life for what is theirs, .la for “la tuya, la de …” where
-### hand or life was just named; .person to select by. Nouns are all feminine: value in the singular, .one with its
-### article, .plural. How many: .living is the direct object with the preposition that living beings have (derrota a una
-### criatura). Names need no forms: where an adjective is said of a card, it is said of “la criatura” or “la carta”.
-### Moves are infinitives, as buttons are; what a card tells you to do is an imperative.
+### Forms. Players: the value has the article that bots need; .name is the bare name, for brackets and headings; .of (de,
+### del), .to (a, al), .hand, .pile for what is theirs, .la for “la tuya, la de …” where a hand was just named; .person to
+### select by. Cards: .button as buttons name them, where the player who presses speaks (mi …). Nouns are all feminine:
+### value in the singular, .one with its article, .plural. A creature in general is no person (derrota una criatura), one
+### with a name is (derrotar a Gorileón). Names need no forms: where an adjective is said of a card, it is said of “la
+### criatura” or “la carta”. Moves are infinitives, as buttons are; what a card tells you to do is an imperative, and an
+### .infinitive after “puedes”.
 
 ## Players.
 
@@ -49,10 +51,15 @@ player-your-teammate = tu compañero de equipo
 card-original = { $name }
 card-named = { $name }
     .count = one
+    .button = { $name }
 set-named = { $name }
 owned = { $player-person ->
         [second] tu criatura { $card }
-       *[third] { $card } ({ $player })
+       *[third] { $card } ({ $player-name })
+    }
+    .button = { $player-person ->
+        [second] mi { $card }
+       *[third] { $card } ({ $player-name })
     }
 
 ## Keywords, and lists. “y” is “e” before the sound i, “o” is “u” before the sound o (8: ocho).
@@ -79,7 +86,7 @@ trigger-action = Activar
     .effect = el efecto Activar
 trigger-life-lost = { in-the-discard-pile }
     .effect = el efecto «En la pila de descartes»
-trigger-arrived = Cuando esta carta llegue a tu pila de descartes
+trigger-arrived = Cada vez que esta carta vaya a tu pila de descartes
     .effect = el efecto «En la pila de descartes»
 trigger-your-turn-ends = Al final de tu turno
     .effect = el efecto de final de turno
@@ -104,7 +111,7 @@ if = si { $condition }, { $effect }
 while = { $clause } { $condition-while }
 may = puedes { $effect-infinitive }
 if-you-do = { $before }; si lo haces, { $effect }
-either = elige: { $first } o bien { $second }
+either = elige una opción: { $first }, o bien { $second }
 while-rolling = tira un dado: con { $least } o más, { $effect } y vuelve a tirar
 
 ## Nouns. Forms: .one, .plural.
@@ -143,12 +150,12 @@ creature-controlled-by-your-teammate = criatura
 card = carta
     .one = una carta
     .plural = cartas
-boost-card = carta potenciadora de debajo de cualquier criatura
-    .one = una carta potenciadora de debajo de cualquier criatura
-    .plural = cartas potenciadoras de debajo de cualquier criatura
-boost-card-of-this = carta potenciadora que tenía debajo esta criatura
-    .one = una carta potenciadora que tenía debajo esta criatura
-    .plural = cartas potenciadoras que tenía debajo esta criatura
+boost-card = carta potenciadora que esté debajo de cualquier criatura
+    .one = una carta potenciadora que esté debajo de cualquier criatura
+    .plural = cartas potenciadoras que estén debajo de cualquier criatura
+boost-card-of-this = carta potenciadora que esta criatura tenía debajo
+    .one = una carta potenciadora que esta criatura tenía debajo
+    .plural = cartas potenciadoras que esta criatura tenía debajo
 
 boosted = { $noun } potenciada
     .one = una { $noun } potenciada
@@ -174,9 +181,9 @@ power-more-than-1-away-from-that-of-this-creature = { $noun } cuyo poder difiera
 power-equal-to-that-of-another-creature = { $noun } con el mismo poder que otra criatura
     .one = { $noun-one } con el mismo poder que otra criatura
     .plural = { $noun-plural } con el mismo poder que otra criatura
-power-equal-to-that-printed-on-the-card-just-shown = { $noun } cuyo poder sea igual al impreso en la carta mostrada
-    .one = { $noun-one } cuyo poder sea igual al impreso en la carta mostrada
-    .plural = { $noun-plural } cuyo poder sea igual al impreso en la carta mostrada
+power-equal-to-that-printed-on-the-card-just-shown = { $noun } cuyo poder sea igual al impreso en la carta revelada
+    .one = { $noun-one } cuyo poder sea igual al impreso en la carta revelada
+    .plural = { $noun-plural } cuyo poder sea igual al impreso en la carta revelada
 having = { $noun } con { $keywords }
     .one = { $noun-one } con { $keywords }
     .plural = { $noun-plural } con { $keywords }
@@ -236,7 +243,7 @@ the-one-or-tied = la { $noun } (todas, si hay empate)
 any-number = cualquier cantidad de { $noun-plural }
     .chosen = several
 up-to = { $count ->
-        [1] como máximo { $noun-one }
+        [1] hasta una { $noun }
        *[other] hasta { $count } { $noun-plural }
     }
     .chosen = { $count ->
@@ -255,7 +262,7 @@ between = entre { $least } y { $most } { $noun-plural }
     .chosen = several
 one-for-each = una { $noun } por cada { $count-each }
     .chosen = several
-up-to-one-for-each = como máximo una { $noun } por cada { $count-each }
+up-to-one-for-each = hasta una { $noun } por cada { $count-each }
     .chosen = several
 
 count-as-many-as-they-control-creatures = el número de criaturas que controla
@@ -297,8 +304,8 @@ empty-discard-pile = tu pila de descartes está vacía
     .while = mientras tu pila de descartes esté vacía
 empty-hand = tu mano está vacía
     .while = mientras tu mano esté vacía
-defeated-an-enemy = esta criatura ha derrotado en combate a una criatura enemiga este turno
-    .while = en los turnos en que haya derrotado en combate a una criatura enemiga
+defeated-an-enemy = ha derrotado en combate una criatura enemiga este turno
+    .while = en los turnos en que haya derrotado en combate una criatura enemiga
 fewer-creatures = controlas menos criaturas que { $player }
     .while = mientras controles menos criaturas que { $player }
 more-creatures = controlas más criaturas que { $player }
@@ -349,7 +356,10 @@ return-to-hand = { $which-chosen ->
         [one] devuelve { $which } a la mano de quien la controla
        *[other] devuelve { $which } a la mano de quien las controla
     }
-    .infinitive = devolver { $which } a la mano de quien la controla
+    .infinitive = { $which-chosen ->
+        [one] devolver { $which } a la mano de quien la controla
+       *[other] devolver { $which } a la mano de quien las controla
+    }
 evolve = esta criatura evoluciona a { $card }
 may-evolve = esta criatura puede evolucionar a { $card }
 boost-this = potencia esta criatura con hasta { $cards ->
@@ -383,11 +393,11 @@ cannot-be-defeated-this-turn = esta criatura no puede ser derrotada hasta el fin
 has-this-turn = esta criatura tiene { $keyword } hasta el final del turno
 name-keyword = elige una palabra clave
 resolve-play-effect-of = { $which-chosen ->
-        [one] elige { $which } y resuelve su efecto Jugar como si fuera de esta criatura
+        [one] elige { $which } y resuelve ese efecto como si fuera de esta criatura
         [several] elige { $which } y resuelve sus efectos Jugar como si fueran de esta criatura
        *[nothing] resuelve los efectos Jugar de { $which } como si fueran de esta criatura
     }
-    .infinitive = elegir { $which } y resolver su efecto Jugar como si fuera de esta criatura
+    .infinitive = elegir { $which } y resolver ese efecto como si fuera de esta criatura
 
 discard = { $player-person ->
         [second] descarta
@@ -417,11 +427,7 @@ reveal-to-pile = revela una carta al azar de { $player-hand } y ponla en la pila
 swap-hands = intercambia tu mano con { $player-la }
 to-hand = pon en tu mano { $which }
     .infinitive = poner en tu mano { $which }
-play-from = { $which-chosen ->
-        [one] elige { $which } y juégala
-        [several] elige { $which } y juégalas
-       *[nothing] juega { $which }
-    }
+play-from = juega { $which }
     .infinitive = jugar { $which }
 play-quietly = { $which-chosen ->
         [one] elige { $which } y juégala sin su efecto Jugar
@@ -440,8 +446,8 @@ pass-to-left = { $player-person ->
        *[third] { $player } elige una carta de su mano y se la da al jugador de su izquierda
     }
 show-from-hand = { $player-person ->
-        [second] elige una carta de tu mano y muéstrala
-       *[third] { $player } elige una carta de su mano y la muestra
+        [second] elige una carta de tu mano y revélala
+       *[third] { $player } elige una carta de su mano y la revela
     }
 may-play-it = puedes jugarla de inmediato
 gets = { $creatures } { $creatures-number ->
@@ -460,11 +466,11 @@ only-other-gets = mientras haya exactamente otra criatura aliada, esa criatura t
 from-unused-to-hand = { $cards ->
         [1] mira la primera carta
        *[other] mira las { $cards } primeras cartas
-    } del mazo de cartas sin utilizar, pon una en { $player-hand } y devuelve el resto al mazo, barajándolo
+    } del mazo de cartas sin utilizar, pon una en { $player-hand } y baraja el resto en el mazo
 from-unused = { $cards ->
-        [1] pon la primera carta del mazo de cartas sin utilizar, sin mirarla,
-       *[other] pon las { $cards } primeras cartas del mazo de cartas sin utilizar, sin mirarlas,
-    } debajo de tu mazo de robo
+        [1] pon la primera carta del mazo de cartas sin utilizar debajo de tu mazo de robo, sin mirarla
+       *[other] pon las { $cards } primeras cartas del mazo de cartas sin utilizar debajo de tu mazo de robo, sin mirarlas
+    }
 
 ## Constant abilities.
 
@@ -495,10 +501,10 @@ mindbugs-cost-life = cada vez que un oponente use un Mindbug, primero pierde { $
         [one] { $life } punto de vida
        *[other] { $life } puntos de vida
     }
-no-cards-to-hand = ninguna carta puede llegar a la mano de un oponente
+no-cards-to-hand = ninguna carta puede ir a la mano de los oponentes
 cannot-play = { $player-person ->
-        [second] no puedes jugar de tu mano { $noun-plural }
-       *[third] { $player } no puede jugar de su mano { $noun-plural }
+        [second] no puedes jugar desde tu mano { $noun-plural }
+       *[third] { $player } no puede jugar desde su mano { $noun-plural }
     }
 wins-if-unable-to-act = { $player-person ->
         [second] si en tu turno no puedes realizar ninguna acción, tu equipo gana la partida
@@ -507,7 +513,7 @@ wins-if-unable-to-act = { $player-person ->
 hunts-on-the-left = esta criatura solo puede elegir como presa criaturas controladas por el jugador de tu izquierda
 more-life-lost = cada vez que un oponente pierda puntos de vida, pierde { $life } más
 lower-power-wins = cuando esta criatura combate, es derrotada la criatura con más poder en lugar de la que tiene menos
-must-be-hunted = en sus turnos, los oponentes que puedan atacar con una criatura con Cacería deben hacerlo y elegir a esta criatura como presa
+must-be-hunted = si un oponente puede atacar en su turno con una criatura con Cacería, debe hacerlo y elegir a esta criatura como presa
 evolves-instead = esta criatura evoluciona a { $card } en lugar de ser derrotada
 turns-when-exhausted = cuando esta criatura quede agotada, elige: desde ahora tiene { $first }, o { $second }, en lugar del poder y la palabra clave impresos
 side = poder { $power } y { $keyword }
@@ -519,20 +525,20 @@ grants = { $creatures } { $creatures-number ->
 ## What a player is asked.
 
 question-turn = Tu turno: juega una carta o ataca.
-question-mindbug = { CAPITAL($player) } juega { $card }. ¿Te la llevas?
-question-mindfrog = { CAPITAL($player) } juega { $card }. ¿Usas el Mindfrog?
+question-mindbug = { CAPITAL($player) } juega { $card }. ¿Te la quedas?
+question-mindfrog = { CAPITAL($player) } juega { $card }. ¿Usas tu Mindfrog?
 question-hunt = { $attacker } tiene Cacería. ¿Quién debe bloquear?
-question-block = { $attacker } ataca con { $power }. ¿Quién bloquea?
-question-again = { $attacker } puede atacar otra vez. ¿Atacas?
-question-order = Hay varios efectos por resolver. ¿Cuál primero?
-question-choose-side = { $turning } se agota. ¿Hacia qué lado gira?
+question-block = { $attacker } ataca (poder { $power }). ¿Bloqueas?
+question-again = { $attacker } tiene Frenesí. ¿Atacas de nuevo?
+question-order = Hay varios efectos por resolver. ¿Cuál va primero?
+question-choose-side = { $turning } se agota. ¿Qué poder y palabra clave?
 
 question-choose = { $card }: { $doing ->
-        [defeat] ¿a qué criatura derrotas?
+        [defeat] ¿qué criatura derrotas?
         [take-control] ¿de qué criatura tomas el control?
         [boost-this] ¿con qué carta se potencia?
         [boost-card] ¿con qué carta potencias?
-        [boost-creature] ¿a qué criatura potencias?
+        [boost-creature] ¿qué criatura potencias?
         [must-attack] ¿qué criatura debe atacar?
         [cannot-block] ¿quién no podrá bloquear este turno?
         [copy] ¿qué efecto Jugar copias?
@@ -541,27 +547,27 @@ question-choose = { $card }: { $doing ->
         [play] ¿qué carta juegas?
         [play-quietly] ¿qué carta juegas sin su efecto Jugar?
         [give] ¿qué carta le das { $player-to }?
-        [show] ¿qué carta muestras?
-        [pass-left] ¿qué carta pasas a la izquierda?
-        [give-unused] ¿qué carta va a tu compañero?
+        [show] ¿qué carta revelas?
+        [pass-left] ¿qué carta das al jugador de tu izquierda?
+        [give-unused] ¿qué carta das a tu compañero?
         [move-to-hand] ¿qué criatura va a tu mano?
        *[other] ¿qué eliges?
     }
 question-choose-player = { $card }: { $doing ->
-        [choose-pile] ¿a qué descartes va { $given }?
-        [choose-opponent] ¿qué oponente?
-       *[other] ¿qué jugador?
+        [choose-pile] ¿a qué pila de descartes va { $given }?
+        [choose-opponent] ¿qué oponente eliges?
+       *[other] ¿qué jugador eliges?
     }
-question-choose-keyword = { $card }: ¿qué palabra clave nombras?
-question-choose-effect = { $card }: ¿cuál de los dos efectos?
+question-choose-keyword = { $card }: ¿qué palabra clave eliges?
+question-choose-effect = { $card }: ¿cuál de los dos efectos eliges?
 question-may = { $card }: { $doing ->
         [lose-life] { $amount ->
-            [one] ¿pierdes { $amount } punto de vida por su efecto?
-           *[other] ¿pierdes { $amount } puntos de vida por su efecto?
+            [one] ¿pierdes { $amount } punto de vida para usar su efecto?
+           *[other] ¿pierdes { $amount } puntos de vida para usar su efecto?
         }
         [evolve] ¿quieres que evolucione?
-        [play-this] ¿la juegas desde tus descartes?
-        [play-given] ¿juegas { $given } o la conservas?
+        [play-this] ¿la juegas desde tu pila de descartes?
+        [play-given] ¿juegas { $given } o te la guardas?
        *[other] ¿usas su efecto?
     }
 question-of-other = Decide { $player }.
@@ -569,51 +575,55 @@ question-of-other = Decide { $player }.
 ## Moves.
 
 card-number = { $card } n.º { $number }
+    .button = { $card-button } n.º { $number }
 
 move-play = Jugar { $card }
 move-attack = Atacar con { $card }
-move-action = Activar { $card }
+move-action = Activar: { $card }
 move-mindbug = Usar un Mindbug
 move-mindfrog = Usar un Mindfrog
 move-pass = Dejar pasar
-move-hunt = Dar caza a { $card }
+move-hunt = Presa: { $card }
 move-no-hunt = Sin presa
 move-block = Bloquear con { $card }
 move-no-block = No bloquear
 move-again = Atacar de nuevo
 move-stop = No atacar más
 move-choose = { $doing ->
-        [defeat] Derrotar a { $card }
-        [take-control] Tomar el control de { $card }
-        [boost-this] Potenciar con { $card }
-        [boost-card] Potenciar con { $card }
-        [boost-creature] Potenciar a { $card }
-        [must-attack] Hacer atacar a { $card }
-        [cannot-block] Impedir que bloquee { $card }
-        [copy] Resolver el efecto Jugar de { $card }
-        [discard] Descartar { $card }
-        [to-hand] Tomar { $card } en tu mano
-        [play] Jugar { $card }
-        [play-quietly] Jugar { $card } sin su efecto Jugar
-        [give] Dar { $card }
-        [show] Mostrar { $card }
-        [pass-left] Dar { $card }
-        [give-unused] Dar { $card }
-        [move-to-hand] Tomar { $card } en tu mano
-       *[other] Elegir { $card }
+        [defeat] Derrotar a { $card-button }
+        [take-control] Tomar el control de { $card-button }
+        [boost-this] Potenciar con { $card-button }
+        [boost-card] Potenciar con { $card-button }
+        [boost-creature] Potenciar a { $card-button }
+        [must-attack] Hacer atacar a { $card-button }
+        [cannot-block] Impedir que bloquee { $card-button }
+        [copy] Copiar el efecto de { $card-button }
+        [discard] Descartar { $card-button }
+        [to-hand] Poner { $card-button } en la mano
+        [play] Jugar { $card-button }
+        [play-quietly] Jugar { $card-button } sin su efecto Jugar
+        [give] Dar { $card-button }
+        [show] Revelar { $card-button }
+        [pass-left] Dar { $card-button }
+        [give-unused] Dar { $card-button }
+        [move-to-hand] Poner { $card-button } en la mano
+       *[other] Elegir { $card-button }
     }
 move-choose-player = { $doing ->
-        [choose-pile] A { $player-pile }
+        [choose-pile] { $player-person ->
+            [second] A mi pila de descartes
+           *[third] A { $player-pile }
+        }
        *[other] { $player-person ->
-            [second] Elegirte a ti
+            [second] Elegirme a mí
            *[third] Elegir { $player-to }
         }
     }
-move-choose-keyword = Nombrar { $keyword }
-move-choose-side = Hacia el lado de { $keyword }
-move-choose-effect-boost = Potenciar a una criatura
-move-choose-effect-defeat = Derrotar a una criatura
-move-choose-effect-take = Tomar una carta en tu mano
+move-choose-keyword = Elegir { $keyword }
+move-choose-side = Poder { $power } y { $keyword }
+move-choose-effect-boost = Potenciar una criatura
+move-choose-effect-defeat = Derrotar una criatura
+move-choose-effect-take = Poner una carta en la mano
 move-choose-effect-control = Tomar el control de una criatura
 move-done = Listo
 move-yes = { $doing ->
@@ -621,37 +631,37 @@ move-yes = { $doing ->
        *[other] Sí
     }
 move-no = { $doing ->
-        [play-given] Conservarla
+        [play-given] Guardármela
        *[other] No
     }
-move-resolve = Primero { $card }
+move-resolve = Primero { $card-button }
 
 ## Why a move is refused.
 
-refusal-not-asked = Ahora no te toca decidir a ti.
-refusal-must-choose = No es opcional: hay que elegir algo.
-refusal-must-hunt = Una criatura con Cacería debe atacar y dar caza a la criatura enemiga que lo exige.
+refusal-not-asked = Ahora no te toca decidir.
+refusal-must-choose = No es opcional: tienes que elegir algo.
+refusal-must-hunt = Debes atacar con una criatura con Cacería y elegir a { $prey } como presa.
 refusal-not-offered = Eso no se puede elegir aquí.
 refusal-cannot-play = { $card } no se puede jugar ahora.
-refusal-not-yours = No controlas { $card }.
-refusal-no-enemy = No hay ninguna criatura enemiga { $card } a la que dar caza.
-refusal-no-effect-waits = Ningún efecto de { $card } está en espera.
+refusal-not-yours = No controlas a { $card }.
+refusal-no-enemy = No hay ninguna criatura enemiga { $card } que elegir como presa.
+refusal-no-effect-waits = No hay ningún efecto de { $card } por resolver.
 refusal-no-choice = { $card } no se puede elegir aquí.
-refusal-no-action = { $card } no tiene ningún efecto Activar que pueda usar ahora.
+refusal-no-action = { $card } no tiene ningún efecto Activar que puedas usar ahora.
 refusal-cannot-attack = { $card } no puede atacar.
 refusal-cannot-block = { $card } no puede bloquear a { $attacker }.
 refusal-not-sneaky = { $card } no puede bloquear a { $attacker }, que tiene Sigilo: solo pueden las criaturas con Sigilo.
-refusal-no-such-copy = Aquí no está { $card } { $which }.
-refusal-other-question-turn = Se te pide la acción de tu turno.
-refusal-other-question-mindbug = Se te pregunta si usas un Mindbug.
-refusal-other-question-mindfrog = Se te pregunta si usas un Mindfrog.
-refusal-other-question-hunt = Se te pregunta a qué criatura das caza.
-refusal-other-question-block = Se te pregunta qué criatura bloquea.
-refusal-other-question-again = Se te pregunta si atacas de nuevo.
-refusal-other-question-choose = Se te pide que elijas.
-refusal-other-question-choose-player = Se te pide que elijas un jugador.
-refusal-other-question-choose-keyword = Se te pide que elijas una palabra clave.
-refusal-other-question-choose-side = Se te pregunta hacia qué lado se gira una criatura.
-refusal-other-question-choose-effect = Se te pregunta cuál de los dos efectos quieres.
-refusal-other-question-may = Se te pide un sí o un no.
-refusal-other-question-order = Se te pregunta qué efecto va primero.
+refusal-no-such-copy = Aquí no hay ninguna carta { $card } { $which }.
+refusal-other-question-turn = Primero elige la acción de tu turno.
+refusal-other-question-mindbug = Primero decide si usas un Mindbug.
+refusal-other-question-mindfrog = Primero decide si usas un Mindfrog.
+refusal-other-question-hunt = Primero decide qué criatura es la presa.
+refusal-other-question-block = Primero decide qué criatura bloquea.
+refusal-other-question-again = Primero decide si atacas de nuevo.
+refusal-other-question-choose = Primero tienes que elegir.
+refusal-other-question-choose-player = Primero elige un jugador.
+refusal-other-question-choose-keyword = Primero elige una palabra clave.
+refusal-other-question-choose-side = Primero elige el poder y la palabra clave de la criatura agotada.
+refusal-other-question-choose-effect = Primero elige uno de los dos efectos.
+refusal-other-question-may = Primero responde sí o no.
+refusal-other-question-order = Primero decide qué efecto se resuelve antes.

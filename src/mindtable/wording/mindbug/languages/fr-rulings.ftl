@@ -54,7 +54,7 @@ ruling-J34 =
 ruling-J35 =
     Kitten Crewmate remplace chaque destruction ; s’il a aussi Coriace, le joueur qui le contrôle choisit ce qui vaut.
 ruling-J36 =
-    "One-Eye" Felix compte les créatures ennemies qu’il a détruites au combat pendant ce tour, même avant d’évoluer
+    “One-Eye” Felix compte les créatures ennemies qu’il a détruites au combat pendant ce tour, même avant d’évoluer
     pendant le même tour.
 ruling-J37 =
     Chuck : on cesse de lancer le dé quand il n’y a plus de créature ennemie.

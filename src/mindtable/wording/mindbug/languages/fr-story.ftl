@@ -257,7 +257,7 @@ story-exhausted = { CAPITAL($source) } frappe { $player-person ->
        *[other] les cartes sont seulement inclinées.
     }
 story-evolved = { CAPITAL($former) } évolue en { $card }.
-story-turned = { CAPITAL($card) } a désormais { $keyword }.
+story-turned = { CAPITAL($card) } a désormais puissance { $power } et { $keyword }.
 story-boosted = { CAPITAL($source) } renforce { $owned } avec { $cards }.
 story-boosted-itself = { CAPITAL($source) } se renforce avec { $cards }.
 story-safe = Rien ne peut détruire { $card } ce tour-ci.

@@ -676,7 +676,7 @@ move-choose-player = { $doing ->
         }
     }
 move-choose-keyword = Nommer { $keyword }
-move-choose-side = Du côté { $keyword }
+move-choose-side = Puissance { $power }, { $keyword }
 move-choose-effect-boost = Renforcer une créature
 move-choose-effect-defeat = Détruire une créature
 move-choose-effect-take = Prendre une carte en main
@@ -696,7 +696,7 @@ move-resolve = { CAPITAL($card) } d’abord
 
 refusal-not-asked = Ce n’est pas à vous de décider maintenant.
 refusal-must-choose = Ce n’est pas facultatif : il faut choisir quelque chose.
-refusal-must-hunt = Une créature avec Chasseur doit attaquer et prendre pour proie la créature ennemie qui l’exige.
+refusal-must-hunt = Vous devez attaquer avec une créature avec Chasseur et prendre { $prey } pour proie.
 refusal-not-offered = On ne peut pas choisir cela ici.
 refusal-cannot-play = La carte { $card } ne peut pas être jouée maintenant.
 refusal-not-yours = Vous ne contrôlez pas la créature { $card }.

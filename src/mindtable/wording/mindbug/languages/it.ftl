@@ -58,7 +58,7 @@ keywords-or = { $before } o { $last }
 ## When an effect happens. .effect: the effect itself, with its article.
 
 trigger-play = Gioco
-    .effect = l’effetto Gioco
+    .effect = l’effetto di Gioco
 trigger-attack = Attacco
     .effect = l’effetto Attacco
 trigger-defeated = Sconfitto
@@ -92,7 +92,7 @@ if = se { $condition }, { $effect }
 while = { $clause } { $condition-while }
 may = puoi { $effect-infinitive }
 if-you-do = { $before }; se lo fai, { $effect }
-either = scegli: { $first } oppure { $second }
+either = { $first } oppure { $second }
 while-rolling = lancia un dado: con { $least } o più, { $effect } e lancialo di nuovo
 
 ## Nouns. Forms: .one, .plural.
@@ -132,9 +132,9 @@ creature-controlled-by-your-teammate = creatura
 card = carta
     .one = una carta
     .plural = carte
-boost-card = carta rinforzo da sotto una creatura qualsiasi
-    .one = una carta rinforzo da sotto una creatura qualsiasi
-    .plural = carte rinforzo da sotto creature qualsiasi
+boost-card = carta rinforzo di una creatura qualsiasi
+    .one = una carta rinforzo di una creatura qualsiasi
+    .plural = carte rinforzo di creature qualsiasi
 boost-card-of-this = carta rinforzo che era sotto questa creatura
     .one = una carta rinforzo che era sotto questa creatura
     .plural = carte rinforzo che erano sotto questa creatura
@@ -157,15 +157,15 @@ power-between = { $noun } con forza da { $least } a { $most }
 power-lower-than-that-of-this-creature = { $noun } con forza inferiore a quella di questa creatura
     .one = { $noun-one } con forza inferiore a quella di questa creatura
     .plural = { $noun-plural } con forza inferiore a quella di questa creatura
-power-more-than-1-away-from-that-of-this-creature = { $noun } la cui forza differisce di più di 1 da quella di questa creatura
-    .one = { $noun-one } la cui forza differisce di più di 1 da quella di questa creatura
-    .plural = { $noun-plural } la cui forza differisce di più di 1 da quella di questa creatura
+power-more-than-1-away-from-that-of-this-creature = { $noun } con forza superiore o inferiore di più di 1 a quella di questa creatura
+    .one = { $noun-one } con forza superiore o inferiore di più di 1 a quella di questa creatura
+    .plural = { $noun-plural } con forza superiore o inferiore di più di 1 a quella di questa creatura
 power-equal-to-that-of-another-creature = { $noun } con la stessa forza di un’altra creatura
     .one = { $noun-one } con la stessa forza di un’altra creatura
     .plural = { $noun-plural } con la stessa forza di un’altra creatura
-power-equal-to-that-printed-on-the-card-just-shown = { $noun } con forza pari a quella stampata sulla carta mostrata
-    .one = { $noun-one } con forza pari a quella stampata sulla carta mostrata
-    .plural = { $noun-plural } con forza pari a quella stampata sulla carta mostrata
+power-equal-to-that-printed-on-the-card-just-shown = { $noun } con forza pari a quella stampata sulla carta rivelata
+    .one = { $noun-one } con forza pari a quella stampata sulla carta rivelata
+    .plural = { $noun-plural } con forza pari a quella stampata sulla carta rivelata
 having = { $noun } con { $keywords }
     .one = { $noun-one } con { $keywords }
     .plural = { $noun-plural } con { $keywords }
@@ -175,9 +175,9 @@ having-any-keyword = { $noun } con almeno una parola chiave
 having-named-keyword = { $noun } con la parola chiave scelta
     .one = { $noun-one } con la parola chiave scelta
     .plural = { $noun-plural } con la parola chiave scelta
-with-play-effect = { $noun } con un effetto Gioco
-    .one = { $noun-one } con un effetto Gioco
-    .plural = { $noun-plural } con un effetto Gioco
+with-play-effect = { $noun } con un effetto di Gioco
+    .one = { $noun-one } con un effetto di Gioco
+    .plural = { $noun-plural } con un effetto di Gioco
 able-to-attack = { $noun } che può attaccare
     .one = { $noun-one } che può attaccare
     .plural = { $noun-plural } che possono attaccare
@@ -206,20 +206,20 @@ of-equal-power = { $noun } con la stessa forza
     .one = { $noun-one } con la stessa forza
     .plural = { $noun-plural } con la stessa forza
 from-discard-pile = { $noun } { $player-person ->
-        [second] dalla tua pila degli scarti
-       *[third] dalla pila degli scarti { $player-of }
+        [second] della tua pila degli scarti
+       *[third] della pila degli scarti { $player-of }
     }
     .one = { $noun-one } { $player-person ->
-        [second] dalla tua pila degli scarti
-       *[third] dalla pila degli scarti { $player-of }
+        [second] della tua pila degli scarti
+       *[third] della pila degli scarti { $player-of }
     }
     .plural = { $noun-plural } { $player-person ->
-        [second] dalla tua pila degli scarti
-       *[third] dalla pila degli scarti { $player-of }
+        [second] della tua pila degli scarti
+       *[third] della pila degli scarti { $player-of }
     }
-from-any-discard-pile = { $noun } da una pila degli scarti qualsiasi
-    .one = { $noun-one } da una pila degli scarti qualsiasi
-    .plural = { $noun-plural } da pile degli scarti qualsiasi
+from-any-discard-pile = { $noun } di una pila degli scarti qualsiasi
+    .one = { $noun-one } di una pila degli scarti qualsiasi
+    .plural = { $noun-plural } di pile degli scarti qualsiasi
 
 creatures = le { $noun-plural }
     .each = ogni { $noun }
@@ -240,11 +240,11 @@ any-number = un numero qualsiasi di { $noun-plural }
     .of = di un numero qualsiasi di { $noun-plural }
     .chosen = several
 up-to = { $count ->
-        [1] al massimo { $noun-one }
+        [1] fino a 1 { $noun }
        *[other] fino a { $count } { $noun-plural }
     }
     .of = { $count ->
-        [1] di al massimo { $noun-one }
+        [1] di un massimo di 1 { $noun }
        *[other] di un massimo di { $count } { $noun-plural }
     }
     .chosen = { $count ->
@@ -269,8 +269,8 @@ between = da { $least } a { $most } { $noun-plural }
 one-for-each = { $noun-one } per ogni { $count-each }
     .of = di { $noun-one } per ogni { $count-each }
     .chosen = several
-up-to-one-for-each = al massimo { $noun-one } per ogni { $count-each }
-    .of = di al massimo { $noun-one } per ogni { $count-each }
+up-to-one-for-each = fino a 1 { $noun } per ogni { $count-each }
+    .of = di un massimo di 1 { $noun } per ogni { $count-each }
     .chosen = several
 
 count-as-many-as-they-control-creatures = quante creature controlla
@@ -283,7 +283,7 @@ count-as-many-as-were-discarded = quante carte sono state scartate
 ## Conditions.
 
 your-turn = è il tuo turno
-    .while = durante i tuoi turni
+    .while = durante il tuo turno
 life-is = { $life ->
         [one] hai esattamente { $life } punto vita
        *[other] hai esattamente { $life } punti vita
@@ -346,10 +346,10 @@ lose-life-for-each = { $player-person ->
        *[third] { $player } perde 1 punto vita per ogni { $count-each }
     }
 lose-life-to = { $player-person ->
-        [second] perdi punti vita fino a restare con { $left }
-       *[third] { $player } perde punti vita fino a restare con { $left }
+        [second] perdi punti vita fino ad averne { $left }
+       *[third] { $player } perde punti vita fino ad averne { $left }
     }
-match-life = guadagna o perdi punti vita fino ad averne quanti { $player }
+match-life = guadagna o perdi punti vita fino ad averne tanti quanti { $player }
 win = vinci la partita
 refresh-mindbug = { $player-person ->
         [second] ripristina uno dei tuoi Mindbug usati
@@ -362,18 +362,18 @@ take-control = prendi il controllo { $which-of }
     .infinitive = prendere il controllo { $which-of }
 give-control = cedi il controllo di questa creatura { $player-to }
 return-to-hand = { $which-chosen ->
-        [one] riporta { $which } nella mano di chi la controlla
-       *[other] riporta { $which } nelle mani di chi le controlla
+        [one] riporta { $which } in mano a chi la controlla
+       *[other] riporta { $which } in mano a chi le controlla
     }
-    .infinitive = riportare { $which } nella mano di chi la controlla
+    .infinitive = riportare { $which } in mano a chi la controlla
 evolve = evolvi questa creatura in { $card }
 may-evolve = puoi evolvere questa creatura in { $card }
 boost-this = rinforza questa creatura con { $cards ->
-        [1] al massimo una carta
+        [1] un massimo di 1 carta
        *[other] un massimo di { $cards } carte
     }
 boost = { $cards ->
-        [1] rinforza { $which } con al massimo una carta
+        [1] rinforza { $which } con un massimo di 1 carta
        *[other] rinforza una o più { $noun-plural } con un massimo di { $cards } carte in tutto
     }
 must-attack = { $which-chosen ->
@@ -427,18 +427,18 @@ discard-at-random = { $player-person ->
        *[other] { $cards } carte
     } a caso
 discard-draw-pile = { $player-person ->
-        [second] scarta il tuo mazzo di pesca
-       *[third] { $player } scarta il suo mazzo di pesca
+        [second] scarta tutto il tuo mazzo di pesca
+       *[third] { $player } scarta tutto il suo mazzo di pesca
     }
 discard-hand-and-draw-pile = { $player-person ->
-        [second] scarta la tua mano e il tuo mazzo di pesca
-       *[third] { $player } scarta la sua mano e il suo mazzo di pesca
+        [second] scarta tutta la tua mano e tutto il tuo mazzo di pesca
+       *[third] { $player } scarta tutta la sua mano e tutto il suo mazzo di pesca
     }
 steal-at-random = ruba { $cards ->
         [1] una carta
        *[other] { $cards } carte
     } a caso dalla mano { $player-of }
-reveal-to-pile = rivela una carta a caso dalla mano { $player-of } e mettila nella pila degli scarti di un giocatore qualsiasi
+reveal-to-pile = rivela una carta a caso dalla mano { $player-of } e mettila nella pila degli scarti di un giocatore a tua scelta
 swap-hands = { $player-person ->
         [second] scambia la tua mano con sé stessa
        *[third] scambia la tua mano con quella { $player-of }
@@ -460,7 +460,7 @@ play-quietly = { $which-chosen ->
 play-this = gioca questa carta
     .infinitive = giocare questa carta
 give-to-you = { $player-person ->
-        [second] scegli una carta dalla tua mano e tienila
+        [second] scegli una carta della tua mano e tienila
        *[third] { $player } sceglie una carta della sua mano e te la dà
     }
 pass-to-left = { $player-person ->
@@ -468,8 +468,8 @@ pass-to-left = { $player-person ->
        *[third] { $player } sceglie una carta della sua mano e la dà al giocatore alla propria sinistra
     }
 show-from-hand = { $player-person ->
-        [second] scegli una carta della tua mano e mostrala
-       *[third] { $player } sceglie una carta della sua mano e la mostra
+        [second] scegli una carta della tua mano e rivelala
+       *[third] { $player } sceglie una carta della sua mano e la rivela
     }
 may-play-it = puoi giocarla subito
 from-unused-to-hand = guarda { $cards ->
@@ -479,9 +479,9 @@ from-unused-to-hand = guarda { $cards ->
         [second] nella tua mano
        *[third] nella mano { $player-of }
     } e rimescola le altre nel mazzo
-from-unused = metti { $cards ->
-        [1] la prima carta del mazzo delle carte inutilizzate sotto il tuo mazzo di pesca, senza guardarla
-       *[other] le prime { $cards } carte del mazzo delle carte inutilizzate sotto il tuo mazzo di pesca, senza guardarle
+from-unused = metti in fondo al tuo mazzo di pesca { $cards ->
+        [1] la prima carta del mazzo delle carte inutilizzate, senza guardarla
+       *[other] le prime { $cards } carte del mazzo delle carte inutilizzate, senza guardarle
     }
 gets = { $creatures-each } ha { $bonus }
 gets-less = { $creatures-each } ha { $bonus }
@@ -502,7 +502,7 @@ cannot-block-this = { $creatures } { $creatures-number ->
         [one] non può bloccare
        *[many] non possono bloccare
     } questa creatura
-blocked-by-near-power-only = questa creatura può essere bloccata solo da creature con la sua stessa forza, o superiore o inferiore di 1
+blocked-by-near-power-only = questa creatura può essere bloccata solo da creature con forza uguale alla sua, superiore di 1 o inferiore di 1
 cannot-attack = { $creatures } { $creatures-number ->
         [one] non può attaccare
        *[many] non possono attaccare
@@ -512,28 +512,28 @@ cannot-attack-or-block = { $creatures } { $creatures-number ->
        *[many] non possono attaccare né bloccare
     }
 no-play-effects = gli effetti di Gioco degli avversari non fanno nulla
-no-mindbugs = nessuno può usare Mindbug
+no-mindbugs = nessun giocatore può usare Mindbug
 mindbugs-cost-life = ogni volta che un avversario usa un Mindbug, prima perde { $life ->
         [one] { $life } punto vita
        *[other] { $life } punti vita
     }
-no-cards-to-hand = nessuna carta può finire in mano a un avversario
+no-cards-to-hand = nessuna carta può finire in mano agli avversari
 cannot-play = { $player-person ->
         [second] non puoi giocare { $noun-plural } dalla tua mano
        *[third] { $player } non può giocare { $noun-plural } dalla sua mano
     }
 wins-if-unable-to-act = { $player-person ->
         [second] se nel tuo turno non puoi compiere nessuna azione, la tua squadra vince la partita
-       *[third] se { $player } nel suo turno non può compiere nessuna azione, la tua squadra vince la partita
+       *[third] se nel suo turno { $player } non può compiere nessuna azione, la tua squadra vince la partita
     }
 hunts-on-the-left = questa creatura può scegliere come preda solo creature controllate dal giocatore alla tua sinistra
 more-life-lost = ogni volta che un avversario perde punti vita, ne perde { $life ->
         [one] { $life } in più
        *[other] { $life } in più
     }
-lower-power-wins = quando questa creatura combatte, viene sconfitta la creatura con forza maggiore, non quella con forza minore
-must-be-hunted = nei loro turni, gli avversari che possono attaccare con una creatura con Caccia devono farlo e scegliere come preda questa creatura
-evolves-instead = questa creatura evolve in { $card } invece di essere sconfitta
+lower-power-wins = quando questa creatura combatte, viene sconfitta la creatura con la forza più alta invece di quella con la forza più bassa
+must-be-hunted = se nel suo turno un avversario può attaccare con una creatura con Caccia, deve farlo e scegliere come preda questa creatura
+evolves-instead = questa creatura si evolve in { $card } invece di essere sconfitta
 turns-when-exhausted = quando questa creatura si esaurisce, scegli: da quel momento ha { $first } oppure { $second }, al posto della forza e della parola chiave stampate
 side = forza { $power } e { $keyword }
 grants = { $creatures-each } ha anche l’abilità “{ $trigger }: { CAPITAL($effect) }”
@@ -541,36 +541,36 @@ grants = { $creatures-each } ha anche l’abilità “{ $trigger }: { CAPITAL($e
 ## What a player is asked.
 
 question-turn = Tocca a te: gioca una carta o attacca.
-question-mindbug = { CAPITAL($player) } gioca { $card }. Usi un Mindbug?
-question-mindfrog = { CAPITAL($player) } gioca { $card }. Usi il Mindfrog?
-question-hunt = { $attacker } ha Caccia. Chi deve bloccare?
+question-mindbug = { CAPITAL($player) } gioca { $card }. Vuoi usare un Mindbug?
+question-mindfrog = { CAPITAL($player) } gioca { $card }. Vuoi usare il Mindfrog?
+question-hunt = { $attacker } ha Caccia. Quale preda scegli?
 question-block = { $attacker } attacca con forza { $power }. Chi blocca?
-question-again = { $attacker } può attaccare ancora. Attacchi?
-question-order = Ci sono più effetti da risolvere. Quale prima?
-question-choose-side = { $turning } si esaurisce. Da quale lato si gira?
+question-again = { $attacker } può attaccare ancora. Attacchi di nuovo?
+question-order = Ci sono più effetti da risolvere. Quale per primo?
+question-choose-side = { $turning } si esaurisce. Quale forza e quale parola chiave?
 
 question-choose = { $card }: { $doing ->
         [defeat] quale creatura sconfiggi?
         [take-control] di quale creatura prendi il controllo?
-        [boost-this] con quale carta si rinforza?
+        [boost-this] con quale carta rinforzi questa creatura?
         [boost-card] con quale carta rinforzi?
         [boost-creature] quale creatura rinforzi?
-        [must-attack] quale creatura fai attaccare?
-        [cannot-block] a chi impedisci di bloccare?
-        [copy] quale effetto Gioco risolvi?
+        [must-attack] quale creatura deve attaccare?
+        [cannot-block] quale creatura non può bloccare?
+        [copy] quale effetto di Gioco risolvi?
         [discard] quale carta scarti?
         [to-hand] quale carta prendi in mano?
         [play] quale carta giochi?
-        [play-quietly] quale carta giochi, senza effetto Gioco?
+        [play-quietly] quale carta giochi, senza effetto di Gioco?
         [give] quale carta dai { $player-to }?
-        [show] quale carta mostri?
-        [pass-left] quale carta passi a sinistra?
+        [show] quale carta riveli?
+        [pass-left] quale carta dai al giocatore a sinistra?
         [give-unused] quale carta dai al tuo compagno?
         [move-to-hand] quale creatura prendi in mano?
        *[other] che cosa scegli?
     }
 question-choose-player = { $card }: { $doing ->
-        [choose-pile] tra gli scarti di chi va { $given }?
+        [choose-pile] in quale pila degli scarti metti { $given }?
         [choose-opponent] quale avversario?
        *[other] quale giocatore?
     }
@@ -578,13 +578,13 @@ question-choose-keyword = { $card }: quale parola chiave scegli?
 question-choose-effect = { $card }: quale dei due effetti?
 question-may = { $card }: { $doing ->
         [lose-life] { $amount ->
-            [one] vuoi perdere { $amount } punto vita per l’effetto?
-           *[other] vuoi perdere { $amount } punti vita per l’effetto?
+            [one] vuoi perdere { $amount } punto vita per usare l’effetto?
+           *[other] vuoi perdere { $amount } punti vita per usare l’effetto?
         }
-        [evolve] fai evolvere questa creatura?
-        [play-this] giochi questa carta dalla pila degli scarti?
+        [evolve] vuoi evolvere questa creatura?
+        [play-this] vuoi giocare questa carta dalla pila degli scarti?
         [play-given] giochi o tieni { $given }?
-       *[other] vuoi usare il suo effetto?
+       *[other] vuoi usare l’effetto?
     }
 question-of-other = Decide { $player }.
 
@@ -613,13 +613,13 @@ move-choose = { $doing ->
         [boost-creature] Rinforza { $card }
         [must-attack] Fai attaccare { $card }
         [cannot-block] Impedisci di bloccare: { $card }
-        [copy] Risolvi l’effetto Gioco { $card-of }
+        [copy] Risolvi l’effetto di Gioco { $card-of }
         [discard] Scarta { $card }
         [to-hand] Prendi in mano { $card }
         [play] Gioca { $card }
-        [play-quietly] Gioca { $card } senza il suo effetto Gioco
+        [play-quietly] Gioca { $card } senza effetto di Gioco
         [give] Dai { $card }
-        [show] Mostra { $card }
+        [show] Rivela { $card }
         [pass-left] Dai { $card }
         [give-unused] Dai { $card }
         [move-to-hand] Prendi in mano { $card }
@@ -636,10 +636,10 @@ move-choose-player = { $doing ->
         }
     }
 move-choose-keyword = Scegli { $keyword }
-move-choose-side = Dal lato { $keyword }
+move-choose-side = Forza { $power } e { $keyword }
 move-choose-effect-boost = Rinforza una creatura
 move-choose-effect-defeat = Sconfiggi una creatura
-move-choose-effect-take = Prendi una carta in mano
+move-choose-effect-take = Prendi in mano una carta
 move-choose-effect-control = Prendi il controllo di una creatura
 move-done = Basta così
 move-yes = { $doing ->
@@ -655,29 +655,29 @@ move-resolve = Prima { $card }
 ## Why a move is refused.
 
 refusal-not-asked = Ora non tocca a te decidere.
-refusal-must-choose = Non è facoltativo: bisogna scegliere qualcosa.
-refusal-must-hunt = Una creatura con Caccia deve attaccare e prendere come preda la creatura nemica che lo impone.
-refusal-not-offered = Qui non si può scegliere.
-refusal-cannot-play = Adesso non si può giocare { $card }.
+refusal-must-choose = Non è facoltativo: devi scegliere qualcosa.
+refusal-must-hunt = Devi attaccare con una creatura con Caccia e scegliere come preda { $prey }.
+refusal-not-offered = Qui non puoi sceglierlo.
+refusal-cannot-play = Adesso non puoi giocare { $card }.
 refusal-not-yours = Non controlli { $card }.
-refusal-no-enemy = Tra le creature nemiche non c’è { $card } da prendere come preda.
-refusal-no-effect-waits = Nessun effetto { $card-of } attende.
-refusal-no-choice = Qui non si può scegliere { $card }.
+refusal-no-enemy = Tra le creature nemiche non c’è { $card } da scegliere come preda.
+refusal-no-effect-waits = { $card } non ha effetti da risolvere.
+refusal-no-choice = Qui non puoi scegliere { $card }.
 refusal-no-action = { $card } non ha un’Azione da usare adesso.
 refusal-cannot-attack = { $card } non può attaccare.
 refusal-cannot-block = { $card } non può bloccare { $attacker }.
 refusal-not-sneaky = { $card } non può bloccare { $attacker }, che ha Furtività: possono farlo solo le creature con Furtività.
 refusal-no-such-copy = Qui non c’è { $card } { $which }.
-refusal-other-question-turn = Ti si chiede l’azione del tuo turno.
-refusal-other-question-mindbug = Ti si chiede se usi un Mindbug.
-refusal-other-question-mindfrog = Ti si chiede se usi un Mindfrog.
-refusal-other-question-hunt = Ti si chiede quale creatura è la preda.
-refusal-other-question-block = Ti si chiede quale creatura blocca.
-refusal-other-question-again = Ti si chiede se attacchi di nuovo.
-refusal-other-question-choose = Ti si chiede una scelta.
-refusal-other-question-choose-player = Ti si chiede di scegliere un giocatore.
-refusal-other-question-choose-keyword = Ti si chiede di scegliere una parola chiave.
-refusal-other-question-choose-side = Ti si chiede da quale lato girare una creatura.
-refusal-other-question-choose-effect = Ti si chiede quale dei due effetti vuoi.
-refusal-other-question-may = Ti si chiede un sì o un no.
-refusal-other-question-order = Ti si chiede quale effetto viene prima.
+refusal-other-question-turn = Prima scegli l’azione del tuo turno.
+refusal-other-question-mindbug = Prima decidi se usare un Mindbug.
+refusal-other-question-mindfrog = Prima decidi se usare il Mindfrog.
+refusal-other-question-hunt = Prima scegli la preda.
+refusal-other-question-block = Prima decidi se bloccare e con quale creatura.
+refusal-other-question-again = Prima decidi se attaccare di nuovo.
+refusal-other-question-choose = Prima devi scegliere.
+refusal-other-question-choose-player = Prima scegli un giocatore.
+refusal-other-question-choose-keyword = Prima scegli una parola chiave.
+refusal-other-question-choose-side = Prima scegli forza e parola chiave della creatura esaurita.
+refusal-other-question-choose-effect = Prima scegli uno dei due effetti.
+refusal-other-question-may = Prima rispondi sì o no.
+refusal-other-question-order = Prima scegli quale effetto risolvere per primo.
