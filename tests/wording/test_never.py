@@ -31,7 +31,7 @@ SAME_WORD = {
     "es": {"table-ending-total", "table-up-total", "terminal-up-total"},
     "fr": {"table-ending-total", "table-up-total", "terminal-up-total", "command-positional", "command-options"}
     | {"command-value-language", "command-value-module", "table-options", "table-pages", "trigger-action"}
-    | {"terminal-game-duel", "terminal-steps-card", "colour-orange"},
+    | {"terminal-game-duel", "terminal-steps-card", "colour-orange", "scenario-number"},
     "it": {"command-value-file", "table-load-file", "command-value-sets", "table-filter-set", "table-up-in-round"},
     "pl": {"terminal-key-enter", "command-value-folder"},
 }

@@ -24,7 +24,7 @@ flaw-unreadable-file = impossible à lire : { $why }.
 
 ## Scenarios.
 
-scenario-number = document nº { $number }
+scenario-number = document { $number }
 scenario-counted = réussis : { $passed }, échoués : { $failed }
 flaw-place-name = { $name }
 flaw-expected-legal = { $seat } : { $move } devrait être autorisé, mais ne l’est pas. { $why }
