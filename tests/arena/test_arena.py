@@ -265,14 +265,14 @@ def test_a_program_that_fails_forfeits_its_game_and_nothing_else(body: str, said
     for fixture in round_robin(2, 2, 2):
         result = play(DUEL, entrants, fixture)
         assert [fixture.bots[side] for side in result.winners] == [1]
-        assert said in result.forfeit
-        assert "program.py" in result.forfeit
+        assert said in str(result.forfeit)
+        assert "program.py" in str(result.forfeit)
 
 
 def test_a_program_that_cannot_be_started_forfeits() -> None:
     entrants = enter(["program:no-such-program-anywhere", "random"], FEW, DUEL.game)
     result = play(DUEL, entrants, round_robin(2, 2, 2)[0])
-    assert "it cannot be started" in result.forfeit
+    assert "it cannot be started" in str(result.forfeit)
 
 
 def test_a_command_may_have_arguments() -> None:

@@ -39,6 +39,7 @@ def scene_for(
         mark="mark",
         to_decide=position.to_decide,
         first=(first or position).view(None).sight,
+        winners=position.winners,
     )
 
 

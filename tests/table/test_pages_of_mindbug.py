@@ -366,7 +366,7 @@ def test_labels_are_whole_messages(moves: list[str]) -> None:
     page = html.unescape(html_for(after("tag-team", FOUR, *moves), seat=A, language="fr"))
     labels = re.findall(r'aria-label="([^"]+)"', page) + re.findall(r'<span class="spoken">([^<]+)<', page)
     assert [label for label in labels if re.search(r"[^\u00a0\u202f]:", label)] == []
-    assert "Équipe\u202f: PlayerB, PlayerD" in labels
+    assert "Équipe\u00a0: PlayerB, PlayerD" in labels
 
 
 def test_long_names_may_be_broken_between_syllables() -> None:

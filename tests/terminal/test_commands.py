@@ -116,7 +116,7 @@ def assert_one_line(capsys: pytest.CaptureFixture[str], *parts: str) -> None:
         ("play --hot-seat --seat B", "leave out --seat and --bot"),
         ("play --continue --seed 3", "--continue takes everything from the record"),
         ("play --continue", "there is no game to continue in"),
-        ("play --continue /nowhere", "/nowhere: cannot be read: there is no such file."),
+        ("play --continue /nowhere", "/nowhere: cannot be read: there is no such file or folder."),
         ("watch --bots rule,clever", "there is no bot “clever”; choose from random, rule"),
         ("watch --bots rule", "duel has 2 seats, but --bots names 1"),
         ("watch --delay nan", "“nan” is not a number of seconds"),
@@ -126,12 +126,12 @@ def assert_one_line(capsys: pytest.CaptureFixture[str], *parts: str) -> None:
         ("replay x --to", "--to: a value is missing"),
         ("scenario", "missing: FILE"),
         ("play --hot-seat=5", "--hot-seat: takes no value, but “5” was given"),
-        ("replay /nowhere", "/nowhere: cannot be read: there is no such file."),
+        ("replay /nowhere", "/nowhere: cannot be read: there is no such file or folder."),
         ("replay x --to -3", "“-3” is less than 0"),
         ("replay x --view Z", "--view: invalid choice “Z”"),
         ("play --deck x --sets all", "--sets: cannot be used with --deck"),
         ("play --continue --deck x", "--continue takes everything from the record"),
-        ("watch --deck /nowhere", "/nowhere: cannot be read: there is no such file."),
+        ("watch --deck /nowhere", "/nowhere: cannot be read: there is no such file or folder."),
         ("bench --sets none", "there is no set “none”"),
         ("bench --seconds inf", "“inf” is not a number of seconds"),
     ],
@@ -238,7 +238,7 @@ def test_a_state_folder_that_cannot_be_written_is_one_line(
 ) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", written(tmp_path, "file", ""))
     assert main(["play"]) == 2
-    assert_one_line(capsys, "Not a directory")
+    assert_one_line(capsys, "part of the path is a file, not a folder")
 
 
 # --- scenario --------------------------------------------------------------------------------------
@@ -251,10 +251,10 @@ def test_a_state_folder_that_cannot_be_written_is_one_line(
         (
             [PASSING, FAILING],
             1,
-            "scenes.yaml: An attack that nobody blocks costs a life: then: ",
+            "scenes.yaml: An attack that nobody blocks costs a life: “then”: B life should be ",
             "",
         ),
-        ([ILLEGAL_MOVE], 1, "step 1: expected A: attack luchataur to be legal, found: ", ""),
+        ([ILLEGAL_MOVE], 1, "step 1: A: attack luchataur should be allowed, but is not. ", ""),
         ([PASSING, UNKNOWN_CARD], 2, "1 passed, 1 failed\n", "there is no card “killer-wasp”"),
         ([UNREADABLE_MOVE], 2, "0 passed, 1 failed\n", "step 2: “run away” is not a move"),
         (["A: [", PASSING], 2, "0 passed, 0 failed\n", "scenes.yaml: line "),
@@ -279,7 +279,7 @@ def test_one_bad_file_does_not_hide_the_others(capsys: pytest.CaptureFixture[str
     assert main(["scenario", str(tmp_path / "missing.yaml"), good]) == 2
     captured = capsys.readouterr()
     assert captured.out == "1 passed, 0 failed\n"
-    assert "missing.yaml: cannot be read: there is no such file." in captured.err
+    assert "missing.yaml: cannot be read: there is no such file or folder." in captured.err
 
 
 # --- play, watch, replay ---------------------------------------------------------------------------
@@ -602,7 +602,7 @@ def test_a_missing_extra_is_named(
         monkeypatch.delitem(sys.modules, module, raising=False)
     monkeypatch.setitem(sys.modules, "resvg_py", None)
     assert main(["art", "gorillion", "-o", str(tmp_path / "card.png")]) == 2
-    assert_one_line(capsys, "this needs the package “resvg_py”; mindtable[art] brings it")
+    assert_one_line(capsys, "this needs the package “resvg_py”; install mindtable[art]")
 
 
 @pytest.mark.parametrize("command", ["play", "watch", "replay", "scenario", "cards", "art", "bench"])

@@ -204,7 +204,7 @@ ABSENT = next(card.id for card in CARDS if card.id not in HAND)
         ("9" * 5000, "they are numbered from 1 to 60."),
         ("pick " + "9" * 5000, "they are numbered from 1 to 60."),
         ("x" * 5000, "is neither a card nor a command."),
-        ("save " + "x" * 5000, "File name too long."),
+        ("save " + "x" * 5000, "the name is too long."),
         ("²", "“²” is neither a card nor a command."),
         ("dance", "“dance” is neither a card nor a command. Type the number of a card in your hand, or help."),
         ("pick", "“pick” is neither a card nor a command."),

@@ -377,7 +377,7 @@ def test_a_copy_is_saved_where_it_is_wanted_but_never_over_something_else(tmp_pa
     assert other.read_bytes() == before
     for file in (letter, other, tmp_path):
         assert f"Not saved: {file} exists and is not a record of this game." in terminal.text
-    assert "Not saved: /no/folder/x: No such file or directory." in terminal.text
+    assert "Not saved: /no/folder/x: there is no such file or folder." in terminal.text
 
 
 def evening(terminal: Terminal) -> Evening:

@@ -43,6 +43,7 @@ from mindtable.wording import LANGUAGES, Wording, wording
 from mindtable.wording.mindbug import AbilityText, MindbugWords
 from mindtable.wording.mindbug.abilities import in_sentences
 from mindtable.wording.mindbug.effects import one_or_none
+from mindtable.wording.typography import loose
 from tests import GOLDEN
 from tests.wording.everything_said import (
     NAMES,
@@ -86,7 +87,7 @@ def golden_text(name: str) -> str:
             lines += [
                 f"    {text.heading} {text.sentence}".replace("     ", "    ") for text in spoken.card_text(card.id)
             ]
-    return "\n".join(lines) + "\n"
+    return loose("\n".join(lines) + "\n")  # with plain spaces, to be read and compared
 
 
 @pytest.mark.parametrize("name", LANGUAGES)

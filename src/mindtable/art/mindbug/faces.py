@@ -46,4 +46,4 @@ class Face(NamedTuple):
     @property
     def longest_word(self) -> int:
         """How many letters the longest word of its name has."""
-        return max(len(word) for word in self.name.replace("-", " ").split())
+        return max(len(word) for word in self.name.replace("-", " ").split(" "))

@@ -38,7 +38,7 @@ _BETWEEN: Final = Text(" · ")
 def _broken(name: str, width: int) -> str:
     """A name in lines that are so wide, broken at spaces and after hyphens."""
     lines = [""]
-    for part in re.findall(r"[^\s-]+-?\s*", name):
+    for part in re.findall(r"[^ -]+-? *", name):
         if lines[-1] and len(lines[-1]) + len(part.rstrip()) > width:
             lines.append("")
         lines[-1] += part

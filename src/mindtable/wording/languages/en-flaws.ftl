@@ -90,8 +90,6 @@ flaw-not-expected = “{ $name }” cannot be expected of a position.
 
 ## Files.
 
-flaw-no-file = cannot be read: there is no such file.
-flaw-closed-file = cannot be read; it may be a folder, or you may lack permission.
 flaw-not-text = this is not UTF-8 text.
 flaw-not-yaml = the text is not valid YAML; check the indentation, brackets and quotation marks.
 flaw-no-shortcuts = anchors, aliases and merge keys (&, *, <<) are not read; write everything out.

@@ -86,8 +86,6 @@ flaw-not-expected = «{ $name }» no es algo que se pueda esperar de una posici�
 
 ## Files.
 
-flaw-no-file = no se puede leer: no existe ese archivo.
-flaw-closed-file = no se puede leer; quizá sea una carpeta, o no tengas permiso.
 flaw-not-text = esto no es texto en UTF-8.
 flaw-not-yaml = el texto no es YAML válido; revisa la sangría, los corchetes y las comillas.
 flaw-no-shortcuts = las anclas, los alias y las claves de fusión (&, *, <<) no se leen; escríbelo todo por extenso.

@@ -42,11 +42,11 @@ player-named = { STARTS($name, "Bot ") ->
 card-hidden = una carta
     .button = una carta
 list = { $before }, { $next }
-list-and = { BEGINS($last, "ií") ->
+list-and = { BEGINS($last, "ií", "hi", but: "hie") ->
         [yes] { $before } e { $last }
        *[no] { $before } y { $last }
     }
-list-or = { BEGINS($last, "oó8") ->
+list-or = { BEGINS($last, "oó8", "ho") ->
         [yes] { $before } u { $last }
        *[no] { $before } o { $last }
     }

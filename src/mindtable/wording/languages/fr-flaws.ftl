@@ -86,8 +86,6 @@ flaw-not-expected = « { $name } » n’est rien que l’on puisse attendre d�
 
 ## Files.
 
-flaw-no-file = ce fichier n’existe pas.
-flaw-closed-file = ce fichier ne peut pas être lu ; c’est peut-être un dossier, ou vous n’en avez pas le droit.
 flaw-not-text = ce n’est pas du texte en UTF-8.
 flaw-not-yaml = le texte n’est pas du YAML valide ; vérifiez les retraits, les crochets et les guillemets.
 flaw-no-shortcuts = les ancres, les alias et les clés de fusion (&, *, <<) ne sont pas pris en charge ; écrivez tout en toutes lettres.

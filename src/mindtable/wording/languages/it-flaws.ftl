@@ -86,8 +86,6 @@ flaw-not-expected = “{ $name }” non è qualcosa che ci si possa aspettare da
 
 ## Files.
 
-flaw-no-file = non si può leggere: questo file non esiste.
-flaw-closed-file = non si può leggere; forse è una cartella, oppure non hai il permesso.
 flaw-not-text = questo non è testo in UTF-8.
 flaw-not-yaml = il testo non è YAML valido; controlla i rientri, le parentesi e le virgolette.
 flaw-no-shortcuts = ancore, alias e chiavi di unione (&, *, <<) non si leggono; scrivi tutto per esteso.

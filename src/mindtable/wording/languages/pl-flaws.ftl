@@ -83,8 +83,6 @@ flaw-not-expected = „{ $name }” to nic, czego można oczekiwać od pozycji.
 
 ## Files.
 
-flaw-no-file = nie można odczytać: nie ma takiego pliku.
-flaw-closed-file = nie można odczytać; może to folder albo brakuje uprawnień.
 flaw-not-text = to nie jest tekst w UTF-8.
 flaw-not-yaml = tekst nie jest poprawnym YAML; sprawdź wcięcia, nawiasy i cudzysłowy.
 flaw-no-shortcuts = kotwice, aliasy i klucze scalania (&, *, <<) nie są obsługiwane; wypisz wszystko w całości.

@@ -11,7 +11,7 @@ from ...game.contract import Event, Move, Refusal, Seat
 from ...mindbug.cards import CARDS, FACES
 from ...mindbug.sight import Sight
 from ...mindbug.words import Ability
-from ..language import Language
+from ..language import Language, Phrase
 from ..stories import Chapter, Sentence
 from .abilities import AbilityWords, in_sentences
 from .endings import who_won, why_won
@@ -54,6 +54,10 @@ class MindbugWords:
         """The name of a card, by its id; where there are equal ones, with the number among them."""
         name = card_phrase(self._language, card)
         return self._language.say("card-number", card=name, number=number) if number else name.text
+
+    def card_phrase(self, card: str) -> Phrase:
+        """The name of a card in all its forms."""
+        return card_phrase(self._language, card)
 
     def set_name(self, name: str) -> str:
         """The name of a set of cards, by its id."""

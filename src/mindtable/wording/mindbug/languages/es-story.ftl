@@ -4,7 +4,7 @@
 
 names = { $before }, { $next }
     .count = other
-names-and = { BEGINS($last, "ií") ->
+names-and = { BEGINS($last, "ií", "hi", but: "hie") ->
         [yes] { $before } e { $last }
        *[no] { $before } y { $last }
     }
@@ -22,21 +22,21 @@ story-hidden = { $count ->
 story-some-effect = un efecto
 story-team = { $side ->
         [own] tu equipo
-       *[other] el equipo { $player-of } { BEGINS($teammate, "ií") ->
+       *[other] el equipo { $player-of } { BEGINS($teammate, "ií", "hi", but: "hie") ->
             [yes] e
            *[no] y
         } { $teammate }
     }
     .of = { $side ->
         [own] de tu equipo
-       *[other] del equipo { $player-of } { BEGINS($teammate, "ií") ->
+       *[other] del equipo { $player-of } { BEGINS($teammate, "ií", "hi", but: "hie") ->
             [yes] e
            *[no] y
         } { $teammate }
     }
     .to = { $side ->
         [own] a tu equipo
-       *[other] al equipo { $player-of } { BEGINS($teammate, "ií") ->
+       *[other] al equipo { $player-of } { BEGINS($teammate, "ií", "hi", but: "hie") ->
             [yes] e
            *[no] y
         } { $teammate }

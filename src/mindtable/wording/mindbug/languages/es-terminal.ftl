@@ -32,7 +32,7 @@ terminal-mindfrogs = { $count ->
     }
 terminal-your-team = Tu equipo
 terminal-opponents = Oponentes
-terminal-team = { BEGINS($second, "ií") ->
+terminal-team = { BEGINS($second, "ií", "hi", but: "hie") ->
         [yes] { $first } e { $second }
        *[no] { $first } y { $second }
     }

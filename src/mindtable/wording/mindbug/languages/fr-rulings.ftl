@@ -51,7 +51,7 @@ ruling-J30 =
     main incomplète est complétée la prochaine fois qu’elle change ou que sa pioche change.
 ruling-J34 =
     Limatank : quand Coriace incline la créature, le joueur qui la contrôle choisit entre une puissance de 5 avec
-    Chasseur et une puissance de 8 avec Furie. Tant qu’elle est inclinée, la puissance et le mot-clé choisis remplacent
+    Chasseur et une puissance de 8 avec Furie. Tant qu’elle est inclinée, la puissance et le mot-clé retenus remplacent
     ceux qui sont imprimés.
 ruling-J35 =
     Chaton Moussaillon évolue au lieu de chaque destruction ; si la créature a aussi Coriace, le joueur qui la contrôle
