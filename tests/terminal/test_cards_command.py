@@ -142,7 +142,7 @@ def test_a_list_fits_the_usual_width_and_names_every_card(capsys: pytest.Capture
 def test_one_card_is_shown_with_everything(capsys: pytest.CaptureFixture[str]) -> None:
     out = " ".join(re.sub("[│╭╮╰╯─]", " ", said(capsys, "felix")).split())
     for part in (
-        '7 "One-Eye" Felix',
+        "7 “One-Eye” Felix",
         "When a turn ends: If this creature defeated an enemy creature in combat this turn, evolve this creature into "
         "Silver Whiskers.",
         "Hunter",

@@ -620,7 +620,7 @@ move-choose-player = { $doing ->
         }
     }
 move-choose-keyword = Elegir { $keyword }
-move-choose-side = Hacia el lado de { $keyword }
+move-choose-side = Poder { $power }, { $keyword }
 move-choose-effect-boost = Potenciar una criatura
 move-choose-effect-defeat = Derrotar una criatura
 move-choose-effect-take = Poner una carta en la mano
@@ -640,7 +640,7 @@ move-resolve = Primero { $card-button }
 
 refusal-not-asked = Ahora no te toca decidir.
 refusal-must-choose = No es opcional: tienes que elegir algo.
-refusal-must-hunt = Una criatura con Cacería debe atacar y dar caza a la criatura enemiga que lo exige.
+refusal-must-hunt = Debes atacar con una criatura con Cacería y dar caza a { $prey }.
 refusal-not-offered = Eso no se puede elegir aquí.
 refusal-cannot-play = { $card } no se puede jugar ahora.
 refusal-not-yours = No controlas { $card }.

@@ -656,7 +656,7 @@ move-resolve = Prima { $card }
 
 refusal-not-asked = Ora non tocca a te decidere.
 refusal-must-choose = Non è facoltativo: devi scegliere qualcosa.
-refusal-must-hunt = Devi attaccare con una creatura con Caccia e scegliere come preda la creatura nemica che lo impone.
+refusal-must-hunt = Devi attaccare con una creatura con Caccia e scegliere { $prey } come preda.
 refusal-not-offered = Qui non puoi sceglierlo.
 refusal-cannot-play = Adesso non puoi giocare { $card }.
 refusal-not-yours = Non controlli { $card }.
