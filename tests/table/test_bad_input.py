@@ -209,7 +209,7 @@ _RECORD = "Mindtable record 1\ngame: duel\nrules: 1\nsets: none\noptions: none\n
         (
             "it",
             _DECK,
-            "Una partita così non può iniziare. Riga 2: la carta “lapin” non esiste; "
+            "Questa partita non può iniziare. Riga 2: la carta “lapin” non esiste; "
             "una carta si scrive in inglese e con i trattini, come killer-bee.",
         ),
         (

@@ -431,7 +431,7 @@ def test_a_wrong_deck_is_one_line(capsys: pytest.CaptureFixture[str], tmp_path: 
             "pl",
             "analyse",
             "game: duel\nA: {life: 0}",
-            "„life” u A: „0” to nie liczba całkowita od 1 do 999.",
+            "„life” (miejsce A): „0” to nie liczba całkowita od 1 do 999.",
         ),
         (
             "it",

@@ -28,6 +28,6 @@ table-ending-play-on = Desde el turno { $number }
 
 ## The picture of the last stand.
 
-table-stand-title = { $game }: la última escena
+table-stand-title = { $game }: la posición final
 table-stand-no-png = Esta mesa no puede crear imágenes PNG, solo SVG: quien la administra tiene que instalar mindtable[art].
 table-stand-not-now = Ahora no se ha podido dibujar la imagen. Vuelve a intentarlo dentro de un momento.

@@ -15,7 +15,7 @@ table-menu = Menú
 table-close = Cerrar
 table-back = Volver
 table-fan-project = Un proyecto no oficial de aficionados, con nuestro agradecimiento a los autores y editores de Mindbug y Mind Up!
-table-about = Acerca de, créditos y licencias
+table-about = Información, créditos y licencias
 table-language-name = { $code ->
         [en] English
         [it] Italiano
@@ -67,7 +67,7 @@ table-play-bot = { $bot ->
     }
 table-play-bots = { $bot ->
         [easy] Jugar con bots fáciles
-        [medium] Jugar con bots medios
+        [medium] Jugar con bots de nivel medio
         [hard] Jugar con bots difíciles
         [expert] Jugar con bots expertos
        *[other] Jugar con bots { $bot }
@@ -80,7 +80,7 @@ table-more-choices = Más opciones
 table-options = Opciones
 table-your-name = Tu nombre
 table-name-hint = para que los demás sepan quién eres
-table-sets = Cartas de
+table-sets = Colecciones
 table-seats = Quién ocupa cada asiento
 table-who = { $who ->
         [usual] Lo que diga el botón
@@ -276,7 +276,7 @@ table-about-software = Programas e imágenes de terceros
 
 ## What cannot be done.
 
-table-declined = No ha podido ser
+table-declined = No ha sido posible
 table-refused = Eso va contra las reglas.
 table-no-such-game = No existe esa partida.
 table-no-such-page = No existe esa página.

@@ -70,7 +70,7 @@ flaw-other-deal = le carte distribuite non corrispondono al seme (“seed”); u
 flaw-other-result = con queste mosse il risultato è “{ $result }”.
 # $number: of a move.
 flaw-other-roll = il sorteggio della mossa { $number } non deriva dal seme.
-flaw-not-hexadecimal = “{ $value }” non è fatto di { $count } cifre esadecimali.
+flaw-not-hexadecimal = “{ $value }” non è un numero di { $count } cifre esadecimali.
 flaw-unreadable-move = “{ $move }” non è una mossa.
 flaw-ambiguous-move = “{ $move }” può riferirsi a più carte; indica quale, per esempio con @B o #2.
 flaw-illegal-move = la mossa “{ $move }” non è permessa. { $why }

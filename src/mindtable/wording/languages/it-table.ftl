@@ -76,7 +76,7 @@ table-company = { $company ->
         [friends] Invita amici
        *[screen] Stesso schermo
     }
-table-more-choices = Altre scelte
+table-more-choices = Altre opzioni
 table-options = Opzioni
 table-your-name = Il tuo nome
 table-name-hint = così gli altri sanno chi sei
@@ -246,7 +246,7 @@ table-last = Alla fine
 table-seen-by = Vista da
 table-seen-by-player = Vista da { $name }
 table-all-open = Tutte le mani scoperte
-table-autoplay = Mostra le mosse una dopo l’altra
+table-autoplay = Riproduzione automatica
 table-copy-link = Copia il link
 table-download = Scarica la partita
 table-play-on = Gioca da qui
@@ -256,7 +256,7 @@ table-load-record = La registrazione di una partita, come la scarichi alla fine:
 table-load-position = Una posizione, scritta come negli esempi: giochi da lì contro i bot.
 table-load-file = File
 table-load-paste = O incolla qui il testo
-table-load-seat = Ti siedi al posto di
+table-load-seat = Giochi al posto di
 table-load-asked = chi deve muovere
 table-load-go = Apri
 table-load-examples = Esempi
@@ -267,7 +267,7 @@ table-load-example = Gioca da qui
 table-about-title = Informazioni su Mindtable
 table-about-thanks = Mindbug è un gioco di Christian Kudahl, Marvin Hegen, Richard Garfield e Skaff Elias, illustrato da Denis Martynets e pubblicato da Nerdlab Games. Mind Up! è un gioco di Maxime Rambourg, illustrato da Christine Alcouffe e pubblicato da Catch Up Games. Grazie per questi giochi! Comprali: su un tavolo vero sono ancora più belli.
 table-about-unofficial = Mindtable è un progetto non ufficiale di appassionati. Non ha legami con gli autori né con gli editori e non usa nessuna delle loro immagini e nessuno dei loro testi.
-table-about-software = Programmi e immagini di altri
+table-about-software = Software e immagini di terze parti
 
 ## What cannot be done.
 
@@ -283,7 +283,7 @@ table-not-all-here = Non sono ancora arrivati tutti.
 table-not-dealt = Le carte non sono ancora state distribuite.
 table-not-asked = Adesso non tocca a te.
 table-not-your-seat = Questo non è il tuo posto. Usa l’invito che hai ricevuto.
-table-behind-curtain = Prima di’ chi siede davanti allo schermo.
+table-behind-curtain = Prima indica chi è davanti allo schermo.
 table-needs-cookies = Il tuo browser non conserva i cookie, e così il tavolo non ti riconoscerebbe. Consentili per questa pagina e riprova.
 table-chair-taken = Questo posto è già occupato.
 table-is-here = Questa persona è al tavolo.
@@ -294,14 +294,14 @@ table-bad-invitation = Questo invito non è valido.
 table-no-take-back = Una mossa si può annullare solo nelle partite contro i bot.
 table-nothing-to-take-back = Non c’è nulla da annullare.
 table-no-hint = I consigli ci sono solo nelle partite contro i bot.
-table-cannot-begin = Una partita così non può iniziare.
-table-cannot-begin-because = Una partita così non può iniziare. { CAPITAL($problem) }
+table-cannot-begin = Questa partita non può iniziare.
+table-cannot-begin-because = Questa partita non può iniziare. { CAPITAL($problem) }
 table-other-rules = Questa partita è stata giocata con una versione precedente delle regole.
 table-broken = Qui si è rotto qualcosa, e non è colpa tua. Le tue partite sono al sicuro: torna indietro e riprova.
 table-bad-request = Qui questa richiesta non ha senso.
-table-other-site = Questa richiesta veniva da un altro sito e non è stata eseguita.
+table-other-site = Questa richiesta veniva da un altro sito ed è stata ignorata.
 table-too-fast = Troppe richieste. Aspetta un momento.
-table-too-many-lines = Qui sono aperte troppe pagine di partite. Chiudine qualcuna.
+table-too-many-lines = Hai troppe partite aperte in questo browser. Chiudine qualcuna.
 table-too-much-thinking = I bot stanno già pensando in molte partite avviate da qui. Aspetta che abbiano risposto, oppure scegli un livello più facile.
 table-hint-late = Nessun bot ha avuto il tempo di dare un consiglio. Chiedilo di nuovo tra un momento.
 table-too-slow = La richiesta ci ha messo troppo ad arrivare. Riprova.
@@ -318,7 +318,7 @@ table-reading-too-much = Leggerlo richiede troppa memoria: sono disponibili al m
 table-reading-broke-off = La lettura si è interrotta. Riprova.
 table-reading-others = Al massimo { $most } testi alla volta possono essere in attesa di lettura. Riprova tra un momento.
 table-no-record = Questa partita non è iniziata distribuendo le carte, perciò non ne esiste una registrazione.
-table-not-kept = Non è stato possibile salvarlo, quindi non è stato fatto. Riprova.
+table-not-kept = Non è stato possibile salvare, quindi non è cambiato nulla. Riprova.
 
 ## The command that serves the table.
 

@@ -88,8 +88,8 @@ story-mindfrog-used = { $player-person ->
        *[third] { CAPITAL($player) } se la quedó
     } con el Mindfrog.
 story-mindbug-cost = { $player-person ->
-        [second] Eso te costó
-       *[third] Eso le costó { $player-to }
+        [second] Por usarlo perdiste
+       *[third] Por usarlo, { $player } perdió
     } { $loss }.
 story-plays-again = { $player-person ->
         [second] Juegas
@@ -129,8 +129,8 @@ story-no-creature = { $player-person ->
        *[third] { CAPITAL($player) } no tenía ninguna criatura para bloquear.
     }
 story-not-sneaky = **Sigilo:** { $player-person ->
-        [second] ninguna de tus criaturas lo tiene.
-       *[third] ninguna criatura { $player-of } lo tiene.
+        [second] ninguna de tus criaturas podía bloquear.
+       *[third] ninguna criatura { $player-of } podía bloquear.
     }
 story-block-forbidden-this-turn = { $player-person ->
         [second] No podías bloquear este turno.
@@ -154,28 +154,26 @@ story-unharmed = La criatura { $card } no podía ser derrotada este turno.
 
 ## Life.
 
-story-loss = { $left ->
-        [0] **el último punto de vida**
-       *[other] **{ $amount ->
-            [one] { $amount } punto de vida
-           *[other] { $amount } puntos de vida
-        }: { $left ->
-            [one] queda { $left }
-           *[other] quedan { $left }
-        }**
-    }
+story-loss = **{ $amount ->
+        [one] { $amount } punto de vida
+       *[other] { $amount } puntos de vida
+    }: { $left ->
+        [0] no queda ninguno
+        [one] queda { $left }
+       *[other] quedan { $left }
+    }**
 story-life-lost = { $player-person ->
         [second] Perdiste
        *[third] { CAPITAL($player) } perdió
     } { $loss }.
 story-hit = Eso costó { $loss }.
-story-cost-life = { $player-person ->
-        [second] { CAPITAL($source) } te costó
-       *[third] { CAPITAL($source) } le costó { $player-to }
+story-cost-life = { CAPITAL($source) } { $player-person ->
+        [second] te hizo perder
+       *[third] hizo perder { $player-to }
     } { $loss }.
-story-gave-life = { $player-person ->
-        [second] { CAPITAL($source) } te dio
-       *[third] { CAPITAL($source) } le dio { $player-to }
+story-gave-life = { CAPITAL($source) } { $player-person ->
+        [second] te hizo ganar
+       *[third] hizo ganar { $player-to }
     } **{ $amount ->
         [one] { $amount } punto de vida
        *[other] { $amount } puntos de vida
@@ -221,10 +219,10 @@ story-took-control = { CAPITAL($source) }: { $player-person ->
             }
         }
     }
-story-changed-sides = { CAPITAL($cards) } se pasó { $player-person ->
-        [second] a tu lado
-       *[third] al lado { $player-of }
-    }.
+story-changed-sides = { $player-person ->
+        [second] Ahora controlas
+       *[third] Ahora { $player } controla
+    } a { $cards }.
 story-stole = { CAPITAL($source) }: { $player-person ->
         [second] le robaste { $cards } { $former-to }.
        *[third] { $former-person ->

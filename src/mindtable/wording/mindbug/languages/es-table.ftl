@@ -73,7 +73,7 @@ table-if-you-play = Si juegas una carta
 # Below a fight that covers the table on a phone.
 table-see-table = Ver toda la mesa
 # Above the creatures beside the attacker.
-table-behind-it = Detrás
+table-behind-it = Otras en juego
 table-evolves-into = Evoluciona a
 table-no-creatures = Sin criaturas
 table-in-hand = { $count } en mano
@@ -90,7 +90,7 @@ table-your-discard-pile = Tu pila de descartes: { $count }
 table-known-hand = Cartas conocidas de su mano
 table-place-your-draw = en tu mazo de robo
 table-power = Poder { $power }
-table-printed-power = impreso { $power }
+table-printed-power = poder impreso { $power }
 table-exhausted = Agotada
 table-attacks = ataca
 table-blocks = bloquea

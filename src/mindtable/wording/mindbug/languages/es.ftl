@@ -181,9 +181,9 @@ power-more-than-1-away-from-that-of-this-creature = { $noun } cuyo poder difiera
 power-equal-to-that-of-another-creature = { $noun } con el mismo poder que otra criatura
     .one = { $noun-one } con el mismo poder que otra criatura
     .plural = { $noun-plural } con el mismo poder que otra criatura
-power-equal-to-that-printed-on-the-card-just-shown = { $noun } cuyo poder sea igual al impreso en la carta mostrada
-    .one = { $noun-one } cuyo poder sea igual al impreso en la carta mostrada
-    .plural = { $noun-plural } cuyo poder sea igual al impreso en la carta mostrada
+power-equal-to-that-printed-on-the-card-just-shown = { $noun } cuyo poder sea igual al impreso en la carta revelada
+    .one = { $noun-one } cuyo poder sea igual al impreso en la carta revelada
+    .plural = { $noun-plural } cuyo poder sea igual al impreso en la carta revelada
 having = { $noun } con { $keywords }
     .one = { $noun-one } con { $keywords }
     .plural = { $noun-plural } con { $keywords }
@@ -446,8 +446,8 @@ pass-to-left = { $player-person ->
        *[third] { $player } elige una carta de su mano y se la da al jugador de su izquierda
     }
 show-from-hand = { $player-person ->
-        [second] elige una carta de tu mano y muéstrala
-       *[third] { $player } elige una carta de su mano y la muestra
+        [second] elige una carta de tu mano y revélala
+       *[third] { $player } elige una carta de su mano y la revela
     }
 may-play-it = puedes jugarla de inmediato
 gets = { $creatures } { $creatures-number ->
@@ -531,7 +531,7 @@ question-hunt = { $attacker } tiene Cacería. ¿Quién debe bloquear?
 question-block = { $attacker } ataca (poder { $power }). ¿Bloqueas?
 question-again = { $attacker } tiene Frenesí. ¿Atacas de nuevo?
 question-order = Hay varios efectos por resolver. ¿Cuál va primero?
-question-choose-side = { $turning } se agota. ¿Qué tendrá ahora?
+question-choose-side = { $turning } se agota. ¿Qué poder y palabra clave?
 
 question-choose = { $card }: { $doing ->
         [defeat] ¿qué criatura derrotas?
@@ -547,7 +547,7 @@ question-choose = { $card }: { $doing ->
         [play] ¿qué carta juegas?
         [play-quietly] ¿qué carta juegas sin su efecto Jugar?
         [give] ¿qué carta le das { $player-to }?
-        [show] ¿qué carta muestras?
+        [show] ¿qué carta revelas?
         [pass-left] ¿qué carta das al jugador de tu izquierda?
         [give-unused] ¿qué carta das a tu compañero?
         [move-to-hand] ¿qué criatura va a tu mano?
@@ -603,7 +603,7 @@ move-choose = { $doing ->
         [play] Jugar { $card-button }
         [play-quietly] Jugar { $card-button } sin su efecto Jugar
         [give] Dar { $card-button }
-        [show] Mostrar { $card-button }
+        [show] Revelar { $card-button }
         [pass-left] Dar { $card-button }
         [give-unused] Dar { $card-button }
         [move-to-hand] Poner { $card-button } en la mano
@@ -620,7 +620,11 @@ move-choose-player = { $doing ->
         }
     }
 move-choose-keyword = Elegir { $keyword }
+<<<<<<< HEAD
 move-choose-side = Poder { $power }, { $keyword }
+=======
+move-choose-side = Poder { $power } y { $keyword }
+>>>>>>> main
 move-choose-effect-boost = Potenciar una criatura
 move-choose-effect-defeat = Derrotar una criatura
 move-choose-effect-take = Poner una carta en la mano
@@ -640,10 +644,14 @@ move-resolve = Primero { $card-button }
 
 refusal-not-asked = Ahora no te toca decidir.
 refusal-must-choose = No es opcional: tienes que elegir algo.
+<<<<<<< HEAD
 refusal-must-hunt = Debes atacar con una criatura con Cacería y dar caza a { $prey }.
+=======
+refusal-must-hunt = Debes atacar con una criatura con Cacería y elegir a { $prey } como presa.
+>>>>>>> main
 refusal-not-offered = Eso no se puede elegir aquí.
 refusal-cannot-play = { $card } no se puede jugar ahora.
-refusal-not-yours = No controlas { $card }.
+refusal-not-yours = No controlas a { $card }.
 refusal-no-enemy = No hay ninguna criatura enemiga { $card } que elegir como presa.
 refusal-no-effect-waits = No hay ningún efecto de { $card } por resolver.
 refusal-no-choice = { $card } no se puede elegir aquí.

@@ -102,8 +102,8 @@ if = { BEGINS($condition, "i") ->
 while = { $clause } { $condition-while }
 may = vous pouvez { $effect-infinitive }
 if-you-do = { $before } ; si vous le faites, { $effect }
-either = choisissez : { $first } ou { $second }
-while-rolling = lancez un dé : sur { $least } ou plus, { $effect } et relancez-le
+either = { $first }, ou bien { $second }
+while-rolling = lancez un dé : sur { $least } ou plus, { $effect } et relancez le dé
 
 ## Nouns. Forms: .one, .plural.
 
@@ -142,9 +142,9 @@ creature-controlled-by-your-teammate = créature
 card = carte
     .one = une carte
     .plural = cartes
-boost-card = carte de renfort de n’importe quelle créature
-    .one = une carte de renfort de n’importe quelle créature
-    .plural = cartes de renfort de n’importe quelles créatures
+boost-card = carte de renfort d’une créature de votre choix
+    .one = une carte de renfort d’une créature de votre choix
+    .plural = cartes de renfort de créatures de votre choix
 boost-card-of-this = carte de renfort qui était sous cette créature
     .one = une carte de renfort qui était sous cette créature
     .plural = cartes de renfort qui étaient sous cette créature
@@ -156,71 +156,71 @@ other = autre { $noun }
     .one = une autre { $noun }
     .plural = autres { $noun-plural }
 power-at-least = { $noun } de puissance { $power } ou plus
-    .one = { $noun-one } de puissance { $power } ou plus
+    .one = une { $noun } de puissance { $power } ou plus
     .plural = { $noun-plural } de puissance { $power } ou plus
 power-at-most = { $noun } de puissance { $power } ou moins
-    .one = { $noun-one } de puissance { $power } ou moins
+    .one = une { $noun } de puissance { $power } ou moins
     .plural = { $noun-plural } de puissance { $power } ou moins
 power-between = { $noun } de puissance { $least } à { $most }
-    .one = { $noun-one } de puissance { $least } à { $most }
+    .one = une { $noun } de puissance { $least } à { $most }
     .plural = { $noun-plural } de puissance { $least } à { $most }
 power-lower-than-that-of-this-creature = { $noun } de puissance inférieure à celle de cette créature
-    .one = { $noun-one } de puissance inférieure à celle de cette créature
+    .one = une { $noun } de puissance inférieure à celle de cette créature
     .plural = { $noun-plural } de puissance inférieure à celle de cette créature
 power-more-than-1-away-from-that-of-this-creature = { $noun } dont la puissance diffère de plus de 1 de celle de cette créature
-    .one = { $noun-one } dont la puissance diffère de plus de 1 de celle de cette créature
+    .one = une { $noun } dont la puissance diffère de plus de 1 de celle de cette créature
     .plural = { $noun-plural } dont la puissance diffère de plus de 1 de celle de cette créature
 power-equal-to-that-of-another-creature = { $noun } de même puissance qu’une autre créature
-    .one = { $noun-one } de même puissance qu’une autre créature
+    .one = une { $noun } de même puissance qu’une autre créature
     .plural = { $noun-plural } de même puissance qu’une autre créature
-power-equal-to-that-printed-on-the-card-just-shown = { $noun } dont la puissance est égale à celle imprimée sur la carte montrée
-    .one = { $noun-one } dont la puissance est égale à celle imprimée sur la carte montrée
-    .plural = { $noun-plural } dont la puissance est égale à celle imprimée sur la carte montrée
+power-equal-to-that-printed-on-the-card-just-shown = { $noun } dont la puissance est égale à celle imprimée sur la carte révélée
+    .one = une { $noun } dont la puissance est égale à celle imprimée sur la carte révélée
+    .plural = { $noun-plural } dont la puissance est égale à celle imprimée sur la carte révélée
 having = { $noun } ayant { $keywords }
-    .one = { $noun-one } ayant { $keywords }
+    .one = une { $noun } ayant { $keywords }
     .plural = { $noun-plural } ayant { $keywords }
 having-any-keyword = { $noun } ayant au moins un mot-clé
-    .one = { $noun-one } ayant au moins un mot-clé
+    .one = une { $noun } ayant au moins un mot-clé
     .plural = { $noun-plural } ayant au moins un mot-clé
 having-named-keyword = { $noun } ayant le mot-clé choisi
-    .one = { $noun-one } ayant le mot-clé choisi
+    .one = une { $noun } ayant le mot-clé choisi
     .plural = { $noun-plural } ayant le mot-clé choisi
 with-play-effect = { $noun } ayant un effet Jouer
-    .one = { $noun-one } ayant un effet Jouer
+    .one = une { $noun } ayant un effet Jouer
     .plural = { $noun-plural } ayant un effet Jouer
 able-to-attack = { $noun } qui peut attaquer
-    .one = { $noun-one } qui peut attaquer
+    .one = une { $noun } qui peut attaquer
     .plural = { $noun-plural } qui peuvent attaquer
 blocked = { $noun } qui a bloqué pendant ce tour
-    .one = { $noun-one } qui a bloqué pendant ce tour
+    .one = une { $noun } qui a bloqué pendant ce tour
     .plural = { $noun-plural } qui ont bloqué pendant ce tour
 # Not “que vous ne contrôlez pas”: after “ou plus” that would read as a comparison.
-not-yours = { $noun } d’un autre joueur
-    .one = { $noun-one } d’un autre joueur
-    .plural = { $noun-plural } d’autres joueurs
+not-yours = { $noun } contrôlée par un autre joueur
+    .one = une { $noun } contrôlée par un autre joueur
+    .plural = { $noun-plural } contrôlées par d’autres joueurs
 of-your-teammate = { $noun } contrôlée par votre coéquipier
-    .one = { $noun-one } contrôlée par votre coéquipier
+    .one = une { $noun } contrôlée par votre coéquipier
     .plural = { $noun-plural } contrôlées par votre coéquipier
-power-highest = { $noun } de plus haute puissance
-    .one = { $noun-one } de plus haute puissance
-    .plural = { $noun-plural } de plus haute puissance
-power-lowest = { $noun } de plus basse puissance
-    .one = { $noun-one } de plus basse puissance
-    .plural = { $noun-plural } de plus basse puissance
-power-highest-in-play = { $noun } de plus haute puissance en jeu
-    .one = { $noun-one } de plus haute puissance en jeu
-    .plural = { $noun-plural } de plus haute puissance en jeu
-power-lowest-in-play = { $noun } de plus basse puissance en jeu
-    .one = { $noun-one } de plus basse puissance en jeu
-    .plural = { $noun-plural } de plus basse puissance en jeu
+power-highest = { $noun } la plus puissante
+    .one = une { $noun } la plus puissante
+    .plural = { $noun-plural } les plus puissantes
+power-lowest = { $noun } la moins puissante
+    .one = une { $noun } la moins puissante
+    .plural = { $noun-plural } les moins puissantes
+power-highest-in-play = { $noun } la plus puissante en jeu
+    .one = une { $noun } la plus puissante en jeu
+    .plural = { $noun-plural } les plus puissantes en jeu
+power-lowest-in-play = { $noun } la moins puissante en jeu
+    .one = une { $noun } la moins puissante en jeu
+    .plural = { $noun-plural } les moins puissantes en jeu
 of-equal-power = { $noun } de même puissance
-    .one = { $noun-one } de même puissance
+    .one = une { $noun } de même puissance
     .plural = { $noun-plural } de même puissance
 from-discard-pile = { $noun } { $player-person ->
         [second] de votre défausse
        *[third] de la défausse { $player-of }
     }
-    .one = { $noun-one } { $player-person ->
+    .one = une { $noun } { $player-person ->
         [second] de votre défausse
        *[third] de la défausse { $player-of }
     }
@@ -229,7 +229,7 @@ from-discard-pile = { $noun } { $player-person ->
        *[third] de la défausse { $player-of }
     }
 from-any-discard-pile = { $noun } de n’importe quelle défausse
-    .one = { $noun-one } de n’importe quelle défausse
+    .one = une { $noun } de n’importe quelle défausse
     .plural = { $noun-plural } de n’importe quelles défausses
 
 creatures = les { $noun-plural }
@@ -247,18 +247,18 @@ every = toutes les { $noun-plural }
 the-one-or-tied = la { $noun } (toutes, en cas d’égalité)
     .of = de la { $noun } (toutes, en cas d’égalité)
     .chosen = nothing
-any-number = autant { BEGINS($noun-plural, "a") ->
+any-number = n’importe quel nombre { BEGINS($noun-plural, "a") ->
         [yes] d’{ $noun-plural }
        *[no] de { $noun-plural }
-    } que vous voulez
-    .of = d’autant { BEGINS($noun-plural, "a") ->
+    }
+    .of = de n’importe quel nombre { BEGINS($noun-plural, "a") ->
         [yes] d’{ $noun-plural }
        *[no] de { $noun-plural }
-    } que vous voulez
+    }
     .chosen = several
 up-to = { $count ->
         [1] au plus une { $noun }
-       *[other] jusqu’à { $count } { $noun-plural }
+       *[other] au plus { $count } { $noun-plural }
     }
     .of = { $count ->
         [1] d’au plus une { $noun }
@@ -417,11 +417,11 @@ must-attack = { $which-chosen ->
     }
     .infinitive = choisir { $which } : le joueur qui la contrôle doit attaquer immédiatement avec elle
 cannot-block-this-turn = { $which-chosen ->
-        [one] choisissez { $which } : elle ne peut pas bloquer jusqu’à la fin du tour
-        [several] choisissez { $which } : elles ne peuvent pas bloquer jusqu’à la fin du tour
-       *[nothing] empêchez { $which } de bloquer jusqu’à la fin du tour
+        [one] { $which } ne peut pas bloquer jusqu’à la fin du tour
+        [several] choisissez { $which } : elles ne peuvent pas bloquer jusqu’à la fin du tour
+       *[nothing] { $which } ne peuvent pas bloquer jusqu’à la fin du tour
     }
-    .infinitive = choisir { $which } : elle ne peut pas bloquer jusqu’à la fin du tour
+    .infinitive = empêcher { $which } de bloquer jusqu’à la fin du tour
 no-blocks-this-turn = { $player-person ->
         [second] vous ne pouvez pas bloquer jusqu’à la fin du tour
        *[third] { $player } ne peut pas bloquer jusqu’à la fin du tour
@@ -478,7 +478,7 @@ steal-at-random = volez { $cards ->
 reveal-to-pile = révélez une carte au hasard { $player-person ->
         [second] de votre main
        *[third] de la main { $player-of }
-    } et mettez-la dans la défausse de n’importe quel joueur
+    } et mettez-la dans la défausse d’un joueur de votre choix
 swap-hands = échangez votre main avec { $player-person ->
         [second] la vôtre
        *[third] celle { $player-of }
@@ -508,8 +508,8 @@ pass-to-left = { $player-person ->
        *[third] { $player } choisit une carte de sa main et la donne au joueur à sa gauche
     }
 show-from-hand = { $player-person ->
-        [second] choisissez une carte de votre main et montrez-la
-       *[third] { $player } choisit une carte de sa main et la montre
+        [second] choisissez une carte de votre main et révélez-la
+       *[third] { $player } choisit une carte de sa main et la révèle
     }
 may-play-it = vous pouvez la jouer immédiatement
 from-unused-to-hand = { $cards ->
@@ -520,7 +520,7 @@ from-unused-to-hand = { $cards ->
        *[third] la main { $player-of }
     }{ $cards ->
         [1] { "" }
-       *[other] {" "}et remélangez les autres
+       *[other] {" "}et remélangez les autres dans la pile
     }
 from-unused = { $cards ->
         [1] mettez sous votre pioche, sans la regarder, la première carte
@@ -535,7 +535,7 @@ only-other-gets = tant qu’il y a exactement une autre créature alliée, celle
 
 more-power = +{ $power } de puissance
 less-power = { $power } de puissance
-for-each = { $bonus } par { $noun }
+for-each = { $bonus } pour chaque { $noun }
 copies-keywords = parmi { $keywords }, cette créature a chaque mot-clé que possède au moins une créature ennemie
 cannot-block = { $creatures } { $creatures-number ->
         [one] ne peut pas bloquer
@@ -566,28 +566,28 @@ cannot-play = { $player-person ->
        *[third] { $player } ne peut pas jouer de { $noun-plural } depuis sa main
     }
 wins-if-unable-to-act = { $player-person ->
-        [second] si vous n’avez aucune action à faire à votre tour, votre équipe gagne la partie
-       *[third] si { $player } n’a aucune action à faire à son tour, votre équipe gagne la partie
+        [second] si vous ne pouvez rien faire à votre tour, votre équipe gagne la partie
+       *[third] si { $player } ne peut rien faire à son tour, votre équipe gagne la partie
     }
 hunts-on-the-left = cette créature ne peut choisir comme proie que des créatures contrôlées par le joueur à votre gauche
 more-life-lost = chaque fois qu’un adversaire perd des points de vie, il en perd { $life } de plus
-lower-power-wins = dans les combats de cette créature, la plus puissante des deux créatures est détruite, et non la moins puissante
+lower-power-wins = dans les combats de cette créature, la plus puissante des deux créatures est détruite, au lieu de la moins puissante
 must-be-hunted = pendant leurs tours, les adversaires qui peuvent attaquer avec une créature ayant Chasseur doivent le faire et choisir cette créature comme proie
 evolves-instead = cette créature évolue en { $card } au lieu d’être détruite
-turns-when-exhausted = quand cette créature est inclinée, choisissez : désormais elle a { $first }, ou { $second }, à la place de la puissance et du mot-clé imprimés
+turns-when-exhausted = quand cette créature devient inclinée, choisissez : désormais, elle a { $first }, ou bien { $second }, à la place de la puissance et du mot-clé imprimés
 side = une puissance de { $power } et { $keyword }
 grants = { $creatures-each } a aussi « { $trigger } : { CAPITAL($effect) } »
 
 ## What a player is asked.
 
 question-turn = À vous : jouez une carte ou attaquez.
-question-mindbug = { CAPITAL($player) } joue { $card }. Prendre la carte ?
+question-mindbug = { CAPITAL($player) } joue { $card }. Utiliser un Mindbug ?
 question-mindfrog = { CAPITAL($player) } joue { $card }. Utiliser le Mindfrog ?
-question-hunt = { $attacker } chasse. Qui doit bloquer ?
+question-hunt = { $attacker } a Chasseur. Qui doit bloquer ?
 question-block = { $attacker } ({ $power }) attaque. Qui bloque ?
-question-again = { $attacker } a Furie. Attaquer encore ?
+question-again = { $attacker } a Furie. Attaquer à nouveau ?
 question-order = Plusieurs effets sont à résoudre. Lequel d’abord ?
-question-choose-side = La créature { $turning } est inclinée. Quel côté choisir ?
+question-choose-side = La créature { $turning } est inclinée. Que devient-elle ?
 
 question-choose = { $card } : { $doing ->
         [defeat] quelle créature détruire ?
@@ -596,16 +596,16 @@ question-choose = { $card } : { $doing ->
         [boost-card] avec quelle carte renforcer ?
         [boost-creature] quelle créature renforcer ?
         [must-attack] quelle créature doit attaquer ?
-        [cannot-block] qui empêcher de bloquer ce tour-ci ?
-        [copy] quel effet Jouer copier ?
+        [cannot-block] quelle créature ne pourra pas bloquer ?
+        [copy] quel effet Jouer résoudre ?
         [discard] de quelle carte vous défausser ?
         [to-hand] quelle carte prendre en main ?
         [play] quelle carte jouer ?
         [play-quietly] quelle carte jouer sans son effet Jouer ?
         [give] quelle carte donner { $player-to } ?
-        [show] quelle carte montrer ?
+        [show] quelle carte révéler ?
         [pass-left] quelle carte donner à votre gauche ?
-        [give-unused] quelle carte pour votre coéquipier ?
+        [give-unused] quelle carte donner à votre coéquipier ?
         [move-to-hand] quelle créature prendre en main ?
        *[other] que choisir ?
     }
@@ -614,7 +614,7 @@ question-choose-player = { $card } : { $doing ->
         [choose-opponent] quel adversaire ?
        *[other] quel joueur ?
     }
-question-choose-keyword = { $card } : quel mot-clé nommer ?
+question-choose-keyword = { $card } : quel mot-clé choisir ?
 question-choose-effect = { $card } : lequel des deux effets ?
 question-may = { $card } : { $doing ->
         [lose-life] { $amount ->
@@ -626,12 +626,12 @@ question-may = { $card } : { $doing ->
         [play-given] jouer ou garder { $given } ?
        *[other] utiliser son effet ?
     }
-question-of-other = C’est à { $player } de décider.
+question-of-other = C’est { $player-to } de décider.
 
 ## Moves.
 
-card-number = { $card } nº { $number }
-    .of = { $card-of } nº { $number }
+card-number = { $card } n° { $number }
+    .of = { $card-of } n° { $number }
 
 move-play = Jouer { $card }
 move-attack = Attaquer avec { $card }
@@ -639,27 +639,27 @@ move-action = Utiliser l’Action { $card-of }
 move-mindbug = Utiliser un Mindbug
 move-mindfrog = Utiliser un Mindfrog
 move-pass = Laisser passer
-move-hunt = Prendre { $card } pour proie
-move-no-hunt = Aucune proie
+move-hunt = Choisir { $card } comme proie
+move-no-hunt = Sans proie
 move-block = Bloquer avec { $card }
 move-no-block = Ne pas bloquer
 move-again = Attaquer à nouveau
 move-stop = Ne plus attaquer
 move-choose = { $doing ->
         [defeat] Détruire { $card }
-        [take-control] Prendre le contrôle { $card-of }
+        [take-control] Contrôler { $card }
         [boost-this] Renforcer avec { $card }
         [boost-card] Renforcer avec { $card }
         [boost-creature] Renforcer { $card }
         [must-attack] Faire attaquer { $card }
         [cannot-block] Empêcher { $card } de bloquer
-        [copy] Copier l’effet Jouer { $card-of }
+        [copy] Effet Jouer { $card-of }
         [discard] Se défausser { $card-of }
         [to-hand] Prendre { $card } en main
         [play] Jouer { $card }
-        [play-quietly] Jouer { $card } sans son effet Jouer
+        [play-quietly] Jouer { $card } sans effet Jouer
         [give] Donner { $card }
-        [show] Montrer { $card }
+        [show] Révéler { $card }
         [pass-left] Donner { $card }
         [give-unused] Donner { $card }
         [move-to-hand] Prendre { $card } en main
@@ -675,12 +675,12 @@ move-choose-player = { $doing ->
            *[third] Choisir { $player }
         }
     }
-move-choose-keyword = Nommer { $keyword }
-move-choose-side = Puissance { $power }, { $keyword }
+move-choose-keyword = Choisir { $keyword }
+move-choose-side = Puissance { $power } et { $keyword }
 move-choose-effect-boost = Renforcer une créature
 move-choose-effect-defeat = Détruire une créature
 move-choose-effect-take = Prendre une carte en main
-move-choose-effect-control = Prendre le contrôle d’une créature
+move-choose-effect-control = Contrôler une créature
 move-done = Terminer
 move-yes = { $doing ->
         [play-given] La jouer
@@ -696,17 +696,17 @@ move-resolve = { CAPITAL($card) } d’abord
 
 refusal-not-asked = Ce n’est pas à vous de décider maintenant.
 refusal-must-choose = Ce n’est pas facultatif : il faut choisir quelque chose.
-refusal-must-hunt = Vous devez attaquer avec une créature avec Chasseur et prendre { $prey } pour proie.
+refusal-must-hunt = Vous devez attaquer avec une créature ayant Chasseur et choisir { $prey } comme proie.
 refusal-not-offered = On ne peut pas choisir cela ici.
 refusal-cannot-play = La carte { $card } ne peut pas être jouée maintenant.
 refusal-not-yours = Vous ne contrôlez pas la créature { $card }.
-refusal-no-enemy = Il n’y a pas de créature ennemie { $card } à prendre pour proie.
+refusal-no-enemy = Il n’y a pas de créature ennemie { $card } à choisir comme proie.
 refusal-no-effect-waits = La carte { $card } n’a aucun effet à résoudre.
 refusal-no-choice = On ne peut pas choisir { $card } ici.
 refusal-no-action = La créature { $card } n’a pas d’Action à utiliser maintenant.
 refusal-cannot-attack = La créature { $card } ne peut pas attaquer.
 refusal-cannot-block = La créature { $card } ne peut pas bloquer { $attacker }.
-refusal-not-sneaky = La créature { $card } ne peut pas bloquer { $attacker } : seule une créature furtive peut le faire.
+refusal-not-sneaky = La créature { $card } ne peut pas bloquer { $attacker } : seule une créature ayant Furtif le peut.
 refusal-no-such-copy = La carte { $card } { $which } n’est pas ici.
 refusal-other-question-turn = Choisissez d’abord l’action de votre tour.
 refusal-other-question-mindbug = Décidez d’abord si vous utilisez un Mindbug.
@@ -717,7 +717,7 @@ refusal-other-question-again = Décidez d’abord si vous attaquez à nouveau.
 refusal-other-question-choose = Faites d’abord votre choix.
 refusal-other-question-choose-player = Choisissez d’abord un joueur.
 refusal-other-question-choose-keyword = Choisissez d’abord un mot-clé.
-refusal-other-question-choose-side = Choisissez d’abord un côté de la créature.
+refusal-other-question-choose-side = Choisissez d’abord la nouvelle puissance et le nouveau mot-clé.
 refusal-other-question-choose-effect = Choisissez d’abord l’un des deux effets.
 refusal-other-question-may = Répondez d’abord par oui ou par non.
 refusal-other-question-order = Choisissez d’abord le premier effet à résoudre.

@@ -131,9 +131,9 @@ story-blocked = { $player-person ->
        *[third] { $player } blocca
     } con { $card }.
 story-blocked-and-fell = { $player-person ->
-        [second] Blocchi
-       *[third] { $player } blocca
-    } con { $card }, che cade: { $reason }.
+        [second] Blocchi con { $card }, ma la tua creatura viene sconfitta: { $reason }.
+       *[third] { $player } blocca con { $card }, ma la sua creatura viene sconfitta: { $reason }.
+    }
 story-not-blocked = { $player-person ->
         [second] Non blocchi.
        *[third] { CAPITAL($player) } non blocca.
@@ -164,11 +164,20 @@ story-block-forbidden = { $player-person ->
 story-reason-power = **{ $power } contro { $against }**
 story-reason-turned = **{ $power } contro { $against }**, e vince la forza minore
 story-reason-poisonous = { $card } ha Veleno
-story-fell = { CAPITAL($card) } cade: { $reason }.
-story-both-fell = Cadono entrambe le creature: { $reason }.
-story-held = { CAPITAL($card) } ha Tenacia e si esaurisce invece di cadere: { $reason }.
-story-evolved-instead = Invece di cadere, { $former } si evolve in { $card }: { $reason }.
-story-unharmed = In questo turno { $card } non può cadere.
+story-fell = { STARTS($card, "la tua ") ->
+        [yes] { CAPITAL($card) }
+       *[no] La creatura { $card }
+    } viene sconfitta: { $reason }.
+story-both-fell = Vengono sconfitte entrambe le creature: { $reason }.
+story-held = { CAPITAL($card) } ha Tenacia: la creatura si esaurisce e non viene sconfitta ({ $reason }).
+story-evolved-instead = Invece di essere sconfitta, { STARTS($former, "la tua ") ->
+        [yes] { $former }
+       *[no] la creatura { $former }
+    } si evolve in { $card }: { $reason }.
+story-unharmed = In questo turno { STARTS($card, "la tua ") ->
+        [yes] { $card }
+       *[no] la creatura { $card }
+    } non può essere sconfitta.
 
 ## Life.
 
@@ -214,7 +223,7 @@ story-defeated = { $player-person ->
            *[other] più creature { $player-of }: { $cards }
         }.
     }
-story-defeated-itself = { CAPITAL($cards) } cade per il proprio effetto.
+story-defeated-itself = La creatura { $cards } viene sconfitta dal proprio effetto.
 story-made-discard = { $player-person ->
         [second] { CAPITAL($source) } ti fa scartare { $cards }.
        *[third] { CAPITAL($source) } fa scartare { $player-to } { $cards }.
@@ -298,14 +307,17 @@ story-exhausted = { $player-person ->
            *[other] più creature { $player-of }: { $cards }
         }.
     } **Tenacia:** { $cards-count ->
-        [one] si esaurisce invece di cadere.
-       *[other] si esauriscono invece di cadere.
+        [one] la creatura si esaurisce e non viene sconfitta.
+       *[other] le creature si esauriscono e non vengono sconfitte.
     }
 story-evolved = { CAPITAL($former) } si evolve in { $card }.
 story-turned = { CAPITAL($card) } ora ha forza { $power } e { $keyword }.
 story-boosted = { CAPITAL($source) } rinforza { $owned } con { $cards }.
 story-boosted-itself = { CAPITAL($source) } si rinforza con { $cards }.
-story-safe = In questo turno { $card } non può cadere.
+story-safe = In questo turno { STARTS($card, "la tua ") ->
+        [yes] { $card }
+       *[no] la creatura { $card }
+    } non può essere sconfitta.
 story-gained-keyword = In questo turno { $card } ha { $keyword }.
 story-kept-from-blocking = { CAPITAL($source) }: in questo turno { $player-person ->
         [second] { $cards-count ->

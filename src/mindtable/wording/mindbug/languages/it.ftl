@@ -636,7 +636,7 @@ move-choose-player = { $doing ->
         }
     }
 move-choose-keyword = Scegli { $keyword }
-move-choose-side = Forza { $power }, { $keyword }
+move-choose-side = Forza { $power } e { $keyword }
 move-choose-effect-boost = Rinforza una creatura
 move-choose-effect-defeat = Sconfiggi una creatura
 move-choose-effect-take = Prendi in mano una carta
@@ -656,7 +656,7 @@ move-resolve = Prima { $card }
 
 refusal-not-asked = Ora non tocca a te decidere.
 refusal-must-choose = Non è facoltativo: devi scegliere qualcosa.
-refusal-must-hunt = Devi attaccare con una creatura con Caccia e scegliere { $prey } come preda.
+refusal-must-hunt = Devi attaccare con una creatura con Caccia e scegliere come preda { $prey }.
 refusal-not-offered = Qui non puoi sceglierlo.
 refusal-cannot-play = Adesso non puoi giocare { $card }.
 refusal-not-yours = Non controlli { $card }.

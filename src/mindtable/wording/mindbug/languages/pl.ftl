@@ -4,7 +4,7 @@
 ### .acc, .gen, .inst; English ones are not declined, the word before them is. Where the reader acts: .own-acc,
 ### .own-gen, .own-inst (swój for twój). Nouns: value in the nominative, .acc, .inst; .pl (nominative and accusative),
 ### .gen-pl, .inst-pl; .gender to select by: masculine, feminine, any (a creature of either side) or this. How many:
-### value in the accusative, .inst. Keywords: .with (z + instrumental); their accusative is like their nominative.
+### value in the accusative, .inst. Keywords are not declined, “cecha” before them is: .with (z + instrumental).
 
 ## Players.
 
@@ -13,10 +13,10 @@ player-the-opponent = przeciwnik
     .dat = przeciwnikowi
     .inst = przeciwnikiem
     .person = third
-player-an-opponent = wybrany przeciwnik
-    .gen = wybranego przeciwnika
-    .dat = wybranemu przeciwnikowi
-    .inst = wybranym przeciwnikiem
+player-an-opponent = wybrany przez ciebie przeciwnik
+    .gen = wybranego przez ciebie przeciwnika
+    .dat = wybranemu przez ciebie przeciwnikowi
+    .inst = wybranym przez ciebie przeciwnikiem
     .person = third
 player-each-opponent = każdy przeciwnik
     .gen = każdego przeciwnika
@@ -29,9 +29,9 @@ player-each-player = każdy gracz
     .inst = każdym graczem
     .person = third
 player-your-teammate = twój sojusznik
-    .gen = twojego sojusznika
-    .dat = twojemu sojusznikowi
-    .inst = twoim sojusznikiem
+    .gen = sojusznika
+    .dat = sojusznikowi
+    .inst = sojusznikiem
     .person = third
 
 ## Cards and sets.
@@ -53,7 +53,7 @@ owned = { $player-person ->
        *[third] { $card } ({ $player })
     }
     .acc = { $player-person ->
-        [second] twojego stwora { $card }
+        [second] twojego stwora { $card-acc }
        *[third] { $card-acc } ({ $player })
     }
     .gen = { $player-person ->
@@ -65,7 +65,7 @@ owned = { $player-person ->
        *[third] { $card-inst } ({ $player })
     }
     .own-acc = { $player-person ->
-        [second] swojego stwora { $card }
+        [second] swojego stwora { $card-acc }
        *[third] { $card-acc } ({ $player })
     }
     .own-gen = { $player-person ->
@@ -79,23 +79,43 @@ owned = { $player-person ->
 
 ## Keywords, and lists.
 
-keyword-frenzy = Szał
-    .with = z Szałem
-keyword-hunter = Łowy
-    .with = z Łowami
-keyword-poisonous = Jad
-    .with = z Jadem
-keyword-sneaky = Skradanie
-    .with = ze Skradaniem
-keyword-tough = Wytrzymałość
-    .with = z Wytrzymałością
+keyword-frenzy = Wściekły
+    .with = z cechą Wściekły
+    .gift = cechę Wściekły
+    .kind = keyword
+keyword-hunter = Łowca
+    .with = z cechą Łowca
+    .gift = cechę Łowca
+    .kind = keyword
+keyword-poisonous = Trujący
+    .with = z cechą Trujący
+    .gift = cechę Trujący
+    .kind = keyword
+keyword-sneaky = Podstępny
+    .with = z cechą Podstępny
+    .gift = cechę Podstępny
+    .kind = keyword
+keyword-tough = Twardy
+    .with = z cechą Twardy
+    .gift = cechę Twardy
+    .kind = keyword
 
 keywords = { $before }, { $next }
-    .with = { $before-with }, { $next-with }
+    .with = { $before-with }, { $next }
+    .gift = { $before-kind ->
+        [keyword] cechy { $before }, { $next }
+       *[power] { $before-gift }, { $next-gift }
+    }
+    .kind = { $before-kind }
 keywords-and = { $before } i { $last }
-    .with = { $before-with } i { $last-with }
+    .with = { $before-with } i { $last }
+    .gift = { $before-kind ->
+        [keyword] cechy { $before } i { $last }
+       *[power] { $before-gift } i { $last-gift }
+    }
+    .kind = { $before-kind }
 keywords-or = { $before } lub { $last }
-    .with = { $before-with } lub { $last-with }
+    .with = { $before-with } lub { $last }
 
 ## When an effect happens. .effect: the effect itself, in the accusative.
 
@@ -139,27 +159,27 @@ either = wybierz: { $first } albo { $second }
 while-rolling = rzuć kostką: przy wyniku { $least } lub większym { $effect } i rzuć ponownie
 card-of-choice = { $player-person ->
         [second] karta
-       *[third] wybrana przez siebie karta
+       *[third] karta według własnego wyboru
     }
     .acc = { $player-person ->
         [second] kartę
-       *[third] wybraną przez siebie kartę
+       *[third] kartę według własnego wyboru
     }
     .inst = { $player-person ->
         [second] kartą
-       *[third] wybraną przez siebie kartą
+       *[third] kartą według własnego wyboru
     }
     .pl = { $player-person ->
         [second] karty
-       *[third] wybrane przez siebie karty
+       *[third] karty według własnego wyboru
     }
     .gen-pl = { $player-person ->
         [second] kart
-       *[third] wybranych przez siebie kart
+       *[third] kart według własnego wyboru
     }
     .inst-pl = { $player-person ->
         [second] kartami
-       *[third] wybranymi przez siebie kartami
+       *[third] kartami według własnego wyboru
     }
     .gender = feminine
 
@@ -223,12 +243,12 @@ boost-card = karta wzmocnienia spod dowolnego stwora
     .gen-pl = kart wzmocnienia spod dowolnych stworów
     .inst-pl = kartami wzmocnienia spod dowolnych stworów
     .gender = feminine
-boost-card-of-this = karta wzmocnienia, która była pod tym stworem
-    .acc = kartę wzmocnienia, która była pod tym stworem
-    .inst = kartą wzmocnienia, która była pod tym stworem
-    .pl = karty wzmocnienia, które były pod tym stworem
-    .gen-pl = kart wzmocnienia, które były pod tym stworem
-    .inst-pl = kartami wzmocnienia, które były pod tym stworem
+boost-card-of-this = karta wzmocnienia spod tego stwora
+    .acc = kartę wzmocnienia spod tego stwora
+    .inst = kartą wzmocnienia spod tego stwora
+    .pl = karty wzmocnienia spod tego stwora
+    .gen-pl = kart wzmocnienia spod tego stwora
+    .inst-pl = kartami wzmocnienia spod tego stwora
     .gender = feminine
 
 boosted = wzmocniony { $noun }
@@ -273,12 +293,12 @@ power-lower-than-that-of-this-creature = { $noun } o sile mniejszej niż siła t
     .gen-pl = { $noun-gen-pl } o sile mniejszej niż siła tego stwora
     .inst-pl = { $noun-inst-pl } o sile mniejszej niż siła tego stwora
     .gender = { $noun-gender }
-power-more-than-1-away-from-that-of-this-creature = { $noun } o sile różniącej się od siły tego stwora o więcej niż 1
-    .acc = { $noun-acc } o sile różniącej się od siły tego stwora o więcej niż 1
-    .inst = { $noun-inst } o sile różniącej się od siły tego stwora o więcej niż 1
-    .pl = { $noun-pl } o sile różniącej się od siły tego stwora o więcej niż 1
-    .gen-pl = { $noun-gen-pl } o sile różniącej się od siły tego stwora o więcej niż 1
-    .inst-pl = { $noun-inst-pl } o sile różniącej się od siły tego stwora o więcej niż 1
+power-more-than-1-away-from-that-of-this-creature = { $noun } o sile większej lub mniejszej od siły tego stwora o więcej niż 1
+    .acc = { $noun-acc } o sile większej lub mniejszej od siły tego stwora o więcej niż 1
+    .inst = { $noun-inst } o sile większej lub mniejszej od siły tego stwora o więcej niż 1
+    .pl = { $noun-pl } o sile większej lub mniejszej od siły tego stwora o więcej niż 1
+    .gen-pl = { $noun-gen-pl } o sile większej lub mniejszej od siły tego stwora o więcej niż 1
+    .inst-pl = { $noun-inst-pl } o sile większej lub mniejszej od siły tego stwora o więcej niż 1
     .gender = { $noun-gender }
 power-equal-to-that-of-another-creature = { $noun } o sile równej sile innego stwora
     .acc = { $noun-acc } o sile równej sile innego stwora
@@ -287,12 +307,12 @@ power-equal-to-that-of-another-creature = { $noun } o sile równej sile innego s
     .gen-pl = { $noun-gen-pl } o sile równej sile innego stwora
     .inst-pl = { $noun-inst-pl } o sile równej sile innego stwora
     .gender = { $noun-gender }
-power-equal-to-that-printed-on-the-card-just-shown = { $noun } o sile równej sile wydrukowanej na pokazanej karcie
-    .acc = { $noun-acc } o sile równej sile wydrukowanej na pokazanej karcie
-    .inst = { $noun-inst } o sile równej sile wydrukowanej na pokazanej karcie
-    .pl = { $noun-pl } o sile równej sile wydrukowanej na pokazanej karcie
-    .gen-pl = { $noun-gen-pl } o sile równej sile wydrukowanej na pokazanej karcie
-    .inst-pl = { $noun-inst-pl } o sile równej sile wydrukowanej na pokazanej karcie
+power-equal-to-that-printed-on-the-card-just-shown = { $noun } o sile równej sile wydrukowanej na ujawnionej karcie
+    .acc = { $noun-acc } o sile równej sile wydrukowanej na ujawnionej karcie
+    .inst = { $noun-inst } o sile równej sile wydrukowanej na ujawnionej karcie
+    .pl = { $noun-pl } o sile równej sile wydrukowanej na ujawnionej karcie
+    .gen-pl = { $noun-gen-pl } o sile równej sile wydrukowanej na ujawnionej karcie
+    .inst-pl = { $noun-inst-pl } o sile równej sile wydrukowanej na ujawnionej karcie
     .gender = { $noun-gender }
 having = { $noun } { $keywords-with }
     .acc = { $noun-acc } { $keywords-with }
@@ -301,19 +321,19 @@ having = { $noun } { $keywords-with }
     .gen-pl = { $noun-gen-pl } { $keywords-with }
     .inst-pl = { $noun-inst-pl } { $keywords-with }
     .gender = { $noun-gender }
-having-any-keyword = { $noun } z dowolnym słowem kluczowym
-    .acc = { $noun-acc } z dowolnym słowem kluczowym
-    .inst = { $noun-inst } z dowolnym słowem kluczowym
-    .pl = { $noun-pl } z dowolnym słowem kluczowym
-    .gen-pl = { $noun-gen-pl } z dowolnym słowem kluczowym
-    .inst-pl = { $noun-inst-pl } z dowolnym słowem kluczowym
+having-any-keyword = { $noun } z co najmniej jedną cechą
+    .acc = { $noun-acc } z co najmniej jedną cechą
+    .inst = { $noun-inst } z co najmniej jedną cechą
+    .pl = { $noun-pl } z co najmniej jedną cechą
+    .gen-pl = { $noun-gen-pl } z co najmniej jedną cechą
+    .inst-pl = { $noun-inst-pl } z co najmniej jedną cechą
     .gender = { $noun-gender }
-having-named-keyword = { $noun } z podanym słowem kluczowym
-    .acc = { $noun-acc } z podanym słowem kluczowym
-    .inst = { $noun-inst } z podanym słowem kluczowym
-    .pl = { $noun-pl } z podanym słowem kluczowym
-    .gen-pl = { $noun-gen-pl } z podanym słowem kluczowym
-    .inst-pl = { $noun-inst-pl } z podanym słowem kluczowym
+having-named-keyword = { $noun } z wybraną cechą
+    .acc = { $noun-acc } z wybraną cechą
+    .inst = { $noun-inst } z wybraną cechą
+    .pl = { $noun-pl } z wybraną cechą
+    .gen-pl = { $noun-gen-pl } z wybraną cechą
+    .inst-pl = { $noun-inst-pl } z wybraną cechą
     .gender = { $noun-gender }
 with-play-effect = { $noun } z efektem Zagrania
     .acc = { $noun-acc } z efektem Zagrania
@@ -343,12 +363,12 @@ not-yours = { $noun }, którego nie kontrolujesz
     .gen-pl = { $noun-gen-pl }, których nie kontrolujesz
     .inst-pl = { $noun-inst-pl }, których nie kontrolujesz
     .gender = { $noun-gender }
-of-your-teammate = { $noun } kontrolowany przez twojego sojusznika
-    .acc = { $noun-acc } kontrolowanego przez twojego sojusznika
-    .inst = { $noun-inst } kontrolowanym przez twojego sojusznika
-    .pl = { $noun-pl } kontrolowane przez twojego sojusznika
-    .gen-pl = { $noun-gen-pl } kontrolowanych przez twojego sojusznika
-    .inst-pl = { $noun-inst-pl } kontrolowanymi przez twojego sojusznika
+of-your-teammate = { $noun } kontrolowany przez sojusznika
+    .acc = { $noun-acc } kontrolowanego przez sojusznika
+    .inst = { $noun-inst } kontrolowanym przez sojusznika
+    .pl = { $noun-pl } kontrolowane przez sojusznika
+    .gen-pl = { $noun-gen-pl } kontrolowanych przez sojusznika
+    .inst-pl = { $noun-inst-pl } kontrolowanymi przez sojusznika
     .gender = { $noun-gender }
 power-highest = { $noun } o największej sile
     .acc = { $noun-acc } o największej sile
@@ -424,35 +444,35 @@ creatures = { $noun-pl }
 the-creature = { $noun }
     .each = { $noun }
     .number = one
-each-if-tied = { $clause } (przy remisie wszystkie takie)
+each-if-tied = { $clause } (przy remisie dotyczy to wszystkich takich stworów)
 
 every = wszystkie { $noun-pl }
     .nom = wszystkie { $noun-pl }
     .inst = wszystkimi { $noun-inst-pl }
     .chosen = nothing
-the-one-or-tied = { $noun-acc } (przy remisie wszystkie takie)
-    .nom = { $noun } (przy remisie wszystkie takie)
-    .inst = { $noun-inst } (przy remisie wszystkimi takimi)
+the-one-or-tied = { $noun-acc } (przy remisie wszystkie takie stwory)
+    .nom = { $noun } (przy remisie wszystkie takie stwory)
+    .inst = { $noun-inst } (przy remisie wszystkimi takimi stworami)
     .chosen = nothing
 any-number = dowolną liczbę { $noun-gen-pl }
     .inst = dowolną liczbą { $noun-gen-pl }
     .chosen = several
 up-to = { $count ->
         [1] { $noun-gender ->
-            [this] maksymalnie { $noun-acc }
-            [feminine] maksymalnie jedną { $noun-acc }
-           *[masculine] maksymalnie jednego { $noun-acc }
+            [this] najwyżej { $noun-acc }
+            [feminine] najwyżej jedną { $noun-acc }
+           *[masculine] najwyżej jednego { $noun-acc }
         }
-        [few] maksymalnie { $count } { $noun-pl }
-       *[other] maksymalnie { $count } { $noun-gen-pl }
+        [few] najwyżej { $count } { $noun-pl }
+       *[other] najwyżej { $count } { $noun-gen-pl }
     }
     .inst = { $count ->
         [1] { $noun-gender ->
-            [this] maksymalnie { $noun-inst }
-            [feminine] maksymalnie jedną { $noun-inst }
-           *[masculine] maksymalnie jednym { $noun-inst }
+            [this] najwyżej { $noun-inst }
+            [feminine] najwyżej jedną { $noun-inst }
+           *[masculine] najwyżej jednym { $noun-inst }
         }
-       *[other] maksymalnie { $count } { $noun-inst-pl }
+       *[other] najwyżej { $count } { $noun-inst-pl }
     }
     .chosen = { $count ->
         [1] one
@@ -460,20 +480,16 @@ up-to = { $count ->
     }
 exactly = { $count ->
         [1] { $noun-gender ->
-            [this] { $noun-acc }
             [any] dowolnego { $noun-acc }
-            [feminine] jedną { $noun-acc }
-           *[masculine] jednego { $noun-acc }
+           *[other] { $noun-acc }
         }
         [few] { $count } { $noun-pl }
        *[other] { $count } { $noun-gen-pl }
     }
     .inst = { $count ->
         [1] { $noun-gender ->
-            [this] { $noun-inst }
             [any] dowolnym { $noun-inst }
-            [feminine] jedną { $noun-inst }
-           *[masculine] jednym { $noun-inst }
+           *[other] { $noun-inst }
         }
        *[other] { $count } { $noun-inst-pl }
     }
@@ -496,14 +512,14 @@ one-for-each = { $noun-gender ->
     } za { $count-each }
     .chosen = several
 up-to-one-for-each = { $noun-gender ->
-        [this] maksymalnie { $noun-acc }
-        [feminine] maksymalnie jedną { $noun-acc }
-       *[masculine] maksymalnie jednego { $noun-acc }
+        [this] najwyżej { $noun-acc }
+        [feminine] najwyżej jedną { $noun-acc }
+       *[masculine] najwyżej jednego { $noun-acc }
     } za { $count-each }
     .inst = { $noun-gender ->
-        [this] maksymalnie { $noun-inst }
-        [feminine] maksymalnie jedną { $noun-inst }
-       *[masculine] maksymalnie jednym { $noun-inst }
+        [this] najwyżej { $noun-inst }
+        [feminine] najwyżej jedną { $noun-inst }
+       *[masculine] najwyżej jednym { $noun-inst }
     } za { $count-each }
     .chosen = several
 
@@ -518,7 +534,7 @@ count-as-many-as-were-discarded = liczby odrzuconych kart
 ## Conditions.
 
 your-turn = trwa twoja tura
-    .while = {" "}w twojej turze
+    .while = {" "}w twojej turze
 life-is = { $life ->
         [one] masz dokładnie { $life } punkt życia
         [few] masz dokładnie { $life } punkty życia
@@ -546,14 +562,14 @@ enemy-creatures = { $least ->
     }
 allied-of-equal-power = co najmniej dwa przyjazne stwory mają równą siłę
     .while = , dopóki co najmniej dwa przyjazne stwory mają równą siłę
-no-mindbug-left = nie masz już Mindbuga
-    .while = , gdy nie masz już Mindbuga
+no-mindbug-left = nie masz już Mindbugów
+    .while = , gdy nie masz już Mindbugów
 empty-discard-pile = twój stos kart odrzuconych jest pusty
     .while = , dopóki twój stos kart odrzuconych jest pusty
 empty-hand = nie masz kart na ręce
     .while = , gdy nie masz kart na ręce
 defeated-an-enemy = w tej turze ten stwór pokonał w walce wrogiego stwora
-    .while = , w turach, w których pokonał w walce wrogiego stwora
+    .while = {" "}w turze, w której pokonał w walce wrogiego stwora
 fewer-creatures = kontrolujesz mniej stworów niż { $player }
     .while = , dopóki kontrolujesz mniej stworów niż { $player }
 more-creatures = kontrolujesz więcej stworów niż { $player }
@@ -592,7 +608,7 @@ lose-life-to = { $player-person ->
         [second] tracisz punkty życia, aż zostanie ci { $left }
        *[third] { $player } traci punkty życia, aż zostanie mu { $left }
     }
-match-life = zyskujesz lub tracisz punkty życia, aż masz ich tyle, ile { $player }
+match-life = zyskujesz lub tracisz punkty życia, aż będziesz mieć ich tyle, ile ma { $player }
 win = wygrywasz grę
 refresh-mindbug = { $player-person ->
         [second] odśwież jednego ze swoich użytych Mindbugów
@@ -603,21 +619,24 @@ defeat = pokonaj { $which }
     .infinitive = pokonać { $which }
 take-control = przejmij kontrolę nad { $which-inst }
     .infinitive = przejąć kontrolę nad { $which-inst }
-give-control = oddaj kontrolę nad tym stworem { $player-dat }
+give-control = oddaj { $player-dat } kontrolę nad tym stworem
 return-to-hand = { $which-chosen ->
         [one] cofnij { $which } na rękę jego kontrolera
        *[other] cofnij { $which } na ręce ich kontrolerów
     }
-    .infinitive = cofnąć { $which } na rękę jego kontrolera
+    .infinitive = { $which-chosen ->
+        [one] cofnąć { $which } na rękę jego kontrolera
+       *[other] cofnąć { $which } na ręce ich kontrolerów
+    }
 evolve = ten stwór ewoluuje w { $card-acc }
 may-evolve = ten stwór może ewoluować w { $card-acc }
-boost-this = wzmocnij tego stwora maksymalnie { $cards ->
+boost-this = wzmocnij tego stwora najwyżej { $cards ->
         [1] jedną kartą
        *[other] { $cards } kartami
     }
 boost = { $cards ->
-        [1] wzmocnij { $which } maksymalnie jedną kartą
-       *[other] wzmocnij dowolną liczbę { $noun-gen-pl }, używając łącznie maksymalnie { $cards } kart
+        [1] wzmocnij { $which } najwyżej jedną kartą
+       *[other] wzmocnij dowolną liczbę { $noun-gen-pl }, używając łącznie najwyżej { $cards } kart
     }
 must-attack = { $which-chosen ->
         [one] wybierz { $which }: jego kontroler musi od razu nim zaatakować
@@ -648,14 +667,14 @@ move-this-to-hand = { $player-person ->
        *[third] przenieś tego stwora na rękę { $player-gen }
     }
 cannot-be-defeated-this-turn = ten stwór nie może zostać pokonany do końca tury
-has-this-turn = ten stwór ma { $keyword } do końca tury
+has-this-turn = ten stwór ma do końca tury cechę { $keyword }
 name-keyword = wybierz cechę
 resolve-play-effect-of = { $which-chosen ->
-        [one] wybierz { $which } i rozpatrz jego efekt Zagrania tak, jakby należał do tego stwora
-        [several] wybierz { $which } i rozpatrz ich efekty Zagrania tak, jakby należały do tego stwora
-       *[nothing] rozpatrz tak, jakby należały do tego stwora, efekty Zagrania, które mają { $which-nom }
+        [one] wybierz { $which } i rozpatrz ten efekt tak, jakby należał do tej karty
+        [several] wybierz { $which } i rozpatrz te efekty tak, jakby należały do tej karty
+       *[nothing] rozpatrz tak, jakby należały do tej karty, efekty Zagrania, które mają { $which-nom }
     }
-    .infinitive = wybrać { $which } i rozpatrzyć jego efekt Zagrania tak, jakby należał do tego stwora
+    .infinitive = wybrać { $which } i rozpatrzyć ten efekt tak, jakby należał do tej karty
 
 discard = { $player-person ->
         [second] odrzuć
@@ -669,15 +688,15 @@ discard-at-random = { $player-person ->
         [1] losową kartę
         [few] { $cards } losowe karty
        *[other] { $cards } losowych kart
-    }
+    } z ręki
 discard-draw-pile = { $player-person ->
         [second] odrzuć
        *[third] { $player } odrzuca
-    } swoją talię
+    } całą swoją talię
 discard-hand-and-draw-pile = { $player-person ->
         [second] odrzuć
        *[third] { $player } odrzuca
-    } wszystkie karty z ręki i swoją talię
+    } wszystkie karty z ręki i całą swoją talię
 steal-at-random = ukradnij { $cards ->
         [1] losową kartę
         [few] { $cards } losowe karty
@@ -688,37 +707,41 @@ swap-hands = zamień się z { $player-inst } wszystkimi kartami z ręki
 to-hand = weź na rękę { $which }
     .infinitive = wziąć na rękę { $which }
 play-from = { $which-chosen ->
-        [one] wybierz { $which } i zagraj ją
-        [several] wybierz { $which } i zagraj je
-       *[nothing] zagraj { $which }
+        [one] zagraj dowolną { $which }
+       *[other] zagraj { $which }
     }
-    .infinitive = zagrać { $which }
+    .infinitive = { $which-chosen ->
+        [one] zagrać dowolną { $which }
+       *[other] zagrać { $which }
+    }
 play-quietly = { $which-chosen ->
-        [one] wybierz { $which } i zagraj ją bez jej efektu Zagrania
-        [several] wybierz { $which } i zagraj je bez ich efektów Zagrania
-       *[nothing] zagraj { $which } bez ich efektów Zagrania
+        [one] zagraj dowolną { $which } bez jej efektu Zagrania
+       *[other] zagraj { $which } bez ich efektów Zagrania
     }
-    .infinitive = zagrać { $which } bez jej efektu Zagrania
+    .infinitive = { $which-chosen ->
+        [one] zagrać dowolną { $which } bez jej efektu Zagrania
+       *[other] zagrać { $which } bez ich efektów Zagrania
+    }
 play-this = zagraj tę kartę
     .infinitive = zagrać tę kartę
 give-to-you = { $player-person ->
-        [second] wybierz kartę ze swojej ręki i zatrzymaj ją
-       *[third] { $player } daje ci wybraną przez siebie kartę ze swojej ręki
+        [second] wybierz kartę z ręki i zatrzymaj ją
+       *[third] { $player } daje ci z ręki kartę według własnego wyboru
     }
 pass-to-left = { $player-person ->
-        [second] daj wybraną przez siebie kartę ze swojej ręki graczowi po swojej lewej stronie
-       *[third] { $player } daje wybraną przez siebie kartę ze swojej ręki graczowi po swojej lewej stronie
+        [second] wybierz kartę z ręki i daj ją graczowi po swojej lewej stronie
+       *[third] { $player } daje z ręki kartę według własnego wyboru graczowi po swojej lewej stronie
     }
 show-from-hand = { $player-person ->
-        [second] pokaż wybraną przez siebie kartę ze swojej ręki
-       *[third] { $player } pokazuje wybraną przez siebie kartę ze swojej ręki
+        [second] wybierz kartę z ręki i ujawnij ją
+       *[third] { $player } ujawnia z ręki kartę według własnego wyboru
     }
 may-play-it = możesz od razu zagrać tę kartę
 from-unused-to-hand = obejrzyj { $cards ->
         [1] wierzchnią kartę
         [few] { $cards } wierzchnie karty
        *[other] { $cards } wierzchnich kart
-    } z talii nieużytych kart, przenieś jedną { $player-person ->
+    } z talii nieużytych kart, przenieś jedną z nich { $player-person ->
         [second] na swoją rękę
        *[third] na rękę { $player-gen }
     }, a resztę wtasuj z powrotem
@@ -727,18 +750,24 @@ from-unused = połóż { $cards ->
         [few] { $cards } wierzchnie karty z talii nieużytych kart pod swoją talię, nie patrząc na nie
        *[other] { $cards } wierzchnich kart z talii nieużytych kart pod swoją talię, nie patrząc na nie
     }
-gets = { $creatures-each } ma { $bonus }
-gets-less = { $creatures-each } ma { $bonus }
-has = { $creatures-each } ma { $bonus }
-only-other-gets = dopóki jest dokładnie jeden inny przyjazny stwór, ma on { $bonus }
+gets = { $creatures-each } ma { $bonus-gift }
+gets-less = { $creatures-each } ma { $bonus-gift }
+has = { $creatures-each } ma { $bonus-gift }
+only-other-gets = dopóki jest dokładnie jeden inny przyjazny stwór, ma on { $bonus-gift }
 
 ## Constant abilities.
 
 more-power = +{ $power } do siły
+    .gift = +{ $power } do siły
+    .kind = power
     .with = z +{ $power } do siły
 less-power = −{ $power } do siły
+    .gift = −{ $power } do siły
+    .kind = power
     .with = z −{ $power } do siły
 for-each = { $bonus } za każdego { $noun-acc }
+    .gift = { $bonus } za każdego { $noun-acc }
+    .kind = power
     .with = { $bonus-with } za każdego { $noun-acc }
 copies-keywords = spośród cech { $keywords } ten stwór ma każdą, którą ma co najmniej jeden wrogi stwór
 cannot-block = { $creatures } { $creatures-number ->
@@ -758,17 +787,17 @@ cannot-attack-or-block = { $creatures } { $creatures-number ->
         [one] nie może
        *[many] nie mogą
     } atakować ani blokować
-no-play-effects = efekty Zagrania przeciwników nic nie robią
+no-play-effects = efekty Zagrania przeciwników nie działają
 no-mindbugs = nikt nie może używać Mindbugów
-mindbugs-cost-life = za każdym razem, gdy przeciwnik używa Mindbuga, najpierw traci on { $life ->
+mindbugs-cost-life = za każdym razem, gdy przeciwnik używa Mindbuga, najpierw traci { $life ->
         [one] { $life } punkt życia
         [few] { $life } punkty życia
        *[other] { $life } punktów życia
     }
-no-cards-to-hand = żadna karta nie może trafić na rękę przeciwnika
+no-cards-to-hand = karty nie mogą trafiać na ręce przeciwników
 cannot-play = { $player-person ->
-        [second] nie możesz zagrywać ze swojej ręki { $noun-gen-pl }
-       *[third] { $player } nie może zagrywać ze swojej ręki { $noun-gen-pl }
+        [second] nie możesz zagrywać z ręki { $noun-gen-pl }
+       *[third] { $player } nie może zagrywać z ręki { $noun-gen-pl }
     }
 wins-if-unable-to-act = { $player-person ->
         [second] jeśli w swojej turze nie możesz wykonać żadnej akcji, twoja drużyna wygrywa grę
@@ -777,10 +806,10 @@ wins-if-unable-to-act = { $player-person ->
 hunts-on-the-left = ten stwór może zapolować tylko na stwory kontrolowane przez gracza po twojej lewej stronie
 more-life-lost = za każdym razem, gdy przeciwnik traci punkty życia, traci o { $life } więcej
 lower-power-wins = gdy ten stwór walczy, pokonany zostaje stwór o większej sile, a nie ten o mniejszej
-must-be-hunted = w swoich turach przeciwnicy, którzy mogą zaatakować stworem z cechą Łowca, muszą to zrobić i zapolować na tego stwora
-evolves-instead = ten stwór ewoluuje w { $card-acc }, zamiast zostać pokonanym
-turns-when-exhausted = gdy ten stwór zostaje wyczerpany, wybierz: odtąd ma { $first } albo { $second } zamiast wydrukowanej siły i cechy
-side = siłę { $power } i { $keyword }
+must-be-hunted = jeśli przeciwnik może w swojej turze zaatakować stworem z cechą Łowca, musi to zrobić i zapolować nim na tego stwora
+evolves-instead = ten stwór ewoluuje w { $card-acc }, zamiast zostać pokonany
+turns-when-exhausted = gdy ten stwór zostaje wyczerpany, wybierz: odtąd ma { $first } albo { $second }, zamiast wydrukowanej siły i cechy
+side = siłę { $power } i cechę { $keyword }
 grants = { $creatures-each } ma też „{ $trigger }: { CAPITAL($effect) }”
 
 ## What a player is asked.
@@ -790,9 +819,9 @@ question-mindbug = { CAPITAL($player) } zagrywa { $card-acc }. Przejmujesz?
 question-mindfrog = { CAPITAL($player) } zagrywa { $card-acc }. Użyć Mindfroga?
 question-hunt = { $attacker } to łowca. Kto musi blokować?
 question-block = { $attacker } atakuje z siłą { $power }. Kto blokuje?
-question-again = { $attacker } może atakować ponownie. Atakujesz?
+question-again = { $attacker } może zaatakować ponownie. Atakujesz?
 question-order = Kilka efektów czeka. Który pierwszy?
-question-choose-side = { $turning } się wyczerpuje. Na którą stronę go obracasz?
+question-choose-side = { $turning } się wyczerpuje. Jaką siłę i cechę ma odtąd?
 
 question-choose = { $card }: { $doing ->
         [defeat] którego stwora pokonujesz?
@@ -807,20 +836,20 @@ question-choose = { $card }: { $doing ->
         [to-hand] którą kartę bierzesz na rękę?
         [play] którą kartę zagrywasz?
         [play-quietly] którą kartę zagrywasz bez efektu Zagrania?
-        [give] którą kartę dajesz { $player-dat }?
-        [show] którą kartę pokazujesz?
+        [give] którą kartę dostaje { $player }?
+        [show] którą kartę ujawniasz?
         [pass-left] którą kartę podajesz w lewo?
         [give-unused] która karta trafia do sojusznika?
         [move-to-hand] którego stwora bierzesz na rękę?
        *[other] co wybierasz?
     }
 question-choose-player = { $card }: { $doing ->
-        [choose-pile] na czyj stos odrzuconych trafia { $given }?
-        [choose-opponent] który przeciwnik?
-       *[other] który gracz?
+        [choose-pile] na czyj stos kart odrzuconych trafia { $given }?
+        [choose-opponent] którego przeciwnika wybierasz?
+       *[other] którego gracza wybierasz?
     }
-question-choose-keyword = { $card }: które słowo kluczowe podajesz?
-question-choose-effect = { $card }: który z dwóch efektów?
+question-choose-keyword = { $card }: którą cechę wybierasz?
+question-choose-effect = { $card }: który z dwóch efektów wybierasz?
 question-may = { $card }: { $doing ->
         [lose-life] { $amount ->
             [one] stracić { $amount } punkt życia za efekt?
@@ -863,14 +892,14 @@ move-choose = { $doing ->
         [boost-card] Wzmocnij kartą: { $card }
         [boost-creature] Wzmocnij { $card-own-acc }
         [must-attack] Zmuś do ataku { $card-own-acc }
-        [cannot-block] Zabroń blokować: { $card }
-        [copy] Rozpatrz efekt Zagrania { $card-own-gen }
+        [cannot-block] Nie pozwól blokować: { $card }
+        [copy] Skopiuj efekt { $card-own-gen }
         [discard] Odrzuć { $card-own-acc }
         [to-hand] Weź na rękę { $card-own-acc }
         [play] Zagraj { $card-own-acc }
         [play-quietly] Zagraj { $card-own-acc } bez efektu Zagrania
         [give] Daj { $card-own-acc }
-        [show] Pokaż { $card-own-acc }
+        [show] Ujawnij { $card-own-acc }
         [pass-left] Daj { $card-own-acc }
         [give-unused] Daj { $card-own-acc }
         [move-to-hand] Weź na rękę { $card-own-acc }
@@ -878,15 +907,12 @@ move-choose = { $doing ->
     }
 move-choose-player = { $doing ->
         [choose-pile] { $player-person ->
-            [second] Na twój stos kart odrzuconych
-           *[third] Na stos kart odrzuconych { $player-gen }
+            [second] Twój stos
+           *[third] Stos: { $player }
         }
-       *[other] { $player-person ->
-            [second] Wybierz siebie
-           *[third] Wybierz { $player-gen }
-        }
+       *[other] { CAPITAL($player) }
     }
-move-choose-keyword = Podaj { $keyword }
+move-choose-keyword = Cecha: { $keyword }
 move-choose-side = Siła { $power }, { $keyword }
 move-choose-effect-boost = Wzmocnij stwora
 move-choose-effect-defeat = Pokonaj stwora
@@ -906,29 +932,29 @@ move-resolve = Najpierw { $card }
 ## Why a move is refused.
 
 refusal-not-asked = Teraz to nie twoja decyzja.
-refusal-must-choose = Nie można z tego zrezygnować: trzeba coś wybrać.
-refusal-must-hunt = Musisz zaatakować stworem z cechą Łowca i zapolować na stwora { $prey }.
+refusal-must-choose = Musisz coś wybrać.
+refusal-must-hunt = Musisz zaatakować stworem z cechą Łowca i zapolować na { $prey-acc }.
 refusal-not-offered = Tego nie można tu wybrać.
 refusal-cannot-play = Nie można teraz zagrać { $card-gen }.
-refusal-not-yours = Nie kontrolujesz stwora { $card }.
-refusal-no-enemy = Nie ma wrogiego stwora { $card }, na którego można zapolować.
+refusal-not-yours = Nie kontrolujesz { $card-gen }.
+refusal-no-enemy = Nie możesz zapolować na { $card-acc }: nie ma tu takiego wrogiego stwora.
 refusal-no-effect-waits = Żaden efekt { $card-gen } nie czeka.
 refusal-no-choice = Nie można tu wybrać { $card-gen }.
 refusal-no-action = { $card } nie ma Akcji, której można teraz użyć.
 refusal-cannot-attack = { $card } nie może atakować.
-refusal-cannot-block = { $card } nie może zablokować stwora { $attacker }.
-refusal-not-sneaky = { $card } nie może zablokować stwora { $attacker }, który ma Skradanie: mogą to zrobić tylko stwory ze Skradaniem.
+refusal-cannot-block = { $card } nie może zablokować { $attacker-gen }.
+refusal-not-sneaky = { $card } nie może zablokować { $attacker-gen }: może to zrobić tylko stwór z cechą Podstępny.
 refusal-no-such-copy = Nie ma tu { $card-gen } { $which }.
-refusal-other-question-turn = Pytanie dotyczy akcji w twojej turze.
-refusal-other-question-mindbug = Pytanie brzmi, czy używasz Mindbuga.
-refusal-other-question-mindfrog = Pytanie brzmi, czy używasz Mindfroga.
-refusal-other-question-hunt = Pytanie brzmi, na którego stwora polujesz.
-refusal-other-question-block = Pytanie brzmi, który stwór blokuje.
-refusal-other-question-again = Pytanie brzmi, czy atakujesz ponownie.
-refusal-other-question-choose = Trzeba coś wybrać.
-refusal-other-question-choose-player = Trzeba wybrać gracza.
-refusal-other-question-choose-keyword = Trzeba wybrać słowo kluczowe.
-refusal-other-question-choose-side = Pytanie brzmi, na którą stronę obrócić stwora.
-refusal-other-question-choose-effect = Pytanie brzmi, którego z dwóch efektów chcesz.
-refusal-other-question-may = Pytanie wymaga odpowiedzi tak lub nie.
-refusal-other-question-order = Pytanie brzmi, który efekt będzie pierwszy.
+refusal-other-question-turn = Najpierw wybierz akcję swojej tury.
+refusal-other-question-mindbug = Najpierw zdecyduj, czy używasz Mindbuga.
+refusal-other-question-mindfrog = Najpierw zdecyduj, czy używasz Mindfroga.
+refusal-other-question-hunt = Najpierw zdecyduj, na którego stwora polujesz.
+refusal-other-question-block = Najpierw zdecyduj, który stwór blokuje.
+refusal-other-question-again = Najpierw zdecyduj, czy atakujesz ponownie.
+refusal-other-question-choose = Najpierw coś wybierz.
+refusal-other-question-choose-player = Najpierw wybierz gracza.
+refusal-other-question-choose-keyword = Najpierw wybierz cechę.
+refusal-other-question-choose-side = Najpierw wybierz, jaką siłę i cechę ma odtąd stwór.
+refusal-other-question-choose-effect = Najpierw wybierz jeden z dwóch efektów.
+refusal-other-question-may = Najpierw odpowiedz: tak czy nie.
+refusal-other-question-order = Najpierw wybierz, który efekt będzie pierwszy.

@@ -21,7 +21,7 @@ terminal-up-now = ahora
 terminal-up-total = total
 terminal-up-chosen = ya ha elegido
 terminal-up-choosing = elige
-terminal-up-hint = Escribe el número de una carta, o: help, hint, scores, log, undo, rules, quit
+terminal-up-hint = Escribe el número de una carta o help, hint, scores, log, undo, rules, quit
 terminal-up-no-card = No existe la carta { $number }: van del { $first } al { $last }.
 terminal-up-not-understood = «{ $text }» no es ni una carta ni un comando. Escribe el número de una carta de tu mano, o help.
 
