@@ -620,11 +620,7 @@ move-choose-player = { $doing ->
         }
     }
 move-choose-keyword = Elegir { $keyword }
-<<<<<<< HEAD
-move-choose-side = Poder { $power }, { $keyword }
-=======
 move-choose-side = Poder { $power } y { $keyword }
->>>>>>> main
 move-choose-effect-boost = Potenciar una criatura
 move-choose-effect-defeat = Derrotar una criatura
 move-choose-effect-take = Poner una carta en la mano
@@ -644,11 +640,7 @@ move-resolve = Primero { $card-button }
 
 refusal-not-asked = Ahora no te toca decidir.
 refusal-must-choose = No es opcional: tienes que elegir algo.
-<<<<<<< HEAD
-refusal-must-hunt = Debes atacar con una criatura con Cacería y dar caza a { $prey }.
-=======
 refusal-must-hunt = Debes atacar con una criatura con Cacería y elegir a { $prey } como presa.
->>>>>>> main
 refusal-not-offered = Eso no se puede elegir aquí.
 refusal-cannot-play = { $card } no se puede jugar ahora.
 refusal-not-yours = No controlas a { $card }.
