@@ -507,7 +507,7 @@ question-choose = { $card }: { $doing ->
         [play-quietly] play which card, without its Play effect?
         [give] give which card to { $player }?
         [show] reveal which card?
-        [pass-left] give which card to your left?
+        [pass-left] give which card to the player on your left?
         [give-unused] give which card to your teammate?
         [move-to-hand] put which creature into your hand?
        *[other] what do you choose?
