@@ -158,7 +158,7 @@ def test_objectives_are_said_as_the_rules_have_them() -> None:
         "A1: +2 if you have 1 or 3 orange cards",
         "A2: −2 if orange is in the column worth 1 or 2",
         "B1: +2 if you have 2 or 4 blue cards",
-        "B2: +2 if no colour has more cards than blue",
+        "B2: +2 if none of your colours has more cards than blue",
         "C1: −2 if you have the fewest pink cards (ties count)",
         "C2: +2 if you have the most pink cards (ties count)",
         "D1: +2 if green is your rightmost colour",

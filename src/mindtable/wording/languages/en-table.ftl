@@ -3,7 +3,7 @@
 ## Everywhere.
 
 table-title = Mindtable
-table-skip = Skip to the content
+table-skip = Skip to content
 table-play = Play
 table-learn = Rules
 table-cards = Cards

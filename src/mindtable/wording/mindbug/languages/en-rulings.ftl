@@ -25,7 +25,7 @@ ruling-J20 =
     “If you do”: the first part must have happened completely. A creature with Tough that became exhausted instead was
     not defeated (Slugapult: nothing more happens). Octocopter has no “if”: its second part happens.
 ruling-J21 =
-    “Or” effects (Goat Dragon, Soul Manipulator, Solar Bear): if one option is impossible, the other must be chosen.
+    “Choose one” (Goat Dragon, Soul Manipulator, Solar Bear): if one option is impossible, the other must be chosen.
     Boosting is possible while any discard pile has a card; once it is chosen, you may still boost with no card.
 ruling-J23 =
     Effects that add to a loss of life (Blessed Killer Bee) add once to each loss, and never to what they or other such
@@ -57,7 +57,7 @@ ruling-J51 =
     An ability given by another card (Jean-Claw Pandamme, Release The Puffers) is an ability of the creature that has
     it; when effects are put in order, it is named after the card that gives it.
 ruling-J52 =
-    “For each card discarded, defeat a creature” (Tornado Dragon): all of them are chosen first and then defeated
+    “Defeat one creature for each card discarded” (Tornado Dragon): all of them are chosen first and then defeated
     together, so a creature with Tough is not chosen twice.
 ruling-J53 =
     Jazz Dog takes one creature that blocked this turn, of its controller’s choice if several did.

@@ -506,8 +506,8 @@ question-choose = { $card }: { $doing ->
         [play] play which card?
         [play-quietly] play which card, without its Play effect?
         [give] give which card to { $player }?
-        [show] show which card?
-        [pass-left] give which card to your left?
+        [show] reveal which card?
+        [pass-left] give which card to the player on your left?
         [give-unused] give which card to your teammate?
         [move-to-hand] put which creature into your hand?
        *[other] what do you choose?
@@ -561,7 +561,7 @@ move-choose = { $doing ->
         [play] Play { $card }
         [play-quietly] Play { $card } without its Play effect
         [give] Give { $card }
-        [show] Show { $card }
+        [show] Reveal { $card }
         [pass-left] Give { $card }
         [give-unused] Give { $card }
         [move-to-hand] Put { $card } into your hand

@@ -182,7 +182,10 @@ story-unharmed = In questo turno { STARTS($card, "la tua ") ->
 ## Life.
 
 story-loss = { $left ->
-        [0] **l’ultimo punto vita**
+        [0] **{ $amount ->
+            [one] l’ultimo punto vita
+           *[other] gli ultimi { $amount } punti vita
+        }**
        *[other] **{ $amount ->
             [one] { $amount } punto vita
            *[other] { $amount } punti vita

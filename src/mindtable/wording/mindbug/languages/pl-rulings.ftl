@@ -36,7 +36,7 @@ ruling-J24 =
     życia.
 ruling-J25 =
     Żuk Złota Rączka kopiuje efekt Zagrania tak, jakby był na nim wydrukowany; „ten stwór” to Żuk Złota Rączka. Jeśli
-    kopiuje efekt innego takiego żuka, wybierasz jeszcze raz, już bez niego. Gdy efekty Zagrania nie działają
+    kopiuje efekt innego takiego stwora, wybierasz jeszcze raz, już bez niego. Gdy efekty Zagrania nie działają
     (Śmiertkacz), jego własny także nie działa.
 ruling-J27 =
     Pokonany stwór jest już na stosie kart odrzuconych, gdy rozpatruje się jego efekt Pokonania: Płomieleń może sam

@@ -726,15 +726,15 @@ play-this = zagraj tę kartę
     .infinitive = zagrać tę kartę
 give-to-you = { $player-person ->
         [second] wybierz kartę z ręki i zatrzymaj ją
-       *[third] { $player } daje ci z ręki kartę według własnego wyboru
+       *[third] { $player } daje ci kartę z ręki według własnego wyboru
     }
 pass-to-left = { $player-person ->
         [second] wybierz kartę z ręki i daj ją graczowi po swojej lewej stronie
-       *[third] { $player } daje z ręki kartę według własnego wyboru graczowi po swojej lewej stronie
+       *[third] { $player } daje graczowi po swojej lewej stronie kartę z ręki według własnego wyboru
     }
 show-from-hand = { $player-person ->
         [second] wybierz kartę z ręki i ujawnij ją
-       *[third] { $player } ujawnia z ręki kartę według własnego wyboru
+       *[third] { $player } ujawnia kartę z ręki według własnego wyboru
     }
 may-play-it = możesz od razu zagrać tę kartę
 from-unused-to-hand = obejrzyj { $cards ->

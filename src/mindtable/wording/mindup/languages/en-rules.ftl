@@ -20,7 +20,7 @@ rules-mind-up-turn =
     4. The cards that were played become the new row, in ascending order.
 rules-mind-up-columns-title = Your columns
 rules-mind-up-columns =
-    The card you take goes into your column of its colour. The first card of a colour opens your leftmost empty column. So when you first take a colour decides what it is worth in this round.
+    The card you take goes into your column of its colour. The first card of a colour opens your leftmost empty column. So the moment you first take a colour decides what it is worth in this round.
 
     When everyone has one card left, that card goes into its owner’s columns as if it had been taken. Then the round is over.
 rules-mind-up-scoring-title = Scoring a round

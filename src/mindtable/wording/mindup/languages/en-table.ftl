@@ -3,7 +3,7 @@
 ## Games.
 
 table-game-mind-up = Mind Up!
-table-about-mind-up = Three to six players. Everyone chooses at once; the card you play is the next one’s prize.
+table-about-mind-up = Three to six players. Everyone chooses at once, and the card you play is the next prize.
 
 ## The first page.
 
