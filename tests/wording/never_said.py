@@ -1,4 +1,5 @@
-"""What is never said: the patterns of `never/XX.txt`, broken typography, and English names in another language.
+"""What is never said: the patterns of `never/XX.txt`, broken typography, numbers of rules, and English names in another
+language.
 
 A line of such a file is a regular expression, tried on texts with plain spaces; lines with `#` are comments.
 """
@@ -17,7 +18,10 @@ from mindtable.wording.mindbug import MindbugWords
 from mindtable.wording.typography import STRONG, loose
 
 FOLDER: Final = Path(__file__).parent / "never"
-_MARK: Final = rf"[{CARD}{NAME}{END}{STRONG}]"
+_NOWHERE: Final = {
+    "a mark": re.compile(rf"[{CARD}{NAME}{END}{STRONG}]"),
+    "the number of a rule": re.compile(r"(?<![\w-])[JMT]\d{1,2}(?:\.\d+)?(?!\w)"),
+}
 _SPACES: Final = {"fr": r"[^\W\d]{2} (?:[;!?»]|:(?=\s|$))|« ", "pl": r"(?:^|(?<=[\s(„]))[aiouwzAIOUWZ] (?=\w)"}
 
 
@@ -62,6 +66,7 @@ def never_in(language: str, text: str) -> list[Said]:
         found = [Said(language, pattern.pattern[:60], text) for pattern in each if pattern.search(plain)]
     if language in _SPACES and (broken := re.search(_SPACES[language], text)):
         found.append(Said(language, f"a space that breaks: “{broken.group()}”", text))
-    if re.search(_MARK, text):
-        found.append(Said(language, "a mark", text))
+    for what, pattern in _NOWHERE.items():
+        if pattern.search(text):
+            found.append(Said(language, what, text))
     return found

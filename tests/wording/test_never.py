@@ -60,11 +60,12 @@ def test_patterns_are_patterns_and_say_something(language: str) -> None:
         ("fr", "Il dit : non"),
         ("pl", "Karta w ręce"),
         ("pl", "W ręce"),
+        ("it", "Come in J39, si sceglie insieme."),
         ("en", "\ue000gorillion\ue001Gorillion\ue002"),
     ],
 )
 def test_what_is_never_said_is_found(language: str, text: str) -> None:
-    assert len(never_in(language, text)) == 1
+    assert never_in(language, text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
