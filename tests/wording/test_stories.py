@@ -75,6 +75,12 @@ def test_a_card_that_is_taken_is_told_with_who_plays_again() -> None:
     assert told_to(B, told) == ["You played Gorillion. Anna took it with a Mindbug: 1 left. You play again."]
 
 
+def test_who_plays_again_is_told_with_what_came_of_the_card() -> None:
+    position = {"turn": "B", "B": {"hand": ["killer-bee", "bee-bear"]}, "A": {"mindbugs": 1}}
+    *_, last = told_to(B, after(position, "play killer-bee", "mindbug"))
+    assert last == "Killer Bee: you lost 1 life: 2 left. You play again."
+
+
 def test_that_somebody_lets_a_card_pass_or_has_no_mindbug_is_told() -> None:
     position = {"turn": "B", "B": {"hand": ["gorillion", "bee-bear"]}, "A": {"hand": ["bee-bear"], "mindbugs": 1}}
     assert told_to(A, after(position, "play gorillion", "pass")) == ["Ben played Gorillion. You let it pass."]
