@@ -17,11 +17,11 @@ from ...mindup.sight import ColumnSight, Sight
 from ...mindup.standings import sheets_in
 from ...mindup.view import View as MindUpView
 from ...wording.mindup import MindUpWords
-from ...wording.stories import Story
 from ..present.parts import Choice, Head, Player, Question
 from ..present.sayings import wording_in
 from ..present.scene import Scene
 from ..present.telling import Telling
+from ..present.told import ToldStory
 from ..present.verdict import verdict
 from .faces import Numbered, numbered
 from .race import Race, points_now, race, total
@@ -99,7 +99,7 @@ class MindUpPage(NamedTuple):
     race: Race
     scoring: Scoring | None
     sheet: Sheet  # as if the round ended now; at its beginning, of the round before
-    log: tuple[Story, ...]
+    log: tuple[ToldStory, ...]
     telling: Telling
     template: str = "mindup/table.html"
 
@@ -117,7 +117,7 @@ class MindUpPage(NamedTuple):
 def page(scene: Scene[Sight]) -> MindUpPage:
     """The page for the viewer of a scene."""
     sight = scene.sight
-    around = scene.around()
+    around = scene.around
     choices = _choices(scene)
     return MindUpPage(
         head=_head(scene),
@@ -168,7 +168,7 @@ def _head(scene: Scene[Sight]) -> Head:
     game = scene.say(f"table-game-{sight.game}")
     if scene.winners:
         return Head(game, kind(scene), scene.say("table-over"), sight.game)
-    dealt = len(sight.player(scene.around()[-1]).hand) + sight.turn
+    dealt = len(sight.player(scene.around[-1]).hand) + sight.turn
     turns = dealt - 1  # all cards of a hand but the last are played
     now = scene.say("table-up-turn", turn=min(sight.turn + 1, turns), turns=turns)
     return Head(game, kind(scene), now, sight.game, scene.say("table-up-round", round=sight.round, rounds=_ROUNDS))
@@ -216,7 +216,7 @@ def _choices(scene: Scene[Sight]) -> dict[str, Choice]:
 
 
 def _hand(scene: Scene[Sight], choices: Mapping[str, Choice]) -> tuple[UpHandCard, ...]:
-    cards = scene.sight.player(scene.around()[-1]).hand
+    cards = scene.sight.player(scene.around[-1]).hand
     if scene.viewer is None and None in cards:
         return ()
     return tuple(
