@@ -88,6 +88,7 @@ def _no_game(name: Any) -> SetupError:
 def family_of(game: str) -> Family:
     """The family that a game belongs to."""
     for family in families().values():
-        if any(one.name == game for one in family.games):
-            return family
+        for one in family.games:
+            if one.name == game:
+                return family
     raise _no_game(game)

@@ -8,7 +8,6 @@ which is imported when the layer needs it.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -25,9 +24,4 @@ class Family:
 
     def part(self, layer: str) -> Any:
         """The object that answers what a layer asks of the family."""
-        return _module(self.layers.format(layer=layer)).family
-
-
-@cache
-def _module(name: str) -> Any:
-    return import_module(name)
+        return import_module(self.layers.format(layer=layer)).family

@@ -20,7 +20,8 @@ it), `table-other-G` (who sits at the chair `place` after one's own, the player 
 * `positions/G.yaml`: a position of a game, as an example of what can be loaded.
 
 **In templates.** `"message"|say(name=…)` is a sentence, `"file.svg"|art` and `card|picture` are addresses of
-pictures, `"NAME/file.css"|asset` that of a static file, `sentence|told` is one of a story.
+pictures, `"NAME/file.css"|asset` that of a static file, `sentence|told` is one of a story. What
+something may lack is asked for as `page["name"] is defined`: an attribute has to be there.
 `pieces("NAME/file.html")` has the macros of a file and remembers what they made of which values; `common` and `bar` are
 pieces of all games. The template of a page is drawn below the bar, with `page`, `question` and `emotes`: it is a `main`
 with the id `content`, and includes `question.html`, or one of its own that extends it, and in its place

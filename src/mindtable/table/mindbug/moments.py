@@ -29,11 +29,11 @@ from ...mindbug.events import (
 )
 from ...mindbug.sight import Sight
 from ...mindbug.words import Trigger
-from ...wording.mindbug import MindbugWords
 from ...wording.mindbug.lookup import evolution_line, printed
 from ..present.sayings import REMEMBERED, said, wording_in
 from ..present.scene import Scene
 from ..tidings import Tidings
+from .faces import face
 
 Kind = Literal["attack", "clash", "taken", "lent", "defeated", "evolved", "last-life", "tag", "victory", "defeat"]
 
@@ -106,7 +106,7 @@ class _Seer(NamedTuple):
         return dict(self.names)[seat]
 
     def card(self, card: str) -> str:
-        return wording_in(self.language).words(MindbugWords).card_name(card)
+        return face(card, self.language).name
 
     def side_of(self, seat: Seat) -> tuple[Seat, ...]:
         """The players who share the life of a seat."""
