@@ -63,7 +63,7 @@ async def show(request: Request) -> Response:
         game=table.id,
         family=family,
         content=Markup(content),
-        seen=digest(content),
+        seen=digest(content.encode()),
         is_over=table.is_over,
     )
 
