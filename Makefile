@@ -7,7 +7,7 @@ SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -o -name '*.ftl
 SAY_WHICH := from mindtable.terminal.bench import is_compiled; \
 	print("The engine is", "compiled." if is_compiled() else "pure Python: no C compiler was found.")
 
-.PHONY: play test quick announce docs attack measure screenshots browser proxy bench strength clean
+.PHONY: play test quick announce docs words attack measure screenshots browser proxy bench strength clean
 
 # Ctrl-C is how one leaves the table: no error.
 play: $(VENV)/.player
@@ -59,6 +59,12 @@ test: announce browser proxy
 quick: $(if $(wildcard $(VENV)/.developer),,$(VENV)/.tools)
 	$(BIN)/ruff check .
 	PYTHONPATH=src $(BIN)/python -m pytest -q -n 2 -m "not slow and not browser"
+
+# Ten thousand games told in all languages, read for what is never to be said (tests/wording/never).
+GAMES ?= 10000
+
+words: $(VENV)/.developer
+	$(BIN)/python -m tests.wording.words $(GAMES)
 
 # The documents and the reference as pages in site/. Nothing is built for them but themselves.
 docs: $(VENV)/.docs

@@ -58,6 +58,7 @@ HARMLESS = {
 EXCEPTIONS = {
     ("game/family.py", "importlib"): "a family names modules of the layers above, imported when they are needed",
     ("game/conformance.py", "pickle"): "checks that positions can be pickled",
+    ("game/flaws.py", "errno"): "the system's numbers for why a file cannot be read have names",
     ("game/records/files.py", "os"): "a record is a file: moves reach the disk before anybody is told",
     ("game/records/files.py", "pathlib"): "a record is a file",
     ("game/records/files.py", "tempfile"): "a record is replaced whole or not at all",

@@ -11,6 +11,7 @@ from typing import Final
 from mindtable.mindbug.cards import EVERY_SET
 from mindtable.wording import Wording
 from mindtable.wording.mindbug import MindbugWords
+from mindtable.wording.typography import loose
 
 ROOT: Final = Path(__file__).parent.parent
 PAGE: Final = ROOT / "docs" / "card-names.md"
@@ -43,7 +44,7 @@ def page() -> str:
             names = [f"{words[code].card_name(card.id)}{stars[code]}" for code in LANGUAGES]
             lines.append(f"| {' | '.join([card.name, *names])} |")
         lines.append("")
-    return "\n".join(lines)
+    return loose("\n".join(lines))
 
 
 if __name__ == "__main__":

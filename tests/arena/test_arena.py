@@ -206,7 +206,7 @@ def test_what_was_played_before_an_interruption_is_shown(
         (["rule", "search@never"], "no limit"),
         (["rule", "random", "--time", "5"], "is no time"),
         (["rule", "random", "--games", "0"], "less than 1"),
-        (["rule", "random", "--time", "1s", "--iterations", "5"], "not together with --time"),
+        (["rule", "random", "--time", "1s", "--iterations", "5"], "cannot be used with --time"),
         (["rule", "random", "--game", "mind-up", "--sets", "promos"], "no option --sets"),
     ],
 )
@@ -265,14 +265,14 @@ def test_a_program_that_fails_forfeits_its_game_and_nothing_else(body: str, said
     for fixture in round_robin(2, 2, 2):
         result = play(DUEL, entrants, fixture)
         assert [fixture.bots[side] for side in result.winners] == [1]
-        assert said in result.forfeit
-        assert "program.py" in result.forfeit
+        assert said in str(result.forfeit)
+        assert "program.py" in str(result.forfeit)
 
 
 def test_a_program_that_cannot_be_started_forfeits() -> None:
     entrants = enter(["program:no-such-program-anywhere", "random"], FEW, DUEL.game)
     result = play(DUEL, entrants, round_robin(2, 2, 2)[0])
-    assert "it cannot be started" in result.forfeit
+    assert "it cannot be started" in str(result.forfeit)
 
 
 def test_a_command_may_have_arguments() -> None:
@@ -308,7 +308,7 @@ def test_a_position_is_analysed(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert "Spider Owl" in lines[2]
     assert "100.0%" in lines[2]
     assert any(line.startswith("Expected: A: Attack with Spider Owl") for line in lines)
-    assert lines[-1] == "60 games were imagined."
+    assert lines[-1] == "60 games were simulated."
 
 
 def record(folder: Path) -> Path:

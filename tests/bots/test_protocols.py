@@ -129,7 +129,7 @@ def test_a_program_that_does_not_say_hello_is_waited_for_once(
     for fixture in round_robin(2, 2, 6):
         result = play(DUEL, entrants, fixture)
         assert [fixture.bots[side] for side in result.winners] == [1]
-        assert said in result.forfeit
+        assert said in str(result.forfeit)
     assert noted(name) == ["started"]
 
 

@@ -170,10 +170,10 @@ def test_a_replay(page: Page) -> None:
     expect(page).to_have_url(re.compile("move=2&as=A"))
     page.keyboard.press("Home")
     expect(page.locator(".step")).to_have_text(re.compile("Move 0 of"))
-    page.get_by_role("button", name="Play the moves").click()
+    page.get_by_role("button", name="Autoplay").click()
     expect(page.locator(".step")).to_have_text(re.compile("Move 1 of"))
-    page.get_by_role("button", name="Play the moves").click()
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Autoplay").click()
+    page.get_by_role("button", name="Play from here").click()
     page.wait_for_url("**/games/*")
 
 
@@ -252,12 +252,12 @@ def test_a_card_that_cannot_be_chosen_says_why_not(new_page: Callable[..., Page]
     lizard = page.locator("#card-cave-lizard-1 button")
     expect(lizard).to_contain_text("Can’t attack")
     lizard.press("Enter")
-    expect(page.locator("#sheet-why")).to_have_text("Cave Lizard is unable to attack.")
+    expect(page.locator("#sheet-why")).to_have_text("Cave Lizard cannot attack.")
     page.keyboard.press("Escape")
     page.locator("#card-gorillion-1 button").focus()
     if not screen:
         lizard.hover()
-        expect(page.locator("#inspected .why-not")).to_have_text("Cave Lizard is unable to attack.")
+        expect(page.locator("#inspected .why-not")).to_have_text("Cave Lizard cannot attack.")
         page.locator("#card-bee-bear-1 button").hover()
         expect(page.locator("#inspected .why-not")).to_have_count(0)
 

@@ -35,4 +35,4 @@ def test_a_bot_plays_on_for_who_has_closed_the_page(page: Page, new_page: Callab
     expect(page.locator(".theirs .level")).to_have_text("Rule bot")
     expect(page.locator(".question.asked")).to_be_visible()
     guest.goto(game)
-    expect(guest.get_by_text("A bot plays on for you.")).to_be_visible()
+    expect(guest.get_by_text("A bot has taken over for you.")).to_be_visible()

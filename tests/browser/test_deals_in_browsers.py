@@ -51,7 +51,7 @@ def test_a_game_against_a_bot_is_dealt_by_itself_and_checked(
     page.goto(game)
     give_up(page)
     check_deal(page)
-    expect(page.locator(".verdict")).to_have_text("Everything agrees.")
+    expect(page.locator(".verdict")).to_have_text("Everything matches.")
     expect(page.locator("#own-check")).to_contain_text("its own bits are in the deal")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert complaints(page) == []

@@ -38,7 +38,7 @@ def test_the_button_says_what_it_does(page: Page) -> None:
     expect(button).to_have_text("Play Hard bot", use_inner_text=True)
     page.get_by_text("Mind Up!", exact=True).click()
     expect(button).to_have_text("Play with Hard bots", use_inner_text=True)
-    page.get_by_text("More choices").click()
+    page.get_by_text("More options").click()
     page.get_by_label("Player 2").select_option("A friend, by link")
     expect(button).to_have_text("New game", use_inner_text=True)
 
@@ -96,7 +96,7 @@ def test_an_emote_moves_nothing(page: Page, new_page: Callable[..., Page]) -> No
 
 def test_an_example_is_loaded_and_played_from_the_other_side(page: Page) -> None:
     page.goto("/replay")
-    page.get_by_label("You sit at the place of").select_option("Player B")
+    page.get_by_label("You play as").select_option("Player B")
     page.get_by_role("button", name="Play from here: Mindbug duel").click()
     page.wait_for_url("**/games/*")
     expect(page.locator(".seat.mine[data-seat=B]")).to_be_attached()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -17,13 +18,17 @@ import yaml
 
 import mindtable
 from mindtable.arena.entrants import enter
+from mindtable.arena.fixtures import Cards, round_robin
+from mindtable.arena.playing import play
 from mindtable.bots import bot_named, check_bot
 from mindtable.bots.levels import EXPERT, LevelBot
 from mindtable.bots.limit import Limit
+from mindtable.bots.outside import OutsideBot
+from mindtable.bots.program_bot import ProgramBot
 from mindtable.bots.rule_bot import RuleBot
 from mindtable.game.contract import AmbiguousMove, Move, Position, Refusal, Seat, flaw_of_move
 from mindtable.game.family import Family
-from mindtable.game.flaws import PLACES, REASONS, Flaw, Flawed, Place, written
+from mindtable.game.flaws import PLACES, REASONS, Flaw, Flawed, Place, flaw, written
 from mindtable.game.plain_yaml import DEEPEST, LONGEST_TEXT, LONGEST_VALUE, MOST_VALUES, in_yaml
 from mindtable.game.records import (
     LONGEST_LINE,
@@ -118,6 +123,36 @@ def in_file(content: bytes | None, use: Callable[[Path], object]) -> Callable[[P
         return use(path if content is not None else folder)
 
     return used
+
+
+def failing(reason: str, **about: str) -> Callable[[], object]:
+    """Something that is met only by who waits for it."""
+
+    def fail() -> object:
+        raise Flawed(flaw(reason, **about))
+
+    return fail
+
+
+def programmed(source: str) -> Callable[[], object]:
+    """A program that is asked to say hello."""
+    command = shlex.join([sys.executable, "-c", source])
+    return lambda: ProgramBot(f"program:{command}", Limit()).greet(Seat("A"), "duel")
+
+
+def from_outside(choose: Callable[[Any], object]) -> Callable[[], object]:
+    """A bot from outside that is asked for the first move of a duel."""
+    bot: Any = SimpleNamespace(choose=choose)
+    return lambda: OutsideBot("mine", bot).choose(duel.deal(seed=5)[0].view(Seat(ASKED)))
+
+
+def forfeited() -> object:
+    """A game in an arena with a program that is not there."""
+    entrants = enter(["program:no-such-program-anywhere", "random"], Limit(), "duel")
+    cards = Cards("duel", tuple(duel.default_sets), (), seed=1)
+    forfeit = play(cards, entrants, round_robin(2, 2, 2)[0]).forfeit
+    assert forfeit is not None
+    raise Flawed(forfeit)
 
 
 def analysed(path: Path) -> object:
@@ -263,6 +298,12 @@ MET: dict[str, list[Callable[[], object]]] = {
     "mixed-step": [position(f"{DUEL}moves: [{{A: pass, legal: x}}]")],
     "not-of-a-step": [position(f"{DUEL}moves: [{{G: pass}}]")],
     "not-expected": [position(f"{DUEL}then: {{mood: good}}")],
+    "expected-legal": [position(f"{DUEL}moves: [A: attack luchataur]")],
+    "expected-clear": [failing("expected-clear", move="hunt rhino-turtle", why="it fits two")],
+    "expected-refused": [position(f"{DUEL}moves: [refuse: {{A: play gorillion}}]")],
+    "expected-moves": [position(f"{DUEL}moves: [legal: {{A: [play luchataur]}}]")],
+    "differs": [position(f"{DUEL}then: {{turn: B}}"), position(f"{DUEL}then: {{winner: A}}")],
+    "also": [position(f"{DUEL}then: {{turn: B, A: {{life: 9}}}}")],
     "no-shortcuts": [
         position("&a [x]"),
         position("[*a]"),
@@ -287,11 +328,26 @@ MET: dict[str, list[Callable[[], object]]] = {
     "no-command": [partial(check_bot, "program:"), partial(check_bot, "program:'")],
     "too-few-bots": [partial(enter, ["rule"], Limit(), "duel")],
     "bot-twice": [partial(enter, ["rule", "rule"], Limit(), "duel")],
+    "bot-failed": [from_outside(lambda view: view.nothing)],
+    "bot-not-legal": [from_outside(lambda _view: "win")],
+    "bot-not-started": [forfeited],
+    "bot-protocol": [programmed('input(); print(chr(123) + \'"type": "hello", "protocol": 9\' + chr(125))')],
+    "bot-late": [failing("bot-late", seconds="1")],
+    "bot-not-json": [programmed("input(); print(9, 9)")],
+    "bot-not-of-type": [programmed("input(); print([9])")],
+    "bot-ended": [programmed("import sys; sys.exit(9)")],
+    "bot-ended-saying": [programmed("1 / 0")],
+    "bot-silent": [failing("bot-silent")],
 }
 # Those that are met in files.
 MET_IN_FILES: dict[str, list[Callable[[Path], object]]] = {
-    "no-file": [lambda folder: load(folder / "none"), lambda folder: documents(folder / "none")],
-    "closed-file": [in_file(None, load), in_file(None, documents), in_file(None, analysed)],
+    "unreadable-file": [
+        lambda folder: load(folder / "none"),
+        lambda folder: documents(folder / "none"),
+        in_file(None, load),
+        in_file(None, documents),
+        in_file(None, analysed),
+    ],
     "not-text": [in_file(b"\xff\xfe", load), in_file(b"\xff\xfe", documents)],
     "not-yaml": [
         in_file(b"a: [", documents),
@@ -357,14 +413,19 @@ def test_no_word_of_a_flaw_is_said_past_the_messages(
         assert not LETTERS.search(left), (found.reason, left)
 
 
+QUOTING = ("bot-failed", "bot-ended-saying")  # what a bot says itself
+
+
 def _given(found: Flaw) -> Iterator[object]:
     """What somebody wrote or has to write, in a flaw."""
     for value in found.about.values():
         if isinstance(value, Place):
             yield from value.about.values()
         elif isinstance(value, Refusal):
-            yield from ("Gorillion", *value.facts.values())
-        elif value != found.about.get("why"):
+            yield from ("Gorillion", "Luchataur", *value.facts.values())
+        elif isinstance(value, Flaw):
+            yield from _given(value)
+        elif value != found.about.get("why") or found.reason in QUOTING:
             yield value
     for place in found.where:
         yield from place.about.values()

@@ -62,9 +62,9 @@ def _failure(tmp_path: Path, text: str) -> str:
     [outcome] = _run(tmp_path, text)
     assert outcome.failure is not None
     assert outcome.flaw is None
-    assert outcome.line() == f"{tmp_path / 'table.yaml'}: {outcome.name}: {outcome.failure}"
+    assert outcome.line() == f"{tmp_path / 'table.yaml'}: {outcome.name or 'document 1'}: {outcome.failure}"
     assert "\n" not in outcome.line()
-    return outcome.failure
+    return str(outcome.failure)
 
 
 def _unreadable(tmp_path: Path, text: str) -> str:
@@ -93,7 +93,7 @@ def _passes(tmp_path: Path, text: str) -> bool:
         ("{A: {draw: [gorillion]}}", "expected A draw [gorillion], found []"),
         ("{turn: B}", "expected turn B, found A"),
         ("{to_move: B}", "expected to_move B, found A"),
-        ("{winner: A}", "expected winner A, found None"),
+        ("{winner: A}", "expected winner A, found null"),
         ("{unused: [gorillion]}", "expected unused [gorillion], found []"),
         ("{A: {life: 2}, turn: B}", "expected A life 2, found 3; expected turn B, found A"),
     ],
@@ -388,4 +388,6 @@ def test_empty_documents_are_no_scenarios(tmp_path: Path) -> None:
 
 
 def test_a_scenario_without_a_name_is_called_by_its_place(tmp_path: Path) -> None:
-    assert [outcome.name for outcome in _run(tmp_path, "game: duel\n---\ngame: duel\n")] == ["document 1", "document 2"]
+    outcomes = _run(tmp_path, "game: duel\nthen: {turn: B}\n---\ngame: duel\n")
+    assert [(outcome.name, outcome.number) for outcome in outcomes] == [("", 1), ("", 2)]
+    assert ": document 1: then: " in outcomes[0].line()

@@ -76,7 +76,7 @@ from .coverage.parts import parts
 
 ENGLISH = Language("en").learn(MindbugWords.messages)
 THINGS = ThingWords(ENGLISH)
-EFFECTS = EffectWords(ENGLISH, THINGS)
+EFFECTS = EffectWords(ENGLISH, THINGS, None)
 ABILITIES = AbilityWords(ENGLISH)
 NO_TABLE: Any = None
 

@@ -48,7 +48,7 @@ class Line:
         """All that came over the line, as soon as that is what a page shows."""
         (now,) = _LAST.findall(page)
         for _ in range(2000):
-            if (text := self._received.decode()).rpartition("id: ")[2].startswith(now):
+            if (text := self._received.decode()).rpartition("\nid: ")[2].startswith(now):  # "Squid: …" is no id
                 return text
             time.sleep(0.005)
         raise AssertionError("the line has not told what the page shows")
@@ -56,7 +56,7 @@ class Line:
     def begun(self) -> None:
         """Wait until it is open."""
         for _ in range(2000):
-            if b"id: " in self._received:
+            if b"\nid: " in self._received:
                 return
             time.sleep(0.005)
         raise AssertionError("the line has not been opened")

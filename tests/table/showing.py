@@ -7,7 +7,7 @@ from typing import Any
 
 from mindtable.game.contract import Event, Position, Seat
 from mindtable.store import Chair
-from mindtable.table.family import page_of
+from mindtable.table.family import ending_of, page_of
 from mindtable.table.present.sayings import wording_in
 from mindtable.table.present.scene import Scene
 from mindtable.table.rendering import rendered
@@ -39,6 +39,7 @@ def scene_for(
         mark="mark",
         to_decide=position.to_decide,
         first=(first or position).view(None).sight,
+        winners=position.winners,
     )
 
 
@@ -52,7 +53,8 @@ def html_for(
     names: Mapping[Seat, str] | None = None,
 ) -> str:
     """What the page of a seat shows."""
-    page = page_of(scene_for(position, first, told, seat, language=language, names=names))
+    scene = scene_for(position, first, told, seat, language=language, names=names)
+    page = page_of(scene)
     known: dict[str, Any] = {
         "game": "id",
         "page": page,
@@ -74,5 +76,6 @@ def html_for(
         "may_go_back": False,
         "following": None,
         "emotes": {},
+        **({"ending": ending_of(scene)} if position.winners else {}),
     }
     return rendered("table.html", Visit(Browser(None), wording_in(language), ""), **known)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
 
 from mindtable.game.contract import Seat
 from mindtable.mindbug.sight import PlayerSight, Sight
+from mindtable.table.app import Settings, make_app
 from mindtable.table.present.sayings import wording_in
+from mindtable.table.thinking import AT_ONCE
 from mindtable.wording.mindbug import MindbugWords
 from tests.placed import own_hand
 from tests.table.inside import authority
@@ -20,7 +23,7 @@ _SCRIPT = {"HX-Request": "true"}
 
 def once_more(browser: TestClient, game: str) -> list[str]:
     """The pages that a browser is given to play again, and the one of now."""
-    answer = browser.get(f"/games/{game}/again", headers=_SCRIPT)
+    answer = browser.post(f"/games/{game}/again", headers=_SCRIPT)
     assert answer.status_code == 200, answer.text
     return re.findall(r"<template>(.*?)</template>", answer.text, re.DOTALL)
 
@@ -44,6 +47,7 @@ def test_nothing_is_asked_in_what_is_seen_again_and_the_last_page_is_that_of_now
         *before, now = once_more(browser, person.game)
         assert before
         assert not [page for page in before if 'name="move"' in page]
+        assert all('data-title="Once more: ' in page for page in before)
         assert now.strip() in person.look()
 
 
@@ -82,11 +86,33 @@ def test_without_script_it_leads_to_the_game(client: TestClient) -> None:
     assert (answer.status_code, answer.headers["location"]) == (303, f"/games/{person.game}")
 
 
+def test_of_a_game_that_is_over_the_end_comes_last(client: TestClient, other: TestClient) -> None:
+    host, _ = begun(client, other)
+    if not authority(client, host.game).is_over:
+        client.post(f"/games/{host.game}/resign")
+    for browser in (client, other):
+        *before, now = once_more(browser, host.game)
+        assert 'class="ending' in now
+        assert before
+        assert not [page for page in before if 'class="ending' in page]
+
+
+def test_who_asks_for_it_too_often_is_told_so(tmp_path: Path) -> None:
+    with TestClient(
+        make_app(Settings(data=tmp_path, pace=AT_ONCE, posts_a_minute=12)), follow_redirects=True
+    ) as client:
+        person = Person(client)
+        person.begin(game="duel", company="bot")
+        answers = [client.post(f"/games/{person.game}/again", headers=_SCRIPT).status_code for _ in range(13)]
+    assert answers[0] == 200
+    assert answers[-1] == 429
+
+
 def test_behind_a_curtain_there_is_nothing_to_be_seen_again(client: TestClient) -> None:
     person = Person(client)
     person.begin(game="duel", company="screen")
     assert 'class="curtain"' in person.look()
-    assert client.get(f"/games/{person.game}/again", headers=_SCRIPT).status_code == 403
+    assert client.post(f"/games/{person.game}/again", headers=_SCRIPT).status_code == 403
     person.turn()  # lifts the curtain
     assert once_more(client, person.game)
 

@@ -29,7 +29,7 @@ A, B, C = map(Seat, "ABC")
 CHAIRS = (Chair(A, player="rosa"), Chair(B, player="tom"), Chair(C, bot="rule"))
 AWAY = 'class="away"'
 OFFER = 'class="stand-in"'
-PLAYS_ON = "A bot plays on for you."
+PLAYS_ON = "A bot has taken over for you."
 Opened = Callable[..., TestClient]
 
 
@@ -146,10 +146,10 @@ def test_who_is_away_is_told_at_once_when_they_come(opened: Opened) -> None:
     client = opened(shown=0, waited=3600)
     host, guest = together(client)
     with closing(Line(guest.browser, host.game)) as line:
-        assert AWAY in line.received(guest.look()).rpartition("id: ")[2]
+        assert AWAY in line.received(guest.look()).rpartition("\nid: ")[2]
         with closing(Line(host.browser, host.game)) as back:
             back.received(host.look())
-            assert AWAY not in line.received(guest.look()).rpartition("id: ")[2]
+            assert AWAY not in line.received(guest.look()).rpartition("\nid: ")[2]
 
 
 def test_without_script_who_does_something_is_here(opened: Opened) -> None:
@@ -204,7 +204,7 @@ def test_who_comes_back_plays_on(opened: Opened, game: str) -> None:
     watching.game = gone.game
     assert watching.do("sit-down-again").status_code == 403
     with closing(Line(gone.browser, gone.game)):  # it was open while they could only watch
-        assert "Play on yourself" in gone.look()
+        assert "Take over again" in gone.look()
         assert gone.do("sit-down-again").status_code == 200
         assert PLAYS_ON not in gone.look()
         assert seat not in table.away

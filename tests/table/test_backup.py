@@ -74,7 +74,7 @@ def test_what_is_there_is_not_overwritten(tmp_path: Path, capsys: pytest.Capture
     Store.in_folder(tmp_path / "data").close()
     options = ["--data", str(tmp_path / "data")]
     assert main(["backup", str(tmp_path / "data"), *options]) == 2
-    assert "there is something in" in capsys.readouterr().err
+    assert "is not empty" in capsys.readouterr().err
     (tmp_path / "empty").mkdir()
     assert main(["backup", str(tmp_path / "empty"), *options]) == 0
     assert main(["backup", str(tmp_path / "empty"), *options]) == 2
@@ -84,7 +84,7 @@ def test_what_is_there_is_not_overwritten(tmp_path: Path, capsys: pytest.Capture
     ("options", "complaint"),
     [
         ([], "there are no games in "),
-        (["--database", "postgresql://nobody@nowhere/games"], "copy that with its own tools (pg_dump)"),
+        (["--database", "postgresql://nobody@nowhere/games"], "copy it with its own tools (pg_dump)"),
         (["--database", "nonsense"], "The database cannot be used: "),
     ],
 )

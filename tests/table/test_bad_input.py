@@ -29,7 +29,7 @@ def said(page: str) -> str:
     ("move", "mark", "status", "sentence"),
     [
         ("play gorillion@B#9", None, 422, ""),
-        ("no block", None, 422, "You are asked"),
+        ("no block", None, 422, "First "),
         ("dance", None, 422, "not a possible answer"),
         ("x" * 5000, None, 422, "not a possible answer"),
         ("\u202e<script>", None, 422, "not a possible answer"),
@@ -116,7 +116,7 @@ def test_what_is_not_there(client: TestClient, path: str) -> None:
 def test_games_that_cannot_be_begun(client: TestClient, wish: dict[str, str]) -> None:
     answer = client.post("/games", data=wish)
     assert answer.status_code == 422
-    assert "cannot be begun" in said(answer.text)
+    assert "cannot be started" in said(answer.text)
 
 
 @pytest.mark.parametrize(
@@ -193,7 +193,7 @@ def test_a_game_without_decks_does_not_ask_for_one(client: TestClient) -> None:
 def test_more_than_can_be_handed_in(client: TestClient, length: str) -> None:
     answer = client.post("/replay", headers={"content-length": length}, content=b"text=x")
     assert answer.status_code == 413
-    assert "That is too large: at most 256 kB can be handed in." in said(answer.text)
+    assert "That is too large: at most 256 kB can be uploaded." in said(answer.text)
 
 
 _DECK = "gorillion 20\nlapin 2"
@@ -209,7 +209,7 @@ _RECORD = "Mindtable record 1\ngame: duel\nrules: 1\nsets: none\noptions: none\n
         (
             "it",
             _DECK,
-            "Una partita così non può cominciare. Riga 2: non c’è la carta “lapin”; "
+            "Questa partita non può iniziare. Riga 2: la carta “lapin” non esiste; "
             "una carta si scrive in inglese e con i trattini, come killer-bee.",
         ),
         (
@@ -226,7 +226,7 @@ _RECORD = "Mindtable record 1\ngame: duel\nrules: 1\nsets: none\noptions: none\n
         (
             "es",
             "game: mind-up",
-            "Esta posición no se puede leer. Mind Up! es para 3 a 6 jugadores, no 0.",
+            "Esta posición no se puede leer. Mind Up! es un juego de 3 a 6 jugadores, no de 0.",
         ),
         (
             "pl",
@@ -243,7 +243,7 @@ _RECORD = "Mindtable record 1\ngame: duel\nrules: 1\nsets: none\noptions: none\n
         (
             "es",
             "Mindtable record 1\ngame: chess duel\n…",
-            "Este registro no se puede reproducir. Línea 2: "
+            "Esta grabación no se puede reproducir. Línea 2: "
             "aquí debería estar «game: …» en lugar de «game: chess duel».",
         ),
     ],
@@ -377,7 +377,7 @@ def test_a_game_that_was_given_up_has_a_record_too(person: Person, client: TestC
     record = client.get(f"/replay/{person.game}/record").text
     page = client.post("/replay", data={"text": record})
     assert page.status_code == 200
-    assert "Play on from here" in page.text
+    assert "Play from here" in page.text
 
 
 @pytest.mark.slow

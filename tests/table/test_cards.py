@@ -23,8 +23,8 @@ def names(page: str) -> list[str]:
         ("es", "CACERIA", "Compostragón"),
         ("pl", "shark dog", "Psorekin"),
         ("en", "killer bee hunter", "Killer Bee"),
-        ("en", "  opponent’s  life ", "Killer Bee"),
-        ("en", "opponent's life", "Killer Bee"),
+        ("en", "  opponent’s  hand ", "Strange Barrel"),
+        ("en", "opponent's hand", "Strange Barrel"),
     ],
 )
 def test_words_are_found_as_people_type_them(client: TestClient, language: str, text: str, name: str) -> None:
@@ -32,6 +32,12 @@ def test_words_are_found_as_people_type_them(client: TestClient, language: str, 
     found = names(page)
     assert name in found
     assert len(found) < len(FACES)
+
+
+@pytest.mark.parametrize(("card", "is_said"), [("sea-rex", True), ("big-box-mimic", True), ("gorillion", False)])
+def test_a_card_that_speaks_of_boosting_says_what_that_means(client: TestClient, card: str, is_said: bool) -> None:
+    for page in (f"/cards/{card}", f"/read/{card}"):
+        assert ("under the creature; each gives it +1 power" in client.get(page).text) is is_said
 
 
 def test_from_card_to_card(client: TestClient) -> None:

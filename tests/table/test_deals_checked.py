@@ -219,7 +219,7 @@ def test_a_game_that_was_played_to_its_end_agrees(
     }
     assert "Check the deal" in client.get(f"/replay/{person.game}").text
     page = client.get(f"/games/{person.game}/deal").text
-    assert "Everything agrees." in page
+    assert "Everything matches." in page
     assert page.count('<li class="agrees">') == 6
 
 
@@ -233,8 +233,8 @@ def test_what_the_command_says(client: TestClient, tmp_path: Path, capsys: pytes
     file.write_text(text, encoding="utf-8")
     assert main(["verify", str(file)]) == 0
     said = capsys.readouterr().out.splitlines()
-    assert said[0] == "✓ The secret is the one that the table committed itself to."
-    assert said[-1] == "Everything agrees."
+    assert said[0] == "✓ The secret is the one the table committed to."
+    assert said[-1] == "Everything matches."
     record = parse(text)
     assert record.commitment is not None
     file.write_text(text.replace(record.commitment.shown, "0" * 64), encoding="utf-8")
@@ -277,7 +277,7 @@ def test_playing_on_takes_new_dice_again_and_again(
         assert record.deal == first.deal
         assert record.moves[:3] == first.moves[:3]
         assert checked(text, tmp_path, capsys)[0] == 0
-        assert "Everything agrees." in client.get(f"/games/{one.game}/deal").text
+        assert "Everything matches." in client.get(f"/games/{one.game}/deal").text
     assert len(set(shown)) == 5, "each time others"
 
 
@@ -298,7 +298,7 @@ def test_what_was_before_one_played_on_stays(client: TestClient, game: str) -> N
         pass
     again = played_on(client, person.game, 4)
     before = [step.move for step in at(client, again).steps[:5]]
-    assert "Take back" not in again.look()
+    assert "Undo" not in again.look()
     assert again.do("back").status_code == 409
     while not (asked := again.question())[1]:
         pass
@@ -346,14 +346,14 @@ def test_a_record_is_checked_wherever_it_comes_from(client: TestClient, other: T
     record = parse(text)
     assert record.commitment is not None
     game = handed_in(other, text)
-    assert "Everything agrees." in other.get(f"/games/{game}/deal").text
+    assert "Everything matches." in other.get(f"/games/{game}/deal").text
     assert text_of(Person(other), game) == text, "what comes out is what went in"
     for one, changed in {
         "The secret is not the one": text.replace(record.commitment.shown, "0" * 64),
         "The seed does not follow": text.replace(record.commitment.bits[0][1].hex(), "0" * 64),
     }.items():
         page = other.get(f"/games/{handed_in(other, changed)}/deal").text
-        assert "Something does not agree." in page
+        assert "Something does not match." in page
         assert one in page
     for changed in (text.replace(seed_text(record.seed), "0" * 64), text.replace("  A hand: ", "  A hand: gorillion ")):
         refused = other.post("/replay", data={"text": changed})
@@ -364,8 +364,8 @@ def test_a_record_is_checked_wherever_it_comes_from(client: TestClient, other: T
 def test_what_was_recorded_before_commitments_says_so(client: TestClient) -> None:
     old = KEPT / "records" / "duel-first-contact.record"
     page = client.get(f"/games/{handed_in(client, old.read_text('utf-8'))}/deal").text
-    assert "Dealt before commitments" in page
-    assert "Everything agrees." in page
+    assert "Dealt without a commitment" in page
+    assert "Everything matches." in page
 
 
 def test_a_game_without_commitment_has_nothing_to_check(client: TestClient) -> None:

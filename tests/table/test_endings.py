@@ -79,7 +79,7 @@ def test_who_gives_up_loses_to_the_strongest_creature(client: TestClient) -> Non
     person.do("resign")
     page = person.look()
     assert 'class="ending lost"' in page
-    assert "You gave up." in page
+    assert "You resigned." in page
     assert ending(client, person.game, "A").finish.card == "luchataur"
 
 
@@ -129,7 +129,7 @@ def test_who_has_played_is_addressed_in_the_replay(client: TestClient, other: Te
     assert "You win! " not in other.get(f"/replay/{person.game}?move=last").text
     person = laid(client, LOST)
     person.do("resign")
-    assert "You gave up." in client.get(f"/replay/{person.game}?move=last").text
+    assert "You resigned." in client.get(f"/replay/{person.game}?move=last").text
 
 
 @pytest.mark.slow
@@ -193,7 +193,7 @@ def test_a_table_without_the_extra_draws_without_outlines(client: TestClient, mo
     monkeypatch.setattr(stands, "find_spec", lambda _: None)
     refused = client.get(f"/replay/{person.game}/stand.png")
     assert refused.status_code == 501
-    assert "only SVG" in refused.text
+    assert "SVG pictures only" in refused.text
     assert "stand.png" not in person.look()
     assert "og:image" not in client.get(f"/replay/{person.game}").text
     monkeypatch.setattr(captions, "lettering", None)

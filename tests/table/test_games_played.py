@@ -96,7 +96,7 @@ def test_a_bot_takes_a_chair_for_which_nobody_has_come(client: TestClient, other
     host.begin(game="tag-team", company="friends")
     invitations = host.invitations()
     assert len(invitations) == 3
-    assert "your partner" in host.look()
+    assert "your teammate" in host.look()
     stranger.game = host.game
     assert stranger.do("bot", seat="B").status_code == 403
     late.sit_down(invitations[0])
@@ -171,7 +171,7 @@ def test_what_is_over_stays_over_and_is_played_on_as_another_game(client: TestCl
     while person.turn():
         pass
     ended = person.look()
-    assert "Take back" not in ended
+    assert "Undo" not in ended
     refused = person.do("back")
     assert refused.status_code == 409
     assert "The game is over." in refused.text
@@ -185,17 +185,17 @@ def test_what_is_over_stays_over_and_is_played_on_as_another_game(client: TestCl
 def test_who_gave_up_is_not_offered_to_take_that_back(client: TestClient) -> None:
     person = Person(client)
     person.begin(game="duel")
-    while "Take back" not in person.look():
+    while "Undo" not in person.look():
         person.turn()
     person.do("resign")
-    assert "Take back" not in person.look()
+    assert "Undo" not in person.look()
 
 
 def test_resigning_ends_a_duel_and_hands_a_seat_over_at_mind_up(client: TestClient) -> None:
     person = Person(client)
     person.begin(game="duel")
     person.do("resign")
-    assert "You gave up." in person.look()
+    assert "You resigned." in person.look()
     assert person.do("back").status_code == 409
     person.begin(game="mind-up")
     person.do("resign")
@@ -206,7 +206,7 @@ def test_who_gives_up_at_tag_team_loses_with_their_team(client: TestClient) -> N
     person = Person(client)
     person.begin(game="tag-team")
     person.do("resign")
-    assert re.search(r"You lose\. [\w ]+ and [\w ]+ win\. You gave up\.", person.look())
+    assert re.search(r"You lose\. [\w ]+ and [\w ]+ win\. You resigned\.", person.look())
 
 
 def test_rematch_is_one_game_for_all(client: TestClient, other: TestClient) -> None:
@@ -250,7 +250,7 @@ def test_a_hint_is_a_legal_move_and_only_against_bots(client: TestClient, other:
         pass
     said = html.unescape(person.do("hint").text)
     page = html.unescape(person.look())
-    (hint,) = re.findall(r"A bot would do this: ([^<]+?)\.?\s*<", said)
+    (hint,) = re.findall(r"A bot would choose: ([^<]+?)\.?\s*<", said)
     assert hint in page, "what it would do is one of the answers"
     guest = Person(other)
     person.begin(game="duel", company="friends")

@@ -32,9 +32,9 @@ from tests.table.playing import Person, all_answer, another, gather
 A, B, C, D = map(Seat, "ABCD")
 FOUR = {seat: Chair(seat, player=name) for seat, name in zip((A, B, C, D), ("rosa", "tom", "kim", "ada"), strict=True)}
 NAMES = ("Rosa", "Tom", "Kim", "Ada")
-ASKED = "Rosa wants to give up. Do you agree?"
-OFFERED = "You want to give up. Waiting for Kim."
-REFUSED = "Kim wants to play on."
+ASKED = "Rosa wants to resign. Do you agree?"
+OFFERED = "You want to resign. Waiting for Kim."
+REFUSED = "Kim wants to keep playing."
 OVER = 'class="question over"'
 Opened = Callable[..., TestClient]
 
@@ -142,7 +142,7 @@ def test_who_is_away_has_agreed() -> None:
 def test_the_partner_is_asked_and_agrees(opened: Opened, tmp_path: Path) -> None:
     client = opened()
     rosa, tom, kim, _ = four(client)
-    assert "Your partner is asked first." in rosa.look()
+    assert "Your teammate is asked first." in rosa.look()
     assert rosa.do("resign").status_code == 200
     assert OFFERED in rosa.look()
     assert ASKED in kim.look()
@@ -150,7 +150,7 @@ def test_the_partner_is_asked_and_agrees(opened: Opened, tmp_path: Path) -> None
     assert kim.do("agree").status_code == 200
     for person in (rosa, kim, tom):
         assert OVER in person.look()
-    assert "Rosa gave up." in tom.look()
+    assert "Rosa resigned." in tom.look()
     assert at(client, rosa).winners == (B, D)
     assert kinds(at(client, rosa), tmp_path) == ["give-up", "resign"]
     for what in ("agree", "play-on", "resign"):
@@ -190,7 +190,7 @@ def test_who_offered_may_withdraw(opened: Opened, tmp_path: Path) -> None:
     assert ASKED not in kim.look()
     late = kim.do("agree")
     assert late.status_code == 409, "and that is no offer of Kim's own"
-    assert "Nobody offers to give up any more." in late.text
+    assert "The offer to resign is no longer open." in late.text
     assert kinds(at(client, rosa), tmp_path) == ["give-up", "play-on"]
 
 
@@ -209,7 +209,7 @@ def test_opponents_and_spectators_have_no_say(opened: Opened) -> None:
 def test_a_bot_agrees_at_once(opened: Opened) -> None:
     client = opened()
     rosa, *_ = four(client, **{"other-2": "rule"})
-    assert "Your partner is asked first." not in rosa.look()
+    assert "Your teammate is asked first." not in rosa.look()
     rosa.do("resign")
     assert OVER in rosa.look()
 
@@ -236,7 +236,7 @@ def test_opponents_at_one_screen_do_not_see_it_there(opened: Opened) -> None:
             person.turn()
     rosa.do("look", seat="A")
     rosa.do("resign")
-    assert "You want to give up." in rosa.look()
+    assert "You want to resign." in rosa.look()
     rosa.do("look", seat="B")
     assert "give up." not in rosa.look()
 

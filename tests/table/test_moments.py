@@ -47,7 +47,9 @@ FRENZY = {
 def test_where_a_creature_fell_stays_until_the_next_answer() -> None:
     position, told = played(FRENZY, "attack luchataur", "block strange-barrel", "again", "no block")
     shown = seen(position, told, B)
-    assert [(one.face.card, one.sentence) for one in area_of(shown, B).fallen] == [("strange-barrel", "fell, 9 : 6")]
+    assert [(one.face.card, one.sentence) for one in area_of(shown, B).fallen] == [
+        ("strange-barrel", "defeated, 9 : 6")
+    ]
     assert area_of(shown, B).life_change == -1
     assert [one.trace for one in area_of(shown, A).creatures] == ["attacked twice"]
     answered = seen(position, told, B, since=3)

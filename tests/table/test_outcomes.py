@@ -52,27 +52,27 @@ def test_every_creature_says_what_would_come_of_blocking_or_why_it_cannot() -> N
     )
     assert plates(shown, B) == {
         "gorillion": "▲ Gorillion wins, 11 : 8",
-        "giraffodile": "= Both fall, 8 : 8",
-        "axolotl-healer": "= Both fall, poisonous · 5 : 8",
-        "killer-bee": "▼ Killer Bee falls, 6 : 8",
-        "shield-bugs": "✕ Can’t block, power 4 or less",
+        "giraffodile": "= Both defeated, 8 : 8",
+        "axolotl-healer": "= Both defeated, Poisonous · 5 : 8",
+        "killer-bee": "▼ Killer Bee loses, 6 : 8",
+        "shield-bugs": "✕ Can’t block, power 4 or lower",
     }
     assert plates(shown, A) == {}
     assert answers(shown)["no block"] == ("", "lose 1 life, 2 left")
     assert [one.text for one in shown.reasons] == [
         "Shield Bugs: +1 for Gorillion, Giraffodile, Axolotl Healer and Killer Bee.",
-        "Elephantopus: Enemy creatures of power 4 or lower are unable to block.",
+        "Elephantopus: Enemy creatures with power 4 or lower cannot block.",
     ]
 
 
 @pytest.mark.parametrize(
     ("attacker", "blocker", "said"),
     [
-        ("luchataur", {"card": "rhino-turtle"}, "■ Holds, 8 : 9 · tough holds"),
-        ("luchataur", {"card": "rhino-turtle", "exhausted": True}, "▼ Falls, 8 : 9"),
-        ("spider-owl", "gorillion", "✕ Can’t block, not sneaky"),
-        ("bee-bear", "killer-bee", "✕ Can’t block, power 6 or less"),
-        ("rhino-turtle", "gorillion", "■ Nobody falls, 10 : 8 · tough holds"),
+        ("luchataur", {"card": "rhino-turtle"}, "■ Survives, 8 : 9 · Tough"),
+        ("luchataur", {"card": "rhino-turtle", "exhausted": True}, "▼ Loses, 8 : 9"),
+        ("spider-owl", "gorillion", "✕ Can’t block, not Sneaky"),
+        ("bee-bear", "killer-bee", "✕ Can’t block, power 6 or lower"),
+        ("rhino-turtle", "gorillion", "■ Nobody defeated, 10 : 8 · Tough"),
     ],
 )
 def test_keywords_are_in_it(attacker: str, blocker: str | dict[str, Any], said: str) -> None:
@@ -89,7 +89,7 @@ def test_what_a_defeated_creature_does_is_in_it() -> None:
         "A": {"hand": ["brain-fly"], "play": ["gorillion"]},
         "B": {"hand": ["brain-fly"], "play": ["explosive-toad"]},
     }
-    assert plates(page_after(document, "attack gorillion"), B) == {"explosive-toad": "= Both fall, 5 : 10"}
+    assert plates(page_after(document, "attack gorillion"), B) == {"explosive-toad": "= Both defeated, 5 : 10"}
 
 
 def test_a_hunter_sees_what_would_come_of_its_hunt() -> None:
@@ -98,8 +98,8 @@ def test_a_hunter_sees_what_would_come_of_its_hunt() -> None:
         "attack killer-bee",
     )
     assert plates(shown, B) == {
-        "gorillion": "▼ Killer Bee falls, 5 : 10",
-        "plated-scorpion": "▼ Killer Bee falls, poisonous · 5 : 2 · tough holds",
+        "gorillion": "▼ Killer Bee loses, 5 : 10",
+        "plated-scorpion": "▼ Killer Bee loses, Poisonous · 5 : 2 · Tough",
     }
 
 
@@ -125,7 +125,7 @@ def test_using_a_mindbug_or_not_says_what_follows() -> None:
         "B": {"hand": ["gorillion"], "mindbugs": 1, "life": 2},
     }
     assert answers(page_after(document, "play elephantopus")) == {
-        "mindbug": ("You get Elephantopus. PlayerA plays again.", "You keep no Mindbug after this."),
+        "mindbug": ("You get Elephantopus. PlayerA plays again.", "You have no Mindbug left after this."),
         "pass": ("PlayerA gets Elephantopus, then it is your turn.", "You keep your Mindbug."),
     }
 
@@ -149,7 +149,7 @@ def test_what_depends_on_dice_or_hidden_cards_is_left_open() -> None:
         },
         "B": {"hand": ["brain-fly"], "play": ["steelhorn"]},
     }
-    assert plates(page_after(document, "attack gorillion"), B) == {"steelhorn": "▼ Steelhorn falls, 7 : 10 · ?"}
+    assert plates(page_after(document, "attack gorillion"), B) == {"steelhorn": "▼ Steelhorn loses, 7 : 10 · ?"}
 
 
 @pytest.mark.slow

@@ -34,10 +34,10 @@ def test_those_that_wait_for_me_first(client: TestClient, other: TestClient) -> 
     shared = host.game
     asked, waits = (host, guest) if host.question()[1] else (guest, host)
     assert listed(asked.browser.get("/games").text)["Waiting for you"] == [shared], "from the first move on"
-    assert shared in listed(waits.browser.get("/games").text)["Going on"]
+    assert shared in listed(waits.browser.get("/games").text)["In progress"]
     page = client.get("/games").text
-    assert listed(page)["Ended"] == [ended]
-    assert lobby in listed(page)["Going on"]
+    assert listed(page)["Finished"] == [ended]
+    assert lobby in listed(page)["In progress"]
     assert "today" in page
     assert page.index(lobby) < page.index(ended)
 
@@ -92,6 +92,6 @@ def test_a_game_that_a_bot_plays_on_stays_in_the_list(client: TestClient) -> Non
     person.begin(game="mind-up")
     person.do("resign")
     page = client.get("/games").text
-    assert listed(page)["Going on"] == [person.game]
-    assert "A bot plays for you" in page
+    assert listed(page)["In progress"] == [person.game]
+    assert "A bot is playing for you" in page
     assert listed(another(client).get("/games").text) == {}

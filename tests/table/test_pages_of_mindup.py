@@ -93,7 +93,7 @@ def test_the_winner_of_a_round_is_named() -> None:
     assert won.sentence == f"You win round 1 with {first.points} points."
     lost = shown(position, told, second.player.seat).scoring
     assert lost
-    assert lost.hint == f"You come 2nd with {second.points}."
+    assert lost.hint == f"You are 2nd with {second.points}."
 
 
 def test_the_race_has_the_best_first_and_its_bars_fit() -> None:

@@ -121,10 +121,10 @@ def test_the_command_says_how_many(tmp_path: Path, capsys: pytest.CaptureFixture
     left = begun(store, days_ago=3, free=True, url=url)
     options = ["prune", "--data", str(tmp_path), "--older-than", "90d", "--abandoned", "30"]
     assert main([*options, "--dry-run"]) == 0
-    assert capsys.readouterr().out == "Games that would be deleted: 3 (over: 1, abandoned: 2, never begun: 0).\n"
+    assert capsys.readouterr().out == "Games that would be deleted: 3 (finished: 1, abandoned: 2, never started: 0).\n"
     with alone(url):  # a server has it
         assert main(options) == 0
-    assert capsys.readouterr().out == "Games deleted: 3 (over: 1, abandoned: 2, never begun: 0).\n"
+    assert capsys.readouterr().out == "Games deleted: 3 (finished: 1, abandoned: 2, never started: 0).\n"
     assert main([*options, "--lang", "fr"]) == 0
     assert capsys.readouterr().out.startswith("Parties supprimées\N{NO-BREAK SPACE}: 0 (")
     assert [one.id for one in store.games_of("hash", 5)] == [left]
@@ -134,9 +134,9 @@ def test_the_command_says_how_many(tmp_path: Path, capsys: pytest.CaptureFixture
 @pytest.mark.parametrize(
     ("options", "complaint"),
     [
-        ([], "which games? Say it with --older-than"),
-        (["--abandoned", "0d"], "“0d” is no number of days"),
-        (["--abandoned", "soon"], "“soon” is no number of days"),
+        ([], "which games? Use --older-than"),
+        (["--abandoned", "0d"], "“0d” is not a number of days"),
+        (["--abandoned", "soon"], "“soon” is not a number of days"),
         (["--abandoned", "3d", "--database", "nonsense"], "The database cannot be used: "),
         (["--abandoned", "3d"], "there are no games in "),
     ],
@@ -156,7 +156,7 @@ def test_the_tables_of_a_server_are_not_changed_under_it(tmp_path: Path, capsys:
     options = ["prune", "--data", str(tmp_path), "--older-than", "90d"]
     with alone(url):
         assert main(options) == 2
-    assert "of an older version of Mindtable. Restart it first." in capsys.readouterr().err
+    assert "an older version of Mindtable. Restart it first." in capsys.readouterr().err
     assert main(options) == 0
 
 

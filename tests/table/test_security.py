@@ -102,7 +102,7 @@ def test_a_mistake_of_ours_is_told_in_words(app: Starlette) -> None:
     with TestClient(app, raise_server_exceptions=False) as client:
         answer = client.get("/broken", headers={"accept-language": "pl"})
     assert answer.status_code == 500
-    assert "Twoje rozgrywki są bezpieczne" in answer.text
+    assert "Twoje gry są bezpieczne" in answer.text
     assert "ZeroDivisionError" not in answer.text
 
 

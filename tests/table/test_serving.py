@@ -37,7 +37,7 @@ def test_a_port_that_is_in_use(tmp_path: Path, capsys: pytest.CaptureFixture[str
 def test_a_folder_that_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "file"
     path.write_text("")
-    assert f"Games cannot be kept in {path}: File exists." in complaint(capsys, "--data", str(path))
+    assert f"Games cannot be saved in {path}: something is there already." in complaint(capsys, "--data", str(path))
     path = tmp_path / "folder"
     (path / "mindtable.db").mkdir(parents=True)
     assert "The database cannot be used: " in complaint(capsys, "--data", str(path))
@@ -49,8 +49,10 @@ def test_an_address_that_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[s
 
 
 def test_a_database_that_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    for url in ("nonsense", "nobody://here", f"sqlite:///{tmp_path}/nowhere/games.db"):
+    for url in ("nonsense", "nobody://here"):
         assert "The database cannot be used: " in complaint(capsys, "--data", str(tmp_path), "--database", url)
+    said = complaint(capsys, "--data", str(tmp_path), "--database", f"sqlite:///{tmp_path}/nowhere/games.db")
+    assert f"{tmp_path}/nowhere: there is no such file or folder." in said
 
 
 def test_games_of_a_newer_version_are_not_touched(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -59,7 +61,7 @@ def test_games_of_a_newer_version_are_not_touched(tmp_path: Path, capsys: pytest
     with engine.begin() as connection:
         connection.execute(update(revisions).values(version_num=str(VERSION + 1)))
     engine.dispose()
-    assert "kept by a newer version" in complaint(capsys, "--data", str(tmp_path))
+    assert "saved by a newer version" in complaint(capsys, "--data", str(tmp_path))
 
 
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
@@ -80,5 +82,5 @@ def test_it_ends_in_silence_while_people_are_at_the_table(tmp_path: Path, sign: 
 def test_a_second_server_says_so_and_ends(tmp_path: Path, database: str, capsys: pytest.CaptureFixture[str]) -> None:
     options = ("--data", str(tmp_path), "--database", database, "--port", "0")
     with alone(database):
-        assert complaint(capsys, *options).startswith("mindtable: Another server has these games already.")
+        assert complaint(capsys, *options).startswith("mindtable: Another server is already using these games.")
         assert "inny serwer" in complaint(capsys, *options, language="pl")

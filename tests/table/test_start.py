@@ -55,7 +55,7 @@ def test_a_bot_that_is_not_offered_leaves_the_usual_one_chosen(client: TestClien
 def test_a_deck_of_ones_own(client: TestClient) -> None:
     page = client.post("/games", data={"game": "duel", "bot": "rule"}, files={"deck": ("my.txt", DECK)})
     assert page.status_code == 200
-    assert "Own deck" in text(page.text)
+    assert "Custom deck" in text(page.text)
 
 
 @pytest.mark.parametrize(
@@ -63,7 +63,7 @@ def test_a_deck_of_ones_own(client: TestClient) -> None:
     [
         (b"gorillion 2", "A deck of 2 cards is too small"),
         (b"gorillion 10\nunicorn", "Line 2: there is no card “unicorn”"),
-        (b"\xff\xfe", "That is not a text"),
+        (b"\xff\xfe", "That is not text"),
         (b"<script>alert(1)</script>", "is not a card id and a number"),
     ],
 )
@@ -98,7 +98,7 @@ def test_my_games_wait_or_go_on_or_are_behind_a_link(client: TestClient) -> None
     person.begin(game="duel", company="screen")
     page = client.get("/").text
     assert f'href="/games/{person.game}"' in page
-    assert "1 waits for you" in text(page)
+    assert "1 is waiting for you" in text(page)
     person.begin(game="duel")
     page = text(client.get("/").text)
     assert "3 : 3 life" in page

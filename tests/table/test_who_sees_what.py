@@ -103,7 +103,7 @@ def test_a_choice_that_is_changed_is_silent_on_the_lines_of_others(client: TestC
         assert [to_guest.received(guest.look()), watched.received(watching.look())] == before
         assert guest.answer(guest.question()[1][0], mark).status_code == 200
         after = to_guest.received(guest.look())
-    assert after.count("id: ") == before[0].count("id: ") + 1, "one event for one choice, none for those before"
+    assert after.count("\nid: ") == before[0].count("\nid: ") + 1, "one event for one choice, none for those before"
 
 
 def test_spectators_share_a_page_and_players_do_not(client: TestClient, other: TestClient) -> None:

@@ -42,10 +42,10 @@ def test_a_sheet_shows_a_set_and_grey_doubles_it(capsys: pytest.CaptureFixture[s
     ("arguments", "message"),
     [
         ([], "which card?"),
-        (["bee"], "“bee” may be bee-bear, killer-bee"),
+        (["bee"], "“bee” matches several cards: bee-bear, killer-bee"),
         (["no such thing"], "there is no card “no such thing”"),
         (["61"], "there is no card “61”; the cards are numbered from 1 to 60"),
-        (["bee-bear", "-o", "a.gif"], "ends neither in .svg nor in .png"),
+        (["bee-bear", "-o", "a.gif"], "ends in neither .svg nor .png"),
         (["bee-bear", "--width", "1"], "is not a number of pixels"),
         (["--sheet", "nowhere"], "there is no set “nowhere”"),
     ],

@@ -52,7 +52,7 @@ def test_json_has_every_printed_card(capsys: pytest.CaptureFixture[str]) -> None
     (wasp,) = [one for one in found if one["id"] == "tiger-wasp"]
     assert wasp["keywords"] == [keyword.value for keyword in printed("tiger-wasp").keywords]
     assert wasp["set"] == "beyond-eternity"
-    assert wasp["text"] == "Play: Discard one card at random."
+    assert wasp["text"] == "Play: Discard a card at random."
 
 
 @pytest.mark.parametrize(
@@ -105,12 +105,12 @@ def test_words_of_the_text_in_any_order(capsys: pytest.CaptureFixture[str]) -> N
         ("xyzzy", "there is no card “xyzzy”"),
         ("@", "there is no card “@”"),
         ("--set third", "there is no set “third”"),
-        ("--keyword brave", "there is no keyword “brave”; there are frenzy, hunter, poisonous, sneaky, tough"),
-        ("--trigger sneeze", "there is no choice “sneeze”"),
-        ("--power big", "“big” is no power"),
-        ("--power 6-4", "“6-4” is no power"),
-        ("--json --report", "--report: not together with --json"),
-        ("--json --steps", "--steps: not together with --json"),
+        ("--keyword brave", "there is no keyword “brave” (choose from frenzy, hunter, poisonous, sneaky, tough)"),
+        ("--trigger sneeze", "invalid choice “sneeze”"),
+        ("--power big", "“big” is not a power"),
+        ("--power 6-4", "“6-4” is not a power"),
+        ("--json --report", "--report: cannot be used with --json"),
+        ("--json --steps", "--steps: cannot be used with --json"),
         ("--lang xx", "there is no language “xx”"),
     ],
 )
@@ -124,7 +124,7 @@ def test_what_there_is_not_is_one_line(capsys: pytest.CaptureFixture[str], argum
 
 
 def test_that_nothing_fits_is_said(capsys: pytest.CaptureFixture[str]) -> None:
-    assert said(capsys, "--power", "99") == "No card fits.\n"
+    assert said(capsys, "--power", "99") == "No card matches.\n"
     assert listed(capsys, "--power", "99") == []
 
 
@@ -142,15 +142,23 @@ def test_a_list_fits_the_usual_width_and_names_every_card(capsys: pytest.Capture
 def test_one_card_is_shown_with_everything(capsys: pytest.CaptureFixture[str]) -> None:
     out = " ".join(re.sub("[│╭╮╰╯─]", " ", said(capsys, "felix")).split())
     for part in (
-        '7 "One-Eye" Felix',
-        "When a turn ends: If this creature defeated an enemy creature in combat this turn, evolve this creature.",
+        "7 “One-Eye” Felix",
+        "When a turn ends: If this creature defeated an enemy creature in combat this turn, evolve this creature into "
+        "Silver Whiskers.",
         "Hunter",
-        'Stage 2 of 3: Kitten Crewmate (2) → "One-Eye" Felix (7) → Silver Whiskers (6)',
-        'J36 "One-Eye" Felix counts enemy creatures',
+        "Stage 2 of 3: Kitten Crewmate (2) → “One-Eye” Felix (7) → Silver Whiskers (6)",
+        "• “One-Eye” Felix counts the enemy creatures",
         "Promos P-E3/2023 · set aside, in no deck",
     ):
         assert part in out, part
     assert "First Contact 12 · 1 copy in the set" in said(capsys, "gorillion")
+
+
+@pytest.mark.parametrize(("name", "is_said"), [("sea-rex", True), ("big-box-mimic", True), ("gorillion", False)])
+def test_what_boosting_means_is_said_of_cards_that_speak_of_it(
+    capsys: pytest.CaptureFixture[str], name: str, is_said: bool
+) -> None:
+    assert ("Boost — put cards" in said(capsys, name)) is is_said
 
 
 @pytest.mark.parametrize("stage", ["cloud-lady", "typhoon-princess", "thunder-queen"])
@@ -204,14 +212,14 @@ def test_a_ruling_is_about_the_cards_it_names(card: str, numbers: list[str]) -> 
 
 def test_the_report_counts_every_set_and_all_together(capsys: pytest.CaptureFixture[str]) -> None:
     out = said(capsys, "--report")
-    assert [line for line in out.splitlines() if "escape hatches" in line] == [
-        "32 cards (48 with copies), 27 abilities, 0 escape hatches",
-        "12 cards (24 with copies), 11 abilities, 0 escape hatches",
-        "30 cards (44 with copies), 8 later stages, 39 abilities, 0 escape hatches",
-        "32 cards (48 with copies), 36 abilities, 0 escape hatches",
-        "22 cards (22 with copies), 4 later stages, 29 abilities, 0 escape hatches",
-        "16 cards (32 with copies), 16 abilities, 0 escape hatches",
-        "144 cards (218 with copies), 12 later stages, 158 abilities, 0 escape hatches",
+    assert [line for line in out.splitlines() if "hand-coded" in line] == [
+        "32 cards (48 with copies), 27 abilities, 0 hand-coded",
+        "12 cards (24 with copies), 11 abilities, 0 hand-coded",
+        "30 cards (44 with copies), 8 later stages, 39 abilities, 0 hand-coded",
+        "32 cards (48 with copies), 36 abilities, 0 hand-coded",
+        "22 cards (22 with copies), 4 later stages, 29 abilities, 0 hand-coded",
+        "16 cards (32 with copies), 16 abilities, 0 hand-coded",
+        "144 cards (218 with copies), 12 later stages, 158 abilities, 0 hand-coded",
     ]
     assert max(map(len, out.splitlines())) <= 80
 
@@ -263,7 +271,7 @@ def test_every_step_of_every_card_is_shown_in_every_language(capsys: pytest.Capt
 def test_what_is_given_and_what_holds_has_a_heading(capsys: pytest.CaptureFixture[str]) -> None:
     out = said(capsys, "sweet killers", "--steps")
     assert "Given to creatures: Attack (effect" in out
-    assert "What holds all the time" in out
+    assert "What always applies" in out
     assert "TEAMMATES, MOST_POWER 5" in out
     assert "* about the opponent chosen for the effect" in said(capsys, "the experiment", "--steps")
     assert "Nothing but its power and its keywords." in said(capsys, "luchataur", "--steps")

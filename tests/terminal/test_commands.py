@@ -95,43 +95,43 @@ def assert_one_line(capsys: pytest.CaptureFixture[str], *parts: str) -> None:
         ("--langg it play", "there is no option --langg; did you mean --lang?"),
         ("--with mindtable.no_such_games play", "the module “mindtable.no_such_games” cannot be loaded"),
         ("play --with json", "the module “json” has no family of games"),
-        ("dance", "COMMAND: there is no choice “dance”; there are 'serve', 'play', "),
-        ("play poker", "there is no choice “poker”; there are 'duel', "),
+        ("dance", "COMMAND: invalid choice “dance” (choose from 'serve', 'play', "),
+        ("play poker", "invalid choice “poker” (choose from 'duel', "),
         ("play --seat C", "--seat: there is no seat “C”; duel has the seats A, B"),
         (
             "play --sets third-contact",
-            f"there is no set “third-contact”; there are {', '.join(SETS)}, and all",
+            f"there is no set “third-contact” (choose from {', '.join(SETS)}, or all)",
         ),
         ("play --seed five", "“five” is not a whole number"),
-        ("serve --behind-proxy 127.0.0.1 nobody", "--behind-proxy: “nobody” is no address and no network; "),
-        ("serve --allowed-hosts http://table.example.org", "“http://table.example.org” is no name of a host; "),
-        ("play --bot clever", "--bot: there is no bot “clever”; there are random, rule, search, easy"),
-        ("play --lang xx", "there is no language “xx”; there are en, "),
-        ("play --seat AX", "“AX” names no seats: they are letters, like A or AC"),
+        ("serve --behind-proxy 127.0.0.1 nobody", "--behind-proxy: “nobody” is neither an address nor a network; "),
+        ("serve --allowed-hosts http://table.example.org", "“http://table.example.org” is not a host name; "),
+        ("play --bot clever", "--bot: there is no bot “clever”; choose from random, rule, search, easy"),
+        ("play --lang xx", "there is no language “xx” (choose from en, "),
+        ("play --seat AX", "“AX” is not a list of seats; write letters, like A or AC"),
         ("play --epic", "duel has no option --epic"),
-        ("arena rule random --time soon", "“soon” is no time; it is written like 100ms or 2s"),
+        ("arena rule random --time soon", "“soon” is not a time; write it like 100ms or 2s"),
         ("arena rule random --games 0", "“0” is less than 1"),
         (f"play --seed {2**63}", f"“{2**63}” is not a whole number from {-(2**63)} to {2**63 - 1}"),
         ("art gorillion --width 5", "“5” is not a number of pixels from 16 to 4096"),
         ("play --hot-seat --seat B", "leave out --seat and --bot"),
         ("play --continue --seed 3", "--continue takes everything from the record"),
         ("play --continue", "there is no game to continue in"),
-        ("play --continue /nowhere", "/nowhere: cannot be read: there is no such file."),
-        ("watch --bots rule,clever", "there is no bot “clever”; there are random, rule"),
+        ("play --continue /nowhere", "/nowhere: cannot be read: there is no such file or folder."),
+        ("watch --bots rule,clever", "there is no bot “clever”; choose from random, rule"),
         ("watch --bots rule", "duel has 2 seats, but --bots names 1"),
         ("watch --delay nan", "“nan” is not a number of seconds"),
         ("watch --delay -1", "“-1” is not a number of seconds"),
-        ("replay", "what is missing: FILE (see mindtable replay --help)"),
-        ("replay x y", "this is not known here: y"),
+        ("replay", "missing: FILE (see mindtable replay --help)"),
+        ("replay x y", "unrecognised arguments: y"),
         ("replay x --to", "--to: a value is missing"),
-        ("scenario", "what is missing: FILE"),
-        ("play --hot-seat=5", "--hot-seat: it takes no value such as “5”"),
-        ("replay /nowhere", "/nowhere: cannot be read: there is no such file."),
+        ("scenario", "missing: FILE"),
+        ("play --hot-seat=5", "--hot-seat: takes no value, but “5” was given"),
+        ("replay /nowhere", "/nowhere: cannot be read: there is no such file or folder."),
         ("replay x --to -3", "“-3” is less than 0"),
-        ("replay x --view Z", "--view: there is no choice “Z”"),
-        ("play --deck x --sets all", "--sets: not together with --deck"),
+        ("replay x --view Z", "--view: invalid choice “Z”"),
+        ("play --deck x --sets all", "--sets: cannot be used with --deck"),
         ("play --continue --deck x", "--continue takes everything from the record"),
-        ("watch --deck /nowhere", "/nowhere: cannot be read: there is no such file."),
+        ("watch --deck /nowhere", "/nowhere: cannot be read: there is no such file or folder."),
         ("bench --sets none", "there is no set “none”"),
         ("bench --seconds inf", "“inf” is not a number of seconds"),
     ],
@@ -147,8 +147,8 @@ def test_a_wrong_command_line_is_one_line(capsys: pytest.CaptureFixture[str], ar
     ("pattern", "new", "message"),
     [
         ("Mindtable record 2", "A letter", "line 1: this is not a record of Mindtable."),
-        ("game: .*", "game: whist", "line 2: there is no game “whist”; there are duel, tag-team, mind-up"),
-        ("rules: .*", "rules: 99", "line 3: this was played by version 99 of the rules"),
+        ("game: .*", "game: whist", "line 2: there is no game “whist”; choose from duel, tag-team, mind-up"),
+        ("rules: .*", "rules: 99", "line 3: this was played under version 99 of the rules"),
         ("sets: .*", "sets: last-contact", "line 4: there is no set “last-contact”"),
         ("seed: .*", "seed: 4", "line 12: the deal does not follow from the seed"),
         (r"  1\. (.): .*", r"  1. \1: dance", "line 20: “B: dance” is not a move."),
@@ -198,7 +198,7 @@ def test_newer_games_that_cannot_be_read_are_left_out_with_a_word(
     captured = capsys.readouterr()
     assert f"The game is saved in {unfinished}" in captured.out.replace("\n", "")
     lines = captured.err.splitlines()
-    assert [line.partition(f"{journal.folder()}{os.sep}")[0] for line in lines] == ["mindtable: left out: "] * 2
+    assert [line.partition(f"{journal.folder()}{os.sep}")[0] for line in lines] == ["mindtable: skipped: "] * 2
     assert "wrong.record" in lines[0]
     assert "damaged.record" in lines[1]
 
@@ -238,7 +238,7 @@ def test_a_state_folder_that_cannot_be_written_is_one_line(
 ) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", written(tmp_path, "file", ""))
     assert main(["play"]) == 2
-    assert_one_line(capsys, "Not a directory")
+    assert_one_line(capsys, "part of the path is a file, not a folder")
 
 
 # --- scenario --------------------------------------------------------------------------------------
@@ -251,10 +251,10 @@ def test_a_state_folder_that_cannot_be_written_is_one_line(
         (
             [PASSING, FAILING],
             1,
-            "scenes.yaml: An attack that nobody blocks costs a life: then: ",
+            "scenes.yaml: An attack that nobody blocks costs a life: “then”: B life should be ",
             "",
         ),
-        ([ILLEGAL_MOVE], 1, "step 1: expected A: attack luchataur to be legal, found: ", ""),
+        ([ILLEGAL_MOVE], 1, "step 1: A: attack luchataur should be allowed, but is not. ", ""),
         ([PASSING, UNKNOWN_CARD], 2, "1 passed, 1 failed\n", "there is no card “killer-wasp”"),
         ([UNREADABLE_MOVE], 2, "0 passed, 1 failed\n", "step 2: “run away” is not a move"),
         (["A: [", PASSING], 2, "0 passed, 0 failed\n", "scenes.yaml: line "),
@@ -279,7 +279,7 @@ def test_one_bad_file_does_not_hide_the_others(capsys: pytest.CaptureFixture[str
     assert main(["scenario", str(tmp_path / "missing.yaml"), good]) == 2
     captured = capsys.readouterr()
     assert captured.out == "1 passed, 0 failed\n"
-    assert "missing.yaml: cannot be read: there is no such file." in captured.err
+    assert "missing.yaml: cannot be read: there is no such file or folder." in captured.err
 
 
 # --- play, watch, replay ---------------------------------------------------------------------------
@@ -323,7 +323,7 @@ def test_two_people_have_a_curtain_between_them(
 ) -> None:
     type_in()
     assert main(["play", "--hot-seat", "--seed", "1"]) == 0
-    assert "Let nobody else look" in capsys.readouterr().out
+    assert "Make sure nobody else is looking" in capsys.readouterr().out
     (path,) = journal.folder().iterdir()
     assert dict(load(path).seats) == {"A": "person", "B": "person"}
 
@@ -336,6 +336,16 @@ def test_the_same_bots_and_seed_give_the_same_game(capsys: pytest.CaptureFixture
     assert told[0] == told[1]
     assert "Rule bot" in told[0]
     assert "wins." in told[0]
+
+
+@pytest.mark.slow
+def test_whoever_watches_is_told_something_of_every_step_that_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    """The choice of an opponent or of one of two effects is told with what comes of it and has no line of its own."""
+    assert main(["watch", "tag-team", "--seed", "4", "--sets", "all"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    steps = [number for number, line in enumerate(lines) if re.match(r"\d+\. ", line)]
+    assert steps
+    assert all(lines[step + 1].startswith("   ") for step in steps)
 
 
 def test_watching_names_no_card_that_was_never_shown(capsys: pytest.CaptureFixture[str]) -> None:
@@ -415,13 +425,13 @@ def test_a_wrong_deck_is_one_line(capsys: pytest.CaptureFixture[str], tmp_path: 
             "es",
             "play --continue",
             "Mindtable record 9\n",
-            "línea 1: el registro está en el formato «9», pero esta versión lee los formatos 1, 2.",
+            "línea 1: la grabación está en el formato «9», pero esta versión lee los formatos 1, 2.",
         ),
         (
             "pl",
             "analyse",
             "game: duel\nA: {life: 0}",
-            "„life” u A: „0” to nie liczba całkowita od 1 do 999.",
+            "„life” (miejsce A): „0” to nie liczba całkowita od 1 do 999.",
         ),
         (
             "it",
@@ -573,7 +583,7 @@ def test_cards_have_names_of_the_language_or_english_ones(
 
 def test_other_names_there_are_not(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["cards", "--names", "german"]) == 2
-    assert_one_line(capsys, "there are no names “german”; there are own, english")
+    assert_one_line(capsys, "there are no names “german” (choose from own, english)")
 
 
 def test_the_command_line_is_explained_in_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
@@ -592,7 +602,7 @@ def test_a_missing_extra_is_named(
         monkeypatch.delitem(sys.modules, module, raising=False)
     monkeypatch.setitem(sys.modules, "resvg_py", None)
     assert main(["art", "gorillion", "-o", str(tmp_path / "card.png")]) == 2
-    assert_one_line(capsys, "this needs the package “resvg_py”; mindtable[art] brings it")
+    assert_one_line(capsys, "this needs the package “resvg_py”; install mindtable[art]")
 
 
 @pytest.mark.parametrize("command", ["play", "watch", "replay", "scenario", "cards", "art", "bench"])
@@ -654,7 +664,7 @@ def test_ctrl_c_at_the_prompt_leaves_politely() -> None:
         assert game.stderr.read() == b""
     assert game.returncode == 130
     assert "The game is saved in " in rest
-    assert "Go on with: mindtable play --continue" in rest
+    assert "To continue: mindtable play --continue" in rest
 
 
 def test_signs_that_are_no_text_are_no_trouble() -> None:

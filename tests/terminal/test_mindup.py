@@ -204,12 +204,12 @@ ABSENT = next(card.id for card in CARDS if card.id not in HAND)
         ("9" * 5000, "they are numbered from 1 to 60."),
         ("pick " + "9" * 5000, "they are numbered from 1 to 60."),
         ("x" * 5000, "is neither a card nor a command."),
-        ("save " + "x" * 5000, "File name too long."),
+        ("save " + "x" * 5000, "the name is too long."),
         ("²", "“²” is neither a card nor a command."),
         ("dance", "“dance” is neither a card nor a command. Type the number of a card in your hand, or help."),
         ("pick", "“pick” is neither a card nor a command."),
         ("-1", "“-1” is neither a card nor a command."),
-        ("undo", "There is no earlier decision of yours to go back to."),
+        ("undo", "You have no earlier decision to undo."),
         ("help", "What you can type"),
         ("?", "What you can type"),
         ("rules", "whoever played the lowest takes the lowest card of the row"),
@@ -300,7 +300,7 @@ def test_what_several_people_have_seen_is_not_taken_back() -> None:
     match = new_match(number=3, people="AB")
     terminal = Terminal("", HAND[0], "", "undo")
     terminal.play(match)
-    assert "cannot be taken back" in terminal.text
+    assert "cannot be undone" in terminal.text
     assert len(match.record.moves) == 1
 
 
@@ -426,13 +426,12 @@ SHARED = ((30, 30, 30), (20, 40, 30), (1, 1, 1))
     ("sight", "said"),
     [
         (over(A, "A", *WON), "You win with 90 points!"),
-        (over(B, "A", *WON), "Anna wins with 90 points. You finish third with 60 points."),
+        (over(B, "A", *WON), "Anna wins with 90 points. You finish 3rd with 60 points."),
         (over(None, "A", *WON), "Anna wins with 90 points."),
-        (over(B, "B", *LAST_ROUND), "You win with 90 points! Points are tied: the better last round decides."),
+        (over(B, "B", *LAST_ROUND), "You win with 90 points! Points are tied: the last round decides."),
         (
             over(A, "B", *LAST_ROUND),
-            "Ben wins with 90 points. Points are tied: the better last round decides. "
-            "You finish second with 90 points.",
+            "Ben wins with 90 points. Points are tied: the last round decides. You finish 2nd with 90 points.",
         ),
         (over(A, "AB", *SHARED), "You share the victory with Ben: 90 points each."),
         (over(None, "AB", *SHARED), "Anna + Ben share the victory with 90 points each."),
@@ -480,7 +479,7 @@ def test_players_come_in_by_points_and_last_round(
         ("watch --players 2", "duel has no option --players"),
         ("bench --objectives 1", "duel has no option --objectives"),
         ("play mind-up --seat F", "mind-up has the seats A, B, C, D"),
-        ("play mind-up --seat G", "“G” names no seats"),
+        ("play mind-up --seat G", "“G” is not a list of seats"),
         ("watch mind-up --bots rule,random", "mind-up has 4 seats, but --bots names 2"),
         ("play --continue --players 4", "--continue takes everything from the record"),
     ],
@@ -528,7 +527,7 @@ def test_four_play_without_objectives_unless_it_is_said(
 def test_people_at_all_seats(capsys: pytest.CaptureFixture[str], type_in: Callable[..., None]) -> None:
     type_in()
     assert main(["play", "mind-up", "--hot-seat", "--players", "3"]) == 0
-    assert "Let nobody else look" in capsys.readouterr().out
+    assert "Make sure nobody else is looking" in capsys.readouterr().out
     (path,) = journal.folder().iterdir()
     assert {who for _, who in load(path).seats} == {"person"}
 

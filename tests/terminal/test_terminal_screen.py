@@ -106,7 +106,7 @@ def test_the_list_of_commands_is_whole(name: str, size: tuple[int, int]) -> None
         screen = console(width=size[0], height=size[1])
         Screen(screen, ENGLISH, title="", names=NAMES).draw(view.sight, LOG, Bar("Well?", hint=hint))
         shown = printed_on(screen)
-        assert hint in " ".join(re.sub("[│╭╮╰╯─]", " ", shown).split())
+        assert " ".join(hint.split()) in " ".join(re.sub("[│╭╮╰╯─]", " ", shown).split())
         assert (hint in shown) == (size[0] >= 80)
 
 
@@ -221,9 +221,9 @@ def test_of_two_equal_creatures_the_one_that_attacks_is_marked() -> None:
 def test_what_works_in_a_discard_pile_is_in_view_where_there_is_little_room() -> None:
     pile = ["gorillion", "blessed-killer-bee", "hyenix"]
     view = view_of({"A": {"hand": ["bee-bear"]}, "B": {"discard": pile}})
-    assert "at work in the discard pile: " not in drawn(view, console(width=80, height=24))
+    assert "active in the discard pile: " not in drawn(view, console(width=80, height=24))
     small = drawn(view, console(width=80, height=16))
-    assert re.search("at work in the discard pile: (Hyenix, Blessed Killer Bee|Blessed Killer Bee, Hyenix)", small)
+    assert re.search("active in the discard pile: (Hyenix, Blessed Killer Bee|Blessed Killer Bee, Hyenix)", small)
     assert "pile: Gorillion" not in small
 
 
@@ -369,8 +369,8 @@ def test_a_choice_that_is_not_told_yet_is_not_read_off_the_move() -> None:
     screen = console(width=100, height=40, is_terminal=False)
     chosen = Step(1, B, Move("choose bee-bear"), position, ())
     Replay(screen, ENGLISH, record, [before, chosen], A).straight()
-    assert "1. Rule bot" in printed_on(screen)
-    assert "bee-bear" not in printed_on(screen)
+    assert "1. Rule bot" not in printed_on(screen)
+    assert "bee-bear" not in printed_on(screen).lower().replace(" ", "-")
 
 
 def test_of_a_finished_game_everything_is_shown() -> None:

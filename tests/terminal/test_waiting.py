@@ -68,7 +68,7 @@ def test_who_thinks_is_said_and_moves_are_shown_as_they_come(monkeypatch: pytest
     teller = Teller(game, players.names(match.record, ENGLISH), ENGLISH)
     for step, screen in zip(thinking, screens, strict=True):
         shown = " ".join(screen.split())
-        assert f"Expert bot {step.seat} thinks …" in shown
+        assert f"Expert bot {step.seat} is thinking…" in shown
         just_told = teller.since(match.told(A)[: step.number], step.number - 1, A)
         assert not just_told or just_told[-1][-1] in shown
 
@@ -77,7 +77,7 @@ def test_who_is_quick_needs_no_sign() -> None:
     match = new_match("duel", {A: players.PERSON, B: players.bot_seat("rule")})
     terminal = Terminal("1", "1")
     terminal.play(match)
-    assert "thinks …" not in terminal.text
+    assert "is thinking…" not in terminal.text
 
 
 def test_whoever_watches_is_told_who_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -88,8 +88,8 @@ def test_whoever_watches_is_told_who_thinks(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(players, "bots", lambda _: {A: Slow(terminal, screens), B: quick})
     watch(terminal.console, ENGLISH, match, delay=0)
     assert screens
-    assert all("Expert bot thinks …" in screen for screen in screens)
-    assert "Random bot thinks" not in terminal.text
+    assert all("Expert bot is thinking…" in screen for screen in screens)
+    assert "Random bot is thinking" not in terminal.text
 
 
 # --- the size of the screen ------------------------------------------------------------------------

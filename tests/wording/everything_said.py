@@ -13,7 +13,7 @@ from typing import Any, get_type_hints
 from mindtable.game.contract import Event, Move, Refusal, Seat
 from mindtable.mindbug import notation, refusals, words
 from mindtable.mindbug.cards import EVERY_SET
-from mindtable.mindbug.events import KINDS, CardAdded, CardStolen, Obstacle
+from mindtable.mindbug.events import KINDS, CardAdded, CardStolen, CreatureTurned, Obstacle
 from mindtable.mindbug.game import duel
 from mindtable.mindbug.refusals import MindbugRefusal
 from mindtable.mindbug.sight import CreatureSight, EffectSight, Sight
@@ -188,6 +188,7 @@ def simple_effects() -> Iterator[Effect]:
         yield from (TakeControl(some), words.MustAttack(some))
         yield from (Put(some, place) for place in (YOUR_HAND, TEAMMATES_HAND, words.CONTROLLERS_HAND))
         yield from (ThisTurn(Cannot(some, BLOCK)), words.ResolvePlayEffectOf(some))
+    yield from (Put(one(THIS), place) for place in (YOUR_HAND, TEAMMATES_HAND))
     yield from (words.Defeat(one(kind)) for kind in described_at_length())
     yield from (ThisTurn(Bonus(to=THIS, keywords=(keyword,))) for keyword in Keyword)
     yield from (words.Win(), words.Evolve(), ThisTurn(Cannot(THIS, words.BE_DEFEATED)), words.NameKeyword())
@@ -224,6 +225,17 @@ def abilities() -> Iterator[Ability]:
     yield from (InDiscardPile(Bonus(to=allied(), power=1)), InDiscardPile(Cannot(EACH_PLAYER, USE_MINDBUGS)))
 
 
+def in_one_sentence() -> Iterator[tuple[Ability, ...]]:
+    """Each of these abilities, and those that share a sentence with another one."""
+    yield from ((ability,) for ability in abilities())
+    gain = words.GainLife(1)
+    yield when_played(gain), when_attacking(gain)
+    for kind in selections():
+        attack, block = Cannot(kind, words.ATTACK), Cannot(kind, BLOCK)
+        yield attack, block
+    yield InDiscardPile(attack), InDiscardPile(block)
+
+
 def constant_abilities() -> Iterator[Ability]:
     for kind in selections():
         yield from (Cannot(kind, act) for act in (BLOCK, words.BLOCK_THIS, words.ATTACK))
@@ -258,6 +270,9 @@ _VALUES: dict[Any, tuple[Any, ...]] = {
 def events() -> Iterator[Event]:
     """An event of every kind, with all that such an event may say."""
     for kind in KINDS.values():
+        if kind is CreatureTurned:
+            yield from (CreatureTurned(A, "sluggernaut", keyword) for keyword in (HUNTER, FRENZY))
+            continue
         types = get_type_hints(kind)
         names = [field.name for field in fields(kind) if not field.kw_only]
         choices = [{"seat": (A,), "card": ("bee-bear",)}.get(name) or _VALUES[types[name]] for name in names]
@@ -331,13 +346,21 @@ def moves() -> Iterator[tuple[Move, Sight]]:
         yield from ((Move(f"choose {seat}"), some_sight("choose player", effect=effect)) for seat in (A, B))
     for keyword in Keyword:
         yield Move(f"choose {keyword.value}"), some_sight("choose keyword", effect=some_effect(None))
-        yield Move(f"choose {keyword.value}"), some_sight("choose side")
+    for keyword in (HUNTER, FRENZY):
+        yield Move(f"choose {keyword.value}"), some_sight("choose side", turning="sluggernaut")
     for branch in sorted({name for names in BRANCHES for name in names}):
         yield Move(f"choose {branch}"), some_sight("choose effect", effect=some_effect(None))
 
 
 def all_refusals() -> Iterator[Refusal]:
-    facts = {"seat": "B", "card": "bee-bear", "attacker": "shark-dog", "which": "@B#2", "name": "tough"}
+    facts = {
+        "seat": "B",
+        "card": "bee-bear",
+        "attacker": "shark-dog",
+        "prey": "captain-hippo",
+        "which": "@B#2",
+        "name": "tough",
+    }
     reasons = set(re.findall(r'Refusal\(\s*"([a-z-]+)"', inspect.getsource(refusals)))
     assert "game-over" in reasons
     for reason in sorted(reasons - {"other-question"}):
@@ -347,14 +370,14 @@ def all_refusals() -> Iterator[Refusal]:
 
 
 def abilities_in(language: str) -> AbilityWords:
-    """The abilities of cards in a language."""
-    return AbilityWords(Language(language).learn(MindbugWords.messages))
+    """The abilities of cards in a language, as a card says them that can evolve."""
+    return AbilityWords(Language(language).learn(MindbugWords.messages), evolves_to="thunder-queen")
 
 
 def sentences(worded: Wording) -> Iterator[str]:
     """Every kind of sentence there is."""
     on_cards = abilities_in(worded.language)
-    yield from (on_cards.sentence(ability) for ability in abilities())
+    yield from (on_cards.sentence(*said) for said in in_one_sentence())
     for event, reader in product(events(), READERS):
         yield from (told.text for told in worded.words(MindbugWords).story([event], reader, NAMES))
     yield from (worded.question(sight, NAMES) for sight in questions())

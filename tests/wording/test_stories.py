@@ -95,26 +95,26 @@ def attack(mine: str, theirs: str, *moves: str) -> list[str]:
             "luchataur",
             "strange-barrel",
             ["block strange-barrel"],
-            "Luchataur attacked with 9. You blocked with Strange Barrel, which fell: 9 against 6.",
+            "Luchataur attacked with 9. You blocked with Strange Barrel, which was defeated: 9 against 6.",
         ),
         (
             "luchataur",
             "gorillion",
             ["block gorillion"],
-            "Luchataur attacked with 9. You blocked with Gorillion. Luchataur fell: 9 against 10.",
+            "Luchataur attacked with 9. You blocked with Gorillion. Luchataur was defeated: 9 against 10.",
         ),
         (
             "luchataur",
             "spider-owl",
             ["block spider-owl"],
-            "Luchataur attacked with 9. You blocked with Spider Owl. Both fell: Spider Owl has Poisonous.",
+            "Luchataur attacked with 9. You blocked with Spider Owl. Both were defeated: Spider Owl has Poisonous.",
         ),
         (
             "gorillion",
             "rhino-turtle",
             ["block rhino-turtle"],
             "Gorillion attacked with 10. You blocked with Rhino Turtle. "
-            "Rhino Turtle has Tough and is only exhausted: 10 against 8.",
+            "Rhino Turtle has Tough and became exhausted instead: 10 against 8.",
         ),
         (
             "gorillion",
@@ -126,19 +126,20 @@ def attack(mine: str, theirs: str, *moves: str) -> list[str]:
             "ferret-bomber",
             "gorillion",
             [],
-            "Ferret Bomber attacked with 2. Sneaky: none of your creatures has it. That cost 1 life: 2 left.",
+            "Ferret Bomber attacked with 2. Sneaky: none of your creatures could block. That cost 1 life: 2 left.",
         ),
         (
             "elephantopus",
             "axolotl-healer",
             [],
-            "Elephantopus attacked with 7. Elephantopus kept your creatures from blocking. That cost 1 life: 2 left.",
+            "Elephantopus attacked with 7. Elephantopus stopped your creatures from blocking. "
+            "That cost 1 life: 2 left.",
         ),
         (
             "killer-bee",
             "gorillion bee-bear",
             ["hunt gorillion"],
-            "Killer Bee attacked with 5. Hunter: your Gorillion had to block. Killer Bee fell: 5 against 10.",
+            "Killer Bee attacked with 5. Hunter: your Gorillion had to block. Killer Bee was defeated: 5 against 10.",
         ),
     ],
 )
@@ -180,7 +181,7 @@ def test_from_a_place_on_only_what_follows_is_told_and_all_is_known() -> None:
     first = after(document, "attack luchataur")
     told = after(document, "attack luchataur", "block bee-bear")
     [line] = ENGLISH.story(told, B, {A: "Anna", B: "Ben"}, len(first))
-    assert line.text == "You blocked with Bee Bear, which fell: 9 against 8."
+    assert line.text == "You blocked with Bee Bear, which was defeated: 9 against 8."
 
 
 def test_the_mark_says_who_did_it_or_that_it_cost_life() -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import doctest
 import re
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import get_args
@@ -27,7 +28,9 @@ from mindtable.mindbug.words import (
     Condition,
     Count,
     Effect,
+    Extreme,
     Hand,
+    Triggered,
     creatures,
     enemy,
     every,
@@ -38,6 +41,9 @@ from mindtable.mindbug.words import (
 )
 from mindtable.wording import LANGUAGES, Wording, wording
 from mindtable.wording.mindbug import AbilityText, MindbugWords
+from mindtable.wording.mindbug.abilities import in_sentences
+from mindtable.wording.mindbug.effects import one_or_none
+from mindtable.wording.typography import loose
 from tests import GOLDEN
 from tests.wording.everything_said import (
     NAMES,
@@ -50,6 +56,7 @@ from tests.wording.everything_said import (
     conditions,
     creature,
     effects,
+    in_one_sentence,
     phrases,
     sentences,
     some_effect,
@@ -80,7 +87,7 @@ def golden_text(name: str) -> str:
             lines += [
                 f"    {text.heading} {text.sentence}".replace("     ", "    ") for text in spoken.card_text(card.id)
             ]
-    return "\n".join(lines) + "\n"
+    return loose("\n".join(lines) + "\n")  # with plain spaces, to be read and compared
 
 
 @pytest.mark.parametrize("name", LANGUAGES)
@@ -91,10 +98,14 @@ def test_card_texts_are_those_in_the_golden_file(name: str) -> None:
 @pytest.mark.parametrize("name", LANGUAGES)
 def test_equal_abilities_read_the_same_and_different_ones_differently_on_all_cards(name: str) -> None:
     spoken = Wording(name).words(MindbugWords)
-    found: dict[AbilityText, Ability] = {}
+    found: dict[AbilityText, object] = {}
     for card in PRINTED:
-        for ability, text in zip(card.abilities, spoken.card_text(card.id), strict=True):
-            assert found.setdefault(text, ability) == ability
+        texts = spoken.card_text(card.id)
+        assert tuple(ability for text in texts for ability in text.abilities) == card.abilities
+        for text in texts:
+            # What a creature becomes stands in the text, too.
+            said = (text.abilities, card.evolves_to if "evolve" in repr(text.abilities).lower() else None)
+            assert found.setdefault(text, said) == said
     assert len(set(found.values())) == len(found)
 
 
@@ -102,10 +113,16 @@ def test_equal_abilities_read_the_same_and_different_ones_differently_on_all_car
 @pytest.mark.parametrize("name", LANGUAGES)
 def test_abilities_that_differ_in_any_word_differ_in_the_text(name: str) -> None:
     cards = abilities_in(name)
-    found: dict[tuple[str, str], Ability] = {}
-    for ability in abilities():
-        text = (cards.trigger(ability), cards.sentence(ability))
-        assert found.setdefault(text, ability) == ability, text
+    found: dict[tuple[str, str], object] = {}
+    for said in in_one_sentence():
+        text = (cards.trigger(*said), cards.sentence(*said))
+        meant = tuple(map(_meant, said))
+        assert found.setdefault(text, meant) == meant, text
+
+
+def _meant(ability: Ability) -> Ability:
+    """An ability, with the one of two ways to write down what you may do to one thing."""
+    return replace(ability, effect=one_or_none(ability.effect)) if isinstance(ability, Triggered) else ability
 
 
 def test_the_abilities_tried_here_contain_every_word() -> None:
@@ -116,15 +133,21 @@ def test_the_abilities_tried_here_contain_every_word() -> None:
 @pytest.mark.parametrize(
     ("effect", "text"),
     [
-        (words.Defeat(one(enemy())), "Defeat one enemy creature."),
+        (words.Defeat(one(enemy())), "Defeat an enemy creature."),
         (words.Defeat(up_to(2, enemy())), "Defeat up to 2 enemy creatures."),
-        (words.Defeat(every(enemy())), "Defeat every enemy creature."),
+        (words.Defeat(every(enemy())), "Defeat all enemy creatures."),
         (words.Defeat(exactly(Count.DISCARDED, creatures())), "Defeat one creature for each card discarded."),
-        (words.Discard(one(Hand(YOU))), "Choose and discard one card."),
-        (words.Discard(exactly(2, Hand(AN_OPPONENT))), "An opponent chooses and discards 2 cards."),
+        (words.Defeat(up_to(1, enemy())), "You may defeat an enemy creature."),
+        (
+            words.Defeat(every(enemy(extreme=Extreme.HIGHEST))),
+            "Defeat the enemy creature with the highest power (each of them, if tied).",
+        ),
+        (words.Discard(one(Hand(YOU))), "Discard a card."),
+        (words.Discard(up_to(1, Hand(AN_OPPONENT))), "An opponent discards up to one card of their choice."),
+        (words.Discard(exactly(2, Hand(AN_OPPONENT))), "An opponent discards 2 cards of their choice."),
         (
             words.Discard(exactly(Count.THEIR_CREATURES, Hand(THE_OPPONENT))),
-            "The opponent chooses and discards one card for each creature they control.",
+            "The opponent discards one card of their choice for each creature they control.",
         ),
     ],
 )
@@ -142,24 +165,39 @@ GAIN, EVOLVE, WIN = words.GainLife(1), words.Evolve(), words.Win()
 @pytest.mark.parametrize(
     ("effect", "text"),
     [
-        (words.in_order(GAIN, WIN), "Raise your life by 1. Then you win the game."),
-        (words.If(words.no(words.other_allied()), GAIN), "If there is no other allied creature, raise your life by 1."),
-        (words.May(EVOLVE), "Evolve this creature if you like."),
-        (words.May(words.in_order(GAIN, WIN)), "(raise your life by 1, then you win the game) if you like."),
-        (words.Either(GAIN, EVOLVE), "Either raise your life by 1 or evolve this creature."),
-        (words.IfYouDo(EVOLVE, GAIN), "Evolve this creature. If you do, raise your life by 1."),
+        (words.in_order(GAIN, WIN), "Gain 1 life. Then you win the game."),
+        (words.If(words.no(words.other_allied()), GAIN), "If there is no other allied creature, gain 1 life."),
+        (words.May(EVOLVE), "You may evolve this creature into Thunder Queen."),
+        (words.May(words.in_order(GAIN, WIN)), "You may do this: “Gain 1 life, then you win the game”."),
+        (words.Either(GAIN, EVOLVE), "Choose one: gain 1 life, or evolve this creature into Thunder Queen."),
+        (words.IfYouDo(EVOLVE, GAIN), "Evolve this creature into Thunder Queen. If you do, gain 1 life."),
         (
             words.IfYouDo(EVOLVE, words.in_order(GAIN, WIN)),
-            "Evolve this creature. If you do, raise your life by 1, then you win the game.",
+            "Evolve this creature into Thunder Queen. If you do, gain 1 life, then you win the game.",
         ),
         (
             words.in_order(words.IfYouDo(EVOLVE, GAIN), WIN),
-            "Evolve this creature. If you do, raise your life by 1. Then you win the game.",
+            "Evolve this creature into Thunder Queen. If you do, gain 1 life. Then you win the game.",
         ),
     ],
 )
 def test_a_text_says_what_depends_on_what(effect: Effect, text: str) -> None:
     assert sentence(effect) == text
+
+
+def test_an_effect_at_several_times_and_bans_of_the_same_creatures_share_a_sentence() -> None:
+    cards = abilities_in("en")
+    twice = words.when_played(GAIN), words.when_attacking(GAIN)
+    banned = words.Cannot(enemy(), words.ATTACK), words.Cannot(enemy(), words.BLOCK)
+    other = words.Cannot(creatures(), words.BLOCK)
+    assert in_sentences([*twice, *banned, other]) == [twice, banned, (other,)]
+    assert (cards.heading(*twice), cards.sentence(*twice)) == ("Play and Attack:", "Gain 1 life.")
+    assert cards.sentence(*banned) == "Enemy creatures cannot attack or block."
+
+
+def test_what_happens_at_a_time_that_takes_a_clause_to_say_has_a_sentence_of_its_own() -> None:
+    apart = words.when_played(GAIN), words.when_you_lose_life(GAIN)
+    assert in_sentences(apart) == [(apart[0],), (apart[1],)]
 
 
 @pytest.mark.parametrize(
@@ -183,8 +221,8 @@ def test_a_question_names_what_it_is_about(english: Wording) -> None:
     [
         ("choose", "defeat", "Goat Dragon: defeat which creature?"),
         ("choose", "boost creature", "Goat Dragon: boost which creature?"),
-        ("choose", "give", "Goat Dragon: which card do you give to Ben?"),
-        ("choose player", "choose pile", "Goat Dragon: onto whose discard pile does Killer Bee go?"),
+        ("choose", "give", "Goat Dragon: give which card to Ben?"),
+        ("choose player", "choose pile", "Goat Dragon: put Killer Bee into whose discard pile?"),
         ("choose keyword", None, "Goat Dragon: name which keyword?"),
         ("may", "play given", "Goat Dragon: play Killer Bee or keep it?"),
         ("may", "lose life", "Goat Dragon: lose 1 life to use it?"),
@@ -208,7 +246,6 @@ def test_a_question_says_what_the_choice_is_for(english: Wording, question: str,
         ("choose B", "choose player", "choose pile", "Into B’s discard pile"),
         ("choose B", "choose player", "choose opponent", "Choose B"),
         ("choose tough", "choose keyword", None, "Name Tough"),
-        ("choose hunter", "choose side", None, "To its Hunter side"),
         ("choose boost", "choose effect", None, "Boost a creature"),
         ("yes", "may", "play given", "Play it"),
         ("no", "may", "play given", "Keep it"),
@@ -219,6 +256,23 @@ def test_a_choice_says_what_becomes_of_it(
     english: Wording, move: str, question: str, doing: str | None, text: str
 ) -> None:
     assert english.move(Move(move), some_sight(question, effect=some_effect(doing))) == text
+
+
+def test_the_choice_of_a_side_says_all_that_the_creature_will_have(english: Wording) -> None:
+    sight = some_sight("choose side", turning="sluggernaut")
+    assert [english.move(Move(f"choose {side}"), sight) for side in ("hunter", "frenzy")] == [
+        "Power 5, Hunter",
+        "Power 8, Frenzy",
+    ]
+
+
+def test_a_refusal_names_the_creature_that_must_be_hunted(english: Wording) -> None:
+    position = game_named("duel").read_position(
+        {"turn": "A", "A": {"play": ["gorillion", "shark-dog"]}, "B": {"play": ["captain-hippo"]}}
+    )
+    refusal = position.why_not("attack gorillion", A)
+    assert refusal is not None
+    assert english.refusal(refusal) == "You must attack with a creature with Hunter and hunt Captain Hippo."
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from typing import Any, Final
 from mindtable.game.chance import Seed
 from mindtable.game.contract import SEATS, Event, SetupError
 from mindtable.game.fields import check_fields, list_of, whole_number
-from mindtable.game.flaws import IN_SCENARIO, Place, flaw, in_field, in_seat, written
+from mindtable.game.flaws import IN_SCENARIO, Flaw, Place, difference, flaw, in_field, in_seat, written
 from mindtable.game.options import Option
 
 from .board import CARDS, FEWEST_PLAYERS, MOST_PLAYERS, Board
@@ -86,8 +86,8 @@ class HighTide:
         about = {"game": self.name, "turn": SEATS[board.turn], "beach": list(board.beach), "aside": list(board.aside)}
         return {**about, **players}
 
-    def differences(self, position: Position, expected: Mapping[str, Any]) -> list[str]:
-        """Where a position differs from what a scenario expects, a sentence each."""
+    def differences(self, position: Position, expected: Mapping[str, Any]) -> list[Flaw]:
+        """Where a position differs from what a scenario expects."""
         found = {**self.write_position(position), "winners": list(position.winners)}
         differences = []
         for name, value in expected.items():
@@ -95,7 +95,7 @@ class HighTide:
             for part, wanted in parts:
                 there = found.get(name) if not part else found[name].get(part)
                 if there != wanted:
-                    differences.append(f"{name} {part}".strip() + f" is {there}, not {wanted}")
+                    differences.append(difference(f"{name} {part}".strip(), wanted, there))
         return differences
 
 

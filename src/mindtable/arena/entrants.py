@@ -9,7 +9,7 @@ from ..bots import Bot, BotFailure, bot_named, check_bot
 from ..bots.limit import Limit
 from ..bots.program_bot import ProgramBot
 from ..game.contract import SEATS, Move, SetupError, View
-from ..game.flaws import flaw, written
+from ..game.flaws import Flaw, flaw, written
 
 
 @dataclass(frozen=True)
@@ -18,7 +18,7 @@ class Entrant:
 
     name: str
     limit: Limit
-    failure: str = ""
+    failure: Flaw | None = None
 
     def bot(self, seed: int) -> Bot:
         """The bot, for one game."""
@@ -30,7 +30,7 @@ class Absent:
     """In the place of a program that did not say hello: it forfeits its games at once."""
 
     name: str
-    failure: str
+    failure: Flaw
 
     def choose(self, view: View) -> Move:
         """Forfeit the game: raises a BotFailure that says why the program is not there."""
@@ -49,12 +49,12 @@ def enter(names: Sequence[str], limit: Limit, game: str) -> tuple[Entrant, ...]:
     return tuple(Entrant(name, limit, _failure(name, limit, game)) for name in names)
 
 
-def _failure(name: str, limit: Limit, game: str) -> str:
+def _failure(name: str, limit: Limit, game: str) -> Flaw | None:
     """What is wrong with a program that does not say hello. Found out once, so that not every game waits for it."""
     bot = bot_named(name, 0, limit)
     if isinstance(bot, ProgramBot):
         try:
             bot.greet(SEATS[0], game)
         except BotFailure as failure:
-            return str(failure)
-    return ""
+            return failure.flaw
+    return None

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from ..bots import Bot, BotFailure
 from ..bots.program_bot import ProgramBot
 from ..game.contract import Position, Seat
+from ..game.flaws import Flaw, Place
 from .entrants import Entrant
 from .fixtures import Cards, Fixture, number_from
 
@@ -18,7 +19,7 @@ class Result:
 
     fixture: Fixture
     winners: tuple[int, ...]
-    forfeit: str = ""
+    forfeit: Flaw | None = None
 
     def share(self, bot: int) -> float:
         """How much of the victory is a bot's: 1 is all of it, several winners share it."""
@@ -39,7 +40,8 @@ def play(cards: Cards, entrants: tuple[Entrant, ...], fixture: Fixture) -> Resul
     except BotFailure as failure:
         loser = side_of[failure.seat]
         others = tuple(side for side in range(len(table)) if side != loser)
-        return Result(fixture, others, f"{entrants[fixture.bots[loser]].name}: {failure}")
+        who = Place("name", {"name": entrants[fixture.bots[loser]].name})
+        return Result(fixture, others, failure.flaw.within(who))
     finally:
         for bot in bots.values():
             if isinstance(bot, ProgramBot):

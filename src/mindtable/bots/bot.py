@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from ..game.contract import Move, Seat, View
+from ..game.flaws import Flaw, Flawed, flaw
 
 
 class Bot(Protocol):
@@ -20,12 +21,13 @@ class Bot(Protocol):
         ...
 
 
-class BotFailure(Exception):
-    """A bot that gives no legal move, in the seat that has to: it forfeits its game."""
+class BotFailure(Flawed):
+    """A bot that gives no legal move, in the seat that has to: it forfeits its game. `flaw` says why; a bot may say it
+    in words of its own."""
 
-    def __init__(self, seat: Seat, what: str) -> None:
-        super().__init__(what)
+    def __init__(self, seat: Seat, why: Flaw | str) -> None:
+        super().__init__(flaw("bot-failed", why=why) if isinstance(why, str) else why)
         self.seat = seat
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (BotFailure, (self.seat, str(self)))
+        return (BotFailure, (self.seat, self.flaw))

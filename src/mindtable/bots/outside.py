@@ -38,7 +38,7 @@ class OutsideBot:
             raise BotFailure(view.seat, f"{type(problem).__name__}: {problem}"[:_QUOTED]) from problem
         moves = view.moves()
         if move not in moves:
-            raise BotFailure(view.seat, f"“{str(move)[:_QUOTED]}” is not one of its {len(moves)} legal moves")
+            raise BotFailure(view.seat, flaw("bot-not-legal", move=written(str(move)), count=len(moves)))
         return move
 
 

@@ -19,7 +19,7 @@ from threading import Thread
 from typing import IO, Any, Final
 
 from ..game.contract import Move, Seat, SetupError, Sight, View
-from ..game.flaws import flaw, written
+from ..game.flaws import Flaw, cause_of, flaw, written
 from ..game.sights import facts_of
 from .bot import BotFailure
 from .family import family_of
@@ -94,7 +94,7 @@ class ProgramBot:
         for move in moves:
             if move.text == text:
                 return move
-        raise self._failure(seat, f"“{str(text)[:_QUOTED]}” is not one of its {len(moves)} legal moves")
+        raise self._failure(seat, flaw("bot-not-legal", move=str(text)[:_QUOTED], count=len(moves)))
 
     def greet(self, seat: Seat, game: str) -> None:
         """Start the program and see it out again. Raises BotFailure if it does not say hello."""
@@ -122,7 +122,7 @@ class ProgramBot:
         try:
             program = Popen(self._command, stdin=PIPE, stdout=PIPE, stderr=PIPE)
         except OSError as problem:
-            raise BotFailure(seat, f"it cannot be started: {problem.strerror}") from problem
+            raise BotFailure(seat, flaw("bot-not-started", why=cause_of(problem))) from problem
         self._program = program
         Thread(target=_read_lines, args=(program.stdout, self._lines.put), daemon=True).start()
         self._reading_errors = Thread(target=_read_lines, args=(program.stderr, self._errors.append), daemon=True)
@@ -131,7 +131,7 @@ class ProgramBot:
         self._tell(seat, hello)
         protocol = self._answer(seat, "hello", STARTING).get("protocol", 1)
         if protocol not in PROTOCOLS:
-            raise self._failure(seat, f"protocol {str(protocol)[:_QUOTED]} is not spoken here")
+            raise self._failure(seat, flaw("bot-protocol", found=str(protocol)[:_QUOTED]))
         self._protocol = protocol
 
     def _fields(self, sight: Sight) -> dict[str, Any]:
@@ -157,39 +157,40 @@ class ProgramBot:
         try:
             line = self._lines.get(timeout=seconds)
         except Empty:
-            raise self._failure(seat, f"no answer within {seconds:g} seconds") from None
+            raise self._failure(seat, flaw("bot-late", seconds=f"{seconds:g}")) from None
         if not line:
             raise self._ended(seat)
         shown = line.decode(errors="replace").strip()[:_QUOTED]
         try:
             answer = json.loads(line)
         except ValueError:
-            raise self._failure(seat, f"“{shown}” is not JSON") from None
+            raise self._failure(seat, flaw("bot-not-json", text=shown)) from None
         if not isinstance(answer, dict) or answer.get("type") != kind:
-            raise self._failure(seat, f"“{shown}” is not an object of type “{kind}”")
+            raise self._failure(seat, flaw("bot-not-of-type", text=shown, kind=kind))
         return answer
 
     def _ended(self, seat: Seat) -> BotFailure:
         """It has ended in the middle of the game; the last line of its error output may say why."""
         assert self._program is not None
         try:
-            status = f"with exit status {self._program.wait(LEAVING)}"
+            status = self._program.wait(LEAVING)
         except TimeoutExpired:
-            status = "its output"
+            return self._failure(seat, flaw("bot-silent"))
         if self._reading_errors is not None:
             self._reading_errors.join(LEAVING)
         last = [line.decode(errors="replace").strip() for line in self._errors if line.strip()]
-        why = f" ({last[-1][:_QUOTED]})" if last else ""
-        return self._failure(seat, f"the program ended {status}{why}")
+        if last:
+            return self._failure(seat, flaw("bot-ended-saying", status=status, why=last[-1][:_QUOTED]))
+        return self._failure(seat, flaw("bot-ended", status=status))
 
-    def _failure(self, seat: Seat, what: str) -> BotFailure:
+    def _failure(self, seat: Seat, why: Flaw) -> BotFailure:
         """A failure, after which the program is not asked again."""
         if self._program is not None:
             self._program.kill()
             self._program.wait()
             _close(self._program)
             self._program = None
-        return BotFailure(seat, what)
+        return BotFailure(seat, why)
 
 
 def _close(program: Popen[bytes]) -> None:

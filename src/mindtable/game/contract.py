@@ -341,6 +341,6 @@ class Game(Protocol[P]):
         """The description of a position in the notation of scenarios."""
         ...
 
-    def differences(self, position: P, expected: Mapping[str, Any]) -> list[str]:
-        """Where a position differs from what a scenario expects, a sentence each."""
+    def differences(self, position: P, expected: Mapping[str, Any]) -> list[Flaw]:
+        """Where a position differs from what a scenario expects (`flaws.difference`)."""
         ...

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from errno import errorcode
 from reprlib import Repr
 from typing import TYPE_CHECKING, Final
 
@@ -73,9 +74,14 @@ REASONS: Final[Mapping[str, str]] = {
     "mixed-step": "a step is either moves, or expect, legal or refuse alone",
     "not-of-a-step": "“{name}” is neither a seat nor expect, legal or refuse",
     "not-expected": "“{name}” is nothing that can be expected of a position",
+    "expected-legal": "expected {seat}: {move} to be legal, found: {why.plain}",
+    "expected-clear": "expected a clear move, found an ambiguous one: {why}",
+    "expected-refused": "expected {seat}: {move} to be refused, found it legal",
+    "expected-moves": "expected {seat} to have the moves [{wanted}], found [{found}]",
+    "differs": "expected {what} {wanted}, found {found}",
+    "also": "{first}; {second}",
     # files
-    "no-file": "cannot be read: {why}",
-    "closed-file": "cannot be read: {why}",
+    "unreadable-file": "cannot be read: {why}",
     "not-text": "not UTF-8 text",
     "not-yaml": "not YAML: {why}",
     "no-shortcuts": "anchors, aliases and merge keys are not read",
@@ -93,6 +99,16 @@ REASONS: Final[Mapping[str, str]] = {
     "no-command": "“{name}” is not a command line",
     "too-few-bots": "an arena needs at least two bots",
     "bot-twice": "“{name}” is named twice",
+    "bot-failed": "{why}",
+    "bot-not-legal": "“{move}” is not one of its {count} legal moves",
+    "bot-not-started": "it cannot be started: {why}",
+    "bot-protocol": "protocol {found} is not spoken here",
+    "bot-late": "no answer within {seconds} seconds",
+    "bot-not-json": "“{text}” is not JSON",
+    "bot-not-of-type": "“{text}” is not an object of type “{kind}”",
+    "bot-ended": "the program ended with exit status {status}",
+    "bot-ended-saying": "the program ended with exit status {status} ({why})",
+    "bot-silent": "the program ended its output",
 }
 
 PLACES: Final[Mapping[str, str]] = {
@@ -105,6 +121,29 @@ PLACES: Final[Mapping[str, str]] = {
     "seat": "seat {seat}",
     "step": "step {number}",
     "quoted": "“{text}”",
+    "name": "{name}",
+}
+
+# What the system says, by the names of its numbers, and our words for it: `system-…` of the wording.
+_CAUSES: Final = {
+    "ENOENT": "no-file",
+    "EACCES": "no-permission",
+    "EPERM": "no-permission",
+    "EISDIR": "folder",
+    "ENOTDIR": "no-folder",
+    "EEXIST": "exists",
+    "ENOTEMPTY": "exists",
+    "ENOSPC": "full",
+    "EDQUOT": "full",
+    "EROFS": "read-only",
+    "ENAMETOOLONG": "long-name",
+    "EMFILE": "many-files",
+    "ENFILE": "many-files",
+    "ENOMEM": "no-memory",
+    "EIO": "broken",
+    "ENOEXEC": "no-program",
+    "EADDRINUSE": "taken",
+    "EADDRNOTAVAIL": "no-address",
 }
 
 
@@ -143,13 +182,30 @@ IN_SCENARIO: Final = Place("scenario")
 
 
 @dataclass(frozen=True)
+class Cause:
+    """Why the operating system did not do something: our name for it, and what the system says."""
+
+    name: str  # "other" if we have none
+    said: str = ""
+
+    def __str__(self) -> str:
+        return self.said or self.name
+
+
+def cause_of(problem: OSError) -> Cause:
+    """Why the operating system did not do something."""
+    name = _CAUSES.get(errorcode.get(problem.errno or 0, ""), "other")
+    return Cause(name, (problem.strerror or str(problem)).partition(" (")[0])  # without what Python adds
+
+
+@dataclass(frozen=True)
 class Flaw:
     """What is wrong: the name of a reason, where it is found (in the outermost place first), and what it is about."""
 
     reason: str
     plain: str  # for programmers, with the names of what it is about in braces
     where: tuple[Place, ...] = ()
-    about: Mapping[str, str | int | Place | Refusal] = field(default_factory=dict, hash=False)
+    about: Mapping[str, str | int | Place | Refusal | Cause | Flaw] = field(default_factory=dict, hash=False)
 
     def within(self, place: Place) -> Flaw:
         """The same in a place that contains those named so far."""
@@ -159,9 +215,26 @@ class Flaw:
         return ": ".join([*map(str, self.where), self.plain.format(**self.about)])
 
 
-def flaw(reason: str, *where: Place, **about: str | int | Place | Refusal) -> Flaw:
+def flaw(reason: str, *where: Place, **about: str | int | Place | Refusal | Cause | Flaw) -> Flaw:
     """What is wrong, for a reason that any game may have."""
     return Flaw(reason, REASONS[reason], where, about)
+
+
+def all_of(first: Flaw, *others: Flaw) -> Flaw:
+    """Several flaws as one."""
+    for other in others:
+        first = flaw("also", first=first, second=other)
+    return first
+
+
+def difference(what: str, wanted: object, found: object) -> Flaw:
+    """What of a position differs from what a scenario expects."""
+    return flaw("differs", what=what, wanted=_spelled(wanted), found=_spelled(found))
+
+
+def _spelled(value: object) -> str:
+    """A value as YAML spells it, if it is none."""
+    return "null" if value is None else str(value)
 
 
 class Flawed(Exception):
@@ -176,8 +249,7 @@ def flaw_of_file(path: object, problem: OSError | UnicodeDecodeError) -> Flaw:
     """Why the text in a file could not be read."""
     if isinstance(problem, UnicodeDecodeError):
         return flaw("not-text", in_file(path))
-    reason = "no-file" if isinstance(problem, FileNotFoundError) else "closed-file"
-    return flaw(reason, in_file(path), why=problem.strerror or str(problem))
+    return flaw("unreadable-file", in_file(path), why=cause_of(problem))
 
 
 _SHORT: Final = Repr()

@@ -21,7 +21,7 @@ from .contract import (
     SetupError,
     flaw_of_move,
 )
-from .flaws import Flaw, Place, flaw, flaw_of_file, in_field, in_file, written
+from .flaws import Flaw, Flawed, Place, all_of, flaw, flaw_of_file, in_field, in_file, written
 from .plain_yaml import LONGEST_TEXT, Unreadable, in_yaml
 
 FindGame = Callable[[Any], Game[Any]]
@@ -32,8 +32,9 @@ class Outcome:
     """How a scenario went: as it says, what failed, or what could not even be read."""
 
     file: str
-    name: str
-    failure: str | None = None
+    name: str  # "" if it has none
+    number: int  # in its file
+    failure: Flaw | None = None
     flaw: Flaw | None = None
 
     @property
@@ -43,10 +44,10 @@ class Outcome:
 
     def line(self) -> str:
         """What went wrong, in one line: file, name, and what was expected and found."""
-        return f"{self.file}: {self.name}: {self.failure or self.flaw}"
+        return f"{self.file}: {self.name or f'document {self.number}'}: {self.failure or self.flaw}"
 
 
-class _Failed(Exception):
+class _Failed(Flawed):
     """A step that did not go as the scenario says."""
 
 
@@ -69,15 +70,15 @@ def documents(path: Path) -> list[dict[str, Any]]:
 def run_file(path: Path, find_game: FindGame) -> Iterator[Outcome]:
     """Run every scenario of a file. Raises Unreadable if it is none."""
     for number, document in enumerate(documents(path), 1):
-        name = " ".join(str(document.get("name", f"document {number}")).split())
+        name = " ".join(str(document.get("name", "")).split())
         try:
             run(document, find_game)
-        except _Failed as failure:
-            yield Outcome(str(path), name, str(failure))
+        except _Failed as failed:
+            yield Outcome(str(path), name, number, failure=failed.flaw)
         except Unreadable as problem:
-            yield Outcome(str(path), name, flaw=problem.flaw)
+            yield Outcome(str(path), name, number, flaw=problem.flaw)
         else:
-            yield Outcome(str(path), name)
+            yield Outcome(str(path), name, number)
 
 
 @dataclass(frozen=True)
@@ -155,10 +156,11 @@ class _Runner:
         try:
             events = [*self._settled(seat, move), *self.position.play(move, seat)]
         except AmbiguousMove as problem:
-            raise _Failed(f"{where}: expected a clear move, found an ambiguous one: {problem}") from problem
+            raise _Failed(flaw("expected-clear", where, move=move, why=str(problem))) from problem
         except IllegalMove as problem:
             if not self._was_forced(seat, move):
-                raise _Failed(f"{where}: expected {seat}: {move} to be legal, found: {problem}") from problem
+                why = problem.refusal
+                raise _Failed(flaw("expected-legal", where, seat=seat, move=move, why=why)) from problem
             return []
         except MoveError as problem:
             raise Unreadable(flaw_of_move(move, problem).within(where)) from problem
@@ -205,8 +207,8 @@ class _Runner:
         except (IllegalMove, AmbiguousMove):
             same = False
         if not same:
-            listed = ", ".join(str(move) for move in found)
-            raise _Failed(f"{where}: expected {seat} to have the moves [{', '.join(wanted)}], found [{listed}]")
+            listed = {"wanted": ", ".join(wanted), "found": ", ".join(map(str, found))}
+            raise _Failed(flaw("expected-moves", where, seat=seat, **listed))
 
     def _read(self, where: Place, seat: Seat, move: str) -> Move:
         """The legal move that a text means. Raises an IllegalMove or an AmbiguousMove if it is none."""
@@ -224,8 +226,8 @@ class _Runner:
         except IllegalMove:
             return
         except AmbiguousMove as problem:
-            raise _Failed(f"{where}: expected a clear move, found an ambiguous one: {problem}") from problem
-        raise _Failed(f"{where}: expected {seat}: {move} to be refused, found it legal")
+            raise _Failed(flaw("expected-clear", where, move=move, why=str(problem))) from problem
+        raise _Failed(flaw("expected-refused", where, seat=seat, move=move))
 
     def expect(self, where: Place, expected: Any) -> None:
         if not isinstance(expected, Mapping):
@@ -238,7 +240,7 @@ class _Runner:
         except SetupError as problem:
             raise Unreadable(problem.flaw.within(where)) from problem
         if found:
-            raise _Failed(f"{where}: {'; '.join(found)}")
+            raise _Failed(all_of(*found).within(where))
 
 
 def _quoted(text: object) -> Place:

@@ -10,7 +10,7 @@ from ..game.bits import slots_of
 from ..game.chance import Seed
 from ..game.contract import Event, SetupError
 from ..game.fields import truth
-from ..game.flaws import flaw, in_field, written
+from ..game.flaws import Flaw, flaw, in_field, written
 from ..game.options import YES, Option
 from . import scenes
 from .board import Telling
@@ -99,8 +99,8 @@ class Mindbug:
         """The description of a position in the notation of scenarios."""
         return scenes.write_position(position.board)
 
-    def differences(self, position: Position, expected: Mapping[str, Any]) -> list[str]:
-        """Where a position differs from what a scenario expects, a sentence each."""
+    def differences(self, position: Position, expected: Mapping[str, Any]) -> list[Flaw]:
+        """Where a position differs from what a scenario expects."""
         return scenes.differences(position.board, expected)
 
 

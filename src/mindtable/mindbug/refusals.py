@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ..game.bits import bit
+from ..game.bits import bit, lowest
 from ..game.contract import Refusal
 from .board import CHOOSE_BRANCH, CHOOSE_KEYWORD, CHOOSE_SEAT, CHOOSE_SIDE, TURN, Board
 from .codes import SNEAKY
 from .notation import ACCEPTING, DECLINING, NAMING, Words, card_id, question, seat_letter
-from .questions.fighting import able_to_block, hunters_to_attack
+from .questions.fighting import able_to_block, hunters_to_attack, prey
 from .questions.holding import held, holder, of_team
 from .questions.strength import able_to_attack, keywords
 
@@ -68,16 +68,16 @@ def _about_card(board: Board, seat: int, words: Words, name: str) -> Refusal:
     copies = [slot for slot in range(len(board.slots.faces)) if card_id(board, slot) == name]  # whatever their sides
     mine = held(board, seat)
     card = {"card": name}
-    if board.decision == TURN and hunters_to_attack(board, seat):
-        return MindbugRefusal("must-hunt", "a hunter has to attack and hunt the enemy creature that demands it")
+    if board.decision == TURN and (hunters := hunters_to_attack(board, seat)):
+        to_hunt = card_id(board, lowest(prey(board, lowest(hunters)) & board.slots.to_be_hunted))
+        return MindbugRefusal("must-hunt", f"a hunter has to attack and hunt {to_hunt}", {"prey": to_hunt})
     if words.verb == "play":
         if any(board.hand & mine & bit(slot) for slot in copies):
             return MindbugRefusal("cannot-play", f"{name} cannot be played now", card)
         return MindbugRefusal("not-in-hand", f"{name} is not in your hand", card)
     in_play = [slot for slot in copies if board.in_play >> slot & 1]
     if words.verb == "hunt":
-        prey = [slot for slot in in_play if not of_team(board, seat) >> slot & 1]
-        if prey:
+        if any(not of_team(board, seat) >> slot & 1 for slot in in_play):
             return _wrong_number(words, name)
         return MindbugRefusal("no-enemy", f"there is no enemy {name} to hunt", card)
     if words.verb in ("attack", "action", "block"):

@@ -11,7 +11,7 @@ from ..game.bits import SLOTS, bit, slots_of
 from ..game.chance import seeded
 from ..game.contract import SEATS, SetupError
 from ..game.fields import check_fields, list_of, truth, whole_number
-from ..game.flaws import IN_SCENARIO, Place, flaw, in_field, in_seat, written
+from ..game.flaws import IN_SCENARIO, Flaw, Place, difference, flaw, in_field, in_seat, written
 from .board import BEGIN_TURN, NOTHING, TURN, Board
 from .cards import CARDS, EVERY_SET, FACES, deck_of
 from .changes.creatures import boost
@@ -258,10 +258,10 @@ def _creature(board: Board, slot: int) -> str | dict[str, Any]:
 # --- comparing -------------------------------------------------------------------------------------
 
 
-def differences(board: Board, expected: Mapping[str, Any]) -> list[str]:
-    """Where a position differs from what a scenario expects, a phrase each."""
+def differences(board: Board, expected: Mapping[str, Any]) -> list[Flaw]:
+    """Where a position differs from what a scenario expects."""
     letters: dict[str, int] = {seat_letter(seat): seat for seat in range(board.mode.seats)}
-    found: list[str] = []
+    found: list[Flaw] = []
     for field, wanted in expected.items():
         if field in letters:
             found += _seat_differences(board, letters[field], wanted)
@@ -283,11 +283,11 @@ def differences(board: Board, expected: Mapping[str, Any]) -> list[str]:
     return found
 
 
-def _seat_differences(board: Board, seat: int, wanted: Any) -> list[str]:
+def _seat_differences(board: Board, seat: int, wanted: Any) -> list[Flaw]:
     letter = SEATS[seat]
     check_fields(wanted, _seat_fields(board.mode), in_seat(letter))
     mine = held(board, seat)
-    found: list[str] = []
+    found: list[Flaw] = []
     for field, value in wanted.items():
         what = f"{letter} {field}"
         if field == "life":
@@ -323,25 +323,25 @@ def _creatures(entries: Any, letter: str) -> list[Mapping[str, Any]]:
     return descriptions
 
 
-def _differ(what: str, wanted: Any, now: Any) -> list[str]:
-    return [] if wanted == now else [f"expected {what} {wanted}, found {now}"]
+def _differ(what: str, wanted: Any, now: Any) -> list[Flaw]:
+    return [] if wanted == now else [difference(what, wanted, now)]
 
 
-def _differ_as_sets(what: str, wanted: list[str], now: list[str]) -> list[str]:
-    return [] if Counter(wanted) == Counter(now) else [f"expected {what} {_listed(wanted)}, found {_listed(now)}"]
+def _differ_as_sets(what: str, wanted: list[str], now: list[str]) -> list[Flaw]:
+    return [] if Counter(wanted) == Counter(now) else [difference(what, _listed(wanted), _listed(now))]
 
 
 def _listed(names: Sequence[Any]) -> str:
     return "[" + ", ".join(str(name) for name in names) + "]"
 
 
-def _creatures_differ(board: Board, letter: str, wanted: Any, cards: int) -> list[str]:
+def _creatures_differ(board: Board, letter: str, wanted: Any, cards: int) -> list[Flaw]:
     descriptions = _creatures(wanted, letter)
     slots = slots_of(cards)
     if len(descriptions) == len(slots) and _match(board, descriptions, slots):
         return []
     now = [_described(board, slot) for slot in slots]
-    return [f"expected {letter} play {_listed(wanted or [])}, found {_listed(now)}"]
+    return [difference(f"{letter} play", _listed(wanted or []), _listed(now))]
 
 
 def _match(board: Board, descriptions: list[Mapping[str, Any]], slots: list[int]) -> bool:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from ..game.chance import Seed
 from ..game.contract import Event, SetupError
 from ..game.events import Events
-from ..game.flaws import flaw, in_field, written
+from ..game.flaws import Flaw, flaw, in_field, written
 from ..game.options import Option
 from . import scenes
 from .board import GAME, Telling
@@ -73,8 +73,8 @@ class MindUp:
         """The description of a position in the notation of scenarios."""
         return scenes.write_position(position.board)
 
-    def differences(self, position: Position, expected: Mapping[str, Any]) -> list[str]:
-        """Where a position differs from what a scenario expects, a sentence each."""
+    def differences(self, position: Position, expected: Mapping[str, Any]) -> list[Flaw]:
+        """Where a position differs from what a scenario expects."""
         return scenes.differences(position.board, expected)
 
 

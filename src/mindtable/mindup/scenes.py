@@ -10,7 +10,7 @@ from ..game.bits import bit, slots_of
 from ..game.chance import seeded
 from ..game.contract import SEATS, SetupError
 from ..game.fields import check_fields, list_of, whole_number
-from ..game.flaws import IN_SCENARIO, Place, flaw, in_field, in_seat, written
+from ..game.flaws import IN_SCENARIO, Flaw, Place, difference, flaw, in_field, in_seat, written
 from .board import (
     COLUMNS,
     DEALT,
@@ -207,10 +207,10 @@ def _scores(board: Board, seat: int) -> list[int]:
 # --- comparing -------------------------------------------------------------------------------------
 
 
-def differences(board: Board, expected: Mapping[str, Any]) -> list[str]:
-    """Where a position differs from what a scenario expects, a phrase each."""
+def differences(board: Board, expected: Mapping[str, Any]) -> list[Flaw]:
+    """Where a position differs from what a scenario expects."""
     letters: dict[str, int] = {seat_letter(seat): seat for seat in range(board.players)}
-    found: list[str] = []
+    found: list[Flaw] = []
     for field, wanted in expected.items():
         if field in letters:
             found += _seat_differences(board, letters[field], wanted)
@@ -231,10 +231,10 @@ def differences(board: Board, expected: Mapping[str, Any]) -> list[str]:
     return found
 
 
-def _seat_differences(board: Board, seat: int, wanted: Any) -> list[str]:
+def _seat_differences(board: Board, seat: int, wanted: Any) -> list[Flaw]:
     letter = SEATS[seat]
     check_fields(wanted, _SEAT, in_seat(letter))
-    found: list[str] = []
+    found: list[Flaw] = []
     for field, value in wanted.items():
         what, where = f"{letter} {field}", in_field(field, letter)
         if field == "hand":
@@ -246,12 +246,12 @@ def _seat_differences(board: Board, seat: int, wanted: Any) -> list[str]:
     return found
 
 
-def _columns_differ(board: Board, seat: int, wanted: Any) -> list[str]:
+def _columns_differ(board: Board, seat: int, wanted: Any) -> list[Flaw]:
     """The cards taken, by colour; colours that are not named are not compared."""
     where = in_field("taken", SEATS[seat])
     check_fields(wanted, set(COLOUR_NAMES), where)
     cards = in_order_taken(board, seat)
-    found: list[str] = []
+    found: list[Flaw] = []
     for name, numbers in wanted.items():
         same = COLOUR_CARDS[COLOUR_NAMES.index(name)]
         now = _numbers([slot for slot in cards if same >> slot & 1])
@@ -264,20 +264,18 @@ def _cards(numbers: Any, where: Place) -> list[int]:
     return _numbers([_card(number, where) for number in list_of(numbers, where)])
 
 
-def _differ(what: str, wanted: Any, now: Any) -> list[str]:
-    return [] if wanted == now else [f"expected {what} {wanted}, found {now}"]
+def _differ(what: str, wanted: Any, now: Any) -> list[Flaw]:
+    return [] if wanted == now else [difference(what, wanted, now)]
 
 
-def _differ_as_sets(what: str, wanted: list[int], now: list[int]) -> list[str]:
-    return [] if Counter(wanted) == Counter(now) else [f"expected {what} {wanted}, found {now}"]
+def _differ_as_sets(what: str, wanted: list[int], now: list[int]) -> list[Flaw]:
+    return [] if Counter(wanted) == Counter(now) else [difference(what, wanted, now)]
 
 
-def _seats_differ(field: str, wanted: Any, now: list[str]) -> list[str]:
+def _seats_differ(field: str, wanted: Any, now: list[str]) -> list[Flaw]:
     """One seat or a list of them."""
     letters = wanted if isinstance(wanted, list) else [wanted]
     for letter in letters:
         if letter not in SEATS:
             raise SetupError(flaw("no-seat", in_field(field), seat=written(letter)))
-    return (
-        [] if sorted(letters) == now else [f"expected {field} {', '.join(letters)}, found {', '.join(now) or 'nobody'}"]
-    )
+    return [] if sorted(letters) == now else [difference(field, ", ".join(letters), ", ".join(now) or "[]")]

@@ -15,14 +15,14 @@ from typing import IO, Final
 from sqlalchemy import func, make_url, select
 
 from .engines import engine_of, file_of
-from .problems import StoreInUse, StoreProblem, understood
+from .problems import StoreInUse, understood
 
 _OURS: Final = 0x6D74  # "mt": which of all that may be locked in a database
 
 
 @contextmanager
 def alone(url: str) -> Iterator[None]:
-    """Be the only server of a store meanwhile. Raises StoreInUse, or StoreProblem."""
+    """Be the only server of a store meanwhile. Raises StoreInUse, StoreProblem, or OSError."""
     if file := file_of(url):
         with _holding_a_file(file.with_name(f"{file.name}.lock")):
             yield
@@ -38,8 +38,8 @@ def _holding_a_file(path: Path) -> Iterator[None]:
     """The file stays where it is: to take it away could let two in."""
     try:
         file = path.open("ab")
-    except OSError as problem:
-        raise StoreProblem(f"{path}: {problem.strerror}") from problem
+    except OSError as problem:  # nobody knows that file: it is the folder where nothing can be kept
+        raise OSError(problem.errno, problem.strerror, str(path.parent)) from problem
     with file:
         _lock(file)
         yield

@@ -17,6 +17,7 @@ from typing import Final
 import uvicorn
 from starlette.applications import Starlette
 
+from ..game.flaws import Cause, cause_of
 from ..store import NewerStore, OlderStore, StoreInUse, StoreProblem, alone
 from ..wording import LANGUAGES
 from .addresses import Proxies
@@ -28,6 +29,7 @@ from .rendering import templates
 
 _LAST_WORDS: Final = 2  # seconds that open connections are given at the end
 _UNHEARD: Final = 30_000  # milliseconds after which a connection is given up whose other end says nothing
+_NO_SUCH_HOST: Final = (socket.EAI_NONAME, socket.EAI_AGAIN)  # these are numbers of another list than those of errors
 _SETTLED: Final = 5.0  # seconds after which there is time to prepare what nobody has asked for yet
 _SHORT_TURNS: Final = 0.0005  # seconds; what waits for the disk is soon done, and should not wait for pages to be drawn
 _RARELY: Final = 50_000  # objects made before garbage is looked for, which everybody waits for
@@ -36,7 +38,7 @@ _RARELY: Final = 50_000  # objects made before garbage is looked for, which ever
 class CannotServe(Exception):
     """Why a table or its games cannot be opened. `message` is the name of a sentence."""
 
-    def __init__(self, message: str, **about: str) -> None:
+    def __init__(self, message: str, **about: str | Cause) -> None:
         super().__init__(message)
         self.message = message
         self.about = about
@@ -103,7 +105,8 @@ def said_why(settings: Settings) -> Iterator[None]:
     try:
         yield
     except OSError as problem:
-        raise CannotServe("table-no-folder", folder=str(settings.data), problem=_said(problem)) from problem
+        where = str(problem.filename or settings.data)
+        raise CannotServe("table-no-folder", folder=where, problem=cause_of(problem)) from problem
     except BadKey as problem:
         raise CannotServe("table-bad-key", file=str(problem.file)) from problem
     except NewerStore as problem:
@@ -126,12 +129,8 @@ def _listening(host: str, port: int) -> socket.socket:
     except OSError as problem:
         if problem.errno == errno.EADDRINUSE:
             raise CannotServe("table-port-taken", port=str(port)) from problem
-        raise CannotServe("table-no-listening", address=f"{host}:{port}", problem=_said(problem)) from problem
-
-
-def _said(problem: OSError) -> str:
-    """What the system says, without what Python adds in brackets."""
-    return (problem.strerror or str(problem)).partition(" (")[0]
+        why = Cause("no-address") if problem.errno in _NO_SUCH_HOST else cause_of(problem)
+        raise CannotServe("table-no-listening", address=f"{host}:{port}", problem=why) from problem
 
 
 def _family(host: str) -> socket.AddressFamily:

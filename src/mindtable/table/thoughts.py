@@ -9,6 +9,7 @@ from typing import Final, NamedTuple, Protocol
 
 from ..bots import BotFailure, bot_named
 from ..game.contract import Seat
+from ..game.flaws import Place, flaw
 from ..games import game_named
 
 FOR_EVER: Final = math.inf
@@ -75,6 +76,8 @@ def chosen(wanted: Wanted) -> str:
     """What a bot chooses from what its seat may know. Raises BotFailure if that is no move."""
     view = game_named(wanted.game).load(wanted.position).view(wanted.seat)
     move = bot_named(wanted.bot, wanted.dice).choose(view)
-    if move not in view.moves():
-        raise BotFailure(wanted.seat, f"{wanted.bot} has chosen what cannot be done: {move.text}")
+    moves = view.moves()
+    if move not in moves:
+        bot = Place("name", {"name": wanted.bot})
+        raise BotFailure(wanted.seat, flaw("bot-not-legal", bot, move=move.text, count=len(moves)))
     return move.text

@@ -32,9 +32,10 @@ def analyse(asked: argparse.Namespace) -> int:
     limit = Limit(iterations=asked.iterations) if asked.iterations else asked.time
     analysis = SearchBot(asked.seed, limit).analysis(view)
     sight = view.sight
-    console.print(Text(wording.message("analysis-asked", seat=seat, question=wording.question(sight))))
-    console.print(moves_table(analysis, sight, wording, played))
-    console.print(expected(analysis, view, {letter: letter for letter in position.seats}, wording))
+    letters = {letter: letter for letter in position.seats}
+    console.print(Text(wording.message("analysis-asked", seat=seat, question=wording.question(sight, letters))))
+    console.print(moves_table(analysis, sight, letters, wording, played))
+    console.print(expected(analysis, view, letters, wording))
     console.print(Text(wording.message("analysis-iterations", count=analysis.iterations)))
     return 0
 

@@ -110,12 +110,12 @@ def _table(results: Sequence[Standing], names: Sequence[str], wording: Wording) 
 
 def _show_forfeits(console: Console, results: Sequence[Result], wording: Wording) -> None:
     """What went wrong in games that were forfeited."""
-    forfeits = [result for result in results if result.forfeit]
+    forfeits = [(result.fixture.deal + 1, result.forfeit) for result in results if result.forfeit]
     if not forfeits:
         return
     console.print(Text(wording.message("arena-forfeits", count=len(forfeits))))
-    for result in forfeits[:_SHOWN_FORFEITS]:
-        said = wording.message("arena-forfeit", deal=result.fixture.deal + 1, what=result.forfeit)
+    for deal, why in forfeits[:_SHOWN_FORFEITS]:
+        said = wording.message("arena-forfeit", deal=deal, what=wording.flaw(why))
         console.print(Text(said))
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from ..game.flaws import Flaw, Place, in_file
 from ..game.plain_yaml import Unreadable
-from ..game.scenarios import run_file
+from ..game.scenarios import Outcome, run_file
 from ..games import game_named
+from ..wording import Wording
 from .arguments import FAILED, WRONG, complain
 
 
@@ -22,13 +24,19 @@ def scenario(asked: argparse.Namespace) -> int:
                 failed += not outcome.passed
                 if outcome.flaw is not None:
                     unreadable = True
-                    complain(f"{outcome.file}: {outcome.name}: {asked.wording.flaw(outcome.flaw)}")
+                    complain(_said(outcome, outcome.flaw, asked.wording))
                 elif outcome.failure is not None:
-                    print(" ".join(outcome.line().splitlines()))
+                    print(" ".join(_said(outcome, outcome.failure, asked.wording).splitlines()))
         except Unreadable as problem:
             unreadable = True
             complain(asked.wording.flaw(problem.flaw))
-    print(f"{passed} passed, {failed} failed")
+    print(asked.wording.message("scenario-counted", passed=passed, failed=failed))
     if unreadable:
         return WRONG
     return FAILED if failed else 0
+
+
+def _said(outcome: Outcome, flaw: Flaw, wording: Wording) -> str:
+    """What is wrong with a scenario, and in which one of which file."""
+    name = outcome.name or wording.message("scenario-number", number=outcome.number)
+    return wording.flaw(flaw.within(Place("name", {"name": name})).within(in_file(outcome.file)))

@@ -12,11 +12,14 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ..bots import BotFailure
-from ..game.flaws import Flawed
+from ..game.flaws import Flawed, cause_of, in_seat
 from .arguments import FAILED, INTERRUPTED, MODULES, CannotDo, complain
+
+if TYPE_CHECKING:
+    from ..wording import Wording
 
 # What brings which package.
 _EXTRAS: Final = {
@@ -37,19 +40,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except SystemExit as leaving:
         return leaving.code if isinstance(leaving.code, int) else 0
-    except (CannotDo, BotFailure, Flawed) as problem:  # a flaw only where there is no wording yet
+    except (CannotDo, Flawed) as problem:  # a flaw only where there is no wording yet
         return complain(str(problem))
-    except ModuleNotFoundError as problem:
-        package = (problem.name or "").partition(".")[0]
-        if package not in _EXTRAS:
-            raise
-        return complain(f"this needs the package “{package}”; mindtable[{_EXTRAS[package]}] brings it")
     except BrokenPipeError:  # whoever reads the output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILED
-    except OSError as problem:
-        where = f"{problem.filename}: " if problem.filename else ""
-        return complain(f"{where}{problem.strerror or problem}")
     except KeyboardInterrupt:
         return INTERRUPTED
     return status
@@ -57,9 +52,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _done(asked: argparse.Namespace) -> int:
     """Do what was asked for; the exit status."""
-    command = getattr(import_module(f".{MODULES[asked.command]}", __package__), asked.command)
     try:
+        command = getattr(import_module(f".{MODULES[asked.command]}", __package__), asked.command)
         status: int = command(asked)
+    except BotFailure as failure:
+        return complain(asked.wording.flaw(failure.flaw.within(in_seat(failure.seat))))
     except Flawed as problem:
         return complain(asked.wording.flaw(problem.flaw))
+    except ModuleNotFoundError as problem:
+        package = (problem.name or "").partition(".")[0]
+        if package not in _EXTRAS:
+            raise
+        brought_by = f"mindtable[{_EXTRAS[package]}]"
+        return complain(asked.wording.message("system-no-package", package=package, extra=brought_by))
+    except BrokenPipeError:
+        raise
+    except OSError as problem:
+        return complain(_refused(problem, asked.wording))
     return status
+
+
+def _refused(problem: OSError, wording: Wording) -> str:
+    """What the operating system did not do, and why."""
+    if problem.filename is None:
+        return wording.cause(cause_of(problem))
+    return wording.message("system-refused", file=str(problem.filename), why=cause_of(problem))

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol
 
+from ..game.flaws import Cause
 from ..games import families
 from ..games import family_of as rules_of
 
@@ -115,7 +116,7 @@ class Layout(Protocol):
 class LookingUp(Protocol):
     """Answers to what a person looks up, printed below the table."""
 
-    def say(self, message: str, **arguments: str | int) -> None:
+    def say(self, message: str, **arguments: str | int | Cause) -> None:
         """Print a message."""
         ...
 

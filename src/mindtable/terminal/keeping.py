@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Protocol
 
+from ..game.flaws import Cause, cause_of
 from ..game.records import RecordError, load, save
 from .match import Match
 
@@ -12,7 +13,7 @@ from .match import Match
 class Say(Protocol):
     """Says a message of the language."""
 
-    def __call__(self, message: str, **arguments: str | int) -> None: ...
+    def __call__(self, message: str, **arguments: str | int | Cause) -> None: ...
 
 
 def save_copy(match: Match, name: str, say: Say) -> None:
@@ -27,8 +28,8 @@ def save_copy(match: Match, name: str, say: Say) -> None:
             return
         save(match.record, path)
     except (OSError, RuntimeError, ValueError) as problem:
-        reason = (problem.strerror if isinstance(problem, OSError) else None) or str(problem)
-        say("terminal-save-failed", file=name, problem=reason)
+        cause = cause_of(problem) if isinstance(problem, OSError) else Cause("no-name")
+        say("terminal-save-failed", file=name, problem=cause)
     else:
         say("terminal-saved", file=str(path))
 

@@ -11,6 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from ..game.flaws import Cause
 from ..wording import Wording
 
 _PAGE: Final = 100
@@ -23,7 +24,7 @@ class Pages:
         self._console = console
         self._wording = wording
 
-    def say(self, message: str, **arguments: str | int) -> None:
+    def say(self, message: str, **arguments: str | int | Cause) -> None:
         """Print a message."""
         self._console.print(Text(self._wording.message(message, **arguments)))
 

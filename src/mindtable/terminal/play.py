@@ -189,7 +189,7 @@ class Play:
         except SetupError as problem:  # not every family has a search
             self._console.print(Text(self._wording.flaw(problem.flaw)))
             return
-        self._console.print(moves_table(analysis, view.sight, self._wording))
+        self._console.print(moves_table(analysis, view.sight, self._names, self._wording))
         names = {**self._names, seat: self._wording.message("terminal-you")}
         self._console.print(expected(analysis, view, names, self._wording))
 

@@ -19,6 +19,7 @@ from ..game.contract import Event, Seat, Sight
 from ..wording import Wording
 from .drawing import Bar, Drawing, drawn_bar
 from .family import family_of
+from .line_breaks import let_spaces_hold
 
 _WIDE: Final = 120  # from here on the log stands beside the table
 _LOG_WIDTH: Final = 38
@@ -42,6 +43,7 @@ class Screen:
     """Draws the table for a viewer."""
 
     def __init__(self, console: Console, wording: Wording, *, title: str, names: Mapping[Seat, str]) -> None:
+        let_spaces_hold()
         self._console = console
         self._wording = wording
         self._title = title

@@ -56,17 +56,18 @@ class Show:
 
     def tell(self, steps: Sequence[Step]) -> None:
         """The last of some steps in words only. The words of a move can name a hidden card: they are for whoever may
-        know it."""
+        know it. A choice of which nobody else is told anything yet is passed over."""
         step = steps[-1]
-        if step.seat is not None:
+        seen = [self._seen(one.events) for one in steps]
+        told = [" ".join(turn) for turn in self._teller.since(seen, len(steps) - 1, self._viewer)]
+        known = self._open or step.seat == self._viewer
+        if step.seat is not None and (known or any(told)):
             named = f"{step.number}. {self._names[step.seat]}"
-            known = self._open or step.seat == self._viewer
             if known:
                 named = self._wording.message("terminal-step", who=named, move=str(step.move))
             self._console.print(Text(named, "bold"))
-        seen = [self._seen(one.events) for one in steps]
-        for turn in self._teller.since(seen, len(steps) - 1, self._viewer):
-            self._console.print(Padding(Text(" ".join(turn)), (0, 0, 0, 3)))
+        for turn in told:
+            self._console.print(Padding(Text(turn), (0, 0, 0, 3)))
 
     def _seen(self, events: Sequence[Event]) -> list[Event]:
         """What the viewer is told; of an open game, everything."""

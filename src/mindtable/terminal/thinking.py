@@ -17,14 +17,16 @@ from ..wording import Wording
 _WORLDS: Final = 50  # that are tried at most
 
 
-def moves_table(analysis: Analysis, sight: Sight, wording: Wording, played: Move | None = None) -> Table:
+def moves_table(
+    analysis: Analysis, sight: Sight, names: Mapping[Seat, str], wording: Wording, played: Move | None = None
+) -> Table:
     """All legal moves, the best first; that which was played is marked."""
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column(wording.message("analysis-move"))
     table.add_column(wording.message("analysis-chance"), justify="right")
     table.add_column(wording.message("analysis-visits"), justify="right")
     for thought in analysis.thoughts:
-        said = wording.move(thought.move, sight)
+        said = wording.move(thought.move, sight, names)
         if thought.move == played:
             said = wording.message("analysis-played", move=said)
         table.add_row(Text(said), percent(thought.chance, wording), str(thought.visits))

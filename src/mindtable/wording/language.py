@@ -10,6 +10,8 @@ Which forms there are is each language's own business. English nouns have `.one`
 Italian players a form with a preposition. Python passes on whatever it finds and knows
 none of them by name, nor any word of any language.
 
+Files are written with plain spaces; `typography` sets them when they are read.
+
 A language with English names of cards (`with_names`) is that language without its files of names.
 """
 
@@ -20,9 +22,12 @@ from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
+from unicodedata import combining, normalize
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax.ast import Message, Resource
+
+from .typography import typeset
 
 # Before the id of a card, before its name, and after it, where a text has to know which card it names (`stories`).
 CARD, NAME, END = "\ue000", "\ue001", "\ue002"
@@ -76,7 +81,7 @@ class Language:
             self._lent |= dict.fromkeys(names, english)
             return english
         for file in files:
-            self._bundle.add_resource(_messages(file))
+            self._bundle.add_resource(read_messages(file))
         return self
 
     def has(self, id: str) -> bool:
@@ -127,13 +132,13 @@ def files_of(language: str, folder: Path) -> list[Path]:
 
 def _names(files: Iterable[Path]) -> list[str]:
     """The names of the messages in some files."""
-    return [entry.id.name for file in files for entry in _messages(file).body if isinstance(entry, Message)]
+    return [entry.id.name for file in files for entry in read_messages(file).body if isinstance(entry, Message)]
 
 
 @cache
-def _messages(file: Path) -> Resource:
+def read_messages(file: Path) -> Resource:
     """The messages of a file, read once: all files of a language take a quarter of a second."""
-    return FluentResource(file.read_text(encoding="utf-8"))
+    return typeset(file.read_text(encoding="utf-8"), file.stem.partition("-")[0])
 
 
 def _capital(text: Any) -> Any:
@@ -142,15 +147,23 @@ def _capital(text: Any) -> Any:
     return text[:begin] + text[begin : begin + 1].upper() + text[begin + 1 :]
 
 
-def _begins(text: Any, letters: Any) -> Any:
-    """The function BEGINS of our messages: whether a text begins with one of some letters, large or small."""
-    first = str(text).rpartition(NAME)[2] if str(text)[:1] == CARD else str(text)
-    return "yes" if first[:1].casefold() in {*str(letters).casefold()} else "no"
+def _begins(text: Any, letters: Any, *beginnings: Any, **but: Any) -> Any:
+    """The function BEGINS of our messages: whether a text begins with one of some letters, or with one of some longer
+    beginnings (`but` not with another one), large or small; beginnings with or without accents."""
+    first = _unmarked(text).casefold()
+    bare = "".join(sign for sign in normalize("NFD", first) if not combining(sign))
+    is_longer = bare.startswith(tuple(map(str, beginnings))) and not bare.startswith(tuple(map(str, but.values())))
+    return "yes" if first[:1] in {*str(letters).casefold()} or is_longer else "no"
 
 
 def _starts(text: Any, beginning: Any) -> Any:
     """The function STARTS of our messages: whether a text starts with another one."""
-    return "yes" if str(text).startswith(str(beginning)) else "no"
+    return "yes" if _unmarked(text).startswith(str(beginning)) else "no"
+
+
+def _unmarked(text: Any) -> str:
+    """A text without the mark of a card at its beginning."""
+    return str(text).partition(NAME)[2] if str(text)[:1] == CARD else str(text)
 
 
 def _without(text: Any, beginning: Any) -> Any:

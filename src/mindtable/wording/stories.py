@@ -3,7 +3,7 @@
 All that was told of a game is parted into chapters, one for each turn or whatever a game is parted by. The story of a
 chapter is a few sentences. Where a sentence names a card, it can be pointed at: names go through messages between
 marks (`marked`), and `sentence` takes the marks out again. What weighs most, a number mostly, stands between two pairs
-of asterisks in a message: "Luchataur attacked with **9**."
+of asterisks in a message, "Luchataur attacked with **9**.", of which `typography` makes marks.
 """
 
 from __future__ import annotations
@@ -14,11 +14,12 @@ from typing import Final, Literal, NamedTuple
 
 from ..game.contract import Event, Seat
 from .language import CARD, END, NAME, Phrase
+from .typography import STRONG
 
 Mark = Literal["they", "we", "life", ""]
 
 _MARKED: Final = (CARD, NAME, END)
-_MARKS: Final = re.compile(rf"([{CARD}{NAME}{END}]|\*\*)")
+_MARKS: Final = re.compile(rf"([{CARD}{NAME}{END}{STRONG}])")
 _ABOUT_WORDS: Final = re.compile(r"[a-z]*")  # a form that says something of a word, its gender for instance
 
 
@@ -80,14 +81,14 @@ def _mark(text: str, card: str) -> str:
 def sentence(text: str, mark: Mark = "") -> Sentence:
     """A sentence from what a message has said, with marks in it.
 
-    >>> sentence("It hit with **9**.").parts
+    >>> sentence(f"It hit with {STRONG}9{STRONG}.").parts
     (Part(text='It hit with ', card='', is_strong=False), Part(text='9', card='', is_strong=True), \
 Part(text='.', card='', is_strong=False))
     """
     parts: list[Part] = []
     card, is_id, is_strong = "", False, False
     for piece in _MARKS.split(text):
-        if piece == "**":
+        if piece == STRONG:
             is_strong = not is_strong
         elif piece in _MARKED:
             is_id = piece == CARD

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeVar
 
 from ..game.contract import Event, Move, Refusal, Seat, Sight
-from ..game.flaws import Flaw, Place
+from ..game.flaws import Cause, Flaw, Place
 from ..games import families
 from .family import Words, family_of
 from .language import Language
@@ -47,11 +47,17 @@ class Wording:
         """The words of the family of a game, for what every family has to say."""
         return self.words(family_of(game))
 
-    def message(self, id: str, **arguments: str | int) -> str:
+    def message(self, id: str, **arguments: str | int | Cause) -> str:
         """Any message of the language, by its name. What somebody typed may be longer than Fluent bears: it is cut."""
         if not self._language.has(id):
             self._learn_families()  # one may have come since
-        return self._language.say(id, **{name: _bearable(value) for name, value in arguments.items()})
+        known = {name: self.cause(value) if isinstance(value, Cause) else value for name, value in arguments.items()}
+        return self._language.say(id, **{name: _bearable(value) for name, value in known.items()})
+
+    def cause(self, cause: Cause) -> str:
+        """Why the operating system did not do something, to stand after a colon; what we have no words for, as the
+        system says it."""
+        return self._language.say(f"system-{cause.name}", said=_bearable(cause.said))
 
     def alternatives(self, names: Sequence[str]) -> str:
         """Several names, one of which it is: "the hand of A or the unused pile"."""
@@ -111,9 +117,13 @@ class Wording:
             said = self.message("flaw-at", place=self._about(place), flaw=said)
         return said
 
-    def _about(self, value: str | int | Place | Refusal) -> str | int:
+    def _about(self, value: str | int | Place | Refusal | Cause | Flaw) -> str | int:
         if isinstance(value, Place):
             return self.message(f"flaw-place-{value.kind}", **value.about)
+        if isinstance(value, Cause):
+            return self.cause(value)
+        if isinstance(value, Flaw):
+            return self.flaw(value)
         return self.refusal(value) if isinstance(value, Refusal) else value
 
     def _of_family(self, name: str) -> Words[Any]:

@@ -44,12 +44,6 @@ class Face(NamedTuple):
         return sum(len(ability.trigger) + len(ability.sentence) + 1 for ability in self.abilities)
 
     @property
-    def letters_in_hand(self) -> int:
-        """How much there is to read in a hand, where what several abilities do alike is said once."""
-        sentences = {ability.sentence for ability in self.abilities}
-        return sum(len(ability.trigger) + 1 for ability in self.abilities) + sum(map(len, sentences))
-
-    @property
     def longest_word(self) -> int:
         """How many letters the longest word of its name has."""
-        return max(len(word) for word in self.name.replace("-", " ").split())
+        return max(len(word) for word in self.name.replace("-", " ").split(" "))

@@ -163,7 +163,7 @@ PROMOS: Final = CardSet(
         ),
         card(
             "P-E3/2023",
-            '"One-Eye" Felix',
+            "“One-Eye” Felix",
             when_a_turn_ends(If(DefeatedAnEnemy(), Evolve())),
             power=7,
             keywords=(HUNTER,),

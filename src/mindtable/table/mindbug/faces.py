@@ -8,7 +8,7 @@ from functools import cache
 from ...art.mindbug.faces import AbilityFace, Face, KeywordFace
 from ...mindbug.words import Ability, InDiscardPile, Trigger, Triggered
 from ...wording.mindbug import MindbugWords
-from ...wording.mindbug.lookup import evolution_line, printed, set_of
+from ...wording.mindbug.lookup import evolution_line, is_about_boosting, printed, set_of
 from ...wording.mindbug.rulings import Ruling, rulings_of
 from ..present.sayings import wording_in
 
@@ -18,6 +18,7 @@ class Reading:
     """A card with all there is to know of it."""
 
     face: Face
+    meanings: tuple[KeywordFace, ...]  # of its keywords, and of boosting
     line: tuple[Face, ...]  # all its stages, if there are several
     rulings: tuple[Ruling, ...]
 
@@ -39,8 +40,7 @@ def face(card: str, language: str) -> Face:
         power=known.power,
         keywords=tuple(keyword_face(keyword.value, language) for keyword in known.keywords),
         abilities=tuple(
-            AbilityFace(text.trigger, text.sentence, _chip(ability, text.trigger, language))
-            for ability, text in zip(known.abilities, words.card_text(card), strict=True)
+            AbilityFace(text.trigger, text.sentence, _chip(text.abilities, language)) for text in words.card_text(card)
         ),
         set_id=set_of(card).id,
         set_name=words.set_name(set_of(card).id),
@@ -50,15 +50,18 @@ def face(card: str, language: str) -> Face:
     )
 
 
-def _chip(ability: Ability, trigger: str, language: str) -> str:
-    """What stands on a creature in play for one of its abilities: what happens when it is played is over."""
-    match ability:
-        case Triggered(Trigger.ATTACK | Trigger.DEFEATED | Trigger.ACTION):
-            return trigger
-        case InDiscardPile() | Triggered(Trigger.PLAY | Trigger.LIFE_LOST | Trigger.ARRIVED):
-            return ""
-        case _:
-            return wording_in(language).message("table-always")
+def _chip(abilities: tuple[Ability, ...], language: str) -> str:
+    """What stands on a creature in play for what one sentence says: what happens when it is played is over."""
+    wording = wording_in(language)
+    for ability in abilities:
+        match ability:
+            case Triggered(Trigger.ATTACK | Trigger.DEFEATED | Trigger.ACTION):
+                return wording.words(MindbugWords).trigger(ability)
+            case InDiscardPile() | Triggered(Trigger.PLAY | Trigger.LIFE_LOST | Trigger.ARRIVED):
+                pass
+            case _:
+                return wording.message("table-always")
+    return ""
 
 
 @cache
@@ -70,11 +73,18 @@ def keyword_face(keyword: str, language: str) -> KeywordFace:
     )
 
 
+def _boost(language: str) -> KeywordFace:
+    """What to boost means, shown as keywords are."""
+    wording = wording_in(language)
+    return KeywordFace("boost", wording.message("terminal-boost"), wording.message("terminal-boost-meaning"))
+
+
 def reading(card: str, language: str) -> Reading:
     """A card to read, with its evolution line and its rulings."""
     line = evolution_line(card)
     return Reading(
         face=face(card, language),
+        meanings=(*face(card, language).keywords, *((_boost(language),) if is_about_boosting(card) else ())),
         line=tuple(face(stage, language) for stage in line) if len(line) > 1 else (),
         rulings=tuple(rulings_of(card, wording_in(language))),
     )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from ...mindbug.sight import CreatureSight, Sight
 from ...wording.language import Phrase
 from ...wording.mindbug import MindbugWords
-from ...wording.mindbug.lookup import printed
 from ...wording.stories import Sentence, marked, sentence
 from ..present.scene import Scene
 from .outcomes import kept_from_blocking, view_of
@@ -51,7 +50,7 @@ def _changed(scene: Scene[Sight], card: str, power: int, names: list[str]) -> Se
 def _banned(scene: Scene[Sight], card: str) -> Sentence:
     """A card that keeps creatures from blocking, as it says itself."""
     texts = scene.wording.words(MindbugWords).card_text(card)
-    text = next(text for text, one in zip(texts, printed(card).abilities, strict=True) if kept_from_blocking(one))
+    text = next(text for text in texts if any(map(kept_from_blocking, text.abilities)))
     return sentence(scene.say("reason-ban", card=_name(scene, card), text=text.sentence))
 
 

@@ -25,23 +25,35 @@ _MOST: Final = 8  # moments: more would be long, and a lot to draw
 
 async def again(request: Request) -> Response:
     """The pages of the moves that the telling is about, each as the viewer saw the game then, and the one of now.
-    Without script there is nothing that could play them."""
+    They are posted for, because they are counted like moves: to draw that many pages is work."""
     visit = Visit.of(request)
     state = state_of(request)
     table = await state.hall.game(request.path_params["game"])
     viewing = state.screens.viewing(table, visit.player)
     if viewing.curtain is not None:
         raise Declined(403, "table-behind-curtain")
-    if not request.headers.get("hx-request") or not table.is_dealt:
+    if not table.is_dealt:
         return RedirectResponse(f"/games/{table.id}", 303)
     known = known_of(request, table, viewing, visit)
-    question = Question("waiting", visit.say("table-once-more"))
+    once_more = visit.say("table-once-more")
+    nothing_asked = {
+        "question": Question("waiting", once_more),
+        "once_more": once_more,
+        "offer": None,
+        "missed": (),
+        "is_held_up": False,
+        "is_over": False,
+    }
     pages = []
     for number in _numbers(table, viewing, visit):
         then = page_of(scene_then(table, number, viewing.seat, visit.wording, is_open=False))
-        shown = {**known, "page": then, "question": question, "offer": None, "missed": (), "is_held_up": False}
-        pages.append(Markup(rendered("table.html", visit, **shown)))
+        pages.append(Markup(rendered("table.html", visit, **{**known, **nothing_asked, "page": then})))
     return HTMLResponse(rendered("again.html", visit, pages=[*pages, Markup(drawn(request, table, visit))]))
+
+
+async def without_script(request: Request) -> Response:
+    """There is nothing that could play the pages."""
+    return RedirectResponse(f"/games/{request.path_params['game']}", 303)
 
 
 def _numbers(table: Authority, viewing: Viewing, visit: Visit) -> list[int]:
@@ -54,4 +66,7 @@ def _numbers(table: Authority, viewing: Viewing, visit: Visit) -> list[int]:
     return [first, *noticed[-_MOST:]] if last else []
 
 
-routes = [Route("/games/{game}/again", again)]
+routes = [
+    Route("/games/{game}/again", again, methods=["POST"]),
+    Route("/games/{game}/again", without_script, methods=["GET"]),
+]

@@ -1,7 +1,7 @@
 // What the table needs beyond forms and links: cards to read, keys, and small things.
 "use strict";
 (() => {
-  const touch = window.matchMedia("(hover: none), (max-width: 767px), (max-height: 479px)");
+  const touch = window.matchMedia("(hover: none), (max-width: 767px), (max-height: 559px)");
   const found = (id) => document.getElementById(id);
 
   // --- after every change ---

@@ -37,7 +37,7 @@
   const pause = () => new Promise((done) => { setTimeout(done, PAUSE); });
   const put = (page) => window.htmx.swap({ sourceElement: found("table"), target: found("table"), text: page.innerHTML, swap: "innerMorph" });
   const again = async (address) => {
-    const answer = await fetch(address, { headers: { "HX-Request": "true" } });
+    const answer = await fetch(address, { method: "POST", headers: { "HX-Request": "true" } });
     if (!answer.ok || stop) return;
     const pages = [...new DOMParser().parseFromString(await answer.text(), "text/html").querySelectorAll("template")];
     const now = pages.pop();

@@ -17,7 +17,7 @@ from ...mindbug.sight import CreatureSight
 from ...mindbug.words import Keyword
 from ...wording import Wording
 from ...wording.mindbug import MindbugWords
-from ...wording.mindbug.lookup import evolution_line, printed, set_of
+from ...wording.mindbug.lookup import evolution_line, is_about_boosting, printed, set_of
 from ...wording.mindbug.rulings import rulings_of
 
 _KEYWORD_STYLES: Final = {
@@ -38,7 +38,7 @@ _BETWEEN: Final = Text(" · ")
 def _broken(name: str, width: int) -> str:
     """A name in lines that are so wide, broken at spaces and after hyphens."""
     lines = [""]
-    for part in re.findall(r"[^\s-]+-?\s*", name):
+    for part in re.findall(r"[^ -]+-? *", name):
         if lines[-1] and len(lines[-1]) + len(part.rstrip()) > width:
             lines.append("")
         lines[-1] += part
@@ -80,6 +80,12 @@ class Faces:
     def keyword_and_meaning(self, keyword: Keyword) -> tuple[Text, Text]:
         """A keyword, and what it means."""
         return self._keyword(keyword), Text(self._wording.message(f"terminal-keyword-{keyword.value}"))
+
+    def _boost_and_meaning(self) -> tuple[Text, Text]:
+        """To boost, and what it means."""
+        return Text(self._wording.message("terminal-boost"), "cyan"), Text(
+            self._wording.message("terminal-boost-meaning")
+        )
 
     def _keyword(self, keyword: Keyword) -> Text:
         return Text(self._wording.words(MindbugWords).keyword(keyword.value), _KEYWORD_STYLES[keyword])
@@ -223,12 +229,14 @@ class Faces:
     def reading(self, card: str, *, width: int) -> Panel:
         """A card with all that there is to know about it."""
         face = printed(card)
-        keywords = [Text(" — ").join(self.keyword_and_meaning(keyword)) for keyword in face.keywords]
+        meanings = [self.keyword_and_meaning(keyword) for keyword in face.keywords]
+        if is_about_boosting(card):
+            meanings.append(self._boost_and_meaning())
         abilities = self.abilities(card)
-        if not keywords and not abilities:
+        if not meanings and not abilities:
             abilities = [Text(self._wording.message("terminal-no-text"), "dim")]
         return Panel(
-            Group(*abilities, *keywords, *self._evolution(card), *self._rulings(card)),
+            Group(*abilities, *map(Text(" — ").join, meanings), *self._evolution(card), *self._rulings(card)),
             box=box.ROUNDED,
             title=self._title(card, face.power),
             title_align="left",
@@ -261,4 +269,4 @@ class Faces:
         for number, ruling in enumerate(rulings_of(card, self._wording)):
             if number == 0:
                 yield Text()
-            yield Text.assemble((f"{ruling.number} ", "bold dim"), ruling.text)
+            yield Text.assemble(("• ", "dim"), ruling.text)

@@ -3,8 +3,8 @@ arena-bot = Bot
 arena-games = Games
 arena-wins = Wins
 # The share of games won, with its interval.
-arena-share = Won (95 %)
-arena-rating = Rating (95 %)
+arena-share = Won (95%)
+arena-rating = Rating (95%)
 # $count: how many games were given away by a bot that failed.
 arena-forfeits =
     { $count ->
@@ -19,8 +19,8 @@ arena-interrupted = Interrupted after { $played } of { $count } games.
 ## What a search thinks.
 
 analysis-move = Move
-analysis-chance = Wins
-analysis-visits = Tried
+analysis-chance = Win chance
+analysis-visits = Tries
 # A share: $whole and $tenths of a percent.
 analysis-percent = { $whole }.{ $tenths }%
 # $move: a move. It is the one that was made in the game.
@@ -31,13 +31,13 @@ analysis-asked = { $seat }: { $question }
 analysis-line = Expected: { $line }
 # One of the moves. $name: a player, $move: what they do.
 analysis-expected = { $name }: { $move }
-analysis-no-line = Nothing can be expected yet: it was tried too little.
+analysis-no-line = Nothing can be expected yet: too few tries.
 analysis-iterations =
     { $count ->
-        [one] One game was imagined.
-       *[other] { $count } games were imagined.
+        [one] One game was simulated.
+       *[other] { $count } games were simulated.
     }
-analysis-thinking = The expert thinks …
+analysis-thinking = The expert is thinking…
 
 ## Further help at the prompt.
 

@@ -16,7 +16,7 @@ table-ending-total = Total
 ## What can be done now.
 
 # On a button, where something else is to be read first.
-table-ending-see = To the result
+table-ending-see = See the result
 table-ending-see-table = See the table
 table-ending-start = Start page
 table-ending-share = Share
@@ -32,6 +32,6 @@ table-ending-play-on = From turn { $number }
 
 ## The picture of the last stand.
 
-table-stand-title = { $game }: the last stand
-table-stand-no-png = This table cannot make PNG pictures, only SVG: whoever runs it has to install mindtable[art].
+table-stand-title = { $game }: the final position
+table-stand-no-png = This table can make SVG pictures only, no PNG: whoever runs it has to install mindtable[art].
 table-stand-not-now = The picture could not be drawn just now. Please try again in a moment.

@@ -19,14 +19,14 @@ flaw-place-quoted = “{ $text }”
 
 ## Games, their options and decks. $known: what there is, as it is written; $card: the id of a card.
 
-flaw-no-game = there is no game “{ $name }”; there are { $known }.
+flaw-no-game = there is no game “{ $name }”; choose from { $known }.
 flaw-no-module = the module “{ $name }” cannot be loaded.
 flaw-no-family-in = the module “{ $name }” has no family of games; it should have one under the name “family”.
-flaw-two-families = there are two families of games with the name “{ $name }”.
-flaw-no-set = there is no set “{ $name }”; there are { $known }.
+flaw-two-families = two families of games are called “{ $name }”.
+flaw-no-set = there is no set “{ $name }”; choose from { $known }.
 flaw-no-sets = { $game } has no set “{ $name }”: its cards are always the same.
 flaw-no-option = { $game } has no option “{ $name }”; possible: { $known }.
-flaw-no-card = there is no card “{ $name }”; a card is written in English and with hyphens, like killer-bee.
+flaw-no-card = there is no card “{ $name }”; write the English name with hyphens, like killer-bee.
 flaw-no-numbered-card = there is no card “{ $name }”; the cards are numbered from 1 to { $most }.
 flaw-later-stage = { $card } is a later stage: it is never dealt and exists only in play.
 flaw-only-for = { $card } is a card for { $game } only.
@@ -42,10 +42,10 @@ flaw-deck-too-large = a deck of more than { $most } cards is too large.
 
 flaw-not-a-number = “{ $value }” is not a whole number.
 flaw-out-of-range = “{ $value }” is not a whole number from { $least } to { $most }.
-flaw-none-of = “{ $value }” is not possible here; possible are { $known }.
-flaw-not-a-map = { $place } has to consist of fields, each written as “name: value”.
-flaw-not-a-list = { $place } has to be a list in square brackets.
-flaw-unknown-field = { $place } has an unknown field “{ $name }”; possible are { $known }.
+flaw-none-of = “{ $value }” is not possible here; choose from { $known }.
+flaw-not-a-map = { $place } must consist of fields, each written as “name: value”.
+flaw-not-a-list = { $place } must be a list in square brackets.
+flaw-unknown-field = { $place } has an unknown field “{ $name }”; choose from { $known }.
 flaw-no-seat = there is no seat { $seat }.
 
 ## Limits of what is read.
@@ -58,54 +58,52 @@ flaw-too-deep = lists and fields are nested too deeply: at most { $most } levels
 ## Records. What is quoted stands in the record, or should.
 
 flaw-not-a-record = this is not a record of Mindtable.
-flaw-record-format = the record is in format “{ $found }”, but this version reads formats { $known }.
+flaw-record-format = the record has format “{ $found }”, but this version reads formats { $known }.
 flaw-expected = “{ $wanted }” should be here instead of “{ $found }”.
 flaw-expected-either = “{ $wanted }” or “{ $other }” should be here instead of “{ $found }”.
 flaw-expected-empty = an empty line should be here instead of “{ $found }”.
-flaw-seat-twice = seat { $seat } is there twice.
+flaw-seat-twice = seat { $seat } appears twice.
 flaw-move-number = move { $wanted } should be here instead of move { $found }.
 flaw-cut-off = the record ends before its result.
 flaw-after-result = nothing may follow the result.
 flaw-other-game = this is a record of { $found }, not of { $wanted }.
-flaw-other-rules = this was played by version { $found } of the rules; here they are version { $known }.
+flaw-other-rules = this was played under version { $found } of the rules; here it is version { $known }.
 flaw-other-seats = { $game } has the seats { $seats }.
 flaw-other-deal = the deal does not follow from the seed; one of the two has been changed.
-flaw-other-result = by these moves, the result is “{ $result }”.
+flaw-other-result = with these moves, the result is “{ $result }”.
 # $number: of a move.
-flaw-other-roll = what is rolled in move { $number } does not follow from the seed.
-flaw-not-hexadecimal = “{ $value }” is not { $count } hexadecimal digits.
+flaw-other-roll = the roll in move { $number } does not follow from the seed.
+flaw-not-hexadecimal = “{ $value }” is not a number of { $count } hexadecimal digits.
 flaw-unreadable-move = “{ $move }” is not a move.
-flaw-ambiguous-move = “{ $move }” fits several cards; say which one, for example with @B or #2.
+flaw-ambiguous-move = “{ $move }” matches several cards; say which one, for example with @B or #2.
 # $why: a whole sentence that says what is against the rules.
 flaw-illegal-move = the move “{ $move }” is not allowed. { $why }
 
 ## Scenarios.
 
 flaw-not-a-scenario = document { $number } is not a scenario; a scenario has a field like “game: duel”.
-flaw-no-scenario = there is no position in it.
+flaw-no-scenario = it contains no position.
 flaw-not-a-step = “{ $text }” is not a step; write, for example, “A: attack gorillion”.
 flaw-mixed-step = a step is either moves, or one of expect, legal and refuse alone.
 flaw-not-of-a-step = “{ $name }” is neither a seat nor expect, legal or refuse.
-flaw-not-expected = “{ $name }” is nothing that can be expected of a position.
+flaw-not-expected = “{ $name }” cannot be expected of a position.
 
 ## Files.
 
-flaw-no-file = cannot be read: there is no such file.
-flaw-closed-file = cannot be read; perhaps it is a folder, or you lack the permission.
 flaw-not-text = this is not UTF-8 text.
 flaw-not-yaml = the text is not valid YAML; check the indentation, brackets and quotation marks.
 flaw-no-shortcuts = anchors, aliases and merge keys (&, *, <<) are not read; write everything out.
 flaw-no-tags = tags like “{ $tag }” are not read; leave them out.
-flaw-not-a-name = the name of a field has to be a word, not a list or a map.
-flaw-name-twice = the field “{ $name }” is there twice.
+flaw-not-a-name = the name of a field must be a word, not a list or a map.
+flaw-name-twice = the field “{ $name }” appears twice.
 
 ## Bots.
 
-flaw-no-bot = there is no bot “{ $name }”; there are { $known }, programs (./mybot.py) and classes (module:Class).
+flaw-no-bot = there is no bot “{ $name }”; choose from { $known }, programs (./mybot.py) and classes (module:Class).
 flaw-no-bot-in = the module “{ $module }” has no bot “{ $name }”.
-flaw-not-a-bot = “{ $name }” makes no bot: called with a seed, it has to return something with “choose”.
+flaw-not-a-bot = “{ $name }” does not make a bot: called with a seed, it must return something with “choose”.
 flaw-bot-plays-not = the bot “{ $name }” does not play { $game }.
-flaw-no-limit = “{ $text }” is no limit; write, for example, 100ms, 2s or 5000 (iterations).
+flaw-no-limit = “{ $text }” is not a limit; write, for example, 100ms, 2s or 5000 (iterations).
 flaw-needless-limit = “{ $name }”: only { $known } can be told how long to think.
 flaw-no-program = there is no program { $name }.
 flaw-no-command = “{ $name }” is not a command line.

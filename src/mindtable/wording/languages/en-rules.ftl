@@ -6,4 +6,4 @@ rules-choose = Which game do you want to learn or look up?
 rules-contents = On this page
 rules-example = Example
 # Before the first picture of an example, where nothing has happened yet.
-rules-at-first = This is how it stands.
+rules-at-first = This is the situation.

@@ -3,13 +3,13 @@
 # While what has just happened is played again.
 table-once-more = Once more: what just happened
 # How a great moment, which is larger than the table, is ended.
-table-go-on = Click to go on
+table-go-on = Click to continue
 
 ## What is chosen in the menu, and in the bar.
 
 table-sound-on = Sound on
 table-sound-off = Sound off
-table-pace = Pace of bots
+table-pace = Bot speed
 table-pace-of = { $pace ->
         [relaxed] Relaxed
         [quick] Quick

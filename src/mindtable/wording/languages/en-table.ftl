@@ -3,7 +3,7 @@
 ## Everywhere.
 
 table-title = Mindtable
-table-skip = Skip to the content
+table-skip = Skip to content
 table-play = Play
 table-learn = Rules
 table-cards = Cards
@@ -79,25 +79,25 @@ table-play-bots = { $bot ->
     }
 table-company = { $company ->
         [friends] Invite friends
-       *[screen] One screen
+       *[screen] Same screen
     }
-table-more-choices = More choices
+table-more-choices = More options
 table-options = Options
 table-your-name = Your name
 table-name-hint = so that others know who you are
-table-sets = Cards of
+table-sets = Sets
 table-seats = Who sits where
 table-who = { $who ->
         [usual] As the button says
         [friend] A friend, by link
-       *[screen] At this screen
+       *[screen] On this screen
     }
 table-their-name = Their name
 table-new-game = New game
 table-your-games = Your games
 table-games-wait = { $count ->
-        [one] { $count } waits for you
-       *[other] { $count } wait for you
+        [one] { $count } is waiting for you
+       *[other] { $count } are waiting for you
     }
 table-finished-games = Finished games ({ $count })
 # $game: the name of the game, $name: another player, $more: how many others there are.
@@ -113,12 +113,12 @@ table-lost = You lost
 table-recorded = Recorded game
 table-lobby-short = Waiting for players
 # Of a game in which a bot has the reader’s seat now.
-table-bot-plays-for-you = A bot plays for you
+table-bot-plays-for-you = A bot is playing for you
 table-all-your-games = All your games
 # Above games: those that wait for the reader, that go on, that are over.
 table-games-waiting = Waiting for you
-table-games-going-on = Going on
-table-games-over = Ended
+table-games-going-on = In progress
+table-games-over = Finished
 # When a game was played last.
 table-played-days-ago = { $days ->
         [0] today
@@ -129,7 +129,7 @@ table-played-months-ago = { $months ->
         [one] a month ago
        *[other] { $months } months ago
     }
-table-no-games = There is no game of yours here yet.
+table-no-games = You have no games here yet.
 table-pages = Pages
 table-page-before = Back
 table-page-after = More games
@@ -139,7 +139,7 @@ table-load-a-record = Load a record or a position
 
 table-over = Game over
 table-your-turn = Your turn
-table-turn-of = { $name } plays
+table-turn-of = { $name }’s turn
 table-waiting-for = Waiting for { $name }.
 table-you-decide = You decide
 table-decides = { $name } decides
@@ -155,56 +155,56 @@ table-card-to-the-left = Card to the left
 table-why-these-numbers = Why these numbers?
 table-card-to-the-right = Card to the right
 table-your-hand = Your hand
-table-order = Order of turns
+table-order = Turn order
 table-chosen = chosen
 table-log = Log
 table-log-empty = Nothing has happened yet.
 table-read-card = Read
 table-watching = You are watching.
-table-no-script = Without JavaScript this page does not change by itself: load it again to see what the others did.
-table-lost-connection = The connection is lost. Trying again …
-table-held-up = The table cannot write anything down at the moment. It keeps trying.
+table-no-script = Without JavaScript this page does not update by itself: reload it to see what the others did.
+table-lost-connection = The connection is lost. Trying again…
+table-held-up = The table cannot save anything at the moment. It keeps trying.
 
 ## What can be done besides playing.
 
 table-leave = Leave
-table-take-back = Take back
+table-take-back = Undo
 table-hint = Hint
 table-resign = Resign
-table-resign-sure = Do you give up?
-table-resign-partner = Do you want to give up? Your partner is asked first.
+table-resign-sure = Resign this game?
+table-resign-partner = Resign this game? Your teammate is asked first.
 table-rematch = Rematch
 table-join-rematch = To the rematch
 table-replay = Replay
 table-replay-of = Replay: { $game }
 table-to-start = New game
-table-hint-is = A bot would do this: { $move }.
-table-hint-wait = A bot is thinking …
+table-hint-is = A bot would choose: { $move }.
+table-hint-wait = A bot is thinking…
 table-say-something = Say something
 table-emote = { $emote ->
         [hello] Hello!
         [nice] Well played!
         [oops] Oops!
-        [think] Hmm …
+        [think] Hmm…
         [haha] Ha!
        *[thanks] Thank you!
     }
-table-you-resigned = You gave up.
-table-resigned = { $name } gave up.
+table-you-resigned = You resigned.
+table-resigned = { $name } resigned.
 # Where two play together and one wants to give up. $name: who wants to, or who is asked.
-table-give-up-asked = { $name } wants to give up. Do you agree?
-table-give-up-agree = Give up
-table-give-up-play-on = Play on
-table-give-up-offered = You want to give up. Waiting for { $name }.
-table-give-up-withdraw = Play on after all
-table-give-up-refused = { $name } wants to play on.
+table-give-up-asked = { $name } wants to resign. Do you agree?
+table-give-up-agree = Resign
+table-give-up-play-on = Keep playing
+table-give-up-offered = You want to resign. Waiting for { $name }.
+table-give-up-withdraw = Keep playing
+table-give-up-refused = { $name } wants to keep playing.
 
 ## Sitting down together.
 
-table-lobby = The game begins as soon as everybody is here.
-table-lobby-watching = The game has not begun yet.
+table-lobby = The game starts as soon as everyone is here.
+table-lobby-watching = The game has not started yet.
 table-invite = Send this link to { $name }:
-table-invite-partner = Send this link to { $name }, your partner:
+table-invite-partner = Send this link to { $name }, your teammate:
 table-only-here = These links work on this computer only. To invite others, start the table with “mindtable serve --host 0.0.0.0” and open it at this computer’s address in your network.
 table-seat-bot = Let a bot sit here
 table-copy = Copy
@@ -219,38 +219,38 @@ table-away = away
 table-same-connection = same connection as { $name }
 table-same-connection-you = same connection as you
 # $name: one or several players.
-table-missed = Away for a while: { $name }. You can let a bot play on; whoever comes back can take over again.
-table-stand-ins = Let a bot play on
+table-missed = Away for a while: { $name }. You can let a bot take over; whoever comes back can have their seat again.
+table-stand-ins = Let a bot take over
 table-stand-in = Let a bot play for { $name }
 # To somebody who comes back.
-table-bot-plays-on = A bot plays on for you.
-table-sit-down-again = Play on yourself
+table-bot-plays-on = A bot has taken over for you.
+table-sit-down-again = Take over again
 table-curtain = Now { $name } decides
-table-curtain-hint = Let nobody else look.
-table-curtain-lift = I am { $name }
+table-curtain-hint = Make sure nobody else is looking.
+table-curtain-lift = I’m { $name }
 
 ## Replays.
 
 table-move-of = Move { $number } of { $count }
-table-first = To the beginning
+table-first = To the start
 table-previous = One move back
-table-next = One move on
+table-next = One move forward
 table-last = To the end
 table-seen-by = Seen by
 table-seen-by-player = Seen by { $name }
 table-all-open = All hands open
-table-autoplay = Play the moves by themselves
+table-autoplay = Autoplay
 table-copy-link = Copy link
 table-download = Download record
-table-play-on = Play on from here
+table-play-on = Play from here
 table-share = Share this address to show the game to others.
 table-load-title = Load a game or a position
-table-load-record = A record of a game, as you can download it after its end: look at it again, move by move.
-table-load-position = A position, written like the examples: play on from there against bots.
+table-load-record = Upload the record of a game, as you can download it when it is over, to replay it move by move.
+table-load-position = Upload a position, written like the examples, to play from there against bots.
 table-load-file = File
 table-load-paste = Or paste it here
 # Before a list: whoever is to move, Player A, Player B …
-table-load-seat = You sit at the place of
+table-load-seat = You play as
 table-load-asked = whoever is to move
 table-load-go = Open
 table-load-examples = Examples
@@ -260,12 +260,12 @@ table-load-example = Play from here
 
 table-about-title = About Mindtable
 table-about-thanks = Mindbug was designed by Christian Kudahl, Marvin Hegen, Richard Garfield and Skaff Elias, illustrated by Denis Martynets and published by Nerdlab Games. Mind Up! was designed by Maxime Rambourg, illustrated by Christine Alcouffe and published by Catch Up Games. Thank you for these games! Buy them: they are better on a real table.
-table-about-unofficial = Mindtable is an unofficial project of fans. It is not connected with the designers and publishers, and uses none of their pictures and texts.
-table-about-software = Software and pictures of others
+table-about-unofficial = Mindtable is an unofficial fan project. It is not affiliated with the designers or publishers, and uses none of their pictures or texts.
+table-about-software = Third-party software and images
 
 ## What cannot be done.
 
-table-declined = That did not work
+table-declined = Sorry, that didn’t work
 table-refused = That is against the rules.
 table-no-such-game = There is no such game.
 table-no-such-page = There is no such page.
@@ -273,65 +273,65 @@ table-already-decided = That has already been decided.
 table-no-move = That is not a possible answer.
 table-game-over = The game is over.
 table-not-over = The game is not over yet.
-table-not-all-here = Not everybody has sat down yet.
+table-not-all-here = Not everyone has sat down yet.
 table-not-dealt = The cards are not dealt yet.
-table-not-asked = You are not asked now.
+table-not-asked = This is not your decision now.
 table-not-your-seat = This is not your seat. Use the invitation you were sent.
-table-behind-curtain = First say who sits before the screen.
-table-needs-cookies = Your browser keeps no cookies, so the table would not know you again. Allow them for this page, then try again.
-table-chair-taken = Somebody else has taken this seat.
+table-behind-curtain = First tell us who is at the screen.
+table-needs-cookies = Your browser keeps no cookies, so the table would not recognise you. Allow them for this page, then try again.
+table-chair-taken = Someone else has taken this seat.
 table-is-here = This player is here.
-table-not-away-for-long = A bot can take this seat only when the table has waited for this player for a while.
-table-give-up-again = You have offered to give up already. You can again after your next move.
-table-give-up-gone = Nobody offers to give up any more.
+table-not-away-for-long = A bot can take this seat only after the table has waited for this player for a while.
+table-give-up-again = You have already offered to resign. You can offer it again after your next move.
+table-give-up-gone = The offer to resign is no longer open.
 table-bad-invitation = This invitation is not valid.
-table-no-take-back = Only against bots can a move be taken back.
-table-nothing-to-take-back = There is nothing to take back.
-table-no-hint = Hints are there for games against bots only.
-table-cannot-begin = Such a game cannot be begun.
-table-cannot-begin-because = Such a game cannot be begun. { CAPITAL($problem) }
-table-other-rules = This game was played by an older version of the rules.
+table-no-take-back = Moves can be undone only against bots.
+table-nothing-to-take-back = There is nothing to undo.
+table-no-hint = There are hints only in games against bots.
+table-cannot-begin = This game cannot be started.
+table-cannot-begin-because = This game cannot be started. { CAPITAL($problem) }
+table-other-rules = This game was played under an older version of the rules.
 table-broken = Something is broken here, and it is not your fault. Your games are safe: go back and try again.
 table-bad-request = This request makes no sense here.
-table-other-site = This came from another site and was not done.
+table-other-site = The request came from another site and was ignored.
 table-too-fast = Too many requests. Wait a moment.
-table-too-many-lines = Too many pages of games are open here. Close some of them.
+table-too-many-lines = You have too many games open in this browser. Close some of them.
 table-too-much-thinking = Bots are already thinking in many games from here. Wait until they have answered, or choose an easier level.
 table-hint-late = No bot had time for a hint. Ask again in a moment.
 table-too-slow = That took too long to arrive. Please try again.
 table-no-room = Too many connections are open. Please try again in a moment.
 table-other-host = This table does not go by the name “{ $host }”. Whoever runs it can allow the name with --allowed-hosts.
-table-too-large = That is too large: at most { $kilobytes } kB can be handed in.
-table-not-text = That is not a text.
+table-too-large = That is too large: at most { $kilobytes } kB can be uploaded.
+table-not-text = That is not text.
 table-bad-record = This record cannot be replayed. { CAPITAL($problem) }
 table-bad-position = This position cannot be read. { CAPITAL($problem) }
 table-not-a-record = That is neither a record nor a position.
 table-no-such-seat = There is no such seat in this game.
 table-reading-too-long = Reading this takes too long; it was stopped after { $seconds } s.
-table-reading-too-much = Reading this takes too much memory; at most { $megabytes } MB are there for it.
-table-reading-broke-off = Reading this broke off. Please try again.
+table-reading-too-much = Reading this takes too much memory; at most { $megabytes } MB are available for it.
+table-reading-broke-off = Reading this was interrupted. Please try again.
 table-reading-others = At most { $most } texts can wait to be read at the same time. Try again in a moment.
-table-no-record = This game did not begin with a deal, so there is no record of it.
-table-not-kept = This could not be kept, so it was not done. Please try again.
+table-no-record = This game did not start with a deal, so it has no record.
+table-not-kept = This could not be saved, so nothing was changed. Please try again.
 
 ## The command that serves the table.
 
 command-serve = serve the web table, for this machine or for others
 command-value-address = ADDRESS
 command-value-folder = FOLDER
-command-host = where to listen (default: for this machine only)
-command-port = default: 8000; 0: any that is free
-command-data = where games are kept (default: where those of play are)
-command-database = another database than the file in that folder
-command-no-browser = open no browser
-command-behind-proxy = proxies in front whose word is taken for who visits: addresses or networks
+command-host = address to listen on (default: for this machine only)
+command-port = port to listen on (default: 8000; 0: any that is free)
+command-data = where games are saved (default: where play saves its own)
+command-database = a database to use instead of the file in that folder
+command-no-browser = do not open a browser
+command-behind-proxy = trusted proxies in front of the table, which say who visits: addresses or networks
 command-allowed-hosts = names under which the table may be visited (default: addresses and local names)
-command-no-network = “{ $text }” is no address and no network; they are written like 127.0.0.1 or 10.0.0.0/8
-command-no-host-name = “{ $text }” is no name of a host; it is written like table.example.org, without http:// and port
-command-no-port = “{ $text }” is no port
+command-no-network = “{ $text }” is neither an address nor a network; write it like 127.0.0.1 or 10.0.0.0/8
+command-no-host-name = “{ $text }” is not a host name; write it like table.example.org, without http:// and port
+command-no-port = “{ $text }” is not a port
 table-port-taken = Port { $port } is already in use. Choose another with --port, or any that is free with --port 0.
 table-no-listening = Nothing can be served at { $address }: { $problem }.
-table-no-folder = Games cannot be kept in { $folder }: { $problem }.
+table-no-folder = Games cannot be saved in { $folder }: { $problem }.
 table-no-database = The database cannot be used: { $problem }.
-table-newer-games = These games were kept by a newer version of Mindtable. Update it, or keep games in another folder with --data.
-table-bad-key = { $file } is not a key: it is empty or damaged. Put it back from a copy, or delete it for a new one to be made; open invitations then end.
+table-newer-games = These games were saved by a newer version of Mindtable. Update it, or choose another folder with --data.
+table-bad-key = { $file } is not a key: it is empty or damaged. Restore it from a copy, or delete it to have a new one made; open invitations then become invalid.

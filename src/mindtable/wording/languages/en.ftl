@@ -19,6 +19,10 @@
 ### CAPITAL($clause) gives a text a capital letter. Clauses have neither that nor a full stop; sentences have both.
 ### STARTS($name, "Bot ") is yes or no likewise, and WITHOUT($name, "The ") is the name without that beginning.
 ### BEGINS($name, "aeiou") is yes or no, to select by: { BEGINS($name, "aeiou") -> [yes] d’{ $name } *[no] de { $name } }
+### Behind the letters there may be longer beginnings, and one that does not count, in small letters without accents:
+### BEGINS($name, "ií", "hi", but: "hie").
+### Write plain spaces: those at which a line must not end (before « ; » in French, behind « w » in Polish) are made
+### when the file is read, and so is what “**” stands for, around what weighs most in a sentence of a story.
 ###
 ### Two abilities that differ in any way must differ in words, and a message says nothing its data does not:
 ### the rule is in the numbers and the words chosen, not in what a reader may guess.

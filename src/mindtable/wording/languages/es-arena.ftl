@@ -15,20 +15,20 @@ arena-interrupted = Interrumpido tras { $played } de { $count } partidas.
 ## What a search thinks.
 
 analysis-move = Jugada
-analysis-chance = Gana
+analysis-chance = Victorias
 analysis-visits = Pruebas
 analysis-percent = { $whole },{ $tenths } %
 analysis-played = { $move } (la de la partida)
 analysis-asked = { $seat }: { $question }
-analysis-line = Lo esperado: { $line }
+analysis-line = Continuación esperada: { $line }
 analysis-expected = { $name }: { $move }
-analysis-no-line = Aún no se puede esperar nada: se ha probado demasiado poco.
+analysis-no-line = Aún no se puede prever nada: se ha probado demasiado poco.
 analysis-iterations =
     { $count ->
-        [one] Se imaginó { $count } partida.
-       *[other] Se imaginaron { $count } partidas.
+        [one] Se ha simulado { $count } partida.
+       *[other] Se han simulado { $count } partidas.
     }
-analysis-thinking = El experto piensa…
+analysis-thinking = El experto está pensando…
 
 ## Further help at the prompt.
 

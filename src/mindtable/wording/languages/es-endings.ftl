@@ -8,7 +8,7 @@ table-ending-against = { $count ->
        *[other] contra
     }
 table-ending-minutes = { $count } min
-table-ending-played = de juego
+table-ending-played = duración
 table-ending-total = Total
 
 ## What can be done now.
@@ -21,13 +21,13 @@ table-ending-share-link = Compartir el enlace
 table-ending-link = Toda la partida, jugada a jugada
 table-ending-png = Imagen (PNG)
 table-ending-svg = Dibujo (SVG)
-table-ending-stronger = El { $bot } calcula más jugadas.
+table-ending-stronger = El { $bot } ve más lejos.
 table-ending-play = Retar al { $bot }
 table-ending-other-way = Vuelve atrás y prueba otro camino.
 table-ending-play-on = Desde el turno { $number }
 
 ## The picture of the last stand.
 
-table-stand-title = { $game }: la última escena
-table-stand-no-png = Esta mesa no puede crear imágenes PNG, solo SVG: quien la gestiona debe instalar mindtable[art].
-table-stand-not-now = Ahora no se ha podido dibujar la imagen. Vuelve a intentarlo en un momento.
+table-stand-title = { $game }: la posición final
+table-stand-no-png = Esta mesa no puede crear imágenes PNG, solo SVG: quien la administra tiene que instalar mindtable[art].
+table-stand-not-now = Ahora no se ha podido dibujar la imagen. Vuelve a intentarlo dentro de un momento.

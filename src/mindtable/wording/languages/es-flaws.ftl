@@ -16,17 +16,17 @@ flaw-place-quoted = «{ $text }»
 
 ## Games, their options and decks.
 
-flaw-no-game = no hay juego «{ $name }»; hay { $known }.
+flaw-no-game = el juego «{ $name }» no existe; disponibles: { $known }.
 flaw-no-module = el módulo «{ $name }» no se puede cargar.
 flaw-no-family-in = en el módulo «{ $name }» no hay ninguna familia de juegos; debería haber una con el nombre «family».
 flaw-two-families = hay dos familias de juegos con el nombre «{ $name }».
-flaw-no-set = no hay colección «{ $name }»; hay { $known }.
+flaw-no-set = la colección «{ $name }» no existe; disponibles: { $known }.
 flaw-no-sets = { $game } no tiene la colección «{ $name }»: sus cartas son siempre las mismas.
-flaw-no-option = { $game } no tiene la opción «{ $name }»; posibles: { $known }.
-flaw-no-card = no hay carta «{ $name }»; una carta se escribe en inglés y con guiones, como killer-bee.
-flaw-no-numbered-card = no hay carta «{ $name }»; las cartas se numeran del 1 al { $most }.
+flaw-no-option = { $game } no tiene la opción «{ $name }»; disponibles: { $known }.
+flaw-no-card = la carta «{ $name }» no existe; las cartas se escriben en inglés y con guiones, como killer-bee.
+flaw-no-numbered-card = la carta «{ $name }» no existe; las cartas van del 1 al { $most }.
 flaw-later-stage = { $card } es una etapa posterior: nunca se reparte y solo existe en juego.
-flaw-only-for = { $card } es una carta solo para { $game }.
+flaw-only-for = { $card } es una carta exclusiva de { $game }.
 flaw-not-an-entry = «{ $text }» no es el id de una carta con un número; escribe, por ejemplo, gorillion 2.
 flaw-copies = no puede haber { $copies } copias de { $card }; puede haber de 1 a { $most }.
 flaw-deck-too-small = un mazo de { $count ->
@@ -39,11 +39,11 @@ flaw-deck-too-large = un mazo de más de { $most } cartas es demasiado grande.
 
 flaw-not-a-number = «{ $value }» no es un número entero.
 flaw-out-of-range = «{ $value }» no es un número entero de { $least } a { $most }.
-flaw-none-of = «{ $value }» no es posible aquí; son posibles { $known }.
+flaw-none-of = «{ $value }» no vale aquí; disponibles: { $known }.
 flaw-not-a-map = { $place } tiene que constar de campos, cada uno escrito como «nombre: valor».
 flaw-not-a-list = { $place } tiene que ser una lista entre corchetes.
-flaw-unknown-field = { $place } tiene un campo desconocido, «{ $name }»; son posibles { $known }.
-flaw-no-seat = no hay asiento { $seat }.
+flaw-unknown-field = { $place } tiene un campo desconocido, «{ $name }»; disponibles: { $known }.
+flaw-no-seat = el asiento { $seat } no existe.
 
 ## Limits of what is read.
 
@@ -54,16 +54,16 @@ flaw-too-deep = las listas y los campos están anidados a demasiada profundidad:
 
 ## Records.
 
-flaw-not-a-record = esto no es un registro de Mindtable.
-flaw-record-format = el registro está en el formato «{ $found }», pero esta versión lee los formatos { $known }.
+flaw-not-a-record = esto no es una grabación de Mindtable.
+flaw-record-format = la grabación está en el formato «{ $found }», pero esta versión lee los formatos { $known }.
 flaw-expected = aquí debería estar «{ $wanted }» en lugar de «{ $found }».
 flaw-expected-either = aquí debería estar «{ $wanted }» o «{ $other }» en lugar de «{ $found }».
 flaw-expected-empty = aquí debería haber una línea vacía en lugar de «{ $found }».
 flaw-seat-twice = el asiento { $seat } aparece dos veces.
 flaw-move-number = aquí debería estar la jugada { $wanted } en lugar de la jugada { $found }.
-flaw-cut-off = el registro termina antes de su resultado.
+flaw-cut-off = la grabación termina antes de su resultado.
 flaw-after-result = después del resultado no puede haber nada.
-flaw-other-game = este es un registro de { $found }, no de { $wanted }.
+flaw-other-game = esta es una grabación de { $found }, no de { $wanted }.
 flaw-other-rules = se jugó con la versión { $found } de las reglas; aquí la versión es la { $known }.
 flaw-other-seats = { $game } tiene los asientos { $seats }.
 flaw-other-deal = el reparto no corresponde a la semilla («seed»); se ha cambiado uno de los dos.
@@ -72,7 +72,7 @@ flaw-other-result = con estas jugadas el resultado es «{ $result }».
 flaw-other-roll = el sorteo de la jugada { $number } no resulta de la semilla.
 flaw-not-hexadecimal = «{ $value }» no consta de { $count } cifras hexadecimales.
 flaw-unreadable-move = «{ $move }» no es una jugada.
-flaw-ambiguous-move = «{ $move }» vale para varias cartas; indica cuál, por ejemplo con @B o #2.
+flaw-ambiguous-move = «{ $move }» puede referirse a varias cartas; indica cuál, por ejemplo con @B o #2.
 flaw-illegal-move = la jugada «{ $move }» no está permitida. { $why }
 
 ## Scenarios.
@@ -86,8 +86,6 @@ flaw-not-expected = «{ $name }» no es algo que se pueda esperar de una posici�
 
 ## Files.
 
-flaw-no-file = no se puede leer: no existe ese archivo.
-flaw-closed-file = no se puede leer; quizá sea una carpeta, o no tengas permiso.
 flaw-not-text = esto no es texto en UTF-8.
 flaw-not-yaml = el texto no es YAML válido; revisa la sangría, los corchetes y las comillas.
 flaw-no-shortcuts = las anclas, los alias y las claves de fusión (&, *, <<) no se leen; escríbelo todo por extenso.
@@ -97,13 +95,13 @@ flaw-name-twice = el campo «{ $name }» aparece dos veces.
 
 ## Bots.
 
-flaw-no-bot = no hay bot «{ $name }»; hay { $known }, programas (./mybot.py) y clases (module:Class).
+flaw-no-bot = el bot «{ $name }» no existe; disponibles: { $known }, programas (./mybot.py) y clases (module:Class).
 flaw-no-bot-in = el módulo «{ $module }» no tiene ningún bot «{ $name }».
 flaw-not-a-bot = «{ $name }» no crea ningún bot: llamado con una semilla, debe devolver algo que tenga «choose».
 flaw-bot-plays-not = el bot «{ $name }» no juega a { $game }.
 flaw-no-limit = «{ $text }» no es un límite; escribe, por ejemplo, 100ms, 2s o 5000 (iteraciones).
-flaw-needless-limit = «{ $name }»: solo a { $known } se le puede decir cuánto pensar.
-flaw-no-program = no hay programa { $name }.
-flaw-no-command = «{ $name }» no es una línea de órdenes.
+flaw-needless-limit = «{ $name }»: solo se puede limitar cuánto piensa { $known }.
+flaw-no-program = el programa { $name } no existe.
+flaw-no-command = «{ $name }» no es una línea de comandos.
 flaw-too-few-bots = una arena necesita al menos dos bots.
 flaw-bot-twice = «{ $name }» aparece dos veces.

@@ -1,7 +1,7 @@
 ### Spanish: how the web table lets be seen and heard what happens.
 
 # While what has just happened is played again.
-table-once-more = Otra vez: lo que acaba de pasar
+table-once-more = Repetición: lo que acaba de pasar
 # How a great moment, which is larger than the table, is ended.
 table-go-on = Pulsa para seguir
 

@@ -1,8 +1,8 @@
 ### Las partidas guardadas: quién puede tenerlas, qué se retira, las copias.
 
-table-in-use = Otro servidor ya tiene abiertas estas partidas. Detenlo primero o guarda las partidas en otra carpeta con --data.
-table-damaged-game = Esta partida no se puede abrir: lo que se guardó de ella no encaja.
-table-older-server = El servidor que tiene abiertas estas partidas es de una versión anterior de Mindtable. Reinícialo primero.
+table-in-use = Otro servidor ya tiene abiertas estas partidas. Detenlo antes o guarda las partidas en otra carpeta con --data.
+table-damaged-game = Esta partida no se puede abrir: los datos guardados están dañados.
+table-older-server = El servidor que tiene abiertas estas partidas es de una versión anterior de Mindtable. Reinícialo antes.
 
 ## Los comandos que se ocupan de ellas.
 
@@ -15,13 +15,13 @@ command-dry-run = no borrar nada, solo decir cuántas hay
 command-keep-finished = borrar las partidas terminadas hace al menos este número de días (por defecto: nunca)
 command-keep-abandoned = borrar las partidas sin terminar en las que nadie ha hecho nada desde hace al menos este número de días (por defecto: nunca)
 command-keep-unbegun = borrar las partidas con un asiento libre desde hace al menos este número de días (por defecto: nunca)
-command-no-days = «{ $text }» no es un número de días; se escribe como 90d
-command-prune-nothing = ¿qué partidas? Dilo con --older-than, --abandoned o --unbegun
+command-no-days = «{ $text }» no es un número de días; se escribe así: 90d
+command-prune-nothing = ¿qué partidas? Indícalo con --older-than, --abandoned o --unbegun
 command-no-games = no hay partidas en { $file }
 command-prune-done = Partidas borradas: { $all } (terminadas: { $finished }, abandonadas: { $abandoned }, sin empezar: { $unbegun }).
 command-prune-would = Partidas que se borrarían: { $all } (terminadas: { $finished }, abandonadas: { $abandoned }, sin empezar: { $unbegun }).
 command-backup = copiar las partidas de la mesa web y su clave, también mientras está en marcha
-command-backup-folder = adónde: una carpeta nueva o vacía
-command-backup-not-empty = en { $folder } ya hay algo; para una copia hace falta una carpeta nueva o vacía
+command-backup-folder = dónde: una carpeta nueva o vacía
+command-backup-not-empty = en { $folder } ya hay algo; la copia necesita una carpeta nueva o vacía
 command-backup-elsewhere = estas partidas están en una base de datos aparte: cópiala con sus propias herramientas (pg_dump), y copia también mindtable.key de la carpeta de --data
 command-backup-done = Copia hecha. Para seguir desde la copia: mindtable serve --data { $folder }

@@ -14,8 +14,8 @@ table-dark = Oscuro
 table-menu = Menú
 table-close = Cerrar
 table-back = Volver
-table-fan-project = Un proyecto no oficial de aficionados, hecho con gratitud hacia los autores y editores de Mindbug y Mind Up!
-table-about = Acerca de, créditos y licencias
+table-fan-project = Un proyecto no oficial de aficionados, con nuestro agradecimiento a los autores y editores de Mindbug y Mind Up!
+table-about = Información, créditos y licencias
 table-language-name = { $code ->
         [en] English
         [it] Italiano
@@ -67,23 +67,23 @@ table-play-bot = { $bot ->
     }
 table-play-bots = { $bot ->
         [easy] Jugar con bots fáciles
-        [medium] Jugar con bots medios
+        [medium] Jugar con bots de nivel medio
         [hard] Jugar con bots difíciles
         [expert] Jugar con bots expertos
        *[other] Jugar con bots { $bot }
     }
 table-company = { $company ->
         [friends] Invitar a amigos
-       *[screen] Una pantalla
+       *[screen] Misma pantalla
     }
 table-more-choices = Más opciones
 table-options = Opciones
 table-your-name = Tu nombre
 table-name-hint = para que los demás sepan quién eres
-table-sets = Cartas de
-table-seats = Quién se sienta dónde
+table-sets = Colecciones
+table-seats = Quién ocupa cada asiento
 table-who = { $who ->
-        [usual] Según el botón
+        [usual] Lo que diga el botón
         [friend] Un amigo, por enlace
        *[screen] En esta pantalla
     }
@@ -91,8 +91,8 @@ table-their-name = Nombre
 table-new-game = Nueva partida
 table-your-games = Tus partidas
 table-games-wait = { $count ->
-        [one] { $count } te espera
-       *[other] { $count } te esperan
+        [one] { $count } partida te espera
+       *[other] { $count } partidas te esperan
     }
 table-finished-games = Partidas terminadas ({ $count })
 table-game-with = { $more ->
@@ -104,7 +104,7 @@ table-open = Abrir
 table-look-again = Repetición
 table-won = Has ganado
 table-lost = Has perdido
-table-recorded = Partida registrada
+table-recorded = Partida grabada
 table-lobby-short = Esperando a los jugadores
 # Of a game in which a bot has the reader’s seat now.
 table-bot-plays-for-you = Un bot juega por ti
@@ -123,25 +123,34 @@ table-played-months-ago = { $months ->
         [one] hace un mes
        *[other] hace { $months } meses
     }
-table-no-games = Aquí todavía no hay ninguna partida tuya.
+table-no-games = Aquí todavía no tienes ninguna partida.
 table-pages = Páginas
-table-page-before = Atrás
+table-page-before = Anteriores
 table-page-after = Más partidas
-table-load-a-record = Cargar un registro o una posición
+table-load-a-record = Cargar una grabación o una posición
 
 ## A game.
 
 table-over = Fin de la partida
 table-your-turn = Tu turno
-table-turn-of = Juega { $name }
-table-waiting-for = Esperando a { $name }.
+table-turn-of = { STARTS($name, "Bot ") ->
+        [yes] Juega el { $name }
+       *[no] Juega { $name }
+    }
+table-waiting-for = { STARTS($name, "Bot ") ->
+        [yes] Esperando al { $name }.
+       *[no] Esperando a { $name }.
+    }
 table-you-decide = Decides tú
-table-decides = { $name } decide
+table-decides = { STARTS($name, "Bot ") ->
+        [yes] Decide el { $name }
+       *[no] Decide { $name }
+    }
 # Above what has happened last; since one’s last turn, if that is more than one turn ago.
 table-just-now = Lo que acaba de pasar
 table-since-your-turn = Desde tu último turno
 # Shows it once more.
-table-again = Otra vez
+table-again = Repetir
 table-whole-game = Toda la partida, turno a turno
 # While a card is read.
 table-card-to-the-left = Carta a la izquierda
@@ -154,10 +163,10 @@ table-chosen = elegida
 table-log = Historial
 table-log-empty = Todavía no ha pasado nada.
 table-read-card = Leer
-table-watching = Estás mirando.
-table-no-script = Sin JavaScript esta página no cambia sola: vuelve a cargarla para ver qué han hecho los demás.
-table-lost-connection = Se ha perdido la conexión. Reintentando…
-table-held-up = En este momento la mesa no puede guardar nada. Lo sigue intentando.
+table-watching = Estás viendo la partida.
+table-no-script = Sin JavaScript, esta página no se actualiza sola: vuelve a cargarla para ver qué han hecho los demás.
+table-lost-connection = Se ha perdido la conexión. Reconectando…
+table-held-up = Ahora mismo la mesa no puede guardar nada. Lo sigue intentando.
 
 ## What can be done besides playing.
 
@@ -165,46 +174,52 @@ table-leave = Salir
 table-take-back = Deshacer
 table-hint = Pista
 table-resign = Rendirse
-table-resign-sure = ¿Te rindes?
-table-resign-partner = ¿Quieres rendirte? Antes se le pregunta a quien juega contigo.
+table-resign-sure = ¿Quieres rendirte?
+table-resign-partner = ¿Quieres rendirte? Antes se le pregunta a tu compañero.
 table-rematch = Revancha
 table-join-rematch = A la revancha
 table-replay = Repetición
 table-replay-of = Repetición: { $game }
 table-to-start = Nueva partida
 table-hint-is = Un bot haría esto: { $move }.
-table-hint-wait = Un bot lo está pensando…
+table-hint-wait = Un bot está pensando…
 table-say-something = Di algo
 table-emote = { $emote ->
         [hello] ¡Hola!
         [nice] ¡Bien jugado!
-        [oops] ¡Ups!
+        [oops] ¡Uy!
         [think] Mmm…
         [haha] ¡Ja!
        *[thanks] ¡Gracias!
     }
 table-you-resigned = Te has rendido.
-table-resigned = { $name } se ha rendido.
+table-resigned = { STARTS($name, "Bot ") ->
+        [yes] El { $name } se ha rendido.
+       *[no] { $name } se ha rendido.
+    }
 # Where two play together and one wants to give up. $name: who wants to, or who is asked.
-table-give-up-asked = { $name } quiere rendirse. ¿Te parece bien?
-table-give-up-agree = Nos rendimos
-table-give-up-play-on = Seguimos jugando
-table-give-up-offered = Has propuesto la rendición. Esperando a { $name }.
+table-give-up-asked = { $name } quiere rendirse. ¿Te rindes también?
+table-give-up-agree = Rendirse
+table-give-up-play-on = Seguir jugando
+table-give-up-offered = { STARTS($name, "Bot ") ->
+        [yes] Quieres rendirte. Esperando al { $name }.
+       *[no] Quieres rendirte. Esperando a { $name }.
+    }
 table-give-up-withdraw = Mejor seguir jugando
 table-give-up-refused = { $name } quiere seguir jugando.
 
 ## Sitting down together.
 
-table-lobby = La partida empieza en cuanto estén todos.
+table-lobby = La partida empezará en cuanto estén todos.
 table-lobby-watching = La partida aún no ha empezado.
 table-invite = Envía este enlace a { $name }:
 table-invite-partner = Envía este enlace a { $name }, que juega contigo:
-table-only-here = Estos enlaces solo funcionan en este ordenador. Para invitar a otros, inicia la mesa con «mindtable serve --host 0.0.0.0» y ábrela en la dirección de este ordenador en tu red.
-table-seat-bot = Que se siente un bot
+table-only-here = Estos enlaces solo funcionan en este ordenador. Para invitar a otros, inicia la mesa con «mindtable serve --host 0.0.0.0» y ábrela con la dirección que tiene este ordenador en tu red.
+table-seat-bot = Sentar a un bot
 table-copy = Copiar
 table-copied = Copiado
-table-invited-by = { $name } te invita a una partida.
-table-invited = Tienes una invitación a una partida.
+table-invited-by = { $name } te invita a jugar.
+table-invited = Te han invitado a jugar.
 table-sit-down = Sentarse
 table-just-watch = Solo mirar
 # Beside a name: this player has no page of the game open.
@@ -213,11 +228,11 @@ table-away = ausente
 table-same-connection = misma conexión que { $name }
 table-same-connection-you = misma conexión que tú
 # $name: one or several players.
-table-missed = Ausente desde hace un rato: { $name }. Puedes dejar que siga un bot; quien vuelva podrá retomar su sitio.
+table-missed = No está desde hace un rato: { $name }. Puedes dejar que siga un bot; quien vuelva podrá recuperar su asiento.
 table-stand-ins = Que siga un bot
 table-stand-in = Que un bot juegue por { $name }
 # To somebody who comes back.
-table-bot-plays-on = Un bot sigue jugando por ti.
+table-bot-plays-on = Un bot está jugando por ti.
 table-sit-down-again = Volver a jugar
 table-curtain = Ahora decide { $name }
 table-curtain-hint = Que no mire nadie más.
@@ -230,21 +245,24 @@ table-first = Al principio
 table-previous = Una jugada atrás
 table-next = Una jugada adelante
 table-last = Al final
-table-seen-by = Visto por
-table-seen-by-player = Visto por { $name }
+table-seen-by = Punto de vista
+table-seen-by-player = { STARTS($name, "Bot ") ->
+        [yes] Como lo ve el { $name }
+       *[no] Como lo ve { $name }
+    }
 table-all-open = Todas las manos a la vista
-table-autoplay = Mostrar los movimientos uno tras otro
+table-autoplay = Reproducir las jugadas
 table-copy-link = Copiar el enlace
-table-download = Descargar el registro
+table-download = Descargar la grabación
 table-play-on = Seguir jugando desde aquí
-table-share = Comparte esta dirección para enseñar la partida a otros.
+table-share = Comparte esta dirección para enseñar la partida.
 table-load-title = Cargar una partida o una posición
-table-load-record = El registro de una partida, como se descarga al final: la vuelves a ver jugada a jugada.
+table-load-record = La grabación de una partida, tal como se descarga al final: la vuelves a ver jugada a jugada.
 table-load-position = Una posición, escrita como los ejemplos: juegas desde ahí contra bots.
 table-load-file = Archivo
 table-load-paste = O pégalo aquí
-table-load-seat = Ocupas el asiento de
-table-load-asked = quien tiene que jugar
+table-load-seat = Juegas en el asiento de
+table-load-asked = quien deba decidir
 table-load-go = Abrir
 table-load-examples = Ejemplos
 table-load-example = Jugar desde aquí
@@ -252,13 +270,13 @@ table-load-example = Jugar desde aquí
 ## About.
 
 table-about-title = Acerca de Mindtable
-table-about-thanks = Mindbug es obra de Christian Kudahl, Marvin Hegen, Richard Garfield y Skaff Elias, con ilustraciones de Denis Martynets, y lo publica Nerdlab Games. Mind Up! es obra de Maxime Rambourg, con ilustraciones de Christine Alcouffe, y lo publica Catch Up Games. ¡Gracias por estos juegos! Cómpralos: son mejores en una mesa de verdad.
-table-about-unofficial = Mindtable es un proyecto no oficial de aficionados. No tiene relación con los autores ni los editores y no usa ninguna de sus imágenes ni textos.
-table-about-software = Programas e imágenes de otros
+table-about-thanks = Mindbug es obra de Christian Kudahl, Marvin Hegen, Richard Garfield y Skaff Elias, con ilustraciones de Denis Martynets, y lo publica Nerdlab Games. Mind Up! es obra de Maxime Rambourg, con ilustraciones de Christine Alcouffe, y lo publica Catch Up Games. ¡Gracias por estos juegos! Cómpralos: en una mesa de verdad son aún mejores.
+table-about-unofficial = Mindtable es un proyecto no oficial de aficionados. No tiene relación con los autores ni con los editores, y no usa ni sus imágenes ni sus textos.
+table-about-software = Programas e imágenes de terceros
 
 ## What cannot be done.
 
-table-declined = No ha funcionado
+table-declined = No ha sido posible
 table-refused = Eso va contra las reglas.
 table-no-such-game = No existe esa partida.
 table-no-such-page = No existe esa página.
@@ -270,61 +288,61 @@ table-not-all-here = Aún no se han sentado todos.
 table-not-dealt = Aún no se han repartido las cartas.
 table-not-asked = Ahora no te toca decidir.
 table-not-your-seat = Este no es tu asiento. Usa la invitación que te enviaron.
-table-behind-curtain = Di primero quién está ante la pantalla.
-table-needs-cookies = Tu navegador no guarda cookies, así que la mesa no te reconocería. Permítelas para esta página y vuelve a intentarlo.
+table-behind-curtain = Primero di quién está ante la pantalla.
+table-needs-cookies = Tu navegador no guarda cookies, así que la mesa no podría reconocerte. Permítelas en esta página y vuelve a intentarlo.
 table-chair-taken = Otra persona ha ocupado este asiento.
-table-is-here = Esta persona está en la mesa.
-table-not-away-for-long = Un bot solo puede ocupar este asiento cuando la mesa lleva un rato esperando a esta persona.
-table-give-up-again = Ya has propuesto la rendición. Podrás volver a hacerlo después de tu próxima jugada.
-table-give-up-gone = Ya no hay ninguna propuesta de rendición.
+table-is-here = Ese jugador está en la mesa.
+table-not-away-for-long = Un bot solo puede ocupar este asiento cuando la mesa lleva un rato esperando a ese jugador.
+table-give-up-again = Ya has propuesto rendiros. Podrás volver a proponerlo después de tu próxima jugada.
+table-give-up-gone = Ya nadie propone rendirse.
 table-bad-invitation = Esta invitación no es válida.
-table-no-take-back = Solo contra bots se puede deshacer una jugada.
+table-no-take-back = Las jugadas solo se pueden deshacer contra bots.
 table-nothing-to-take-back = No hay nada que deshacer.
 table-no-hint = Solo hay pistas en las partidas contra bots.
 table-cannot-begin = No se puede empezar una partida así.
-table-cannot-begin-because = Una partida así no puede empezar. { CAPITAL($problem) }
+table-cannot-begin-because = No se puede empezar una partida así. { CAPITAL($problem) }
 table-other-rules = Esta partida se jugó con una versión anterior de las reglas.
-table-broken = Aquí se ha roto algo, y no es culpa tuya. Tus partidas están a salvo: vuelve atrás e inténtalo de nuevo.
-table-bad-request = Esta petición no tiene sentido aquí.
-table-other-site = Esto vino de otro sitio y no se ha hecho.
+table-broken = Algo ha fallado, y no es culpa tuya. Tus partidas están a salvo: vuelve atrás e inténtalo de nuevo.
+table-bad-request = Esa petición no tiene sentido aquí.
+table-other-site = La petición venía de otro sitio web y no se ha ejecutado.
 table-too-fast = Demasiadas peticiones. Espera un momento.
-table-too-many-lines = Aquí hay demasiadas páginas de partidas abiertas. Cierra algunas.
-table-too-much-thinking = Ya hay bots pensando en muchas partidas empezadas desde aquí. Espera a que respondan o elige un nivel más fácil.
+table-too-many-lines = Tienes abiertas demasiadas páginas de partidas. Cierra algunas.
+table-too-much-thinking = Los bots ya están pensando en muchas partidas tuyas. Espera a que respondan o elige un nivel más fácil.
 table-hint-late = Ningún bot ha tenido tiempo de dar una pista. Vuelve a pedirla dentro de un momento.
 table-too-slow = La petición ha tardado demasiado en llegar. Inténtalo de nuevo.
 table-no-room = Hay demasiadas conexiones abiertas. Inténtalo de nuevo dentro de un momento.
-table-other-host = Esta mesa no se llama «{ $host }». Quien la administra puede permitir ese nombre con --allowed-hosts.
+table-other-host = Esta mesa no responde al nombre «{ $host }». Quien la administra puede permitirlo con --allowed-hosts.
 table-too-large = Es demasiado grande: se pueden enviar como mucho { $kilobytes } kB.
-table-not-text = No es un texto.
-table-bad-record = Este registro no se puede reproducir. { CAPITAL($problem) }
+table-not-text = Eso no es un texto.
+table-bad-record = Esta grabación no se puede reproducir. { CAPITAL($problem) }
 table-bad-position = Esta posición no se puede leer. { CAPITAL($problem) }
-table-not-a-record = No es ni un registro ni una posición.
+table-not-a-record = No es ni una grabación ni una posición.
 table-no-such-seat = Ese asiento no existe en esta partida.
 table-reading-too-long = Leerlo lleva demasiado tiempo: la lectura se ha interrumpido a los { $seconds } s.
-table-reading-too-much = Leerlo requiere demasiada memoria: hay disponibles como mucho { $megabytes } MB.
+table-reading-too-much = Leerlo requiere demasiada memoria: solo hay { $megabytes } MB disponibles.
 table-reading-broke-off = La lectura se ha interrumpido. Inténtalo de nuevo.
-table-reading-others = Como mucho { $most } textos a la vez pueden estar a la espera de lectura. Inténtalo de nuevo dentro de un momento.
-table-no-record = Esta partida no empezó con un reparto, así que no tiene registro.
-table-not-kept = No se ha podido guardar, así que no se ha hecho. Inténtalo de nuevo.
+table-reading-others = Ya hay { $most } textos esperando a que se lean, y no caben más. Inténtalo de nuevo dentro de un momento.
+table-no-record = Esta partida no empezó con un reparto, así que no hay grabación.
+table-not-kept = No se ha podido guardar, así que no cuenta. Inténtalo de nuevo.
 
 ## The command that serves the table.
 
-command-serve = servir la mesa web, para este equipo o para otros
+command-serve = abrir la mesa web, para este equipo o para otros
 command-value-address = DIRECCIÓN
 command-value-folder = CARPETA
 command-host = dónde escuchar (por defecto: solo para este equipo)
-command-port = por defecto: 8000; 0: cualquiera que esté libre
-command-data = dónde se guardan las partidas (por defecto: donde las de play)
-command-database = otra base de datos en vez del archivo de esa carpeta
+command-port = por defecto: 8000; 0: cualquiera libre
+command-data = dónde guardar las partidas (por defecto: donde las guarda play)
+command-database = otra base de datos, en lugar del archivo de esa carpeta
 command-no-browser = no abrir ningún navegador
-command-behind-proxy = los proxies delante de la mesa de los que fiarse para saber quién se conecta: direcciones o redes
+command-behind-proxy = los proxies de confianza delante de la mesa, que dicen quién se conecta: direcciones o redes
 command-allowed-hosts = los nombres con los que se puede acceder a la mesa (por defecto: direcciones y nombres locales)
-command-no-network = «{ $text }» no es una dirección ni una red; se escriben como 127.0.0.1 o 10.0.0.0/8
-command-no-host-name = «{ $text }» no es el nombre de un host; se escribe como mesa.example.org, sin http:// ni puerto
+command-no-network = «{ $text }» no es una dirección ni una red; se escriben así: 127.0.0.1, 10.0.0.0/8
+command-no-host-name = «{ $text }» no es un nombre de host; se escribe así: mesa.example.org, sin http:// ni puerto
 command-no-port = «{ $text }» no es un puerto
-table-port-taken = El puerto { $port } ya está en uso. Elige otro con --port, o cualquiera que esté libre con --port 0.
-table-no-listening = No se puede servir la mesa en { $address }: { $problem }.
+table-port-taken = El puerto { $port } ya está en uso. Elige otro con --port, o cualquiera libre con --port 0.
+table-no-listening = No se puede abrir la mesa en { $address }: { $problem }.
 table-no-folder = No se pueden guardar partidas en { $folder }: { $problem }.
 table-no-database = No se puede usar la base de datos: { $problem }.
-table-newer-games = Estas partidas las guardó una versión más nueva de Mindtable. Actualízalo o guarda las partidas en otra carpeta con --data.
-table-bad-key = { $file } no es una clave: está vacío o dañado. Recupéralo de una copia o bórralo para que se cree una clave nueva; en ese caso, las invitaciones abiertas dejarán de valer.
+table-newer-games = Estas partidas las guardó una versión más reciente de Mindtable. Actualiza Mindtable o guarda las partidas en otra carpeta con --data.
+table-bad-key = { $file } no es una clave: está vacío o dañado. Recupéralo de una copia, o bórralo para que se cree una clave nueva; en ese caso, las invitaciones pendientes dejarán de valer.

@@ -20,37 +20,43 @@ terminal-plain-title = Mindtable · { $game }{ $dice ->
     [sealed] {""}
    *[quick] {" "}· semilla { $seed }
 }
-terminal-plain-hint = Escribe un número. También: help, log, undo, save, quit
-terminal-curtain = Ahora le toca decidir a { $name }. Que no mire nadie más; después pulsa Intro.
+terminal-plain-hint = Escribe un número, o: help, log, undo, save, quit
+terminal-curtain = Ahora decide { $name }. Que no mire nadie más; después pulsa Intro.
 terminal-press-enter = Pulsa Intro para seguir.
-terminal-thinking = { $name } está pensando…
+terminal-thinking = { STARTS($name, "Bot ") ->
+        [yes] El { $name } está pensando…
+       *[no] { $name } está pensando…
+    }
 terminal-number-wrong = { $count ->
         [one] Solo hay una respuesta: escribe 1.
        *[other] Escribe un número del 1 al { $count }.
     }
 terminal-not-understood = «{ $text }» no es ni una respuesta ni un comando. Escribe un número del 1 al { $count }, o help.
-terminal-ambiguous = «{ $text }» puede ser varias cosas: { $moves }.
+terminal-ambiguous = «{ $text }» puede significar varias cosas: { $moves }.
 
 ## Taking back, saving, leaving.
 
-terminal-undo-none = No hay ninguna decisión tuya anterior a la que volver.
-terminal-undo-people = Juegan varias personas: lo que se ha mostrado no se puede deshacer.
-terminal-saved-always = Cada jugada se guarda al momento, en { $file }.
+terminal-undo-none = No tienes ninguna decisión anterior a la que volver.
+terminal-undo-people = Juegan varias personas: no se puede deshacer lo que ya se ha visto.
+terminal-saved-always = Cada jugada se guarda al momento en { $file }.
 terminal-saved = Guardado en { $file }.
-terminal-save-refused = No se ha guardado: { $file } ya existe y no es un registro de esta partida.
+terminal-save-refused = No se ha guardado: { $file } ya existe y no es una grabación de esta partida.
 terminal-save-failed = No se ha guardado: { $file }: { $problem }.
 terminal-left = La partida está guardada en { $file }.
 terminal-continue = Para continuar: { $command }
-terminal-kept = El registro de la partida está en { $file }.
+terminal-kept = La grabación de la partida está en { $file }.
 terminal-replay = Para volver a verla: { $command }
 
 ## The end of a game.
 
 terminal-you-win = ¡Has ganado!
 terminal-you-lose = Has perdido.
-terminal-wins = Gana { $name }.
+terminal-wins = { STARTS($name, "Bot ") ->
+        [yes] Gana el { $name }.
+       *[no] Gana { $name }.
+    }
 terminal-team-wins = Ganan { $name }.
-terminal-rematch = Escribe rematch para otra partida, log para la historia de esta, o quit.
+terminal-rematch = Escribe rematch para jugar otra partida, log para ver la historia de esta, o quit.
 terminal-rematch-unknown = Escribe rematch, log o quit.
 
 ## Watching and replaying.
@@ -58,10 +64,10 @@ terminal-rematch-unknown = Escribe rematch, log o quit.
 terminal-step = { $who }: { $move }
 terminal-watching = Jugada { $number }.
 terminal-replaying = Jugada { $number } de { $count }.
-terminal-replay-hint = Intro: siguiente. b: atrás. Un número: a esa jugada. q: salir.
+terminal-replay-hint = Intro: siguiente. b: atrás. Un número: ir a esa jugada. q: salir.
 terminal-replay-unknown = Pulsa Intro, o escribe b, q o un número del 0 al { $count }.
 terminal-shows-all = La partida ha terminado: se ven todas las manos.
-terminal-shows-public = La partida no ha terminado: solo se ve lo que todos pueden ver (--view A muestra una mano).
+terminal-shows-public = La partida no ha terminado: solo se ve lo que todos pueden ver (con --view A se ve una mano).
 terminal-shows-seat = Como lo vio { $name }.
 
 ## Help: what can be typed.

@@ -3,14 +3,18 @@
 ## Players.
 
 player-you = tú
+    .name = tú
     .of = de ti
     .to = a ti
     .hand = tu mano
     .pile = tu pila de descartes
-    .life = tu vida
     .la = la tuya
     .person = second
-player-named = { $name }
+player-named = { STARTS($name, "Bot ") ->
+        [yes] el { $name }
+       *[no] { $name }
+    }
+    .name = { $name }
     .of = { STARTS($name, "Bot ") ->
         [yes] del { $name }
        *[no] de { $name }
@@ -27,10 +31,6 @@ player-named = { $name }
         [yes] la pila de descartes del { $name }
        *[no] la pila de descartes de { $name }
     }
-    .life = { STARTS($name, "Bot ") ->
-        [yes] la vida del { $name }
-       *[no] la vida de { $name }
-    }
     .la = { STARTS($name, "Bot ") ->
         [yes] la del { $name }
        *[no] la de { $name }
@@ -40,12 +40,13 @@ player-named = { $name }
 ## Cards and lists.
 
 card-hidden = una carta
+    .button = una carta
 list = { $before }, { $next }
-list-and = { BEGINS($last, "ií") ->
+list-and = { BEGINS($last, "ií", "hi", but: "hie") ->
         [yes] { $before } e { $last }
        *[no] { $before } y { $last }
     }
-list-or = { BEGINS($last, "oó8") ->
+list-or = { BEGINS($last, "oó8", "ho", "11") ->
         [yes] { $before } u { $last }
        *[no] { $before } o { $last }
     }

@@ -4,15 +4,19 @@ arena-playing = Parties en cours
 arena-bot = Bot
 arena-games = Parties
 arena-wins = Victoires
-arena-share = Gagnées (95 %)
-arena-rating = Cote (95 %)
+arena-share = Gagnées (à 95 %)
+arena-rating = Cote (à 95 %)
 arena-forfeits =
     { $count ->
-        [one] Une partie a été perdue par forfait :
+        [one] { $count } partie a été perdue par forfait :
        *[other] { $count } parties ont été perdues par forfait :
     }
 arena-forfeit = Donne { $deal } : { $what }
-arena-interrupted = Interrompu après { $played } parties sur { $count }.
+arena-interrupted =
+    { $played ->
+        [one] Interrompu après { $played } partie sur { $count }.
+       *[other] Interrompu après { $played } parties sur { $count }.
+    }
 
 ## What a search thinks.
 
@@ -24,14 +28,15 @@ analysis-played = { $move } (joué)
 analysis-asked = { $seat } : { $question }
 analysis-line = Suite attendue : { $line }
 analysis-expected = { $name } : { $move }
-analysis-no-line = On ne peut encore rien prévoir : il y a eu trop peu d’essais.
+analysis-no-line = Impossible de prévoir la suite : il y a eu trop peu d’essais.
 analysis-iterations =
     { $count ->
-        [one] Une partie a été imaginée.
-       *[other] { $count } parties ont été imaginées.
+        [0] Aucune partie n’a été simulée.
+        [one] { $count } partie a été simulée.
+       *[other] { $count } parties ont été simulées.
     }
 analysis-thinking = L’expert réfléchit…
 
 ## Further help at the prompt.
 
-terminal-help-hint = demande à l’expert ce qu’il ferait
+terminal-help-hint = demander à l’expert ce qu’il ferait

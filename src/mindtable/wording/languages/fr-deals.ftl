@@ -8,9 +8,12 @@ deals-free-chair = Une place libre
 deals-commitment = L’engagement de la table
 deals-secret = Le secret de la table
 # $name: of a player.
-deals-bits = { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
-        [yes] Bits aléatoires d’{ $name }
-       *[no] Bits aléatoires de { $name }
+deals-bits = { STARTS($name, "Bot ") ->
+        [yes] Bits aléatoires du { $name }
+       *[no] { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
+            [yes] Bits aléatoires d’{ $name }
+           *[no] Bits aléatoires de { $name }
+        }
     }
 deals-seed = La graine des dés
 deals-contributors = Qui a ajouté des bits aléatoires
@@ -61,13 +64,13 @@ deals-check-result = { $standing ->
 
 # How it works, in ten lines.
 deals-fair-title = Des donnes que l’on peut vérifier
-deals-fair-1 = Personne ne voit la moindre carte avant que toutes les places soient prises.
-deals-fair-2 = Alors la table tire un secret et en montre l’empreinte : l’engagement. Dès lors, elle ne peut plus en changer : un autre secret aurait une autre empreinte.
+deals-fair-1 = Personne ne voit la moindre carte tant que toutes les places ne sont pas prises.
+deals-fair-2 = La table tire alors un secret et en montre l’empreinte : l’engagement. Dès lors, elle ne peut plus en changer : un autre secret aurait une autre empreinte.
 deals-fair-3 = Chaque navigateur à la table ajoute ensuite ses propres bits aléatoires. (Sans JavaScript, il n’en a pas à ajouter ; ceux qui n’arrivent pas en quelques secondes sont laissés de côté, et la table indique de qui viennent les autres.)
 deals-fair-4 = Le secret et tous les bits donnent ensemble une graine. Tout ce qui est distribué, mélangé ou tiré au sort dans la partie en découle.
-deals-fair-5 = La table ne peut donc pas choisir la donne : elle ne connaissait pas tes bits quand elle s’est engagée. Aucun joueur ne le peut non plus : personne d’autre ne connaît le secret.
-deals-fair-6 = L’engagement porte aussi sur ce qui est joué : le jeu, ses règles, les séries, les options et le paquet.
-deals-fair-7 = Une fois la partie terminée, son enregistrement dévoile tout : le secret, les bits, la graine, la donne et chaque tirage au sort. « Vérifier la donne » refait les calculs, et « mindtable verify » aussi, sur ton propre ordinateur.
-deals-fair-8 = Ton navigateur se souvient de l’engagement qu’il a vu et des bits qu’il a ajoutés, et les compare à l’enregistrement.
-deals-fair-9 = Si l’on joue à partir d’une partie revue ou d’une position, on reçoit de nouveaux dés, avec leur propre engagement.
-deals-fair-10 = Ce que cela ne prouve pas : que personne ne regarde. La personne qui gère cette machine peut y voir toutes les cartes, en mémoire, pendant que tu joues. Joue chez des hôtes en qui tu as confiance.
+deals-fair-5 = La table ne peut donc pas choisir la donne : elle ne connaissait pas vos bits quand elle s’est engagée. Aucun joueur ne le peut non plus : personne d’autre ne connaît le secret.
+deals-fair-6 = L’engagement porte aussi sur ce qui est joué : le jeu, ses règles, les séries, les options et le deck.
+deals-fair-7 = Une fois la partie terminée, son enregistrement dévoile tout : le secret, les bits, la graine, la donne et chaque tirage au sort. « Vérifier la donne » refait les calculs, et « mindtable verify » aussi, sur votre propre ordinateur.
+deals-fair-8 = Votre navigateur se souvient de l’engagement qu’il a vu et des bits qu’il a ajoutés, et les compare à l’enregistrement.
+deals-fair-9 = Si vous jouez à partir d’une partie revue ou d’une position, de nouveaux dés sont tirés, avec leur propre engagement.
+deals-fair-10 = Ce que cela ne prouve pas : que personne ne regarde. La personne qui gère cette machine peut y voir toutes les cartes, en mémoire, pendant que vous jouez. Jouez chez des hôtes en qui vous avez confiance.

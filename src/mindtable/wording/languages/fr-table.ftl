@@ -85,7 +85,7 @@ table-seats = Qui s’assoit où
 table-who = { $who ->
         [usual] Selon le bouton
         [friend] Un ami, par un lien
-       *[screen] À cet écran
+       *[screen] Devant cet écran
     }
 table-their-name = Nom
 table-new-game = Nouvelle partie
@@ -163,13 +163,13 @@ table-held-up = Pour le moment, la table ne peut rien enregistrer. Elle continue
 ## What can be done besides playing.
 
 table-leave = Quitter
-table-take-back = Reprendre le coup
+table-take-back = Annuler le coup
 table-hint = Conseil
 table-resign = Abandonner
 table-resign-sure = Abandonner la partie ?
-table-resign-partner = Abandonner ? On demande d’abord à la personne qui joue avec vous.
+table-resign-partner = Abandonner ? Nous demandons d’abord à la personne qui joue avec vous.
 table-rematch = Revanche
-table-join-rematch = À la revanche
+table-join-rematch = Rejoindre la revanche
 table-replay = Revoir
 table-replay-of = Revoir : { $game }
 table-to-start = Nouvelle partie
@@ -181,7 +181,7 @@ table-emote = { $emote ->
         [nice] Bien joué !
         [oops] Oups !
         [think] Hum…
-        [haha] Ha !
+        [haha] Ha ha !
        *[thanks] Merci !
     }
 table-you-resigned = Vous avez abandonné.
@@ -201,30 +201,33 @@ table-lobby-watching = La partie n’a pas encore commencé.
 table-invite = Envoyez ce lien à { $name } :
 table-invite-partner = Envoyez ce lien à { $name }, qui joue avec vous :
 table-only-here = Ces liens ne marchent que sur cet ordinateur. Pour inviter d’autres personnes, lancez la table avec « mindtable serve --host 0.0.0.0 » et ouvrez-la à l’adresse de cet ordinateur dans votre réseau.
-table-seat-bot = Mettre un bot à cette place
+table-seat-bot = Placer un bot
 table-copy = Copier
 table-copied = Copié
 table-invited-by = { $name } vous invite à une partie.
-table-invited = Vous avez une invitation à une partie.
+table-invited = On vous invite à une partie.
 table-sit-down = S’asseoir
 table-just-watch = Regarder
 # Beside a name: this player has no page of the game open.
-table-away = pas là
+table-away = hors ligne
 # Beside a name: this player sat down from the same network address as another one.
-table-same-connection = { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
-        [yes] même connexion qu’{ $name }
-       *[no] même connexion que { $name }
+table-same-connection = { STARTS($name, "Bot ") ->
+        [yes] même connexion que le { $name }
+       *[no] { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
+            [yes] même connexion qu’{ $name }
+           *[no] même connexion que { $name }
+        }
     }
 table-same-connection-you = même connexion que vous
 # $name: one or several players.
-table-missed = Plus là depuis un moment : { $name }. Vous pouvez laisser un bot continuer ; toute personne qui revient pourra reprendre sa place.
+table-missed = Absence prolongée : { $name }. Vous pouvez laisser un bot continuer ; toute personne qui revient pourra reprendre sa place.
 table-stand-ins = Laisser un bot continuer
 table-stand-in = Laisser un bot jouer pour { $name }
 # To somebody who comes back.
 table-bot-plays-on = Un bot continue à votre place.
-table-sit-down-again = Reprendre ma place
+table-sit-down-again = Reprendre votre place
 table-curtain = À { $name } de décider
-table-curtain-hint = Que personne d’autre ne regarde.
+table-curtain-hint = Que personne d’autre ne regarde !
 table-curtain-lift = Je suis { $name }
 
 ## Replays.
@@ -237,9 +240,9 @@ table-last = À la fin
 table-seen-by = Vu par
 table-seen-by-player = Vu par { $name }
 table-all-open = Toutes les mains visibles
-table-autoplay = Dérouler les coups
+table-autoplay = Lecture automatique
 table-copy-link = Copier le lien
-table-download = Télécharger l’enregistrement
+table-download = Télécharger la partie
 table-play-on = Jouer à partir d’ici
 table-share = Partagez cette adresse pour montrer la partie.
 table-load-title = Charger une partie ou une position
@@ -248,7 +251,7 @@ table-load-position = Une position, écrite comme dans les exemples : jouez à
 table-load-file = Fichier
 table-load-paste = Ou collez le texte ici
 table-load-seat = Votre place
-table-load-asked = celle dont c’est le tour
+table-load-asked = celle qui doit décider
 table-load-go = Ouvrir
 table-load-examples = Exemples
 table-load-example = Jouer à partir d’ici
@@ -262,7 +265,7 @@ table-about-software = Logiciels et images d’autres auteurs
 
 ## What cannot be done.
 
-table-declined = Cela n’a pas marché
+table-declined = Cela n’a pas fonctionné
 table-refused = C’est contraire aux règles.
 table-no-such-game = Cette partie n’existe pas.
 table-no-such-page = Cette page n’existe pas.
@@ -270,27 +273,27 @@ table-already-decided = C’est déjà décidé.
 table-no-move = Ce n’est pas une réponse possible.
 table-game-over = La partie est finie.
 table-not-over = La partie n’est pas encore finie.
-table-not-all-here = Tout le monde n’est pas encore assis.
+table-not-all-here = Il manque encore des joueurs.
 table-not-dealt = Les cartes ne sont pas encore distribuées.
 table-not-asked = Ce n’est pas à vous de décider.
 table-not-your-seat = Ce n’est pas votre place. Utilisez l’invitation que vous avez reçue.
 table-behind-curtain = Dites d’abord qui est devant l’écran.
-table-needs-cookies = Votre navigateur ne garde pas les cookies : la table ne vous reconnaîtrait pas. Autorisez-les pour cette page, puis réessayez.
+table-needs-cookies = Votre navigateur refuse les cookies : la table ne vous reconnaîtrait pas. Autorisez-les pour cette page, puis réessayez.
 table-chair-taken = Quelqu’un d’autre a pris cette place.
 table-is-here = Cette personne est à la table.
 table-not-away-for-long = Un bot ne peut prendre cette place que si la table attend cette personne depuis un moment.
 table-give-up-again = Vous avez déjà proposé d’abandonner. Vous pourrez le refaire après votre prochain coup.
 table-give-up-gone = Personne ne propose plus d’abandonner.
 table-bad-invitation = Cette invitation n’est pas valable.
-table-no-take-back = On ne peut reprendre un coup que contre des bots.
-table-nothing-to-take-back = Il n’y a rien à reprendre.
-table-no-hint = Il n’y a de conseils que dans les parties contre des bots.
-table-cannot-begin = Une telle partie ne peut pas commencer.
-table-cannot-begin-because = Une telle partie ne peut pas commencer. { CAPITAL($problem) }
+table-no-take-back = On ne peut annuler un coup que contre des bots.
+table-nothing-to-take-back = Il n’y a rien à annuler.
+table-no-hint = Les conseils n’existent que dans les parties contre des bots.
+table-cannot-begin = Cette partie ne peut pas commencer.
+table-cannot-begin-because = Cette partie ne peut pas commencer. { CAPITAL($problem) }
 table-other-rules = Cette partie a été jouée avec une version plus ancienne des règles.
 table-broken = Quelque chose s’est cassé ici, et vous n’y êtes pour rien. Vos parties sont en sécurité : revenez en arrière et réessayez.
 table-bad-request = Cette demande n’a pas de sens ici.
-table-other-site = Ceci venait d’un autre site et n’a pas été fait.
+table-other-site = Cette demande venait d’un autre site : elle a été ignorée.
 table-too-fast = Trop de demandes. Attendez un instant.
 table-too-many-lines = Trop de pages de parties sont ouvertes ici. Fermez-en quelques-unes.
 table-too-much-thinking = Des bots réfléchissent déjà dans beaucoup de parties lancées d’ici. Attendez qu’ils aient répondu, ou choisissez un niveau plus facile.
@@ -298,7 +301,7 @@ table-hint-late = Aucun bot n’a eu le temps de donner un conseil. Redemandez d
 table-too-slow = L’envoi a pris trop de temps. Réessayez.
 table-no-room = Trop de connexions sont ouvertes. Réessayez dans un instant.
 table-other-host = Cette table ne répond pas au nom « { $host } ». La personne qui la gère peut autoriser ce nom avec --allowed-hosts.
-table-too-large = C’est trop grand : on peut envoyer au plus { $kilobytes } ko.
+table-too-large = C’est trop volumineux : la limite est de { $kilobytes } ko.
 table-not-text = Ce n’est pas un texte.
 table-bad-record = Cet enregistrement ne peut pas être rejoué. { CAPITAL($problem) }
 table-bad-position = Cette position ne peut pas être lue. { CAPITAL($problem) }
@@ -307,7 +310,10 @@ table-no-such-seat = Cette place n’existe pas dans cette partie.
 table-reading-too-long = La lecture prenait trop de temps : elle a été arrêtée au bout de { $seconds } s.
 table-reading-too-much = La lecture demande trop de mémoire : elle dispose de { $megabytes } Mo au plus.
 table-reading-broke-off = La lecture s’est interrompue. Réessayez.
-table-reading-others = Au plus { $most } textes peuvent attendre d’être lus en même temps. Réessayez dans un instant.
+table-reading-others = { $most ->
+        [one] Un seul texte peut attendre d’être lu à la fois.
+       *[other] Au plus { $most } textes peuvent attendre d’être lus en même temps.
+    } Réessayez dans un instant.
 table-no-record = Cette partie n’a pas commencé par une donne : elle n’a donc pas d’enregistrement.
 table-not-kept = Cela n’a pas pu être enregistré et n’a donc pas été fait. Réessayez.
 
@@ -316,15 +322,15 @@ table-not-kept = Cela n’a pas pu être enregistré et n’a donc pas été fai
 command-serve = ouvre la table web, pour cette machine ou pour d’autres
 command-value-address = ADRESSE
 command-value-folder = DOSSIER
-command-host = où écouter (par défaut : pour cette machine seulement)
-command-port = par défaut : 8000 ; 0 : n’importe lequel de libre
-command-data = où garder les parties (par défaut : là où play les garde)
+command-host = l’adresse où écouter (par défaut : pour cette machine seulement)
+command-port = le port (par défaut : 8000) ; 0 : n’importe lequel de libre
+command-data = où garder les parties (par défaut : au même endroit que play)
 command-database = une autre base de données que le fichier de ce dossier
-command-no-browser = n’ouvre pas de navigateur
+command-no-browser = n’ouvre pas le navigateur
 command-behind-proxy = proxys de confiance placés devant la table, qui disent d’où vient chaque visite : adresses ou réseaux
 command-allowed-hosts = noms sous lesquels on peut visiter la table (par défaut : adresses et noms locaux)
-command-no-network = « { $text } » n’est ni une adresse ni un réseau ; on écrit par exemple 127.0.0.1 ou 10.0.0.0/8
-command-no-host-name = « { $text } » n’est pas un nom d’hôte ; on écrit par exemple table.example.org, sans http:// ni port
+command-no-network = « { $text } » n’est ni une adresse ni un réseau ; écrivez par exemple 127.0.0.1 ou 10.0.0.0/8
+command-no-host-name = « { $text } » n’est pas un nom d’hôte ; écrivez par exemple table.example.org, sans http:// ni port
 command-no-port = « { $text } » n’est pas un port
 table-port-taken = Le port { $port } est déjà utilisé. Choisissez-en un autre avec --port, ou n’importe lequel de libre avec --port 0.
 table-no-listening = Impossible d’ouvrir la table à l’adresse { $address } : { $problem }.

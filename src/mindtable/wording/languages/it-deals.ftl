@@ -8,7 +8,10 @@ deals-free-chair = Posto libero
 deals-commitment = L’impegno del tavolo
 deals-secret = Il segreto del tavolo
 # $name: of a player.
-deals-bits = Bit casuali di { $name }
+deals-bits = { STARTS($name, "Bot ") ->
+        [yes] Bit casuali del { $name }
+       *[no] Bit casuali di { $name }
+    }
 deals-seed = Il seme dei dadi
 deals-contributors = Bit casuali aggiunti da
 deals-menu = Questa distribuzione
@@ -37,7 +40,7 @@ deals-check-seed = { $standing ->
 deals-check-deal = { $standing ->
     [agrees] La distribuzione deriva dal seme.
     [differs] La distribuzione non deriva dal seme.
-    [missing] Non si è distribuito nulla: la partita è cominciata da una posizione.
+    [missing] Non è stata distribuita nessuna carta: la partita è iniziata da una posizione.
    *[unknown] Non è stato possibile controllare la distribuzione.
 }
 deals-check-moves = { $standing ->
@@ -61,10 +64,10 @@ deals-fair-title = Distribuzioni che si possono controllare
 deals-fair-1 = Nessuno vede una carta prima che tutti i posti siano occupati.
 deals-fair-2 = Poi il tavolo estrae a sorte un segreto e ne mostra l’impronta: l’impegno. Da quel momento non può più cambiare segreto: un altro avrebbe un’altra impronta.
 deals-fair-3 = Ora ogni browser al tavolo aggiunge i propri bit casuali. (Senza JavaScript non ne ha da aggiungere; i bit che non arrivano entro pochi secondi restano fuori, e viene detto di chi sono quelli compresi.)
-deals-fair-4 = Il segreto e tutti i bit insieme danno un seme. Da esso deriva tutto ciò che nella partita si distribuisce, si mescola o si sorteggia.
+deals-fair-4 = Il segreto e tutti i bit insieme danno un seme. Da quel seme deriva tutto ciò che nella partita si distribuisce, si mescola o si sorteggia.
 deals-fair-5 = Così il tavolo non può scegliere la distribuzione: quando ha preso l’impegno non conosceva i tuoi bit. E non può farlo nemmeno un giocatore: il segreto lo conosce solo il tavolo.
 deals-fair-6 = L’impegno vale anche per ciò che si gioca: il gioco, le regole, i set, le opzioni e il mazzo.
 deals-fair-7 = A partita finita la registrazione rivela tutto: il segreto, i bit, il seme, la distribuzione e ogni sorteggio. “Controlla la distribuzione” rifà i conti, e lo stesso fa “mindtable verify” sul tuo computer.
 deals-fair-8 = Il tuo browser ricorda quale impegno ha visto e quali bit ha aggiunto, e li confronta con la registrazione.
 deals-fair-9 = Chi riprende a giocare da una partita registrata o da una posizione riceve dadi nuovi, con un nuovo impegno.
-deals-fair-10 = Che cosa non dimostra: che nessuno sbirci. Chi gestisce questa macchina può vedere ogni carta in memoria mentre giochi. Gioca solo ai tavoli di chi ha la tua fiducia.
+deals-fair-10 = Che cosa non dimostra: che nessuno sbirci. Chi gestisce il server può vedere ogni carta in memoria mentre giochi. Gioca solo ai tavoli di chi ha la tua fiducia.

@@ -16,15 +16,15 @@ flaw-place-quoted = “{ $text }”
 
 ## Games, their options and decks.
 
-flaw-no-game = non c’è il gioco “{ $name }”; ci sono { $known }.
+flaw-no-game = il gioco “{ $name }” non esiste; disponibili: { $known }.
 flaw-no-module = il modulo “{ $name }” non si può caricare.
 flaw-no-family-in = nel modulo “{ $name }” non c’è una famiglia di giochi; dovrebbe esserci con il nome “family”.
 flaw-two-families = ci sono due famiglie di giochi con il nome “{ $name }”.
-flaw-no-set = non c’è il set “{ $name }”; ci sono { $known }.
+flaw-no-set = il set “{ $name }” non esiste; disponibili: { $known }.
 flaw-no-sets = { $game } non ha il set “{ $name }”: le sue carte sono sempre le stesse.
-flaw-no-option = { $game } non ha l’opzione “{ $name }”; possibili: { $known }.
-flaw-no-card = non c’è la carta “{ $name }”; una carta si scrive in inglese e con i trattini, come killer-bee.
-flaw-no-numbered-card = non c’è la carta “{ $name }”; le carte sono numerate da 1 a { $most }.
+flaw-no-option = { $game } non ha l’opzione “{ $name }”; disponibili: { $known }.
+flaw-no-card = la carta “{ $name }” non esiste; una carta si scrive in inglese e con i trattini, come killer-bee.
+flaw-no-numbered-card = la carta “{ $name }” non esiste; le carte sono numerate da 1 a { $most }.
 flaw-later-stage = { $card } è uno stadio successivo: non si distribuisce mai ed esiste solo in gioco.
 flaw-only-for = { $card } è una carta solo per { $game }.
 flaw-not-an-entry = “{ $text }” non è l’id di una carta con un numero; scrivi per esempio gorillion 2.
@@ -39,11 +39,11 @@ flaw-deck-too-large = un mazzo di più di { $most } carte è troppo grande.
 
 flaw-not-a-number = “{ $value }” non è un numero intero.
 flaw-out-of-range = “{ $value }” non è un numero intero da { $least } a { $most }.
-flaw-none-of = “{ $value }” qui non è possibile; sono possibili { $known }.
+flaw-none-of = “{ $value }” qui non è possibile; disponibili: { $known }.
 flaw-not-a-map = { $place } deve essere fatto di campi, ciascuno scritto come “nome: valore”.
 flaw-not-a-list = { $place } deve essere un elenco tra parentesi quadre.
-flaw-unknown-field = { $place } ha un campo sconosciuto, “{ $name }”; sono possibili { $known }.
-flaw-no-seat = non c’è il posto { $seat }.
+flaw-unknown-field = { $place } ha un campo sconosciuto, “{ $name }”; disponibili: { $known }.
+flaw-no-seat = il posto { $seat } non esiste.
 
 ## Limits of what is read.
 
@@ -70,7 +70,7 @@ flaw-other-deal = le carte distribuite non corrispondono al seme (“seed”); u
 flaw-other-result = con queste mosse il risultato è “{ $result }”.
 # $number: of a move.
 flaw-other-roll = il sorteggio della mossa { $number } non deriva dal seme.
-flaw-not-hexadecimal = “{ $value }” non è fatto di { $count } cifre esadecimali.
+flaw-not-hexadecimal = “{ $value }” non è un numero di { $count } cifre esadecimali.
 flaw-unreadable-move = “{ $move }” non è una mossa.
 flaw-ambiguous-move = “{ $move }” può riferirsi a più carte; indica quale, per esempio con @B o #2.
 flaw-illegal-move = la mossa “{ $move }” non è permessa. { $why }
@@ -86,8 +86,6 @@ flaw-not-expected = “{ $name }” non è qualcosa che ci si possa aspettare da
 
 ## Files.
 
-flaw-no-file = non si può leggere: questo file non c’è.
-flaw-closed-file = non si può leggere; forse è una cartella, oppure non hai il permesso.
 flaw-not-text = questo non è testo in UTF-8.
 flaw-not-yaml = il testo non è YAML valido; controlla i rientri, le parentesi e le virgolette.
 flaw-no-shortcuts = ancore, alias e chiavi di unione (&, *, <<) non si leggono; scrivi tutto per esteso.
@@ -97,13 +95,13 @@ flaw-name-twice = il campo “{ $name }” compare due volte.
 
 ## Bots.
 
-flaw-no-bot = non c’è il bot “{ $name }”; ci sono { $known }, i programmi (./mybot.py) e le classi (module:Class).
+flaw-no-bot = il bot “{ $name }” non esiste; disponibili: { $known }, i programmi (./mybot.py) e le classi (module:Class).
 flaw-no-bot-in = il modulo “{ $module }” non ha nessun bot “{ $name }”.
 flaw-not-a-bot = “{ $name }” non crea un bot: chiamato con un seme, deve restituire qualcosa che abbia “choose”.
 flaw-bot-plays-not = il bot “{ $name }” non gioca a { $game }.
-flaw-no-limit = “{ $text }” non è un limite; scrivi per esempio 100ms, 2s o 5000 (iterazioni).
-flaw-needless-limit = “{ $name }”: solo a { $known } si può dire quanto pensare.
-flaw-no-program = non c’è il programma { $name }.
+flaw-no-limit = “{ $text }” non è un limite; scrivi per esempio 100ms, 2s o 5000 (simulazioni).
+flaw-needless-limit = “{ $name }”: solo per { $known } si può indicare quanto pensare.
+flaw-no-program = il programma { $name } non esiste.
 flaw-no-command = “{ $name }” non è una riga di comando.
 flaw-too-few-bots = per un’arena servono almeno due bot.
-flaw-bot-twice = “{ $name }” è nominato due volte.
+flaw-bot-twice = “{ $name }” compare due volte.

@@ -74,18 +74,18 @@ table-play-bots = { $bot ->
     }
 table-company = { $company ->
         [friends] Invita amici
-       *[screen] Uno schermo
+       *[screen] Stesso schermo
     }
-table-more-choices = Altre scelte
+table-more-choices = Altre opzioni
 table-options = Opzioni
 table-your-name = Il tuo nome
 table-name-hint = così gli altri sanno chi sei
-table-sets = Carte di
-table-seats = Chi siede dove
+table-sets = Set di carte
+table-seats = Posti al tavolo
 table-who = { $who ->
-        [usual] Come dice il pulsante
+        [usual] Come indica il pulsante
         [friend] Un amico, con un link
-       *[screen] A questo schermo
+       *[screen] Allo stesso schermo
     }
 table-their-name = Nome
 table-new-game = Nuova partita
@@ -111,7 +111,7 @@ table-lobby-short = In attesa di giocatori
 table-bot-plays-for-you = Un bot gioca per te
 table-all-your-games = Tutte le tue partite
 # Above games: those that wait for the reader, that go on, that are over.
-table-games-waiting = Aspettano te
+table-games-waiting = Tocca a te
 table-games-going-on = In corso
 table-games-over = Finite
 # When a game was played last.
@@ -124,18 +124,24 @@ table-played-months-ago = { $months ->
         [one] un mese fa
        *[other] { $months } mesi fa
     }
-table-no-games = Qui non c’è ancora nessuna tua partita.
+table-no-games = Non hai ancora nessuna partita.
 table-pages = Pagine
 table-page-before = Indietro
 table-page-after = Altre partite
-table-load-a-record = Carica una registrazione o una posizione
+table-load-a-record = Carica una partita o una posizione
 
 ## A game.
 
 table-over = Partita finita
 table-your-turn = Il tuo turno
-table-turn-of = Turno di { $name }
-table-waiting-for = In attesa di { $name }.
+table-turn-of = { STARTS($name, "Bot ") ->
+        [yes] Turno del { $name }
+       *[no] Turno di { $name }
+    }
+table-waiting-for = { STARTS($name, "Bot ") ->
+        [yes] In attesa del { $name }.
+       *[no] In attesa di { $name }.
+    }
 table-you-decide = Decidi tu
 table-decides = { $name } decide
 # Above what has happened last; since one’s last turn, if that is more than one turn ago.
@@ -155,42 +161,42 @@ table-chosen = scelta
 table-log = Cronaca
 table-log-empty = Non è ancora successo niente.
 table-read-card = Leggi
-table-watching = Stai guardando.
+table-watching = Stai guardando la partita.
 table-no-script = Senza JavaScript questa pagina non cambia da sola: ricaricala per vedere che cosa hanno fatto gli altri.
-table-lost-connection = Connessione persa. Nuovo tentativo …
+table-lost-connection = Connessione persa. Nuovo tentativo…
 table-held-up = Al momento il tavolo non riesce a salvare nulla, ma continua a provarci.
 
 ## What can be done besides playing.
 
 table-leave = Esci
-table-take-back = Annulla
+table-take-back = Annulla mossa
 table-hint = Consiglio
-table-resign = Arrenditi
-table-resign-sure = Ti arrendi?
-table-resign-partner = Vuoi arrenderti? Prima si chiede a chi gioca con te.
+table-resign = Abbandona
+table-resign-sure = Vuoi abbandonare la partita?
+table-resign-partner = Vuoi abbandonare la partita? Deve accettare anche chi gioca con te.
 table-rematch = Rivincita
-table-join-rematch = Alla rivincita
+table-join-rematch = Vai alla rivincita
 table-replay = Rivedi
 table-replay-of = Rivedi: { $game }
 table-to-start = Nuova partita
 table-hint-is = Un bot farebbe così: { $move }.
-table-hint-wait = Un bot ci pensa …
+table-hint-wait = Un bot ci sta pensando…
 table-say-something = Di’ qualcosa
 table-emote = { $emote ->
         [hello] Ciao!
         [nice] Ben giocato!
         [oops] Ops!
-        [think] Mmm …
+        [think] Mmm…
         [haha] Ah ah!
        *[thanks] Grazie!
     }
-table-you-resigned = Hai rinunciato.
-table-resigned = { $name } si arrende.
+table-you-resigned = Hai abbandonato la partita.
+table-resigned = { $name } ha abbandonato la partita.
 # Where two play together and one wants to give up. $name: who wants to, or who is asked.
-table-give-up-asked = { $name } vuole arrendersi. Sei d’accordo?
-table-give-up-agree = Ci arrendiamo
+table-give-up-asked = { $name } vuole abbandonare la partita. Accetti?
+table-give-up-agree = Abbandoniamo
 table-give-up-play-on = Continuiamo
-table-give-up-offered = Hai proposto la resa. In attesa di { $name }.
+table-give-up-offered = Hai proposto di abbandonare. In attesa di { $name }.
 table-give-up-withdraw = Meglio continuare
 table-give-up-refused = { $name } vuole continuare.
 
@@ -202,8 +208,11 @@ table-invite = { BEGINS($name, "aàá") ->
         [yes] Manda questo link ad { $name }:
        *[no] Manda questo link a { $name }:
     }
-table-invite-partner = Manda questo link a { $name }, che gioca con te:
-table-only-here = Questi link funzionano solo su questo computer. Per invitare altri, avvia il tavolo con «mindtable serve --host 0.0.0.0» e aprilo all’indirizzo di questo computer nella tua rete.
+table-invite-partner = { BEGINS($name, "aàá") ->
+        [yes] Manda questo link ad { $name }, che gioca con te:
+       *[no] Manda questo link a { $name }, che gioca con te:
+    }
+table-only-here = Questi link funzionano solo su questo computer. Per invitare altri, avvia il tavolo con “mindtable serve --host 0.0.0.0” e aprilo all’indirizzo di questo computer nella tua rete.
 table-seat-bot = Metti qui un bot
 table-copy = Copia
 table-copied = Copiato
@@ -217,14 +226,14 @@ table-away = assente
 table-same-connection = stessa connessione di { $name }
 table-same-connection-you = la tua stessa connessione
 # $name: one or several players.
-table-missed = Manca da un po’: { $name }. Puoi far continuare un bot; chi torna potrà riprendere il suo posto.
+table-missed = Assente da un po’: { $name }. Puoi far continuare un bot; chi torna potrà riprendere il suo posto.
 table-stand-ins = Fai continuare un bot
 table-stand-in = Fai giocare un bot per { $name }
 # To somebody who comes back.
 table-bot-plays-on = Un bot continua al posto tuo.
 table-sit-down-again = Torna a giocare
 table-curtain = Ora decide { $name }
-table-curtain-hint = Che nessun altro guardi.
+table-curtain-hint = Gli altri non devono guardare.
 table-curtain-lift = Sono { $name }
 
 ## Replays.
@@ -237,17 +246,17 @@ table-last = Alla fine
 table-seen-by = Vista da
 table-seen-by-player = Vista da { $name }
 table-all-open = Tutte le mani scoperte
-table-autoplay = Mostra le mosse una dopo l’altra
+table-autoplay = Riproduzione automatica
 table-copy-link = Copia il link
-table-download = Scarica la registrazione
+table-download = Scarica la partita
 table-play-on = Gioca da qui
 table-share = Condividi questo indirizzo per mostrare la partita ad altri.
 table-load-title = Carica una partita o una posizione
-table-load-record = La registrazione di una partita, quella che si scarica alla fine: la rivedi mossa per mossa.
+table-load-record = La registrazione di una partita, come la scarichi alla fine: la rivedi mossa per mossa.
 table-load-position = Una posizione, scritta come negli esempi: giochi da lì contro i bot.
 table-load-file = File
 table-load-paste = O incolla qui il testo
-table-load-seat = Ti siedi al posto di
+table-load-seat = Giochi al posto di
 table-load-asked = chi deve muovere
 table-load-go = Apri
 table-load-examples = Esempi
@@ -256,9 +265,9 @@ table-load-example = Gioca da qui
 ## About.
 
 table-about-title = Informazioni su Mindtable
-table-about-thanks = Mindbug è un gioco di Christian Kudahl, Marvin Hegen, Richard Garfield e Skaff Elias, illustrato da Denis Martynets e pubblicato da Nerdlab Games. Mind Up! è un gioco di Maxime Rambourg, illustrato da Christine Alcouffe e pubblicato da Catch Up Games. Grazie per questi giochi! Comprateli: su un tavolo vero sono ancora più belli.
-table-about-unofficial = Mindtable è un progetto non ufficiale di appassionati. Non ha legami con gli autori e gli editori, e non usa nessuna delle loro immagini né dei loro testi.
-table-about-software = Programmi e immagini di altri
+table-about-thanks = Mindbug è un gioco di Christian Kudahl, Marvin Hegen, Richard Garfield e Skaff Elias, illustrato da Denis Martynets e pubblicato da Nerdlab Games. Mind Up! è un gioco di Maxime Rambourg, illustrato da Christine Alcouffe e pubblicato da Catch Up Games. Grazie per questi giochi! Comprali: su un tavolo vero sono ancora più belli.
+table-about-unofficial = Mindtable è un progetto non ufficiale di appassionati. Non ha legami con gli autori né con gli editori e non usa nessuna delle loro immagini e nessuno dei loro testi.
+table-about-software = Software e immagini di terze parti
 
 ## What cannot be done.
 
@@ -270,29 +279,29 @@ table-already-decided = È già stato deciso.
 table-no-move = Non è una risposta possibile.
 table-game-over = La partita è finita.
 table-not-over = La partita non è ancora finita.
-table-not-all-here = Non sono ancora seduti tutti.
+table-not-all-here = Non sono ancora arrivati tutti.
 table-not-dealt = Le carte non sono ancora state distribuite.
 table-not-asked = Adesso non tocca a te.
 table-not-your-seat = Questo non è il tuo posto. Usa l’invito che hai ricevuto.
-table-behind-curtain = Prima di’ chi siede davanti allo schermo.
+table-behind-curtain = Prima indica chi è davanti allo schermo.
 table-needs-cookies = Il tuo browser non conserva i cookie, e così il tavolo non ti riconoscerebbe. Consentili per questa pagina e riprova.
 table-chair-taken = Questo posto è già occupato.
 table-is-here = Questa persona è al tavolo.
 table-not-away-for-long = Un bot può prendere questo posto solo quando il tavolo ha aspettato questa persona per un po’.
-table-give-up-again = Hai già proposto la resa. Potrai rifarlo dopo la tua prossima mossa.
-table-give-up-gone = Non c’è più nessuna proposta di resa.
+table-give-up-again = Hai già proposto di abbandonare. Potrai rifarlo dopo la tua prossima mossa.
+table-give-up-gone = Non c’è più nessuna proposta di abbandono.
 table-bad-invitation = Questo invito non è valido.
-table-no-take-back = Una mossa si può annullare solo contro i bot.
+table-no-take-back = Una mossa si può annullare solo nelle partite contro i bot.
 table-nothing-to-take-back = Non c’è nulla da annullare.
 table-no-hint = I consigli ci sono solo nelle partite contro i bot.
-table-cannot-begin = Una partita così non può iniziare.
-table-cannot-begin-because = Una partita così non può cominciare. { CAPITAL($problem) }
+table-cannot-begin = Questa partita non può iniziare.
+table-cannot-begin-because = Questa partita non può iniziare. { CAPITAL($problem) }
 table-other-rules = Questa partita è stata giocata con una versione precedente delle regole.
 table-broken = Qui si è rotto qualcosa, e non è colpa tua. Le tue partite sono al sicuro: torna indietro e riprova.
-table-bad-request = Questa richiesta qui non ha senso.
-table-other-site = Questa richiesta veniva da un altro sito e non è stata eseguita.
+table-bad-request = Qui questa richiesta non ha senso.
+table-other-site = Questa richiesta veniva da un altro sito ed è stata ignorata.
 table-too-fast = Troppe richieste. Aspetta un momento.
-table-too-many-lines = Qui sono aperte troppe pagine di partite. Chiudine qualcuna.
+table-too-many-lines = Hai troppe partite aperte in questo browser. Chiudine qualcuna.
 table-too-much-thinking = I bot stanno già pensando in molte partite avviate da qui. Aspetta che abbiano risposto, oppure scegli un livello più facile.
 table-hint-late = Nessun bot ha avuto il tempo di dare un consiglio. Chiedilo di nuovo tra un momento.
 table-too-slow = La richiesta ci ha messo troppo ad arrivare. Riprova.
@@ -309,17 +318,17 @@ table-reading-too-much = Leggerlo richiede troppa memoria: sono disponibili al m
 table-reading-broke-off = La lettura si è interrotta. Riprova.
 table-reading-others = Al massimo { $most } testi alla volta possono essere in attesa di lettura. Riprova tra un momento.
 table-no-record = Questa partita non è iniziata distribuendo le carte, perciò non ne esiste una registrazione.
-table-not-kept = Non è stato possibile salvarlo, quindi non è stato fatto. Riprova.
+table-not-kept = Non è stato possibile salvare, quindi non è cambiato nulla. Riprova.
 
 ## The command that serves the table.
 
-command-serve = apre il tavolo web, per questa macchina o per altre
+command-serve = apre il tavolo web, per questo computer o per altri
 command-value-address = INDIRIZZO
 command-value-folder = CARTELLA
-command-host = dove ascoltare (predefinito: solo per questa macchina)
-command-port = predefinita: 8000; 0: una qualsiasi libera
-command-data = dove tenere le partite (predefinito: dove sono quelle di play)
-command-database = una banca dati diversa dal file in quella cartella
+command-host = dove ascoltare (predefinito: solo per questo computer)
+command-port = la porta (predefinita: 8000; 0: una qualsiasi libera)
+command-data = dove salvare le partite (predefinita: la cartella delle partite di play)
+command-database = un database diverso dal file in quella cartella
 command-no-browser = non apre il browser
 command-behind-proxy = i proxy davanti al tavolo di cui fidarsi per sapere chi si collega: indirizzi o reti
 command-allowed-hosts = i nomi con cui si può raggiungere il tavolo (predefinito: indirizzi e nomi locali)
@@ -329,6 +338,6 @@ command-no-port = “{ $text }” non è una porta
 table-port-taken = La porta { $port } è già in uso. Scegline un’altra con --port, o una qualsiasi libera con --port 0.
 table-no-listening = Non si può aprire il tavolo su { $address }: { $problem }.
 table-no-folder = Le partite non si possono salvare in { $folder }: { $problem }.
-table-no-database = La banca dati non si può usare: { $problem }.
+table-no-database = Non si può usare il database: { $problem }.
 table-newer-games = Queste partite sono state salvate da una versione più recente di Mindtable. Aggiornalo, o salva le partite in un’altra cartella con --data.
 table-bad-key = { $file } non è una chiave: è vuoto o danneggiato. Ripristinalo da una copia, oppure eliminalo perché venga creata una chiave nuova; in tal caso gli inviti aperti non varranno più.

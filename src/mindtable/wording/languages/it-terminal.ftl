@@ -20,8 +20,8 @@ terminal-plain-title = Mindtable · { $game }{ $dice ->
     [sealed] {""}
    *[quick] {" "}· seme { $seed }
 }
-terminal-plain-hint = Scrivi un numero. Oppure: help, log, undo, save, quit
-terminal-curtain = Ora decide { $name }. Che nessun altro guardi, poi premi Invio.
+terminal-plain-hint = Scrivi un numero, oppure un comando: help, log, undo, save, quit
+terminal-curtain = Ora decide { $name }. Gli altri non devono guardare: poi premi Invio.
 terminal-press-enter = Premi Invio per continuare.
 terminal-thinking = { $name } sta pensando…
 terminal-number-wrong = { $count ->
@@ -34,7 +34,7 @@ terminal-ambiguous = “{ $text }” può essere più cose: { $moves }.
 ## Taking back, saving, leaving.
 
 terminal-undo-none = Non c’è una tua decisione precedente a cui tornare.
-terminal-undo-people = Giocano più persone: ciò che è stato mostrato non si può ritirare.
+terminal-undo-people = Giocano più persone: ciò che è già stato mostrato non si può annullare.
 terminal-saved-always = Ogni mossa viene salvata subito, in { $file }.
 terminal-saved = Salvato in { $file }.
 terminal-save-refused = Non salvato: { $file } esiste e non è una registrazione di questa partita.
@@ -69,7 +69,7 @@ terminal-shows-seat = Come l’ha vista { $name }.
 terminal-help-title = Che cosa puoi scrivere
 terminal-help-number = la risposta con quel numero
 terminal-help-move = lo stesso a parole
-terminal-help-card = leggi una carta; senza nome, le carte della tua mano
+terminal-help-card = leggi una carta; senza nome, quelle che hai in mano
 terminal-help-answer = leggi la carta di una risposta
 terminal-help-discard = guarda le pile degli scarti
 terminal-help-log = tutto ciò che è successo

@@ -4,13 +4,13 @@ arena-playing = Trwają gry
 arena-bot = Bot
 arena-games = Gry
 arena-wins = Wygrane
-arena-share = Wygrane (95 %)
-arena-rating = Ranking (95 %)
+arena-share = Wygrane (95%)
+arena-rating = Ranking (95%)
 arena-forfeits =
     { $count ->
-        [one] Oddana walkowerem { $count } gra:
-        [few] Oddane walkowerem { $count } gry:
-       *[other] Oddanych walkowerem { $count } gier:
+        [one] { $count } gra oddana walkowerem:
+        [few] { $count } gry oddane walkowerem:
+       *[other] { $count } gier oddanych walkowerem:
     }
 arena-forfeit = Rozdanie { $deal }: { $what }
 arena-interrupted = Przerwano po { $played } z { $count } gier.
@@ -18,22 +18,22 @@ arena-interrupted = Przerwano po { $played } z { $count } gier.
 ## What a search thinks.
 
 analysis-move = Ruch
-analysis-chance = Wygrywa
+analysis-chance = Szanse
 analysis-visits = Próby
-analysis-percent = { $whole },{ $tenths } %
+analysis-percent = { $whole },{ $tenths }%
 analysis-played = { $move } (zagrany)
 analysis-asked = { $seat }: { $question }
-analysis-line = Spodziewane: { $line }
+analysis-line = Przewidywane ruchy: { $line }
 analysis-expected = { $name }: { $move }
 analysis-no-line = Nie można jeszcze nic przewidzieć: za mało prób.
 analysis-iterations =
     { $count ->
-        [one] Wyobrażono sobie { $count } grę.
-        [few] Wyobrażono sobie { $count } gry.
-       *[other] Wyobrażono sobie { $count } gier.
+        [one] Zasymulowano { $count } grę.
+        [few] Zasymulowano { $count } gry.
+       *[other] Zasymulowano { $count } gier.
     }
-analysis-thinking = Ekspert myśli …
+analysis-thinking = Ekspert myśli…
 
 ## Further help at the prompt.
 
-terminal-help-hint = pyta eksperta, co by zrobił
+terminal-help-hint = pytanie do eksperta, co by zrobił

@@ -9,26 +9,26 @@ flaw-place-line = wiersz { $number }
 flaw-place-last-line = wiersz { $number }, gdzie tekst się urywa
 flaw-place-scenario = scenariusz
 flaw-place-field = „{ $name }”
-flaw-place-field-of = „{ $name }” u { $seat }
+flaw-place-field-of = „{ $name }” (miejsce { $seat })
 flaw-place-seat = miejsce { $seat }
 flaw-place-step = krok { $number }
 flaw-place-quoted = „{ $text }”
 
 ## Games, their options and decks.
 
-flaw-no-game = nie ma gry „{ $name }”; są { $known }.
+flaw-no-game = nie ma gry „{ $name }”; dostępne: { $known }.
 flaw-no-module = nie można wczytać modułu „{ $name }”.
-flaw-no-family-in = w module „{ $name }” nie ma rodziny gier; powinna tam być pod nazwą „family”.
+flaw-no-family-in = w module „{ $name }” nie ma rodziny gier; powinna być pod nazwą „family”.
 flaw-two-families = są dwie rodziny gier o nazwie „{ $name }”.
-flaw-no-set = nie ma zestawu „{ $name }”; są { $known }.
+flaw-no-set = nie ma zestawu „{ $name }”; dostępne: { $known }.
 flaw-no-sets = { $game } nie ma zestawu „{ $name }”: karty są tu zawsze te same.
 flaw-no-option = { $game } nie ma opcji „{ $name }”; dostępne: { $known }.
 flaw-no-card = nie ma karty „{ $name }”; kartę zapisuje się po angielsku i z łącznikami, na przykład killer-bee.
 flaw-no-numbered-card = nie ma karty „{ $name }”; karty mają numery od 1 do { $most }.
-flaw-later-stage = { $card } to dalszy etap ewolucji: nigdy się go nie rozdaje, istnieje tylko w grze.
-flaw-only-for = { $card } to karta wyłącznie do { $game }.
+flaw-later-stage = { $card } to dalsze stadium: nigdy się go nie rozdaje, istnieje tylko w grze.
+flaw-only-for = { $card } to karta wyłącznie do gry { $game }.
 flaw-not-an-entry = „{ $text }” to nie id karty i liczba; napisz na przykład gorillion 2.
-flaw-copies = karta { $card } nie może być w tylu egzemplarzach ({ $copies }); może ich być od 1 do { $most }.
+flaw-copies = karta { $card } nie może być w tylu kopiach ({ $copies }); dozwolone: od 1 do { $most }.
 flaw-deck-too-small = talia jest za mała (liczba kart: { $count }); do rozdania potrzeba ich { $needed }.
 flaw-deck-too-large = talia jest za duża: może mieć najwyżej { $most } kart.
 
@@ -36,10 +36,10 @@ flaw-deck-too-large = talia jest za duża: może mieć najwyżej { $most } kart.
 
 flaw-not-a-number = „{ $value }” to nie liczba całkowita.
 flaw-out-of-range = „{ $value }” to nie liczba całkowita od { $least } do { $most }.
-flaw-none-of = „{ $value }” nie jest tu możliwe; możliwe są { $known }.
+flaw-none-of = wartość „{ $value }” nie jest tu możliwa; dozwolone: { $known }.
 flaw-not-a-map = { $place }: tu muszą być pola, każde zapisane jako „nazwa: wartość”.
 flaw-not-a-list = { $place }: tu musi być lista w nawiasach kwadratowych.
-flaw-unknown-field = { $place }: nieznane pole „{ $name }”; możliwe są { $known }.
+flaw-unknown-field = { $place }: nieznane pole „{ $name }”; dozwolone: { $known }.
 flaw-no-seat = nie ma miejsca { $seat }.
 
 ## Limits of what is read.
@@ -52,7 +52,7 @@ flaw-too-deep = listy i pola są zbyt głęboko zagnieżdżone: może być najwy
 ## Records.
 
 flaw-not-a-record = to nie jest zapis gry Mindtable.
-flaw-record-format = zapis jest w formacie „{ $found }”, a ta wersja czyta formaty { $known }.
+flaw-record-format = zapis jest w formacie „{ $found }”, a ta wersja czyta formaty: { $known }.
 flaw-expected = powinno tu być „{ $wanted }” zamiast „{ $found }”.
 flaw-expected-either = powinno tu być „{ $wanted }” albo „{ $other }” zamiast „{ $found }”.
 flaw-expected-empty = powinien tu być pusty wiersz zamiast „{ $found }”.
@@ -61,9 +61,9 @@ flaw-move-number = powinien tu być ruch { $wanted } zamiast ruchu { $found }.
 flaw-cut-off = zapis kończy się przed wynikiem.
 flaw-after-result = po wyniku nie może już nic być.
 flaw-other-game = to zapis gry { $found }, a nie { $wanted }.
-flaw-other-rules = grano według wersji { $found } zasad, a tu obowiązuje wersja { $known }.
-flaw-other-seats = { $game } ma miejsca { $seats }.
-flaw-other-deal = rozdanie nie wynika z ziarna („seed”); jedno z nich zmieniono.
+flaw-other-rules = tę grę rozegrano według wersji { $found } zasad, a tu obowiązuje wersja { $known }.
+flaw-other-seats = { $game } ma miejsca: { $seats }.
+flaw-other-deal = rozdanie nie wynika z ziarna („seed”): jedno z nich zmieniono.
 flaw-other-result = po tych ruchach wynik to „{ $result }”.
 # $number: of a move.
 flaw-other-roll = to, co wylosowano w ruchu { $number }, nie wynika z ziarna.
@@ -75,7 +75,7 @@ flaw-illegal-move = ruch „{ $move }” jest niedozwolony. { $why }
 ## Scenarios.
 
 flaw-not-a-scenario = dokument { $number } to nie scenariusz; scenariusz ma pole takie jak „game: duel”.
-flaw-no-scenario = nie ma w nim żadnej pozycji.
+flaw-no-scenario = nie ma tu żadnej pozycji.
 flaw-not-a-step = „{ $text }” to nie krok; napisz na przykład „A: attack gorillion”.
 flaw-mixed-step = krok to albo ruchy, albo samo expect, legal lub refuse.
 flaw-not-of-a-step = „{ $name }” to ani miejsce, ani expect, legal lub refuse.
@@ -83,8 +83,6 @@ flaw-not-expected = „{ $name }” to nic, czego można oczekiwać od pozycji.
 
 ## Files.
 
-flaw-no-file = nie można odczytać: nie ma takiego pliku.
-flaw-closed-file = nie można odczytać; może to folder albo brakuje uprawnień.
 flaw-not-text = to nie jest tekst w UTF-8.
 flaw-not-yaml = tekst nie jest poprawnym YAML; sprawdź wcięcia, nawiasy i cudzysłowy.
 flaw-no-shortcuts = kotwice, aliasy i klucze scalania (&, *, <<) nie są obsługiwane; wypisz wszystko w całości.
@@ -94,12 +92,12 @@ flaw-name-twice = pole „{ $name }” występuje dwa razy.
 
 ## Bots.
 
-flaw-no-bot = nie ma bota „{ $name }”; są { $known }, programy (./mybot.py) i klasy (module:Class).
+flaw-no-bot = nie ma bota „{ $name }”; dostępne: { $known }, programy (./mybot.py) i klasy (module:Class).
 flaw-no-bot-in = w module „{ $module }” nie ma bota „{ $name }”.
 flaw-not-a-bot = „{ $name }” nie tworzy bota: po wywołaniu z ziarnem musi zwrócić coś, co ma „choose”.
 flaw-bot-plays-not = bot „{ $name }” nie gra w { $game }.
 flaw-no-limit = „{ $text }” to nie limit; napisz na przykład 100ms, 2s albo 5000 (iteracji).
-flaw-needless-limit = „{ $name }”: tylko { $known } przyjmuje czas do namysłu.
+flaw-needless-limit = „{ $name }”: czas do namysłu przyjmuje tylko { $known }.
 flaw-no-program = nie ma programu { $name }.
 flaw-no-command = „{ $name }” to nie wiersz polecenia.
 flaw-too-few-bots = arena potrzebuje co najmniej dwóch botów.

@@ -84,7 +84,7 @@ table-more-choices = Więcej ustawień
 table-options = Opcje
 table-your-name = Twoje imię
 table-name-hint = żeby inni wiedzieli, kim jesteś
-table-sets = Karty z zestawów
+table-sets = Zestawy kart
 table-seats = Kto gdzie siedzi
 table-who = { $who ->
         [usual] Jak na przycisku
@@ -101,8 +101,8 @@ table-games-wait = { $count ->
     }
 table-finished-games = Zakończone gry ({ $count })
 table-game-with = { $more ->
-        [0] { $game }, gra też { $name }
-       *[other] { $game }, gra też { $name } (+ { $more })
+        [0] { $game }: ty i { $name }
+       *[other] { $game }: ty, { $name } i jeszcze { $more }
     }
 table-continue = Graj dalej
 table-open = Otwórz
@@ -139,7 +139,7 @@ table-load-a-record = Wczytaj zapis gry albo pozycję
 
 table-over = Koniec gry
 table-your-turn = Twoja tura
-table-turn-of = Gra { $name }
+table-turn-of = Tura: { $name }
 table-waiting-for = Decyduje { $name }.
 table-you-decide = Ty decydujesz
 table-decides = { $name } decyduje
@@ -162,8 +162,8 @@ table-log-empty = Jeszcze nic się nie wydarzyło.
 table-read-card = Czytaj
 table-watching = Oglądasz tę grę.
 table-no-script = Bez JavaScriptu ta strona nie zmienia się sama: wczytaj ją ponownie, aby zobaczyć, co zrobili inni.
-table-lost-connection = Utracono połączenie. Ponawianie …
-table-held-up = Stół nie może teraz niczego zapisać. Próbuje dalej.
+table-lost-connection = Utracono połączenie. Ponawianie…
+table-held-up = Stół nie może teraz niczego zapisać, ale wciąż próbuje.
 
 ## What can be done besides playing.
 
@@ -171,7 +171,7 @@ table-leave = Wyjdź
 table-take-back = Cofnij
 table-hint = Podpowiedź
 table-resign = Poddaj się
-table-resign-sure = Czy się poddajesz?
+table-resign-sure = Na pewno chcesz się poddać?
 table-resign-partner = Chcesz się poddać? Najpierw zapytamy twojego sojusznika.
 table-rematch = Rewanż
 table-join-rematch = Do rewanżu
@@ -179,18 +179,18 @@ table-replay = Powtórka
 table-replay-of = Powtórka: { $game }
 table-to-start = Nowa gra
 table-hint-is = Bot zrobiłby tak: { $move }.
-table-hint-wait = Bot myśli …
+table-hint-wait = Bot myśli…
 table-say-something = Powiedz coś
 table-emote = { $emote ->
         [hello] Cześć!
-        [nice] Dobry ruch!
+        [nice] Dobra gra!
         [oops] Ojej!
-        [think] Hmm …
+        [think] Hmm…
         [haha] Ha!
        *[thanks] Dzięki!
     }
-table-you-resigned = Poddajesz się.
-table-resigned = { $name } poddaje się.
+table-you-resigned = Gra poddana.
+table-resigned = { $name } poddaje grę.
 # Where two play together and one wants to give up. $name: who wants to, or who is asked.
 table-give-up-asked = { $name } chce się poddać. Zgadzasz się?
 table-give-up-agree = Poddajemy się
@@ -205,7 +205,7 @@ table-lobby = Gra zacznie się, gdy wszyscy będą na miejscach.
 table-lobby-watching = Gra jeszcze się nie zaczęła.
 table-invite = Wyślij ten link ({ $name }):
 table-invite-partner = Wyślij ten link sojusznikowi ({ $name }):
-table-only-here = Te linki działają tylko na tym komputerze. Aby zaprosić innych, uruchom stół poleceniem „mindtable serve --host 0.0.0.0” i otwórz go pod adresem tego komputera w twojej sieci.
+table-only-here = Te linki działają tylko na tym komputerze. Aby zaprosić innych, uruchom stół poleceniem „mindtable serve --host 0.0.0.0” i otwórz go pod adresem tego komputera w swojej sieci.
 table-seat-bot = Posadź tu bota
 table-copy = Kopiuj
 table-copied = Skopiowano
@@ -214,39 +214,39 @@ table-invited = Masz zaproszenie do gry.
 table-sit-down = Usiądź
 table-just-watch = Tylko oglądaj
 # Beside a name: this player has no page of the game open.
-table-away = poza stołem
+table-away = nie ma przy stole
 # Beside a name: this player sat down from the same network address as another one.
 table-same-connection = to samo połączenie co { $name }
 table-same-connection-you = to samo połączenie co ty
 # $name: one or several players.
-table-missed = Od dłuższej chwili poza stołem: { $name }. Możesz pozwolić, by dalej grał bot; kto wróci, będzie mógł znów zająć swoje miejsce.
-table-stand-ins = Niech dalej gra bot
-table-stand-in = Niech bot zagra za gracza { $name }
+table-missed = Od dłuższej chwili nie ma przy stole: { $name }. Możesz pozwolić, by grał bot; kto wróci, będzie mógł znów zająć swoje miejsce.
+table-stand-ins = Niech gra bot
+table-stand-in = Niech gra bot ({ $name })
 # To somebody who comes back.
-table-bot-plays-on = Dalej gra za ciebie bot.
+table-bot-plays-on = Gra za ciebie bot.
 table-sit-down-again = Wróć do gry
 table-curtain = Teraz decyduje { $name }
 table-curtain-hint = Niech nikt inny nie patrzy.
-table-curtain-lift = Tu { $name }
+table-curtain-lift = Jestem { $name }
 
 ## Replays.
 
 table-move-of = Ruch { $number } z { $count }
 table-first = Na początek
-table-previous = Jeden ruch wstecz
-table-next = Jeden ruch dalej
+table-previous = Ruch wstecz
+table-next = Ruch dalej
 table-last = Na koniec
-table-seen-by = Widok gracza
-table-seen-by-player = Widok gracza { $name }
+table-seen-by = Widok
+table-seen-by-player = Widok: { $name }
 table-all-open = Wszystkie ręce odkryte
-table-autoplay = Odtwarzaj ruchy po kolei
+table-autoplay = Odtwarzaj automatycznie
 table-copy-link = Kopiuj link
 table-download = Pobierz zapis gry
 table-play-on = Graj od tego miejsca
 table-share = Udostępnij ten adres, aby pokazać grę innym.
 table-load-title = Wczytaj grę albo pozycję
-table-load-record = Zapis gry, jaki można pobrać po jej końcu: obejrzyj ją jeszcze raz, ruch po ruchu.
-table-load-position = Pozycja zapisana jak w przykładach: zagraj od niej przeciw botom.
+table-load-record = Zapis gry, który można pobrać po jej zakończeniu: obejrzyj ją jeszcze raz, ruch po ruchu.
+table-load-position = Pozycja zapisana jak w przykładach: zagraj od niej przeciw botom.
 table-load-file = Plik
 table-load-paste = Albo wklej tutaj
 table-load-seat = Twoje miejsce
@@ -260,7 +260,7 @@ table-load-example = Graj od tego miejsca
 table-about-title = O Mindtable
 table-about-thanks = Autorzy gry Mindbug to Christian Kudahl, Marvin Hegen, Richard Garfield i Skaff Elias, ilustracje stworzył Denis Martynets, a wydaje ją Nerdlab Games. Autorem gry Mind Up! jest Maxime Rambourg, ilustracje stworzyła Christine Alcouffe, a wydaje ją Catch Up Games. Dziękujemy za te gry! Warto je kupić: na prawdziwym stole są jeszcze lepsze.
 table-about-unofficial = Mindtable to nieoficjalny projekt fanów. Nie jest związany z autorami ani wydawcami i nie używa żadnych ich obrazków ani tekstów.
-table-about-software = Oprogramowanie i obrazki innych autorów
+table-about-software = Oprogramowanie i grafiki innych autorów
 
 ## What cannot be done.
 
@@ -270,31 +270,31 @@ table-no-such-game = Nie ma takiej gry.
 table-no-such-page = Nie ma takiej strony.
 table-already-decided = Ta decyzja już zapadła.
 table-no-move = Nie ma takiej odpowiedzi.
-table-game-over = Gra jest skończona.
-table-not-over = Gra jeszcze się nie skończyła.
+table-game-over = Gra się zakończyła.
+table-not-over = Gra jeszcze się nie zakończyła.
 table-not-all-here = Jeszcze nie wszyscy są na miejscach.
 table-not-dealt = Karty nie są jeszcze rozdane.
-table-not-asked = To pytanie nie jest teraz do ciebie.
+table-not-asked = Teraz to nie twoja decyzja.
 table-not-your-seat = To nie twoje miejsce. Użyj swojego zaproszenia.
 table-behind-curtain = Najpierw powiedz, kto siedzi przed ekranem.
 table-needs-cookies = Twoja przeglądarka nie zachowuje plików cookie, więc stół by cię nie rozpoznał. Zezwól na nie dla tej strony i spróbuj ponownie.
 table-chair-taken = To miejsce jest już zajęte.
 table-is-here = Ta osoba jest przy stole.
 table-not-away-for-long = Bot może zająć to miejsce dopiero wtedy, gdy stół czeka na tę osobę od dłuższej chwili.
-table-give-up-again = Propozycja poddania się już padła. Możesz ją powtórzyć po swoim następnym ruchu.
+table-give-up-again = Propozycja poddania się już padła. Możesz ją ponowić po swoim następnym ruchu.
 table-give-up-gone = Nikt już nie proponuje poddania się.
 table-bad-invitation = To zaproszenie jest nieważne.
 table-no-take-back = Cofać ruchy można tylko w grze przeciw botom.
 table-nothing-to-take-back = Nie ma czego cofać.
-table-no-hint = Podpowiedzi są tylko w grach przeciw botom.
-table-cannot-begin = Nie można zacząć takiej gry.
+table-no-hint = Podpowiedzi są tylko w grze przeciw botom.
+table-cannot-begin = Takiej gry nie można zacząć.
 table-cannot-begin-because = Takiej gry nie można zacząć. { CAPITAL($problem) }
 table-other-rules = Ta gra toczyła się według starszej wersji zasad.
-table-broken = Coś się tu zepsuło, i to nie z twojej winy. Twoje rozgrywki są bezpieczne: wróć i spróbuj jeszcze raz.
+table-broken = Coś się tu zepsuło, i to nie z twojej winy. Twoje gry są bezpieczne: wróć i spróbuj jeszcze raz.
 table-bad-request = To żądanie nie ma tu sensu.
 table-other-site = To żądanie przyszło z innej strony i nie zostało wykonane.
 table-too-fast = Zbyt wiele żądań. Poczekaj chwilę.
-table-too-many-lines = Otwarto tu zbyt wiele stron z grami. Zamknij niektóre z nich.
+table-too-many-lines = Masz tu otwarte zbyt wiele gier naraz. Zamknij niektóre z nich.
 table-too-much-thinking = Boty myślą już w wielu grach rozpoczętych stąd. Poczekaj, aż odpowiedzą, albo wybierz łatwiejszy poziom.
 table-hint-late = Żaden bot nie zdążył z podpowiedzią. Poproś o nią ponownie za chwilę.
 table-too-slow = Przesyłanie trwało zbyt długo. Spróbuj ponownie.
@@ -322,11 +322,11 @@ table-not-kept = Nie udało się tego zapisać, więc nic się nie stało. Spró
 command-serve = stół w przeglądarce, dla tego komputera albo dla innych
 command-value-address = ADRES
 command-value-folder = FOLDER
-command-host = gdzie nasłuchiwać (domyślnie: tylko dla tego komputera)
-command-port = domyślnie: 8000; 0: dowolny wolny
-command-data = gdzie trzymać gry (domyślnie: tam, gdzie gry z play)
+command-host = adres, pod którym stół nasłuchuje (domyślnie: tylko dla tego komputera)
+command-port = port (domyślnie: 8000; 0: dowolny wolny)
+command-data = folder z grami (domyślnie: ten sam, co dla gier z play)
 command-database = inna baza danych niż plik w tym folderze
-command-no-browser = nie otwiera przeglądarki
+command-no-browser = bez otwierania przeglądarki
 command-behind-proxy = zaufane serwery proxy przed stołem, które mówią, kto go odwiedza: adresy lub sieci
 command-allowed-hosts = nazwy, pod którymi można odwiedzać stół (domyślnie: adresy i nazwy lokalne)
 command-no-network = „{ $text }” to ani adres, ani sieć; zapisuje się je np. jako 127.0.0.1 lub 10.0.0.0/8

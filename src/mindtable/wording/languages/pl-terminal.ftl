@@ -3,7 +3,7 @@
 ## Who sits there.
 
 terminal-you = Ty
-terminal-person = Osoba { $seat }
+terminal-person = Gracz { $seat }
 
 ## Players and creatures.
 
@@ -20,7 +20,7 @@ terminal-plain-title = Mindtable · { $game }{ $dice ->
     [sealed] {""}
    *[quick] {" "}· ziarno { $seed }
 }
-terminal-plain-hint = Wpisz liczbę. Także: help, log, undo, save, quit
+terminal-plain-hint = Wpisz liczbę albo: help, log, undo, save, quit
 terminal-curtain = Teraz decyduje { $name }. Niech nikt inny nie patrzy, potem naciśnij Enter.
 terminal-press-enter = Naciśnij Enter, aby grać dalej.
 terminal-thinking = { $name } myśli…
@@ -33,7 +33,7 @@ terminal-ambiguous = „{ $text }” pasuje do kilku ruchów: { $moves }.
 
 ## Taking back, saving, leaving.
 
-terminal-undo-none = Nie ma twojej wcześniejszej decyzji, do której można wrócić.
+terminal-undo-none = Nie ma wcześniejszej decyzji, do której możesz wrócić.
 terminal-undo-people = Gra kilka osób: tego, co zostało pokazane, nie można cofnąć.
 terminal-saved-always = Każdy ruch jest od razu zapisywany w { $file }.
 terminal-saved = Zapisano w { $file }.
@@ -60,24 +60,24 @@ terminal-watching = Ruch { $number }.
 terminal-replaying = Ruch { $number } z { $count }.
 terminal-replay-hint = Enter: dalej. b: wstecz. Liczba: do tego ruchu. q: wyjście.
 terminal-replay-unknown = Naciśnij Enter albo wpisz b, q lub liczbę od 0 do { $count }.
-terminal-shows-all = Gra jest skończona: widać wszystkie ręce.
-terminal-shows-public = Gra nie jest skończona: widać tylko to, co mogą widzieć wszyscy (--view A pokazuje rękę).
-terminal-shows-seat = Tak, jak to widzi { $name }.
+terminal-shows-all = Gra się zakończyła: widać wszystkie ręce.
+terminal-shows-public = Gra jeszcze trwa: widać tylko to, co mogą widzieć wszyscy (--view A pokazuje rękę).
+terminal-shows-seat = Tak to widzi { $name }.
 
 ## Help: what can be typed.
 
 terminal-help-title = Co możesz wpisać
 terminal-help-number = odpowiedź o tym numerze
 terminal-help-move = to samo słowami
-terminal-help-card = pokazuje kartę; bez nazwy karty z twojej ręki
-terminal-help-answer = pokazuje kartę, której dotyczy odpowiedź
-terminal-help-discard = pokazuje stosy kart odrzuconych
+terminal-help-card = tekst karty; bez nazwy: karty na twojej ręce
+terminal-help-answer = tekst karty, której dotyczy odpowiedź
+terminal-help-discard = stosy kart odrzuconych
 terminal-help-log = wszystko, co się wydarzyło
 terminal-help-undo = powrót do twojej poprzedniej decyzji (przeciw botom)
 terminal-help-save = kopia w pliku; każdy ruch i tak jest zapisywany
 terminal-help-rules = zasady na jednej stronie
 terminal-help-quit = wyjście; grę można później kontynuować
-terminal-help-enter = rysuje stół od nowa
+terminal-help-enter = narysowanie stołu od nowa
 terminal-key-enter = Enter
 
 terminal-rules-title = Zasady na jednej stronie

@@ -1,6 +1,7 @@
 ### Polish: what is said in all games. The comments of en.ftl say what each message and variable is.
 
-## Players.
+## Players. Names cannot be declined: what is told of players has them in the nominative. Cards, which name nobody, have
+## cases for those they speak of.
 
 player-you = ty
     .gen = ciebie
@@ -8,9 +9,6 @@ player-you = ty
     .inst = tobą
     .person = second
 player-named = { $name }
-    .gen = gracza { $name }
-    .dat = graczowi { $name }
-    .inst = graczem { $name }
     .person = third
 
 ## Cards and lists.
@@ -27,6 +25,6 @@ list-or = { $before } lub { $last }
 
 ## What is asked, why a move is refused.
 
-question-none = Gra skończona.
-refusal-game-over = Gra skończona.
+question-none = Gra się zakończyła.
+refusal-game-over = Gra się zakończyła.
 refusal-not-in-hand = Nie masz na ręce { $card-gen }.

@@ -6,6 +6,7 @@ A new word needs one case here (mypy complains until it is there) and one messag
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final, assert_never
 
 from ...mindbug.words import (
@@ -72,6 +73,7 @@ from ...mindbug.words import (
     other_allied,
 )
 from ..language import Language, Phrase
+from .nouns import card_phrase
 from .things import ThingWords
 
 # The messages of the comparisons that have neither a number nor a player to be named.
@@ -86,12 +88,13 @@ _COMPARISONS: Final = {
 
 
 class EffectWords:
-    """Effects and conditions in one language."""
+    """Effects and conditions in one language, as a card says them that may evolve into another one."""
 
-    def __init__(self, language: Language, things: ThingWords) -> None:
+    def __init__(self, language: Language, things: ThingWords, evolves_to: str | None) -> None:
         self._language = language
         self._phrase = language.phrase
         self._things = things
+        self._evolves_to = evolves_to
 
     # --- sentences ---------------------------------------------------------------------------------
 
@@ -110,12 +113,12 @@ class EffectWords:
     def _opening(self, trigger: Trigger, effect: Effect) -> Phrase:
         """The clause an ability begins with. Where its heading says only where the card lies, this says when."""
         clause = self.clause(effect)
-        return self._phrase("each-time-life-falls", effect=clause) if trigger is Trigger.LIFE_LOST else clause
+        return self._phrase("whenever-you-lose-life", effect=clause) if trigger is Trigger.LIFE_LOST else clause
 
     def _part(self, effect: Effect) -> Phrase:
-        """An effect with more of the clause to come: in brackets if it is itself a combination."""
+        """An effect with more of the clause to come: a sentence to be quoted if it is itself a combination."""
         clause = self.clause(effect)
-        if isinstance(effect, If | May | IfYouDo | Either | WhileRolling | InOrder):
+        if isinstance(one_or_none(effect), If | May | IfYouDo | Either | WhileRolling | InOrder):
             return self._phrase("part", effect=clause)
         return clause
 
@@ -124,7 +127,7 @@ class EffectWords:
     def clause(self, effect: Effect) -> Phrase:
         """An effect as a clause, without a full stop in it."""
         player, some = self._things.player, self._things.some
-        match effect:
+        match one_or_none(effect):
             case GainLife(amount):
                 return self._phrase("gain-life", amount=amount)
             case LoseLife(who, loss):
@@ -146,7 +149,7 @@ class EffectWords:
             case TakeControl(Some(of=Creatures(side=Side.THIS)), who):
                 return self._phrase("give-control", player=player(who))
             case Evolve():
-                return self._phrase("evolve")
+                return self._phrase("evolve", card=self.next_stage())
             case Boost(Creatures(side=Side.THIS), cards):
                 return self._phrase("boost-this", cards=cards)
             case Boost(to, cards):
@@ -178,6 +181,8 @@ class EffectWords:
                 return self._phrase("if", condition=self.condition(condition), effect=self.clause(then))
             case May(Play(Some(of=It()))):
                 return self._phrase("may-play-it")
+            case May(Evolve()):
+                return self._phrase("may-evolve", card=self.next_stage())
             case May(part):
                 return self._phrase("may", effect=self._part(part))
             case IfYouDo(first, then):
@@ -186,8 +191,6 @@ class EffectWords:
                 return self._phrase("either", first=self._part(first), second=self.clause(second))
             case WhileRolling(least, part):
                 return self._phrase("while-rolling", least=least, effect=self._part(part))
-            case InOrder((Put(Some(1, 1, Hand(who)), Place.YOUR_HAND), May(Play(Some(of=It()))))):
-                return self._phrase("give-to-play-or-keep", player=player(who))
             case InOrder(effects):
                 whole, *later = [self._part(part) for part in effects]
                 for following in later:
@@ -195,8 +198,14 @@ class EffectWords:
                 return whole
             case LifeBecomes() | TakeControl() | Show():
                 raise _no_words(effect)
-            case _:
-                assert_never(effect)
+            case unknown:
+                assert_never(unknown)
+
+    def next_stage(self) -> Phrase:
+        """The card that this one evolves into."""
+        if self._evolves_to is None:
+            raise _no_words(Evolve())
+        return card_phrase(self._language, self._evolves_to)
 
     def _this_turn(self, holds: Bonus | Cannot) -> Phrase:
         match holds:
@@ -221,7 +230,7 @@ class EffectWords:
                     "discard-hand-and-draw-pile" if and_hand else "discard-draw-pile", player=player(who)
                 )
             case Some(of=Hand(who)):
-                cards_of_hand = self._things.so_many(which, self._things.card())
+                cards_of_hand = self._things.so_many(which, self._things.card_of_choice(who))
                 return self._phrase("discard", player=player(who), which=cards_of_hand)
             case _:
                 return self._phrase("discard", player=player(YOU), which=self._things.some(which))
@@ -243,10 +252,11 @@ class EffectWords:
                 return self._phrase("from-unused", cards=top)
             case Some(of=Creatures()), Place.CONTROLLERS_HAND:
                 return self._phrase("return-to-hand", which=some(which))
-            case Some(of=Creatures()), Place.YOUR_HAND:
-                return self._phrase("move-to-hand", which=some(which), player=player(YOU))
-            case Some(of=Creatures()), Place.TEAMMATES_HAND:
-                return self._phrase("move-to-hand", which=some(which), player=player(TEAMMATE))
+            case Some(of=Creatures(side=side)), Place.YOUR_HAND | Place.TEAMMATES_HAND:
+                whose = player(YOU if to is Place.YOUR_HAND else TEAMMATE)
+                if side is Side.THIS:
+                    return self._phrase("move-this-to-hand", player=whose)
+                return self._phrase("move-to-hand", which=some(which), player=whose)
             case Some(of=DiscardPile() | BoostCards()), Place.YOUR_HAND:
                 return self._phrase("to-hand", which=some(which))
             case _:
@@ -286,11 +296,30 @@ def _no_words(word: Effect | Condition) -> ValueError:
     return ValueError(f"there are no words for {word}")
 
 
+def one_or_none(effect: Effect) -> Effect:
+    """What you do to up to one thing, as what you may do to one; every other effect as it is."""
+    match effect:
+        case Discard(Some(of=Hand(who))) if who is not YOU:  # not for you to choose
+            return effect
+        case Defeat(which) | TakeControl(which) | MustAttack(which) | Discard(which) | Put(which) | Play(which) if (
+            _is_up_to_one(which)
+        ):
+            return May(replace(effect, which=replace(which, least=1)))
+        case ResolvePlayEffectOf(which) if _is_up_to_one(which):
+            return May(ResolvePlayEffectOf(replace(which, least=1)))
+        case ThisTurn(Cannot(Some() as which) as ban) if _is_up_to_one(which):
+            return May(ThisTurn(replace(ban, who=replace(which, least=1))))
+        case _:
+            return effect
+
+
+def _is_up_to_one(some: Some) -> bool:
+    return (some.least, some.most) == (0, 1)
+
+
 def _in_sentences(effect: Effect) -> Iterator[tuple[str, Effect]]:
     """The parts of an effect that are sentences of their own, so that an `if` ends with its own, and their messages."""
     match effect:
-        case InOrder((Put(Some(of=Hand())), May(Play(Some(of=It()))))):
-            parts: tuple[Effect, ...] = (effect,)  # a card that is given and what becomes of it are told in one
         case InOrder(effects):
             parts = effects
         case _:

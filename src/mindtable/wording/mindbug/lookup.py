@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
 from typing import Final
 
 from ...mindbug.cards import CARDS, EVERY_SET, FACES
-from ...mindbug.words import Card, CardSet, InDiscardPile, Trigger, Triggered
+from ...mindbug.words import Boost, BoostCards, Card, CardSet, Creatures, InDiscardPile, Trigger, Triggered
 from ..wording import Wording
 from .words import MindbugWords
 
@@ -31,6 +33,25 @@ def works_in_discard_pile(card: str) -> bool:
         ability.trigger is Trigger.LIFE_LOST if isinstance(ability, Triggered) else isinstance(ability, InDiscardPile)
         for ability in printed(card).abilities
     )
+
+
+def is_about_boosting(card: str) -> bool:
+    """Whether a card boosts creatures, or speaks of boosted ones or of boost cards (M10)."""
+    return any(
+        isinstance(word, Boost | BoostCards) or (isinstance(word, Creatures) and word.boosted)
+        for word in _words_in(printed(card).abilities)
+    )
+
+
+def _words_in(value: object) -> Iterator[object]:
+    """A word of a card or several, with all that they are composed of."""
+    yield value
+    if isinstance(value, tuple):
+        for part in value:
+            yield from _words_in(part)
+    elif is_dataclass(value):
+        for field in fields(value):
+            yield from _words_in(getattr(value, field.name))
 
 
 def evolution_line(card: str) -> list[str]:
@@ -69,5 +90,5 @@ def _plain(name: str) -> str:
 def hyphenated(words: str) -> str:
     """Words as they stand in the id of a card: Killer Bee@b is killer-bee@B."""
     name, *which = re.split(r"(?=[@#])", words.strip(), maxsplit=1)
-    plain = re.sub(r"[.'\"’]", "", name.lower())
+    plain = re.sub(r"[.'\"’“”]", "", name.lower())
     return re.sub(r"[^a-z0-9]+", "-", plain).strip("-") + "".join(which).upper()

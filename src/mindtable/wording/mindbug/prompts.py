@@ -11,6 +11,7 @@ from ...mindbug.sight import EffectSight, Sight
 from ..language import Argument, Language, Phrase
 from ..phrases import named, player_phrase
 from .nouns import card_phrase, keyword_phrase, owned_phrase
+from .sides import power_of_side
 
 # The purposes of a choice among creatures in play.
 _OF_CREATURES: Final = frozenset(
@@ -74,13 +75,16 @@ class PromptWords:
         return self._language.say(named("move", words.verb), doing=doing)
 
     def _naming(self, name: str, sight: Sight, doing: str, names: Mapping[Seat, str]) -> str:
-        """The choice of something that is no card: a player, one of two effects, a keyword."""
+        """The choice of something that is no card: a player, one of two effects, a keyword or a side."""
         question = sight.question
         if question == "choose player":
             return self._language.say("move-choose-player", player=self._player(Seat(name), sight, names), doing=doing)
         if question == "choose effect":
             return self._language.say(named("move", question, name))
-        return self._language.say(named("move", question), keyword=keyword_phrase(self._language, name))
+        known: dict[str, Argument] = {"keyword": keyword_phrase(self._language, name)}
+        if sight.turning:
+            known["power"] = power_of_side(sight.turning, name)
+        return self._language.say(named("move", question), **known)
 
     def _told_apart(self, card: Phrase, words: Words, sight: Sight, names: Mapping[Seat, str]) -> Phrase:
         """A card with its number, where the move names it, and with its player, where that matters or is named."""
@@ -96,7 +100,7 @@ class PromptWords:
     def refusal(self, refusal: Refusal) -> str:
         """Why a move is not legal, as a sentence."""
         known: dict[str, Argument] = dict(refusal.facts)
-        for fact in ("card", "attacker"):
+        for fact in ("card", "attacker", "prey"):
             if fact in refusal.facts:
                 known[fact] = self._card(refusal.facts[fact])
         about = [refusal.facts["question"]] if "question" in refusal.facts else []

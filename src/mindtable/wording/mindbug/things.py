@@ -57,6 +57,10 @@ class ThingWords:
         """The word for a card."""
         return self._phrase("card")
 
+    def card_of_choice(self, who: Who) -> Phrase:
+        """A card of a hand, chosen by the player whose hand it is."""
+        return self._phrase("card-of-choice", player=self.player(who))
+
     def card_of_power(self, power: Power) -> Phrase:
         """A card of some power."""
         return self._of_power(self.card(), power)
@@ -95,17 +99,18 @@ class ThingWords:
             noun = self._phrase("having", noun=noun, keywords=self.either(map(self.keyword, of.having)))
         for message, true in (
             ("having-named-keyword", of.having_named),
+            # Where other sides have an adjective these have a clause, which stands before what creatures do.
+            ("not-yours", of.side is Side.NOT_YOURS),
+            ("of-your-teammate", of.side is Side.TEAMMATES),
             ("with-play-effect", of.with_play_effect),
             ("able-to-attack", of.able_to_attack),
             ("blocked", of.blocked),
-            # Where other sides have an adjective these have a clause.
-            ("not-yours", of.side is Side.NOT_YOURS),
-            ("of-your-teammate", of.side is Side.TEAMMATES),
         ):
             if true:
                 noun = self._phrase(message, noun=noun)
         if of.extreme:  # among those described so far
-            noun = self._phrase(named("power", of.extreme.value), noun=noun)
+            among = ("in play",) if of.side is Side.EITHER else ()
+            noun = self._phrase(named("power", of.extreme.value, *among), noun=noun)
         return noun
 
     def _of_power(self, noun: Phrase, power: Power) -> Phrase:
@@ -124,7 +129,7 @@ class ThingWords:
         noun = self.creature(creatures)
         if creatures.side is Side.THIS:
             return noun
-        return self._phrase("the-creatures" if creatures.extreme else "creatures", noun=noun)
+        return self._phrase("the-creature" if creatures.extreme else "creatures", noun=noun)
 
     def some(self, some: Some) -> Phrase:
         """So many of the creatures or cards described."""
@@ -138,7 +143,8 @@ class ThingWords:
             noun = self._phrase("of-equal-power", noun=noun)
         match (some.least, some.most):
             case (least, _) if least == ALL:
-                return self._phrase("every", noun=noun)
+                is_extreme = isinstance(some.of, Creatures) and some.of.extreme is not None
+                return self._phrase("the-one-or-tied" if is_extreme else "every", noun=noun)
             case (0, most) if most == ALL:
                 return self._phrase("any-number", noun=noun)
             case (0, Count() as most):

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import ClassVar
 
 from ...game.contract import Event, Move, Refusal, Seat
 from ...mindbug.cards import CARDS, FACES
 from ...mindbug.sight import Sight
-from ..language import Language
+from ...mindbug.words import Ability
+from ..language import Language, Phrase
 from ..stories import Chapter, Sentence
-from .abilities import AbilityWords
+from .abilities import AbilityWords, in_sentences
 from .endings import who_won, why_won
 from .nouns import card_phrase, keyword_phrase, set_phrase
 from .prompts import PromptWords
@@ -21,7 +22,8 @@ from .story import chapters, heading, story
 
 @dataclass(frozen=True)
 class AbilityText:
-    """An ability in words: the heading that says when it happens or where it works, and what it does.
+    """An ability in words, or several that share a sentence: the heading that says when it happens or where it works,
+    and what it does.
 
     What just holds while the creature is in play has no trigger and no heading: both are "".
     """
@@ -29,6 +31,7 @@ class AbilityText:
     trigger: str
     sentence: str
     heading: str  # the trigger as it stands before the sentence
+    abilities: tuple[Ability, ...] = field(repr=False, compare=False)  # what is said
 
 
 class MindbugWords:
@@ -36,14 +39,13 @@ class MindbugWords:
 
     >>> from mindtable.wording import Wording
     >>> Wording("en").words(MindbugWords).card_text("tiger-squirrel")
-    [AbilityText(trigger='Play', sentence='Defeat one enemy creature of power 7 or higher.', heading='Play:')]
+    [AbilityText(trigger='Play', sentence='Defeat an enemy creature with power 7 or higher.', heading='Play:')]
     """
 
     messages: ClassVar[Path] = Path(__file__).parent / "languages"
 
     def __init__(self, language: Language) -> None:
         self._language = language
-        self._abilities = AbilityWords(language)
         self._prompts = PromptWords(language)
 
     # --- names and cards ---------------------------------------------------------------------------
@@ -52,6 +54,10 @@ class MindbugWords:
         """The name of a card, by its id; where there are equal ones, with the number among them."""
         name = card_phrase(self._language, card)
         return self._language.say("card-number", card=name, number=number) if number else name.text
+
+    def card_phrase(self, card: str) -> Phrase:
+        """The name of a card in all its forms."""
+        return card_phrase(self._language, card)
 
     def set_name(self, name: str) -> str:
         """The name of a set of cards, by its id."""
@@ -63,12 +69,16 @@ class MindbugWords:
 
     def card_text(self, card: str) -> list[AbilityText]:
         """The abilities of a card, by its id."""
+        printed = CARDS[FACES[card]]
+        words = AbilityWords(self._language, printed.evolves_to)
         return [
-            AbilityText(
-                self._abilities.trigger(ability), self._abilities.sentence(ability), self._abilities.heading(ability)
-            )
-            for ability in CARDS[FACES[card]].abilities
+            AbilityText(words.trigger(*said), words.sentence(*said), words.heading(*said), said)
+            for said in in_sentences(printed.abilities)
         ]
+
+    def trigger(self, ability: Ability) -> str:
+        """The word that says when an ability happens or where it works: "Attack"."""
+        return AbilityWords(self._language).trigger(ability)
 
     # --- games -------------------------------------------------------------------------------------
 

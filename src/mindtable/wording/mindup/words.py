@@ -25,7 +25,7 @@ class MindUpWords:
 
     >>> from mindtable.wording import Wording
     >>> Wording("en").words(MindUpWords).objective("A1")
-    'A1: +2 with 1 or 3 orange cards'
+    'A1: +2 if you have 1 or 3 orange cards'
     """
 
     messages: ClassVar[Path] = Path(__file__).parent / "languages"

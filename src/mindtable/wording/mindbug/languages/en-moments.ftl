@@ -5,22 +5,22 @@
 # $card: the name of a creature.
 outcome-wins = { $card } wins
 outcome-wins-short = Wins
-outcome-falls = { $card } falls
-outcome-falls-short = Falls
-outcome-holds = { $card } holds
-outcome-holds-short = Holds
+outcome-falls = { $card } loses
+outcome-falls-short = Loses
+outcome-holds = { $card } survives
+outcome-holds-short = Survives
 outcome-evolves = { $card } evolves
 outcome-evolves-short = Evolves
-outcome-both-fall = Both fall
-outcome-nobody-falls = Nobody falls
+outcome-both-fall = Both defeated
+outcome-nobody-falls = Nobody defeated
 outcome-depends = It depends
 outcome-you-win = You win
 outcome-you-lose = You lose
 # $mine, $theirs: powers. The details stand below, with the reason that decides.
 outcome-numbers = { $mine } : { $theirs }
-outcome-poisonous = poisonous · { $numbers }
+outcome-poisonous = Poisonous · { $numbers }
 outcome-turned-around = { $numbers } · lower wins
-outcome-tough = { $numbers } · tough holds
+outcome-tough = { $numbers } · Tough
 # It depends on something hidden what else happens.
 outcome-and-more = { $detail } · ?
 # $whose: whose life it is, ours or theirs.
@@ -31,11 +31,11 @@ outcome-and-life = { $detail } · { $whose ->
 
 ## Why a creature cannot block, in three words.
 
-outcome-power-at-most = power { $power } or less
-outcome-power-at-least = power { $power } or more
-outcome-not-sneaky = not sneaky
+outcome-power-at-most = power { $power } or lower
+outcome-power-at-least = power { $power } or higher
+outcome-not-sneaky = not Sneaky
 outcome-not-this-turn = not this turn
-outcome-never = it never blocks
+outcome-never = can never block
 
 ## What it costs not to block, beside the button.
 
@@ -50,11 +50,11 @@ price-nothing = lose no life
 taking = You get { $card }. { $name } plays again.
 # $token: mindbug or mindfrog; $count: how many are left afterwards.
 taking-left = { $token ->
-        [mindfrog] You keep no Mindfrog after this.
+        [mindfrog] You have no Mindfrog left after this.
        *[mindbug] { $count ->
-            [0] You keep no Mindbug after this.
-            [one] You keep 1 Mindbug after this.
-           *[other] You keep { $count } Mindbugs after this.
+            [0] You have no Mindbug left after this.
+            [one] You have 1 Mindbug left after this.
+           *[other] You have { $count } Mindbugs left after this.
         }
     }
 # $then: whose turn follows (you, they, open); $after: the name of that player.
@@ -84,8 +84,8 @@ reason-ban = { $card }: { $text }
 
 ## Traces: what has just happened, on the cards and where they were.
 
-trace-fell = fell
-trace-fell-fighting = fell, { $numbers }
+trace-fell = defeated
+trace-fell-fighting = defeated, { $numbers }
 # What a creature has done, or what was done to it.
 trace-creature = { $what ->
         [twice] attacked twice
@@ -125,7 +125,7 @@ moment-control = { $whose ->
         [you] You take control of { $card }.
        *[they] { $name } takes control of { $card }.
     }
-moment-fall = { $count } creatures fall with it.
+moment-fall = { $count } creatures are defeated with it.
 moment-stolen = { $count } cards are stolen.
 moment-evolved = { $card }: stage { $stage } of { $stages }
 moment-last-life = { $whose ->

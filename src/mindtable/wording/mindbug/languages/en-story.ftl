@@ -53,7 +53,7 @@ story-passed = { CAPITAL($player) } let it pass.
 story-passed-by-all = Nobody took it.
 story-no-mindbug-left = { CAPITAL($player) } had no Mindbug left.
 # $by: the card that forbids it.
-story-mindbug-forbidden = { CAPITAL($by) } kept { $player } from using a Mindbug.
+story-mindbug-forbidden = { CAPITAL($by) } stopped { $player } from using a Mindbug.
 # $left: how many are left.
 story-mindbug-used = { CAPITAL($player) } took it with a Mindbug: **{ $left ->
         [0] none
@@ -61,7 +61,7 @@ story-mindbug-used = { CAPITAL($player) } took it with a Mindbug: **{ $left ->
     } left**.
 story-mindfrog-used = { CAPITAL($player) } took it with the Mindfrog.
 # To use a Mindbug may cost life.
-story-mindbug-cost = That cost { $player } { $loss }.
+story-mindbug-cost = { CAPITAL($player) } lost { $loss } for it.
 story-plays-again = { CAPITAL($player) } { $player-person ->
         [second] play
        *[third] plays
@@ -76,83 +76,86 @@ story-attacked-again = **Frenzy:** { $card } attacked again with **{ $power }**.
 story-made-attack = { CAPITAL($source) } made { $owned } attack with **{ $power }**.
 story-attack-declined = { CAPITAL($card) } did not attack again.
 story-hunted = **Hunter:** { $owned } had to block.
-story-hunt-declined = { CAPITAL($card) } hunted nothing.
+story-hunt-declined = { CAPITAL($card) } did not hunt.
 story-blocked = { CAPITAL($player) } blocked with { $card }.
-story-blocked-and-fell = { CAPITAL($player) } blocked with { $card }, which fell: { $reason }.
+story-blocked-and-fell = { CAPITAL($player) } blocked with { $card }, which was defeated: { $reason }.
 story-not-blocked = { CAPITAL($player) } didn’t block.
 # $loss: see below.
 story-not-blocked-and-lost = { CAPITAL($player) } didn’t block and lost { $loss }.
 story-no-creature = { CAPITAL($player) } had no creature to block with.
-story-not-sneaky = **Sneaky:** none of { $player-possessive } creatures has it.
+story-not-sneaky = **Sneaky:** none of { $player-possessive } creatures could block.
 story-block-forbidden-this-turn = { CAPITAL($player) } could not block this turn.
 # $by: the card that forbids it; it may be the attacker.
-story-block-forbidden = { CAPITAL($by) } kept { $player-possessive } creatures from blocking.
+story-block-forbidden = { CAPITAL($by) } stopped { $player-possessive } creatures from blocking.
 
 ## What becomes of creatures in combat. $power and $against: of the attacker, and of the one that blocks.
 
 story-reason-power = **{ $power } against { $against }**
 story-reason-turned = **{ $power } against { $against }**, and the lower power wins
 story-reason-poisonous = { $card } has Poisonous
-story-fell = { CAPITAL($card) } fell: { $reason }.
-story-both-fell = Both fell: { $reason }.
-story-held = { CAPITAL($card) } has Tough and is only exhausted: { $reason }.
+story-fell = { CAPITAL($card) } was defeated: { $reason }.
+story-both-fell = Both were defeated: { $reason }.
+story-held = { CAPITAL($card) } has Tough and became exhausted instead: { $reason }.
 # $former: what it was.
-story-evolved-instead = { CAPITAL($former) } evolved into { $card } instead of falling: { $reason }.
+story-evolved-instead = { CAPITAL($former) } evolved into { $card } instead of being defeated: { $reason }.
 story-unharmed = { CAPITAL($card) } could not be defeated this turn.
 
 ## Life. $left: what is left, or what there is now.
 
 # What somebody loses.
 story-loss = { $left ->
-        [0] **the last life**
+        [0] **{ $amount } life: none left**
        *[other] **{ $amount } life: { $left } left**
     }
 story-life-lost = { CAPITAL($player) } lost { $loss }.
 # The attack hits the one who did not block, and of whom was told before.
 story-hit = That cost { $loss }.
-story-cost-life = { CAPITAL($source) } cost { $player } { $loss }.
-story-gave-life = { CAPITAL($source) } gave { $player } **{ $amount } life: { $left } now**.
+story-cost-life = { CAPITAL($source) }: { $player } lost { $loss }.
+story-gave-life = { CAPITAL($source) }: { $player } gained **{ $amount } life: { $left } now**.
 
 ## What effects do.
 
 story-defeated = { CAPITAL($source) } defeated { $player-possessive } { $cards-bare }.
-story-defeated-itself = { CAPITAL($cards) } fell by its own effect.
+story-defeated-itself = { CAPITAL($cards) } was defeated by its own effect.
 story-made-discard = { CAPITAL($source) } made { $player } discard { $cards }.
 story-discarded = { CAPITAL($player) } discarded { $cards } for { $source }.
 story-took-control = { CAPITAL($source) }: { $player } took control of { $former-possessive } { $cards-bare }.
-story-changed-sides = { CAPITAL($cards) } went over to { $player }.
+story-changed-sides = { CAPITAL($player) } now { $player-person ->
+        [second] control
+       *[third] controls
+    } { $cards }.
 story-stole = { CAPITAL($source) }: { $player } stole { $cards } from { $former }.
 story-gave = { CAPITAL($source) }: { $giver } gave { $cards } to { $player }.
 story-swapped-hands = { CAPITAL($source) }: { $player } swapped hands with { $other }.
 story-got = { CAPITAL($player) } got { $cards }.
 story-came = { CAPITAL($source) } brought { $cards } into play for { $player }.
 story-came-back = { CAPITAL($cards) } came into play for { $player }.
-story-exhausted = { CAPITAL($source) } hit { $player-possessive } { $cards-bare }. Tough: only exhausted.
+story-exhausted = { CAPITAL($source) }: { $player-possessive } { $cards-bare } had Tough and became exhausted instead.
 story-evolved = { CAPITAL($former) } evolved into { $card }.
-story-turned = { CAPITAL($card) } now has { $keyword }.
+story-turned = { CAPITAL($card) } now has power { $power } and { $keyword }.
 story-boosted = { CAPITAL($source) } boosted { $owned } with { $cards }.
 story-boosted-itself = { CAPITAL($source) } was boosted with { $cards }.
 story-safe = { CAPITAL($card) } cannot be defeated this turn.
 story-gained-keyword = { CAPITAL($card) } has { $keyword } this turn.
-story-kept-from-blocking = { CAPITAL($source) } keeps { $player-possessive } { $cards-bare } from blocking this turn.
+story-kept-from-blocking = { CAPITAL($source) }: { $player-possessive } { $cards-bare } cannot block this turn.
 story-kept-all-from-blocking = { CAPITAL($source) }: { $player } cannot block this turn.
-story-returned = { CAPITAL($source) } sent { $cards } back to { $player-possessive } hand.
+story-returned = { CAPITAL($source) } returned { $cards } to { $player-possessive } hand.
 story-to-hand = { CAPITAL($source) }: { $cards } went into { $player-possessive } hand.
 story-exposed = { CAPITAL($source) } revealed { $cards } from { $player-possessive } hand.
-story-looked-at = { CAPITAL($player) } looked at { $cards } in the unused pile.
-story-added = { CAPITAL($source) }: { $cards } went unseen under { $player-possessive } draw pile.
-story-piled = { CAPITAL($source) }: { $cards } went to { $player-possessive } discard pile.
-story-mindbug-ready = { CAPITAL($source) }: one of { $player-possessive } Mindbugs is ready again.
+story-looked-at = { CAPITAL($player) } looked at { $cards } of the unused pile.
+story-added = { CAPITAL($source) }: { $cards } went to the bottom of { $player-possessive } draw pile.
+story-piled = { CAPITAL($source) }: { $cards } went into { $player-possessive } discard pile.
+story-mindbug-ready = { CAPITAL($source) } refreshed one of { $player-possessive } used Mindbugs.
 story-named = { CAPITAL($player) } named { $keyword } for { $source }.
 story-rolled = { CAPITAL($player) } rolled a **{ $shown }** for { $source }.
-story-effect-declined = { CAPITAL($player) } left the effect of { $source } unused.
+story-effect-declined = { CAPITAL($player) } did not use the effect of { $source }.
 story-effect-stopped = The Play effect of { $card } was stopped.
 # $trigger: when the effect happens.
-story-nothing-came = The { $trigger-effect } of { $source } found nothing to do.
+story-nothing-came = The { $trigger-effect } of { $source } did nothing.
 
 ## How turns and games end.
 
-story-out-of-actions = { CAPITAL($player) } had nothing to play, nobody to attack with and no Action to use.
+story-out-of-actions = { CAPITAL($player) } had nothing to play, no creature that could attack and no Action to use.
 story-turn-skipped = { CAPITAL($player-possessive) } turn was skipped.
 story-race-won = { CAPITAL($card) } decided the game.
 story-won = { CAPITAL($player) } won the game.

@@ -4,10 +4,10 @@
 
 table-game-duel = Mindbug duel
 table-game-tag-team = Mindbug Tag Team
-table-about-duel = Two players. Odd creatures, and two chances to take your opponent’s best one.
-table-about-tag-team = Two against two. Shared life, separate hands, and a frog for your partner.
+table-about-duel = Two players. Weird creatures, and two chances to steal your opponent’s best.
+table-about-tag-team = Two against two. Shared life, separate hands, and a frog for your teammate.
 table-all-sets = All sets
-table-own-deck = Own deck
+table-own-deck = Custom deck
 # $first: the name of a set, $count: how many more there are.
 table-some-sets = { $first } + { $count }
 
@@ -17,11 +17,11 @@ table-other-duel = Opponent
 # $place: of a chair, counted from one's own.
 table-other-tag-team = { $place ->
         [1] First opponent
-        [2] Partner
+        [2] Teammate
        *[3] Second opponent
     }
 table-epic = Epic: larger hands, two Mindbugs each
-table-own-deck-file = Own deck instead
+table-own-deck-file = Or use your own deck
 table-own-deck-hint = A text file with a card and a number on each line, like: gorillion 2
 
 ## A game.
@@ -42,14 +42,14 @@ table-asked-for = { $asked ->
         [block-past] block: no
         [mindbug-none] no Mindbug left
         [mindfrog-none] no Mindfrog left
-        [mindbug-unable] Mindbugs forbidden
-        [block-unable] unable to block
+        [mindbug-unable] can’t use Mindbugs
+        [block-unable] can’t block
         [mindbug] Mindbug?
         [mindfrog] Mindfrog?
        *[block] block?
     }
-table-choose-glowing = Click anything that glows; point at a card to read it large.
-table-creatures-of = Creatures of { $name }
+table-choose-glowing = Click anything that glows. Hover over a card to read it.
+table-creatures-of = { $name }’s creatures
 table-your-creatures = Your creatures
 # On a creature in play: it has an ability that holds all the time.
 table-always = Always
@@ -71,7 +71,7 @@ table-if-you-play = If you play a card
 # Below a fight that covers the table on a phone.
 table-see-table = See the whole table
 # Above the creatures beside the attacker.
-table-behind-it = Behind it
+table-behind-it = Others in play
 table-evolves-into = Evolves into
 table-no-creatures = No creatures
 table-in-hand = { $count } in hand
@@ -80,23 +80,23 @@ table-team = Team: { $names }
 table-draw = Draw
 table-discard = Discard
 table-draw-pile = Draw pile: { $count }
-table-discard-pile = Discard pile of { $name }: { $count }
+table-discard-pile = { $name }’s discard pile: { $count }
 table-your-discard-pile = Your discard pile: { $count }
 table-known-hand = Known cards in hand
 # As a place in terminal-sighting.
 table-place-your-draw = your draw pile
 table-power = Power { $power }
-table-printed-power = printed { $power }
+table-printed-power = printed power { $power }
 table-exhausted = Exhausted
 table-attacks = attacks
 table-blocks = blocks
 table-cannot-block = Can’t block
 table-cannot-attack = Can’t attack
-table-cannot-play = Not playable
-table-not-sneaky = Not sneaky
-table-must-hunt = Hunter first
+table-cannot-play = Can’t be played
+table-not-sneaky = Not Sneaky
+table-must-hunt = Must hunt
 # Of a card that an effect does not allow to be chosen.
-table-does-not-fit = Doesn’t fit
+table-does-not-fit = Can’t be chosen
 table-boosts = { $count ->
         [one] Boosted by 1 card
        *[other] Boosted by { $count } cards
@@ -109,7 +109,7 @@ table-you-play = You play { $card }
 
 table-mindbug-cards = The cards of Mindbug
 table-all-cards = All cards
-table-card-before = Card before: { $name }
+table-card-before = Previous card: { $name }
 table-card-after = Next card: { $name }
 table-found = { $count ->
         [one] 1 card
@@ -121,7 +121,7 @@ table-filter-power = Power
 table-filter-text = Name or text
 table-any = Any
 table-search = Search
-table-no-card-fits = No card fits.
+table-no-card-fits = No card matches.
 table-rulings = Rulings
 table-stages = Stages
 table-no-text = No keywords and no text: power is all it needs.

@@ -13,7 +13,7 @@ terminal-title = Mindtable · { $game } · { $sets }{ $dice ->
 terminal-all-sets = all sets
 terminal-own-deck = own deck
 terminal-your-turn = Your turn
-terminal-turn = Turn of { $name }
+terminal-turn = { $name }’s turn
 # After whose turn it is: who comes next.
 terminal-next = { $now }, then { $name }
 terminal-you-next = { $now }, then you
@@ -35,15 +35,15 @@ terminal-opponents = Opponents
 terminal-team = { $first } and { $second }
 # $places: a list of the following, joined by list-or.
 terminal-sighting = { $card }, which you have seen, is in { $places }.
-terminal-place-hand = the hand of { $name }
-terminal-place-draw = the draw pile of { $name }
+terminal-place-hand = { $name }’s hand
+terminal-place-draw = { $name }’s draw pile
 terminal-place-unused = the unused pile
 terminal-in-hand = { $count } in hand
 terminal-to-draw = { $count } to draw
 terminal-discarded = { $count } discarded
 terminal-discard-pile = discard pile: { $cards }
 # Only those cards of a discard pile that do something there, where there is no room for all.
-terminal-working-in-pile = at work in the discard pile: { $cards }
+terminal-working-in-pile = active in the discard pile: { $cards }
 # Cards of another player's hand that the reader has seen: some of them, or all.
 terminal-known-in-hand = in hand, among others: { $cards }
 terminal-hand = in hand: { $cards }
@@ -66,18 +66,21 @@ terminal-attack-blocked = { $attacker } attacks, { $blocker } blocks.
 
 ## Asking.
 
-terminal-hint = Type a number. Also: help, hint, ? 1 (card), log, discard, undo, rules, quit
+terminal-hint = Type a number, or: help, hint, ? 1, log, discard, undo, rules, quit
 
 ## Cards to read.
 
-terminal-keyword-frenzy = may attack a second time in its turn if it survives the first attack.
-terminal-keyword-hunter = when it attacks, you may choose which enemy creature has to block.
+terminal-keyword-frenzy = may attack a second time in a turn if it survives the first attack.
+terminal-keyword-hunter = when it attacks, you may choose which enemy creature must block.
 terminal-keyword-poisonous = defeats every creature it fights, however strong.
-terminal-keyword-sneaky = can be blocked by sneaky creatures only.
+terminal-keyword-sneaky = can be blocked only by creatures with Sneaky.
 terminal-keyword-tough = the first time it would be defeated it becomes exhausted instead.
+# Said of cards that boost, as keywords are.
+terminal-boost = Boost
+terminal-boost-meaning = put cards from any discard piles under the creature; each gives it +1 power.
 terminal-card-which = Which card? For instance: card gorillion, or ? 1 for the card of answer 1.
 terminal-card-unknown = There is no card called “{ $name }”.
-terminal-card-several = “{ $name }” fits several cards: { $cards }.
+terminal-card-several = “{ $name }” matches several cards: { $cards }.
 terminal-card-none = Answer { $number } is not about a card.
 terminal-no-text = No keywords and no text: power is all it needs.
 terminal-copies = { $count ->
@@ -89,15 +92,18 @@ terminal-set-aside = set aside, in no deck
 terminal-stage-of = Stage { $stage } of { $stages }:
 # $card: a creature, $cards: what lies under it.
 terminal-under-yours = Under your { $card }: { $cards }.
-terminal-under = Under the { $card } of { $name }: { $cards }.
-terminal-discard-empty = There is nothing in the discard piles.
-terminal-discard-of = Discard pile of { $name }
+terminal-under = Under { $name }’s { $card }: { $cards }.
+terminal-discard-empty = All discard piles are empty.
+terminal-discard-of = { $name }’s discard pile
 terminal-discard-yours = Your discard pile
 
 ## Lists of cards.
 
-terminal-cards-none = No card fits.
-terminal-cards-count = { $count } cards
+terminal-cards-none = No card matches.
+terminal-cards-count = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
 terminal-report-all = All together
 # $cards: of a deck, $copies: with all copies, $stages: cards of later stages, $hatches: abilities that are code.
 terminal-report-figures =
@@ -112,8 +118,8 @@ terminal-report-figures =
         [one] 1 ability
        *[other] { $abilities } abilities
     }, { $hatches ->
-        [one] 1 escape hatch
-       *[other] { $hatches } escape hatches
+        [one] 1 hand-coded
+       *[other] { $hatches } hand-coded
     }
 terminal-report-abilities = abilities
 terminal-report-effects = effects
@@ -128,40 +134,40 @@ terminal-steps-many = how many
 terminal-steps-amount = how much
 terminal-steps-to = may go to
 terminal-steps-opponent = { $mark } about the opponent chosen for the effect
-terminal-steps-constants = What holds all the time
+terminal-steps-constants = What always applies
 terminal-steps-none = Nothing but its power and its keywords.
 
 ## The end of a game.
 
 terminal-why-life-team-you = Your team has no life left.
 terminal-why-life-team = { $name } have no life left.
-terminal-why-actions-team-you = Two turns of your team in a row were skipped.
-terminal-why-actions-team = Two turns in a row of { $name } were skipped.
+terminal-why-actions-team-you = Your team had two turns in a row skipped.
+terminal-why-actions-team = { $name } had two turns in a row skipped.
 terminal-why-life-you = You have no life left.
 terminal-why-life = { $name } has no life left.
 terminal-why-actions-you = You had no card to play, no creature to attack with and no Action to use.
 terminal-why-actions = { $name } had no card to play, no creature to attack with and no Action to use.
 terminal-why-effect = The effect of { $card } ends the game.
-terminal-why-turns = After { $count } turns, more life decides.
+terminal-why-turns = After { $count } turns, the side with more life wins.
 
 ## Help: what can be typed. The words to type themselves are the same in every language.
 
 terminal-rules =
-    Bring your opponent from 3 life to 0. Whoever cannot do anything in their turn loses, too.
+    Bring your opponent from 3 life down to 0. A player who cannot do anything on their turn loses, too.
 
-    In your turn do one thing: play a card from your hand, attack with one of your creatures, or use the Action of one. After playing a card you draw up to 5 again, as long as there are cards to draw.
+    On your turn, do one thing: play a card from your hand, attack with one of your creatures, or use the Action of one. After playing a card you draw until you have 5 again, as long as there are cards to draw.
 
-    When a card is played, the other player may take it with one of their two Mindbugs: the creature is theirs then, with its Play effect, and whoever played it has another turn.
+    When a card is played, the other player may take it with one of their two Mindbugs: then they get the creature with its Play effect, and whoever played it takes another turn.
 
-    Who is attacked may block with one creature. The one with less power is defeated; with equal power both are. An attack that nobody blocks costs 1 life.
+    The player who is attacked may block with one creature. The creature with the lower power is defeated; if the power is equal, both are. An attack that nobody blocks costs 1 life.
 
-    The word before a text (Play, Attack, Defeated, Action and others) says when it happens; text without one holds as long as the creature is in play.
+    The word at the start of an ability (Play, Attack, Defeated, Action and others) says when it happens; an ability without one always applies while the creature is in play.
 # What is different with two against two.
 terminal-team-rules =
-    Tag Team: two against two, seated alternately. A team shares 3 life. Everybody has one Mindbug and one Mindfrog; hands are filled up to 3 (in the epic variant 5, with two Mindbugs).
+    Tag Team: two against two, seated alternately. A team shares 3 life. Each player has one Mindbug and one Mindfrog; hands are refilled to 3 (in the epic variant to 5, with two Mindbugs each).
 
     When a card is played, three players are asked, one after the other: the opponent on the left (Mindbug), the teammate (Mindfrog), the opponent on the right (Mindbug). The first who says yes takes the creature; whoever played it then acts again in the same turn.
 
-    Attacks go against the other team: first the opponent on the left may block, then the one on the right. Allied creatures are yours and those of your teammate.
+    Attacks are made against the other team: first the opponent on the left may block, then the one on the right. Allied creatures are yours and your teammate’s.
 
-    A player who cannot do anything is skipped. Two skipped turns of a team in a row lose the game.
+    A player who cannot do anything is skipped. A team whose two turns in a row are skipped loses the game.

@@ -59,7 +59,7 @@ trigger-defeated = Defeated
     .effect = Defeated effect
 trigger-action = Action
     .effect = Action
-# When it happens is said by each-time-life-falls.
+# When it happens is said by whenever-you-lose-life.
 trigger-life-lost = { in-the-discard-pile }
     .effect = discard pile effect
 trigger-arrived = When this card enters your discard pile
@@ -84,15 +84,16 @@ sentence-if-you-do = { $before } If you do, { $clause }.
 ## How effects combine within a clause.
 
 # An effect that is itself such a combination, with more of the clause to come.
-part = ({ $effect })
-each-time-life-falls = each time your life falls, { $effect }
+part = do this: “{ CAPITAL($effect) }”
+whenever-you-lose-life = whenever you lose life, { $effect }
 then = { $before }, then { $effect }
 if = if { $condition }, { $effect }
 while = { $clause } { $condition-while }
-may = { $effect } if you like
+# $effect: in the languages that have them, its form .infinitive.
+may = you may { $effect }
 if-you-do = { $before }; if you do, { $effect }
-either = either { $first } or { $second }
-while-rolling = roll a die; on { $least } or higher, { $effect } and roll again
+either = choose one: { $first }, or { $second }
+while-rolling = roll a die: on { $least } or higher, { $effect } and roll again
 
 ## Nouns. Forms: .one, .plural.
 
@@ -102,71 +103,84 @@ creature-this-creature = this creature
     .each = this creature
     .number = one
 creature-either-side = creature
-    .one = any one creature
+    .one = a creature
     .plural = creatures
 creature-allied = allied creature
-    .one = one allied creature
+    .one = an allied creature
     .plural = allied creatures
 creature-enemy = enemy creature
-    .one = one enemy creature
+    .one = an enemy creature
     .plural = enemy creatures
 # Always followed by not-yours.
 creature-not-controlled-by-you = creature
-    .one = one creature
+    .one = a creature
     .plural = creatures
 # Always followed by of-your-teammate.
 creature-controlled-by-your-teammate = creature
-    .one = one creature
+    .one = a creature
     .plural = creatures
 card = card
-    .one = one card
+    .one = a card
     .plural = cards
+# A card of a hand that the player chooses who has it.
+card-of-choice = { $player-person ->
+        [second] card
+       *[third] card of { $player-own } choice
+    }
+    .one = { $player-person ->
+        [second] a card
+       *[third] a card of { $player-own } choice
+    }
+    .plural = { $player-person ->
+        [second] cards
+       *[third] cards of { $player-own } choice
+    }
 # A card under any creature.
 boost-card = boost card from under any creature
-    .one = one boost card from under any creature
+    .one = a boost card from under any creature
     .plural = boost cards from under any creatures
 # A card that was under this creature when it was defeated.
-boost-card-of-this = boost card from under this creature
-    .one = one boost card from under this creature
-    .plural = boost cards from under this creature
+boost-card-of-this = boost card that was under this creature
+    .one = a boost card that was under this creature
+    .plural = boost cards that were under this creature
 
 # What is said about a noun. "other": not the creature whose ability it is.
 boosted = boosted { $noun }
-    .one = one boosted { $noun }
+    .one = a boosted { $noun }
     .plural = boosted { $noun-plural }
 other = other { $noun }
-    .one = one other { $noun }
+    .one = another { $noun }
     .plural = other { $noun-plural }
-power-at-least = { $noun } of power { $power } or higher
-    .one = { $noun-one } of power { $power } or higher
-    .plural = { $noun-plural } of power { $power } or higher
-power-at-most = { $noun } of power { $power } or lower
-    .one = { $noun-one } of power { $power } or lower
-    .plural = { $noun-plural } of power { $power } or lower
-power-between = { $noun } of power { $least } to { $most }
-    .one = { $noun-one } of power { $least } to { $most }
-    .plural = { $noun-plural } of power { $least } to { $most }
-power-lower-than-that-of-this-creature = { $noun } of lower power than this creature
-    .one = { $noun-one } of lower power than this creature
-    .plural = { $noun-plural } of lower power than this creature
-power-more-than-1-away-from-that-of-this-creature = { $noun } whose power differs from that of this creature by more than 1
-    .one = { $noun-one } whose power differs from that of this creature by more than 1
-    .plural = { $noun-plural } whose power differs from that of this creature by more than 1
+power-at-least = { $noun } with power { $power } or higher
+    .one = { $noun-one } with power { $power } or higher
+    .plural = { $noun-plural } with power { $power } or higher
+power-at-most = { $noun } with power { $power } or lower
+    .one = { $noun-one } with power { $power } or lower
+    .plural = { $noun-plural } with power { $power } or lower
+power-between = { $noun } with power { $least } to { $most }
+    .one = { $noun-one } with power { $least } to { $most }
+    .plural = { $noun-plural } with power { $least } to { $most }
+power-lower-than-that-of-this-creature = { $noun } with lower power than this creature
+    .one = { $noun-one } with lower power than this creature
+    .plural = { $noun-plural } with lower power than this creature
+power-more-than-1-away-from-that-of-this-creature = { $noun } whose power differs from this creature’s by more than 1
+    .one = { $noun-one } whose power differs from this creature’s by more than 1
+    .plural = { $noun-plural } whose power differs from this creature’s by more than 1
 # Any other creature in play.
-power-equal-to-that-of-another-creature = { $noun } whose power equals that of another creature
-    .one = { $noun-one } whose power equals that of another creature
-    .plural = { $noun-plural } whose power equals that of another creature
+power-equal-to-that-of-another-creature = { $noun } with the same power as another creature
+    .one = { $noun-one } with the same power as another creature
+    .plural = { $noun-plural } with the same power as another creature
 # See show-from-hand.
-power-equal-to-that-printed-on-the-card-just-shown = { $noun } whose power equals that printed on the shown card
-    .one = { $noun-one } whose power equals that printed on the shown card
-    .plural = { $noun-plural } whose power equals that printed on the shown card
+power-equal-to-that-printed-on-the-card-just-shown = { $noun } whose power equals the printed power of the revealed card
+    .one = { $noun-one } whose power equals the printed power of the revealed card
+    .plural = { $noun-plural } whose power equals the printed power of the revealed card
 # $keywords: a list; one of them is enough.
 having = { $noun } with { $keywords }
     .one = { $noun-one } with { $keywords }
     .plural = { $noun-plural } with { $keywords }
-having-any-keyword = { $noun } with any keyword
-    .one = { $noun-one } with any keyword
-    .plural = { $noun-plural } with any keyword
+having-any-keyword = { $noun } with at least one keyword
+    .one = { $noun-one } with at least one keyword
+    .plural = { $noun-plural } with at least one keyword
 # See name-keyword.
 having-named-keyword = { $noun } with the named keyword
     .one = { $noun-one } with the named keyword
@@ -174,9 +188,9 @@ having-named-keyword = { $noun } with the named keyword
 with-play-effect = { $noun } with a Play effect
     .one = { $noun-one } with a Play effect
     .plural = { $noun-plural } with a Play effect
-able-to-attack = { $noun } able to attack
-    .one = { $noun-one } able to attack
-    .plural = { $noun-plural } able to attack
+able-to-attack = { $noun } that is able to attack
+    .one = { $noun-one } that is able to attack
+    .plural = { $noun-plural } that are able to attack
 blocked = { $noun } that blocked this turn
     .one = { $noun-one } that blocked this turn
     .plural = { $noun-plural } that blocked this turn
@@ -193,10 +207,17 @@ power-highest = { $noun } with the highest power
 power-lowest = { $noun } with the lowest power
     .one = { $noun-one } with the lowest power
     .plural = { $noun-plural } with the lowest power
+# The same among all creatures of both sides.
+power-highest-in-play = { $noun } with the highest power in play
+    .one = { $noun-one } with the highest power in play
+    .plural = { $noun-plural } with the highest power in play
+power-lowest-in-play = { $noun } with the lowest power in play
+    .one = { $noun-one } with the lowest power in play
+    .plural = { $noun-plural } with the lowest power in play
 # All that are chosen together have the same power.
-of-equal-power = { $noun } of equal power
-    .one = { $noun-one } of equal power
-    .plural = { $noun-plural } of equal power
+of-equal-power = { $noun } with equal power
+    .one = { $noun-one } with equal power
+    .plural = { $noun-plural } with equal power
 from-discard-pile = { $noun } from { $player-possessive } discard pile
     .one = { $noun-one } from { $player-possessive } discard pile
     .plural = { $noun-plural } from { $player-possessive } discard pile
@@ -208,13 +229,18 @@ from-any-discard-pile = { $noun } from any discard pile
 creatures = { $noun-plural }
     .each = each { $noun }
     .number = many
-# The same for those of highest or lowest power.
-the-creatures = the { $noun-plural }
-    .each = each { $noun }
-    .number = many
+# The same for the creature of highest or lowest power.
+the-creature = the { $noun }
+    .each = the { $noun }
+    .number = one
+# What is said of that creature, and of each of them if there are several.
+each-if-tied = { $clause } (each of them, if tied)
 
 # How many. Form: .chosen says whether it is one, several or (for all of them) nothing that was chosen.
-every = every { $noun }
+every = all { $noun-plural }
+    .chosen = nothing
+# All those of highest or lowest power.
+the-one-or-tied = the { $noun } (each of them, if tied)
     .chosen = nothing
 any-number = any number of { $noun-plural }
     .chosen = several
@@ -253,7 +279,7 @@ count-as-many-as-were-discarded = the number of cards discarded
 ## Conditions: what follows "if". Form: .while for what holds only so long.
 
 your-turn = it is your turn
-    .while = during your turns
+    .while = during your turn
 life-is = you have exactly { $life } life
     .while = while you have exactly { $life } life
 alone = there is no other allied creature
@@ -268,10 +294,10 @@ enemy-creatures = { $least ->
         [1] while there is an enemy creature
        *[other] while there are at least { $least } enemy creatures
     }
-allied-of-equal-power = two allied creatures have equal power
-    .while = while two allied creatures have equal power
-no-mindbug-left = you have no Mindbug left
-    .while = while you have no Mindbug left
+allied-of-equal-power = at least two allied creatures have equal power
+    .while = while at least two allied creatures have equal power
+no-mindbug-left = you have no Mindbugs left
+    .while = while you have no Mindbugs left
 empty-discard-pile = your discard pile is empty
     .while = while your discard pile is empty
 empty-hand = your hand is empty
@@ -285,20 +311,20 @@ more-creatures = you control more creatures than { $player }
 
 ## Effects. Whoever is told to do something makes its choices.
 
-gain-life = raise your life by { $amount }
+gain-life = gain { $amount } life
 lose-life = { $player-person ->
-        [second] lower your life by { $amount }
-       *[third] { $player-possessive } life falls by { $amount }
+        [second] lose { $amount } life
+       *[third] { $player } loses { $amount } life
     }
 lose-life-for-each = { $player-person ->
-        [second] lower your life by 1 for each { $count-each }
-       *[third] { $player-possessive } life falls by 1 for each { $count-each }
+        [second] lose 1 life for each { $count-each }
+       *[third] { $player } loses 1 life for each { $count-each }
     }
 lose-life-to = { $player-person ->
-        [second] lower your life to { $left }
-       *[third] { $player-possessive } life falls to { $left }
+        [second] lose life until you have { $left } left
+       *[third] { $player } loses life until they have { $left } left
     }
-match-life = your life becomes the same as { $player-possessive }
+match-life = gain or lose life until you have as much as { $player }
 win = you win the game
 # A used Mindbug is turned face up again.
 refresh-mindbug = { $player-person ->
@@ -310,10 +336,12 @@ defeat = defeat { $which }
 take-control = take control of { $which }
 give-control = give control of this creature to { $player }
 return-to-hand = return { $which } to { $which-chosen ->
-        [several] the hands of their controllers
-       *[other] the hand of its controller
+        [one] its controller’s hand
+       *[other] their controllers’ hands
     }
-evolve = evolve this creature
+# $card: its next stage.
+evolve = evolve this creature into { $card }
+may-evolve = you may evolve this creature into { $card }
 # The cards come from any discard piles.
 boost-this = boost this creature with up to { $cards ->
         [1] one card
@@ -321,62 +349,57 @@ boost-this = boost this creature with up to { $cards ->
     }
 boost = { $cards ->
         [1] boost { $which } with up to one card
-       *[other] boost one or more { $noun-plural } with up to { $cards } cards in all
+       *[other] boost one or more { $noun-plural } with up to { $cards } cards in total
     }
 must-attack = { $which-chosen ->
-        [one] choose { $which }: its controller attacks with it at once
-        [several] choose { $which }: their controllers attack with them at once
-       *[nothing] the controller of { $which } attacks with it at once
+        [one] choose { $which }: its controller must attack with it immediately
+        [several] choose { $which }: their controllers must attack with them immediately
+       *[nothing] the controllers of { $which } must attack with them immediately
     }
 cannot-block-this-turn = { $which-chosen ->
-        [one] choose { $which }: it is unable to block until the end of the turn
-        [several] choose { $which }: they are unable to block until the end of the turn
-       *[nothing] { $which } is unable to block until the end of the turn
+        [one] choose { $which }: it cannot block this turn
+        [several] choose { $which }: they cannot block this turn
+       *[nothing] { $which } cannot block this turn
     }
-no-blocks-this-turn = { $player-person ->
-        [second] you are unable to block until the end of the turn
-       *[third] { $player } is unable to block until the end of the turn
-    }
-move-to-hand = { $which-chosen ->
-        [one] put { $which } into { $player-possessive } hand
-        [several] put { $which } into { $player-possessive } hand
-       *[nothing] put { $which } into { $player-possessive } hand
-    }
-cannot-be-defeated-this-turn = nothing defeats this creature until the end of the turn
-has-this-turn = this creature gets { $keyword } until the end of the turn
+no-blocks-this-turn = { $player } cannot block this turn
+move-to-hand = put { $which } into { $player-possessive } hand
+move-this-to-hand = put this creature into { $player-possessive } hand
+cannot-be-defeated-this-turn = this creature cannot be defeated this turn
+has-this-turn = this creature has { $keyword } this turn
 name-keyword = name a keyword
 resolve-play-effect-of = { $which-chosen ->
         [one] choose { $which } and resolve its Play effect as if this creature had it
         [several] choose { $which } and resolve their Play effects as if this creature had them
-       *[nothing] resolve the Play effect of { $which } as if this creature had it
+       *[nothing] resolve the Play effects of { $which } as if this creature had them
     }
 
+# $which: for others than you, of their choice.
 discard = { $player-person ->
-        [second] choose and discard
-       *[third] { $player } chooses and discards
+        [second] discard
+       *[third] { $player } discards
     } { $which }
 discard-at-random = { $player-person ->
         [second] discard
        *[third] { $player } discards
     } { $cards ->
-        [1] one card
+        [1] a card
        *[other] { $cards } cards
     } at random
 discard-draw-pile = { $player-person ->
         [second] discard
        *[third] { $player } discards
-    } all cards of { $player-own } draw pile
+    } { $player-own } draw pile
 discard-hand-and-draw-pile = { $player-person ->
         [second] discard
        *[third] { $player } discards
-    } all cards of { $player-own } hand and draw pile
+    } { $player-own } hand and draw pile
 steal-at-random = steal { $cards ->
-        [1] one card
+        [1] a card
        *[other] { $cards } cards
     } at random from { $player-possessive } hand
-reveal-to-pile = reveal one card at random from { $player-possessive } hand and put it into any player’s discard pile
-swap-hands = exchange hands with { $player }
-to-hand = take { $which } into your hand
+reveal-to-pile = reveal a card at random from { $player-possessive } hand and put it into any player’s discard pile
+swap-hands = swap hands with { $player }
+to-hand = put { $which } into your hand
 play-from = { $which-chosen ->
         [one] choose { $which } and play it
         [several] choose { $which } and play them
@@ -385,70 +408,70 @@ play-from = { $which-chosen ->
 play-quietly = { $which-chosen ->
         [one] choose { $which } and play it without its Play effect
         [several] choose { $which } and play them without their Play effects
-       *[nothing] play { $which } without its Play effect
+       *[nothing] play { $which } without their Play effects
     }
 play-this = play this card
-give-to-you = { $player } gives you one card of their choice from { $player-own } hand
-give-to-play-or-keep = { $player } gives you one card of their choice from { $player-own } hand; play it at once or keep it in your hand
+give-to-you = { $player-person ->
+        [second] keep a card of your choice from your hand
+       *[third] { $player } gives you a card of their choice from { $player-own } hand
+    }
 # They choose first, then all the cards go to the left at once.
 pass-to-left = { $player-person ->
-        [second] give one card of your choice from your hand to the player on your left
-       *[third] { $player } gives one card of their choice from { $player-own } hand to the player on their left
+        [second] give a card of your choice from your hand to the player on your left
+       *[third] { $player } gives a card of their choice from { $player-own } hand to the player on their left
     }
 show-from-hand = { $player-person ->
-        [second] show one card of your choice from your hand
-       *[third] { $player } shows one card of their choice from { $player-own } hand
+        [second] reveal a card of your choice from your hand
+       *[third] { $player } reveals a card of their choice from { $player-own } hand
     }
 # "It" is the card that just came into your hand.
-may-play-it = play it at once if you like
+may-play-it = you may play it immediately
 from-unused-to-hand = look at the top { $cards ->
         [1] card
        *[other] { $cards } cards
-    } of the unused pile, put one into { $player-possessive } hand and shuffle the rest back
+    } of the unused pile, put one into { $player-possessive } hand and shuffle the rest back into the pile
 from-unused = put the top { $cards ->
-        [1] card
-       *[other] { $cards } cards
-    } of the unused pile, unseen, under your draw pile
+        [1] card of the unused pile on the bottom of your draw pile without looking at it
+       *[other] { $cards } cards of the unused pile on the bottom of your draw pile without looking at them
+    }
+gets = { $creatures-each } gets { $bonus }
+# $bonus: less power.
+gets-less = { $creatures-each } gets { $bonus }
+# $bonus: nothing but keywords.
+has = { $creatures-each } has { $bonus }
+# The only other allied creature.
+only-other-gets = while there is exactly one other allied creature, it gets { $bonus }
 
 ## Constant abilities.
 
-get = { $creatures-each } gets { $bonus }
 more-power = +{ $power } power
 less-power = −{ $power } power
 for-each = { $bonus } for each { $noun }
-copies-keywords = this creature has each of { $keywords } that an enemy creature has
-cannot-block = { $creatures } { $creatures-number ->
-        [one] is
-       *[many] are
-    } unable to block
-cannot-block-this = { $creatures } { $creatures-number ->
-        [one] is
-       *[many] are
-    } unable to block this creature
-cannot-attack = { $creatures } { $creatures-number ->
-        [one] is
-       *[many] are
-    } unable to attack
-no-play-effects = the Play effects of opponents do nothing
-no-mindbugs = nobody is able to use a Mindbug
-mindbugs-cost-life = each time an opponent uses a Mindbug, their life first falls by { $life }
-no-cards-to-hand = no card enters an opponent’s hand
+copies-keywords = this creature has { $keywords }, each only while at least one enemy creature has it
+cannot-block = { $creatures } cannot block
+cannot-block-this = { $creatures } cannot block this creature
+# Instead of cannot-block-this for all whose power differs by more than 1.
+blocked-by-near-power-only = only creatures whose power is at most 1 higher or lower than this creature’s can block it
+cannot-attack = { $creatures } cannot attack
+cannot-attack-or-block = { $creatures } cannot attack or block
+no-play-effects = opponents’ Play effects do nothing
+no-mindbugs = no player can use a Mindbug
+mindbugs-cost-life = whenever an opponent uses a Mindbug, they lose { $life } life first
+no-cards-to-hand = cards cannot enter opponents’ hands
 # $noun: cards of some power.
-cannot-play = { $player } { $player-person ->
-        [second] are
-       *[third] is
-    } unable to play { $noun-plural } from { $player-own } hand
+cannot-play = { $player } cannot play { $noun-plural } from { $player-own } hand
 wins-if-unable-to-act = { $player-person ->
         [second] if you have no action to take on your turn, your team wins the game
        *[third] if { $player } has no action to take on { $player-own } turn, your team wins the game
     }
-hunts-on-the-left = with Hunter, this creature can choose only creatures controlled by the player on your left
-more-life-lost = each time an opponent’s life falls, it falls by { $life } more
-lower-power-wins = in combats of this creature, the creature of higher power is defeated, not that of lower power
-must-be-hunted = on their turns, opponents who are able to attack with a creature with Hunter have to do so and hunt this creature
-evolves-instead = this creature evolves in place of being defeated
-# $sides: a list of what follows here.
-turns-when-exhausted = when this creature becomes exhausted, turn it to the side of your choice: { $sides }
+hunts-on-the-left = this creature can hunt only creatures controlled by the player on your left
+more-life-lost = whenever an opponent loses life, they lose { $life } more
+lower-power-wins = when this creature fights, the creature with the higher power is defeated instead of the one with the lower
+must-be-hunted = if an opponent can attack with a creature with Hunter on their turn, they must do so and hunt this creature
+# $card: its next stage.
+evolves-instead = this creature evolves into { $card } instead of being defeated
+# $first and $second: what follows here.
+turns-when-exhausted = when this creature becomes exhausted, choose one: it now has { $first }, or { $second }, instead of its printed power and keyword
 side = power { $power } and { $keyword }
 # $trigger and $effect: the heading and the clause of the ability that the creatures have.
 grants = { $creatures-each } also has “{ $trigger }: { CAPITAL($effect) }”
@@ -464,8 +487,8 @@ question-hunt = { $attacker } has Hunter. Who must block?
 question-block = { $attacker } attacks with { $power }. Who blocks?
 question-again = { $attacker } may attack again. Attack?
 question-order = Several effects are waiting. Which comes first?
-# A creature just exhausted is turned to one of its sides.
-question-choose-side = { $turning } is exhausted. Which side now?
+# A creature just exhausted is turned: it has another power and keyword from now on.
+question-choose-side = { $turning } is exhausted. Which power and keyword?
 
 # Choices for an effect. $card: the card whose effect it is; $player: whose effect; $doing: what the choice is for;
 # $given: the card that was given, revealed or chosen just before.
@@ -476,21 +499,21 @@ question-choose = { $card }: { $doing ->
         [boost-card] boost with which card?
         [boost-creature] boost which creature?
         [must-attack] which creature must attack?
-        [cannot-block] which creature can’t block this turn?
-        [copy] which Play effect do you copy?
+        [cannot-block] which creature cannot block this turn?
+        [copy] resolve whose Play effect?
         [discard] discard which card?
-        [to-hand] which card goes to your hand?
+        [to-hand] put which card into your hand?
         [play] play which card?
         [play-quietly] play which card, without its Play effect?
-        [give] which card do you give to { $player }?
-        [show] show which card?
-        [pass-left] which card goes to your left?
-        [give-unused] which card goes to your teammate?
-        [move-to-hand] which creature goes to your hand?
+        [give] give which card to { $player }?
+        [show] reveal which card?
+        [pass-left] give which card to the player on your left?
+        [give-unused] give which card to your teammate?
+        [move-to-hand] put which creature into your hand?
        *[other] what do you choose?
     }
 question-choose-player = { $card }: { $doing ->
-        [choose-pile] onto whose discard pile does { $given } go?
+        [choose-pile] put { $given } into whose discard pile?
         [choose-opponent] which opponent?
        *[other] which player?
     }
@@ -531,17 +554,17 @@ move-choose = { $doing ->
         [boost-card] Boost with { $card }
         [boost-creature] Boost { $card }
         [must-attack] Make { $card } attack
-        [cannot-block] Keep { $card } from blocking
+        [cannot-block] Stop { $card } from blocking
         [copy] Resolve the Play effect of { $card }
         [discard] Discard { $card }
-        [to-hand] Take { $card } into your hand
+        [to-hand] Put { $card } into your hand
         [play] Play { $card }
         [play-quietly] Play { $card } without its Play effect
         [give] Give { $card }
-        [show] Show { $card }
+        [show] Reveal { $card }
         [pass-left] Give { $card }
         [give-unused] Give { $card }
-        [move-to-hand] Take { $card } into your hand
+        [move-to-hand] Put { $card } into your hand
        *[other] Choose { $card }
     }
 move-choose-player = { $doing ->
@@ -549,10 +572,10 @@ move-choose-player = { $doing ->
        *[other] Choose { $player }
     }
 move-choose-keyword = Name { $keyword }
-move-choose-side = To its { $keyword } side
+move-choose-side = Power { $power }, { $keyword }
 move-choose-effect-boost = Boost a creature
 move-choose-effect-defeat = Defeat a creature
-move-choose-effect-take = Take a card into your hand
+move-choose-effect-take = Put a card into your hand
 move-choose-effect-control = Take control of a creature
 move-done = Done
 move-yes = { $doing ->
@@ -568,30 +591,30 @@ move-resolve = { CAPITAL($card) } first
 ## Why a move is refused.
 
 refusal-not-asked = This is not your decision now.
-refusal-must-choose = This is not optional: something has to be chosen.
-refusal-must-hunt = A creature with Hunter has to attack and hunt the enemy creature that demands it.
+refusal-must-choose = You must choose something.
+refusal-must-hunt = You must attack with a creature with Hunter and hunt { $prey }.
 refusal-not-offered = This cannot be chosen here.
 refusal-cannot-play = { $card } cannot be played now.
 refusal-not-yours = You do not control { $card }.
 refusal-no-enemy = There is no enemy { $card } to hunt.
 refusal-no-effect-waits = No effect of { $card } is waiting.
 refusal-no-choice = { $card } cannot be chosen here.
-refusal-no-action = { $card } has no Action that it could use now.
-refusal-cannot-attack = { $card } is unable to attack.
-refusal-cannot-block = { $card } is unable to block { $attacker }.
-refusal-not-sneaky = { $card } is unable to block { $attacker }, which is sneaky: only sneaky creatures can.
+refusal-no-action = { $card } has no usable Action right now.
+refusal-cannot-attack = { $card } cannot attack.
+refusal-cannot-block = { $card } cannot block { $attacker }.
+refusal-not-sneaky = { $card } cannot block { $attacker }, which has Sneaky: only creatures with Sneaky can.
 # $which: the owner and number that were asked for, like @B#2.
 refusal-no-such-copy = There is no { $card } { $which } here.
-refusal-other-question-turn = You are asked for the action of your turn.
-refusal-other-question-mindbug = You are asked whether to use a Mindbug.
-refusal-other-question-mindfrog = You are asked whether to use a Mindfrog.
-refusal-other-question-hunt = You are asked which creature to hunt.
-refusal-other-question-block = You are asked which creature blocks.
-refusal-other-question-again = You are asked whether to attack again.
-refusal-other-question-choose = You are asked for a choice.
-refusal-other-question-choose-player = You are asked to choose a player.
-refusal-other-question-choose-keyword = You are asked to choose a keyword.
-refusal-other-question-choose-side = You are asked to which side a creature is turned.
-refusal-other-question-choose-effect = You are asked which of two effects you want.
-refusal-other-question-may = You are asked for a yes or a no.
-refusal-other-question-order = You are asked which effect comes first.
+refusal-other-question-turn = First choose your action.
+refusal-other-question-mindbug = First decide whether to use a Mindbug.
+refusal-other-question-mindfrog = First decide whether to use a Mindfrog.
+refusal-other-question-hunt = First choose which creature to hunt.
+refusal-other-question-block = First decide which creature blocks, if any.
+refusal-other-question-again = First decide whether to attack again.
+refusal-other-question-choose = You have to choose first.
+refusal-other-question-choose-player = First choose a player.
+refusal-other-question-choose-keyword = First choose a keyword.
+refusal-other-question-choose-side = First choose the power and keyword of your creature.
+refusal-other-question-choose-effect = First choose one of the two effects.
+refusal-other-question-may = First answer yes or no.
+refusal-other-question-order = First choose which effect comes first.

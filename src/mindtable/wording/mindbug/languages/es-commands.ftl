@@ -14,17 +14,17 @@ option-mindbug-epic = de tag-team: la variante épica, con más cartas y Mindbug
 option-mindbug-deck = de duel y tag-team, el tuyo: en cada línea el id de una carta y un número
 option-mindbug-sets = de duel y tag-team, qué cartas: { $sets }, o all (por defecto: first-contact)
 command-set = { $sets }, o all
-command-keyword = impresas: { $keywords }
-command-trigger = una habilidad de: { $triggers }
+command-keyword = con estas palabras clave impresas: { $keywords }
+command-trigger = con una habilidad de: { $triggers }
 command-power = impreso: 5, 4-6, 7+ (al menos) o -3 (como máximo)
-command-text = palabras que tiene el texto, en cualquier orden
+command-text = palabras del texto, en cualquier orden
 command-json-cards = mostrar una lista JSON con un objeto por carta
 command-report = contar cartas, habilidades y efectos, colección por colección
-command-steps = muestra lo que ejecuta el motor para ellas, paso a paso
-command-cards-note = Todos los filtros a la vez: una carta debe cumplirlos todos. Si ninguna los cumple, se dice; no es un error.
+command-steps = mostrar lo que ejecuta el motor para ellas, paso a paso
+command-cards-note = Una carta debe cumplir todos los filtros a la vez. Si ninguna los cumple, se dice; no es un error.
 
 ## What is wrong. All in one line, without a full stop.
 
-command-no-keyword = no hay palabra clave «{ $name }»; hay { $keywords }
-command-no-card-but = no hay carta «{ $name }»; ¿querías decir { $card }?
-command-no-power = «{ $text }» no es un poder; se escribe como 5, 4-6, 7+ o -3
+command-no-keyword = la palabra clave «{ $name }» no existe; disponibles: { $keywords }
+command-no-card-but = la carta «{ $name }» no existe; ¿querías decir { $card }?
+command-no-power = «{ $text }» no es un poder; se escribe así: 5, 4-6, 7+ o -3

@@ -16,9 +16,9 @@ outcome-depends = Depende
 outcome-you-win = Ganas
 outcome-you-lose = Pierdes
 outcome-numbers = { $mine } : { $theirs }
-outcome-poisonous = veneno · { $numbers }
+outcome-poisonous = Veneno · { $numbers }
 outcome-turned-around = { $numbers } · gana el menor
-outcome-tough = { $numbers } · dureza
+outcome-tough = { $numbers } · Dureza
 outcome-and-more = { $detail } · ?
 outcome-and-life = { $detail } · { $whose ->
         [ours] pierdes { $life } de vida
@@ -36,31 +36,46 @@ outcome-never = nunca bloquea
 ## What it costs not to block.
 
 price-life = −{ $life } de vida, { $left ->
-        [one] queda { $left }
-       *[other] quedan { $left }
+        [one] te queda { $left }
+       *[other] te quedan { $left }
     }
 price-lost = pierdes la partida
 price-won = ganas la partida
-price-next = luego decide { $name }
-price-nothing = sin perder vida
+price-next = { STARTS($name, "Bot ") ->
+        [yes] después decide el { $name }
+       *[no] después decide { $name }
+    }
+price-nothing = no pierdes vida
 
 ## What follows when a card is taken, or not.
 
-taking = Te quedas con { $card }. { $name } juega otra vez.
+taking = { STARTS($name, "Bot ") ->
+        [yes] Te quedas con { $card }. El { $name } juega otra vez.
+       *[no] Te quedas con { $card }. { $name } juega otra vez.
+    }
 taking-left = { $token ->
-        [mindfrog] Después no te queda ningún Mindfrog.
+        [mindfrog] Después no te quedará ningún Mindfrog.
        *[mindbug] { $count ->
-            [0] Después no te queda ningún Mindbug.
-            [one] Después te queda 1 Mindbug.
-           *[other] Después te quedan { $count } Mindbugs.
+            [0] Después no te quedará ningún Mindbug.
+            [one] Después te quedará 1 Mindbug.
+           *[other] Después te quedarán { $count } Mindbugs.
         }
     }
-passing = { $then ->
-        [you] { $name } se queda con { $card } y luego es tu turno.
-        [they] { $name } se queda con { $card } y luego es el turno de { $after }.
-       *[open] { $name } se queda con { $card }.
+passing = { STARTS($name, "Bot ") ->
+        [yes] El { $name }
+       *[no] { $name }
+    } se queda con { $card }{ $then ->
+        [you] {" "}y después es tu turno.
+        [they] {" "}y después { STARTS($after, "Bot ") ->
+            [yes] es el turno del { $after }.
+           *[no] es el turno de { $after }.
+        }
+       *[open] .
     }
-passing-asked = Luego decide { $name }.
+passing-asked = { STARTS($name, "Bot ") ->
+        [yes] Después decide el { $name }.
+       *[no] Después decide { $name }.
+    }
 passing-kept = { $token ->
         [mindfrog] Conservas tu Mindfrog.
        *[mindbug] { $count ->
@@ -72,8 +87,8 @@ stakes-life = Pierdes { $life } { $life ->
         [one] punto de vida
        *[other] puntos de vida
     }: { $left ->
-        [one] queda { $left }
-       *[other] quedan { $left }
+        [one] te queda { $left }
+       *[other] te quedan { $left }
     }.
 stakes-won = Ganas la partida.
 stakes-lost = Pierdes la partida.
@@ -91,12 +106,12 @@ trace-fell-fighting = cayó, { $numbers }
 trace-creature = { $what ->
         [twice] atacó dos veces
         [attacked] atacó
-        [taken] recién tomada
+        [taken] recién conseguida
        *[new] nueva
     }
 trace-hand = { $how ->
-        [stolen] robada al oponente
-        [given] recibida
+        [stolen] recién robada
+        [given] te la dieron
        *[returned] de vuelta en la mano
     }
 
@@ -107,13 +122,25 @@ moment-heading = { $token ->
        *[mindbug] ¡Mindbug!
     }
 moment-taken = { $whose ->
-        [yours] Te llevas { $card }.
-        [mine] { $taker } te quita { $card }.
-       *[theirs] { $taker } le quita { $card } a { $name }.
+        [yours] Te quedas con { $card }.
+        [mine] { STARTS($taker, "Bot ") ->
+            [yes] El { $taker } te quita { $card }.
+           *[no] { $taker } te quita { $card }.
+        }
+       *[theirs] { STARTS($taker, "Bot ") ->
+            [yes] El { $taker }
+           *[no] { $taker }
+        } le quita { $card } { STARTS($name, "Bot ") ->
+            [yes] al { $name }.
+           *[no] a { $name }.
+        }
     }
 moment-again = { $whose ->
         [you] Juegas otra vez.
-       *[they] { $name } juega otra vez.
+       *[they] { STARTS($name, "Bot ") ->
+            [yes] El { $name } juega otra vez.
+           *[no] { $name } juega otra vez.
+        }
     }
 moment-left = { $count ->
         [0] no queda ninguno
@@ -122,13 +149,19 @@ moment-left = { $count ->
     }
 moment-control = { $whose ->
         [you] Tomas el control de { $card }.
-       *[they] { $name } toma el control de { $card }.
+       *[they] { STARTS($name, "Bot ") ->
+            [yes] El { $name } toma el control de { $card }.
+           *[no] { $name } toma el control de { $card }.
+        }
     }
 moment-fall = Con ella caen { $count } criaturas.
-moment-stolen = { $count } cartas cambian de manos.
+moment-stolen = ¡{ $count } cartas robadas!
 moment-evolved = { $card }: etapa { $stage } de { $stages }
 moment-last-life = { $whose ->
         [ours] ¡Tu último punto de vida!
        *[theirs] { $name }: ¡último punto de vida!
     }
-moment-tag = ¡Relevo! { $name } bloquea con { $card }.
+moment-tag = { STARTS($name, "Bot ") ->
+        [yes] ¡Relevo! El { $name } bloquea con { $card }.
+       *[no] ¡Relevo! { $name } bloquea con { $card }.
+    }

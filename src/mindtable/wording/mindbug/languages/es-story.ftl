@@ -4,7 +4,7 @@
 
 names = { $before }, { $next }
     .count = other
-names-and = { BEGINS($last, "ií") ->
+names-and = { BEGINS($last, "ií", "hi", but: "hie") ->
         [yes] { $before } e { $last }
        *[no] { $before } y { $last }
     }
@@ -22,21 +22,21 @@ story-hidden = { $count ->
 story-some-effect = un efecto
 story-team = { $side ->
         [own] tu equipo
-       *[other] el equipo { $player-of } { BEGINS($teammate, "ií") ->
+       *[other] el equipo { $player-of } { BEGINS($teammate, "ií", "hi", but: "hie") ->
             [yes] e
            *[no] y
         } { $teammate }
     }
     .of = { $side ->
         [own] de tu equipo
-       *[other] del equipo { $player-of } { BEGINS($teammate, "ií") ->
+       *[other] del equipo { $player-of } { BEGINS($teammate, "ií", "hi", but: "hie") ->
             [yes] e
            *[no] y
         } { $teammate }
     }
     .to = { $side ->
         [own] a tu equipo
-       *[other] al equipo { $player-of } { BEGINS($teammate, "ií") ->
+       *[other] al equipo { $player-of } { BEGINS($teammate, "ií", "hi", but: "hie") ->
             [yes] e
            *[no] y
         } { $teammate }
@@ -45,76 +45,76 @@ story-team = { $side ->
 
 ## What stands above a story.
 
-story-turn = Turno { $number } · { CAPITAL($name) }
+story-turn = Turno { $number } · { CAPITAL($name-name) }
 
 ## Before the first turn.
 
 story-revealed = Para ver quién empieza: { $cards }.
-story-revealed-by = { $card } ({ $player })
+story-revealed-by = { $card } ({ $player-name })
 
 ## A card is played.
 
 story-played = { $player-person ->
         [second] Jugaste
-       *[third] { $player } jugó
+       *[third] { CAPITAL($player) } jugó
     } { $card }.
 story-passed = { $player-person ->
         [second] La dejaste pasar.
-       *[third] { $player } la dejó pasar.
+       *[third] { CAPITAL($player) } la dejó pasar.
     }
-story-passed-by-all = Nadie se la llevó.
+story-passed-by-all = Nadie se la quedó.
 story-no-mindbug-left = { $player-person ->
         [second] Ya no te quedaban Mindbugs.
-       *[third] { $player } ya no tenía Mindbugs.
+       *[third] { CAPITAL($player) } ya no tenía Mindbugs.
     }
 story-mindbug-forbidden = { $player-person ->
-        [second] { $by } te impidió usar un Mindbug.
-       *[third] { $by } impidió { $player-to } usar un Mindbug.
+        [second] { CAPITAL($by) } te impidió usar un Mindbug.
+       *[third] { CAPITAL($by) } le impidió { $player-to } usar un Mindbug.
     }
 story-mindbug-used = { $player-person ->
-        [second] Te la llevaste con un Mindbug: **{ $left ->
+        [second] Te la quedaste con un Mindbug: **{ $left ->
             [0] no te queda ninguno
             [one] te queda { $left }
            *[other] te quedan { $left }
         }**.
-       *[third] { $player } se la llevó con un Mindbug: **{ $left ->
+       *[third] { CAPITAL($player) } se la quedó con un Mindbug: **{ $left ->
             [0] no le queda ninguno
             [one] le queda { $left }
            *[other] le quedan { $left }
         }**.
     }
 story-mindfrog-used = { $player-person ->
-        [second] Te la llevaste
-       *[third] { $player } se la llevó
+        [second] Te la quedaste
+       *[third] { CAPITAL($player) } se la quedó
     } con el Mindfrog.
 story-mindbug-cost = { $player-person ->
-        [second] Eso te costó
-       *[third] Eso le costó { $player-to }
+        [second] Por usarlo perdiste
+       *[third] Por usarlo, { $player } perdió
     } { $loss }.
 story-plays-again = { $player-person ->
         [second] Juegas
-       *[third] { $player } juega
+       *[third] { CAPITAL($player) } juega
     } otra vez.
 story-action-used = { $player-person ->
         [second] Usaste
-       *[third] { $player } usó
+       *[third] { CAPITAL($player) } usó
     } el efecto Activar de { $card }.
 
 ## Attacks.
 
-story-attacked = { CAPITAL($card) } atacó con **{ $power }**.
-story-attacked-again = **Frenesí:** { $card } atacó otra vez con **{ $power }**.
-story-made-attack = { CAPITAL($source) } hizo que { $owned } atacara con **{ $power }**.
-story-attack-declined = { CAPITAL($card) } no atacó otra vez.
+story-attacked = { CAPITAL($card) } atacó con poder **{ $power }**.
+story-attacked-again = **Frenesí:** { $card } atacó de nuevo con poder **{ $power }**.
+story-made-attack = { CAPITAL($source) } hizo que { $owned } atacara con poder **{ $power }**.
+story-attack-declined = { CAPITAL($card) } no atacó de nuevo.
 story-hunted = **Cacería:** { $owned } tuvo que bloquear.
 story-hunt-declined = { CAPITAL($card) } no eligió presa.
 story-blocked = { $player-person ->
         [second] Bloqueaste
-       *[third] { $player } bloqueó
+       *[third] { CAPITAL($player) } bloqueó
     } con { $card }.
 story-blocked-and-fell = { $player-person ->
         [second] Bloqueaste
-       *[third] { $player } bloqueó
+       *[third] { CAPITAL($player) } bloqueó
     } con { $card }, que cayó: { $reason }.
 story-not-blocked = { $player-person ->
         [second] No bloqueaste.
@@ -129,8 +129,8 @@ story-no-creature = { $player-person ->
        *[third] { CAPITAL($player) } no tenía ninguna criatura para bloquear.
     }
 story-not-sneaky = **Sigilo:** { $player-person ->
-        [second] ninguna de tus criaturas lo tiene.
-       *[third] ninguna criatura { $player-of } lo tiene.
+        [second] ninguna de tus criaturas podía bloquear.
+       *[third] ninguna criatura { $player-of } podía bloquear.
     }
 story-block-forbidden-this-turn = { $player-person ->
         [second] No podías bloquear este turno.
@@ -144,38 +144,36 @@ story-block-forbidden = { $player-person ->
 ## Combat.
 
 story-reason-power = **{ $power } contra { $against }**
-story-reason-turned = **{ $power } contra { $against }**, y gana el poder menor
+story-reason-turned = **{ $power } contra { $against }**, y gana el poder más bajo
 story-reason-poisonous = { $card } tiene Veneno
 story-fell = { CAPITAL($card) } cayó: { $reason }.
 story-both-fell = Cayeron las dos: { $reason }.
 story-held = { CAPITAL($card) } tiene Dureza y solo se agotó: { $reason }.
-story-evolved-instead = En vez de caer, { $former } evolucionó a { $card }: { $reason }.
-story-unharmed = Nada podía derrotar a { $card } este turno.
+story-evolved-instead = En lugar de caer, { $former } evolucionó a { $card }: { $reason }.
+story-unharmed = La criatura { $card } no podía ser derrotada este turno.
 
 ## Life.
 
-story-loss = { $left ->
-        [0] **el último punto de vida**
-       *[other] **{ $amount ->
-            [one] { $amount } punto de vida
-           *[other] { $amount } puntos de vida
-        }: { $left ->
-            [one] queda { $left }
-           *[other] quedan { $left }
-        }**
-    }
+story-loss = **{ $amount ->
+        [one] { $amount } punto de vida
+       *[other] { $amount } puntos de vida
+    }: { $left ->
+        [0] no queda ninguno
+        [one] queda { $left }
+       *[other] quedan { $left }
+    }**
 story-life-lost = { $player-person ->
         [second] Perdiste
        *[third] { CAPITAL($player) } perdió
     } { $loss }.
 story-hit = Eso costó { $loss }.
-story-cost-life = { $player-person ->
-        [second] { CAPITAL($source) } te costó
-       *[third] { CAPITAL($source) } le costó { $player-to }
+story-cost-life = { CAPITAL($source) } { $player-person ->
+        [second] te hizo perder
+       *[third] hizo perder { $player-to }
     } { $loss }.
-story-gave-life = { $player-person ->
-        [second] { CAPITAL($source) } te dio
-       *[third] { CAPITAL($source) } le dio { $player-to }
+story-gave-life = { CAPITAL($source) } { $player-person ->
+        [second] te hizo ganar
+       *[third] hizo ganar { $player-to }
     } **{ $amount ->
         [one] { $amount } punto de vida
        *[other] { $amount } puntos de vida
@@ -191,7 +189,10 @@ story-defeated = { CAPITAL($source) } derrotó a { $player-person ->
             [one] tu criatura
            *[other] tus criaturas
         } { $cards }.
-       *[third] { $cards }, { $player-of }.
+       *[third] { $cards-count ->
+            [one] { $cards }, { $player-of }.
+           *[other] las criaturas { $cards } { $player-of }.
+        }
     }
 story-defeated-itself = { CAPITAL($cards) } cayó por su propio efecto.
 story-made-discard = { $player-person ->
@@ -203,19 +204,25 @@ story-discarded = { CAPITAL($source) }: { $player-person ->
        *[third] { $player } descartó
     } { $cards }.
 story-took-control = { CAPITAL($source) }: { $player-person ->
-        [second] tomaste el control de { $cards } ({ $former }).
-       *[third] { $former-person ->
-            [second] { $player } tomó el control de { $cards-count ->
+        [second] tomaste el control de { $cards-count ->
+            [one] { $cards } ({ $former-name }).
+           *[other] las criaturas { $cards } { $former-of }.
+        }
+       *[third] { $player } tomó el control de { $former-person ->
+            [second] { $cards-count ->
                 [one] tu criatura
                *[other] tus criaturas
             } { $cards }.
-           *[third] { $player } tomó el control de { $cards } ({ $former }).
+           *[third] { $cards-count ->
+                [one] { $cards } ({ $former-name }).
+               *[other] las criaturas { $cards } { $former-of }.
+            }
         }
     }
-story-changed-sides = { CAPITAL($cards) } se pasó { $player-person ->
-        [second] a tu lado
-       *[third] al lado { $player-of }
-    }.
+story-changed-sides = { $player-person ->
+        [second] Ahora controlas
+       *[third] Ahora { $player } controla
+    } a { $cards }.
 story-stole = { CAPITAL($source) }: { $player-person ->
         [second] le robaste { $cards } { $former-to }.
        *[third] { $former-person ->
@@ -231,12 +238,12 @@ story-gave = { CAPITAL($source) }: { $giver-person ->
         }
     }
 story-swapped-hands = { CAPITAL($source) }: { $player-person ->
-        [second] cambiaste tu mano por { $other-la }.
-       *[third] { $player } cambió su mano por { $other-la }.
+        [second] intercambiaste tu mano con { $other-la }.
+       *[third] { $player } intercambió su mano con { $other-la }.
     }
 story-got = { $player-person ->
         [second] Recibiste
-       *[third] { $player } recibió
+       *[third] { CAPITAL($player) } recibió
     } { $cards }.
 story-came = { CAPITAL($source) } puso en juego { $cards } { $player-person ->
         [second] en tu lado
@@ -251,23 +258,29 @@ story-exhausted = { CAPITAL($source) } golpeó a { $player-person ->
             [one] tu criatura
            *[other] tus criaturas
         } { $cards }.
-       *[third] { $cards } ({ $player }).
+       *[third] { $cards-count ->
+            [one] { $cards } ({ $player-name }).
+           *[other] las criaturas { $cards } { $player-of }.
+        }
     } Dureza: { $cards-count ->
         [one] solo se agotó.
        *[other] solo se agotaron.
     }
 story-evolved = { CAPITAL($former) } evolucionó a { $card }.
-story-turned = { CAPITAL($card) } ahora tiene { $keyword }.
+story-turned = { CAPITAL($card) } ahora tiene poder { $power } y { $keyword }.
 story-boosted = { CAPITAL($source) } potenció a { $owned } con { $cards }.
 story-boosted-itself = { CAPITAL($source) } se potenció con { $cards }.
-story-safe = Nada puede derrotar a { $card } este turno.
+story-safe = La criatura { $card } no puede ser derrotada este turno.
 story-gained-keyword = { CAPITAL($card) } tiene { $keyword } este turno.
 story-kept-from-blocking = { CAPITAL($source) }: { $player-person ->
         [second] { $cards-count ->
             [one] tu criatura
            *[other] tus criaturas
         } { $cards }
-       *[third] { $cards } ({ $player })
+       *[third] { $cards-count ->
+            [one] { $cards } ({ $player-name })
+           *[other] las criaturas { $cards } { $player-of }
+        }
     } { $cards-count ->
         [one] no puede
        *[other] no pueden
@@ -284,26 +297,26 @@ story-to-hand = { CAPITAL($source) }: { $cards } { $cards-count ->
 story-exposed = { CAPITAL($source) } reveló { $cards } de { $player-hand }.
 story-looked-at = { $player-person ->
         [second] Miraste
-       *[third] { $player } miró
-    } { $cards } entre las cartas sin utilizar.
+       *[third] { CAPITAL($player) } miró
+    } { $cards } del mazo de cartas sin utilizar.
 story-added = { CAPITAL($source) }: { $cards } { $cards-count ->
         [one] fue
        *[other] fueron
-    } al fondo { $player-person ->
-        [second] de tu mazo
-       *[third] del mazo { $player-of }
-    } sin mostrarse.
+    } boca abajo al fondo { $player-person ->
+        [second] de tu mazo de robo
+       *[third] del mazo de robo { $player-of }
+    }.
 story-piled = { CAPITAL($source) }: { $cards } { $cards-count ->
         [one] fue
        *[other] fueron
     } a { $player-pile }.
-story-mindbug-ready = { CAPITAL($source) }: { $player-person ->
-        [second] uno de tus Mindbugs vuelve a estar listo.
-       *[third] un Mindbug { $player-of } vuelve a estar listo.
+story-mindbug-ready = { CAPITAL($source) } restauró { $player-person ->
+        [second] uno de tus Mindbugs.
+       *[third] un Mindbug { $player-of }.
     }
 story-named = { CAPITAL($source) }: { $player-person ->
-        [second] nombraste
-       *[third] { $player } nombró
+        [second] elegiste
+       *[third] { $player } eligió
     } { $keyword }.
 story-rolled = { CAPITAL($source) }: { $player-person ->
         [second] tiraste el dado y sacaste
@@ -311,7 +324,7 @@ story-rolled = { CAPITAL($source) }: { $player-person ->
     } un **{ $shown }**.
 story-effect-declined = { $player-person ->
         [second] No usaste
-       *[third] { $player } no usó
+       *[third] { CAPITAL($player) } no usó
     } el efecto de { $source }.
 story-effect-stopped = El efecto Jugar de { $card } quedó anulado.
 story-nothing-came = { CAPITAL($trigger-effect) } de { $source } no hizo nada.
@@ -320,7 +333,7 @@ story-nothing-came = { CAPITAL($trigger-effect) } de { $source } no hizo nada.
 
 story-out-of-actions = { $player-person ->
         [second] No tenías
-       *[third] { $player } no tenía
+       *[third] { CAPITAL($player) } no tenía
     } cartas que jugar, ni criaturas para atacar, ni efectos Activar.
 story-turn-skipped = { $player-person ->
         [second] Se saltó tu turno.

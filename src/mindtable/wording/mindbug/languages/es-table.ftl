@@ -4,8 +4,8 @@
 
 table-game-duel = Duelo de Mindbug
 table-game-tag-team = Mindbug Tag Team
-table-about-duel = Dos jugadores. Criaturas extrañas, y dos ocasiones de quedarte con la mejor de tu oponente.
-table-about-tag-team = Dos contra dos. Vida en común, manos separadas y una rana para tu pareja.
+table-about-duel = Dos jugadores. Criaturas extrañas y dos ocasiones de quedarte con la mejor de tu oponente.
+table-about-tag-team = Dos contra dos. Vida en común, manos separadas y una rana para ayudar a tu compañero.
 table-all-sets = Todas las colecciones
 table-own-deck = Mazo propio
 table-some-sets = { $first } + { $count }
@@ -18,9 +18,9 @@ table-other-tag-team = { $place ->
         [2] Compañero
        *[3] Segundo oponente
     }
-table-epic = Épica: manos más grandes, dos Mindbugs por jugador
+table-epic = Épica: más cartas en la mano, dos Mindbugs por jugador
 table-own-deck-file = O un mazo propio
-table-own-deck-hint = Un archivo de texto con una carta y un número por línea, por ejemplo: gorillion 2
+table-own-deck-hint = Un archivo de texto con una carta y un número en cada línea, por ejemplo: gorillion 2
 
 ## A game.
 
@@ -30,22 +30,28 @@ table-mindfrog-ready = Mindfrog
 table-mindfrog-used = Mindfrog, usado
 table-turn = Turno { $number }
 table-standing = vida { $mine } : { $theirs }
-table-attacks-you = { $name } te ataca
-table-asking = Orden de preguntas
+table-attacks-you = { STARTS($name, "Bot ") ->
+        [yes] El { $name } te ataca
+       *[no] { $name } te ataca
+    }
+table-asking = Se pregunta en este orden
 table-asked-for = { $asked ->
         [mindbug-past] Mindbug: no
         [mindfrog-past] Mindfrog: no
         [block-past] bloqueo: no
-        [mindbug-none] sin Mindbug
+        [mindbug-none] sin Mindbugs
         [mindfrog-none] sin Mindfrog
         [mindbug-unable] Mindbugs prohibidos
-        [block-unable] bloqueo imposible
+        [block-unable] no puede bloquear
         [mindbug] ¿Mindbug?
         [mindfrog] ¿Mindfrog?
        *[block] ¿bloqueo?
     }
-table-choose-glowing = Pulsa lo que brilla; señala una carta para leerla en grande.
-table-creatures-of = Criaturas de { $name }
+table-choose-glowing = Pulsa lo que brilla. Pasa el ratón por una carta para leerla en grande.
+table-creatures-of = { STARTS($name, "Bot ") ->
+        [yes] Criaturas del { $name }
+       *[no] Criaturas de { $name }
+    }
 table-your-creatures = Tus criaturas
 # On a creature in play: it has an ability that holds all the time.
 table-always = Siempre
@@ -54,7 +60,7 @@ table-attack-or-action = atacar o Activar
 # Under the name of a player of Tag Team. $place: how many places to the left of the reader they sit.
 table-sits = { $place ->
         [1] a tu izquierda
-        [2] en tu equipo
+        [2] tu compañero
        *[3] a tu derecha
     }
 # Below the cards in a player’s hand.
@@ -67,36 +73,42 @@ table-if-you-play = Si juegas una carta
 # Below a fight that covers the table on a phone.
 table-see-table = Ver toda la mesa
 # Above the creatures beside the attacker.
-table-behind-it = Detrás
+table-behind-it = Otras en juego
 table-evolves-into = Evoluciona a
 table-no-creatures = Sin criaturas
 table-in-hand = { $count } en mano
 table-life = Vida: { $count }
 table-team = Equipo: { $names }
-table-draw = Robo
+table-draw = Mazo
 table-discard = Descartes
 table-draw-pile = Mazo de robo: { $count }
-table-discard-pile = Pila de descartes de { $name }: { $count }
+table-discard-pile = { STARTS($name, "Bot ") ->
+        [yes] Pila de descartes del { $name }: { $count }
+       *[no] Pila de descartes de { $name }: { $count }
+    }
 table-your-discard-pile = Tu pila de descartes: { $count }
-table-known-hand = Cartas conocidas en mano
+table-known-hand = Cartas conocidas de su mano
 table-place-your-draw = en tu mazo de robo
 table-power = Poder { $power }
-table-printed-power = impreso { $power }
+table-printed-power = poder impreso { $power }
 table-exhausted = Agotada
 table-attacks = ataca
 table-blocks = bloquea
-table-cannot-block = No bloquea
-table-cannot-attack = No ataca
-table-cannot-play = No jugable
+table-cannot-block = No puede bloquear
+table-cannot-attack = No puede atacar
+table-cannot-play = No se puede jugar
 table-not-sneaky = Sin Sigilo
-table-must-hunt = Antes, Cacería
-table-does-not-fit = No vale
+table-must-hunt = Debe usar Cacería
+table-does-not-fit = No válida
 table-boosts = { $count ->
         [one] Potenciada con { $count } carta
        *[other] Potenciada con { $count } cartas
     }
 table-stage = Etapa { $stage } de { $stages }
-table-plays = { $name } juega { $card }
+table-plays = { STARTS($name, "Bot ") ->
+        [yes] El { $name } juega { $card }
+       *[no] { $name } juega { $card }
+    }
 table-you-play = Juegas { $card }
 
 ## Cards.
@@ -118,7 +130,7 @@ table-search = Buscar
 table-no-card-fits = Ninguna carta coincide.
 table-rulings = Aclaraciones
 table-stages = Etapas
-table-no-text = Ni palabras clave ni texto: el poder le basta.
+table-no-text = Sin palabras clave ni texto: le basta con su poder.
 
 ## What cannot be done.
 

@@ -12,9 +12,12 @@ terminal-title = Mindtable · { $game } · { $sets }{ $dice ->
 terminal-all-sets = todas las colecciones
 terminal-own-deck = mazo propio
 terminal-your-turn = Tu turno
-terminal-turn = Turno de { $name }
-terminal-next = { $now }, luego { $name }
-terminal-you-next = { $now }, luego tú
+terminal-turn = { STARTS($name, "Bot ") ->
+        [yes] Turno del { $name }
+       *[no] Turno de { $name }
+    }
+terminal-next = { $now }, después { $name }
+terminal-you-next = { $now }, después tú
 terminal-game-over = Fin de la partida
 
 ## Players and creatures.
@@ -29,13 +32,19 @@ terminal-mindfrogs = { $count ->
     }
 terminal-your-team = Tu equipo
 terminal-opponents = Oponentes
-terminal-team = { BEGINS($second, "ií") ->
+terminal-team = { BEGINS($second, "ií", "hi", but: "hie") ->
         [yes] { $first } e { $second }
        *[no] { $first } y { $second }
     }
-terminal-sighting = { $card }, que has visto, está { $places }.
-terminal-place-hand = en la mano de { $name }
-terminal-place-draw = en el mazo de robo de { $name }
+terminal-sighting = { $card }, que ya has visto, está { $places }.
+terminal-place-hand = { STARTS($name, "Bot ") ->
+        [yes] en la mano del { $name }
+       *[no] en la mano de { $name }
+    }
+terminal-place-draw = { STARTS($name, "Bot ") ->
+        [yes] en el mazo de robo del { $name }
+       *[no] en el mazo de robo de { $name }
+    }
 terminal-place-unused = en el mazo de cartas sin utilizar
 terminal-in-hand = { $count } en mano
 terminal-to-draw = { $count } por robar
@@ -63,30 +72,35 @@ terminal-attack-blocked = { $attacker } ataca, { $blocker } bloquea.
 
 ## Asking.
 
-terminal-hint = Escribe un número. También: help, hint, ? 1, log, discard, undo, rules, quit
+terminal-hint = Escribe un número, o: help, hint, ? 1, log, discard, undo, rules, quit
 
 ## Cards to read.
 
-terminal-keyword-frenzy = puede atacar una segunda vez en su turno si sobrevive al primer ataque.
+terminal-keyword-frenzy = puede atacar de nuevo en el mismo turno si sobrevive al primer ataque.
 terminal-keyword-hunter = cuando ataca, puedes elegir qué criatura enemiga debe bloquear.
-terminal-keyword-poisonous = derrota a toda criatura con la que combate, por fuerte que sea.
+terminal-keyword-poisonous = en combate siempre derrota a la otra criatura, por fuerte que sea.
 terminal-keyword-sneaky = solo pueden bloquearla criaturas con Sigilo.
-terminal-keyword-tough = la primera vez que sería derrotada, en vez de eso queda agotada.
-terminal-card-which = ¿Qué carta? Por ejemplo: card gorillion, o ? 1 para la carta de la respuesta 1.
+terminal-keyword-tough = la primera vez que vaya a ser derrotada, queda agotada en su lugar.
+terminal-boost = Potenciar
+terminal-boost-meaning = pon debajo de la criatura cartas de cualquier pila de descartes; cada una le da +1 de poder.
+terminal-card-which = ¿Qué carta? Por ejemplo: card gorillion, o ? 1 para leer la carta de la respuesta 1.
 terminal-card-unknown = No hay ninguna carta llamada «{ $name }».
-terminal-card-several = «{ $name }» puede ser varias cartas: { $cards }.
+terminal-card-several = «{ $name }» puede ser cualquiera de estas cartas: { $cards }.
 terminal-card-none = La respuesta { $number } no trata de ninguna carta.
-terminal-no-text = Ni palabras clave ni texto: el poder le basta.
+terminal-no-text = Sin palabras clave ni texto: le basta con su poder.
 terminal-copies = { $count ->
         [one] { $count } copia en la colección
        *[other] { $count } copias en la colección
     }
-terminal-set-aside = apartada, en ningún mazo
+terminal-set-aside = aparte, en ningún mazo
 terminal-stage-of = Etapa { $stage } de { $stages }:
 terminal-under-yours = Debajo de tu criatura { $card }: { $cards }.
-terminal-under = Debajo de la criatura { $card } de { $name }: { $cards }.
+terminal-under = Debajo de { $card } ({ $name }): { $cards }.
 terminal-discard-empty = Las pilas de descartes están vacías.
-terminal-discard-of = Pila de descartes de { $name }
+terminal-discard-of = { STARTS($name, "Bot ") ->
+        [yes] Pila de descartes del { $name }
+       *[no] Pila de descartes de { $name }
+    }
 terminal-discard-yours = Tu pila de descartes
 
 ## Lists of cards.
@@ -109,54 +123,60 @@ terminal-report-figures =
         [one] { $abilities } habilidad
        *[other] { $abilities } habilidades
     }, { $hatches ->
-        [one] { $hatches } caso aparte
-       *[other] { $hatches } casos aparte
+        [one] { $hatches } habilidad programada aparte
+       *[other] { $hatches } habilidades programadas aparte
     }
 terminal-report-abilities = habilidades
 terminal-report-effects = efectos
 terminal-steps-card = { $card } (cara { $face })
 terminal-steps-effect = { $trigger } (efecto { $number })
-terminal-steps-given = Dado a criaturas: { $trigger } (efecto { $number })
+terminal-steps-given = Para otras criaturas: { $trigger } (efecto { $number })
 terminal-steps-number = paso
 terminal-steps-verb = hace
 terminal-steps-cards = a qué cartas
 terminal-steps-many = cuántas
 terminal-steps-amount = cuánto
 terminal-steps-to = puede ir a
-terminal-steps-opponent = { $mark } trata del oponente elegido para el efecto
-terminal-steps-constants = Lo que vale siempre
+terminal-steps-opponent = { $mark } se refiere al oponente elegido para el efecto
+terminal-steps-constants = Habilidades permanentes
 terminal-steps-none = Solo su poder y sus palabras clave.
 
 ## The end of a game.
 
 terminal-why-life-team-you = A tu equipo no le quedan puntos de vida.
-terminal-why-life-team = A { $name } no les quedan puntos de vida.
+terminal-why-life-team = Este equipo se ha quedado sin puntos de vida: { $name }.
 terminal-why-actions-team-you = Se han saltado dos turnos seguidos de tu equipo.
-terminal-why-actions-team = Se han saltado dos turnos seguidos de { $name }.
+terminal-why-actions-team = Se han saltado dos turnos seguidos de este equipo: { $name }.
 terminal-why-life-you = No te quedan puntos de vida.
-terminal-why-life = A { $name } no le quedan puntos de vida.
+terminal-why-life = { STARTS($name, "Bot ") ->
+        [yes] Al { $name } no le quedan puntos de vida.
+       *[no] A { $name } no le quedan puntos de vida.
+    }
 terminal-why-actions-you = No tenías cartas que jugar, ni criaturas con las que atacar, ni efectos Activar que usar.
-terminal-why-actions = { $name } no tenía cartas que jugar, ni criaturas con las que atacar, ni efectos Activar que usar.
-terminal-why-effect = El efecto de { $card } termina la partida.
-terminal-why-turns = Tras { $count } turnos gana quien tiene más vida.
+terminal-why-actions = { STARTS($name, "Bot ") ->
+        [yes] El { $name }
+       *[no] { $name }
+    } no tenía cartas que jugar, ni criaturas con las que atacar, ni efectos Activar que usar.
+terminal-why-effect = El efecto de { $card } ha decidido la partida.
+terminal-why-turns = Tras { $count } turnos gana quien tenga más puntos de vida.
 
 ## Help: what can be typed.
 
 terminal-rules =
-    Lleva a tu oponente de 3 puntos de vida a 0. También pierde quien no pueda hacer nada en su turno.
+    Lleva a tu oponente de 3 puntos de vida a 0. También pierde quien no pueda realizar ninguna acción en su turno.
 
-    En tu turno haz una sola cosa: juega una carta de tu mano, ataca con una de tus criaturas o usa el efecto Activar de una de ellas. Después de jugar una carta robas hasta volver a tener 5, mientras haya cartas que robar.
+    En tu turno realizas una sola acción: juegas una carta de tu mano, atacas con una de tus criaturas o usas el efecto Activar de una de ellas. Después de jugar una carta, robas hasta volver a tener 5, mientras queden cartas en tu mazo de robo.
 
     Cuando se juega una carta, el otro jugador puede quedársela con uno de sus dos Mindbugs: la criatura pasa a ser suya, con su efecto Jugar, y quien la jugó tiene otro turno.
 
-    Quien recibe un ataque puede bloquear con una criatura. La que tiene menos poder es derrotada; con el mismo poder, las dos. Un ataque que nadie bloquea cuesta 1 punto de vida.
+    Quien recibe un ataque puede bloquear con una criatura. La que tenga menos poder es derrotada; si tienen el mismo poder, lo son las dos. Un ataque que nadie bloquea cuesta 1 punto de vida.
 
-    La palabra que precede a un texto (Jugar, Atacar, Derrotada, Activar y otras) dice cuándo ocurre; un texto sin palabra vale mientras la criatura esté en juego.
+    La palabra de activación que precede a un texto (Jugar, Atacar, Derrotada, Activar y otras) dice cuándo se activa ese efecto. Una habilidad sin palabra de activación es permanente: está activa mientras la criatura esté en juego.
 terminal-team-rules =
-    Tag Team: dos contra dos, sentados de forma alterna. Cada equipo comparte 3 puntos de vida. Cada jugador tiene un Mindbug y un Mindfrog; las manos se rellenan hasta 3 cartas (en la variante épica hasta 5, con dos Mindbugs).
+    Tag Team: dos contra dos, sentados de forma alterna. Cada equipo comparte 3 puntos de vida. Cada jugador tiene un Mindbug y un Mindfrog y roba hasta tener 3 cartas en la mano (en la variante épica, 5, y con dos Mindbugs).
 
-    Cuando se juega una carta, se pregunta a tres jugadores, uno tras otro: el oponente de la izquierda (Mindbug), el compañero de equipo (Mindfrog) y el oponente de la derecha (Mindbug). El primero que dice que sí se queda con la criatura; quien la jugó vuelve a actuar en el mismo turno.
+    Cuando se juega una carta, se pregunta a tres jugadores, uno tras otro: al oponente de la izquierda (Mindbug), al compañero de equipo (Mindfrog) y al oponente de la derecha (Mindbug). El primero que dice que sí se queda con la criatura; quien la jugó realiza otra acción en el mismo turno.
 
-    Los ataques van contra el otro equipo: primero puede bloquear el oponente de la izquierda, luego el de la derecha. Las criaturas aliadas son las tuyas y las de tu compañero de equipo.
+    Se ataca al otro equipo: primero puede bloquear el oponente de la izquierda y después el de la derecha. Las criaturas aliadas son las tuyas y las de tu compañero de equipo.
 
-    A quien no puede hacer nada se le salta el turno. El equipo al que se le saltan dos turnos seguidos pierde la partida.
+    Si un jugador no puede realizar ninguna acción, se salta su turno. El equipo al que se le saltan dos turnos seguidos pierde la partida.

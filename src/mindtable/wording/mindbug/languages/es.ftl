@@ -1,10 +1,12 @@
 ### Mindbug in Spanish. The comments of en.ftl say what each message and variable is.
 ###
-### Forms. Players: .of (de, del), .to (a, al), .hand, .pile, .life for what is theirs, .la for “la tuya, la de …” where
-### hand or life was just named; .person to select by. Nouns are all feminine: value in the singular, .one with its
-### article, .plural. How many: .living is the direct object with the preposition that living beings have (derrota a una
-### criatura). Names need no forms: where an adjective is said of a card, it is said of “la criatura” or “la carta”.
-### Moves are infinitives, as buttons are; what a card tells you to do is an imperative.
+### Forms. Players: the value has the article that bots need; .name is the bare name, for brackets and headings; .of (de,
+### del), .to (a, al), .hand, .pile for what is theirs, .la for “la tuya, la de …” where a hand was just named; .person to
+### select by. Cards: .button as buttons name them, where the player who presses speaks (mi …). Nouns are all feminine:
+### value in the singular, .one with its article, .plural. A creature in general is no person (derrota una criatura), one
+### with a name is (derrotar a Gorileón). Names need no forms: where an adjective is said of a card, it is said of “la
+### criatura” or “la carta”. Moves are infinitives, as buttons are; what a card tells you to do is an imperative, and an
+### .infinitive after “puedes”.
 
 ## Players.
 
@@ -13,7 +15,6 @@ player-the-opponent = el oponente
     .to = al oponente
     .hand = la mano del oponente
     .pile = la pila de descartes del oponente
-    .life = la vida del oponente
     .la = la del oponente
     .person = third
 player-an-opponent = un oponente
@@ -21,7 +22,6 @@ player-an-opponent = un oponente
     .to = a un oponente
     .hand = la mano de un oponente
     .pile = la pila de descartes de un oponente
-    .life = la vida de un oponente
     .la = la de un oponente
     .person = third
 player-each-opponent = cada oponente
@@ -29,7 +29,6 @@ player-each-opponent = cada oponente
     .to = a cada oponente
     .hand = la mano de cada oponente
     .pile = la pila de descartes de cada oponente
-    .life = la vida de cada oponente
     .la = la de cada oponente
     .person = third
 player-each-player = cada jugador
@@ -37,7 +36,6 @@ player-each-player = cada jugador
     .to = a cada jugador
     .hand = la mano de cada jugador
     .pile = la pila de descartes de cada jugador
-    .life = la vida de cada jugador
     .la = la de cada jugador
     .person = third
 player-your-teammate = tu compañero de equipo
@@ -45,7 +43,6 @@ player-your-teammate = tu compañero de equipo
     .to = a tu compañero de equipo
     .hand = la mano de tu compañero de equipo
     .pile = la pila de descartes de tu compañero de equipo
-    .life = la vida de tu compañero de equipo
     .la = la de tu compañero de equipo
     .person = third
 
@@ -54,10 +51,15 @@ player-your-teammate = tu compañero de equipo
 card-original = { $name }
 card-named = { $name }
     .count = one
+    .button = { $name }
 set-named = { $name }
 owned = { $player-person ->
         [second] tu criatura { $card }
-       *[third] { $card } ({ $player })
+       *[third] { $card } ({ $player-name })
+    }
+    .button = { $player-person ->
+        [second] mi { $card }
+       *[third] { $card } ({ $player-name })
     }
 
 ## Keywords, and lists. “y” is “e” before the sound i, “o” is “u” before the sound o (8: ocho).
@@ -84,7 +86,7 @@ trigger-action = Activar
     .effect = el efecto Activar
 trigger-life-lost = { in-the-discard-pile }
     .effect = el efecto «En la pila de descartes»
-trigger-arrived = Cuando esta carta llegue a tu pila de descartes
+trigger-arrived = Cada vez que esta carta vaya a tu pila de descartes
     .effect = el efecto «En la pila de descartes»
 trigger-your-turn-ends = Al final de tu turno
     .effect = el efecto de final de turno
@@ -101,15 +103,16 @@ sentence-if-you-do = { $before } Si lo haces, { $clause }.
 
 ## How effects combine within a clause.
 
-part = ({ $effect })
-each-time-life-falls = cada vez que baje tu vida, { $effect }
+part = haz esto: «{ CAPITAL($effect) }»
+    .infinitive = hacer esto: «{ CAPITAL($effect) }»
+whenever-you-lose-life = cada vez que pierdas puntos de vida, { $effect }
 then = { $before }, luego { $effect }
 if = si { $condition }, { $effect }
 while = { $clause } { $condition-while }
-may = { $effect } si quieres
+may = puedes { $effect-infinitive }
 if-you-do = { $before }; si lo haces, { $effect }
-either = a tu elección, { $first } o bien { $second }
-while-rolling = tira un dado; con { $least } o más, { $effect } y vuelve a tirar
+either = elige una opción: { $first }, o bien { $second }
+while-rolling = tira un dado: con { $least } o más, { $effect } y vuelve a tirar
 
 ## Nouns. Forms: .one, .plural.
 
@@ -118,8 +121,20 @@ creature-this-creature = esta criatura
     .plural = esta criatura
     .number = one
 creature-either-side = criatura
-    .one = una criatura cualquiera
+    .one = cualquier criatura
     .plural = criaturas
+card-of-choice = { $player-person ->
+        [second] carta
+       *[third] carta de su elección
+    }
+    .one = { $player-person ->
+        [second] una carta
+       *[third] una carta de su elección
+    }
+    .plural = { $player-person ->
+        [second] cartas
+       *[third] cartas de su elección
+    }
 creature-allied = criatura aliada
     .one = una criatura aliada
     .plural = criaturas aliadas
@@ -135,12 +150,12 @@ creature-controlled-by-your-teammate = criatura
 card = carta
     .one = una carta
     .plural = cartas
-boost-card = carta potenciadora de debajo de cualquier criatura
-    .one = una carta potenciadora de debajo de cualquier criatura
-    .plural = cartas potenciadoras de debajo de cualesquiera criaturas
-boost-card-of-this = carta potenciadora de debajo de esta criatura
-    .one = una carta potenciadora de debajo de esta criatura
-    .plural = cartas potenciadoras de debajo de esta criatura
+boost-card = carta potenciadora que esté debajo de cualquier criatura
+    .one = una carta potenciadora que esté debajo de cualquier criatura
+    .plural = cartas potenciadoras que estén debajo de cualquier criatura
+boost-card-of-this = carta potenciadora que esta criatura tenía debajo
+    .one = una carta potenciadora que esta criatura tenía debajo
+    .plural = cartas potenciadoras que esta criatura tenía debajo
 
 boosted = { $noun } potenciada
     .one = una { $noun } potenciada
@@ -154,36 +169,36 @@ power-at-least = { $noun } con poder { $power } o más
 power-at-most = { $noun } con poder { $power } o menos
     .one = { $noun-one } con poder { $power } o menos
     .plural = { $noun-plural } con poder { $power } o menos
-power-between = { $noun } con poder de { $least } a { $most }
-    .one = { $noun-one } con poder de { $least } a { $most }
-    .plural = { $noun-plural } con poder de { $least } a { $most }
+power-between = { $noun } con poder entre { $least } y { $most }
+    .one = { $noun-one } con poder entre { $least } y { $most }
+    .plural = { $noun-plural } con poder entre { $least } y { $most }
 power-lower-than-that-of-this-creature = { $noun } con menos poder que esta criatura
     .one = { $noun-one } con menos poder que esta criatura
     .plural = { $noun-plural } con menos poder que esta criatura
-power-more-than-1-away-from-that-of-this-creature = { $noun } cuyo poder difiera en más de 1 del de esta criatura
-    .one = { $noun-one } cuyo poder difiera en más de 1 del de esta criatura
-    .plural = { $noun-plural } cuyo poder difiera en más de 1 del de esta criatura
+power-more-than-1-away-from-that-of-this-creature = { $noun } cuya diferencia de poder con esta criatura sea mayor que 1
+    .one = { $noun-one } cuya diferencia de poder con esta criatura sea mayor que 1
+    .plural = { $noun-plural } cuya diferencia de poder con esta criatura sea mayor que 1
 power-equal-to-that-of-another-creature = { $noun } con el mismo poder que otra criatura
     .one = { $noun-one } con el mismo poder que otra criatura
     .plural = { $noun-plural } con el mismo poder que otra criatura
-power-equal-to-that-printed-on-the-card-just-shown = { $noun } con el poder impreso en la carta mostrada
-    .one = { $noun-one } con el poder impreso en la carta mostrada
-    .plural = { $noun-plural } con el poder impreso en la carta mostrada
+power-equal-to-that-printed-on-the-card-just-shown = { $noun } cuyo poder sea igual al impreso en la carta revelada
+    .one = { $noun-one } cuyo poder sea igual al impreso en la carta revelada
+    .plural = { $noun-plural } cuyo poder sea igual al impreso en la carta revelada
 having = { $noun } con { $keywords }
     .one = { $noun-one } con { $keywords }
     .plural = { $noun-plural } con { $keywords }
 having-any-keyword = { $noun } con alguna palabra clave
     .one = { $noun-one } con alguna palabra clave
     .plural = { $noun-plural } con alguna palabra clave
-having-named-keyword = { $noun } con la palabra clave nombrada
-    .one = { $noun-one } con la palabra clave nombrada
-    .plural = { $noun-plural } con la palabra clave nombrada
+having-named-keyword = { $noun } con la palabra clave elegida
+    .one = { $noun-one } con la palabra clave elegida
+    .plural = { $noun-plural } con la palabra clave elegida
 with-play-effect = { $noun } con un efecto Jugar
     .one = { $noun-one } con un efecto Jugar
     .plural = { $noun-plural } con un efecto Jugar
-able-to-attack = { $noun } capaz de atacar
-    .one = { $noun-one } capaz de atacar
-    .plural = { $noun-plural } capaces de atacar
+able-to-attack = { $noun } que pueda atacar
+    .one = { $noun-one } que pueda atacar
+    .plural = { $noun-plural } que puedan atacar
 blocked = { $noun } que haya bloqueado este turno
     .one = { $noun-one } que haya bloqueado este turno
     .plural = { $noun-plural } que hayan bloqueado este turno
@@ -199,34 +214,37 @@ power-highest = { $noun } con el poder más alto
 power-lowest = { $noun } con el poder más bajo
     .one = { $noun-one } con el poder más bajo
     .plural = { $noun-plural } con el poder más bajo
-of-equal-power = { $noun } de igual poder
-    .one = { $noun-one } de igual poder
-    .plural = { $noun-plural } de igual poder
+power-highest-in-play = { $noun } con el poder más alto de todas las que hay en juego
+    .one = { $noun-one } con el poder más alto de todas las que hay en juego
+    .plural = { $noun-plural } con el poder más alto de todas las que hay en juego
+power-lowest-in-play = { $noun } con el poder más bajo de todas las que hay en juego
+    .one = { $noun-one } con el poder más bajo de todas las que hay en juego
+    .plural = { $noun-plural } con el poder más bajo de todas las que hay en juego
+of-equal-power = { $noun } con el mismo poder
+    .one = { $noun-one } con el mismo poder
+    .plural = { $noun-plural } con el mismo poder
 from-discard-pile = { $noun } de { $player-pile }
     .one = { $noun-one } de { $player-pile }
     .plural = { $noun-plural } de { $player-pile }
 from-any-discard-pile = { $noun } de cualquier pila de descartes
     .one = { $noun-one } de cualquier pila de descartes
-    .plural = { $noun-plural } de cualesquiera pilas de descartes
+    .plural = { $noun-plural } de cualquier pila de descartes
 
 creatures = las { $noun-plural }
     .number = many
-the-creatures = las { $noun-plural }
-    .number = many
+the-creature = la { $noun }
+    .number = one
+each-if-tied = { $clause } (todas, si hay empate)
 
 every = todas las { $noun-plural }
-    .living = a todas las { $noun-plural }
+    .chosen = nothing
+the-one-or-tied = la { $noun } (todas, si hay empate)
     .chosen = nothing
 any-number = cualquier cantidad de { $noun-plural }
-    .living = a cualquier cantidad de { $noun-plural }
     .chosen = several
 up-to = { $count ->
-        [1] como máximo { $noun-one }
+        [1] hasta una { $noun }
        *[other] hasta { $count } { $noun-plural }
-    }
-    .living = { $count ->
-        [1] como máximo a { $noun-one }
-       *[other] hasta a { $count } { $noun-plural }
     }
     .chosen = { $count ->
         [1] one
@@ -236,28 +254,21 @@ exactly = { $count ->
         [1] { $noun-one }
        *[other] { $count } { $noun-plural }
     }
-    .living = a { $count ->
-        [1] { $noun-one }
-       *[other] { $count } { $noun-plural }
-    }
     .chosen = { $count ->
         [1] one
        *[other] several
     }
 between = entre { $least } y { $most } { $noun-plural }
-    .living = a entre { $least } y { $most } { $noun-plural }
     .chosen = several
-one-for-each = { $noun-one } por cada { $count-each }
-    .living = a { $noun-one } por cada { $count-each }
+one-for-each = una { $noun } por cada { $count-each }
     .chosen = several
-up-to-one-for-each = como máximo { $noun-one } por cada { $count-each }
-    .living = como máximo a { $noun-one } por cada { $count-each }
+up-to-one-for-each = hasta una { $noun } por cada { $count-each }
     .chosen = several
 
 count-as-many-as-they-control-creatures = el número de criaturas que controla
-    .each = criatura que controle
+    .each = criatura que controla
 count-as-many-as-they-have-Mindbugs-left = el número de Mindbugs que le quedan
-    .each = Mindbug que le quede
+    .each = Mindbug que le queda
 count-as-many-as-were-discarded = el número de cartas descartadas
     .each = carta descartada
 
@@ -275,8 +286,8 @@ life-is = { $life ->
     }
 alone = no hay otras criaturas aliadas
     .while = mientras no haya otras criaturas aliadas
-one-other = hay exactamente una criatura aliada más
-    .while = mientras haya exactamente una criatura aliada más
+one-other = hay exactamente otra criatura aliada
+    .while = mientras haya exactamente otra criatura aliada
 enemy-creatures = { $least ->
         [1] hay una criatura enemiga
        *[other] hay al menos { $least } criaturas enemigas
@@ -285,16 +296,16 @@ enemy-creatures = { $least ->
         [1] mientras haya una criatura enemiga
        *[other] mientras haya al menos { $least } criaturas enemigas
     }
-allied-of-equal-power = dos criaturas aliadas tienen el mismo poder
-    .while = mientras dos criaturas aliadas tengan el mismo poder
+allied-of-equal-power = al menos dos criaturas aliadas tienen el mismo poder
+    .while = mientras al menos dos criaturas aliadas tengan el mismo poder
 no-mindbug-left = no te quedan Mindbugs
     .while = mientras no te queden Mindbugs
 empty-discard-pile = tu pila de descartes está vacía
     .while = mientras tu pila de descartes esté vacía
 empty-hand = tu mano está vacía
     .while = mientras tu mano esté vacía
-defeated-an-enemy = esta criatura ha derrotado en combate a una criatura enemiga este turno
-    .while = en los turnos en que haya derrotado en combate a una criatura enemiga
+defeated-an-enemy = ha derrotado en combate una criatura enemiga este turno
+    .while = en los turnos en que haya derrotado en combate una criatura enemiga
 fewer-creatures = controlas menos criaturas que { $player }
     .while = mientras controles menos criaturas que { $player }
 more-creatures = controlas más criaturas que { $player }
@@ -302,74 +313,97 @@ more-creatures = controlas más criaturas que { $player }
 
 ## Effects.
 
-gain-life = aumenta tu vida en { $amount }
+gain-life = gana { $amount ->
+        [one] { $amount } punto de vida
+       *[other] { $amount } puntos de vida
+    }
+    .infinitive = ganar { $amount ->
+        [one] { $amount } punto de vida
+       *[other] { $amount } puntos de vida
+    }
 lose-life = { $player-person ->
-        [second] reduce tu vida en { $amount }
-       *[third] { $player-life } baja en { $amount }
+        [second] pierde
+       *[third] { $player } pierde
+    } { $amount ->
+        [one] { $amount } punto de vida
+       *[other] { $amount } puntos de vida
+    }
+    .infinitive = perder { $amount ->
+        [one] { $amount } punto de vida
+       *[other] { $amount } puntos de vida
     }
 lose-life-for-each = { $player-person ->
-        [second] reduce tu vida en 1 por cada { $count-each }
-       *[third] { $player-life } baja en 1 por cada { $count-each }
+        [second] pierde 1 punto de vida por cada { $count-each }
+       *[third] { $player } pierde 1 punto de vida por cada { $count-each }
     }
 lose-life-to = { $player-person ->
-        [second] reduce tu vida a { $left }
-       *[third] { $player-life } baja a { $left }
+        [second] pierde puntos de vida hasta quedarte con { $left }
+       *[third] { $player } pierde puntos de vida hasta quedarse con { $left }
     }
-match-life = tu vida pasa a ser igual que { $player-la }
+match-life = gana o pierde puntos de vida hasta tener tantos como { $player }
 win = ganas la partida
 refresh-mindbug = { $player-person ->
         [second] restaura uno de tus Mindbugs usados
        *[third] restaura uno de los Mindbugs usados { $player-of }
     }
 
-defeat = derrota { $which-living }
+defeat = derrota { $which }
+    .infinitive = derrotar { $which }
 take-control = toma el control de { $which }
+    .infinitive = tomar el control de { $which }
 give-control = cede el control de esta criatura { $player-to }
 return-to-hand = { $which-chosen ->
         [one] devuelve { $which } a la mano de quien la controla
        *[other] devuelve { $which } a la mano de quien las controla
     }
-evolve = esta criatura evoluciona
-boost-this = potencia a esta criatura con hasta { $cards ->
+    .infinitive = { $which-chosen ->
+        [one] devolver { $which } a la mano de quien la controla
+       *[other] devolver { $which } a la mano de quien las controla
+    }
+evolve = esta criatura evoluciona a { $card }
+may-evolve = esta criatura puede evolucionar a { $card }
+boost-this = potencia esta criatura con hasta { $cards ->
         [1] una carta
        *[other] { $cards } cartas
     }
 boost = { $cards ->
-        [1] potencia { $which-living } con hasta una carta
-       *[other] potencia a una o más { $noun-plural } con hasta { $cards } cartas en total
+        [1] potencia { $which } con hasta una carta
+       *[other] potencia una o más { $noun-plural } con hasta { $cards } cartas en total
     }
 must-attack = { $which-chosen ->
-        [one] elige { $which }: quien la controla ataca con ella de inmediato
-        [several] elige { $which }: quien las controla ataca con ellas de inmediato
-       *[nothing] quien controla { $which } ataca con ellas de inmediato
+        [one] elige { $which }: quien la controla debe atacar con ella de inmediato
+        [several] elige { $which }: quien las controla debe atacar con ellas de inmediato
+       *[nothing] quien controla { $which } debe atacar con ellas de inmediato
     }
+    .infinitive = elegir { $which }: quien la controla debe atacar con ella de inmediato
 cannot-block-this-turn = { $which-chosen ->
         [one] elige { $which }: no puede bloquear hasta el final del turno
         [several] elige { $which }: no pueden bloquear hasta el final del turno
        *[nothing] { $which } no pueden bloquear hasta el final del turno
     }
+    .infinitive = elegir { $which }: no puede bloquear hasta el final del turno
 no-blocks-this-turn = { $player-person ->
         [second] no puedes bloquear hasta el final del turno
        *[third] { $player } no puede bloquear hasta el final del turno
     }
-move-to-hand = { $which-chosen ->
-        [one] pon { $which } en { $player-hand }
-        [several] pon { $which } en { $player-hand }
-       *[nothing] pon { $which } en { $player-hand }
-    }
-cannot-be-defeated-this-turn = nada puede derrotar a esta criatura hasta el final del turno
-has-this-turn = esta criatura obtiene { $keyword } hasta el final del turno
-name-keyword = nombra una palabra clave
+move-to-hand = pon en { $player-hand } { $which }
+    .infinitive = poner en { $player-hand } { $which }
+move-this-to-hand = pon esta criatura en { $player-hand }
+cannot-be-defeated-this-turn = esta criatura no puede ser derrotada hasta el final del turno
+has-this-turn = esta criatura tiene { $keyword } hasta el final del turno
+name-keyword = elige una palabra clave
 resolve-play-effect-of = { $which-chosen ->
-        [one] elige { $which } y resuelve su efecto Jugar como si fuera de esta criatura
+        [one] elige { $which } y resuelve ese efecto como si fuera de esta criatura
         [several] elige { $which } y resuelve sus efectos Jugar como si fueran de esta criatura
        *[nothing] resuelve los efectos Jugar de { $which } como si fueran de esta criatura
     }
+    .infinitive = elegir { $which } y resolver ese efecto como si fuera de esta criatura
 
 discard = { $player-person ->
-        [second] elige y descarta
-       *[third] { $player } elige y descarta
+        [second] descarta
+       *[third] { $player } descarta
     } { $which }
+    .infinitive = descartar { $which }
 discard-at-random = { $player-person ->
         [second] descarta
        *[third] { $player } descarta
@@ -378,12 +412,12 @@ discard-at-random = { $player-person ->
        *[other] { $cards } cartas
     } al azar
 discard-draw-pile = { $player-person ->
-        [second] descarta todas las cartas de tu mazo de robo
-       *[third] { $player } descarta todas las cartas de su mazo de robo
+        [second] descarta tu mazo de robo
+       *[third] { $player } descarta su mazo de robo
     }
 discard-hand-and-draw-pile = { $player-person ->
-        [second] descarta todas las cartas de tu mano y de tu mazo de robo
-       *[third] { $player } descarta todas las cartas de su mano y de su mazo de robo
+        [second] descarta tu mano y tu mazo de robo
+       *[third] { $player } descarta su mano y su mazo de robo
     }
 steal-at-random = roba { $cards ->
         [1] una carta
@@ -391,54 +425,59 @@ steal-at-random = roba { $cards ->
     } al azar de { $player-hand }
 reveal-to-pile = revela una carta al azar de { $player-hand } y ponla en la pila de descartes de cualquier jugador
 swap-hands = intercambia tu mano con { $player-la }
-to-hand = toma en tu mano { $which }
-play-from = { $which-chosen ->
-        [one] elige { $which } y juégala
-        [several] elige { $which } y juégalas
-       *[nothing] juega { $which }
-    }
+to-hand = pon en tu mano { $which }
+    .infinitive = poner en tu mano { $which }
+play-from = juega { $which }
+    .infinitive = jugar { $which }
 play-quietly = { $which-chosen ->
         [one] elige { $which } y juégala sin su efecto Jugar
         [several] elige { $which } y juégalas sin sus efectos Jugar
        *[nothing] juega { $which } sin sus efectos Jugar
     }
+    .infinitive = jugar { $which } sin su efecto Jugar
 play-this = juega esta carta
+    .infinitive = jugar esta carta
 give-to-you = { $player-person ->
         [second] elige una carta de tu mano y consérvala
        *[third] { $player } elige una carta de su mano y te la da
-    }
-give-to-play-or-keep = { $player-person ->
-        [second] elige una carta de tu mano; juégala de inmediato o consérvala en tu mano
-       *[third] { $player } elige una carta de su mano y te la da; juégala de inmediato o consérvala en tu mano
     }
 pass-to-left = { $player-person ->
         [second] elige una carta de tu mano y dásela al jugador de tu izquierda
        *[third] { $player } elige una carta de su mano y se la da al jugador de su izquierda
     }
 show-from-hand = { $player-person ->
-        [second] elige una carta de tu mano y muéstrala
-       *[third] { $player } elige una carta de su mano y la muestra
+        [second] elige una carta de tu mano y revélala
+       *[third] { $player } elige una carta de su mano y la revela
     }
-may-play-it = juégala de inmediato si quieres
+may-play-it = puedes jugarla de inmediato
+gets = { $creatures } { $creatures-number ->
+        [one] tiene
+       *[many] tienen
+    } { $bonus }
+gets-less = { $creatures } { $creatures-number ->
+        [one] tiene
+       *[many] tienen
+    } { $bonus }
+has = { $creatures } { $creatures-number ->
+        [one] tiene
+       *[many] tienen
+    } { $bonus }
+only-other-gets = mientras haya exactamente otra criatura aliada, esa criatura tiene { $bonus }
 from-unused-to-hand = { $cards ->
         [1] mira la primera carta
        *[other] mira las { $cards } primeras cartas
-    } del mazo de cartas sin utilizar, pon una en { $player-hand } y devuelve el resto al mazo, barajándolo
+    } del mazo de cartas sin utilizar, pon una en { $player-hand } y baraja el resto en el mazo
 from-unused = { $cards ->
-        [1] pon la primera carta del mazo de cartas sin utilizar, sin mirarla,
-       *[other] pon las { $cards } primeras cartas del mazo de cartas sin utilizar, sin mirarlas,
-    } debajo de tu mazo de robo
+        [1] pon la primera carta del mazo de cartas sin utilizar debajo de tu mazo de robo, sin mirarla
+       *[other] pon las { $cards } primeras cartas del mazo de cartas sin utilizar debajo de tu mazo de robo, sin mirarlas
+    }
 
 ## Constant abilities.
 
-get = { $creatures } { $creatures-number ->
-        [one] obtiene
-       *[many] obtienen
-    } { $bonus }
 more-power = +{ $power } de poder
 less-power = −{ $power } de poder
 for-each = { $bonus } por cada { $noun }
-copies-keywords = esta criatura tiene cada una de estas palabras clave que tenga alguna criatura enemiga: { $keywords }
+copies-keywords = de entre { $keywords }, esta criatura tiene las palabras clave que tenga al menos una criatura enemiga
 cannot-block = { $creatures } { $creatures-number ->
         [one] no puede bloquear
        *[many] no pueden bloquear
@@ -447,31 +486,36 @@ cannot-block-this = { $creatures } { $creatures-number ->
         [one] no puede bloquear
        *[many] no pueden bloquear
     } a esta criatura
+blocked-by-near-power-only = solo pueden bloquear a esta criatura las que tengan su mismo poder, uno más o uno menos
 cannot-attack = { $creatures } { $creatures-number ->
         [one] no puede atacar
        *[many] no pueden atacar
     }
+cannot-attack-or-block = { $creatures } { $creatures-number ->
+        [one] no puede atacar ni bloquear
+       *[many] no pueden atacar ni bloquear
+    }
 no-play-effects = los efectos Jugar de los oponentes no hacen nada
 no-mindbugs = nadie puede usar Mindbugs
-mindbugs-cost-life = cada vez que un oponente use un Mindbug, primero su vida baja en { $life }
-no-cards-to-hand = ninguna carta puede llegar a la mano de un oponente
+mindbugs-cost-life = cada vez que un oponente use un Mindbug, primero pierde { $life ->
+        [one] { $life } punto de vida
+       *[other] { $life } puntos de vida
+    }
+no-cards-to-hand = ninguna carta puede ir a la mano de los oponentes
 cannot-play = { $player-person ->
-        [second] no puedes jugar de tu mano { $noun-plural }
-       *[third] { $player } no puede jugar de su mano { $noun-plural }
+        [second] no puedes jugar desde tu mano { $noun-plural }
+       *[third] { $player } no puede jugar desde su mano { $noun-plural }
     }
 wins-if-unable-to-act = { $player-person ->
         [second] si en tu turno no puedes realizar ninguna acción, tu equipo gana la partida
        *[third] si { $player } no puede realizar ninguna acción en su turno, tu equipo gana la partida
     }
-hunts-on-the-left = con Cacería, esta criatura solo puede elegir criaturas controladas por el jugador de tu izquierda
-more-life-lost = cada vez que baje la vida de un oponente, baja { $life ->
-        [one] { $life } punto más
-       *[other] { $life } puntos más
-    }
-lower-power-wins = en los combates de esta criatura, la criatura con más poder es derrotada, no la que tiene menos
-must-be-hunted = en sus turnos, los oponentes que puedan atacar con una criatura con Cacería deben hacerlo y dar caza a esta criatura
-evolves-instead = esta criatura evoluciona en lugar de ser derrotada
-turns-when-exhausted = cuando esta criatura quede agotada, gírala hacia el lado que prefieras: { $sides }
+hunts-on-the-left = esta criatura solo puede elegir como presa criaturas controladas por el jugador de tu izquierda
+more-life-lost = cada vez que un oponente pierda puntos de vida, pierde { $life } más
+lower-power-wins = cuando esta criatura combate, es derrotada la criatura con más poder en lugar de la que tiene menos
+must-be-hunted = si un oponente puede atacar en su turno con una criatura con Cacería, debe hacerlo y elegir a esta criatura como presa
+evolves-instead = esta criatura evoluciona a { $card } en lugar de ser derrotada
+turns-when-exhausted = cuando esta criatura quede agotada, elige: desde ahora tiene { $first }, o { $second }, en lugar del poder y la palabra clave impresos
 side = poder { $power } y { $keyword }
 grants = { $creatures } { $creatures-number ->
         [one] también tiene
@@ -481,20 +525,20 @@ grants = { $creatures } { $creatures-number ->
 ## What a player is asked.
 
 question-turn = Tu turno: juega una carta o ataca.
-question-mindbug = { CAPITAL($player) } juega { $card }. ¿Te la llevas?
-question-mindfrog = { CAPITAL($player) } juega { $card }. ¿Usas el Mindfrog?
+question-mindbug = { CAPITAL($player) } juega { $card }. ¿Te la quedas?
+question-mindfrog = { CAPITAL($player) } juega { $card }. ¿Usas tu Mindfrog?
 question-hunt = { $attacker } tiene Cacería. ¿Quién debe bloquear?
-question-block = { $attacker } ataca con { $power }. ¿Quién bloquea?
-question-again = { $attacker } puede atacar otra vez. ¿Atacas?
-question-order = Hay varios efectos por resolver. ¿Cuál primero?
-question-choose-side = { $turning } se agota. ¿Hacia qué lado gira?
+question-block = { $attacker } ataca (poder { $power }). ¿Bloqueas?
+question-again = { $attacker } tiene Frenesí. ¿Atacas de nuevo?
+question-order = Hay varios efectos por resolver. ¿Cuál va primero?
+question-choose-side = { $turning } se agota. ¿Qué poder y palabra clave?
 
 question-choose = { $card }: { $doing ->
-        [defeat] ¿a qué criatura derrotas?
+        [defeat] ¿qué criatura derrotas?
         [take-control] ¿de qué criatura tomas el control?
         [boost-this] ¿con qué carta se potencia?
         [boost-card] ¿con qué carta potencias?
-        [boost-creature] ¿a qué criatura potencias?
+        [boost-creature] ¿qué criatura potencias?
         [must-attack] ¿qué criatura debe atacar?
         [cannot-block] ¿quién no podrá bloquear este turno?
         [copy] ¿qué efecto Jugar copias?
@@ -503,27 +547,27 @@ question-choose = { $card }: { $doing ->
         [play] ¿qué carta juegas?
         [play-quietly] ¿qué carta juegas sin su efecto Jugar?
         [give] ¿qué carta le das { $player-to }?
-        [show] ¿qué carta muestras?
-        [pass-left] ¿qué carta pasas a la izquierda?
-        [give-unused] ¿qué carta va a tu compañero?
+        [show] ¿qué carta revelas?
+        [pass-left] ¿qué carta das al jugador de tu izquierda?
+        [give-unused] ¿qué carta das a tu compañero?
         [move-to-hand] ¿qué criatura va a tu mano?
        *[other] ¿qué eliges?
     }
 question-choose-player = { $card }: { $doing ->
-        [choose-pile] ¿a qué descartes va { $given }?
-        [choose-opponent] ¿qué oponente?
-       *[other] ¿qué jugador?
+        [choose-pile] ¿a qué pila de descartes va { $given }?
+        [choose-opponent] ¿qué oponente eliges?
+       *[other] ¿qué jugador eliges?
     }
-question-choose-keyword = { $card }: ¿qué palabra clave nombras?
-question-choose-effect = { $card }: ¿cuál de los dos efectos?
+question-choose-keyword = { $card }: ¿qué palabra clave eliges?
+question-choose-effect = { $card }: ¿cuál de los dos efectos eliges?
 question-may = { $card }: { $doing ->
         [lose-life] { $amount ->
-            [one] ¿pierdes { $amount } punto de vida por su efecto?
-           *[other] ¿pierdes { $amount } puntos de vida por su efecto?
+            [one] ¿pierdes { $amount } punto de vida para usar su efecto?
+           *[other] ¿pierdes { $amount } puntos de vida para usar su efecto?
         }
         [evolve] ¿quieres que evolucione?
-        [play-this] ¿la juegas desde tus descartes?
-        [play-given] ¿juegas { $given } o la conservas?
+        [play-this] ¿la juegas desde tu pila de descartes?
+        [play-given] ¿juegas { $given } o te la guardas?
        *[other] ¿usas su efecto?
     }
 question-of-other = Decide { $player }.
@@ -531,51 +575,55 @@ question-of-other = Decide { $player }.
 ## Moves.
 
 card-number = { $card } n.º { $number }
+    .button = { $card-button } n.º { $number }
 
 move-play = Jugar { $card }
 move-attack = Atacar con { $card }
-move-action = Activar { $card }
+move-action = Activar: { $card }
 move-mindbug = Usar un Mindbug
 move-mindfrog = Usar un Mindfrog
 move-pass = Dejar pasar
-move-hunt = Dar caza a { $card }
+move-hunt = Presa: { $card }
 move-no-hunt = Sin presa
 move-block = Bloquear con { $card }
 move-no-block = No bloquear
 move-again = Atacar de nuevo
 move-stop = No atacar más
 move-choose = { $doing ->
-        [defeat] Derrotar a { $card }
-        [take-control] Tomar el control de { $card }
-        [boost-this] Potenciar con { $card }
-        [boost-card] Potenciar con { $card }
-        [boost-creature] Potenciar a { $card }
-        [must-attack] Hacer atacar a { $card }
-        [cannot-block] Impedir que bloquee { $card }
-        [copy] Resolver el efecto Jugar de { $card }
-        [discard] Descartar { $card }
-        [to-hand] Tomar { $card } en tu mano
-        [play] Jugar { $card }
-        [play-quietly] Jugar { $card } sin su efecto Jugar
-        [give] Dar { $card }
-        [show] Mostrar { $card }
-        [pass-left] Dar { $card }
-        [give-unused] Dar { $card }
-        [move-to-hand] Tomar { $card } en tu mano
-       *[other] Elegir { $card }
+        [defeat] Derrotar a { $card-button }
+        [take-control] Tomar el control de { $card-button }
+        [boost-this] Potenciar con { $card-button }
+        [boost-card] Potenciar con { $card-button }
+        [boost-creature] Potenciar a { $card-button }
+        [must-attack] Hacer atacar a { $card-button }
+        [cannot-block] Impedir que bloquee { $card-button }
+        [copy] Copiar el efecto de { $card-button }
+        [discard] Descartar { $card-button }
+        [to-hand] Poner { $card-button } en la mano
+        [play] Jugar { $card-button }
+        [play-quietly] Jugar { $card-button } sin su efecto Jugar
+        [give] Dar { $card-button }
+        [show] Revelar { $card-button }
+        [pass-left] Dar { $card-button }
+        [give-unused] Dar { $card-button }
+        [move-to-hand] Poner { $card-button } en la mano
+       *[other] Elegir { $card-button }
     }
 move-choose-player = { $doing ->
-        [choose-pile] A { $player-pile }
+        [choose-pile] { $player-person ->
+            [second] A mi pila de descartes
+           *[third] A { $player-pile }
+        }
        *[other] { $player-person ->
-            [second] Elegirte a ti
+            [second] Elegirme a mí
            *[third] Elegir { $player-to }
         }
     }
-move-choose-keyword = Nombrar { $keyword }
-move-choose-side = Hacia el lado de { $keyword }
-move-choose-effect-boost = Potenciar a una criatura
-move-choose-effect-defeat = Derrotar a una criatura
-move-choose-effect-take = Tomar una carta en tu mano
+move-choose-keyword = Elegir { $keyword }
+move-choose-side = Poder { $power } y { $keyword }
+move-choose-effect-boost = Potenciar una criatura
+move-choose-effect-defeat = Derrotar una criatura
+move-choose-effect-take = Poner una carta en la mano
 move-choose-effect-control = Tomar el control de una criatura
 move-done = Listo
 move-yes = { $doing ->
@@ -583,37 +631,37 @@ move-yes = { $doing ->
        *[other] Sí
     }
 move-no = { $doing ->
-        [play-given] Conservarla
+        [play-given] Guardármela
        *[other] No
     }
-move-resolve = Primero { $card }
+move-resolve = Primero { $card-button }
 
 ## Why a move is refused.
 
-refusal-not-asked = Ahora no te toca decidir a ti.
-refusal-must-choose = No es opcional: hay que elegir algo.
-refusal-must-hunt = Una criatura con Cacería debe atacar y dar caza a la criatura enemiga que lo exige.
+refusal-not-asked = Ahora no te toca decidir.
+refusal-must-choose = No es opcional: tienes que elegir algo.
+refusal-must-hunt = Debes atacar con una criatura con Cacería y elegir a { $prey } como presa.
 refusal-not-offered = Eso no se puede elegir aquí.
 refusal-cannot-play = { $card } no se puede jugar ahora.
-refusal-not-yours = No controlas { $card }.
-refusal-no-enemy = No hay ninguna criatura enemiga { $card } a la que dar caza.
-refusal-no-effect-waits = Ningún efecto de { $card } está en espera.
+refusal-not-yours = No controlas a { $card }.
+refusal-no-enemy = No hay ninguna criatura enemiga { $card } que elegir como presa.
+refusal-no-effect-waits = No hay ningún efecto de { $card } por resolver.
 refusal-no-choice = { $card } no se puede elegir aquí.
-refusal-no-action = { $card } no tiene ningún efecto Activar que pueda usar ahora.
+refusal-no-action = { $card } no tiene ningún efecto Activar que puedas usar ahora.
 refusal-cannot-attack = { $card } no puede atacar.
 refusal-cannot-block = { $card } no puede bloquear a { $attacker }.
 refusal-not-sneaky = { $card } no puede bloquear a { $attacker }, que tiene Sigilo: solo pueden las criaturas con Sigilo.
-refusal-no-such-copy = Aquí no está { $card } { $which }.
-refusal-other-question-turn = Se te pide la acción de tu turno.
-refusal-other-question-mindbug = Se te pregunta si usas un Mindbug.
-refusal-other-question-mindfrog = Se te pregunta si usas un Mindfrog.
-refusal-other-question-hunt = Se te pregunta a qué criatura das caza.
-refusal-other-question-block = Se te pregunta qué criatura bloquea.
-refusal-other-question-again = Se te pregunta si atacas de nuevo.
-refusal-other-question-choose = Se te pide que elijas.
-refusal-other-question-choose-player = Se te pide que elijas un jugador.
-refusal-other-question-choose-keyword = Se te pide que elijas una palabra clave.
-refusal-other-question-choose-side = Se te pregunta hacia qué lado se gira una criatura.
-refusal-other-question-choose-effect = Se te pregunta cuál de los dos efectos quieres.
-refusal-other-question-may = Se te pide un sí o un no.
-refusal-other-question-order = Se te pregunta qué efecto va primero.
+refusal-no-such-copy = Aquí no hay ninguna carta { $card } { $which }.
+refusal-other-question-turn = Primero elige la acción de tu turno.
+refusal-other-question-mindbug = Primero decide si usas un Mindbug.
+refusal-other-question-mindfrog = Primero decide si usas un Mindfrog.
+refusal-other-question-hunt = Primero decide qué criatura es la presa.
+refusal-other-question-block = Primero decide qué criatura bloquea.
+refusal-other-question-again = Primero decide si atacas de nuevo.
+refusal-other-question-choose = Primero tienes que elegir.
+refusal-other-question-choose-player = Primero elige un jugador.
+refusal-other-question-choose-keyword = Primero elige una palabra clave.
+refusal-other-question-choose-side = Primero elige el poder y la palabra clave de la criatura agotada.
+refusal-other-question-choose-effect = Primero elige uno de los dos efectos.
+refusal-other-question-may = Primero responde sí o no.
+refusal-other-question-order = Primero decide qué efecto se resuelve antes.

@@ -7,7 +7,7 @@ table-mindbug-ending-won = { $turns ->
 table-mindbug-ending-lost = { $turns ->
         [one] En { $turns } tour
        *[other] En { $turns } tours
-    } ; encore { $life } PV en face
+    } ; il restait { $life } PV en face
 table-mindbug-ending-of = { $turns ->
         [one] En { $turns } tour
        *[other] En { $turns } tours

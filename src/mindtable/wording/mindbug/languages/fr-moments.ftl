@@ -4,14 +4,14 @@
 
 outcome-wins = { $card } gagne
 outcome-wins-short = Gagne
-outcome-falls = { $card } tombe
-outcome-falls-short = Tombe
+outcome-falls = { $card } : détruite
+outcome-falls-short = Détruite
 outcome-holds = { $card } tient bon
 outcome-holds-short = Tient bon
 outcome-evolves = { $card } évolue
 outcome-evolves-short = Évolue
-outcome-both-fall = Les 2 tombent
-outcome-nobody-falls = Aucune ne tombe
+outcome-both-fall = Les 2 détruites
+outcome-nobody-falls = Aucune détruite
 outcome-depends = Ça dépend
 outcome-you-win = Vous gagnez
 outcome-you-lose = Vous perdez
@@ -29,7 +29,7 @@ outcome-and-life = { $detail } · { $whose ->
 
 outcome-power-at-most = puissance { $power } ou moins
 outcome-power-at-least = puissance { $power } ou plus
-outcome-not-sneaky = pas furtive
+outcome-not-sneaky = n’a pas Furtif
 outcome-not-this-turn = pas ce tour-ci
 outcome-never = ne bloque jamais
 
@@ -54,10 +54,16 @@ taking-left = { $token ->
     }
 passing = { $then ->
         [you] { $name } garde { $card }, puis c’est à vous de jouer.
-        [they] { $name } garde { $card }, puis c’est à { $after } de jouer.
+        [they] { $name } garde { $card }, puis c’est { STARTS($after, "Bot ") ->
+            [yes] au { $after }
+           *[no] à { $after }
+        } de jouer.
        *[open] { $name } garde { $card }.
     }
-passing-asked = Puis c’est à { $name } de décider.
+passing-asked = Puis c’est { STARTS($name, "Bot ") ->
+        [yes] au { $name }
+       *[no] à { $name }
+    } de décider.
 passing-kept = { $token ->
         [mindfrog] Vous gardez votre Mindfrog.
        *[mindbug] { $count ->
@@ -77,8 +83,8 @@ reason-ban = { $card } : { $text }
 
 ## Traces.
 
-trace-fell = tombée
-trace-fell-fighting = tombée, { $numbers }
+trace-fell = détruite
+trace-fell-fighting = détruite, { $numbers }
 trace-creature = { $what ->
         [twice] a attaqué deux fois
         [attacked] a attaqué
@@ -100,7 +106,10 @@ moment-heading = { $token ->
 moment-taken = { $whose ->
         [yours] { $card } est à vous.
         [mine] { $taker } vous prend { $card }.
-       *[theirs] { $taker } prend { $card } à { $name }.
+       *[theirs] { $taker } prend { $card } { STARTS($name, "Bot ") ->
+            [yes] au { $name }
+           *[no] à { $name }
+        }.
     }
 moment-again = { $whose ->
         [you] Vous rejouez.
@@ -114,7 +123,7 @@ moment-control = { $whose ->
         [you] Vous contrôlez désormais { $card }.
        *[they] { $name } contrôle désormais { $card }.
     }
-moment-fall = { $count } créatures tombent avec elle.
+moment-fall = { $count } créatures sont détruites avec elle.
 moment-stolen = { $count } cartes volées.
 moment-evolved = { $card } : niveau { $stage } sur { $stages }
 moment-last-life = { $whose ->

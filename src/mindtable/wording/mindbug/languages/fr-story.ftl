@@ -27,15 +27,15 @@ story-some-effect = un effet
     .of = d’un effet
 story-team = { $side ->
         [own] votre équipe
-       *[other] l’équipe { $player-of } et { $teammate }
+       *[other] l’équipe { $player-of } et { $teammate-of }
     }
     .of = { $side ->
         [own] de votre équipe
-       *[other] de l’équipe { $player-of } et { $teammate }
+       *[other] de l’équipe { $player-of } et { $teammate-of }
     }
     .to = { $side ->
         [own] à votre équipe
-       *[other] à l’équipe { $player-of } et { $teammate }
+       *[other] à l’équipe { $player-of } et { $teammate-of }
     }
     .person = third
 
@@ -99,10 +99,10 @@ story-action-used = { $player-person ->
 
 ## Attacks.
 
-story-attacked = { CAPITAL($card) } attaque avec **{ $power }** de puissance.
-story-attacked-again = **Furie :** { $card } attaque à nouveau avec **{ $power }** de puissance.
-story-made-attack = { CAPITAL($source) } fait attaquer { $owned } avec **{ $power }** de puissance.
-story-attack-declined = { CAPITAL($card) } n’attaque pas une seconde fois.
+story-attacked = { CAPITAL($card) } attaque avec une puissance de **{ $power }**.
+story-attacked-again = **Furie :** { $card } attaque à nouveau avec une puissance de **{ $power }**.
+story-made-attack = { CAPITAL($source) } fait attaquer { $owned } avec une puissance de **{ $power }**.
+story-attack-declined = { CAPITAL($card) } n’attaque pas à nouveau.
 story-hunted = **Chasseur :** { $owned } doit bloquer.
 story-hunt-declined = { CAPITAL($card) } ne choisit pas de proie.
 story-blocked = { $player-person ->
@@ -112,7 +112,7 @@ story-blocked = { $player-person ->
 story-blocked-and-fell = { $player-person ->
         [second] Vous bloquez
        *[third] { $player } bloque
-    } avec { $card }, qui tombe : { $reason }.
+    } avec { $card }. Cette créature est détruite : { $reason }.
 story-not-blocked = { $player-person ->
         [second] Vous ne bloquez pas.
        *[third] { CAPITAL($player) } ne bloque pas.
@@ -126,8 +126,8 @@ story-no-creature = { $player-person ->
        *[third] { CAPITAL($player) } n’a aucune créature pour bloquer.
     }
 story-not-sneaky = **Furtif :** { $player-person ->
-        [second] vous n’avez aucune créature furtive.
-       *[third] { $player } n’a aucune créature furtive.
+        [second] aucune de vos créatures ne peut bloquer.
+       *[third] aucune créature { $player-of } ne peut bloquer.
     }
 story-block-forbidden-this-turn = { $player-person ->
         [second] Vous ne pouvez pas bloquer ce tour-ci.
@@ -141,13 +141,22 @@ story-block-forbidden = { $player-person ->
 ## Combat.
 
 story-reason-power = **{ $power } contre { $against }**
-story-reason-turned = **{ $power } contre { $against }**, et la puissance la plus faible gagne
+story-reason-turned = **{ $power } contre { $against }**, et la moins puissante gagne
 story-reason-poisonous = { $card } a Venimeux
-story-fell = { CAPITAL($card) } tombe : { $reason }.
-story-both-fell = Les deux tombent : { $reason }.
-story-held = { CAPITAL($card) } a Coriace : la carte est seulement inclinée ({ $reason }).
-story-evolved-instead = Au lieu de tomber, { $former } évolue en { $card } : { $reason }.
-story-unharmed = Rien ne peut détruire { $card } ce tour-ci.
+story-fell = { STARTS($card, "votre ") ->
+        [yes] { CAPITAL($card) }
+       *[no] La créature { $card }
+    } est détruite : { $reason }.
+story-both-fell = Les deux créatures sont détruites : { $reason }.
+story-held = { CAPITAL($card) } a Coriace : la créature est seulement inclinée ({ $reason }).
+story-evolved-instead = Au lieu d’être détruite, { STARTS($former, "votre ") ->
+        [yes] { $former }
+       *[no] la créature { $former }
+    } évolue en { $card } : { $reason }.
+story-unharmed = { STARTS($card, "votre ") ->
+        [yes] { CAPITAL($card) }
+       *[no] La créature { $card }
+    } ne peut pas être détruite ce tour-ci.
 
 ## Life.
 
@@ -184,7 +193,7 @@ story-defeated = { CAPITAL($source) } détruit { $player-person ->
         } { $cards }.
        *[third] { $cards } chez { $player }.
     }
-story-defeated-itself = { CAPITAL($cards) } succombe à son propre effet.
+story-defeated-itself = L’effet { $cards-of } détruit la créature elle-même.
 story-made-discard = { $player-person ->
         [second] { CAPITAL($source) } : vous vous défaussez { $cards-of }.
        *[third] { CAPITAL($source) } : { $player } se défausse { $cards-of }.
@@ -246,21 +255,24 @@ story-came-back = { CAPITAL($cards) } entre en jeu { $player-person ->
         [second] de votre côté
        *[third] du côté { $player-of }
     }.
-story-exhausted = { CAPITAL($source) } frappe { $player-person ->
+story-exhausted = { CAPITAL($source) } : { $player-person ->
         [second] { $cards-count ->
-            [one] votre créature
-           *[other] vos créatures
-        } { $cards }.
-       *[third] { $cards } chez { $player }.
-    } Coriace : { $cards-count ->
-        [one] la carte est seulement inclinée.
-       *[other] les cartes sont seulement inclinées.
-    }
+            [one] votre créature { $cards } est seulement inclinée
+           *[other] vos créatures { $cards } sont seulement inclinées
+        }
+       *[third] { $cards-count ->
+            [one] la créature { $cards } ({ $player }) est seulement inclinée
+           *[other] les créatures { $cards } ({ $player }) sont seulement inclinées
+        }
+    } (Coriace).
 story-evolved = { CAPITAL($former) } évolue en { $card }.
-story-turned = { CAPITAL($card) } a désormais { $keyword }.
+story-turned = { CAPITAL($card) } a désormais une puissance de { $power } et { $keyword }.
 story-boosted = { CAPITAL($source) } renforce { $owned } avec { $cards }.
 story-boosted-itself = { CAPITAL($source) } se renforce avec { $cards }.
-story-safe = Rien ne peut détruire { $card } ce tour-ci.
+story-safe = { STARTS($card, "votre ") ->
+        [yes] { CAPITAL($card) }
+       *[no] La créature { $card }
+    } ne peut pas être détruite ce tour-ci.
 story-gained-keyword = { CAPITAL($card) } a { $keyword } ce tour-ci.
 story-kept-from-blocking = { CAPITAL($source) } empêche { $player-person ->
         [second] { $cards-count ->
@@ -284,10 +296,13 @@ story-to-hand = { CAPITAL($source) } : { $cards } { $cards-count ->
         [second] votre main
        *[third] la main { $player-of }
     }.
-story-exposed = { CAPITAL($source) } révèle { $cards } de { $player-person ->
-        [second] votre main
-       *[third] la main { $player-of }
-    }.
+story-exposed = { CAPITAL($source) } révèle { $cards-count ->
+        [one] une carte
+       *[other] des cartes
+    } { $player-person ->
+        [second] de votre main
+       *[third] de la main { $player-of }
+    } : { $cards }.
 story-looked-at = { $player-person ->
         [second] Vous regardez
        *[third] { $player } regarde
@@ -311,8 +326,8 @@ story-mindbug-ready = { CAPITAL($source) } : { $player-person ->
        *[third] un Mindbug { $player-of } est réactivé.
     }
 story-named = { $player-person ->
-        [second] Vous nommez
-       *[third] { $player } nomme
+        [second] Vous choisissez
+       *[third] { $player } choisit
     } { $keyword } pour { $source }.
 story-rolled = { $player-person ->
         [second] Vous lancez le dé
@@ -323,7 +338,7 @@ story-effect-declined = { $player-person ->
        *[third] { $player } n’utilise pas
     } l’effet { $source-of }.
 story-effect-stopped = L’effet Jouer { $card-of } est annulé.
-story-nothing-came = { CAPITAL($trigger-effect) } { $source-of } ne donne rien.
+story-nothing-came = { CAPITAL($trigger-effect) } { $source-of } ne change rien.
 
 ## How turns and games end.
 
@@ -332,10 +347,10 @@ story-out-of-actions = { $player-person ->
        *[third] { $player } n’a
     } ni carte à jouer, ni créature pour attaquer, ni Action à utiliser.
 story-turn-skipped = { $player-person ->
-        [second] Votre tour est sauté.
-       *[third] Le tour { $player-of } est sauté.
+        [second] Vous devez passer votre tour.
+       *[third] { CAPITAL($player) } doit passer son tour.
     }
-story-race-won = { CAPITAL($card) } décide de l’issue de la partie.
+story-race-won = { CAPITAL($card) } met fin à la partie.
 story-won = { $player-person ->
         [second] Vous gagnez
        *[third] { CAPITAL($player) } gagne

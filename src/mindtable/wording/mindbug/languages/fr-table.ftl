@@ -7,7 +7,7 @@ table-game-tag-team = Mindbug Tag Team
 table-about-duel = Deux joueurs. Des créatures bizarres, et deux occasions de prendre la meilleure à votre adversaire.
 table-about-tag-team = Deux contre deux. Des points de vie communs, des mains séparées, et une grenouille pour votre coéquipier.
 table-all-sets = Toutes les séries
-table-own-deck = Paquet personnel
+table-own-deck = Deck personnel
 table-some-sets = { $first } + { $count }
 
 ## The first page.
@@ -19,7 +19,7 @@ table-other-tag-team = { $place ->
        *[3] Second adversaire
     }
 table-epic = Épique : mains plus grandes, deux Mindbugs chacun
-table-own-deck-file = Ou votre propre paquet
+table-own-deck-file = Ou votre propre deck
 table-own-deck-hint = Un fichier texte avec une carte et un nombre par ligne, par exemple : gorillion 2
 
 ## A game.
@@ -29,7 +29,7 @@ table-mindbug-used = Mindbug, utilisé
 table-mindfrog-ready = Mindfrog
 table-mindfrog-used = Mindfrog, utilisé
 table-turn = Tour { $number }
-table-standing = vie { $mine } : { $theirs }
+table-standing = PV { $mine } : { $theirs }
 table-attacks-you = { $name } vous attaque
 table-asking = Ordre des questions
 table-asked-for = { $asked ->
@@ -45,9 +45,12 @@ table-asked-for = { $asked ->
        *[block] blocage ?
     }
 table-choose-glowing = Cliquez sur ce qui brille ; survolez une carte pour la lire en grand.
-table-creatures-of = { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
-        [yes] Créatures d’{ $name }
-       *[no] Créatures de { $name }
+table-creatures-of = { STARTS($name, "Bot ") ->
+        [yes] Créatures du { $name }
+       *[no] { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
+            [yes] Créatures d’{ $name }
+           *[no] Créatures de { $name }
+        }
     }
 table-your-creatures = Vos créatures
 # On a creature in play: it has an ability that holds all the time.
@@ -74,14 +77,17 @@ table-behind-it = Derrière
 table-evolves-into = Évolue en
 table-no-creatures = Aucune créature
 table-in-hand = { $count } en main
-table-life = Vie : { $count }
+table-life = PV : { $count }
 table-team = Équipe : { $names }
 table-draw = Pioche
 table-discard = Défausse
 table-draw-pile = Pioche : { $count }
-table-discard-pile = { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
-        [yes] Défausse d’{ $name } : { $count }
-       *[no] Défausse de { $name } : { $count }
+table-discard-pile = { STARTS($name, "Bot ") ->
+        [yes] Défausse du { $name } : { $count }
+       *[no] { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
+            [yes] Défausse d’{ $name } : { $count }
+           *[no] Défausse de { $name } : { $count }
+        }
     }
 table-your-discard-pile = Votre défausse : { $count }
 table-known-hand = Cartes connues en main
@@ -95,7 +101,7 @@ table-cannot-block = Ne peut bloquer
 table-cannot-attack = Ne peut attaquer
 table-cannot-play = Non jouable
 table-not-sneaky = Sans Furtif
-table-must-hunt = Chasseur d’abord
+table-must-hunt = Chasseur obligatoire
 table-does-not-fit = Ne convient pas
 table-boosts = { $count ->
         [one] Renforcée par { $count } carte
@@ -124,7 +130,7 @@ table-search = Chercher
 table-no-card-fits = Aucune carte ne convient.
 table-rulings = Précisions
 table-stages = Niveaux
-table-no-text = Ni mot-clé ni texte : sa puissance lui suffit.
+table-no-text = Ni mot-clé ni capacité : sa puissance lui suffit.
 
 ## What cannot be done.
 

@@ -1,11 +1,10 @@
 ### Mindbug in French. The comments of en.ftl say what each message and variable is.
 ###
-### Forms. Players: .of (de, d’), .to (à); .person to select by. Names and creatures: .of. Nouns are all feminine:
-### value in the singular, .one with its article, .plural. Where something is said of a card by an adjective it is said
-### of “la créature” or “la carte”, so no name needs a gender. De and que are elided by BEGINS, where what follows may
-### begin with un, une, au plus, autre or a name; an h is elided in names of players, and in names of cards by a form
-### of their own (fr-names.ftl). Moves are infinitives, like buttons. Before : ; ? ! and within « » stands a no-break
-### space.
+### The reader is “vous”. Forms. Players: .of (de, d’), .to (à); .person to select by. Names and creatures: .of. Nouns are
+### all feminine: value in the singular, .one with its article, .plural. Where something is said of a card by an adjective
+### it is said of “la créature” or “la carte”, so no name needs a gender. De and que are elided by BEGINS, where what
+### follows may begin with un, une, au plus, autre or a name; an h is elided in names of players, and in names of cards by
+### a form of their own (fr-names.ftl). Moves are infinitives, like buttons.
 
 ## Players.
 
@@ -25,9 +24,9 @@ player-each-player = chaque joueur
     .of = de chaque joueur
     .to = à chaque joueur
     .person = third
-player-your-teammate = ton coéquipier
-    .of = de ton coéquipier
-    .to = à ton coéquipier
+player-your-teammate = votre coéquipier
+    .of = de votre coéquipier
+    .to = à votre coéquipier
     .person = third
 
 ## Cards and sets.
@@ -73,9 +72,9 @@ trigger-action = Action
     .effect = l’Action
 trigger-life-lost = { in-the-discard-pile }
     .effect = l’effet de défausse
-trigger-arrived = Quand cette carte arrive dans ta défausse
+trigger-arrived = Quand cette carte arrive dans votre défausse
     .effect = l’effet de défausse
-trigger-your-turn-ends = À la fin de ton tour
+trigger-your-turn-ends = À la fin de votre tour
     .effect = l’effet de fin de tour
 trigger-turn-ends = À la fin de chaque tour
     .effect = l’effet de fin de tour
@@ -86,12 +85,13 @@ heading = { $trigger } :
 
 sentence = { CAPITAL($clause) }.
 sentence-then = { $before } Puis { $clause }.
-sentence-if-you-do = { $before } Si tu le fais, { $clause }.
+sentence-if-you-do = { $before } Si vous le faites, { $clause }.
 
 ## How effects combine within a clause.
 
-part = ({ $effect })
-each-time-life-falls = chaque fois que ta vie baisse, { $effect }
+part = faites ceci : « { CAPITAL($effect) } »
+    .infinitive = faire ceci : « { CAPITAL($effect) } »
+whenever-you-lose-life = chaque fois que vous perdez des points de vie, { $effect }
 then = { $before }, puis { $effect }
 # Conditions that begin with an i begin with il.
 if = { BEGINS($condition, "i") ->
@@ -99,10 +99,10 @@ if = { BEGINS($condition, "i") ->
        *[no] si { $condition }, { $effect }
     }
 while = { $clause } { $condition-while }
-may = { $effect } si tu veux
-if-you-do = { $before } ; si tu le fais, { $effect }
-either = au choix, { $first } ou { $second }
-while-rolling = lance un dé ; sur { $least } ou plus, { $effect } et relance-le
+may = vous pouvez { $effect-infinitive }
+if-you-do = { $before } ; si vous le faites, { $effect }
+either = { $first }, ou bien { $second }
+while-rolling = lancez un dé : sur { $least } ou plus, { $effect } et relancez le dé
 
 ## Nouns. Forms: .one, .plural.
 
@@ -112,8 +112,20 @@ creature-this-creature = cette créature
     .each = cette créature
     .number = one
 creature-either-side = créature
-    .one = n’importe quelle créature
+    .one = une créature de votre choix
     .plural = créatures
+card-of-choice = { $player-person ->
+        [second] carte
+       *[third] carte de son choix
+    }
+    .one = { $player-person ->
+        [second] une carte
+       *[third] une carte de son choix
+    }
+    .plural = { $player-person ->
+        [second] cartes
+       *[third] cartes de son choix
+    }
 creature-allied = créature alliée
     .one = une créature alliée
     .plural = créatures alliées
@@ -129,12 +141,12 @@ creature-controlled-by-your-teammate = créature
 card = carte
     .one = une carte
     .plural = cartes
-boost-card = carte de renfort de n’importe quelle créature
-    .one = une carte de renfort de n’importe quelle créature
-    .plural = cartes de renfort de n’importe quelles créatures
-boost-card-of-this = carte de renfort de cette créature
-    .one = une carte de renfort de cette créature
-    .plural = cartes de renfort de cette créature
+boost-card = carte de renfort d’une créature de votre choix
+    .one = une carte de renfort d’une créature de votre choix
+    .plural = cartes de renfort de créatures de votre choix
+boost-card-of-this = carte de renfort qui était sous cette créature
+    .one = une carte de renfort qui était sous cette créature
+    .plural = cartes de renfort qui étaient sous cette créature
 
 boosted = { $noun } renforcée
     .one = une { $noun } renforcée
@@ -143,93 +155,113 @@ other = autre { $noun }
     .one = une autre { $noun }
     .plural = autres { $noun-plural }
 power-at-least = { $noun } de puissance { $power } ou plus
-    .one = { $noun-one } de puissance { $power } ou plus
+    .one = une { $noun } de puissance { $power } ou plus
     .plural = { $noun-plural } de puissance { $power } ou plus
 power-at-most = { $noun } de puissance { $power } ou moins
-    .one = { $noun-one } de puissance { $power } ou moins
+    .one = une { $noun } de puissance { $power } ou moins
     .plural = { $noun-plural } de puissance { $power } ou moins
 power-between = { $noun } de puissance { $least } à { $most }
-    .one = { $noun-one } de puissance { $least } à { $most }
+    .one = une { $noun } de puissance { $least } à { $most }
     .plural = { $noun-plural } de puissance { $least } à { $most }
 power-lower-than-that-of-this-creature = { $noun } de puissance inférieure à celle de cette créature
-    .one = { $noun-one } de puissance inférieure à celle de cette créature
+    .one = une { $noun } de puissance inférieure à celle de cette créature
     .plural = { $noun-plural } de puissance inférieure à celle de cette créature
 power-more-than-1-away-from-that-of-this-creature = { $noun } dont la puissance diffère de plus de 1 de celle de cette créature
-    .one = { $noun-one } dont la puissance diffère de plus de 1 de celle de cette créature
+    .one = une { $noun } dont la puissance diffère de plus de 1 de celle de cette créature
     .plural = { $noun-plural } dont la puissance diffère de plus de 1 de celle de cette créature
 power-equal-to-that-of-another-creature = { $noun } de même puissance qu’une autre créature
-    .one = { $noun-one } de même puissance qu’une autre créature
+    .one = une { $noun } de même puissance qu’une autre créature
     .plural = { $noun-plural } de même puissance qu’une autre créature
-power-equal-to-that-printed-on-the-card-just-shown = { $noun } dont la puissance est celle imprimée sur la carte montrée
-    .one = { $noun-one } dont la puissance est celle imprimée sur la carte montrée
-    .plural = { $noun-plural } dont la puissance est celle imprimée sur la carte montrée
-having = { $noun } avec { $keywords }
-    .one = { $noun-one } avec { $keywords }
-    .plural = { $noun-plural } avec { $keywords }
-having-any-keyword = { $noun } avec au moins un mot-clé
-    .one = { $noun-one } avec au moins un mot-clé
-    .plural = { $noun-plural } avec au moins un mot-clé
-having-named-keyword = { $noun } avec le mot-clé nommé
-    .one = { $noun-one } avec le mot-clé nommé
-    .plural = { $noun-plural } avec le mot-clé nommé
-with-play-effect = { $noun } avec un effet Jouer
-    .one = { $noun-one } avec un effet Jouer
-    .plural = { $noun-plural } avec un effet Jouer
-able-to-attack = { $noun } capable d’attaquer
-    .one = { $noun-one } capable d’attaquer
-    .plural = { $noun-plural } capables d’attaquer
+power-equal-to-that-printed-on-the-card-just-shown = { $noun } dont la puissance est égale à celle imprimée sur la carte révélée
+    .one = une { $noun } dont la puissance est égale à celle imprimée sur la carte révélée
+    .plural = { $noun-plural } dont la puissance est égale à celle imprimée sur la carte révélée
+having = { $noun } ayant { $keywords }
+    .one = une { $noun } ayant { $keywords }
+    .plural = { $noun-plural } ayant { $keywords }
+having-any-keyword = { $noun } ayant au moins un mot-clé
+    .one = une { $noun } ayant au moins un mot-clé
+    .plural = { $noun-plural } ayant au moins un mot-clé
+having-named-keyword = { $noun } ayant le mot-clé choisi
+    .one = une { $noun } ayant le mot-clé choisi
+    .plural = { $noun-plural } ayant le mot-clé choisi
+with-play-effect = { $noun } ayant un effet Jouer
+    .one = une { $noun } ayant un effet Jouer
+    .plural = { $noun-plural } ayant un effet Jouer
+able-to-attack = { $noun } qui peut attaquer
+    .one = une { $noun } qui peut attaquer
+    .plural = { $noun-plural } qui peuvent attaquer
 blocked = { $noun } qui a bloqué pendant ce tour
-    .one = { $noun-one } qui a bloqué pendant ce tour
+    .one = une { $noun } qui a bloqué pendant ce tour
     .plural = { $noun-plural } qui ont bloqué pendant ce tour
-# Not “que tu ne contrôles pas”: after “ou plus” that would read as a comparison.
-not-yours = { $noun } qui n’est pas à toi
-    .one = { $noun-one } qui n’est pas à toi
-    .plural = { $noun-plural } qui ne sont pas à toi
-of-your-teammate = { $noun } contrôlée par ton coéquipier
-    .one = { $noun-one } contrôlée par ton coéquipier
-    .plural = { $noun-plural } contrôlées par ton coéquipier
-power-highest = { $noun } à la puissance la plus haute
-    .one = { $noun-one } à la puissance la plus haute
-    .plural = { $noun-plural } à la puissance la plus haute
-power-lowest = { $noun } à la puissance la plus basse
-    .one = { $noun-one } à la puissance la plus basse
-    .plural = { $noun-plural } à la puissance la plus basse
+# Not “que vous ne contrôlez pas”: after “ou plus” that would read as a comparison.
+not-yours = { $noun } contrôlée par un autre joueur
+    .one = une { $noun } contrôlée par un autre joueur
+    .plural = { $noun-plural } contrôlées par d’autres joueurs
+of-your-teammate = { $noun } contrôlée par votre coéquipier
+    .one = une { $noun } contrôlée par votre coéquipier
+    .plural = { $noun-plural } contrôlées par votre coéquipier
+power-highest = { $noun } la plus puissante
+    .one = une { $noun } la plus puissante
+    .plural = { $noun-plural } les plus puissantes
+power-lowest = { $noun } la moins puissante
+    .one = une { $noun } la moins puissante
+    .plural = { $noun-plural } les moins puissantes
+power-highest-in-play = { $noun } la plus puissante en jeu
+    .one = une { $noun } la plus puissante en jeu
+    .plural = { $noun-plural } les plus puissantes en jeu
+power-lowest-in-play = { $noun } la moins puissante en jeu
+    .one = une { $noun } la moins puissante en jeu
+    .plural = { $noun-plural } les moins puissantes en jeu
 of-equal-power = { $noun } de même puissance
-    .one = { $noun-one } de même puissance
+    .one = une { $noun } de même puissance
     .plural = { $noun-plural } de même puissance
 from-discard-pile = { $noun } { $player-person ->
-        [second] de ta défausse
+        [second] de votre défausse
        *[third] de la défausse { $player-of }
     }
-    .one = { $noun-one } { $player-person ->
-        [second] de ta défausse
+    .one = une { $noun } { $player-person ->
+        [second] de votre défausse
        *[third] de la défausse { $player-of }
     }
     .plural = { $noun-plural } { $player-person ->
-        [second] de ta défausse
+        [second] de votre défausse
        *[third] de la défausse { $player-of }
     }
 from-any-discard-pile = { $noun } de n’importe quelle défausse
-    .one = { $noun-one } de n’importe quelle défausse
+    .one = une { $noun } de n’importe quelle défausse
     .plural = { $noun-plural } de n’importe quelles défausses
 
 creatures = les { $noun-plural }
     .each = chaque { $noun }
     .number = many
-the-creatures = les { $noun-plural }
-    .each = chaque { $noun }
-    .number = many
+the-creature = la { $noun }
+    .each = la { $noun }
+    .number = one
+each-if-tied = { $clause } (toutes, en cas d’égalité)
 
+# .of: with “de”, where “de jusqu’à 2” would be clumsy.
 every = toutes les { $noun-plural }
+    .of = de toutes les { $noun-plural }
     .chosen = nothing
-any-number = un nombre quelconque { BEGINS($noun-plural, "a") ->
+the-one-or-tied = la { $noun } (toutes, en cas d’égalité)
+    .of = de la { $noun } (toutes, en cas d’égalité)
+    .chosen = nothing
+any-number = n’importe quel nombre { BEGINS($noun-plural, "a") ->
+        [yes] d’{ $noun-plural }
+       *[no] de { $noun-plural }
+    }
+    .of = de n’importe quel nombre { BEGINS($noun-plural, "a") ->
         [yes] d’{ $noun-plural }
        *[no] de { $noun-plural }
     }
     .chosen = several
 up-to = { $count ->
         [1] au plus une { $noun }
-       *[other] jusqu’à { $count } { $noun-plural }
+       *[other] au plus { $count } { $noun-plural }
+    }
+    .of = { $count ->
+        [1] d’au plus une { $noun }
+       *[other] d’au plus { $count } { $noun-plural }
     }
     .chosen = { $count ->
         [1] one
@@ -239,15 +271,25 @@ exactly = { $count ->
         [1] { $noun-one }
        *[other] { $count } { $noun-plural }
     }
+    .of = { $count ->
+        [1] { BEGINS($noun-one, "u") ->
+            [yes] d’{ $noun-one }
+           *[no] de { $noun-one }
+        }
+       *[other] de { $count } { $noun-plural }
+    }
     .chosen = { $count ->
         [1] one
        *[other] several
     }
 between = { $least } à { $most } { $noun-plural }
+    .of = de { $least } à { $most } { $noun-plural }
     .chosen = several
-one-for-each = une { $noun } pour chaque { $count-each }
+one-for-each = une { $noun } par { $count-each }
+    .of = d’une { $noun } par { $count-each }
     .chosen = several
-up-to-one-for-each = au plus une { $noun } pour chaque { $count-each }
+up-to-one-for-each = au plus une { $noun } par { $count-each }
+    .of = d’au plus une { $noun } par { $count-each }
     .chosen = several
 
 count-as-many-as-they-control-creatures = le nombre de créatures qu’il contrôle
@@ -259,15 +301,15 @@ count-as-many-as-were-discarded = le nombre de cartes défaussées
 
 ## Conditions.
 
-your-turn = c’est ton tour
-    .while = pendant tes tours
+your-turn = c’est votre tour
+    .while = pendant votre tour
 life-is = { $life ->
-        [one] tu as exactement { $life } point de vie
-       *[other] tu as exactement { $life } points de vie
+        [one] vous avez exactement { $life } point de vie
+       *[other] vous avez exactement { $life } points de vie
     }
     .while = { $life ->
-        [one] tant que tu as exactement { $life } point de vie
-       *[other] tant que tu as exactement { $life } points de vie
+        [one] tant que vous avez exactement { $life } point de vie
+       *[other] tant que vous avez exactement { $life } points de vie
     }
 alone = il n’y a pas d’autre créature alliée
     .while = tant qu’il n’y a pas d’autre créature alliée
@@ -281,189 +323,219 @@ enemy-creatures = { $least ->
         [1] tant qu’il y a une créature ennemie
        *[other] tant qu’il y a au moins { $least } créatures ennemies
     }
-allied-of-equal-power = deux créatures alliées ont la même puissance
-    .while = tant que deux créatures alliées ont la même puissance
-no-mindbug-left = tu n’as plus de Mindbug
-    .while = tant que tu n’as plus de Mindbug
-empty-discard-pile = ta défausse est vide
-    .while = tant que ta défausse est vide
-empty-hand = ta main est vide
-    .while = tant que ta main est vide
+allied-of-equal-power = au moins deux créatures alliées ont la même puissance
+    .while = tant qu’au moins deux créatures alliées ont la même puissance
+no-mindbug-left = vous n’avez plus de Mindbug
+    .while = si vous n’avez plus de Mindbug
+empty-discard-pile = votre défausse est vide
+    .while = tant que votre défausse est vide
+empty-hand = votre main est vide
+    .while = tant que votre main est vide
 defeated-an-enemy = cette créature a détruit une créature ennemie au combat pendant ce tour
     .while = pendant les tours où cette créature a détruit une créature ennemie au combat
-fewer-creatures = tu contrôles moins de créatures { BEGINS($player, "u") ->
+fewer-creatures = vous contrôlez moins de créatures { BEGINS($player, "u") ->
         [yes] qu’{ $player }
        *[no] que { $player }
     }
-    .while = tant que tu contrôles moins de créatures { BEGINS($player, "u") ->
+    .while = tant que vous contrôlez moins de créatures { BEGINS($player, "u") ->
         [yes] qu’{ $player }
        *[no] que { $player }
     }
-more-creatures = tu contrôles plus de créatures { BEGINS($player, "u") ->
+more-creatures = vous contrôlez plus de créatures { BEGINS($player, "u") ->
         [yes] qu’{ $player }
        *[no] que { $player }
     }
-    .while = tant que tu contrôles plus de créatures { BEGINS($player, "u") ->
+    .while = tant que vous contrôlez plus de créatures { BEGINS($player, "u") ->
         [yes] qu’{ $player }
        *[no] que { $player }
     }
 
 ## Effects.
 
-gain-life = augmente ta vie de { $amount }
+gain-life = gagnez { $amount ->
+        [one] { $amount } point de vie
+       *[other] { $amount } points de vie
+    }
+    .infinitive = gagner { $amount ->
+        [one] { $amount } point de vie
+       *[other] { $amount } points de vie
+    }
 lose-life = { $player-person ->
-        [second] baisse ta vie de { $amount }
-       *[third] la vie { $player-of } baisse de { $amount }
+        [second] perdez
+       *[third] { $player } perd
+    } { $amount ->
+        [one] { $amount } point de vie
+       *[other] { $amount } points de vie
+    }
+    .infinitive = perdre { $amount ->
+        [one] { $amount } point de vie
+       *[other] { $amount } points de vie
     }
 lose-life-for-each = { $player-person ->
-        [second] baisse ta vie de 1 pour chaque { $count-each }
-       *[third] la vie { $player-of } baisse de 1 pour chaque { $count-each }
+        [second] perdez 1 point de vie par { $count-each }
+       *[third] { $player } perd 1 point de vie par { $count-each }
     }
 lose-life-to = { $player-person ->
-        [second] baisse ta vie à { $left }
-       *[third] la vie { $player-of } tombe à { $left }
+        [second] perdez des points de vie jusqu’à ce qu’il vous en reste { $left }
+       *[third] { $player } perd des points de vie jusqu’à ce qu’il lui en reste { $left }
     }
-match-life = { $player-person ->
-        [second] ta vie reste égale à elle-même
-       *[third] ta vie devient égale à celle { $player-of }
+match-life = gagnez ou perdez des points de vie jusqu’à en avoir autant { BEGINS($player, "u") ->
+        [yes] qu’{ $player }
+       *[no] que { $player }
     }
-win = tu gagnes la partie
+win = vous gagnez la partie
 refresh-mindbug = { $player-person ->
-        [second] réactive un de tes Mindbugs utilisés
-       *[third] réactive un Mindbug utilisé { $player-of }
+        [second] réactivez un de vos Mindbugs utilisés
+       *[third] réactivez un Mindbug utilisé { $player-of }
     }
 
-defeat = détruis { $which }
-take-control = prends le contrôle { BEGINS($which, "au") ->
-        [yes] d’{ $which }
-       *[no] de { $which }
-    }
-give-control = donne le contrôle de cette créature { $player-to }
+defeat = détruisez { $which }
+    .infinitive = détruire { $which }
+take-control = prenez le contrôle { $which-of }
+    .infinitive = prendre le contrôle { $which-of }
+give-control = donnez le contrôle de cette créature { $player-to }
 return-to-hand = { $which-chosen ->
-        [one] renvoie { $which } dans la main du joueur qui la contrôle
-       *[other] renvoie { $which } dans la main des joueurs qui les contrôlent
+        [one] renvoyez { $which } dans la main du joueur qui la contrôle
+       *[other] renvoyez { $which } dans la main des joueurs qui les contrôlent
     }
-evolve = fais évoluer cette créature
-boost-this = renforce cette créature avec { $cards ->
-        [1] au plus une carte
-       *[other] jusqu’à { $cards } cartes
+    .infinitive = renvoyer { $which } dans la main du joueur qui la contrôle
+evolve = cette créature évolue en { $card }
+may-evolve = vous pouvez faire évoluer cette créature en { $card }
+boost-this = renforcez cette créature avec { $cards ->
+        [1] 1 carte au plus
+       *[other] { $cards } cartes au plus
     }
 boost = { $cards ->
-        [1] renforce { $which } avec au plus une carte
-       *[other] renforce une ou plusieurs { $noun-plural } avec jusqu’à { $cards } cartes en tout
+        [1] renforcez { $which } avec 1 carte au plus
+       *[other] renforcez une ou plusieurs { $noun-plural } avec { $cards } cartes au plus en tout
     }
 must-attack = { $which-chosen ->
-        [one] choisis { $which } : le joueur qui la contrôle attaque aussitôt avec elle
-        [several] choisis { $which } : les joueurs qui les contrôlent attaquent aussitôt avec elles
-       *[nothing] les joueurs qui contrôlent { $which } attaquent aussitôt avec elles
+        [one] choisissez { $which } : le joueur qui la contrôle doit attaquer immédiatement avec elle
+        [several] choisissez { $which } : les joueurs qui les contrôlent doivent attaquer immédiatement avec elles
+       *[nothing] les joueurs qui contrôlent { $which } doivent attaquer immédiatement avec elles
     }
+    .infinitive = choisir { $which } : le joueur qui la contrôle doit attaquer immédiatement avec elle
 cannot-block-this-turn = { $which-chosen ->
-        [one] choisis { $which } : elle ne peut pas bloquer jusqu’à la fin du tour
-        [several] choisis { $which } : elles ne peuvent pas bloquer jusqu’à la fin du tour
-       *[nothing] empêche { $which } de bloquer jusqu’à la fin du tour
+        [one] { $which } ne peut pas bloquer jusqu’à la fin du tour
+        [several] choisissez { $which } : elles ne peuvent pas bloquer jusqu’à la fin du tour
+       *[nothing] { $which } ne peuvent pas bloquer jusqu’à la fin du tour
     }
+    .infinitive = empêcher { $which } de bloquer jusqu’à la fin du tour
 no-blocks-this-turn = { $player-person ->
-        [second] tu ne peux pas bloquer jusqu’à la fin du tour
-       *[third] empêche { $player } de bloquer jusqu’à la fin du tour
+        [second] vous ne pouvez pas bloquer jusqu’à la fin du tour
+       *[third] { $player } ne peut pas bloquer jusqu’à la fin du tour
     }
-move-to-hand = mets { $which } dans { $player-person ->
-        [second] ta main
+move-to-hand = mettez dans { $player-person ->
+        [second] votre main
+       *[third] la main { $player-of }
+    } { $which }
+    .infinitive = mettre dans { $player-person ->
+        [second] votre main
+       *[third] la main { $player-of }
+    } { $which }
+move-this-to-hand = mettez cette créature dans { $player-person ->
+        [second] votre main
        *[third] la main { $player-of }
     }
-cannot-be-defeated-this-turn = rien ne peut détruire cette créature jusqu’à la fin du tour
-has-this-turn = cette créature gagne { $keyword } jusqu’à la fin du tour
-name-keyword = nomme un mot-clé
+cannot-be-defeated-this-turn = cette créature ne peut pas être détruite jusqu’à la fin du tour
+has-this-turn = cette créature a { $keyword } jusqu’à la fin du tour
+name-keyword = choisissez un mot-clé
 resolve-play-effect-of = { $which-chosen ->
-        [one] choisis { $which } et applique son effet Jouer comme si c’était celui de cette créature
-        [several] choisis { $which } et applique leurs effets Jouer comme si c’étaient ceux de cette créature
-       *[nothing] applique les effets Jouer de { $which } comme si c’étaient ceux de cette créature
+        [one] choisissez { $which } et résolvez son effet Jouer comme si c’était celui de cette créature
+        [several] choisissez { $which } et résolvez leurs effets Jouer comme si c’étaient ceux de cette créature
+       *[nothing] résolvez les effets Jouer { $which-of } comme si c’étaient ceux de cette créature
     }
+    .infinitive = choisir { $which } et résoudre son effet Jouer comme si c’était celui de cette créature
 
 discard = { $player-person ->
-        [second] choisis { $which } et défausse-t’en
-       *[third] { $player } choisit { $which } et s’en défausse
+        [second] défaussez-vous { $which-of }
+       *[third] { $player } se défausse { $which-of }
     }
+    .infinitive = vous défausser { $which-of }
 discard-at-random = { $player-person ->
-        [second] défausse-toi au hasard
-       *[third] { $player } se défausse au hasard
+        [second] défaussez-vous
+       *[third] { $player } se défausse
     } { $cards ->
         [1] d’une carte
        *[other] de { $cards } cartes
-    }
+    } au hasard
 discard-draw-pile = { $player-person ->
-        [second] défausse-toi de toutes les cartes de ta pioche
-       *[third] { $player } se défausse de toutes les cartes de sa pioche
+        [second] défaussez-vous de votre pioche
+       *[third] { $player } se défausse de sa pioche
     }
 discard-hand-and-draw-pile = { $player-person ->
-        [second] défausse-toi de toutes les cartes de ta main et de ta pioche
-       *[third] { $player } se défausse de toutes les cartes de sa main et de sa pioche
+        [second] défaussez-vous de votre main et de votre pioche
+       *[third] { $player } se défausse de sa main et de sa pioche
     }
-steal-at-random = vole au hasard { $cards ->
+steal-at-random = volez { $cards ->
         [1] une carte
        *[other] { $cards } cartes
-    } { $player-person ->
-        [second] de ta main
+    } au hasard { $player-person ->
+        [second] de votre main
        *[third] de la main { $player-of }
     }
-reveal-to-pile = révèle au hasard une carte { $player-person ->
-        [second] de ta main
+reveal-to-pile = révélez une carte au hasard { $player-person ->
+        [second] de votre main
        *[third] de la main { $player-of }
-    } et mets-la dans la défausse de n’importe quel joueur
-swap-hands = échange ta main avec { $player-person ->
-        [second] la tienne
+    } et mettez-la dans la défausse d’un joueur de votre choix
+swap-hands = échangez votre main avec { $player-person ->
+        [second] la vôtre
        *[third] celle { $player-of }
     }
-to-hand = prends en main { $which }
+to-hand = prenez en main { $which }
+    .infinitive = prendre en main { $which }
 play-from = { $which-chosen ->
-        [one] choisis { $which } et joue-la
-        [several] choisis { $which } et joue-les
-       *[nothing] joue { $which }
+        [one] choisissez { $which } et jouez-la
+        [several] choisissez { $which } et jouez-les
+       *[nothing] jouez { $which }
     }
+    .infinitive = jouer { $which }
 play-quietly = { $which-chosen ->
-        [one] choisis { $which } et joue-la sans son effet Jouer
-        [several] choisis { $which } et joue-les sans leurs effets Jouer
-       *[nothing] joue { $which } sans leurs effets Jouer
+        [one] choisissez { $which } et jouez-la sans son effet Jouer
+        [several] choisissez { $which } et jouez-les sans leurs effets Jouer
+       *[nothing] jouez { $which } sans leurs effets Jouer
     }
-play-this = joue cette carte
+    .infinitive = jouer { $which } sans son effet Jouer
+play-this = jouez cette carte
+    .infinitive = jouer cette carte
 give-to-you = { $player-person ->
-        [second] choisis une carte de ta main et garde-la
-       *[third] { $player } choisit une carte de sa main et te la donne
-    }
-give-to-play-or-keep = { $player-person ->
-        [second] choisis une carte de ta main ; joue-la aussitôt ou garde-la en main
-       *[third] { $player } choisit une carte de sa main et te la donne ; joue-la aussitôt ou garde-la en main
+        [second] choisissez une carte de votre main et gardez-la
+       *[third] { $player } choisit une carte de sa main et vous la donne
     }
 pass-to-left = { $player-person ->
-        [second] choisis une carte de ta main et donne-la au joueur à ta gauche
+        [second] choisissez une carte de votre main et donnez-la au joueur à votre gauche
        *[third] { $player } choisit une carte de sa main et la donne au joueur à sa gauche
     }
 show-from-hand = { $player-person ->
-        [second] choisis une carte de ta main et montre-la
-       *[third] { $player } choisit une carte de sa main et la montre
+        [second] choisissez une carte de votre main et révélez-la
+       *[third] { $player } choisit une carte de sa main et la révèle
     }
-may-play-it = joue-la aussitôt si tu veux
+may-play-it = vous pouvez la jouer immédiatement
 from-unused-to-hand = { $cards ->
-        [1] regarde la première carte de la pile de cartes inutilisées et mets-la
-       *[other] regarde les { $cards } premières cartes de la pile de cartes inutilisées, mets-en une
+        [1] regardez la première carte de la pile de cartes inutilisées et mettez-la
+       *[other] regardez les { $cards } premières cartes de la pile de cartes inutilisées, mettez-en une
     } dans { $player-person ->
-        [second] ta main
+        [second] votre main
        *[third] la main { $player-of }
     }{ $cards ->
         [1] { "" }
-       *[other] {" "}et remélange les autres
+       *[other] {" "}et remélangez les autres dans la pile
     }
 from-unused = { $cards ->
-        [1] mets sous ta pioche, sans la regarder, la première carte
-       *[other] mets sous ta pioche, sans les regarder, les { $cards } premières cartes
+        [1] mettez sous votre pioche, sans la regarder, la première carte
+       *[other] mettez sous votre pioche, sans les regarder, les { $cards } premières cartes
     } de la pile de cartes inutilisées
+gets = { $creatures-each } gagne { $bonus }
+gets-less = { $creatures-each } perd { $bonus }
+has = { $creatures-each } a { $bonus }
+only-other-gets = tant qu’il y a exactement une autre créature alliée, celle-ci gagne { $bonus }
 
 ## Constant abilities.
 
-get = { $creatures-each } gagne { $bonus }
 more-power = +{ $power } de puissance
-less-power = −{ $power } de puissance
+less-power = { $power } de puissance
 for-each = { $bonus } pour chaque { $noun }
-copies-keywords = parmi { $keywords }, cette créature a tout ce qu’une créature ennemie a
+copies-keywords = parmi { $keywords }, cette créature a chaque mot-clé que possède au moins une créature ennemie
 cannot-block = { $creatures } { $creatures-number ->
         [one] ne peut pas bloquer
        *[many] ne peuvent pas bloquer
@@ -472,41 +544,49 @@ cannot-block-this = { $creatures } { $creatures-number ->
         [one] ne peut pas bloquer
        *[many] ne peuvent pas bloquer
     } cette créature
+blocked-by-near-power-only = seules les créatures dont la puissance diffère d’au plus 1 de celle de cette créature peuvent la bloquer
 cannot-attack = { $creatures } { $creatures-number ->
         [one] ne peut pas attaquer
        *[many] ne peuvent pas attaquer
     }
+cannot-attack-or-block = { $creatures } { $creatures-number ->
+        [one] ne peut ni attaquer ni bloquer
+       *[many] ne peuvent ni attaquer ni bloquer
+    }
 no-play-effects = les effets Jouer des adversaires ne font rien
 no-mindbugs = personne ne peut utiliser de Mindbug
-mindbugs-cost-life = chaque fois qu’un adversaire utilise un Mindbug, sa vie baisse d’abord de { $life }
+mindbugs-cost-life = chaque fois qu’un adversaire utilise un Mindbug, il perd d’abord { $life ->
+        [one] { $life } point de vie
+       *[other] { $life } points de vie
+    }
 no-cards-to-hand = aucune carte ne peut aller dans la main d’un adversaire
 cannot-play = { $player-person ->
-        [second] tu ne peux jouer de ta main aucune { $noun }
-       *[third] { $player } ne peut jouer de sa main aucune { $noun }
+        [second] vous ne pouvez pas jouer de { $noun-plural } depuis votre main
+       *[third] { $player } ne peut pas jouer de { $noun-plural } depuis sa main
     }
 wins-if-unable-to-act = { $player-person ->
-        [second] si tu n’as aucune action à faire à ton tour, ton équipe gagne la partie
-       *[third] si { $player } n’a aucune action à faire à son tour, ton équipe gagne la partie
+        [second] si vous ne pouvez rien faire à votre tour, votre équipe gagne la partie
+       *[third] si { $player } ne peut rien faire à son tour, votre équipe gagne la partie
     }
-hunts-on-the-left = avec Chasseur, cette créature ne peut choisir que des créatures contrôlées par le joueur à ta gauche
-more-life-lost = chaque fois que la vie d’un adversaire baisse, elle baisse de { $life } de plus
-lower-power-wins = dans les combats de cette créature, la plus puissante des deux créatures est détruite, et non la moins puissante
-must-be-hunted = pendant leurs tours, les adversaires qui peuvent attaquer avec une créature ayant Chasseur doivent le faire et prendre cette créature pour proie
-evolves-instead = cette créature évolue au lieu d’être détruite
-turns-when-exhausted = quand cette créature devient inclinée, tourne-la du côté de ton choix : { $sides }
-side = puissance { $power } et { $keyword }
+hunts-on-the-left = cette créature ne peut choisir comme proie que des créatures contrôlées par le joueur à votre gauche
+more-life-lost = chaque fois qu’un adversaire perd des points de vie, il en perd { $life } de plus
+lower-power-wins = dans les combats de cette créature, la plus puissante des deux créatures est détruite, au lieu de la moins puissante
+must-be-hunted = pendant leurs tours, les adversaires qui peuvent attaquer avec une créature ayant Chasseur doivent le faire et choisir cette créature comme proie
+evolves-instead = cette créature évolue en { $card } au lieu d’être détruite
+turns-when-exhausted = quand cette créature devient inclinée, choisissez : désormais, elle a { $first }, ou bien { $second }, à la place de la puissance et du mot-clé imprimés
+side = une puissance de { $power } et { $keyword }
 grants = { $creatures-each } a aussi « { $trigger } : { CAPITAL($effect) } »
 
 ## What a player is asked.
 
 question-turn = À vous : jouez une carte ou attaquez.
-question-mindbug = { CAPITAL($player) } joue { $card }. Prendre la carte ?
+question-mindbug = { CAPITAL($player) } joue { $card }. Utiliser un Mindbug ?
 question-mindfrog = { CAPITAL($player) } joue { $card }. Utiliser le Mindfrog ?
-question-hunt = { $attacker } chasse. Qui doit bloquer ?
+question-hunt = { $attacker } a Chasseur. Qui doit bloquer ?
 question-block = { $attacker } ({ $power }) attaque. Qui bloque ?
-question-again = { $attacker } a Furie. Attaquer encore ?
+question-again = { $attacker } a Furie. Attaquer à nouveau ?
 question-order = Plusieurs effets sont à résoudre. Lequel d’abord ?
-question-choose-side = La créature { $turning } est inclinée. Quel côté choisir ?
+question-choose-side = La créature { $turning } est inclinée. Que devient-elle ?
 
 question-choose = { $card } : { $doing ->
         [defeat] quelle créature détruire ?
@@ -515,16 +595,16 @@ question-choose = { $card } : { $doing ->
         [boost-card] avec quelle carte renforcer ?
         [boost-creature] quelle créature renforcer ?
         [must-attack] quelle créature doit attaquer ?
-        [cannot-block] qui empêcher de bloquer ce tour-ci ?
-        [copy] quel effet Jouer copier ?
+        [cannot-block] quelle créature ne pourra pas bloquer ?
+        [copy] quel effet Jouer résoudre ?
         [discard] de quelle carte vous défausser ?
         [to-hand] quelle carte prendre en main ?
         [play] quelle carte jouer ?
         [play-quietly] quelle carte jouer sans son effet Jouer ?
         [give] quelle carte donner { $player-to } ?
-        [show] quelle carte montrer ?
+        [show] quelle carte révéler ?
         [pass-left] quelle carte donner à votre gauche ?
-        [give-unused] quelle carte pour votre coéquipier ?
+        [give-unused] quelle carte donner à votre coéquipier ?
         [move-to-hand] quelle créature prendre en main ?
        *[other] que choisir ?
     }
@@ -533,7 +613,7 @@ question-choose-player = { $card } : { $doing ->
         [choose-opponent] quel adversaire ?
        *[other] quel joueur ?
     }
-question-choose-keyword = { $card } : quel mot-clé nommer ?
+question-choose-keyword = { $card } : quel mot-clé choisir ?
 question-choose-effect = { $card } : lequel des deux effets ?
 question-may = { $card } : { $doing ->
         [lose-life] { $amount ->
@@ -545,12 +625,12 @@ question-may = { $card } : { $doing ->
         [play-given] jouer ou garder { $given } ?
        *[other] utiliser son effet ?
     }
-question-of-other = C’est à { $player } de décider.
+question-of-other = C’est { $player-to } de décider.
 
 ## Moves.
 
-card-number = { $card } nº { $number }
-    .of = { $card-of } nº { $number }
+card-number = { $card } n° { $number }
+    .of = { $card-of } n° { $number }
 
 move-play = Jouer { $card }
 move-attack = Attaquer avec { $card }
@@ -558,27 +638,27 @@ move-action = Utiliser l’Action { $card-of }
 move-mindbug = Utiliser un Mindbug
 move-mindfrog = Utiliser un Mindfrog
 move-pass = Laisser passer
-move-hunt = Prendre { $card } pour proie
-move-no-hunt = Aucune proie
+move-hunt = Choisir { $card } comme proie
+move-no-hunt = Sans proie
 move-block = Bloquer avec { $card }
 move-no-block = Ne pas bloquer
 move-again = Attaquer à nouveau
 move-stop = Ne plus attaquer
 move-choose = { $doing ->
         [defeat] Détruire { $card }
-        [take-control] Prendre le contrôle { $card-of }
+        [take-control] Contrôler { $card }
         [boost-this] Renforcer avec { $card }
         [boost-card] Renforcer avec { $card }
         [boost-creature] Renforcer { $card }
         [must-attack] Faire attaquer { $card }
         [cannot-block] Empêcher { $card } de bloquer
-        [copy] Copier l’effet Jouer { $card-of }
+        [copy] Effet Jouer { $card-of }
         [discard] Se défausser { $card-of }
         [to-hand] Prendre { $card } en main
         [play] Jouer { $card }
-        [play-quietly] Jouer { $card } sans son effet Jouer
+        [play-quietly] Jouer { $card } sans effet Jouer
         [give] Donner { $card }
-        [show] Montrer { $card }
+        [show] Révéler { $card }
         [pass-left] Donner { $card }
         [give-unused] Donner { $card }
         [move-to-hand] Prendre { $card } en main
@@ -594,12 +674,12 @@ move-choose-player = { $doing ->
            *[third] Choisir { $player }
         }
     }
-move-choose-keyword = Nommer { $keyword }
-move-choose-side = Du côté { $keyword }
+move-choose-keyword = Choisir { $keyword }
+move-choose-side = Puissance { $power } et { $keyword }
 move-choose-effect-boost = Renforcer une créature
 move-choose-effect-defeat = Détruire une créature
 move-choose-effect-take = Prendre une carte en main
-move-choose-effect-control = Prendre le contrôle d’une créature
+move-choose-effect-control = Contrôler une créature
 move-done = Terminer
 move-yes = { $doing ->
         [play-given] La jouer
@@ -615,17 +695,17 @@ move-resolve = { CAPITAL($card) } d’abord
 
 refusal-not-asked = Ce n’est pas à vous de décider maintenant.
 refusal-must-choose = Ce n’est pas facultatif : il faut choisir quelque chose.
-refusal-must-hunt = Une créature avec Chasseur doit attaquer et prendre pour proie la créature ennemie qui l’exige.
+refusal-must-hunt = Vous devez attaquer avec une créature ayant Chasseur et choisir { $prey } comme proie.
 refusal-not-offered = On ne peut pas choisir cela ici.
 refusal-cannot-play = La carte { $card } ne peut pas être jouée maintenant.
 refusal-not-yours = Vous ne contrôlez pas la créature { $card }.
-refusal-no-enemy = Il n’y a pas de créature ennemie { $card } à prendre pour proie.
+refusal-no-enemy = Il n’y a pas de créature ennemie { $card } à choisir comme proie.
 refusal-no-effect-waits = La carte { $card } n’a aucun effet à résoudre.
 refusal-no-choice = On ne peut pas choisir { $card } ici.
 refusal-no-action = La créature { $card } n’a pas d’Action à utiliser maintenant.
 refusal-cannot-attack = La créature { $card } ne peut pas attaquer.
 refusal-cannot-block = La créature { $card } ne peut pas bloquer { $attacker }.
-refusal-not-sneaky = La créature { $card } ne peut pas bloquer { $attacker } : seule une créature furtive peut le faire.
+refusal-not-sneaky = La créature { $card } ne peut pas bloquer { $attacker } : seule une créature ayant Furtif le peut.
 refusal-no-such-copy = La carte { $card } { $which } n’est pas ici.
 refusal-other-question-turn = Choisissez d’abord l’action de votre tour.
 refusal-other-question-mindbug = Décidez d’abord si vous utilisez un Mindbug.
@@ -636,7 +716,7 @@ refusal-other-question-again = Décidez d’abord si vous attaquez à nouveau.
 refusal-other-question-choose = Faites d’abord votre choix.
 refusal-other-question-choose-player = Choisissez d’abord un joueur.
 refusal-other-question-choose-keyword = Choisissez d’abord un mot-clé.
-refusal-other-question-choose-side = Choisissez d’abord un côté de la créature.
+refusal-other-question-choose-side = Choisissez d’abord la nouvelle puissance et le nouveau mot-clé.
 refusal-other-question-choose-effect = Choisissez d’abord l’un des deux effets.
 refusal-other-question-may = Répondez d’abord par oui ou par non.
 refusal-other-question-order = Choisissez d’abord le premier effet à résoudre.

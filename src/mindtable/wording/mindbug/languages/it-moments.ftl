@@ -4,14 +4,14 @@
 
 outcome-wins = { $card } vince
 outcome-wins-short = Vince
-outcome-falls = { $card } cade
-outcome-falls-short = Cade
+outcome-falls = { $card } perde
+outcome-falls-short = Perde
 outcome-holds = { $card } resiste
 outcome-holds-short = Resiste
 outcome-evolves = { $card } si evolve
 outcome-evolves-short = Si evolve
-outcome-both-fall = Cadono entrambe
-outcome-nobody-falls = Nessuna cade
+outcome-both-fall = Perdono entrambe
+outcome-nobody-falls = Nessuna perde
 outcome-depends = Dipende
 outcome-you-win = Vinci la partita
 outcome-you-lose = Perdi la partita
@@ -56,8 +56,8 @@ taking-left = { $token ->
         }
     }
 passing = { $then ->
-        [you] { $name } si tiene { $card }, poi è il tuo turno.
-        [they] { $name } si tiene { $card }, poi è di turno { $after }.
+        [you] { $name } si tiene { $card }, poi tocca a te.
+        [they] { $name } si tiene { $card }, poi gioca { $after }.
        *[open] { $name } si tiene { $card }.
     }
 passing-asked = Poi decide { $name }.
@@ -86,8 +86,8 @@ reason-ban = { $card }: { $text }
 
 ## Traces.
 
-trace-fell = caduta
-trace-fell-fighting = caduta, { $numbers }
+trace-fell = sconfitta
+trace-fell-fighting = sconfitta, { $numbers }
 trace-creature = { $what ->
         [twice] ha attaccato due volte
         [attacked] ha attaccato
@@ -124,7 +124,7 @@ moment-control = { $whose ->
         [you] Prendi il controllo di { $card }.
        *[they] { $name } prende il controllo di { $card }.
     }
-moment-fall = Trascina con sé { $count } creature.
+moment-fall = Altre { $count } creature sconfitte.
 moment-stolen = { $count } carte rubate.
 moment-evolved = { $card }: stadio { $stage } di { $stages }
 moment-last-life = { $whose ->

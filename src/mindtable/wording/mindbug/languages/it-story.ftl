@@ -22,15 +22,42 @@ story-hidden = { $count ->
 story-some-effect = un effetto
 story-team = { $side ->
         [own] la tua squadra
-       *[other] la squadra { $player-of } e { $teammate }
+       *[other] la squadra { $player-of } { STARTS($teammate, "Bot ") ->
+            [yes] e { $teammate-of }
+           *[no] { STARTS($player, "Bot ") ->
+                [yes] e { $teammate-of }
+               *[no] { BEGINS($teammate, "eèé") ->
+                    [yes] ed { $teammate }
+                   *[no] e { $teammate }
+                }
+            }
+        }
     }
     .of = { $side ->
         [own] della tua squadra
-       *[other] della squadra { $player-of } e { $teammate }
+       *[other] della squadra { $player-of } { STARTS($teammate, "Bot ") ->
+            [yes] e { $teammate-of }
+           *[no] { STARTS($player, "Bot ") ->
+                [yes] e { $teammate-of }
+               *[no] { BEGINS($teammate, "eèé") ->
+                    [yes] ed { $teammate }
+                   *[no] e { $teammate }
+                }
+            }
+        }
     }
     .to = { $side ->
         [own] alla tua squadra
-       *[other] alla squadra { $player-of } e { $teammate }
+       *[other] alla squadra { $player-of } { STARTS($teammate, "Bot ") ->
+            [yes] e { $teammate-of }
+           *[no] { STARTS($player, "Bot ") ->
+                [yes] e { $teammate-of }
+               *[no] { BEGINS($teammate, "eèé") ->
+                    [yes] ed { $teammate }
+                   *[no] e { $teammate }
+                }
+            }
+        }
     }
     .person = third
 
@@ -65,13 +92,13 @@ story-mindbug-forbidden = { $player-person ->
 story-mindbug-used = { $player-person ->
         [second] Prendi la carta con { $left ->
             [0] **il tuo ultimo Mindbug**
-            [one] un Mindbug: **te ne resta { $left }**
-           *[other] un Mindbug: **te ne restano { $left }**
+            [one] un Mindbug (**te ne resta { $left }**)
+           *[other] un Mindbug (**te ne restano { $left }**)
         }.
        *[third] { $player } prende la carta con { $left ->
             [0] **il suo ultimo Mindbug**
-            [one] un Mindbug: **gliene resta { $left }**
-           *[other] un Mindbug: **gliene restano { $left }**
+            [one] un Mindbug (**gliene resta { $left }**)
+           *[other] un Mindbug (**gliene restano { $left }**)
         }.
     }
 story-mindfrog-used = { $player-person ->
@@ -104,9 +131,9 @@ story-blocked = { $player-person ->
        *[third] { $player } blocca
     } con { $card }.
 story-blocked-and-fell = { $player-person ->
-        [second] Blocchi
-       *[third] { $player } blocca
-    } con { $card }, che cade: { $reason }.
+        [second] Blocchi con { $card }, ma la tua creatura viene sconfitta: { $reason }.
+       *[third] { $player } blocca con { $card }, ma la sua creatura viene sconfitta: { $reason }.
+    }
 story-not-blocked = { $player-person ->
         [second] Non blocchi.
        *[third] { CAPITAL($player) } non blocca.
@@ -137,23 +164,35 @@ story-block-forbidden = { $player-person ->
 story-reason-power = **{ $power } contro { $against }**
 story-reason-turned = **{ $power } contro { $against }**, e vince la forza minore
 story-reason-poisonous = { $card } ha Veleno
-story-fell = { CAPITAL($card) } cade: { $reason }.
-story-both-fell = Cadono entrambe le creature: { $reason }.
-story-held = { CAPITAL($card) } ha Tenacia e si esaurisce invece di cadere: { $reason }.
-story-evolved-instead = Invece di cadere, { $former } si evolve in { $card }: { $reason }.
-story-unharmed = In questo turno nulla può sconfiggere { $card }.
+story-fell = { STARTS($card, "la tua ") ->
+        [yes] { CAPITAL($card) }
+       *[no] La creatura { $card }
+    } viene sconfitta: { $reason }.
+story-both-fell = Vengono sconfitte entrambe le creature: { $reason }.
+story-held = { CAPITAL($card) } ha Tenacia: la creatura si esaurisce e non viene sconfitta ({ $reason }).
+story-evolved-instead = Invece di essere sconfitta, { STARTS($former, "la tua ") ->
+        [yes] { $former }
+       *[no] la creatura { $former }
+    } si evolve in { $card }: { $reason }.
+story-unharmed = In questo turno { STARTS($card, "la tua ") ->
+        [yes] { $card }
+       *[no] la creatura { $card }
+    } non può essere sconfitta.
 
 ## Life.
 
 story-loss = { $left ->
-        [0] **l’ultimo punto vita**
+        [0] **{ $amount ->
+            [one] l’ultimo punto vita
+           *[other] gli ultimi { $amount } punti vita
+        }**
        *[other] **{ $amount ->
             [one] { $amount } punto vita
            *[other] { $amount } punti vita
-        }: { $left ->
+        }** ({ $left ->
             [one] ne resta { $left }
            *[other] ne restano { $left }
-        }**
+        })
     }
 story-life-lost = { $player-person ->
         [second] Perdi
@@ -170,10 +209,10 @@ story-gave-life = { $player-person ->
     } **{ $amount ->
         [one] { $amount } punto vita
        *[other] { $amount } punti vita
-    }: ora { $player-person ->
-        [second] ne hai
-       *[third] ne ha
-    } { $left }**.
+    }** ({ $player-person ->
+        [second] ora ne hai { $left }
+       *[third] ora ne ha { $left }
+    }).
 
 ## What effects do.
 
@@ -184,10 +223,10 @@ story-defeated = { $player-person ->
         } { $cards }.
        *[third] { CAPITAL($source) } sconfigge { $cards-count ->
             [one] { $cards } { $player-of }
-           *[other] le creature { $player-of } { $cards }
+           *[other] più creature { $player-of }: { $cards }
         }.
     }
-story-defeated-itself = { CAPITAL($cards) } cade per il proprio effetto.
+story-defeated-itself = La creatura { $cards } viene sconfitta dal proprio effetto.
 story-made-discard = { $player-person ->
         [second] { CAPITAL($source) } ti fa scartare { $cards }.
        *[third] { CAPITAL($source) } fa scartare { $player-to } { $cards }.
@@ -199,7 +238,7 @@ story-discarded = { $player-person ->
 story-took-control = { CAPITAL($source) }: { $player-person ->
         [second] prendi il controllo { $cards-count ->
             [one] di { $cards } ({ $former })
-           *[other] delle creature { $former-of } { $cards }
+           *[other] di più creature { $former-of }: { $cards }
         }.
        *[third] { $former-person ->
             [second] { $player } prende il controllo { $cards-count ->
@@ -208,11 +247,14 @@ story-took-control = { CAPITAL($source) }: { $player-person ->
             } { $cards }.
            *[third] { $player } prende il controllo { $cards-count ->
                 [one] di { $cards } ({ $former })
-               *[other] delle creature { $former-of } { $cards }
+               *[other] di più creature { $former-of }: { $cards }
             }.
         }
     }
-story-changed-sides = { CAPITAL($cards) } passa { $player-person ->
+story-changed-sides = { CAPITAL($cards) } { $cards-count ->
+        [one] passa
+       *[other] passano
+    } { $player-person ->
         [second] dalla tua parte
        *[third] dalla parte { $player-of }
     }.
@@ -231,10 +273,16 @@ story-gave = { CAPITAL($source) }: { $giver-person ->
         }
     }
 story-swapped-hands = { CAPITAL($source) }: { $player-person ->
-        [second] scambi la mano con { $other }.
+        [second] scambi la mano con { STARTS($other, "Bot ") ->
+            [yes] il { $other }
+           *[no] { $other }
+        }.
        *[third] { $other-person ->
             [second] { $player } scambia la mano con te.
-           *[third] { $player } scambia la mano con { $other }.
+           *[third] { $player } scambia la mano con { STARTS($other, "Bot ") ->
+                [yes] il { $other }
+               *[no] { $other }
+            }.
         }
     }
 story-got = { $player-person ->
@@ -245,7 +293,10 @@ story-came = { CAPITAL($source) } mette in gioco { $cards } { $player-person ->
         [second] dalla tua parte
        *[third] dalla parte { $player-of }
     }.
-story-came-back = { CAPITAL($cards) } entra in gioco { $player-person ->
+story-came-back = { CAPITAL($cards) } { $cards-count ->
+        [one] entra
+       *[other] entrano
+    } in gioco { $player-person ->
         [second] dalla tua parte
        *[third] dalla parte { $player-of }
     }.
@@ -256,17 +307,20 @@ story-exhausted = { $player-person ->
         } { $cards }.
        *[third] { CAPITAL($source) } colpisce { $cards-count ->
             [one] { $cards } { $player-of }
-           *[other] le creature { $player-of } { $cards }
+           *[other] più creature { $player-of }: { $cards }
         }.
-    } Tenacia: { $cards-count ->
-        [one] si esaurisce invece di cadere.
-       *[other] si esauriscono invece di cadere.
+    } **Tenacia:** { $cards-count ->
+        [one] la creatura si esaurisce e non viene sconfitta.
+       *[other] le creature si esauriscono e non vengono sconfitte.
     }
 story-evolved = { CAPITAL($former) } si evolve in { $card }.
-story-turned = { CAPITAL($card) } ora ha { $keyword }.
+story-turned = { CAPITAL($card) } ora ha forza { $power } e { $keyword }.
 story-boosted = { CAPITAL($source) } rinforza { $owned } con { $cards }.
 story-boosted-itself = { CAPITAL($source) } si rinforza con { $cards }.
-story-safe = In questo turno nulla può sconfiggere { $card }.
+story-safe = In questo turno { STARTS($card, "la tua ") ->
+        [yes] { $card }
+       *[no] la creatura { $card }
+    } non può essere sconfitta.
 story-gained-keyword = In questo turno { $card } ha { $keyword }.
 story-kept-from-blocking = { CAPITAL($source) }: in questo turno { $player-person ->
         [second] { $cards-count ->
@@ -275,14 +329,14 @@ story-kept-from-blocking = { CAPITAL($source) }: in questo turno { $player-perso
         }
        *[third] { $cards-count ->
             [one] { $cards } ({ $player }) non può
-           *[other] le creature { $player-of } { $cards } non possono
+           *[other] { $cards } ({ $player }) non possono
         }
     } bloccare.
 story-kept-all-from-blocking = { CAPITAL($source) }: in questo turno { $player-person ->
         [second] non puoi bloccare.
        *[third] { $player } non può bloccare.
     }
-story-returned = { CAPITAL($source) } rimanda { $cards } { $player-person ->
+story-returned = { CAPITAL($source) } riporta { $cards } { $player-person ->
         [second] nella tua mano
        *[third] nella mano { $player-of }
     }.
@@ -293,20 +347,20 @@ story-to-hand = { CAPITAL($source) }: { $cards } { $cards-count ->
         [second] nella tua mano
        *[third] nella mano { $player-of }
     }.
-story-exposed = { CAPITAL($source) } rivela { $cards } { $player-person ->
-        [second] dalla tua mano
-       *[third] dalla mano { $player-of }
-    }.
+story-exposed = { $player-person ->
+        [second] { CAPITAL($source) } rivela { $cards } dalla tua mano.
+       *[third] { CAPITAL($source) } rivela { $cards } dalla mano { $player-of }.
+    }
 story-looked-at = { $player-person ->
         [second] Guardi
        *[third] { $player } guarda
     } { $cards } nel mazzo delle carte inutilizzate.
 story-added = { CAPITAL($source) }: { $cards } { $cards-count ->
-        [one] va coperta
-       *[other] vanno coperte
-    } sotto { $player-person ->
-        [second] il tuo mazzo di pesca
-       *[third] il mazzo di pesca { $player-of }
+        [one] va a faccia in giù
+       *[other] vanno a faccia in giù
+    } in fondo { $player-person ->
+        [second] al tuo mazzo di pesca
+       *[third] al mazzo di pesca { $player-of }
     }.
 story-piled = { CAPITAL($source) }: { $cards } { $cards-count ->
         [one] va
@@ -331,7 +385,7 @@ story-effect-declined = { $player-person ->
         [second] Non usi
        *[third] { $player } non usa
     } l’effetto di { $source }.
-story-effect-stopped = L’effetto Gioco { $card-of } viene annullato.
+story-effect-stopped = L’effetto di Gioco { $card-of } viene annullato.
 story-nothing-came = { CAPITAL($trigger-effect) } di { $source } va a vuoto.
 
 ## How turns and games end.

@@ -4,10 +4,10 @@
 
 table-game-duel = Mindbug: duello
 table-game-tag-team = Mindbug Tag Team
-table-about-duel = Due giocatori. Creature bizzarre, e due occasioni per prendere la migliore dell’avversario.
+table-about-duel = Due giocatori. Creature bizzarre, e due occasioni per prenderti la migliore dell’avversario.
 table-about-tag-team = Due contro due. Vita in comune, mani separate e una rana per il tuo compagno.
 table-all-sets = Tutti i set
-table-own-deck = Mazzo proprio
+table-own-deck = Mazzo personale
 table-some-sets = { $first } + { $count }
 
 ## The first page.
@@ -19,7 +19,7 @@ table-other-tag-team = { $place ->
        *[3] Secondo avversario
     }
 table-epic = Epica: mani più grandi, due Mindbug a testa
-table-own-deck-file = Oppure un mazzo tuo
+table-own-deck-file = Oppure un mazzo personale
 table-own-deck-hint = Un file di testo con una carta e un numero per riga, per esempio: gorillion 2
 
 ## A game.
@@ -31,7 +31,7 @@ table-mindfrog-used = Mindfrog, usato
 table-turn = Turno { $number }
 table-standing = vita { $mine } : { $theirs }
 table-attacks-you = { $name } ti attacca
-table-asking = Ordine delle domande
+table-asking = Decidono in quest’ordine
 table-asked-for = { $asked ->
         [mindbug-past] Mindbug: no
         [mindfrog-past] Mindfrog: no
@@ -44,8 +44,11 @@ table-asked-for = { $asked ->
         [mindfrog] Mindfrog?
        *[block] blocco?
     }
-table-choose-glowing = Clicca ciò che brilla; passa su una carta per ingrandirla.
-table-creatures-of = Creature di { $name }
+table-choose-glowing = Clicca ciò che brilla; passa su una carta per leggerla.
+table-creatures-of = { STARTS($name, "Bot ") ->
+        [yes] Creature del { $name }
+       *[no] Creature di { $name }
+    }
 table-your-creatures = Le tue creature
 # On a creature in play: it has an ability that holds all the time.
 table-always = Sempre
@@ -76,7 +79,10 @@ table-team = Squadra: { $names }
 table-draw = Mazzo
 table-discard = Scarti
 table-draw-pile = Mazzo di pesca: { $count }
-table-discard-pile = Pila degli scarti di { $name }: { $count }
+table-discard-pile = { STARTS($name, "Bot ") ->
+        [yes] Pila degli scarti del { $name }: { $count }
+       *[no] Pila degli scarti di { $name }: { $count }
+    }
 table-your-discard-pile = La tua pila degli scarti: { $count }
 table-known-hand = Carte note in mano
 table-place-your-draw = nel tuo mazzo di pesca
@@ -89,8 +95,8 @@ table-cannot-block = Non può bloccare
 table-cannot-attack = Non può attaccare
 table-cannot-play = Non giocabile
 table-not-sneaky = Senza Furtività
-table-must-hunt = Prima Caccia
-table-does-not-fit = Non adatta
+table-must-hunt = Obbligo di Caccia
+table-does-not-fit = Non valida
 table-boosts = { $count ->
         [one] Rinforzata con { $count } carta
        *[other] Rinforzata con { $count } carte

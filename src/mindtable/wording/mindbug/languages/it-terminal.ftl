@@ -10,9 +10,12 @@ terminal-title = Mindtable · { $game } · { $sets }{ $dice ->
    *[quick] {" "}· seme { $seed }
 }
 terminal-all-sets = tutti i set
-terminal-own-deck = mazzo proprio
+terminal-own-deck = mazzo personale
 terminal-your-turn = Il tuo turno
-terminal-turn = Turno di { $name }
+terminal-turn = { STARTS($name, "Bot ") ->
+        [yes] Turno del { $name }
+       *[no] Turno di { $name }
+    }
 terminal-next = { $now }, poi { $name }
 terminal-you-next = { $now }, poi tu
 terminal-game-over = Partita finita
@@ -28,8 +31,14 @@ terminal-team = { BEGINS($second, "eèé") ->
        *[no] { $first } e { $second }
     }
 terminal-sighting = { $card }, una carta che hai visto, è { $places }.
-terminal-place-hand = nella mano di { $name }
-terminal-place-draw = nel mazzo di pesca di { $name }
+terminal-place-hand = { STARTS($name, "Bot ") ->
+        [yes] nella mano del { $name }
+       *[no] nella mano di { $name }
+    }
+terminal-place-draw = { STARTS($name, "Bot ") ->
+        [yes] nel mazzo di pesca del { $name }
+       *[no] nel mazzo di pesca di { $name }
+    }
 terminal-place-unused = nel mazzo delle carte inutilizzate
 terminal-in-hand = { $count } in mano
 terminal-to-draw = { $count } da pescare
@@ -57,15 +66,17 @@ terminal-attack-blocked = { $attacker } attacca, { $blocker } blocca.
 
 ## Asking.
 
-terminal-hint = Scrivi un numero. Oppure: help, hint, ? 1, log, discard, undo, rules, quit
+terminal-hint = Scrivi un numero, oppure: help, hint, ? 1, log, discard, undo, rules, quit
 
 ## Cards to read.
 
-terminal-keyword-frenzy = può attaccare una seconda volta nel suo turno se sopravvive al primo attacco.
+terminal-keyword-frenzy = se sopravvive al primo attacco, può attaccare subito una seconda volta.
 terminal-keyword-hunter = quando attacca, puoi scegliere quale creatura nemica deve bloccare.
 terminal-keyword-poisonous = sconfigge ogni creatura con cui combatte, per quanto forte.
 terminal-keyword-sneaky = può essere bloccata solo da creature con Furtività.
-terminal-keyword-tough = la prima volta che sarebbe sconfitta diventa invece esaurita.
+terminal-keyword-tough = la prima volta che sta per essere sconfitta, invece si esaurisce.
+terminal-boost = Rinforzare
+terminal-boost-meaning = metti sotto la creatura carte di qualsiasi pila degli scarti; ognuna le dà +1 di forza.
 terminal-card-which = Quale carta? Per esempio: card gorillion, oppure ? 1 per la carta della risposta 1.
 terminal-card-unknown = Non c’è nessuna carta di nome “{ $name }”.
 terminal-card-several = “{ $name }” può essere più carte: { $cards }.
@@ -78,15 +89,21 @@ terminal-copies = { $count ->
 terminal-set-aside = messa da parte, in nessun mazzo
 terminal-stage-of = Stadio { $stage } di { $stages }:
 terminal-under-yours = Sotto la tua creatura { $card }: { $cards }.
-terminal-under = Sotto la creatura { $card } di { $name }: { $cards }.
+terminal-under = Sotto la creatura { $card } ({ $name }): { $cards }.
 terminal-discard-empty = Le pile degli scarti sono vuote.
-terminal-discard-of = Pila degli scarti di { $name }
+terminal-discard-of = { STARTS($name, "Bot ") ->
+        [yes] Pila degli scarti del { $name }
+       *[no] Pila degli scarti di { $name }
+    }
 terminal-discard-yours = La tua pila degli scarti
 
 ## Lists of cards.
 
 terminal-cards-none = Nessuna carta corrisponde.
-terminal-cards-count = { $count } carte
+terminal-cards-count = { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
 terminal-report-all = In tutto
 terminal-report-figures =
     { $cards ->
@@ -100,14 +117,14 @@ terminal-report-figures =
         [one] { $abilities } abilità
        *[other] { $abilities } abilità
     }, { $hatches ->
-        [one] { $hatches } via d’uscita
-       *[other] { $hatches } vie d’uscita
+        [one] { $hatches } abilità scritta nel codice
+       *[other] { $hatches } abilità scritte nel codice
     }
 terminal-report-abilities = abilità
 terminal-report-effects = effetti
 terminal-steps-card = { $card } (faccia { $face })
 terminal-steps-effect = { $trigger } (effetto { $number })
-terminal-steps-given = Dato a creature: { $trigger } (effetto { $number })
+terminal-steps-given = Dato alle creature: { $trigger } (effetto { $number })
 terminal-steps-number = passo
 terminal-steps-verb = fa
 terminal-steps-cards = a quali carte
@@ -123,31 +140,34 @@ terminal-steps-none = Solo la sua forza e le sue parole chiave.
 terminal-why-life-team-you = La tua squadra non ha più punti vita.
 terminal-why-life-team = { $name } non hanno più punti vita.
 terminal-why-actions-team-you = Due turni di fila della tua squadra sono stati saltati.
-terminal-why-actions-team = Due turni di fila di { $name } sono stati saltati.
+terminal-why-actions-team = { STARTS($name, "Bot ") ->
+        [yes] Due turni di fila del { $name } sono stati saltati.
+       *[no] Due turni di fila di { $name } sono stati saltati.
+    }
 terminal-why-life-you = Non ti restano punti vita.
 terminal-why-life = { $name } non ha più punti vita.
 terminal-why-actions-you = Non avevi carte da giocare, né creature con cui attaccare, né Azioni da usare.
 terminal-why-actions = { $name } non aveva carte da giocare, né creature con cui attaccare, né Azioni da usare.
-terminal-why-effect = L’effetto di { $card } conclude la partita.
-terminal-why-turns = Dopo { $count } turni decide chi ha più vita.
+terminal-why-effect = L’effetto di { $card } decide la partita.
+terminal-why-turns = Dopo { $count } turni vince chi ha più punti vita.
 
 ## Help: what can be typed.
 
 terminal-rules =
     Porta il tuo avversario da 3 punti vita a 0. Perde anche chi nel suo turno non può fare nulla.
 
-    Nel tuo turno fai una cosa sola: gioca una carta dalla tua mano, attacca con una delle tue creature oppure usa l’Azione di una di loro. Dopo aver giocato una carta peschi fino ad averne di nuovo 5, finché ci sono carte da pescare.
+    Nel tuo turno fai una cosa sola: giochi una carta dalla tua mano, attacchi con una delle tue creature oppure usi l’Azione di una di loro. Dopo aver giocato una carta peschi fino ad averne di nuovo 5, finché ci sono carte da pescare.
 
-    Quando viene giocata una carta, l’altro giocatore può prenderla con uno dei suoi due Mindbug: la creatura è sua, con il suo effetto Gioco, e chi l’aveva giocata fa un altro turno.
+    Quando giochi una carta, l’avversario può prenderla con uno dei suoi due Mindbug: la creatura diventa sua, insieme al suo effetto di Gioco, e tu fai un altro turno.
 
-    Chi viene attaccato può bloccare con una creatura. Quella con meno forza viene sconfitta; a parità di forza, tutte e due. Un attacco che nessuno blocca costa 1 punto vita.
+    Chi viene attaccato può bloccare con una creatura. Quella con meno forza viene sconfitta; a parità di forza, tutte e due. Se nessuno blocca, l’attacco fa perdere 1 punto vita.
 
-    La parola prima di un testo (Gioco, Attacco, Sconfitto, Azione e altre) dice quando avviene; un testo senza parola vale finché la creatura è in gioco.
+    La parola di innesco prima del testo (Gioco, Attacco, Sconfitto, Azione e altre) dice quando l’effetto si innesca; un’abilità senza parola di innesco è costante: è attiva finché la creatura è in gioco.
 terminal-team-rules =
-    Tag Team: due contro due, seduti in modo alternato. Una squadra condivide 3 punti vita. Ognuno ha un Mindbug e un Mindfrog; la mano si riempie fino a 3 carte (nella variante epica fino a 5, con due Mindbug).
+    Tag Team: due contro due, seduti in modo alternato. Una squadra condivide 3 punti vita. Ognuno ha un Mindbug e un Mindfrog; si pesca fino ad avere 3 carte in mano (nella variante epica 5, con due Mindbug a testa).
 
-    Quando viene giocata una carta, si chiede a tre giocatori, uno dopo l’altro: all’avversario a sinistra (Mindbug), al compagno di squadra (Mindfrog), all’avversario a destra (Mindbug). Il primo che dice di sì prende la creatura; chi l’aveva giocata agisce di nuovo nello stesso turno.
+    Quando giochi una carta, decidono tre giocatori, uno dopo l’altro: l’avversario a sinistra (Mindbug), il compagno di squadra (Mindfrog), l’avversario a destra (Mindbug). Il primo che dice di sì prende la creatura; tu agisci di nuovo nello stesso turno.
 
-    Gli attacchi sono contro l’altra squadra: prima può bloccare l’avversario a sinistra, poi quello a destra. Le creature alleate sono le tue e quelle del tuo compagno di squadra.
+    Si attacca l’altra squadra: prima può bloccare l’avversario a sinistra, poi quello a destra. Le creature alleate sono le tue e quelle del tuo compagno di squadra.
 
-    Chi non può fare nulla salta il turno. Una squadra perde se due suoi turni di fila vengono saltati.
+    Il turno di chi non può fare nulla viene saltato. Una squadra a cui vengono saltati due turni di fila perde la partita.

@@ -58,7 +58,7 @@ keywords-or = { $before } o { $last }
 ## When an effect happens. .effect: the effect itself, with its article.
 
 trigger-play = Gioco
-    .effect = l’effetto Gioco
+    .effect = l’effetto di Gioco
 trigger-attack = Attacco
     .effect = l’effetto Attacco
 trigger-defeated = Sconfitto
@@ -84,15 +84,16 @@ sentence-if-you-do = { $before } Se lo fai, { $clause }.
 
 ## How effects combine within a clause.
 
-part = ({ $effect })
-each-time-life-falls = ogni volta che la tua vita cala, { $effect }
+part = fai questo: “{ CAPITAL($effect) }”
+    .infinitive = fare questo: “{ CAPITAL($effect) }”
+whenever-you-lose-life = ogni volta che perdi punti vita, { $effect }
 then = { $before }, poi { $effect }
 if = se { $condition }, { $effect }
 while = { $clause } { $condition-while }
-may = { $effect }, se vuoi
+may = puoi { $effect-infinitive }
 if-you-do = { $before }; se lo fai, { $effect }
-either = a tua scelta, { $first } oppure { $second }
-while-rolling = lancia un dado; con { $least } o più, { $effect } e lancialo di nuovo
+either = { $first } oppure { $second }
+while-rolling = lancia un dado: con { $least } o più, { $effect } e lancialo di nuovo
 
 ## Nouns. Forms: .one, .plural.
 
@@ -102,8 +103,20 @@ creature-this-creature = questa creatura
     .each = questa creatura
     .number = one
 creature-either-side = creatura
-    .one = una creatura qualsiasi
+    .one = una creatura
     .plural = creature
+card-of-choice = { $player-person ->
+        [second] carta
+       *[third] carta a sua scelta
+    }
+    .one = { $player-person ->
+        [second] una carta
+       *[third] una carta a sua scelta
+    }
+    .plural = { $player-person ->
+        [second] carte
+       *[third] carte a sua scelta
+    }
 creature-allied = creatura alleata
     .one = una creatura alleata
     .plural = creature alleate
@@ -119,12 +132,12 @@ creature-controlled-by-your-teammate = creatura
 card = carta
     .one = una carta
     .plural = carte
-boost-card = carta rinforzo da sotto una creatura qualsiasi
-    .one = una carta rinforzo da sotto una creatura qualsiasi
-    .plural = carte rinforzo da sotto creature qualsiasi
-boost-card-of-this = carta rinforzo da sotto questa creatura
-    .one = una carta rinforzo da sotto questa creatura
-    .plural = carte rinforzo da sotto questa creatura
+boost-card = carta rinforzo di una creatura qualsiasi
+    .one = una carta rinforzo di una creatura qualsiasi
+    .plural = carte rinforzo di creature qualsiasi
+boost-card-of-this = carta rinforzo che era sotto questa creatura
+    .one = una carta rinforzo che era sotto questa creatura
+    .plural = carte rinforzo che erano sotto questa creatura
 
 boosted = { $noun } rinforzata
     .one = una { $noun } rinforzata
@@ -132,42 +145,42 @@ boosted = { $noun } rinforzata
 other = altra { $noun }
     .one = un’altra { $noun }
     .plural = altre { $noun-plural }
-power-at-least = { $noun } con forza { $power } o superiore
-    .one = { $noun-one } con forza { $power } o superiore
-    .plural = { $noun-plural } con forza { $power } o superiore
-power-at-most = { $noun } con forza { $power } o inferiore
-    .one = { $noun-one } con forza { $power } o inferiore
-    .plural = { $noun-plural } con forza { $power } o inferiore
+power-at-least = { $noun } con forza pari o superiore a { $power }
+    .one = { $noun-one } con forza pari o superiore a { $power }
+    .plural = { $noun-plural } con forza pari o superiore a { $power }
+power-at-most = { $noun } con forza pari o inferiore a { $power }
+    .one = { $noun-one } con forza pari o inferiore a { $power }
+    .plural = { $noun-plural } con forza pari o inferiore a { $power }
 power-between = { $noun } con forza da { $least } a { $most }
     .one = { $noun-one } con forza da { $least } a { $most }
     .plural = { $noun-plural } con forza da { $least } a { $most }
 power-lower-than-that-of-this-creature = { $noun } con forza inferiore a quella di questa creatura
     .one = { $noun-one } con forza inferiore a quella di questa creatura
     .plural = { $noun-plural } con forza inferiore a quella di questa creatura
-power-more-than-1-away-from-that-of-this-creature = { $noun } la cui forza differisce di più di 1 da quella di questa creatura
-    .one = { $noun-one } la cui forza differisce di più di 1 da quella di questa creatura
-    .plural = { $noun-plural } la cui forza differisce di più di 1 da quella di questa creatura
+power-more-than-1-away-from-that-of-this-creature = { $noun } con forza superiore o inferiore di più di 1 a quella di questa creatura
+    .one = { $noun-one } con forza superiore o inferiore di più di 1 a quella di questa creatura
+    .plural = { $noun-plural } con forza superiore o inferiore di più di 1 a quella di questa creatura
 power-equal-to-that-of-another-creature = { $noun } con la stessa forza di un’altra creatura
     .one = { $noun-one } con la stessa forza di un’altra creatura
     .plural = { $noun-plural } con la stessa forza di un’altra creatura
-power-equal-to-that-printed-on-the-card-just-shown = { $noun } con forza pari a quella stampata sulla carta mostrata
-    .one = { $noun-one } con forza pari a quella stampata sulla carta mostrata
-    .plural = { $noun-plural } con forza pari a quella stampata sulla carta mostrata
+power-equal-to-that-printed-on-the-card-just-shown = { $noun } con forza pari a quella stampata sulla carta rivelata
+    .one = { $noun-one } con forza pari a quella stampata sulla carta rivelata
+    .plural = { $noun-plural } con forza pari a quella stampata sulla carta rivelata
 having = { $noun } con { $keywords }
     .one = { $noun-one } con { $keywords }
     .plural = { $noun-plural } con { $keywords }
 having-any-keyword = { $noun } con almeno una parola chiave
     .one = { $noun-one } con almeno una parola chiave
     .plural = { $noun-plural } con almeno una parola chiave
-having-named-keyword = { $noun } con la parola chiave nominata
-    .one = { $noun-one } con la parola chiave nominata
-    .plural = { $noun-plural } con la parola chiave nominata
-with-play-effect = { $noun } con un effetto Gioco
-    .one = { $noun-one } con un effetto Gioco
-    .plural = { $noun-plural } con un effetto Gioco
-able-to-attack = { $noun } in grado di attaccare
-    .one = { $noun-one } in grado di attaccare
-    .plural = { $noun-plural } in grado di attaccare
+having-named-keyword = { $noun } con la parola chiave scelta
+    .one = { $noun-one } con la parola chiave scelta
+    .plural = { $noun-plural } con la parola chiave scelta
+with-play-effect = { $noun } con un effetto di Gioco
+    .one = { $noun-one } con un effetto di Gioco
+    .plural = { $noun-plural } con un effetto di Gioco
+able-to-attack = { $noun } che possa attaccare
+    .one = { $noun-one } che possa attaccare
+    .plural = { $noun-plural } che possano attaccare
 blocked = { $noun } che ha bloccato in questo turno
     .one = { $noun-one } che ha bloccato in questo turno
     .plural = { $noun-plural } che hanno bloccato in questo turno
@@ -183,45 +196,55 @@ power-highest = { $noun } con la forza più alta
 power-lowest = { $noun } con la forza più bassa
     .one = { $noun-one } con la forza più bassa
     .plural = { $noun-plural } con la forza più bassa
-of-equal-power = { $noun } di pari forza
-    .one = { $noun-one } di pari forza
-    .plural = { $noun-plural } di pari forza
+power-highest-in-play = { $noun } con la forza più alta in gioco
+    .one = { $noun-one } con la forza più alta in gioco
+    .plural = { $noun-plural } con la forza più alta in gioco
+power-lowest-in-play = { $noun } con la forza più bassa in gioco
+    .one = { $noun-one } con la forza più bassa in gioco
+    .plural = { $noun-plural } con la forza più bassa in gioco
+of-equal-power = { $noun } con la stessa forza
+    .one = { $noun-one } con la stessa forza
+    .plural = { $noun-plural } con la stessa forza
 from-discard-pile = { $noun } { $player-person ->
-        [second] dalla tua pila degli scarti
-       *[third] dalla pila degli scarti { $player-of }
+        [second] della tua pila degli scarti
+       *[third] della pila degli scarti { $player-of }
     }
     .one = { $noun-one } { $player-person ->
-        [second] dalla tua pila degli scarti
-       *[third] dalla pila degli scarti { $player-of }
+        [second] della tua pila degli scarti
+       *[third] della pila degli scarti { $player-of }
     }
     .plural = { $noun-plural } { $player-person ->
-        [second] dalla tua pila degli scarti
-       *[third] dalla pila degli scarti { $player-of }
+        [second] della tua pila degli scarti
+       *[third] della pila degli scarti { $player-of }
     }
-from-any-discard-pile = { $noun } da una pila degli scarti qualsiasi
-    .one = { $noun-one } da una pila degli scarti qualsiasi
-    .plural = { $noun-plural } da pile degli scarti qualsiasi
+from-any-discard-pile = { $noun } di una pila degli scarti qualsiasi
+    .one = { $noun-one } di una pila degli scarti qualsiasi
+    .plural = { $noun-plural } di pile degli scarti qualsiasi
 
 creatures = le { $noun-plural }
     .each = ogni { $noun }
     .number = many
-the-creatures = le { $noun-plural }
-    .each = ogni { $noun }
-    .number = many
+the-creature = la { $noun }
+    .each = la { $noun }
+    .number = one
+each-if-tied = { $clause } (tutte, in caso di parità)
 
 # .of: with “di”, where “di fino a 2” would be clumsy.
-every = ogni { $noun }
-    .of = di ogni { $noun }
+every = tutte le { $noun-plural }
+    .of = di tutte le { $noun-plural }
+    .chosen = nothing
+the-one-or-tied = la { $noun } (tutte, in caso di parità)
+    .of = della { $noun } (tutte, in caso di parità)
     .chosen = nothing
 any-number = un numero qualsiasi di { $noun-plural }
     .of = di un numero qualsiasi di { $noun-plural }
     .chosen = several
 up-to = { $count ->
-        [1] al massimo { $noun-one }
+        [1] fino a 1 { $noun }
        *[other] fino a { $count } { $noun-plural }
     }
     .of = { $count ->
-        [1] di al massimo { $noun-one }
+        [1] di un massimo di 1 { $noun }
        *[other] di un massimo di { $count } { $noun-plural }
     }
     .chosen = { $count ->
@@ -246,8 +269,8 @@ between = da { $least } a { $most } { $noun-plural }
 one-for-each = { $noun-one } per ogni { $count-each }
     .of = di { $noun-one } per ogni { $count-each }
     .chosen = several
-up-to-one-for-each = al massimo { $noun-one } per ogni { $count-each }
-    .of = di al massimo { $noun-one } per ogni { $count-each }
+up-to-one-for-each = fino a 1 { $noun } per ogni { $count-each }
+    .of = di un massimo di 1 { $noun } per ogni { $count-each }
     .chosen = several
 
 count-as-many-as-they-control-creatures = quante creature controlla
@@ -260,62 +283,73 @@ count-as-many-as-were-discarded = quante carte sono state scartate
 ## Conditions.
 
 your-turn = è il tuo turno
-    .while = durante i tuoi turni
+    .while = durante il tuo turno
 life-is = { $life ->
         [one] hai esattamente { $life } punto vita
        *[other] hai esattamente { $life } punti vita
     }
     .while = { $life ->
-        [one] finché hai esattamente { $life } punto vita
-       *[other] finché hai esattamente { $life } punti vita
+        [one] fintantoché hai esattamente { $life } punto vita
+       *[other] fintantoché hai esattamente { $life } punti vita
     }
 # “Finché non” would also be read as “until”.
 alone = non ci sono altre creature alleate
-    .while = quando non ci sono altre creature alleate
+    .while = se non ci sono altre creature alleate
 one-other = c’è esattamente un’altra creatura alleata
-    .while = finché c’è esattamente un’altra creatura alleata
+    .while = fintantoché c’è esattamente un’altra creatura alleata
 enemy-creatures = { $least ->
         [1] c’è una creatura nemica
        *[other] ci sono almeno { $least } creature nemiche
     }
     .while = { $least ->
-        [1] finché c’è una creatura nemica
-       *[other] finché ci sono almeno { $least } creature nemiche
+        [1] fintantoché c’è una creatura nemica
+       *[other] fintantoché ci sono almeno { $least } creature nemiche
     }
-allied-of-equal-power = due creature alleate hanno la stessa forza
-    .while = finché due creature alleate hanno la stessa forza
+allied-of-equal-power = almeno due creature alleate hanno la stessa forza
+    .while = fintantoché almeno due creature alleate hanno la stessa forza
 no-mindbug-left = non ti restano Mindbug
-    .while = quando non ti restano Mindbug
+    .while = se non ti restano Mindbug
 empty-discard-pile = la tua pila degli scarti è vuota
-    .while = finché la tua pila degli scarti è vuota
+    .while = fintantoché la tua pila degli scarti è vuota
 empty-hand = la tua mano è vuota
-    .while = finché la tua mano è vuota
+    .while = fintantoché la tua mano è vuota
 defeated-an-enemy = in questo turno questa creatura ha sconfitto in combattimento una creatura nemica
     .while = nei turni in cui ha sconfitto in combattimento una creatura nemica
 fewer-creatures = controlli meno creature { $player-of }
-    .while = finché controlli meno creature { $player-of }
+    .while = fintantoché controlli meno creature { $player-of }
 more-creatures = controlli più creature { $player-of }
-    .while = finché controlli più creature { $player-of }
+    .while = fintantoché controlli più creature { $player-of }
 
 ## Effects.
 
-gain-life = aumenta la tua vita di { $amount }
+gain-life = guadagna { $amount ->
+        [one] { $amount } punto vita
+       *[other] { $amount } punti vita
+    }
+    .infinitive = guadagnare { $amount ->
+        [one] { $amount } punto vita
+       *[other] { $amount } punti vita
+    }
 lose-life = { $player-person ->
-        [second] riduci la tua vita di { $amount }
-       *[third] la vita { $player-of } cala di { $amount }
+        [second] perdi
+       *[third] { $player } perde
+    } { $amount ->
+        [one] { $amount } punto vita
+       *[other] { $amount } punti vita
+    }
+    .infinitive = perdere { $amount ->
+        [one] { $amount } punto vita
+       *[other] { $amount } punti vita
     }
 lose-life-for-each = { $player-person ->
-        [second] riduci la tua vita di 1 per ogni { $count-each }
-       *[third] la vita { $player-of } cala di 1 per ogni { $count-each }
+        [second] perdi 1 punto vita per ogni { $count-each }
+       *[third] { $player } perde 1 punto vita per ogni { $count-each }
     }
 lose-life-to = { $player-person ->
-        [second] riduci la tua vita a { $left }
-       *[third] la vita { $player-of } scende a { $left }
+        [second] perdi punti vita fino ad averne { $left }
+       *[third] { $player } perde punti vita fino ad averne { $left }
     }
-match-life = { $player-person ->
-        [second] la tua vita diventa pari a sé stessa
-       *[third] la tua vita diventa pari a quella { $player-of }
-    }
+match-life = guadagna o perdi punti vita fino ad averne tanti quanti { $player }
 win = vinci la partita
 refresh-mindbug = { $player-person ->
         [second] ripristina uno dei tuoi Mindbug usati
@@ -323,105 +357,121 @@ refresh-mindbug = { $player-person ->
     }
 
 defeat = sconfiggi { $which }
+    .infinitive = sconfiggere { $which }
 take-control = prendi il controllo { $which-of }
+    .infinitive = prendere il controllo { $which-of }
 give-control = cedi il controllo di questa creatura { $player-to }
 return-to-hand = { $which-chosen ->
-        [several] riporta { $which } nelle mani di chi le controlla
-       *[other] riporta { $which } nella mano di chi la controlla
+        [one] riporta { $which } in mano a chi la controlla
+       *[other] riporta { $which } in mano a chi le controlla
     }
-evolve = fai evolvere questa creatura
+    .infinitive = riportare { $which } in mano a chi la controlla
+evolve = evolvi questa creatura in { $card }
+may-evolve = puoi evolvere questa creatura in { $card }
 boost-this = rinforza questa creatura con { $cards ->
-        [1] al massimo una carta
-       *[other] al massimo { $cards } carte
+        [1] un massimo di 1 carta
+       *[other] un massimo di { $cards } carte
     }
 boost = { $cards ->
-        [1] rinforza { $which } con al massimo una carta
-       *[other] rinforza una o più { $noun-plural } con al massimo { $cards } carte in tutto
+        [1] rinforza { $which } con un massimo di 1 carta
+       *[other] rinforza una o più { $noun-plural } con un massimo di { $cards } carte in tutto
     }
 must-attack = { $which-chosen ->
-        [one] scegli { $which }: chi la controlla attacca subito con essa
-        [several] scegli { $which }: chi le controlla attacca subito con esse
-       *[nothing] con { $which } attacca subito chi la controlla
+        [one] scegli { $which }: chi la controlla deve attaccare subito con quella creatura
+        [several] scegli { $which }: chi le controlla deve attaccare subito con quelle creature
+       *[nothing] chi controlla { $which } deve attaccare subito con quelle creature
     }
+    .infinitive = scegliere { $which }: chi la controlla deve attaccare subito con quella creatura
 cannot-block-this-turn = { $which-chosen ->
         [one] scegli { $which }: non può bloccare fino alla fine del turno
         [several] scegli { $which }: non possono bloccare fino alla fine del turno
-       *[nothing] { $which } non può bloccare fino alla fine del turno
+       *[nothing] { $which } non possono bloccare fino alla fine del turno
     }
+    .infinitive = scegliere { $which }: non può bloccare fino alla fine del turno
 no-blocks-this-turn = { $player-person ->
         [second] non puoi bloccare fino alla fine del turno
        *[third] { $player } non può bloccare fino alla fine del turno
     }
 move-to-hand = { $player-person ->
-        [second] metti { $which } nella tua mano
+        [second] prendi in mano { $which }
        *[third] metti { $which } nella mano { $player-of }
     }
-cannot-be-defeated-this-turn = niente può sconfiggere questa creatura fino alla fine del turno
-has-this-turn = questa creatura ottiene { $keyword } fino alla fine del turno
-name-keyword = nomina una parola chiave
-resolve-play-effect-of = { $which-chosen ->
-        [one] scegli { $which } e risolvi il suo effetto Gioco come se fosse di questa creatura
-        [several] scegli { $which } e risolvi i loro effetti Gioco come se fossero di questa creatura
-       *[nothing] risolvi l’effetto Gioco { $which-of } come se fosse di questa creatura
+    .infinitive = { $player-person ->
+        [second] prendere in mano { $which }
+       *[third] mettere { $which } nella mano { $player-of }
     }
+move-this-to-hand = { $player-person ->
+        [second] riprendi in mano questa creatura
+       *[third] metti questa creatura nella mano { $player-of }
+    }
+cannot-be-defeated-this-turn = questa creatura non può essere sconfitta fino alla fine del turno
+has-this-turn = questa creatura ha { $keyword } fino alla fine del turno
+name-keyword = scegli una parola chiave
+resolve-play-effect-of = { $which-chosen ->
+        [one] scegli { $which } e risolvi il suo effetto di Gioco come se fosse di questa creatura
+        [several] scegli { $which } e risolvi i loro effetti di Gioco come se fossero di questa creatura
+       *[nothing] risolvi gli effetti di Gioco { $which-of } come se fossero di questa creatura
+    }
+    .infinitive = scegliere { $which } e risolvere il suo effetto di Gioco come se fosse di questa creatura
 
 discard = { $player-person ->
-        [second] scegli e scarta
-       *[third] { $player } sceglie e scarta
+        [second] scarta
+       *[third] { $player } scarta
     } { $which }
+    .infinitive = scartare { $which }
 discard-at-random = { $player-person ->
         [second] scarta
        *[third] { $player } scarta
-    } a caso { $cards ->
+    } { $cards ->
         [1] una carta
        *[other] { $cards } carte
-    }
+    } a caso
 discard-draw-pile = { $player-person ->
-        [second] scarta tutte le carte del tuo mazzo di pesca
-       *[third] { $player } scarta tutte le carte del suo mazzo di pesca
+        [second] scarta tutto il tuo mazzo di pesca
+       *[third] { $player } scarta tutto il suo mazzo di pesca
     }
 discard-hand-and-draw-pile = { $player-person ->
-        [second] scarta tutte le carte della tua mano e del tuo mazzo di pesca
-       *[third] { $player } scarta tutte le carte della sua mano e del suo mazzo di pesca
+        [second] scarta tutta la tua mano e tutto il tuo mazzo di pesca
+       *[third] { $player } scarta tutta la sua mano e tutto il suo mazzo di pesca
     }
-steal-at-random = ruba a caso { $cards ->
+steal-at-random = ruba { $cards ->
         [1] una carta
        *[other] { $cards } carte
-    } dalla mano { $player-of }
-reveal-to-pile = rivela a caso una carta dalla mano { $player-of } e mettila nella pila degli scarti di un giocatore qualsiasi
+    } a caso dalla mano { $player-of }
+reveal-to-pile = rivela una carta a caso dalla mano { $player-of } e mettila nella pila degli scarti di un giocatore a tua scelta
 swap-hands = { $player-person ->
         [second] scambia la tua mano con sé stessa
        *[third] scambia la tua mano con quella { $player-of }
     }
 to-hand = prendi in mano { $which }
+    .infinitive = prendere in mano { $which }
 play-from = { $which-chosen ->
         [one] scegli { $which } e giocala
         [several] scegli { $which } e giocale
        *[nothing] gioca { $which }
     }
+    .infinitive = giocare { $which }
 play-quietly = { $which-chosen ->
-        [one] scegli { $which } e giocala senza il suo effetto Gioco
-        [several] scegli { $which } e giocale senza i loro effetti Gioco
-       *[nothing] gioca { $which } senza il suo effetto Gioco
+        [one] scegli { $which } e giocala senza il suo effetto di Gioco
+        [several] scegli { $which } e giocale senza i loro effetti di Gioco
+       *[nothing] gioca { $which } senza i loro effetti di Gioco
     }
+    .infinitive = giocare { $which } senza il suo effetto di Gioco
 play-this = gioca questa carta
+    .infinitive = giocare questa carta
 give-to-you = { $player-person ->
-        [second] scegli una carta dalla tua mano e tienila
-       *[third] { $player } ti dà una carta a sua scelta dalla sua mano
-    }
-give-to-play-or-keep = { $player-person ->
-        [second] scegli una carta dalla tua mano: giocala subito o tienila in mano
-       *[third] { $player } ti dà una carta a sua scelta dalla sua mano; giocala subito o tienila in mano
+        [second] scegli una carta della tua mano e tienila
+       *[third] { $player } sceglie una carta della sua mano e te la dà
     }
 pass-to-left = { $player-person ->
-        [second] dai una carta a tua scelta dalla tua mano al giocatore alla tua sinistra
-       *[third] { $player } dà una carta a sua scelta dalla sua mano al giocatore alla propria sinistra
+        [second] scegli una carta della tua mano e dalla al giocatore alla tua sinistra
+       *[third] { $player } sceglie una carta della sua mano e la dà al giocatore alla propria sinistra
     }
 show-from-hand = { $player-person ->
-        [second] mostra una carta a tua scelta dalla tua mano
-       *[third] { $player } mostra una carta a sua scelta dalla sua mano
+        [second] scegli una carta della tua mano e rivelala
+       *[third] { $player } sceglie una carta della sua mano e la rivela
     }
-may-play-it = giocala subito, se vuoi
+may-play-it = puoi giocarla subito
 from-unused-to-hand = guarda { $cards ->
         [1] la prima carta
        *[other] le prime { $cards } carte
@@ -429,18 +479,21 @@ from-unused-to-hand = guarda { $cards ->
         [second] nella tua mano
        *[third] nella mano { $player-of }
     } e rimescola le altre nel mazzo
-from-unused = metti { $cards ->
-        [1] la prima carta
-       *[other] le prime { $cards } carte
-    } del mazzo delle carte inutilizzate, senza guardare, sotto il tuo mazzo di pesca
+from-unused = metti in fondo al tuo mazzo di pesca { $cards ->
+        [1] la prima carta del mazzo delle carte inutilizzate, senza guardarla
+       *[other] le prime { $cards } carte del mazzo delle carte inutilizzate, senza guardarle
+    }
+gets = { $creatures-each } ha { $bonus }
+gets-less = { $creatures-each } ha { $bonus }
+has = { $creatures-each } ha { $bonus }
+only-other-gets = fintantoché c’è esattamente un’altra creatura alleata, quella creatura ha { $bonus }
 
 ## Constant abilities.
 
-get = { $creatures-each } ottiene { $bonus }
-more-power = +{ $power } alla forza
-less-power = −{ $power } alla forza
+more-power = +{ $power } di forza
+less-power = −{ $power } di forza
 for-each = { $bonus } per ogni { $noun }
-copies-keywords = questa creatura ha ogni parola chiave tra { $keywords } che ha anche una creatura nemica
+copies-keywords = tra { $keywords }, questa creatura ha ogni parola chiave che almeno una creatura nemica ha in quel momento
 cannot-block = { $creatures } { $creatures-number ->
         [one] non può bloccare
        *[many] non possono bloccare
@@ -449,64 +502,75 @@ cannot-block-this = { $creatures } { $creatures-number ->
         [one] non può bloccare
        *[many] non possono bloccare
     } questa creatura
+blocked-by-near-power-only = questa creatura può essere bloccata solo da creature con forza uguale alla sua, superiore di 1 o inferiore di 1
 cannot-attack = { $creatures } { $creatures-number ->
         [one] non può attaccare
        *[many] non possono attaccare
     }
-no-play-effects = gli effetti Gioco degli avversari non fanno nulla
-no-mindbugs = nessuno può usare Mindbug
-mindbugs-cost-life = ogni volta che un avversario usa un Mindbug, prima la sua vita cala di { $life }
-no-cards-to-hand = nessuna carta può finire in mano a un avversario
+cannot-attack-or-block = { $creatures } { $creatures-number ->
+        [one] non può attaccare né bloccare
+       *[many] non possono attaccare né bloccare
+    }
+no-play-effects = gli effetti di Gioco degli avversari non fanno nulla
+no-mindbugs = nessun giocatore può usare Mindbug
+mindbugs-cost-life = ogni volta che un avversario usa un Mindbug, prima perde { $life ->
+        [one] { $life } punto vita
+       *[other] { $life } punti vita
+    }
+no-cards-to-hand = nessuna carta può finire in mano agli avversari
 cannot-play = { $player-person ->
         [second] non puoi giocare { $noun-plural } dalla tua mano
        *[third] { $player } non può giocare { $noun-plural } dalla sua mano
     }
 wins-if-unable-to-act = { $player-person ->
         [second] se nel tuo turno non puoi compiere nessuna azione, la tua squadra vince la partita
-       *[third] se { $player } nel suo turno non può compiere nessuna azione, la tua squadra vince la partita
+       *[third] se nel suo turno { $player } non può compiere nessuna azione, la tua squadra vince la partita
     }
-hunts-on-the-left = con Caccia, questa creatura può prendere come preda solo creature controllate dal giocatore alla tua sinistra
-more-life-lost = ogni volta che la vita di un avversario cala, cala di altri { $life }
-lower-power-wins = quando questa creatura combatte, viene sconfitta la creatura con forza maggiore, non quella con forza minore
-must-be-hunted = nei loro turni, gli avversari che possono attaccare con una creatura con Caccia devono farlo e prendere come preda questa creatura
-evolves-instead = questa creatura evolve invece di essere sconfitta
-turns-when-exhausted = quando questa creatura diventa esaurita, girala dal lato che preferisci: { $sides }
+hunts-on-the-left = questa creatura può scegliere come preda solo creature controllate dal giocatore alla tua sinistra
+more-life-lost = ogni volta che un avversario perde punti vita, ne perde { $life ->
+        [one] { $life } in più
+       *[other] { $life } in più
+    }
+lower-power-wins = quando questa creatura combatte, viene sconfitta la creatura con la forza più alta invece di quella con la forza più bassa
+must-be-hunted = se nel suo turno un avversario può attaccare con una creatura con Caccia, deve farlo e scegliere come preda questa creatura
+evolves-instead = questa creatura si evolve in { $card } invece di essere sconfitta
+turns-when-exhausted = quando questa creatura si esaurisce, scegli: da quel momento ha { $first } oppure { $second }, al posto della forza e della parola chiave stampate
 side = forza { $power } e { $keyword }
-grants = { $creatures-each } ha anche “{ $trigger }: { CAPITAL($effect) }”
+grants = { $creatures-each } ha anche l’abilità “{ $trigger }: { CAPITAL($effect) }”
 
 ## What a player is asked.
 
 question-turn = Tocca a te: gioca una carta o attacca.
-question-mindbug = { CAPITAL($player) } gioca { $card }. Usi un Mindbug?
-question-mindfrog = { CAPITAL($player) } gioca { $card }. Usi il Mindfrog?
-question-hunt = { $attacker } ha Caccia. Chi deve bloccare?
+question-mindbug = { CAPITAL($player) } gioca { $card }. Vuoi usare un Mindbug?
+question-mindfrog = { CAPITAL($player) } gioca { $card }. Vuoi usare il Mindfrog?
+question-hunt = { $attacker } ha Caccia. Quale preda scegli?
 question-block = { $attacker } attacca con forza { $power }. Chi blocca?
-question-again = { $attacker } può attaccare ancora. Attacchi?
-question-order = Ci sono più effetti da risolvere. Quale prima?
-question-choose-side = { $turning } si esaurisce. Da quale lato si gira?
+question-again = { $attacker } può attaccare ancora. Attacchi di nuovo?
+question-order = Ci sono più effetti da risolvere. Quale per primo?
+question-choose-side = { $turning } si esaurisce. Quale forza e quale parola chiave?
 
 question-choose = { $card }: { $doing ->
         [defeat] quale creatura sconfiggi?
         [take-control] di quale creatura prendi il controllo?
-        [boost-this] con quale carta si rinforza?
+        [boost-this] con quale carta rinforzi questa creatura?
         [boost-card] con quale carta rinforzi?
         [boost-creature] quale creatura rinforzi?
-        [must-attack] quale creatura fai attaccare?
-        [cannot-block] a chi impedisci di bloccare?
-        [copy] quale effetto Gioco risolvi?
+        [must-attack] quale creatura deve attaccare?
+        [cannot-block] quale creatura non può bloccare?
+        [copy] quale effetto di Gioco risolvi?
         [discard] quale carta scarti?
         [to-hand] quale carta prendi in mano?
         [play] quale carta giochi?
-        [play-quietly] quale carta giochi, senza effetto Gioco?
+        [play-quietly] quale carta giochi, senza effetto di Gioco?
         [give] quale carta dai { $player-to }?
-        [show] quale carta mostri?
-        [pass-left] quale carta passi a sinistra?
+        [show] quale carta riveli?
+        [pass-left] quale carta dai al giocatore a sinistra?
         [give-unused] quale carta dai al tuo compagno?
         [move-to-hand] quale creatura prendi in mano?
        *[other] che cosa scegli?
     }
 question-choose-player = { $card }: { $doing ->
-        [choose-pile] tra gli scarti di chi va { $given }?
+        [choose-pile] in quale pila degli scarti metti { $given }?
         [choose-opponent] quale avversario?
        *[other] quale giocatore?
     }
@@ -514,13 +578,13 @@ question-choose-keyword = { $card }: quale parola chiave scegli?
 question-choose-effect = { $card }: quale dei due effetti?
 question-may = { $card }: { $doing ->
         [lose-life] { $amount ->
-            [one] vuoi perdere { $amount } punto vita per l’effetto?
-           *[other] vuoi perdere { $amount } punti vita per l’effetto?
+            [one] vuoi perdere { $amount } punto vita per usare l’effetto?
+           *[other] vuoi perdere { $amount } punti vita per usare l’effetto?
         }
-        [evolve] fai evolvere questa creatura?
-        [play-this] giochi questa carta dalla pila degli scarti?
+        [evolve] vuoi evolvere questa creatura?
+        [play-this] vuoi giocare questa carta dalla pila degli scarti?
         [play-given] giochi o tieni { $given }?
-       *[other] vuoi usare il suo effetto?
+       *[other] vuoi usare l’effetto?
     }
 question-of-other = Decide { $player }.
 
@@ -549,13 +613,13 @@ move-choose = { $doing ->
         [boost-creature] Rinforza { $card }
         [must-attack] Fai attaccare { $card }
         [cannot-block] Impedisci di bloccare: { $card }
-        [copy] Risolvi l’effetto Gioco { $card-of }
+        [copy] Risolvi l’effetto di Gioco { $card-of }
         [discard] Scarta { $card }
         [to-hand] Prendi in mano { $card }
         [play] Gioca { $card }
-        [play-quietly] Gioca { $card } senza il suo effetto Gioco
+        [play-quietly] Gioca { $card } senza effetto di Gioco
         [give] Dai { $card }
-        [show] Mostra { $card }
+        [show] Rivela { $card }
         [pass-left] Dai { $card }
         [give-unused] Dai { $card }
         [move-to-hand] Prendi in mano { $card }
@@ -572,10 +636,10 @@ move-choose-player = { $doing ->
         }
     }
 move-choose-keyword = Scegli { $keyword }
-move-choose-side = Dal lato { $keyword }
+move-choose-side = Forza { $power } e { $keyword }
 move-choose-effect-boost = Rinforza una creatura
 move-choose-effect-defeat = Sconfiggi una creatura
-move-choose-effect-take = Prendi una carta in mano
+move-choose-effect-take = Prendi in mano una carta
 move-choose-effect-control = Prendi il controllo di una creatura
 move-done = Basta così
 move-yes = { $doing ->
@@ -591,29 +655,29 @@ move-resolve = Prima { $card }
 ## Why a move is refused.
 
 refusal-not-asked = Ora non tocca a te decidere.
-refusal-must-choose = Non è facoltativo: bisogna scegliere qualcosa.
-refusal-must-hunt = Una creatura con Caccia deve attaccare e prendere come preda la creatura nemica che lo impone.
-refusal-not-offered = Qui non si può scegliere.
-refusal-cannot-play = Adesso non si può giocare { $card }.
+refusal-must-choose = Non è facoltativo: devi scegliere qualcosa.
+refusal-must-hunt = Devi attaccare con una creatura con Caccia e scegliere come preda { $prey }.
+refusal-not-offered = Qui non puoi sceglierlo.
+refusal-cannot-play = Adesso non puoi giocare { $card }.
 refusal-not-yours = Non controlli { $card }.
-refusal-no-enemy = Tra le creature nemiche non c’è { $card } da prendere come preda.
-refusal-no-effect-waits = Nessun effetto { $card-of } attende.
-refusal-no-choice = Qui non si può scegliere { $card }.
+refusal-no-enemy = Tra le creature nemiche non c’è { $card } da scegliere come preda.
+refusal-no-effect-waits = { $card } non ha effetti da risolvere.
+refusal-no-choice = Qui non puoi scegliere { $card }.
 refusal-no-action = { $card } non ha un’Azione da usare adesso.
 refusal-cannot-attack = { $card } non può attaccare.
 refusal-cannot-block = { $card } non può bloccare { $attacker }.
 refusal-not-sneaky = { $card } non può bloccare { $attacker }, che ha Furtività: possono farlo solo le creature con Furtività.
 refusal-no-such-copy = Qui non c’è { $card } { $which }.
-refusal-other-question-turn = Ti si chiede l’azione del tuo turno.
-refusal-other-question-mindbug = Ti si chiede se usi un Mindbug.
-refusal-other-question-mindfrog = Ti si chiede se usi un Mindfrog.
-refusal-other-question-hunt = Ti si chiede quale creatura è la preda.
-refusal-other-question-block = Ti si chiede quale creatura blocca.
-refusal-other-question-again = Ti si chiede se attacchi di nuovo.
-refusal-other-question-choose = Ti si chiede una scelta.
-refusal-other-question-choose-player = Ti si chiede di scegliere un giocatore.
-refusal-other-question-choose-keyword = Ti si chiede di scegliere una parola chiave.
-refusal-other-question-choose-side = Ti si chiede da quale lato girare una creatura.
-refusal-other-question-choose-effect = Ti si chiede quale dei due effetti vuoi.
-refusal-other-question-may = Ti si chiede un sì o un no.
-refusal-other-question-order = Ti si chiede quale effetto viene prima.
+refusal-other-question-turn = Prima scegli l’azione del tuo turno.
+refusal-other-question-mindbug = Prima decidi se usare un Mindbug.
+refusal-other-question-mindfrog = Prima decidi se usare il Mindfrog.
+refusal-other-question-hunt = Prima scegli la preda.
+refusal-other-question-block = Prima decidi se bloccare e con quale creatura.
+refusal-other-question-again = Prima decidi se attaccare di nuovo.
+refusal-other-question-choose = Prima devi scegliere.
+refusal-other-question-choose-player = Prima scegli un giocatore.
+refusal-other-question-choose-keyword = Prima scegli una parola chiave.
+refusal-other-question-choose-side = Prima scegli forza e parola chiave della creatura esaurita.
+refusal-other-question-choose-effect = Prima scegli uno dei due effetti.
+refusal-other-question-may = Prima rispondi sì o no.
+refusal-other-question-order = Prima scegli quale effetto risolvere per primo.

@@ -1,17 +1,29 @@
 ### How games of Mindbug end, in Polish.
 
 table-mindbug-ending-won = { $turns ->
-        [one] W 1 turze
-       *[other] W { $turns } turach
-    }; pozostałe życie: { $life }
+        [one] Po 1 turze
+       *[other] Po { $turns } turach
+    }; { $life ->
+        [one] został ci { $life } punkt życia
+        [few] zostały ci { $life } punkty życia
+       *[other] zostało ci { $life } punktów życia
+    }
 table-mindbug-ending-lost = { $turns ->
-        [one] W 1 turze
-       *[other] W { $turns } turach
-    }; życie po drugiej stronie: { $life }
+        [one] Po 1 turze
+       *[other] Po { $turns } turach
+    }; po drugiej stronie { $life ->
+        [one] został { $life } punkt życia
+        [few] zostały { $life } punkty życia
+       *[other] zostało { $life } punktów życia
+    }
 table-mindbug-ending-of = { $turns ->
-        [one] W 1 turze
-       *[other] W { $turns } turach
-    }; pozostałe życie ({ $name }): { $life }
+        [one] Po 1 turze
+       *[other] Po { $turns } turach
+    }; { $life ->
+        [one] został { $life } punkt życia
+        [few] zostały { $life } punkty życia
+       *[other] zostało { $life } punktów życia
+    } ({ $name })
 table-mindbug-ending-creatures = pokonane stwory
 table-mindbug-ending-mindbugs = użyte Mindbugi
 table-mindbug-ending-attacks = ataki

@@ -89,17 +89,17 @@ reason-ban = { $card }: { $text }
 
 ## Traces.
 
-trace-fell = pokonany
-trace-fell-fighting = pokonany, { $numbers }
+trace-fell = ginie
+trace-fell-fighting = ginie, { $numbers }
 trace-creature = { $what ->
         [twice] po dwóch atakach
         [attacked] po ataku
-        [taken] właśnie przejęty
-       *[new] nowy
+        [taken] przejęty stwór
+       *[new] nowy stwór
     }
 trace-hand = { $how ->
-        [stolen] właśnie skradziona
-        [given] otrzymana
+        [stolen] skradziona karta
+        [given] otrzymana karta
        *[returned] znów na ręce
     }
 
@@ -129,9 +129,9 @@ moment-control = { $whose ->
        *[they] { $name } przejmuje
     } kontrolę nad stworem { $card }.
 moment-fall = { $count ->
-        [one] Razem z nim ginie { $count } stwór.
-        [few] Razem z nim giną { $count } stwory.
-       *[many] Razem z nim ginie { $count } stworów.
+        [one] Ginie też { $count } inny stwór.
+        [few] Giną też { $count } inne stwory.
+       *[many] Ginie też { $count } innych stworów.
     }
 moment-stolen = Skradzione karty: { $count }.
 moment-evolved = { $card }: stadium { $stage } z { $stages }

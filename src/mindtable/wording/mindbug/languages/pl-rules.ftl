@@ -6,21 +6,21 @@ rules-duel-aim-title = Cel gry
 rules-duel-aim =
     Dwoje graczy wysyła przeciw sobie dziwaczne stwory. Każdy zaczyna z 3 punktami życia. Kto nie ma już żadnego, natychmiast przegrywa. Przegrywa też ten, kto w swojej turze nie może nic zrobić.
 
-    Co w tej grze szczególne: cokolwiek zagrasz, przeciwnik może to przejąć. Ale tylko dwa razy.
+    Co w tej grze wyjątkowe: cokolwiek zagrasz, przeciwnik może to przejąć. Ale tylko dwa razy.
 rules-duel-setup-title = Przygotowanie
 rules-duel-setup =
-    Potasuj karty wszystkich zestawów, którymi gracie. Każdy dostaje 10 zakrytych kart, bierze 5 na rękę, a pozostałe 5 to jego talia. Reszta to talia nieużytych kart.
+    Tasuje się karty wszystkich wybranych zestawów. Każdy dostaje 10 zakrytych kart, bierze 5 na rękę, a pozostałe 5 to jego talia. Reszta to talia nieużytych kart.
 
     Każdy ma 3 punkty życia i 2 Mindbugi.
 
-    Żeby ustalić, kto zaczyna, każdy ujawnia losową kartę z talii nieużytych kart. Zaczyna większa siła; przy remisie każdy ujawnia następną.
+    Żeby ustalić, kto zaczyna, każdy ujawnia losową kartę z talii nieużytych kart. Zaczyna gracz, który ujawnił większą siłę; przy remisie obaj ujawniają następną kartę.
 
     Swoją rękę znasz tylko ty, a talii nie zna nikt. Stwory w grze, stosy kart odrzuconych i karty wzmocnienia może oglądać każdy.
 rules-duel-card-title = Karta
 rules-duel-card =
-    Każda karta to stwór. Duża liczba to jego siła. Pod nazwą stoją słowa kluczowe, a dalej to, co jeszcze robi. Słowo przed tekstem mówi, kiedy on działa.
+    Każda karta to stwór. Duża liczba to jego siła. Pod nazwą znajdują się cechy, a pod nimi reszta tekstu. Słowo na początku tekstu to zdarzenie, przy którym działa efekt.
 
-    W grze duża liczba to siła, którą stwór ma w tej chwili. Jeśli nie jest to siła wydrukowana, strzałka wskazuje w górę lub w dół, a obok stoi przekreślona wydrukowana liczba. Wyczerpany stwór leży przekrzywiony; karty, które go wzmacniają, są policzone w prawym górnym rogu.
+    W grze duża liczba to siła, którą stwór ma w tej chwili. Jeśli różni się ona od wydrukowanej, strzałka wskazuje w górę lub w dół, a obok widać przekreśloną wydrukowaną liczbę. Wyczerpany stwór leży przekrzywiony; liczbę kart, które go wzmacniają, widać w prawym górnym rogu.
 rules-duel-turn-title = Twoja tura
 rules-duel-turn =
     W swojej turze robisz dokładnie jedną z tych rzeczy:
@@ -30,62 +30,62 @@ rules-duel-turn =
 
     Potem jest tura przeciwnika. Nie możesz spasować. Jeśli nie możesz nic zrobić, przegrywasz.
 
-    Zawsze gdy masz na ręce mniej niż 5 kart, natychmiast dobierasz, aż znów będziesz mieć 5, także w środku efektu. Gdy twoja talia jest pusta, już nie dobierasz. Liczba kart na ręce i punktów życia nie ma górnej granicy.
+    Zawsze gdy masz na ręce mniej niż 5 kart, natychmiast dobierasz, aż znów będziesz mieć 5, także w trakcie efektu. Gdy twoja talia jest pusta, już nie dobierasz. Liczba kart na ręce i punktów życia nie ma górnej granicy.
 rules-duel-playing-title = Zagranie karty i Mindbugi
 rules-duel-playing =
     1. Pokaż kartę, którą zagrywasz, i uzupełnij rękę.
     2. Przeciwnik może użyć Mindbuga, jeśli jakiś mu został.
     3. Jeśli tego nie zrobi, stwór wchodzi do gry po twojej stronie, rozpatrujesz jego efekt Zagrania i twoja tura się kończy.
-    4. Jeśli to zrobi, Mindbug jest zużyty, a stwór wchodzi do gry po jego stronie. To on rozpatruje jego efekt Zagrania, jakby sam go zagrał. Potem ty masz od razu całą nową turę.
+    4. Jeśli to zrobi, Mindbug jest zużyty, a stwór wchodzi do gry po stronie przeciwnika. To przeciwnik rozpatruje efekt Zagrania tego stwora, jakby sam go zagrał. Potem ty masz od razu całą nową turę.
 
-    Mindbug przejmuje tylko kartę zagraną z ręki jako akcja tury. Nigdy nie przejmuje stwora, który już jest w grze, stwora, który wchodzi do gry dzięki efektowi, ani takiego, którego właśnie przejął Mindbug.
+    Mindbug przejmuje tylko kartę zagraną z ręki jako akcja tury. Nigdy nie przejmuje stwora, który już jest w grze, stwora, który wchodzi do gry dzięki efektowi, ani takiego, którego właśnie przejął inny Mindbug.
 rules-duel-attacking-title = Atak i blok
 rules-duel-attacking =
     1. Powiedz, który z twoich stworów atakuje. Najpierw następują jego efekty Ataku. Jeśli potem nie ma go już w grze po twojej stronie, atak się kończy.
-    2. Jeśli ma Łowy, możesz wybrać wrogiego stwora, który musi blokować.
+    2. Jeśli ma cechę Łowca, możesz wybrać wrogiego stwora, który musi blokować.
     3. W innym razie przeciwnik może zablokować jednym stworem, który może blokować, albo nie blokować wcale.
     4. Jeśli nikt nie blokuje, przeciwnik traci 1 punkt życia.
     5. Jeśli jakiś stwór blokuje, oba walczą. Stwór o mniejszej sile zostaje pokonany; przy równej sile oba.
 
-    Pokonany stwór trafia na stos kart odrzuconych gracza, który go kontroluje. Atak i blok nikogo nie męczą: stwór, który atakował, może w następnej turze blokować, a w kolejnej znów atakować.
-rules-duel-keywords-title = Słowa kluczowe
+    Pokonany stwór ginie: trafia na stos kart odrzuconych gracza, który go kontroluje. Atak ani blok nie wyczerpują stwora: ten, który atakował, może w następnej turze blokować, a w kolejnej znów atakować.
+rules-duel-keywords-title = Cechy
 rules-duel-keywords =
-    Słowa kluczowe stoją pod nazwą karty. Mieć jedno dwa razy to to samo, co mieć je raz.
+    Cechy znajdują się pod nazwą karty. Ta sama cecha otrzymana dwa razy nic nie zmienia.
 rules-keyword-frenzy =
     Po swoim pierwszym ataku w turze może od razu zaatakować jeszcze raz, jeśli wciąż jest w grze po twojej stronie i może atakować. W jednej turze atakuje najwyżej dwa razy.
 rules-keyword-hunter =
-    Gdy atakuje, możesz wybrać dowolnego wrogiego stwora. Ten musi blokować, nawet jeśli nie mógłby. W tym ataku przeciwnik nie traci życia. Jeśli nie wybierzesz żadnego, może blokować jak zwykle.
+    Gdy atakuje, możesz wybrać dowolnego wrogiego stwora. Ten musi blokować, nawet jeśli nie mógłby. W tym ataku przeciwnik nie traci punktu życia. Jeśli nie wybierzesz żadnego, przeciwnik może blokować jak zwykle.
 rules-keyword-poisonous =
-    W walce zawsze pokonuje drugiego stwora, choćby najsilniejszego. Jeśli tamten ma równą lub większą siłę albo też ma Jad, zostają pokonane oba. Stwór z Wytrzymałością, który nie jest jeszcze wyczerpany, zostaje jak zawsze zamiast tego wyczerpany.
+    W walce zawsze pokonuje drugiego stwora, choćby najsilniejszego. Jeśli tamten ma równą lub większą siłę albo też ma cechę Trujący, zostają pokonane oba. Stwór z cechą Twardy, który nie jest jeszcze wyczerpany, zamiast zostać pokonany, zostaje jak zawsze wyczerpany.
 rules-keyword-sneaky =
-    Gdy atakuje, mogą go blokować tylko stwory ze Skradaniem. On sam może blokować każdego stwora.
+    Gdy atakuje, mogą go blokować tylko stwory z cechą Podstępny. On sam może blokować każdego stwora.
 rules-keyword-tough =
-    Gdy miałby zostać pokonany, w walce lub przez efekt, zostaje zamiast tego wyczerpany i pozostaje w grze. Nie został pokonany, więc efekt Pokonania nie następuje. Wyczerpany stwór nie ma już tej ochrony: następnym razem zostaje pokonany.
+    Gdy miałby zostać pokonany, w walce lub przez efekt, zamiast tego zostaje wyczerpany i pozostaje w grze. Nie został pokonany, więc efekt Pokonania nie następuje. Wyczerpany stwór nie ma już tej ochrony: następnym razem zostaje pokonany.
 rules-duel-effects-title = Efekty
 rules-duel-effects =
-    Słowo przed tekstem mówi, kiedy on działa:
+    Słowo na początku tekstu to zdarzenie, przy którym działa efekt:
     • Zagranie | gdy stwór wchodzi do gry, w jakikolwiek sposób; nie gdy zmienia stronę ani gdy ewoluuje.
     • Atak | gdy atakuje, zanim ktokolwiek zablokuje.
-    • Pokonanie | gdy trafia z gry na stos kart odrzuconych; nie gdy wraca na rękę, zmienia stronę albo zamiast tego zostaje wyczerpany.
+    • Pokonanie | gdy stwór ginie, czyli trafia z gry na stos kart odrzuconych; nie gdy wraca na rękę, zmienia stronę albo zamiast tego zostaje wyczerpany.
     • Akcja | gdy używasz jej jako akcji swojej tury. Musi coś zmienić.
     • Na stosie kart odrzuconych | przez cały czas, gdy karta leży na twoim stosie kart odrzuconych, i nigdzie indziej.
 
     Tekst bez takiego słowa działa przez cały czas, gdy stwór jest w grze.
 
-    Wyborów przy efektach stwora dokonuje ten, kto go kontroluje. Ale jeśli to któryś gracz ma coś zrobić, jak w przypadku karty { $card }, wybiera on.
+    Wyborów przy efektach stwora dokonuje ten, kto go kontroluje. Ale jeśli to któryś gracz ma coś zrobić, jak w przypadku karty { $card }, wybiera on sam.
 
-    Zrób tyle, ile się da, a resztę pomiń. Co nie jest „maksymalnie” ani „jeśli chcesz”, trzeba zrobić: jeśli jedyny pasujący stwór jest twój, trafia na niego.
+    Zrób tyle, ile się da, a resztę pomiń. Wszystko poza „najwyżej” i „możesz” jest obowiązkowe: jeśli jedyny pasujący stwór jest twój, wybierasz właśnie jego.
 
     Gdy kilka efektów następuje jednocześnie, kolejność ustala gracz, którego jest tura. Jeden rozpatruje się w całości przed następnym.
 
-    Siła nigdy nie jest mniejsza niż 1. Efekty patrzą na siłę, którą stwór ma w tej chwili; karty na rękach i na stosach kart odrzuconych mają siłę wydrukowaną.
+    Siła nigdy nie jest mniejsza niż 1. Dla efektów liczy się siła, którą stwór ma w tej chwili; karty na rękach i na stosach kart odrzuconych mają siłę wydrukowaną.
 rules-duel-states-title = Wyczerpanie, wzmocnienie, ewolucja
 rules-duel-states =
-    Wyczerpany stwór atakuje, blokuje i używa zdolności jak każdy inny. Pozostaje wyczerpany, dopóki jest w grze, także gdy zmienia stronę.
+    Wyczerpany stwór atakuje, blokuje i używa umiejętności jak każdy inny. Pozostaje wyczerpany, dopóki jest w grze, także gdy zmienia stronę.
 
-    Żeby wzmocnić stwora (Poza Wiecznością), kładziesz pod nim karty z dowolnych stosów kart odrzuconych, najwyżej tyle, ile podano. Każda daje mu +1 siły; jej własny tekst tam nie działa. Gdy stwór opuszcza grę, jego karty wzmocnienia trafiają na stos kart odrzuconych gracza, który go kontrolował.
+    Żeby wzmocnić stwora (Ponad Wieczność), kładziesz pod nim karty z dowolnych stosów kart odrzuconych, najwyżej tyle, ile podano. Każda daje mu +1 do siły; jej własny tekst tam nie działa. Gdy stwór opuszcza grę, jego karty wzmocnienia trafiają na stos kart odrzuconych gracza, który go kontrolował.
 
-    Ewoluować (Poza Ewolucją) to zostać zastąpionym przez następne z trzech stadiów. To wciąż ten sam stwór: pozostaje wyczerpany lub wzmocniony i nie następuje żaden efekt Zagrania. Gdy opuszcza grę, znów jest w pierwszym stadium. W talii są tylko pierwsze stadia.
+    Ewolucja (Ponad Ewolucję): stwora zastępuje następne z trzech stadiów. To wciąż ten sam stwór: pozostaje wyczerpany lub wzmocniony i nie następuje żaden efekt Zagrania. Gdy opuszcza grę, znów jest w pierwszym stadium. W talii są tylko pierwsze stadia.
 rules-duel-end-title = Koniec gry
 rules-duel-end =
     Gra kończy się natychmiast, cokolwiek miałoby się jeszcze wydarzyć, gdy
@@ -99,13 +99,13 @@ rules-example-duel-mindbug = Efekt Zagrania karty { $tiger-squirrel } miał poko
 rules-example-duel-fight = { $gorillion } ma siłę 10, a { $giraffodile } tylko 7: to on zostaje pokonany. Ponieważ ktoś blokował, Ben nie traci życia.
 rules-example-duel-tie = 7 przeciw 7: oba zostają pokonane w tej samej chwili.
 rules-example-duel-frenzy = { $luchataur } przeżył swój pierwszy atak, więc może od razu zaatakować znowu. Teraz nie ma już kto blokować i Ben traci 1 punkt życia.
-rules-example-duel-hunter = Ben zablokowałby stworem { $gorillion }. Dzięki Łowom wybierasz ty: blokować musi { $brain-fly }, a 4 to mniej niż 5.
-rules-example-duel-poisonous = { $spider-owl } ma Jad: pokonuje nawet takiego stwora jak { $gorillion }. Ale 10 to więcej niż 3, więc { $spider-owl } też zostaje pokonany.
-rules-example-duel-sneaky = { $gorillion } nie ma Skradania i nie może zablokować, gdy atakuje { $tiger-squirrel }. Ben traci 1 punkt życia przez stwora o sile 3.
+rules-example-duel-hunter = Ben zablokowałby stworem { $gorillion }. Dzięki cesze Łowca wybierasz ty: blokować musi { $brain-fly }, a 4 to mniej niż 5.
+rules-example-duel-poisonous = { $spider-owl } ma cechę Trujący: pokonuje nawet takiego stwora jak { $gorillion }. Ale 10 to więcej niż 3, więc { $spider-owl } też zostaje pokonany.
+rules-example-duel-sneaky = { $gorillion } nie ma cechy Podstępny i nie może zablokować, gdy atakuje { $tiger-squirrel }. Ben traci 1 punkt życia przez stwora o sile 3.
 rules-example-duel-tough = Gdy { $grave-robber } po raz pierwszy przegrywa walkę, zostaje wyczerpany. W następnej turze może jeszcze blokować, ale teraz zostaje pokonany.
 rules-example-duel-attack = Efekt Ataku karty { $shark-dog } następuje przed blokiem. Pokonany zostaje { $gorillion }, więc nie ma już na kogo zapolować ani kto miałby blokować.
 rules-example-duel-defeated = { $explosive-toad } przegrywa walkę i trafia na stos kart odrzuconych. Wtedy jego efekt Pokonania pokonuje jednego stwora, a został tylko { $gorillion }.
-rules-example-duel-constant = Przed tekstem karty { $goblin-werewolf } nie stoi żadne słowo: działa cały czas. W twojej turze siła wynosi 8, dość na stwora { $giraffodile }; w turze Bena znów wynosi 2.
+rules-example-duel-constant = Na początku tekstu karty { $goblin-werewolf } nie ma żadnego zdarzenia: tekst działa cały czas. W twojej turze siła wynosi 8, więc { $giraffodile } przegrywa; w turze Bena znów wynosi 2.
 rules-example-duel-boost = { $sea-rex }, wzmocniony kartą { $spider-owl } ze stosu kart odrzuconych Bena, ma siłę 6 zamiast 5 i wygrywa walkę. Karta wzmocnienia zostaje pod nim; z karty { $spider-owl } liczy się tylko +1.
 rules-example-duel-evolution = Akcja pokonuje wrogiego stwora o sile 4 lub mniejszej. Potem { $cloud-lady } ewoluuje: { $typhoon-princess } to drugie z trzech stadiów. Żaden efekt Zagrania nie następuje.
 rules-example-duel-out-of-actions = Ben ma jeszcze 3 punkty życia. Ale nie ma stwora ani karty na ręce, ani nic do dobrania. W swojej turze nie może nic zrobić, więc przegrywa.
@@ -119,52 +119,52 @@ rules-tag-team-aim =
     Nie wolno pokazywać sojusznikowi swojej ręki ani niczego o niej zdradzać.
 rules-tag-team-setup-title = Przygotowanie
 rules-tag-team-setup =
-    Potasuj karty Tag Team z kartami dowolnych innych zestawów. Każdy dostaje 6 kart, bierze 3 na rękę, a 3 to jego talia. Kolejność w talii nieużytych kart ma tu znaczenie: nie zmieniaj jej.
+    Tasuje się karty Tag Team z kartami dowolnych innych zestawów. Każdy dostaje 6 kart, bierze 3 na rękę, a 3 to jego talia. Kolejność w talii nieużytych kart ma tu znaczenie: nie wolno jej zmieniać.
 
-    Każdy ma 1 Mindbuga i 1 Mindfroga. Każdy ujawnia kartę z talii nieużytych kart; zaczyna największa siła.
+    Każdy ma 1 Mindbuga i 1 Mindfroga. Każdy ujawnia kartę z talii nieużytych kart; zaczyna gracz, który ujawnił największą siłę.
 
     Wariant epicki: 5 kart na ręce i 5 w talii, 2 Mindbugi i 1 Mindfrog dla każdego.
 rules-tag-team-turn-title = Twoja tura
 rules-tag-team-turn =
-    Tury idą zgodnie z ruchem wskazówek zegara, więc drużyny też grają na przemian. Zagrywasz kartę z ręki albo atakujesz własnym stworem, albo używasz Akcji własnego stwora. Nie możesz spasować.
+    Gracze rozgrywają tury zgodnie z ruchem wskazówek zegara, więc drużyny grają na przemian. Zagrywasz kartę z ręki, atakujesz własnym stworem albo używasz Akcji własnego stwora. Nie możesz spasować.
 
     Rękę uzupełnia się do 3 kart, w wariancie epickim do 5.
 rules-tag-team-playing-title = Zagranie karty: Mindbugi i Mindfrogi
 rules-tag-team-playing =
-    Gdy pokażesz kartę i uzupełnisz rękę, trzy osoby są pytane w tej kolejności:
-    1. przeciwnik po twojej lewej, o Mindbuga;
-    2. twój sojusznik, o Mindfroga;
-    3. przeciwnik po twojej prawej, o Mindbuga.
+    Gdy pokażesz kartę i uzupełnisz rękę, trzy osoby decydują w tej kolejności:
+    1. przeciwnik po twojej lewej, o Mindbugu;
+    2. twój sojusznik, o Mindfrogu;
+    3. przeciwnik po twojej prawej, o Mindbugu.
 
     Kto pierwszy powie „tak”, przejmuje stwora i rozpatruje jego efekt Zagrania. Wtedy musisz wykonać jeszcze jedną akcję w tej samej turze; jeśli nie możesz, tura po prostu się kończy. Jeśli nikt go nie przejmie, stwór jest twój, rozpatrujesz jego efekt Zagrania i tura się kończy.
 
     Mindbug przejmuje tylko karty przeciwników, Mindfrog tylko karty sojusznika. Efekty, które mówią o użyciu Mindbuga, nie dotyczą Mindfrogów.
 rules-tag-team-attacking-title = Atak i blok
 rules-tag-team-attacking =
-    Atakujesz drugą drużynę, nie jednego gracza. Najpierw może zablokować przeciwnik po twojej lewej. Jeśli tego nie zrobi, może przeciwnik po prawej. Jeśli nie zablokuje żaden, drużyna traci 1 punkt życia.
+    Atakujesz przeciwną drużynę, nie jednego gracza. Najpierw może zablokować przeciwnik po twojej lewej. Jeśli tego nie zrobi, może zablokować przeciwnik po prawej. Jeśli nie zablokuje żaden, drużyna traci 1 punkt życia.
 
-    Stwór z Łowami może wybrać dowolnego stwora obu przeciwników.
+    Stwór z cechą Łowca może zapolować na dowolnego stwora jednego z przeciwników.
 rules-tag-team-words-title = Co mówią karty
 rules-tag-team-words =
     • Przyjazne stwory to twoje stwory i stwory twojego sojusznika; wrogie stwory to stwory obu przeciwników.
     • To, co kontrolujesz, jest w twoim własnym obszarze gry. Twoja ręka, twoja tura, twoje Mindbugi i twój stos kart odrzuconych są tylko twoje; twoje życie to życie drużyny.
-    • „Przeciwnik” po słowach Zagranie, Atak, Pokonanie, Akcja lub „gdy” to jeden przeciwnik, którego wybierasz, gdy efekt następuje. W tekstach, które działają cały czas, to obaj przeciwnicy. Gdy chodzi o życie, to druga drużyna.
-    • Dać kartę to włożyć ją na rękę drugiego gracza.
-    • Odświeżyć Mindbuga, jak w przypadku karty { $card }, to znów odkryć zużytego. Mindfrogów się nie odświeża.
+    • „Przeciwnik” po słowach Zagranie, Atak, Pokonanie, Akcja lub „gdy” to jeden przeciwnik, którego wybierasz, gdy efekt następuje. W tekstach, które działają cały czas, to obaj przeciwnicy. Gdy chodzi o życie, to przeciwna drużyna.
+    • Dać kartę to przekazać ją na rękę drugiego gracza.
+    • Odświeżyć Mindbuga, jak w przypadku karty { $card }, to odkryć zużytego, by można było znów go użyć. Mindfrogów się nie odświeża.
 rules-tag-team-end-title = Pominięte tury i koniec
 rules-tag-team-end =
     Drużyna bez punktów życia natychmiast przegrywa.
 
-    Tura gracza, który nie może w niej nic zrobić, jest pomijana. Nadal jest on w grze: używa Mindbugów i Mindfrogów i blokuje. Ale jeśli pominięta zostanie też następna tura jego sojusznika, jego drużyna natychmiast przegrywa.
+    Tura gracza, który nie może w niej nic zrobić, jest pomijana. Nadal jest on w grze: używa Mindbugów i Mindfrogów i blokuje. Ale jeśli pominięta zostanie też następna tura jego sojusznika, ich drużyna natychmiast przegrywa.
 
-rules-example-tag-team-mindfrog = Najpierw pytany jest Ben, po twojej lewej, i rezygnuje. Potem Cleo, z twojej drużyny, używa Mindfroga; Dan nie jest już pytany. { $luchataur } należy do Cleo, a ty działasz ponownie w tej samej turze.
+rules-example-tag-team-mindfrog = Najpierw decyduje Ben, po twojej lewej, i rezygnuje. Potem Cleo, z twojej drużyny, używa Mindfroga; Dan już nie decyduje. { $luchataur } należy do Cleo, a ty wykonujesz jeszcze jedną akcję w tej samej turze.
 rules-example-tag-team-block = Ben może zablokować pierwszy, ale { $brain-fly } zostaje bezpieczny. Potem Dan blokuje i robi to { $gorillion }: 9 to mniej niż 10, więc { $luchataur } zostaje pokonany.
-rules-example-tag-team-hunter = Dzięki Łowom { $gorillion } Bena ci nie przeszkodzi: blokować musi { $brain-fly } Dana, po twojej prawej.
+rules-example-tag-team-hunter = Dzięki cesze Łowca omijasz stwora { $gorillion } Bena: blokować musi { $brain-fly } Dana, po twojej prawej.
 rules-example-tag-team-teammate = Tekst karty { $superhero-boot-camp } dotyczy stworów sojusznika. Gdy tylko Cleo ma ją w grze, twój stwór { $spider-owl } ma siłę 4 i może atakować dwa razy.
-rules-example-tag-team-skipped = Ben nie ma ani karty, ani stwora: jego tura jest pominięta. Po ataku Cleo pominięta jest też tura Dana. Dwie pominięte tury drużyny z rzędu oznaczają przegraną, choć został jeszcze 1 punkt życia.
+rules-example-tag-team-skipped = Ben nie ma ani karty, ani stwora: jego tura zostaje pominięta. Po ataku Cleo pominięta zostaje też tura Dana. Drużyna, której dwie kolejne tury pominięto, przegrywa, choć został jej jeszcze 1 punkt życia.
 
 rules-as-in-duel = W Tag Team gra się jak w pojedynku, z wyjątkiem tego, co tu napisano. Najpierw przeczytaj:
-rules-cards-with = Wszystkie karty ze słowem kluczowym { $keyword }
+rules-cards-with = Wszystkie karty z cechą { $keyword }
 rules-being-played = zagrywana
 rules-our-team = Twoja drużyna
-rules-their-team = Druga drużyna
+rules-their-team = Przeciwna drużyna

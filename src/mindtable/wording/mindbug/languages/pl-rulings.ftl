@@ -1,100 +1,103 @@
-### Polish: rulings about cards. Names of cards as pl-names.ftl has them, else the original ones.
+### Polish: rulings about cards. They name cards as pl-own-names.ftl does, in the nominative wherever that is possible.
 
 ruling-J5 =
-    Sawn najpierw odwraca porównanie; potem działa Jad. Dwa stwory Sawn odwracają tylko raz.
+    Piłabędź najpierw odwraca porównanie siły; potem działa cecha Trujący. Dwa stwory Piłabędź odwracają je tylko raz.
 ruling-J7 =
-    Dwa stwory, które kopiują słowa kluczowe od strony przeciwnej (Sharky Crab-Dog-Mummypus), kopiują tylko te słowa
-    kluczowe, które istnieją bez takiego kopiowania.
+    Dwa stwory, które kopiują cechy od przeciwnej strony (Psokrabia Mumiornica), kopiują tylko te cechy, które istnieją
+    bez takiego kopiowania.
 ruling-J11 =
-    Atak spowodowany efektem (Cake Trickster, Rocket Lovers): wyborów w tym ataku (cel Łowów, drugi atak) dokonuje
-    kontroler wybranego stwora; nadal trwa tura aktywnego gracza, więc „gdy trwa twoja tura” odnosi się do niego. To
-    pełny atak: efekty Ataku, blok, obrażenia. Takiej Akcji nie można użyć, jeśli żaden odpowiedni stwór nie może
-    zaatakować, a wybrać można tylko te, które mogą.
+    Gdy efekt zmusza stwora do ataku (Zdradliwy Torcik, Odlotowa Para), wyborów w tym ataku (polowanie, drugi atak)
+    dokonuje kontroler tego stwora. Nadal trwa tura aktywnego gracza. To pełny atak: efekty Ataku, blok, utrata punktów
+    życia. Takiej Akcji nie można użyć, jeśli żaden stwór, którego można by wybrać, nie może zaatakować; wybrać można
+    tylko takiego, który może.
 ruling-J12 =
-    Captain Hippo ogranicza akcje w turze przeciwnika do ataku stworem z Łowami, który może zaatakować, i każe mu
-    zapolować na stwora Captain Hippo. Drugi atak dzięki Szałowi pozostaje dobrowolny, ale jeśli do niego dojdzie, też musi
-    być takim polowaniem. Jeśli przy wyborze nie ma już stwora Captain Hippo, wybór jest wolny. Nie dotyczy to ataków
-    spowodowanych efektem.
+    Jeśli masz stwora z cechą Łowca, który może zaatakować i zapolować na wrogiego stwora Kapitan Hipcio, jedyną akcją
+    twojej tury jest taki atak i takie polowanie. Drugi atak dzięki cesze Wściekły pozostaje dobrowolny, ale jeśli do
+    niego dojdzie, też musi być takim polowaniem. Jeśli w chwili wyboru Kapitan Hipcio nie jest już w grze, wybór jest
+    wolny. Nie dotyczy to ataków, do których zmusza efekt.
 ruling-J16 =
-    Mindbug Bug: kto używa Mindbuga, najpierw traci punkt życia; mając 1 punkt życia, przegrywa, zanim Mindbug zadziała.
+    Żuk Mindbugowy: kto używa Mindbuga, najpierw traci punkt życia; mając 1 punkt życia, przegrywa, zanim Mindbug zadziała.
 ruling-J17 =
-    Bug Catcher powstrzymuje Mindbugi wszystkich graczy, ale nie Mindfrogi; i dopiero gdy jest w grze (sam może zostać
-    przejęty).
+    Łapacz Robali powstrzymuje Mindbugi wszystkich graczy, ale nie Mindfrogi, i dopiero gdy jest w grze: sam może zostać
+    przejęty.
 ruling-J19 =
-    The Experiment może przejąć z powrotem samego siebie, a musi, jeśli jest jedynym wrogim stworem.
+    Możesz przejąć z powrotem samego stwora Eksperyment X; musisz, jeśli jest jedynym wrogim stworem.
 ruling-J20 =
-    „Jeśli to zrobisz”: pierwsza część musi się wydarzyć w całości. Stwór z Wytrzymałością, który został wyczerpany, nie
-    został pokonany (Slugapult: bez nagrody). Octocopter nie ma „jeśli”: jego druga część następuje.
+    „Jeśli to zrobisz”: pierwsza część musi się wydarzyć w całości. Stwór z cechą Twardy, który został wyczerpany, nie
+    został pokonany (Ślimapulta: nic więcej się nie dzieje). Ośmiokopter nie ma „jeśli”: druga część następuje.
 ruling-J21 =
-    Efekty „albo” (Goat Dragon, Soul Manipulator, Solar Bear): jeśli jedna możliwość jest niewykonalna, trzeba wybrać
-    drugą. Wzmacniać można, dopóki na którymś stosie kart odrzuconych jest karta; po wyborze można wziąć także zero kart.
+    Efekty „albo” (Smokoza, Lalkarz Dusz, Niedźwiedź Solarny): jeśli jedna możliwość jest niewykonalna, trzeba wybrać
+    drugą. Wzmacniać można, dopóki na którymś stosie kart odrzuconych jest karta; po wyborze można nie użyć żadnej karty.
 ruling-J23 =
-    Efekty, które zwiększają utratę życia (Blessed Killer Bee), dodają raz do każdej utraty, nigdy do własnego dodatku
-    ani do dodatku innego takiego efektu.
+    Efekty, które zwiększają utratę punktów życia (Święta Zabójcza Pszczoła), zwiększają każdą utratę raz; nie liczy się
+    to, co dodał ten lub inny taki efekt.
 ruling-J24 =
-    O Hyenix pyta się po całym efekcie (albo obrażeniach z ataku), który kosztował życie; nie przy 0 punktów życia.
+    Hieniks: decydujesz o zagraniu po całym efekcie lub ataku, przez który utracono punkty życia, ale nie przy 0 punktach
+    życia.
 ruling-J25 =
-    Utility Bug kopiuje efekt Zagrania tak, jakby był na nim wydrukowany; „ten stwór” to Utility Bug. Skopiowanie efektu
-    innego stwora Utility Bug daje wybór jeszcze raz, już bez tego stwora. Gdzie efekty Zagrania są wyłączone
-    (Deathweaver), jego własny nic nie robi.
+    Żuk Złota Rączka kopiuje efekt Zagrania tak, jakby był na nim wydrukowany; „ten stwór” to Żuk Złota Rączka. Jeśli
+    kopiuje efekt innego takiego stwora, wybierasz jeszcze raz, już bez niego. Gdy efekty Zagrania nie działają
+    (Śmiertkacz), jego własny także nie działa.
 ruling-J27 =
-    Pokonany stwór jest już na stosie kart odrzuconych, gdy rozpatruje się jego efekt Pokonania (Fire Antler może
-    wzmocnić samym sobą; stwór, który zagrywa kartę z twojego stosu, może zagrać samego siebie).
+    Pokonany stwór jest już na stosie kart odrzuconych, gdy rozpatruje się jego efekt Pokonania: Płomieleń może sam
+    posłużyć do wzmocnienia, a stwór, który zagrywa kartę z twojego stosu, może zagrać samego siebie.
 ruling-J30 =
-    Karta, która nie może trafić na rękę (Alien Brain), zostaje tam, gdzie jest: cofany stwór zostaje w grze, nic nie
-    zostaje ukradzione, ręce się nie zamieniają, nic się nie dobiera. Gdy zakaz mija, zbyt mała ręka jest uzupełniana,
-    gdy następnym razem zmieni się ona lub jej talia.
+    Karta, która nie może trafić na rękę (Mózg z Kosmosu), zostaje tam, gdzie jest: cofany stwór zostaje w grze, nic nie
+    zostaje ukradzione, gracze nie zamieniają się kartami, nic się nie dobiera. Gdy zakaz minie, zbyt mała ręka jest
+    uzupełniana dopiero wtedy, gdy zmieni się ona lub jej talia.
 ruling-J34 =
-    Sluggernaut: gdy zostaje wyczerpany dzięki Wytrzymałości, jego kontroler wybiera stronę (5 z Łowami albo 8 z
-    Szałem); dopóki jest wyczerpany, ma siłę i słowo kluczowe tej strony.
+    Ślimaczołg: gdy zamiast zostać pokonany, zostaje wyczerpany, jego kontroler wybiera: siła 5 i cecha Łowca albo siła 8
+    i cecha Wściekły. Dopóki jest wyczerpany, ma je zamiast wydrukowanej siły i cechy.
 ruling-J35 =
-    Kitten Crewmate zastępuje każde pokonanie; jeśli ma też Wytrzymałość, jego kontroler wybiera, co zadziała.
+    Kotek Majtek ewoluuje zawsze, gdy miałby zostać pokonany; jeśli ma też cechę Twardy, jego kontroler wybiera, co się
+    wydarzy.
 ruling-J36 =
-    "One-Eye" Felix liczy wrogie stwory, które pokonał w walce w tej turze, także zanim w tej turze ewoluował.
+    Jednooki Feliks liczy wrogie stwory, które pokonał w walce w tej turze, także zanim w tej turze ewoluował.
 ruling-J37 =
-    Chuck: przestań rzucać, gdy nie ma już wrogiego stwora.
+    Kostek: przestań rzucać, gdy nie ma już wrogich stworów.
 ruling-J51 =
-    Zdolność dana przez inną kartę (Jean-Claw Pandamme, Release The Puffers) jest zdolnością stwora, który ją ma; przy
+    Umiejętność dana przez inną kartę (Jean-Pazur Van Panda, Wysyp Rozdymek) jest umiejętnością stwora, który ją ma; przy
     ustalaniu kolejności efektów nazywa się ją od karty, która ją daje.
 ruling-J52 =
-    „Jednego stwora za każdą odrzuconą kartę” (Tornado Dragon): wszystkie wybiera się razem, jak w J39, więc stwór z
-    Wytrzymałością nie zostaje trafiony dwa razy.
+    „Jednego stwora za każdą odrzuconą kartę” (Smornado): najpierw wybiera się wszystkie stwory, potem pokonuje się je
+    razem, więc stwora z cechą Twardy nie można wybrać dwa razy.
 ruling-J53 =
-    Jazz Dog przejmuje jednego stwora, który blokował w tej turze, wybranego przez jego kontrolera, także gdy było ich
-    kilka.
+    Pies Jazzman przejmuje jednego stwora, który blokował w tej turze; jeśli było ich kilka, wybiera kontroler karty Pies
+    Jazzman.
 ruling-J56 =
-    Gdzie Mindbug kosztuje życie (Mindbug Bug), to, co ta utrata wywołuje (Hyenix), rozpatruje się, zanim stwór wejdzie
-    do gry.
+    Gdy użycie Mindbuga kosztuje punkty życia (Żuk Mindbugowy), to, co ta utrata wywołuje (Hieniks), rozpatruje się, zanim
+    stwór wejdzie do gry.
 ruling-J43 =
-    „Każdy przeciwnik” w efekcie (Rockyphant) oznacza obu, bez wyboru (inaczej niż w T5.2).
+    „Każdy przeciwnik” w efekcie (Skałoń) oznacza obu przeciwników; nikogo się nie wybiera.
 ruling-J47 =
-    Jedną kartę „ze stosu kart odrzuconych wybranego przeciwnika” wybiera się od razu spośród stosów obu; gdzie kilka
-    kart pochodzi ze stosu „przeciwnika” (Trash Diver), najpierw wybiera się przeciwnika.
+    Jedną kartę „ze stosu kart odrzuconych” przeciwnika wybiera się od razu spośród stosów obu przeciwników; gdzie ze stosu
+    przeciwnika pochodzi kilka kart (Śmieciowy Nurek), najpierw wybiera się przeciwnika.
 ruling-J48 =
-    Chuckling Chimpborg liczy Mindbugi jednego przeciwnika, wybranego przez jego gracza; życie jest wspólne dla drużyny.
+    Szyderczy Szymborg liczy Mindbugi jednego przeciwnika, którego wybiera kontroler tego stwora; punkty życia traci cała
+    drużyna.
 ruling-J40 =
-    Radioactive Race sprawdza się przed T2.3.
+    Jeśli drużyna miałaby jednocześnie wygrać (Radioaktywny Wyścig) i przegrać przez dwie pominięte tury z rzędu, wygrywa.
 ruling-J41 =
-    Going Bananas: sojusznik, który ma na ręce tylko karty o sile 5 lub większej i nie może zrobić nic innego, nie może
+    Bananarchia: sojusznik, który ma na ręce tylko karty o sile 5 lub większej i nie może zrobić nic innego, nie może
     rozegrać tury.
 ruling-J42 =
-    Chameleon Charmer: najpierw wybierają obaj przeciwnicy, potem karty zmieniają ręce jednocześnie.
+    Kameleon Czaruś: najpierw wybierają obaj przeciwnicy, potem obie karty zmieniają właściciela jednocześnie.
 ruling-J45 =
-    Gracz, którego kartę przejęto i któremu nie pozostała potem żadna akcja, po prostu kończy turę: nie została ona
-    pominięta (także dla Radioactive Race).
+    Gracz, którego kartę przejęto i któremu nie pozostała potem żadna akcja, po prostu kończy turę: nie liczy się ona jako
+    pominięta (dotyczy to też karty Radioaktywny Wyścig).
 ruling-J58 =
-    Release The Puffers daje swój efekt Zagrania stworom, które wchodzą do gry ze swoimi efektami Zagrania; Utility Bug
+    Wysyp Rozdymek daje swój efekt Zagrania stworom, które wchodzą do gry ze swoimi efektami Zagrania; Żuk Złota Rączka
     kopiuje tylko wydrukowane efekty Zagrania.
 ruling-J59 =
-    Going Bananas nie pozwala sojusznikowi także od razu zagrać karty, która właśnie trafiła na jego rękę (Buddy Barrel,
-    Trick-Taking Hamster); karty ze stosu kart odrzuconych i karty przejęte Mindfrogiem nie są zagrywane z ręki.
+    Bananarchia nie pozwala sojusznikowi także od razu zagrać karty, która właśnie trafiła na jego rękę (Beczka Kumpli,
+    Chomik Szuler). Karty ze stosu kart odrzuconych i karty przejęte Mindfrogiem nie są zagrywane z ręki.
 ruling-J62 =
-    Wildsprout i Bigroot ewoluują przed efektem Zagrania stwora, którego sprowadzają: efekt ten czeka, aż cała Akcja
+    Dziki Pęd i Korzeniec ewoluują przed efektem Zagrania stwora, którego sprowadzają: efekt ten czeka, aż cała Akcja
     się zakończy.
 ruling-J63 =
-    Efekt Ataku dany przez inną kartę (Jean-Claw Pandamme) rozpatruje się także wtedy, gdy ta karta zdążyła opuścić
+    Efekt Ataku dany przez inną kartę (Jean-Pazur Van Panda) rozpatruje się także wtedy, gdy ta karta zdążyła opuścić
     grę.
 ruling-J64 =
-    J12 nie dotyczy stwora z Łowami, który nie może dosięgnąć stwora Captain Hippo (Sharkdognadodragon, gdy po jego lewej
-    stronie żadnego nie ma): nikt nie musi nim atakować i nie wyklucza on innych akcji w turze. Jeśli inny stwór z
-    Łowami może dosięgnąć stwora Captain Hippo, musi zaatakować właśnie on.
+    Stwór z cechą Łowca, który nie może zapolować na stwora Kapitan Hipcio (Psorekino-Smornado, gdy nie ma go u gracza po
+    lewej), nie musi atakować, a jego kontroler może wybrać inną akcję tury. Jeśli może to zrobić inny stwór z cechą
+    Łowca, musi zaatakować właśnie on.

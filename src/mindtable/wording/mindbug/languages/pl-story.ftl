@@ -11,9 +11,9 @@ names-and = { $before } i { $last }
     .acc = { $before-acc } i { $last-acc }
     .inst = { $before-inst } i { $last-inst }
     .count = other
-story-power = { $card } ({ $power })
-    .acc = { $card-acc } ({ $power })
-    .inst = { $card-inst } ({ $power })
+story-power = { $card } o sile { $power }
+    .acc = { $card-acc } o sile { $power }
+    .inst = { $card-inst } o sile { $power }
     .count = one
 story-hidden = { $count ->
         [one] jedna karta
@@ -37,15 +37,7 @@ story-some-effect = efekt
     .gen = efektu
 story-team = { $side ->
         [own] twoja drużyna
-       *[other] drużyna ({ $player } i { $teammate })
-    }
-    .gen = { $side ->
-        [own] twojej drużyny
-       *[other] drużyny ({ $player } i { $teammate })
-    }
-    .dat = { $side ->
-        [own] twojej drużynie
-       *[other] drużynie ({ $player } i { $teammate })
+       *[other] drużyna ({ $player } i { $teammate })
     }
     .person = third
 
@@ -73,10 +65,10 @@ story-no-mindbug-left = { $player-person ->
         [second] Nie masz już Mindbugów.
        *[third] { $player } nie ma już Mindbugów.
     }
-story-mindbug-forbidden = { $player-person ->
-        [second] Nie możesz użyć Mindbuga:
-       *[third] { $player } nie może użyć Mindbuga:
-    } nie pozwala na to { $by }.
+story-mindbug-forbidden = { CAPITAL($by) }: { $player-person ->
+        [second] nie możesz użyć Mindbuga.
+       *[third] { $player } nie może użyć Mindbuga.
+    }
 story-mindbug-used = { $player-person ->
         [second] Przejmujesz tę kartę Mindbugiem:
        *[third] { $player } przejmuje tę kartę Mindbugiem:
@@ -118,7 +110,7 @@ story-blocked = { $player-person ->
 story-blocked-and-fell = { $player-person ->
         [second] Blokujesz
        *[third] { $player } blokuje
-    } stworem { $card }, który ginie: { $reason }.
+    } { $card-inst }; stwór ginie: { $reason }.
 story-not-blocked = { $player-person ->
         [second] Nie blokujesz.
        *[third] { CAPITAL($player) } nie blokuje.
@@ -139,16 +131,16 @@ story-block-forbidden-this-turn = { $player-person ->
         [second] Nie możesz blokować w tej turze.
        *[third] { CAPITAL($player) } nie może blokować w tej turze.
     }
-story-block-forbidden = { $player-person ->
-        [second] Nie możesz blokować:
-       *[third] { CAPITAL($player) } nie może blokować:
-    } nie pozwala na to { $by }.
+story-block-forbidden = { CAPITAL($by) }: { $player-person ->
+        [second] nie możesz blokować.
+       *[third] { $player } nie może blokować.
+    }
 
 ## Combat.
 
 story-reason-power = **{ $power } przeciw { $against }**
 story-reason-turned = **{ $power } przeciw { $against }**, wygrywa słabszy
-story-reason-poisonous = { $card } to trujący stwór
+story-reason-poisonous = { $card } ma cechę Trujący
 story-fell = { CAPITAL($card) } ginie: { $reason }.
 story-both-fell = Giną oba stwory: { $reason }.
 story-held = **Twardy:** { $card } nie ginie, tylko się wyczerpuje ({ $reason }).
@@ -157,17 +149,15 @@ story-unharmed = { CAPITAL($card) } nie może w tej turze zginąć.
 
 ## Life.
 
-story-loss = { $left ->
-        [0] **ostatni punkt życia**
-       *[other] **{ $amount ->
-            [one] { $amount } punkt życia
-            [few] { $amount } punkty życia
-           *[other] { $amount } punktów życia
-        } ({ $left ->
-            [few] zostają { $left }
-           *[other] zostaje { $left }
-        })**
-    }
+story-loss = **{ $amount ->
+        [one] { $amount } punkt życia
+        [few] { $amount } punkty życia
+       *[other] { $amount } punktów życia
+    } ({ $left ->
+        [0] nie zostaje żaden
+        [few] zostają { $left }
+       *[other] zostaje { $left }
+    })**
 story-life-lost = { $player-person ->
         [second] Tracisz
        *[third] { CAPITAL($player) } traci
@@ -190,14 +180,11 @@ story-gave-life = { CAPITAL($source) }: { $player-person ->
 
 story-defeated = { CAPITAL($source) } pokonuje { $player-person ->
         [second] { $cards-count ->
-            [one] twojego stwora
-           *[other] twoje stwory
+            [one] twojego stwora { $cards-acc }
+           *[other] twoje stwory: { $cards-acc }
         }
-       *[third] { $cards-count ->
-            [one] stwora
-           *[other] stwory
-        } { $player-gen }
-    }: { $cards-acc }.
+       *[third] { $cards-acc } ({ $player })
+    }.
 story-defeated-itself = { CAPITAL($cards) } ginie przez własny efekt.
 story-made-discard = { CAPITAL($source) }: { $player-person ->
         [second] odrzucasz
@@ -211,28 +198,28 @@ story-took-control = { CAPITAL($source) }: { $player-person ->
         [second] przejmujesz kontrolę nad { $cards-inst } ({ $former }).
        *[third] { $former-person ->
             [second] { $player } przejmuje kontrolę nad { $cards-count ->
-                [one] twoim stworem
-               *[other] twoimi stworami
-            } { $cards }.
+                [one] twoim stworem { $cards }
+               *[other] twoimi stworami: { $cards }
+            }.
            *[third] { $player } przejmuje kontrolę nad { $cards-inst } ({ $former }).
         }
     }
-story-changed-sides = { CAPITAL($cards) } przechodzi { $player-person ->
-        [second] na twoją stronę
-       *[third] na stronę { $player-gen }
+story-changed-sides = Kontrolę nad { $cards-inst } { $player-person ->
+        [second] przejmujesz ty
+       *[third] przejmuje { $player }
     }.
 story-stole = { CAPITAL($source) }: { $player-person ->
-        [second] kradniesz { $cards-acc } { $former-dat }.
+        [second] kradniesz { $cards-acc } ({ $former }).
        *[third] { $former-person ->
             [second] { $player } kradnie ci { $cards-acc }.
-           *[third] { $player } kradnie { $cards-acc } { $former-dat }.
+           *[third] { $player } kradnie { $cards-acc } ({ $former }).
         }
     }
 story-gave = { CAPITAL($source) }: { $giver-person ->
-        [second] dajesz { $cards-acc } { $player-dat }.
+        [second] { $player } dostaje od ciebie { $cards-acc }.
        *[third] { $player-person ->
             [second] { $giver } daje ci { $cards-acc }.
-           *[third] { $giver } daje { $cards-acc } { $player-dat }.
+           *[third] { $player } dostaje { $cards-acc } ({ $giver }).
         }
     }
 story-swapped-hands = { CAPITAL($source) }: { $player-person ->
@@ -243,16 +230,19 @@ story-swapped-hands = { CAPITAL($source) }: { $player-person ->
         }
     } się wszystkimi kartami z ręki.
 story-got = { $player-person ->
-        [second] Otrzymujesz
-       *[third] { $player } otrzymuje
+        [second] Dostajesz
+       *[third] { $player } dostaje
     } { $cards-acc }.
 story-came = { CAPITAL($source) } wprowadza do gry { $cards-acc } { $player-person ->
         [second] po twojej stronie.
        *[third] ({ $player }).
     }
-story-came-back = { CAPITAL($cards) } wchodzi do gry { $player-person ->
+story-came-back = { CAPITAL($cards) } { $cards-count ->
+        [one] wchodzi
+       *[other] wchodzą
+    } do gry { $player-person ->
         [second] po twojej stronie
-       *[third] po stronie { $player-gen }
+       *[third] ({ $player })
     }.
 story-exhausted = { CAPITAL($source) }: { $player-person ->
         [second] { $cards-count ->
@@ -268,7 +258,7 @@ story-exhausted = { CAPITAL($source) }: { $player-person ->
        *[other] nie giną, tylko się wyczerpują.
     }
 story-evolved = { CAPITAL($former) } ewoluuje w { $card-acc }.
-story-turned = { CAPITAL($card) } ma teraz: { $keyword }.
+story-turned = { CAPITAL($card) } ma teraz siłę { $power } i cechę { $keyword }.
 story-boosted = { CAPITAL($source) } wzmacnia { $owned-acc } { $cards-count ->
         [one] kartą
        *[other] kartami
@@ -278,8 +268,8 @@ story-boosted-itself = { CAPITAL($source) } wzmacnia się { $cards-count ->
        *[other] kartami
     } { $cards }.
 story-safe = { CAPITAL($card) } nie może w tej turze zginąć.
-story-gained-keyword = { CAPITAL($card) } ma w tej turze: { $keyword }.
-story-kept-from-blocking = { CAPITAL($source) } nie pozwala blokować w tej turze { $player-person ->
+story-gained-keyword = { CAPITAL($card) } ma w tej turze cechę { $keyword }.
+story-kept-from-blocking = { CAPITAL($source) } nie pozwala w tej turze blokować { $player-person ->
         [second] { $cards-count ->
             [one] twojemu stworowi
            *[other] twoim stworom
@@ -293,9 +283,9 @@ story-kept-all-from-blocking = { CAPITAL($source) }: { $player-person ->
         [second] nie możesz blokować w tej turze.
        *[third] { $player } nie może blokować w tej turze.
     }
-story-returned = { CAPITAL($source) } odsyła { $player-person ->
-        [second] na twoją rękę { $cards-acc }.
-       *[third] na rękę { $cards-acc } ({ $player }).
+story-returned = { CAPITAL($source) } cofa na { $player-person ->
+        [second] twoją rękę { $cards-acc }.
+       *[third] rękę { $cards-acc } ({ $player }).
     }
 story-to-hand = { CAPITAL($source) }: { $player-person ->
         [second] bierzesz na rękę
@@ -312,22 +302,22 @@ story-looked-at = { $player-person ->
 story-added = { CAPITAL($source) }: { $player-person ->
         [second] kładziesz
        *[third] { $player } kładzie
-    } w ciemno { $cards-acc } pod swoją talię.
+    } { $cards-acc } pod swoją talię, nie patrząc.
 story-piled = { CAPITAL($source) }: { $cards } { $cards-count ->
         [one] trafia
        *[other] trafiają
     } { $player-person ->
         [second] na twój stos kart odrzuconych
-       *[third] na stos kart odrzuconych { $player-gen }
+       *[third] na stos kart odrzuconych ({ $player })
     }.
 story-mindbug-ready = { CAPITAL($source) }: { $player-person ->
-        [second] odzyskujesz
-       *[third] { $player } odzyskuje
-    } jednego Mindbuga.
+        [second] jeden z twoich Mindbugów zostaje odświeżony.
+       *[third] jeden Mindbug zostaje odświeżony ({ $player }).
+    }
 story-named = { CAPITAL($source) }: { $player-person ->
-        [second] podajesz słowo kluczowe
-       *[third] { $player } podaje słowo kluczowe
-    } { $keyword }.
+        [second] wybierasz
+       *[third] { $player } wybiera
+    } cechę { $keyword }.
 story-rolled = { CAPITAL($source) }: { $player-person ->
         [second] rzucasz kostką
        *[third] { $player } rzuca kostką
@@ -346,10 +336,10 @@ story-out-of-actions = { $player-person ->
        *[third] { $player } nie ma
     } karty do zagrania, stwora do ataku ani Akcji do użycia.
 story-turn-skipped = { $player-person ->
-        [second] Tracisz turę.
-       *[third] { $player } traci turę.
+        [second] Twoja tura zostaje pominięta.
+       *[third] Tura zostaje pominięta ({ $player }).
     }
-story-race-won = { CAPITAL($card) } rozstrzyga grę.
+story-race-won = { CAPITAL($card) } zapewnia zwycięstwo swojej drużynie.
 story-won = { $player-person ->
         [second] Wygrywasz
        *[third] { CAPITAL($player) } wygrywa

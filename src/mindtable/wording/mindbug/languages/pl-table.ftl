@@ -20,7 +20,7 @@ table-other-tag-team = { $place ->
     }
 table-epic = Wariant epicki: więcej kart na ręce, po dwa Mindbugi
 table-own-deck-file = Albo własna talia
-table-own-deck-hint = Plik tekstowy, w każdym wierszu karta i liczba, na przykład: gorillion 2
+table-own-deck-hint = Plik tekstowy: w każdym wierszu karta i liczba, na przykład gorillion 2
 
 ## A game.
 
@@ -31,21 +31,21 @@ table-mindfrog-used = Mindfrog, użyty
 table-turn = Tura { $number }
 table-standing = życie { $mine } : { $theirs }
 table-attacks-you = { $name } cię atakuje
-table-asking = Kolejność pytań
+table-asking = Kolejność decyzji
 table-asked-for = { $asked ->
         [mindbug-past] Mindbug: nie
         [mindfrog-past] Mindfrog: nie
         [block-past] blok: nie
-        [mindbug-none] brak Mindbuga
+        [mindbug-none] brak Mindbugów
         [mindfrog-none] brak Mindfroga
-        [mindbug-unable] Mindbugi zakazane
-        [block-unable] blok niemożliwy
+        [mindbug-unable] zakaz Mindbugów
+        [block-unable] nie może blokować
         [mindbug] Mindbug?
         [mindfrog] Mindfrog?
        *[block] blok?
     }
-table-choose-glowing = Kliknij to, co świeci; wskaż kartę, żeby ją przeczytać.
-table-creatures-of = Stwory gracza { $name }
+table-choose-glowing = Kliknij to, co świeci; najedź na kartę, aby ją przeczytać.
+table-creatures-of = Stwory: { $name }
 table-your-creatures = Twoje stwory
 # On a creature in play: it has an ability that holds all the time.
 table-always = Zawsze
@@ -67,7 +67,7 @@ table-if-you-play = Jeśli zagrasz kartę
 # Below a fight that covers the table on a phone.
 table-see-table = Pokaż cały stół
 # Above the creatures beside the attacker.
-table-behind-it = Za nim
+table-behind-it = Za atakującym
 table-evolves-into = Ewoluuje w
 table-no-creatures = Brak stworów
 table-in-hand = { $count } na ręce
@@ -76,21 +76,21 @@ table-team = Drużyna: { $names }
 table-draw = Talia
 table-discard = Odrzucone
 table-draw-pile = Talia: { $count }
-table-discard-pile = Stos kart odrzuconych gracza { $name }: { $count }
+table-discard-pile = Stos kart odrzuconych ({ $name }): { $count }
 table-your-discard-pile = Twój stos kart odrzuconych: { $count }
 table-known-hand = Znane karty na ręce
 table-place-your-draw = w twojej talii
 table-power = Siła { $power }
-table-printed-power = wydrukowana { $power }
+table-printed-power = wydrukowana siła { $power }
 table-exhausted = Wyczerpany
 table-attacks = atakuje
 table-blocks = blokuje
 table-cannot-block = Nie może blokować
 table-cannot-attack = Nie może atakować
-table-cannot-play = Nie zagrasz
-table-not-sneaky = Bez Skradania
-table-must-hunt = Najpierw Łowy
-table-does-not-fit = Nie pasuje
+table-cannot-play = Nie można zagrać
+table-not-sneaky = Nie jest podstępny
+table-must-hunt = Trzeba polować
+table-does-not-fit = Nie można wybrać
 table-boosts = { $count ->
         [one] Wzmocniony { $count } kartą
        *[other] Wzmocniony { $count } kartami
@@ -111,7 +111,7 @@ table-found = { $count ->
        *[other] { $count } kart
     }
 table-filter-set = Zestaw
-table-filter-keyword = Słowo kluczowe
+table-filter-keyword = Cecha
 table-filter-power = Siła
 table-filter-text = Nazwa lub tekst
 table-any = Dowolne
@@ -119,7 +119,7 @@ table-search = Szukaj
 table-no-card-fits = Żadna karta nie pasuje.
 table-rulings = Wyjaśnienia
 table-stages = Stadia
-table-no-text = Bez słów kluczowych i bez tekstu: wystarczy jej siła.
+table-no-text = Bez cech i bez tekstu: sama siła jej wystarcza.
 
 ## What cannot be done.
 

@@ -12,7 +12,7 @@ terminal-title = Mindtable · { $game } · { $sets }{ $dice ->
 terminal-all-sets = wszystkie zestawy
 terminal-own-deck = własna talia
 terminal-your-turn = Twoja tura
-terminal-turn = Tura gracza { $name }
+terminal-turn = Tura: { $name }
 terminal-next = { $now }, potem { $name }
 terminal-you-next = { $now }, potem ty
 terminal-game-over = Koniec gry
@@ -33,8 +33,8 @@ terminal-your-team = Twoja drużyna
 terminal-opponents = Przeciwnicy
 terminal-team = { $first } i { $second }
 terminal-sighting = Widziana przez ciebie karta { $card } jest { $places }.
-terminal-place-hand = na ręce gracza { $name }
-terminal-place-draw = w talii gracza { $name }
+terminal-place-hand = na ręce ({ $name })
+terminal-place-draw = w talii ({ $name })
 terminal-place-unused = w talii nieużytych kart
 terminal-in-hand = { $count } na ręce
 terminal-to-draw = { $count } w talii
@@ -64,20 +64,22 @@ terminal-attack-blocked = { $attacker } atakuje, { $blocker } blokuje.
 
 ## Asking.
 
-terminal-hint = Wpisz liczbę. Także: help, hint, ? 1, log, discard, undo, rules, quit
+terminal-hint = Wpisz liczbę albo: help, hint, ? 1, log, discard, undo, rules, quit
 
 ## Cards to read.
 
 terminal-keyword-frenzy = może zaatakować drugi raz w swojej turze, jeśli przeżyje pierwszy atak.
 terminal-keyword-hunter = gdy atakuje, możesz wybrać, który wrogi stwór musi blokować.
 terminal-keyword-poisonous = pokonuje każdego stwora, z którym walczy, choćby najsilniejszego.
-terminal-keyword-sneaky = mogą go blokować tylko stwory ze Skradaniem.
-terminal-keyword-tough = gdy po raz pierwszy miałby zostać pokonany, zostaje zamiast tego wyczerpany.
+terminal-keyword-sneaky = mogą go blokować tylko stwory z cechą Podstępny.
+terminal-keyword-tough = gdy po raz pierwszy miałby zostać pokonany, zamiast tego zostaje wyczerpany.
+terminal-boost = Wzmocnienie
+terminal-boost-meaning = połóż pod stworem karty z dowolnych stosów kart odrzuconych; każda daje mu +1 do siły.
 terminal-card-which = Która karta? Na przykład: card gorillion albo ? 1 dla karty z odpowiedzi 1.
 terminal-card-unknown = Nie ma karty o nazwie „{ $name }”.
 terminal-card-several = „{ $name }” pasuje do kilku kart: { $cards }.
 terminal-card-none = Odpowiedź { $number } nie dotyczy karty.
-terminal-no-text = Bez słów kluczowych i bez tekstu: wystarczy jej siła.
+terminal-no-text = Bez cech i bez tekstu: sama siła jej wystarcza.
 terminal-copies = { $count ->
         [one] { $count } kopia w zestawie
         [few] { $count } kopie w zestawie
@@ -86,9 +88,9 @@ terminal-copies = { $count ->
 terminal-set-aside = odłożona, w żadnej talii
 terminal-stage-of = Stadium { $stage } z { $stages }:
 terminal-under-yours = Pod twoim stworem { $card }: { $cards }.
-terminal-under = Pod stworem { $card } gracza { $name }: { $cards }.
+terminal-under = Pod stworem { $card } ({ $name }): { $cards }.
 terminal-discard-empty = Na stosach kart odrzuconych nic nie ma.
-terminal-discard-of = Stos kart odrzuconych gracza { $name }
+terminal-discard-of = Stos kart odrzuconych ({ $name })
 terminal-discard-yours = Twój stos kart odrzuconych
 
 ## Lists of cards.
@@ -111,15 +113,15 @@ terminal-report-figures =
         [few] , { $stages } dalsze stadia
        *[other] , { $stages } dalszych stadiów
     }, { $abilities ->
-        [one] { $abilities } zdolność
-        [few] { $abilities } zdolności
-       *[other] { $abilities } zdolności
+        [one] { $abilities } umiejętność
+        [few] { $abilities } umiejętności
+       *[other] { $abilities } umiejętności
     }, { $hatches ->
-        [one] { $hatches } wyjątek w kodzie
-        [few] { $hatches } wyjątki w kodzie
-       *[other] { $hatches } wyjątków w kodzie
+        [one] { $hatches } umiejętność zapisana w kodzie
+        [few] { $hatches } umiejętności zapisane w kodzie
+       *[other] { $hatches } umiejętności zapisanych w kodzie
     }
-terminal-report-abilities = zdolności
+terminal-report-abilities = umiejętności
 terminal-report-effects = efekty
 terminal-steps-card = { $card } (numer { $face })
 terminal-steps-effect = { $trigger } (efekt { $number })
@@ -132,20 +134,20 @@ terminal-steps-amount = wartość
 terminal-steps-to = może przejść do
 terminal-steps-opponent = { $mark } dotyczy przeciwnika wybranego dla efektu
 terminal-steps-constants = Co działa cały czas
-terminal-steps-none = Tylko siła i słowa kluczowe.
+terminal-steps-none = Tylko siła i cechy.
 
 ## The end of a game.
 
 terminal-why-life-team-you = Twoja drużyna nie ma już punktów życia.
 terminal-why-life-team = { $name } nie mają już punktów życia.
-terminal-why-actions-team-you = Dwie tury twojej drużyny z rzędu zostały pominięte.
-terminal-why-actions-team = { $name }: dwie tury tej drużyny z rzędu zostały pominięte.
+terminal-why-actions-team-you = Dwie kolejne tury twojej drużyny zostały pominięte.
+terminal-why-actions-team = { $name }: dwie kolejne tury tej drużyny zostały pominięte.
 terminal-why-life-you = Nie masz już punktów życia.
 terminal-why-life = { $name } nie ma już punktów życia.
 terminal-why-actions-you = Nie masz karty do zagrania, stwora do ataku ani Akcji do użycia.
 terminal-why-actions = { $name } nie ma karty do zagrania, stwora do ataku ani Akcji do użycia.
 terminal-why-effect = Grę kończy efekt karty { $card }.
-terminal-why-turns = Po { $count } turach decyduje większa liczba punktów życia.
+terminal-why-turns = Po { $count } turach wygrywa ten, kto ma więcej punktów życia.
 
 ## Help: what can be typed.
 
@@ -154,16 +156,16 @@ terminal-rules =
 
     W swojej turze robisz jedną rzecz: zagrywasz kartę z ręki, atakujesz jednym ze swoich stworów albo używasz Akcji jednego z nich. Po zagraniu karty dobierasz znów do 5, dopóki jest z czego.
 
-    Gdy karta zostaje zagrana, drugi gracz może ją przejąć jednym ze swoich dwóch Mindbugów: stwór jest wtedy jego, razem z efektem Zagrania, a ten, kto go zagrał, ma jeszcze jedną turę.
+    Gdy zagrasz kartę, przeciwnik może ją przejąć jednym ze swoich dwóch Mindbugów: stwór jest wtedy jego, razem z efektem Zagrania, a ty masz jeszcze jedną turę.
 
-    Atakowany może zablokować jednym stworem. Stwór o mniejszej sile zostaje pokonany; przy równej sile oba. Atak, którego nikt nie blokuje, kosztuje 1 punkt życia.
+    Atakowany gracz może zablokować jednym stworem. Stwór o mniejszej sile zostaje pokonany; przy równej sile oba. Jeśli nikt nie blokuje, atakowany gracz traci 1 punkt życia.
 
-    Słowo przed tekstem (Zagranie, Atak, Pokonanie, Akcja i inne) mówi, kiedy on działa; tekst bez słowa działa, dopóki stwór jest w grze.
+    Słowo na początku tekstu to zdarzenie (Zagranie, Atak, Pokonanie, Akcja i inne), przy którym działa efekt; tekst bez takiego słowa działa, dopóki stwór jest w grze.
 terminal-team-rules =
-    Tag Team: dwoje przeciw dwojgu, sojusznicy nie siedzą obok siebie. Drużyna ma wspólne 3 punkty życia. Każdy ma jednego Mindbuga i jednego Mindfroga; rękę uzupełnia się do 3 kart (w wariancie epickim do 5, z dwoma Mindbugami).
+    Tag Team: dwoje przeciw dwojgu, sojusznicy siedzą naprzeciw siebie. Drużyna ma wspólne 3 punkty życia. Każdy ma jednego Mindbuga i jednego Mindfroga; rękę uzupełnia się do 3 kart (w wariancie epickim do 5, z dwoma Mindbugami).
 
-    Gdy karta zostaje zagrana, pyta się po kolei trzech graczy: przeciwnika po lewej (Mindbug), sojusznika (Mindfrog), przeciwnika po prawej (Mindbug). Kto pierwszy powie „tak”, przejmuje stwora; ten, kto go zagrał, działa wtedy ponownie w tej samej turze.
+    Gdy karta zostaje zagrana, trzej gracze decydują po kolei: przeciwnik po lewej (Mindbug), sojusznik (Mindfrog), przeciwnik po prawej (Mindbug). Kto pierwszy powie „tak”, przejmuje stwora; ten, kto go zagrał, wykonuje wtedy jeszcze jedną akcję w tej samej turze.
 
-    Ataki kieruje się przeciw drugiej drużynie: najpierw może zablokować przeciwnik po lewej, potem ten po prawej. Przyjazne stwory to twoje stwory i stwory twojego sojusznika.
+    Atakuje się całą przeciwną drużynę: najpierw może zablokować przeciwnik po lewej, potem ten po prawej. Przyjazne stwory to twoje stwory i stwory twojego sojusznika.
 
-    Tura gracza, który nie może nic zrobić, jest pomijana. Dwie pominięte tury drużyny z rzędu oznaczają przegraną.
+    Tura gracza, który nie może nic zrobić, jest pomijana. Drużyna, której dwie kolejne tury zostały pominięte, przegrywa.

@@ -4,7 +4,7 @@
 ### .acc, .gen, .inst; English ones are not declined, the word before them is. Where the reader acts: .own-acc,
 ### .own-gen, .own-inst (swój for twój). Nouns: value in the nominative, .acc, .inst; .pl (nominative and accusative),
 ### .gen-pl, .inst-pl; .gender to select by: masculine, feminine, any (a creature of either side) or this. How many:
-### value in the accusative, .inst. Keywords: .with (z + instrumental); their accusative is like their nominative.
+### value in the accusative, .inst. Keywords are not declined, “cecha” before them is: .with (z + instrumental).
 
 ## Players.
 
@@ -13,10 +13,10 @@ player-the-opponent = przeciwnik
     .dat = przeciwnikowi
     .inst = przeciwnikiem
     .person = third
-player-an-opponent = wybrany przeciwnik
-    .gen = wybranego przeciwnika
-    .dat = wybranemu przeciwnikowi
-    .inst = wybranym przeciwnikiem
+player-an-opponent = wybrany przez ciebie przeciwnik
+    .gen = wybranego przez ciebie przeciwnika
+    .dat = wybranemu przez ciebie przeciwnikowi
+    .inst = wybranym przez ciebie przeciwnikiem
     .person = third
 player-each-opponent = każdy przeciwnik
     .gen = każdego przeciwnika
@@ -29,9 +29,9 @@ player-each-player = każdy gracz
     .inst = każdym graczem
     .person = third
 player-your-teammate = twój sojusznik
-    .gen = twojego sojusznika
-    .dat = twojemu sojusznikowi
-    .inst = twoim sojusznikiem
+    .gen = sojusznika
+    .dat = sojusznikowi
+    .inst = sojusznikiem
     .person = third
 
 ## Cards and sets.
@@ -53,7 +53,7 @@ owned = { $player-person ->
        *[third] { $card } ({ $player })
     }
     .acc = { $player-person ->
-        [second] twojego stwora { $card }
+        [second] twojego stwora { $card-acc }
        *[third] { $card-acc } ({ $player })
     }
     .gen = { $player-person ->
@@ -65,7 +65,7 @@ owned = { $player-person ->
        *[third] { $card-inst } ({ $player })
     }
     .own-acc = { $player-person ->
-        [second] swojego stwora { $card }
+        [second] swojego stwora { $card-acc }
        *[third] { $card-acc } ({ $player })
     }
     .own-gen = { $player-person ->
@@ -79,23 +79,43 @@ owned = { $player-person ->
 
 ## Keywords, and lists.
 
-keyword-frenzy = Szał
-    .with = z Szałem
-keyword-hunter = Łowy
-    .with = z Łowami
-keyword-poisonous = Jad
-    .with = z Jadem
-keyword-sneaky = Skradanie
-    .with = ze Skradaniem
-keyword-tough = Wytrzymałość
-    .with = z Wytrzymałością
+keyword-frenzy = Wściekły
+    .with = z cechą Wściekły
+    .gift = cechę Wściekły
+    .kind = keyword
+keyword-hunter = Łowca
+    .with = z cechą Łowca
+    .gift = cechę Łowca
+    .kind = keyword
+keyword-poisonous = Trujący
+    .with = z cechą Trujący
+    .gift = cechę Trujący
+    .kind = keyword
+keyword-sneaky = Podstępny
+    .with = z cechą Podstępny
+    .gift = cechę Podstępny
+    .kind = keyword
+keyword-tough = Twardy
+    .with = z cechą Twardy
+    .gift = cechę Twardy
+    .kind = keyword
 
 keywords = { $before }, { $next }
-    .with = { $before-with }, { $next-with }
+    .with = { $before-with }, { $next }
+    .gift = { $before-kind ->
+        [keyword] cechy { $before }, { $next }
+       *[power] { $before-gift }, { $next-gift }
+    }
+    .kind = { $before-kind }
 keywords-and = { $before } i { $last }
-    .with = { $before-with } i { $last-with }
+    .with = { $before-with } i { $last }
+    .gift = { $before-kind ->
+        [keyword] cechy { $before } i { $last }
+       *[power] { $before-gift } i { $last-gift }
+    }
+    .kind = { $before-kind }
 keywords-or = { $before } lub { $last }
-    .with = { $before-with } lub { $last-with }
+    .with = { $before-with } lub { $last }
 
 ## When an effect happens. .effect: the effect itself, in the accusative.
 
@@ -126,15 +146,42 @@ sentence-if-you-do = { $before } Jeśli to zrobisz, { $clause }.
 
 ## How effects combine within a clause.
 
-part = ({ $effect })
-each-time-life-falls = za każdym razem, gdy twoje życie spada, { $effect }
+part = zrób to: „{ CAPITAL($effect) }”
+    .infinitive = zrobić to: „{ CAPITAL($effect) }”
+whenever-you-lose-life = za każdym razem, gdy tracisz punkty życia, { $effect }
 then = { $before }, następnie { $effect }
 if = jeśli { $condition }, { $effect }
-while = { $clause }, { $condition-while }
-may = { $effect }, jeśli chcesz
+# The forms .while begin with their comma or space.
+while = { $clause }{ $condition-while }
+may = możesz { $effect-infinitive }
 if-you-do = { $before }; jeśli to zrobisz, { $effect }
-either = albo { $first }, albo { $second }
-while-rolling = rzuć kostką; przy wyniku { $least } lub większym { $effect } i rzuć ponownie
+either = wybierz: { $first } albo { $second }
+while-rolling = rzuć kostką: przy wyniku { $least } lub większym { $effect } i rzuć ponownie
+card-of-choice = { $player-person ->
+        [second] karta
+       *[third] karta według własnego wyboru
+    }
+    .acc = { $player-person ->
+        [second] kartę
+       *[third] kartę według własnego wyboru
+    }
+    .inst = { $player-person ->
+        [second] kartą
+       *[third] kartą według własnego wyboru
+    }
+    .pl = { $player-person ->
+        [second] karty
+       *[third] karty według własnego wyboru
+    }
+    .gen-pl = { $player-person ->
+        [second] kart
+       *[third] kart według własnego wyboru
+    }
+    .inst-pl = { $player-person ->
+        [second] kartami
+       *[third] kartami według własnego wyboru
+    }
+    .gender = feminine
 
 ## Nouns.
 
@@ -246,12 +293,12 @@ power-lower-than-that-of-this-creature = { $noun } o sile mniejszej niż siła t
     .gen-pl = { $noun-gen-pl } o sile mniejszej niż siła tego stwora
     .inst-pl = { $noun-inst-pl } o sile mniejszej niż siła tego stwora
     .gender = { $noun-gender }
-power-more-than-1-away-from-that-of-this-creature = { $noun } o sile różniącej się od siły tego stwora o więcej niż 1
-    .acc = { $noun-acc } o sile różniącej się od siły tego stwora o więcej niż 1
-    .inst = { $noun-inst } o sile różniącej się od siły tego stwora o więcej niż 1
-    .pl = { $noun-pl } o sile różniącej się od siły tego stwora o więcej niż 1
-    .gen-pl = { $noun-gen-pl } o sile różniącej się od siły tego stwora o więcej niż 1
-    .inst-pl = { $noun-inst-pl } o sile różniącej się od siły tego stwora o więcej niż 1
+power-more-than-1-away-from-that-of-this-creature = { $noun } o sile większej lub mniejszej od siły tego stwora o więcej niż 1
+    .acc = { $noun-acc } o sile większej lub mniejszej od siły tego stwora o więcej niż 1
+    .inst = { $noun-inst } o sile większej lub mniejszej od siły tego stwora o więcej niż 1
+    .pl = { $noun-pl } o sile większej lub mniejszej od siły tego stwora o więcej niż 1
+    .gen-pl = { $noun-gen-pl } o sile większej lub mniejszej od siły tego stwora o więcej niż 1
+    .inst-pl = { $noun-inst-pl } o sile większej lub mniejszej od siły tego stwora o więcej niż 1
     .gender = { $noun-gender }
 power-equal-to-that-of-another-creature = { $noun } o sile równej sile innego stwora
     .acc = { $noun-acc } o sile równej sile innego stwora
@@ -260,12 +307,12 @@ power-equal-to-that-of-another-creature = { $noun } o sile równej sile innego s
     .gen-pl = { $noun-gen-pl } o sile równej sile innego stwora
     .inst-pl = { $noun-inst-pl } o sile równej sile innego stwora
     .gender = { $noun-gender }
-power-equal-to-that-printed-on-the-card-just-shown = { $noun } o sile równej sile wydrukowanej na pokazanej karcie
-    .acc = { $noun-acc } o sile równej sile wydrukowanej na pokazanej karcie
-    .inst = { $noun-inst } o sile równej sile wydrukowanej na pokazanej karcie
-    .pl = { $noun-pl } o sile równej sile wydrukowanej na pokazanej karcie
-    .gen-pl = { $noun-gen-pl } o sile równej sile wydrukowanej na pokazanej karcie
-    .inst-pl = { $noun-inst-pl } o sile równej sile wydrukowanej na pokazanej karcie
+power-equal-to-that-printed-on-the-card-just-shown = { $noun } o sile równej sile wydrukowanej na ujawnionej karcie
+    .acc = { $noun-acc } o sile równej sile wydrukowanej na ujawnionej karcie
+    .inst = { $noun-inst } o sile równej sile wydrukowanej na ujawnionej karcie
+    .pl = { $noun-pl } o sile równej sile wydrukowanej na ujawnionej karcie
+    .gen-pl = { $noun-gen-pl } o sile równej sile wydrukowanej na ujawnionej karcie
+    .inst-pl = { $noun-inst-pl } o sile równej sile wydrukowanej na ujawnionej karcie
     .gender = { $noun-gender }
 having = { $noun } { $keywords-with }
     .acc = { $noun-acc } { $keywords-with }
@@ -274,19 +321,19 @@ having = { $noun } { $keywords-with }
     .gen-pl = { $noun-gen-pl } { $keywords-with }
     .inst-pl = { $noun-inst-pl } { $keywords-with }
     .gender = { $noun-gender }
-having-any-keyword = { $noun } z dowolnym słowem kluczowym
-    .acc = { $noun-acc } z dowolnym słowem kluczowym
-    .inst = { $noun-inst } z dowolnym słowem kluczowym
-    .pl = { $noun-pl } z dowolnym słowem kluczowym
-    .gen-pl = { $noun-gen-pl } z dowolnym słowem kluczowym
-    .inst-pl = { $noun-inst-pl } z dowolnym słowem kluczowym
+having-any-keyword = { $noun } z co najmniej jedną cechą
+    .acc = { $noun-acc } z co najmniej jedną cechą
+    .inst = { $noun-inst } z co najmniej jedną cechą
+    .pl = { $noun-pl } z co najmniej jedną cechą
+    .gen-pl = { $noun-gen-pl } z co najmniej jedną cechą
+    .inst-pl = { $noun-inst-pl } z co najmniej jedną cechą
     .gender = { $noun-gender }
-having-named-keyword = { $noun } z podanym słowem kluczowym
-    .acc = { $noun-acc } z podanym słowem kluczowym
-    .inst = { $noun-inst } z podanym słowem kluczowym
-    .pl = { $noun-pl } z podanym słowem kluczowym
-    .gen-pl = { $noun-gen-pl } z podanym słowem kluczowym
-    .inst-pl = { $noun-inst-pl } z podanym słowem kluczowym
+having-named-keyword = { $noun } z wybraną cechą
+    .acc = { $noun-acc } z wybraną cechą
+    .inst = { $noun-inst } z wybraną cechą
+    .pl = { $noun-pl } z wybraną cechą
+    .gen-pl = { $noun-gen-pl } z wybraną cechą
+    .inst-pl = { $noun-inst-pl } z wybraną cechą
     .gender = { $noun-gender }
 with-play-effect = { $noun } z efektem Zagrania
     .acc = { $noun-acc } z efektem Zagrania
@@ -295,12 +342,12 @@ with-play-effect = { $noun } z efektem Zagrania
     .gen-pl = { $noun-gen-pl } z efektem Zagrania
     .inst-pl = { $noun-inst-pl } z efektem Zagrania
     .gender = { $noun-gender }
-able-to-attack = { $noun } zdolny do ataku
-    .acc = { $noun-acc } zdolnego do ataku
-    .inst = { $noun-inst } zdolnym do ataku
-    .pl = { $noun-pl } zdolne do ataku
-    .gen-pl = { $noun-gen-pl } zdolnych do ataku
-    .inst-pl = { $noun-inst-pl } zdolnymi do ataku
+able-to-attack = { $noun }, który może zaatakować
+    .acc = { $noun-acc }, który może zaatakować
+    .inst = { $noun-inst }, który może zaatakować
+    .pl = { $noun-pl }, które mogą zaatakować
+    .gen-pl = { $noun-gen-pl }, które mogą zaatakować
+    .inst-pl = { $noun-inst-pl }, które mogą zaatakować
     .gender = { $noun-gender }
 blocked = { $noun }, który blokował w tej turze
     .acc = { $noun-acc }, który blokował w tej turze
@@ -316,12 +363,12 @@ not-yours = { $noun }, którego nie kontrolujesz
     .gen-pl = { $noun-gen-pl }, których nie kontrolujesz
     .inst-pl = { $noun-inst-pl }, których nie kontrolujesz
     .gender = { $noun-gender }
-of-your-teammate = { $noun } kontrolowany przez twojego sojusznika
-    .acc = { $noun-acc } kontrolowanego przez twojego sojusznika
-    .inst = { $noun-inst } kontrolowanym przez twojego sojusznika
-    .pl = { $noun-pl } kontrolowane przez twojego sojusznika
-    .gen-pl = { $noun-gen-pl } kontrolowanych przez twojego sojusznika
-    .inst-pl = { $noun-inst-pl } kontrolowanymi przez twojego sojusznika
+of-your-teammate = { $noun } kontrolowany przez sojusznika
+    .acc = { $noun-acc } kontrolowanego przez sojusznika
+    .inst = { $noun-inst } kontrolowanym przez sojusznika
+    .pl = { $noun-pl } kontrolowane przez sojusznika
+    .gen-pl = { $noun-gen-pl } kontrolowanych przez sojusznika
+    .inst-pl = { $noun-inst-pl } kontrolowanymi przez sojusznika
     .gender = { $noun-gender }
 power-highest = { $noun } o największej sile
     .acc = { $noun-acc } o największej sile
@@ -336,6 +383,20 @@ power-lowest = { $noun } o najmniejszej sile
     .pl = { $noun-pl } o najmniejszej sile
     .gen-pl = { $noun-gen-pl } o najmniejszej sile
     .inst-pl = { $noun-inst-pl } o najmniejszej sile
+    .gender = { $noun-gender }
+power-highest-in-play = { $noun } o największej sile spośród wszystkich w grze
+    .acc = { $noun-acc } o największej sile spośród wszystkich w grze
+    .inst = { $noun-inst } o największej sile spośród wszystkich w grze
+    .pl = { $noun-pl } o największej sile spośród wszystkich w grze
+    .gen-pl = { $noun-gen-pl } o największej sile spośród wszystkich w grze
+    .inst-pl = { $noun-inst-pl } o największej sile spośród wszystkich w grze
+    .gender = { $noun-gender }
+power-lowest-in-play = { $noun } o najmniejszej sile spośród wszystkich w grze
+    .acc = { $noun-acc } o najmniejszej sile spośród wszystkich w grze
+    .inst = { $noun-inst } o najmniejszej sile spośród wszystkich w grze
+    .pl = { $noun-pl } o najmniejszej sile spośród wszystkich w grze
+    .gen-pl = { $noun-gen-pl } o najmniejszej sile spośród wszystkich w grze
+    .inst-pl = { $noun-inst-pl } o najmniejszej sile spośród wszystkich w grze
     .gender = { $noun-gender }
 of-equal-power = { $noun } o równej sile
     .acc = { $noun-acc } o równej sile
@@ -380,33 +441,38 @@ from-any-discard-pile = { $noun } z dowolnego stosu kart odrzuconych
 creatures = { $noun-pl }
     .each = każdy { $noun }
     .number = many
-the-creatures = { $noun-pl }
-    .each = każdy { $noun }
-    .number = many
+the-creature = { $noun }
+    .each = { $noun }
+    .number = one
+each-if-tied = { $clause } (przy remisie dotyczy to wszystkich takich stworów)
 
 every = wszystkie { $noun-pl }
     .nom = wszystkie { $noun-pl }
     .inst = wszystkimi { $noun-inst-pl }
+    .chosen = nothing
+the-one-or-tied = { $noun-acc } (przy remisie wszystkie takie stwory)
+    .nom = { $noun } (przy remisie wszystkie takie stwory)
+    .inst = { $noun-inst } (przy remisie wszystkimi takimi stworami)
     .chosen = nothing
 any-number = dowolną liczbę { $noun-gen-pl }
     .inst = dowolną liczbą { $noun-gen-pl }
     .chosen = several
 up-to = { $count ->
         [1] { $noun-gender ->
-            [this] maksymalnie { $noun-acc }
-            [feminine] maksymalnie jedną { $noun-acc }
-           *[masculine] maksymalnie jednego { $noun-acc }
+            [this] najwyżej { $noun-acc }
+            [feminine] najwyżej jedną { $noun-acc }
+           *[masculine] najwyżej jednego { $noun-acc }
         }
-        [few] maksymalnie { $count } { $noun-pl }
-       *[other] maksymalnie { $count } { $noun-gen-pl }
+        [few] najwyżej { $count } { $noun-pl }
+       *[other] najwyżej { $count } { $noun-gen-pl }
     }
     .inst = { $count ->
         [1] { $noun-gender ->
-            [this] maksymalnie { $noun-inst }
-            [feminine] maksymalnie jedną { $noun-inst }
-           *[masculine] maksymalnie jednym { $noun-inst }
+            [this] najwyżej { $noun-inst }
+            [feminine] najwyżej jedną { $noun-inst }
+           *[masculine] najwyżej jednym { $noun-inst }
         }
-       *[other] maksymalnie { $count } { $noun-inst-pl }
+       *[other] najwyżej { $count } { $noun-inst-pl }
     }
     .chosen = { $count ->
         [1] one
@@ -414,20 +480,16 @@ up-to = { $count ->
     }
 exactly = { $count ->
         [1] { $noun-gender ->
-            [this] { $noun-acc }
             [any] dowolnego { $noun-acc }
-            [feminine] jedną { $noun-acc }
-           *[masculine] jednego { $noun-acc }
+           *[other] { $noun-acc }
         }
         [few] { $count } { $noun-pl }
        *[other] { $count } { $noun-gen-pl }
     }
     .inst = { $count ->
         [1] { $noun-gender ->
-            [this] { $noun-inst }
             [any] dowolnym { $noun-inst }
-            [feminine] jedną { $noun-inst }
-           *[masculine] jednym { $noun-inst }
+           *[other] { $noun-inst }
         }
        *[other] { $count } { $noun-inst-pl }
     }
@@ -450,14 +512,14 @@ one-for-each = { $noun-gender ->
     } za { $count-each }
     .chosen = several
 up-to-one-for-each = { $noun-gender ->
-        [this] maksymalnie { $noun-acc }
-        [feminine] maksymalnie jedną { $noun-acc }
-       *[masculine] maksymalnie jednego { $noun-acc }
+        [this] najwyżej { $noun-acc }
+        [feminine] najwyżej jedną { $noun-acc }
+       *[masculine] najwyżej jednego { $noun-acc }
     } za { $count-each }
     .inst = { $noun-gender ->
-        [this] maksymalnie { $noun-inst }
-        [feminine] maksymalnie jedną { $noun-inst }
-       *[masculine] maksymalnie jednym { $noun-inst }
+        [this] najwyżej { $noun-inst }
+        [feminine] najwyżej jedną { $noun-inst }
+       *[masculine] najwyżej jednym { $noun-inst }
     } za { $count-each }
     .chosen = several
 
@@ -472,63 +534,81 @@ count-as-many-as-were-discarded = liczby odrzuconych kart
 ## Conditions.
 
 your-turn = trwa twoja tura
-    .while = gdy trwa twoja tura
+    .while = {" "}w twojej turze
 life-is = { $life ->
         [one] masz dokładnie { $life } punkt życia
         [few] masz dokładnie { $life } punkty życia
        *[other] masz dokładnie { $life } punktów życia
     }
-    .while = { $life ->
+    .while = , { $life ->
         [one] dopóki masz dokładnie { $life } punkt życia
         [few] dopóki masz dokładnie { $life } punkty życia
        *[other] dopóki masz dokładnie { $life } punktów życia
     }
 # “Dopóki nie” would also be read as “until”.
-alone = nie ma innego przyjaznego stwora
-    .while = gdy nie ma innego przyjaznego stwora
+alone = nie ma innych przyjaznych stworów
+    .while = , gdy nie ma innych przyjaznych stworów
 one-other = jest dokładnie jeden inny przyjazny stwór
-    .while = dopóki jest dokładnie jeden inny przyjazny stwór
+    .while = , dopóki jest dokładnie jeden inny przyjazny stwór
 enemy-creatures = { $least ->
         [1] jest wrogi stwór
         [few] są co najmniej { $least } wrogie stwory
        *[other] jest co najmniej { $least } wrogich stworów
     }
-    .while = { $least ->
+    .while = , { $least ->
         [1] dopóki jest wrogi stwór
         [few] dopóki są co najmniej { $least } wrogie stwory
        *[other] dopóki jest co najmniej { $least } wrogich stworów
     }
-allied-of-equal-power = dwa przyjazne stwory mają równą siłę
-    .while = dopóki dwa przyjazne stwory mają równą siłę
-no-mindbug-left = nie masz już Mindbuga
-    .while = gdy nie masz już Mindbuga
+allied-of-equal-power = co najmniej dwa przyjazne stwory mają równą siłę
+    .while = , dopóki co najmniej dwa przyjazne stwory mają równą siłę
+no-mindbug-left = nie masz już Mindbugów
+    .while = , gdy nie masz już Mindbugów
 empty-discard-pile = twój stos kart odrzuconych jest pusty
-    .while = dopóki twój stos kart odrzuconych jest pusty
+    .while = , dopóki twój stos kart odrzuconych jest pusty
 empty-hand = nie masz kart na ręce
-    .while = gdy nie masz kart na ręce
+    .while = , gdy nie masz kart na ręce
 defeated-an-enemy = w tej turze ten stwór pokonał w walce wrogiego stwora
-    .while = w turach, w których pokonał w walce wrogiego stwora
+    .while = {" "}w turze, w której pokonał w walce wrogiego stwora
 fewer-creatures = kontrolujesz mniej stworów niż { $player }
-    .while = dopóki kontrolujesz mniej stworów niż { $player }
+    .while = , dopóki kontrolujesz mniej stworów niż { $player }
 more-creatures = kontrolujesz więcej stworów niż { $player }
-    .while = dopóki kontrolujesz więcej stworów niż { $player }
+    .while = , dopóki kontrolujesz więcej stworów niż { $player }
 
 ## Effects.
 
-gain-life = zwiększ swoje życie o { $amount }
+gain-life = zyskujesz { $amount ->
+        [one] { $amount } punkt życia
+        [few] { $amount } punkty życia
+       *[other] { $amount } punktów życia
+    }
+    .infinitive = zyskać { $amount ->
+        [one] { $amount } punkt życia
+        [few] { $amount } punkty życia
+       *[other] { $amount } punktów życia
+    }
 lose-life = { $player-person ->
-        [second] zmniejsz swoje życie o { $amount }
-       *[third] życie { $player-gen } spada o { $amount }
+        [second] tracisz
+       *[third] { $player } traci
+    } { $amount ->
+        [one] { $amount } punkt życia
+        [few] { $amount } punkty życia
+       *[other] { $amount } punktów życia
+    }
+    .infinitive = stracić { $amount ->
+        [one] { $amount } punkt życia
+        [few] { $amount } punkty życia
+       *[other] { $amount } punktów życia
     }
 lose-life-for-each = { $player-person ->
-        [second] zmniejsz swoje życie o 1 za { $count-each }
-       *[third] życie { $player-gen } spada o 1 za { $count-each }
+        [second] tracisz 1 punkt życia za { $count-each }
+       *[third] { $player } traci 1 punkt życia za { $count-each }
     }
 lose-life-to = { $player-person ->
-        [second] zmniejsz swoje życie do { $left }
-       *[third] życie { $player-gen } spada do { $left }
+        [second] tracisz punkty życia, aż zostanie ci { $left }
+       *[third] { $player } traci punkty życia, aż zostanie mu { $left }
     }
-match-life = twoje życie zrównuje się z życiem { $player-gen }
+match-life = zyskujesz lub tracisz punkty życia, aż będziesz mieć ich tyle, ile ma { $player }
 win = wygrywasz grę
 refresh-mindbug = { $player-person ->
         [second] odśwież jednego ze swoich użytych Mindbugów
@@ -536,128 +616,160 @@ refresh-mindbug = { $player-person ->
     }
 
 defeat = pokonaj { $which }
+    .infinitive = pokonać { $which }
 take-control = przejmij kontrolę nad { $which-inst }
-give-control = oddaj kontrolę nad tym stworem { $player-dat }
+    .infinitive = przejąć kontrolę nad { $which-inst }
+give-control = oddaj { $player-dat } kontrolę nad tym stworem
 return-to-hand = { $which-chosen ->
         [one] cofnij { $which } na rękę jego kontrolera
        *[other] cofnij { $which } na ręce ich kontrolerów
     }
-evolve = ten stwór ewoluuje
-boost-this = wzmocnij tego stwora maksymalnie { $cards ->
+    .infinitive = { $which-chosen ->
+        [one] cofnąć { $which } na rękę jego kontrolera
+       *[other] cofnąć { $which } na ręce ich kontrolerów
+    }
+evolve = ten stwór ewoluuje w { $card-acc }
+may-evolve = ten stwór może ewoluować w { $card-acc }
+boost-this = wzmocnij tego stwora najwyżej { $cards ->
         [1] jedną kartą
        *[other] { $cards } kartami
     }
 boost = { $cards ->
-        [1] wzmocnij { $which } maksymalnie jedną kartą
-       *[other] wzmocnij jednego lub więcej { $noun-gen-pl } łącznie maksymalnie { $cards } kartami
+        [1] wzmocnij { $which } najwyżej jedną kartą
+       *[other] wzmocnij dowolną liczbę { $noun-gen-pl }, używając łącznie najwyżej { $cards } kart
     }
 must-attack = { $which-chosen ->
-        [one] wybierz { $which }: jego kontroler od razu nim atakuje
-        [several] wybierz { $which }: ich kontrolerzy od razu nimi atakują
-       *[nothing] { $which-inst } od razu atakują ich kontrolerzy
+        [one] wybierz { $which }: jego kontroler musi od razu nim zaatakować
+        [several] wybierz { $which }: ich kontrolerzy muszą od razu nimi zaatakować
+       *[nothing] { $which-inst } muszą od razu zaatakować ich kontrolerzy
     }
+    .infinitive = wybrać { $which }: jego kontroler musi od razu nim zaatakować
 cannot-block-this-turn = { $which-chosen ->
         [one] wybierz { $which }: nie może blokować do końca tury
         [several] wybierz { $which }: nie mogą blokować do końca tury
        *[nothing] { $which-nom } nie mogą blokować do końca tury
     }
+    .infinitive = wybrać { $which }: nie może blokować do końca tury
 no-blocks-this-turn = { $player-person ->
         [second] nie możesz blokować do końca tury
        *[third] { $player } nie może blokować do końca tury
     }
 move-to-hand = { $player-person ->
-        [second] przenieś { $which } na swoją rękę
-       *[third] przenieś { $which } na rękę { $player-gen }
+        [second] przenieś na swoją rękę { $which }
+       *[third] przenieś na rękę { $player-gen } { $which }
     }
-cannot-be-defeated-this-turn = nic nie może pokonać tego stwora do końca tury
-has-this-turn = ten stwór otrzymuje { $keyword } do końca tury
-name-keyword = podaj słowo kluczowe
+    .infinitive = { $player-person ->
+        [second] przenieść na swoją rękę { $which }
+       *[third] przenieść na rękę { $player-gen } { $which }
+    }
+move-this-to-hand = { $player-person ->
+        [second] przenieś tego stwora na swoją rękę
+       *[third] przenieś tego stwora na rękę { $player-gen }
+    }
+cannot-be-defeated-this-turn = ten stwór nie może zostać pokonany do końca tury
+has-this-turn = ten stwór ma do końca tury cechę { $keyword }
+name-keyword = wybierz cechę
 resolve-play-effect-of = { $which-chosen ->
-        [one] wybierz { $which } i rozpatrz jego efekt Zagrania, jakby miał go ten stwór
-        [several] wybierz { $which } i rozpatrz ich efekty Zagrania, jakby miał je ten stwór
-       *[nothing] rozpatrz, jakby miał je ten stwór, efekty Zagrania, które mają { $which-nom }
+        [one] wybierz { $which } i rozpatrz ten efekt tak, jakby należał do tej karty
+        [several] wybierz { $which } i rozpatrz te efekty tak, jakby należały do tej karty
+       *[nothing] rozpatrz tak, jakby należały do tej karty, efekty Zagrania, które mają { $which-nom }
     }
+    .infinitive = wybrać { $which } i rozpatrzyć ten efekt tak, jakby należał do tej karty
 
 discard = { $player-person ->
-        [second] wybierz i odrzuć
-       *[third] { $player } wybiera i odrzuca
+        [second] odrzuć
+       *[third] { $player } odrzuca
     } { $which }
+    .infinitive = odrzucić { $which }
 discard-at-random = { $player-person ->
         [second] odrzuć
        *[third] { $player } odrzuca
-    } losowo { $cards ->
-        [1] jedną kartę
-        [few] { $cards } karty
-       *[other] { $cards } kart
-    }
+    } { $cards ->
+        [1] losową kartę
+        [few] { $cards } losowe karty
+       *[other] { $cards } losowych kart
+    } z ręki
 discard-draw-pile = { $player-person ->
         [second] odrzuć
        *[third] { $player } odrzuca
-    } wszystkie karty ze swojej talii
+    } całą swoją talię
 discard-hand-and-draw-pile = { $player-person ->
         [second] odrzuć
        *[third] { $player } odrzuca
-    } wszystkie karty ze swojej ręki i talii
-steal-at-random = ukradnij losowo { $cards ->
-        [1] jedną kartę
-        [few] { $cards } karty
-       *[other] { $cards } kart
+    } wszystkie karty z ręki i całą swoją talię
+steal-at-random = ukradnij { $cards ->
+        [1] losową kartę
+        [few] { $cards } losowe karty
+       *[other] { $cards } losowych kart
     } z ręki { $player-gen }
 reveal-to-pile = ujawnij losową kartę z ręki { $player-gen } i odłóż ją na stos kart odrzuconych dowolnego gracza
 swap-hands = zamień się z { $player-inst } wszystkimi kartami z ręki
 to-hand = weź na rękę { $which }
+    .infinitive = wziąć na rękę { $which }
 play-from = { $which-chosen ->
-        [one] wybierz { $which } i zagraj ją
-        [several] wybierz { $which } i zagraj je
-       *[nothing] zagraj { $which }
+        [one] zagraj dowolną { $which }
+       *[other] zagraj { $which }
+    }
+    .infinitive = { $which-chosen ->
+        [one] zagrać dowolną { $which }
+       *[other] zagrać { $which }
     }
 play-quietly = { $which-chosen ->
-        [one] wybierz { $which } i zagraj ją bez jej efektu Zagrania
-        [several] wybierz { $which } i zagraj je bez ich efektów Zagrania
-       *[nothing] zagraj { $which } bez ich efektów Zagrania
+        [one] zagraj dowolną { $which } bez jej efektu Zagrania
+       *[other] zagraj { $which } bez ich efektów Zagrania
+    }
+    .infinitive = { $which-chosen ->
+        [one] zagrać dowolną { $which } bez jej efektu Zagrania
+       *[other] zagrać { $which } bez ich efektów Zagrania
     }
 play-this = zagraj tę kartę
+    .infinitive = zagrać tę kartę
 give-to-you = { $player-person ->
-        [second] wybierz kartę ze swojej ręki i zatrzymaj ją
-       *[third] { $player } daje ci wybraną przez siebie kartę ze swojej ręki
-    }
-give-to-play-or-keep = { $player-person ->
-        [second] wybierz kartę ze swojej ręki; zagraj ją od razu albo zatrzymaj na ręce
-       *[third] { $player } daje ci wybraną przez siebie kartę ze swojej ręki; zagraj ją od razu albo zatrzymaj na ręce
+        [second] wybierz kartę z ręki i zatrzymaj ją
+       *[third] { $player } daje ci kartę z ręki według własnego wyboru
     }
 pass-to-left = { $player-person ->
-        [second] daj wybraną przez siebie kartę ze swojej ręki graczowi po swojej lewej stronie
-       *[third] { $player } daje wybraną przez siebie kartę ze swojej ręki graczowi po swojej lewej stronie
+        [second] wybierz kartę z ręki i daj ją graczowi po swojej lewej stronie
+       *[third] { $player } daje graczowi po swojej lewej stronie kartę z ręki według własnego wyboru
     }
 show-from-hand = { $player-person ->
-        [second] pokaż wybraną przez siebie kartę ze swojej ręki
-       *[third] { $player } pokazuje wybraną przez siebie kartę ze swojej ręki
+        [second] wybierz kartę z ręki i ujawnij ją
+       *[third] { $player } ujawnia kartę z ręki według własnego wyboru
     }
-may-play-it = zagraj tę kartę od razu z ręki, jeśli chcesz
+may-play-it = możesz od razu zagrać tę kartę
 from-unused-to-hand = obejrzyj { $cards ->
         [1] wierzchnią kartę
         [few] { $cards } wierzchnie karty
        *[other] { $cards } wierzchnich kart
-    } z talii nieużytych kart, przenieś jedną { $player-person ->
+    } z talii nieużytych kart, przenieś jedną z nich { $player-person ->
         [second] na swoją rękę
        *[third] na rękę { $player-gen }
     }, a resztę wtasuj z powrotem
-from-unused = bez patrzenia połóż { $cards ->
-        [1] wierzchnią kartę
-        [few] { $cards } wierzchnie karty
-       *[other] { $cards } wierzchnich kart
-    } z talii nieużytych kart pod swoją talią
+from-unused = połóż { $cards ->
+        [1] wierzchnią kartę z talii nieużytych kart pod swoją talię, nie patrząc na nią
+        [few] { $cards } wierzchnie karty z talii nieużytych kart pod swoją talię, nie patrząc na nie
+       *[other] { $cards } wierzchnich kart z talii nieużytych kart pod swoją talię, nie patrząc na nie
+    }
+gets = { $creatures-each } ma { $bonus-gift }
+gets-less = { $creatures-each } ma { $bonus-gift }
+has = { $creatures-each } ma { $bonus-gift }
+only-other-gets = dopóki jest dokładnie jeden inny przyjazny stwór, ma on { $bonus-gift }
 
 ## Constant abilities.
 
-get = { $creatures-each } otrzymuje { $bonus }
 more-power = +{ $power } do siły
+    .gift = +{ $power } do siły
+    .kind = power
     .with = z +{ $power } do siły
 less-power = −{ $power } do siły
+    .gift = −{ $power } do siły
+    .kind = power
     .with = z −{ $power } do siły
 for-each = { $bonus } za każdego { $noun-acc }
+    .gift = { $bonus } za każdego { $noun-acc }
+    .kind = power
     .with = { $bonus-with } za każdego { $noun-acc }
-copies-keywords = ten stwór ma każde z tych słów kluczowych, które ma wrogi stwór: { $keywords }
+copies-keywords = spośród cech { $keywords } ten stwór ma każdą, którą ma co najmniej jeden wrogi stwór
 cannot-block = { $creatures } { $creatures-number ->
         [one] nie może
        *[many] nie mogą
@@ -666,29 +778,38 @@ cannot-block-this = { $creatures } { $creatures-number ->
         [one] nie może
        *[many] nie mogą
     } blokować tego stwora
+blocked-by-near-power-only = tego stwora mogą blokować tylko stwory o sile równej jego sile albo różnej od niej o 1
 cannot-attack = { $creatures } { $creatures-number ->
         [one] nie może
        *[many] nie mogą
     } atakować
-no-play-effects = efekty Zagrania przeciwników nic nie robią
-no-mindbugs = nikt nie może użyć Mindbuga
-mindbugs-cost-life = za każdym razem, gdy przeciwnik używa Mindbuga, jego życie najpierw spada o { $life }
-no-cards-to-hand = żadna karta nie może trafić na rękę przeciwnika
+cannot-attack-or-block = { $creatures } { $creatures-number ->
+        [one] nie może
+       *[many] nie mogą
+    } atakować ani blokować
+no-play-effects = efekty Zagrania przeciwników nie działają
+no-mindbugs = nikt nie może używać Mindbugów
+mindbugs-cost-life = za każdym razem, gdy przeciwnik używa Mindbuga, najpierw traci { $life ->
+        [one] { $life } punkt życia
+        [few] { $life } punkty życia
+       *[other] { $life } punktów życia
+    }
+no-cards-to-hand = karty nie mogą trafiać na ręce przeciwników
 cannot-play = { $player-person ->
-        [second] nie możesz zagrywać ze swojej ręki { $noun-gen-pl }
-       *[third] { $player } nie może zagrywać ze swojej ręki { $noun-gen-pl }
+        [second] nie możesz zagrywać z ręki { $noun-gen-pl }
+       *[third] { $player } nie może zagrywać z ręki { $noun-gen-pl }
     }
 wins-if-unable-to-act = { $player-person ->
         [second] jeśli w swojej turze nie możesz wykonać żadnej akcji, twoja drużyna wygrywa grę
        *[third] jeśli { $player } nie może w swojej turze wykonać żadnej akcji, twoja drużyna wygrywa grę
     }
-hunts-on-the-left = dzięki Łowom ten stwór może zapolować tylko na stwory kontrolowane przez gracza po twojej lewej stronie
-more-life-lost = za każdym razem, gdy życie przeciwnika spada, spada o { $life } więcej
+hunts-on-the-left = ten stwór może zapolować tylko na stwory kontrolowane przez gracza po twojej lewej stronie
+more-life-lost = za każdym razem, gdy przeciwnik traci punkty życia, traci o { $life } więcej
 lower-power-wins = gdy ten stwór walczy, pokonany zostaje stwór o większej sile, a nie ten o mniejszej
-must-be-hunted = w swoich turach przeciwnicy, którzy mogą zaatakować stworem z Łowami, muszą to zrobić i zapolować na tego stwora
-evolves-instead = ten stwór ewoluuje, zamiast zostać pokonanym
-turns-when-exhausted = gdy ten stwór zostaje wyczerpany, obróć go na wybraną przez siebie stronę: { $sides }
-side = siła { $power } i { $keyword }
+must-be-hunted = jeśli przeciwnik może w swojej turze zaatakować stworem z cechą Łowca, musi to zrobić i zapolować nim na tego stwora
+evolves-instead = ten stwór ewoluuje w { $card-acc }, zamiast zostać pokonany
+turns-when-exhausted = gdy ten stwór zostaje wyczerpany, wybierz: odtąd ma { $first } albo { $second }, zamiast wydrukowanej siły i cechy
+side = siłę { $power } i cechę { $keyword }
 grants = { $creatures-each } ma też „{ $trigger }: { CAPITAL($effect) }”
 
 ## What a player is asked.
@@ -698,9 +819,9 @@ question-mindbug = { CAPITAL($player) } zagrywa { $card-acc }. Przejmujesz?
 question-mindfrog = { CAPITAL($player) } zagrywa { $card-acc }. Użyć Mindfroga?
 question-hunt = { $attacker } to łowca. Kto musi blokować?
 question-block = { $attacker } atakuje z siłą { $power }. Kto blokuje?
-question-again = { $attacker } może atakować ponownie. Atakujesz?
+question-again = { $attacker } może zaatakować ponownie. Atakujesz?
 question-order = Kilka efektów czeka. Który pierwszy?
-question-choose-side = { $turning } się wyczerpuje. Na którą stronę go obracasz?
+question-choose-side = { $turning } się wyczerpuje. Jaką siłę i cechę ma odtąd?
 
 question-choose = { $card }: { $doing ->
         [defeat] którego stwora pokonujesz?
@@ -715,20 +836,20 @@ question-choose = { $card }: { $doing ->
         [to-hand] którą kartę bierzesz na rękę?
         [play] którą kartę zagrywasz?
         [play-quietly] którą kartę zagrywasz bez efektu Zagrania?
-        [give] którą kartę dajesz { $player-dat }?
-        [show] którą kartę pokazujesz?
+        [give] którą kartę dostaje { $player }?
+        [show] którą kartę ujawniasz?
         [pass-left] którą kartę podajesz w lewo?
         [give-unused] która karta trafia do sojusznika?
         [move-to-hand] którego stwora bierzesz na rękę?
        *[other] co wybierasz?
     }
 question-choose-player = { $card }: { $doing ->
-        [choose-pile] na czyj stos odrzuconych trafia { $given }?
-        [choose-opponent] który przeciwnik?
-       *[other] który gracz?
+        [choose-pile] na czyj stos kart odrzuconych trafia { $given }?
+        [choose-opponent] którego przeciwnika wybierasz?
+       *[other] którego gracza wybierasz?
     }
-question-choose-keyword = { $card }: które słowo kluczowe podajesz?
-question-choose-effect = { $card }: który z dwóch efektów?
+question-choose-keyword = { $card }: którą cechę wybierasz?
+question-choose-effect = { $card }: który z dwóch efektów wybierasz?
 question-may = { $card }: { $doing ->
         [lose-life] { $amount ->
             [one] stracić { $amount } punkt życia za efekt?
@@ -771,14 +892,14 @@ move-choose = { $doing ->
         [boost-card] Wzmocnij kartą: { $card }
         [boost-creature] Wzmocnij { $card-own-acc }
         [must-attack] Zmuś do ataku { $card-own-acc }
-        [cannot-block] Zabroń blokować: { $card }
-        [copy] Rozpatrz efekt Zagrania { $card-own-gen }
+        [cannot-block] Nie pozwól blokować: { $card }
+        [copy] Skopiuj efekt { $card-own-gen }
         [discard] Odrzuć { $card-own-acc }
         [to-hand] Weź na rękę { $card-own-acc }
         [play] Zagraj { $card-own-acc }
         [play-quietly] Zagraj { $card-own-acc } bez efektu Zagrania
         [give] Daj { $card-own-acc }
-        [show] Pokaż { $card-own-acc }
+        [show] Ujawnij { $card-own-acc }
         [pass-left] Daj { $card-own-acc }
         [give-unused] Daj { $card-own-acc }
         [move-to-hand] Weź na rękę { $card-own-acc }
@@ -786,16 +907,13 @@ move-choose = { $doing ->
     }
 move-choose-player = { $doing ->
         [choose-pile] { $player-person ->
-            [second] Na twój stos kart odrzuconych
-           *[third] Na stos kart odrzuconych { $player-gen }
+            [second] Twój stos
+           *[third] Stos: { $player }
         }
-       *[other] { $player-person ->
-            [second] Wybierz siebie
-           *[third] Wybierz { $player-gen }
-        }
+       *[other] { CAPITAL($player) }
     }
-move-choose-keyword = Podaj { $keyword }
-move-choose-side = Na stronę: { $keyword }
+move-choose-keyword = Cecha: { $keyword }
+move-choose-side = Siła { $power }, { $keyword }
 move-choose-effect-boost = Wzmocnij stwora
 move-choose-effect-defeat = Pokonaj stwora
 move-choose-effect-take = Weź kartę na rękę
@@ -814,29 +932,29 @@ move-resolve = Najpierw { $card }
 ## Why a move is refused.
 
 refusal-not-asked = Teraz to nie twoja decyzja.
-refusal-must-choose = Nie można z tego zrezygnować: trzeba coś wybrać.
-refusal-must-hunt = Stwór z Łowami musi zaatakować i zapolować na wrogiego stwora, który tego wymaga.
+refusal-must-choose = Musisz coś wybrać.
+refusal-must-hunt = Musisz zaatakować stworem z cechą Łowca i zapolować na { $prey-acc }.
 refusal-not-offered = Tego nie można tu wybrać.
 refusal-cannot-play = Nie można teraz zagrać { $card-gen }.
-refusal-not-yours = Nie kontrolujesz stwora { $card }.
-refusal-no-enemy = Nie ma wrogiego stwora { $card }, na którego można zapolować.
+refusal-not-yours = Nie kontrolujesz { $card-gen }.
+refusal-no-enemy = Nie możesz zapolować na { $card-acc }: nie ma tu takiego wrogiego stwora.
 refusal-no-effect-waits = Żaden efekt { $card-gen } nie czeka.
 refusal-no-choice = Nie można tu wybrać { $card-gen }.
 refusal-no-action = { $card } nie ma Akcji, której można teraz użyć.
 refusal-cannot-attack = { $card } nie może atakować.
-refusal-cannot-block = { $card } nie może zablokować stwora { $attacker }.
-refusal-not-sneaky = { $card } nie może zablokować stwora { $attacker }, który ma Skradanie: mogą to zrobić tylko stwory ze Skradaniem.
+refusal-cannot-block = { $card } nie może zablokować { $attacker-gen }.
+refusal-not-sneaky = { $card } nie może zablokować { $attacker-gen }: może to zrobić tylko stwór z cechą Podstępny.
 refusal-no-such-copy = Nie ma tu { $card-gen } { $which }.
-refusal-other-question-turn = Pytanie dotyczy akcji w twojej turze.
-refusal-other-question-mindbug = Pytanie brzmi, czy używasz Mindbuga.
-refusal-other-question-mindfrog = Pytanie brzmi, czy używasz Mindfroga.
-refusal-other-question-hunt = Pytanie brzmi, na którego stwora polujesz.
-refusal-other-question-block = Pytanie brzmi, który stwór blokuje.
-refusal-other-question-again = Pytanie brzmi, czy atakujesz ponownie.
-refusal-other-question-choose = Trzeba coś wybrać.
-refusal-other-question-choose-player = Trzeba wybrać gracza.
-refusal-other-question-choose-keyword = Trzeba wybrać słowo kluczowe.
-refusal-other-question-choose-side = Pytanie brzmi, na którą stronę obrócić stwora.
-refusal-other-question-choose-effect = Pytanie brzmi, którego z dwóch efektów chcesz.
-refusal-other-question-may = Pytanie wymaga odpowiedzi tak lub nie.
-refusal-other-question-order = Pytanie brzmi, który efekt będzie pierwszy.
+refusal-other-question-turn = Najpierw wybierz akcję swojej tury.
+refusal-other-question-mindbug = Najpierw zdecyduj, czy używasz Mindbuga.
+refusal-other-question-mindfrog = Najpierw zdecyduj, czy używasz Mindfroga.
+refusal-other-question-hunt = Najpierw zdecyduj, na którego stwora polujesz.
+refusal-other-question-block = Najpierw zdecyduj, który stwór blokuje.
+refusal-other-question-again = Najpierw zdecyduj, czy atakujesz ponownie.
+refusal-other-question-choose = Najpierw coś wybierz.
+refusal-other-question-choose-player = Najpierw wybierz gracza.
+refusal-other-question-choose-keyword = Najpierw wybierz cechę.
+refusal-other-question-choose-side = Najpierw wybierz, jaką siłę i cechę ma odtąd stwór.
+refusal-other-question-choose-effect = Najpierw wybierz jeden z dwóch efektów.
+refusal-other-question-may = Najpierw odpowiedz: tak czy nie.
+refusal-other-question-order = Najpierw wybierz, który efekt będzie pierwszy.

@@ -46,6 +46,7 @@ from ....mindbug.events import (
 from ....mindbug.words import Trigger
 from ...language import Argument
 from ..nouns import keyword_phrase, trigger_phrase
+from ..sides import power_of_side
 from .fighting import is_of_combat
 from .passages import Passages
 from .playing import has_entered
@@ -158,6 +159,18 @@ def _exhausted(passages: Passages, events: Sequence[CreatureExhausted]) -> None:
         _say("story-exhausted")(passages, events)
 
 
+def _turned(passages: Passages, events: Sequence[CreatureTurned]) -> None:
+    [event] = events
+    keyword = event.keyword.value
+    passages.go_on_with_effect()
+    passages.say(
+        "story-turned",
+        card=passages.of_turn(event.card, event.seat),
+        power=power_of_side(event.card, keyword),
+        keyword=keyword_phrase(passages.language, keyword),
+    )
+
+
 def _evolved(passages: Passages, events: Sequence[CreatureEvolved]) -> None:
     if is_of_combat(passages, events):
         return
@@ -238,7 +251,7 @@ TOLD: Final[Mapping[type[Event], Callable[[Passages, Sequence[Any]], None]]] = {
     CreatureExhausted: _exhausted,
     CreatureEvolved: _evolved,
     CreatureEntered: _entered,
-    CreatureTurned: _say("story-turned", keyword="keyword"),
+    CreatureTurned: _turned,
     CreatureSafe: _say("story-safe"),
     CreatureReturned: _say("story-returned"),
     KeywordGained: _say("story-gained-keyword", keyword="keyword"),

@@ -2,5 +2,5 @@
 
 ## Options and arguments. $default: what it is if nothing is said; lists come from the game and are not translated.
 
-option-mindup-players = of mind-up: 3 to 6 (default: 4)
-option-mindup-objectives = of mind-up: 0 to 5 (default: 0)
+option-mindup-players = mind-up: number of players, 3 to 6 (default: 4)
+option-mindup-objectives = mind-up: number of objectives, 0 to 5 (default: 0)

@@ -3,7 +3,7 @@
 ## Games.
 
 table-game-mind-up = Mind Up!
-table-about-mind-up = Three to six players. Everyone chooses at once; your card is the next one’s prize.
+table-about-mind-up = Three to six players. Everyone chooses at once, and the card you play is the next prize.
 
 ## The first page.
 
@@ -16,14 +16,14 @@ table-objectives = Objectives
 table-up-players = { $count } players
 table-up-round = Round { $round } of { $rounds }
 table-up-turn = Turn { $turn } of { $turns }
-table-up-row = The row · lowest card played takes the first
+table-up-row = The row · lowest card played takes the lowest
 table-up-your-columns = Your columns
-table-up-columns-of = Columns of { $name }
+table-up-columns-of = { $name }’s columns
 table-up-now-worth = now worth { $points }
 table-up-column-value = Column worth { $value } per card
 table-up-column-of = Column worth { $value } per card: { $colour }
 table-up-empty-column = empty
-table-up-choose = Play a card face down.
+table-up-choose = Choose a card to play face down.
 table-up-choosing = Choosing: { $name }.
 # $count: more than two players.
 table-up-choosing-many = { $count } players are still choosing.
@@ -37,7 +37,7 @@ table-up-chosen = You have sealed { $number }. Waiting for { $name }.
 table-up-chosen-many = You have sealed { $number }. { $count } others are still choosing.
 table-up-change = You may still choose another card.
 table-up-is-sealed = sealed
-table-up-is-choosing = choosing …
+table-up-is-choosing = choosing…
 table-up-hand = Hand
 table-up-unknown = unknown card
 table-up-scores = Scores
@@ -61,13 +61,19 @@ table-up-wins-round = { $name } wins round { $round } with { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
-table-up-share-round = { $name } share round { $round } with { $points } points each.
+table-up-share-round = { $name } share round { $round } with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } each.
 table-up-you-win-round = You win round { $round } with { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
-table-up-you-share-round = You share round { $round } with { $name }: { $points } points each.
-table-up-you-placed = You come { $place ->
+table-up-you-share-round = You share round { $round } with { $name }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } each.
+table-up-you-placed = You are { $place ->
         [1] 1st
         [2] 2nd
         [3] 3rd
@@ -78,7 +84,7 @@ table-up-follows = { $name } { $count ->
         [one] follows
        *[other] follow
     } with { $points }.
-table-up-new-hand = The cards of your columns are your new hand, and everybody draws one more.
+table-up-new-hand = The cards of your columns are your new hand, and everyone draws one more.
 table-up-start-round = Start round { $round }
 table-up-count-again = Count again
 
@@ -96,8 +102,8 @@ table-up-to-go = { $rounds ->
 table-up-you-lead = You lead by { $points }.
 table-up-leads-you = { $name } leads you by { $points }.
 table-up-leads = { $name } leads by { $points }.
-table-up-you-are-level = You are level with { $name }.
-table-up-are-level = { $name } are level.
+table-up-you-are-level = You are tied with { $name }.
+table-up-are-level = { $name } are tied.
 
 ## Cards.
 

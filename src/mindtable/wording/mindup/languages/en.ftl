@@ -28,36 +28,36 @@ points-none = 0
 
 ## Objectives: what brings points. $name: A1 to G2; $points: with their sign. Form: .short; of conditions .brief, in two or three words
 
-objective = { $name }: { $points } with { $condition }
+objective = { $name }: { $points } if { $condition }
     .short = { $name }
-objective-cards-of = { $numbers } { $colour } cards
+objective-cards-of = you have { $numbers } { $colour } cards
     .brief = { $numbers } { $colour }
-objective-colours = cards of exactly { $numbers } colours
+objective-colours = you have cards of exactly { $numbers } colours
     .brief = { $numbers } colours
-objective-worth-of = { $colour } in the column worth { $numbers }
+objective-worth-of = { $colour } is in the column worth { $numbers }
     .brief = { CAPITAL($colour) } × { $numbers }
-objective-largest = no colour of more cards than { $colour }
+objective-largest = none of your colours has more cards than { $colour }
     .brief = { CAPITAL($colour) } longest
-objective-as-many = at least as many { $colour } as { $other } cards
+objective-as-many = you have at least as many { $colour } as { $other } cards
     .brief = { CAPITAL($colour) } ≥ { $other }
-objective-column-of = at least one colour of exactly { $cards } cards
+objective-column-of = you have exactly { $cards } cards of at least one colour
     .brief = { $cards } of a colour
-objective-most = the most { $colour } cards of all (ties count)
+objective-most = you have the most { $colour } cards (ties count)
     .brief = Most { $colour }
-objective-fewest = the fewest { $colour } cards of all (ties count)
+objective-fewest = you have the fewest { $colour } cards (ties count)
     .brief = Fewest { $colour }
-objective-rightmost = { $colour } as the rightmost colour you have
+objective-rightmost = { $colour } is your rightmost colour
     .brief = { CAPITAL($colour) } at right
 
 # Why an objective brings points or none. $found: the number that was compared.
-reason-fits = { $found }: fits
-reason-as-many = { $found }: enough
+reason-fits = { $found }: yes
+reason-as-many = { $found }: yes
 reason-most = { $found }: the most
 reason-tied-for-most = { $found }: tied for most
 reason-fewest = { $found }: the fewest
 reason-tied-for-fewest = { $found }: tied for fewest
 reason-rightmost = rightmost
-reason-differs = { $found }: does not fit
+reason-differs = { $found }: no
 reason-fewer = { $found }: too few
 reason-not-most = { $found }: not the most
 reason-not-fewest = { $found }: not the fewest
@@ -68,7 +68,7 @@ reason-colour-missing = no such colour
 
 sheet-columns = columns { $points }
 sheet-bonuses = bonuses { $points }
-sheet-maluses = maluses { $points }
+sheet-maluses = penalties { $points }
 sheet-objectives = objectives { $points }
 
 ## What a player is asked.

@@ -6,15 +6,15 @@ story-up-objective = Objetivo { $objective }.
 story-up-objective-over = Se descartó el objetivo { $objective-short }.
 story-up-played = { $player-person ->
         [second] Jugaste el { $played } y tomaste el
-       *[third] { $player } jugó el { $played } y tomó el
+       *[third] { CAPITAL($player) } jugó el { $played } y tomó el
     } **{ $card }**.
 story-up-took = { $player-person ->
         [second] Tomaste el
-       *[third] { $player } tomó el
+       *[third] { CAPITAL($player) } tomó el
     } **{ $card }**.
 story-up-placed = { $player-person ->
         [second] También colocaste tu última carta, el
-       *[third] { $player } también colocó su última carta, el
+       *[third] { CAPITAL($player) } también colocó su última carta, el
     } **{ $card }**.
 story-up-opened = Así { $player-person ->
         [second] abriste tu
@@ -26,19 +26,19 @@ story-up-column = { $player-person ->
     } columna { $colour-of-column } ya tiene { $size } cartas y vale **×{ $value }**.
 story-up-scored = { $player-person ->
         [second] Sumaste
-       *[third] { $player } sumó
+       *[third] { CAPITAL($player) } sumó
     } **{ $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }**: { $sheet }.
 story-up-won = { $player-person ->
         [second] Ganaste
-       *[third] { $player } ganó
+       *[third] { CAPITAL($player) } ganó
     } la partida con **{ $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }**.
 story-up-chose = { $player-person ->
         [second] Elegiste
-       *[third] { $player } eligió
+       *[third] { CAPITAL($player) } eligió
     } { $card }.

@@ -3,7 +3,7 @@
 ## Games.
 
 table-game-mind-up = Mind Up!
-table-about-mind-up = De tres a seis jugadores. Todos eligen a la vez; tu carta es el premio de otro.
+table-about-mind-up = De tres a seis jugadores. Todos eligen a la vez; tu carta será el premio de otro.
 
 ## The first page.
 
@@ -16,24 +16,30 @@ table-objectives = Objetivos
 table-up-players = { $count } jugadores
 table-up-round = Ronda { $round } de { $rounds }
 table-up-turn = Turno { $turn } de { $turns }
-table-up-row = La fila · la carta más baja jugada toma la primera
+table-up-row = La fila · la carta más baja toma la primera
 table-up-your-columns = Tus columnas
-table-up-columns-of = Columnas de { $name }
+table-up-columns-of = { STARTS($name, "Bot ") ->
+        [yes] Columnas del { $name }
+       *[no] Columnas de { $name }
+    }
 table-up-now-worth = ahora valen { $points }
-table-up-column-value = Columna que vale { $value } por carta
-table-up-column-of = Columna que vale { $value } por carta: { $colour }
+table-up-column-value = Columna de valor { $value }
+table-up-column-of = Columna de valor { $value }: { $colour }
 table-up-empty-column = vacía
-table-up-choose = Juega una carta boca abajo.
+table-up-choose = Elige una carta y confírmala.
 table-up-choosing = Por elegir: { $name }.
-table-up-choosing-many = Faltan { $count } por elegir.
-table-up-sealed = Carta lista: { $name }.
+table-up-choosing-many = Faltan { $count } jugadores por elegir.
+table-up-sealed = Carta confirmada: { $name }.
 table-up-seal-which = Confirmar
 table-up-seal = Confirmar { $number }
-table-up-chosen = Has elegido el { $number }. Esperando a { $name }.
-table-up-chosen-many = Has elegido el { $number }. Faltan { $count } por elegir.
+table-up-chosen = { STARTS($name, "Bot ") ->
+        [yes] Has elegido el { $number }. Esperando al { $name }.
+       *[no] Has elegido el { $number }. Esperando a { $name }.
+    }
+table-up-chosen-many = Has elegido el { $number }. Faltan { $count } jugadores por elegir.
 table-up-change = Aún puedes elegir otra carta.
-table-up-is-sealed = lista
-table-up-is-choosing = elige…
+table-up-is-sealed = confirmada
+table-up-is-choosing = eligiendo…
 table-up-hand = Mano
 table-up-unknown = carta desconocida
 table-up-scores = Puntos
@@ -47,14 +53,17 @@ table-up-scoring = Puntuación
 table-up-columns = Columnas
 table-up-in-round = Ronda { $round }
 table-up-placed = Puesto { $place } en la ronda
-table-up-wins-round = { $name } gana la ronda { $round } con { $points ->
+table-up-wins-round = { STARTS($name, "Bot ") ->
+        [yes] El { $name }
+       *[no] { $name }
+    } gana la ronda { $round } con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }.
-table-up-share-round = { $name } comparten la victoria en la ronda { $round } con { $points ->
+table-up-share-round = { $name } comparten la victoria en la ronda { $round }, con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
-    }.
+    } cada uno.
 table-up-you-win-round = Ganas la ronda { $round } con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
@@ -62,15 +71,15 @@ table-up-you-win-round = Ganas la ronda { $round } con { $points ->
 table-up-you-share-round = Compartes la victoria en la ronda { $round } con { $name }: { $points ->
         [one] 1 punto
        *[other] { $points } puntos
-    }.
+    } cada uno.
 table-up-you-placed = Quedas en el puesto { $place } con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }.
-table-up-follows = Después { $count ->
-        [one] va { $name }
-       *[other] van { $name }
-    } con { $points }.
+table-up-follows = { $count ->
+        [one] Le sigue { $name }
+       *[other] Le siguen { $name }
+    }, con { $points }.
 table-up-new-hand = Las cartas de tus columnas son tu nueva mano, y todos roban una más.
 table-up-start-round = Empezar la ronda { $round }
 table-up-count-again = Contar otra vez
@@ -86,20 +95,29 @@ table-up-to-go = { $rounds ->
         [1] Queda una ronda.
        *[other] Quedan { $rounds } rondas.
     }
-table-up-you-lead = Vas en cabeza por { $points ->
+table-up-you-lead = Llevas { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } de ventaja.
+table-up-leads-you = { STARTS($name, "Bot ") ->
+        [yes] El { $name }
+       *[no] { $name }
+    } te saca { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }.
-table-up-leads-you = { $name } te lleva { $points ->
+table-up-leads = { STARTS($name, "Bot ") ->
+        [yes] El { $name }
+       *[no] { $name }
+    } lleva { $points ->
         [one] 1 punto
        *[other] { $points } puntos
-    }.
-table-up-leads = { $name } va en cabeza por { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
-    }.
-table-up-you-are-level = Empatas en cabeza con { $name }.
-table-up-are-level = { $name } empatan en cabeza.
+    } de ventaja.
+table-up-you-are-level = { STARTS($name, "Bot ") ->
+        [yes] Vas en cabeza, en empate con el { $name }.
+       *[no] Vas en cabeza, en empate con { $name }.
+    }
+table-up-are-level = En cabeza, empate entre { $name }.
 
 ## Cards.
 

@@ -45,46 +45,46 @@ objective-colours = tienes cartas de exactamente { $numbers } colores
 objective-worth-of = el { $colour } está en la columna que vale { $numbers }
     .brief = { CAPITAL($colour) } × { $numbers }
 objective-largest = ningún color tiene más cartas que el { $colour }
-    .brief = { CAPITAL($colour) }, la mayor
+    .brief = { CAPITAL($colour) }, el mayor
 objective-as-many = tienes al menos tantas cartas { $colour-cards } como { $other-cards }
     .brief = { CAPITAL($colour) } ≥ { $other }
 objective-column-of = tienes al menos un color con exactamente { $cards } cartas
     .brief = { $cards } de un color
-objective-most = tienes más cartas { $colour-cards } que nadie (los empates cuentan)
+objective-most = tienes más cartas { $colour-cards } que nadie, o empatas
     .brief = Más { $colour-cards }
-objective-fewest = tienes menos cartas { $colour-cards } que nadie (los empates cuentan)
+objective-fewest = tienes menos cartas { $colour-cards } que nadie, o empatas
     .brief = Menos { $colour-cards }
 objective-rightmost = el { $colour } es tu color más a la derecha
     .brief = { CAPITAL($colour) } a la derecha
 
-reason-fits = { $found }: cumple
-reason-as-many = { $found }: bastan
+reason-fits = { $found }: se cumple
+reason-as-many = { $found }: se cumple
 reason-most = { $found }: máximo
 reason-tied-for-most = { $found }: máximo, con empate
 reason-fewest = { $found }: mínimo
 reason-tied-for-fewest = { $found }: mínimo, con empate
 reason-rightmost = es el más a la derecha
-reason-differs = { $found }: no cumple
-reason-fewer = { $found }: no bastan
+reason-differs = { $found }: no se cumple
+reason-fewer = { $found }: no se cumple
 reason-not-most = { $found }: no es el máximo
 reason-not-fewest = { $found }: no es el mínimo
 reason-not-rightmost = no es el más a la derecha
-reason-colour-missing = falta ese color
+reason-colour-missing = no tienes ese color
 
 ## Score sheets.
 
-sheet-columns = columnas { $points }
-sheet-bonuses = bonificaciones { $points }
-sheet-maluses = penalizaciones { $points }
-sheet-objectives = objetivos { $points }
+sheet-columns = { $points } en columnas
+sheet-bonuses = { $points } en bonificaciones
+sheet-maluses = { $points } en penalizaciones
+sheet-objectives = { $points } en objetivos
 
 ## What a player is asked.
 
 question-pick = ¿Qué carta eliges?
-question-pick-again = Has elegido { $card }. ¿Prefieres otra carta?
-question-waiting = Aún por elegir: { $seats }.
+question-pick-again = Has elegido el { $card }. ¿Prefieres otra carta?
+question-waiting = Por elegir: { $seats }.
 
 ## Moves, and why they are refused.
 
-move-pick = Elegir { $card }
+move-pick = Elegir el { $card }
 refusal-no-such-seat = Nadie ocupa el asiento { $seat }.

@@ -16,15 +16,24 @@ table-objectives = Objectifs
 table-up-players = { $count } joueurs
 table-up-round = Manche { $round } sur { $rounds }
 table-up-turn = Tour { $turn } sur { $turns }
-table-up-row = La rangée · la plus basse carte jouée prend la première
+table-up-row = La rangée · la carte jouée la plus basse prend la première
 table-up-your-columns = Vos colonnes
-table-up-columns-of = { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
-        [yes] Colonnes d’{ $name }
-       *[no] Colonnes de { $name }
+table-up-columns-of = { STARTS($name, "Bot ") ->
+        [yes] Colonnes du { $name }
+       *[no] { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
+            [yes] Colonnes d’{ $name }
+           *[no] Colonnes de { $name }
+        }
     }
-table-up-now-worth = vaut { $points } à présent
-table-up-column-value = Colonne à { $value } par carte
-table-up-column-of = Colonne à { $value } par carte : { $colour }
+table-up-now-worth = pour l’instant : { $points }
+table-up-column-value = { $value ->
+        [one] Colonne à { $value } point par carte
+       *[other] Colonne à { $value } points par carte
+    }
+table-up-column-of = { $value ->
+        [one] Colonne à { $value } point par carte : { $colour }
+       *[other] Colonne à { $value } points par carte : { $colour }
+    }
 table-up-empty-column = vide
 table-up-choose = Jouez une carte face cachée.
 table-up-choosing = Choix en cours : { $name }.

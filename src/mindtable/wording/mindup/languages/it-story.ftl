@@ -13,8 +13,8 @@ story-up-took = { $player-person ->
        *[third] { $player } prende
     } la **{ $card }**.
 story-up-placed = { $player-person ->
-        [second] Metti anche la tua
-       *[third] { $player } mette anche la sua
+        [second] Metti in colonna anche la tua
+       *[third] { $player } mette in colonna anche la sua
     } ultima carta, la **{ $card }**.
 story-up-opened = Si apre { $player-person ->
         [second] la tua
@@ -23,7 +23,7 @@ story-up-opened = Si apre { $player-person ->
 story-up-column = { $player-person ->
         [second] La tua
        *[third] La sua
-    } colonna { $colour } ha ora { $size } carte e vale **×{ $value }**.
+    } colonna { $colour } ora ha { $size } carte e vale **×{ $value }**.
 story-up-scored = { $player-person ->
         [second] Ottieni
        *[third] { $player } ottiene

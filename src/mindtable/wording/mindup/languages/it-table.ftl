@@ -18,22 +18,37 @@ table-up-round = Round { $round } di { $rounds }
 table-up-turn = Turno { $turn } di { $turns }
 table-up-row = La fila · chi gioca la carta più bassa prende la prima
 table-up-your-columns = Le tue colonne
-table-up-columns-of = Colonne di { $name }
+table-up-columns-of = { STARTS($name, "Bot ") ->
+        [yes] Colonne del { $name }
+       *[no] Colonne di { $name }
+    }
 table-up-now-worth = ora valgono { $points }
-table-up-column-value = Colonna da { $value } per carta
-table-up-column-of = Colonna da { $value } per carta: { $colour }
+table-up-column-value = Colonna da { $value ->
+        [one] { $value } punto
+       *[other] { $value } punti
+    } per carta
+table-up-column-of = Colonna da { $value ->
+        [one] { $value } punto
+       *[other] { $value } punti
+    } per carta: { $colour }
 table-up-empty-column = vuota
 table-up-choose = Gioca una carta coperta.
-table-up-choosing = In attesa della scelta di { $name }.
+table-up-choosing = { STARTS($name, "Bot ") ->
+        [yes] In attesa della scelta del { $name }.
+       *[no] In attesa della scelta di { $name }.
+    }
 table-up-choosing-many = { $count } giocatori stanno ancora scegliendo.
 table-up-sealed = Scelta fatta: { $name }.
 table-up-seal-which = Conferma
 table-up-seal = Conferma { $number }
-table-up-chosen = Hai scelto { $number }. In attesa di { $name }.
+table-up-chosen = { STARTS($name, "Bot ") ->
+        [yes] Hai scelto { $number }. In attesa del { $name }.
+       *[no] Hai scelto { $number }. In attesa di { $name }.
+    }
 table-up-chosen-many = Hai scelto { $number }. In { $count } stanno ancora scegliendo.
 table-up-change = Puoi ancora scegliere un’altra carta.
 table-up-is-sealed = ha scelto
-table-up-is-choosing = sceglie …
+table-up-is-choosing = sceglie…
 table-up-hand = Mano
 table-up-unknown = carta sconosciuta
 table-up-scores = Punti
@@ -89,8 +104,8 @@ table-up-leads = { $name } è in testa di { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }.
-table-up-you-are-level = Sei alla pari con { $name }.
-table-up-are-level = { $name } sono alla pari.
+table-up-you-are-level = Sei in parità con { $name }.
+table-up-are-level = { $name } sono in parità.
 
 ## Cards.
 

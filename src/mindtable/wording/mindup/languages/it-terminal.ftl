@@ -21,8 +21,8 @@ terminal-up-now = ora
 terminal-up-total = totale
 terminal-up-chosen = ha scelto
 terminal-up-choosing = sceglie
-terminal-up-hint = Scrivi il numero di una carta o help, hint, scores, log, undo, rules, quit
-terminal-up-no-card = Non c’è la carta { $number }: vanno da { $first } a { $last }.
+terminal-up-hint = Scrivi il numero di una carta, o help, hint, scores, log, undo, rules, quit
+terminal-up-no-card = La carta { $number } non esiste: vanno da { $first } a { $last }.
 terminal-up-not-understood = “{ $text }” non è né una carta né un comando. Scrivi il numero di una carta della tua mano, oppure help.
 
 ## Score sheets and the end of a game.
@@ -75,14 +75,14 @@ terminal-up-help-save = tieni una copia in un file; ogni scelta viene comunque s
 terminal-up-help-rules = le regole in una pagina
 terminal-up-help-quit = esci; la partita si può continuare più tardi
 terminal-up-rules =
-    Raccogli più punti di tutti in tre round.
+    Ottieni più punti di tutti in tre round.
 
-    Tutti scelgono nello stesso momento una carta della propria mano. Poi le carte si rivelano e si ordinano: chi ha giocato la più bassa prende la carta più bassa della fila, chi ha giocato la seconda prende la seconda, e così via. Le carte giocate sono la nuova fila.
+    Tutti scelgono insieme una carta della propria mano. Poi le carte si rivelano e si ordinano: chi ha giocato la più bassa prende la carta più bassa della fila, chi ha giocato la seconda prende la seconda, e così via. Le carte giocate diventano la nuova fila.
 
-    La carta che prendi va nella tua colonna del suo colore. La prima carta di un colore apre la colonna vuota più a sinistra. Le colonne valgono da 1 a 5 punti per ogni carta che contengono, in un ordine che cambia a ogni round ed è uguale per tutti. Le carte contano anche il bonus che portano stampato.
+    La carta che prendi va nella tua colonna del suo colore. La prima carta di un colore apre la colonna vuota più a sinistra. Le colonne valgono da 1 a 5 punti per ogni carta che contengono, in un ordine che cambia a ogni round ed è uguale per tutti. Contano anche i bonus e i malus stampati sulle carte.
 
-    Quando a tutti resta una sola carta, anche questa va nelle colonne e si contano i punti del round. Le carte delle tue colonne e una nuova carta sono la tua prossima mano: da allora tutti la conoscono quasi per intero.
+    Quando a tutti resta una sola carta, anche questa va nelle colonne e si contano i punti del round. Le carte delle tue colonne e una nuova carta formano la tua prossima mano: da quel momento tutti la conoscono quasi per intero.
 
-    A parità di punti vince chi ha fatto meglio nell’ultimo round. Gli obiettivi, se ce ne sono, contano per tutti quelli che li raggiungono.
+    A parità di punti vince chi ha ottenuto più punti nell’ultimo round. Gli obiettivi, se ce ne sono, contano per tutti quelli che li raggiungono.
 
 terminal-up-help-hint = chiedi all’esperto che cosa sceglierebbe

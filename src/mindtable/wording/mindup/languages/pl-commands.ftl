@@ -2,5 +2,5 @@
 
 ## Options and arguments.
 
-option-mindup-players = dla mind-up: od 3 do 6 (domyślnie: 4)
-option-mindup-objectives = dla mind-up: od 0 do 5 (domyślnie: 0)
+option-mindup-players = dla mind-up: liczba graczy, od 3 do 6 (domyślnie: 4)
+option-mindup-objectives = dla mind-up: liczba celów, od 0 do 5 (domyślnie: 0)

@@ -2,20 +2,20 @@
 
 rules-mind-up-aim-title = Cel gry
 rules-mind-up-aim =
-    Od trzech do sześciu osób zbiera karty w kolumnach jednego koloru, przez trzy rundy. Wygrywa najwięcej punktów ze wszystkich trzech rund razem.
+    Od trzech do sześciu osób przez trzy rundy zbiera karty w kolumnach po jednym kolorze. Wygrywa osoba z największą liczbą punktów ze wszystkich trzech rund razem.
 
     Cała sztuka: karta, którą zagrywasz, decyduje o tym, którą weźmiesz, i sama staje się kartą, którą potem mogą wziąć inni.
 rules-mind-up-setup-title = Karty i przygotowanie
 rules-mind-up-setup =
     Jest 60 kart z numerami od 1 do 60, w pięciu kolorach po 12 kart. Niektóre mają premię 1 lub 2 punktów, inne karę 1 punktu.
 
-    Każdy dostaje 7 kart, których nikt inny nie widzi. Tyle kart, ilu jest graczy, wykłada się odkrytych w kolejności rosnącej: to rząd.
+    Każdy dostaje 7 kart, których nikt inny nie widzi. Na środku wykłada się odkryte karty, po jednej na gracza, w kolejności rosnącej: to rząd.
 
     Wartości od 1 do 5 są tasowane. W tej kolejności, od lewej do prawej, są wartościami pięciu kolumn każdego gracza w tej rundzie.
 rules-mind-up-turn-title = Tura
 rules-mind-up-turn =
-    1. Każdy wybiera kartę z ręki, wszyscy jednocześnie i zakrytą. Przy tym stole ją pieczętujesz i możesz ją zmienić, dopóki nie wybiorą wszyscy.
-    2. Wszystkie zostają ujawnione.
+    1. Każdy wybiera kartę z ręki, wszyscy jednocześnie i w tajemnicy. Przy tym stole zatwierdzasz swój wybór i możesz go zmienić, dopóki nie wybiorą wszyscy.
+    2. Wszystkie karty zostają ujawnione.
     3. Kto zagrał najniższą kartę, bierze najniższą kartę z rzędu, kto drugą, bierze drugą, i tak dalej.
     4. Zagrane karty tworzą nowy rząd, w kolejności rosnącej.
 rules-mind-up-columns-title = Twoje kolumny
@@ -25,7 +25,7 @@ rules-mind-up-columns =
     Gdy wszystkim zostaje jedna karta, trafia ona do kolumn swojego właściciela tak, jakby ją wziął. Wtedy runda się kończy.
 rules-mind-up-scoring-title = Punkty za rundę
 rules-mind-up-scoring =
-    Każda kolumna liczy swoją wartość za każdą kartę. Dodaj premie ze swoich kart i odejmij kary. Jeśli są cele, też się liczą.
+    Za każdą kartę w kolumnie dostajesz tyle punktów, ile wynosi wartość tej kolumny. Dodaj premie ze swoich kart i odejmij kary. Jeśli są cele, też się liczą.
 rules-mind-up-rounds-title = Następna runda
 rules-mind-up-rounds =
     Rząd zostaje. Każdy bierze karty ze swoich kolumn jako nową rękę, więc wszyscy ją znają. Oprócz tego każdy dobiera jedną kartę, której nikt inny nie zna. W drugiej rundzie masz więc 8 kart, a w trzeciej 9.
@@ -35,12 +35,12 @@ rules-mind-up-objectives-title = Cele i inne możliwości
 rules-mind-up-objectives =
     Można grać z 1–5 celami. Przy 1 lub 2 w każdej rundzie ujawnia się nowe; przy 3 lub więcej zostają na całą grę. Nigdy nie ma naraz dwóch celów z tą samą literą.
 
-    „Najwięcej” i „najmniej” liczą się każdemu, kto remisuje, także przy zerze. Cel o miejscu koloru nie dotyczy cię, jeśli nie masz żadnej karty tego koloru.
+    „Najwięcej” i „najmniej” liczą się każdemu, kto remisuje, także przy zerze. Cel dotyczący położenia koloru nie liczy ci się, jeśli nie masz żadnej karty tego koloru.
 
     W sześć osób używa się wszystkich 60 kart.
 rules-mind-up-end-title = Koniec gry
 rules-mind-up-end =
-    Po trzeciej rundzie wygrywa najwyższa suma. Przy remisie wygrywa lepsza trzecia runda; jeśli i ona jest równa, zwycięstwo jest wspólne.
+    Po trzeciej rundzie wygrywa osoba z najwyższą sumą. Przy remisie wygrywa ta, która ma lepszy wynik trzeciej rundy; jeśli i on jest równy, zwycięstwo jest wspólne.
 
 rules-example-mind-up-turn = Zagrane karty w kolejności rosnącej odpowiadają rzędowi: 3 bierze 8, 12 bierze 26, twoja 31 bierze 37, a 55 bierze 47. Potem 3, 12, 31 i 55 to nowy rząd. Twoja niebieska karta otwiera twoją pierwszą kolumnę, wartą 3 za każdą kartę.
 rules-example-mind-up-columns = Masz już zielony, więc 25 trafia tam: dwie zielone karty po 1 punkcie, minus 1 za karę. Niebieski jest nowy: 18 otwiera pierwszą od lewej pustą kolumnę i każda niebieska karta jest teraz warta 3.

@@ -19,9 +19,9 @@ table-up-players = { $count ->
     }
 table-up-round = Runda { $round } z { $rounds }
 table-up-turn = Tura { $turn } z { $turns }
-table-up-row = Rząd · najniższa zagrana karta bierze pierwszą
+table-up-row = Rząd · najniższa zagrana karta bierze pierwszą kartę
 table-up-your-columns = Twoje kolumny
-table-up-columns-of = Kolumny gracza { $name }
+table-up-columns-of = Kolumny: { $name }
 table-up-now-worth = teraz warte { $points }
 table-up-column-value = Kolumna warta { $value } za kartę
 table-up-column-of = Kolumna warta { $value } za kartę: { $colour }
@@ -44,7 +44,7 @@ table-up-chosen-many = Twój wybór: { $number }. Jeszcze { $count ->
     }.
 table-up-change = Możesz jeszcze wybrać inną kartę.
 table-up-is-sealed = gotowe
-table-up-is-choosing = wybiera …
+table-up-is-choosing = wybiera…
 table-up-hand = Ręka
 table-up-unknown = nieznana karta
 table-up-scores = Punkty
@@ -72,7 +72,7 @@ table-up-you-win-round = Wygrywasz rundę { $round }: { $points ->
         [few] { $points } punkty
        *[other] { $points } punktów
     }.
-table-up-you-share-round = Dzielisz zwycięstwo w rundzie { $round } ({ $name }): po { $points ->
+table-up-you-share-round = Wygrywasz rundę { $round } wspólnie ({ $name }): po { $points ->
         [few] { $points } punkty
        *[other] { $points } punktów
     }.
@@ -81,7 +81,7 @@ table-up-follows = { $count ->
         [one] Następny wynik ma { $name }
        *[other] Następny wynik mają { $name }
     }: { $points }.
-table-up-new-hand = Karty z twoich kolumn to twoja nowa ręka, a każdy dobiera jeszcze jedną.
+table-up-new-hand = Karty z twoich kolumn to twoja nowa ręka; każdy dobiera jeszcze jedną.
 table-up-start-round = Zacznij rundę { $round }
 table-up-count-again = Policz jeszcze raz
 

@@ -23,9 +23,9 @@ terminal-up-row = Rząd
 terminal-up-worth = wartość { $value }
 terminal-up-now = teraz
 terminal-up-total = razem
-terminal-up-chosen = karta wybrana
+terminal-up-chosen = wybór zrobiony
 terminal-up-choosing = wybiera
-terminal-up-hint = Wpisz numer karty. Także: help, hint, scores, log, undo, rules, quit
+terminal-up-hint = Wpisz numer karty albo: help, hint, scores, log, undo, rules, quit
 terminal-up-no-card = Nie ma karty { $number }: karty mają numery od { $first } do { $last }.
 terminal-up-not-understood = „{ $text }” to ani karta, ani polecenie. Wpisz numer karty ze swojej ręki albo help.
 
@@ -50,17 +50,17 @@ terminal-up-wins = Wygrywa { $name }: { $count ->
         [few] { $count } punkty.
        *[other] { $count } punktów.
     }
-terminal-up-share = Zwycięstwo dzielą { $name }: { $count ->
+terminal-up-share = Wspólne zwycięstwo: { $name }, { $count ->
         [one] po { $count } punkcie.
         [few] po { $count } punkty.
        *[other] po { $count } punktów.
     }
-terminal-up-you-share = Dzielisz zwycięstwo z innymi ({ $name }): { $count ->
+terminal-up-you-share = Wygrywasz wspólnie ({ $name }): { $count ->
         [one] po { $count } punkcie.
         [few] po { $count } punkty.
        *[other] po { $count } punktów.
     }
-terminal-up-last-round = Remis na punkty: decyduje lepsza ostatnia runda.
+terminal-up-last-round = Remis na punkty: decyduje wynik ostatniej rundy.
 terminal-up-your-place = Zajmujesz { $place ->
         [2] drugie
         [3] trzecie
@@ -75,7 +75,7 @@ terminal-up-your-place = Zajmujesz { $place ->
 
 ## Help and rules.
 
-terminal-up-help-number = wybiera tę kartę z twojej ręki
+terminal-up-help-number = wybór tej karty z twojej ręki
 terminal-up-help-pick = to samo słowami
 terminal-up-help-scores = punkty wszystkich, gdyby runda skończyła się teraz
 terminal-up-help-log = wszystko, co się wydarzyło
@@ -88,10 +88,10 @@ terminal-up-rules =
 
     Wszyscy jednocześnie wybierają kartę ze swojej ręki. Potem karty są ujawniane i układane po kolei: kto zagrał najniższą, bierze najniższą kartę z rzędu, kto drugą, bierze drugą, i tak dalej. Zagrane karty tworzą nowy rząd.
 
-    Wzięta karta trafia do twojej kolumny w swoim kolorze. Pierwsza karta danego koloru otwiera pierwszą od lewej pustą kolumnę. Kolumny są warte od 1 do 5 punktów za każdą kartę, w kolejności nowej w każdej rundzie i takiej samej dla wszystkich. Liczą się też premie wydrukowane na kartach.
+    Wzięta karta trafia do twojej kolumny w swoim kolorze. Pierwsza karta danego koloru otwiera pierwszą od lewej pustą kolumnę. Kolumny są warte od 1 do 5 punktów za każdą kartę, w kolejności nowej w każdej rundzie i takiej samej dla wszystkich. Liczą się też premie i kary wydrukowane na kartach.
 
     Gdy wszystkim zostaje jedna karta, ona także trafia do kolumn i liczy się punkty rundy. Karty z twoich kolumn i jedna nowa karta to twoja następna ręka: odtąd wszyscy znają ją prawie całą.
 
-    Przy równej liczbie punktów wygrywa lepsza ostatnia runda. Cele, jeśli są w grze, liczą się każdemu, kto je spełnia.
+    Przy równej liczbie punktów wygrywa osoba z lepszym wynikiem ostatniej rundy. Cele, jeśli są w grze, liczą się każdemu, kto je spełnia.
 
-terminal-up-help-hint = pyta eksperta, co by wybrał
+terminal-up-help-hint = pytanie do eksperta, co by wybrał

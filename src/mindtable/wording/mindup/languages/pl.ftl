@@ -52,7 +52,7 @@ objective-largest = żaden twój kolor nie ma więcej kart niż { $colour }
     .brief = Najdłuższy: { $colour }
 objective-as-many = masz co najmniej tyle { $colour-gen-pl } kart, ile { $other-gen-pl }
     .brief = { CAPITAL($colour) } ≥ { $other }
-objective-column-of = co najmniej jeden twój kolor ma dokładnie { $cards ->
+objective-column-of = w co najmniej jednym kolorze masz dokładnie { $cards ->
         [one] { $cards } kartę
         [few] { $cards } karty
        *[other] { $cards } kart
@@ -65,15 +65,15 @@ objective-fewest = masz najmniej { $colour-gen-pl } kart (remis się liczy)
 objective-rightmost = { $colour } to twój pierwszy kolor od prawej
     .brief = { CAPITAL($colour) } z prawej
 
-reason-fits = { $found }: pasuje
-reason-as-many = { $found }: wystarczy
+reason-fits = { $found }: spełniony
+reason-as-many = { $found }: spełniony
 reason-most = { $found }: najwięcej
 reason-tied-for-most = { $found }: najwięcej, remis
 reason-fewest = { $found }: najmniej
 reason-tied-for-fewest = { $found }: najmniej, remis
 reason-rightmost = pierwszy od prawej
-reason-differs = { $found }: nie pasuje
-reason-fewer = { $found }: za mało
+reason-differs = { $found }: niespełniony
+reason-fewer = { $found }: niespełniony
 reason-not-most = { $found }: nie najwięcej
 reason-not-fewest = { $found }: nie najmniej
 reason-not-rightmost = nie pierwszy od prawej
