@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from mindtable.game.contract import Seat
 from mindtable.table.present.telling import latest
-from mindtable.wording.stories import Chapter, Story, sentence
+from mindtable.table.present.told import told
+from mindtable.wording.stories import Chapter, Part, Sentence, Story, sentence
 
 A, B, C, D = (Seat(letter) for letter in "ABCD")
 
@@ -44,3 +46,10 @@ def test_in_their_own_turn_they_are_told_what_has_happened_in_it() -> None:
 
 def test_before_anything_has_happened_nothing_is_told() -> None:
     assert latest([], A).sentences == ()
+
+
+def test_a_full_stop_stays_with_the_card_before_it() -> None:
+    told_of = Sentence((Part("You played "), Part("Bee Bear", "bee-bear"), Part(". Ben took "), Part("it", "it")))
+    assert re.sub("<button.*?>(.*?)</button>", r"[\1]", told(told_of)) == (
+        'You played <span class="held">[Bee Bear].</span> Ben took [it]'
+    )
