@@ -81,6 +81,7 @@ stakes-lost = Perdi la partita.
 ## Why the numbers are what they are.
 
 reason-power = { $card }: { $power } di forza per { $creatures }.
+reason-own-power = { $card }: { $power } di forza.
 reason-boosts = Carte rinforzo: { $power } di forza per { $creatures }.
 reason-ban = { $card }: { $text }
 
