@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Final
 
 _SOFT: Final = "\u00ad"
-_LONG: Final = 9  # letters that fit on the narrowest card in play
+_LONG: Final = 8  # letters that fit on the narrowest card in play
 _VOWEL: Final = "[aeiouyàâáąäéèêëęíìîïóòôöúùûü]"
 _TOGETHER: Final = "(?:[bcdfgkptv][lr]|[cpst]h|ck|[csr]z|gn|gu|qu)"  # consonants that are not parted
 _CONSONANT: Final = f"(?:{_TOGETHER}|(?!{_TOGETHER}|{_VOWEL})[^\\W\\d_])"
