@@ -73,7 +73,7 @@ def test_what_the_system_does_not_do_is_said_in_the_language_of_the_command(
     [
         ("it", "then: {turn: B}", "Dwa: “then”: turn dovrebbe essere B, ma è A."),
         ("es", "moves: [A: attack gorillion]", "paso 1: A: attack gorillion debería estar permitida, pero no lo está."),
-        ("fr", "moves: [refuse: {A: play gorillion}]", "A : play gorillion devrait être refusé, mais est autorisé."),
+        ("fr", "moves: [refuse: {A: play gorillion}]", "A : play gorillion devrait être refusé, mais est permis."),
         ("pl", "then: {turn: B, A: {life: 9}}", "turn: powinno być B, a jest A. A life: powinno być 9, a jest 3."),
     ],
 )

@@ -35,8 +35,8 @@ class Said(NamedTuple):
 
 def patterns_in(file: Path) -> list[str]:
     """The patterns of a file."""
-    lines = (line.strip() for line in file.read_text(encoding="utf-8").splitlines())
-    return [line for line in lines if line and not line.startswith("#")]
+    lines = file.read_text(encoding="utf-8").splitlines()
+    return [line for line in lines if line.strip() and not line.startswith("#")]
 
 
 @cache

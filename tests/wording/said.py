@@ -32,11 +32,14 @@ from tests.wording.test_wording_of_games import MODES, Mode
 
 wording_of = cache(Wording)
 _MOST_WAYS: Final = 64  # through the variants of a message
-_ASKED_EVERY: Final = 5  # decisions: questions and moves are worded at some of them
+_GIVEN: Final = "◌"
+_ASKED_EVERY: Final = 8  # decisions: questions and moves are worded at some of them
 _LOOKED_AT_EVERY: Final = 4  # games: the table is drawn in some of them, at some moment
-_WITHIN_A_LINE: Final = re.compile(r"</?(?:b|i|em|strong|span|a|abbr|kbd|button|small)\b[^>]*>")
+_WITHIN_A_LINE: Final = re.compile(r"</?(?:b|i|em|strong|a|abbr)\b[^>]*>")
+_NAMED: Final = re.compile(r'<button type="button" class="named"[^>]*>([^<]*)</button>')
 _READ_ALOUD: Final = re.compile(r'(?:aria-label|title|alt|placeholder|data-confirm)="([^"]*)"')
 _NOT_READ: Final = re.compile(r"<(script|style|svg|pre|textarea|code)\b.*?</\1>", re.DOTALL)
+_LETTER: Final = re.compile(r"[^\W\d_]")
 _FRAME: Final = re.compile(r"[│╭╮╰╯─┃━┏┓┗┛█▌●♥\x1b]+|\[2J\[H| {2,}")
 
 
@@ -44,7 +47,7 @@ _FRAME: Final = re.compile(r"[│╭╮╰╯─┃━┏┓┗┛█▌●♥\x
 
 
 def in_messages(language: str) -> Iterator[str]:
-    """Every message, with every variant, and … for what is put in."""
+    """Every message, with every variant, and a sign for what is put in."""
     yield from (text for _, texts in messages(language) for text in texts)
 
 
@@ -67,7 +70,7 @@ def _ways(pattern: ast.Pattern) -> list[str]:
 def _filled(place: ast.Placeable) -> list[str]:
     if isinstance(place.expression, ast.SelectExpression):
         return [way for variant in place.expression.variants for way in _ways(variant.value)]
-    return ["…"]
+    return [_GIVEN]
 
 
 def on_cards(language: str) -> Iterator[str]:
@@ -181,12 +184,13 @@ def on_page(page: str) -> Iterator[str]:
     """What is read, or read aloud, on a page."""
     page = _NOT_READ.sub("", page)
     yield from (html.unescape(label) for label in _READ_ALOUD.findall(page))
-    for text in re.split(r"<[^>]*>", _WITHIN_A_LINE.sub("", page)):
-        if said := re.sub(r"[ \n]+", " ", html.unescape(text)).strip():
+    for text in re.split(r"<[^>]*>", _WITHIN_A_LINE.sub("", _NAMED.sub(r"\1", page))):
+        said = re.sub(r"[ \n]+", " ", html.unescape(text)).strip()
+        if _LETTER.search(said):
             yield said
 
 
 def on_screen(screen: str) -> Iterator[str]:
     """What is read on the screen of a terminal."""
     for line in screen.splitlines():
-        yield from (part for part in _FRAME.split(line) if part.strip())
+        yield from (part for part in _FRAME.split(line) if _LETTER.search(part))

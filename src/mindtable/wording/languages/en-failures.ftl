@@ -33,7 +33,7 @@ scenario-counted = { $passed } passed, { $failed } failed
 flaw-place-name = { $name }
 # $why: a whole sentence that says what is against the rules.
 flaw-expected-legal = { $seat }: { $move } should be allowed, but is not. { $why }
-flaw-expected-clear = “{ $move }” fits several moves; say which one, for example with @B or #2.
+flaw-expected-clear = “{ $move }” could mean several moves; say which one, for example with @B or #2.
 flaw-expected-refused = { $seat }: { $move } should be refused, but is allowed.
 flaw-expected-moves = the moves of { $seat } should be [{ $wanted }], but are [{ $found }].
 # $what: a field, with its seat.
@@ -50,7 +50,7 @@ flaw-bot-not-legal = the bot answered “{ $move }”, which is none of its { $c
        *[other] { $count } legal moves
     }.
 flaw-bot-not-started = the program cannot be started: { $why }.
-flaw-bot-protocol = the program speaks protocol { $found }, which is not known here.
+flaw-bot-protocol = the program speaks protocol { $found }, which Mindtable does not know.
 flaw-bot-late = the program did not answer within { $seconds } s.
 flaw-bot-not-json = the program answered “{ $text }”, which is not JSON.
 flaw-bot-not-of-type = the program answered “{ $text }” instead of an object of type “{ $kind }”.

@@ -46,7 +46,7 @@ list-and = { BEGINS($last, "ií", "hi", but: "hie") ->
         [yes] { $before } e { $last }
        *[no] { $before } y { $last }
     }
-list-or = { BEGINS($last, "oó8", "ho") ->
+list-or = { BEGINS($last, "oó8", "ho", "11") ->
         [yes] { $before } u { $last }
        *[no] { $before } o { $last }
     }

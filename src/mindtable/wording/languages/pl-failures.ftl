@@ -12,14 +12,14 @@ system-full = na dysku nie ma miejsca
 system-read-only = nie można tam nic zapisać
 system-long-name = nazwa jest za długa
 system-no-name = żaden plik nie może się tak nazywać
-system-many-files = otwarto za dużo plików
+system-many-files = otwartych jest za dużo plików
 system-no-memory = brakuje pamięci
 system-broken = dysk lub urządzenie nie działa prawidłowo
 system-no-program = to nie jest program
 system-taken = używa tego inny program
 system-no-address = ten komputer nie ma takiego adresu
 system-other = { $said }
-system-no-package = potrzebny jest pakiet „{ $package }”; zainstaluj { $extra }
+system-no-package = brakuje pakietu „{ $package }”; zainstaluj { $extra }
 flaw-unreadable-file = nie można odczytać: { $why }.
 
 ## Scenarios.
@@ -27,10 +27,10 @@ flaw-unreadable-file = nie można odczytać: { $why }.
 scenario-number = dokument { $number }
 scenario-counted = udane: { $passed }, nieudane: { $failed }
 flaw-place-name = { $name }
-flaw-expected-legal = ruch { $seat }: { $move } powinien być dozwolony, ale nie jest. { $why }
-flaw-expected-clear = „{ $move }” pasuje do kilku ruchów; podaj, o który chodzi, na przykład za pomocą @B lub #2.
-flaw-expected-refused = ruch { $seat }: { $move } powinien być odrzucony, ale jest dozwolony.
-flaw-expected-moves = możliwe ruchy { $seat } powinny być takie: [{ $wanted }], a są takie: [{ $found }].
+flaw-expected-legal = ruch „{ $move }” ({ $seat }) powinien być dozwolony, ale nie jest. { $why }
+flaw-expected-clear = „{ $move }” pasuje do kilku ruchów; wskaż który, na przykład przez @B albo #2.
+flaw-expected-refused = ruch „{ $move }” ({ $seat }) powinien zostać odrzucony, ale jest dozwolony.
+flaw-expected-moves = możliwe ruchy ({ $seat }) powinny być takie: [{ $wanted }], a są takie: [{ $found }].
 flaw-differs = { $what }: powinno być { $wanted }, a jest { $found }.
 flaw-also = { $first } { CAPITAL($second) }
 

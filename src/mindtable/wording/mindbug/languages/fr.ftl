@@ -1,11 +1,10 @@
 ### Mindbug in French. The comments of en.ftl say what each message and variable is.
 ###
-### Forms. Players: .of (de, d’), .to (à); .person to select by. Names and creatures: .of. Nouns are all feminine:
-### value in the singular, .one with its article, .plural. Where something is said of a card by an adjective it is said
-### of “la créature” or “la carte”, so no name needs a gender. De and que are elided by BEGINS, where what follows may
-### begin with un, une, au plus, autre or a name; an h is elided in names of players, and in names of cards by a form
-### of their own (fr-names.ftl). Moves are infinitives, like buttons. Before : ; ? ! and within « » stands a no-break
-### space.
+### The reader is “vous”. Forms. Players: .of (de, d’), .to (à); .person to select by. Names and creatures: .of. Nouns are
+### all feminine: value in the singular, .one with its article, .plural. Where something is said of a card by an adjective
+### it is said of “la créature” or “la carte”, so no name needs a gender. De and que are elided by BEGINS, where what
+### follows may begin with un, une, au plus, autre or a name; an h is elided in names of players, and in names of cards by
+### a form of their own (fr-names.ftl). Moves are infinitives, like buttons.
 
 ## Players.
 
