@@ -114,7 +114,11 @@ def templates(language: str) -> Environment:
         auto_reload=False,
     )
     environment.filters.update(
-        say=saying(language), asset=asset, art=pictures.art, picture=pictures.picture, breakable=breakable
+        say=saying(language),
+        asset=asset,
+        art=pictures.art,
+        picture=pictures.picture,
+        breakable=partial(breakable, language=language),
     )
     environment.globals.update(
         language=spoken(language),

@@ -384,10 +384,11 @@ story-rolled = { $player-person ->
         [second] Lanci il dado
        *[third] { $player } lancia il dado
     } per { $source }: **{ $shown }**.
-story-effect-declined = { $player-person ->
-        [second] Non usi
-       *[third] { $player } non usa
-    } l’effetto di { $source }.
+# Only a part of the effect may have been declined.
+story-effect-declined = { CAPITAL($source) }: { $player-person ->
+        [second] rinunci
+       *[third] { $player } rinuncia
+    }.
 story-effect-stopped = L’effetto di Gioco { $card-of } viene annullato.
 story-nothing-came = { CAPITAL($trigger-effect) } di { $source } va a vuoto.
 
