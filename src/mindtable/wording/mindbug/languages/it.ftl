@@ -654,7 +654,7 @@ move-choose-side = Forza { $power } e { $keyword }
 move-choose-effect-boost = Rinforza una creatura
 move-choose-effect-defeat = Sconfiggi una creatura
 move-choose-effect-take = Prendi in mano una carta
-move-choose-effect-control = Prendi il controllo di una creatura
+move-choose-effect-control = Prendi il controllo
 move-done = Basta così
 move-yes = { $doing ->
         [play-given] Giocala
