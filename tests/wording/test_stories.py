@@ -188,6 +188,12 @@ def test_a_card_that_goes_into_a_hand_by_its_own_effect_is_named_once() -> None:
     assert ENGLISH.story(told, A, NAMES)[0].text.endswith(" Ben and Dan 1 life: 2 left. Cleo got Elemantlers.")
 
 
+def test_who_has_used_an_action_is_not_said_not_to_use_it() -> None:
+    document = {"turn": "A", "A": {"play": ["deckbox-mimic"]}, "B": {"hand": ["bee-bear"]}}
+    told = told_to(A, after(document, "action deckbox-mimic", "no"))
+    assert told == ["You used the Action of Deckbox Mimic. The Action of Deckbox Mimic did nothing."]
+
+
 def test_an_article_of_a_name_gives_way_to_whose_it_is() -> None:
     document = {"turn": "A", "A": {"play": ["killer-bee"]}, "B": {"play": ["the-experiment"], "hand": ["bee-bear"]}}
     told = " ".join(told_to(B, after(document, "attack killer-bee", "hunt the-experiment")))

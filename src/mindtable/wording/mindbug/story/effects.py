@@ -93,7 +93,8 @@ def _began(passages: Passages, events: Sequence[EffectBegan]) -> None:
 
 def _declined(passages: Passages, events: Sequence[EffectDeclined]) -> None:
     [event] = events
-    if passages.is_idle:  # nothing else has come of it
+    was_used = passages.effect is not None and passages.effect.trigger is Trigger.ACTION  # of which was told already
+    if passages.is_idle and not was_used:  # nothing else has come of it
         passages.go_on_with_effect()
         passages.say("story-effect-declined", player=passages.player(event.seat), source=passages.source)
         passages.is_idle = False
