@@ -462,7 +462,7 @@ def test_a_deck_from_a_file_is_played_kept_and_replayed(
     type_in("1")
     file = Path(written(tmp_path, "my.deck", DECK))
     assert main(["play", "--deck", str(file), "--seed", "1"]) == 0
-    assert "Duel · own deck · seed 1" in capsys.readouterr().out
+    assert "Duel · custom deck · seed 1" in capsys.readouterr().out
     file.unlink()  # the record has it
     (path,) = journal.folder().iterdir()
     record = load(path)

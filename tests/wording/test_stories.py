@@ -114,7 +114,7 @@ def attack(mine: str, theirs: str, *moves: str) -> list[str]:
             "rhino-turtle",
             ["block rhino-turtle"],
             "Gorillion attacked with 10. You blocked with Rhino Turtle. "
-            "Rhino Turtle has Tough and became exhausted instead: 10 against 8.",
+            "Rhino Turtle had Tough and became exhausted instead: 10 against 8.",
         ),
         (
             "gorillion",
@@ -167,6 +167,31 @@ def test_an_effect_is_told_with_its_card() -> None:
         "Anna played Tiger Squirrel. You had no Mindbug left.",
         "Tiger Squirrel defeated your Snail Hydra (9).",
     ]
+
+
+def test_what_a_card_costs_or_gives_is_told_with_what_is_left() -> None:
+    position = {
+        "turn": "A",
+        "A": {"hand": ["axolotl-healer", "killer-bee"], "play": ["mindbug-bug"]},
+        "B": {"hand": ["bee-bear"], "mindbugs": 1},
+    }
+    told = told_to(B, after(position, "play axolotl-healer", "mindbug"))
+    assert told[0] == "Anna played Axolotl Healer. You took it with a Mindbug: none left. That cost you 1 life: 2 left."
+    assert told[1] == "Axolotl Healer gave you 2 life: 4 now."
+    told = told_to(B, after({**position, "B": {"hand": ["bee-bear"], "mindbugs": 0}}, "play killer-bee"))
+    assert told[1] == "Killer Bee cost you 1 life: 2 left."
+
+
+def test_a_card_that_goes_into_a_hand_by_its_own_effect_is_named_once() -> None:
+    document = {"game": "tag-team", "turn": "A", "A": {"play": ["elemantlers"]}}
+    told = after(document, "action elemantlers")
+    assert ENGLISH.story(told, A, NAMES)[0].text.endswith(" Ben and Dan 1 life: 2 left. Cleo got Elemantlers.")
+
+
+def test_who_has_used_an_action_is_not_said_not_to_use_it() -> None:
+    document = {"turn": "A", "A": {"play": ["deckbox-mimic"]}, "B": {"hand": ["bee-bear"]}}
+    told = told_to(A, after(document, "action deckbox-mimic", "no"))
+    assert told == ["You used the Action of Deckbox Mimic. The Action of Deckbox Mimic did nothing."]
 
 
 def test_an_article_of_a_name_gives_way_to_whose_it_is() -> None:

@@ -117,7 +117,7 @@ keywords-and = { $before } i { $last }
 keywords-or = { $before } lub { $last }
     .with = { $before-with } lub { $last }
 
-## When an effect happens. .effect: the effect itself, in the accusative.
+## When an effect happens. .effect: the effect itself, in the nominative.
 
 trigger-play = Zagranie
     .effect = efekt Zagrania
@@ -126,7 +126,7 @@ trigger-attack = Atak
 trigger-defeated = Pokonanie
     .effect = efekt Pokonania
 trigger-action = Akcja
-    .effect = Akcję
+    .effect = Akcja
 trigger-life-lost = { in-the-discard-pile }
     .effect = efekt „Na stosie kart odrzuconych”
 trigger-arrived = Gdy ta karta trafia na twój stos kart odrzuconych

@@ -93,7 +93,8 @@ def _began(passages: Passages, events: Sequence[EffectBegan]) -> None:
 
 def _declined(passages: Passages, events: Sequence[EffectDeclined]) -> None:
     [event] = events
-    if passages.is_idle:  # nothing else has come of it
+    was_used = passages.effect is not None and passages.effect.trigger is Trigger.ACTION  # of which was told already
+    if passages.is_idle and not was_used:  # nothing else has come of it
         passages.go_on_with_effect()
         passages.say("story-effect-declined", player=passages.player(event.seat), source=passages.source)
         passages.is_idle = False
@@ -192,6 +193,12 @@ def _discarded(passages: Passages, events: Sequence[CardDiscarded]) -> None:
     _say("story-discarded" if is_own else "story-made-discard")(passages, events)
 
 
+def _to_hand(passages: Passages, events: Sequence[CardToHand]) -> None:
+    effect = passages.effect
+    is_itself = effect is not None and [event.card for event in events] == [effect.card]
+    _say("story-got" if is_itself else "story-to-hand")(passages, events)
+
+
 def _control_taken(passages: Passages, events: Sequence[ControlTaken]) -> None:
     effect = passages.effect
     is_itself = effect is not None and [event.card for event in events] == [effect.card]
@@ -264,7 +271,7 @@ TOLD: Final[Mapping[type[Event], Callable[[Passages, Sequence[Any]], None]]] = {
     CardSwapped: _swapped,
     HandsSwapped: _say("story-swapped-hands", other="player"),
     CardBoosted: _boosted,
-    CardToHand: _say("story-to-hand"),
+    CardToHand: _to_hand,
     CardExposed: _say("story-exposed"),
     CardLookedAt: _say("story-looked-at"),
     CardAdded: _say("story-added"),
