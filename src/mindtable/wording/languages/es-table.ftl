@@ -96,8 +96,14 @@ table-games-wait = { $count ->
     }
 table-finished-games = Partidas terminadas ({ $count })
 table-game-with = { $more ->
-        [0] { $game } con { $name }
-       *[other] { $game } con { $name } y { $more } más
+        [0] { $game } con { STARTS($name, "Bot ") ->
+            [yes] el { $name }
+           *[no] { $name }
+        }
+       *[other] { $game } con { STARTS($name, "Bot ") ->
+            [yes] el { $name }
+           *[no] { $name }
+        } y { $more } más
     }
 table-continue = Continuar
 table-open = Abrir
@@ -228,7 +234,7 @@ table-away = ausente
 table-same-connection = misma conexión que { $name }
 table-same-connection-you = misma conexión que tú
 # $name: one or several players.
-table-missed = No está desde hace un rato: { $name }. Puedes dejar que siga un bot; quien vuelva podrá recuperar su asiento.
+table-missed = Ausente desde hace un rato: { $name }. Puedes dejar que siga un bot; quien vuelva podrá recuperar su asiento.
 table-stand-ins = Que siga un bot
 table-stand-in = Que un bot juegue por { $name }
 # To somebody who comes back.
@@ -327,10 +333,10 @@ table-not-kept = No se ha podido guardar, así que no cuenta. Inténtalo de nuev
 
 ## The command that serves the table.
 
-command-serve = abrir la mesa web, para este equipo o para otros
+command-serve = abrir la mesa web, para este ordenador o para otros
 command-value-address = DIRECCIÓN
 command-value-folder = CARPETA
-command-host = dónde escuchar (por defecto: solo para este equipo)
+command-host = dónde escuchar (por defecto: solo para este ordenador)
 command-port = por defecto: 8000; 0: cualquiera libre
 command-data = dónde guardar las partidas (por defecto: donde las guarda play)
 command-database = otra base de datos, en lugar del archivo de esa carpeta

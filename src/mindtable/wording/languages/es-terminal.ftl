@@ -55,7 +55,7 @@ terminal-wins = { STARTS($name, "Bot ") ->
         [yes] Gana el { $name }.
        *[no] Gana { $name }.
     }
-terminal-team-wins = Ganan { $name }.
+terminal-team-wins = Gana este equipo: { $name }.
 terminal-rematch = Escribe rematch para jugar otra partida, log para ver la historia de esta, o quit.
 terminal-rematch-unknown = Escribe rematch, log o quit.
 
@@ -68,7 +68,10 @@ terminal-replay-hint = Intro: siguiente. b: atrás. Un número: ir a esa jugada.
 terminal-replay-unknown = Pulsa Intro, o escribe b, q o un número del 0 al { $count }.
 terminal-shows-all = La partida ha terminado: se ven todas las manos.
 terminal-shows-public = La partida no ha terminado: solo se ve lo que todos pueden ver (con --view A se ve una mano).
-terminal-shows-seat = Como lo vio { $name }.
+terminal-shows-seat = { STARTS($name, "Bot ") ->
+        [yes] Como lo vio el { $name }.
+       *[no] Como lo vio { $name }.
+    }
 
 ## Help: what can be typed.
 

@@ -55,4 +55,7 @@ list-or = { BEGINS($last, "oó8", "ho", "11") ->
 
 question-none = La partida ha terminado.
 refusal-game-over = La partida ha terminado.
-refusal-not-in-hand = No tienes { $card } en la mano.
+refusal-not-in-hand = { BEGINS($card, "123456789") ->
+        [yes] No tienes el { $card } en la mano.
+       *[no] No tienes { $card } en la mano.
+    }

@@ -4,14 +4,14 @@
 
 outcome-wins = { $card } gana
 outcome-wins-short = Gana
-outcome-falls = { $card } cae
-outcome-falls-short = Cae
+outcome-falls = { $card } pierde
+outcome-falls-short = Pierde
 outcome-holds = { $card } aguanta
 outcome-holds-short = Aguanta
 outcome-evolves = { $card } evoluciona
 outcome-evolves-short = Evoluciona
-outcome-both-fall = Caen las dos
-outcome-nobody-falls = Ninguna cae
+outcome-both-fall = Pierden las dos
+outcome-nobody-falls = Ninguna pierde
 outcome-depends = Depende
 outcome-you-win = Ganas
 outcome-you-lose = Pierdes
@@ -101,12 +101,12 @@ reason-ban = { $card }: { $text }
 
 ## Traces.
 
-trace-fell = cayó
-trace-fell-fighting = cayó, { $numbers }
+trace-fell = derrotada
+trace-fell-fighting = derrotada, { $numbers }
 trace-creature = { $what ->
         [twice] atacó dos veces
         [attacked] atacó
-        [taken] recién conseguida
+        [taken] recién tomada
        *[new] nueva
     }
 trace-hand = { $how ->
@@ -154,7 +154,7 @@ moment-control = { $whose ->
            *[no] { $name } toma el control de { $card }.
         }
     }
-moment-fall = Con ella caen { $count } criaturas.
+moment-fall = ¡Derrota otras { $count } criaturas!
 moment-stolen = ¡{ $count } cartas robadas!
 moment-evolved = { $card }: etapa { $stage } de { $stages }
 moment-last-life = { $whose ->

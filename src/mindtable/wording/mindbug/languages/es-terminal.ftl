@@ -16,7 +16,10 @@ terminal-turn = { STARTS($name, "Bot ") ->
         [yes] Turno del { $name }
        *[no] Turno de { $name }
     }
-terminal-next = { $now }, después { $name }
+terminal-next = { STARTS($name, "Bot ") ->
+        [yes] { $now }, después el { $name }
+       *[no] { $now }, después { $name }
+    }
 terminal-you-next = { $now }, después tú
 terminal-game-over = Fin de la partida
 
@@ -80,7 +83,7 @@ terminal-keyword-frenzy = puede atacar de nuevo en el mismo turno si sobrevive a
 terminal-keyword-hunter = cuando ataca, puedes elegir qué criatura enemiga debe bloquear.
 terminal-keyword-poisonous = en combate siempre derrota a la otra criatura, por fuerte que sea.
 terminal-keyword-sneaky = solo pueden bloquearla criaturas con Sigilo.
-terminal-keyword-tough = la primera vez que vaya a ser derrotada, queda agotada en su lugar.
+terminal-keyword-tough = la primera vez que vaya a ser derrotada, solo queda agotada.
 terminal-boost = Potenciar
 terminal-boost-meaning = pon debajo de la criatura cartas de cualquier pila de descartes; cada una le da +1 de poder.
 terminal-card-which = ¿Qué carta? Por ejemplo: card gorillion, o ? 1 para leer la carta de la respuesta 1.

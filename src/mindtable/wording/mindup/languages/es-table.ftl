@@ -60,7 +60,7 @@ table-up-wins-round = { STARTS($name, "Bot ") ->
         [one] 1 punto
        *[other] { $points } puntos
     }.
-table-up-share-round = { $name } comparten la victoria en la ronda { $round }, con { $points ->
+table-up-share-round = Victoria compartida en la ronda { $round }: { $name }, con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     } cada uno.
@@ -68,7 +68,10 @@ table-up-you-win-round = Ganas la ronda { $round } con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }.
-table-up-you-share-round = Compartes la victoria en la ronda { $round } con { $name }: { $points ->
+table-up-you-share-round = Compartes la victoria en la ronda { $round } con { STARTS($name, "Bot ") ->
+        [yes] el { $name }
+       *[no] { $name }
+    }: { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     } cada uno.
@@ -77,9 +80,9 @@ table-up-you-placed = Quedas en el puesto { $place } con { $points ->
        *[other] { $points } puntos
     }.
 table-up-follows = { $count ->
-        [one] Le sigue { $name }
-       *[other] Le siguen { $name }
-    }, con { $points }.
+        [one] Siguiente
+       *[other] Siguientes
+    }: { $name }, con { $points }.
 table-up-new-hand = Las cartas de tus columnas son tu nueva mano, y todos roban una más.
 table-up-start-round = Empezar la ronda { $round }
 table-up-count-again = Contar otra vez
@@ -117,7 +120,7 @@ table-up-you-are-level = { STARTS($name, "Bot ") ->
         [yes] Vas en cabeza, en empate con el { $name }.
        *[no] Vas en cabeza, en empate con { $name }.
     }
-table-up-are-level = En cabeza, empate entre { $name }.
+table-up-are-level = Empate en cabeza: { $name }.
 
 ## Cards.
 

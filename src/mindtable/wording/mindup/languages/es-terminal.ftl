@@ -51,7 +51,10 @@ terminal-up-share = Victoria compartida: { $name }, con { $count ->
         [one] { $count } punto cada uno.
        *[other] { $count } puntos cada uno.
     }
-terminal-up-you-share = Compartes la victoria con { $name }: { $count ->
+terminal-up-you-share = Compartes la victoria con { STARTS($name, "Bot ") ->
+        [yes] el { $name }
+       *[no] { $name }
+    }: { $count ->
         [one] { $count } punto cada uno.
        *[other] { $count } puntos cada uno.
     }
