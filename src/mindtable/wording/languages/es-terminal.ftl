@@ -55,7 +55,7 @@ terminal-wins = { STARTS($name, "Bot ") ->
         [yes] Gana el { $name }.
        *[no] Gana { $name }.
     }
-terminal-team-wins = Gana este equipo: { $name }.
+terminal-team-wins = Vencedores: { $name }.
 terminal-rematch = Escribe rematch para jugar otra partida, log para ver la historia de esta, o quit.
 terminal-rematch-unknown = Escribe rematch, log o quit.
 

@@ -58,7 +58,7 @@ terminal-up-you-share = Compartes la victoria con { STARTS($name, "Bot ") ->
         [one] { $count } punto cada uno.
        *[other] { $count } puntos cada uno.
     }
-terminal-up-last-round = Empate a puntos: decide quién puntuó más en la última ronda.
+terminal-up-last-round = Empate a puntos: ha decidido la puntuación de la última ronda.
 terminal-up-your-place = Quedas en { $place ->
         [2] segundo
         [3] tercer
