@@ -8,7 +8,10 @@ deals-free-chair = Asiento libre
 deals-commitment = El compromiso de la mesa
 deals-secret = El secreto de la mesa
 # $name: of a player.
-deals-bits = Bits aleatorios de { $name }
+deals-bits = { STARTS($name, "Bot ", "Jugador ") ->
+        [yes] Bits aleatorios del { $name }
+       *[no] Bits aleatorios de { $name }
+    }
 deals-seed = La semilla de los dados
 deals-contributors = Bits aleatorios añadidos por
 deals-menu = Este reparto

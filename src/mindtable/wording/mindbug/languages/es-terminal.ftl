@@ -12,11 +12,11 @@ terminal-title = Mindtable · { $game } · { $sets }{ $dice ->
 terminal-all-sets = todas las colecciones
 terminal-own-deck = mazo propio
 terminal-your-turn = Tu turno
-terminal-turn = { STARTS($name, "Bot ") ->
+terminal-turn = { STARTS($name, "Bot ", "Jugador ") ->
         [yes] Turno del { $name }
        *[no] Turno de { $name }
     }
-terminal-next = { STARTS($name, "Bot ") ->
+terminal-next = { STARTS($name, "Bot ", "Jugador ") ->
         [yes] { $now }, después el { $name }
        *[no] { $now }, después { $name }
     }
@@ -40,11 +40,11 @@ terminal-team = { BEGINS($second, "ií", "hi", but: "hie") ->
        *[no] { $first } y { $second }
     }
 terminal-sighting = { $card }, que ya has visto, está { $places }.
-terminal-place-hand = { STARTS($name, "Bot ") ->
+terminal-place-hand = { STARTS($name, "Bot ", "Jugador ") ->
         [yes] en la mano del { $name }
        *[no] en la mano de { $name }
     }
-terminal-place-draw = { STARTS($name, "Bot ") ->
+terminal-place-draw = { STARTS($name, "Bot ", "Jugador ") ->
         [yes] en el mazo de robo del { $name }
        *[no] en el mazo de robo de { $name }
     }
@@ -100,7 +100,7 @@ terminal-stage-of = Etapa { $stage } de { $stages }:
 terminal-under-yours = Debajo de tu criatura { $card }: { $cards }.
 terminal-under = Debajo de { $card } ({ $name }): { $cards }.
 terminal-discard-empty = Las pilas de descartes están vacías.
-terminal-discard-of = { STARTS($name, "Bot ") ->
+terminal-discard-of = { STARTS($name, "Bot ", "Jugador ") ->
         [yes] Pila de descartes del { $name }
        *[no] Pila de descartes de { $name }
     }
@@ -151,12 +151,12 @@ terminal-why-life-team = Este equipo se ha quedado sin puntos de vida: { $name }
 terminal-why-actions-team-you = Se han saltado dos turnos seguidos de tu equipo.
 terminal-why-actions-team = Se han saltado dos turnos seguidos de este equipo: { $name }.
 terminal-why-life-you = No te quedan puntos de vida.
-terminal-why-life = { STARTS($name, "Bot ") ->
+terminal-why-life = { STARTS($name, "Bot ", "Jugador ") ->
         [yes] Al { $name } no le quedan puntos de vida.
        *[no] A { $name } no le quedan puntos de vida.
     }
 terminal-why-actions-you = No tenías cartas que jugar, ni criaturas con las que atacar, ni efectos Activar que usar.
-terminal-why-actions = { STARTS($name, "Bot ") ->
+terminal-why-actions = { STARTS($name, "Bot ", "Jugador ") ->
         [yes] El { $name }
        *[no] { $name }
     } no tenía cartas que jugar, ni criaturas con las que atacar, ni efectos Activar que usar.

@@ -1,12 +1,12 @@
 ### Mindbug in Spanish. The comments of en.ftl say what each message and variable is.
 ###
-### Forms. Players: the value has the article that bots need; .name is the bare name, for brackets and headings; .of (de,
-### del), .to (a, al), .hand, .pile for what is theirs, .la for “la tuya, la de …” where a hand was just named; .person to
-### select by. Cards: .button as buttons name them, where the player who presses speaks (mi …). Nouns are all feminine:
-### value in the singular, .one with its article, .plural. A creature in general is no person (derrota una criatura), one
-### with a name is (derrotar a Gorileón). Names need no forms: where an adjective is said of a card, it is said of “la
-### criatura” or “la carta”. Moves are infinitives, as buttons are; what a card tells you to do is an imperative, and an
-### .infinitive after “puedes”.
+### Forms. Players: the value has the article that bots and people without a name need; .name is the bare name, for
+### brackets and headings; .of (de, del), .to (a, al), .hand, .pile for what is theirs, .la for “la tuya, la de …” where
+### a hand was just named; .person to select by. Cards: .button as buttons name them, where the player who presses
+### speaks (mi …). Nouns are all feminine: value in the singular, .one with its article, .plural. A creature in general
+### is no person (derrota una criatura), one with a name is (derrotar a Gorileón). Names need no forms: where an
+### adjective is said of a card, it is said of “la criatura” or “la carta”. Moves are infinitives, as buttons are; what
+### a card tells you to do is an imperative, and an .infinitive after “puedes”.
 
 ## Players.
 

@@ -40,7 +40,7 @@ terminal-up-you-win = ¡Has ganado con { $count ->
         [one] { $count } punto!
        *[other] { $count } puntos!
     }
-terminal-up-wins = { STARTS($name, "Bot ") ->
+terminal-up-wins = { STARTS($name, "Bot ", "Jugador ") ->
         [yes] Gana el { $name }
        *[no] Gana { $name }
     } con { $count ->
@@ -51,7 +51,7 @@ terminal-up-share = Victoria compartida: { $name }, con { $count ->
         [one] { $count } punto cada uno.
        *[other] { $count } puntos cada uno.
     }
-terminal-up-you-share = Compartes la victoria con { STARTS($name, "Bot ") ->
+terminal-up-you-share = Compartes la victoria con { STARTS($name, "Bot ", "Jugador ") ->
         [yes] el { $name }
        *[no] { $name }
     }: { $count ->
