@@ -44,22 +44,7 @@ _SMALL: Final = ("evolved", "last-life", "tag")
 _ALWAYS: Final = frozenset((AttackDeclared, CombatFought, MindbugUsed, MindfrogUsed, CreatureEvolved, GameWon))
 _SOMETIMES: Final = frozenset((EffectBegan, LifeLost, CreatureBlocked))
 _STRONG: Final = 2  # creatures that fall, or cards that are stolen, by one Defeated effect
-_KEPT: Final = (
-    AttackDeclared,
-    CardShown,
-    CardStolen,
-    CombatFought,
-    ControlTaken,
-    CreatureBlocked,
-    CreatureDefeated,
-    CreatureEvolved,
-    EffectBegan,
-    GameWon,
-    LifeLost,
-    MindbugUsed,
-    MindfrogUsed,
-    TurnBegan,
-)
+_KEPT: Final = (*_ALWAYS, *_SOMETIMES, CardShown, CardStolen, ControlTaken, CreatureDefeated, TurnBegan)
 
 
 class Moment(NamedTuple):
