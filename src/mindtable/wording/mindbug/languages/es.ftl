@@ -630,7 +630,7 @@ move-choose-side = Poder { $power } y { $keyword }
 move-choose-effect-boost = Potenciar una criatura
 move-choose-effect-defeat = Derrotar una criatura
 move-choose-effect-take = Poner una carta en la mano
-move-choose-effect-control = Tomar el control de una criatura
+move-choose-effect-control = Tomar el control
 move-done = Listo
 move-yes = { $doing ->
         [play-given] Jugarla
