@@ -10,7 +10,7 @@ from typing import Final
 _SOFT: Final = "\u00ad"
 _LONG: Final = 9  # letters that fit on the narrowest card in play
 _VOWEL: Final = "[aeiouyàâáąäéèêëęíìîïóòôöúùûü]"
-_TOGETHER: Final = "(?:[bcdfgkptv][lr]|[cpst]h|ck|[csr]z|gn|gu|qu)"  # consonants that are not parted
+_TOGETHER: Final = "(?:[bcdfgkptv](?:l|r(?!z))|[cpst]h|ck|[csr]z|d[zźż]|gn|gu|qu)"  # consonants that are not parted
 _CONSONANT: Final = f"(?:{_TOGETHER}|(?!{_TOGETHER}|{_VOWEL})[^\\W\\d_])"
 # A syllable begins with one consonant before a vowel, in all our languages; no part has less than three letters.
 _BREAK: Final = re.compile(f"{_VOWEL}{_CONSONANT}?(?={_CONSONANT}{_VOWEL})", re.IGNORECASE)
