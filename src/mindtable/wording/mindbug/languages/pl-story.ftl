@@ -16,6 +16,7 @@ names-and = { $before } i { $last }
 story-power = { $card } o sile { $power }
     .acc = { $card-acc } o sile { $power }
     .inst = { $card-inst } o sile { $power }
+    .beside-inst = { $card-beside-inst } o sile { $power }
     .count = one
 story-hidden = { $count ->
         [one] jedna karta
@@ -28,6 +29,10 @@ story-hidden = { $count ->
        *[other] { $count } kart
     }
     .inst = { $count ->
+        [one] jedną kartą
+       *[other] { $count } kartami
+    }
+    .beside-inst = { $count ->
         [one] jedną kartą
        *[other] { $count } kartami
     }
