@@ -54,7 +54,7 @@ rules-duel-keywords =
 rules-keyword-frenzy =
     Po swoim pierwszym ataku w turze może od razu zaatakować jeszcze raz, jeśli wciąż jest w grze po twojej stronie i może atakować. W jednej turze atakuje najwyżej dwa razy.
 rules-keyword-hunter =
-    Gdy atakuje, możesz wybrać dowolnego wrogiego stwora. Ten musi blokować, nawet jeśli nie mógłby. W tym ataku przeciwnik nie traci punktu życia. Jeśli nie wybierzesz żadnego, przeciwnik może blokować jak zwykle.
+    Gdy atakuje, możesz wybrać dowolnego wrogiego stwora. Ten stwór musi blokować, nawet jeśli inaczej by nie mógł. W tym ataku przeciwnik nie traci punktu życia. Jeśli nie wybierzesz żadnego, przeciwnik może blokować jak zwykle.
 rules-keyword-poisonous =
     W walce zawsze pokonuje drugiego stwora, choćby najsilniejszego. Jeśli tamten ma równą lub większą siłę albo też ma cechę Trujący, zostają pokonane oba. Stwór z cechą Twardy, który nie jest jeszcze wyczerpany, zamiast zostać pokonany, zostaje jak zawsze wyczerpany.
 rules-keyword-sneaky =
@@ -158,7 +158,7 @@ rules-tag-team-end =
     Tura gracza, który nie może w niej nic zrobić, jest pomijana. Nadal jest on w grze: używa Mindbugów i Mindfrogów i blokuje. Ale jeśli pominięta zostanie też następna tura jego sojusznika, ich drużyna natychmiast przegrywa.
 
 rules-example-tag-team-mindfrog = Najpierw decyduje Ben, po twojej lewej, i rezygnuje. Potem Cleo, z twojej drużyny, używa Mindfroga; Dan już nie decyduje. { $luchataur } należy do Cleo, a ty wykonujesz jeszcze jedną akcję w tej samej turze.
-rules-example-tag-team-block = Ben może zablokować pierwszy, ale woli oszczędzić stwora { $brain-fly }. Potem może zablokować Dan i jego { $gorillion } to robi: 9 to mniej niż 10, więc { $luchataur } zostaje pokonany.
+rules-example-tag-team-block = Ben może zablokować pierwszy, ale woli oszczędzić stwora { $brain-fly }. Potem kolej na Dana, a jego { $gorillion } blokuje: 9 to mniej niż 10, więc { $luchataur } zostaje pokonany.
 rules-example-tag-team-hunter = Dzięki cesze Łowca wybierasz ty: blokować musi { $brain-fly } Dana, po twojej prawej, a nie { $gorillion } Bena.
 rules-example-tag-team-teammate = Tekst karty { $superhero-boot-camp } dotyczy stworów sojusznika. Gdy tylko Cleo ma ją w grze, twój stwór { $spider-owl } ma siłę 4 i może atakować dwa razy.
 rules-example-tag-team-skipped = Ben nie ma ani karty, ani stwora: jego tura zostaje pominięta. Po ataku Cleo pominięta zostaje też tura Dana. Drużyna, której dwie kolejne tury pominięto, przegrywa, choć został jej jeszcze 1 punkt życia.

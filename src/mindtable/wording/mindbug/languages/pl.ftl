@@ -2,10 +2,10 @@
 ###
 ### Forms. Players: value in the nominative, .gen (also for the accusative), .dat, .inst; .person to select by. Names:
 ### .acc, .gen, .inst; English ones are not declined, the word before them is. Behind “stwór”: .beside-gen, .beside-inst.
-### Where the reader acts: .own-acc, .own-gen, .own-inst (swój for twój). Nouns: value in the nominative, .acc, .inst; .pl
-### (nominative and accusative), .gen-pl, .inst-pl; .gender to select by: masculine, feminine, any (a creature of either
-### side) or this. How many: value in the accusative, .inst. Keywords are not declined, “cecha” before them is: .with
-### (z + instrumental).
+### Where the reader acts: .own-acc, .own-gen, .own-inst (swój for twój). Of what is no creature in play: .as-card,
+### .as-card-acc. Nouns: value in the nominative, .acc, .inst; .pl (nominative and accusative), .gen-pl, .inst-pl; .gender
+### to select by: masculine, feminine, any (a creature of either side) or this. How many: value in the accusative, .inst.
+### Keywords are not declined, “cecha” before them is: .with (z + instrumental).
 
 ## Players.
 
@@ -52,6 +52,8 @@ card-named = { $name }
     .own-acc = { $name-acc }
     .own-gen = { $name-gen }
     .own-inst = { $name-inst }
+    .as-card = { $name }
+    .as-card-acc = { $name-acc }
 set-named = { $name }
 owned = { $player-person ->
         [second] twój stwór { $card }
@@ -81,6 +83,8 @@ owned = { $player-person ->
         [second] swoim stworem { $card-beside-inst }
        *[third] { $card-inst } ({ $player })
     }
+    .as-card = { $card } ({ $player })
+    .as-card-acc = { $card-acc } ({ $player })
 
 ## Keywords, and lists.
 
@@ -880,6 +884,8 @@ card-number = { $card } nr { $number }
     .own-acc = { $card-own-acc } nr { $number }
     .own-gen = { $card-own-gen } nr { $number }
     .own-inst = { $card-own-inst } nr { $number }
+    .as-card = { $card-as-card } nr { $number }
+    .as-card-acc = { $card-as-card-acc } nr { $number }
 
 move-play = Zagraj { $card-own-acc }
 move-attack = Zaatakuj { $card-own-inst }
@@ -896,16 +902,16 @@ move-stop = Nie atakuj
 move-choose = { $doing ->
         [defeat] Pokonaj { $card-own-acc }
         [take-control] Przejmij { $card-own-acc }
-        [boost-this] Wzmocnij kartą: { $card }
-        [boost-card] Wzmocnij kartą: { $card }
+        [boost-this] Wzmocnij kartą: { $card-as-card }
+        [boost-card] Wzmocnij kartą: { $card-as-card }
         [boost-creature] Wzmocnij { $card-own-acc }
         [must-attack] Zmuś do ataku { $card-own-acc }
         [cannot-block] Nie pozwól blokować: { $card }
         [copy] Skopiuj efekt { $card-own-gen }
         [discard] Odrzuć { $card-own-acc }
-        [to-hand] Weź na rękę { $card-own-acc }
-        [play] Zagraj { $card-own-acc }
-        [play-quietly] Zagraj { $card-own-acc }
+        [to-hand] Weź na rękę { $card-as-card-acc }
+        [play] Zagraj { $card-as-card-acc }
+        [play-quietly] Zagraj { $card-as-card-acc }
         [give] Daj { $card-own-acc }
         [show] Ujawnij { $card-own-acc }
         [pass-left] Daj { $card-own-acc }
