@@ -116,8 +116,8 @@ def test_what_goes_wrong_with_it_costs_its_own_game(name: str, said: str, my_bot
     ("name", "said"),
     [
         ("my_bots:Clever", "the module “my_bots” has no bot “Clever”"),
-        ("my_bots:Seedless", "“my_bots:Seedless” makes no bot"),
-        ("my_bots:silent", "“my_bots:silent” makes no bot"),
+        ("my_bots:Seedless", "“my_bots:Seedless” does not make a bot"),
+        ("my_bots:silent", "“my_bots:silent” does not make a bot"),
         ("your_bots:Clever", "the module “your_bots” cannot be loaded"),
         (".:Clever", "the module “.” cannot be loaded"),
     ],

@@ -7,7 +7,7 @@ from typing import Any
 
 from mindtable.game.contract import Event, Position, Seat
 from mindtable.store import Chair
-from mindtable.table.family import page_of
+from mindtable.table.family import ending_of, page_of
 from mindtable.table.present.sayings import wording_in
 from mindtable.table.present.scene import Scene
 from mindtable.table.rendering import rendered
@@ -53,7 +53,8 @@ def html_for(
     names: Mapping[Seat, str] | None = None,
 ) -> str:
     """What the page of a seat shows."""
-    page = page_of(scene_for(position, first, told, seat, language=language, names=names))
+    scene = scene_for(position, first, told, seat, language=language, names=names)
+    page = page_of(scene)
     known: dict[str, Any] = {
         "game": "id",
         "page": page,
@@ -75,5 +76,6 @@ def html_for(
         "may_go_back": False,
         "following": None,
         "emotes": {},
+        **({"ending": ending_of(scene)} if position.winners else {}),
     }
     return rendered("table.html", Visit(Browser(None), wording_in(language), ""), **known)

@@ -29,7 +29,7 @@ def said(page: str) -> str:
     ("move", "mark", "status", "sentence"),
     [
         ("play gorillion@B#9", None, 422, ""),
-        ("no block", None, 422, "First choose"),
+        ("no block", None, 422, "First "),
         ("dance", None, 422, "not a possible answer"),
         ("x" * 5000, None, 422, "not a possible answer"),
         ("\u202e<script>", None, 422, "not a possible answer"),

@@ -37,7 +37,7 @@ def test_a_port_that_is_in_use(tmp_path: Path, capsys: pytest.CaptureFixture[str
 def test_a_folder_that_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "file"
     path.write_text("")
-    assert f"Games cannot be saved in {path}: File exists." in complaint(capsys, "--data", str(path))
+    assert f"Games cannot be saved in {path}: something is there already." in complaint(capsys, "--data", str(path))
     path = tmp_path / "folder"
     (path / "mindtable.db").mkdir(parents=True)
     assert "The database cannot be used: " in complaint(capsys, "--data", str(path))
@@ -49,8 +49,10 @@ def test_an_address_that_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[s
 
 
 def test_a_database_that_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    for url in ("nonsense", "nobody://here", f"sqlite:///{tmp_path}/nowhere/games.db"):
+    for url in ("nonsense", "nobody://here"):
         assert "The database cannot be used: " in complaint(capsys, "--data", str(tmp_path), "--database", url)
+    said = complaint(capsys, "--data", str(tmp_path), "--database", f"sqlite:///{tmp_path}/nowhere/games.db")
+    assert f"{tmp_path}/nowhere: there is no such file or folder." in said
 
 
 def test_games_of_a_newer_version_are_not_touched(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -39,6 +39,7 @@ _WITHIN_A_LINE: Final = re.compile(r"</?(?:b|i|em|strong|a|abbr)\b[^>]*>")
 _NAMED: Final = re.compile(r'<button type="button" class="named"[^>]*>([^<]*)</button>')
 _READ_ALOUD: Final = re.compile(r'(?:aria-label|title|alt|placeholder|data-confirm)="([^"]*)"')
 _NOT_READ: Final = re.compile(r"<(script|style|svg|pre|textarea|code)\b.*?</\1>", re.DOTALL)
+_LETTER: Final = re.compile(r"[^\W\d_]")
 _FRAME: Final = re.compile(r"[│╭╮╰╯─┃━┏┓┗┛█▌●♥\x1b]+|\[2J\[H| {2,}")
 
 
@@ -184,11 +185,12 @@ def on_page(page: str) -> Iterator[str]:
     page = _NOT_READ.sub("", page)
     yield from (html.unescape(label) for label in _READ_ALOUD.findall(page))
     for text in re.split(r"<[^>]*>", _WITHIN_A_LINE.sub("", _NAMED.sub(r"\1", page))):
-        if said := re.sub(r"[ \n]+", " ", html.unescape(text)).strip():
+        said = re.sub(r"[ \n]+", " ", html.unescape(text)).strip()
+        if _LETTER.search(said):
             yield said
 
 
 def on_screen(screen: str) -> Iterator[str]:
     """What is read on the screen of a terminal."""
     for line in screen.splitlines():
-        yield from (part for part in _FRAME.split(line) if part.strip())
+        yield from (part for part in _FRAME.split(line) if _LETTER.search(part))

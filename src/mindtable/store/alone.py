@@ -36,7 +36,11 @@ def alone(url: str) -> Iterator[None]:
 @contextmanager
 def _holding_a_file(path: Path) -> Iterator[None]:
     """The file stays where it is: to take it away could let two in."""
-    with path.open("ab") as file:
+    try:
+        file = path.open("ab")
+    except OSError as problem:  # nobody knows that file: it is the folder where nothing can be kept
+        raise OSError(problem.errno, problem.strerror, str(path.parent)) from problem
+    with file:
         _lock(file)
         yield
 
