@@ -95,20 +95,20 @@ rules-duel-end =
 
     Remisów nie ma.
 
-rules-example-duel-mindbug = Efekt Zagrania karty { $tiger-squirrel } miał pokonać stwora { $luchataur }. Ben używa Mindbuga: teraz { $tiger-squirrel } należy do niego, razem z efektem. Z jego strony wrogim stworem o sile 7 lub większej jest twój { $gorillion }. Na pocieszenie masz jeszcze jedną turę, a Ben o jednego Mindbuga mniej.
+rules-example-duel-mindbug = Przez efekt Zagrania karty { $tiger-squirrel } miał zginąć { $luchataur }. Ben używa Mindbuga: teraz { $tiger-squirrel } należy do niego, razem z efektem. Z jego strony wrogim stworem o sile 7 lub większej jest twój { $gorillion }. Na pocieszenie masz jeszcze jedną turę, a Ben o jednego Mindbuga mniej.
 rules-example-duel-fight = { $gorillion } ma siłę 10, a { $giraffodile } tylko 7: to on zostaje pokonany. Ponieważ ktoś blokował, Ben nie traci życia.
 rules-example-duel-tie = 7 przeciw 7: oba zostają pokonane w tej samej chwili.
-rules-example-duel-frenzy = { $luchataur } przeżył swój pierwszy atak, więc może od razu zaatakować znowu. Teraz nie ma już kto blokować i Ben traci 1 punkt życia.
-rules-example-duel-hunter = Ben zablokowałby stworem { $gorillion }. Dzięki cesze Łowca wybierasz ty: blokować musi { $brain-fly }, a 4 to mniej niż 5.
+rules-example-duel-frenzy = { $luchataur } przeżył swój pierwszy atak, więc może od razu zaatakować ponownie. Teraz nie ma już kto blokować i Ben traci 1 punkt życia.
+rules-example-duel-hunter = Ben wolałby, żeby blokował { $gorillion }. Dzięki cesze Łowca wybierasz ty: blokować musi { $brain-fly }, a 4 to mniej niż 5.
 rules-example-duel-poisonous = { $spider-owl } ma cechę Trujący: pokonuje nawet takiego stwora jak { $gorillion }. Ale 10 to więcej niż 3, więc { $spider-owl } też zostaje pokonany.
 rules-example-duel-sneaky = { $gorillion } nie ma cechy Podstępny i nie może zablokować, gdy atakuje { $tiger-squirrel }. Ben traci 1 punkt życia przez stwora o sile 3.
-rules-example-duel-tough = Gdy { $grave-robber } po raz pierwszy przegrywa walkę, zostaje wyczerpany. W następnej turze może jeszcze blokować, ale teraz zostaje pokonany.
+rules-example-duel-tough = Gdy { $grave-robber } po raz pierwszy przegrywa walkę, zostaje wyczerpany. W następnej turze może jeszcze blokować, ale tym razem zostaje pokonany.
 rules-example-duel-attack = Efekt Ataku karty { $shark-dog } działa przed blokiem. Pokonany zostaje { $gorillion }, więc nie ma już na kogo zapolować ani kto miałby blokować.
 rules-example-duel-defeated = { $explosive-toad } przegrywa walkę i trafia na stos kart odrzuconych. Wtedy działa efekt Pokonania: trzeba pokonać jednego stwora, a został tylko { $gorillion }.
 rules-example-duel-constant = Na początku tekstu karty { $goblin-werewolf } nie ma żadnego zdarzenia: tekst działa cały czas. W twojej turze siła wynosi 8, więc { $giraffodile } przegrywa; w turze Bena znów wynosi 2.
 rules-example-duel-boost = { $sea-rex }, wzmocniony kartą { $spider-owl } ze stosu kart odrzuconych Bena, ma siłę 6 zamiast 5 i wygrywa walkę. Karta wzmocnienia zostaje pod nim; z karty { $spider-owl } liczy się tylko +1.
-rules-example-duel-evolution = Akcja pokonuje wrogiego stwora o sile 4 lub mniejszej. Potem { $cloud-lady } ewoluuje: { $typhoon-princess } to drugie z trzech stadiów. Żaden efekt Zagrania nie działa.
-rules-example-duel-out-of-actions = Ben ma jeszcze 3 punkty życia. Ale nie ma stwora ani karty na ręce, ani nic do dobrania. W swojej turze nie może nic zrobić, więc przegrywa.
+rules-example-duel-evolution = Akcja pokonuje wrogiego stwora o sile 4 lub mniejszej. Potem { $cloud-lady } ewoluuje: { $typhoon-princess } to drugie z trzech stadiów. Nie działa przy tym żaden efekt Zagrania.
+rules-example-duel-out-of-actions = Ben ma jeszcze 3 punkty życia. Nie ma jednak stworów, kart na ręce ani niczego do dobrania. W swojej turze nie może nic zrobić, więc przegrywa.
 
 ## Tag Team.
 
@@ -158,7 +158,7 @@ rules-tag-team-end =
     Tura gracza, który nie może w niej nic zrobić, jest pomijana. Nadal jest on w grze: używa Mindbugów i Mindfrogów i blokuje. Ale jeśli pominięta zostanie też następna tura jego sojusznika, ich drużyna natychmiast przegrywa.
 
 rules-example-tag-team-mindfrog = Najpierw decyduje Ben, po twojej lewej, i rezygnuje. Potem Cleo, z twojej drużyny, używa Mindfroga; Dan już nie decyduje. { $luchataur } należy do Cleo, a ty wykonujesz jeszcze jedną akcję w tej samej turze.
-rules-example-tag-team-block = Ben może zablokować pierwszy, ale woli oszczędzić stwora { $brain-fly }. Potem kolej na Dana, a jego { $gorillion } blokuje: 9 to mniej niż 10, więc { $luchataur } zostaje pokonany.
+rules-example-tag-team-block = Ben może zablokować pierwszy, ale rezygnuje: { $brain-fly } ma przetrwać. Potem kolej na Dana, a jego { $gorillion } blokuje: 9 to mniej niż 10, więc { $luchataur } zostaje pokonany.
 rules-example-tag-team-hunter = Dzięki cesze Łowca wybierasz ty: blokować musi { $brain-fly } Dana, po twojej prawej, a nie { $gorillion } Bena.
 rules-example-tag-team-teammate = Tekst karty { $superhero-boot-camp } dotyczy stworów sojusznika. Gdy tylko Cleo ma ją w grze, twój stwór { $spider-owl } ma siłę 4 i może atakować dwa razy.
 rules-example-tag-team-skipped = Ben nie ma ani karty, ani stwora: jego tura zostaje pominięta. Po ataku Cleo pominięta zostaje też tura Dana. Drużyna, której dwie kolejne tury pominięto, przegrywa, choć został jej jeszcze 1 punkt życia.

@@ -43,7 +43,7 @@ rules-mind-up-end =
     Po trzeciej rundzie wygrywa osoba z najwyższą sumą. Przy remisie wygrywa ta, która ma lepszy wynik trzeciej rundy; jeśli i on jest równy, zwycięstwo jest wspólne.
 
 rules-example-mind-up-turn = Zagrane karty w kolejności rosnącej odpowiadają rzędowi: 3 bierze 8, 12 bierze 26, twoja 31 bierze 37, a 55 bierze 47. Potem 3, 12, 31 i 55 to nowy rząd. Twoja niebieska karta otwiera twoją pierwszą kolumnę, wartą 3 za każdą kartę.
-rules-example-mind-up-columns = Masz już zielony, więc 25 trafia tam: dwie zielone karty po 1 punkcie, minus 1 za karę. Niebieski jest nowy: 18 otwiera pierwszą od lewej pustą kolumnę i każda niebieska karta jest teraz warta 3.
+rules-example-mind-up-columns = Masz już kolor zielony, więc 25 trafia tam: dwie zielone karty po 1 punkcie, minus 1 za karę. Niebieski jest nowy: 18 otwiera pierwszą od lewej pustą kolumnę i każda niebieska karta jest teraz warta 3.
 rules-example-mind-up-round = Bierzesz 38, a twoja ostatnia karta, 13, trafia do kolumny w swoim kolorze. Trzy pomarańczowe karty po 4 punkty to 12, dwie niebieskie po 1 punkcie to 2. Z 5 punktami premii i 1 punktem kary daje to 12 + 2 + 5 − 1 = 18.
 rules-example-mind-up-objectives = Nie masz różowej karty, a nikt nie ma mniej: to kosztuje 2 punkty. Nie masz też dokładnie trzech kolorów, więc drugi cel nic ci nie daje: 2 + 1 + 5 + 4 + 5 − 2 = 15.
 rules-example-mind-up-end = Ty i Ben macie po 57 punktów. W trzeciej rundzie masz 17, a Ben tylko 12, więc wygrywasz.
