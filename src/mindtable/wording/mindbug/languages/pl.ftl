@@ -164,7 +164,7 @@ if = jeśli { $condition }, { $effect }
 while = { $clause }{ $condition-while }
 may = możesz { $effect-infinitive }
 if-you-do = { $before }; jeśli to zrobisz, { $effect }
-either = wybierz: { $first } albo { $second }
+either = { $first } albo { $second }
 while-rolling = rzuć kostką: przy wyniku { $least } lub większym { $effect } i rzuć ponownie
 card-of-choice = { $player-person ->
         [second] karta
