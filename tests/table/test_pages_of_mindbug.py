@@ -372,6 +372,7 @@ def test_labels_are_whole_messages(moves: list[str]) -> None:
 def test_long_names_may_be_broken_between_syllables() -> None:
     assert breakable("Kangasaurus Rex") == "Kan\u00adga\u00adsau\u00adrus Rex"
     assert breakable("Elephantopus") == "Ele\u00adphan\u00adto\u00adpus"
+    assert breakable("odrzuconych") == "odrzu\u00adco\u00adnych"  # “rz” is one sound
     assert breakable("Killer Bee") == "Killer Bee"
     assert breakable("Compostrago") == "Com\u00adpos\u00adtrago"
     assert breakable("Compostrago", "it") == "Com\u00adpo\u00adstrago"

@@ -10,7 +10,7 @@ from typing import Final
 _SOFT: Final = "\u00ad"
 _LONG: Final = 9  # letters that fit on the narrowest card in play
 _VOWEL: Final = "[aeiouyàâáąäéèêëęíìîïóòôöúùûü]"
-_TOGETHER: Final = "(?:[bcdfgkptv][lr]|[cpst]h|ck|[csr]z|gn|gu|qu)"  # consonants that are not parted
+_TOGETHER: Final = "(?:[bcdfgkptv](?:l|r(?!z))|[cpst]h|ck|[csr]z|d[zźż]|gn|gu|qu)"  # consonants that are not parted
 # In Italian an s stays with the consonants after it (Com-po-stra-go), and so do g and h.
 _TOGETHER_IN: Final = {"it": f"(?:s?(?:{_TOGETHER}|gh)|s(?!s|{_VOWEL}|{_TOGETHER}|gh)[^\\W\\d_])"}
 
