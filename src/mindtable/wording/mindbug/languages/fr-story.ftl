@@ -45,7 +45,7 @@ story-turn = Tour { $number } · { CAPITAL($name) }
 
 ## Before the first turn.
 
-story-revealed = Pour savoir qui commence : { $cards }.
+story-revealed = Pour savoir qui commence : { $cards }.
 story-revealed-by = { $player-person ->
         [second] { $card } (vous)
        *[third] { $card } ({ $player })
@@ -71,11 +71,11 @@ story-mindbug-forbidden = { $player-person ->
        *[third] { $by } empêche { $player } d’utiliser un Mindbug.
     }
 story-mindbug-used = { $player-person ->
-        [second] Vous prenez la carte avec un Mindbug : **{ $left ->
+        [second] Vous prenez la carte avec un Mindbug : **{ $left ->
             [0] il ne vous en reste plus
            *[other] il vous en reste { $left }
         }**.
-       *[third] { $player } prend la carte avec un Mindbug : **{ $left ->
+       *[third] { $player } prend la carte avec un Mindbug : **{ $left ->
             [0] il ne lui en reste plus
            *[other] il lui en reste { $left }
         }**.
@@ -112,7 +112,7 @@ story-blocked = { $player-person ->
 story-blocked-and-fell = { $player-person ->
         [second] Vous bloquez
        *[third] { $player } bloque
-    } avec { $card }. Cette créature est détruite : { $reason }.
+    } avec { $card }. Cette créature est détruite : { $reason }.
 story-not-blocked = { $player-person ->
         [second] Vous ne bloquez pas.
        *[third] { CAPITAL($player) } ne bloque pas.
@@ -146,13 +146,13 @@ story-reason-poisonous = { $card } a Venimeux
 story-fell = { STARTS($card, "votre ") ->
         [yes] { CAPITAL($card) }
        *[no] La créature { $card }
-    } est détruite : { $reason }.
-story-both-fell = Les deux créatures sont détruites : { $reason }.
-story-held = { CAPITAL($card) } a Coriace : la créature est seulement inclinée ({ $reason }).
+    } est détruite : { $reason }.
+story-both-fell = Les deux créatures sont détruites : { $reason }.
+story-held = { CAPITAL($card) } a Coriace : la créature est seulement inclinée ({ $reason }).
 story-evolved-instead = Au lieu d’être détruite, { STARTS($former, "votre ") ->
         [yes] { $former }
        *[no] la créature { $former }
-    } évolue en { $card } : { $reason }.
+    } évolue en { $card } : { $reason }.
 story-unharmed = { STARTS($card, "votre ") ->
         [yes] { CAPITAL($card) }
        *[no] La créature { $card }
@@ -165,7 +165,7 @@ story-loss = { $left ->
        *[other] **{ $amount ->
             [one] { $amount } point de vie
            *[other] { $amount } points de vie
-        } : il en reste { $left }**
+        } : il en reste { $left }**
     }
 story-life-lost = { $player-person ->
         [second] Vous perdez
@@ -182,7 +182,7 @@ story-gave-life = { $player-person ->
     } **{ $amount ->
         [one] { $amount } point de vie
        *[other] { $amount } points de vie
-    } : { $left } maintenant**.
+    } : { $left } maintenant**.
 
 ## What effects do.
 
@@ -195,14 +195,14 @@ story-defeated = { CAPITAL($source) } détruit { $player-person ->
     }
 story-defeated-itself = L’effet { $cards-of } détruit la créature elle-même.
 story-made-discard = { $player-person ->
-        [second] { CAPITAL($source) } : vous vous défaussez { $cards-of }.
-       *[third] { CAPITAL($source) } : { $player } se défausse { $cards-of }.
+        [second] { CAPITAL($source) } : vous vous défaussez { $cards-of }.
+       *[third] { CAPITAL($source) } : { $player } se défausse { $cards-of }.
     }
 story-discarded = { $player-person ->
         [second] Vous vous défaussez
        *[third] { $player } se défausse
     } { $cards-of } pour { $source }.
-story-took-control = { CAPITAL($source) } : { $player-person ->
+story-took-control = { CAPITAL($source) } : { $player-person ->
         [second] vous prenez le contrôle { $cards-count ->
             [one] { $cards-of }
            *[other] des créatures { $cards }
@@ -222,21 +222,21 @@ story-changed-sides = { CAPITAL($cards) } passe { $player-person ->
         [second] de votre côté
        *[third] du côté { $player-of }
     }.
-story-stole = { CAPITAL($source) } : { $player-person ->
+story-stole = { CAPITAL($source) } : { $player-person ->
         [second] vous volez { $cards } { $former-to }.
        *[third] { $former-person ->
             [second] { $player } vous vole { $cards }.
            *[third] { $player } vole { $cards } { $former-to }.
         }
     }
-story-gave = { CAPITAL($source) } : { $giver-person ->
+story-gave = { CAPITAL($source) } : { $giver-person ->
         [second] vous donnez { $cards } { $player-to }.
        *[third] { $player-person ->
             [second] { $giver } vous donne { $cards }.
            *[third] { $giver } donne { $cards } { $player-to }.
         }
     }
-story-swapped-hands = { CAPITAL($source) } : { $player-person ->
+story-swapped-hands = { CAPITAL($source) } : { $player-person ->
         [second] vous échangez votre main avec { $other }.
        *[third] { $other-person ->
             [second] { $player } échange sa main avec vous.
@@ -255,7 +255,7 @@ story-came-back = { CAPITAL($cards) } entre en jeu { $player-person ->
         [second] de votre côté
        *[third] du côté { $player-of }
     }.
-story-exhausted = { CAPITAL($source) } : { $player-person ->
+story-exhausted = { CAPITAL($source) } : { $player-person ->
         [second] { $cards-count ->
             [one] votre créature { $cards } est seulement inclinée
            *[other] vos créatures { $cards } sont seulement inclinées
@@ -281,7 +281,7 @@ story-kept-from-blocking = { CAPITAL($source) } empêche { $player-person ->
         } { $cards }
        *[third] { $cards } ({ $player })
     } de bloquer ce tour-ci.
-story-kept-all-from-blocking = { CAPITAL($source) } : { $player-person ->
+story-kept-all-from-blocking = { CAPITAL($source) } : { $player-person ->
         [second] vous ne pouvez pas bloquer ce tour-ci.
        *[third] { $player } ne peut pas bloquer ce tour-ci.
     }
@@ -289,7 +289,7 @@ story-returned = { CAPITAL($source) } renvoie { $cards } dans { $player-person -
         [second] votre main
        *[third] la main { $player-of }
     }.
-story-to-hand = { CAPITAL($source) } : { $cards } { $cards-count ->
+story-to-hand = { CAPITAL($source) } : { $cards } { $cards-count ->
         [one] va
        *[other] vont
     } dans { $player-person ->
@@ -302,26 +302,26 @@ story-exposed = { CAPITAL($source) } révèle { $cards-count ->
     } { $player-person ->
         [second] de votre main
        *[third] de la main { $player-of }
-    } : { $cards }.
+    } : { $cards }.
 story-looked-at = { $player-person ->
         [second] Vous regardez
        *[third] { $player } regarde
     } { $cards } parmi les cartes inutilisées.
-story-added = { CAPITAL($source) } : { $cards } { $cards-count ->
+story-added = { CAPITAL($source) } : { $cards } { $cards-count ->
         [one] va
        *[other] vont
     } face cachée sous { $player-person ->
         [second] votre pioche
        *[third] la pioche { $player-of }
     }.
-story-piled = { CAPITAL($source) } : { $cards } { $cards-count ->
+story-piled = { CAPITAL($source) } : { $cards } { $cards-count ->
         [one] va
        *[other] vont
     } dans { $player-person ->
         [second] votre défausse
        *[third] la défausse { $player-of }
     }.
-story-mindbug-ready = { CAPITAL($source) } : { $player-person ->
+story-mindbug-ready = { CAPITAL($source) } : { $player-person ->
         [second] un de vos Mindbugs est réactivé.
        *[third] un Mindbug { $player-of } est réactivé.
     }
@@ -332,7 +332,7 @@ story-named = { $player-person ->
 story-rolled = { $player-person ->
         [second] Vous lancez le dé
        *[third] { $player } lance le dé
-    } pour { $source } : **{ $shown }**.
+    } pour { $source } : **{ $shown }**.
 story-effect-declined = { $player-person ->
         [second] Vous n’utilisez pas
        *[third] { $player } n’utilise pas

@@ -30,7 +30,7 @@ story-up-scored = { $player-person ->
     } **{ $points ->
         [one] { $points } point
        *[other] { $points } points
-    }** : { $sheet }.
+    }** : { $sheet }.
 story-up-won = { $player-person ->
         [second] Vous gagnez
        *[third] { $player } gagne

@@ -3,7 +3,7 @@
 ## Games.
 
 table-game-mind-up = Mind Up!
-table-about-mind-up = Trois à six joueurs. Tout le monde choisit en même temps ; votre carte sera le butin du tour suivant.
+table-about-mind-up = Trois à six joueurs. Tout le monde choisit en même temps ; votre carte sera le butin du tour suivant.
 
 ## The first page.
 
@@ -25,20 +25,20 @@ table-up-columns-of = { STARTS($name, "Bot ") ->
            *[no] Colonnes de { $name }
         }
     }
-table-up-now-worth = pour l’instant : { $points }
+table-up-now-worth = pour l’instant : { $points }
 table-up-column-value = { $value ->
         [one] Colonne à { $value } point par carte
        *[other] Colonne à { $value } points par carte
     }
 table-up-column-of = { $value ->
-        [one] Colonne à { $value } point par carte : { $colour }
-       *[other] Colonne à { $value } points par carte : { $colour }
+        [one] Colonne à { $value } point par carte : { $colour }
+       *[other] Colonne à { $value } points par carte : { $colour }
     }
 table-up-empty-column = vide
 table-up-choose = Jouez une carte face cachée.
-table-up-choosing = Choix en cours : { $name }.
+table-up-choosing = Choix en cours : { $name }.
 table-up-choosing-many = { $count } joueurs choisissent encore.
-table-up-sealed = Choix fait : { $name }.
+table-up-sealed = Choix fait : { $name }.
 table-up-seal-which = Valider
 table-up-seal = Valider { $number }
 table-up-chosen = Vous avez validé { $number }. On attend { $name }.
@@ -74,7 +74,7 @@ table-up-you-win-round = Vous remportez la manche { $round } avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-table-up-you-share-round = Vous remportez la manche { $round } à égalité avec { $name } : { $points ->
+table-up-you-share-round = Vous remportez la manche { $round } à égalité avec { $name } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -86,7 +86,7 @@ table-up-follows = { $count ->
         [one] { $name } suit
        *[other] { $name } suivent
     } avec { $points }.
-table-up-new-hand = Les cartes de vos colonnes forment votre nouvelle main ; tout le monde pioche une carte de plus.
+table-up-new-hand = Les cartes de vos colonnes forment votre nouvelle main ; tout le monde pioche une carte de plus.
 table-up-start-round = Commencer la manche { $round }
 table-up-count-again = Recompter
 
