@@ -1,9 +1,15 @@
 ### How games end, in French.
 
 table-ending-won = Vous avez gagné !
-table-ending-won-with = Vous avez gagné avec { $name } !
+table-ending-won-with = Vous avez gagné { STARTS($name, "Bot ") ->
+        [yes] avec le { $name } !
+       *[no] avec { $name } !
+    }
 table-ending-lost = Vous avez perdu.
-table-ending-lost-with = Vous avez perdu avec { $name }.
+table-ending-lost-with = Vous avez perdu { STARTS($name, "Bot ") ->
+        [yes] avec le { $name }.
+       *[no] avec { $name }.
+    }
 table-ending-against = { $count ->
        *[other] contre
     }

@@ -83,7 +83,7 @@ table-name-hint = pour que les autres sachent qui vous êtes
 table-sets = Cartes de
 table-seats = Qui s’assoit où
 table-who = { $who ->
-        [usual] Selon le bouton
+        [usual] Selon le bouton choisi
         [friend] Un ami, par un lien
        *[screen] Devant cet écran
     }
@@ -96,9 +96,18 @@ table-games-wait = { $count ->
     }
 table-finished-games = Parties terminées ({ $count })
 table-game-with = { $more ->
-        [0] { $game } avec { $name }
-        [one] { $game } avec { $name } et { $more } autre
-       *[other] { $game } avec { $name } et { $more } autres
+        [0] { $game } avec { STARTS($name, "Bot ") ->
+            [yes] le { $name }
+           *[no] { $name }
+        }
+        [one] { $game } avec { STARTS($name, "Bot ") ->
+            [yes] le { $name }
+           *[no] { $name }
+        } et { $more } autre
+       *[other] { $game } avec { STARTS($name, "Bot ") ->
+            [yes] le { $name }
+           *[no] { $name }
+        } et { $more } autres
     }
 table-continue = Continuer
 table-open = Ouvrir
@@ -132,10 +141,13 @@ table-load-a-record = Charger un enregistrement ou une position
 
 ## A game.
 
-table-over = Partie finie
+table-over = Partie terminée
 table-your-turn = Votre tour
 table-turn-of = { $name } joue
-table-waiting-for = On attend { $name }.
+table-waiting-for = { STARTS($name, "Bot ") ->
+        [yes] On attend le { $name }.
+       *[no] On attend { $name }.
+    }
 table-you-decide = À vous de décider
 table-decides = { $name } décide
 # Above what has happened last; since one’s last turn, if that is more than one turn ago.
@@ -260,7 +272,7 @@ table-load-example = Jouer à partir d’ici
 
 table-about-title = À propos de Mindtable
 table-about-thanks = Mindbug a été créé par Christian Kudahl, Marvin Hegen, Richard Garfield et Skaff Elias, illustré par Denis Martynets et édité par Nerdlab Games. Mind Up! a été créé par Maxime Rambourg, illustré par Christine Alcouffe et édité par Catch Up Games. Merci pour ces jeux ! Achetez-les : ils sont meilleurs sur une vraie table.
-table-about-unofficial = Mindtable est un projet de fans non officiel. Il n’est pas lié aux auteurs ni aux éditeurs, et n’utilise aucun de leurs textes ni de leurs dessins.
+table-about-unofficial = Mindtable est un projet de fans non officiel. Il n’est lié ni aux auteurs ni aux éditeurs, et n’utilise aucun de leurs textes ni de leurs dessins.
 table-about-software = Logiciels et images d’autres auteurs
 
 ## What cannot be done.
@@ -271,8 +283,8 @@ table-no-such-game = Cette partie n’existe pas.
 table-no-such-page = Cette page n’existe pas.
 table-already-decided = C’est déjà décidé.
 table-no-move = Ce n’est pas une réponse possible.
-table-game-over = La partie est finie.
-table-not-over = La partie n’est pas encore finie.
+table-game-over = La partie est terminée.
+table-not-over = La partie n’est pas encore terminée.
 table-not-all-here = Il manque encore des joueurs.
 table-not-dealt = Les cartes ne sont pas encore distribuées.
 table-not-asked = Ce n’est pas à vous de décider.
@@ -291,7 +303,7 @@ table-no-hint = Les conseils n’existent que dans les parties contre des bots.
 table-cannot-begin = Cette partie ne peut pas commencer.
 table-cannot-begin-because = Cette partie ne peut pas commencer. { CAPITAL($problem) }
 table-other-rules = Cette partie a été jouée avec une version plus ancienne des règles.
-table-broken = Quelque chose s’est cassé ici, et vous n’y êtes pour rien. Vos parties sont en sécurité : revenez en arrière et réessayez.
+table-broken = Une erreur est survenue ici, et vous n’y êtes pour rien. Vos parties sont en sécurité : revenez en arrière et réessayez.
 table-bad-request = Cette demande n’a pas de sens ici.
 table-other-site = Cette demande venait d’un autre site : elle a été ignorée.
 table-too-fast = Trop de demandes. Attendez un instant.

@@ -60,8 +60,8 @@ terminal-watching = Coup { $number }.
 terminal-replaying = Coup { $number } sur { $count }.
 terminal-replay-hint = Entrée : suivant. b : retour. Un numéro : aller à ce coup. q : quitter.
 terminal-replay-unknown = Appuyez sur Entrée, ou tapez b, q ou un numéro de 0 à { $count }.
-terminal-shows-all = La partie est finie : toutes les mains sont visibles.
-terminal-shows-public = La partie n’est pas finie : on ne voit que ce que tous peuvent voir (--view A montre une main).
+terminal-shows-all = La partie est terminée : toutes les mains sont visibles.
+terminal-shows-public = La partie n’est pas terminée : on ne voit que ce que tous peuvent voir (--view A montre une main).
 terminal-shows-seat = La partie vue par { $name }.
 
 ## Help: what can be typed.

@@ -11,7 +11,7 @@ table-mindbug-ending-lost = { $turns ->
 table-mindbug-ending-of = { $turns ->
         [one] En { $turns } tour
        *[other] En { $turns } tours
-    } ; encore { $life } PV pour { $name }
+    } ; { $life } PV restants ({ $name })
 table-mindbug-ending-creatures = créatures détruites
 table-mindbug-ending-mindbugs = Mindbugs utilisés
 table-mindbug-ending-attacks = attaques

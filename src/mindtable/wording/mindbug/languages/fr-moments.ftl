@@ -16,9 +16,9 @@ outcome-depends = Ça dépend
 outcome-you-win = Vous gagnez
 outcome-you-lose = Vous perdez
 outcome-numbers = { $mine } : { $theirs }
-outcome-poisonous = venimeux · { $numbers }
+outcome-poisonous = Venimeux · { $numbers }
 outcome-turned-around = { $numbers } · la plus faible gagne
-outcome-tough = { $numbers } · coriace
+outcome-tough = { $numbers } · Coriace
 outcome-and-more = { $detail } · ?
 outcome-and-life = { $detail } · { $whose ->
         [ours] vous perdez { $life } PV

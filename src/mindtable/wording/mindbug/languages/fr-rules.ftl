@@ -35,13 +35,13 @@ rules-duel-playing-title = Jouer une carte, et les Mindbugs
 rules-duel-playing =
     1. Montrez la carte que vous jouez et complétez votre main.
     2. Votre adversaire peut utiliser un Mindbug, s’il lui en reste un.
-    3. S’il ne le fait pas, la créature entre en jeu de votre côté, vous résolvez son effet Jouer et votre tour est fini.
+    3. S’il ne le fait pas, la créature entre en jeu de votre côté, vous résolvez son effet Jouer et votre tour est terminé.
     4. S’il le fait, le Mindbug est retourné face cachée et la créature entre en jeu du côté de votre adversaire. C’est lui qui résout son effet Jouer, comme s’il l’avait jouée. Puis vous jouez immédiatement un tour supplémentaire.
 
     Un Mindbug ne prend qu’une carte jouée depuis la main comme action du tour. Il ne prend jamais une créature déjà en jeu, ni une créature qu’un effet fait entrer en jeu, ni celle qu’un Mindbug vient de prendre.
 rules-duel-attacking-title = Attaquer et bloquer
 rules-duel-attacking =
-    1. Annoncez laquelle de vos créatures attaque. Résolvez d’abord ses effets Attaque. Si ensuite elle n’est plus en jeu de votre côté, l’attaque est finie.
+    1. Annoncez laquelle de vos créatures attaque. Résolvez d’abord ses effets Attaque. Si ensuite elle n’est plus en jeu de votre côté, l’attaque est terminée.
     2. Si elle a Chasseur, vous pouvez choisir une créature ennemie qui doit bloquer.
     3. Sinon, votre adversaire peut bloquer avec une créature qui en est capable, ou ne pas bloquer.
     4. Si personne ne bloque, votre adversaire perd 1 point de vie.
@@ -88,7 +88,7 @@ rules-duel-states =
     Une créature qui évolue (Évolution Suprême) est remplacée par son niveau suivant (il y en a trois). C’est toujours la même créature : elle reste inclinée ou renforcée, et aucun effet Jouer ne se déclenche. Quand elle quitte le jeu, elle revient à son premier niveau. Seuls les premiers niveaux sont dans le deck.
 rules-duel-end-title = Fin de la partie
 rules-duel-end =
-    La partie finit immédiatement, même s’il reste des effets à résoudre, quand
+    La partie se termine immédiatement, même s’il reste des effets à résoudre, quand
     • un joueur n’a plus de points de vie : il perd ;
     • un joueur doit jouer son tour et ne peut rien faire : il perd ;
     • un effet dit que quelqu’un gagne.
@@ -136,7 +136,7 @@ rules-tag-team-playing =
     2. votre coéquipier, pour un Mindfrog ;
     3. l’adversaire à votre droite, pour un Mindbug.
 
-    Le premier qui dit oui prend la créature et résout son effet Jouer. Vous devez alors faire une autre action dans le même tour ; si vous ne pouvez pas, votre tour est simplement fini. Si personne ne la prend, la créature est à vous, vous résolvez son effet Jouer et votre tour est fini.
+    Le premier qui dit oui prend la créature et résout son effet Jouer. Vous devez alors faire une autre action dans le même tour ; si vous ne pouvez pas, votre tour est simplement terminé. Si personne ne la prend, la créature est à vous, vous résolvez son effet Jouer et votre tour est terminé.
 
     Un Mindbug ne prend que les cartes des adversaires, un Mindfrog que celles du coéquipier. Les effets qui parlent d’utiliser un Mindbug ne concernent pas les Mindfrogs.
 rules-tag-team-attacking-title = Attaquer et bloquer

@@ -68,8 +68,8 @@ ruling-J52 =
     « Une créature par carte défaussée » (Dragornade) : toutes sont choisies en même temps, donc une créature ayant
     Coriace ne peut pas être choisie deux fois.
 ruling-J53 =
-    Toutou Jazzy prend une seule créature qui a bloqué pendant ce tour, même si plusieurs l’ont fait ; le joueur qui le
-    contrôle choisit laquelle.
+    Toutou Jazzy prend une seule créature qui a bloqué pendant ce tour, même si plusieurs l’ont fait ; le joueur qui
+    contrôle Toutou Jazzy choisit laquelle.
 ruling-J56 =
     Si utiliser un Mindbug coûte des points de vie (Bug du Mindbug), ce que cette perte déclenche (Hyénix) est résolu
     avant que la créature entre en jeu.
@@ -91,7 +91,7 @@ ruling-J41 =
 ruling-J42 =
     Caméléon Charmeur : les deux adversaires choisissent d’abord, puis les cartes changent de main en même temps.
 ruling-J45 =
-    Un joueur dont la carte a été prise et qui n’a plus d’action possible finit simplement son tour : cela ne compte pas
+    Un joueur dont la carte a été prise et qui n’a plus d’action possible termine simplement son tour : cela ne compte pas
     comme un tour passé (pour Course Radioactive non plus).
 ruling-J58 =
     Lâcher de Ballons donne son effet Jouer aux créatures qui entrent en jeu avec leurs effets Jouer ; Scaratoufer ne

@@ -67,8 +67,8 @@ story-no-mindbug-left = { $player-person ->
        *[third] { $player } n’a plus de Mindbug.
     }
 story-mindbug-forbidden = { $player-person ->
-        [second] { $by } vous empêche d’utiliser un Mindbug.
-       *[third] { $by } empêche { $player } d’utiliser un Mindbug.
+        [second] { $by } : vous ne pouvez pas utiliser de Mindbug.
+       *[third] { $by } : { $player } ne peut pas utiliser de Mindbug.
     }
 story-mindbug-used = { $player-person ->
         [second] Vous prenez la carte avec un Mindbug : **{ $left ->
@@ -81,9 +81,9 @@ story-mindbug-used = { $player-person ->
         }**.
     }
 story-mindfrog-used = { $player-person ->
-        [second] Vous prenez la carte
-       *[third] { $player } prend la carte
-    } avec le Mindfrog.
+        [second] Vous prenez la carte avec votre Mindfrog.
+       *[third] { $player } prend la carte avec son Mindfrog.
+    }
 story-mindbug-cost = { $player-person ->
         [second] Cela vous coûte
        *[third] Cela coûte { $player-to }
@@ -161,7 +161,10 @@ story-unharmed = { STARTS($card, "votre ") ->
 ## Life.
 
 story-loss = { $left ->
-        [0] **le dernier point de vie**
+        [0] **{ $amount ->
+            [one] { $amount } point de vie
+           *[other] { $amount } points de vie
+        } : il n’en reste plus**
        *[other] **{ $amount ->
             [one] { $amount } point de vie
            *[other] { $amount } points de vie
@@ -182,7 +185,7 @@ story-gave-life = { $player-person ->
     } **{ $amount ->
         [one] { $amount } point de vie
        *[other] { $amount } points de vie
-    } : { $left } maintenant**.
+    } : { $left } en tout**.
 
 ## What effects do.
 
@@ -191,7 +194,7 @@ story-defeated = { CAPITAL($source) } détruit { $player-person ->
             [one] votre créature
            *[other] vos créatures
         } { $cards }.
-       *[third] { $cards } chez { $player }.
+       *[third] { $cards } du côté { $player-of }.
     }
 story-defeated-itself = L’effet { $cards-of } détruit la créature elle-même.
 story-made-discard = { $player-person ->
@@ -237,10 +240,10 @@ story-gave = { CAPITAL($source) } : { $giver-person ->
         }
     }
 story-swapped-hands = { CAPITAL($source) } : { $player-person ->
-        [second] vous échangez votre main avec { $other }.
+        [second] vous échangez votre main avec celle { $other-of }.
        *[third] { $other-person ->
-            [second] { $player } échange sa main avec vous.
-           *[third] { $player } échange sa main avec { $other }.
+            [second] { $player } échange sa main avec la vôtre.
+           *[third] { $player } échange sa main avec celle { $other-of }.
         }
     }
 story-got = { $player-person ->

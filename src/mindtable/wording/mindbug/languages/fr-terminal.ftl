@@ -21,7 +21,7 @@ terminal-turn = { STARTS($name, "Bot ") ->
     }
 terminal-next = { $now }, puis { $name }
 terminal-you-next = { $now }, puis vous
-terminal-game-over = Partie finie
+terminal-game-over = Partie terminée
 
 ## Players and creatures.
 

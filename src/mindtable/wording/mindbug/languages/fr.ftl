@@ -187,9 +187,19 @@ having-named-keyword = { $noun } ayant le mot-clé choisi
 with-play-effect = { $noun } ayant un effet Jouer
     .one = une { $noun } ayant un effet Jouer
     .plural = { $noun-plural } ayant un effet Jouer
-able-to-attack = { $noun } qui peut attaquer
-    .one = une { $noun } qui peut attaquer
-    .plural = { $noun-plural } qui peuvent attaquer
+# Not “qui peut attaquer” behind “contrôlée par votre coéquipier”: it would be said of the teammate.
+able-to-attack = { STARTS($noun, "créature contrôlée") ->
+        [yes] { $noun } et capable d’attaquer
+       *[no] { $noun } qui peut attaquer
+    }
+    .one = { STARTS($noun, "créature contrôlée") ->
+        [yes] une { $noun } et capable d’attaquer
+       *[no] une { $noun } qui peut attaquer
+    }
+    .plural = { STARTS($noun, "créature contrôlée") ->
+        [yes] { $noun-plural } et capables d’attaquer
+       *[no] { $noun-plural } qui peuvent attaquer
+    }
 blocked = { $noun } qui a bloqué pendant ce tour
     .one = une { $noun } qui a bloqué pendant ce tour
     .plural = { $noun-plural } qui ont bloqué pendant ce tour
@@ -441,11 +451,11 @@ cannot-be-defeated-this-turn = cette créature ne peut pas être détruite jusqu
 has-this-turn = cette créature a { $keyword } jusqu’à la fin du tour
 name-keyword = choisissez un mot-clé
 resolve-play-effect-of = { $which-chosen ->
-        [one] choisissez { $which } et résolvez son effet Jouer comme si c’était celui de cette créature
-        [several] choisissez { $which } et résolvez leurs effets Jouer comme si c’étaient ceux de cette créature
-       *[nothing] résolvez les effets Jouer { $which-of } comme si c’étaient ceux de cette créature
+        [one] choisissez { $which } et résolvez son effet Jouer comme s’il était imprimé sur cette carte
+        [several] choisissez { $which } et résolvez leurs effets Jouer comme s’ils étaient imprimés sur cette carte
+       *[nothing] résolvez les effets Jouer { $which-of } comme s’ils étaient imprimés sur cette carte
     }
-    .infinitive = choisir { $which } et résoudre son effet Jouer comme si c’était celui de cette créature
+    .infinitive = choisir { $which } et résoudre son effet Jouer comme s’il était imprimé sur cette carte
 
 discard = { $player-person ->
         [second] défaussez-vous { $which-of }
@@ -571,9 +581,9 @@ wins-if-unable-to-act = { $player-person ->
 hunts-on-the-left = cette créature ne peut choisir comme proie que des créatures contrôlées par le joueur à votre gauche
 more-life-lost = chaque fois qu’un adversaire perd des points de vie, il en perd { $life } de plus
 lower-power-wins = dans les combats de cette créature, la plus puissante des deux créatures est détruite, au lieu de la moins puissante
-must-be-hunted = pendant leurs tours, les adversaires qui peuvent attaquer avec une créature ayant Chasseur doivent le faire et choisir cette créature comme proie
+must-be-hunted = si un adversaire peut attaquer à son tour avec une créature ayant Chasseur, il doit le faire et choisir cette créature comme proie
 evolves-instead = cette créature évolue en { $card } au lieu d’être détruite
-turns-when-exhausted = quand cette créature devient inclinée, choisissez : désormais, elle a { $first }, ou bien { $second }, à la place de la puissance et du mot-clé imprimés
+turns-when-exhausted = quand cette créature devient inclinée, choisissez : désormais, elle a { $first }, ou bien { $second }, à la place de sa puissance et de son mot-clé imprimés
 side = une puissance de { $power } et { $keyword }
 grants = { $creatures-each } a aussi « { $trigger } : { CAPITAL($effect) } »
 
@@ -581,7 +591,7 @@ grants = { $creatures-each } a aussi « { $trigger } : { CAPITAL($effect) } »
 
 question-turn = À vous : jouez une carte ou attaquez.
 question-mindbug = { CAPITAL($player) } joue { $card }. Utiliser un Mindbug ?
-question-mindfrog = { CAPITAL($player) } joue { $card }. Utiliser le Mindfrog ?
+question-mindfrog = { CAPITAL($player) } joue { $card }. Utiliser votre Mindfrog ?
 question-hunt = { $attacker } a Chasseur. Qui doit bloquer ?
 question-block = { $attacker } ({ $power }) attaque. Qui bloque ?
 question-again = { $attacker } a Furie. Attaquer à nouveau ?
@@ -636,7 +646,7 @@ move-play = Jouer { $card }
 move-attack = Attaquer avec { $card }
 move-action = Utiliser l’Action { $card-of }
 move-mindbug = Utiliser un Mindbug
-move-mindfrog = Utiliser un Mindfrog
+move-mindfrog = Utiliser le Mindfrog
 move-pass = Laisser passer
 move-hunt = Choisir { $card } comme proie
 move-no-hunt = Sans proie
@@ -709,7 +719,7 @@ refusal-not-sneaky = La créature { $card } ne peut pas bloquer { $attacker } : 
 refusal-no-such-copy = La carte { $card } { $which } n’est pas ici.
 refusal-other-question-turn = Choisissez d’abord l’action de votre tour.
 refusal-other-question-mindbug = Décidez d’abord si vous utilisez un Mindbug.
-refusal-other-question-mindfrog = Décidez d’abord si vous utilisez un Mindfrog.
+refusal-other-question-mindfrog = Décidez d’abord si vous utilisez votre Mindfrog.
 refusal-other-question-hunt = Choisissez d’abord une proie.
 refusal-other-question-block = Choisissez d’abord qui bloque.
 refusal-other-question-again = Décidez d’abord si vous attaquez à nouveau.

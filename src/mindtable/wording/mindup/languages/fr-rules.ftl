@@ -22,7 +22,7 @@ rules-mind-up-columns-title = Vos colonnes
 rules-mind-up-columns =
     La carte que vous prenez va dans votre colonne de sa couleur. La première carte d’une couleur ouvre votre colonne vide la plus à gauche. Le moment où vous prenez une couleur pour la première fois décide donc de ce qu’elle vaut dans cette manche.
 
-    Quand il reste une carte à chacun, elle va dans les colonnes de son propriétaire, comme s’il l’avait prise. La manche est alors finie.
+    Quand il reste une carte à chacun, elle va dans les colonnes de son propriétaire, comme s’il l’avait prise. La manche est alors terminée.
 rules-mind-up-scoring-title = Les points d’une manche
 rules-mind-up-scoring =
     Chaque carte rapporte la valeur de sa colonne. Ajoutez les bonus de vos cartes et retirez les malus. S’il y a des objectifs, ils comptent aussi.

@@ -41,4 +41,4 @@ story-up-won = { $player-person ->
 story-up-chose = { $player-person ->
         [second] Vous choisissez
        *[third] { $player } choisit
-    } { $card }.
+    } le { $card }.

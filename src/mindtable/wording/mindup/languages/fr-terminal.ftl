@@ -28,7 +28,7 @@ terminal-up-not-understood = « { $text } » n’est ni une carte ni une command
 ## Score sheets and the end of a game.
 
 terminal-up-sheet = Les points de la manche { $round }
-terminal-up-sheet-now = Si la manche finissait maintenant
+terminal-up-sheet-now = Si la manche se terminait maintenant
 terminal-up-column = Colonne { $number }, vaut { $value }
 terminal-up-bonuses = Bonus
 terminal-up-maluses = Malus
@@ -71,7 +71,7 @@ terminal-up-your-place = Vous finissez à la { $place ->
 
 terminal-up-help-number = choisir cette carte de votre main
 terminal-up-help-pick = la même chose en toutes lettres
-terminal-up-help-scores = voir les points de tous comme si la manche finissait maintenant
+terminal-up-help-scores = voir les points de tous comme si la manche se terminait maintenant
 terminal-up-help-log = relire tout ce qui s’est passé
 terminal-up-help-undo = revenir à votre choix précédent (contre des bots)
 terminal-up-help-save = garder une copie dans un fichier ; chaque choix est enregistré de toute façon

@@ -51,11 +51,11 @@ objective-colours = vous avez des cartes d’exactement { $numbers } couleurs
     .brief = { $numbers } couleurs
 objective-worth-of = { $colour-the } est dans la colonne qui vaut { $numbers }
     .brief = { CAPITAL($colour) } × { $numbers }
-objective-largest = aucune couleur n’a plus de cartes que { $colour-the }
+objective-largest = aucune de vos couleurs n’a plus de cartes que { $colour-the }
     .brief = { CAPITAL($colour) } en tête
 objective-as-many = vous avez au moins autant de cartes { $colour-plural } que de cartes { $other-plural }
     .brief = { CAPITAL($colour) } ≥ { $other }
-objective-column-of = au moins une couleur a exactement { $cards } cartes
+objective-column-of = au moins une de vos couleurs a exactement { $cards } cartes
     .brief = { $cards } d’une couleur
 objective-most = vous avez le plus de cartes { $colour-plural } (ex æquo compris)
     .brief = { CAPITAL($colour) } : le plus
@@ -88,10 +88,10 @@ sheet-objectives = objectifs { $points }
 ## What a player is asked.
 
 question-pick = Quelle carte choisissez-vous ?
-question-pick-again = Vous avez choisi { $card }. Une autre carte à la place ?
-question-waiting = Doivent encore choisir : { $seats }.
+question-pick-again = Vous avez choisi le { $card }. Une autre carte à la place ?
+question-waiting = On attend encore : { $seats }.
 
 ## Moves, and why they are refused.
 
-move-pick = Choisir { $card }
+move-pick = Choisir le { $card }
 refusal-no-such-seat = Personne n’est assis à la place { $seat }.
