@@ -14,6 +14,7 @@ table-dark = Sombre
 table-menu = Menu
 table-close = Fermer
 table-back = Retour
+table-labelled = { $label } : { $what }
 table-fan-project = Un projet de fans non officiel, avec nos remerciements aux auteurs et éditeurs de Mindbug et de Mind Up!
 table-about = À propos, crédits et licences
 table-language-name = { $code ->

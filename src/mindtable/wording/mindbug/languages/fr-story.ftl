@@ -299,6 +299,10 @@ story-to-hand = { CAPITAL($source) } : { $cards } { $cards-count ->
         [second] votre main
        *[third] la main { $player-of }
     }.
+story-went-to-hand = { CAPITAL($cards) } va dans { $player-person ->
+        [second] votre main
+       *[third] la main { $player-of }
+    }.
 story-exposed = { CAPITAL($source) } révèle { $cards-count ->
         [one] une carte
        *[other] des cartes
