@@ -169,6 +169,20 @@ def test_an_effect_is_told_with_its_card() -> None:
     ]
 
 
+TO_THE_TEAMMATE = {
+    "game": "tag-team",
+    "turn": "A",
+    "A": {"hand": ["gorillion"], "play": ["elemantlers"]},
+    **{seat: {"hand": ["gorillion"]} for seat in "BCD"},
+}
+
+
+def test_a_card_that_its_own_effect_puts_into_a_hand_is_named_once() -> None:
+    told = ENGLISH.story(after(TO_THE_TEAMMATE, "action elemantlers"), B, NAMES)
+    assert told[-1].text.endswith(" Elemantlers went into Cleo’s hand.")
+    assert "Elemantlers: Elemantlers" not in told[-1].text
+
+
 def test_an_article_of_a_name_gives_way_to_whose_it_is() -> None:
     document = {"turn": "A", "A": {"play": ["killer-bee"]}, "B": {"play": ["the-experiment"], "hand": ["bee-bear"]}}
     told = " ".join(told_to(B, after(document, "attack killer-bee", "hunt the-experiment")))
@@ -216,6 +230,7 @@ def test_what_is_told_is_said_in_some_game(monkeypatch: pytest.MonkeyPatch) -> N
             starts = [place for place, event in enumerate(told) if isinstance(event, TurnBegan)]
             for start, end in zip([0, *starts], [*starts, len(told)], strict=True):
                 words.story(told[start:end], A, names)
+    words.story(after(TO_THE_TEAMMATE, "action elemantlers"), A, NAMES)
     for event in every_event():
         words.story([event], A, NAMES)
     words.heading(Chapter(0, A, 1), A, NAMES)
