@@ -28,7 +28,7 @@ flaw-no-numbered-card = la carte « { $name } » n’existe pas ; les cartes son
 flaw-later-stage = { $card } est un niveau supérieur : cette carte n’est jamais distribuée et n’existe qu’en jeu.
 flaw-only-for = { $card } est une carte réservée à { $game }.
 flaw-not-an-entry = « { $text } » n’est pas l’identifiant d’une carte suivi d’un nombre ; écrivez par exemple gorillion 2.
-flaw-copies = { $copies } exemplaires de { $card }, ce n’est pas possible : il peut y en avoir de 1 à { $most }.
+flaw-copies = { $card } : { $copies } exemplaires, c’est impossible ; il peut y en avoir de 1 à { $most }.
 flaw-deck-too-small = un deck de { $count ->
         [one] { $count } carte
        *[other] { $count } cartes

@@ -66,7 +66,7 @@ rules-duel-effects =
     Le déclencheur placé devant une capacité indique quand elle se déclenche :
     • Jouer | quand la créature entre en jeu, de quelque façon que ce soit ; pas quand elle change de côté ni quand elle évolue.
     • Attaque | quand elle attaque, avant tout blocage.
-    • Détruit | quand elle va du jeu à la défausse ; pas quand elle retourne dans une main, change de côté ou est inclinée à la place.
+    • Détruit | quand elle passe du jeu à la défausse ; pas quand elle retourne dans une main, change de côté ou est inclinée à la place.
     • Action | quand vous l’utilisez comme action de votre tour. Elle doit changer quelque chose.
     • Dans la défausse | tant que la carte est dans votre défausse, et nulle part ailleurs.
 

@@ -41,4 +41,7 @@ story-up-won = { $player-person ->
 story-up-chose = { $player-person ->
         [second] Vous choisissez
        *[third] { $player } choisit
-    } le { $card }.
+    } { STARTS($card, "une ") ->
+        [yes] { $card }
+       *[no] le { $card }
+    }.
