@@ -77,11 +77,18 @@ def game_named(name: Any) -> Game[Any]:
     """The game of a name; a SetupError names those there are."""
     known = games()
     if not isinstance(name, str) or name not in known:
-        raise SetupError(flaw("no-game", name=written(name), known=", ".join(known)))
+        raise _no_game(name)
     return known[name]
+
+
+def _no_game(name: Any) -> SetupError:
+    return SetupError(flaw("no-game", name=written(name), known=", ".join(games())))
 
 
 def family_of(game: str) -> Family:
     """The family that a game belongs to."""
-    wanted = game_named(game)
-    return next(family for family in families().values() if wanted in family.games)
+    for family in families().values():
+        for one in family.games:
+            if one.name == game:
+                return family
+    raise _no_game(game)

@@ -18,9 +18,9 @@ from mindtable.table.present.sayings import wording_in
 from mindtable.table.seen import scene_now
 from tests.table.clocks import now, run, until
 
-SIGN = ": still here\n\n"
+SIGN = b": still here\n\n"
 A, B, C = Seat("A"), Seat("B"), Seat("C")
-Sent = dict[str, list[tuple[float, str]]]  # on each line, what and when
+Sent = dict[str, list[tuple[float, bytes]]]  # on each line, what and when
 
 
 async def evening(changes: Sequence[float], *, opened: float = 0) -> tuple[Sent, Counter[str]]:

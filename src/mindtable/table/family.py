@@ -20,14 +20,16 @@ it), `table-other-G` (who sits at the chair `place` after one's own, the player 
 * `positions/G.yaml`: a position of a game, as an example of what can be loaded.
 
 **In templates.** `"message"|say(name=…)` is a sentence, `"file.svg"|art` and `card|picture` are addresses of
-pictures, `"NAME/file.css"|asset` that of a static file. `pieces("NAME/file.html")` has the macros of a file and
-remembers what they made of which values; `common` and `bar` are pieces of all games. The template of a page is drawn
-below the bar, with `page`, `question` and `emotes`: it is a `main` with the id `content`, and includes
-`question.html`, or one of its own that extends it, and in its place `replay-controls.html` where `replayed` is
-defined, and `telling.html` in an `aside` of the class `rail` (`templates/plain.html` shows all of it). What is to be
-seen moving has a `data-glide` or `data-number`; a script adds to it by `motion.add` (`static/motion.js`). What a page
-lists in `#moments`, with numbers that go on through the game, is shown to who has not seen it yet: as a script says by
-`moments.show`, or larger than the table where it has a title (`static/moments.js`).
+pictures, `"NAME/file.css"|asset` that of a static file, `sentence|told` is one of a story. What
+something may lack is asked for as `page["name"] is defined`: an attribute has to be there.
+`pieces("NAME/file.html")` has the macros of a file and remembers what they made of which values; `common` and `bar` are
+pieces of all games. The template of a page is drawn below the bar, with `page`, `question` and `emotes`: it is a `main`
+with the id `content`, and includes `question.html`, or one of its own that extends it, and in its place
+`replay-controls.html` where `replayed` is defined, and `telling.html` in an `aside` of the class `rail`
+(`templates/plain.html` shows all of it). What is to be seen moving has a `data-glide` or `data-number`; a script adds
+to it by `motion.add` (`static/motion.js`). What a page lists in `#moments`, with numbers that go on through the game,
+is shown to who has not seen it yet: as a script says by `moments.show`, or larger than the table where it has a title
+(`static/moments.js`).
 """
 
 from __future__ import annotations
@@ -41,13 +43,13 @@ from starlette.routing import BaseRoute
 from .. import games
 from ..art.stand import Frame
 from ..game.contract import Event, Sight
-from ..wording.stories import Story
 from .fields import Field
 from .present.ending import Ending, Finish, ending
 from .present.parts import Head, Question
 from .present.rulebook import Picture, Section
 from .present.scene import Scene
 from .present.telling import Telling
+from .present.told import ToldStory
 
 
 class Page(Protocol):
@@ -69,7 +71,7 @@ class Page(Protocol):
         ...
 
     @property
-    def log(self) -> tuple[Story, ...]:
+    def log(self) -> tuple[ToldStory, ...]:
         """What was told, as far as the viewer may know it, as stories, the first one first."""
         ...
 

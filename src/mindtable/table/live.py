@@ -61,7 +61,7 @@ class Pulse:
 class Line(StreamingResponse):
     """A line of events. Its place among those that are open is given back when it ends, or never begins."""
 
-    def __init__(self, events: AsyncIterator[str], place: AbstractContextManager[object]) -> None:
+    def __init__(self, events: AsyncIterator[bytes], place: AbstractContextManager[object]) -> None:
         headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
         super().__init__(events, media_type="text/event-stream", headers=headers)
         self._place = place
@@ -71,14 +71,14 @@ class Line(StreamingResponse):
             await super().__call__(scope, receive, send)
 
 
-def digest(content: str) -> str:
+def digest(content: bytes) -> str:
     """What tells one content from another."""
-    return sha256(content.encode()).hexdigest()[:16]
+    return sha256(content).hexdigest()[:16]
 
 
 async def events(
     table: Authority, player: str | None, drawn: Callable[[], str], seen: str, pace: str = ""
-) -> AsyncIterator[str]:
+) -> AsyncIterator[bytes]:
     """The content of a page as events. Only what differs is sent: a change that the viewer may not see is silent,
     also in its timing. `seen` is the digest of what the page shows already, `pace` how quickly bots are to act."""
     last = seen
@@ -86,14 +86,14 @@ async def events(
         pulse = Pulse()
         while not table.is_hung_up:
             heard.clear()
-            content = drawn()
+            content = drawn().encode()  # once: pages are long
             if (now := digest(content)) != last:
                 last = now
                 yield _event(content, now)
             while not await pulse.comes_after(heard):
-                yield ": still here\n\n"
+                yield b": still here\n\n"
 
 
-def _event(content: str, id: str) -> str:
-    lines = content.replace("\r", "").replace("\n", "\ndata: ")
-    return f"id: {id}\ndata: {lines}\n\n"
+def _event(content: bytes, id: str) -> bytes:
+    lines = content.replace(b"\r", b"").replace(b"\n", b"\ndata: ")
+    return b"id: %b\ndata: %b\n\n" % (id.encode(), lines)

@@ -24,7 +24,6 @@ from starlette.routing import BaseRoute
 from ..art.stand import Frame, names_stand
 from ..game.contract import Event, Move, Seat, Sight
 from ..games import families
-from ..wording.stories import Story
 from .family import CardsPage, Page
 from .fields import Field, File, Number, OneOf, Sets, YesOrNo
 from .present.ending import Finish
@@ -34,6 +33,7 @@ from .present.rulebook import Picture, Section, blocks
 from .present.sayings import said
 from .present.scene import Scene
 from .present.telling import Telling
+from .present.told import ToldStory
 from .present.verdict import verdict
 
 _KEYS: Final = "123456789abcdefghijklmnopqrstuvwxyz"
@@ -53,7 +53,7 @@ class PlainPage(NamedTuple):
     areas: tuple[PlainArea, ...]  # the viewer's last
     between: tuple[str, ...]
     question: Question
-    log: tuple[Story, ...]
+    log: tuple[ToldStory, ...]
     telling: Telling
     template: str = "plain.html"
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from jinja2 import BaseLoader, Environment, StrictUndefined, TemplateNotFound
+from jinja2.runtime import Context
 from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
@@ -22,6 +23,7 @@ from .characters import MOST_DOTS
 from .family import CardsPage, Family, families, family_of
 from .present.hyphens import breakable
 from .present.sayings import saying
+from .present.told import last_first, told
 from .visit import Visit
 
 _HERE: Final = Path(str(files(__package__)))
@@ -105,7 +107,7 @@ def _template_folders() -> Mapping[str, Path]:
 def templates(language: str) -> Environment:
     """The templates of a language. Whatever `say` says without having to know anything more is put in its place once,
     when a template is read: most of a page is that."""
-    environment = Environment(
+    environment = _Environment(
         loader=_Templates(),
         autoescape=True,
         undefined=StrictUndefined,
@@ -114,7 +116,13 @@ def templates(language: str) -> Environment:
         auto_reload=False,
     )
     environment.filters.update(
-        say=saying(language), asset=asset, art=pictures.art, picture=pictures.picture, breakable=breakable
+        say=saying(language),
+        asset=asset,
+        art=pictures.art,
+        picture=pictures.picture,
+        breakable=breakable,
+        told=told,
+        last_first=last_first,
     )
     environment.globals.update(
         language=spoken(language),
@@ -137,6 +145,24 @@ def found_template(*names: str) -> str:
     return next(name for name in names if name in there)
 
 
+class _Context(Context):
+    """What a template knows. Nothing that is called there asks for it."""
+
+    def call(self, called: Callable[..., Any], /, *about: Any, **more: Any) -> Any:
+        """What `called` gives. Jinja adds what only those see who ask for the context."""
+        more.pop("_loop_vars", None)
+        more.pop("_block_vars", None)
+        return called(*about, **more)
+
+
+class _Environment(Environment):
+    """Templates that read attributes and call macros as they are. Jinja would look each of them up in several ways, of
+    which ours need one, and a page has hundreds."""
+
+    context_class = _Context
+    getattr = staticmethod(getattr)  # type: ignore[assignment]  # without a method around it
+
+
 class Pieces:
     """The macros of a file of templates, to be used like a module. A move changes little of a page: what was made of
     the same values before is not made again. Templates of families have theirs by `pieces(file)`."""
@@ -146,7 +172,8 @@ class Pieces:
         self._made = lru_cache(_REMEMBERED)(self._make)
 
     def __getattr__(self, macro: str) -> Callable[..., Markup]:
-        return partial(self._made, macro)
+        made = self.__dict__[macro] = partial(self._made, macro)  # found at once from now on
+        return made
 
     def _make(self, macro: str, *about: Any, **more: Any) -> Markup:
         made: Markup = getattr(self._macros, macro)(*about, **more)

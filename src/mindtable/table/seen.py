@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 from weakref import WeakKeyDictionary
 
 from ..game.contract import Seat
@@ -19,6 +20,8 @@ from .pictures import art
 from .present.parts import Bot, GiveUpOffer
 from .present.sayings import said
 from .present.scene import Scene
+
+_REMEMBERED: Final = 1 << 10  # tables that were drawn last, in a language
 
 
 @dataclass(frozen=True)
@@ -151,12 +154,15 @@ def bots_of(table: Authority, wording: Wording) -> dict[Seat, Bot]:
     }
 
 
-def names_of(game: str, chairs: Mapping[Seat, Chair], wording: Wording) -> dict[Seat, str]:
+def names_of(game: str, chairs: Mapping[Seat, Chair], wording: Wording) -> Mapping[Seat, str]:
     """What everybody is called at a table, where bots are characters."""
-    who = cast(game, chairs)
-    return _told_apart(
-        {seat: name_of(who[seat]) if chair.bot else _person(chair, wording) for seat, chair in chairs.items()}
-    )
+    return _names_of(game, tuple(chairs.items()), wording)
+
+
+@lru_cache(_REMEMBERED)
+def _names_of(game: str, chairs: tuple[tuple[Seat, Chair], ...], wording: Wording) -> Mapping[Seat, str]:
+    who = cast(game, dict(chairs))
+    return _told_apart({seat: name_of(who[seat]) if chair.bot else _person(chair, wording) for seat, chair in chairs})
 
 
 def recorded_names(chairs: Mapping[Seat, Chair], wording: Wording) -> dict[Seat, str]:

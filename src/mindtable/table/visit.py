@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 from urllib.parse import SplitResult, quote, unquote, urlsplit
 
@@ -72,7 +73,7 @@ class Visit:
         """What the browser is known by, if it is known."""
         return self.browser.token
 
-    @property
+    @cached_property
     def player(self) -> str | None:
         """The browser, as the store knows it."""
         return kept_as(self.token) if self.token else None

@@ -90,8 +90,10 @@ def power(board: Board, slot: i64) -> i64:
 def bonus(board: Board, giver: i64, slot: i64) -> i64:
     """What a card at work adds to the power of a creature."""
     face = board.slots.faces[giver]
+    if not _gets(board, BONUS_TO[face], giver, slot):
+        return 0
     seat = holder(board, giver)
-    if not _gets(board, BONUS_TO[face], giver, slot) or not holds(board, BONUS_IF[face], seat, giver):
+    if not holds(board, BONUS_IF[face], seat, giver):
         return 0
     added: i64 = BONUS_POWER[face]
     per = BONUS_PER[face]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import islice
 from typing import Any, Final, Literal, NamedTuple
 
 from ...game.contract import Event, Seat
@@ -28,36 +29,22 @@ from ...mindbug.events import (
 )
 from ...mindbug.sight import Sight
 from ...mindbug.words import Trigger
-from ...wording.mindbug import MindbugWords
 from ...wording.mindbug.lookup import evolution_line, printed
-from ..present.sayings import REMEMBERED
+from ..present.sayings import REMEMBERED, said, wording_in
 from ..present.scene import Scene
 from ..tidings import Tidings
+from .faces import face
 
 Kind = Literal["attack", "clash", "taken", "lent", "defeated", "evolved", "last-life", "tag", "victory", "defeat"]
 
+_LATELY: Final = 1 << 12  # turns of viewers that were drawn last
 _TOLD: Final = 6  # whoever comes back after many moves sees the last ones; more would be a long wait
 _TOKENS: Final[dict[Kind, str]] = {"taken": "mindbug", "lent": "mindfrog"}
 _SMALL: Final = ("evolved", "last-life", "tag")
 _ALWAYS: Final = frozenset((AttackDeclared, CombatFought, MindbugUsed, MindfrogUsed, CreatureEvolved, GameWon))
 _SOMETIMES: Final = frozenset((EffectBegan, LifeLost, CreatureBlocked))
 _STRONG: Final = 2  # creatures that fall, or cards that are stolen, by one Defeated effect
-_KEPT: Final = (
-    AttackDeclared,
-    CardShown,
-    CardStolen,
-    CombatFought,
-    ControlTaken,
-    CreatureBlocked,
-    CreatureDefeated,
-    CreatureEvolved,
-    EffectBegan,
-    GameWon,
-    LifeLost,
-    MindbugUsed,
-    MindfrogUsed,
-    TurnBegan,
-)
+_KEPT: Final = (*_ALWAYS, *_SOMETIMES, CardShown, CardStolen, ControlTaken, CreatureDefeated, TurnBegan)
 
 
 class Moment(NamedTuple):
@@ -82,17 +69,82 @@ class Moment(NamedTuple):
         return self.kind in _SMALL
 
 
+class _Counted(NamedTuple):
+    """How many moments there were, and the last ones of them."""
+
+    number: int
+    last: tuple[Moment, ...]
+
+
+class _Seer(NamedTuple):
+    """Who sees moments, as far as they depend on it: what was seen stays the same for as long as this does."""
+
+    language: str
+    viewer: Seat | None
+    names: tuple[tuple[Seat, str], ...]
+    sides: tuple[tuple[Seat, ...], ...]
+
+    def say(self, message: str, **about: str | int) -> str:
+        return said(self.language, message, about)
+
+    def name(self, seat: Seat) -> str:
+        return dict(self.names)[seat]
+
+    def card(self, card: str) -> str:
+        return face(card, self.language).name
+
+    def side_of(self, seat: Seat) -> tuple[Seat, ...]:
+        """The players who share the life of a seat."""
+        return next(side for side in self.sides if seat in side)
+
+    def is_ours(self, seat: Seat) -> bool:
+        return self.viewer is not None and seat in self.side_of(self.viewer)
+
+    def is_mate(self, seat: Seat) -> bool:
+        return seat != self.viewer and self.is_ours(seat)
+
+
 def last_moments(scene: Scene[Sight]) -> tuple[Moment, ...]:
     """The last moments of a game."""
-    events = [event for tidings in scene.told for event in _weighty(tidings)]
+    seer = _Seer(scene.language, scene.viewer, tuple(scene.names.items()), scene.sight.sides)
+    told = tuple(scene.told)
+    begun = next((place for place in range(len(told), 0, -1) if _turn_in(told[place - 1]) is not None), 0)
+    if not begun:
+        return _counted(seer, _all_of(told)).last
+    before = _before_turn(seer, told[:begun])
+    now = _counted(seer, _all_of(told[begun - 1 :])[_turn_in(told[begun - 1]) :], before.number)
+    return (*before.last, *now.last)[-_TOLD:]
+
+
+@lru_cache(_LATELY)
+def _before_turn(seer: _Seer, told: tuple[Tidings, ...]) -> _Counted:
+    """The moments before the turn that begins in the last tidings: they stay as they are while it goes on."""
+    return _counted(seer, [*_all_of(told[:-1]), *_weighty(told[-1])[: _turn_in(told[-1])]])
+
+
+def _counted(seer: _Seer, events: Sequence[Event], before: int = 0) -> _Counted:
+    """The moments among some events, numbered after those before."""
     places = [
         place
         for place, event in enumerate(events)
-        if type(event) in _ALWAYS or (type(event) in _SOMETIMES and _is_moment(scene, event, events[place + 1 :]))
+        if type(event) in _ALWAYS or (type(event) in _SOMETIMES and _is_moment(seer, events, place))
     ]
-    first = max(len(places) - _TOLD, 0)
-    found = [_moment(scene, events, place) for place in places[first:]]
-    return tuple(one._replace(number=number) for number, one in enumerate(found, first + 1))
+    number = before + len(places)
+    last = [_moment(seer, events, place) for place in places[-_TOLD:]]
+    first = number - len(last) + 1
+    return _Counted(number, tuple(one._replace(number=place) for place, one in enumerate(last, first)))
+
+
+def _all_of(told: Sequence[Tidings]) -> list[Event]:
+    """What matters of some moves."""
+    return [event for tidings in told for event in _weighty(tidings)]
+
+
+@lru_cache(REMEMBERED)
+def _turn_in(tidings: Tidings) -> int | None:
+    """Where among what matters of a move a turn begins, the last one if there are several; None if none does."""
+    turns = [place for place, event in enumerate(_weighty(tidings)) if isinstance(event, TurnBegan)]
+    return turns[-1] if turns else None
 
 
 @lru_cache(REMEMBERED)
@@ -101,20 +153,20 @@ def _weighty(tidings: Tidings) -> tuple[Event, ...]:
     return tuple(event for event in tidings.events if isinstance(event, _KEPT))
 
 
-def _is_moment(scene: Scene[Sight], event: Event, after: Sequence[Event]) -> bool:
+def _is_moment(seer: _Seer, events: Sequence[Event], place: int) -> bool:
     """Whether an event that may be one of those that are seen and heard is one."""
-    match event:
+    match events[place]:
         case EffectBegan(trigger=Trigger.DEFEATED):
-            return bool(_strong(scene, after))
+            return bool(_strong(seer, events, place))
         case LifeLost(left=1):
             return True
         case CreatureBlocked(seat):
-            return _is_mate(scene, seat)
+            return seer.is_mate(seat)
         case _:
             return False
 
 
-def _moment(scene: Scene[Sight], events: Sequence[Event], place: int) -> Moment:
+def _moment(seer: _Seer, events: Sequence[Event], place: int) -> Moment:
     """The moment that an event is."""
     match events[place]:
         case AttackDeclared(seat, card):
@@ -123,45 +175,45 @@ def _moment(scene: Scene[Sight], events: Sequence[Event], place: int) -> Moment:
             return Moment(0, "clash", seat, card, other=other, defender=defender)
         case MindbugUsed(seat, left=left) | MindfrogUsed(seat, left=left) as event:
             shown = (one.seat for one in reversed(events[:place]) if isinstance(one, CardShown))
-            return _taking(scene, event, next(shown, seat), left)
+            return _taking(seer, event, next(shown, seat), left)
         case EffectBegan(seat, card):
-            heading, said = scene.say("trigger-defeated"), _strong(scene, events[place + 1 :])
-            return _of_card(scene, "defeated", seat, card, heading=heading, title=_name(scene, card), notes=(said,))
+            heading, said = seer.say("trigger-defeated"), _strong(seer, events, place)
+            return _of_card(seer, "defeated", seat, card, heading=heading, title=seer.card(card), notes=(said,))
         case CreatureEvolved(seat, card):
             stages = {"stage": printed(card).stage, "stages": len(evolution_line(card))}
             return _of_card(
-                scene, "evolved", seat, card, title=scene.say("moment-evolved", card=_name(scene, card), **stages)
+                seer, "evolved", seat, card, title=seer.say("moment-evolved", card=seer.card(card), **stages)
             )
         case LifeLost(seat):
-            is_ours = _is_ours(scene, seat)
-            title = scene.say("moment-last-life", whose="ours" if is_ours else "theirs", name=_side(scene, seat))
+            is_ours = seer.is_ours(seat)
+            title = seer.say("moment-last-life", whose="ours" if is_ours else "theirs", name=_side(seer, seat))
             return Moment(0, "last-life", seat, is_ours=is_ours, title=title)
         case CreatureBlocked(seat, card):
-            title = scene.say("moment-tag", name=scene.names[seat], card=_name(scene, card))
-            return _of_card(scene, "tag", seat, card, title=title)
+            title = seer.say("moment-tag", name=seer.name(seat), card=seer.card(card))
+            return _of_card(seer, "tag", seat, card, title=title)
         case GameWon(seat):
-            return Moment(0, "victory" if _is_ours(scene, seat) else "defeat", seat, is_ours=_is_ours(scene, seat))
+            return Moment(0, "victory" if seer.is_ours(seat) else "defeat", seat, is_ours=seer.is_ours(seat))
         case other:
             raise AssertionError(other)
 
 
-def _taking(scene: Scene[Sight], event: MindbugUsed | MindfrogUsed, player: Seat, left: int) -> Moment:
+def _taking(seer: _Seer, event: MindbugUsed | MindfrogUsed, player: Seat, left: int) -> Moment:
     """A card is taken: by the viewer, from the viewer, or between others."""
     kind: Kind = "taken" if isinstance(event, MindbugUsed) else "lent"
     token = _TOKENS[kind]
-    whose = "yours" if event.seat == scene.viewer else "mine" if player == scene.viewer else "theirs"
-    names = {"taker": scene.names[event.seat], "name": scene.names[player]}
-    title = scene.say("moment-taken", whose=whose, card=_name(scene, event.card), **names)
-    again = scene.say("moment-again", whose="you" if player == scene.viewer else "they", name=scene.names[player])
-    notes = (again, scene.say("moment-left", count=left))
-    heading = scene.say("moment-heading", token=token)
-    return _of_card(scene, kind, event.seat, event.card, heading=heading, title=title, notes=notes, token=token)
+    whose = "yours" if event.seat == seer.viewer else "mine" if player == seer.viewer else "theirs"
+    names = {"taker": seer.name(event.seat), "name": seer.name(player)}
+    title = seer.say("moment-taken", whose=whose, card=seer.card(event.card), **names)
+    again = seer.say("moment-again", whose="you" if player == seer.viewer else "they", name=seer.name(player))
+    notes = (again, seer.say("moment-left", count=left))
+    heading = seer.say("moment-heading", token=token)
+    return _of_card(seer, kind, event.seat, event.card, heading=heading, title=title, notes=notes, token=token)
 
 
-def _strong(scene: Scene[Sight], after: Sequence[Event]) -> str:
-    """What makes a Defeated effect a great one; "" if it is none."""
+def _strong(seer: _Seer, events: Sequence[Event], place: int) -> str:
+    """What makes a Defeated effect, which begins at a place, a great one; "" if it is none."""
     fallen = stolen = 0
-    for event in after:
+    for event in islice(events, place + 1, None):
         match event:
             case EffectBegan() | TurnBegan() | AttackDeclared() | CardShown():
                 break
@@ -170,32 +222,20 @@ def _strong(scene: Scene[Sight], after: Sequence[Event]) -> str:
             case CardStolen():
                 stolen += 1
             case ControlTaken(seat, card):
-                whose = "you" if seat == scene.viewer else "they"
-                return scene.say("moment-control", whose=whose, name=scene.names[seat], card=_name(scene, card))
+                whose = "you" if seat == seer.viewer else "they"
+                return seer.say("moment-control", whose=whose, name=seer.name(seat), card=seer.card(card))
             case _:
                 pass
     if fallen >= _STRONG:
-        return scene.say("moment-fall", count=fallen)
-    return scene.say("moment-stolen", count=stolen) if stolen >= _STRONG else ""
+        return seer.say("moment-fall", count=fallen)
+    return seer.say("moment-stolen", count=stolen) if stolen >= _STRONG else ""
 
 
-def _of_card(scene: Scene[Sight], kind: Kind, seat: Seat, card: str, **said: Any) -> Moment:
+def _of_card(seer: _Seer, kind: Kind, seat: Seat, card: str, **said: Any) -> Moment:
     """A moment of a card, with what is said of it."""
-    return Moment(0, kind, seat, card, printed(card).power, _is_ours(scene, seat), **said)
+    return Moment(0, kind, seat, card, printed(card).power, seer.is_ours(seat), **said)
 
 
-def _name(scene: Scene[Sight], card: str) -> str:
-    return scene.wording.words(MindbugWords).card_name(card)
-
-
-def _side(scene: Scene[Sight], seat: Seat) -> str:
-    """The players who share the life of a seat."""
-    return scene.wording.every_one([scene.names[one] for one in scene.side_of(seat)])
-
-
-def _is_ours(scene: Scene[Sight], seat: Seat) -> bool:
-    return scene.viewer is not None and seat in scene.side_of(scene.viewer)
-
-
-def _is_mate(scene: Scene[Sight], seat: Seat) -> bool:
-    return seat != scene.viewer and _is_ours(scene, seat)
+def _side(seer: _Seer, seat: Seat) -> str:
+    """The players who share the life of a seat, by their names."""
+    return wording_in(seer.language).every_one([seer.name(one) for one in seer.side_of(seat)])

@@ -14,10 +14,11 @@ from ...mindbug.notation import parse
 from ...mindbug.position import Position
 from ...mindbug.sight import CreatureSight, PlayerSight, Sight
 from ...wording.mindbug import MindbugWords
-from ...wording.stories import Sentence, Story
+from ...wording.stories import Sentence
 from ..present.parts import Choice, Head, Player, Question
 from ..present.scene import Scene
 from ..present.telling import Telling
+from ..present.told import ToldStory
 from ..present.verdict import verdict
 from .asking import Asked, asked_then, asking
 from .faces import face, keyword_face
@@ -97,6 +98,11 @@ class Team(NamedTuple):
     life: int
     is_ours: bool
 
+    @property
+    def names(self) -> str:
+        """Who they are, in a row."""
+        return ", ".join(area.player.name for area in self.areas)
+
 
 class Shown(NamedTuple):
     """The card that is being played while Mindbugs may be used."""
@@ -110,24 +116,21 @@ class MindbugPage(NamedTuple):
     """Everything on the page of a game of Mindbug."""
 
     head: Head
-    teams: tuple[Team, ...]  # the viewer's last
+    areas: tuple[Area, ...]  # all players, the viewer last
+    teams: tuple[Team, ...]  # the same, the viewer's last
     hand: tuple[HandCard, ...]
     spread: tuple[Pile, ...]  # what is to be chosen from and does not lie open on the table
     sightings: tuple[Sighting, ...]
     shown: Shown | None
+    attacker: CreatureInPlay | None  # the creature that attacks
     question: Question
     asking: tuple[Asked, ...]  # whose answers there may be, in their order, where more than two play
     asked_then: tuple[Asked, ...]  # the same for a card that the viewer may play
-    log: tuple[Story, ...]
+    log: tuple[ToldStory, ...]
     telling: Telling
     moments: tuple[Moment, ...]  # the last ones that are seen and heard
     reasons: tuple[Sentence, ...]  # why the numbers of an attack are what they are
     template: str = "mindbug/table.html"
-
-    @property
-    def areas(self) -> tuple[Area, ...]:
-        """All players, the viewer last."""
-        return tuple(area for team in self.teams for area in team.areas)
 
     @property
     def stage(self) -> Literal["", "card", "attack"]:
@@ -142,24 +145,25 @@ class MindbugPage(NamedTuple):
         return any(choice.move.startswith("no block") for choice in self.question.choices)
 
     @property
-    def attacker(self) -> CreatureInPlay | None:
-        """The creature that attacks."""
-        return next((one for area in self.areas for one in area.creatures if one.role == "attacks"), None)
-
-    @property
     def behind(self) -> tuple[CreatureInPlay, ...]:
         """The creatures beside the attacker."""
+        if self.attacker is None:
+            return ()
         return tuple(one for area in self.areas for one in area.creatures if one.aside)
 
     @property
     def several(self) -> tuple[Choice, ...]:
         """The choices about cards with which several things can be done."""
+        if not self.question.choices:
+            return ()
         found = {card.offer.choices: None for card in self._cards() if len(card.offer.choices) > 1}
         return tuple(choice for choices in found for choice in choices)
 
     @property
     def refused(self) -> tuple[CreatureInPlay | HandCard, ...]:
         """The cards that the viewer, who is asked, cannot choose."""
+        if not self.question.choices:
+            return ()
         return tuple(card for card in self._cards() if card.offer.why)
 
     def _cards(self) -> Iterator[CreatureInPlay | HandCard]:
@@ -180,11 +184,13 @@ def page(scene: Scene[Sight]) -> MindbugPage:
     hand = _cards(scene, nearest, "hand", laid) if is_open else ()
     return MindbugPage(
         head=_head(scene),
+        areas=tuple(areas),
         teams=_teams(scene, areas),
         hand=hand,
         spread=_spread(scene, areas, laid),
         sightings=sightings(scene),
         shown=shown,
+        attacker=_attacker(scene, areas),
         question=_question(scene, laid.offers),
         asking=asked,
         asked_then=asked_then(scene),
@@ -326,6 +332,12 @@ class _Laid(NamedTuple):
     asked: Sequence[Asked]
 
 
+def _attacker(scene: Scene[Sight], areas: Sequence[Area]) -> CreatureInPlay | None:
+    if scene.sight.attacker is None:
+        return None
+    return next((one for area in areas for one in area.creatures if one.role == "attacks"), None)
+
+
 def _shown(scene: Scene[Sight], glides: _Glides) -> Shown | None:
     card, seat = scene.sight.shown, scene.sight.turn
     if card is None:
@@ -347,7 +359,7 @@ def _area(scene: Scene[Sight], seat: Seat, laid: _Laid) -> Area:
         life=known.life,
         tokens=_tokens(scene, known),
         hand=len(known.hand),
-        known=tuple(face(card, scene.language) for card in hand) if seat != scene.around()[-1] else (),
+        known=tuple(face(card, scene.language) for card in hand) if seat != scene.around[-1] else (),
         draw=known.draw_pile,
         discard=_cards(scene, seat, "discard", laid),
         creatures=creatures,
@@ -360,7 +372,7 @@ def _area(scene: Scene[Sight], seat: Seat, laid: _Laid) -> Area:
 
 def _standing(scene: Scene[Sight], seat: Seat, asked: Sequence[Asked]) -> str:
     """Where somebody sits, seen from the viewer; while several are asked in an order, how they stand in it."""
-    around = scene.around()
+    around = scene.around
     if len(around) < 3:
         return ""
     if found := [one.about for one in asked if one.seat == seat]:

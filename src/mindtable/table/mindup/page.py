@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from ...game.contract import Seat
@@ -17,16 +17,17 @@ from ...mindup.sight import ColumnSight, Sight
 from ...mindup.standings import sheets_in
 from ...mindup.view import View as MindUpView
 from ...wording.mindup import MindUpWords
-from ...wording.stories import Story
 from ..present.parts import Choice, Head, Player, Question
-from ..present.sayings import wording_in
+from ..present.sayings import saying, wording_in
 from ..present.scene import Scene
 from ..present.telling import Telling
+from ..present.told import ToldStory
 from ..present.verdict import verdict
 from .faces import Numbered, numbered
 from .race import Race, points_now, race, total
 from .scoring import Scoring, scoring
 
+_REMEMBERED: Final = 1 << 10  # sheets of tables that were drawn last
 _ROUNDS: Final = 3
 _FEW: Final = 2  # players, to be named in a short sentence
 _POINTS: Final = {objective.id: objective.points for objective in OBJECTIVES}
@@ -99,7 +100,7 @@ class MindUpPage(NamedTuple):
     race: Race
     scoring: Scoring | None
     sheet: Sheet  # as if the round ended now; at its beginning, of the round before
-    log: tuple[Story, ...]
+    log: tuple[ToldStory, ...]
     telling: Telling
     template: str = "mindup/table.html"
 
@@ -117,7 +118,7 @@ class MindUpPage(NamedTuple):
 def page(scene: Scene[Sight]) -> MindUpPage:
     """The page for the viewer of a scene."""
     sight = scene.sight
-    around = scene.around()
+    around = scene.around
     choices = _choices(scene)
     return MindUpPage(
         head=_head(scene),
@@ -168,7 +169,7 @@ def _head(scene: Scene[Sight]) -> Head:
     game = scene.say(f"table-game-{sight.game}")
     if scene.winners:
         return Head(game, kind(scene), scene.say("table-over"), sight.game)
-    dealt = len(sight.player(scene.around()[-1]).hand) + sight.turn
+    dealt = len(sight.player(scene.around[-1]).hand) + sight.turn
     turns = dealt - 1  # all cards of a hand but the last are played
     now = scene.say("table-up-turn", turn=min(sight.turn + 1, turns), turns=turns)
     return Head(game, kind(scene), now, sight.game, scene.say("table-up-round", round=sight.round, rounds=_ROUNDS))
@@ -216,7 +217,7 @@ def _choices(scene: Scene[Sight]) -> dict[str, Choice]:
 
 
 def _hand(scene: Scene[Sight], choices: Mapping[str, Choice]) -> tuple[UpHandCard, ...]:
-    cards = scene.sight.player(scene.around()[-1]).hand
+    cards = scene.sight.player(scene.around[-1]).hand
     if scene.viewer is None and None in cards:
         return ()
     return tuple(
@@ -281,24 +282,31 @@ def _sheet(scene: Scene[Sight]) -> Sheet:
 
 
 def _written(scene: Scene[Sight], sheets: Mapping[Seat, ScoreSheet], title: str) -> Sheet:
-    seats, words = list(sheets), scene.wording.words(MindUpWords)
+    lines = _lines(scene.language, scene.sight.columns, tuple(sheets.values()))
+    return Sheet(title, tuple(scene.player(seat) for seat in sheets), lines)
+
+
+@lru_cache(_REMEMBERED)
+def _lines(language: str, values: tuple[int, ...], sheets: tuple[ScoreSheet, ...]) -> tuple[SheetLine, ...]:
+    """What the sheets of all players say: the same for everybody, and for as long as all are choosing."""
+    words, say = wording_in(language).words(MindUpWords), saying(language)
     lines = []
-    for place, value in enumerate(scene.sight.columns):
-        columns = [sheets[seat].columns[place : place + 1] for seat in seats]
-        values = [line[0].value for line in columns if line]
-        label = scene.say("terminal-up-column", number=place + 1, value=values[0] if values else value)
+    for place, value in enumerate(values):
+        columns = [sheet.columns[place : place + 1] for sheet in sheets]
+        filled = [line[0].value for line in columns if line]
+        label = say("terminal-up-column", number=place + 1, value=filled[0] if filled else value)
         cells = [
             f"{words.colour(line[0].colour)} {line[0].cards} × {line[0].value} = {line[0].points}" if line else ""
             for line in columns
         ]
-        if values:
+        if filled:
             lines.append(SheetLine(label, tuple(cells)))
     signed = words.points
-    lines.append(SheetLine(scene.say("terminal-up-bonuses"), tuple(signed(sheets[seat].bonuses) for seat in seats)))
-    lines.append(SheetLine(scene.say("terminal-up-maluses"), tuple(signed(-sheets[seat].maluses) for seat in seats)))
-    for judged in zip(*(sheets[seat].objectives for seat in seats), strict=True):
+    lines.append(SheetLine(say("terminal-up-bonuses"), tuple(signed(sheet.bonuses) for sheet in sheets)))
+    lines.append(SheetLine(say("terminal-up-maluses"), tuple(signed(-sheet.maluses) for sheet in sheets)))
+    for judged in zip(*(sheet.objectives for sheet in sheets), strict=True):
         cells = [f"{signed(line.points)} ({words.reason(line)})" for line in judged]
-        lines.append(SheetLine(_objective(judged[0].objective, scene.language).text, tuple(cells)))
-    totals = tuple(str(sheets[seat].total) for seat in seats)
-    lines.append(SheetLine(scene.say("terminal-up-this-round"), totals, is_sum=True))
-    return Sheet(title, tuple(scene.player(seat) for seat in seats), tuple(lines))
+        lines.append(SheetLine(_objective(judged[0].objective, language).text, tuple(cells)))
+    totals = tuple(str(sheet.total) for sheet in sheets)
+    lines.append(SheetLine(say("terminal-up-this-round"), totals, is_sum=True))
+    return tuple(lines)

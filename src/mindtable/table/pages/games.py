@@ -26,7 +26,7 @@ from ..present.parts import Question
 from ..present.scene import Scene
 from ..present.telling import latest
 from ..rendering import page, rendered
-from ..seen import Viewing, names_of, offer_now, scene_now
+from ..seen import Viewing, offer_now, scene_now
 from ..state import state_of
 from ..visit import Visit
 from .endings import ending_now
@@ -63,7 +63,7 @@ async def show(request: Request) -> Response:
         game=table.id,
         family=family,
         content=Markup(content),
-        seen=digest(content),
+        seen=digest(content.encode()),
         is_over=table.is_over,
     )
 
@@ -262,8 +262,8 @@ def known_of(request: Request, table: Authority, viewing: Viewing, visit: Visit)
     """What the templates of a game know."""
     state = state_of(request)
     is_player = bool(table.seats_of(visit.player))
-    names = names_of(table.id, table.chairs, visit.wording)
     scene = scene_now(table, viewing.seat, visit.wording)
+    names = scene.names
     shown = page_of(scene)
     question = shown.question
     if table.free_seats:  # of a game that was dealt before all had come, as games once were

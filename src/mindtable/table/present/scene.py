@@ -10,11 +10,12 @@ from typing import Generic, TypeVar
 
 from ...game.contract import Event, Position, Seat, Sight, View
 from ...wording import Wording
-from ...wording.stories import Sentence, Story
+from ...wording.stories import Sentence
 from ..tidings import Tidings
 from .parts import Bot, Player
 from .sayings import said
 from .telling import Telling, latest, stories
+from .told import ToldStory
 
 S = TypeVar("S", bound=Sight)
 
@@ -81,7 +82,7 @@ class Scene(Generic[S]):
             yield from tidings.events
 
     @cached_property
-    def stories(self) -> tuple[Story, ...]:
+    def stories(self) -> tuple[ToldStory, ...]:
         """All that was told, as stories, the first one first."""
         return self._stories_since(0)
 
@@ -96,24 +97,29 @@ class Scene(Generic[S]):
         found = self._stories_since(len(self.told) - 1) if self.told else ()
         return tuple(sentence for story in found for sentence in story.sentences)
 
-    def _stories_since(self, place: int) -> tuple[Story, ...]:
+    def _stories_since(self, place: int) -> tuple[ToldStory, ...]:
         return stories(self.language, self.game, self.told, self.reader, tuple(self.names.items()), since=place)
 
-    def around(self) -> list[Seat]:
+    @cached_property
+    def around(self) -> tuple[Seat, ...]:
         """The seats as they sit around the viewer, the viewer last."""
-        seats = list(self.names)
+        seats = tuple(self.names)
         nearest = self.viewer or self.near
         last = seats.index(nearest) if nearest else 0
         return seats[last + 1 :] + seats[: last + 1]
 
     def near_last(self) -> list[Seat]:
         """The seats in the order of the page: opponents, allies, the viewer, each as they sit around the viewer."""
-        around = self.around()
-        return sorted(around, key=lambda seat: seat in self.side_of(around[-1]))
+        ours = self.side_of(self.around[-1])
+        return sorted(self.around, key=lambda seat: seat in ours)
 
     def side_of(self, seat: Seat) -> Sequence[Seat]:
         """The seats that play together with a seat, itself included."""
-        return next(side for side in self.sight.sides if seat in side)
+        return self._sides[seat]
+
+    @cached_property
+    def _sides(self) -> Mapping[Seat, Sequence[Seat]]:
+        return {seat: side for side in self.sight.sides for seat in side}
 
     def player(self, seat: Seat) -> Player:
         """What is to be seen of a player."""

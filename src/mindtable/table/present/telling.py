@@ -13,6 +13,7 @@ from ...wording.family import Words
 from ...wording.stories import Chapter, Sentence, Story
 from ..tidings import Tidings
 from .sayings import REMEMBERED, wording_in
+from .told import ToldStory
 
 _LATELY: Final = 1 << 12  # pages that were drawn last
 _LATEST: Final = 4  # sentences: more than anybody reads before they answer
@@ -86,7 +87,7 @@ class _Told:
 
 def stories(
     language: str, game: str, told: Sequence[Tidings], viewer: Seat | None, names: Names, *, since: int = 0
-) -> tuple[Story, ...]:
+) -> tuple[ToldStory, ...]:
     """What was told from the tidings of a place on, chapter by chapter; chapters in which nothing happened are left
     out."""
     all_told = _Told(tuple(told))
@@ -101,7 +102,7 @@ def stories(
 @lru_cache(_LATELY)
 def _earlier(
     teller: _Teller, told: tuple[Tidings, ...], chapters: tuple[Chapter, ...], first: int
-) -> tuple[Story, ...]:
+) -> tuple[ToldStory, ...]:
     """The stories of all chapters but the last one: they stay as they are until it ends."""
     all_told = _Told(told)
     found = [
@@ -113,11 +114,11 @@ def _earlier(
 
 
 @lru_cache(REMEMBERED)
-def _story(teller: _Teller, part: _Passage) -> Story:
+def _story(teller: _Teller, part: _Passage) -> ToldStory:
     words: Words[Any] = wording_in(teller.language).of(teller.game)
     names = dict(teller.names)
     heading = words.heading(part.chapter, teller.viewer, names)
-    return Story(part.chapter, heading, words.story(part.events, teller.viewer, names, part.since))
+    return ToldStory(part.chapter, heading, words.story(part.events, teller.viewer, names, part.since))
 
 
 def latest(told: Sequence[Story], viewer: Seat | None) -> Telling:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
 from ...game.contract import Event, Seat
@@ -25,6 +26,8 @@ from ..stories import Chapter, Mark, Sentence, sentence
 from .numbered import colour_phrase, numbered_card_phrase
 from .objectives import objective_phrase, summary_phrase
 
+_REMEMBERED: Final = 1 << 12  # turns, as somebody is told of them
+
 # The events that are not told, and why.
 LEFT_OUT: Final[Mapping[type[Event], str]] = {
     CardRevealed: "it is told together with the card taken for it",
@@ -37,11 +40,12 @@ def chapters(told: Sequence[Event]) -> tuple[Chapter, ...]:
     found = [Chapter(0, None, 0, 1)]
     is_revealing = False
     for place, event in enumerate(told):
-        if isinstance(event, RoundBegan) and event.round > 1:
+        was_revealing, is_revealing = is_revealing, isinstance(event, CardRevealed)
+        if is_revealing:
+            if not was_revealing:
+                found.append(Chapter(place, None, found[-1].number + 1, found[-1].round))
+        elif isinstance(event, RoundBegan) and event.round > 1:
             found.append(Chapter(place, None, 0, event.round))
-        elif isinstance(event, CardRevealed) and not is_revealing:
-            found.append(Chapter(place, None, found[-1].number + 1, found[-1].round))
-        is_revealing = isinstance(event, CardRevealed)
     return tuple(found)
 
 
@@ -54,12 +58,24 @@ def story(
     language: Language, events: Sequence[Event], reader: Seat | None, names: Mapping[Seat, str], since: int = 0
 ) -> tuple[Sentence, ...]:
     """What happened in a turn from a place on: who played what and took what for it, and what everybody scored."""
-    played = {event.seat: event.card for event in events if isinstance(event, CardRevealed)}
+    played = tuple((event.seat, event.card) for event in events if isinstance(event, CardRevealed))
+    return _sentences(language, tuple(_worth_telling(events[since:])), reader, tuple(names.items()), played)
+
+
+@lru_cache(_REMEMBERED)
+def _sentences(
+    language: Language,
+    events: tuple[Event, ...],
+    reader: Seat | None,
+    names: tuple[tuple[Seat, str], ...],
+    played: tuple[tuple[Seat, str], ...],
+) -> tuple[Sentence, ...]:
+    """A sentence for each event. While cards are chosen, what came before is told over and over."""
     said = []
-    for event in _worth_telling(events[since:]):
+    for event in events:
         seat: Seat | None = getattr(event, "seat", None)
-        player = player_phrase(language, seat, reader, names) if seat else None
-        text = _said(language, event.told_to(reader), player, played)
+        player = player_phrase(language, seat, reader, dict(names)) if seat else None
+        text = _said(language, event.told_to(reader), player, dict(played))
         if isinstance(event, CardTaken | CardPlaced) and seat == reader:
             text += " " + _column(language, event, player or Phrase("", {}))
         if text:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache, lru_cache
+from typing import Final
 
 from ....game.contract import Event, Seat
 from ....mindbug.events import AttackDeclared, CombatFought, CreatureBlocked, EffectBegan
@@ -12,6 +14,8 @@ from ...language import Argument, Language, Phrase
 from ...phrases import list_phrase, player_phrase
 from ...stories import Mark, Sentence, marked, sentence
 from ..nouns import card_phrase, owned_phrase
+
+_REMEMBERED: Final = 1 << 12  # names of cards, in all languages
 
 
 @dataclass
@@ -30,7 +34,7 @@ class Passages:
         self.language = language
         self.reader = reader
         self.names = names
-        self._ours = _side(reader, names)
+        self._ours = _side(reader, len(names))
         self._passages: list[Passage] = []
         self.active: Seat | None = None  # whose turn it is
         # The card shown, and who has not taken it; the attack, who has not blocked it, and who did; the combat and
@@ -126,7 +130,7 @@ class Passages:
 
     def card(self, card: str) -> Phrase:
         """The name of a card that can be pointed at."""
-        return marked(card_phrase(self.language, card), card)
+        return _marked_card(self.language, card)
 
     def owned(self, card: str, seat: Seat) -> Phrase:
         """A creature with the player who has it."""
@@ -156,7 +160,13 @@ class Passages:
         return self.card(self.effect.card)
 
 
-def _side(reader: Seat | None, names: Mapping[Seat, str]) -> tuple[Seat, ...]:
+@lru_cache(_REMEMBERED)
+def _marked_card(language: Language, card: str) -> Phrase:
+    return marked(card_phrase(language, card), card)
+
+
+@cache
+def _side(reader: Seat | None, players: int) -> tuple[Seat, ...]:
     """The reader, and who plays on the same side."""
-    sides = [side for mode in MODES.values() if mode.seats == len(names) for side in mode.sides if reader in side]
+    sides = [side for mode in MODES.values() if mode.seats == players for side in mode.sides if reader in side]
     return sides[0] if sides else () if reader is None else (reader,)

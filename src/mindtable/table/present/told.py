@@ -1,0 +1,44 @@
+"""What was told, as HTML: the cards that a sentence names can be pointed at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property, lru_cache
+from typing import Final
+
+from markupsafe import Markup, escape
+
+from ...wording.stories import Part, Sentence, Story
+
+_REMEMBERED: Final = 1 << 12  # sentences: many viewers are told the same
+
+
+class ToldStory(Story):
+    """A story on a page. Pages that are drawn one after the other tell the same ones, so each is drawn once."""
+
+    @cached_property
+    def html(self) -> Markup:
+        """Its heading and its sentences."""
+        heading = f"<h3>{escape(self.heading)}</h3>" if self.heading else ""
+        return Markup(heading + "".join(f"<p{_mark(one)}>{told(one)}</p>" for one in self.sentences))
+
+
+def last_first(stories: Sequence[ToldStory]) -> Markup:
+    """Some stories, the last one first."""
+    return Markup("".join([one.html for one in reversed(stories)]))
+
+
+@lru_cache(_REMEMBERED)
+def told(sentence: Sentence) -> Markup:
+    """A sentence."""
+    return Markup("".join(map(_part, sentence.parts)))
+
+
+def _part(part: Part) -> str:
+    if part.card:
+        return f'<button type="button" class="named" data-read="{escape(part.card)}">{escape(part.text)}</button>'
+    return f"<b>{escape(part.text)}</b>" if part.is_strong else escape(part.text)
+
+
+def _mark(sentence: Sentence) -> str:
+    return f' class="by-{sentence.mark}"' if sentence.mark else ""
