@@ -24,6 +24,7 @@ from mindtable.table.keys import Keys
 from mindtable.table.live import Lines
 from mindtable.table.openings import Openings, Wish
 from mindtable.table.thinking import AT_ONCE
+from mindtable.wording.typography import loose
 from tests.table.listening import Line
 from tests.table.playing import Person, all_answer
 
@@ -148,7 +149,7 @@ def test_lines_of_events_have_a_limit(tmp_path: Path) -> None:
                 line.received(person.look())
             refused = client.get(f"/games/{person.game}/live", headers={"accept-language": "pl"})
             assert refused.status_code == 429
-            assert "zbyt wiele stron" in refused.text
+            assert "zbyt wiele gier" in loose(refused.text)
             assert client.get(f"/games/{person.game}").status_code == 200
             with closing(Line(client, person.game, address="192.0.2.1")) as elsewhere:
                 elsewhere.received(person.look())
