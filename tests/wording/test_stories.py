@@ -185,7 +185,7 @@ def test_what_a_card_costs_or_gives_is_told_with_what_is_left() -> None:
 def test_a_card_that_goes_into_a_hand_by_its_own_effect_is_named_once() -> None:
     document = {"game": "tag-team", "turn": "A", "A": {"play": ["elemantlers"]}}
     told = after(document, "action elemantlers")
-    assert ENGLISH.story(told, A, NAMES)[0].text.endswith(" Ben and Dan 1 life: 2 left. Cleo got Elemantlers.")
+    assert ENGLISH.story(told, A, NAMES)[0].text.endswith(" Ben and Dan 1 life: 2 left. Elemantlers went into Cleo’s hand.")
 
 
 def test_who_has_used_an_action_is_not_said_not_to_use_it() -> None:
@@ -241,6 +241,7 @@ def test_what_is_told_is_said_in_some_game(monkeypatch: pytest.MonkeyPatch) -> N
             starts = [place for place, event in enumerate(told) if isinstance(event, TurnBegan)]
             for start, end in zip([0, *starts], [*starts, len(told)], strict=True):
                 words.story(told[start:end], A, names)
+    words.story(after(TO_THE_TEAMMATE, "action elemantlers"), A, NAMES)
     for event in every_event():
         words.story([event], A, NAMES)
     words.heading(Chapter(0, A, 1), A, NAMES)

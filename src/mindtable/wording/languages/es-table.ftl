@@ -14,6 +14,7 @@ table-dark = Oscuro
 table-menu = Menú
 table-close = Cerrar
 table-back = Volver
+table-labelled = { $label }: { $what }
 table-fan-project = Un proyecto no oficial de aficionados, con nuestro agradecimiento a los autores y editores de Mindbug y Mind Up!
 table-about = Información, créditos y licencias
 table-language-name = { $code ->

@@ -14,6 +14,7 @@ table-dark = Scuro
 table-menu = Menu
 table-close = Chiudi
 table-back = Indietro
+table-labelled = { $label }: { $what }
 table-fan-project = Un progetto non ufficiale di appassionati, con un grazie agli autori e agli editori di Mindbug e Mind Up!
 table-about = Informazioni, crediti e licenze
 table-language-name = { $code ->

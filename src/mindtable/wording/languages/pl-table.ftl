@@ -14,6 +14,7 @@ table-dark = Ciemny
 table-menu = Menu
 table-close = Zamknij
 table-back = Wstecz
+table-labelled = { $label }: { $what }
 table-fan-project = Nieoficjalny projekt fanów, z podziękowaniem dla autorów i wydawców gier Mindbug i Mind Up!
 table-about = O projekcie, autorzy i licencje
 table-language-name = { $code ->

@@ -141,6 +141,8 @@ story-kept-from-blocking = { CAPITAL($source) }: { $player-possessive } { $cards
 story-kept-all-from-blocking = { CAPITAL($source) }: { $player } cannot block this turn.
 story-returned = { CAPITAL($source) } returned { $cards } to { $player-possessive } hand.
 story-to-hand = { CAPITAL($source) }: { $cards } went into { $player-possessive } hand.
+# A card’s own effect puts it into the hand of somebody else.
+story-went-to-hand = { CAPITAL($cards) } went into { $player-possessive } hand.
 story-exposed = { CAPITAL($source) } revealed { $cards } from { $player-possessive } hand.
 story-looked-at = { CAPITAL($player) } looked at { $cards } from the unused pile.
 story-added = { CAPITAL($source) }: { $cards } went to the bottom of { $player-possessive } draw pile.

@@ -309,6 +309,7 @@ story-to-hand = { CAPITAL($source) }: { $cards } { $cards-count ->
         [one] fue
        *[other] fueron
     } a { $player-hand }.
+story-went-to-hand = { CAPITAL($cards) } fue a { $player-hand }.
 story-exposed = { CAPITAL($source) } reveló { $cards } de { $player-hand }.
 story-looked-at = { $player-person ->
         [second] Miraste

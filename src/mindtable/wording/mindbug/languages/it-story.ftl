@@ -350,6 +350,10 @@ story-to-hand = { CAPITAL($source) }: { $cards } { $cards-count ->
         [second] nella tua mano
        *[third] nella mano { $player-of }
     }.
+story-went-to-hand = { CAPITAL($cards) } va { $player-person ->
+        [second] nella tua mano
+       *[third] nella mano { $player-of }
+    }.
 story-exposed = { $player-person ->
         [second] { CAPITAL($source) } rivela { $cards } dalla tua mano.
        *[third] { CAPITAL($source) } rivela { $cards } dalla mano { $player-of }.

@@ -298,6 +298,10 @@ story-to-hand = { CAPITAL($source) }: { $player-person ->
         [second] bierzesz na rękę
        *[third] { $player } bierze na rękę
     } { $cards-acc }.
+story-went-to-hand = { $player-person ->
+        [second] Bierzesz na rękę
+       *[third] { CAPITAL($player) } bierze na rękę
+    } { $cards-acc }.
 story-exposed = { CAPITAL($source) }: { $player-person ->
         [second] ujawniasz z ręki
        *[third] { $player } ujawnia z ręki

@@ -193,16 +193,17 @@ def _discarded(passages: Passages, events: Sequence[CardDiscarded]) -> None:
     _say("story-discarded" if is_own else "story-made-discard")(passages, events)
 
 
-def _to_hand(passages: Passages, events: Sequence[CardToHand]) -> None:
-    effect = passages.effect
-    is_itself = effect is not None and [event.card for event in events] == [effect.card]
-    _say("story-got" if is_itself else "story-to-hand")(passages, events)
-
-
 def _control_taken(passages: Passages, events: Sequence[ControlTaken]) -> None:
     effect = passages.effect
     is_itself = effect is not None and [event.card for event in events] == [effect.card]
     _say("story-changed-sides" if is_itself else "story-took-control", former="player")(passages, events)
+
+
+def _to_hand(passages: Passages, events: Sequence[CardToHand]) -> None:
+    effect = passages.effect
+    # No other effect gives somebody else an open card, let alone one of its own name.
+    is_itself = effect is not None and events[0].seat != effect.seat and events[0].card == effect.card
+    _say("story-went-to-hand" if is_itself else "story-to-hand")(passages, events)
 
 
 def _boosted(passages: Passages, events: Sequence[CardBoosted]) -> None:
