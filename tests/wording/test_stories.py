@@ -182,10 +182,12 @@ def test_what_a_card_costs_or_gives_is_told_with_what_is_left() -> None:
     assert told[1] == "Killer Bee cost you 1 life: 2 left."
 
 
+TO_THE_TEAMMATE = {"game": "tag-team", "turn": "A", "A": {"play": ["elemantlers"]}}
+
+
 def test_a_card_that_goes_into_a_hand_by_its_own_effect_is_named_once() -> None:
-    document = {"game": "tag-team", "turn": "A", "A": {"play": ["elemantlers"]}}
-    told = after(document, "action elemantlers")
-    assert ENGLISH.story(told, A, NAMES)[0].text.endswith(" Ben and Dan 1 life: 2 left. Elemantlers went into Cleo’s hand.")
+    told = ENGLISH.story(after(TO_THE_TEAMMATE, "action elemantlers"), A, NAMES)
+    assert told[0].text.endswith(" Ben and Dan 1 life: 2 left. Elemantlers went into Cleo’s hand.")
 
 
 def test_who_has_used_an_action_is_not_said_not_to_use_it() -> None:
