@@ -37,7 +37,7 @@ def test_two_browsers_against_each_other(page: Page, new_page: Callable[..., Pag
     expect(watching.locator(".ending")).to_be_visible()
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda url: url != watching.url)
-    guest.get_by_role("link", name="To the rematch").click()
+    guest.get_by_role("link", name="Join the rematch").click()
     guest.wait_for_url(page.url)
     expect(guest.get_by_role("region", name="Your hand").get_by_role("button")).to_have_count(5)
 

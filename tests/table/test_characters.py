@@ -51,7 +51,7 @@ def test_a_rematch_is_against_the_same_bots(client: TestClient) -> None:
     assert len(before) == 3
     person.do("resign")
     person.do("rematch")
-    (person.game,) = re.findall(r'href="/games/([\w-]+)">To the rematch', person.look())
+    (person.game,) = re.findall(r'href="/games/([\w-]+)">Join the rematch', person.look())
     assert faces(person.look()) == before
 
 

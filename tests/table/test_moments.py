@@ -116,7 +116,7 @@ def test_the_last_life_and_the_end_are_great_moments() -> None:
         ("defeat", ""),
     ]
     assert [(one.kind, one.title) for one in great(seen(position, told, A))] == [
-        ("last-life", "PlayerB: last life!"),
+        ("last-life", "PlayerB’s last life!"),
         ("victory", ""),
     ]
 
@@ -128,7 +128,7 @@ def test_only_a_strong_effect_of_who_is_defeated_is_a_great_moment() -> None:
     }
     position, told = played(document, "attack gorillion", "block strange-barrel")
     (moment,) = great(seen(position, told, A))
-    assert (moment.kind, moment.title, moment.notes) == ("defeated", "Strange Barrel", ("2 cards are stolen.",))
+    assert (moment.kind, moment.title, moment.notes) == ("defeated", "Strange Barrel", ("It steals 2 cards.",))
     toad = {**document, "B": {"hand": ["brain-fly"], "play": ["explosive-toad"]}}
     position, told = played(toad, "attack gorillion", "block explosive-toad")
     assert great(seen(position, told, A)) == []

@@ -78,7 +78,7 @@ def test_what_a_creature_adds_to_its_own_power_is_said_once() -> None:
         ("luchataur", {"card": "rhino-turtle", "exhausted": True}, "▼ Loses, 8 : 9"),
         ("spider-owl", "gorillion", "✕ Can’t block, not Sneaky"),
         ("bee-bear", "killer-bee", "✕ Can’t block, power 6 or lower"),
-        ("rhino-turtle", "gorillion", "■ Nobody defeated, 10 : 8 · Tough"),
+        ("rhino-turtle", "gorillion", "■ Neither defeated, 10 : 8 · Tough"),
     ],
 )
 def test_keywords_are_in_it(attacker: str, blocker: str | dict[str, Any], said: str) -> None:
@@ -131,7 +131,7 @@ def test_using_a_mindbug_or_not_says_what_follows() -> None:
         "B": {"hand": ["gorillion"], "mindbugs": 1, "life": 2},
     }
     assert answers(page_after(document, "play elephantopus")) == {
-        "mindbug": ("You get Elephantopus. PlayerA plays again.", "You have no Mindbug left after this."),
+        "mindbug": ("You get Elephantopus. PlayerA plays again.", "You will have no Mindbug left."),
         "pass": ("PlayerA gets Elephantopus, then it is your turn.", "You keep your Mindbug."),
     }
 

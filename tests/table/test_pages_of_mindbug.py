@@ -385,7 +385,11 @@ def test_long_names_may_be_broken_between_syllables() -> None:
     assert breakable("Kangasaurus Rex") == "Kan\u00adga\u00adsau\u00adrus Rex"
     assert breakable("Elephantopus") == "Ele\u00adphan\u00adto\u00adpus"
     assert breakable("Ratomante") == "Rato\u00admante"
+    assert breakable("odrzuconych") == "odrzu\u00adco\u00adnych"  # “rz” is one sound
     assert breakable("Killer Bee") == "Killer Bee"
+    assert breakable("Compostrago") == "Com\u00adpos\u00adtrago"
+    assert breakable("Compostrago", "it") == "Com\u00adpo\u00adstrago"
+    assert breakable("Ape Assassinata", "it") == "Ape Assas\u00adsi\u00adnata"
     duel = {"A": {"hand": ["shark-dog"], "play": ["elephantopus"]}, "B": {"hand": ["gorillion"]}}
     assert "Ele\u00adphan\u00adto\u00adpus</span>" in html_for(after("duel", duel), seat=A)
 

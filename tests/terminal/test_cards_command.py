@@ -143,8 +143,8 @@ def test_one_card_is_shown_with_everything(capsys: pytest.CaptureFixture[str]) -
     out = " ".join(re.sub("[│╭╮╰╯─]", " ", said(capsys, "felix")).split())
     for part in (
         "7 “One-Eye” Felix",
-        "When a turn ends: If this creature defeated an enemy creature in combat this turn, evolve this creature into "
-        "Silver Whiskers.",
+        "At the end of each turn: If this creature defeated an enemy creature in combat this turn, evolve this "
+        "creature into Silver Whiskers.",
         "Hunter",
         "Stage 2 of 3: Kitten Crewmate (2) → “One-Eye” Felix (7) → Silver Whiskers (6)",
         "• “One-Eye” Felix counts the enemy creatures",

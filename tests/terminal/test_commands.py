@@ -212,6 +212,13 @@ def test_without_a_command_there_is_help(capsys: pytest.CaptureFixture[str]) -> 
         assert told.err == ""
 
 
+def test_titles_of_the_help_end_as_a_language_sets_them(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--lang", "fr"]) == 0
+    assert "\ncommandes\u00a0:\n" in capsys.readouterr().out
+    assert main(["--lang", "en"]) == 0
+    assert "\ncommands:\n" in capsys.readouterr().out
+
+
 def test_the_version_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--version"]) == 0
     assert re.fullmatch(r"mindtable \d+\.\d+\.\d+\S*\n", capsys.readouterr().out)
@@ -462,7 +469,7 @@ def test_a_deck_from_a_file_is_played_kept_and_replayed(
     type_in("1")
     file = Path(written(tmp_path, "my.deck", DECK))
     assert main(["play", "--deck", str(file), "--seed", "1"]) == 0
-    assert "Duel · own deck · seed 1" in capsys.readouterr().out
+    assert "Duel · custom deck · seed 1" in capsys.readouterr().out
     file.unlink()  # the record has it
     (path,) = journal.folder().iterdir()
     record = load(path)

@@ -434,7 +434,7 @@ SHARED = ((30, 30, 30), (20, 40, 30), (1, 1, 1))
             "Ben wins with 90 points. Points are tied: the last round decides. You finish 2nd with 90 points.",
         ),
         (over(A, "AB", *SHARED), "You share the victory with Ben: 90 points each."),
-        (over(None, "AB", *SHARED), "Anna + Ben share the victory with 90 points each."),
+        (over(None, "AB", *SHARED), "Anna and Ben share the victory with 90 points each."),
     ],
 )
 def test_the_verdict_names_winners_and_ties(sight: Sight, said: str) -> None:

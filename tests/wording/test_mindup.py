@@ -245,6 +245,11 @@ def test_what_is_asked_depends_on_who_has_chosen() -> None:
     assert ENGLISH.move(move, position.view(A).sight) == f"Choose {card}"
 
 
+def test_places_are_english_ordinals() -> None:
+    places = [ENGLISH.message("terminal-up-place-number", place=place) for place in range(1, 7)]
+    assert places == ["1st", "2nd", "3rd", "4th", "5th", "6th"]
+
+
 def test_letters_tell_the_colours_apart() -> None:
     letters = [WORDS.letter(colour) for colour in ("orange", "pink", "blue", "green", "purple")]
     assert len(set(letters)) == 5

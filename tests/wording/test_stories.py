@@ -120,7 +120,7 @@ def attack(mine: str, theirs: str, *moves: str) -> list[str]:
             "rhino-turtle",
             ["block rhino-turtle"],
             "Gorillion attacked with 10. You blocked with Rhino Turtle. "
-            "Rhino Turtle has Tough and became exhausted instead: 10 against 8.",
+            "Rhino Turtle had Tough and became exhausted instead: 10 against 8.",
         ),
         (
             "gorillion",
@@ -175,6 +175,33 @@ def test_an_effect_is_told_with_its_card() -> None:
     ]
 
 
+def test_what_a_card_costs_or_gives_is_told_with_what_is_left() -> None:
+    position = {
+        "turn": "A",
+        "A": {"hand": ["axolotl-healer", "killer-bee"], "play": ["mindbug-bug"]},
+        "B": {"hand": ["bee-bear"], "mindbugs": 1},
+    }
+    told = told_to(B, after(position, "play axolotl-healer", "mindbug"))
+    assert told[0] == "Anna played Axolotl Healer. You took it with a Mindbug: none left. That cost you 1 life: 2 left."
+    assert told[1] == "Axolotl Healer gave you 2 life: 4 now."
+    told = told_to(B, after({**position, "B": {"hand": ["bee-bear"], "mindbugs": 0}}, "play killer-bee"))
+    assert told[1] == "Killer Bee cost you 1 life: 2 left."
+
+
+TO_THE_TEAMMATE = {"game": "tag-team", "turn": "A", "A": {"play": ["elemantlers"]}}
+
+
+def test_a_card_that_goes_into_a_hand_by_its_own_effect_is_named_once() -> None:
+    told = ENGLISH.story(after(TO_THE_TEAMMATE, "action elemantlers"), A, NAMES)
+    assert told[0].text.endswith(" Ben and Dan 1 life: 2 left. Elemantlers went into Cleo’s hand.")
+
+
+def test_who_has_used_an_action_is_not_said_not_to_use_it() -> None:
+    document = {"turn": "A", "A": {"play": ["deckbox-mimic"]}, "B": {"hand": ["bee-bear"]}}
+    told = told_to(A, after(document, "action deckbox-mimic", "no"))
+    assert told == ["You used the Action of Deckbox Mimic. The Action of Deckbox Mimic did nothing."]
+
+
 def test_an_article_of_a_name_gives_way_to_whose_it_is() -> None:
     document = {"turn": "A", "A": {"play": ["killer-bee"]}, "B": {"play": ["the-experiment"], "hand": ["bee-bear"]}}
     told = " ".join(told_to(B, after(document, "attack killer-bee", "hunt the-experiment")))
@@ -222,6 +249,7 @@ def test_what_is_told_is_said_in_some_game(monkeypatch: pytest.MonkeyPatch) -> N
             starts = [place for place, event in enumerate(told) if isinstance(event, TurnBegan)]
             for start, end in zip([0, *starts], [*starts, len(told)], strict=True):
                 words.story(told[start:end], A, names)
+    words.story(after(TO_THE_TEAMMATE, "action elemantlers"), A, NAMES)
     for event in every_event():
         words.story([event], A, NAMES)
     words.heading(Chapter(0, A, 1), A, NAMES)

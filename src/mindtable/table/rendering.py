@@ -120,7 +120,7 @@ def templates(language: str) -> Environment:
         asset=asset,
         art=pictures.art,
         picture=pictures.picture,
-        breakable=breakable,
+        breakable=partial(breakable, language=language),
         told=told,
         last_first=last_first,
     )

@@ -18,7 +18,6 @@ _SENTENCES: Final[Mapping[str, tuple[str, Mapping[str, str]]]] = {
     "positional arguments": ("command-positional", {}),
     "options": ("command-options", {}),
     "show this help message and exit": ("command-help", {}),
-    "%(heading)s:": ("command-title", {"title": "%(heading)s"}),
     "argument %(argument_name)s: %(message)s": (
         "command-wrong-argument",
         {"argument": "%(argument_name)s", "problem": "%(message)s"},

@@ -46,9 +46,17 @@ def read(arguments: Sequence[str] | None) -> argparse.Namespace:
 
 
 def _parser_in(wording: Wording) -> type[argparse.ArgumentParser]:
-    """The kind of parser whose errors are one line of a language."""
+    """The kind of parser whose errors are one line of a language, and whose titles end as the language sets them."""
+
+    class Formatter(argparse.HelpFormatter):
+        def start_section(self, heading: str | None) -> None:
+            titled = wording.message("command-title", title=heading) if heading else heading
+            super().start_section(titled and titled.removesuffix(":"))  # argparse puts the colon itself
 
     class Parser(argparse.ArgumentParser):
+        def __init__(self, **about: Any) -> None:
+            super().__init__(formatter_class=Formatter, **about)
+
         def error(self, message: str) -> NoReturn:
             help_line = f"{self.prog} --help"
             raise SystemExit(complain(wording.message("command-wrong", problem=message, command=help_line)))

@@ -156,9 +156,9 @@ def _begins(text: Any, letters: Any, *beginnings: Any, **but: Any) -> Any:
     return "yes" if first[:1] in {*str(letters).casefold()} or is_longer else "no"
 
 
-def _starts(text: Any, beginning: Any) -> Any:
-    """The function STARTS of our messages: whether a text starts with another one."""
-    return "yes" if _unmarked(text).startswith(str(beginning)) else "no"
+def _starts(text: Any, *beginnings: Any) -> Any:
+    """The function STARTS of our messages: whether a text starts with another one, or with one of several."""
+    return "yes" if _unmarked(text).startswith(tuple(map(str, beginnings))) else "no"
 
 
 def _unmarked(text: Any) -> str:

@@ -8,7 +8,7 @@ command-usage = usage:
 command-commands = commands
 command-positional = arguments
 command-options = options
-# The line under a title ends like this. $title: one of the three above.
+# A title before what it is of: one of the three above, or of the table.
 command-title = { $title }:
 command-help = show this help and exit
 # $help: the help of a command, a clause, as a sentence.

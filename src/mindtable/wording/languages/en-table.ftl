@@ -14,6 +14,8 @@ table-dark = Dark
 table-menu = Menu
 table-close = Close
 table-back = Back
+# $label: what is done here, or a name; $what: what it is done with, or said of it. Mostly read aloud.
+table-labelled = { $label }: { $what }
 table-fan-project = An unofficial fan project, made with thanks to the designers and publishers of Mindbug and Mind Up!
 table-about = About, credits and licences
 # $code: of a language; each is called as it calls itself.
@@ -174,7 +176,7 @@ table-resign = Resign
 table-resign-sure = Resign this game?
 table-resign-partner = Resign this game? Your teammate is asked first.
 table-rematch = Rematch
-table-join-rematch = To the rematch
+table-join-rematch = Join the rematch
 table-replay = Replay
 table-replay-of = Replay: { $game }
 table-to-start = New game

@@ -37,7 +37,7 @@ command-cards = listar cartas, o mostrar una con su texto y sus aclaraciones
 command-art = dibujar una carta, o todas las de una colección en una lámina
 command-analyse = mostrar qué opina la búsqueda de una decisión
 command-arena = hacer que los bots jueguen entre sí con repartos en espejo y clasificarlos
-command-bench = medir la velocidad del motor en este equipo
+command-bench = medir la velocidad del motor en este ordenador
 
 ## Options and arguments.
 

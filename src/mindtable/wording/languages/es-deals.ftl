@@ -8,7 +8,10 @@ deals-free-chair = Asiento libre
 deals-commitment = El compromiso de la mesa
 deals-secret = El secreto de la mesa
 # $name: of a player.
-deals-bits = Bits aleatorios de { $name }
+deals-bits = { STARTS($name, "Bot ", "Jugador ") ->
+        [yes] Bits aleatorios del { $name }
+       *[no] Bits aleatorios de { $name }
+    }
 deals-seed = La semilla de los dados
 deals-contributors = Bits aleatorios añadidos por
 deals-menu = Este reparto
@@ -62,7 +65,7 @@ deals-fair-1 = Nadie ve una carta antes de que estén ocupados todos los asiento
 deals-fair-2 = Entonces la mesa saca al azar un secreto y muestra su huella: el compromiso. Desde ese momento ya no puede cambiar de secreto: otro tendría otra huella.
 deals-fair-3 = Ahora cada navegador de la mesa añade sus propios bits aleatorios. (Sin JavaScript no puede añadir ninguno; los bits que no llegan en unos segundos se quedan fuera, y se indica de quién son los incluidos).
 deals-fair-4 = El secreto y todos los bits juntos dan una semilla. De ella resulta todo lo que se reparte, se baraja o se sortea en la partida.
-deals-fair-5 = Así, la mesa no puede elegir el reparto, porque cuando se comprometió no conocía tus bits. Y tampoco puede ningún jugador: el secreto solo lo conoce la mesa.
+deals-fair-5 = Así, la mesa no puede elegir el reparto, porque cuando se comprometió no conocía tus bits. Tampoco puede elegirlo ningún jugador: el secreto solo lo conoce la mesa.
 deals-fair-6 = El compromiso abarca también lo que se juega: el juego, sus reglas, las colecciones, las opciones y el mazo.
 deals-fair-7 = Cuando acaba la partida, su grabación lo revela todo: el secreto, los bits, la semilla, el reparto y cada sorteo. «Comprobar el reparto» vuelve a hacer las cuentas, y lo mismo hace «mindtable verify» en tu propio ordenador.
 deals-fair-8 = Tu navegador recuerda qué compromiso vio y qué bits añadió, y los compara con la grabación.

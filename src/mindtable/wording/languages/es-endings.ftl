@@ -1,9 +1,15 @@
 ### How games end, in Spanish.
 
 table-ending-won = ¡Has ganado!
-table-ending-won-with = ¡{ $name } y tú habéis ganado!
+table-ending-won-with = { STARTS($name, "Bot ", "Jugador ") ->
+        [yes] ¡El { $name } y tú habéis ganado!
+       *[no] ¡{ $name } y tú habéis ganado!
+    }
 table-ending-lost = Esta vez has perdido.
-table-ending-lost-with = Esta vez { $name } y tú habéis perdido.
+table-ending-lost-with = { STARTS($name, "Bot ", "Jugador ") ->
+        [yes] Esta vez el { $name } y tú habéis perdido.
+       *[no] Esta vez { $name } y tú habéis perdido.
+    }
 table-ending-against = { $count ->
        *[other] contra
     }

@@ -14,6 +14,7 @@ table-dark = Oscuro
 table-menu = Menú
 table-close = Cerrar
 table-back = Volver
+table-labelled = { $label }: { $what }
 table-fan-project = Un proyecto no oficial de aficionados, con nuestro agradecimiento a los autores y editores de Mindbug y Mind Up!
 table-about = Información, créditos y licencias
 table-language-name = { $code ->
@@ -96,8 +97,14 @@ table-games-wait = { $count ->
     }
 table-finished-games = Partidas terminadas ({ $count })
 table-game-with = { $more ->
-        [0] { $game } con { $name }
-       *[other] { $game } con { $name } y { $more } más
+        [0] { $game } con { STARTS($name, "Bot ", "Jugador ") ->
+            [yes] el { $name }
+           *[no] { $name }
+        }
+       *[other] { $game } con { STARTS($name, "Bot ", "Jugador ") ->
+            [yes] el { $name }
+           *[no] { $name }
+        } y { $more } más
     }
 table-continue = Continuar
 table-open = Abrir
@@ -133,16 +140,16 @@ table-load-a-record = Cargar una grabación o una posición
 
 table-over = Fin de la partida
 table-your-turn = Tu turno
-table-turn-of = { STARTS($name, "Bot ") ->
+table-turn-of = { STARTS($name, "Bot ", "Jugador ") ->
         [yes] Juega el { $name }
        *[no] Juega { $name }
     }
-table-waiting-for = { STARTS($name, "Bot ") ->
+table-waiting-for = { STARTS($name, "Bot ", "Jugador ") ->
         [yes] Esperando al { $name }.
        *[no] Esperando a { $name }.
     }
 table-you-decide = Decides tú
-table-decides = { STARTS($name, "Bot ") ->
+table-decides = { STARTS($name, "Bot ", "Jugador ") ->
         [yes] Decide el { $name }
        *[no] Decide { $name }
     }
@@ -193,50 +200,77 @@ table-emote = { $emote ->
        *[thanks] ¡Gracias!
     }
 table-you-resigned = Te has rendido.
-table-resigned = { STARTS($name, "Bot ") ->
+table-resigned = { STARTS($name, "Bot ", "Jugador ") ->
         [yes] El { $name } se ha rendido.
        *[no] { $name } se ha rendido.
     }
 # Where two play together and one wants to give up. $name: who wants to, or who is asked.
-table-give-up-asked = { $name } quiere rendirse. ¿Te rindes también?
+table-give-up-asked = { STARTS($name, "Bot ", "Jugador ") ->
+        [yes] El { $name } quiere rendirse. ¿Te rindes también?
+       *[no] { $name } quiere rendirse. ¿Te rindes también?
+    }
 table-give-up-agree = Rendirse
 table-give-up-play-on = Seguir jugando
-table-give-up-offered = { STARTS($name, "Bot ") ->
+table-give-up-offered = { STARTS($name, "Bot ", "Jugador ") ->
         [yes] Quieres rendirte. Esperando al { $name }.
        *[no] Quieres rendirte. Esperando a { $name }.
     }
 table-give-up-withdraw = Mejor seguir jugando
-table-give-up-refused = { $name } quiere seguir jugando.
+table-give-up-refused = { STARTS($name, "Bot ", "Jugador ") ->
+        [yes] El { $name } quiere seguir jugando.
+       *[no] { $name } quiere seguir jugando.
+    }
 
 ## Sitting down together.
 
 table-lobby = La partida empezará en cuanto estén todos.
 table-lobby-watching = La partida aún no ha empezado.
-table-invite = Envía este enlace a { $name }:
-table-invite-partner = Envía este enlace a { $name }, que juega contigo:
+table-invite = { STARTS($name, "Bot ", "Jugador ") ->
+        [yes] Envía este enlace al { $name }:
+       *[no] Envía este enlace a { $name }:
+    }
+table-invite-partner = { STARTS($name, "Bot ", "Jugador ") ->
+        [yes] Envía este enlace al { $name }, que juega contigo:
+       *[no] Envía este enlace a { $name }, que juega contigo:
+    }
 table-only-here = Estos enlaces solo funcionan en este ordenador. Para invitar a otros, inicia la mesa con «mindtable serve --host 0.0.0.0» y ábrela con la dirección que tiene este ordenador en tu red.
 table-seat-bot = Sentar a un bot
 table-copy = Copiar
 table-copied = Copiado
-table-invited-by = { $name } te invita a jugar.
+table-invited-by = { STARTS($name, "Bot ", "Jugador ") ->
+        [yes] El { $name } te invita a jugar.
+       *[no] { $name } te invita a jugar.
+    }
 table-invited = Te han invitado a jugar.
 table-sit-down = Sentarse
 table-just-watch = Solo mirar
 # Beside a name: this player has no page of the game open.
 table-away = ausente
 # Beside a name: this player sat down from the same network address as another one.
-table-same-connection = misma conexión que { $name }
+table-same-connection = { STARTS($name, "Bot ", "Jugador ") ->
+        [yes] misma conexión que el { $name }
+       *[no] misma conexión que { $name }
+    }
 table-same-connection-you = misma conexión que tú
 # $name: one or several players.
-table-missed = No está desde hace un rato: { $name }. Puedes dejar que siga un bot; quien vuelva podrá recuperar su asiento.
+table-missed = Ausente desde hace un rato: { $name }. Puedes dejar que siga un bot; quien vuelva podrá recuperar su asiento.
 table-stand-ins = Que siga un bot
-table-stand-in = Que un bot juegue por { $name }
+table-stand-in = { STARTS($name, "Bot ", "Jugador ") ->
+        [yes] Que un bot juegue por el { $name }
+       *[no] Que un bot juegue por { $name }
+    }
 # To somebody who comes back.
 table-bot-plays-on = Un bot está jugando por ti.
 table-sit-down-again = Volver a jugar
-table-curtain = Ahora decide { $name }
+table-curtain = { STARTS($name, "Bot ", "Jugador ") ->
+        [yes] Ahora decide el { $name }
+       *[no] Ahora decide { $name }
+    }
 table-curtain-hint = Que no mire nadie más.
-table-curtain-lift = Soy { $name }
+table-curtain-lift = { STARTS($name, "Bot ", "Jugador ") ->
+        [yes] Soy el { $name }
+       *[no] Soy { $name }
+    }
 
 ## Replays.
 
@@ -246,7 +280,7 @@ table-previous = Una jugada atrás
 table-next = Una jugada adelante
 table-last = Al final
 table-seen-by = Punto de vista
-table-seen-by-player = { STARTS($name, "Bot ") ->
+table-seen-by-player = { STARTS($name, "Bot ", "Jugador ") ->
         [yes] Como lo ve el { $name }
        *[no] Como lo ve { $name }
     }
@@ -327,10 +361,10 @@ table-not-kept = No se ha podido guardar, así que no cuenta. Inténtalo de nuev
 
 ## The command that serves the table.
 
-command-serve = abrir la mesa web, para este equipo o para otros
+command-serve = abrir la mesa web, para este ordenador o para otros
 command-value-address = DIRECCIÓN
 command-value-folder = CARPETA
-command-host = dónde escuchar (por defecto: solo para este equipo)
+command-host = dónde escuchar (por defecto: solo para este ordenador)
 command-port = por defecto: 8000; 0: cualquiera libre
 command-data = dónde guardar las partidas (por defecto: donde las guarda play)
 command-database = otra base de datos, en lugar del archivo de esa carpeta

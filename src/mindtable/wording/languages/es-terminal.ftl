@@ -21,9 +21,12 @@ terminal-plain-title = Mindtable · { $game }{ $dice ->
    *[quick] {" "}· semilla { $seed }
 }
 terminal-plain-hint = Escribe un número, o: help, log, undo, save, quit
-terminal-curtain = Ahora decide { $name }. Que no mire nadie más; después pulsa Intro.
+terminal-curtain = { STARTS($name, "Bot ", "Jugador ") ->
+        [yes] Ahora decide el { $name }. Que no mire nadie más; después pulsa Intro.
+       *[no] Ahora decide { $name }. Que no mire nadie más; después pulsa Intro.
+    }
 terminal-press-enter = Pulsa Intro para seguir.
-terminal-thinking = { STARTS($name, "Bot ") ->
+terminal-thinking = { STARTS($name, "Bot ", "Jugador ") ->
         [yes] El { $name } está pensando…
        *[no] { $name } está pensando…
     }
@@ -51,11 +54,11 @@ terminal-replay = Para volver a verla: { $command }
 
 terminal-you-win = ¡Has ganado!
 terminal-you-lose = Has perdido.
-terminal-wins = { STARTS($name, "Bot ") ->
+terminal-wins = { STARTS($name, "Bot ", "Jugador ") ->
         [yes] Gana el { $name }.
        *[no] Gana { $name }.
     }
-terminal-team-wins = Ganan { $name }.
+terminal-team-wins = Vencedores: { $name }.
 terminal-rematch = Escribe rematch para jugar otra partida, log para ver la historia de esta, o quit.
 terminal-rematch-unknown = Escribe rematch, log o quit.
 
@@ -68,7 +71,10 @@ terminal-replay-hint = Intro: siguiente. b: atrás. Un número: ir a esa jugada.
 terminal-replay-unknown = Pulsa Intro, o escribe b, q o un número del 0 al { $count }.
 terminal-shows-all = La partida ha terminado: se ven todas las manos.
 terminal-shows-public = La partida no ha terminado: solo se ve lo que todos pueden ver (con --view A se ve una mano).
-terminal-shows-seat = Como lo vio { $name }.
+terminal-shows-seat = { STARTS($name, "Bot ", "Jugador ") ->
+        [yes] Como lo vio el { $name }.
+       *[no] Como lo vio { $name }.
+    }
 
 ## Help: what can be typed.
 

@@ -10,28 +10,28 @@ player-you = tú
     .pile = tu pila de descartes
     .la = la tuya
     .person = second
-player-named = { STARTS($name, "Bot ") ->
+player-named = { STARTS($name, "Bot ", "Jugador ") ->
         [yes] el { $name }
        *[no] { $name }
     }
     .name = { $name }
-    .of = { STARTS($name, "Bot ") ->
+    .of = { STARTS($name, "Bot ", "Jugador ") ->
         [yes] del { $name }
        *[no] de { $name }
     }
-    .to = { STARTS($name, "Bot ") ->
+    .to = { STARTS($name, "Bot ", "Jugador ") ->
         [yes] al { $name }
        *[no] a { $name }
     }
-    .hand = { STARTS($name, "Bot ") ->
+    .hand = { STARTS($name, "Bot ", "Jugador ") ->
         [yes] la mano del { $name }
        *[no] la mano de { $name }
     }
-    .pile = { STARTS($name, "Bot ") ->
+    .pile = { STARTS($name, "Bot ", "Jugador ") ->
         [yes] la pila de descartes del { $name }
        *[no] la pila de descartes de { $name }
     }
-    .la = { STARTS($name, "Bot ") ->
+    .la = { STARTS($name, "Bot ", "Jugador ") ->
         [yes] la del { $name }
        *[no] la de { $name }
     }
@@ -55,4 +55,7 @@ list-or = { BEGINS($last, "oó8", "ho", "11") ->
 
 question-none = La partida ha terminado.
 refusal-game-over = La partida ha terminado.
-refusal-not-in-hand = No tienes { $card } en la mano.
+refusal-not-in-hand = { BEGINS($card, "123456789") ->
+        [yes] No tienes el { $card } en la mano.
+       *[no] No tienes { $card } en la mano.
+    }

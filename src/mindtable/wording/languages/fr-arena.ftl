@@ -8,10 +8,10 @@ arena-share = Gagnées (à 95 %)
 arena-rating = Cote (à 95 %)
 arena-forfeits =
     { $count ->
-        [one] { $count } partie a été perdue par forfait :
-       *[other] { $count } parties ont été perdues par forfait :
+        [one] { $count } partie a été perdue par forfait :
+       *[other] { $count } parties ont été perdues par forfait :
     }
-arena-forfeit = Donne { $deal } : { $what }
+arena-forfeit = Donne { $deal } : { $what }
 arena-interrupted =
     { $played ->
         [one] Interrompu après { $played } partie sur { $count }.
@@ -23,12 +23,12 @@ arena-interrupted =
 analysis-move = Coup
 analysis-chance = Chances
 analysis-visits = Essais
-analysis-percent = { $whole },{ $tenths } %
+analysis-percent = { $whole },{ $tenths } %
 analysis-played = { $move } (joué)
-analysis-asked = { $seat } : { $question }
-analysis-line = Suite attendue : { $line }
-analysis-expected = { $name } : { $move }
-analysis-no-line = Impossible de prévoir la suite : il y a eu trop peu d’essais.
+analysis-asked = { $seat } : { $question }
+analysis-line = Suite attendue : { $line }
+analysis-expected = { $name } : { $move }
+analysis-no-line = Impossible de prévoir la suite : il y a eu trop peu d’essais.
 analysis-iterations =
     { $count ->
         [0] Aucune partie n’a été simulée.

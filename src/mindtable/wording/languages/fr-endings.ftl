@@ -1,9 +1,15 @@
 ### How games end, in French.
 
-table-ending-won = Vous avez gagné !
-table-ending-won-with = Vous avez gagné avec { $name } !
+table-ending-won = Vous avez gagné !
+table-ending-won-with = Vous avez gagné { STARTS($name, "Bot ") ->
+        [yes] avec le { $name } !
+       *[no] avec { $name } !
+    }
 table-ending-lost = Vous avez perdu.
-table-ending-lost-with = Vous avez perdu avec { $name }.
+table-ending-lost-with = Vous avez perdu { STARTS($name, "Bot ") ->
+        [yes] avec le { $name }.
+       *[no] avec { $name }.
+    }
 table-ending-against = { $count ->
        *[other] contre
     }
@@ -28,6 +34,6 @@ table-ending-play-on = Reprendre au tour { $number }
 
 ## The picture of the last stand.
 
-table-stand-title = { $game } : la dernière scène
-table-stand-no-png = Cette table ne peut pas créer d’images PNG, seulement des SVG : il faut y installer mindtable[art].
+table-stand-title = { $game } : la dernière scène
+table-stand-no-png = Cette table ne peut pas créer d’images PNG, seulement des SVG : il faut y installer mindtable[art].
 table-stand-not-now = L’image n’a pas pu être dessinée. Réessayez dans un instant.

@@ -33,24 +33,24 @@ scenario-counted = { $passed ->
        *[other] { $failed } échoués
     }
 flaw-place-name = { $name }
-flaw-expected-legal = { $seat } : { $move } devrait être permis, mais ne l’est pas. { $why }
+flaw-expected-legal = { $seat } : { $move } devrait être permis, mais ne l’est pas. { $why }
 flaw-expected-clear = « { $move } » correspond à plusieurs coups ; précisez lequel, par exemple avec @B ou #2.
-flaw-expected-refused = { $seat } : { $move } devrait être refusé, mais est permis.
+flaw-expected-refused = { $seat } : { $move } devrait être refusé, mais est permis.
 flaw-expected-moves = les coups possibles pour { $seat } devraient être [{ $wanted }], mais ce sont [{ $found }].
 flaw-differs = { $what } devrait valoir { $wanted }, mais vaut { $found }.
 flaw-also = { $first } { CAPITAL($second) }
 
 ## Bots that give no move.
 
-flaw-bot-failed = le bot a échoué (« { $why } »).
-flaw-bot-not-legal = le bot a répondu « { $move } », ce qui n’est pas l’un de ses { $count ->
+flaw-bot-failed = le bot a échoué (« { $why } »).
+flaw-bot-not-legal = le bot a répondu « { $move } », ce qui n’est pas l’un de ses { $count ->
         [one] { $count } coup permis
        *[other] { $count } coups permis
     }.
 flaw-bot-not-started = le programme ne peut pas démarrer : { $why }.
 flaw-bot-protocol = le programme parle le protocole { $found }, qui est inconnu ici.
 flaw-bot-late = le programme n’a pas répondu en { $seconds } s.
-flaw-bot-not-json = le programme a répondu « { $text } », ce qui n’est pas du JSON.
+flaw-bot-not-json = le programme a répondu « { $text } », ce qui n’est pas du JSON.
 flaw-bot-not-of-type = le programme a répondu « { $text } » au lieu d’un objet de type « { $kind } ».
 flaw-bot-ended = le programme s’est terminé avec le code de sortie { $status }.
 flaw-bot-ended-saying = le programme s’est terminé avec le code de sortie { $status } (« { $why } »).

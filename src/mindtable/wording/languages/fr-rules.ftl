@@ -1,7 +1,7 @@
 ### The pages of rules.
 
 rules-title = Les règles
-rules-choose = Quel jeu voulez-vous apprendre ou relire ?
+rules-choose = Quel jeu voulez-vous apprendre ou relire ?
 rules-contents = Sur cette page
 rules-example = Exemple
 rules-at-first = Voici la situation.

@@ -1,7 +1,7 @@
 ### French: how the web table lets be seen and heard what happens.
 
 # While what has just happened is played again.
-table-once-more = Encore une fois : ce qui vient de se passer
+table-once-more = Encore une fois : ce qui vient de se passer
 # How a great moment, which is larger than the table, is ended.
 table-go-on = Cliquez pour continuer
 

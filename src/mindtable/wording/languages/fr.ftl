@@ -30,6 +30,6 @@ list-or = { $before } ou { $last }
 
 ## What is asked, why a move is refused.
 
-question-none = La partie est finie.
-refusal-game-over = La partie est finie.
+question-none = La partie est terminée.
+refusal-game-over = La partie est terminée.
 refusal-not-in-hand = Vous n’avez pas la carte { $card } en main.

@@ -8,12 +8,13 @@ table-play = Gioca
 table-learn = Regole
 table-cards = Carte
 table-language = Lingua
-table-english-names = Nomi delle carte in inglese
+table-english-names = Nomi inglesi delle carte
 table-light = Chiaro
 table-dark = Scuro
 table-menu = Menu
 table-close = Chiudi
 table-back = Indietro
+table-labelled = { $label }: { $what }
 table-fan-project = Un progetto non ufficiale di appassionati, con un grazie agli autori e agli editori di Mindbug e Mind Up!
 table-about = Informazioni, crediti e licenze
 table-language-name = { $code ->
@@ -96,9 +97,18 @@ table-games-wait = { $count ->
     }
 table-finished-games = Partite finite ({ $count })
 table-game-with = { $more ->
-        [0] { $game } con { $name }
-        [one] { $game } con { $name } e un altro
-       *[other] { $game } con { $name } e altri { $more }
+        [0] { $game } con { STARTS($name, "Bot ") ->
+            [yes] il { $name }
+           *[no] { $name }
+        }
+        [one] { $game } con { STARTS($name, "Bot ") ->
+            [yes] il { $name }
+           *[no] { $name }
+        } e un altro
+       *[other] { $game } con { STARTS($name, "Bot ") ->
+            [yes] il { $name }
+           *[no] { $name }
+        } e altri { $more }
     }
 table-continue = Continua
 table-open = Apri
@@ -244,7 +254,10 @@ table-previous = Una mossa indietro
 table-next = Una mossa avanti
 table-last = Alla fine
 table-seen-by = Vista da
-table-seen-by-player = Vista da { $name }
+table-seen-by-player = { STARTS($name, "Bot ") ->
+        [yes] Vista dal { $name }
+       *[no] Vista da { $name }
+    }
 table-all-open = Tutte le mani scoperte
 table-autoplay = Riproduzione automatica
 table-copy-link = Copia il link

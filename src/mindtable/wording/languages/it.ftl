@@ -35,4 +35,7 @@ list-or = { $before } o { $last }
 
 question-none = La partita è finita.
 refusal-game-over = La partita è finita.
-refusal-not-in-hand = Non hai in mano { $card }.
+refusal-not-in-hand = { BEGINS($card, "0123456789") ->
+        [yes] Non hai in mano la { $card }.
+       *[no] Non hai in mano { $card }.
+    }

@@ -15,7 +15,7 @@ deals-menu = To rozdanie
 deals-check = Sprawdź rozdanie
 deals-what = Jak sprawdzać rozdania
 deals-title = Rozdanie w tej grze
-deals-promised = Stół zobowiązał się do swojego sekretu, zanim rozdano karty. Po zakończeniu gry wszystko będzie można tu sprawdzić.
+deals-promised = Stół ustalił swój sekret i pokazał zobowiązanie, zanim rozdano karty. Po zakończeniu gry wszystko będzie można tu sprawdzić.
 deals-not-promised = Nie ma tu czego sprawdzać: w tej grze stół nie podjął zobowiązania albo jeszcze go nie podjął.
 deals-agrees = Wszystko się zgadza.
 deals-differs = Coś się nie zgadza.
@@ -25,8 +25,8 @@ deals-own-differs = Ta przeglądarka pamięta inne zobowiązanie albo jej własn
 # What a check finds. $standing: whether the part agrees, differs, is missing, or cannot be known because something
 # before it differs.
 deals-check-commitment = { $standing ->
-    [agrees] To ten sekret, do którego zobowiązał się stół.
-    [differs] To nie ten sekret, do którego zobowiązał się stół.
+    [agrees] Sekret zgadza się ze zobowiązaniem stołu.
+    [differs] Sekret nie zgadza się ze zobowiązaniem stołu.
    *[missing] Karty rozdano, zanim wprowadzono zobowiązania, albo z ziarna, które ktoś podał: nikt niczego wcześniej nie obiecywał.
 }
 deals-check-seed = { $standing ->
@@ -62,7 +62,7 @@ deals-fair-1 = Nikt nie zobaczy żadnej karty, dopóki wszystkie miejsca nie bę
 deals-fair-2 = Wtedy stół losuje sekret i pokazuje jego odcisk, czyli zobowiązanie. Od tej chwili nie może go już zmienić: inny sekret miałby inny odcisk.
 deals-fair-3 = Teraz każda przeglądarka przy stole dodaje własne losowe bity. (Bez JavaScriptu nie ma czego dodać; bity, które nie dotrą w kilka sekund, są pomijane i widać, czyje są uwzględnione.)
 deals-fair-4 = Sekret i wszystkie bity dają razem ziarno. Wynika z niego wszystko, co w grze jest rozdawane, tasowane i losowane.
-deals-fair-5 = Stół nie może więc wybrać rozdania: gdy się zobowiązywał, nie znał twoich bitów. Nie może go też wybrać żaden gracz: nikt inny nie zna sekretu.
+deals-fair-5 = Stół nie może więc wybrać rozdania: gdy podawał zobowiązanie, nie znał twoich bitów. Nie może go też wybrać żaden gracz: nikt inny nie zna sekretu.
 deals-fair-6 = Zobowiązanie obejmuje też to, w co się gra: grę, zasady, zestawy, opcje i talię.
 deals-fair-7 = Po zakończeniu gry jej zapis odsłania wszystko: sekret, bity, ziarno, rozdanie i każde losowanie. „Sprawdź rozdanie” powtarza obliczenia, podobnie jak „mindtable verify” na twoim własnym komputerze.
 deals-fair-8 = Twoja przeglądarka pamięta, które zobowiązanie widziała i które bity dodała, i porównuje je z zapisem.

@@ -1,9 +1,9 @@
 ### How games end, in Polish.
 
 table-ending-won = Wygrywasz!
-table-ending-won-with = Ty i { $name } wygrywacie!
+table-ending-won-with = Ty i { $name } wygrywacie!
 table-ending-lost = Tym razem przegrywasz.
-table-ending-lost-with = Tym razem ty i { $name } przegrywacie.
+table-ending-lost-with = Tym razem ty i { $name } przegrywacie.
 table-ending-against = { $count ->
         [one] przeciwnik:
        *[other] przeciwnicy:
@@ -24,7 +24,7 @@ table-ending-png = Obraz (PNG)
 table-ending-svg = Rysunek (SVG)
 table-ending-stronger = { $bot } przewiduje więcej ruchów naprzód.
 table-ending-play = Zagraj: { $bot }
-table-ending-other-way = Wróć i spróbuj inaczej.
+table-ending-other-way = Wróć i spróbuj inaczej.
 table-ending-play-on = Od tury { $number }
 
 ## The picture of the last stand.

@@ -14,6 +14,7 @@ table-dark = Ciemny
 table-menu = Menu
 table-close = Zamknij
 table-back = Wstecz
+table-labelled = { $label }: { $what }
 table-fan-project = Nieoficjalny projekt fanów, z podziękowaniem dla autorów i wydawców gier Mindbug i Mind Up!
 table-about = O projekcie, autorzy i licencje
 table-language-name = { $code ->
@@ -44,7 +45,7 @@ table-slogan =
     Zagraj.
     Strać.
     Odbierz.
-table-free = Za darmo, w przeglądarce, bez konta.
+table-free = Za darmo, w przeglądarce, bez konta.
 table-play-now = Zagraj od razu
 table-which-game = Gra
 table-players-of = { $count ->
@@ -63,18 +64,18 @@ table-level = { $bot ->
        *[other] { $bot }
     }
 table-play-bot = { $bot ->
-        [easy] Zagraj z łatwym botem
+        [easy] Zagraj z łatwym botem
         [medium] Zagraj ze średnim botem
-        [hard] Zagraj z trudnym botem
-        [expert] Zagraj z botem ekspertem
-       *[other] Zagraj z botem { $bot }
+        [hard] Zagraj z trudnym botem
+        [expert] Zagraj z botem ekspertem
+       *[other] Zagraj z botem { $bot }
     }
 table-play-bots = { $bot ->
-        [easy] Zagraj z łatwymi botami
+        [easy] Zagraj z łatwymi botami
         [medium] Zagraj ze średnimi botami
-        [hard] Zagraj z trudnymi botami
-        [expert] Zagraj z botami ekspertami
-       *[other] Zagraj z botami { $bot }
+        [hard] Zagraj z trudnymi botami
+        [expert] Zagraj z botami ekspertami
+       *[other] Zagraj z botami { $bot }
     }
 table-company = { $company ->
         [friends] Zaproś znajomych
@@ -305,7 +306,7 @@ table-not-text = To nie jest tekst.
 table-bad-record = Tego zapisu nie można odtworzyć. { CAPITAL($problem) }
 table-bad-position = Tej pozycji nie można odczytać. { CAPITAL($problem) }
 table-not-a-record = To ani zapis gry, ani pozycja.
-table-no-such-seat = W tej grze nie ma takiego miejsca.
+table-no-such-seat = W tej grze nie ma takiego miejsca.
 table-reading-too-long = Odczyt trwał zbyt długo i został przerwany po { $seconds } s.
 table-reading-too-much = Odczyt wymaga zbyt dużo pamięci; dostępne jest najwyżej { $megabytes } MB.
 table-reading-broke-off = Odczyt został przerwany. Spróbuj jeszcze raz.

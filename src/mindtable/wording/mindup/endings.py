@@ -8,6 +8,7 @@ from ...game.contract import Seat
 from ...mindup.sight import Sight
 from ...mindup.standings import places, so_far
 from ..language import Argument, Language
+from ..phrases import every_one
 
 
 def verdict(language: Language, sight: Sight, names: Mapping[Seat, str]) -> str:
@@ -15,7 +16,7 @@ def verdict(language: Language, sight: Sight, names: Mapping[Seat, str]) -> str:
     viewer, winners = sight.seat, sight.winners
     points = so_far(sight, winners[0])
     others = [names[seat] for seat in winners if seat != viewer]
-    won: dict[str, Argument] = {"name": " + ".join(others), "count": points}
+    won: dict[str, Argument] = {"name": every_one(language, others) if others else "", "count": points}
     if viewer not in winners:
         said = language.say("terminal-up-wins" if len(winners) == 1 else "terminal-up-share", **won)
     elif others:

@@ -12,7 +12,7 @@ outcome-holds-short = Survives
 outcome-evolves = { $card } evolves
 outcome-evolves-short = Evolves
 outcome-both-fall = Both defeated
-outcome-nobody-falls = Nobody defeated
+outcome-nobody-falls = Neither defeated
 outcome-depends = It depends
 outcome-you-win = You win
 outcome-you-lose = You lose
@@ -50,11 +50,11 @@ price-nothing = lose no life
 taking = You get { $card }. { $name } plays again.
 # $token: mindbug or mindfrog; $count: how many are left afterwards.
 taking-left = { $token ->
-        [mindfrog] You have no Mindfrog left after this.
+        [mindfrog] You will have no Mindfrog left.
        *[mindbug] { $count ->
-            [0] You have no Mindbug left after this.
-            [one] You have 1 Mindbug left after this.
-           *[other] You have { $count } Mindbugs left after this.
+            [0] You will have no Mindbug left.
+            [one] You will have 1 Mindbug left.
+           *[other] You will have { $count } Mindbugs left.
         }
     }
 # $then: whose turn follows (you, they, open); $after: the name of that player.
@@ -79,7 +79,7 @@ stakes-lost = You lose.
 
 reason-power = { $card }: { $power } for { $creatures }.
 reason-own-power = { $card }: { $power }.
-reason-boosts = Cards underneath: { $power } for { $creatures }.
+reason-boosts = Boost cards: { $power } for { $creatures }.
 # $text: what the card says.
 reason-ban = { $card }: { $text }
 
@@ -110,7 +110,7 @@ moment-heading = { $token ->
 # $whose: it is yours, was mine, or has passed between others. $taker: who has it now; $name: who has played it.
 moment-taken = { $whose ->
         [yours] { $card } is yours.
-        [mine] { $taker } takes your { $card }.
+        [mine] { $taker } takes your { WITHOUT($card, "The ") }.
        *[theirs] { $taker } takes { $card } from { $name }.
     }
 moment-again = { $whose ->
@@ -126,12 +126,12 @@ moment-control = { $whose ->
         [you] You take control of { $card }.
        *[they] { $name } takes control of { $card }.
     }
-moment-fall = { $count } creatures are defeated with it.
-moment-stolen = { $count } cards are stolen.
+moment-fall = It defeats { $count } creatures.
+moment-stolen = It steals { $count } cards.
 moment-evolved = { $card }: stage { $stage } of { $stages }
 moment-last-life = { $whose ->
         [ours] Your last life!
-       *[theirs] { $name }: last life!
+       *[theirs] { $name }’s last life!
     }
 # The viewer's teammate blocks.
 moment-tag = Tag! { $name } blocks with { $card }.

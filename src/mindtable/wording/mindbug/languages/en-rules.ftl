@@ -22,7 +22,7 @@ rules-duel-card-title = A card
 rules-duel-card =
     Every card is a creature. The large number is its power. Its keywords are below the name, and below them its abilities. The word at the start of an ability says when it happens.
 
-    In play, the large number is the power a creature has now. If that is not its printed power, an arrow points up or down, and the printed number is beside it, crossed out. An exhausted creature lies at an angle; the cards that boost it are counted at its top right.
+    In play, the large number is the power a creature has now. If that is not its printed power, an arrow points up or down, and the printed number is beside it, crossed out. An exhausted creature is pale and marked “Exhausted”; the boost cards under a creature are counted at its top right.
 rules-duel-turn-title = Your turn
 rules-duel-turn =
     On your turn you do exactly one of these:
@@ -76,7 +76,7 @@ rules-duel-effects =
 
     Whoever controls the creature makes the choices of its effects. But if another player is told to do something, as with { $card }, that player chooses.
 
-    Do as much as you can and ignore the rest. Unless it says “you may” or “up to”, you must do it: if your own creature is the only one an effect can choose, it is affected.
+    Do as much as you can and ignore the rest. Unless it says “you may”, “up to” or “any number”, you must do it: if your own creature is the only one an effect can choose, it is affected.
 
     When several effects happen at the same time, the player whose turn it is puts them in order. Each is resolved completely before the next.
 
@@ -150,7 +150,7 @@ rules-tag-team-words-title = What the cards mean
 rules-tag-team-words =
     • Allied creatures are yours and your teammate’s; enemy creatures are those of both opponents.
     • What you control is in your own play area. Your hand, your turn, your Mindbugs and your discard pile are yours alone; your life is that of your team.
-    • “The opponent” after Play, Attack, Defeated, Action or “when” is one opponent, whom you choose as the effect happens. In abilities that always apply it means both. Where it is about life, it is the other team.
+    • “The opponent” after Play, Attack, Defeated, Action, “when” or “at the end of” is one opponent, whom you choose as the effect happens. In abilities that always apply it means both. Where it is about life, it is the other team.
     • To give a card is to put it into the hand of the other player.
     • To refresh a Mindbug, as with { $card }, is to turn a used one face up again. Mindfrogs are not refreshed.
 rules-tag-team-end-title = Skipped turns, and the end
@@ -161,7 +161,7 @@ rules-tag-team-end =
 
 rules-example-tag-team-mindfrog = Ben, on your left, is asked first and declines. Then your teammate Cleo uses her Mindfrog; Dan is not even asked. { $luchataur } is Cleo’s, and you act again in the same turn.
 rules-example-tag-team-block = Ben may block first but keeps { $brain-fly } safe. Then Dan blocks with { $gorillion }: 9 is less than 10, and { $luchataur } is defeated.
-rules-example-tag-team-hunter = Hunter lets you bypass Ben’s { $gorillion }: { $brain-fly } of Dan, on your right, must block.
+rules-example-tag-team-hunter = Hunter lets you bypass Ben’s { $gorillion }: Dan, on your right, must block with { $brain-fly }.
 rules-example-tag-team-teammate = The ability of { $superhero-boot-camp } is about the creatures of the teammate. As soon as Cleo has it in play, your { $spider-owl } has power 4 and may attack twice.
 rules-example-tag-team-skipped = Ben has no card and no creature: his turn is skipped. After Cleo’s attack, Dan’s turn is skipped too. A team whose two turns in a row are skipped loses the game, even with 1 life left.
 

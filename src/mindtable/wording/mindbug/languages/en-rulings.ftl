@@ -18,7 +18,7 @@ ruling-J12 =
 ruling-J16 =
     Mindbug Bug: whoever uses the Mindbug loses the life first; at 1 life they lose the game before the Mindbug works.
 ruling-J17 =
-    Bug Catcher stops the Mindbugs of all players, but no Mindfrogs, and only once it is in play: it can itself be taken.
+    Bug Catcher stops the Mindbugs of all players, but not Mindfrogs, and only once it is in play: it can itself be taken.
 ruling-J19 =
     The Experiment may take itself back, and must if it is the only enemy creature.
 ruling-J20 =
@@ -34,8 +34,8 @@ ruling-J24 =
     Hyenix: you are asked after the whole effect or attack that cost you life, and not at 0 life.
 ruling-J25 =
     Utility Bug copies a Play effect as if it were printed on Utility Bug; “this creature” is the Utility Bug. If it
-    copies another Utility Bug, you choose again, without that one. While Play effects do nothing (Deathweaver), nor
-    does its own.
+    copies another Utility Bug, you choose again, without that one. While Play effects do nothing (Deathweaver), its own
+    does nothing either.
 ruling-J27 =
     A defeated creature is already in the discard pile when its Defeated effect resolves: Fire Antler may boost with
     itself, and a creature that plays a card from your own discard pile may play itself.
@@ -50,7 +50,7 @@ ruling-J35 =
     Kitten Crewmate evolves whenever it would be defeated; if it also has Tough, its controller chooses which of the two
     happens.
 ruling-J36 =
-    “One-Eye” Felix counts the enemy creatures it defeated in combat this turn, also before it evolved this turn.
+    “One-Eye” Felix counts the enemy creatures it defeated in combat this turn, including those before it evolved.
 ruling-J37 =
     Chuck: stop rolling when there is no enemy creature left.
 ruling-J51 =
@@ -65,7 +65,7 @@ ruling-J56 =
     Where using a Mindbug costs life (Mindbug Bug), what that loss triggers (Hyenix) is resolved before the creature
     comes into play.
 ruling-J43 =
-    “Each opponent” in an effect (Rockyphant) means both of them; none is chosen.
+    “Each opponent” in an effect (Rockyphant) means both of them: you do not choose one.
 ruling-J47 =
     A single card from “an opponent’s discard pile” is chosen directly, from the piles of both; where several cards come
     from “the opponent’s” discard pile (Trash Diver), the opponent is chosen first.

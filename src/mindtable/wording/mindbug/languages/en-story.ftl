@@ -61,7 +61,7 @@ story-mindbug-used = { CAPITAL($player) } took it with a Mindbug: **{ $left ->
     } left**.
 story-mindfrog-used = { CAPITAL($player) } took it with the Mindfrog.
 # To use a Mindbug may cost life.
-story-mindbug-cost = { CAPITAL($player) } lost { $loss } for it.
+story-mindbug-cost = That cost { $player } { $loss }.
 story-plays-again = { CAPITAL($player) } { $player-person ->
         [second] play
        *[third] plays
@@ -95,7 +95,7 @@ story-reason-turned = **{ $power } against { $against }**, and the lower power w
 story-reason-poisonous = { $card } has Poisonous
 story-fell = { CAPITAL($card) } was defeated: { $reason }.
 story-both-fell = Both were defeated: { $reason }.
-story-held = { CAPITAL($card) } has Tough and became exhausted instead: { $reason }.
+story-held = { CAPITAL($card) } had Tough and became exhausted instead: { $reason }.
 # $former: what it was.
 story-evolved-instead = { CAPITAL($former) } evolved into { $card } instead of being defeated: { $reason }.
 story-unharmed = { CAPITAL($card) } could not be defeated this turn.
@@ -110,8 +110,8 @@ story-loss = { $left ->
 story-life-lost = { CAPITAL($player) } lost { $loss }.
 # The attack hits the one who did not block, and of whom was told before.
 story-hit = That cost { $loss }.
-story-cost-life = { CAPITAL($source) }: { $player } lost { $loss }.
-story-gave-life = { CAPITAL($source) }: { $player } gained **{ $amount } life: { $left } now**.
+story-cost-life = { CAPITAL($source) } cost { $player } { $loss }.
+story-gave-life = { CAPITAL($source) } gave { $player } **{ $amount } life: { $left } now**.
 
 ## What effects do.
 
@@ -141,8 +141,10 @@ story-kept-from-blocking = { CAPITAL($source) }: { $player-possessive } { $cards
 story-kept-all-from-blocking = { CAPITAL($source) }: { $player } cannot block this turn.
 story-returned = { CAPITAL($source) } returned { $cards } to { $player-possessive } hand.
 story-to-hand = { CAPITAL($source) }: { $cards } went into { $player-possessive } hand.
+# A card’s own effect puts it into the hand of somebody else.
+story-went-to-hand = { CAPITAL($cards) } went into { $player-possessive } hand.
 story-exposed = { CAPITAL($source) } revealed { $cards } from { $player-possessive } hand.
-story-looked-at = { CAPITAL($player) } looked at { $cards } of the unused pile.
+story-looked-at = { CAPITAL($player) } looked at { $cards } from the unused pile.
 story-added = { CAPITAL($source) }: { $cards } went to the bottom of { $player-possessive } draw pile.
 story-piled = { CAPITAL($source) }: { $cards } went into { $player-possessive } discard pile.
 story-mindbug-ready = { CAPITAL($source) } refreshed one of { $player-possessive } used Mindbugs.

@@ -98,8 +98,8 @@ table-must-hunt = Must hunt
 # Of a card that an effect does not allow to be chosen.
 table-does-not-fit = Can’t be chosen
 table-boosts = { $count ->
-        [one] Boosted by 1 card
-       *[other] Boosted by { $count } cards
+        [one] Boosted with 1 card
+       *[other] Boosted with { $count } cards
     }
 table-stage = Stage { $stage } of { $stages }
 table-plays = { $name } plays { $card }

@@ -11,7 +11,7 @@ terminal-title = Mindtable · { $game } · { $sets }{ $dice ->
    *[quick] {" "}· seed { $seed }
 }
 terminal-all-sets = all sets
-terminal-own-deck = own deck
+terminal-own-deck = custom deck
 terminal-your-turn = Your turn
 terminal-turn = { $name }’s turn
 # After whose turn it is: who comes next.
@@ -91,8 +91,8 @@ terminal-set-aside = set aside, in no deck
 # Before the names of all stages.
 terminal-stage-of = Stage { $stage } of { $stages }:
 # $card: a creature, $cards: what lies under it.
-terminal-under-yours = Under your { $card }: { $cards }.
-terminal-under = Under { $name }’s { $card }: { $cards }.
+terminal-under-yours = Under your { WITHOUT($card, "The ") }: { $cards }.
+terminal-under = Under { $name }’s { WITHOUT($card, "The ") }: { $cards }.
 terminal-discard-empty = All discard piles are empty.
 terminal-discard-of = { $name }’s discard pile
 terminal-discard-yours = Your discard pile
@@ -145,8 +145,8 @@ terminal-why-actions-team-you = Your team had two turns in a row skipped.
 terminal-why-actions-team = { $name } had two turns in a row skipped.
 terminal-why-life-you = You have no life left.
 terminal-why-life = { $name } has no life left.
-terminal-why-actions-you = You had no card to play, no creature to attack with and no Action to use.
-terminal-why-actions = { $name } had no card to play, no creature to attack with and no Action to use.
+terminal-why-actions-you = You had nothing to play, no creature that could attack and no Action to use.
+terminal-why-actions = { $name } had nothing to play, no creature that could attack and no Action to use.
 terminal-why-effect = The effect of { $card } ends the game.
 terminal-why-turns = After { $count } turns, the side with more life wins.
 

@@ -1,7 +1,7 @@
 ### Mindbug in English: cards, events, questions, moves and refusals. What is said in all games, and a word for
 ### translators, is in the file of the same name in wording/languages.
 
-## Players. Forms: .possessive; .own for what is theirs; .person to select by.
+## Players. Forms: .possessive; .own for what is theirs; .person to select by (chosen: by whoever resolves the effect).
 
 player-the-opponent = the opponent
     .possessive = the opponent’s
@@ -10,7 +10,7 @@ player-the-opponent = the opponent
 player-an-opponent = an opponent
     .possessive = an opponent’s
     .own = their
-    .person = third
+    .person = chosen
 player-each-opponent = each opponent
     .possessive = each opponent’s
     .own = their
@@ -64,10 +64,10 @@ trigger-life-lost = { in-the-discard-pile }
     .effect = discard pile effect
 trigger-arrived = When this card enters your discard pile
     .effect = discard pile effect
-trigger-your-turn-ends = When your turn ends
-    .effect = effect at the end of the turn
-trigger-turn-ends = When a turn ends
-    .effect = effect at the end of the turn
+trigger-your-turn-ends = At the end of your turn
+    .effect = end-of-turn effect
+trigger-turn-ends = At the end of each turn
+    .effect = end-of-turn effect
 # The heading of what holds while the card lies in your discard pile.
 in-the-discard-pile = In the discard pile
 # A heading as it stands before its sentence.
@@ -93,7 +93,7 @@ while = { $clause } { $condition-while }
 may = you may { $effect }
 if-you-do = { $before }; if you do, { $effect }
 either = choose one: { $first }, or { $second }
-while-rolling = roll a die: on { $least } or higher, { $effect } and roll again
+while-rolling = roll a die: on a { $least } or higher, { $effect } and roll again
 
 ## Nouns. Forms: .one, .plural.
 
@@ -182,9 +182,9 @@ having-any-keyword = { $noun } with at least one keyword
     .one = { $noun-one } with at least one keyword
     .plural = { $noun-plural } with at least one keyword
 # See name-keyword.
-having-named-keyword = { $noun } with the named keyword
-    .one = { $noun-one } with the named keyword
-    .plural = { $noun-plural } with the named keyword
+having-named-keyword = { $noun } with that keyword
+    .one = { $noun-one } with that keyword
+    .plural = { $noun-plural } with that keyword
 with-play-effect = { $noun } with a Play effect
     .one = { $noun-one } with a Play effect
     .plural = { $noun-plural } with a Play effect
@@ -361,7 +361,10 @@ cannot-block-this-turn = { $which-chosen ->
         [several] choose { $which }: they cannot block this turn
        *[nothing] { $which } cannot block this turn
     }
-no-blocks-this-turn = { $player } cannot block this turn
+no-blocks-this-turn = { $player-person ->
+        [chosen] choose { $player }: they cannot block this turn
+       *[other] { $player } cannot block this turn
+    }
 move-to-hand = put { $which } into { $player-possessive } hand
 move-this-to-hand = put this creature into { $player-possessive } hand
 cannot-be-defeated-this-turn = this creature cannot be defeated this turn
@@ -461,8 +464,8 @@ no-cards-to-hand = cards cannot enter opponents’ hands
 # $noun: cards of some power.
 cannot-play = { $player } cannot play { $noun-plural } from { $player-own } hand
 wins-if-unable-to-act = { $player-person ->
-        [second] if you have no action to take on your turn, your team wins the game
-       *[third] if { $player } has no action to take on { $player-own } turn, your team wins the game
+        [second] if you cannot take any action on your turn, your team wins the game
+       *[third] if { $player } cannot take any action on { $player-own } turn, your team wins the game
     }
 hunts-on-the-left = this creature can hunt only creatures controlled by the player on your left
 more-life-lost = whenever an opponent loses life, they lose { $life } more
@@ -499,7 +502,7 @@ question-choose = { $card }: { $doing ->
         [boost-card] boost with which card?
         [boost-creature] boost which creature?
         [must-attack] which creature must attack?
-        [cannot-block] which creature cannot block this turn?
+        [cannot-block] stop which creature from blocking?
         [copy] resolve whose Play effect?
         [discard] discard which card?
         [to-hand] put which card into your hand?
@@ -521,7 +524,7 @@ question-choose-keyword = { $card }: name which keyword?
 question-choose-effect = { $card }: which of the two effects?
 question-may = { $card }: { $doing ->
         [lose-life] lose { $amount } life to use it?
-        [evolve] let it evolve?
+        [evolve] evolve it?
         [play-this] play it from your discard pile?
         [play-given] play { $given } or keep it?
        *[other] use its effect?
@@ -596,7 +599,7 @@ refusal-must-hunt = You must attack with a creature with Hunter and hunt { $prey
 refusal-not-offered = This cannot be chosen here.
 refusal-cannot-play = { $card } cannot be played now.
 refusal-not-yours = You do not control { $card }.
-refusal-no-enemy = There is no enemy { $card } to hunt.
+refusal-no-enemy = There is no enemy { $card-bare } to hunt.
 refusal-no-effect-waits = No effect of { $card } is waiting.
 refusal-no-choice = { $card } cannot be chosen here.
 refusal-no-action = { $card } has no usable Action right now.
@@ -604,7 +607,7 @@ refusal-cannot-attack = { $card } cannot attack.
 refusal-cannot-block = { $card } cannot block { $attacker }.
 refusal-not-sneaky = { $card } cannot block { $attacker }, which has Sneaky: only creatures with Sneaky can.
 # $which: the owner and number that were asked for, like @B#2.
-refusal-no-such-copy = There is no { $card } { $which } here.
+refusal-no-such-copy = There is no { $card-bare } { $which } here.
 refusal-other-question-turn = First choose your action.
 refusal-other-question-mindbug = First decide whether to use a Mindbug.
 refusal-other-question-mindfrog = First decide whether to use a Mindfrog.

@@ -4,14 +4,14 @@
 
 outcome-wins = { $card } gana
 outcome-wins-short = Gana
-outcome-falls = { $card } cae
-outcome-falls-short = Cae
+outcome-falls = { $card } pierde
+outcome-falls-short = Pierde
 outcome-holds = { $card } aguanta
 outcome-holds-short = Aguanta
 outcome-evolves = { $card } evoluciona
 outcome-evolves-short = Evoluciona
-outcome-both-fall = Caen las dos
-outcome-nobody-falls = Ninguna cae
+outcome-both-fall = Pierden las dos
+outcome-nobody-falls = Ninguna pierde
 outcome-depends = Depende
 outcome-you-win = Ganas
 outcome-you-lose = Pierdes
@@ -41,7 +41,7 @@ price-life = −{ $life } de vida, { $left ->
     }
 price-lost = pierdes la partida
 price-won = ganas la partida
-price-next = { STARTS($name, "Bot ") ->
+price-next = { STARTS($name, "Bot ", "Jugador ") ->
         [yes] después decide el { $name }
        *[no] después decide { $name }
     }
@@ -49,7 +49,7 @@ price-nothing = no pierdes vida
 
 ## What follows when a card is taken, or not.
 
-taking = { STARTS($name, "Bot ") ->
+taking = { STARTS($name, "Bot ", "Jugador ") ->
         [yes] Te quedas con { $card }. El { $name } juega otra vez.
        *[no] Te quedas con { $card }. { $name } juega otra vez.
     }
@@ -61,18 +61,18 @@ taking-left = { $token ->
            *[other] Después te quedarán { $count } Mindbugs.
         }
     }
-passing = { STARTS($name, "Bot ") ->
+passing = { STARTS($name, "Bot ", "Jugador ") ->
         [yes] El { $name }
        *[no] { $name }
     } se queda con { $card }{ $then ->
         [you] {" "}y después es tu turno.
-        [they] {" "}y después { STARTS($after, "Bot ") ->
+        [they] {" "}y después { STARTS($after, "Bot ", "Jugador ") ->
             [yes] es el turno del { $after }.
            *[no] es el turno de { $after }.
         }
        *[open] .
     }
-passing-asked = { STARTS($name, "Bot ") ->
+passing-asked = { STARTS($name, "Bot ", "Jugador ") ->
         [yes] Después decide el { $name }.
        *[no] Después decide { $name }.
     }
@@ -102,12 +102,12 @@ reason-ban = { $card }: { $text }
 
 ## Traces.
 
-trace-fell = cayó
-trace-fell-fighting = cayó, { $numbers }
+trace-fell = derrotada
+trace-fell-fighting = derrotada, { $numbers }
 trace-creature = { $what ->
         [twice] atacó dos veces
         [attacked] atacó
-        [taken] recién conseguida
+        [taken] recién tomada
        *[new] nueva
     }
 trace-hand = { $how ->
@@ -124,21 +124,21 @@ moment-heading = { $token ->
     }
 moment-taken = { $whose ->
         [yours] Te quedas con { $card }.
-        [mine] { STARTS($taker, "Bot ") ->
+        [mine] { STARTS($taker, "Bot ", "Jugador ") ->
             [yes] El { $taker } te quita { $card }.
            *[no] { $taker } te quita { $card }.
         }
-       *[theirs] { STARTS($taker, "Bot ") ->
+       *[theirs] { STARTS($taker, "Bot ", "Jugador ") ->
             [yes] El { $taker }
            *[no] { $taker }
-        } le quita { $card } { STARTS($name, "Bot ") ->
+        } le quita { $card } { STARTS($name, "Bot ", "Jugador ") ->
             [yes] al { $name }.
            *[no] a { $name }.
         }
     }
 moment-again = { $whose ->
         [you] Juegas otra vez.
-       *[they] { STARTS($name, "Bot ") ->
+       *[they] { STARTS($name, "Bot ", "Jugador ") ->
             [yes] El { $name } juega otra vez.
            *[no] { $name } juega otra vez.
         }
@@ -150,19 +150,19 @@ moment-left = { $count ->
     }
 moment-control = { $whose ->
         [you] Tomas el control de { $card }.
-       *[they] { STARTS($name, "Bot ") ->
+       *[they] { STARTS($name, "Bot ", "Jugador ") ->
             [yes] El { $name } toma el control de { $card }.
            *[no] { $name } toma el control de { $card }.
         }
     }
-moment-fall = Con ella caen { $count } criaturas.
+moment-fall = ¡Derrota otras { $count } criaturas!
 moment-stolen = ¡{ $count } cartas robadas!
 moment-evolved = { $card }: etapa { $stage } de { $stages }
 moment-last-life = { $whose ->
         [ours] ¡Tu último punto de vida!
        *[theirs] { $name }: ¡último punto de vida!
     }
-moment-tag = { STARTS($name, "Bot ") ->
+moment-tag = { STARTS($name, "Bot ", "Jugador ") ->
         [yes] ¡Relevo! El { $name } bloquea con { $card }.
        *[no] ¡Relevo! { $name } bloquea con { $card }.
     }

@@ -38,7 +38,7 @@ rules-duel-playing =
     3. Si no lo hace, la criatura entra en juego en tu lado, resuelves su efecto Jugar y tu turno termina.
     4. Si lo hace, se pone el Mindbug boca abajo y la criatura entra en juego en el lado de tu oponente, que resuelve su efecto Jugar como si la hubiera jugado. Después juegas de inmediato otro turno completo.
 
-    Con un Mindbug solo se puede tomar una carta jugada desde la mano como acción del turno: nunca una criatura que ya está en juego, ni una que entra en juego por un efecto, ni una que se acaba de tomar con un Mindbug.
+    Un Mindbug solo sirve para quedarse con una carta jugada desde la mano como acción del turno: nunca con una criatura que ya está en juego, ni con una que entra en juego por un efecto, ni con una que acaba de cambiar de lado por un Mindbug.
 rules-duel-attacking-title = Atacar y bloquear
 rules-duel-attacking =
     1. Di cuál de tus criaturas ataca. Primero se resuelven sus efectos Atacar. Si después ya no está en juego en tu lado, el ataque termina.
@@ -96,13 +96,13 @@ rules-duel-end =
     No hay empates.
 
 rules-example-duel-mindbug = Esperabas derrotar a { $luchataur } con el efecto Jugar de { $tiger-squirrel }. Ben usa un Mindbug: ahora { $tiger-squirrel } es suya, y su efecto también. Vista desde su lado, la criatura enemiga con poder 7 o más es la tuya: { $gorillion }. Te queda un consuelo: tienes otro turno, y Ben, un Mindbug menos.
-rules-example-duel-fight = { $gorillion } tiene poder 10 y { $giraffodile }, solo 7: cae la criatura de Ben. Como alguien ha bloqueado, Ben no pierde puntos de vida.
+rules-example-duel-fight = { $gorillion } tiene poder 10 y { $giraffodile }, solo 7: la criatura de Ben es derrotada. Como alguien ha bloqueado, Ben no pierde puntos de vida.
 rules-example-duel-tie = 7 contra 7: las dos criaturas son derrotadas a la vez.
 rules-example-duel-frenzy = { $luchataur } ha sobrevivido a su primer ataque, así que puede atacar de nuevo de inmediato. Ahora no queda nadie que bloquee, y Ben pierde 1 punto de vida.
 rules-example-duel-hunter = Ben habría bloqueado con { $gorillion }. Con Cacería eliges tú: debe bloquear { $brain-fly }, y 4 es menos que 5.
-rules-example-duel-poisonous = { $spider-owl } tiene Veneno: derrota incluso a { $gorillion }. Pero 10 es más que 3, así que caen las dos criaturas.
+rules-example-duel-poisonous = { $spider-owl } tiene Veneno: derrota incluso a { $gorillion }. Pero 10 es más que 3, así que las dos criaturas son derrotadas.
 rules-example-duel-sneaky = { $gorillion } no tiene Sigilo y no puede bloquear a { $tiger-squirrel }. Ben pierde 1 punto de vida ante una criatura con poder 3.
-rules-example-duel-tough = La primera vez que { $grave-robber } pierde un combate, solo se agota. En el turno siguiente aún puede bloquear, pero esta vez cae.
+rules-example-duel-tough = La primera vez que tu criatura { $grave-robber } pierde un combate, solo se agota. En el turno siguiente aún puede bloquear, pero esta vez es derrotada.
 rules-example-duel-attack = El efecto Atacar de { $shark-dog } se resuelve antes del bloqueo. Derrota a { $gorillion }, así que no queda ninguna presa que elegir ni nadie que bloquee.
 rules-example-duel-defeated = { $explosive-toad } pierde el combate y va a la pila de descartes. Entonces su efecto Derrotada derrota una criatura, y solo queda { $gorillion }.
 rules-example-duel-constant = La habilidad de { $goblin-werewolf } no lleva palabra de activación: es permanente. En tu turno su poder es 8, suficiente para derrotar a { $giraffodile }; en el turno de Ben vuelve a ser 2.
@@ -132,9 +132,9 @@ rules-tag-team-turn =
 rules-tag-team-playing-title = Jugar una carta: Mindbugs y Mindfrogs
 rules-tag-team-playing =
     Cuando has mostrado una carta y robado, se pregunta a tres jugadores en este orden:
-    1. al oponente de tu izquierda, por un Mindbug;
-    2. a tu compañero de equipo, por un Mindfrog;
-    3. al oponente de tu derecha, por un Mindbug.
+    1. al oponente de tu izquierda, si usa un Mindbug;
+    2. a tu compañero de equipo, si usa un Mindfrog;
+    3. al oponente de tu derecha, si usa un Mindbug.
 
     El primero que dice que sí se queda con la criatura y resuelve su efecto Jugar. Después debes realizar otra acción en el mismo turno; si no puedes, tu turno simplemente termina. Si nadie la quiere, la criatura es tuya, resuelves su efecto Jugar y tu turno termina.
 
@@ -158,7 +158,7 @@ rules-tag-team-end =
     Si un jugador no puede realizar ninguna acción en su turno, se salta ese turno. El jugador sigue en la partida: usa Mindbugs y Mindfrogs, y bloquea. Pero si también se salta el turno siguiente de su compañero de equipo, su equipo pierde al instante.
 
 rules-example-tag-team-mindfrog = Primero se pregunta a Ben, a tu izquierda, que renuncia. Después tu compañera Cleo usa su Mindfrog; a Dan ni se le pregunta. Cleo se queda con { $luchataur }, y tú realizas otra acción en el mismo turno.
-rules-example-tag-team-block = Ben puede bloquear primero, pero prefiere no arriesgar a { $brain-fly }. Después Dan bloquea con { $gorillion }: 9 es menos que 10, y cae { $luchataur }.
+rules-example-tag-team-block = Ben puede bloquear primero, pero prefiere no arriesgar a { $brain-fly }. Después Dan bloquea con { $gorillion }: 9 es menos que 10, y tu criatura { $luchataur } es derrotada.
 rules-example-tag-team-hunter = Con Cacería puedes evitar a { $gorillion } (Ben): debe bloquear { $brain-fly } (Dan), a tu derecha.
 rules-example-tag-team-teammate = La habilidad de { $superhero-boot-camp } afecta a las criaturas del compañero de equipo. En cuanto Cleo la tiene en juego, tu criatura { $spider-owl } tiene poder 4 y puede atacar dos veces.
 rules-example-tag-team-skipped = Ben no tiene cartas ni criaturas: se salta su turno. Después del ataque de Cleo se salta también el turno de Dan. El equipo al que se le saltan dos turnos seguidos pierde la partida, aunque le quede 1 punto de vida.

@@ -81,7 +81,8 @@ ruling-J48 =
     Chimpaborg Chistoso cuenta los Mindbugs de un solo oponente, a elección de quien lo controla; los puntos de vida
     los pierde el equipo.
 ruling-J40 =
-    Si un equipo fuera a la vez a ganar por Carrera Radiactiva y a perder por dos turnos saltados seguidos, gana.
+    Cuando a un equipo le corresponde a la vez ganar por Carrera Radiactiva y perder por dos turnos saltados
+    seguidos, gana.
 ruling-J41 =
     Bananarquía: si tu compañero de equipo solo tiene en la mano cartas con poder 5 o más y no puede hacer otra cosa,
     se salta su turno.
@@ -95,8 +96,8 @@ ruling-J58 =
     solo copia efectos Jugar impresos.
 ruling-J59 =
     Bananarquía también impide que tu compañero de equipo juegue de inmediato una carta que acaba de llegar a su mano
-    (Barril de Colegas, Hámster Tahúr). Las cartas de una pila de descartes y las que se toman con un Mindfrog no se
-    juegan desde la mano.
+    (Barril de Colegas, Hámster Tahúr). Las cartas de una pila de descartes y aquellas con las que uno se queda con
+    un Mindfrog no se juegan desde la mano.
 ruling-J62 =
     Brote Salvaje y Granraíz evolucionan antes del efecto Jugar de la criatura que devuelven al juego: este espera
     hasta que se resuelva todo el efecto Activar.

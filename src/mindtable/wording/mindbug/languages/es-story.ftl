@@ -115,7 +115,10 @@ story-blocked = { $player-person ->
 story-blocked-and-fell = { $player-person ->
         [second] Bloqueaste
        *[third] { CAPITAL($player) } bloqueó
-    } con { $card }, que cayó: { $reason }.
+    } con { $card }, pero { $player-person ->
+        [second] tu
+       *[third] su
+    } criatura fue derrotada: { $reason }.
 story-not-blocked = { $player-person ->
         [second] No bloqueaste.
        *[third] { CAPITAL($player) } no bloqueó.
@@ -146,11 +149,20 @@ story-block-forbidden = { $player-person ->
 story-reason-power = **{ $power } contra { $against }**
 story-reason-turned = **{ $power } contra { $against }**, y gana el poder más bajo
 story-reason-poisonous = { $card } tiene Veneno
-story-fell = { CAPITAL($card) } cayó: { $reason }.
-story-both-fell = Cayeron las dos: { $reason }.
+story-fell = { STARTS($card, "tu criatura ") ->
+        [yes] { CAPITAL($card) }
+       *[no] La criatura { $card }
+    } fue derrotada: { $reason }.
+story-both-fell = Las dos criaturas fueron derrotadas: { $reason }.
 story-held = { CAPITAL($card) } tiene Dureza y solo se agotó: { $reason }.
-story-evolved-instead = En lugar de caer, { $former } evolucionó a { $card }: { $reason }.
-story-unharmed = La criatura { $card } no podía ser derrotada este turno.
+story-evolved-instead = { STARTS($former, "tu criatura ") ->
+        [yes] { CAPITAL($former) }
+       *[no] La criatura { $former }
+    } evolucionó a { $card } en lugar de ser derrotada: { $reason }.
+story-unharmed = { STARTS($card, "tu criatura ") ->
+        [yes] { CAPITAL($card) }
+       *[no] La criatura { $card }
+    } no podía ser derrotada este turno.
 
 ## Life.
 
@@ -169,11 +181,11 @@ story-life-lost = { $player-person ->
 story-hit = Eso costó { $loss }.
 story-cost-life = { CAPITAL($source) } { $player-person ->
         [second] te hizo perder
-       *[third] hizo perder { $player-to }
+       *[third] le hizo perder { $player-to }
     } { $loss }.
 story-gave-life = { CAPITAL($source) } { $player-person ->
         [second] te hizo ganar
-       *[third] hizo ganar { $player-to }
+       *[third] le hizo ganar { $player-to }
     } **{ $amount ->
         [one] { $amount } punto de vida
        *[other] { $amount } puntos de vida
@@ -194,7 +206,7 @@ story-defeated = { CAPITAL($source) } derrotó a { $player-person ->
            *[other] las criaturas { $cards } { $player-of }.
         }
     }
-story-defeated-itself = { CAPITAL($cards) } cayó por su propio efecto.
+story-defeated-itself = La criatura { $cards } fue derrotada por su propio efecto.
 story-made-discard = { $player-person ->
         [second] { CAPITAL($source) } te hizo descartar { $cards }.
        *[third] { CAPITAL($source) } hizo que { $player } descartara { $cards }.
@@ -253,24 +265,27 @@ story-came-back = { CAPITAL($cards) } entró en juego { $player-person ->
         [second] en tu lado
        *[third] en el lado { $player-of }
     }.
-story-exhausted = { CAPITAL($source) } golpeó a { $player-person ->
+story-exhausted = { CAPITAL($source) }: { $player-person ->
         [second] { $cards-count ->
             [one] tu criatura
            *[other] tus criaturas
-        } { $cards }.
+        } { $cards }
        *[third] { $cards-count ->
-            [one] { $cards } ({ $player-name }).
-           *[other] las criaturas { $cards } { $player-of }.
+            [one] { $cards } ({ $player-name })
+           *[other] las criaturas { $cards } { $player-of }
         }
-    } Dureza: { $cards-count ->
-        [one] solo se agotó.
-       *[other] solo se agotaron.
+    } { $cards-count ->
+        [one] tiene Dureza y solo se agotó.
+       *[other] tienen Dureza y solo se agotaron.
     }
 story-evolved = { CAPITAL($former) } evolucionó a { $card }.
 story-turned = { CAPITAL($card) } ahora tiene poder { $power } y { $keyword }.
 story-boosted = { CAPITAL($source) } potenció a { $owned } con { $cards }.
 story-boosted-itself = { CAPITAL($source) } se potenció con { $cards }.
-story-safe = La criatura { $card } no puede ser derrotada este turno.
+story-safe = { STARTS($card, "tu criatura ") ->
+        [yes] { CAPITAL($card) }
+       *[no] La criatura { $card }
+    } no puede ser derrotada este turno.
 story-gained-keyword = { CAPITAL($card) } tiene { $keyword } este turno.
 story-kept-from-blocking = { CAPITAL($source) }: { $player-person ->
         [second] { $cards-count ->
@@ -294,6 +309,7 @@ story-to-hand = { CAPITAL($source) }: { $cards } { $cards-count ->
         [one] fue
        *[other] fueron
     } a { $player-hand }.
+story-went-to-hand = { CAPITAL($cards) } fue a { $player-hand }.
 story-exposed = { CAPITAL($source) } reveló { $cards } de { $player-hand }.
 story-looked-at = { $player-person ->
         [second] Miraste
@@ -334,7 +350,7 @@ story-nothing-came = { CAPITAL($trigger-effect) } de { $source } no hizo nada.
 story-out-of-actions = { $player-person ->
         [second] No tenías
        *[third] { CAPITAL($player) } no tenía
-    } cartas que jugar, ni criaturas para atacar, ni efectos Activar.
+    } cartas que jugar, ni criaturas con las que atacar, ni efectos Activar que usar.
 story-turn-skipped = { $player-person ->
         [second] Se saltó tu turno.
        *[third] Se saltó el turno { $player-of }.

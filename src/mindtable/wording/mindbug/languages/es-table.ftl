@@ -30,7 +30,7 @@ table-mindfrog-ready = Mindfrog
 table-mindfrog-used = Mindfrog, usado
 table-turn = Turno { $number }
 table-standing = vida { $mine } : { $theirs }
-table-attacks-you = { STARTS($name, "Bot ") ->
+table-attacks-you = { STARTS($name, "Bot ", "Jugador ") ->
         [yes] El { $name } te ataca
        *[no] { $name } te ataca
     }
@@ -48,7 +48,7 @@ table-asked-for = { $asked ->
        *[block] ¿bloqueo?
     }
 table-choose-glowing = Pulsa lo que brilla. Pasa el ratón por una carta para leerla en grande.
-table-creatures-of = { STARTS($name, "Bot ") ->
+table-creatures-of = { STARTS($name, "Bot ", "Jugador ") ->
         [yes] Criaturas del { $name }
        *[no] Criaturas de { $name }
     }
@@ -82,7 +82,7 @@ table-team = Equipo: { $names }
 table-draw = Mazo
 table-discard = Descartes
 table-draw-pile = Mazo de robo: { $count }
-table-discard-pile = { STARTS($name, "Bot ") ->
+table-discard-pile = { STARTS($name, "Bot ", "Jugador ") ->
         [yes] Pila de descartes del { $name }: { $count }
        *[no] Pila de descartes de { $name }: { $count }
     }
@@ -105,7 +105,7 @@ table-boosts = { $count ->
        *[other] Potenciada con { $count } cartas
     }
 table-stage = Etapa { $stage } de { $stages }
-table-plays = { STARTS($name, "Bot ") ->
+table-plays = { STARTS($name, "Bot ", "Jugador ") ->
         [yes] El { $name } juega { $card }
        *[no] { $name } juega { $card }
     }

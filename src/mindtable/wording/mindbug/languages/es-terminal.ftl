@@ -12,11 +12,14 @@ terminal-title = Mindtable · { $game } · { $sets }{ $dice ->
 terminal-all-sets = todas las colecciones
 terminal-own-deck = mazo propio
 terminal-your-turn = Tu turno
-terminal-turn = { STARTS($name, "Bot ") ->
+terminal-turn = { STARTS($name, "Bot ", "Jugador ") ->
         [yes] Turno del { $name }
        *[no] Turno de { $name }
     }
-terminal-next = { $now }, después { $name }
+terminal-next = { STARTS($name, "Bot ", "Jugador ") ->
+        [yes] { $now }, después el { $name }
+       *[no] { $now }, después { $name }
+    }
 terminal-you-next = { $now }, después tú
 terminal-game-over = Fin de la partida
 
@@ -37,11 +40,11 @@ terminal-team = { BEGINS($second, "ií", "hi", but: "hie") ->
        *[no] { $first } y { $second }
     }
 terminal-sighting = { $card }, que ya has visto, está { $places }.
-terminal-place-hand = { STARTS($name, "Bot ") ->
+terminal-place-hand = { STARTS($name, "Bot ", "Jugador ") ->
         [yes] en la mano del { $name }
        *[no] en la mano de { $name }
     }
-terminal-place-draw = { STARTS($name, "Bot ") ->
+terminal-place-draw = { STARTS($name, "Bot ", "Jugador ") ->
         [yes] en el mazo de robo del { $name }
        *[no] en el mazo de robo de { $name }
     }
@@ -80,7 +83,7 @@ terminal-keyword-frenzy = puede atacar de nuevo en el mismo turno si sobrevive a
 terminal-keyword-hunter = cuando ataca, puedes elegir qué criatura enemiga debe bloquear.
 terminal-keyword-poisonous = en combate siempre derrota a la otra criatura, por fuerte que sea.
 terminal-keyword-sneaky = solo pueden bloquearla criaturas con Sigilo.
-terminal-keyword-tough = la primera vez que vaya a ser derrotada, queda agotada en su lugar.
+terminal-keyword-tough = la primera vez que vaya a ser derrotada, solo queda agotada.
 terminal-boost = Potenciar
 terminal-boost-meaning = pon debajo de la criatura cartas de cualquier pila de descartes; cada una le da +1 de poder.
 terminal-card-which = ¿Qué carta? Por ejemplo: card gorillion, o ? 1 para leer la carta de la respuesta 1.
@@ -97,7 +100,7 @@ terminal-stage-of = Etapa { $stage } de { $stages }:
 terminal-under-yours = Debajo de tu criatura { $card }: { $cards }.
 terminal-under = Debajo de { $card } ({ $name }): { $cards }.
 terminal-discard-empty = Las pilas de descartes están vacías.
-terminal-discard-of = { STARTS($name, "Bot ") ->
+terminal-discard-of = { STARTS($name, "Bot ", "Jugador ") ->
         [yes] Pila de descartes del { $name }
        *[no] Pila de descartes de { $name }
     }
@@ -148,12 +151,12 @@ terminal-why-life-team = Este equipo se ha quedado sin puntos de vida: { $name }
 terminal-why-actions-team-you = Se han saltado dos turnos seguidos de tu equipo.
 terminal-why-actions-team = Se han saltado dos turnos seguidos de este equipo: { $name }.
 terminal-why-life-you = No te quedan puntos de vida.
-terminal-why-life = { STARTS($name, "Bot ") ->
+terminal-why-life = { STARTS($name, "Bot ", "Jugador ") ->
         [yes] Al { $name } no le quedan puntos de vida.
        *[no] A { $name } no le quedan puntos de vida.
     }
 terminal-why-actions-you = No tenías cartas que jugar, ni criaturas con las que atacar, ni efectos Activar que usar.
-terminal-why-actions = { STARTS($name, "Bot ") ->
+terminal-why-actions = { STARTS($name, "Bot ", "Jugador ") ->
         [yes] El { $name }
        *[no] { $name }
     } no tenía cartas que jugar, ni criaturas con las que atacar, ni efectos Activar que usar.

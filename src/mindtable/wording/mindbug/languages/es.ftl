@@ -1,12 +1,12 @@
 ### Mindbug in Spanish. The comments of en.ftl say what each message and variable is.
 ###
-### Forms. Players: the value has the article that bots need; .name is the bare name, for brackets and headings; .of (de,
-### del), .to (a, al), .hand, .pile for what is theirs, .la for “la tuya, la de …” where a hand was just named; .person to
-### select by. Cards: .button as buttons name them, where the player who presses speaks (mi …). Nouns are all feminine:
-### value in the singular, .one with its article, .plural. A creature in general is no person (derrota una criatura), one
-### with a name is (derrotar a Gorileón). Names need no forms: where an adjective is said of a card, it is said of “la
-### criatura” or “la carta”. Moves are infinitives, as buttons are; what a card tells you to do is an imperative, and an
-### .infinitive after “puedes”.
+### Forms. Players: the value has the article that bots and people without a name need; .name is the bare name, for
+### brackets and headings; .of (de, del), .to (a, al), .hand, .pile for what is theirs, .la for “la tuya, la de …” where
+### a hand was just named; .person to select by. Cards: .button as buttons name them, where the player who presses
+### speaks (mi …). Nouns are all feminine: value in the singular, .one with its article, .plural. A creature in general
+### is no person (derrota una criatura), one with a name is (derrotar a Gorileón). Names need no forms: where an
+### adjective is said of a card, it is said of “la criatura” or “la carta”. Moves are infinitives, as buttons are; what
+### a card tells you to do is an imperative, and an .infinitive after “puedes”.
 
 ## Players.
 
@@ -87,7 +87,7 @@ trigger-action = Activar
 trigger-life-lost = { in-the-discard-pile }
     .effect = el efecto «En la pila de descartes»
 trigger-arrived = Cada vez que esta carta vaya a tu pila de descartes
-    .effect = el efecto «En la pila de descartes»
+    .effect = el efecto
 trigger-your-turn-ends = Al final de tu turno
     .effect = el efecto de final de turno
 trigger-turn-ends = Al final de cada turno
@@ -112,7 +112,7 @@ while = { $clause } { $condition-while }
 may = puedes { $effect-infinitive }
 if-you-do = { $before }; si lo haces, { $effect }
 either = elige una opción: { $first }, o bien { $second }
-while-rolling = tira un dado: con { $least } o más, { $effect } y vuelve a tirar
+while-rolling = tira un dado: con un { $least } o más, { $effect } y vuelve a tirar
 
 ## Nouns. Forms: .one, .plural.
 
@@ -182,10 +182,16 @@ power-equal-to-that-of-another-creature = { $noun } con el mismo poder que otra 
     .one = { $noun-one } con el mismo poder que otra criatura
     .plural = { $noun-plural } con el mismo poder que otra criatura
 power-equal-to-that-printed-on-the-card-just-shown = { $noun } cuyo poder sea igual al impreso en la carta revelada
-    .one = { $noun-one } cuyo poder sea igual al impreso en la carta revelada
+    .one = { STARTS($noun-one, "cualquier ") ->
+        [yes] una { $noun } cuyo poder sea igual al impreso en la carta revelada
+       *[no] { $noun-one } cuyo poder sea igual al impreso en la carta revelada
+    }
     .plural = { $noun-plural } cuyo poder sea igual al impreso en la carta revelada
 having = { $noun } con { $keywords }
-    .one = { $noun-one } con { $keywords }
+    .one = { STARTS($noun-one, "cualquier ") ->
+        [yes] una { $noun } con { $keywords }
+       *[no] { $noun-one } con { $keywords }
+    }
     .plural = { $noun-plural } con { $keywords }
 having-any-keyword = { $noun } con alguna palabra clave
     .one = { $noun-one } con alguna palabra clave
@@ -220,9 +226,9 @@ power-highest-in-play = { $noun } con el poder más alto de todas las que hay en
 power-lowest-in-play = { $noun } con el poder más bajo de todas las que hay en juego
     .one = { $noun-one } con el poder más bajo de todas las que hay en juego
     .plural = { $noun-plural } con el poder más bajo de todas las que hay en juego
-of-equal-power = { $noun } con el mismo poder
-    .one = { $noun-one } con el mismo poder
-    .plural = { $noun-plural } con el mismo poder
+of-equal-power = { $noun } con el mismo poder entre sí
+    .one = { $noun-one } con el mismo poder entre sí
+    .plural = { $noun-plural } con el mismo poder entre sí
 from-discard-pile = { $noun } de { $player-pile }
     .one = { $noun-one } de { $player-pile }
     .plural = { $noun-plural } de { $player-pile }
@@ -322,7 +328,7 @@ gain-life = gana { $amount ->
        *[other] { $amount } puntos de vida
     }
 lose-life = { $player-person ->
-        [second] pierde
+        [second] pierdes
        *[third] { $player } pierde
     } { $amount ->
         [one] { $amount } punto de vida
@@ -333,14 +339,14 @@ lose-life = { $player-person ->
        *[other] { $amount } puntos de vida
     }
 lose-life-for-each = { $player-person ->
-        [second] pierde 1 punto de vida por cada { $count-each }
+        [second] pierdes 1 punto de vida por cada { $count-each }
        *[third] { $player } pierde 1 punto de vida por cada { $count-each }
     }
 lose-life-to = { $player-person ->
-        [second] pierde puntos de vida hasta quedarte con { $left }
+        [second] pierdes puntos de vida hasta quedarte con { $left }
        *[third] { $player } pierde puntos de vida hasta quedarse con { $left }
     }
-match-life = gana o pierde puntos de vida hasta tener tantos como { $player }
+match-life = ganas o pierdes puntos de vida hasta tener tantos como { $player }
 win = ganas la partida
 refresh-mindbug = { $player-person ->
         [second] restaura uno de tus Mindbugs usados
@@ -371,17 +377,17 @@ boost = { $cards ->
        *[other] potencia una o más { $noun-plural } con hasta { $cards } cartas en total
     }
 must-attack = { $which-chosen ->
-        [one] elige { $which }: quien la controla debe atacar con ella de inmediato
-        [several] elige { $which }: quien las controla debe atacar con ellas de inmediato
+        [one] elige { $which }; quien la controla debe atacar con ella de inmediato
+        [several] elige { $which }; quien las controla debe atacar con ellas de inmediato
        *[nothing] quien controla { $which } debe atacar con ellas de inmediato
     }
-    .infinitive = elegir { $which }: quien la controla debe atacar con ella de inmediato
+    .infinitive = elegir { $which }; quien la controla debe atacar con ella de inmediato
 cannot-block-this-turn = { $which-chosen ->
-        [one] elige { $which }: no puede bloquear hasta el final del turno
-        [several] elige { $which }: no pueden bloquear hasta el final del turno
+        [one] elige { $which }; no puede bloquear hasta el final del turno
+        [several] elige { $which }; no pueden bloquear hasta el final del turno
        *[nothing] { $which } no pueden bloquear hasta el final del turno
     }
-    .infinitive = elegir { $which }: no puede bloquear hasta el final del turno
+    .infinitive = elegir { $which }; no puede bloquear hasta el final del turno
 no-blocks-this-turn = { $player-person ->
         [second] no puedes bloquear hasta el final del turno
        *[third] { $player } no puede bloquear hasta el final del turno
@@ -468,8 +474,8 @@ from-unused-to-hand = { $cards ->
        *[other] mira las { $cards } primeras cartas
     } del mazo de cartas sin utilizar, pon una en { $player-hand } y baraja el resto en el mazo
 from-unused = { $cards ->
-        [1] pon la primera carta del mazo de cartas sin utilizar debajo de tu mazo de robo, sin mirarla
-       *[other] pon las { $cards } primeras cartas del mazo de cartas sin utilizar debajo de tu mazo de robo, sin mirarlas
+        [1] pon la primera carta del mazo de cartas sin utilizar al fondo de tu mazo de robo, sin mirarla
+       *[other] pon las { $cards } primeras cartas del mazo de cartas sin utilizar al fondo de tu mazo de robo, sin mirarlas
     }
 
 ## Constant abilities.
@@ -512,7 +518,7 @@ wins-if-unable-to-act = { $player-person ->
     }
 hunts-on-the-left = esta criatura solo puede elegir como presa criaturas controladas por el jugador de tu izquierda
 more-life-lost = cada vez que un oponente pierda puntos de vida, pierde { $life } más
-lower-power-wins = cuando esta criatura combate, es derrotada la criatura con más poder en lugar de la que tiene menos
+lower-power-wins = cuando esta criatura combate, la criatura con más poder es derrotada en lugar de la que tiene menos
 must-be-hunted = si un oponente puede atacar en su turno con una criatura con Cacería, debe hacerlo y elegir a esta criatura como presa
 evolves-instead = esta criatura evoluciona a { $card } en lugar de ser derrotada
 turns-when-exhausted = cuando esta criatura quede agotada, elige: desde ahora tiene { $first }, o { $second }, en lugar del poder y la palabra clave impresos
@@ -527,11 +533,11 @@ grants = { $creatures } { $creatures-number ->
 question-turn = Tu turno: juega una carta o ataca.
 question-mindbug = { CAPITAL($player) } juega { $card }. ¿Te la quedas?
 question-mindfrog = { CAPITAL($player) } juega { $card }. ¿Usas tu Mindfrog?
-question-hunt = { $attacker } tiene Cacería. ¿Quién debe bloquear?
+question-hunt = { $attacker } tiene Cacería. ¿Qué criatura debe bloquear?
 question-block = { $attacker } ataca (poder { $power }). ¿Bloqueas?
 question-again = { $attacker } tiene Frenesí. ¿Atacas de nuevo?
 question-order = Hay varios efectos por resolver. ¿Cuál va primero?
-question-choose-side = { $turning } se agota. ¿Qué poder y palabra clave?
+question-choose-side = { $turning } se agota. ¿Qué poder y palabra clave eliges?
 
 question-choose = { $card }: { $doing ->
         [defeat] ¿qué criatura derrotas?
@@ -540,7 +546,7 @@ question-choose = { $card }: { $doing ->
         [boost-card] ¿con qué carta potencias?
         [boost-creature] ¿qué criatura potencias?
         [must-attack] ¿qué criatura debe atacar?
-        [cannot-block] ¿quién no podrá bloquear este turno?
+        [cannot-block] ¿qué criatura no podrá bloquear este turno?
         [copy] ¿qué efecto Jugar copias?
         [discard] ¿qué carta descartas?
         [to-hand] ¿qué carta va a tu mano?
@@ -548,8 +554,8 @@ question-choose = { $card }: { $doing ->
         [play-quietly] ¿qué carta juegas sin su efecto Jugar?
         [give] ¿qué carta le das { $player-to }?
         [show] ¿qué carta revelas?
-        [pass-left] ¿qué carta das al jugador de tu izquierda?
-        [give-unused] ¿qué carta das a tu compañero?
+        [pass-left] ¿qué carta le das al jugador de tu izquierda?
+        [give-unused] ¿qué carta le das a tu compañero?
         [move-to-hand] ¿qué criatura va a tu mano?
        *[other] ¿qué eliges?
     }
@@ -624,7 +630,7 @@ move-choose-side = Poder { $power } y { $keyword }
 move-choose-effect-boost = Potenciar una criatura
 move-choose-effect-defeat = Derrotar una criatura
 move-choose-effect-take = Poner una carta en la mano
-move-choose-effect-control = Tomar el control de una criatura
+move-choose-effect-control = Tomar el control
 move-done = Listo
 move-yes = { $doing ->
         [play-given] Jugarla

@@ -7,11 +7,11 @@ table-mindbug-ending-won = { $turns ->
 table-mindbug-ending-lost = { $turns ->
         [one] En { $turns } tour
        *[other] En { $turns } tours
-    } ; il restait { $life } PV en face
+    } ; il restait { $life } PV en face
 table-mindbug-ending-of = { $turns ->
         [one] En { $turns } tour
        *[other] En { $turns } tours
-    } ; encore { $life } PV pour { $name }
+    } ; { $life } PV restants ({ $name })
 table-mindbug-ending-creatures = créatures détruites
 table-mindbug-ending-mindbugs = Mindbugs utilisés
 table-mindbug-ending-attacks = attaques

@@ -4,7 +4,7 @@
 
 outcome-wins = { $card } gagne
 outcome-wins-short = Gagne
-outcome-falls = { $card } : détruite
+outcome-falls = { $card } : détruite
 outcome-falls-short = Détruite
 outcome-holds = { $card } tient bon
 outcome-holds-short = Tient bon
@@ -15,11 +15,11 @@ outcome-nobody-falls = Aucune détruite
 outcome-depends = Ça dépend
 outcome-you-win = Vous gagnez
 outcome-you-lose = Vous perdez
-outcome-numbers = { $mine } : { $theirs }
-outcome-poisonous = venimeux · { $numbers }
+outcome-numbers = { $mine } : { $theirs }
+outcome-poisonous = Venimeux · { $numbers }
 outcome-turned-around = { $numbers } · la plus faible gagne
-outcome-tough = { $numbers } · coriace
-outcome-and-more = { $detail } · ?
+outcome-tough = { $numbers } · Coriace
+outcome-and-more = { $detail } · ?
 outcome-and-life = { $detail } · { $whose ->
         [ours] vous perdez { $life } PV
        *[theirs] l’adversaire perd { $life } PV
@@ -71,16 +71,16 @@ passing-kept = { $token ->
            *[other] Vous gardez vos { $count } Mindbugs.
         }
     }
-stakes-life = Vous perdez { $life } PV : il vous en reste { $left }.
+stakes-life = Vous perdez { $life } PV : il vous en reste { $left }.
 stakes-won = Vous gagnez la partie.
 stakes-lost = Vous perdez la partie.
 
 ## Why the numbers are what they are.
 
-reason-power = { $card } : { $power } pour { $creatures }.
-reason-own-power = { $card } : { $power }.
-reason-boosts = Cartes de renfort : { $power } pour { $creatures }.
-reason-ban = { $card } : { $text }
+reason-power = { $card } : { $power } pour { $creatures }.
+reason-own-power = { $card } : { $power }.
+reason-boosts = Cartes de renfort : { $power } pour { $creatures }.
+reason-ban = { $card } : { $text }
 
 ## Traces.
 
@@ -101,8 +101,8 @@ trace-hand = { $how ->
 ## Great moments.
 
 moment-heading = { $token ->
-        [mindfrog] Mindfrog !
-       *[mindbug] Mindbug !
+        [mindfrog] Mindfrog !
+       *[mindbug] Mindbug !
     }
 moment-taken = { $whose ->
         [yours] { $card } est à vous.
@@ -126,9 +126,9 @@ moment-control = { $whose ->
     }
 moment-fall = { $count } créatures sont détruites avec elle.
 moment-stolen = { $count } cartes volées.
-moment-evolved = { $card } : niveau { $stage } sur { $stages }
+moment-evolved = { $card } : niveau { $stage } sur { $stages }
 moment-last-life = { $whose ->
-        [ours] Votre dernier PV !
-       *[theirs] { $name } : dernier PV !
+        [ours] Votre dernier PV !
+       *[theirs] { $name } : dernier PV !
     }
-moment-tag = Tag ! { $name } bloque avec { $card }.
+moment-tag = Tag ! { $name } bloque avec { $card }.

@@ -45,7 +45,7 @@ story-turn = Tour { $number } · { CAPITAL($name) }
 
 ## Before the first turn.
 
-story-revealed = Pour savoir qui commence : { $cards }.
+story-revealed = Pour savoir qui commence : { $cards }.
 story-revealed-by = { $player-person ->
         [second] { $card } (vous)
        *[third] { $card } ({ $player })
@@ -67,23 +67,23 @@ story-no-mindbug-left = { $player-person ->
        *[third] { $player } n’a plus de Mindbug.
     }
 story-mindbug-forbidden = { $player-person ->
-        [second] { $by } vous empêche d’utiliser un Mindbug.
-       *[third] { $by } empêche { $player } d’utiliser un Mindbug.
+        [second] { $by } : vous ne pouvez pas utiliser de Mindbug.
+       *[third] { $by } : { $player } ne peut pas utiliser de Mindbug.
     }
 story-mindbug-used = { $player-person ->
-        [second] Vous prenez la carte avec un Mindbug : **{ $left ->
+        [second] Vous prenez la carte avec un Mindbug : **{ $left ->
             [0] il ne vous en reste plus
            *[other] il vous en reste { $left }
         }**.
-       *[third] { $player } prend la carte avec un Mindbug : **{ $left ->
+       *[third] { $player } prend la carte avec un Mindbug : **{ $left ->
             [0] il ne lui en reste plus
            *[other] il lui en reste { $left }
         }**.
     }
 story-mindfrog-used = { $player-person ->
-        [second] Vous prenez la carte
-       *[third] { $player } prend la carte
-    } avec le Mindfrog.
+        [second] Vous prenez la carte avec votre Mindfrog.
+       *[third] { $player } prend la carte avec son Mindfrog.
+    }
 story-mindbug-cost = { $player-person ->
         [second] Cela vous coûte
        *[third] Cela coûte { $player-to }
@@ -112,7 +112,7 @@ story-blocked = { $player-person ->
 story-blocked-and-fell = { $player-person ->
         [second] Vous bloquez
        *[third] { $player } bloque
-    } avec { $card }. Cette créature est détruite : { $reason }.
+    } avec { $card }. Cette créature est détruite : { $reason }.
 story-not-blocked = { $player-person ->
         [second] Vous ne bloquez pas.
        *[third] { CAPITAL($player) } ne bloque pas.
@@ -146,13 +146,13 @@ story-reason-poisonous = { $card } a Venimeux
 story-fell = { STARTS($card, "votre ") ->
         [yes] { CAPITAL($card) }
        *[no] La créature { $card }
-    } est détruite : { $reason }.
-story-both-fell = Les deux créatures sont détruites : { $reason }.
-story-held = { CAPITAL($card) } a Coriace : la créature est seulement inclinée ({ $reason }).
+    } est détruite : { $reason }.
+story-both-fell = Les deux créatures sont détruites : { $reason }.
+story-held = { CAPITAL($card) } a Coriace : la créature est seulement inclinée ({ $reason }).
 story-evolved-instead = Au lieu d’être détruite, { STARTS($former, "votre ") ->
         [yes] { $former }
        *[no] la créature { $former }
-    } évolue en { $card } : { $reason }.
+    } évolue en { $card } : { $reason }.
 story-unharmed = { STARTS($card, "votre ") ->
         [yes] { CAPITAL($card) }
        *[no] La créature { $card }
@@ -161,11 +161,14 @@ story-unharmed = { STARTS($card, "votre ") ->
 ## Life.
 
 story-loss = { $left ->
-        [0] **le dernier point de vie**
+        [0] **{ $amount ->
+            [one] { $amount } point de vie
+           *[other] { $amount } points de vie
+        } : il n’en reste plus**
        *[other] **{ $amount ->
             [one] { $amount } point de vie
            *[other] { $amount } points de vie
-        } : il en reste { $left }**
+        } : il en reste { $left }**
     }
 story-life-lost = { $player-person ->
         [second] Vous perdez
@@ -182,7 +185,7 @@ story-gave-life = { $player-person ->
     } **{ $amount ->
         [one] { $amount } point de vie
        *[other] { $amount } points de vie
-    } : { $left } maintenant**.
+    } : { $left } en tout**.
 
 ## What effects do.
 
@@ -191,18 +194,18 @@ story-defeated = { CAPITAL($source) } détruit { $player-person ->
             [one] votre créature
            *[other] vos créatures
         } { $cards }.
-       *[third] { $cards } chez { $player }.
+       *[third] { $cards } du côté { $player-of }.
     }
 story-defeated-itself = L’effet { $cards-of } détruit la créature elle-même.
 story-made-discard = { $player-person ->
-        [second] { CAPITAL($source) } : vous vous défaussez { $cards-of }.
-       *[third] { CAPITAL($source) } : { $player } se défausse { $cards-of }.
+        [second] { CAPITAL($source) } : vous vous défaussez { $cards-of }.
+       *[third] { CAPITAL($source) } : { $player } se défausse { $cards-of }.
     }
 story-discarded = { $player-person ->
         [second] Vous vous défaussez
        *[third] { $player } se défausse
     } { $cards-of } pour { $source }.
-story-took-control = { CAPITAL($source) } : { $player-person ->
+story-took-control = { CAPITAL($source) } : { $player-person ->
         [second] vous prenez le contrôle { $cards-count ->
             [one] { $cards-of }
            *[other] des créatures { $cards }
@@ -222,25 +225,25 @@ story-changed-sides = { CAPITAL($cards) } passe { $player-person ->
         [second] de votre côté
        *[third] du côté { $player-of }
     }.
-story-stole = { CAPITAL($source) } : { $player-person ->
+story-stole = { CAPITAL($source) } : { $player-person ->
         [second] vous volez { $cards } { $former-to }.
        *[third] { $former-person ->
             [second] { $player } vous vole { $cards }.
            *[third] { $player } vole { $cards } { $former-to }.
         }
     }
-story-gave = { CAPITAL($source) } : { $giver-person ->
+story-gave = { CAPITAL($source) } : { $giver-person ->
         [second] vous donnez { $cards } { $player-to }.
        *[third] { $player-person ->
             [second] { $giver } vous donne { $cards }.
            *[third] { $giver } donne { $cards } { $player-to }.
         }
     }
-story-swapped-hands = { CAPITAL($source) } : { $player-person ->
-        [second] vous échangez votre main avec { $other }.
+story-swapped-hands = { CAPITAL($source) } : { $player-person ->
+        [second] vous échangez votre main avec celle { $other-of }.
        *[third] { $other-person ->
-            [second] { $player } échange sa main avec vous.
-           *[third] { $player } échange sa main avec { $other }.
+            [second] { $player } échange sa main avec la vôtre.
+           *[third] { $player } échange sa main avec celle { $other-of }.
         }
     }
 story-got = { $player-person ->
@@ -255,7 +258,7 @@ story-came-back = { CAPITAL($cards) } entre en jeu { $player-person ->
         [second] de votre côté
        *[third] du côté { $player-of }
     }.
-story-exhausted = { CAPITAL($source) } : { $player-person ->
+story-exhausted = { CAPITAL($source) } : { $player-person ->
         [second] { $cards-count ->
             [one] votre créature { $cards } est seulement inclinée
            *[other] vos créatures { $cards } sont seulement inclinées
@@ -281,7 +284,7 @@ story-kept-from-blocking = { CAPITAL($source) } empêche { $player-person ->
         } { $cards }
        *[third] { $cards } ({ $player })
     } de bloquer ce tour-ci.
-story-kept-all-from-blocking = { CAPITAL($source) } : { $player-person ->
+story-kept-all-from-blocking = { CAPITAL($source) } : { $player-person ->
         [second] vous ne pouvez pas bloquer ce tour-ci.
        *[third] { $player } ne peut pas bloquer ce tour-ci.
     }
@@ -289,10 +292,14 @@ story-returned = { CAPITAL($source) } renvoie { $cards } dans { $player-person -
         [second] votre main
        *[third] la main { $player-of }
     }.
-story-to-hand = { CAPITAL($source) } : { $cards } { $cards-count ->
+story-to-hand = { CAPITAL($source) } : { $cards } { $cards-count ->
         [one] va
        *[other] vont
     } dans { $player-person ->
+        [second] votre main
+       *[third] la main { $player-of }
+    }.
+story-went-to-hand = { CAPITAL($cards) } va dans { $player-person ->
         [second] votre main
        *[third] la main { $player-of }
     }.
@@ -302,26 +309,26 @@ story-exposed = { CAPITAL($source) } révèle { $cards-count ->
     } { $player-person ->
         [second] de votre main
        *[third] de la main { $player-of }
-    } : { $cards }.
+    } : { $cards }.
 story-looked-at = { $player-person ->
         [second] Vous regardez
        *[third] { $player } regarde
     } { $cards } parmi les cartes inutilisées.
-story-added = { CAPITAL($source) } : { $cards } { $cards-count ->
+story-added = { CAPITAL($source) } : { $cards } { $cards-count ->
         [one] va
        *[other] vont
     } face cachée sous { $player-person ->
         [second] votre pioche
        *[third] la pioche { $player-of }
     }.
-story-piled = { CAPITAL($source) } : { $cards } { $cards-count ->
+story-piled = { CAPITAL($source) } : { $cards } { $cards-count ->
         [one] va
        *[other] vont
     } dans { $player-person ->
         [second] votre défausse
        *[third] la défausse { $player-of }
     }.
-story-mindbug-ready = { CAPITAL($source) } : { $player-person ->
+story-mindbug-ready = { CAPITAL($source) } : { $player-person ->
         [second] un de vos Mindbugs est réactivé.
        *[third] un Mindbug { $player-of } est réactivé.
     }
@@ -332,7 +339,7 @@ story-named = { $player-person ->
 story-rolled = { $player-person ->
         [second] Vous lancez le dé
        *[third] { $player } lance le dé
-    } pour { $source } : **{ $shown }**.
+    } pour { $source } : **{ $shown }**.
 story-effect-declined = { $player-person ->
         [second] Vous n’utilisez pas
        *[third] { $player } n’utilise pas

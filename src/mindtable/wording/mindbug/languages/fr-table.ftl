@@ -18,9 +18,9 @@ table-other-tag-team = { $place ->
         [2] Coéquipier
        *[3] Second adversaire
     }
-table-epic = Épique : mains plus grandes, deux Mindbugs chacun
+table-epic = Épique : mains plus grandes, deux Mindbugs chacun
 table-own-deck-file = Ou votre propre deck
-table-own-deck-hint = Un fichier texte avec une carte et un nombre par ligne, par exemple : gorillion 2
+table-own-deck-hint = Un fichier texte avec une carte et un nombre par ligne, par exemple : gorillion 2
 
 ## A game.
 
@@ -29,22 +29,22 @@ table-mindbug-used = Mindbug, utilisé
 table-mindfrog-ready = Mindfrog
 table-mindfrog-used = Mindfrog, utilisé
 table-turn = Tour { $number }
-table-standing = PV { $mine } : { $theirs }
+table-standing = PV { $mine } : { $theirs }
 table-attacks-you = { $name } vous attaque
 table-asking = Ordre des questions
 table-asked-for = { $asked ->
-        [mindbug-past] Mindbug : non
-        [mindfrog-past] Mindfrog : non
-        [block-past] blocage : non
+        [mindbug-past] Mindbug : non
+        [mindfrog-past] Mindfrog : non
+        [block-past] blocage : non
         [mindbug-none] plus de Mindbug
         [mindfrog-none] plus de Mindfrog
         [mindbug-unable] Mindbugs interdits
         [block-unable] blocage impossible
-        [mindbug] Mindbug ?
-        [mindfrog] Mindfrog ?
-       *[block] blocage ?
+        [mindbug] Mindbug ?
+        [mindfrog] Mindfrog ?
+       *[block] blocage ?
     }
-table-choose-glowing = Cliquez sur ce qui brille ; survolez une carte pour la lire en grand.
+table-choose-glowing = Cliquez sur ce qui brille ; survolez une carte pour la lire en grand.
 table-creatures-of = { STARTS($name, "Bot ") ->
         [yes] Créatures du { $name }
        *[no] { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
@@ -77,19 +77,19 @@ table-behind-it = Derrière
 table-evolves-into = Évolue en
 table-no-creatures = Aucune créature
 table-in-hand = { $count } en main
-table-life = PV : { $count }
-table-team = Équipe : { $names }
+table-life = PV : { $count }
+table-team = Équipe : { $names }
 table-draw = Pioche
 table-discard = Défausse
-table-draw-pile = Pioche : { $count }
+table-draw-pile = Pioche : { $count }
 table-discard-pile = { STARTS($name, "Bot ") ->
-        [yes] Défausse du { $name } : { $count }
+        [yes] Défausse du { $name } : { $count }
        *[no] { BEGINS($name, "aeiouhàâäéèêëîïôöùûüœ") ->
-            [yes] Défausse d’{ $name } : { $count }
-           *[no] Défausse de { $name } : { $count }
+            [yes] Défausse d’{ $name } : { $count }
+           *[no] Défausse de { $name } : { $count }
         }
     }
-table-your-discard-pile = Votre défausse : { $count }
+table-your-discard-pile = Votre défausse : { $count }
 table-known-hand = Cartes connues en main
 table-place-your-draw = votre pioche
 table-power = Puissance { $power }
@@ -115,8 +115,8 @@ table-you-play = Vous jouez { $card }
 
 table-mindbug-cards = Les cartes de Mindbug
 table-all-cards = Toutes les cartes
-table-card-before = Carte précédente : { $name }
-table-card-after = Carte suivante : { $name }
+table-card-before = Carte précédente : { $name }
+table-card-after = Carte suivante : { $name }
 table-found = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -130,7 +130,7 @@ table-search = Chercher
 table-no-card-fits = Aucune carte ne convient.
 table-rulings = Précisions
 table-stages = Niveaux
-table-no-text = Ni mot-clé ni capacité : sa puissance lui suffit.
+table-no-text = Ni mot-clé ni capacité : sa puissance lui suffit.
 
 ## What cannot be done.
 

@@ -21,7 +21,7 @@ terminal-turn = { STARTS($name, "Bot ") ->
     }
 terminal-next = { $now }, puis { $name }
 terminal-you-next = { $now }, puis vous
-terminal-game-over = Partie finie
+terminal-game-over = Partie terminée
 
 ## Players and creatures.
 
@@ -55,10 +55,10 @@ terminal-place-unused = la pile de cartes inutilisées
 terminal-in-hand = { $count } en main
 terminal-to-draw = { $count } à piocher
 terminal-discarded = { $count } en défausse
-terminal-discard-pile = défausse : { $cards }
-terminal-working-in-pile = actives dans la défausse : { $cards }
-terminal-known-in-hand = en main, entre autres : { $cards }
-terminal-hand = en main : { $cards }
+terminal-discard-pile = défausse : { $cards }
+terminal-working-in-pile = actives dans la défausse : { $cards }
+terminal-known-in-hand = en main, entre autres : { $cards }
+terminal-hand = en main : { $cards }
 terminal-no-creatures = aucune créature en jeu
 terminal-exhausted = inclinée
 terminal-stage = niveau { $stage }
@@ -86,19 +86,19 @@ terminal-keyword-sneaky = seules les créatures ayant Furtif peuvent la bloquer.
 terminal-keyword-tough = la première fois qu’elle devrait être détruite, elle est inclinée à la place.
 terminal-boost = Renforcer
 terminal-boost-meaning = mettez sous la créature des cartes de n’importe quelles défausses ; chacune lui donne +1 de puissance.
-terminal-card-which = Quelle carte ? Par exemple : card gorillion, ou ? 1 pour la carte de la réponse 1.
-terminal-card-unknown = Aucune carte ne s’appelle « { $name } ».
-terminal-card-several = « { $name } » peut désigner plusieurs cartes : { $cards }.
+terminal-card-which = Quelle carte ? Par exemple : card gorillion, ou ? 1 pour la carte de la réponse 1.
+terminal-card-unknown = Aucune carte ne s’appelle « { $name } ».
+terminal-card-several = « { $name } » peut désigner plusieurs cartes : { $cards }.
 terminal-card-none = La réponse { $number } ne porte pas sur une carte.
-terminal-no-text = Ni mot-clé ni capacité : sa puissance lui suffit.
+terminal-no-text = Ni mot-clé ni capacité : sa puissance lui suffit.
 terminal-copies = { $count ->
         [one] { $count } exemplaire dans la série
        *[other] { $count } exemplaires dans la série
     }
 terminal-set-aside = mise de côté, dans aucun deck
-terminal-stage-of = Niveau { $stage } sur { $stages } :
-terminal-under-yours = Sous votre créature { $card } : { $cards }.
-terminal-under = Sous { $card } ({ $name }) : { $cards }.
+terminal-stage-of = Niveau { $stage } sur { $stages } :
+terminal-under-yours = Sous votre créature { $card } : { $cards }.
+terminal-under = Sous { $card } ({ $name }) : { $cards }.
 terminal-discard-empty = Les défausses sont vides.
 terminal-discard-of = { STARTS($name, "Bot ") ->
         [yes] Défausse du { $name }
@@ -136,7 +136,7 @@ terminal-report-abilities = capacités
 terminal-report-effects = effets
 terminal-steps-card = { $card } (face { $face })
 terminal-steps-effect = { $trigger } (effet { $number })
-terminal-steps-given = Donné à des créatures : { $trigger } (effet { $number })
+terminal-steps-given = Donné à des créatures : { $trigger } (effet { $number })
 terminal-steps-number = étape
 terminal-steps-verb = fait
 terminal-steps-cards = à quelles cartes
@@ -165,18 +165,18 @@ terminal-why-turns = Après { $count } tours, le joueur qui a le plus de points 
 terminal-rules =
     Faites passer votre adversaire de 3 points de vie à 0. Un joueur qui ne peut rien faire à son tour perd aussi.
 
-    À votre tour, faites une seule chose : jouez une carte depuis votre main, attaquez avec une de vos créatures, ou utilisez l’Action de l’une d’elles. Après avoir joué une carte, vous piochez jusqu’à en avoir de nouveau 5 en main, tant qu’il y a des cartes à piocher.
+    À votre tour, faites une seule chose : jouez une carte depuis votre main, attaquez avec une de vos créatures, ou utilisez l’Action de l’une d’elles. Après avoir joué une carte, vous piochez jusqu’à en avoir de nouveau 5 en main, tant qu’il y a des cartes à piocher.
 
-    Quand une carte est jouée, l’autre joueur peut la prendre avec un de ses deux Mindbugs : il contrôle alors la créature et résout son effet Jouer, et celui qui l’avait jouée rejoue.
+    Quand une carte est jouée, l’autre joueur peut la prendre avec un de ses deux Mindbugs : il contrôle alors la créature et résout son effet Jouer, et celui qui l’avait jouée rejoue.
 
-    Le joueur attaqué peut bloquer avec une créature. La moins puissante est détruite ; à puissance égale, les deux le sont. Une attaque que personne ne bloque coûte 1 point de vie.
+    Le joueur attaqué peut bloquer avec une créature. La moins puissante est détruite ; à puissance égale, les deux le sont. Une attaque que personne ne bloque coûte 1 point de vie.
 
-    Le déclencheur placé devant une capacité (Jouer, Attaque, Détruit, Action et d’autres) indique quand elle se déclenche ; sans déclencheur, elle est toujours active tant que la créature est en jeu.
+    Le déclencheur placé devant une capacité (Jouer, Attaque, Détruit, Action et d’autres) indique quand elle se déclenche ; sans déclencheur, elle est toujours active tant que la créature est en jeu.
 terminal-team-rules =
-    Tag Team : deux contre deux, assis en alternance. Une équipe partage 3 points de vie. Chacun a un Mindbug et un Mindfrog ; on complète sa main jusqu’à 3 cartes (dans la variante épique, 5 cartes et deux Mindbugs).
+    Tag Team : deux contre deux, assis en alternance. Une équipe partage 3 points de vie. Chacun a un Mindbug et un Mindfrog ; on complète sa main jusqu’à 3 cartes (dans la variante épique, 5 cartes et deux Mindbugs).
 
-    Quand une carte est jouée, on demande à trois joueurs, l’un après l’autre, s’ils la prennent : l’adversaire de gauche (Mindbug), le coéquipier (Mindfrog), l’adversaire de droite (Mindbug). Le premier qui dit oui prend la créature ; celui qui l’avait jouée agit de nouveau dans le même tour.
+    Quand une carte est jouée, on demande à trois joueurs, l’un après l’autre, s’ils la prennent : l’adversaire de gauche (Mindbug), le coéquipier (Mindfrog), l’adversaire de droite (Mindbug). Le premier qui dit oui prend la créature ; celui qui l’avait jouée agit de nouveau dans le même tour.
 
-    On attaque l’autre équipe : l’adversaire de gauche peut bloquer le premier, puis celui de droite. Les créatures alliées sont les vôtres et celles de votre coéquipier.
+    On attaque l’autre équipe : l’adversaire de gauche peut bloquer le premier, puis celui de droite. Les créatures alliées sont les vôtres et celles de votre coéquipier.
 
     Un joueur qui ne peut rien faire doit passer son tour. Une équipe qui doit passer deux tours de suite perd la partie.

@@ -79,7 +79,7 @@ trigger-your-turn-ends = À la fin de votre tour
 trigger-turn-ends = À la fin de chaque tour
     .effect = l’effet de fin de tour
 in-the-discard-pile = Dans la défausse
-heading = { $trigger } :
+heading = { $trigger } :
 
 ## Sentences of a card.
 
@@ -89,8 +89,8 @@ sentence-if-you-do = { $before } Si vous le faites, { $clause }.
 
 ## How effects combine within a clause.
 
-part = faites ceci : « { CAPITAL($effect) } »
-    .infinitive = faire ceci : « { CAPITAL($effect) } »
+part = faites ceci : « { CAPITAL($effect) } »
+    .infinitive = faire ceci : « { CAPITAL($effect) } »
 whenever-you-lose-life = chaque fois que vous perdez des points de vie, { $effect }
 then = { $before }, puis { $effect }
 # Conditions that begin with an i begin with il.
@@ -100,9 +100,9 @@ if = { BEGINS($condition, "i") ->
     }
 while = { $clause } { $condition-while }
 may = vous pouvez { $effect-infinitive }
-if-you-do = { $before } ; si vous le faites, { $effect }
+if-you-do = { $before } ; si vous le faites, { $effect }
 either = { $first }, ou bien { $second }
-while-rolling = lancez un dé : sur { $least } ou plus, { $effect } et relancez le dé
+while-rolling = lancez un dé : sur { $least } ou plus, { $effect } et relancez le dé
 
 ## Nouns. Forms: .one, .plural.
 
@@ -187,9 +187,19 @@ having-named-keyword = { $noun } ayant le mot-clé choisi
 with-play-effect = { $noun } ayant un effet Jouer
     .one = une { $noun } ayant un effet Jouer
     .plural = { $noun-plural } ayant un effet Jouer
-able-to-attack = { $noun } qui peut attaquer
-    .one = une { $noun } qui peut attaquer
-    .plural = { $noun-plural } qui peuvent attaquer
+# Not “qui peut attaquer” behind “contrôlée par votre coéquipier”: it would be said of the teammate.
+able-to-attack = { STARTS($noun, "créature contrôlée") ->
+        [yes] { $noun } et capable d’attaquer
+       *[no] { $noun } qui peut attaquer
+    }
+    .one = { STARTS($noun, "créature contrôlée") ->
+        [yes] une { $noun } et capable d’attaquer
+       *[no] une { $noun } qui peut attaquer
+    }
+    .plural = { STARTS($noun, "créature contrôlée") ->
+        [yes] { $noun-plural } et capables d’attaquer
+       *[no] { $noun-plural } qui peuvent attaquer
+    }
 blocked = { $noun } qui a bloqué pendant ce tour
     .one = une { $noun } qui a bloqué pendant ce tour
     .plural = { $noun-plural } qui ont bloqué pendant ce tour
@@ -410,14 +420,14 @@ boost = { $cards ->
        *[other] renforcez une ou plusieurs { $noun-plural } avec { $cards } cartes au plus en tout
     }
 must-attack = { $which-chosen ->
-        [one] choisissez { $which } : le joueur qui la contrôle doit attaquer immédiatement avec elle
-        [several] choisissez { $which } : les joueurs qui les contrôlent doivent attaquer immédiatement avec elles
+        [one] choisissez { $which } : le joueur qui la contrôle doit attaquer immédiatement avec elle
+        [several] choisissez { $which } : les joueurs qui les contrôlent doivent attaquer immédiatement avec elles
        *[nothing] les joueurs qui contrôlent { $which } doivent attaquer immédiatement avec elles
     }
-    .infinitive = choisir { $which } : le joueur qui la contrôle doit attaquer immédiatement avec elle
+    .infinitive = choisir { $which } : le joueur qui la contrôle doit attaquer immédiatement avec elle
 cannot-block-this-turn = { $which-chosen ->
         [one] { $which } ne peut pas bloquer jusqu’à la fin du tour
-        [several] choisissez { $which } : elles ne peuvent pas bloquer jusqu’à la fin du tour
+        [several] choisissez { $which } : elles ne peuvent pas bloquer jusqu’à la fin du tour
        *[nothing] { $which } ne peuvent pas bloquer jusqu’à la fin du tour
     }
     .infinitive = empêcher { $which } de bloquer jusqu’à la fin du tour
@@ -441,11 +451,11 @@ cannot-be-defeated-this-turn = cette créature ne peut pas être détruite jusqu
 has-this-turn = cette créature a { $keyword } jusqu’à la fin du tour
 name-keyword = choisissez un mot-clé
 resolve-play-effect-of = { $which-chosen ->
-        [one] choisissez { $which } et résolvez son effet Jouer comme si c’était celui de cette créature
-        [several] choisissez { $which } et résolvez leurs effets Jouer comme si c’étaient ceux de cette créature
-       *[nothing] résolvez les effets Jouer { $which-of } comme si c’étaient ceux de cette créature
+        [one] choisissez { $which } et résolvez son effet Jouer comme s’il était imprimé sur cette carte
+        [several] choisissez { $which } et résolvez leurs effets Jouer comme s’ils étaient imprimés sur cette carte
+       *[nothing] résolvez les effets Jouer { $which-of } comme s’ils étaient imprimés sur cette carte
     }
-    .infinitive = choisir { $which } et résoudre son effet Jouer comme si c’était celui de cette créature
+    .infinitive = choisir { $which } et résoudre son effet Jouer comme s’il était imprimé sur cette carte
 
 discard = { $player-person ->
         [second] défaussez-vous { $which-of }
@@ -571,59 +581,59 @@ wins-if-unable-to-act = { $player-person ->
 hunts-on-the-left = cette créature ne peut choisir comme proie que des créatures contrôlées par le joueur à votre gauche
 more-life-lost = chaque fois qu’un adversaire perd des points de vie, il en perd { $life } de plus
 lower-power-wins = dans les combats de cette créature, la plus puissante des deux créatures est détruite, au lieu de la moins puissante
-must-be-hunted = pendant leurs tours, les adversaires qui peuvent attaquer avec une créature ayant Chasseur doivent le faire et choisir cette créature comme proie
+must-be-hunted = si un adversaire peut attaquer à son tour avec une créature ayant Chasseur, il doit le faire et choisir cette créature comme proie
 evolves-instead = cette créature évolue en { $card } au lieu d’être détruite
-turns-when-exhausted = quand cette créature devient inclinée, choisissez : désormais, elle a { $first }, ou bien { $second }, à la place de la puissance et du mot-clé imprimés
+turns-when-exhausted = quand cette créature devient inclinée, choisissez : désormais, elle a { $first }, ou bien { $second }, à la place de sa puissance et de son mot-clé imprimés
 side = une puissance de { $power } et { $keyword }
-grants = { $creatures-each } a aussi « { $trigger } : { CAPITAL($effect) } »
+grants = { $creatures-each } a aussi « { $trigger } : { CAPITAL($effect) } »
 
 ## What a player is asked.
 
-question-turn = À vous : jouez une carte ou attaquez.
-question-mindbug = { CAPITAL($player) } joue { $card }. Utiliser un Mindbug ?
-question-mindfrog = { CAPITAL($player) } joue { $card }. Utiliser le Mindfrog ?
-question-hunt = { $attacker } a Chasseur. Qui doit bloquer ?
-question-block = { $attacker } ({ $power }) attaque. Qui bloque ?
-question-again = { $attacker } a Furie. Attaquer à nouveau ?
-question-order = Plusieurs effets sont à résoudre. Lequel d’abord ?
-question-choose-side = La créature { $turning } est inclinée. Que devient-elle ?
+question-turn = À vous : jouez une carte ou attaquez.
+question-mindbug = { CAPITAL($player) } joue { $card }. Utiliser un Mindbug ?
+question-mindfrog = { CAPITAL($player) } joue { $card }. Utiliser votre Mindfrog ?
+question-hunt = { $attacker } a Chasseur. Qui doit bloquer ?
+question-block = { $attacker } ({ $power }) attaque. Qui bloque ?
+question-again = { $attacker } a Furie. Attaquer à nouveau ?
+question-order = Plusieurs effets sont à résoudre. Lequel d’abord ?
+question-choose-side = La créature { $turning } est inclinée. Que devient-elle ?
 
-question-choose = { $card } : { $doing ->
-        [defeat] quelle créature détruire ?
-        [take-control] de quelle créature prendre le contrôle ?
-        [boost-this] avec quelle carte la renforcer ?
-        [boost-card] avec quelle carte renforcer ?
-        [boost-creature] quelle créature renforcer ?
-        [must-attack] quelle créature doit attaquer ?
-        [cannot-block] quelle créature ne pourra pas bloquer ?
-        [copy] quel effet Jouer résoudre ?
-        [discard] de quelle carte vous défausser ?
-        [to-hand] quelle carte prendre en main ?
-        [play] quelle carte jouer ?
-        [play-quietly] quelle carte jouer sans son effet Jouer ?
-        [give] quelle carte donner { $player-to } ?
-        [show] quelle carte révéler ?
-        [pass-left] quelle carte donner à votre gauche ?
-        [give-unused] quelle carte donner à votre coéquipier ?
-        [move-to-hand] quelle créature prendre en main ?
-       *[other] que choisir ?
+question-choose = { $card } : { $doing ->
+        [defeat] quelle créature détruire ?
+        [take-control] de quelle créature prendre le contrôle ?
+        [boost-this] avec quelle carte la renforcer ?
+        [boost-card] avec quelle carte renforcer ?
+        [boost-creature] quelle créature renforcer ?
+        [must-attack] quelle créature doit attaquer ?
+        [cannot-block] quelle créature ne pourra pas bloquer ?
+        [copy] quel effet Jouer résoudre ?
+        [discard] de quelle carte vous défausser ?
+        [to-hand] quelle carte prendre en main ?
+        [play] quelle carte jouer ?
+        [play-quietly] quelle carte jouer sans son effet Jouer ?
+        [give] quelle carte donner { $player-to } ?
+        [show] quelle carte révéler ?
+        [pass-left] quelle carte donner à votre gauche ?
+        [give-unused] quelle carte donner à votre coéquipier ?
+        [move-to-hand] quelle créature prendre en main ?
+       *[other] que choisir ?
     }
-question-choose-player = { $card } : { $doing ->
-        [choose-pile] dans quelle défausse va { $given } ?
-        [choose-opponent] quel adversaire ?
-       *[other] quel joueur ?
+question-choose-player = { $card } : { $doing ->
+        [choose-pile] dans quelle défausse va { $given } ?
+        [choose-opponent] quel adversaire ?
+       *[other] quel joueur ?
     }
-question-choose-keyword = { $card } : quel mot-clé choisir ?
-question-choose-effect = { $card } : lequel des deux effets ?
-question-may = { $card } : { $doing ->
+question-choose-keyword = { $card } : quel mot-clé choisir ?
+question-choose-effect = { $card } : lequel des deux effets ?
+question-may = { $card } : { $doing ->
         [lose-life] { $amount ->
-            [one] perdre { $amount } point de vie pour cet effet ?
-           *[other] perdre { $amount } points de vie pour cet effet ?
+            [one] perdre { $amount } point de vie pour cet effet ?
+           *[other] perdre { $amount } points de vie pour cet effet ?
         }
-        [evolve] la faire évoluer ?
-        [play-this] la jouer depuis votre défausse ?
-        [play-given] jouer ou garder { $given } ?
-       *[other] utiliser son effet ?
+        [evolve] la faire évoluer ?
+        [play-this] la jouer depuis votre défausse ?
+        [play-given] jouer ou garder { $given } ?
+       *[other] utiliser son effet ?
     }
 question-of-other = C’est { $player-to } de décider.
 
@@ -636,7 +646,7 @@ move-play = Jouer { $card }
 move-attack = Attaquer avec { $card }
 move-action = Utiliser l’Action { $card-of }
 move-mindbug = Utiliser un Mindbug
-move-mindfrog = Utiliser un Mindfrog
+move-mindfrog = Utiliser le Mindfrog
 move-pass = Laisser passer
 move-hunt = Choisir { $card } comme proie
 move-no-hunt = Sans proie
@@ -694,7 +704,7 @@ move-resolve = { CAPITAL($card) } d’abord
 ## Why a move is refused.
 
 refusal-not-asked = Ce n’est pas à vous de décider maintenant.
-refusal-must-choose = Ce n’est pas facultatif : il faut choisir quelque chose.
+refusal-must-choose = Ce n’est pas facultatif : il faut choisir quelque chose.
 refusal-must-hunt = Vous devez attaquer avec une créature ayant Chasseur et choisir { $prey } comme proie.
 refusal-not-offered = On ne peut pas choisir cela ici.
 refusal-cannot-play = La carte { $card } ne peut pas être jouée maintenant.
@@ -705,11 +715,11 @@ refusal-no-choice = On ne peut pas choisir { $card } ici.
 refusal-no-action = La créature { $card } n’a pas d’Action à utiliser maintenant.
 refusal-cannot-attack = La créature { $card } ne peut pas attaquer.
 refusal-cannot-block = La créature { $card } ne peut pas bloquer { $attacker }.
-refusal-not-sneaky = La créature { $card } ne peut pas bloquer { $attacker } : seule une créature ayant Furtif le peut.
+refusal-not-sneaky = La créature { $card } ne peut pas bloquer { $attacker } : seule une créature ayant Furtif le peut.
 refusal-no-such-copy = La carte { $card } { $which } n’est pas ici.
 refusal-other-question-turn = Choisissez d’abord l’action de votre tour.
 refusal-other-question-mindbug = Décidez d’abord si vous utilisez un Mindbug.
-refusal-other-question-mindfrog = Décidez d’abord si vous utilisez un Mindfrog.
+refusal-other-question-mindfrog = Décidez d’abord si vous utilisez votre Mindfrog.
 refusal-other-question-hunt = Choisissez d’abord une proie.
 refusal-other-question-block = Choisissez d’abord qui bloque.
 refusal-other-question-again = Décidez d’abord si vous attaquez à nouveau.

@@ -17,7 +17,7 @@ outcome-you-win = Vinci la partita
 outcome-you-lose = Perdi la partita
 outcome-numbers = { $mine } : { $theirs }
 outcome-poisonous = Veleno · { $numbers }
-outcome-turned-around = { $numbers } · vince la minore
+outcome-turned-around = { $numbers } · vince la più bassa
 outcome-tough = { $numbers } · Tenacia
 outcome-and-more = { $detail } · ?
 outcome-and-life = { $detail } · { $whose ->
@@ -80,9 +80,9 @@ stakes-lost = Perdi la partita.
 
 ## Why the numbers are what they are.
 
-reason-power = { $card }: { $power } di forza per { $creatures }.
+reason-power = { $creatures }: { $power } di forza da { $card }.
 reason-own-power = { $card }: { $power } di forza.
-reason-boosts = Carte rinforzo: { $power } di forza per { $creatures }.
+reason-boosts = { $creatures }: { $power } di forza dalle carte rinforzo.
 reason-ban = { $card }: { $text }
 
 ## Traces.

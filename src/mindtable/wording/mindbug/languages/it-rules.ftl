@@ -4,7 +4,7 @@
 
 rules-duel-aim-title = Scopo del gioco
 rules-duel-aim =
-    Due giocatori mandano strane creature l’uno contro l’altro. Ognuno inizia con 3 punti vita. Chi non ne ha più perde subito. Perde anche chi nel suo turno non può fare nulla.
+    Due giocatori mandano strane creature l’uno contro l’altro. Ognuno inizia con 3 punti vita. Chi resta senza punti vita perde subito. Perde anche chi nel suo turno non può fare nulla.
 
     La particolarità del gioco: qualunque carta tu giochi, il tuo avversario può prendersela. Ma solo due volte.
 rules-duel-setup-title = Preparazione
@@ -104,7 +104,7 @@ rules-example-duel-poisonous = { $spider-owl } ha Veleno: sconfigge perfino { $g
 rules-example-duel-sneaky = { $gorillion } non ha Furtività e non può bloccare { $tiger-squirrel }. Ben perde 1 punto vita contro una creatura con forza 3.
 rules-example-duel-tough = La prima volta che la creatura { $grave-robber } perde un combattimento, si esaurisce. Nel turno dopo può ancora bloccare, ma ora viene sconfitta.
 rules-example-duel-attack = L’effetto Attacco di { $shark-dog } viene prima del blocco. Sconfigge { $gorillion }, quindi non resta nessuna preda da scegliere e nessuna creatura che possa bloccare.
-rules-example-duel-defeated = { $explosive-toad } perde il combattimento e va nella pila degli scarti. Poi si innesca il suo effetto Sconfitto, che sconfigge una creatura: resta solo { $gorillion }.
+rules-example-duel-defeated = { $explosive-toad } perde il combattimento e va nella pila degli scarti. Poi si innesca il suo effetto Sconfitto, che sconfigge una creatura: l’unica rimasta è { $gorillion }.
 rules-example-duel-constant = L’abilità di { $goblin-werewolf } non ha parola di innesco: è costante. Nel tuo turno la creatura ha forza 8, abbastanza contro { $giraffodile }; nel turno di Ben ha di nuovo 2.
 rules-example-duel-boost = Rinforzata con la carta { $spider-owl } della pila degli scarti di Ben, la creatura { $sea-rex } ha forza 6 invece di 5 e vince il combattimento. La carta rinforzo resta sotto di lei; di { $spider-owl } conta solo il +1.
 rules-example-duel-evolution = L’Azione sconfigge una creatura nemica con forza pari o inferiore a 4. Poi { $cloud-lady } si evolve in { $typhoon-princess }, il secondo di tre stadi. Nessun effetto di Gioco si innesca.

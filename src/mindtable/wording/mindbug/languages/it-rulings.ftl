@@ -39,7 +39,7 @@ ruling-J24 =
 ruling-J25 =
     Scarabeo Tuttofare copia un effetto di Gioco come se fosse stampato sulla propria carta; “questa creatura” è
     Scarabeo Tuttofare. Se copia l’effetto di un altro Scarabeo Tuttofare, si sceglie di nuovo, senza quello. Dove gli
-    effetti di Gioco sono annullati (Tessimorte), anche il suo non fa nulla.
+    effetti di Gioco sono annullati (Tessimorte), è annullato anche il suo.
 ruling-J27 =
     Una creatura sconfitta è già nella pila degli scarti quando si risolve il suo effetto Sconfitto (con Cervampa si può
     rinforzare usando la stessa Cervampa; un effetto che gioca una carta dalla tua pila degli scarti può giocare la carta

@@ -162,7 +162,7 @@ story-block-forbidden = { $player-person ->
 ## Combat.
 
 story-reason-power = **{ $power } contro { $against }**
-story-reason-turned = **{ $power } contro { $against }**, e vince la forza minore
+story-reason-turned = **{ $power } contro { $against }**, e vince la forza più bassa
 story-reason-poisonous = { $card } ha Veleno
 story-fell = { STARTS($card, "la tua ") ->
         [yes] { CAPITAL($card) }
@@ -223,22 +223,25 @@ story-defeated = { $player-person ->
         } { $cards }.
        *[third] { CAPITAL($source) } sconfigge { $cards-count ->
             [one] { $cards } { $player-of }
-           *[other] più creature { $player-of }: { $cards }
+           *[other] queste creature { $player-of }: { $cards }
         }.
     }
 story-defeated-itself = La creatura { $cards } viene sconfitta dal proprio effetto.
 story-made-discard = { $player-person ->
         [second] { CAPITAL($source) } ti fa scartare { $cards }.
-       *[third] { CAPITAL($source) } fa scartare { $player-to } { $cards }.
+       *[third] { CAPITAL($source) }: { $player } scarta { $cards }.
     }
 story-discarded = { $player-person ->
         [second] Scarti
        *[third] { $player } scarta
-    } { $cards } per { $source }.
+    } { $cards } per { STARTS($source, "un effetto") ->
+        [yes] { $source }
+       *[no] l’effetto di { $source }
+    }.
 story-took-control = { CAPITAL($source) }: { $player-person ->
         [second] prendi il controllo { $cards-count ->
             [one] di { $cards } ({ $former })
-           *[other] di più creature { $former-of }: { $cards }
+           *[other] di queste creature { $former-of }: { $cards }
         }.
        *[third] { $former-person ->
             [second] { $player } prende il controllo { $cards-count ->
@@ -247,7 +250,7 @@ story-took-control = { CAPITAL($source) }: { $player-person ->
             } { $cards }.
            *[third] { $player } prende il controllo { $cards-count ->
                 [one] di { $cards } ({ $former })
-               *[other] di più creature { $former-of }: { $cards }
+               *[other] di queste creature { $former-of }: { $cards }
             }.
         }
     }
@@ -306,8 +309,8 @@ story-exhausted = { $player-person ->
            *[other] le tue creature
         } { $cards }.
        *[third] { CAPITAL($source) } colpisce { $cards-count ->
-            [one] { $cards } { $player-of }
-           *[other] più creature { $player-of }: { $cards }
+            [one] { $cards } ({ $player })
+           *[other] queste creature { $player-of }: { $cards }
         }.
     } **Tenacia:** { $cards-count ->
         [one] la creatura si esaurisce e non viene sconfitta.
@@ -347,6 +350,10 @@ story-to-hand = { CAPITAL($source) }: { $cards } { $cards-count ->
         [second] nella tua mano
        *[third] nella mano { $player-of }
     }.
+story-went-to-hand = { CAPITAL($cards) } va { $player-person ->
+        [second] nella tua mano
+       *[third] nella mano { $player-of }
+    }.
 story-exposed = { $player-person ->
         [second] { CAPITAL($source) } rivela { $cards } dalla tua mano.
        *[third] { CAPITAL($source) } rivela { $cards } dalla mano { $player-of }.
@@ -373,18 +380,19 @@ story-mindbug-ready = { CAPITAL($source) } ripristina { $player-person ->
         [second] uno dei tuoi Mindbug
        *[third] un Mindbug { $player-of }
     }.
-story-named = { $player-person ->
-        [second] Scegli
+story-named = { CAPITAL($source) }: { $player-person ->
+        [second] scegli
        *[third] { $player } sceglie
-    } { $keyword } per { $source }.
+    } la parola chiave { $keyword }.
 story-rolled = { $player-person ->
         [second] Lanci il dado
        *[third] { $player } lancia il dado
     } per { $source }: **{ $shown }**.
-story-effect-declined = { $player-person ->
-        [second] Non usi
-       *[third] { $player } non usa
-    } l’effetto di { $source }.
+# Only a part of the effect may have been declined.
+story-effect-declined = { CAPITAL($source) }: { $player-person ->
+        [second] rinunci
+       *[third] { $player } rinuncia
+    }.
 story-effect-stopped = L’effetto di Gioco { $card-of } viene annullato.
 story-nothing-came = { CAPITAL($trigger-effect) } di { $source } va a vuoto.
 

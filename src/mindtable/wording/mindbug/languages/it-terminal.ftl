@@ -139,11 +139,8 @@ terminal-steps-none = Solo la sua forza e le sue parole chiave.
 
 terminal-why-life-team-you = La tua squadra non ha più punti vita.
 terminal-why-life-team = { $name } non hanno più punti vita.
-terminal-why-actions-team-you = Due turni di fila della tua squadra sono stati saltati.
-terminal-why-actions-team = { STARTS($name, "Bot ") ->
-        [yes] Due turni di fila del { $name } sono stati saltati.
-       *[no] Due turni di fila di { $name } sono stati saltati.
-    }
+terminal-why-actions-team-you = La tua squadra ha saltato due turni di fila.
+terminal-why-actions-team = { $name } hanno saltato due turni di fila.
 terminal-why-life-you = Non ti restano punti vita.
 terminal-why-life = { $name } non ha più punti vita.
 terminal-why-actions-you = Non avevi carte da giocare, né creature con cui attaccare, né Azioni da usare.

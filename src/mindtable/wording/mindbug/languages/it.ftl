@@ -1,7 +1,7 @@
 ### Mindbug in Italian. The comments of en.ftl say what each message and variable is.
 ###
-### Forms. Players: .of (di, dell’), .to (a, all’); .person to select by. Names and
-### creatures: .of. Nouns are all feminine: value in the singular, .one with its article, .plural. Where something
+### Forms. Players: .of (di, dell’), .to (a, all’); .person to select by. Names and creatures: .of; .button, where there is
+### little room and a card may be in a pile. Nouns are all feminine: value in the singular, .one with its article, .plural. Where something
 ### is said of a card by an adjective it is said of “la creatura” or “la carta”, so no name needs a gender.
 
 ## Players.
@@ -33,6 +33,7 @@ card-original = { $name }
 card-named = { $name }
     .count = one
     .of = di { $name }
+    .button = { $name }
 set-named = { $name }
 owned = { $player-person ->
         [second] la tua creatura { $card }
@@ -42,6 +43,7 @@ owned = { $player-person ->
         [second] della tua creatura { $card }
        *[third] di { $card } ({ $player })
     }
+    .button = { $card } ({ $player })
 
 ## Keywords, and lists.
 
@@ -92,7 +94,7 @@ if = se { $condition }, { $effect }
 while = { $clause } { $condition-while }
 may = puoi { $effect-infinitive }
 if-you-do = { $before }; se lo fai, { $effect }
-either = { $first } oppure { $second }
+either = scegli un effetto: { $first }, oppure { $second }
 while-rolling = lancia un dado: con { $least } o più, { $effect } e lancialo di nuovo
 
 ## Nouns. Forms: .one, .plural.
@@ -129,9 +131,11 @@ creature-not-controlled-by-you = creatura
 creature-controlled-by-your-teammate = creatura
     .one = una creatura
     .plural = creature
+# .from: out of a pile; not “con forza pari o inferiore a 4 della tua pila”.
 card = carta
     .one = una carta
     .plural = carte
+    .from = della
 boost-card = carta rinforzo di una creatura qualsiasi
     .one = una carta rinforzo di una creatura qualsiasi
     .plural = carte rinforzo di creature qualsiasi
@@ -148,12 +152,15 @@ other = altra { $noun }
 power-at-least = { $noun } con forza pari o superiore a { $power }
     .one = { $noun-one } con forza pari o superiore a { $power }
     .plural = { $noun-plural } con forza pari o superiore a { $power }
+    .from = dalla
 power-at-most = { $noun } con forza pari o inferiore a { $power }
     .one = { $noun-one } con forza pari o inferiore a { $power }
     .plural = { $noun-plural } con forza pari o inferiore a { $power }
+    .from = dalla
 power-between = { $noun } con forza da { $least } a { $most }
     .one = { $noun-one } con forza da { $least } a { $most }
     .plural = { $noun-plural } con forza da { $least } a { $most }
+    .from = dalla
 power-lower-than-that-of-this-creature = { $noun } con forza inferiore a quella di questa creatura
     .one = { $noun-one } con forza inferiore a quella di questa creatura
     .plural = { $noun-plural } con forza inferiore a quella di questa creatura
@@ -206,16 +213,16 @@ of-equal-power = { $noun } con la stessa forza
     .one = { $noun-one } con la stessa forza
     .plural = { $noun-plural } con la stessa forza
 from-discard-pile = { $noun } { $player-person ->
-        [second] della tua pila degli scarti
-       *[third] della pila degli scarti { $player-of }
+        [second] { $noun-from } tua pila degli scarti
+       *[third] { $noun-from } pila degli scarti { $player-of }
     }
     .one = { $noun-one } { $player-person ->
-        [second] della tua pila degli scarti
-       *[third] della pila degli scarti { $player-of }
+        [second] { $noun-from } tua pila degli scarti
+       *[third] { $noun-from } pila degli scarti { $player-of }
     }
     .plural = { $noun-plural } { $player-person ->
-        [second] della tua pila degli scarti
-       *[third] della pila degli scarti { $player-of }
+        [second] { $noun-from } tua pila degli scarti
+       *[third] { $noun-from } pila degli scarti { $player-of }
     }
 from-any-discard-pile = { $noun } di una pila degli scarti qualsiasi
     .one = { $noun-one } di una pila degli scarti qualsiasi
@@ -346,9 +353,15 @@ lose-life-for-each = { $player-person ->
        *[third] { $player } perde 1 punto vita per ogni { $count-each }
     }
 lose-life-to = { $player-person ->
-        [second] perdi punti vita fino ad averne { $left }
-       *[third] { $player } perde punti vita fino ad averne { $left }
-    }
+        [second] perdi punti vita finché non te { $left ->
+            [one] ne resta
+           *[other] ne restano
+        }
+       *[third] { $player } perde punti vita finché non { $left ->
+            [one] gliene resta
+           *[other] gliene restano
+        }
+    } { $left }
 match-life = guadagna o perdi punti vita fino ad averne tanti quanti { $player }
 win = vinci la partita
 refresh-mindbug = { $player-person ->
@@ -368,12 +381,12 @@ return-to-hand = { $which-chosen ->
     .infinitive = riportare { $which } in mano a chi la controlla
 evolve = evolvi questa creatura in { $card }
 may-evolve = puoi evolvere questa creatura in { $card }
-boost-this = rinforza questa creatura con { $cards ->
-        [1] un massimo di 1 carta
-       *[other] un massimo di { $cards } carte
+boost-this = { $cards ->
+        [1] puoi rinforzare questa creatura con una carta
+       *[other] rinforza questa creatura con un massimo di { $cards } carte
     }
 boost = { $cards ->
-        [1] rinforza { $which } con un massimo di 1 carta
+        [1] puoi rinforzare { $which } con una carta
        *[other] rinforza una o più { $noun-plural } con un massimo di { $cards } carte in tutto
     }
 must-attack = { $which-chosen ->
@@ -511,7 +524,7 @@ cannot-attack-or-block = { $creatures } { $creatures-number ->
         [one] non può attaccare né bloccare
        *[many] non possono attaccare né bloccare
     }
-no-play-effects = gli effetti di Gioco degli avversari non fanno nulla
+no-play-effects = gli effetti di Gioco degli avversari vengono annullati
 no-mindbugs = nessun giocatore può usare Mindbug
 mindbugs-cost-life = ogni volta che un avversario usa un Mindbug, prima perde { $life ->
         [one] { $life } punto vita
@@ -519,8 +532,8 @@ mindbugs-cost-life = ogni volta che un avversario usa un Mindbug, prima perde { 
     }
 no-cards-to-hand = nessuna carta può finire in mano agli avversari
 cannot-play = { $player-person ->
-        [second] non puoi giocare { $noun-plural } dalla tua mano
-       *[third] { $player } non può giocare { $noun-plural } dalla sua mano
+        [second] non puoi giocare dalla mano { $noun-plural }
+       *[third] { $player } non può giocare dalla mano { $noun-plural }
     }
 wins-if-unable-to-act = { $player-person ->
         [second] se nel tuo turno non puoi compiere nessuna azione, la tua squadra vince la partita
@@ -553,7 +566,7 @@ question-choose = { $card }: { $doing ->
         [defeat] quale creatura sconfiggi?
         [take-control] di quale creatura prendi il controllo?
         [boost-this] con quale carta rinforzi questa creatura?
-        [boost-card] con quale carta rinforzi?
+        [boost-card] quale carta usi come rinforzo?
         [boost-creature] quale creatura rinforzi?
         [must-attack] quale creatura deve attaccare?
         [cannot-block] quale creatura non può bloccare?
@@ -564,15 +577,15 @@ question-choose = { $card }: { $doing ->
         [play-quietly] quale carta giochi, senza effetto di Gioco?
         [give] quale carta dai { $player-to }?
         [show] quale carta riveli?
-        [pass-left] quale carta dai al giocatore a sinistra?
+        [pass-left] quale carta dai al giocatore alla tua sinistra?
         [give-unused] quale carta dai al tuo compagno?
         [move-to-hand] quale creatura prendi in mano?
        *[other] che cosa scegli?
     }
 question-choose-player = { $card }: { $doing ->
         [choose-pile] in quale pila degli scarti metti { $given }?
-        [choose-opponent] quale avversario?
-       *[other] quale giocatore?
+        [choose-opponent] quale avversario scegli?
+       *[other] quale giocatore scegli?
     }
 question-choose-keyword = { $card }: quale parola chiave scegli?
 question-choose-effect = { $card }: quale dei due effetti?
@@ -592,6 +605,7 @@ question-of-other = Decide { $player }.
 
 card-number = { $card } n. { $number }
     .of = { $card-of } n. { $number }
+    .button = { $card-button } n. { $number }
 
 move-play = Gioca { $card }
 move-attack = Attacca con { $card }
@@ -606,24 +620,24 @@ move-no-block = Non bloccare
 move-again = Attacca di nuovo
 move-stop = Non attaccare più
 move-choose = { $doing ->
-        [defeat] Sconfiggi { $card }
+        [defeat] Sconfiggi { $card-button }
         [take-control] Prendi il controllo { $card-of }
-        [boost-this] Rinforza con { $card }
-        [boost-card] Rinforza con { $card }
-        [boost-creature] Rinforza { $card }
-        [must-attack] Fai attaccare { $card }
-        [cannot-block] Impedisci di bloccare: { $card }
+        [boost-this] Rinforza con { $card-button }
+        [boost-card] Rinforza con { $card-button }
+        [boost-creature] Rinforza { $card-button }
+        [must-attack] Fai attaccare { $card-button }
+        [cannot-block] Impedisci di bloccare: { $card-button }
         [copy] Risolvi l’effetto di Gioco { $card-of }
-        [discard] Scarta { $card }
-        [to-hand] Prendi in mano { $card }
-        [play] Gioca { $card }
-        [play-quietly] Gioca { $card } senza effetto di Gioco
-        [give] Dai { $card }
-        [show] Rivela { $card }
-        [pass-left] Dai { $card }
-        [give-unused] Dai { $card }
-        [move-to-hand] Prendi in mano { $card }
-       *[other] Scegli { $card }
+        [discard] Scarta { $card-button }
+        [to-hand] Prendi in mano { $card-button }
+        [play] Gioca { $card-button }
+        [play-quietly] Gioca { $card-button } senza effetto di Gioco
+        [give] Dai { $card-button }
+        [show] Rivela { $card-button }
+        [pass-left] Dai { $card-button }
+        [give-unused] Dai { $card-button }
+        [move-to-hand] Prendi in mano { $card-button }
+       *[other] Scegli { $card-button }
     }
 move-choose-player = { $doing ->
         [choose-pile] { $player-person ->
@@ -640,7 +654,7 @@ move-choose-side = Forza { $power } e { $keyword }
 move-choose-effect-boost = Rinforza una creatura
 move-choose-effect-defeat = Sconfiggi una creatura
 move-choose-effect-take = Prendi in mano una carta
-move-choose-effect-control = Prendi il controllo di una creatura
+move-choose-effect-control = Prendi il controllo
 move-done = Basta così
 move-yes = { $doing ->
         [play-given] Giocala

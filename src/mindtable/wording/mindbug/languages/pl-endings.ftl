@@ -3,27 +3,24 @@
 table-mindbug-ending-won = { $turns ->
         [one] Po 1 turze
        *[other] Po { $turns } turach
-    }; { $life ->
-        [one] został ci { $life } punkt życia
-        [few] zostały ci { $life } punkty życia
-       *[other] zostało ci { $life } punktów życia
-    }
+    }, z { $life ->
+        [one] { $life } punktem życia
+       *[other] { $life } punktami życia
+    } w zapasie
 table-mindbug-ending-lost = { $turns ->
         [one] Po 1 turze
        *[other] Po { $turns } turach
-    }; po drugiej stronie { $life ->
-        [one] został { $life } punkt życia
-        [few] zostały { $life } punkty życia
-       *[other] zostało { $life } punktów życia
-    }
+    }, przy { $life ->
+        [one] { $life } punkcie życia
+       *[other] { $life } punktach życia
+    } po drugiej stronie
 table-mindbug-ending-of = { $turns ->
         [one] Po 1 turze
        *[other] Po { $turns } turach
-    }; { $life ->
-        [one] został { $life } punkt życia
-        [few] zostały { $life } punkty życia
-       *[other] zostało { $life } punktów życia
-    } ({ $name })
+    }, z { $life ->
+        [one] { $life } punktem życia
+       *[other] { $life } punktami życia
+    } w zapasie ({ $name })
 table-mindbug-ending-creatures = pokonane stwory
 table-mindbug-ending-mindbugs = użyte Mindbugi
 table-mindbug-ending-attacks = ataki

@@ -17,7 +17,7 @@ outcome-you-win = Wygrywasz
 outcome-you-lose = Przegrywasz
 outcome-numbers = { $mine } : { $theirs }
 outcome-poisonous = trujący · { $numbers }
-outcome-turned-around = { $numbers } · słabszy wygrywa
+outcome-turned-around = { $numbers } · wygrywa słabszy
 outcome-tough = { $numbers } · twardy
 outcome-and-more = { $detail } · ?
 outcome-and-life = { $detail } · { $whose ->
@@ -30,7 +30,7 @@ outcome-and-life = { $detail } · { $whose ->
 outcome-power-at-most = siła { $power } lub mniejsza
 outcome-power-at-least = siła { $power } lub większa
 outcome-not-sneaky = nie jest podstępny
-outcome-not-this-turn = nie w tej turze
+outcome-not-this-turn = nie w tej turze
 outcome-never = nigdy nie blokuje
 
 ## What it costs not to block.
@@ -126,18 +126,18 @@ moment-left = { $count ->
        *[many] zostało { $count }
     }
 moment-control = { $whose ->
-        [you] Przejmujesz
-       *[they] { $name } przejmuje
-    } kontrolę nad stworem { $card }.
+        [you] { $card } przechodzi na twoją stronę.
+       *[they] { $card } zmienia stronę: { $name }.
+    }
 moment-fall = { $count ->
         [one] Ginie też { $count } inny stwór.
         [few] Giną też { $count } inne stwory.
        *[many] Ginie też { $count } innych stworów.
     }
 moment-stolen = Skradzione karty: { $count }.
-moment-evolved = { $card }: stadium { $stage } z { $stages }
+moment-evolved = { $card }: stadium { $stage } z { $stages }
 moment-last-life = { $whose ->
         [ours] Twój ostatni punkt życia!
        *[theirs] { $name }: ostatni punkt życia!
     }
-moment-tag = Tag! { $name } blokuje stworem { $card }.
+moment-tag = Tag! Blokuje { $card } ({ $name }).

@@ -28,7 +28,7 @@ rules-duel-turn =
     • atakujesz jednym ze swoich stworów;
     • używasz Akcji jednego ze swoich stworów, jeśli ją ma.
 
-    Potem jest tura przeciwnika. Nie możesz spasować. Jeśli nie możesz nic zrobić, przegrywasz.
+    Potem swoją turę ma przeciwnik. Nie możesz spasować. Jeśli nie możesz nic zrobić, przegrywasz.
 
     Zawsze gdy masz na ręce mniej niż 5 kart, natychmiast dobierasz, aż znów będziesz mieć 5, także w trakcie efektu. Gdy twoja talia jest pusta, już nie dobierasz. Liczba kart na ręce i punktów życia nie ma górnej granicy.
 rules-duel-playing-title = Zagranie karty i Mindbugi
@@ -36,14 +36,14 @@ rules-duel-playing =
     1. Pokaż kartę, którą zagrywasz, i uzupełnij rękę.
     2. Przeciwnik może użyć Mindbuga, jeśli jakiś mu został.
     3. Jeśli tego nie zrobi, stwór wchodzi do gry po twojej stronie, rozpatrujesz jego efekt Zagrania i twoja tura się kończy.
-    4. Jeśli to zrobi, Mindbug jest zużyty, a stwór wchodzi do gry po stronie przeciwnika. To przeciwnik rozpatruje efekt Zagrania tego stwora, jakby sam go zagrał. Potem ty masz od razu całą nową turę.
+    4. Jeśli to zrobi, Mindbug jest użyty, a stwór wchodzi do gry po stronie przeciwnika. To przeciwnik rozpatruje efekt Zagrania tego stwora, jakby sam go zagrał. Potem ty masz od razu całą nową turę.
 
     Mindbug przejmuje tylko kartę zagraną z ręki jako akcja tury. Nigdy nie przejmuje stwora, który już jest w grze, stwora, który wchodzi do gry dzięki efektowi, ani takiego, którego właśnie przejął inny Mindbug.
 rules-duel-attacking-title = Atak i blok
 rules-duel-attacking =
-    1. Powiedz, który z twoich stworów atakuje. Najpierw następują jego efekty Ataku. Jeśli potem nie ma go już w grze po twojej stronie, atak się kończy.
+    1. Powiedz, który z twoich stworów atakuje. Najpierw rozpatruje się jego efekty Ataku. Jeśli potem nie ma go już w grze po twojej stronie, atak się kończy.
     2. Jeśli ma cechę Łowca, możesz wybrać wrogiego stwora, który musi blokować.
-    3. W innym razie przeciwnik może zablokować jednym stworem, który może blokować, albo nie blokować wcale.
+    3. W przeciwnym razie przeciwnik może zablokować jednym ze swoich stworów, o ile nic mu tego nie zabrania, albo nie blokować wcale.
     4. Jeśli nikt nie blokuje, przeciwnik traci 1 punkt życia.
     5. Jeśli jakiś stwór blokuje, oba walczą. Stwór o mniejszej sile zostaje pokonany; przy równej sile oba.
 
@@ -54,13 +54,13 @@ rules-duel-keywords =
 rules-keyword-frenzy =
     Po swoim pierwszym ataku w turze może od razu zaatakować jeszcze raz, jeśli wciąż jest w grze po twojej stronie i może atakować. W jednej turze atakuje najwyżej dwa razy.
 rules-keyword-hunter =
-    Gdy atakuje, możesz wybrać dowolnego wrogiego stwora. Ten musi blokować, nawet jeśli nie mógłby. W tym ataku przeciwnik nie traci punktu życia. Jeśli nie wybierzesz żadnego, przeciwnik może blokować jak zwykle.
+    Gdy atakuje, możesz wybrać dowolnego wrogiego stwora. Ten stwór musi blokować, nawet jeśli inaczej by nie mógł. W tym ataku przeciwnik nie traci punktu życia. Jeśli nie wybierzesz żadnego, przeciwnik może blokować jak zwykle.
 rules-keyword-poisonous =
     W walce zawsze pokonuje drugiego stwora, choćby najsilniejszego. Jeśli tamten ma równą lub większą siłę albo też ma cechę Trujący, zostają pokonane oba. Stwór z cechą Twardy, który nie jest jeszcze wyczerpany, zamiast zostać pokonany, zostaje jak zawsze wyczerpany.
 rules-keyword-sneaky =
     Gdy atakuje, mogą go blokować tylko stwory z cechą Podstępny. On sam może blokować każdego stwora.
 rules-keyword-tough =
-    Gdy miałby zostać pokonany, w walce lub przez efekt, zamiast tego zostaje wyczerpany i pozostaje w grze. Nie został pokonany, więc efekt Pokonania nie następuje. Wyczerpany stwór nie ma już tej ochrony: następnym razem zostaje pokonany.
+    Gdy miałby zostać pokonany, w walce lub przez efekt, zamiast tego zostaje wyczerpany i pozostaje w grze. Nie został pokonany, więc efekt Pokonania nie działa. Wyczerpany stwór nie ma już tej ochrony: następnym razem zostaje pokonany.
 rules-duel-effects-title = Efekty
 rules-duel-effects =
     Słowo na początku tekstu to zdarzenie, przy którym działa efekt:
@@ -76,7 +76,7 @@ rules-duel-effects =
 
     Zrób tyle, ile się da, a resztę pomiń. Wszystko poza „najwyżej” i „możesz” jest obowiązkowe: jeśli jedyny pasujący stwór jest twój, wybierasz właśnie jego.
 
-    Gdy kilka efektów następuje jednocześnie, kolejność ustala gracz, którego jest tura. Jeden rozpatruje się w całości przed następnym.
+    Gdy kilka efektów ma zadziałać jednocześnie, kolejność ustala gracz, którego jest tura. Każdy rozpatruje się do końca, zanim zacznie się następny.
 
     Siła nigdy nie jest mniejsza niż 1. Dla efektów liczy się siła, którą stwór ma w tej chwili; karty na rękach i na stosach kart odrzuconych mają siłę wydrukowaną.
 rules-duel-states-title = Wyczerpanie, wzmocnienie, ewolucja
@@ -85,30 +85,30 @@ rules-duel-states =
 
     Żeby wzmocnić stwora (Ponad Wieczność), kładziesz pod nim karty z dowolnych stosów kart odrzuconych, najwyżej tyle, ile podano. Każda daje mu +1 do siły; jej własny tekst tam nie działa. Gdy stwór opuszcza grę, jego karty wzmocnienia trafiają na stos kart odrzuconych gracza, który go kontrolował.
 
-    Ewolucja (Ponad Ewolucję): stwora zastępuje następne z trzech stadiów. To wciąż ten sam stwór: pozostaje wyczerpany lub wzmocniony i nie następuje żaden efekt Zagrania. Gdy opuszcza grę, znów jest w pierwszym stadium. W talii są tylko pierwsze stadia.
+    Ewolucja (Ponad Ewolucję): stwora zastępuje następne z trzech stadiów. To wciąż ten sam stwór: pozostaje wyczerpany lub wzmocniony i nie działa żaden efekt Zagrania. Gdy opuszcza grę, znów jest w pierwszym stadium. W talii są tylko pierwsze stadia.
 rules-duel-end-title = Koniec gry
 rules-duel-end =
     Gra kończy się natychmiast, cokolwiek miałoby się jeszcze wydarzyć, gdy
     • ktoś nie ma już punktów życia: przegrywa;
-    • ktoś ma wykonać turę i nie może nic zrobić: przegrywa;
+    • ktoś ma rozegrać turę i nie może nic zrobić: przegrywa;
     • efekt mówi, że ktoś wygrywa.
 
     Remisów nie ma.
 
-rules-example-duel-mindbug = Efekt Zagrania karty { $tiger-squirrel } miał pokonać stwora { $luchataur }. Ben używa Mindbuga: teraz { $tiger-squirrel } należy do niego, razem z efektem. Z jego strony wrogim stworem o sile 7 lub większej jest twój { $gorillion }. Na pocieszenie masz jeszcze jedną turę, a Ben o jednego Mindbuga mniej.
+rules-example-duel-mindbug = Przez efekt Zagrania karty { $tiger-squirrel } miał zginąć { $luchataur }. Ben używa Mindbuga: teraz { $tiger-squirrel } należy do niego, razem z efektem. Z jego strony wrogim stworem o sile 7 lub większej jest twój { $gorillion }. Na pocieszenie masz jeszcze jedną turę, a Ben o jednego Mindbuga mniej.
 rules-example-duel-fight = { $gorillion } ma siłę 10, a { $giraffodile } tylko 7: to on zostaje pokonany. Ponieważ ktoś blokował, Ben nie traci życia.
 rules-example-duel-tie = 7 przeciw 7: oba zostają pokonane w tej samej chwili.
-rules-example-duel-frenzy = { $luchataur } przeżył swój pierwszy atak, więc może od razu zaatakować znowu. Teraz nie ma już kto blokować i Ben traci 1 punkt życia.
-rules-example-duel-hunter = Ben zablokowałby stworem { $gorillion }. Dzięki cesze Łowca wybierasz ty: blokować musi { $brain-fly }, a 4 to mniej niż 5.
+rules-example-duel-frenzy = { $luchataur } przeżył swój pierwszy atak, więc może od razu zaatakować ponownie. Teraz nie ma już kto blokować i Ben traci 1 punkt życia.
+rules-example-duel-hunter = Ben wolałby, żeby blokował { $gorillion }. Dzięki cesze Łowca wybierasz ty: blokować musi { $brain-fly }, a 4 to mniej niż 5.
 rules-example-duel-poisonous = { $spider-owl } ma cechę Trujący: pokonuje nawet takiego stwora jak { $gorillion }. Ale 10 to więcej niż 3, więc { $spider-owl } też zostaje pokonany.
 rules-example-duel-sneaky = { $gorillion } nie ma cechy Podstępny i nie może zablokować, gdy atakuje { $tiger-squirrel }. Ben traci 1 punkt życia przez stwora o sile 3.
-rules-example-duel-tough = Gdy { $grave-robber } po raz pierwszy przegrywa walkę, zostaje wyczerpany. W następnej turze może jeszcze blokować, ale teraz zostaje pokonany.
-rules-example-duel-attack = Efekt Ataku karty { $shark-dog } następuje przed blokiem. Pokonany zostaje { $gorillion }, więc nie ma już na kogo zapolować ani kto miałby blokować.
-rules-example-duel-defeated = { $explosive-toad } przegrywa walkę i trafia na stos kart odrzuconych. Wtedy jego efekt Pokonania pokonuje jednego stwora, a został tylko { $gorillion }.
+rules-example-duel-tough = Gdy { $grave-robber } po raz pierwszy przegrywa walkę, zostaje wyczerpany. W następnej turze może jeszcze blokować, ale tym razem zostaje pokonany.
+rules-example-duel-attack = Efekt Ataku karty { $shark-dog } działa przed blokiem. Pokonany zostaje { $gorillion }, więc nie ma już na kogo zapolować ani kto miałby blokować.
+rules-example-duel-defeated = { $explosive-toad } przegrywa walkę i trafia na stos kart odrzuconych. Wtedy działa efekt Pokonania: trzeba pokonać jednego stwora, a został tylko { $gorillion }.
 rules-example-duel-constant = Na początku tekstu karty { $goblin-werewolf } nie ma żadnego zdarzenia: tekst działa cały czas. W twojej turze siła wynosi 8, więc { $giraffodile } przegrywa; w turze Bena znów wynosi 2.
 rules-example-duel-boost = { $sea-rex }, wzmocniony kartą { $spider-owl } ze stosu kart odrzuconych Bena, ma siłę 6 zamiast 5 i wygrywa walkę. Karta wzmocnienia zostaje pod nim; z karty { $spider-owl } liczy się tylko +1.
-rules-example-duel-evolution = Akcja pokonuje wrogiego stwora o sile 4 lub mniejszej. Potem { $cloud-lady } ewoluuje: { $typhoon-princess } to drugie z trzech stadiów. Żaden efekt Zagrania nie następuje.
-rules-example-duel-out-of-actions = Ben ma jeszcze 3 punkty życia. Ale nie ma stwora ani karty na ręce, ani nic do dobrania. W swojej turze nie może nic zrobić, więc przegrywa.
+rules-example-duel-evolution = Akcja pokonuje wrogiego stwora o sile 4 lub mniejszej. Potem { $cloud-lady } ewoluuje: { $typhoon-princess } to drugie z trzech stadiów. Nie działa przy tym żaden efekt Zagrania.
+rules-example-duel-out-of-actions = Ben ma jeszcze 3 punkty życia. Nie ma jednak stworów, kart na ręce ani niczego do dobrania. W swojej turze nie może nic zrobić, więc przegrywa.
 
 ## Tag Team.
 
@@ -148,9 +148,9 @@ rules-tag-team-words-title = Co mówią karty
 rules-tag-team-words =
     • Przyjazne stwory to twoje stwory i stwory twojego sojusznika; wrogie stwory to stwory obu przeciwników.
     • To, co kontrolujesz, jest w twoim własnym obszarze gry. Twoja ręka, twoja tura, twoje Mindbugi i twój stos kart odrzuconych są tylko twoje; twoje życie to życie drużyny.
-    • „Przeciwnik” po słowach Zagranie, Atak, Pokonanie, Akcja lub „gdy” to jeden przeciwnik, którego wybierasz, gdy efekt następuje. W tekstach, które działają cały czas, to obaj przeciwnicy. Gdy chodzi o życie, to przeciwna drużyna.
+    • „Przeciwnik” po słowach Zagranie, Atak, Pokonanie, Akcja lub „gdy” to jeden przeciwnik, którego wybierasz, gdy rozpatrujesz efekt. W tekstach, które działają cały czas, to obaj przeciwnicy. Gdy chodzi o życie, to przeciwna drużyna.
     • Dać kartę to przekazać ją na rękę drugiego gracza.
-    • Odświeżyć Mindbuga, jak w przypadku karty { $card }, to odkryć zużytego, by można było znów go użyć. Mindfrogów się nie odświeża.
+    • Odświeżyć Mindbuga, jak w przypadku karty { $card }, to odkryć użytego, by można było znów go użyć. Mindfrogów się nie odświeża.
 rules-tag-team-end-title = Pominięte tury i koniec
 rules-tag-team-end =
     Drużyna bez punktów życia natychmiast przegrywa.
@@ -158,8 +158,8 @@ rules-tag-team-end =
     Tura gracza, który nie może w niej nic zrobić, jest pomijana. Nadal jest on w grze: używa Mindbugów i Mindfrogów i blokuje. Ale jeśli pominięta zostanie też następna tura jego sojusznika, ich drużyna natychmiast przegrywa.
 
 rules-example-tag-team-mindfrog = Najpierw decyduje Ben, po twojej lewej, i rezygnuje. Potem Cleo, z twojej drużyny, używa Mindfroga; Dan już nie decyduje. { $luchataur } należy do Cleo, a ty wykonujesz jeszcze jedną akcję w tej samej turze.
-rules-example-tag-team-block = Ben może zablokować pierwszy, ale { $brain-fly } zostaje bezpieczny. Potem Dan blokuje i robi to { $gorillion }: 9 to mniej niż 10, więc { $luchataur } zostaje pokonany.
-rules-example-tag-team-hunter = Dzięki cesze Łowca omijasz stwora { $gorillion } Bena: blokować musi { $brain-fly } Dana, po twojej prawej.
+rules-example-tag-team-block = Ben może zablokować pierwszy, ale rezygnuje: { $brain-fly } ma przetrwać. Potem kolej na Dana, a jego { $gorillion } blokuje: 9 to mniej niż 10, więc { $luchataur } zostaje pokonany.
+rules-example-tag-team-hunter = Dzięki cesze Łowca wybierasz ty: blokować musi { $brain-fly } Dana, po twojej prawej, a nie { $gorillion } Bena.
 rules-example-tag-team-teammate = Tekst karty { $superhero-boot-camp } dotyczy stworów sojusznika. Gdy tylko Cleo ma ją w grze, twój stwór { $spider-owl } ma siłę 4 i może atakować dwa razy.
 rules-example-tag-team-skipped = Ben nie ma ani karty, ani stwora: jego tura zostaje pominięta. Po ataku Cleo pominięta zostaje też tura Dana. Drużyna, której dwie kolejne tury pominięto, przegrywa, choć został jej jeszcze 1 punkt życia.
 

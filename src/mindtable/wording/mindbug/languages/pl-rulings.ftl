@@ -21,10 +21,10 @@ ruling-J17 =
     Łapacz Robali powstrzymuje Mindbugi wszystkich graczy, ale nie Mindfrogi, i dopiero gdy jest w grze: sam może zostać
     przejęty.
 ruling-J19 =
-    Możesz przejąć z powrotem samego stwora Eksperyment X; musisz, jeśli jest jedynym wrogim stworem.
+    Możesz odzyskać sam Eksperyment X; musisz to zrobić, jeśli to jedyny wrogi stwór.
 ruling-J20 =
     „Jeśli to zrobisz”: pierwsza część musi się wydarzyć w całości. Stwór z cechą Twardy, który został wyczerpany, nie
-    został pokonany (Ślimapulta: nic więcej się nie dzieje). Ośmiokopter nie ma „jeśli”: druga część następuje.
+    został pokonany (Ślimapulta: nic więcej się nie dzieje). Ośmiokopter nie ma „jeśli”: druga część działa zawsze.
 ruling-J21 =
     Efekty „albo” (Smokoza, Lalkarz Dusz, Niedźwiedź Solarny): jeśli jedna możliwość jest niewykonalna, trzeba wybrać
     drugą. Wzmacniać można, dopóki na którymś stosie kart odrzuconych jest karta; po wyborze można nie użyć żadnej karty.
@@ -36,7 +36,7 @@ ruling-J24 =
     życia.
 ruling-J25 =
     Żuk Złota Rączka kopiuje efekt Zagrania tak, jakby był na nim wydrukowany; „ten stwór” to Żuk Złota Rączka. Jeśli
-    kopiuje efekt innego takiego stwora, wybierasz jeszcze raz, już bez niego. Gdy efekty Zagrania nie działają
+    kopiuje efekt innego takiego stwora, wybierasz jeszcze raz, z pominięciem tamtego. Gdy efekty Zagrania nie działają
     (Śmiertkacz), jego własny także nie działa.
 ruling-J27 =
     Pokonany stwór jest już na stosie kart odrzuconych, gdy rozpatruje się jego efekt Pokonania: Płomieleń może sam
@@ -92,8 +92,8 @@ ruling-J59 =
     Bananarchia nie pozwala sojusznikowi także od razu zagrać karty, która właśnie trafiła na jego rękę (Beczka Kumpli,
     Chomik Szuler). Karty ze stosu kart odrzuconych i karty przejęte Mindfrogiem nie są zagrywane z ręki.
 ruling-J62 =
-    Dziki Pęd i Korzeniec ewoluują przed efektem Zagrania stwora, którego sprowadzają: efekt ten czeka, aż cała Akcja
-    się zakończy.
+    Dziki Pęd i Korzeniec ewoluują przed efektem Zagrania stwora, którego wprowadzają do gry: efekt ten czeka, aż cała
+    Akcja się zakończy.
 ruling-J63 =
     Efekt Ataku dany przez inną kartę (Jean-Pazur Van Panda) rozpatruje się także wtedy, gdy ta karta zdążyła opuścić
     grę.

@@ -1,19 +1,22 @@
 ### Polish: what happened in a turn, told in the present. The comments of en-story.ftl say what each message and variable is.
 ### Names of cards have cases; they stand in the nominative behind “karta” or “stwór” where another word has to agree with them.
 
-## Lists of cards. Forms: .acc, .inst; .count, as their verb has it, to select by.
+## Lists of cards. Forms: .acc, .inst, .beside-inst; .count, as their verb has it, to select by.
 
 names = { $before }, { $next }
     .acc = { $before-acc }, { $next-acc }
     .inst = { $before-inst }, { $next-inst }
+    .beside-inst = { $before-beside-inst }, { $next-beside-inst }
     .count = other
-names-and = { $before } i { $last }
-    .acc = { $before-acc } i { $last-acc }
-    .inst = { $before-inst } i { $last-inst }
+names-and = { $before } i { $last }
+    .acc = { $before-acc } i { $last-acc }
+    .inst = { $before-inst } i { $last-inst }
+    .beside-inst = { $before-beside-inst } i { $last-beside-inst }
     .count = other
 story-power = { $card } o sile { $power }
     .acc = { $card-acc } o sile { $power }
     .inst = { $card-inst } o sile { $power }
+    .beside-inst = { $card-beside-inst } o sile { $power }
     .count = one
 story-hidden = { $count ->
         [one] jedna karta
@@ -26,6 +29,10 @@ story-hidden = { $count ->
        *[other] { $count } kart
     }
     .inst = { $count ->
+        [one] jedną kartą
+       *[other] { $count } kartami
+    }
+    .beside-inst = { $count ->
         [one] jedną kartą
        *[other] { $count } kartami
     }
@@ -47,7 +54,7 @@ story-turn = Tura { $number } · { CAPITAL($name) }
 
 ## Before the first turn.
 
-story-revealed = O tym, kto zaczyna, decydują: { $cards }.
+story-revealed = O tym, kto zaczyna, decydują: { $cards }.
 story-revealed-by = { $card } ({ $player })
 
 ## A card is played.
@@ -97,9 +104,9 @@ story-action-used = { $player-person ->
 
 ## Attacks.
 
-story-attacked = { CAPITAL($card) } atakuje z siłą **{ $power }**.
-story-attacked-again = **Wściekły:** { $card } atakuje ponownie z siłą **{ $power }**.
-story-made-attack = { CAPITAL($source) } zmusza { $owned-acc } do ataku z siłą **{ $power }**.
+story-attacked = { CAPITAL($card) } atakuje z siłą **{ $power }**.
+story-attacked-again = **Wściekły:** { $card } atakuje ponownie z siłą **{ $power }**.
+story-made-attack = { CAPITAL($source) } zmusza { $owned-acc } do ataku z siłą **{ $power }**.
 story-attack-declined = { CAPITAL($card) } nie atakuje ponownie.
 story-hunted = **Łowca:** { $owned } musi blokować.
 story-hunt-declined = { CAPITAL($card) } na nikogo nie poluje.
@@ -110,14 +117,14 @@ story-blocked = { $player-person ->
 story-blocked-and-fell = { $player-person ->
         [second] Blokujesz
        *[third] { $player } blokuje
-    } { $card-inst }; stwór ginie: { $reason }.
+    } { $card-inst }, ale ten stwór ginie: { $reason }.
 story-not-blocked = { $player-person ->
         [second] Nie blokujesz.
        *[third] { CAPITAL($player) } nie blokuje.
     }
 story-not-blocked-and-lost = { $player-person ->
-        [second] Nie blokujesz i tracisz
-       *[third] { CAPITAL($player) } nie blokuje i traci
+        [second] Nie blokujesz i tracisz
+       *[third] { CAPITAL($player) } nie blokuje i traci
     } { $loss }.
 story-no-creature = { $player-person ->
         [second] Nie masz czym blokować.
@@ -128,8 +135,8 @@ story-not-sneaky = **Podstępny:** { $player-person ->
        *[third] { $player } nie ma takich stworów.
     }
 story-block-forbidden-this-turn = { $player-person ->
-        [second] Nie możesz blokować w tej turze.
-       *[third] { CAPITAL($player) } nie może blokować w tej turze.
+        [second] Nie możesz blokować w tej turze.
+       *[third] { CAPITAL($player) } nie może blokować w tej turze.
     }
 story-block-forbidden = { CAPITAL($by) }: { $player-person ->
         [second] nie możesz blokować.
@@ -144,8 +151,8 @@ story-reason-poisonous = { $card } ma cechę Trujący
 story-fell = { CAPITAL($card) } ginie: { $reason }.
 story-both-fell = Giną oba stwory: { $reason }.
 story-held = **Twardy:** { $card } nie ginie, tylko się wyczerpuje ({ $reason }).
-story-evolved-instead = Zamiast zginąć, { $former } ewoluuje w { $card-acc } ({ $reason }).
-story-unharmed = { CAPITAL($card) } nie może w tej turze zginąć.
+story-evolved-instead = Zamiast zginąć, { $former } ewoluuje w { $card-acc } ({ $reason }).
+story-unharmed = { CAPITAL($card) } nie może w tej turze zginąć.
 
 ## Life.
 
@@ -198,8 +205,8 @@ story-took-control = { CAPITAL($source) }: { $player-person ->
         [second] przejmujesz kontrolę nad { $cards-inst } ({ $former }).
        *[third] { $former-person ->
             [second] { $player } przejmuje kontrolę nad { $cards-count ->
-                [one] twoim stworem { $cards }
-               *[other] twoimi stworami: { $cards }
+                [one] twoim stworem { $cards-beside-inst }
+               *[other] twoimi stworami: { $cards-beside-inst }
             }.
            *[third] { $player } przejmuje kontrolę nad { $cards-inst } ({ $former }).
         }
@@ -219,16 +226,16 @@ story-gave = { CAPITAL($source) }: { $giver-person ->
         [second] { $player } dostaje od ciebie { $cards-acc }.
        *[third] { $player-person ->
             [second] { $giver } daje ci { $cards-acc }.
-           *[third] { $player } dostaje { $cards-acc } ({ $giver }).
+           *[third] { $player } dostaje { $cards-acc } (daje { $giver }).
         }
     }
 story-swapped-hands = { CAPITAL($source) }: { $player-person ->
-        [second] ty i { $other } zamieniacie
+        [second] ty i { $other } zamieniacie
        *[third] { $other-person ->
-            [second] ty i { $player } zamieniacie
-           *[third] { $player } i { $other } zamieniają
+            [second] ty i { $player } zamieniacie
+           *[third] { $player } i { $other } zamieniają
         }
-    } się wszystkimi kartami z ręki.
+    } się wszystkimi kartami z ręki.
 story-got = { $player-person ->
         [second] Dostajesz
        *[third] { $player } dostaje
@@ -257,7 +264,7 @@ story-exhausted = { CAPITAL($source) }: { $player-person ->
         [one] nie ginie, tylko się wyczerpuje.
        *[other] nie giną, tylko się wyczerpują.
     }
-story-evolved = { CAPITAL($former) } ewoluuje w { $card-acc }.
+story-evolved = { CAPITAL($former) } ewoluuje w { $card-acc }.
 story-turned = { CAPITAL($card) } ma teraz siłę { $power } i cechę { $keyword }.
 story-boosted = { CAPITAL($source) } wzmacnia { $owned-acc } { $cards-count ->
         [one] kartą
@@ -267,21 +274,21 @@ story-boosted-itself = { CAPITAL($source) } wzmacnia się { $cards-count ->
         [one] kartą
        *[other] kartami
     } { $cards }.
-story-safe = { CAPITAL($card) } nie może w tej turze zginąć.
+story-safe = { CAPITAL($card) } nie może w tej turze zginąć.
 story-gained-keyword = { CAPITAL($card) } ma w tej turze cechę { $keyword }.
-story-kept-from-blocking = { CAPITAL($source) } nie pozwala w tej turze blokować { $player-person ->
+story-kept-from-blocking = { CAPITAL($source) }: { $player-person ->
         [second] { $cards-count ->
-            [one] twojemu stworowi
-           *[other] twoim stworom
-        } { $cards }.
-       *[third] { $cards-count ->
-            [one] stworowi
-           *[other] stworom
-        } { $cards } ({ $player }).
-    }
+            [one] twój stwór { $cards }
+           *[other] twoje stwory { $cards }
+        }
+       *[third] { $cards } ({ $player })
+    } { $cards-count ->
+        [one] nie może
+       *[other] nie mogą
+    } blokować w tej turze.
 story-kept-all-from-blocking = { CAPITAL($source) }: { $player-person ->
-        [second] nie możesz blokować w tej turze.
-       *[third] { $player } nie może blokować w tej turze.
+        [second] nie możesz blokować w tej turze.
+       *[third] { $player } nie może blokować w tej turze.
     }
 story-returned = { CAPITAL($source) } cofa na { $player-person ->
         [second] twoją rękę { $cards-acc }.
@@ -291,14 +298,18 @@ story-to-hand = { CAPITAL($source) }: { $player-person ->
         [second] bierzesz na rękę
        *[third] { $player } bierze na rękę
     } { $cards-acc }.
+story-went-to-hand = { $player-person ->
+        [second] Bierzesz na rękę
+       *[third] { CAPITAL($player) } bierze na rękę
+    } { $cards-acc }.
 story-exposed = { CAPITAL($source) }: { $player-person ->
-        [second] ujawniasz z ręki
-       *[third] { $player } ujawnia z ręki
+        [second] ujawniasz z ręki
+       *[third] { $player } ujawnia z ręki
     } { $cards-acc }.
 story-looked-at = { $player-person ->
         [second] Oglądasz
        *[third] { $player } ogląda
-    } { $cards-acc } z talii nieużytych kart.
+    } { $cards-acc } z talii nieużytych kart.
 story-added = { CAPITAL($source) }: { $player-person ->
         [second] kładziesz
        *[third] { $player } kładzie
@@ -321,11 +332,11 @@ story-named = { CAPITAL($source) }: { $player-person ->
 story-rolled = { CAPITAL($source) }: { $player-person ->
         [second] rzucasz kostką
        *[third] { $player } rzuca kostką
-    } i wypada **{ $shown }**.
-story-effect-declined = { $player-person ->
-        [second] Nie używasz
-       *[third] { $player } nie używa
-    } efektu { $source-gen }.
+    } i wypada **{ $shown }**.
+story-effect-declined = { CAPITAL($source) }: { $player-person ->
+        [second] rezygnujesz.
+       *[third] { $player } rezygnuje.
+    }
 story-effect-stopped = Efekt Zagrania { $card-gen } nie działa.
 story-nothing-came = { CAPITAL($trigger-effect) } { $source-gen } nic nie daje.
 

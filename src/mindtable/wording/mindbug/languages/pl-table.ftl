@@ -54,7 +54,7 @@ table-attack-or-action = atak lub Akcja
 # Under the name of a player of Tag Team. $place: how many places to the left of the reader they sit.
 table-sits = { $place ->
         [1] po lewej
-        [2] w twojej drużynie
+        [2] w twojej drużynie
        *[3] po prawej
     }
 # Below the cards in a player’s hand.
@@ -114,7 +114,7 @@ table-filter-set = Zestaw
 table-filter-keyword = Cecha
 table-filter-power = Siła
 table-filter-text = Nazwa lub tekst
-table-any = Dowolne
+table-any = Wszystkie
 table-search = Szukaj
 table-no-card-fits = Żadna karta nie pasuje.
 table-rulings = Wyjaśnienia

@@ -68,7 +68,7 @@ terminal-hint = Wpisz liczbę albo: help, hint, ? 1, log, discard, undo, rules, 
 
 ## Cards to read.
 
-terminal-keyword-frenzy = może zaatakować drugi raz w swojej turze, jeśli przeżyje pierwszy atak.
+terminal-keyword-frenzy = może zaatakować drugi raz w tej samej turze, jeśli przeżyje pierwszy atak.
 terminal-keyword-hunter = gdy atakuje, możesz wybrać, który wrogi stwór musi blokować.
 terminal-keyword-poisonous = pokonuje każdego stwora, z którym walczy, choćby najsilniejszego.
 terminal-keyword-sneaky = mogą go blokować tylko stwory z cechą Podstępny.
@@ -152,7 +152,7 @@ terminal-why-turns = Po { $count } turach wygrywa ten, kto ma więcej punktów �
 ## Help: what can be typed.
 
 terminal-rules =
-    Sprowadź przeciwnika z 3 punktów życia do 0. Przegrywa też ten, kto w swojej turze nie może nic zrobić.
+    Pozbaw przeciwnika wszystkich 3 punktów życia. Przegrywa też ten, kto w swojej turze nie może nic zrobić.
 
     W swojej turze robisz jedną rzecz: zagrywasz kartę z ręki, atakujesz jednym ze swoich stworów albo używasz Akcji jednego z nich. Po zagraniu karty dobierasz znów do 5, dopóki jest z czego.
 

@@ -1,10 +1,11 @@
 ### Mindbug in Polish. The comments of en.ftl say what each message and variable is.
 ###
 ### Forms. Players: value in the nominative, .gen (also for the accusative), .dat, .inst; .person to select by. Names:
-### .acc, .gen, .inst; English ones are not declined, the word before them is. Where the reader acts: .own-acc,
-### .own-gen, .own-inst (swój for twój). Nouns: value in the nominative, .acc, .inst; .pl (nominative and accusative),
-### .gen-pl, .inst-pl; .gender to select by: masculine, feminine, any (a creature of either side) or this. How many:
-### value in the accusative, .inst. Keywords are not declined, “cecha” before them is: .with (z + instrumental).
+### .acc, .gen, .inst; English ones are not declined, the word before them is. Behind “stwór”: .beside-gen, .beside-inst.
+### Where the reader acts: .own-acc, .own-gen, .own-inst (swój for twój). Of what is no creature in play: .as-card,
+### .as-card-acc. Nouns: value in the nominative, .acc, .inst; .pl (nominative and accusative), .gen-pl, .inst-pl; .gender
+### to select by: masculine, feminine, any (a creature of either side) or this. How many: value in the accusative, .inst.
+### Keywords are not declined, “cecha” before them is: .with (z + instrumental).
 
 ## Players.
 
@@ -40,13 +41,19 @@ card-original = { $name }
     .acc = { $name }
     .gen = karty { $name }
     .inst = stworem { $name }
+    .beside-gen = { $name }
+    .beside-inst = { $name }
 card-named = { $name }
     .count = one
     .acc = { $name-acc }
     .gen = { $name-gen }
+    .beside-gen = { $name-gen }
+    .beside-inst = { $name-inst }
     .own-acc = { $name-acc }
     .own-gen = { $name-gen }
     .own-inst = { $name-inst }
+    .as-card = { $name }
+    .as-card-acc = { $name-acc }
 set-named = { $name }
 owned = { $player-person ->
         [second] twój stwór { $card }
@@ -57,11 +64,11 @@ owned = { $player-person ->
        *[third] { $card-acc } ({ $player })
     }
     .gen = { $player-person ->
-        [second] twojego stwora { $card }
+        [second] twojego stwora { $card-beside-gen }
        *[third] { $card-gen } ({ $player })
     }
     .inst = { $player-person ->
-        [second] twoim stworem { $card }
+        [second] twoim stworem { $card-beside-inst }
        *[third] { $card-inst } ({ $player })
     }
     .own-acc = { $player-person ->
@@ -69,13 +76,15 @@ owned = { $player-person ->
        *[third] { $card-acc } ({ $player })
     }
     .own-gen = { $player-person ->
-        [second] swojego stwora { $card }
+        [second] swojego stwora { $card-beside-gen }
        *[third] { $card-gen } ({ $player })
     }
     .own-inst = { $player-person ->
-        [second] swoim stworem { $card }
+        [second] swoim stworem { $card-beside-inst }
        *[third] { $card-inst } ({ $player })
     }
+    .as-card = { $card } ({ $player })
+    .as-card-acc = { $card-acc } ({ $player })
 
 ## Keywords, and lists.
 
@@ -117,7 +126,7 @@ keywords-and = { $before } i { $last }
 keywords-or = { $before } lub { $last }
     .with = { $before-with } lub { $last }
 
-## When an effect happens. .effect: the effect itself, in the accusative.
+## When an effect happens. .effect: the effect itself, in the nominative.
 
 trigger-play = Zagranie
     .effect = efekt Zagrania
@@ -126,7 +135,7 @@ trigger-attack = Atak
 trigger-defeated = Pokonanie
     .effect = efekt Pokonania
 trigger-action = Akcja
-    .effect = Akcję
+    .effect = Akcja
 trigger-life-lost = { in-the-discard-pile }
     .effect = efekt „Na stosie kart odrzuconych”
 trigger-arrived = Gdy ta karta trafia na twój stos kart odrzuconych
@@ -155,7 +164,7 @@ if = jeśli { $condition }, { $effect }
 while = { $clause }{ $condition-while }
 may = możesz { $effect-infinitive }
 if-you-do = { $before }; jeśli to zrobisz, { $effect }
-either = wybierz: { $first } albo { $second }
+either = { $first } albo { $second }
 while-rolling = rzuć kostką: przy wyniku { $least } lub większym { $effect } i rzuć ponownie
 card-of-choice = { $player-person ->
         [second] karta
@@ -363,12 +372,13 @@ not-yours = { $noun }, którego nie kontrolujesz
     .gen-pl = { $noun-gen-pl }, których nie kontrolujesz
     .inst-pl = { $noun-inst-pl }, których nie kontrolujesz
     .gender = { $noun-gender }
-of-your-teammate = { $noun } kontrolowany przez sojusznika
-    .acc = { $noun-acc } kontrolowanego przez sojusznika
-    .inst = { $noun-inst } kontrolowanym przez sojusznika
-    .pl = { $noun-pl } kontrolowane przez sojusznika
-    .gen-pl = { $noun-gen-pl } kontrolowanych przez sojusznika
-    .inst-pl = { $noun-inst-pl } kontrolowanymi przez sojusznika
+# Before its noun, so that “który” behind it speaks of the creature.
+of-your-teammate = kontrolowany przez sojusznika { $noun }
+    .acc = kontrolowanego przez sojusznika { $noun-acc }
+    .inst = kontrolowanym przez sojusznika { $noun-inst }
+    .pl = kontrolowane przez sojusznika { $noun-pl }
+    .gen-pl = kontrolowanych przez sojusznika { $noun-gen-pl }
+    .inst-pl = kontrolowanymi przez sojusznika { $noun-inst-pl }
     .gender = { $noun-gender }
 power-highest = { $noun } o największej sile
     .acc = { $noun-acc } o największej sile
@@ -534,7 +544,7 @@ count-as-many-as-were-discarded = liczby odrzuconych kart
 ## Conditions.
 
 your-turn = trwa twoja tura
-    .while = {" "}w twojej turze
+    .while = {" "}w twojej turze
 life-is = { $life ->
         [one] masz dokładnie { $life } punkt życia
         [few] masz dokładnie { $life } punkty życia
@@ -546,19 +556,19 @@ life-is = { $life ->
        *[other] dopóki masz dokładnie { $life } punktów życia
     }
 # “Dopóki nie” would also be read as “until”.
-alone = nie ma innych przyjaznych stworów
-    .while = , gdy nie ma innych przyjaznych stworów
-one-other = jest dokładnie jeden inny przyjazny stwór
-    .while = , dopóki jest dokładnie jeden inny przyjazny stwór
+alone = w grze nie ma innych przyjaznych stworów
+    .while = , gdy w grze nie ma innych przyjaznych stworów
+one-other = w grze jest dokładnie jeden inny przyjazny stwór
+    .while = , dopóki w grze jest dokładnie jeden inny przyjazny stwór
 enemy-creatures = { $least ->
-        [1] jest wrogi stwór
-        [few] są co najmniej { $least } wrogie stwory
-       *[other] jest co najmniej { $least } wrogich stworów
+        [1] w grze jest wrogi stwór
+        [few] w grze są co najmniej { $least } wrogie stwory
+       *[other] w grze jest co najmniej { $least } wrogich stworów
     }
     .while = , { $least ->
-        [1] dopóki jest wrogi stwór
-        [few] dopóki są co najmniej { $least } wrogie stwory
-       *[other] dopóki jest co najmniej { $least } wrogich stworów
+        [1] dopóki w grze jest wrogi stwór
+        [few] dopóki w grze są co najmniej { $least } wrogie stwory
+       *[other] dopóki w grze jest co najmniej { $least } wrogich stworów
     }
 allied-of-equal-power = co najmniej dwa przyjazne stwory mają równą siłę
     .while = , dopóki co najmniej dwa przyjazne stwory mają równą siłę
@@ -569,7 +579,7 @@ empty-discard-pile = twój stos kart odrzuconych jest pusty
 empty-hand = nie masz kart na ręce
     .while = , gdy nie masz kart na ręce
 defeated-an-enemy = w tej turze ten stwór pokonał w walce wrogiego stwora
-    .while = {" "}w turze, w której pokonał w walce wrogiego stwora
+    .while = {" "}w turze, w której pokonał w walce wrogiego stwora
 fewer-creatures = kontrolujesz mniej stworów niż { $player }
     .while = , dopóki kontrolujesz mniej stworów niż { $player }
 more-creatures = kontrolujesz więcej stworów niż { $player }
@@ -715,12 +725,12 @@ play-from = { $which-chosen ->
        *[other] zagrać { $which }
     }
 play-quietly = { $which-chosen ->
-        [one] zagraj dowolną { $which } bez jej efektu Zagrania
-       *[other] zagraj { $which } bez ich efektów Zagrania
+        [one] zagraj dowolną { $which }, pomijając jej efekt Zagrania
+       *[other] zagraj { $which }, pomijając ich efekty Zagrania
     }
     .infinitive = { $which-chosen ->
-        [one] zagrać dowolną { $which } bez jej efektu Zagrania
-       *[other] zagrać { $which } bez ich efektów Zagrania
+        [one] zagrać dowolną { $which }, pomijając jej efekt Zagrania
+       *[other] zagrać { $which }, pomijając ich efekty Zagrania
     }
 play-this = zagraj tę kartę
     .infinitive = zagrać tę kartę
@@ -753,7 +763,7 @@ from-unused = połóż { $cards ->
 gets = { $creatures-each } ma { $bonus-gift }
 gets-less = { $creatures-each } ma { $bonus-gift }
 has = { $creatures-each } ma { $bonus-gift }
-only-other-gets = dopóki jest dokładnie jeden inny przyjazny stwór, ma on { $bonus-gift }
+only-other-gets = dopóki w grze jest dokładnie jeden inny przyjazny stwór, ma on { $bonus-gift }
 
 ## Constant abilities.
 
@@ -778,7 +788,7 @@ cannot-block-this = { $creatures } { $creatures-number ->
         [one] nie może
        *[many] nie mogą
     } blokować tego stwora
-blocked-by-near-power-only = tego stwora mogą blokować tylko stwory o sile równej jego sile albo różnej od niej o 1
+blocked-by-near-power-only = tego stwora mogą blokować tylko stwory o sile takiej samej jak jego albo o 1 większej lub mniejszej
 cannot-attack = { $creatures } { $creatures-number ->
         [one] nie może
        *[many] nie mogą
@@ -787,7 +797,7 @@ cannot-attack-or-block = { $creatures } { $creatures-number ->
         [one] nie może
        *[many] nie mogą
     } atakować ani blokować
-no-play-effects = efekty Zagrania przeciwników nie działają
+no-play-effects = efekty Zagrania wrogich stworów nie działają
 no-mindbugs = nikt nie może używać Mindbugów
 mindbugs-cost-life = za każdym razem, gdy przeciwnik używa Mindbuga, najpierw traci { $life ->
         [one] { $life } punkt życia
@@ -808,7 +818,7 @@ more-life-lost = za każdym razem, gdy przeciwnik traci punkty życia, traci o {
 lower-power-wins = gdy ten stwór walczy, pokonany zostaje stwór o większej sile, a nie ten o mniejszej
 must-be-hunted = jeśli przeciwnik może w swojej turze zaatakować stworem z cechą Łowca, musi to zrobić i zapolować nim na tego stwora
 evolves-instead = ten stwór ewoluuje w { $card-acc }, zamiast zostać pokonany
-turns-when-exhausted = gdy ten stwór zostaje wyczerpany, wybierz: odtąd ma { $first } albo { $second }, zamiast wydrukowanej siły i cechy
+turns-when-exhausted = gdy ten stwór zostaje wyczerpany, wybierz: zamiast wydrukowanej siły i cechy ma odtąd { $first } albo { $second }
 side = siłę { $power } i cechę { $keyword }
 grants = { $creatures-each } ma też „{ $trigger }: { CAPITAL($effect) }”
 
@@ -818,7 +828,7 @@ question-turn = Twoja tura: zagraj kartę albo zaatakuj.
 question-mindbug = { CAPITAL($player) } zagrywa { $card-acc }. Przejmujesz?
 question-mindfrog = { CAPITAL($player) } zagrywa { $card-acc }. Użyć Mindfroga?
 question-hunt = { $attacker } to łowca. Kto musi blokować?
-question-block = { $attacker } atakuje z siłą { $power }. Kto blokuje?
+question-block = { $attacker } atakuje z siłą { $power }. Kto blokuje?
 question-again = { $attacker } może zaatakować ponownie. Atakujesz?
 question-order = Kilka efektów czeka. Który pierwszy?
 question-choose-side = { $turning } się wyczerpuje. Jaką siłę i cechę ma odtąd?
@@ -826,11 +836,11 @@ question-choose-side = { $turning } się wyczerpuje. Jaką siłę i cechę ma od
 question-choose = { $card }: { $doing ->
         [defeat] którego stwora pokonujesz?
         [take-control] nad którym stworem przejmujesz kontrolę?
-        [boost-this] którą kartą go wzmacniasz?
-        [boost-card] którą kartą wzmacniasz?
+        [boost-this] którą kartą się wzmacnia?
+        [boost-card] którą kartą wzmacniasz stwora?
         [boost-creature] którego stwora wzmacniasz?
         [must-attack] który stwór musi zaatakować?
-        [cannot-block] który stwór nie może blokować w tej turze?
+        [cannot-block] który stwór nie może blokować w tej turze?
         [copy] który efekt Zagrania kopiujesz?
         [discard] którą kartę odrzucasz?
         [to-hand] którą kartę bierzesz na rękę?
@@ -838,7 +848,7 @@ question-choose = { $card }: { $doing ->
         [play-quietly] którą kartę zagrywasz bez efektu Zagrania?
         [give] którą kartę dostaje { $player }?
         [show] którą kartę ujawniasz?
-        [pass-left] którą kartę podajesz w lewo?
+        [pass-left] którą kartę podajesz w lewo?
         [give-unused] która karta trafia do sojusznika?
         [move-to-hand] którego stwora bierzesz na rękę?
        *[other] co wybierasz?
@@ -852,9 +862,9 @@ question-choose-keyword = { $card }: którą cechę wybierasz?
 question-choose-effect = { $card }: który z dwóch efektów wybierasz?
 question-may = { $card }: { $doing ->
         [lose-life] { $amount ->
-            [one] stracić { $amount } punkt życia za efekt?
-            [few] stracić { $amount } punkty życia za efekt?
-           *[other] stracić { $amount } punktów życia za efekt?
+            [one] stracić { $amount } punkt życia, by użyć efektu?
+            [few] stracić { $amount } punkty życia, by użyć efektu?
+           *[other] stracić { $amount } punktów życia, by użyć efektu?
         }
         [evolve] ma ewoluować?
         [play-this] zagrać ze stosu kart odrzuconych?
@@ -869,9 +879,13 @@ card-number = { $card } nr { $number }
     .acc = { $card-acc } nr { $number }
     .gen = { $card-gen } nr { $number }
     .inst = { $card-inst } nr { $number }
+    .beside-gen = { $card-beside-gen } nr { $number }
+    .beside-inst = { $card-beside-inst } nr { $number }
     .own-acc = { $card-own-acc } nr { $number }
     .own-gen = { $card-own-gen } nr { $number }
     .own-inst = { $card-own-inst } nr { $number }
+    .as-card = { $card-as-card } nr { $number }
+    .as-card-acc = { $card-as-card-acc } nr { $number }
 
 move-play = Zagraj { $card-own-acc }
 move-attack = Zaatakuj { $card-own-inst }
@@ -887,17 +901,17 @@ move-again = Zaatakuj ponownie
 move-stop = Nie atakuj
 move-choose = { $doing ->
         [defeat] Pokonaj { $card-own-acc }
-        [take-control] Przejmij kontrolę nad { $card-own-inst }
-        [boost-this] Wzmocnij kartą: { $card }
-        [boost-card] Wzmocnij kartą: { $card }
+        [take-control] Przejmij { $card-own-acc }
+        [boost-this] Wzmocnij kartą: { $card-as-card }
+        [boost-card] Wzmocnij kartą: { $card-as-card }
         [boost-creature] Wzmocnij { $card-own-acc }
         [must-attack] Zmuś do ataku { $card-own-acc }
         [cannot-block] Nie pozwól blokować: { $card }
         [copy] Skopiuj efekt { $card-own-gen }
         [discard] Odrzuć { $card-own-acc }
-        [to-hand] Weź na rękę { $card-own-acc }
-        [play] Zagraj { $card-own-acc }
-        [play-quietly] Zagraj { $card-own-acc } bez efektu Zagrania
+        [to-hand] Weź na rękę { $card-as-card-acc }
+        [play] Zagraj { $card-as-card-acc }
+        [play-quietly] Zagraj { $card-as-card-acc }
         [give] Daj { $card-own-acc }
         [show] Ujawnij { $card-own-acc }
         [pass-left] Daj { $card-own-acc }
@@ -917,7 +931,7 @@ move-choose-side = Siła { $power }, { $keyword }
 move-choose-effect-boost = Wzmocnij stwora
 move-choose-effect-defeat = Pokonaj stwora
 move-choose-effect-take = Weź kartę na rękę
-move-choose-effect-control = Przejmij kontrolę nad stworem
+move-choose-effect-control = Przejmij kontrolę
 move-done = Gotowe
 move-yes = { $doing ->
         [play-given] Zagraj ją

@@ -93,7 +93,8 @@ def _began(passages: Passages, events: Sequence[EffectBegan]) -> None:
 
 def _declined(passages: Passages, events: Sequence[EffectDeclined]) -> None:
     [event] = events
-    if passages.is_idle:  # nothing else has come of it
+    was_used = passages.effect is not None and passages.effect.trigger is Trigger.ACTION  # of which was told already
+    if passages.is_idle and not was_used:  # nothing else has come of it
         passages.go_on_with_effect()
         passages.say("story-effect-declined", player=passages.player(event.seat), source=passages.source)
         passages.is_idle = False
@@ -198,6 +199,13 @@ def _control_taken(passages: Passages, events: Sequence[ControlTaken]) -> None:
     _say("story-changed-sides" if is_itself else "story-took-control", former="player")(passages, events)
 
 
+def _to_hand(passages: Passages, events: Sequence[CardToHand]) -> None:
+    effect = passages.effect
+    # No other effect gives somebody else an open card, let alone one of its own name.
+    is_itself = effect is not None and events[0].seat != effect.seat and events[0].card == effect.card
+    _say("story-went-to-hand" if is_itself else "story-to-hand")(passages, events)
+
+
 def _boosted(passages: Passages, events: Sequence[CardBoosted]) -> None:
     passages.go_on_with_effect()
     host, effect = events[0].creature, passages.effect
@@ -264,7 +272,7 @@ TOLD: Final[Mapping[type[Event], Callable[[Passages, Sequence[Any]], None]]] = {
     CardSwapped: _swapped,
     HandsSwapped: _say("story-swapped-hands", other="player"),
     CardBoosted: _boosted,
-    CardToHand: _say("story-to-hand"),
+    CardToHand: _to_hand,
     CardExposed: _say("story-exposed"),
     CardLookedAt: _say("story-looked-at"),
     CardAdded: _say("story-added"),

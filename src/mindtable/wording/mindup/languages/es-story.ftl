@@ -41,4 +41,7 @@ story-up-won = { $player-person ->
 story-up-chose = { $player-person ->
         [second] Elegiste
        *[third] { CAPITAL($player) } eligió
-    } { $card }.
+    } { BEGINS($card, "123456789") ->
+        [yes] el { $card }.
+       *[no] { $card }.
+    }

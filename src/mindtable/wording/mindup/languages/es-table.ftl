@@ -18,7 +18,7 @@ table-up-round = Ronda { $round } de { $rounds }
 table-up-turn = Turno { $turn } de { $turns }
 table-up-row = La fila · la carta más baja toma la primera
 table-up-your-columns = Tus columnas
-table-up-columns-of = { STARTS($name, "Bot ") ->
+table-up-columns-of = { STARTS($name, "Bot ", "Jugador ") ->
         [yes] Columnas del { $name }
        *[no] Columnas de { $name }
     }
@@ -32,7 +32,7 @@ table-up-choosing-many = Faltan { $count } jugadores por elegir.
 table-up-sealed = Carta confirmada: { $name }.
 table-up-seal-which = Confirmar
 table-up-seal = Confirmar { $number }
-table-up-chosen = { STARTS($name, "Bot ") ->
+table-up-chosen = { STARTS($name, "Bot ", "Jugador ") ->
         [yes] Has elegido el { $number }. Esperando al { $name }.
        *[no] Has elegido el { $number }. Esperando a { $name }.
     }
@@ -53,14 +53,14 @@ table-up-scoring = Puntuación
 table-up-columns = Columnas
 table-up-in-round = Ronda { $round }
 table-up-placed = Puesto { $place } en la ronda
-table-up-wins-round = { STARTS($name, "Bot ") ->
+table-up-wins-round = { STARTS($name, "Bot ", "Jugador ") ->
         [yes] El { $name }
        *[no] { $name }
     } gana la ronda { $round } con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }.
-table-up-share-round = { $name } comparten la victoria en la ronda { $round }, con { $points ->
+table-up-share-round = Victoria compartida en la ronda { $round }: { $name }, con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     } cada uno.
@@ -68,7 +68,10 @@ table-up-you-win-round = Ganas la ronda { $round } con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }.
-table-up-you-share-round = Compartes la victoria en la ronda { $round } con { $name }: { $points ->
+table-up-you-share-round = Compartes la victoria en la ronda { $round } con { STARTS($name, "Bot ", "Jugador ") ->
+        [yes] el { $name }
+       *[no] { $name }
+    }: { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     } cada uno.
@@ -77,9 +80,9 @@ table-up-you-placed = Quedas en el puesto { $place } con { $points ->
        *[other] { $points } puntos
     }.
 table-up-follows = { $count ->
-        [one] Le sigue { $name }
-       *[other] Le siguen { $name }
-    }, con { $points }.
+        [one] Siguiente
+       *[other] Siguientes
+    }: { $name }, con { $points }.
 table-up-new-hand = Las cartas de tus columnas son tu nueva mano, y todos roban una más.
 table-up-start-round = Empezar la ronda { $round }
 table-up-count-again = Contar otra vez
@@ -99,25 +102,25 @@ table-up-you-lead = Llevas { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     } de ventaja.
-table-up-leads-you = { STARTS($name, "Bot ") ->
+table-up-leads-you = { STARTS($name, "Bot ", "Jugador ") ->
         [yes] El { $name }
        *[no] { $name }
     } te saca { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }.
-table-up-leads = { STARTS($name, "Bot ") ->
+table-up-leads = { STARTS($name, "Bot ", "Jugador ") ->
         [yes] El { $name }
        *[no] { $name }
     } lleva { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     } de ventaja.
-table-up-you-are-level = { STARTS($name, "Bot ") ->
+table-up-you-are-level = { STARTS($name, "Bot ", "Jugador ") ->
         [yes] Vas en cabeza, en empate con el { $name }.
        *[no] Vas en cabeza, en empate con { $name }.
     }
-table-up-are-level = En cabeza, empate entre { $name }.
+table-up-are-level = Empate en cabeza: { $name }.
 
 ## Cards.
 

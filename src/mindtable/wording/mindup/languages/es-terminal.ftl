@@ -40,7 +40,7 @@ terminal-up-you-win = ¡Has ganado con { $count ->
         [one] { $count } punto!
        *[other] { $count } puntos!
     }
-terminal-up-wins = { STARTS($name, "Bot ") ->
+terminal-up-wins = { STARTS($name, "Bot ", "Jugador ") ->
         [yes] Gana el { $name }
        *[no] Gana { $name }
     } con { $count ->
@@ -51,11 +51,14 @@ terminal-up-share = Victoria compartida: { $name }, con { $count ->
         [one] { $count } punto cada uno.
        *[other] { $count } puntos cada uno.
     }
-terminal-up-you-share = Compartes la victoria con { $name }: { $count ->
+terminal-up-you-share = Compartes la victoria con { STARTS($name, "Bot ", "Jugador ") ->
+        [yes] el { $name }
+       *[no] { $name }
+    }: { $count ->
         [one] { $count } punto cada uno.
        *[other] { $count } puntos cada uno.
     }
-terminal-up-last-round = Empate a puntos: decide quién puntuó más en la última ronda.
+terminal-up-last-round = Empate a puntos: ha decidido la puntuación de la última ronda.
 terminal-up-your-place = Quedas en { $place ->
         [2] segundo
         [3] tercer

@@ -74,9 +74,9 @@ reason-colour-missing = no tienes ese color
 ## Score sheets.
 
 sheet-columns = { $points } en columnas
-sheet-bonuses = { $points } en bonificaciones
-sheet-maluses = { $points } en penalizaciones
-sheet-objectives = { $points } en objetivos
+sheet-bonuses = { $points } por bonificaciones
+sheet-maluses = { $points } por penalizaciones
+sheet-objectives = { $points } por objetivos
 
 ## What a player is asked.
 

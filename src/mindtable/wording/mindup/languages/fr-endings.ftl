@@ -4,7 +4,10 @@ table-up-ending-won = { $points ->
         [one] Avec { $points } point
        *[other] Avec { $points } points
     } en trois manches
-table-up-ending-place = Place { $place } sur { $players }, avec { $points ->
+table-up-ending-place = { $place ->
+        [1] 1re
+       *[other] { $place }e
+    } place sur { $players }, avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     }

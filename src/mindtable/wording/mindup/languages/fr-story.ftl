@@ -30,7 +30,7 @@ story-up-scored = { $player-person ->
     } **{ $points ->
         [one] { $points } point
        *[other] { $points } points
-    }** : { $sheet }.
+    }** : { $sheet }.
 story-up-won = { $player-person ->
         [second] Vous gagnez
        *[third] { $player } gagne
@@ -41,4 +41,7 @@ story-up-won = { $player-person ->
 story-up-chose = { $player-person ->
         [second] Vous choisissez
        *[third] { $player } choisit
-    } { $card }.
+    } { STARTS($card, "une ") ->
+        [yes] { $card }
+       *[no] le { $card }
+    }.

@@ -3,7 +3,7 @@
 ## Games.
 
 table-game-mind-up = Mind Up!
-table-about-mind-up = Trois à six joueurs. Tout le monde choisit en même temps ; votre carte sera le butin du tour suivant.
+table-about-mind-up = Trois à six joueurs. Tout le monde choisit en même temps ; votre carte sera le butin du tour suivant.
 
 ## The first page.
 
@@ -25,24 +25,27 @@ table-up-columns-of = { STARTS($name, "Bot ") ->
            *[no] Colonnes de { $name }
         }
     }
-table-up-now-worth = pour l’instant : { $points }
+table-up-now-worth = pour l’instant : { $points }
 table-up-column-value = { $value ->
         [one] Colonne à { $value } point par carte
        *[other] Colonne à { $value } points par carte
     }
 table-up-column-of = { $value ->
-        [one] Colonne à { $value } point par carte : { $colour }
-       *[other] Colonne à { $value } points par carte : { $colour }
+        [one] Colonne à { $value } point par carte : { $colour }
+       *[other] Colonne à { $value } points par carte : { $colour }
     }
 table-up-empty-column = vide
 table-up-choose = Jouez une carte face cachée.
-table-up-choosing = Choix en cours : { $name }.
+table-up-choosing = Choix en cours : { $name }.
 table-up-choosing-many = { $count } joueurs choisissent encore.
-table-up-sealed = Choix fait : { $name }.
+table-up-sealed = Choix fait : { $name }.
 table-up-seal-which = Valider
-table-up-seal = Valider { $number }
-table-up-chosen = Vous avez validé { $number }. On attend { $name }.
-table-up-chosen-many = Vous avez validé { $number }. { $count } autres choisissent encore.
+table-up-seal = Valider le { $number }
+table-up-chosen = Vous avez validé le { $number }. { STARTS($name, "Bot ") ->
+        [yes] On attend le { $name }.
+       *[no] On attend { $name }.
+    }
+table-up-chosen-many = Vous avez validé le { $number }. { $count } autres choisissent encore.
 table-up-change = Vous pouvez encore choisir une autre carte.
 table-up-is-sealed = validé
 table-up-is-choosing = choisit…
@@ -74,7 +77,10 @@ table-up-you-win-round = Vous remportez la manche { $round } avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-table-up-you-share-round = Vous remportez la manche { $round } à égalité avec { $name } : { $points ->
+table-up-you-share-round = Vous remportez la manche { $round } à égalité { STARTS($name, "Bot ") ->
+        [yes] avec le { $name } :
+       *[no] avec { $name } :
+    } { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -86,7 +92,7 @@ table-up-follows = { $count ->
         [one] { $name } suit
        *[other] { $name } suivent
     } avec { $points }.
-table-up-new-hand = Les cartes de vos colonnes forment votre nouvelle main ; tout le monde pioche une carte de plus.
+table-up-new-hand = Les cartes de vos colonnes forment votre nouvelle main ; tout le monde pioche une carte de plus.
 table-up-start-round = Commencer la manche { $round }
 table-up-count-again = Recompter
 
@@ -104,7 +110,10 @@ table-up-to-go = { $rounds ->
 table-up-you-lead = Vous menez de { $points }.
 table-up-leads-you = { $name } vous devance de { $points }.
 table-up-leads = { $name } mène de { $points }.
-table-up-you-are-level = Vous êtes à égalité avec { $name }.
+table-up-you-are-level = Vous êtes à égalité { STARTS($name, "Bot ") ->
+        [yes] avec le { $name }.
+       *[no] avec { $name }.
+    }
 table-up-are-level = { $name } sont à égalité.
 
 ## Cards.

@@ -43,7 +43,7 @@ points-none = 0
 
 ## Objectives.
 
-objective = { $name } : { $points } si { $condition }
+objective = { $name } : { $points } si { $condition }
     .short = { $name }
 objective-cards-of = vous avez { $numbers } cartes { $colour-plural }
     .brief = { $numbers } { $colour-plural }
@@ -51,30 +51,30 @@ objective-colours = vous avez des cartes d’exactement { $numbers } couleurs
     .brief = { $numbers } couleurs
 objective-worth-of = { $colour-the } est dans la colonne qui vaut { $numbers }
     .brief = { CAPITAL($colour) } × { $numbers }
-objective-largest = aucune couleur n’a plus de cartes que { $colour-the }
+objective-largest = aucune de vos couleurs n’a plus de cartes que { $colour-the }
     .brief = { CAPITAL($colour) } en tête
 objective-as-many = vous avez au moins autant de cartes { $colour-plural } que de cartes { $other-plural }
     .brief = { CAPITAL($colour) } ≥ { $other }
-objective-column-of = au moins une couleur a exactement { $cards } cartes
+objective-column-of = au moins une de vos couleurs a exactement { $cards } cartes
     .brief = { $cards } d’une couleur
 objective-most = vous avez le plus de cartes { $colour-plural } (ex æquo compris)
-    .brief = { CAPITAL($colour) } : le plus
+    .brief = { CAPITAL($colour) } : le plus
 objective-fewest = vous avez le moins de cartes { $colour-plural } (ex æquo compris)
-    .brief = { CAPITAL($colour) } : le moins
+    .brief = { CAPITAL($colour) } : le moins
 objective-rightmost = { $colour-the } est votre couleur la plus à droite
     .brief = { CAPITAL($colour) } à droite
 
-reason-fits = { $found } : rempli
-reason-as-many = { $found } : rempli
-reason-most = { $found } : le plus
-reason-tied-for-most = { $found } : le plus, ex æquo
-reason-fewest = { $found } : le moins
-reason-tied-for-fewest = { $found } : le moins, ex æquo
+reason-fits = { $found } : rempli
+reason-as-many = { $found } : rempli
+reason-most = { $found } : le plus
+reason-tied-for-most = { $found } : le plus, ex æquo
+reason-fewest = { $found } : le moins
+reason-tied-for-fewest = { $found } : le moins, ex æquo
 reason-rightmost = la plus à droite
-reason-differs = { $found } : non rempli
-reason-fewer = { $found } : non rempli
-reason-not-most = { $found } : pas le plus
-reason-not-fewest = { $found } : pas le moins
+reason-differs = { $found } : non rempli
+reason-fewer = { $found } : non rempli
+reason-not-most = { $found } : pas le plus
+reason-not-fewest = { $found } : pas le moins
 reason-not-rightmost = pas la plus à droite
 reason-colour-missing = couleur absente
 
@@ -87,11 +87,11 @@ sheet-objectives = objectifs { $points }
 
 ## What a player is asked.
 
-question-pick = Quelle carte choisissez-vous ?
-question-pick-again = Vous avez choisi { $card }. Une autre carte à la place ?
-question-waiting = Doivent encore choisir : { $seats }.
+question-pick = Quelle carte choisissez-vous ?
+question-pick-again = Vous avez choisi le { $card }. Une autre carte à la place ?
+question-waiting = On attend encore : { $seats }.
 
 ## Moves, and why they are refused.
 
-move-pick = Choisir { $card }
+move-pick = Choisir le { $card }
 refusal-no-such-seat = Personne n’est assis à la place { $seat }.

@@ -42,9 +42,9 @@ rules-mind-up-end-title = Fine della partita
 rules-mind-up-end =
     Dopo il terzo round vince chi ha il totale più alto. A parità di totale vince chi ha ottenuto più punti nel terzo round; se anche quelli sono pari, la vittoria è condivisa.
 
-rules-example-mind-up-turn = Le carte giocate, in ordine crescente, corrispondono alla fila: 3 prende 8, 12 prende 26, il tuo 31 prende 37 e 55 prende 47. Poi 3, 12, 31 e 55 sono la nuova fila. La tua carta blu apre la tua prima colonna, che vale 3 per ogni carta.
-rules-example-mind-up-columns = Hai già il verde, quindi 25 va lì: due carte verdi da 1 punto, meno 1 per il suo malus. Il blu è nuovo: 18 apre la colonna vuota più a sinistra, e ora ogni carta blu vale 3.
-rules-example-mind-up-round = Prendi 38, e la tua ultima carta, 13, va nella colonna del suo colore. Tre carte arancioni da 4 punti fanno 12, due blu da 1 punto fanno 2. Con 5 punti di bonus e 1 di malus si arriva a 12 + 2 + 5 − 1 = 18.
+rules-example-mind-up-turn = Le carte giocate, in ordine crescente, corrispondono alla fila: la 3 prende la 8, la 12 prende la 26, la tua 31 prende la 37 e la 55 prende la 47. Poi la 3, la 12, la 31 e la 55 sono la nuova fila. La tua carta blu apre la tua prima colonna, che vale 3 per ogni carta.
+rules-example-mind-up-columns = Hai già il verde, quindi la 25 va lì: due carte verdi da 1 punto, meno 1 per il suo malus. Il blu è nuovo: la 18 apre la colonna vuota più a sinistra, e ora ogni carta blu vale 3.
+rules-example-mind-up-round = Prendi la 38, e la tua ultima carta, la 13, va nella colonna del suo colore. Tre carte arancioni da 4 punti fanno 12, due blu da 1 punto fanno 2. Con 5 punti di bonus e 1 di malus si arriva a 12 + 2 + 5 − 1 = 18.
 rules-example-mind-up-objectives = Non hai carte rosa, e nessuno ne ha di meno: questo costa 2 punti. E non hai esattamente tre colori, quindi l’altro obiettivo non ti dà nulla: 2 + 1 + 5 + 4 + 5 − 2 = 15.
 rules-example-mind-up-end = Tu e Ben avete tutti e due 57 punti. Nel terzo round tu ne hai ottenuti 17 e Ben solo 12, quindi vinci tu.
 rules-takes = prende

@@ -41,4 +41,4 @@ story-up-won = { $player-person ->
 story-up-chose = { $player-person ->
         [second] Scegli
        *[third] { $player } sceglie
-    } { $card }.
+    } la { $card }.

@@ -40,12 +40,12 @@ table-up-choosing = { STARTS($name, "Bot ") ->
 table-up-choosing-many = { $count } giocatori stanno ancora scegliendo.
 table-up-sealed = Scelta fatta: { $name }.
 table-up-seal-which = Conferma
-table-up-seal = Conferma { $number }
+table-up-seal = Conferma la { $number }
 table-up-chosen = { STARTS($name, "Bot ") ->
-        [yes] Hai scelto { $number }. In attesa del { $name }.
-       *[no] Hai scelto { $number }. In attesa di { $name }.
+        [yes] Hai scelto la { $number }. In attesa del { $name }.
+       *[no] Hai scelto la { $number }. In attesa di { $name }.
     }
-table-up-chosen-many = Hai scelto { $number }. In { $count } stanno ancora scegliendo.
+table-up-chosen-many = Hai scelto la { $number }. In { $count } stanno ancora scegliendo.
 table-up-change = Puoi ancora scegliere un’altra carta.
 table-up-is-sealed = ha scelto
 table-up-is-choosing = sceglie…
@@ -54,7 +54,7 @@ table-up-unknown = carta sconosciuta
 table-up-scores = Punti
 table-up-total = Totale
 table-up-objectives = Obiettivi di questo round
-table-up-sheet = Foglio dei punti
+table-up-sheet = Segnapunti
 
 ## The scoring of a round.
 
@@ -71,7 +71,7 @@ table-up-you-win-round = Vinci il round { $round } con { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }.
-table-up-you-share-round = Vinci il round { $round } insieme a { $name }: { $points } punti a testa.
+table-up-you-share-round = Vinci il round { $round } con { $points } punti. In parità con te: { $name }.
 table-up-you-placed = Tu arrivi al { $place }º posto con { $points }.
 table-up-follows = { $count ->
         [one] Segue { $name }
@@ -104,7 +104,7 @@ table-up-leads = { $name } è in testa di { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }.
-table-up-you-are-level = Sei in parità con { $name }.
+table-up-you-are-level = In parità con te: { $name }.
 table-up-are-level = { $name } sono in parità.
 
 ## Cards.

@@ -48,7 +48,7 @@ terminal-up-share = Vittoria condivisa: { $name }, con { $count ->
         [one] { $count } punto ciascuno.
        *[other] { $count } punti ciascuno.
     }
-terminal-up-you-share = Condividi la vittoria con { $name }: { $count ->
+terminal-up-you-share = Vittoria condivisa: tu e { $name }, con { $count ->
         [one] { $count } punto ciascuno.
        *[other] { $count } punti ciascuno.
     }

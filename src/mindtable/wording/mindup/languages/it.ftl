@@ -81,10 +81,10 @@ sheet-objectives = obiettivi { $points }
 ## What a player is asked.
 
 question-pick = Quale carta scegli?
-question-pick-again = Hai scelto { $card }. Vuoi cambiare carta?
+question-pick-again = Hai scelto la { $card }. Vuoi cambiare carta?
 question-waiting = Devono ancora scegliere: { $seats }.
 
 ## Moves, and why they are refused.
 
-move-pick = Scegli { $card }
+move-pick = Scegli la { $card }
 refusal-no-such-seat = Al posto { $seat } non siede nessuno.

@@ -11,7 +11,7 @@ rules-mind-up-setup =
 
     Każdy dostaje 7 kart, których nikt inny nie widzi. Na środku wykłada się odkryte karty, po jednej na gracza, w kolejności rosnącej: to rząd.
 
-    Wartości od 1 do 5 są tasowane. W tej kolejności, od lewej do prawej, są wartościami pięciu kolumn każdego gracza w tej rundzie.
+    Wartości od 1 do 5 tasuje się i układa od lewej do prawej: w tej rundzie to wartości pięciu kolumn każdego gracza.
 rules-mind-up-turn-title = Tura
 rules-mind-up-turn =
     1. Każdy wybiera kartę z ręki, wszyscy jednocześnie i w tajemnicy. Przy tym stole zatwierdzasz swój wybór i możesz go zmienić, dopóki nie wybiorą wszyscy.
@@ -22,7 +22,7 @@ rules-mind-up-columns-title = Twoje kolumny
 rules-mind-up-columns =
     Wzięta karta trafia do twojej kolumny w swoim kolorze. Pierwsza karta danego koloru otwiera twoją pierwszą od lewej pustą kolumnę. O tym, ile kolor jest wart w tej rundzie, decyduje więc chwila, w której bierzesz go po raz pierwszy.
 
-    Gdy wszystkim zostaje jedna karta, trafia ona do kolumn swojego właściciela tak, jakby ją wziął. Wtedy runda się kończy.
+    Gdy każdemu zostaje jedna karta, trafia ona do kolumny swojego właściciela tak, jakby ją wziął. Wtedy runda się kończy.
 rules-mind-up-scoring-title = Punkty za rundę
 rules-mind-up-scoring =
     Za każdą kartę w kolumnie dostajesz tyle punktów, ile wynosi wartość tej kolumny. Dodaj premie ze swoich kart i odejmij kary. Jeśli są cele, też się liczą.
@@ -30,7 +30,7 @@ rules-mind-up-rounds-title = Następna runda
 rules-mind-up-rounds =
     Rząd zostaje. Każdy bierze karty ze swoich kolumn jako nową rękę, więc wszyscy ją znają. Oprócz tego każdy dobiera jedną kartę, której nikt inny nie zna. W drugiej rundzie masz więc 8 kart, a w trzeciej 9.
 
-    Wartości kolumn są tasowane od nowa, znów takie same dla wszystkich.
+    Wartości kolumn tasuje się od nowa; znów są takie same dla wszystkich.
 rules-mind-up-objectives-title = Cele i inne możliwości
 rules-mind-up-objectives =
     Można grać z 1–5 celami. Przy 1 lub 2 w każdej rundzie ujawnia się nowe; przy 3 lub więcej zostają na całą grę. Nigdy nie ma naraz dwóch celów z tą samą literą.
@@ -43,7 +43,7 @@ rules-mind-up-end =
     Po trzeciej rundzie wygrywa osoba z najwyższą sumą. Przy remisie wygrywa ta, która ma lepszy wynik trzeciej rundy; jeśli i on jest równy, zwycięstwo jest wspólne.
 
 rules-example-mind-up-turn = Zagrane karty w kolejności rosnącej odpowiadają rzędowi: 3 bierze 8, 12 bierze 26, twoja 31 bierze 37, a 55 bierze 47. Potem 3, 12, 31 i 55 to nowy rząd. Twoja niebieska karta otwiera twoją pierwszą kolumnę, wartą 3 za każdą kartę.
-rules-example-mind-up-columns = Masz już zielony, więc 25 trafia tam: dwie zielone karty po 1 punkcie, minus 1 za karę. Niebieski jest nowy: 18 otwiera pierwszą od lewej pustą kolumnę i każda niebieska karta jest teraz warta 3.
+rules-example-mind-up-columns = Masz już kolor zielony, więc 25 trafia tam: dwie zielone karty po 1 punkcie, minus 1 za karę. Niebieski jest nowy: 18 otwiera pierwszą od lewej pustą kolumnę i każda niebieska karta jest teraz warta 3.
 rules-example-mind-up-round = Bierzesz 38, a twoja ostatnia karta, 13, trafia do kolumny w swoim kolorze. Trzy pomarańczowe karty po 4 punkty to 12, dwie niebieskie po 1 punkcie to 2. Z 5 punktami premii i 1 punktem kary daje to 12 + 2 + 5 − 1 = 18.
 rules-example-mind-up-objectives = Nie masz różowej karty, a nikt nie ma mniej: to kosztuje 2 punkty. Nie masz też dokładnie trzech kolorów, więc drugi cel nic ci nie daje: 2 + 1 + 5 + 4 + 5 − 2 = 15.
 rules-example-mind-up-end = Ty i Ben macie po 57 punktów. W trzeciej rundzie masz 17, a Ben tylko 12, więc wygrywasz.

@@ -5,8 +5,8 @@ story-up-round = Zaczyna się runda { $round }. Kolumny od lewej do prawej są w
 story-up-objective = Cel { $objective }.
 story-up-objective-over = Cel { $objective-short } zostaje odrzucony.
 story-up-played = { $player-person ->
-        [second] Zagrywasz { $played } i bierzesz
-       *[third] { $player } zagrywa { $played } i bierze
+        [second] Zagrywasz { $played } i bierzesz
+       *[third] { $player } zagrywa { $played } i bierze
     } **{ $card }**.
 story-up-took = { $player-person ->
         [second] Bierzesz
@@ -26,7 +26,7 @@ story-up-column = { $player-person ->
     } kolumna ma teraz { $size ->
         [few] { $size } karty
        *[other] { $size } kart
-    } i jest warta **×{ $value }**.
+    } i jest warta **×{ $value }**.
 story-up-scored = { $player-person ->
         [second] Zdobywasz
        *[third] { $player } zdobywa

@@ -57,7 +57,7 @@ table-up-sheet = Arkusz punktów
 table-up-scoring = Punktacja
 table-up-columns = Kolumny
 table-up-in-round = Runda { $round }
-table-up-placed = { $place }. miejsce w rundzie
+table-up-placed = { $place }. miejsce w rundzie
 table-up-wins-round = { $name } wygrywa rundę { $round }: { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
@@ -76,7 +76,7 @@ table-up-you-share-round = Wygrywasz rundę { $round } wspólnie ({ $name }): po
         [few] { $points } punkty
        *[other] { $points } punktów
     }.
-table-up-you-placed = Zajmujesz { $place }. miejsce z wynikiem { $points }.
+table-up-you-placed = Zajmujesz { $place }. miejsce z wynikiem { $points }.
 table-up-follows = { $count ->
         [one] Następny wynik ma { $name }
        *[other] Następny wynik mają { $name }
@@ -112,7 +112,7 @@ table-up-leads = { $name } ma { $points ->
        *[other] { $points } punktów
     } przewagi.
 table-up-you-are-level = Masz tyle samo punktów co { $name }.
-table-up-are-level = Na czele z tym samym wynikiem: { $name }.
+table-up-are-level = Na czele z tym samym wynikiem: { $name }.
 
 ## Cards.
 

@@ -60,7 +60,7 @@ terminal-up-you-share = Wygrywasz wspólnie ({ $name }): { $count ->
         [few] po { $count } punkty.
        *[other] po { $count } punktów.
     }
-terminal-up-last-round = Remis na punkty: decyduje wynik ostatniej rundy.
+terminal-up-last-round = Równa liczba punktów: decyduje wynik ostatniej rundy.
 terminal-up-your-place = Zajmujesz { $place ->
         [2] drugie
         [3] trzecie
@@ -90,7 +90,7 @@ terminal-up-rules =
 
     Wzięta karta trafia do twojej kolumny w swoim kolorze. Pierwsza karta danego koloru otwiera pierwszą od lewej pustą kolumnę. Kolumny są warte od 1 do 5 punktów za każdą kartę, w kolejności nowej w każdej rundzie i takiej samej dla wszystkich. Liczą się też premie i kary wydrukowane na kartach.
 
-    Gdy wszystkim zostaje jedna karta, ona także trafia do kolumn i liczy się punkty rundy. Karty z twoich kolumn i jedna nowa karta to twoja następna ręka: odtąd wszyscy znają ją prawie całą.
+    Gdy każdemu zostaje jedna karta, ona także trafia do kolumny i liczy się punkty rundy. Karty z twoich kolumn i jedna nowa karta to twoja następna ręka: odtąd wszyscy znają ją prawie całą.
 
     Przy równej liczbie punktów wygrywa osoba z lepszym wynikiem ostatniej rundy. Cele, jeśli są w grze, liczą się każdemu, kto je spełnia.
 

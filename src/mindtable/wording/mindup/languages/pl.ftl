@@ -57,13 +57,13 @@ objective-column-of = w co najmniej jednym kolorze masz dokładnie { $cards ->
         [few] { $cards } karty
        *[other] { $cards } kart
     }
-    .brief = { $cards } w kolorze
+    .brief = { $cards } w kolorze
 objective-most = masz najwięcej { $colour-gen-pl } kart (remis się liczy)
     .brief = Najwięcej: { $colour }
 objective-fewest = masz najmniej { $colour-gen-pl } kart (remis się liczy)
     .brief = Najmniej: { $colour }
 objective-rightmost = { $colour } to twój pierwszy kolor od prawej
-    .brief = { CAPITAL($colour) } z prawej
+    .brief = { CAPITAL($colour) } z prawej
 
 reason-fits = { $found }: spełniony
 reason-as-many = { $found }: spełniony
@@ -90,7 +90,7 @@ sheet-objectives = cele { $points }
 
 question-pick = Którą kartę wybierasz?
 question-pick-again = Twój wybór: { $card }. Czy wolisz inną kartę?
-question-waiting = Jeszcze wybierają: { $seats }.
+question-waiting = Jeszcze bez wyboru: { $seats }.
 
 ## Moves, and why they are refused.
 
