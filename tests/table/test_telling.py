@@ -51,5 +51,5 @@ def test_before_anything_has_happened_nothing_is_told() -> None:
 def test_a_full_stop_stays_with_the_card_before_it() -> None:
     told_of = Sentence((Part("You played "), Part("Bee Bear", "bee-bear"), Part(". Ben took "), Part("it", "it")))
     assert re.sub("<button.*?>(.*?)</button>", r"[\1]", told(told_of)) == (
-        'You played <span class="held">[Bee Bear].</span> Ben took [it]'
+        'You played <span class="kept-together">[Bee Bear].</span> Ben took [it]'
     )

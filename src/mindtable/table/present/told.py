@@ -46,7 +46,7 @@ def _drawn(parts: Sequence[Part]) -> Iterator[str]:
             found = _STOP.match(following.text)
             stop = found[0] if found else ""
         drawn = _part(part._replace(text=part.text.removeprefix(begun)))
-        yield f'<span class="held">{drawn}{escape(stop)}</span>' if stop else drawn
+        yield f'<span class="kept-together">{drawn}{escape(stop)}</span>' if stop else drawn
 
 
 def _part(part: Part) -> str:
