@@ -78,7 +78,7 @@ def test_a_card_that_is_taken_is_told_with_who_plays_again() -> None:
 def test_who_plays_again_is_told_with_what_came_of_the_card() -> None:
     position = {"turn": "B", "B": {"hand": ["killer-bee", "bee-bear"]}, "A": {"mindbugs": 1}}
     *_, last = told_to(B, after(position, "play killer-bee", "mindbug"))
-    assert last == "Killer Bee: you lost 1 life: 2 left. You play again."
+    assert last == "Killer Bee cost you 1 life: 2 left. You play again."
 
 
 def test_that_somebody_lets_a_card_pass_or_has_no_mindbug_is_told() -> None:
@@ -183,7 +183,7 @@ def test_what_a_card_costs_or_gives_is_told_with_what_is_left() -> None:
     }
     told = told_to(B, after(position, "play axolotl-healer", "mindbug"))
     assert told[0] == "Anna played Axolotl Healer. You took it with a Mindbug: none left. That cost you 1 life: 2 left."
-    assert told[1] == "Axolotl Healer gave you 2 life: 4 now."
+    assert told[1] == "Axolotl Healer gave you 2 life: 4 now. Anna plays again."
     told = told_to(B, after({**position, "B": {"hand": ["bee-bear"], "mindbugs": 0}}, "play killer-bee"))
     assert told[1] == "Killer Bee cost you 1 life: 2 left."
 
