@@ -107,7 +107,7 @@ def attack(mine: str, theirs: str, *moves: str) -> list[str]:
             "luchataur",
             "spider-owl",
             ["block spider-owl"],
-            "Luchataur attacked with 9. You blocked with Spider Owl. Both were defeated: Spider Owl has Poisonous.",
+            "Luchataur attacked with 9. You blocked with Spider Owl. Both were defeated: Spider Owl had Poisonous.",
         ),
         (
             "gorillion",
