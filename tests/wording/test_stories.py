@@ -113,7 +113,7 @@ def attack(mine: str, theirs: str, *moves: str) -> list[str]:
             "luchataur",
             "spider-owl",
             ["block spider-owl"],
-            "Luchataur attacked with 9. You blocked with Spider Owl. Both were defeated: Spider Owl has Poisonous.",
+            "Luchataur attacked with 9. You blocked with Spider Owl. Both were defeated: Spider Owl had Poisonous.",
         ),
         (
             "gorillion",
@@ -341,6 +341,13 @@ def test_many_stories_are_clean(game: str) -> None:
 def test_declining_and_ending_alone_say_nothing_of_an_effect_nobody_told_of() -> None:
     assert told_to(A, [EffectEnded(A)]) == []
     assert told_to(A, [EffectDeclined(A)]) == []
+
+
+def test_who_declines_a_part_of_an_effect_is_not_said_to_leave_it_unused() -> None:
+    sides = {"A": {"hand": ["pyro-salamancer"], "discard": ["koibra"]}, "B": {"play": ["strange-barrel"], "mindbugs": 0}}
+    told = after({"turn": "A", **sides}, "play pyro-salamancer", "done")
+    declined = "Pyro Salamancer: Anna declined. Pyro Salamancer was defeated by its own effect."
+    assert told_to(B, told)[1].startswith(declined)
 
 
 # --- sentences and marks ---------------------------------------------------------------------------

@@ -72,6 +72,8 @@ rules-duel-effects =
 
     Tekst bez takiego słowa działa przez cały czas, gdy stwór jest w grze.
 
+    Przyjazne stwory to te, które kontrolujesz; wrogie to te, które kontroluje przeciwnik. Jeśli efekt mówi tylko o „stworze”, może to być stwór przyjazny albo wrogi.
+
     Wyborów przy efektach stwora dokonuje ten, kto go kontroluje. Ale jeśli to któryś gracz ma coś zrobić, jak w przypadku karty { $card }, wybiera on sam.
 
     Zrób tyle, ile się da, a resztę pomiń. Wszystko poza „najwyżej” i „możesz” jest obowiązkowe: jeśli jedyny pasujący stwór jest twój, wybierasz właśnie jego.
@@ -104,7 +106,7 @@ rules-example-duel-poisonous = { $spider-owl } ma cechę Trujący: pokonuje nawe
 rules-example-duel-sneaky = { $gorillion } nie ma cechy Podstępny i nie może zablokować, gdy atakuje { $tiger-squirrel }. Ben traci 1 punkt życia przez stwora o sile 3.
 rules-example-duel-tough = Gdy { $grave-robber } po raz pierwszy przegrywa walkę, zostaje wyczerpany. W następnej turze może jeszcze blokować, ale tym razem zostaje pokonany.
 rules-example-duel-attack = Efekt Ataku karty { $shark-dog } działa przed blokiem. Pokonany zostaje { $gorillion }, więc nie ma już na kogo zapolować ani kto miałby blokować.
-rules-example-duel-defeated = { $explosive-toad } przegrywa walkę i trafia na stos kart odrzuconych. Wtedy działa efekt Pokonania: trzeba pokonać jednego stwora, a został tylko { $gorillion }.
+rules-example-duel-defeated = { $explosive-toad } przegrywa walkę i trafia na stos kart odrzuconych. Wtedy działa efekt Pokonania: trzeba pokonać jednego stwora, a został tylko { $gorillion }, więc i on zostaje pokonany.
 rules-example-duel-constant = Na początku tekstu karty { $goblin-werewolf } nie ma żadnego zdarzenia: tekst działa cały czas. W twojej turze siła wynosi 8, więc { $giraffodile } przegrywa; w turze Bena znów wynosi 2.
 rules-example-duel-boost = { $sea-rex }, wzmocniony kartą { $spider-owl } ze stosu kart odrzuconych Bena, ma siłę 6 zamiast 5 i wygrywa walkę. Karta wzmocnienia zostaje pod nim; z karty { $spider-owl } liczy się tylko +1.
 rules-example-duel-evolution = Akcja pokonuje wrogiego stwora o sile 4 lub mniejszej. Potem { $cloud-lady } ewoluuje: { $typhoon-princess } to drugie z trzech stadiów. Nie działa przy tym żaden efekt Zagrania.
@@ -148,7 +150,7 @@ rules-tag-team-words-title = Co mówią karty
 rules-tag-team-words =
     • Przyjazne stwory to twoje stwory i stwory twojego sojusznika; wrogie stwory to stwory obu przeciwników.
     • To, co kontrolujesz, jest w twoim własnym obszarze gry. Twoja ręka, twoja tura, twoje Mindbugi i twój stos kart odrzuconych są tylko twoje; twoje życie to życie drużyny.
-    • „Przeciwnik” po słowach Zagranie, Atak, Pokonanie, Akcja lub „gdy” to jeden przeciwnik, którego wybierasz, gdy rozpatrujesz efekt. W tekstach, które działają cały czas, to obaj przeciwnicy. Gdy chodzi o życie, to przeciwna drużyna.
+    • „Przeciwnik” po słowach Zagranie, Atak, Pokonanie, Akcja, „gdy” lub „na koniec” to jeden przeciwnik, którego wybierasz, gdy rozpatrujesz efekt. W tekstach, które działają cały czas, to obaj przeciwnicy. Gdy chodzi o życie, to przeciwna drużyna.
     • Dać kartę to przekazać ją na rękę drugiego gracza.
     • Odświeżyć Mindbuga, jak w przypadku karty { $card }, to odkryć użytego, by można było znów go użyć. Mindfrogów się nie odświeża.
 rules-tag-team-end-title = Pominięte tury i koniec

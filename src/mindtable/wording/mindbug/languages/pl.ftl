@@ -814,7 +814,7 @@ wins-if-unable-to-act = { $player-person ->
        *[third] jeśli { $player } nie może w swojej turze wykonać żadnej akcji, twoja drużyna wygrywa grę
     }
 hunts-on-the-left = ten stwór może zapolować tylko na stwory kontrolowane przez gracza po twojej lewej stronie
-more-life-lost = za każdym razem, gdy przeciwnik traci punkty życia, traci o { $life } więcej
+more-life-lost = gdy przeciwnik miałby stracić punkty życia, traci ich o { $life } więcej
 lower-power-wins = gdy ten stwór walczy, pokonany zostaje stwór o większej sile, a nie ten o mniejszej
 must-be-hunted = jeśli przeciwnik może w swojej turze zaatakować stworem z cechą Łowca, musi to zrobić i zapolować nim na tego stwora
 evolves-instead = ten stwór ewoluuje w { $card-acc }, zamiast zostać pokonany
