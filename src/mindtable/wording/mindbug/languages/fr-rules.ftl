@@ -76,7 +76,7 @@ rules-duel-effects =
 
     Le joueur qui contrôle la créature fait les choix de ses effets. Mais si un autre joueur doit faire quelque chose, comme avec { $card }, c’est lui qui choisit.
 
-    Faites tout ce qui est possible et ignorez le reste. Tout ce qui n’est pas « au plus » ou « vous pouvez » est obligatoire : si la seule créature qui convient est la vôtre, c’est elle qui est choisie.
+    Faites tout ce qui est possible et ignorez le reste. Tout ce qui n’est pas « vous pouvez », « au plus » ou « n’importe quel nombre » est obligatoire : si la seule créature qui convient est la vôtre, c’est elle qui est choisie.
 
     Quand plusieurs effets se déclenchent en même temps, le joueur dont c’est le tour choisit leur ordre. Terminez la résolution d’un effet avant d’en résoudre un autre.
 

@@ -20,7 +20,7 @@ rules-duel-card-title = Karta
 rules-duel-card =
     Każda karta to stwór. Duża liczba to jego siła. Pod nazwą znajdują się cechy, a pod nimi reszta tekstu. Słowo na początku tekstu to zdarzenie, przy którym działa efekt.
 
-    W grze duża liczba to siła, którą stwór ma w tej chwili. Jeśli różni się ona od wydrukowanej, strzałka wskazuje w górę lub w dół, a obok widać przekreśloną wydrukowaną liczbę. Wyczerpany stwór leży przekrzywiony; liczbę kart, które go wzmacniają, widać w prawym górnym rogu.
+    W grze duża liczba to siła, którą stwór ma w tej chwili. Jeśli różni się ona od wydrukowanej, strzałka wskazuje w górę lub w dół, a obok widać przekreśloną wydrukowaną liczbę. Wyczerpany stwór jest wyblakły i ma napis „Wyczerpany”; liczbę kart, które go wzmacniają, widać w prawym górnym rogu.
 rules-duel-turn-title = Twoja tura
 rules-duel-turn =
     W swojej turze robisz dokładnie jedną z tych rzeczy:
@@ -76,7 +76,7 @@ rules-duel-effects =
 
     Wyborów przy efektach stwora dokonuje ten, kto go kontroluje. Ale jeśli to któryś gracz ma coś zrobić, jak w przypadku karty { $card }, wybiera on sam.
 
-    Zrób tyle, ile się da, a resztę pomiń. Wszystko poza „najwyżej” i „możesz” jest obowiązkowe: jeśli jedyny pasujący stwór jest twój, wybierasz właśnie jego.
+    Zrób tyle, ile się da, a resztę pomiń. Wszystko poza „możesz”, „najwyżej” i „dowolną liczbę” jest obowiązkowe: jeśli jedyny pasujący stwór jest twój, wybierasz właśnie jego.
 
     Gdy kilka efektów ma zadziałać jednocześnie, kolejność ustala gracz, którego jest tura. Każdy rozpatruje się do końca, zanim zacznie się następny.
 
@@ -98,7 +98,7 @@ rules-duel-end =
     Remisów nie ma.
 
 rules-example-duel-mindbug = Przez efekt Zagrania karty { $tiger-squirrel } miał zginąć { $luchataur }. Ben używa Mindbuga: teraz { $tiger-squirrel } należy do niego, razem z efektem. Z jego strony wrogim stworem o sile 7 lub większej jest twój { $gorillion }. Na pocieszenie masz jeszcze jedną turę, a Ben o jednego Mindbuga mniej.
-rules-example-duel-fight = { $gorillion } ma siłę 10, a { $giraffodile } tylko 7: to on zostaje pokonany. Ponieważ ktoś blokował, Ben nie traci życia.
+rules-example-duel-fight = { $gorillion } ma siłę 10, a { $giraffodile } tylko 7, więc pokonany zostaje { $giraffodile }. Ponieważ jakiś stwór blokował, Ben nie traci punktu życia.
 rules-example-duel-tie = 7 przeciw 7: oba zostają pokonane w tej samej chwili.
 rules-example-duel-frenzy = { $luchataur } przeżył swój pierwszy atak, więc może od razu zaatakować ponownie. Teraz nie ma już kto blokować i Ben traci 1 punkt życia.
 rules-example-duel-hunter = Ben wolałby, żeby blokował { $gorillion }. Dzięki cesze Łowca wybierasz ty: blokować musi { $brain-fly }, a 4 to mniej niż 5.
@@ -162,7 +162,7 @@ rules-tag-team-end =
 rules-example-tag-team-mindfrog = Najpierw decyduje Ben, po twojej lewej, i rezygnuje. Potem Cleo, z twojej drużyny, używa Mindfroga; Dan już nie decyduje. { $luchataur } należy do Cleo, a ty wykonujesz jeszcze jedną akcję w tej samej turze.
 rules-example-tag-team-block = Ben może zablokować pierwszy, ale rezygnuje: { $brain-fly } ma przetrwać. Potem kolej na Dana, a jego { $gorillion } blokuje: 9 to mniej niż 10, więc { $luchataur } zostaje pokonany.
 rules-example-tag-team-hunter = Dzięki cesze Łowca wybierasz ty: blokować musi { $brain-fly } Dana, po twojej prawej, a nie { $gorillion } Bena.
-rules-example-tag-team-teammate = Tekst karty { $superhero-boot-camp } dotyczy stworów sojusznika. Gdy tylko Cleo ma ją w grze, twój stwór { $spider-owl } ma siłę 4 i może atakować dwa razy.
+rules-example-tag-team-teammate = Tekst karty { $superhero-boot-camp } dotyczy stworów sojusznika. Odkąd Cleo ma ją w grze, twój stwór { $spider-owl } ma siłę 4 i może atakować dwa razy.
 rules-example-tag-team-skipped = Ben nie ma ani karty, ani stwora: jego tura zostaje pominięta. Po ataku Cleo pominięta zostaje też tura Dana. Drużyna, której dwie kolejne tury pominięto, przegrywa, choć został jej jeszcze 1 punkt życia.
 
 rules-as-in-duel = W Tag Team gra się jak w pojedynku, z wyjątkiem tego, co tu napisano. Najpierw przeczytaj:
