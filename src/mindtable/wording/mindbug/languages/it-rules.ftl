@@ -20,7 +20,7 @@ rules-duel-card-title = Una carta
 rules-duel-card =
     Ogni carta è una creatura. Il numero grande è la sua forza. Sotto il nome ci sono le sue parole chiave, seguite dalle sue altre abilità. La parola che precede il testo di un’abilità dice quando si innesca.
 
-    In gioco il numero grande è la forza che la creatura ha in quel momento. Se non è quella stampata, una freccia punta in su o in giù, e accanto c’è il numero stampato, barrato. Una creatura esaurita è inclinata; il numero delle sue carte rinforzo è in alto a destra.
+    In gioco il numero grande è la forza che la creatura ha in quel momento. Se non è quella stampata, una freccia punta in su o in giù, e accanto c’è il numero stampato, barrato. Una creatura esaurita è sbiadita e porta la scritta “Esaurita”; il numero delle sue carte rinforzo è in alto a destra.
 rules-duel-turn-title = Il tuo turno
 rules-duel-turn =
     Nel tuo turno fai esattamente una di queste cose:
@@ -56,7 +56,7 @@ rules-keyword-frenzy =
 rules-keyword-hunter =
     Quando attacca, puoi scegliere come preda una qualsiasi creatura nemica. La preda deve bloccare, anche se altrimenti non potrebbe. In questo attacco il tuo avversario non perde punti vita. Se non scegli nessuna preda, l’avversario può bloccare come al solito.
 rules-keyword-poisonous =
-    In combattimento sconfigge sempre l’altra creatura, per quanto forte. Se l’altra ha forza uguale o superiore, o ha anche lei Veleno, vengono sconfitte tutte e due. Una creatura con Tenacia non ancora esaurita, come sempre, invece si esaurisce.
+    In combattimento sconfigge sempre l’altra creatura, per quanto forte. Se l’altra ha forza uguale o superiore, o ha anche lei Veleno, vengono sconfitte tutte e due. Come sempre, una creatura con Tenacia non ancora esaurita si esaurisce invece di essere sconfitta.
 rules-keyword-sneaky =
     Quando attacca, può essere bloccata solo da creature con Furtività. Lei stessa può bloccare qualsiasi creatura.
 rules-keyword-tough =
@@ -101,7 +101,7 @@ rules-example-duel-mindbug = Speravi di sconfiggere { $luchataur } con l’effet
 rules-example-duel-fight = { $gorillion } ha forza 10, { $giraffodile } solo 7: la creatura sconfitta è { $giraffodile }. Poiché qualcuno ha bloccato, Ben non perde punti vita.
 rules-example-duel-tie = 7 contro 7: vengono sconfitte tutte e due le creature nello stesso momento.
 rules-example-duel-frenzy = La creatura { $luchataur } è sopravvissuta al primo attacco, quindi può attaccare subito di nuovo. Ora nessuno può bloccare, e Ben perde 1 punto vita.
-rules-example-duel-hunter = Ben avrebbe bloccato con { $gorillion }. Ma con Caccia scegli tu la preda: deve bloccare { $brain-fly }, e 4 è meno di 5.
+rules-example-duel-hunter = Ben avrebbe bloccato con { $gorillion }. Ma con Caccia scegli tu la preda: { $brain-fly } deve bloccare, e 4 è meno di 5.
 rules-example-duel-poisonous = { $spider-owl } ha Veleno: sconfigge perfino { $gorillion }. Ma 10 è più di 3, quindi vengono sconfitte tutte e due le creature.
 rules-example-duel-sneaky = { $gorillion } non ha Furtività e non può bloccare { $tiger-squirrel }. Ben perde 1 punto vita contro una creatura con forza 3.
 rules-example-duel-tough = La prima volta che la creatura { $grave-robber } perde un combattimento, si esaurisce. Nel turno dopo può ancora bloccare, ma ora viene sconfitta.
@@ -161,7 +161,7 @@ rules-tag-team-end =
 
 rules-example-tag-team-mindfrog = Decide prima Ben, alla tua sinistra, e lascia passare. Poi la tua compagna Cleo usa il suo Mindfrog; Dan non ha più nulla da decidere. La creatura { $luchataur } è di Cleo, e tu agisci di nuovo nello stesso turno.
 rules-example-tag-team-block = Ben potrebbe bloccare per primo, ma tiene al sicuro { $brain-fly }. Poi Dan blocca con { $gorillion }: 9 è meno di 10, e la creatura { $luchataur } viene sconfitta.
-rules-example-tag-team-hunter = Con Caccia puoi evitare { $gorillion } (Ben): deve bloccare { $brain-fly } (Dan), alla tua destra.
+rules-example-tag-team-hunter = Con Caccia puoi evitare { $gorillion } (Ben): { $brain-fly } (Dan), alla tua destra, deve bloccare.
 rules-example-tag-team-teammate = L’abilità di { $superhero-boot-camp } riguarda le creature del compagno di squadra. Appena Cleo ha questa carta in gioco, la tua creatura { $spider-owl } ha forza 4 e può attaccare due volte.
 rules-example-tag-team-skipped = Ben non ha carte né creature: il suo turno viene saltato. Dopo l’attacco di Cleo viene saltato anche il turno di Dan. Una squadra a cui vengono saltati due turni di fila perde la partita, anche se le resta 1 punto vita.
 
