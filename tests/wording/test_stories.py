@@ -344,7 +344,10 @@ def test_declining_and_ending_alone_say_nothing_of_an_effect_nobody_told_of() ->
 
 
 def test_who_declines_a_part_of_an_effect_is_not_said_to_leave_it_unused() -> None:
-    sides = {"A": {"hand": ["pyro-salamancer"], "discard": ["koibra"]}, "B": {"play": ["strange-barrel"], "mindbugs": 0}}
+    sides = {
+        "A": {"hand": ["pyro-salamancer"], "discard": ["koibra"]},
+        "B": {"play": ["strange-barrel"], "mindbugs": 0},
+    }
     told = after({"turn": "A", **sides}, "play pyro-salamancer", "done")
     declined = "Pyro Salamancer: Anna declined. Pyro Salamancer was defeated by its own effect."
     assert told_to(B, told)[1].startswith(declined)
