@@ -87,6 +87,7 @@ stakes-lost = Perdi la partita.
 ## Why the numbers are what they are.
 
 reason-power = { $creatures }: { $power } di forza da { $card }.
+reason-own-power = { $card }: { $power } di forza.
 reason-boosts = { $creatures }: { $power } di forza dalle carte rinforzo.
 reason-ban = { $card }: { $text }
 

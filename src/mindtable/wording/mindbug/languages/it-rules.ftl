@@ -72,6 +72,8 @@ rules-duel-effects =
 
     Un’abilità senza parola di innesco è un’abilità costante: è sempre attiva finché la creatura è in gioco.
 
+    Le creature alleate sono quelle che controlli tu, le creature nemiche quelle che controlla il tuo avversario. Se un effetto dice solo “una creatura”, può essere alleata o nemica.
+
     Le scelte di un effetto spettano a chi controlla la creatura. Ma se è un altro giocatore a dover fare qualcosa, come con { $card }, sceglie lui.
 
     Fai tutto il possibile e ignora il resto. Un effetto è facoltativo solo se dice “puoi”, “fino a”, “un massimo di” o “un numero qualsiasi”; altrimenti va fatto: se l’unica creatura che si può scegliere è tua, viene scelta quella.
@@ -104,7 +106,7 @@ rules-example-duel-poisonous = { $spider-owl } ha Veleno: sconfigge perfino { $g
 rules-example-duel-sneaky = { $gorillion } non ha Furtività e non può bloccare { $tiger-squirrel }. Ben perde 1 punto vita contro una creatura con forza 3.
 rules-example-duel-tough = La prima volta che la creatura { $grave-robber } perde un combattimento, si esaurisce. Nel turno dopo può ancora bloccare, ma ora viene sconfitta.
 rules-example-duel-attack = L’effetto Attacco di { $shark-dog } viene prima del blocco. Sconfigge { $gorillion }, quindi non resta nessuna preda da scegliere e nessuna creatura che possa bloccare.
-rules-example-duel-defeated = { $explosive-toad } perde il combattimento e va nella pila degli scarti. Poi si innesca il suo effetto Sconfitto, che sconfigge una creatura: l’unica rimasta è { $gorillion }.
+rules-example-duel-defeated = { $explosive-toad } perde il combattimento e va nella pila degli scarti. Poi il suo effetto Sconfitto deve sconfiggere una creatura. L’unica rimasta è { $gorillion }, quindi viene sconfitta anche quella.
 rules-example-duel-constant = L’abilità di { $goblin-werewolf } non ha parola di innesco: è costante. Nel tuo turno la creatura ha forza 8, abbastanza contro { $giraffodile }; nel turno di Ben ha di nuovo 2.
 rules-example-duel-boost = Rinforzata con la carta { $spider-owl } della pila degli scarti di Ben, la creatura { $sea-rex } ha forza 6 invece di 5 e vince il combattimento. La carta rinforzo resta sotto di lei; di { $spider-owl } conta solo il +1.
 rules-example-duel-evolution = L’Azione sconfigge una creatura nemica con forza pari o inferiore a 4. Poi { $cloud-lady } si evolve in { $typhoon-princess }, il secondo di tre stadi. Nessun effetto di Gioco si innesca.
@@ -148,7 +150,7 @@ rules-tag-team-words-title = Che cosa dicono le carte
 rules-tag-team-words =
     • Le creature alleate sono le tue e quelle del tuo compagno di squadra; le creature nemiche sono quelle di entrambi gli avversari.
     • Ciò che controlli è nella tua area di gioco. La tua mano, il tuo turno, i tuoi Mindbug e la tua pila degli scarti sono solo tuoi; i tuoi punti vita sono quelli della squadra.
-    • “L’avversario” dopo Gioco, Attacco, Sconfitto, Azione o “quando” è un solo avversario, che scegli tu quando l’effetto si innesca. Nelle abilità costanti sono tutti e due. Quando si tratta di punti vita, è l’altra squadra.
+    • “L’avversario” dopo Gioco, Attacco, Sconfitto, Azione, “quando” o “alla fine di” è un solo avversario, che scegli tu quando l’effetto si innesca. Nelle abilità costanti sono tutti e due. Quando si tratta di punti vita, è l’altra squadra.
     • Dare una carta vuol dire metterla nella mano dell’altro giocatore.
     • Ripristinare un Mindbug, come con { $card }, vuol dire girarne di nuovo a faccia in su uno usato. I Mindfrog non si ripristinano.
 rules-tag-team-end-title = Turni saltati, e la fine

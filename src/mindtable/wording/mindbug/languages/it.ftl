@@ -541,7 +541,7 @@ wins-if-unable-to-act = { $player-person ->
        *[third] se nel suo turno { $player } non può compiere nessuna azione, la tua squadra vince la partita
     }
 hunts-on-the-left = questa creatura può scegliere come preda solo creature controllate dal giocatore alla tua sinistra
-more-life-lost = ogni volta che un avversario perde punti vita, ne perde { $life ->
+more-life-lost = se un avversario sta per perdere punti vita, ne perde { $life ->
         [one] { $life } in più
        *[other] { $life } in più
     }
