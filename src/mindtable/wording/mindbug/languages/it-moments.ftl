@@ -31,7 +31,7 @@ outcome-power-at-most = forza { $power } o meno
 outcome-power-at-least = forza { $power } o più
 outcome-not-sneaky = senza Furtività
 outcome-not-this-turn = non in questo turno
-outcome-never = non può mai bloccare
+outcome-never = non può mai farlo
 
 ## What it costs not to block.
 
