@@ -86,9 +86,32 @@ def test_a_card_that_is_pointed_at_is_read_whole_and_the_pointer_is_free(new_pag
         assert panel["x"] >= box["x"] + box["width"] or panel["x"] + panel["width"] <= box["x"]
         assert panel["y"] >= 0
         assert panel["y"] + panel["height"] <= 768
-    expect(page.locator("#inspected dt")).to_have_count(0)
+    expect(page.locator("#inspected dt")).to_have_count(1)
     page.locator("#card-rhino-turtle-1 button").hover()
     expect(page.locator("#inspected dt")).to_have_count(2)
+
+
+def test_what_comes_to_lie_under_a_resting_pointer_is_not_read(new_page: Callable[..., Page]) -> None:
+    """A creature steps forward when it attacks, and the others make room: the question stays in sight."""
+    page = new_page(**LAPTOP)
+    lay(page, _DUEL)
+    creature = page.locator("#card-rhino-turtle-1 button")
+    creature.dispatch_event("pointerover")  # as browsers say when a page has changed
+    page.wait_for_timeout(800)
+    expect(page.locator("#inspected.shown-now")).to_have_count(0)
+    creature.hover()
+    expect(page.locator("#inspected.shown-now .name")).to_have_text("Rhino Turtle")
+
+
+def test_a_creature_is_read_above_what_is_asked(new_page: Callable[..., Page]) -> None:
+    page = new_page(**LAPTOP)
+    lay(page, _DUEL)
+    page.locator("#card-rhino-turtle-1 button").hover()
+    panel = page.locator("#inspected.shown-now").bounding_box()
+    prompt = page.locator(".question").bounding_box()
+    assert panel
+    assert prompt
+    assert panel["y"] + panel["height"] <= prompt["y"]
 
 
 def test_a_creature_says_what_it_evolves_into(new_page: Callable[..., Page]) -> None:

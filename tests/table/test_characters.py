@@ -34,7 +34,7 @@ def test_who_sits_down_changes_nobody_else() -> None:
     chairs = {seat: Chair(seat, bot="medium") for seat in SEATS[:3]}
     before = names_of("a game", chairs, wording)
     after = names_of("a game", chairs | {SEATS[0]: Chair(SEATS[0], name="Rosa", player="rosa")}, wording)
-    assert after == before | {SEATS[0]: "Rosa"}
+    assert after == {**before, SEATS[0]: "Rosa"}
 
 
 def test_who_was_there_before_is_not_there_twice() -> None:

@@ -65,6 +65,12 @@ def test_every_creature_says_what_would_come_of_blocking_or_why_it_cannot() -> N
     ]
 
 
+def test_what_a_creature_adds_to_its_own_power_is_said_once() -> None:
+    werewolf = {"hand": ["brain-fly"], "play": ["goblin-werewolf"]}
+    shown = page_after({"A": werewolf, "B": {"hand": [], "play": ["gorillion"]}}, "attack goblin-werewolf", "no hunt")
+    assert [one.text for one in shown.reasons] == ["Goblin Werewolf: +6."]
+
+
 @pytest.mark.parametrize(
     ("attacker", "blocker", "said"),
     [

@@ -224,6 +224,18 @@ def test_of_equal_creatures_each_has_its_own_reason() -> None:
     assert worn(page) == ["Can’t block power 4 or lower"]
 
 
+def test_of_equal_creatures_only_those_of_opponents_can_be_hunted() -> None:
+    equal = {
+        "A": {"hand": ["brain-fly"], "play": ["killer-bee"]},
+        "B": {"hand": ["rhino-turtle"], "play": ["bee-bear"]},
+        "C": {"hand": ["shark-dog"], "play": ["luchataur"]},
+        "D": {"hand": ["undead-trio"], "play": ["luchataur"]},
+        "turn": "A",
+    }
+    page = html_for(after("tag-team", equal, "attack killer-bee"), seat=A)
+    assert page.count('value="hunt luchataur"') == 1
+
+
 def test_who_has_to_hunt_first_is_told_so_of_every_other_card() -> None:
     """J12."""
     hunted = {
@@ -372,6 +384,7 @@ def test_labels_are_whole_messages(moves: list[str]) -> None:
 def test_long_names_may_be_broken_between_syllables() -> None:
     assert breakable("Kangasaurus Rex") == "Kan\u00adga\u00adsau\u00adrus Rex"
     assert breakable("Elephantopus") == "Ele\u00adphan\u00adto\u00adpus"
+    assert breakable("Ratomante") == "Rato\u00admante"
     assert breakable("odrzuconych") == "odrzu\u00adco\u00adnych"  # “rz” is one sound
     assert breakable("Killer Bee") == "Killer Bee"
     assert breakable("Compostrago") == "Com\u00adpos\u00adtrago"

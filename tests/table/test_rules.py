@@ -188,7 +188,7 @@ def outcome(example: Example) -> list[str]:
 
 def test_stories_are_told_by_the_engine() -> None:
     duel = examples("duel", "en")
-    assert outcome(duel["poisonous"]) == ["You blocked with Spider Owl. Both were defeated: Spider Owl has Poisonous."]
+    assert outcome(duel["poisonous"]) == ["You blocked with Spider Owl. Both were defeated: Spider Owl had Poisonous."]
     up = examples("mind-up", "en")
     assert [(one.name, one.played.number, one.taken.number) for one in up["turn"].pictures[-1].about.takings] == [
         ("Dan", 3, 8),

@@ -193,7 +193,7 @@ def test_objectives_are_said_as_the_rules_have_them() -> None:
         (
             [CardPlaced(B, "4", 5, "green", 2, 1)],
             A,
-            "Ben’s last card, 4, was placed, too.",
+            "Ben’s last card, 4, was placed too.",
         ),
         ([ObjectiveRevealed("A1")], A, "Objective A1: +2 if you have 1 or 3 orange cards."),
         ([ObjectiveDiscarded("A1")], A, "Objective A1 was discarded."),

@@ -75,6 +75,12 @@ def test_a_card_that_is_taken_is_told_with_who_plays_again() -> None:
     assert told_to(B, told) == ["You played Gorillion. Anna took it with a Mindbug: 1 left. You play again."]
 
 
+def test_who_plays_again_is_told_with_what_came_of_the_card() -> None:
+    position = {"turn": "B", "B": {"hand": ["killer-bee", "bee-bear"]}, "A": {"mindbugs": 1}}
+    *_, last = told_to(B, after(position, "play killer-bee", "mindbug"))
+    assert last == "Killer Bee cost you 1 life: 2 left. You play again."
+
+
 def test_that_somebody_lets_a_card_pass_or_has_no_mindbug_is_told() -> None:
     position = {"turn": "B", "B": {"hand": ["gorillion", "bee-bear"]}, "A": {"hand": ["bee-bear"], "mindbugs": 1}}
     assert told_to(A, after(position, "play gorillion", "pass")) == ["Ben played Gorillion. You let it pass."]
@@ -107,7 +113,7 @@ def attack(mine: str, theirs: str, *moves: str) -> list[str]:
             "luchataur",
             "spider-owl",
             ["block spider-owl"],
-            "Luchataur attacked with 9. You blocked with Spider Owl. Both were defeated: Spider Owl has Poisonous.",
+            "Luchataur attacked with 9. You blocked with Spider Owl. Both were defeated: Spider Owl had Poisonous.",
         ),
         (
             "gorillion",
@@ -177,7 +183,7 @@ def test_what_a_card_costs_or_gives_is_told_with_what_is_left() -> None:
     }
     told = told_to(B, after(position, "play axolotl-healer", "mindbug"))
     assert told[0] == "Anna played Axolotl Healer. You took it with a Mindbug: none left. That cost you 1 life: 2 left."
-    assert told[1] == "Axolotl Healer gave you 2 life: 4 now."
+    assert told[1] == "Axolotl Healer gave you 2 life: 4 now. Anna plays again."
     told = told_to(B, after({**position, "B": {"hand": ["bee-bear"], "mindbugs": 0}}, "play killer-bee"))
     assert told[1] == "Killer Bee cost you 1 life: 2 left."
 
@@ -335,6 +341,13 @@ def test_many_stories_are_clean(game: str) -> None:
 def test_declining_and_ending_alone_say_nothing_of_an_effect_nobody_told_of() -> None:
     assert told_to(A, [EffectEnded(A)]) == []
     assert told_to(A, [EffectDeclined(A)]) == []
+
+
+def test_who_declines_a_part_of_an_effect_is_not_said_to_leave_it_unused() -> None:
+    sides = {"A": {"hand": ["pyro-salamancer"], "discard": ["koibra"]}, "B": {"play": ["strange-barrel"], "mindbugs": 0}}
+    told = after({"turn": "A", **sides}, "play pyro-salamancer", "done")
+    declined = "Pyro Salamancer: Anna declined. Pyro Salamancer was defeated by its own effect."
+    assert told_to(B, told)[1].startswith(declined)
 
 
 # --- sentences and marks ---------------------------------------------------------------------------

@@ -82,7 +82,7 @@ class Offers:
         if not self._scene.is_asked:
             return [Offer()] * len(cards)
         numbered = [(card, cards[: place + 1].count(card)) for place, card in enumerate(cards)]
-        fitting = [self._fitting(zone, seat, cards, card, number) for card, number in numbered]
+        fitting = [self._fitting(zone, seat, card, number) for card, number in numbered]
         chosen = self._chosen(zone, cards, fitting)
         is_asked_here = any(fitting)
         offers = []
@@ -103,7 +103,7 @@ class Offers:
         creature = self._scene.sight.player(seat).creatures[place]
         return outcome_of(self._scene, creature, choices[0].move if choices else None)
 
-    def _fitting(self, zone: Zone, seat: Seat, cards: Sequence[str], card: str, number: int) -> tuple[Choice, ...]:
+    def _fitting(self, zone: Zone, seat: Seat, card: str, number: int) -> tuple[Choice, ...]:
         """The choices about the `number`th of equal cards."""
         return tuple(
             one.answer.choice
@@ -111,15 +111,17 @@ class Offers:
             if one.zone == zone
             and one.seat in (None, seat)
             and one.answer.words.card == card
-            and self._means(one, cards, seat, number)
+            and self._means(one, seat, number)
         )
 
-    def _means(self, one: _Placed, cards: Sequence[str], seat: Seat, number: int) -> bool:
-        """Whether a choice is about this one of equal cards; one without a number may still be about some only."""
+    def _means(self, one: _Placed, seat: Seat, number: int) -> bool:
+        """Whether a choice is about this one of equal cards, which may be before different players; one without a
+        number may still be about some only."""
         words = one.answer.words
         if one.number is not None:
             return one.number == number
-        if one.zone != "play" or cards.count(str(words.card)) == 1:
+        creatures = [creature for player in self._scene.sight.players for creature in player.creatures]
+        if one.zone != "play" or sum(c.card == words.card and one.seat in (None, c.seat) for c in creatures) == 1:
             return True
         move = f"{words.verb} {words.card}@{seat}#{number}"
         return self._scene.world.why_not(move, self._scene.viewer) is None

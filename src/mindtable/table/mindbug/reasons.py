@@ -44,6 +44,8 @@ def _changed(scene: Scene[Sight], card: str, power: int, names: list[str]) -> Se
     whose = scene.wording.every_one(list(dict.fromkeys(names)))
     if not card:
         return sentence(scene.say("reason-boosts", power=added, creatures=whose))
+    if set(names) == {scene.wording.words(MindbugWords).card_name(card)}:
+        return sentence(scene.say("reason-own-power", card=_name(scene, card), power=added))
     return sentence(scene.say("reason-power", card=_name(scene, card), power=added, creatures=whose))
 
 

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Final
 
 _SOFT: Final = "\u00ad"
-_LONG: Final = 9  # letters that fit on the narrowest card in play
+_LONG: Final = 8  # letters that fit on the narrowest card in play
 _VOWEL: Final = "[aeiouyàâáąäéèêëęíìîïóòôöúùûü]"
 _TOGETHER: Final = "(?:[bcdfgkptv](?:l|r(?!z))|[cpst]h|ck|[csr]z|d[zźż]|gn|gu|qu)"  # consonants that are not parted
 # In Italian an s stays with the consonants after it (Com-po-stra-go), and so do g and h.

@@ -16,7 +16,7 @@ from .sayings import REMEMBERED, wording_in
 from .told import ToldStory
 
 _LATELY: Final = 1 << 12  # pages that were drawn last
-_LATEST: Final = 4  # sentences: more than anybody reads before they answer
+_LATEST: Final = 6  # sentences: more than anybody reads before they answer
 
 Names = tuple[tuple[Seat, str], ...]
 
@@ -24,7 +24,7 @@ Names = tuple[tuple[Seat, str], ...]
 class Telling(NamedTuple):
     """What has just happened: the stories since the viewer's own last turn, as far as they are short."""
 
-    stories: tuple[Story, ...]  # with the last sentences only
+    stories: tuple[Story, ...]  # whole; of one that is very long the last sentences only
     skipped: int = 0  # how many sentences of the first one are left out
 
     @property
@@ -125,14 +125,18 @@ def latest(told: Sequence[Story], viewer: Seat | None) -> Telling:
     """What has happened since the viewer's own last turn; in it, what has happened in it so far."""
     own = [place for place, story in enumerate(told) if story.chapter.seat == viewer and viewer is not None]
     since = list(told[own[-1] + 1 :] if own else told) or list(told[-1:])
-    left, skipped, found = _LATEST, 0, []
-    for story in reversed(since):
-        sentences = story.sentences[-left:] if left else ()
-        left -= len(sentences)
-        if sentences:
-            skipped = len(story.sentences) - len(sentences)
-            found.append(story._replace(sentences=sentences))
-    return Telling(tuple(reversed(found)), skipped)
+    if not since:
+        return Telling(())
+    *before, last = since
+    skipped = max(0, len(last.sentences) - _LATEST)
+    found = [last._replace(sentences=last.sentences[skipped:])]
+    left = _LATEST - len(found[0].sentences)
+    for story in reversed(before):
+        left -= len(story.sentences)
+        if left < 0:  # what is told without how it began is not understood
+            break
+        found.append(story)
+    return Telling(tuple(reversed(found)), skipped if len(found) == 1 else 0)
 
 
 def began(telling: Telling, told: Sequence[Tidings]) -> int:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
 from functools import cached_property, lru_cache
 from typing import Final
 
@@ -11,6 +12,8 @@ from markupsafe import Markup, escape
 from ...wording.stories import Part, Sentence, Story
 
 _REMEMBERED: Final = 1 << 12  # sentences: many viewers are told the same
+_NOTHING: Final = Part("")
+_STOP: Final = re.compile("[\u00a0\u202f]?[^\\w\\s(]+")  # signs that follow a word, in French after a narrow space
 
 
 class ToldStory(Story):
@@ -31,7 +34,19 @@ def last_first(stories: Sequence[ToldStory]) -> Markup:
 @lru_cache(_REMEMBERED)
 def told(sentence: Sentence) -> Markup:
     """A sentence."""
-    return Markup("".join(map(_part, sentence.parts)))
+    return Markup("".join(_drawn(sentence.parts)))
+
+
+def _drawn(parts: Sequence[Part]) -> Iterator[str]:
+    """Some parts. Browsers would break a line between a button and the full stop after it: both are held together."""
+    stop = ""
+    for part, following in zip(parts, (*parts[1:], _NOTHING), strict=True):
+        begun, stop = stop, ""
+        if part.card and not (following.card or following.is_strong):
+            found = _STOP.match(following.text)
+            stop = found[0] if found else ""
+        drawn = _part(part._replace(text=part.text.removeprefix(begun)))
+        yield f'<span class="kept-together">{drawn}{escape(stop)}</span>' if stop else drawn
 
 
 def _part(part: Part) -> str:

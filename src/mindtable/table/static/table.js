@@ -11,7 +11,13 @@
     putAway();
     unfold();
     bringIntoSight();
+    tellTheEnd();
     nameSeal();
+  };
+  // Of more than there is room for, what came last is in sight.
+  const tellTheEnd = () => {
+    const just = document.querySelector("#table .just");
+    if (just) just.scrollTop = just.scrollHeight;
   };
   // What a question opens is open when it comes up, and then as its reader wants it: a page that changes leaves it so.
   const unfolded = new WeakMap();
@@ -65,7 +71,10 @@
     const side = room.right >= panel.offsetWidth + 16 || room.right >= room.left ? "right" : "left";
     const left = side === "right" ? card.right + 12 : card.left - panel.offsetWidth - 12;
     panel.style.left = `${Math.max(8, Math.min(left, innerWidth - panel.offsetWidth - 8))}px`;
-    panel.style.top = `${Math.max(8, Math.min(card.top + card.height / 2 - panel.offsetHeight / 2, innerHeight - panel.offsetHeight - 8))}px`;
+    // What is asked stays in sight, unless the card is below it.
+    const prompt = document.querySelector("#table .question")?.getBoundingClientRect();
+    const floor = prompt && card.bottom <= prompt.top ? prompt.top : innerHeight;
+    panel.style.top = `${Math.max(8, Math.min(card.top + card.height / 2 - panel.offsetHeight / 2, floor - panel.offsetHeight - 8))}px`;
   };
   const inspect = async (on) => {
     const panel = found("inspected");
@@ -89,7 +98,13 @@
     ring(on);
     coming = setTimeout(() => inspect(on), PAUSE);
   };
-  document.addEventListener("pointerover", point);
+  // What comes to lie under a pointer that rests is not pointed at: it would be covered just when it is asked about.
+  let rests = "";
+  document.addEventListener("pointermove", (event) => {
+    const here = `${event.clientX} ${event.clientY}`;
+    if (here !== rests) point(event);
+    rests = here;
+  });
   document.addEventListener("focusin", point);
   document.documentElement.addEventListener("pointerleave", putAway);
 

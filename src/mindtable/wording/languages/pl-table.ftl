@@ -215,7 +215,7 @@ table-invited = Masz zaproszenie do gry.
 table-sit-down = Usiądź
 table-just-watch = Tylko oglądaj
 # Beside a name: this player has no page of the game open.
-table-away = nie ma przy stole
+table-away = z dala od stołu
 # Beside a name: this player sat down from the same network address as another one.
 table-same-connection = to samo połączenie co { $name }
 table-same-connection-you = to samo połączenie co ty

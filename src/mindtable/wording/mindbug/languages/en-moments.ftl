@@ -78,6 +78,7 @@ stakes-lost = You lose.
 ## Why the numbers are what they are. $power: with its sign; $creatures: whose power it is.
 
 reason-power = { $card }: { $power } for { $creatures }.
+reason-own-power = { $card }: { $power }.
 reason-boosts = Boost cards: { $power } for { $creatures }.
 # $text: what the card says.
 reason-ban = { $card }: { $text }

@@ -15,7 +15,7 @@ rules-duel-setup =
 
     Each player has 3 life and 2 Mindbugs.
 
-    To see who goes first, each player reveals a random card of the unused pile. Whoever revealed the higher power goes first; on a tie, both reveal another one.
+    To see who goes first, each player reveals a random card from the unused pile. Whoever revealed the higher power goes first; on a tie, both reveal another one.
 
     Your hand is yours alone, and nobody may look at the draw piles. Everyone may look at creatures in play, discard piles and boost cards.
 rules-duel-card-title = A card
@@ -62,7 +62,7 @@ rules-keyword-poisonous =
 rules-keyword-sneaky =
     When it attacks, only creatures with Sneaky can block it. It may itself block any creature.
 rules-keyword-tough =
-    When it would be defeated, by a fight or an effect, it becomes exhausted instead and stays in play. It was not defeated, so its Defeated effect does not happen. An exhausted creature has no such protection: next time it is defeated.
+    When it would be defeated, by a fight or an effect, it becomes exhausted instead and stays in play. It was not defeated, so its Defeated effect does not happen. An exhausted creature has no such protection: the next time, it is defeated.
 rules-duel-effects-title = Effects
 rules-duel-effects =
     The word at the start says when the effect happens:
@@ -73,6 +73,8 @@ rules-duel-effects =
     • In the discard pile | as long as the card is in your discard pile, and nowhere else.
 
     An ability without such a word always applies while the creature is in play.
+
+    Allied creatures are those you control, enemy creatures those your opponent controls. An effect that just says “a creature” may choose either.
 
     Whoever controls the creature makes the choices of its effects. But if another player is told to do something, as with { $card }, that player chooses.
 
@@ -97,7 +99,7 @@ rules-duel-end =
 
     There are no draws.
 
-rules-example-duel-mindbug = You hoped to defeat { $luchataur } with the Play effect of { $tiger-squirrel }. Ben uses a Mindbug: now { $tiger-squirrel } is his, and so is its effect. Seen from his side, the enemy creature with power 7 or higher is your { $gorillion }. Your consolation: you take another turn, and Ben has one Mindbug less.
+rules-example-duel-mindbug = You hoped to defeat { $luchataur } with the Play effect of { $tiger-squirrel }. Ben uses a Mindbug: now { $tiger-squirrel } is his, and so is its effect. Seen from his side, the enemy creature with power 7 or higher is your { $gorillion }. Your consolation: you take another turn, and Ben has one Mindbug fewer.
 rules-example-duel-fight = { $gorillion } has power 10, { $giraffodile } only 7, so { $giraffodile } is defeated. Because a creature blocked, Ben loses no life.
 rules-example-duel-tie = 7 against 7: both are defeated at the same moment.
 rules-example-duel-frenzy = { $luchataur } has survived its first attack, so it may immediately attack again. Now nobody is left to block, and Ben loses 1 life.
@@ -106,7 +108,7 @@ rules-example-duel-poisonous = { $spider-owl } has Poisonous: it defeats even { 
 rules-example-duel-sneaky = { $gorillion } does not have Sneaky and cannot block { $tiger-squirrel }. Ben loses 1 life to a creature with power 3.
 rules-example-duel-tough = The first time { $grave-robber } loses a fight it becomes exhausted. It may still block on the next turn, but then it is defeated.
 rules-example-duel-attack = The Attack effect of { $shark-dog } comes before blocking. It defeats { $gorillion }, so nobody is left to hunt or to block.
-rules-example-duel-defeated = { $explosive-toad } loses the fight and goes to the discard pile. Its Defeated effect then defeats a creature, and only { $gorillion } is left.
+rules-example-duel-defeated = { $explosive-toad } loses the fight and goes to the discard pile. Its Defeated effect then has to defeat a creature. { $gorillion } is the only one left, so it is defeated too.
 rules-example-duel-constant = The ability of { $goblin-werewolf } has no word at its start: it always applies. On your turn its power is 8, enough for { $giraffodile }; on Ben’s turn it is 2 again.
 rules-example-duel-boost = Boosted with { $spider-owl } from Ben’s discard pile, { $sea-rex } has power 6 instead of 5 and wins the fight. It keeps the boost card; of { $spider-owl } only the +1 counts.
 rules-example-duel-evolution = The Action defeats an enemy creature with power 4 or lower. Then { $cloud-lady } evolves into { $typhoon-princess }, the second of three stages. No Play effect happens.
@@ -123,7 +125,7 @@ rules-tag-team-setup-title = Setup
 rules-tag-team-setup =
     Shuffle the Tag Team cards with those of any other sets. Each player gets 6 cards, takes 3 into their hand and keeps 3 as their draw pile. The order of the unused pile matters here: leave it as it is.
 
-    Each player has 1 Mindbug and 1 Mindfrog. Each reveals a card of the unused pile; whoever revealed the highest power goes first.
+    Each player has 1 Mindbug and 1 Mindfrog. Each reveals a card from the unused pile; whoever revealed the highest power goes first.
 
     Epic variant: 5 cards in hand and 5 in the draw pile, 2 Mindbugs and 1 Mindfrog for each player.
 rules-tag-team-turn-title = Your turn
@@ -163,7 +165,7 @@ rules-example-tag-team-mindfrog = Ben, on your left, is asked first and declines
 rules-example-tag-team-block = Ben may block first but keeps { $brain-fly } safe. Then Dan blocks with { $gorillion }: 9 is less than 10, and { $luchataur } is defeated.
 rules-example-tag-team-hunter = Hunter lets you bypass Ben’s { $gorillion }: Dan, on your right, must block with { $brain-fly }.
 rules-example-tag-team-teammate = The ability of { $superhero-boot-camp } is about the creatures of the teammate. As soon as Cleo has it in play, your { $spider-owl } has power 4 and may attack twice.
-rules-example-tag-team-skipped = Ben has no card and no creature: his turn is skipped. After Cleo’s attack, Dan’s turn is skipped too. A team whose two turns in a row are skipped loses the game, even with 1 life left.
+rules-example-tag-team-skipped = Ben has no card and no creature: his turn is skipped. After Cleo’s attack, Dan’s turn is skipped too. A team that has two turns in a row skipped loses the game, even with 1 life left.
 
 rules-as-in-duel = Tag Team is played like the duel, except for what is said here. First read:
 rules-cards-with = All cards with { $keyword }

@@ -62,6 +62,7 @@ story-mindbug-used = { CAPITAL($player) } took it with a Mindbug: **{ $left ->
 story-mindfrog-used = { CAPITAL($player) } took it with the Mindfrog.
 # To use a Mindbug may cost life.
 story-mindbug-cost = That cost { $player } { $loss }.
+# Not in the past like all else: the turn that it tells of is only beginning.
 story-plays-again = { CAPITAL($player) } { $player-person ->
         [second] play
        *[third] plays
@@ -91,8 +92,8 @@ story-block-forbidden = { CAPITAL($by) } stopped { $player-possessive } creature
 ## What becomes of creatures in combat. $power and $against: of the attacker, and of the one that blocks.
 
 story-reason-power = **{ $power } against { $against }**
-story-reason-turned = **{ $power } against { $against }**, and the lower power wins
-story-reason-poisonous = { $card } has Poisonous
+story-reason-turned = **{ $power } against { $against }**, and the lower power won
+story-reason-poisonous = { $card } had Poisonous
 story-fell = { CAPITAL($card) } was defeated: { $reason }.
 story-both-fell = Both were defeated: { $reason }.
 story-held = { CAPITAL($card) } had Tough and became exhausted instead: { $reason }.
@@ -120,10 +121,7 @@ story-defeated-itself = { CAPITAL($cards) } was defeated by its own effect.
 story-made-discard = { CAPITAL($source) } made { $player } discard { $cards }.
 story-discarded = { CAPITAL($player) } discarded { $cards } for { $source }.
 story-took-control = { CAPITAL($source) }: { $player } took control of { $former-possessive } { $cards-bare }.
-story-changed-sides = { CAPITAL($player) } now { $player-person ->
-        [second] control
-       *[third] controls
-    } { $cards }.
+story-changed-sides = { CAPITAL($player) } gained control of { $cards }.
 story-stole = { CAPITAL($source) }: { $player } stole { $cards } from { $former }.
 story-gave = { CAPITAL($source) }: { $giver } gave { $cards } to { $player }.
 story-swapped-hands = { CAPITAL($source) }: { $player } swapped hands with { $other }.
@@ -132,13 +130,13 @@ story-came = { CAPITAL($source) } brought { $cards } into play for { $player }.
 story-came-back = { CAPITAL($cards) } came into play for { $player }.
 story-exhausted = { CAPITAL($source) }: { $player-possessive } { $cards-bare } had Tough and became exhausted instead.
 story-evolved = { CAPITAL($former) } evolved into { $card }.
-story-turned = { CAPITAL($card) } now has power { $power } and { $keyword }.
+story-turned = { CAPITAL($card) } changed to power { $power } and { $keyword }.
 story-boosted = { CAPITAL($source) } boosted { $owned } with { $cards }.
 story-boosted-itself = { CAPITAL($source) } was boosted with { $cards }.
-story-safe = { CAPITAL($card) } cannot be defeated this turn.
-story-gained-keyword = { CAPITAL($card) } has { $keyword } this turn.
-story-kept-from-blocking = { CAPITAL($source) }: { $player-possessive } { $cards-bare } cannot block this turn.
-story-kept-all-from-blocking = { CAPITAL($source) }: { $player } cannot block this turn.
+story-safe = { CAPITAL($card) } became safe from defeat for this turn.
+story-gained-keyword = { CAPITAL($card) } gained { $keyword } for this turn.
+story-kept-from-blocking = { CAPITAL($source) } stopped { $player-possessive } { $cards-bare } from blocking this turn.
+story-kept-all-from-blocking = { CAPITAL($source) } stopped { $player } from blocking this turn.
 story-returned = { CAPITAL($source) } returned { $cards } to { $player-possessive } hand.
 story-to-hand = { CAPITAL($source) }: { $cards } went into { $player-possessive } hand.
 # A card’s own effect puts it into the hand of somebody else.
@@ -150,7 +148,8 @@ story-piled = { CAPITAL($source) }: { $cards } went into { $player-possessive } 
 story-mindbug-ready = { CAPITAL($source) } refreshed one of { $player-possessive } used Mindbugs.
 story-named = { CAPITAL($player) } named { $keyword } for { $source }.
 story-rolled = { CAPITAL($player) } rolled a **{ $shown }** for { $source }.
-story-effect-declined = { CAPITAL($player) } did not use the effect of { $source }.
+# Perhaps only a part of the effect: what follows may still tell of the rest.
+story-effect-declined = { CAPITAL($source) }: { $player } declined.
 story-effect-stopped = The Play effect of { $card } was stopped.
 # $trigger: when the effect happens.
 story-nothing-came = The { $trigger-effect } of { $source } did nothing.

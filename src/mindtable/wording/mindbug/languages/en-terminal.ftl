@@ -170,4 +170,4 @@ terminal-team-rules =
 
     Attacks are made against the other team: first the opponent on the left may block, then the one on the right. Allied creatures are yours and your teammate’s.
 
-    A player who cannot do anything is skipped. A team whose two turns in a row are skipped loses the game.
+    A player who cannot do anything is skipped. A team that has two turns in a row skipped loses the game.

@@ -464,13 +464,13 @@ no-cards-to-hand = cards cannot enter opponents’ hands
 # $noun: cards of some power.
 cannot-play = { $player } cannot play { $noun-plural } from { $player-own } hand
 wins-if-unable-to-act = { $player-person ->
-        [second] if you cannot take any action on your turn, your team wins the game
-       *[third] if { $player } cannot take any action on { $player-own } turn, your team wins the game
+        [second] if you cannot do anything on your turn, your team wins the game
+       *[third] if { $player } cannot do anything on { $player-own } turn, your team wins the game
     }
 hunts-on-the-left = this creature can hunt only creatures controlled by the player on your left
-more-life-lost = whenever an opponent loses life, they lose { $life } more
+more-life-lost = if an opponent would lose life, they lose that much plus { $life } instead
 lower-power-wins = when this creature fights, the creature with the higher power is defeated instead of the one with the lower
-must-be-hunted = if an opponent can attack with a creature with Hunter on their turn, they must do so and hunt this creature
+must-be-hunted = on their turn, an opponent who can attack with a creature with Hunter must do so and hunt this creature
 # $card: its next stage.
 evolves-instead = this creature evolves into { $card } instead of being defeated
 # $first and $second: what follows here.
@@ -593,7 +593,7 @@ move-resolve = { CAPITAL($card) } first
 
 ## Why a move is refused.
 
-refusal-not-asked = This is not your decision now.
+refusal-not-asked = It is not your turn to decide.
 refusal-must-choose = You must choose something.
 refusal-must-hunt = You must attack with a creature with Hunter and hunt { $prey }.
 refusal-not-offered = This cannot be chosen here.

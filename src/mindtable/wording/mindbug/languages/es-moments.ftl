@@ -96,6 +96,7 @@ stakes-lost = Pierdes la partida.
 ## Why the numbers are what they are.
 
 reason-power = { $card }: { $power } para { $creatures }.
+reason-own-power = { $card }: { $power }.
 reason-boosts = Cartas debajo: { $power } para { $creatures }.
 reason-ban = { $card }: { $text }
 

@@ -72,6 +72,8 @@ rules-duel-effects =
 
     Una habilidad sin palabra de activación es permanente: está siempre activa mientras la criatura esté en juego.
 
+    Las criaturas aliadas son las que controlas tú; las enemigas, las que controla tu oponente. Si un efecto solo dice «una criatura», puede ser aliada o enemiga.
+
     Quien controla la criatura toma las decisiones de sus efectos. Pero si un efecto dice que un jugador haga algo, como el de { $card }, elige ese jugador.
 
     Haz todo lo posible e ignora el resto. Lo que no diga «puedes», «hasta» o «cualquier cantidad» hay que hacerlo: si la única criatura que se puede elegir es tuya, esa es la elegida.
@@ -104,7 +106,7 @@ rules-example-duel-poisonous = { $spider-owl } tiene Veneno: derrota incluso a {
 rules-example-duel-sneaky = { $gorillion } no tiene Sigilo y no puede bloquear a { $tiger-squirrel }. Ben pierde 1 punto de vida ante una criatura con poder 3.
 rules-example-duel-tough = La primera vez que tu criatura { $grave-robber } pierde un combate, solo se agota. En el turno siguiente aún puede bloquear, pero esta vez es derrotada.
 rules-example-duel-attack = El efecto Atacar de { $shark-dog } se resuelve antes del bloqueo. Derrota a { $gorillion }, así que no queda ninguna presa que elegir ni nadie que bloquee.
-rules-example-duel-defeated = { $explosive-toad } pierde el combate y va a la pila de descartes. Entonces su efecto Derrotada derrota una criatura, y solo queda { $gorillion }.
+rules-example-duel-defeated = { $explosive-toad } pierde el combate y va a la pila de descartes. Entonces su efecto Derrotada tiene que derrotar una criatura. La única que queda es { $gorillion }, así que también es derrotada.
 rules-example-duel-constant = La habilidad de { $goblin-werewolf } no lleva palabra de activación: es permanente. En tu turno su poder es 8, suficiente para derrotar a { $giraffodile }; en el turno de Ben vuelve a ser 2.
 rules-example-duel-boost = Potenciada con { $spider-owl } de la pila de descartes de Ben, tu criatura { $sea-rex } tiene poder 6 en lugar de 5 y gana el combate. Conserva la carta potenciadora; de { $spider-owl } solo cuenta el +1.
 rules-example-duel-evolution = El efecto Activar derrota una criatura enemiga con poder 4 o menos. Después { $cloud-lady } evoluciona a { $typhoon-princess }, la segunda de tres etapas. No se activa ningún efecto Jugar.
@@ -148,7 +150,7 @@ rules-tag-team-words-title = Qué significan las cartas
 rules-tag-team-words =
     • Las criaturas aliadas son las tuyas y las de tu compañero de equipo; las enemigas, las de los dos oponentes.
     • Lo que controlas está en tu propia área de juego. Tu mano, tu turno, tus Mindbugs y tu pila de descartes son solo tuyos; tus puntos de vida son los de tu equipo.
-    • «El oponente» después de Jugar, Atacar, Derrotada, Activar o «cada vez que» es un solo oponente, que eliges cuando se activa el efecto. En las habilidades permanentes son los dos. Si se trata de puntos de vida, es el otro equipo.
+    • «El oponente» después de Jugar, Atacar, Derrotada, Activar, «cada vez que» o «al final de» es un solo oponente, que eliges cuando se activa el efecto. En las habilidades permanentes son los dos. Si se trata de puntos de vida, es el otro equipo.
     • Dar una carta es ponerla en la mano del otro jugador.
     • Restaurar un Mindbug, como con { $card }, es volver a poner boca arriba uno usado. Los Mindfrogs no se restauran.
 rules-tag-team-end-title = Turnos saltados y fin de la partida

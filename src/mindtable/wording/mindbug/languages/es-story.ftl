@@ -338,10 +338,10 @@ story-rolled = { CAPITAL($source) }: { $player-person ->
         [second] tiraste el dado y sacaste
        *[third] { $player } tiró el dado y sacó
     } un **{ $shown }**.
-story-effect-declined = { $player-person ->
-        [second] No usaste
-       *[third] { CAPITAL($player) } no usó
-    } el efecto de { $source }.
+story-effect-declined = { CAPITAL($source) }: { $player-person ->
+        [second] renunciaste
+       *[third] { $player } renunció
+    }.
 story-effect-stopped = El efecto Jugar de { $card } quedó anulado.
 story-nothing-came = { CAPITAL($trigger-effect) } de { $source } no hizo nada.
 

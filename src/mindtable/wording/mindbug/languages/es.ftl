@@ -517,7 +517,7 @@ wins-if-unable-to-act = { $player-person ->
        *[third] si { $player } no puede realizar ninguna acción en su turno, tu equipo gana la partida
     }
 hunts-on-the-left = esta criatura solo puede elegir como presa criaturas controladas por el jugador de tu izquierda
-more-life-lost = cada vez que un oponente pierda puntos de vida, pierde { $life } más
+more-life-lost = si un oponente va a perder puntos de vida, pierde { $life } más
 lower-power-wins = cuando esta criatura combate, la criatura con más poder es derrotada en lugar de la que tiene menos
 must-be-hunted = si un oponente puede atacar en su turno con una criatura con Cacería, debe hacerlo y elegir a esta criatura como presa
 evolves-instead = esta criatura evoluciona a { $card } en lugar de ser derrotada

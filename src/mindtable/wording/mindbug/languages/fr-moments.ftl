@@ -78,6 +78,7 @@ stakes-lost = Vous perdez la partie.
 ## Why the numbers are what they are.
 
 reason-power = { $card } : { $power } pour { $creatures }.
+reason-own-power = { $card } : { $power }.
 reason-boosts = Cartes de renfort : { $power } pour { $creatures }.
 reason-ban = { $card } : { $text }
 

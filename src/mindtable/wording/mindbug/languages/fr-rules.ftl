@@ -72,6 +72,8 @@ rules-duel-effects =
 
     Une capacité sans déclencheur est toujours active tant que la créature est en jeu.
 
+    Les créatures alliées sont celles que vous contrôlez, les créatures ennemies celles que contrôle votre adversaire. Si un effet dit seulement « une créature », elle peut être alliée ou ennemie.
+
     Le joueur qui contrôle la créature fait les choix de ses effets. Mais si un autre joueur doit faire quelque chose, comme avec { $card }, c’est lui qui choisit.
 
     Faites tout ce qui est possible et ignorez le reste. Sauf s’il dit « vous pouvez », « au plus » ou « n’importe quel nombre », un effet est obligatoire : si la seule créature qui convient est la vôtre, c’est elle qui est choisie.
@@ -104,7 +106,7 @@ rules-example-duel-poisonous = { $spider-owl } a Venimeux et détruit même { $g
 rules-example-duel-sneaky = { $gorillion } n’a pas Furtif et ne peut pas bloquer { $tiger-squirrel }. Une créature de puissance 3 fait perdre 1 point de vie à Ben.
 rules-example-duel-tough = La première fois que { $grave-robber } perd un combat, la créature est inclinée. Au tour suivant, elle peut encore bloquer, mais cette fois elle est détruite.
 rules-example-duel-attack = L’effet Attaque de { $shark-dog } vient avant le blocage. Il détruit { $gorillion } : il ne reste donc aucune proie à choisir, et personne pour bloquer.
-rules-example-duel-defeated = { $explosive-toad } perd le combat et va dans la défausse. Son effet Détruit détruit alors une créature, et il ne reste que { $gorillion }.
+rules-example-duel-defeated = { $explosive-toad } perd le combat et va dans la défausse. Son effet Détruit doit alors détruire une créature. Il ne reste que la créature { $gorillion }, qui est donc détruite à son tour.
 rules-example-duel-constant = La capacité de { $goblin-werewolf } n’a pas de déclencheur : elle est toujours active. À votre tour, sa puissance est de 8, assez pour détruire { $giraffodile } ; au tour de Ben, elle est de nouveau de 2.
 rules-example-duel-boost = Renforcée avec la carte { $spider-owl } de la défausse de Ben, la créature { $sea-rex } a une puissance de 6 au lieu de 5 et gagne le combat. Elle garde la carte de renfort, dont seul le +1 compte.
 rules-example-duel-evolution = L’Action détruit une créature ennemie de puissance 4 ou moins. Puis { $cloud-lady } évolue en { $typhoon-princess }, le deuxième de ses trois niveaux. Aucun effet Jouer ne se déclenche.
@@ -148,7 +150,7 @@ rules-tag-team-words-title = Ce que disent les cartes
 rules-tag-team-words =
     • Les créatures alliées sont les vôtres et celles de votre coéquipier ; les créatures ennemies sont celles des deux adversaires.
     • Ce que vous contrôlez est dans votre propre zone de jeu. Votre main, votre tour, vos Mindbugs et votre défausse sont à vous seul ; vos points de vie sont ceux de votre équipe.
-    • « L’adversaire » après Jouer, Attaque, Détruit, Action ou « quand » désigne un seul adversaire, que vous choisissez quand l’effet se déclenche. Dans les capacités toujours actives, ce sont les deux. Quand il s’agit de points de vie, c’est l’autre équipe.
+    • « L’adversaire » après Jouer, Attaque, Détruit, Action, « quand » ou « à la fin de » désigne un seul adversaire, que vous choisissez quand l’effet se déclenche. Dans les capacités toujours actives, ce sont les deux. Quand il s’agit de points de vie, c’est l’autre équipe.
     • Donner une carte, c’est la mettre dans la main de l’autre joueur.
     • Réactiver un Mindbug, comme avec { $card }, c’est remettre face visible un Mindbug utilisé. Les Mindfrogs ne se réactivent pas.
 rules-tag-team-end-title = Passer son tour, et la fin

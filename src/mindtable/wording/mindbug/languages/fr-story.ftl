@@ -340,10 +340,10 @@ story-rolled = { $player-person ->
         [second] Vous lancez le dé
        *[third] { $player } lance le dé
     } pour { $source } : **{ $shown }**.
-story-effect-declined = { $player-person ->
-        [second] Vous n’utilisez pas
-       *[third] { $player } n’utilise pas
-    } l’effet { $source-of }.
+story-effect-declined = { CAPITAL($source) } : { $player-person ->
+        [second] vous renoncez
+       *[third] { $player } renonce
+    }.
 story-effect-stopped = L’effet Jouer { $card-of } est annulé.
 story-nothing-came = { CAPITAL($trigger-effect) } { $source-of } ne change rien.
 

@@ -581,7 +581,7 @@ wins-if-unable-to-act = { $player-person ->
        *[third] si { $player } ne peut rien faire pendant son tour, votre équipe gagne la partie
     }
 hunts-on-the-left = cette créature ne peut choisir comme proie que des créatures contrôlées par le joueur à votre gauche
-more-life-lost = chaque fois qu’un adversaire perd des points de vie, il en perd { $life } de plus
+more-life-lost = si un adversaire devait perdre des points de vie, il en perd { $life } de plus
 lower-power-wins = dans les combats de cette créature, la plus puissante des deux créatures est détruite, au lieu de la moins puissante
 must-be-hunted = si un adversaire peut attaquer pendant son tour avec une créature ayant Chasseur, il doit le faire et choisir cette créature comme proie
 evolves-instead = cette créature évolue en { $card } au lieu d’être détruite

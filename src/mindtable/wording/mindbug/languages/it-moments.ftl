@@ -31,7 +31,7 @@ outcome-power-at-most = forza { $power } o meno
 outcome-power-at-least = forza { $power } o più
 outcome-not-sneaky = senza Furtività
 outcome-not-this-turn = non in questo turno
-outcome-never = non blocca mai
+outcome-never = non può mai bloccare
 
 ## What it costs not to block.
 
@@ -57,7 +57,13 @@ taking-left = { $token ->
     }
 passing = { $then ->
         [you] { $name } si tiene { $card }, poi tocca a te.
-        [they] { $name } si tiene { $card }, poi gioca { $after }.
+        [they] { $name } si tiene { $card }, poi tocca { STARTS($after, "Bot ") ->
+            [yes] al { $after }
+           *[no] { BEGINS($after, "aàá") ->
+                [yes] ad { $after }
+               *[no] a { $after }
+            }
+        }.
        *[open] { $name } si tiene { $card }.
     }
 passing-asked = Poi decide { $name }.
@@ -81,6 +87,7 @@ stakes-lost = Perdi la partita.
 ## Why the numbers are what they are.
 
 reason-power = { $creatures }: { $power } di forza da { $card }.
+reason-own-power = { $card }: { $power } di forza.
 reason-boosts = { $creatures }: { $power } di forza dalle carte rinforzo.
 reason-ban = { $card }: { $text }
 

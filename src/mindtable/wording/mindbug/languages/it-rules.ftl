@@ -20,7 +20,7 @@ rules-duel-card-title = Una carta
 rules-duel-card =
     Ogni carta è una creatura. Il numero grande è la sua forza. Sotto il nome ci sono le sue parole chiave, seguite dalle sue altre abilità. La parola che precede il testo di un’abilità dice quando si innesca.
 
-    In gioco il numero grande è la forza che la creatura ha in quel momento. Se non è quella stampata, una freccia punta in su o in giù, e accanto c’è il numero stampato, barrato. Una creatura esaurita è inclinata; il numero delle sue carte rinforzo è in alto a destra.
+    In gioco il numero grande è la forza che la creatura ha in quel momento. Se non è quella stampata, una freccia punta in su o in giù, e accanto c’è il numero stampato, barrato. Una creatura esaurita è sbiadita e porta la scritta “Esaurita”; il numero delle sue carte rinforzo è in alto a destra.
 rules-duel-turn-title = Il tuo turno
 rules-duel-turn =
     Nel tuo turno fai esattamente una di queste cose:
@@ -56,7 +56,7 @@ rules-keyword-frenzy =
 rules-keyword-hunter =
     Quando attacca, puoi scegliere come preda una qualsiasi creatura nemica. La preda deve bloccare, anche se altrimenti non potrebbe. In questo attacco il tuo avversario non perde punti vita. Se non scegli nessuna preda, l’avversario può bloccare come al solito.
 rules-keyword-poisonous =
-    In combattimento sconfigge sempre l’altra creatura, per quanto forte. Se l’altra ha forza uguale o superiore, o ha anche lei Veleno, vengono sconfitte tutte e due. Una creatura con Tenacia non ancora esaurita, come sempre, invece si esaurisce.
+    In combattimento sconfigge sempre l’altra creatura, per quanto forte. Se l’altra ha forza uguale o superiore, o ha anche lei Veleno, vengono sconfitte tutte e due. Come sempre, una creatura con Tenacia non ancora esaurita si esaurisce invece di essere sconfitta.
 rules-keyword-sneaky =
     Quando attacca, può essere bloccata solo da creature con Furtività. Lei stessa può bloccare qualsiasi creatura.
 rules-keyword-tough =
@@ -71,6 +71,8 @@ rules-duel-effects =
     • Nella pila degli scarti | per tutto il tempo in cui la carta è nella tua pila degli scarti, e in nessun altro posto.
 
     Un’abilità senza parola di innesco è un’abilità costante: è sempre attiva finché la creatura è in gioco.
+
+    Le creature alleate sono quelle che controlli tu, le creature nemiche quelle che controlla il tuo avversario. Se un effetto dice solo “una creatura”, può essere alleata o nemica.
 
     Le scelte di un effetto spettano a chi controlla la creatura. Ma se è un altro giocatore a dover fare qualcosa, come con { $card }, sceglie lui.
 
@@ -99,12 +101,12 @@ rules-example-duel-mindbug = Speravi di sconfiggere { $luchataur } con l’effet
 rules-example-duel-fight = { $gorillion } ha forza 10, { $giraffodile } solo 7: la creatura sconfitta è { $giraffodile }. Poiché qualcuno ha bloccato, Ben non perde punti vita.
 rules-example-duel-tie = 7 contro 7: vengono sconfitte tutte e due le creature nello stesso momento.
 rules-example-duel-frenzy = La creatura { $luchataur } è sopravvissuta al primo attacco, quindi può attaccare subito di nuovo. Ora nessuno può bloccare, e Ben perde 1 punto vita.
-rules-example-duel-hunter = Ben avrebbe bloccato con { $gorillion }. Ma con Caccia scegli tu la preda: deve bloccare { $brain-fly }, e 4 è meno di 5.
+rules-example-duel-hunter = Ben avrebbe bloccato con { $gorillion }. Ma con Caccia scegli tu la preda: { $brain-fly } deve bloccare, e 4 è meno di 5.
 rules-example-duel-poisonous = { $spider-owl } ha Veleno: sconfigge perfino { $gorillion }. Ma 10 è più di 3, quindi vengono sconfitte tutte e due le creature.
 rules-example-duel-sneaky = { $gorillion } non ha Furtività e non può bloccare { $tiger-squirrel }. Ben perde 1 punto vita contro una creatura con forza 3.
 rules-example-duel-tough = La prima volta che la creatura { $grave-robber } perde un combattimento, si esaurisce. Nel turno dopo può ancora bloccare, ma ora viene sconfitta.
 rules-example-duel-attack = L’effetto Attacco di { $shark-dog } viene prima del blocco. Sconfigge { $gorillion }, quindi non resta nessuna preda da scegliere e nessuna creatura che possa bloccare.
-rules-example-duel-defeated = { $explosive-toad } perde il combattimento e va nella pila degli scarti. Poi si innesca il suo effetto Sconfitto, che sconfigge una creatura: l’unica rimasta è { $gorillion }.
+rules-example-duel-defeated = { $explosive-toad } perde il combattimento e va nella pila degli scarti. Poi il suo effetto Sconfitto deve sconfiggere una creatura. L’unica rimasta è { $gorillion }, quindi viene sconfitta anche quella.
 rules-example-duel-constant = L’abilità di { $goblin-werewolf } non ha parola di innesco: è costante. Nel tuo turno la creatura ha forza 8, abbastanza contro { $giraffodile }; nel turno di Ben ha di nuovo 2.
 rules-example-duel-boost = Rinforzata con la carta { $spider-owl } della pila degli scarti di Ben, la creatura { $sea-rex } ha forza 6 invece di 5 e vince il combattimento. La carta rinforzo resta sotto di lei; di { $spider-owl } conta solo il +1.
 rules-example-duel-evolution = L’Azione sconfigge una creatura nemica con forza pari o inferiore a 4. Poi { $cloud-lady } si evolve in { $typhoon-princess }, il secondo di tre stadi. Nessun effetto di Gioco si innesca.
@@ -148,7 +150,7 @@ rules-tag-team-words-title = Che cosa dicono le carte
 rules-tag-team-words =
     • Le creature alleate sono le tue e quelle del tuo compagno di squadra; le creature nemiche sono quelle di entrambi gli avversari.
     • Ciò che controlli è nella tua area di gioco. La tua mano, il tuo turno, i tuoi Mindbug e la tua pila degli scarti sono solo tuoi; i tuoi punti vita sono quelli della squadra.
-    • “L’avversario” dopo Gioco, Attacco, Sconfitto, Azione o “quando” è un solo avversario, che scegli tu quando l’effetto si innesca. Nelle abilità costanti sono tutti e due. Quando si tratta di punti vita, è l’altra squadra.
+    • “L’avversario” dopo Gioco, Attacco, Sconfitto, Azione, “quando” o “alla fine di” è un solo avversario, che scegli tu quando l’effetto si innesca. Nelle abilità costanti sono tutti e due. Quando si tratta di punti vita, è l’altra squadra.
     • Dare una carta vuol dire metterla nella mano dell’altro giocatore.
     • Ripristinare un Mindbug, come con { $card }, vuol dire girarne di nuovo a faccia in su uno usato. I Mindfrog non si ripristinano.
 rules-tag-team-end-title = Turni saltati, e la fine
@@ -159,7 +161,7 @@ rules-tag-team-end =
 
 rules-example-tag-team-mindfrog = Decide prima Ben, alla tua sinistra, e lascia passare. Poi la tua compagna Cleo usa il suo Mindfrog; Dan non ha più nulla da decidere. La creatura { $luchataur } è di Cleo, e tu agisci di nuovo nello stesso turno.
 rules-example-tag-team-block = Ben potrebbe bloccare per primo, ma tiene al sicuro { $brain-fly }. Poi Dan blocca con { $gorillion }: 9 è meno di 10, e la creatura { $luchataur } viene sconfitta.
-rules-example-tag-team-hunter = Con Caccia puoi evitare { $gorillion } (Ben): deve bloccare { $brain-fly } (Dan), alla tua destra.
+rules-example-tag-team-hunter = Con Caccia puoi evitare { $gorillion } (Ben): { $brain-fly } (Dan), alla tua destra, deve bloccare.
 rules-example-tag-team-teammate = L’abilità di { $superhero-boot-camp } riguarda le creature del compagno di squadra. Appena Cleo ha questa carta in gioco, la tua creatura { $spider-owl } ha forza 4 e può attaccare due volte.
 rules-example-tag-team-skipped = Ben non ha carte né creature: il suo turno viene saltato. Dopo l’attacco di Cleo viene saltato anche il turno di Dan. Una squadra a cui vengono saltati due turni di fila perde la partita, anche se le resta 1 punto vita.
 

@@ -96,7 +96,7 @@ table-cannot-attack = Non può attaccare
 table-cannot-play = Non giocabile
 table-not-sneaky = Senza Furtività
 table-must-hunt = Obbligo di Caccia
-table-does-not-fit = Non valida
+table-does-not-fit = Non selezionabile
 table-boosts = { $count ->
         [one] Rinforzata con { $count } carta
        *[other] Rinforzata con { $count } carte

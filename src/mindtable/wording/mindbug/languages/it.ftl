@@ -1,6 +1,6 @@
 ### Mindbug in Italian. The comments of en.ftl say what each message and variable is.
 ###
-### Forms. Players: .of (di, dell’), .to (a, all’); .person to select by. Names and creatures: .of; .button, where there is
+### Forms. Players: .of (di, dell’), .to (a, all’); .person to select by (chosen: by whoever resolves the effect). Names and creatures: .of; .button, where there is
 ### little room and a card may be in a pile. Nouns are all feminine: value in the singular, .one with its article, .plural. Where something
 ### is said of a card by an adjective it is said of “la creatura” or “la carta”, so no name needs a gender.
 
@@ -13,7 +13,7 @@ player-the-opponent = l’avversario
 player-an-opponent = un avversario
     .of = di un avversario
     .to = a un avversario
-    .person = third
+    .person = chosen
 player-each-opponent = ogni avversario
     .of = di ogni avversario
     .to = a ogni avversario
@@ -70,7 +70,7 @@ trigger-action = Azione
 trigger-life-lost = { in-the-discard-pile }
     .effect = l’effetto “Nella pila degli scarti”
 trigger-arrived = Quando questa carta finisce nella tua pila degli scarti
-    .effect = l’effetto “Nella pila degli scarti”
+    .effect = l’effetto “Quando”
 trigger-your-turn-ends = Alla fine del tuo turno
     .effect = l’effetto di fine turno
 trigger-turn-ends = Alla fine di ogni turno
@@ -94,7 +94,7 @@ if = se { $condition }, { $effect }
 while = { $clause } { $condition-while }
 may = puoi { $effect-infinitive }
 if-you-do = { $before }; se lo fai, { $effect }
-either = scegli un effetto: { $first }, oppure { $second }
+either = scegli un effetto: “{ CAPITAL($first) }” oppure “{ CAPITAL($second) }”
 while-rolling = lancia un dado: con { $least } o più, { $effect } e lancialo di nuovo
 
 ## Nouns. Forms: .one, .plural.
@@ -211,7 +211,7 @@ power-lowest-in-play = { $noun } con la forza più bassa in gioco
     .plural = { $noun-plural } con la forza più bassa in gioco
 of-equal-power = { $noun } con la stessa forza
     .one = { $noun-one } con la stessa forza
-    .plural = { $noun-plural } con la stessa forza
+    .plural = { $noun-plural } con forza uguale tra loro
 from-discard-pile = { $noun } { $player-person ->
         [second] { $noun-from } tua pila degli scarti
        *[third] { $noun-from } pila degli scarti { $player-of }
@@ -322,10 +322,10 @@ empty-hand = la tua mano è vuota
     .while = fintantoché la tua mano è vuota
 defeated-an-enemy = in questo turno questa creatura ha sconfitto in combattimento una creatura nemica
     .while = nei turni in cui ha sconfitto in combattimento una creatura nemica
-fewer-creatures = controlli meno creature { $player-of }
-    .while = fintantoché controlli meno creature { $player-of }
-more-creatures = controlli più creature { $player-of }
-    .while = fintantoché controlli più creature { $player-of }
+fewer-creatures = controlli meno creature di quante ne controlla { $player }
+    .while = fintantoché controlli meno creature di quante ne controlla { $player }
+more-creatures = controlli più creature di quante ne controlla { $player }
+    .while = fintantoché controlli più creature di quante ne controlla { $player }
 
 ## Effects.
 
@@ -403,6 +403,7 @@ cannot-block-this-turn = { $which-chosen ->
     .infinitive = scegliere { $which }: non può bloccare fino alla fine del turno
 no-blocks-this-turn = { $player-person ->
         [second] non puoi bloccare fino alla fine del turno
+        [chosen] scegli { $player }: non può bloccare fino alla fine del turno
        *[third] { $player } non può bloccare fino alla fine del turno
     }
 move-to-hand = { $player-person ->
@@ -506,7 +507,7 @@ only-other-gets = fintantoché c’è esattamente un’altra creatura alleata, q
 more-power = +{ $power } di forza
 less-power = −{ $power } di forza
 for-each = { $bonus } per ogni { $noun }
-copies-keywords = tra { $keywords }, questa creatura ha ogni parola chiave che almeno una creatura nemica ha in quel momento
+copies-keywords = questa creatura ha { $keywords }, ciascuna solo fintantoché ce l’ha almeno una creatura nemica
 cannot-block = { $creatures } { $creatures-number ->
         [one] non può bloccare
        *[many] non possono bloccare
@@ -540,7 +541,7 @@ wins-if-unable-to-act = { $player-person ->
        *[third] se nel suo turno { $player } non può compiere nessuna azione, la tua squadra vince la partita
     }
 hunts-on-the-left = questa creatura può scegliere come preda solo creature controllate dal giocatore alla tua sinistra
-more-life-lost = ogni volta che un avversario perde punti vita, ne perde { $life ->
+more-life-lost = se un avversario sta per perdere punti vita, ne perde { $life ->
         [one] { $life } in più
        *[other] { $life } in più
     }
@@ -568,8 +569,8 @@ question-choose = { $card }: { $doing ->
         [boost-this] con quale carta rinforzi questa creatura?
         [boost-card] quale carta usi come rinforzo?
         [boost-creature] quale creatura rinforzi?
-        [must-attack] quale creatura deve attaccare?
-        [cannot-block] quale creatura non può bloccare?
+        [must-attack] quale creatura fai attaccare?
+        [cannot-block] a quale creatura impedisci di bloccare?
         [copy] quale effetto di Gioco risolvi?
         [discard] quale carta scarti?
         [to-hand] quale carta prendi in mano?

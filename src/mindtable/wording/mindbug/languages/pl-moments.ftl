@@ -84,6 +84,7 @@ stakes-lost = Przegrywasz grę.
 ## Why the numbers are what they are.
 
 reason-power = { $creatures }: { $power } do siły ({ $card }).
+reason-own-power = { $card }: { $power } do siły.
 reason-boosts = { $creatures }: { $power } do siły (karty pod spodem).
 reason-ban = { $card }: { $text }
 

@@ -565,16 +565,16 @@ card-solar-bear = Niedźwiedź Solarny
     .inst = Niedźwiedziem Solarnym
 card-tuckbox-mimic = Mimik Pudełeczko
     .acc = Mimika Pudełeczko
-    .gen = Mimika Pudełeczko
-    .inst = Mimikiem Pudełeczko
+    .gen = Mimika Pudełeczka
+    .inst = Mimikiem Pudełeczkiem
 card-deckbox-mimic = Mimik Pudełko
     .acc = Mimika Pudełko
-    .gen = Mimika Pudełko
-    .inst = Mimikiem Pudełko
+    .gen = Mimika Pudełka
+    .inst = Mimikiem Pudełkiem
 card-big-box-mimic = Mimik Pudło
     .acc = Mimika Pudło
-    .gen = Mimika Pudło
-    .inst = Mimikiem Pudło
+    .gen = Mimika Pudła
+    .inst = Mimikiem Pudłem
 
 ## Tag Team
 

@@ -20,7 +20,7 @@ rules-duel-card-title = Karta
 rules-duel-card =
     Każda karta to stwór. Duża liczba to jego siła. Pod nazwą znajdują się cechy, a pod nimi reszta tekstu. Słowo na początku tekstu to zdarzenie, przy którym działa efekt.
 
-    W grze duża liczba to siła, którą stwór ma w tej chwili. Jeśli różni się ona od wydrukowanej, strzałka wskazuje w górę lub w dół, a obok widać przekreśloną wydrukowaną liczbę. Wyczerpany stwór leży przekrzywiony; liczbę kart, które go wzmacniają, widać w prawym górnym rogu.
+    W grze duża liczba to siła, którą stwór ma w tej chwili. Jeśli różni się ona od wydrukowanej, strzałka wskazuje w górę lub w dół, a obok widać przekreśloną wydrukowaną liczbę. Wyczerpany stwór jest wyblakły i ma napis „Wyczerpany”; liczbę kart, które go wzmacniają, widać w prawym górnym rogu.
 rules-duel-turn-title = Twoja tura
 rules-duel-turn =
     W swojej turze robisz dokładnie jedną z tych rzeczy:
@@ -72,9 +72,11 @@ rules-duel-effects =
 
     Tekst bez takiego słowa działa przez cały czas, gdy stwór jest w grze.
 
+    Przyjazne stwory to te, które kontrolujesz; wrogie to te, które kontroluje przeciwnik. Jeśli efekt mówi tylko o „stworze”, może to być stwór przyjazny albo wrogi.
+
     Wyborów przy efektach stwora dokonuje ten, kto go kontroluje. Ale jeśli to któryś gracz ma coś zrobić, jak w przypadku karty { $card }, wybiera on sam.
 
-    Zrób tyle, ile się da, a resztę pomiń. Wszystko poza „najwyżej” i „możesz” jest obowiązkowe: jeśli jedyny pasujący stwór jest twój, wybierasz właśnie jego.
+    Zrób tyle, ile się da, a resztę pomiń. Wszystko poza „możesz”, „najwyżej” i „dowolną liczbę” jest obowiązkowe: jeśli jedyny pasujący stwór jest twój, wybierasz właśnie jego.
 
     Gdy kilka efektów ma zadziałać jednocześnie, kolejność ustala gracz, którego jest tura. Każdy rozpatruje się do końca, zanim zacznie się następny.
 
@@ -96,7 +98,7 @@ rules-duel-end =
     Remisów nie ma.
 
 rules-example-duel-mindbug = Przez efekt Zagrania karty { $tiger-squirrel } miał zginąć { $luchataur }. Ben używa Mindbuga: teraz { $tiger-squirrel } należy do niego, razem z efektem. Z jego strony wrogim stworem o sile 7 lub większej jest twój { $gorillion }. Na pocieszenie masz jeszcze jedną turę, a Ben o jednego Mindbuga mniej.
-rules-example-duel-fight = { $gorillion } ma siłę 10, a { $giraffodile } tylko 7: to on zostaje pokonany. Ponieważ ktoś blokował, Ben nie traci życia.
+rules-example-duel-fight = { $gorillion } ma siłę 10, a { $giraffodile } tylko 7, więc pokonany zostaje { $giraffodile }. Ponieważ jakiś stwór blokował, Ben nie traci punktu życia.
 rules-example-duel-tie = 7 przeciw 7: oba zostają pokonane w tej samej chwili.
 rules-example-duel-frenzy = { $luchataur } przeżył swój pierwszy atak, więc może od razu zaatakować ponownie. Teraz nie ma już kto blokować i Ben traci 1 punkt życia.
 rules-example-duel-hunter = Ben wolałby, żeby blokował { $gorillion }. Dzięki cesze Łowca wybierasz ty: blokować musi { $brain-fly }, a 4 to mniej niż 5.
@@ -104,7 +106,7 @@ rules-example-duel-poisonous = { $spider-owl } ma cechę Trujący: pokonuje nawe
 rules-example-duel-sneaky = { $gorillion } nie ma cechy Podstępny i nie może zablokować, gdy atakuje { $tiger-squirrel }. Ben traci 1 punkt życia przez stwora o sile 3.
 rules-example-duel-tough = Gdy { $grave-robber } po raz pierwszy przegrywa walkę, zostaje wyczerpany. W następnej turze może jeszcze blokować, ale tym razem zostaje pokonany.
 rules-example-duel-attack = Efekt Ataku karty { $shark-dog } działa przed blokiem. Pokonany zostaje { $gorillion }, więc nie ma już na kogo zapolować ani kto miałby blokować.
-rules-example-duel-defeated = { $explosive-toad } przegrywa walkę i trafia na stos kart odrzuconych. Wtedy działa efekt Pokonania: trzeba pokonać jednego stwora, a został tylko { $gorillion }.
+rules-example-duel-defeated = { $explosive-toad } przegrywa walkę i trafia na stos kart odrzuconych. Wtedy działa efekt Pokonania: trzeba pokonać jednego stwora, a został tylko { $gorillion }, więc i on zostaje pokonany.
 rules-example-duel-constant = Na początku tekstu karty { $goblin-werewolf } nie ma żadnego zdarzenia: tekst działa cały czas. W twojej turze siła wynosi 8, więc { $giraffodile } przegrywa; w turze Bena znów wynosi 2.
 rules-example-duel-boost = { $sea-rex }, wzmocniony kartą { $spider-owl } ze stosu kart odrzuconych Bena, ma siłę 6 zamiast 5 i wygrywa walkę. Karta wzmocnienia zostaje pod nim; z karty { $spider-owl } liczy się tylko +1.
 rules-example-duel-evolution = Akcja pokonuje wrogiego stwora o sile 4 lub mniejszej. Potem { $cloud-lady } ewoluuje: { $typhoon-princess } to drugie z trzech stadiów. Nie działa przy tym żaden efekt Zagrania.
@@ -148,7 +150,7 @@ rules-tag-team-words-title = Co mówią karty
 rules-tag-team-words =
     • Przyjazne stwory to twoje stwory i stwory twojego sojusznika; wrogie stwory to stwory obu przeciwników.
     • To, co kontrolujesz, jest w twoim własnym obszarze gry. Twoja ręka, twoja tura, twoje Mindbugi i twój stos kart odrzuconych są tylko twoje; twoje życie to życie drużyny.
-    • „Przeciwnik” po słowach Zagranie, Atak, Pokonanie, Akcja lub „gdy” to jeden przeciwnik, którego wybierasz, gdy rozpatrujesz efekt. W tekstach, które działają cały czas, to obaj przeciwnicy. Gdy chodzi o życie, to przeciwna drużyna.
+    • „Przeciwnik” po słowach Zagranie, Atak, Pokonanie, Akcja, „gdy” lub „na koniec” to jeden przeciwnik, którego wybierasz, gdy rozpatrujesz efekt. W tekstach, które działają cały czas, to obaj przeciwnicy. Gdy chodzi o życie, to przeciwna drużyna.
     • Dać kartę to przekazać ją na rękę drugiego gracza.
     • Odświeżyć Mindbuga, jak w przypadku karty { $card }, to odkryć użytego, by można było znów go użyć. Mindfrogów się nie odświeża.
 rules-tag-team-end-title = Pominięte tury i koniec
@@ -160,7 +162,7 @@ rules-tag-team-end =
 rules-example-tag-team-mindfrog = Najpierw decyduje Ben, po twojej lewej, i rezygnuje. Potem Cleo, z twojej drużyny, używa Mindfroga; Dan już nie decyduje. { $luchataur } należy do Cleo, a ty wykonujesz jeszcze jedną akcję w tej samej turze.
 rules-example-tag-team-block = Ben może zablokować pierwszy, ale rezygnuje: { $brain-fly } ma przetrwać. Potem kolej na Dana, a jego { $gorillion } blokuje: 9 to mniej niż 10, więc { $luchataur } zostaje pokonany.
 rules-example-tag-team-hunter = Dzięki cesze Łowca wybierasz ty: blokować musi { $brain-fly } Dana, po twojej prawej, a nie { $gorillion } Bena.
-rules-example-tag-team-teammate = Tekst karty { $superhero-boot-camp } dotyczy stworów sojusznika. Gdy tylko Cleo ma ją w grze, twój stwór { $spider-owl } ma siłę 4 i może atakować dwa razy.
+rules-example-tag-team-teammate = Tekst karty { $superhero-boot-camp } dotyczy stworów sojusznika. Odkąd Cleo ma ją w grze, twój stwór { $spider-owl } ma siłę 4 i może atakować dwa razy.
 rules-example-tag-team-skipped = Ben nie ma ani karty, ani stwora: jego tura zostaje pominięta. Po ataku Cleo pominięta zostaje też tura Dana. Drużyna, której dwie kolejne tury pominięto, przegrywa, choć został jej jeszcze 1 punkt życia.
 
 rules-as-in-duel = W Tag Team gra się jak w pojedynku, z wyjątkiem tego, co tu napisano. Najpierw przeczytaj:

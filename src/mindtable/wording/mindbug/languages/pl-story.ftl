@@ -150,7 +150,7 @@ story-reason-turned = **{ $power } przeciw { $against }**, wygrywa słabszy
 story-reason-poisonous = { $card } ma cechę Trujący
 story-fell = { CAPITAL($card) } ginie: { $reason }.
 story-both-fell = Giną oba stwory: { $reason }.
-story-held = **Twardy:** { $card } nie ginie, tylko się wyczerpuje ({ $reason }).
+story-held = **Twardy:** { $card } nie ginie, stwór jest tylko wyczerpany ({ $reason }).
 story-evolved-instead = Zamiast zginąć, { $former } ewoluuje w { $card-acc } ({ $reason }).
 story-unharmed = { CAPITAL($card) } nie może w tej turze zginąć.
 
@@ -240,7 +240,7 @@ story-got = { $player-person ->
         [second] Dostajesz
        *[third] { $player } dostaje
     } { $cards-acc }.
-story-came = { CAPITAL($source) } wprowadza do gry { $cards-acc } { $player-person ->
+story-came = { CAPITAL($source) } wprowadza { $cards-acc } do gry { $player-person ->
         [second] po twojej stronie.
        *[third] ({ $player }).
     }
@@ -261,8 +261,8 @@ story-exhausted = { CAPITAL($source) }: { $player-person ->
            *[other] twarde stwory
         } { $cards } ({ $player })
     } { $cards-count ->
-        [one] nie ginie, tylko się wyczerpuje.
-       *[other] nie giną, tylko się wyczerpują.
+        [one] nie ginie, tylko zostaje wyczerpany.
+       *[other] nie giną, tylko zostają wyczerpane.
     }
 story-evolved = { CAPITAL($former) } ewoluuje w { $card-acc }.
 story-turned = { CAPITAL($card) } ma teraz siłę { $power } i cechę { $keyword }.
@@ -290,22 +290,22 @@ story-kept-all-from-blocking = { CAPITAL($source) }: { $player-person ->
         [second] nie możesz blokować w tej turze.
        *[third] { $player } nie może blokować w tej turze.
     }
-story-returned = { CAPITAL($source) } cofa na { $player-person ->
-        [second] twoją rękę { $cards-acc }.
-       *[third] rękę { $cards-acc } ({ $player }).
+story-returned = { CAPITAL($source) } cofa { $cards-acc } na { $player-person ->
+        [second] twoją rękę.
+       *[third] rękę ({ $player }).
     }
 story-to-hand = { CAPITAL($source) }: { $player-person ->
-        [second] bierzesz na rękę
-       *[third] { $player } bierze na rękę
-    } { $cards-acc }.
+        [second] bierzesz
+       *[third] { $player } bierze
+    } { $cards-acc } na rękę.
 story-went-to-hand = { $player-person ->
-        [second] Bierzesz na rękę
-       *[third] { CAPITAL($player) } bierze na rękę
-    } { $cards-acc }.
+        [second] Bierzesz
+       *[third] { CAPITAL($player) } bierze
+    } { $cards-acc } na rękę.
 story-exposed = { CAPITAL($source) }: { $player-person ->
-        [second] ujawniasz z ręki
-       *[third] { $player } ujawnia z ręki
-    } { $cards-acc }.
+        [second] ujawniasz
+       *[third] { $player } ujawnia
+    } { $cards-acc } z ręki.
 story-looked-at = { $player-person ->
         [second] Oglądasz
        *[third] { $player } ogląda

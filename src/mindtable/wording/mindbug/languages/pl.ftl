@@ -639,7 +639,7 @@ return-to-hand = { $which-chosen ->
        *[other] cofnąć { $which } na ręce ich kontrolerów
     }
 evolve = ten stwór ewoluuje w { $card-acc }
-may-evolve = ten stwór może ewoluować w { $card-acc }
+may-evolve = możesz sprawić, że ten stwór ewoluuje w { $card-acc }
 boost-this = wzmocnij tego stwora najwyżej { $cards ->
         [1] jedną kartą
        *[other] { $cards } kartami
@@ -665,12 +665,12 @@ no-blocks-this-turn = { $player-person ->
        *[third] { $player } nie może blokować do końca tury
     }
 move-to-hand = { $player-person ->
-        [second] przenieś na swoją rękę { $which }
-       *[third] przenieś na rękę { $player-gen } { $which }
+        [second] przenieś { $which } na swoją rękę
+       *[third] przenieś { $which } na rękę { $player-gen }
     }
     .infinitive = { $player-person ->
-        [second] przenieść na swoją rękę { $which }
-       *[third] przenieść na rękę { $player-gen } { $which }
+        [second] przenieść { $which } na swoją rękę
+       *[third] przenieść { $which } na rękę { $player-gen }
     }
 move-this-to-hand = { $player-person ->
         [second] przenieś tego stwora na swoją rękę
@@ -814,7 +814,7 @@ wins-if-unable-to-act = { $player-person ->
        *[third] jeśli { $player } nie może w swojej turze wykonać żadnej akcji, twoja drużyna wygrywa grę
     }
 hunts-on-the-left = ten stwór może zapolować tylko na stwory kontrolowane przez gracza po twojej lewej stronie
-more-life-lost = za każdym razem, gdy przeciwnik traci punkty życia, traci o { $life } więcej
+more-life-lost = gdy przeciwnik miałby stracić punkty życia, traci ich o { $life } więcej
 lower-power-wins = gdy ten stwór walczy, pokonany zostaje stwór o większej sile, a nie ten o mniejszej
 must-be-hunted = jeśli przeciwnik może w swojej turze zaatakować stworem z cechą Łowca, musi to zrobić i zapolować nim na tego stwora
 evolves-instead = ten stwór ewoluuje w { $card-acc }, zamiast zostać pokonany
@@ -831,7 +831,7 @@ question-hunt = { $attacker } to łowca. Kto musi blokować?
 question-block = { $attacker } atakuje z siłą { $power }. Kto blokuje?
 question-again = { $attacker } może zaatakować ponownie. Atakujesz?
 question-order = Kilka efektów czeka. Który pierwszy?
-question-choose-side = { $turning } się wyczerpuje. Jaką siłę i cechę ma odtąd?
+question-choose-side = { $turning } zostaje wyczerpany. Jaką siłę i cechę ma odtąd?
 
 question-choose = { $card }: { $doing ->
         [defeat] którego stwora pokonujesz?
@@ -905,18 +905,18 @@ move-choose = { $doing ->
         [boost-this] Wzmocnij kartą: { $card-as-card }
         [boost-card] Wzmocnij kartą: { $card-as-card }
         [boost-creature] Wzmocnij { $card-own-acc }
-        [must-attack] Zmuś do ataku { $card-own-acc }
+        [must-attack] Zmuś { $card-own-acc } do ataku
         [cannot-block] Nie pozwól blokować: { $card }
         [copy] Skopiuj efekt { $card-own-gen }
         [discard] Odrzuć { $card-own-acc }
-        [to-hand] Weź na rękę { $card-as-card-acc }
+        [to-hand] Weź { $card-as-card-acc } na rękę
         [play] Zagraj { $card-as-card-acc }
-        [play-quietly] Zagraj { $card-as-card-acc }
+        [play-quietly] Zagraj { $card-as-card-acc } bez efektu Zagrania
         [give] Daj { $card-own-acc }
         [show] Ujawnij { $card-own-acc }
         [pass-left] Daj { $card-own-acc }
         [give-unused] Daj { $card-own-acc }
-        [move-to-hand] Weź na rękę { $card-own-acc }
+        [move-to-hand] Weź { $card-own-acc } na rękę
        *[other] Wybierz { $card-own-acc }
     }
 move-choose-player = { $doing ->

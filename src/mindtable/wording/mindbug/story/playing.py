@@ -10,7 +10,6 @@ from ....mindbug.events import (
     ActionUsed,
     CardRevealed,
     CardShown,
-    CreatureEntered,
     GameWon,
     MindbugDeclined,
     MindbugImpossible,
@@ -95,9 +94,8 @@ def _taken(passages: Passages, events: Sequence[MindbugUsed | MindfrogUsed]) -> 
 
 
 def _repeated(passages: Passages, events: Sequence[TurnRepeated]) -> None:
+    """It follows from what was told before, and says nothing without it."""
     [event] = events
-    if not isinstance(passages.previous, CreatureEntered):  # more has come of the card that was taken
-        passages.begin(event.seat)
     passages.say("story-plays-again", player=passages.player(event.seat))
 
 

@@ -44,7 +44,7 @@ rules-mind-up-end =
 
 rules-example-mind-up-turn = The cards played, in ascending order, are matched with the row: 3 takes 8, 12 takes 26, your 31 takes 37, and 55 takes 47. Then 3, 12, 31 and 55 are the new row. Your blue card opens your first column, which is worth 3 for each card.
 rules-example-mind-up-columns = You already have green, so 25 goes there: two green cards at 1 point each, minus 1 for the penalty on 25. Blue is new: 18 opens the leftmost empty column, and each blue card is worth 3 now.
-rules-example-mind-up-round = You take 38, and your last card 13 goes into the column of its colour. Three orange cards at 4 points are 12, two blue ones at 1 point are 2. With 5 points of bonuses and a penalty of 1 that makes 12 + 2 + 5 − 1 = 18.
+rules-example-mind-up-round = You take 38, and your last card, 13, goes into the column of its colour. Three orange cards at 4 points are 12, two blue ones at 1 point are 2. With 5 points of bonuses and a penalty of 1 that makes 12 + 2 + 5 − 1 = 18.
 rules-example-mind-up-objectives = You have no pink card, and nobody has fewer: that costs 2 points. And you do not have exactly three colours, so the other objective brings you nothing: 2 + 1 + 5 + 4 + 5 − 2 = 15.
 rules-example-mind-up-end = You and Ben both have 57 points. In the third round you scored 17 and Ben only 12, so you win.
 # Of Mind Up!, between the card that is played and the one that is taken for it.

@@ -10,10 +10,10 @@ story-up-objective-over = Objective { $objective-short } was discarded.
 story-up-played = { CAPITAL($player) } played { $played } and took **{ $card }**.
 story-up-took = { CAPITAL($player) } took **{ $card }**.
 # The last card of the hand.
-story-up-placed = { CAPITAL($player-possessive) } last card, **{ $card }**, was placed, too.
+story-up-placed = { CAPITAL($player-possessive) } last card, **{ $card }**, was placed too.
 # $value: what each card of the column is worth; $size: how many there are.
 story-up-opened = It opened { $player-possessive } { $colour } column, worth **×{ $value }**.
-story-up-column = { CAPITAL($player-possessive) } { $colour } column has { $size } cards now, worth **×{ $value }**.
+story-up-column = { CAPITAL($player-possessive) } { $colour } column grew to { $size } cards, worth **×{ $value }**.
 # $sheet: what the points are made of.
 story-up-scored = { CAPITAL($player) } scored **{ $points }**: { $sheet }.
 story-up-won = { CAPITAL($player) } won the game with **{ $points ->

@@ -3,7 +3,7 @@
 ## Games.
 
 table-game-mind-up = Mind Up!
-table-about-mind-up = Da tre a sei giocatori. Si sceglie tutti insieme; la tua carta è il premio di chi viene dopo.
+table-about-mind-up = Da tre a sei giocatori. Tutti scelgono nello stesso momento, e la carta che giochi è uno dei prossimi premi.
 
 ## The first page.
 
@@ -66,12 +66,18 @@ table-up-wins-round = { $name } vince il round { $round } con { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }.
-table-up-share-round = { $name } vincono insieme il round { $round }: { $points } punti a testa.
+table-up-share-round = { $name } vincono insieme il round { $round }: { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } a testa.
 table-up-you-win-round = Vinci il round { $round } con { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }.
-table-up-you-share-round = Vinci il round { $round } con { $points } punti. In parità con te: { $name }.
+table-up-you-share-round = Vinci il round { $round } con { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }. In parità con te: { $name }.
 table-up-you-placed = Tu arrivi al { $place }º posto con { $points }.
 table-up-follows = { $count ->
         [one] Segue { $name }

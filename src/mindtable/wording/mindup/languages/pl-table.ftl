@@ -64,6 +64,7 @@ table-up-wins-round = { $name } wygrywa rundę { $round }: { $points ->
        *[other] { $points } punktów
     }.
 table-up-share-round = Rundę { $round } wspólnie wygrywają { $name }: po { $points ->
+        [one] { $points } punkcie
         [few] { $points } punkty
        *[other] { $points } punktów
     }.
@@ -73,6 +74,7 @@ table-up-you-win-round = Wygrywasz rundę { $round }: { $points ->
        *[other] { $points } punktów
     }.
 table-up-you-share-round = Wygrywasz rundę { $round } wspólnie ({ $name }): po { $points ->
+        [one] { $points } punkcie
         [few] { $points } punkty
        *[other] { $points } punktów
     }.
