@@ -4,7 +4,7 @@
 
 rules-duel-aim-title = But du jeu
 rules-duel-aim =
-    Deux joueurs envoient d’étranges créatures l’un contre l’autre. Chacun commence avec 3 points de vie. Celui qui n’en a plus perd immédiatement. Celui qui ne peut rien faire à son tour perd aussi.
+    Deux joueurs envoient d’étranges créatures l’un contre l’autre. Chacun commence avec 3 points de vie. Celui qui n’en a plus perd immédiatement. Celui qui ne peut rien faire pendant son tour perd aussi.
 
     Le sel du jeu : quoi que vous jouiez, votre adversaire peut vous le prendre. Mais deux fois seulement.
 rules-duel-setup-title = Mise en place
@@ -13,14 +13,14 @@ rules-duel-setup =
 
     Chaque joueur a 3 points de vie et 2 Mindbugs.
 
-    Pour savoir qui commence, chacun révèle une carte au hasard de la pile de cartes inutilisées. Celui qui révèle la plus grande puissance commence ; en cas d’égalité, chacun en révèle une autre.
+    Pour savoir qui commence, chacun révèle une carte prise au hasard dans la pile de cartes inutilisées. Celui qui révèle la plus grande puissance commence ; en cas d’égalité, chacun en révèle une autre.
 
     Vous seul connaissez votre main, et personne ne connaît les pioches. Tout le monde peut regarder les créatures en jeu, les défausses et les cartes de renfort.
 rules-duel-card-title = Une carte
 rules-duel-card =
     Chaque carte est une créature. Le grand nombre est sa puissance. Sous le nom se trouvent ses mots-clés, puis ses capacités. Le déclencheur placé devant une capacité indique quand elle se déclenche.
 
-    En jeu, le grand nombre est la puissance de la créature à ce moment. Si ce n’est pas celle qui est imprimée, une flèche pointe vers le haut ou vers le bas, et le nombre imprimé est à côté, barré. Une créature inclinée est posée de travers ; le nombre de cartes qui la renforcent est indiqué en haut à droite.
+    En jeu, le grand nombre est la puissance de la créature à ce moment. Si ce n’est pas celle qui est imprimée, une flèche pointe vers le haut ou vers le bas, et le nombre imprimé est à côté, barré. Une créature inclinée est plus pâle et porte la mention « Inclinée » ; le nombre de cartes qui la renforcent est indiqué en haut à droite.
 rules-duel-turn-title = Votre tour
 rules-duel-turn =
     À votre tour, faites exactement une de ces choses :
@@ -54,13 +54,13 @@ rules-duel-keywords =
 rules-keyword-frenzy =
     Après sa première attaque du tour, elle peut attaquer immédiatement une seconde fois, si elle est encore en jeu de votre côté et capable d’attaquer. Elle attaque au plus deux fois par tour.
 rules-keyword-hunter =
-    Quand elle attaque, vous pouvez choisir une créature ennemie. Celle-ci doit bloquer, même si elle n’en était pas capable. Votre adversaire ne perd alors pas de point de vie dans cette attaque. Si vous n’en choisissez aucune, il peut bloquer comme d’habitude.
+    Quand elle attaque, vous pouvez choisir une créature ennemie. Celle-ci doit bloquer, même si, autrement, elle ne le pourrait pas. Votre adversaire ne perd alors pas de point de vie dans cette attaque. Si vous n’en choisissez aucune, il peut bloquer comme d’habitude.
 rules-keyword-poisonous =
     Au combat, elle détruit toujours l’autre créature, même plus puissante. Si l’autre a une puissance égale ou supérieure, ou a aussi Venimeux, les deux sont détruites. Une créature ayant Coriace qui n’est pas encore inclinée est inclinée à la place, comme toujours.
 rules-keyword-sneaky =
     Quand elle attaque, seules les créatures ayant Furtif peuvent la bloquer. Elle-même peut bloquer n’importe quelle créature.
 rules-keyword-tough =
-    Si elle devait être détruite, au combat ou par un effet, elle est inclinée à la place et reste en jeu. Elle n’a pas été détruite : un effet Détruit ne se déclenche donc pas. Une créature inclinée n’a plus cette protection : la fois suivante, elle est détruite.
+    Si elle devait être détruite, au combat ou par un effet, elle est inclinée à la place et reste en jeu. Elle n’a pas été détruite : son effet Détruit ne se déclenche donc pas. Une créature inclinée n’a plus cette protection : la fois suivante, elle est détruite.
 rules-duel-effects-title = Effets
 rules-duel-effects =
     Le déclencheur placé devant une capacité indique quand elle se déclenche :
@@ -76,7 +76,7 @@ rules-duel-effects =
 
     Le joueur qui contrôle la créature fait les choix de ses effets. Mais si un autre joueur doit faire quelque chose, comme avec { $card }, c’est lui qui choisit.
 
-    Faites tout ce qui est possible et ignorez le reste. Tout ce qui n’est pas « vous pouvez », « au plus » ou « n’importe quel nombre » est obligatoire : si la seule créature qui convient est la vôtre, c’est elle qui est choisie.
+    Faites tout ce qui est possible et ignorez le reste. Sauf s’il dit « vous pouvez », « au plus » ou « n’importe quel nombre », un effet est obligatoire : si la seule créature qui convient est la vôtre, c’est elle qui est choisie.
 
     Quand plusieurs effets se déclenchent en même temps, le joueur dont c’est le tour choisit leur ordre. Terminez la résolution d’un effet avant d’en résoudre un autre.
 
@@ -85,7 +85,7 @@ rules-duel-states-title = Inclinée, renforcée, évoluée
 rules-duel-states =
     Une créature inclinée attaque, bloque et utilise ses capacités comme les autres. Elle reste inclinée tant qu’elle est en jeu, même quand elle change de côté.
 
-    Pour renforcer une créature (Éternité Suprême), mettez sous elle des cartes de n’importe quelles défausses, au plus le nombre indiqué. Chacune lui donne +1 de puissance ; leur propre texte n’y compte pas. Quand la créature quitte le jeu, ses cartes de renfort vont dans la défausse du joueur qui la contrôlait.
+    Pour renforcer une créature (Éternité Suprême), mettez sous elle des cartes de n’importe quelles défausses, au plus le nombre indiqué. Chacune lui donne +1 de puissance ; rien d’autre sur ces cartes ne compte. Quand la créature quitte le jeu, ses cartes de renfort vont dans la défausse du joueur qui la contrôlait.
 
     Une créature qui évolue (Évolution Suprême) est remplacée par son niveau suivant (il y en a trois). C’est toujours la même créature : elle reste inclinée ou renforcée, et aucun effet Jouer ne se déclenche. Quand elle quitte le jeu, elle revient à son premier niveau. Seuls les premiers niveaux sont dans le deck.
 rules-duel-end-title = Fin de la partie
@@ -108,9 +108,9 @@ rules-example-duel-tough = La première fois que { $grave-robber } perd un comba
 rules-example-duel-attack = L’effet Attaque de { $shark-dog } vient avant le blocage. Il détruit { $gorillion } : il ne reste donc aucune proie à choisir, et personne pour bloquer.
 rules-example-duel-defeated = { $explosive-toad } perd le combat et va dans la défausse. Son effet Détruit doit alors détruire une créature. Il ne reste que la créature { $gorillion }, qui est donc détruite à son tour.
 rules-example-duel-constant = La capacité de { $goblin-werewolf } n’a pas de déclencheur : elle est toujours active. À votre tour, sa puissance est de 8, assez pour détruire { $giraffodile } ; au tour de Ben, elle est de nouveau de 2.
-rules-example-duel-boost = Renforcée avec la carte { $spider-owl } de la défausse de Ben, la créature { $sea-rex } a une puissance de 6 au lieu de 5 et gagne le combat. Elle garde la carte de renfort ; de la carte { $spider-owl }, seul le +1 compte.
+rules-example-duel-boost = Renforcée avec la carte { $spider-owl } de la défausse de Ben, la créature { $sea-rex } a une puissance de 6 au lieu de 5 et gagne le combat. Elle garde la carte de renfort, dont seul le +1 compte.
 rules-example-duel-evolution = L’Action détruit une créature ennemie de puissance 4 ou moins. Puis { $cloud-lady } évolue en { $typhoon-princess }, le deuxième de ses trois niveaux. Aucun effet Jouer ne se déclenche.
-rules-example-duel-out-of-actions = Ben a encore 3 points de vie. Mais il n’a ni créature, ni carte en main, ni carte à piocher. Il ne peut rien faire à son tour : il perd.
+rules-example-duel-out-of-actions = Ben a encore 3 points de vie. Mais il n’a ni créature, ni carte en main, ni carte à piocher. Il ne peut rien faire pendant son tour : il perd.
 
 ## Tag Team.
 
@@ -143,7 +143,7 @@ rules-tag-team-playing =
     Un Mindbug ne prend que les cartes des adversaires, un Mindfrog que celles du coéquipier. Les effets qui parlent d’utiliser un Mindbug ne concernent pas les Mindfrogs.
 rules-tag-team-attacking-title = Attaquer et bloquer
 rules-tag-team-attacking =
-    Vous attaquez l’autre équipe, pas un joueur. L’adversaire à votre gauche peut bloquer le premier. S’il ne le fait pas, celui à votre droite le peut. Si aucun ne bloque, l’équipe perd 1 point de vie.
+    Vous attaquez l’autre équipe, pas un joueur. L’adversaire à votre gauche peut bloquer en premier. S’il ne le fait pas, celui à votre droite le peut. Si aucun ne bloque, l’équipe perd 1 point de vie.
 
     Une créature ayant Chasseur peut choisir n’importe quelle créature des deux adversaires.
 rules-tag-team-words-title = Ce que disent les cartes
@@ -157,15 +157,15 @@ rules-tag-team-end-title = Passer son tour, et la fin
 rules-tag-team-end =
     Une équipe qui n’a plus de points de vie perd immédiatement.
 
-    Un joueur qui ne peut rien faire à son tour doit le passer. Il est toujours dans la partie : il utilise Mindbugs et Mindfrogs, et bloque. Mais si son coéquipier doit lui aussi passer son tour suivant, leur équipe perd immédiatement.
+    Un joueur qui ne peut rien faire pendant son tour doit le passer. Il est toujours dans la partie : il utilise Mindbugs et Mindfrogs, et bloque. Mais si son coéquipier doit lui aussi passer son tour suivant, leur équipe perd immédiatement.
 
 rules-example-tag-team-mindfrog = On demande d’abord à Ben, à votre gauche, qui refuse. Puis votre coéquipière Cleo utilise son Mindfrog ; on ne demande même pas à Dan. Cleo contrôle { $luchataur }, et vous agissez de nouveau dans le même tour.
-rules-example-tag-team-block = Ben peut bloquer le premier, mais garde { $brain-fly } à l’abri. Puis Dan bloque avec { $gorillion } : 9 est inférieur à 10, et la créature { $luchataur } est détruite.
+rules-example-tag-team-block = Ben peut bloquer en premier, mais garde { $brain-fly } à l’abri. Puis Dan bloque avec { $gorillion } : 9 est inférieur à 10, et la créature { $luchataur } est détruite.
 rules-example-tag-team-hunter = Avec Chasseur, vous pouvez éviter { $gorillion } (Ben) : { $brain-fly } (Dan), à votre droite, doit bloquer.
 rules-example-tag-team-teammate = La capacité de { $superhero-boot-camp } concerne les créatures du coéquipier. Dès que Cleo a cette carte en jeu, votre créature { $spider-owl } a une puissance de 4 et peut attaquer deux fois.
 rules-example-tag-team-skipped = Ben n’a ni carte ni créature : il doit passer son tour. Après l’attaque de Cleo, Dan doit passer le sien aussi. Une équipe qui doit passer deux tours de suite perd la partie, même avec 1 point de vie restant.
 
-rules-as-in-duel = Tag Team se joue comme le duel, sauf ce qui est dit ici. Lisez d’abord :
+rules-as-in-duel = Tag Team se joue comme le duel, sauf pour ce qui est dit ici. Lisez d’abord :
 rules-cards-with = Toutes les cartes ayant { $keyword }
 rules-being-played = est jouée
 rules-our-team = Votre équipe

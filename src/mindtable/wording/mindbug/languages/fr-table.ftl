@@ -73,7 +73,7 @@ table-if-you-play = Si vous jouez une carte
 # Below a fight that covers the table on a phone.
 table-see-table = Voir toute la table
 # Above the creatures beside the attacker.
-table-behind-it = Derrière
+table-behind-it = Autres en jeu
 table-evolves-into = Évolue en
 table-no-creatures = Aucune créature
 table-in-hand = { $count } en main

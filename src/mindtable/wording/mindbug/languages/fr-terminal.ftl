@@ -163,7 +163,7 @@ terminal-why-turns = Après { $count } tours, le joueur qui a le plus de points 
 ## Help: what can be typed.
 
 terminal-rules =
-    Faites passer votre adversaire de 3 points de vie à 0. Un joueur qui ne peut rien faire à son tour perd aussi.
+    Faites passer votre adversaire de 3 points de vie à 0. Un joueur qui ne peut rien faire pendant son tour perd aussi.
 
     À votre tour, faites une seule chose : jouez une carte depuis votre main, attaquez avec une de vos créatures, ou utilisez l’Action de l’une d’elles. Après avoir joué une carte, vous piochez jusqu’à en avoir de nouveau 5 en main, tant qu’il y a des cartes à piocher.
 
@@ -177,6 +177,6 @@ terminal-team-rules =
 
     Quand une carte est jouée, on demande à trois joueurs, l’un après l’autre, s’ils la prennent : l’adversaire de gauche (Mindbug), le coéquipier (Mindfrog), l’adversaire de droite (Mindbug). Le premier qui dit oui prend la créature ; celui qui l’avait jouée agit de nouveau dans le même tour.
 
-    On attaque l’autre équipe : l’adversaire de gauche peut bloquer le premier, puis celui de droite. Les créatures alliées sont les vôtres et celles de votre coéquipier.
+    On attaque l’autre équipe : l’adversaire de gauche peut bloquer en premier, puis celui de droite. Les créatures alliées sont les vôtres et celles de votre coéquipier.
 
     Un joueur qui ne peut rien faire doit passer son tour. Une équipe qui doit passer deux tours de suite perd la partie.

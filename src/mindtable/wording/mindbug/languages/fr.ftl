@@ -1,10 +1,11 @@
 ### Mindbug in French. The comments of en.ftl say what each message and variable is.
 ###
-### The reader is “vous”. Forms. Players: .of (de, d’), .to (à); .person to select by. Names and creatures: .of. Nouns are
-### all feminine: value in the singular, .one with its article, .plural. Where something is said of a card by an adjective
-### it is said of “la créature” or “la carte”, so no name needs a gender. De and que are elided by BEGINS, where what
-### follows may begin with un, une, au plus, autre or a name; an h is elided in names of players, and in names of cards by
-### a form of their own (fr-names.ftl). Moves are infinitives, like buttons.
+### The reader is “vous”. Forms. Players: .of (de, d’), .to (à); .person to select by (chosen: by whoever resolves the
+### effect). Names and creatures: .of. Nouns are all feminine: value in the singular, .one with its article, .plural.
+### Where something is said of a card by an adjective it is said of “la créature” or “la carte”, so no name needs a
+### gender. De and que are elided by BEGINS, where what follows may begin with un, une, au plus, autre or a name; an h is
+### elided in names of players, and in names of cards by a form of their own (fr-names.ftl). Moves are infinitives, like
+### buttons.
 
 ## Players.
 
@@ -15,7 +16,7 @@ player-the-opponent = l’adversaire
 player-an-opponent = un adversaire
     .of = d’un adversaire
     .to = à un adversaire
-    .person = third
+    .person = chosen
 player-each-opponent = chaque adversaire
     .of = de chaque adversaire
     .to = à chaque adversaire
@@ -71,9 +72,9 @@ trigger-defeated = Détruit
 trigger-action = Action
     .effect = l’Action
 trigger-life-lost = { in-the-discard-pile }
-    .effect = l’effet de défausse
+    .effect = l’effet « Dans la défausse »
 trigger-arrived = Quand cette carte arrive dans votre défausse
-    .effect = l’effet de défausse
+    .effect = l’effet d’arrivée dans la défausse
 trigger-your-turn-ends = À la fin de votre tour
     .effect = l’effet de fin de tour
 trigger-turn-ends = À la fin de chaque tour
@@ -426,14 +427,15 @@ must-attack = { $which-chosen ->
     }
     .infinitive = choisir { $which } : le joueur qui la contrôle doit attaquer immédiatement avec elle
 cannot-block-this-turn = { $which-chosen ->
-        [one] { $which } ne peut pas bloquer jusqu’à la fin du tour
-        [several] choisissez { $which } : elles ne peuvent pas bloquer jusqu’à la fin du tour
-       *[nothing] { $which } ne peuvent pas bloquer jusqu’à la fin du tour
+        [one] { $which } ne peut pas bloquer ce tour-ci
+        [several] choisissez { $which } : elles ne peuvent pas bloquer ce tour-ci
+       *[nothing] { $which } ne peuvent pas bloquer ce tour-ci
     }
-    .infinitive = empêcher { $which } de bloquer jusqu’à la fin du tour
+    .infinitive = empêcher { $which } de bloquer ce tour-ci
 no-blocks-this-turn = { $player-person ->
-        [second] vous ne pouvez pas bloquer jusqu’à la fin du tour
-       *[third] { $player } ne peut pas bloquer jusqu’à la fin du tour
+        [second] vous ne pouvez pas bloquer ce tour-ci
+        [chosen] choisissez { $player } : il ne peut pas bloquer ce tour-ci
+       *[third] { $player } ne peut pas bloquer ce tour-ci
     }
 move-to-hand = mettez dans { $player-person ->
         [second] votre main
@@ -447,7 +449,7 @@ move-this-to-hand = mettez cette créature dans { $player-person ->
         [second] votre main
        *[third] la main { $player-of }
     }
-cannot-be-defeated-this-turn = cette créature ne peut pas être détruite jusqu’à la fin du tour
+cannot-be-defeated-this-turn = cette créature ne peut pas être détruite ce tour-ci
 has-this-turn = cette créature a { $keyword } jusqu’à la fin du tour
 name-keyword = choisissez un mot-clé
 resolve-play-effect-of = { $which-chosen ->
@@ -481,12 +483,12 @@ steal-at-random = volez { $cards ->
         [1] une carte
        *[other] { $cards } cartes
     } au hasard { $player-person ->
-        [second] de votre main
-       *[third] de la main { $player-of }
+        [second] dans votre main
+       *[third] dans la main { $player-of }
     }
 reveal-to-pile = révélez une carte au hasard { $player-person ->
-        [second] de votre main
-       *[third] de la main { $player-of }
+        [second] dans votre main
+       *[third] dans la main { $player-of }
     } et mettez-la dans la défausse d’un joueur de votre choix
 swap-hands = échangez votre main avec { $player-person ->
         [second] la vôtre
@@ -575,13 +577,13 @@ cannot-play = { $player-person ->
        *[third] { $player } ne peut pas jouer de { $noun-plural } depuis sa main
     }
 wins-if-unable-to-act = { $player-person ->
-        [second] si vous ne pouvez rien faire à votre tour, votre équipe gagne la partie
-       *[third] si { $player } ne peut rien faire à son tour, votre équipe gagne la partie
+        [second] si vous ne pouvez rien faire pendant votre tour, votre équipe gagne la partie
+       *[third] si { $player } ne peut rien faire pendant son tour, votre équipe gagne la partie
     }
 hunts-on-the-left = cette créature ne peut choisir comme proie que des créatures contrôlées par le joueur à votre gauche
 more-life-lost = si un adversaire devait perdre des points de vie, il en perd { $life } de plus
 lower-power-wins = dans les combats de cette créature, la plus puissante des deux créatures est détruite, au lieu de la moins puissante
-must-be-hunted = si un adversaire peut attaquer à son tour avec une créature ayant Chasseur, il doit le faire et choisir cette créature comme proie
+must-be-hunted = si un adversaire peut attaquer pendant son tour avec une créature ayant Chasseur, il doit le faire et choisir cette créature comme proie
 evolves-instead = cette créature évolue en { $card } au lieu d’être détruite
 turns-when-exhausted = quand cette créature devient inclinée, choisissez : désormais, elle a { $first }, ou bien { $second }, à la place de sa puissance et de son mot-clé imprimés
 side = une puissance de { $power } et { $keyword }

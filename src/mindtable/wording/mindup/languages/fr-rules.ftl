@@ -42,9 +42,9 @@ rules-mind-up-end-title = Fin de la partie
 rules-mind-up-end =
     Après la troisième manche, celui qui a le total le plus élevé gagne. En cas d’égalité, celui qui a fait la meilleure troisième manche l’emporte ; si elle est égale aussi, la victoire est partagée.
 
-rules-example-mind-up-turn = Les cartes jouées, en ordre croissant, correspondent à la rangée : 3 prend 8, 12 prend 26, votre 31 prend 37 et 55 prend 47. Puis 3, 12, 31 et 55 forment la nouvelle rangée. Votre carte bleue ouvre votre première colonne, qui vaut 3 points par carte.
-rules-example-mind-up-columns = Vous avez déjà du vert, donc 25 va là : deux cartes vertes à 1 point, moins 1 pour son malus. Le bleu est nouveau : 18 ouvre la colonne vide la plus à gauche, et chaque carte bleue vaut maintenant 3 points.
-rules-example-mind-up-round = Vous prenez 38, et votre dernière carte, 13, va dans la colonne de sa couleur. Trois cartes orange à 4 points font 12, deux bleues à 1 point font 2. Avec 5 points de bonus et 1 de malus, cela fait 12 + 2 + 5 − 1 = 18.
+rules-example-mind-up-turn = Les cartes jouées, en ordre croissant, correspondent à la rangée : le 3 prend le 8, le 12 prend le 26, votre 31 prend le 37 et le 55 prend le 47. Puis le 3, le 12, le 31 et le 55 forment la nouvelle rangée. Votre carte bleue ouvre votre première colonne, qui vaut 3 points par carte.
+rules-example-mind-up-columns = Vous avez déjà du vert, donc le 25 va là : deux cartes vertes à 1 point, moins 1 pour le malus du 25. Le bleu est nouveau : le 18 ouvre la colonne vide la plus à gauche, et chaque carte bleue vaut maintenant 3 points.
+rules-example-mind-up-round = Vous prenez le 38, et votre dernière carte, le 13, va dans la colonne de sa couleur. Trois cartes orange à 4 points font 12, deux bleues à 1 point font 2. Avec 5 points de bonus et 1 de malus, cela fait 12 + 2 + 5 − 1 = 18.
 rules-example-mind-up-objectives = Vous n’avez aucune carte rose, et personne n’en a moins : cela vous coûte 2 points. Et vous n’avez pas exactement trois couleurs, donc l’autre objectif ne vous rapporte rien : 2 + 1 + 5 + 4 + 5 − 2 = 15.
 rules-example-mind-up-end = Ben et vous avez tous les deux 57 points. Dans la troisième manche, vous en avez fait 17 et Ben seulement 12 : vous gagnez.
 rules-takes = prend
