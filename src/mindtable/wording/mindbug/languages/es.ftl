@@ -2,11 +2,12 @@
 ###
 ### Forms. Players: the value has the article that bots and people without a name need; .name is the bare name, for
 ### brackets and headings; .of (de, del), .to (a, al), .hand, .pile for what is theirs, .la for “la tuya, la de …” where
-### a hand was just named; .person to select by. Cards: .button as buttons name them, where the player who presses
-### speaks (mi …). Nouns are all feminine: value in the singular, .one with its article, .plural. A creature in general
-### is no person (derrota una criatura), one with a name is (derrotar a Gorileón). Names need no forms: where an
-### adjective is said of a card, it is said of “la criatura” or “la carta”. Moves are infinitives, as buttons are; what
-### a card tells you to do is an imperative, and an .infinitive after “puedes”.
+### a hand was just named; .person to select by (chosen: by whoever resolves the effect). Cards: .button as buttons name
+### them, where the player who presses speaks (mi …). Nouns are all feminine: value in the singular, .one with its
+### article, .plural. A creature in general is no person (derrota una criatura) unless it could be read as the subject
+### (ha derrotado a una criatura); one with a name is (derrotar a Gorileón). Names need no forms: where an adjective is
+### said of a card, it is said of “la criatura” or “la carta”. Moves are infinitives, as buttons are; what a card tells
+### you to do is an imperative, and an .infinitive after “puedes”.
 
 ## Players.
 
