@@ -253,7 +253,7 @@ table-same-connection = { STARTS($name, "Bot ", "Jugador ") ->
     }
 table-same-connection-you = misma conexión que tú
 # $name: one or several players.
-table-missed = Ausente desde hace un rato: { $name }. Puedes dejar que siga un bot; quien vuelva podrá recuperar su asiento.
+table-missed = Sin noticias desde hace un rato: { $name }. Puedes dejar que siga un bot; quien vuelva podrá recuperar su asiento.
 table-stand-ins = Que siga un bot
 table-stand-in = { STARTS($name, "Bot ", "Jugador ") ->
         [yes] Que un bot juegue por el { $name }

@@ -20,7 +20,7 @@ rules-duel-card-title = Una carta
 rules-duel-card =
     Cada carta es una criatura. El número grande es su poder. Debajo del nombre están sus palabras clave y, después, sus demás habilidades. La palabra que precede a un texto dice cuándo se activa.
 
-    En juego, el número grande es el poder que la criatura tiene en ese momento. Si no es el impreso, una flecha apunta hacia arriba o hacia abajo y al lado aparece el número impreso, tachado. Una criatura agotada se ve inclinada; el número de cartas que la potencian se indica arriba a la derecha.
+    En juego, el número grande es el poder que la criatura tiene en ese momento. Si no es el impreso, una flecha apunta hacia arriba o hacia abajo y al lado aparece el número impreso, tachado. Una criatura agotada se ve pálida y lleva la marca «Agotada»; el número de cartas que la potencian se indica arriba a la derecha.
 rules-duel-turn-title = Tu turno
 rules-duel-turn =
     En tu turno realizas exactamente una de estas acciones:
@@ -74,9 +74,9 @@ rules-duel-effects =
 
     Las criaturas aliadas son las que controlas tú; las enemigas, las que controla tu oponente. Si un efecto solo dice «una criatura», puede ser aliada o enemiga.
 
-    Quien controla la criatura toma las decisiones de sus efectos. Pero si un efecto dice que un jugador haga algo, como el de { $card }, elige ese jugador.
+    Quien controla la criatura toma las decisiones de sus efectos. Pero si un efecto dice que otro jugador haga algo, como el de { $card }, elige ese jugador.
 
-    Haz todo lo posible e ignora el resto. Lo que no diga «puedes», «hasta» o «cualquier cantidad» hay que hacerlo: si la única criatura que se puede elegir es tuya, esa es la elegida.
+    Haz todo lo posible e ignora el resto. Lo que no diga «puedes», «hasta» con un número de cartas o criaturas («hasta 2 cartas») o «cualquier cantidad» hay que hacerlo: si la única criatura que se puede elegir es tuya, esa es la elegida.
 
     Cuando varios efectos se activan a la vez, los ordena el jugador activo. Cada uno se resuelve por completo antes del siguiente.
 

@@ -98,7 +98,7 @@ table-cannot-block = No puede bloquear
 table-cannot-attack = No puede atacar
 table-cannot-play = No se puede jugar
 table-not-sneaky = Sin Sigilo
-table-must-hunt = Debe usar Cacería
+table-must-hunt = Debes usar Cacería
 table-does-not-fit = No válida
 table-boosts = { $count ->
         [one] Potenciada con { $count } carta

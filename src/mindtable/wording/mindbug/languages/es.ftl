@@ -2,11 +2,12 @@
 ###
 ### Forms. Players: the value has the article that bots and people without a name need; .name is the bare name, for
 ### brackets and headings; .of (de, del), .to (a, al), .hand, .pile for what is theirs, .la for “la tuya, la de …” where
-### a hand was just named; .person to select by. Cards: .button as buttons name them, where the player who presses
-### speaks (mi …). Nouns are all feminine: value in the singular, .one with its article, .plural. A creature in general
-### is no person (derrota una criatura), one with a name is (derrotar a Gorileón). Names need no forms: where an
-### adjective is said of a card, it is said of “la criatura” or “la carta”. Moves are infinitives, as buttons are; what
-### a card tells you to do is an imperative, and an .infinitive after “puedes”.
+### a hand was just named; .person to select by (chosen: by whoever resolves the effect). Cards: .button as buttons name
+### them, where the player who presses speaks (mi …). Nouns are all feminine: value in the singular, .one with its
+### article, .plural. A creature in general is no person (derrota una criatura) unless it could be read as the subject
+### (ha derrotado a una criatura); one with a name is (derrotar a Gorileón). Names need no forms: where an adjective is
+### said of a card, it is said of “la criatura” or “la carta”. Moves are infinitives, as buttons are; what a card tells
+### you to do is an imperative, and an .infinitive after “puedes”.
 
 ## Players.
 
@@ -23,7 +24,7 @@ player-an-opponent = un oponente
     .hand = la mano de un oponente
     .pile = la pila de descartes de un oponente
     .la = la de un oponente
-    .person = third
+    .person = chosen
 player-each-opponent = cada oponente
     .of = de cada oponente
     .to = a cada oponente
@@ -98,7 +99,17 @@ heading = { $trigger }:
 ## Sentences of a card.
 
 sentence = { CAPITAL($clause) }.
-sentence-then = { $before } Luego { $clause }.
+# After a sentence about somebody else, “Luego derrota …” would read as if they did it: the reader is told so.
+sentence-then = { STARTS($before, "El oponente ", "Un oponente ", "Cada oponente ", "Cada jugador ", "Tu compañero ") ->
+        [yes] { STARTS($clause, "derrota ", "potencia ") ->
+            [yes] { STARTS($clause, "derrota ") ->
+                [yes] { $before } Luego derrotas { WITHOUT($clause, "derrota ") }.
+               *[no] { $before } Luego potencias { WITHOUT($clause, "potencia ") }.
+            }
+           *[no] { $before } Luego { $clause }.
+        }
+       *[no] { $before } Luego { $clause }.
+    }
 sentence-if-you-do = { $before } Si lo haces, { $clause }.
 
 ## How effects combine within a clause.
@@ -292,8 +303,8 @@ life-is = { $life ->
     }
 alone = no hay otras criaturas aliadas
     .while = mientras no haya otras criaturas aliadas
-one-other = hay exactamente otra criatura aliada
-    .while = mientras haya exactamente otra criatura aliada
+one-other = hay exactamente una criatura aliada además de esta
+    .while = mientras haya exactamente una criatura aliada además de esta
 enemy-creatures = { $least ->
         [1] hay una criatura enemiga
        *[other] hay al menos { $least } criaturas enemigas
@@ -310,8 +321,8 @@ empty-discard-pile = tu pila de descartes está vacía
     .while = mientras tu pila de descartes esté vacía
 empty-hand = tu mano está vacía
     .while = mientras tu mano esté vacía
-defeated-an-enemy = ha derrotado en combate una criatura enemiga este turno
-    .while = en los turnos en que haya derrotado en combate una criatura enemiga
+defeated-an-enemy = ha derrotado en combate a una criatura enemiga este turno
+    .while = en los turnos en que haya derrotado en combate a una criatura enemiga
 fewer-creatures = controlas menos criaturas que { $player }
     .while = mientras controles menos criaturas que { $player }
 more-creatures = controlas más criaturas que { $player }
@@ -383,13 +394,14 @@ must-attack = { $which-chosen ->
     }
     .infinitive = elegir { $which }; quien la controla debe atacar con ella de inmediato
 cannot-block-this-turn = { $which-chosen ->
-        [one] elige { $which }; no puede bloquear hasta el final del turno
+        [one] elige { $which }; esa criatura no puede bloquear hasta el final del turno
         [several] elige { $which }; no pueden bloquear hasta el final del turno
        *[nothing] { $which } no pueden bloquear hasta el final del turno
     }
-    .infinitive = elegir { $which }; no puede bloquear hasta el final del turno
+    .infinitive = elegir { $which }; esa criatura no puede bloquear hasta el final del turno
 no-blocks-this-turn = { $player-person ->
         [second] no puedes bloquear hasta el final del turno
+        [chosen] elige a { $player }; ese oponente no puede bloquear hasta el final del turno
        *[third] { $player } no puede bloquear hasta el final del turno
     }
 move-to-hand = pon en { $player-hand } { $which }
@@ -468,11 +480,11 @@ has = { $creatures } { $creatures-number ->
         [one] tiene
        *[many] tienen
     } { $bonus }
-only-other-gets = mientras haya exactamente otra criatura aliada, esa criatura tiene { $bonus }
+only-other-gets = mientras haya exactamente una criatura aliada además de esta, esa otra tiene { $bonus }
 from-unused-to-hand = { $cards ->
         [1] mira la primera carta
        *[other] mira las { $cards } primeras cartas
-    } del mazo de cartas sin utilizar, pon una en { $player-hand } y baraja el resto en el mazo
+    } del mazo de cartas sin utilizar, pon una en { $player-hand } y baraja el resto en ese mazo
 from-unused = { $cards ->
         [1] pon la primera carta del mazo de cartas sin utilizar al fondo de tu mazo de robo, sin mirarla
        *[other] pon las { $cards } primeras cartas del mazo de cartas sin utilizar al fondo de tu mazo de robo, sin mirarlas
@@ -662,7 +674,7 @@ refusal-other-question-turn = Primero elige la acción de tu turno.
 refusal-other-question-mindbug = Primero decide si usas un Mindbug.
 refusal-other-question-mindfrog = Primero decide si usas un Mindfrog.
 refusal-other-question-hunt = Primero decide qué criatura es la presa.
-refusal-other-question-block = Primero decide qué criatura bloquea.
+refusal-other-question-block = Primero decide si bloqueas y con qué criatura.
 refusal-other-question-again = Primero decide si atacas de nuevo.
 refusal-other-question-choose = Primero tienes que elegir.
 refusal-other-question-choose-player = Primero elige un jugador.

@@ -25,7 +25,7 @@ rules-mind-up-columns =
     Cuando a todos les queda una sola carta, cada uno la pone en su columna como si la hubiera tomado. Entonces termina la ronda.
 rules-mind-up-scoring-title = La puntuación de una ronda
 rules-mind-up-scoring =
-    Cada carta puntúa el valor de la columna en la que está. Suma las bonificaciones de tus cartas y resta las penalizaciones. Si hay objetivos, también cuentan.
+    Cada carta da tantos puntos como vale la columna en la que está. Suma las bonificaciones de tus cartas y resta las penalizaciones. Si hay objetivos, también cuentan.
 rules-mind-up-rounds-title = La ronda siguiente
 rules-mind-up-rounds =
     La fila se queda. Las cartas de tus columnas son tu nueva mano, así que todos la conocen. Además, cada jugador roba una carta que nadie más conoce. Así tienes 8 cartas en la segunda ronda y 9 en la tercera.

@@ -27,8 +27,8 @@ table-up-column-value = Columna de valor { $value }
 table-up-column-of = Columna de valor { $value }: { $colour }
 table-up-empty-column = vacía
 table-up-choose = Elige una carta y confírmala.
-table-up-choosing = Por elegir: { $name }.
-table-up-choosing-many = Faltan { $count } jugadores por elegir.
+table-up-choosing = Eligiendo todavía: { $name }.
+table-up-choosing-many = { $count } jugadores aún están eligiendo.
 table-up-sealed = Carta confirmada: { $name }.
 table-up-seal-which = Confirmar
 table-up-seal = Confirmar { $number }
@@ -36,7 +36,7 @@ table-up-chosen = { STARTS($name, "Bot ", "Jugador ") ->
         [yes] Has elegido el { $number }. Esperando al { $name }.
        *[no] Has elegido el { $number }. Esperando a { $name }.
     }
-table-up-chosen-many = Has elegido el { $number }. Faltan { $count } jugadores por elegir.
+table-up-chosen-many = Has elegido el { $number }. { $count } jugadores aún están eligiendo.
 table-up-change = Aún puedes elegir otra carta.
 table-up-is-sealed = confirmada
 table-up-is-choosing = eligiendo…

@@ -82,7 +82,7 @@ sheet-objectives = { $points } por objetivos
 
 question-pick = ¿Qué carta eliges?
 question-pick-again = Has elegido el { $card }. ¿Prefieres otra carta?
-question-waiting = Por elegir: { $seats }.
+question-waiting = Eligiendo todavía: { $seats }.
 
 ## Moves, and why they are refused.
 
