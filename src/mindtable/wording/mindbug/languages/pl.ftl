@@ -945,7 +945,7 @@ move-resolve = Najpierw { $card }
 
 ## Why a move is refused.
 
-refusal-not-asked = Teraz to nie twoja decyzja.
+refusal-not-asked = Teraz nie ty decydujesz.
 refusal-must-choose = Musisz coś wybrać.
 refusal-must-hunt = Musisz zaatakować stworem z cechą Łowca i zapolować na { $prey-acc }.
 refusal-not-offered = Tego nie można tu wybrać.
