@@ -60,7 +60,7 @@ def patterns_of(language: str) -> tuple[re.Pattern[str], tuple[re.Pattern[str], 
 def never_in(language: str, text: str) -> list[Said]:
     """What in a text should never be said in a language."""
     found = []
-    plain = loose(text)
+    plain = loose(text).replace("\u00ad", "")  # where a name may be broken, nothing ends
     together, each = patterns_of(language)
     if together.search(plain):
         found = [Said(language, pattern.pattern[:60], text) for pattern in each if pattern.search(plain)]

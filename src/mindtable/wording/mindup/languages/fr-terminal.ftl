@@ -52,8 +52,14 @@ terminal-up-share = { $count ->
        *[other] { $name } partagent la victoire avec { $count } points chacun.
     }
 terminal-up-you-share = { $count ->
-        [one] Vous partagez la victoire avec { $name } : { $count } point chacun.
-       *[other] Vous partagez la victoire avec { $name } : { $count } points chacun.
+        [one] Vous partagez la victoire avec { STARTS($name, "Bot ") ->
+            [yes] le { $name }
+           *[no] { $name }
+        } : { $count } point chacun.
+       *[other] Vous partagez la victoire avec { STARTS($name, "Bot ") ->
+            [yes] le { $name }
+           *[no] { $name }
+        } : { $count } points chacun.
     }
 terminal-up-last-round = Égalité de points : la meilleure dernière manche l’emporte.
 terminal-up-your-place = Vous finissez à la { $place ->
