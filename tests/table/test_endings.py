@@ -10,6 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from mindtable.art import captions
+from mindtable.game.contract import Seat
 from mindtable.mindbug.sight import Sight
 from mindtable.table import stands
 from mindtable.table.family import ending_of
@@ -85,8 +86,9 @@ def test_who_gives_up_loses_to_the_strongest_creature(client: TestClient) -> Non
 
 def test_partners_win_together(client: TestClient) -> None:
     person = won(client, TOGETHER)
-    mate = scene_now(authority(client, person.game), None, wording_in("en")).names
-    assert f"You and {list(mate.values())[2]} win!" in person.look()
+    names = scene_now(authority(client, person.game), None, wording_in("en")).names
+    assert f"You and {names[Seat('C')]} win!" in person.look()
+    assert ending(client, person.game, "C").compared[0] == f"You and {names[Seat('A')]}"
     assert len(ending(client, person.game, "B").opponents) == 2
 
 

@@ -100,8 +100,9 @@ class Team(NamedTuple):
 
     @property
     def names(self) -> str:
-        """Who they are, in a row."""
-        return ", ".join(area.player.name for area in self.areas)
+        """Who they are, in a row, the viewer first."""
+        viewer_first = sorted((area.player for area in self.areas), key=lambda player: not player.is_viewer)
+        return ", ".join(player.name for player in viewer_first)
 
 
 class Shown(NamedTuple):

@@ -280,8 +280,8 @@ story-exhausted = { CAPITAL($source) }: { $player-person ->
     }
 story-evolved = { CAPITAL($former) } evolucionó a { $card }.
 story-turned = { CAPITAL($card) } ahora tiene poder { $power } y { $keyword }.
-story-boosted = { CAPITAL($source) } potenció a { $owned } con { $cards }.
-story-boosted-itself = { CAPITAL($source) } se potenció con { $cards }.
+story-boosted = { CAPITAL($source) } potenció a { $owned } con { $cards }: **ahora tiene poder { $power }**.
+story-boosted-itself = { CAPITAL($source) } se potenció con { $cards }: **ahora tiene poder { $power }**.
 story-safe = { STARTS($card, "tu criatura ") ->
         [yes] { CAPITAL($card) }
        *[no] La criatura { $card }

@@ -270,8 +270,8 @@ story-exhausted = { CAPITAL($source) } : { $player-person ->
     } (Coriace).
 story-evolved = { CAPITAL($former) } évolue en { $card }.
 story-turned = { CAPITAL($card) } a désormais une puissance de { $power } et { $keyword }.
-story-boosted = { CAPITAL($source) } renforce { $owned } avec { $cards }.
-story-boosted-itself = { CAPITAL($source) } se renforce avec { $cards }.
+story-boosted = { CAPITAL($source) } renforce { $owned } avec { $cards } : **puissance { $power } désormais**.
+story-boosted-itself = { CAPITAL($source) } se renforce avec { $cards } : **puissance { $power } désormais**.
 story-safe = { STARTS($card, "votre ") ->
         [yes] { CAPITAL($card) }
        *[no] La créature { $card }
