@@ -153,6 +153,11 @@ class MindbugPage(NamedTuple):
         return tuple(one for area in self.areas for one in area.creatures if one.aside)
 
     @property
+    def has_spare_room(self) -> bool:
+        """Whether nothing stands where the hand would: no card, no fight, no answers but those about cards."""
+        return not (self.hand or self.shown or self.is_blocking or self.question.buttons)
+
+    @property
     def several(self) -> tuple[Choice, ...]:
         """The choices about cards with which several things can be done."""
         if not self.question.choices:
