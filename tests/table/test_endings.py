@@ -75,6 +75,14 @@ def test_what_took_the_last_life_is_shown_large(client: TestClient) -> None:
     assert [figure.value for figure in shown.finish.figures] == ["0 : 0", "0 : 0", "1 : 0"]
 
 
+def test_what_decided_is_told_from_where_its_card_is_named(client: TestClient) -> None:
+    person = laid(client, "game: duel\nA: {play: [tusked-extorter], hand: [bee-bear]}\nB: {life: 1, hand: [gorillion]}")
+    person.answer("attack tusked-extorter", person.question()[0])
+    attacked, *_, lost = [one.text for one in ending(client, person.game, "A").finish.sentences]
+    assert attacked.startswith("Tusked Extorter")
+    assert lost.endswith("1 life: none left.")
+
+
 def test_who_gives_up_loses_to_the_strongest_creature(client: TestClient) -> None:
     person = laid(client, LOST)
     person.do("resign")

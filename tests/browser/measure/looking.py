@@ -91,7 +91,7 @@ class Looker:
             yield Problem(screen, language, state.game, state.name, **problem)
         if not screen.scrolls and state.position.to_decide:
             for part, place in found["parts"].items():
-                self._parts[screen, language, _table(state)][part].append(Place(state, tuple(place)))
+                self._parts[screen, language, f"{_table(state)} {found['spare']}"][part].append(Place(state, tuple(place)))
 
     def jumps(self) -> Iterator[Problem]:
         """What lies elsewhere than in most states of the same game, of all that were looked at since it was asked."""

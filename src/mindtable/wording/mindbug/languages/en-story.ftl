@@ -128,7 +128,7 @@ story-swapped-hands = { CAPITAL($source) }: { $player } swapped hands with { $ot
 story-got = { CAPITAL($player) } got { $cards }.
 story-came = { CAPITAL($source) } brought { $cards } into play for { $player }.
 story-came-back = { CAPITAL($cards) } came into play for { $player }.
-story-exhausted = { CAPITAL($source) }: { $player-possessive } { $cards-bare } had Tough and became exhausted instead.
+story-exhausted = { CAPITAL($source) }: { $player-possessive } { $cards-bare } had Tough and became exhausted instead of being defeated.
 story-evolved = { CAPITAL($former) } evolved into { $card }.
 story-turned = { CAPITAL($card) } changed to power { $power } and { $keyword }.
 # $power: that the creature has then.

@@ -260,12 +260,12 @@ story-came-back = { CAPITAL($cards) } entre en jeu { $player-person ->
     }.
 story-exhausted = { CAPITAL($source) } : { $player-person ->
         [second] { $cards-count ->
-            [one] votre créature { $cards } est seulement inclinée
-           *[other] vos créatures { $cards } sont seulement inclinées
+            [one] votre créature { $cards } est inclinée au lieu d’être détruite
+           *[other] vos créatures { $cards } sont inclinées au lieu d’être détruites
         }
        *[third] { $cards-count ->
-            [one] la créature { $cards } ({ $player }) est seulement inclinée
-           *[other] les créatures { $cards } ({ $player }) sont seulement inclinées
+            [one] la créature { $cards } ({ $player }) est inclinée au lieu d’être détruite
+           *[other] les créatures { $cards } ({ $player }) sont inclinées au lieu d’être détruites
         }
     } (Coriace).
 story-evolved = { CAPITAL($former) } évolue en { $card }.
