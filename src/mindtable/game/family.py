@@ -8,7 +8,9 @@ which is imported when the layer needs it.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
+from types import ModuleType
 from typing import Any
 
 from .contract import Game
@@ -24,4 +26,10 @@ class Family:
 
     def part(self, layer: str) -> Any:
         """The object that answers what a layer asks of the family."""
-        return import_module(self.layers.format(layer=layer)).family
+        return _module(self.layers.format(layer=layer)).family
+
+
+@cache
+def _module(name: str) -> ModuleType:
+    """A module, looked up once: a page asks its family several times."""
+    return import_module(name)
