@@ -77,7 +77,7 @@ def _is_won_at_once(scene: Scene[Sight]) -> bool:
 def _how(scene: Scene[Sight], card: str) -> tuple[Sentence, ...]:
     """The end of the last story, from where it last names the card that decided the game, if it does; without who won,
     which stands above it."""
-    events = list(scene.events())
+    events = scene.told.events
     words = scene.wording.of(scene.game)
     told = [event for event in events[words.chapters(events)[-1].start :] if not isinstance(event, GameWon)]
     story = words.story(told, scene.viewer, scene.names)
