@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -22,6 +23,7 @@ from ..store import FOR_EVER, Keeping, Store, is_shared, url_in
 from .addresses import Forwarded, Network, Proxies
 from .answers import declined_answer
 from .attendance import USUAL_PATIENCE, Patience
+from .counting import Ledger
 from .declined import Declined
 from .emotes import Emotes
 from .fair_queue import USUAL_LIMITS, Limits
@@ -85,13 +87,19 @@ def make_app(given: Settings) -> Starlette:
     """The application, with its games where the settings say. Raises OSError, StoreProblem, BadKey,
     NoKeyFile or OtherKey."""
     store = Store(given.store)
-    hall = Hall(store, keys_of(given, store), given.pace, given.patience, given.limits)
+    keys = keys_of(given, store)
+    ledger = Ledger(
+        partial(keys.connection, ""),
+        posts=given.posts_a_minute,
+        lines=given.lines_an_address,
+        connections=given.connections_an_address,
+    )
+    hall = Hall(store, keys, given.pace, given.patience, given.limits)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         reading_room, stands = ReadingRoom(given.seconds_to_read), Stands()
-        lines = Lines(given.lines_an_address)
-        app.state.table = State(hall, SharedScreens(), Emotes(), Openings(), lines, reading_room, stands)
+        app.state.table = State(hall, SharedScreens(), Emotes(), Openings(), Lines(ledger.lines), reading_room, stands)
         resuming = asyncio.create_task(hall.resume())
         tidying = asyncio.create_task(tidy(hall, given.keeping))
         yield
@@ -102,7 +110,7 @@ def make_app(given: Settings) -> Starlette:
         await hall.close()
 
     pages = (start, own_games, games, endings, again, deals, invitations, loading, replays, rules, reading, settings)
-    return Starlette(
+    app = Starlette(
         routes=[
             *(route for module in pages for route in module.routes),
             *_own_pages(),
@@ -111,7 +119,7 @@ def make_app(given: Settings) -> Starlette:
         ],
         middleware=[
             Middleware(Forwarded, proxies=Proxies(given.proxies)),
-            Middleware(Safety, posts_a_minute=given.posts_a_minute, hosts=Hosts(given.allowed_hosts)),
+            Middleware(Safety, ledger=ledger, hosts=Hosts(given.allowed_hosts)),
             Middleware(GZipMiddleware, minimum_size=500),
         ],
         exception_handlers={
@@ -122,6 +130,8 @@ def make_app(given: Settings) -> Starlette:
         },
         lifespan=lifespan,
     )
+    app.state.ledger = ledger
+    return app
 
 
 def keys_of(given: Settings, store: Store) -> Keys:

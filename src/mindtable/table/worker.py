@@ -75,10 +75,10 @@ def prepare() -> None:
 
 
 def _server(app: Starlette, settings: Settings, begun: Callable[[], None]) -> _Server:
-    limits = Limits(an_address=settings.connections_an_address, altogether=room())
+    limits = Limits(altogether=room())
     config = uvicorn.Config(
         app,
-        http=guarded_by(Door(limits, Proxies(settings.proxies))),
+        http=guarded_by(Door(limits, Proxies(settings.proxies), app.state.ledger.connections)),
         ws="none",
         backlog=AT_ONCE,
         proxy_headers=False,  # ours know more
