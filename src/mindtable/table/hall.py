@@ -244,7 +244,7 @@ class Hall:
 
     async def _note_asked(self, table: Authority) -> None:
         asked = table.to_decide
-        await self._on_disk(lambda: self._store.note_asked(table.id, asked))
+        await self._on_disk(lambda: self._store.note_asked(table.id, asked, after=table.course.entries))
 
     def _check_room(self, new: NewGame, whose: Whose) -> None:
         self._thinking.check_room(whose, [chair.bot for chair in new.chairs if chair.bot])
