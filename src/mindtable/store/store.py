@@ -17,6 +17,7 @@ from sqlalchemy import (
     Update,
     case,
     delete,
+    exists,
     func,
     insert,
     literal,
@@ -245,9 +246,13 @@ class Store:
         with self._reading() as connection:
             return connection.execute(theirs).first() is not None
 
-    def going_on(self, since: timedelta) -> list[str]:
-        """The ids of all games that are not over and were touched not longer ago than that."""
-        found = select(games.c.id).where(games.c.over.is_(False), games.c.touched >= moment() - since)
+    def waiting_for_bots(self, since: timedelta) -> list[str]:
+        """The ids of all games in which a bot is asked, as far as was noted, and that were touched not longer ago than
+        that."""
+        is_asked = exists().where(
+            chairs.c.game == games.c.id, chairs.c.bot != "", games.c.asked.contains(chairs.c.seat)
+        )
+        found = select(games.c.id).where(games.c.over.is_(False), games.c.touched >= moment() - since, is_asked)
         with self._reading() as connection:
             return list(connection.execute(found).scalars())
 
