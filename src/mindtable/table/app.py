@@ -53,6 +53,7 @@ from .security import Safety
 from .seen import SharedScreens
 from .stands import Stands
 from .state import State
+from .switchboard import Switchboard
 from .thinking import UNHURRIED, Pace
 from .tidying import tidy
 
@@ -84,9 +85,10 @@ class Settings:
 
 
 def make_app(given: Settings) -> Starlette:
-    """The application, with its games where the settings say. Raises OSError, StoreProblem, BadKey,
-    NoKeyFile or OtherKey."""
+    """The application, with its games where the settings say. Raises OSError, StoreProblem, BadKey, NoKeyFile
+    or OtherKey."""
     store = Store(given.store)
+    news = Switchboard(store.bus())
     keys = keys_of(given, store)
     ledger = Ledger(
         partial(keys.connection, ""),
@@ -94,19 +96,24 @@ def make_app(given: Settings) -> Starlette:
         lines=given.lines_an_address,
         connections=given.connections_an_address,
     )
-    hall = Hall(store, keys, given.pace, given.patience, given.limits)
+    hall = Hall(store, keys, given.pace, given.patience, given.limits, news=news)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         reading_room, stands = ReadingRoom(given.seconds_to_read), Stands()
         app.state.table = State(hall, SharedScreens(), Emotes(), Openings(), Lines(ledger.lines), reading_room, stands)
-        resuming = asyncio.create_task(hall.resume())
-        tidying = asyncio.create_task(tidy(hall, given.keeping))
+        news.begin()
+        tasks = [hall.resume(), tidy(hall, given.keeping)]
+        if is_shared(given.store):
+            news.hear("spent", lambda spent: ledger.heard(spent.text))
+            tasks.append(tell_of_spending(ledger, news))
+        running = [asyncio.create_task(task) for task in tasks]
         yield
-        resuming.cancel()
-        tidying.cancel()
+        for task in running:
+            task.cancel()
         reading_room.close()
         stands.close()
+        await news.close()
         await hall.close()
 
     pages = (start, own_games, games, endings, again, deals, invitations, loading, replays, rules, reading, settings)
@@ -135,8 +142,8 @@ def make_app(given: Settings) -> Starlette:
 
 
 def keys_of(given: Settings, store: Store) -> Keys:
-    """What makes tokens: the same for all servers of a store. Raises OSError, StoreProblem, BadKey,
-    NoKeyFile or OtherKey."""
+    """What makes tokens: the same for all servers of a store. Raises OSError, StoreProblem, BadKey, NoKeyFile
+    or OtherKey."""
     if not is_shared(given.store):
         return Keys.in_file(given.key_file) if given.key_file else Keys.in_folder(given.data)
     keys = Keys.in_file(given.key_file) if given.key_file else Keys.shared(store, given.data)

@@ -5,6 +5,7 @@ Servers tell each other once a second of those who take much. An address is coun
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from collections import Counter, OrderedDict
@@ -14,8 +15,12 @@ from itertools import islice
 from secrets import token_hex
 from typing import Any, Final, Protocol
 
+from ..store import News
+from .switchboard import Switchboard
+
 _LOOKS: Final = 20  # for one post; a page brings pictures with it
 _MUCH: Final = 0.05  # of a limit; others need not know of who takes less
+_TOLD_EVERY: Final = 1.0  # seconds
 _FORGOTTEN: Final = 30.0  # seconds after which something that was told counts no more
 _TOLD_AGAIN: Final = 10.0  # seconds after which something that holds is told once more
 _MOST_ADDRESSES: Final = 10_000  # that are remembered
@@ -175,6 +180,14 @@ class Ledger:
         for kind, counts in told.items():
             if kind in self._kinds:  # a later version may count more
                 self._kinds[kind].heard(server, counts)
+
+
+async def tell_of_spending(ledger: Ledger, news: Switchboard) -> None:
+    """Tell all other servers what they have to know, for as long as there is anybody to tell."""
+    while True:
+        await asyncio.sleep(_TOLD_EVERY)
+        for message in ledger.untold():
+            news.tell(News("spent", text=message))
 
 
 def _forget_some(marks: OrderedDict[str, Any]) -> None:
