@@ -40,6 +40,7 @@ from .locks import lock_secrets
 from .problems import AlreadyDecided, DamagedGame, understood
 from .pruning import Keeping, Old, old_games, put_away
 from .tables import chairs, entries, games, replaced, secrets
+from .thoughts import Thoughts
 
 FILE: Final = "mindtable.db"
 _HEX_DIGITS: Final = 64  # of a sealed seed
@@ -86,6 +87,11 @@ class Store:
         from .database_bus import BusInDatabase  # noqa: PLC0415 - it needs the driver, which not everybody has
 
         return BusInDatabase(self._engine, self.server)
+
+    def thoughts(self) -> Thoughts:
+        """What bots are to think for the servers that share this store."""
+        assert self.is_shared, "who has a store to themselves has all thoughts in memory"
+        return Thoughts(self._engine, self.server)
 
     @contextmanager
     def _writing(self) -> Iterator[Connection]:

@@ -23,7 +23,7 @@ from ..store import FOR_EVER, Keeping, Store, is_shared, url_in
 from .addresses import Forwarded, Network, Proxies
 from .answers import declined_answer
 from .attendance import USUAL_PATIENCE, Patience
-from .counting import Ledger
+from .counting import Ledger, tell_of_spending
 from .declined import Declined
 from .emotes import Emotes
 from .fair_queue import USUAL_LIMITS, Limits
