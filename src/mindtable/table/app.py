@@ -51,6 +51,7 @@ from .reading_room import USUAL_SECONDS, ReadingRoom
 from .rendering import STATIC, static_folders
 from .security import Safety
 from .seen import SharedScreens
+from .shared_thinkers import SharedThinkers
 from .stands import Stands
 from .state import State
 from .switchboard import Switchboard
@@ -75,6 +76,7 @@ class Settings:
     connections_an_address: int = 100  # the same of all connections
     seconds_to_read: float = USUAL_SECONDS  # what somebody hands in
     proxies: tuple[Network, ...] = ()  # in front of the table, whose word is taken for who asks
+    thinks_apart: bool = False  # whether bots think in processes that all servers of a database share
     limits: Limits = USUAL_LIMITS  # of games in which bots think at the same time
     allowed_hosts: tuple[str, ...] = ()  # the names of the table; none: those that are safe without asking
 
@@ -96,7 +98,11 @@ def make_app(given: Settings) -> Starlette:
         lines=given.lines_an_address,
         connections=given.connections_an_address,
     )
-    hall = Hall(store, keys, given.pace, given.patience, given.limits, news=news)
+    thinkers = SharedThinkers(store.thoughts(), keys, given.limits) if given.thinks_apart else None
+    if thinkers:
+        news.hear("thought", thinkers.heard)
+        news.hear_of_breaks(thinkers.missed)
+    hall = Hall(store, keys, given.pace, given.patience, given.limits, thinkers=thinkers, news=news)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
