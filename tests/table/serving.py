@@ -28,8 +28,9 @@ class Server:
         log: Path | None = None,
         wait: bool = True,
     ) -> None:
-        """`files` is how many it may have open, 0: as usual; `variables` are of its environment. What it complains about
-        goes to `log`; without one, `stop` tells it. If we `wait` the server is there, else it is about to begin."""
+        """`files` is how many it may have open, 0: as usual; `variables` are of its environment. What it complains
+        about goes to `log`; without one, `stop` tells it. If we `wait` the server is there, else it is about to
+        begin."""
         environment = {**os.environ, "MINDTABLE_LANG": "en", "PYTHONUNBUFFERED": "1", **(variables or {})}
         command = [
             sys.executable,

@@ -49,9 +49,6 @@ def test_the_command_says_what_was_done(
     assert main(["migrate", "--data", str(tmp_path)]) == 0
     assert capsys.readouterr().out == f"Updated: the games are now in format {VERSION}.\n"
     monkeypatch.setenv("MINDTABLE_DATABASE", postgresql)
-    for said in (
-        f"Fatto: ora le partite hanno il formato {VERSION}.\n",
-        "Niente da fare: le partite hanno già il formato",
-    ):
+    for said in (f"Fatto: ora le partite hanno il formato {VERSION}.", "Niente da fare: le partite hanno già"):
         assert main(["migrate", "--lang", "it"]) == 0
         assert capsys.readouterr().out.startswith(said)
