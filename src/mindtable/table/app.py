@@ -48,7 +48,6 @@ from .pages import (
 from .reading_room import USUAL_SECONDS, ReadingRoom
 from .rendering import STATIC, static_folders
 from .security import Safety
-from .seen import SharedScreens
 from .stands import Stands
 from .state import State
 from .switchboard import Switchboard
@@ -92,8 +91,8 @@ def make_app(given: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         reading_room, stands = ReadingRoom(given.seconds_to_read), Stands()
         lines = Lines(given.lines_an_address)
-        app.state.table = State(hall, SharedScreens(), Emotes(), Openings(), lines, reading_room, stands)
-        news.begin()
+        app.state.table = State(hall, Emotes(news, hall.open_game), Openings(), lines, reading_room, stands)
+        hall.join()
         resuming = asyncio.create_task(hall.resume())
         tidying = asyncio.create_task(tidy(hall, given.keeping))
         yield
@@ -101,7 +100,6 @@ def make_app(given: Settings) -> Starlette:
         tidying.cancel()
         reading_room.close()
         stands.close()
-        await news.close()
         await hall.close()
 
     pages = (start, own_games, games, endings, again, deals, invitations, loading, replays, rules, reading, settings)
