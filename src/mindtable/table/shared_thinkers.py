@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Set
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
@@ -150,14 +150,12 @@ class SharedThinkers:
         self._dropped -= dropped
         self._take_in(names, outcomes)
 
-    def _exchanged(
-        self, dropped: Collection[str], wants: Collection[Want], names: Collection[str]
-    ) -> Mapping[str, Outcome]:
+    def _exchanged(self, dropped: Collection[str], wants: Collection[Want], names: Set[str]) -> Mapping[str, Outcome]:
         if dropped:
             self._thoughts.drop(dropped)
-        if wants:
-            self._thoughts.want(wants, self._limits)
-        return self._thoughts.outcomes(names) if names else {}
+        found = self._thoughts.want(wants, self._limits)
+        others = names - {want.name for want in wants}
+        return {**found, **self._thoughts.outcomes(others)} if others else found
 
     def _take_in(self, names: Collection[str], outcomes: Mapping[str, Outcome]) -> None:
         for name in names:
