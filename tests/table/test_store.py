@@ -71,7 +71,7 @@ def test_of_two_entries_with_one_number_the_first_stays(store: Store) -> None:
     kept = store.game(id)
     assert kept is not None
     assert [entry.text for entry in kept.entries] == ["first"]
-    assert store.going_on(timedelta(days=1)) == [id], "nothing of the second is left"
+    assert kept.asked == (B,), "nothing of the second is left"
 
 
 def test_a_chair_is_taken_once(store: Store) -> None:
@@ -172,6 +172,18 @@ def test_who_has_read_a_game_reads_on(store: Store) -> None:
     nothing_more = store.since(id, 4)
     assert nothing_more == Later((), now.chairs, now.replaced, following, None)
     assert store.since("nothing", 0) is None
+
+
+def test_games_in_which_a_bot_is_asked(store: Store) -> None:
+    waits, person, over, free, old = (store.begin(new_game()) for _ in range(5))
+    for id in (waits, person, over, old):
+        assert store.hand_over(id, B, "rule", of=None)
+    store.append(waits, Entry(1, "move", A, "pass"), asked=[A, B])
+    store.append(person, Entry(1, "move", A, "pass"), asked=[A])
+    store.append(over, Entry(1, "resign", A, ""), asked=[])
+    store.append(free, Entry(1, "move", A, "pass"), asked=[B])
+    assert store.waiting_for_bots(timedelta(days=1)) == [waits]
+    assert store.waiting_for_bots(timedelta(days=-1)) == []
 
 
 def test_how_games_stand_in_short(store: Store) -> None:

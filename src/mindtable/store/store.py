@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -17,6 +17,7 @@ from sqlalchemy import (
     Update,
     case,
     delete,
+    exists,
     func,
     insert,
     literal,
@@ -35,9 +36,10 @@ from .changing import bring_up_to_date
 from .engines import engine_of, for_reading, for_writing
 from .kept_games import Chair, Counted, Entry, KeptGame, Later, Listed, NewGame, Standing
 from .later import since, standing
+from .locks import lock_secrets
 from .problems import AlreadyDecided, DamagedGame, understood
 from .pruning import Keeping, Old, old_games, put_away
-from .tables import chairs, entries, games, replaced
+from .tables import chairs, entries, games, replaced, secrets
 from .thoughts import Thoughts
 
 FILE: Final = "mindtable.db"
@@ -192,6 +194,17 @@ class Store:
             self._tell(connection, "chairs", game)
             return True
 
+    def secret(self, name: str, first: Callable[[], bytes]) -> bytes:
+        """What all servers share and nobody else may know: what is kept, or else the first that any of them has."""
+        with self._writing() as connection:
+            lock_secrets(connection)
+            kept = connection.execute(select(secrets.c.value).where(secrets.c.name == name)).scalar()
+            if kept is not None:
+                return bytes.fromhex(kept)
+            made = first()
+            connection.execute(insert(secrets).values(name=name, value=made.hex()))
+            return made
+
     def put_away(self, game: str, keeping: Keeping) -> bool:
         """Take an old game out of the store for good; false if something was done in it meanwhile."""
         with self._writing() as connection:
@@ -251,9 +264,13 @@ class Store:
         with self._reading() as connection:
             return connection.execute(theirs).first() is not None
 
-    def going_on(self, since: timedelta) -> list[str]:
-        """The ids of all games that are not over and were touched not longer ago than that."""
-        found = select(games.c.id).where(games.c.over.is_(False), games.c.touched >= moment() - since)
+    def waiting_for_bots(self, since: timedelta) -> list[str]:
+        """The ids of all games in which a bot is asked, as far as was noted, and that were touched not longer ago than
+        that."""
+        is_asked = exists().where(
+            chairs.c.game == games.c.id, chairs.c.bot != "", games.c.asked.contains(chairs.c.seat)
+        )
+        found = select(games.c.id).where(games.c.over.is_(False), games.c.touched >= moment() - since, is_asked)
         with self._reading() as connection:
             return list(connection.execute(found).scalars())
 
