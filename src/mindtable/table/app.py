@@ -50,7 +50,6 @@ from .pages import (
 from .reading_room import USUAL_SECONDS, ReadingRoom
 from .rendering import STATIC, static_folders
 from .security import Safety
-from .seen import SharedScreens
 from .shared_thinkers import SharedThinkers
 from .stands import Stands
 from .state import State
@@ -107,19 +106,19 @@ def make_app(given: Settings) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         reading_room, stands = ReadingRoom(given.seconds_to_read), Stands()
-        app.state.table = State(hall, SharedScreens(), Emotes(), Openings(), Lines(ledger.lines), reading_room, stands)
-        news.begin()
+        emotes = Emotes(news, hall.open_game)
+        app.state.table = State(hall, emotes, Openings(), Lines(ledger.lines), reading_room, stands)
         tasks = [hall.resume(), tidy(hall, given.keeping)]
         if is_shared(given.store):
             news.hear("spent", lambda spent: ledger.heard(spent.text))
             tasks.append(tell_of_spending(ledger, news))
+        hall.join()
         running = [asyncio.create_task(task) for task in tasks]
         yield
         for task in running:
             task.cancel()
         reading_room.close()
         stands.close()
-        await news.close()
         await hall.close()
 
     pages = (start, own_games, games, endings, again, deals, invitations, loading, replays, rules, reading, settings)

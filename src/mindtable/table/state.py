@@ -11,7 +11,6 @@ from .hall import Hall
 from .live import Lines
 from .openings import Openings
 from .reading_room import ReadingRoom
-from .seen import SharedScreens
 from .stands import Stands
 
 
@@ -20,7 +19,6 @@ class State:
     """What all requests share."""
 
     hall: Hall
-    screens: SharedScreens
     emotes: Emotes
     openings: Openings
     lines: Lines
