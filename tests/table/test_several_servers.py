@@ -132,7 +132,7 @@ class Roaming:
 
 @pytest.mark.slow
 def test_two_processes_play_one_game(postgresql: str, tmp_path: Path) -> None:
-    running = [Server(tmp_path / str(number), more=["--database", postgresql]) for number in range(2)]
+    running = [Server(tmp_path / str(number), more=["--database", postgresql, "--thinkers", "0"]) for number in range(2)]
     addresses = [server.address for server in running]
     browsers = [Roaming(addresses, seed) for seed in range(2)]
     try:
