@@ -18,8 +18,8 @@ _CHANGES: Final = Path(__file__).parent / "changes"
 
 
 def bring_up_to_date(engine: Engine, *, as_it_is: bool) -> None:
-    """Make the tables of an empty database, or change older ones. Those of the next version will do as they are: so that
-    servers can be replaced one by one, a change leaves alone what the version before it reads and writes. Raises
+    """Make the tables of an empty database, or change older ones. Those of the next version will do as they are: a change
+    leaves alone what the version before it reads and writes, so that servers can be replaced one by one. Raises
     NewerStore for later ones, and OlderStore for those that are to stay as they are."""
     with engine.connect() as connection:
         if _version(connection) >= VERSION:

@@ -1,4 +1,4 @@
-"""Version 4: several servers for the same games. What passes (who is there, what bots are to think) need not survive."""
+"""Version 4: several servers for the same games. What passes (who is there, what bots think) need not survive."""
 
 from __future__ import annotations
 
