@@ -19,7 +19,8 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from ..store import FOR_EVER, Keeping, Store, url_in
-from .addresses import Forwarded, Network, Proxies
+from . import metrics
+from .addresses import Addresses, Forwarded, Network, Proxies, network
 from .answers import declined_answer
 from .attendance import USUAL_PATIENCE, Patience
 from .declined import Declined
@@ -30,6 +31,8 @@ from .hall import Hall
 from .hosts import Hosts
 from .keys import Keys
 from .live import Lines
+from .logs import Form
+from .noted import Noted
 from .openings import Openings
 from .pages import (
     again,
@@ -38,6 +41,7 @@ from .pages import (
     games,
     invitations,
     loading,
+    operations,
     own_games,
     reading,
     replays,
@@ -45,6 +49,7 @@ from .pages import (
     settings,
     start,
 )
+from .readiness import Readiness
 from .reading_room import USUAL_SECONDS, ReadingRoom
 from .rendering import STATIC, static_folders
 from .security import Safety
@@ -54,6 +59,7 @@ from .state import State
 from .thinking import UNHURRIED, Pace
 from .tidying import tidy
 
+THIS_MACHINE: Final = (network("127.0.0.0/8"), network("::1"))
 _BY_STATUS: Final = {404: "table-no-such-page", 405: "table-bad-request"}
 
 
@@ -73,6 +79,8 @@ class Settings:
     proxies: tuple[Network, ...] = ()  # in front of the table, whose word is taken for who asks
     limits: Limits = USUAL_LIMITS  # of games in which bots think at the same time
     allowed_hosts: tuple[str, ...] = ()  # the names of the table; none: those that are safe without asking
+    metrics_for: tuple[Network, ...] = THIS_MACHINE  # who may read what was measured
+    log: Form | None = None  # of all requests; None: only of what goes wrong
 
     @property
     def store(self) -> str:
@@ -89,17 +97,43 @@ def make_app(given: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         reading_room, stands = ReadingRoom(given.seconds_to_read), Stands()
         lines = Lines(given.lines_an_address)
-        app.state.table = State(hall, SharedScreens(), Emotes(), Openings(), lines, reading_room, stands)
+        app.state.table = State(
+            hall,
+            SharedScreens(),
+            Emotes(),
+            Openings(),
+            lines,
+            reading_room,
+            stands,
+            Readiness(hall.check),
+            Addresses(given.metrics_for),
+        )
+        looking = asyncio.create_task(metrics.keep_looking(lambda: hall.games_open, lines.__len__))
         resuming = asyncio.create_task(hall.resume())
         tidying = asyncio.create_task(tidy(hall, given.keeping))
         yield
         resuming.cancel()
         tidying.cancel()
+        looking.cancel()
         reading_room.close()
         stands.close()
         await hall.close()
 
-    pages = (start, own_games, games, endings, again, deals, invitations, loading, replays, rules, reading, settings)
+    pages = (
+        start,
+        own_games,
+        games,
+        endings,
+        again,
+        deals,
+        invitations,
+        loading,
+        replays,
+        rules,
+        reading,
+        settings,
+        operations,
+    )
     return Starlette(
         routes=[
             *(route for module in pages for route in module.routes),
@@ -108,6 +142,7 @@ def make_app(given: Settings) -> Starlette:
             Mount("/static", StaticFiles(directory=STATIC), name="static"),
         ],
         middleware=[
+            Middleware(Noted),
             Middleware(Forwarded, proxies=Proxies(given.proxies)),
             Middleware(Safety, posts_a_minute=given.posts_a_minute, hosts=Hosts(given.allowed_hosts)),
             Middleware(GZipMiddleware, minimum_size=500),

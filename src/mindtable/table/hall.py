@@ -16,6 +16,7 @@ from typing import Final, TypeVar
 from ..game.contract import Seat
 from ..games import game_named
 from ..store import AlreadyDecided, Counted, DamagedGame, Entry, Keeping, KeptGame, NewGame, Store, StoreProblem, new_id
+from . import metrics
 from .attendance import USUAL_PATIENCE, Patience
 from .authority import Authority
 from .declined import Declined, NotKept, not_found
@@ -72,6 +73,15 @@ class Hall:
         for id in await self._patiently(lambda: self._on_disk(lambda: self._store.going_on(_LATELY))):
             with suppress(Declined):
                 await self._patiently(partial(self.game, id))
+
+    @property
+    def games_open(self) -> int:
+        """How many games are open."""
+        return len(self._open)
+
+    async def check(self) -> None:
+        """That games can be read and written. Raises NotKept."""
+        await self._on_disk(self._store.check)
 
     def hang_up(self) -> None:
         """End the lines of events, which do not end by themselves."""
@@ -298,7 +308,8 @@ class Hall:
 
     async def _write(self, game: str, entry: Entry, asked: tuple[Seat, ...] | None) -> None:
         try:
-            await self._on_disk(lambda: self._store.append(game, entry, asked=asked))
+            with metrics.writing(entry.kind):
+                await self._on_disk(lambda: self._store.append(game, entry, asked=asked))
         except AlreadyDecided:  # by another server: the game is read anew when it is needed next
             if stale := self._open.pop(game, None):
                 stale.hang_up()

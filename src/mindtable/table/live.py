@@ -26,6 +26,10 @@ class Lines:
         self._most = most
         self._open: Counter[str] = Counter()
 
+    def __len__(self) -> int:
+        """How many are open altogether."""
+        return self._open.total()
+
     @contextmanager
     def to(self, address: str) -> Iterator[None]:
         """One line more, from now on. Raises Declined if an address has as many as it may."""

@@ -20,6 +20,7 @@ from starlette.applications import Starlette
 from ..game.flaws import Cause, cause_of
 from ..store import NewerStore, OlderStore, StoreInUse, StoreProblem, alone
 from ..wording import LANGUAGES
+from . import logs, metrics
 from .addresses import Proxies
 from .app import Settings, make_app
 from .connections import AT_ONCE, Door, Limits, guarded_by, room
@@ -59,6 +60,7 @@ def serve(settings: Settings, *, host: str, port: int, browser: bool) -> None:
 
     Raises CannotServe.
     """
+    logs.begin(settings.log, metrics.Errors())
     with ExitStack() as held:
         with said_why(settings):
             held.enter_context(alone(settings.store))
@@ -78,6 +80,7 @@ def serve(settings: Settings, *, host: str, port: int, browser: bool) -> None:
             ws="none",
             backlog=AT_ONCE,
             proxy_headers=False,  # ours know more
+            log_config=None,  # as `logs` has it
             log_level="warning",
             timeout_graceful_shutdown=_LAST_WORDS,
         )

@@ -6,6 +6,7 @@ import argparse
 from dataclasses import replace
 
 from ..store import Keeping
+from ..table.app import THIS_MACHINE
 from ..table.serve import CannotServe
 from ..table.serve import serve as serve_table
 from .arguments import complain
@@ -20,6 +21,8 @@ def serve(asked: argparse.Namespace) -> int:
         keeping=keeping,
         proxies=tuple(asked.behind_proxy),
         allowed_hosts=tuple(asked.allowed_hosts),
+        metrics_for=tuple(asked.metrics_for) or THIS_MACHINE,
+        log=asked.log,
     )
     try:
         serve_table(settings, host=asked.host, port=asked.port, browser=not asked.no_browser)
