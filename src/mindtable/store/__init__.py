@@ -1,8 +1,9 @@
 """Games as they are kept: who sits where, and everything that was decided, in the order it was."""
 
 from .alone import alone
+from .changing import migrate_store
 from .copying import copy_store
-from .engines import file_of
+from .engines import file_of, is_shared
 from .kept_games import Chair, Counted, Entry, KeptGame, Listed, NewGame
 from .problems import AlreadyDecided, DamagedGame, NewerStore, OlderStore, StoreInUse, StoreProblem
 from .pruning import FOR_EVER, REASONS, Keeping, Old
@@ -29,6 +30,8 @@ __all__ = [
     "alone",
     "copy_store",
     "file_of",
+    "is_shared",
+    "migrate_store",
     "moment",
     "new_id",
     "url_in",

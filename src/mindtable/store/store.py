@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -17,9 +17,10 @@ from ..game.contract import Seat
 from .changing import bring_up_to_date
 from .engines import engine_of, for_writing
 from .kept_games import Chair, Counted, Entry, KeptGame, Listed, NewGame
+from .locks import lock_secrets
 from .problems import AlreadyDecided, DamagedGame, understood
 from .pruning import Keeping, Old, old_games, put_away
-from .tables import chairs, entries, games, replaced
+from .tables import chairs, entries, games, replaced, secrets
 
 FILE: Final = "mindtable.db"
 _HEX_DIGITS: Final = 64  # of a sealed seed
@@ -138,6 +139,17 @@ class Store:
             where = (chairs.c.game == game, chairs.c.seat == seat)
             connection.execute(update(chairs).where(*where).values(player=player, bot=""))
             return True
+
+    def secret(self, name: str, first: Callable[[], bytes]) -> bytes:
+        """What all servers share and nobody else may know: what is kept, or else the first that any of them has."""
+        with self._writing() as connection:
+            lock_secrets(connection)
+            kept = connection.execute(select(secrets.c.value).where(secrets.c.name == name)).scalar()
+            if kept is not None:
+                return bytes.fromhex(kept)
+            made = first()
+            connection.execute(insert(secrets).values(name=name, value=made.hex()))
+            return made
 
     def put_away(self, game: str, keeping: Keeping) -> bool:
         """Take an old game out of the store for good; false if something was done in it meanwhile."""

@@ -18,7 +18,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
-from ..store import FOR_EVER, Keeping, Store, url_in
+from ..store import FOR_EVER, Keeping, Store, is_shared, url_in
 from . import metrics
 from .addresses import Addresses, Forwarded, Network, Proxies, network
 from .answers import declined_answer
@@ -69,6 +69,7 @@ class Settings:
 
     data: Path
     database: str | None = None  # the URL of another database than the file in the folder
+    key_file: Path | None = None  # another one than that of the folder, or of the database
     pace: Pace = UNHURRIED
     patience: Patience = USUAL_PATIENCE
     keeping: Keeping = FOR_EVER  # for how long games are kept
@@ -89,9 +90,10 @@ class Settings:
 
 
 def make_app(given: Settings) -> Starlette:
-    """The application; its games are in the folder of the settings. Raises OSError, BadKey or StoreProblem."""
-    keys = Keys.in_folder(given.data)
-    hall = Hall(Store(given.store), keys, given.pace, given.patience, given.limits)
+    """The application, with its games where the settings say. Raises OSError, StoreProblem, BadKey,
+    NoKeyFile or OtherKey."""
+    store = Store(given.store)
+    hall = Hall(store, keys_of(given, store), given.pace, given.patience, given.limits)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -155,6 +157,16 @@ def make_app(given: Settings) -> Starlette:
         },
         lifespan=lifespan,
     )
+
+
+def keys_of(given: Settings, store: Store) -> Keys:
+    """What makes tokens: the same for all servers of a store. Raises OSError, StoreProblem, BadKey,
+    NoKeyFile or OtherKey."""
+    if not is_shared(given.store):
+        return Keys.in_file(given.key_file) if given.key_file else Keys.in_folder(given.data)
+    keys = Keys.in_file(given.key_file) if given.key_file else Keys.shared(store, given.data)
+    keys.check_shared(store)
+    return keys
 
 
 def _own_pages() -> list[BaseRoute]:
