@@ -23,7 +23,8 @@ def engine_of(url: URL) -> Engine:
         return engine
     if url.drivername in ("postgresql", "postgres"):
         url = url.set(drivername="postgresql+psycopg")
-    return create_engine(url, pool_pre_ping=True, hide_parameters=True)  # a database that was restarted is connected to again
+    # A database that was restarted is connected to again.
+    return create_engine(url, pool_pre_ping=True, hide_parameters=True)
 
 
 def file_of(url: str) -> Path | None:

@@ -36,7 +36,7 @@ _STEPS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.06, 0.15, 0.5, 1.0, 2.5, 1
 
 class _Meters:
     def __init__(self) -> None:
-        prometheus_client.disable_created_metrics()
+        prometheus_client.disable_created_metrics()  # type: ignore[no-untyped-call]
         self.registry = CollectorRegistry()
         self.processes = self._now("processes", "Processes that serve the table.")
         self.games = self._now("games_open", "Games in memory, in each process that has them open.")
