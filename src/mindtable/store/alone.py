@@ -1,7 +1,7 @@
 """One server for a file: two would not tell each other what was decided. PostgreSQL lets servers tell each other.
 
-This is all that keeps a second one out. It lasts as long as the process at most: however that ends, the system lets go of
-it.
+This is all that keeps a second one out. It lasts as long as the process at most: however that ends, the system lets go
+of it.
 """
 
 from __future__ import annotations

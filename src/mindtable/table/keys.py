@@ -76,8 +76,8 @@ class Keys:
 
     @staticmethod
     def shared(store: Store, folder: Path) -> Keys:
-        """The key of all servers of a store, which keeps it. The first of them makes it, or brings the one that its folder
-        has from before, so that what was given out stays valid. Raises BadKey."""
+        """The key of all servers of a store, which keeps it. The first of them makes it, or brings the one that its
+        folder has from before, so that what was given out stays valid. Raises BadKey."""
         path = folder / _FILE
         return Keys(store.secret("key", lambda: _read(path) if path.exists() else token_bytes(_SIZE)))
 

@@ -1,7 +1,7 @@
 """Keeps processes going: one that dies is started again, and all can be replaced one after the other.
 
-A process and its supervisor have a line between them. The process says once that it is ready, and ends in order as soon as
-the line does: because it is told so, or because nobody is left to tell it.
+A process and its supervisor have a line between them. The process says once that it is ready, and ends in order as soon
+as the line does: because it is told so, or because nobody is left to tell it.
 """
 
 from __future__ import annotations
@@ -62,6 +62,8 @@ class _Child:
                 self._line.close()
 
     def tell_to_end(self) -> None:
+        if not self.is_ready:  # it has promised nothing yet
+            self.process.terminate()
         self._line.close()
         self._until = self._until or monotonic() + _LAST_WORDS
 

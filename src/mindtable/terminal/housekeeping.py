@@ -10,7 +10,19 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from ..store import FOR_EVER, REASONS, Keeping, Old, OlderStore, Store, StoreInUse, alone, copy_store, file_of, migrate_store
+from ..store import (
+    FOR_EVER,
+    REASONS,
+    Keeping,
+    Old,
+    OlderStore,
+    Store,
+    StoreInUse,
+    alone,
+    copy_store,
+    file_of,
+    migrate_store,
+)
 from ..table.app import Settings
 from ..table.keys import copy_key
 from ..table.serve import CannotServe, said_why

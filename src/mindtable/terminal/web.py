@@ -25,9 +25,7 @@ def serve(asked: argparse.Namespace) -> int:
         log=asked.log,
     )
     try:
-        serve_table(
-            settings, Place(asked.host, asked.port, not asked.no_browser), Staff(asked.workers, asked.thinkers)
-        )
+        serve_table(settings, Place(asked.host, asked.port, not asked.no_browser), Staff(asked.workers, asked.thinkers))
     except CannotServe as problem:
         return complain(asked.wording.message(problem.message, **problem.about))
     return 0
