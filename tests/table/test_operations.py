@@ -19,6 +19,7 @@ from mindtable.table import metrics
 from mindtable.table.addresses import Network, network
 from mindtable.table.app import Settings, make_app
 from mindtable.table.thinking import AT_ONCE
+from mindtable.table.thoughts import Lane
 from tests.table.playing import Person
 
 HERE = "127.0.0.1"
@@ -162,7 +163,7 @@ def test_a_game_is_measured(tmp_path: Path) -> None:
 
 def _work(pipe: Connection) -> None:
     metrics.answered("games.answer", 200, 0.01)
-    with metrics.thinking(metrics.Lane.QUICK):
+    with metrics.thinking(Lane.QUICK):
         pipe.send("thinking")
         pipe.recv()
 

@@ -17,6 +17,7 @@ from mindtable.game.contract import Move
 from mindtable.games import families, games
 from mindtable.mindbug.cards import EVERY_SET, FACES
 from mindtable.mindbug.words import Defeat, Some, at_least, enemy, every, one, when_played
+from mindtable.table.logs import FORMS
 from mindtable.terminal import arguments, commands
 from mindtable.terminal.mindbug import catalogue
 from mindtable.terminal.mindbug.pictures import pictures

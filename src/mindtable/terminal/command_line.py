@@ -272,6 +272,14 @@ class _CommandLine:
     def _add_migrate(self, migrate: argparse.ArgumentParser) -> None:
         self._add_store(migrate)
 
+    def _add_doctor(self, doctor: argparse.ArgumentParser) -> None:
+        self._add_store(doctor)
+        workers = self._say("command-doctor-workers")
+        doctor.add_argument(
+            "--workers", type=self._values.positive, default=1, metavar=self._value("number"), help=workers
+        )
+        doctor.add_argument("--url", metavar=self._value("url"), help=self._say("command-doctor-url"))
+
     # --- what several commands have ----------------------------------------------------------------
 
     def _add_store(self, command: argparse.ArgumentParser) -> None:

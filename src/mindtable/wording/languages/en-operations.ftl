@@ -28,7 +28,7 @@ doctor-key-shared = The key is in the database, for all machines.
 
 doctor-database = The database answers.
 doctor-tables = Its tables have version { $version }.
-doctor-tables-none = It has no tables yet. The first start makes them.
+doctor-tables-none = There are no tables yet. The first start makes them.
 doctor-tables-old = Its tables have version { $version }, and this program needs { $wanted }. Bring them up to date: mindtable migrate
 doctor-clock = This machine and the database agree on the time.
 doctor-clock-off = The clocks of this machine and of the database are { $seconds } s apart. Let both follow a time server.

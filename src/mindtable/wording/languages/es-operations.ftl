@@ -27,7 +27,7 @@ doctor-key-shared = La clave está en la base de datos, para todas las máquinas
 
 doctor-database = La base de datos responde.
 doctor-tables = Sus tablas tienen la versión { $version }.
-doctor-tables-none = Todavía no tiene tablas. Se crean al arrancar por primera vez.
+doctor-tables-none = Todavía no hay tablas. Se crean al arrancar por primera vez.
 doctor-tables-old = Sus tablas tienen la versión { $version } y este programa necesita la { $wanted }. Actualízalas: mindtable migrate
 doctor-clock = Este ordenador y la base de datos tienen la misma hora.
 doctor-clock-off = Los relojes de este ordenador y de la base de datos difieren en { $seconds } s. Sincroniza ambos con un servidor de hora.

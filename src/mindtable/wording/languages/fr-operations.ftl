@@ -27,7 +27,7 @@ doctor-key-shared = La clé est dans la base de données, pour toutes les machin
 
 doctor-database = La base de données répond.
 doctor-tables = Ses tables ont la version { $version }.
-doctor-tables-none = Elle n’a pas encore de tables. Elles sont créées au premier démarrage.
+doctor-tables-none = Il n’y a pas encore de tables. Elles sont créées au premier démarrage.
 doctor-tables-old = Ses tables ont la version { $version }, et ce programme a besoin de la { $wanted }. Mettez-les à jour : mindtable migrate
 doctor-clock = Cette machine et la base de données sont à la même heure.
 doctor-clock-off = Les horloges de cette machine et de la base de données diffèrent de { $seconds } s. Synchronisez-les toutes deux avec un serveur de temps.

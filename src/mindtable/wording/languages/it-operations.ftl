@@ -27,7 +27,7 @@ doctor-key-shared = La chiave è nel database, per tutte le macchine.
 
 doctor-database = Il database risponde.
 doctor-tables = Le sue tabelle hanno la versione { $version }.
-doctor-tables-none = Non ha ancora tabelle. Vengono create al primo avvio.
+doctor-tables-none = Non ci sono ancora tabelle. Vengono create al primo avvio.
 doctor-tables-old = Le sue tabelle hanno la versione { $version }, ma a questo programma serve la { $wanted }. Aggiornale: mindtable migrate
 doctor-clock = Questo computer e il database segnano la stessa ora.
 doctor-clock-off = Gli orologi di questo computer e del database differiscono di { $seconds } s. Sincronizzali entrambi con un server dell’ora.
