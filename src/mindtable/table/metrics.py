@@ -99,6 +99,19 @@ def drawing() -> Iterator[None]:
         meters.drawn.observe(time.perf_counter() - begun)
 
 
+@contextmanager
+def viewing() -> Iterator[None]:
+    """Somebody looks at a page of a game meanwhile."""
+    meters = _meters()
+    if meters:
+        meters.viewers.inc()
+    try:
+        yield
+    finally:
+        if meters:
+            meters.viewers.dec()
+
+
 def told(seconds: float) -> None:
     """A viewer's page shows what was told so many seconds ago."""
     if meters := _meters():
@@ -132,15 +145,14 @@ class Errors(logging.Handler):
             meters.errors.labels(record.name.rpartition(".")[2]).inc()
 
 
-async def keep_looking(games: Callable[[], int], viewers: Callable[[], int]) -> None:
-    """Look again and again how many games and lines are open here, and how late the process comes to do so."""
+async def keep_looking(games: Callable[[], int]) -> None:
+    """Look again and again how many games are open here, and how late the process comes to do so."""
     meters = _meters()
     if meters is None:
         return
     meters.processes.set(1)
     while True:
         meters.games.set(games())
-        meters.viewers.set(viewers())
         due = time.monotonic() + _EVERY
         await asyncio.sleep(_EVERY)
         meters.lag.observe(max(0.0, time.monotonic() - due))

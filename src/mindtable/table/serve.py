@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import errno
 import os
+import signal
 import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
+from multiprocessing.connection import Connection
 from typing import Final
 
 from ..game.flaws import Cause, cause_of
@@ -19,7 +21,8 @@ from ..store import NewerStore, OlderStore, Store, StoreInUse, StoreProblem, alo
 from . import logs, metrics
 from .app import Settings, keys_of, make_app
 from .keys import BadKey, NoKeyFile, OtherKey
-from .supervisor import Supervisor
+from .supervisor import READY, Supervisor, Work, end_with
+from .thinker import think
 from .worker import answer_browsers, work
 
 _UNHEARD: Final = 30_000  # milliseconds after which a connection is given up whose other end says nothing
@@ -85,9 +88,19 @@ def _serve_together(settings: Settings, place: Place, staff: Staff) -> None:
             keys_of(settings, store)
         finally:
             store.close()
+    thinkers = (os.cpu_count() or 1) if staff.thinkers is None else staff.thinkers
     with metrics.together(), _listening(place.host, place.port) as listening:
-        works = [(f"worker {number}", partial(work, settings, listening)) for number in range(1, staff.workers + 1)]
+        worker = partial(work, replace(settings, thinks_apart=True), listening)
+        works: list[tuple[str, Work]] = [(f"worker {number}", worker) for number in range(1, staff.workers + 1)]
+        if thinkers:
+            works.append(("thinker", partial(_think, settings.store, thinkers)))
         Supervisor(works).run(lambda: _tell(place, listening))
+
+
+def _think(url: str, processes: int, line: Connection) -> None:
+    """Let bots think in a process of its own, until the line to the supervisor ends."""
+    end_with(line, lambda: os.kill(os.getpid(), signal.SIGTERM))
+    think(url, processes, lambda: line.send(READY))
 
 
 def _tell(place: Place, listening: socket.socket) -> None:

@@ -10,8 +10,10 @@ import logging
 import multiprocessing
 import signal
 import sys
+import threading
 from collections import deque
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from time import monotonic
 from typing import Final
@@ -28,12 +30,31 @@ _log: Final = logging.getLogger(__name__)
 Work = Callable[[Connection], None]  # what a process does until its line ends
 
 
+def end_with(line: Connection, end: Callable[[], None]) -> None:
+    """In a process: end as soon as the line to the supervisor does."""
+    threading.Thread(target=_wait_for_the_end, args=(line, end), daemon=True).start()
+
+
+def _wait_for_the_end(line: Connection, end: Callable[[], None]) -> None:
+    with suppress(OSError):  # that is one, too
+        line.poll(None)  # nothing is ever said
+    end()
+
+
+def _begin(work: Work, line: Connection) -> None:
+    """A process begins. What a terminal says is meant for the supervisor."""
+    for name in ("SIGINT", "SIGHUP"):
+        if sign := getattr(signal, name, None):
+            signal.signal(sign, signal.SIG_IGN)
+    work(line)
+
+
 class _Child:
     """A process."""
 
     def __init__(self, name: str, work: Work) -> None:
         self._line, theirs = _FRESH.Pipe()
-        self.process = _FRESH.Process(target=work, args=(theirs,), name=name)
+        self.process = _FRESH.Process(target=_begin, args=(work, theirs), name=name)
         self.process.start()
         theirs.close()
         self.begun = monotonic()

@@ -21,7 +21,7 @@ from .app import Settings, make_app
 from .connections import AT_ONCE, Door, Limits, guarded_by, room
 from .pictures import drawn, names
 from .rendering import templates
-from .supervisor import READY
+from .supervisor import READY, end_with
 
 _LAST_WORDS: Final = 5  # seconds that open connections are given at the end
 _SETTLED: Final = 5.0  # seconds after which there is time to prepare what nobody has asked for yet
@@ -35,6 +35,10 @@ class _Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, begun: Callable[[], None]) -> None:
         super().__init__(config)
         self._begun = begun
+
+    def end(self) -> None:
+        """End soon, and in order."""
+        self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -55,12 +59,9 @@ def answer_browsers(app: Starlette, settings: Settings, listening: socket.socket
 
 def work(settings: Settings, listening: socket.socket, line: Connection) -> None:
     """Be one of several processes that answer those who come, until the line to the supervisor ends."""
-    for meant_for_the_supervisor in ("SIGINT", "SIGHUP"):
-        if sign := getattr(signal, meant_for_the_supervisor, None):
-            signal.signal(sign, signal.SIG_IGN)
     logs.begin(settings.log, metrics.Errors())
     server = _server(make_app(settings), settings, lambda: line.send(READY))
-    threading.Thread(target=_end_with, args=(line, server), daemon=True).start()
+    end_with(line, server.end)
     _run(server, listening)
 
 
@@ -77,10 +78,10 @@ def prepare() -> None:
 
 
 def _server(app: Starlette, settings: Settings, begun: Callable[[], None]) -> _Server:
-    limits = Limits(an_address=settings.connections_an_address, altogether=room())
+    limits = Limits(altogether=room())
     config = uvicorn.Config(
         app,
-        http=guarded_by(Door(limits, Proxies(settings.proxies))),
+        http=guarded_by(Door(limits, Proxies(settings.proxies), app.state.ledger.connections)),
         ws="none",
         backlog=AT_ONCE,
         proxy_headers=False,  # ours know more
@@ -99,9 +100,3 @@ def _run(server: _Server, listening: socket.socket) -> None:
     gc.set_threshold(_RARELY)
     signal.signal(signal.SIGTERM, lambda _sign, _frame: sys.exit())  # in order, as by Ctrl-C
     server.run(sockets=[listening])
-
-
-def _end_with(line: Connection, server: _Server) -> None:
-    """The supervisor never says anything but that it is enough, or is not there any more."""
-    line.poll(None)
-    server.should_exit = True
