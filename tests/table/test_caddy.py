@@ -69,5 +69,5 @@ def test_all_that_the_docs_say_of_caddy_can_be_used(tmp_path: Path) -> None:
     for block in blocks:
         settings = tmp_path / "Caddyfile"
         settings.write_text(block)
-        command = ["caddy", "validate", "--adapter", "caddyfile", "--config", settings]
+        command = ["caddy", "validate", "--adapter", "caddyfile", "--config", str(settings)]
         subprocess.run(command, check=True, capture_output=True, env={"HOME": str(tmp_path)})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import multiprocessing
 import re
 from collections.abc import Iterator
@@ -18,8 +19,8 @@ from mindtable.store import url_in
 from mindtable.table import metrics
 from mindtable.table.addresses import Network, network
 from mindtable.table.app import Settings, make_app
-from mindtable.table.thinking import AT_ONCE
 from mindtable.table.thoughts import Lane
+from tests.table.listening import Line
 from tests.table.playing import Person
 
 HERE = "127.0.0.1"
@@ -143,22 +144,38 @@ def test_without_the_package_a_sentence_says_so(app: Starlette, monkeypatch: pyt
 # --- what is measured ------------------------------------------------------------------------------
 
 
-def test_a_game_is_measured(tmp_path: Path) -> None:
+def test_a_game_is_measured(app: Starlette) -> None:
     metrics._meters.cache_clear()  # what other tests have done
-    app = make_app(Settings(data=tmp_path, pace=AT_ONCE))
     with visitor(app, HERE) as here:
         person = Person(here)
         person.begin(game="duel", bot="rule")
+        person.look()
+        line = Line(here, person.game)
+        line.begun()
         for _ in range(20):
             person.turn()
-        after = here.get("/metrics").text
-    assert figure(after, "mindtable_thought_seconds_count") > 2
-    assert figure(after, "mindtable_moves_total") > 2
-    assert figure(after, "mindtable_written_seconds_count") > 2
-    assert figure(after, "mindtable_drawn_seconds_count") > 2
-    assert figure(after, "mindtable_requests_total") > 2
-    assert 'mindtable_request_seconds_count{page="games.answer"}' in after
-    assert person.game not in after
+        line.received(person.look())
+        text = here.get("/metrics").text
+        line.close()
+    assert figure(text, "mindtable_viewers") == 1
+    for name in ("moves_total", "requests_total", "written_seconds_count", "drawn_seconds_count"):
+        assert figure(text, f"mindtable_{name}") > 2
+    for name in ("told_seconds_count", "thought_seconds_count"):
+        assert figure(text, f"mindtable_{name}") > 0
+    assert 'mindtable_request_seconds_count{page="games.answer"}' in text
+    assert person.game not in text
+
+
+def test_errors_in_the_log_are_counted() -> None:
+    metrics._meters.cache_clear()
+    log = logging.getLogger("mindtable.table.hall")
+    log.addHandler(counting := metrics.Errors())
+    try:
+        log.warning("something is odd")
+        log.error("something is wrong")
+    finally:
+        log.removeHandler(counting)
+    assert 'mindtable_errors_total{part="hall"} 1.0' in metrics.exposition().decode()
 
 
 def _work(pipe: Connection) -> None:

@@ -83,11 +83,13 @@ async def events(
     with table.listening(player, pace) as heard:
         pulse = Pulse()
         while not table.is_hung_up:
+            changed = heard.since
             heard.clear()
             content = drawn().encode()  # once: pages are long
             if (now := digest(content)) != last:
                 last = now
                 yield _event(content, now)
+                metrics.sent(changed)
             while not await pulse.comes_after(heard):
                 yield b": still here\n\n"
 

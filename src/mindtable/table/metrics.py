@@ -48,7 +48,7 @@ class _Meters:
         self.written = self._long("written_seconds", "Until an entry of a game was on disk.")
         self.moves = self._often("moves", "Entries of games written down: moves, and what else is decided.", "kind")
         self.drawn = self._long("drawn_seconds", "Drawing the content of a page of a game.")
-        self.told = self._long("told_seconds", "From when a change was told until a viewer's page was drawn.")
+        self.told = self._long("told_seconds", "From when a game had changed until a viewer's new page was sent.")
         self.thought = self._long("thought_seconds", "From when a thought was wanted until it was there.", "lane")
         self.errors = self._often("errors", "Errors in the log, by the part of the program.", "part")
 
@@ -112,10 +112,10 @@ def viewing() -> Iterator[None]:
             meters.viewers.dec()
 
 
-def told(seconds: float) -> None:
-    """A viewer's page shows what was told so many seconds ago."""
-    if meters := _meters():
-        meters.told.observe(seconds)
+def sent(changed: float | None) -> None:
+    """A viewer was sent what had changed at a moment, by the monotonic clock; None: what they have asked for."""
+    if changed is not None and (meters := _meters()):
+        meters.told.observe(time.monotonic() - changed)
 
 
 @contextmanager
