@@ -39,7 +39,7 @@ def wanted(thoughts: Thoughts, *wants: Want, limits: Limits = USUAL_LIMITS) -> N
 
 def taken(thoughts: Thoughts, lane: str = "slow") -> str | None:
     """What is taken next, by its name."""
-    one = thoughts.take(lane)
+    one = thoughts.take([lane])
     return one.wanted.removeprefix("think of ") if one else None
 
 
@@ -48,12 +48,12 @@ def test_a_thought_is_wanted_taken_and_answered_once(servers: list[Thoughts]) ->
     wanted(server, want("one"))
     wanted(other, want("one"))
     assert taken(thinker, "quick") is None
-    one = thinker.take("slow")
+    one = thinker.take(["slow"])
     assert one is not None
     assert one.wanted == "think of one"
     assert taken(other) is None
     assert server.outcomes(["one", "two"]) == {"one": Outcome(None, None)}
-    thinker.answer(one.id, "play it")
+    thinker.answer(one, "play it")
     for late in (server, other):
         wanted(late, want("one"))
         assert late.outcomes(["one"]) == {"one": Outcome("play it", None)}
@@ -63,9 +63,9 @@ def test_a_thought_is_wanted_taken_and_answered_once(servers: list[Thoughts]) ->
 def test_what_has_failed_is_thought_anew_when_it_is_wanted_again(servers: list[Thoughts]) -> None:
     server, _, thinker = servers
     wanted(server, want("one"))
-    one = thinker.take("slow")
+    one = thinker.take(["slow"])
     assert one is not None
-    thinker.fail(one.id, "no idea")
+    thinker.fail(one, "no idea")
     assert server.outcomes(["one"]) == {"one": Outcome(None, "no idea")}
     assert taken(thinker) is None
     wanted(server, want("one"))
@@ -101,19 +101,19 @@ def test_what_a_thinker_is_not_heard_of_is_taken_over(servers: list[Thoughts], m
     """It may answer later, but nobody hears it."""
     server, dead, alive = servers
     wanted(server, want("one"), want("two"))
-    lost, kept = dead.take("slow"), dead.take("slow")
+    lost, kept = dead.take(["slow"]), dead.take(["slow"])
     assert lost is not None
     assert kept is not None
     monkeypatch.setattr("mindtable.store.thoughts._LENT", timedelta(seconds=-1))
     dead.renew([lost.id])  # as if that time had passed
-    again = alive.take("slow")
+    again = alive.take(["slow"])
     assert again is not None
     assert again.id == lost.id
-    dead.answer(lost.id, "late")
+    dead.answer(lost, "late")
     assert server.outcomes(["one"]) == {"one": Outcome(None, None)}
-    alive.answer(lost.id, "in time")
+    alive.answer(again, "in time")
     assert server.outcomes(["one"]) == {"one": Outcome("in time", None)}
-    assert alive.take("slow") is None, "the other one is still being thought"
+    assert alive.take(["slow"]) is None, "the other one is still being thought"
 
 
 def test_who_loses_thinker_after_thinker_does_without(servers: list[Thoughts], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -131,7 +131,7 @@ def test_what_is_given_back_is_taken_at_once_and_was_no_try(servers: list[Though
     server, leaving, thinker = servers
     wanted(server, want("one"))
     for _ in range(5):
-        one = leaving.take("slow")
+        one = leaving.take(["slow"])
         assert one is not None
         assert taken(thinker) is None
         leaving.give_back([one.id])
@@ -160,9 +160,9 @@ def test_who_wants_it_for_longer_decides_for_how_long(servers: list[Thoughts]) -
 def test_an_answer_is_kept_for_those_who_come_late(servers: list[Thoughts], monkeypatch: pytest.MonkeyPatch) -> None:
     server, other, thinker = servers
     wanted(server, want("one"))
-    one = thinker.take("slow")
+    one = thinker.take(["slow"])
     assert one is not None
-    thinker.answer(one.id, "play it")
+    thinker.answer(one, "play it")
     server.drop(["one"])
     thinker.tidy()
     assert other.outcomes(["one"]) == {"one": Outcome("play it", None)}
@@ -184,17 +184,17 @@ def test_shares_are_counted_for_all_servers_together(servers: list[Thoughts]) ->
     wanted(server, want("a 3", first), want("b 1", second), want("c 1", third), limits=limits)
     assert set(server.outcomes(["a 1", "a 2", "a 3", "b 1", "c 1"])) == {"a 1", "a 2", "b 1"}
     wanted(server, want("a 1", first), limits=limits)  # what is there stays there
-    one = thinker.take("slow")
+    one = thinker.take(["slow"])
     assert one is not None
     assert not server.has_room(third, limits), "it is still being thought"
-    thinker.answer(one.id, "play it")
+    thinker.answer(one, "play it")
     assert server.has_room(third, limits)
 
 
 def test_old_turns_are_forgotten(servers: list[Thoughts], monkeypatch: pytest.MonkeyPatch, postgresql: str) -> None:
     thoughts = servers[0]
     wanted(thoughts, want("one"))
-    thoughts.take("slow")
+    thoughts.take(["slow"])
     thoughts.tidy()
     assert rows(postgresql, "turns") == 2
     monkeypatch.setattr("mindtable.store.thoughts._REMEMBERED", timedelta(seconds=-1))

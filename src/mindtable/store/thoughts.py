@@ -1,51 +1,100 @@
 """What bots are to think for all servers of a database: wanted by name, taken in a fair order, and lent, not given.
 
 Only PostgreSQL has what this needs. Where one process serves all games, thoughts wait in its memory. All moments are
-those of the database's clock.
+those of the database's clock, and every statement stands by itself.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Collection, Iterable, Sequence
 from datetime import timedelta
 from typing import Any, Final, NamedTuple, Protocol
 
-from sqlalchemy import (
-    BigInteger,
-    ColumnElement,
-    Connection,
-    Engine,
-    and_,
-    case,
-    cast,
-    delete,
-    extract,
-    func,
-    literal,
-    or_,
-    select,
-    type_coerce,
-    update,
-)
-from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy import Engine, Row, TextClause, text
 
-from .bus import News, tell_in
+from .bus import CHANNEL, News
 from .problems import understood
-from .tables import thoughts, turns
 
 WANTED: Final = News("thought")  # somebody wants one
 _LENT: Final = timedelta(seconds=5)  # unless it is heard of meanwhile, another thinker has it
 _TRIES: Final = 3  # whoever has lost so many thinkers has to do without an answer
 _KEPT: Final = timedelta(minutes=1)  # an answer, for servers that come late
 _REMEMBERED: Final = timedelta(hours=1)  # a turn; whoever is forgotten is the first anyway
-_MICROSECONDS: Final = 1_000_000
 
-_IS_OPEN: Final = and_(thoughts.c.answer.is_(None), thoughts.c.problem.is_(None))
-_NOW: Final = type_coerce(func.timezone("utc", func.clock_timestamp()), thoughts.c.asked.type)
-_TURN: Final = cast(extract("epoch", func.clock_timestamp()) * _MICROSECONDS, BigInteger)
-_IS_FREE: Final = and_(_IS_OPEN, or_(thoughts.c.taken_until.is_(None), thoughts.c.taken_until <= _NOW))
-_IN_VAIN: Final = f"{_TRIES} thinkers have ended while they thought"
+_NOW: Final = "(clock_timestamp() AT TIME ZONE 'utc')"
+_TURN: Final = "(extract(epoch FROM clock_timestamp()) * 1000000)::bigint"
+_IS_OPEN: Final = "(answer IS NULL AND problem IS NULL)"
+_IS_FREE: Final = f"({_IS_OPEN} AND (taken_until IS NULL OR taken_until <= {_NOW}))"
+_IS_LATE: Final = f"({_IS_OPEN} AND coalesce(until <= {_NOW}, false))"
+_IS_MINE: Final = f"(id = ANY(:ids) AND taken_by = :server AND {_IS_OPEN})"
+_TELL: Final = f"pg_notify({CHANNEL}, :told)"
+_HAS_ROOM: Final = f"""
+    SELECT count(*) FILTER (WHERE player = :player) < :most_of_browser
+       AND count(*) FILTER (WHERE address = :address) < :most_of_address
+    FROM thoughts WHERE lane = :lane AND name <> :name AND {_IS_OPEN}
+"""
+_WANT: Final = text(f"""
+    WITH wanted AS (
+        INSERT INTO thoughts (name, lane, wanted, address, player, asked, until)
+        SELECT CAST(:name AS text), CAST(:lane AS text), :wanted, CAST(:address AS text), CAST(:player AS text),
+               {_NOW}, {_NOW} + make_interval(secs => CAST(:seconds AS double precision))
+        WHERE ({_HAS_ROOM})
+        ON CONFLICT (name) DO UPDATE SET
+            until = CASE WHEN thoughts.until IS NOT NULL AND excluded.until IS NOT NULL
+                         THEN greatest(thoughts.until, excluded.until) END,
+            problem = NULL,
+            tries = CASE WHEN thoughts.problem IS NULL THEN thoughts.tries ELSE 0 END,
+            taken_by = CASE WHEN thoughts.problem IS NULL THEN thoughts.taken_by END,
+            taken_until = CASE WHEN thoughts.problem IS NULL THEN thoughts.taken_until END
+        RETURNING answer
+    )
+    SELECT answer, {_TELL} FROM wanted
+""")
+_TAKE: Final = text(f"""
+    WITH next AS (
+        SELECT id, shares.address, shares.browser
+        FROM thoughts
+        CROSS JOIN LATERAL (SELECT concat_ws(' ', lane, address) AS address,
+                                   concat_ws(' ', lane, address, player) AS browser) AS shares
+        LEFT JOIN turns AS of_address ON of_address.share = shares.address
+        LEFT JOIN turns AS of_browser ON of_browser.share = shares.browser
+        WHERE lane = ANY(:lanes) AND {_IS_FREE} AND NOT {_IS_LATE} AND tries < {_TRIES}
+        ORDER BY coalesce(of_address.turn, 0), coalesce(of_browser.turn, 0), id
+        LIMIT 1 FOR UPDATE OF thoughts SKIP LOCKED
+    ), turned AS (
+        INSERT INTO turns (share, turn)
+        SELECT share, {_TURN} FROM next CROSS JOIN LATERAL (VALUES (address), (browser)) AS shares (share)
+        ON CONFLICT (share) DO UPDATE SET turn = excluded.turn
+    )
+    UPDATE thoughts SET taken_by = :server, taken_until = {_NOW} + :lent, tries = tries + 1
+    FROM next WHERE thoughts.id = next.id
+    RETURNING thoughts.id, name, lane, wanted
+""")
+_END: Final = text(f"""
+    WITH ended AS (
+        UPDATE thoughts SET answer = :answer, problem = :problem, taken_until = {_NOW} WHERE {_IS_MINE} RETURNING id
+    )
+    SELECT {_TELL} FROM ended
+""")
+_GIVE_BACK: Final = text(f"""
+    WITH given AS (
+        UPDATE thoughts SET taken_by = NULL, taken_until = NULL, tries = tries - 1 WHERE {_IS_MINE} RETURNING id
+    )
+    SELECT {_TELL} FROM given
+""")
+_GIVE_UP: Final = text(f"""
+    UPDATE thoughts SET problem = '{_TRIES} thinkers have ended while they thought', taken_until = {_NOW}
+    WHERE {_IS_FREE} AND tries >= {_TRIES} RETURNING name
+""")
+_PUT_AWAY: Final = text(f"DELETE FROM thoughts WHERE {_IS_LATE} OR (NOT {_IS_OPEN} AND taken_until <= {_NOW} - :kept)")
+_FORGET: Final = text(f"DELETE FROM turns WHERE turn < {_TURN} - 1000000 * extract(epoch FROM :remembered)")
+
+
+_OUTCOMES: Final = text("SELECT name, answer, problem FROM thoughts WHERE name = ANY(:names)")
+_DROP: Final = text(f"DELETE FROM thoughts WHERE name = ANY(:names) AND {_IS_OPEN}")
+_RENEW: Final = text(f"UPDATE thoughts SET taken_until = {_NOW} + :lent WHERE {_IS_MINE}")
+_ROOM: Final = text(_HAS_ROOM)
+_NOTIFY: Final = text(f"SELECT {_TELL}")
 
 
 class Account(NamedTuple):
@@ -79,6 +128,8 @@ class Taken(NamedTuple):
     """A thought that a thinker has."""
 
     id: int
+    name: str
+    lane: str
     wanted: str
 
 
@@ -90,117 +141,82 @@ class Outcome(NamedTuple):
 
 
 class Thoughts:
-    """The thoughts of a database, for the server or the thinker of an id. What raises StoreProblem has done nothing."""
+    """The thoughts of a database, for a server or a thinker of an id. What raises StoreProblem can be done again."""
 
     def __init__(self, engine: Engine, server: str) -> None:
-        self._engine = engine
+        self._engine = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._server = server
 
     # --- those who want ----------------------------------------------------------------------------
 
-    def want(self, wants: Iterable[Want], limits: Limits) -> None:
-        """Want some thoughts, each of them once, however many servers want it. One that has failed before is thought
-        anew. Where as many of a browser or of an address wait as may, one more is left out: want it again later. (Two
-        servers that want at the same moment may not see each other's: that is one too many, and soon over.)"""
-        with self._changing() as connection:
-            is_there = [_wanted(connection, one, limits) for one in wants]
-            if any(is_there):
-                tell_in(connection, self._server, WANTED)
+    def want(self, wants: Iterable[Want], limits: Limits) -> dict[str, Outcome]:
+        """Want some thoughts, each of them once, however many servers want it; what has come of them so far. One that
+        has failed before is thought anew, and who wants one for longer decides for how long. Where as many of a browser
+        or of an address wait as may, one more is left out: want it again later. (Two servers that want at the same
+        moment may not see each other's: that is one too many, and soon over.)"""
+        found: dict[str, Outcome] = {}
+        for one in wants:
+            what = {"wanted": one.wanted, "seconds": one.seconds, "told": WANTED.told_by(self._server)}
+            for row in self._say(_WANT, name=one.name, **what, **_shares(one.account, limits)):
+                found[one.name] = Outcome(row.answer, None)
+        return found
 
     def has_room(self, account: Account, limits: Limits) -> bool:
         """Whether one more thought may wait for somebody."""
-        with self._changing() as connection:
-            return bool(connection.execute(select(_room(account, "", limits))).scalar())
+        return bool(self._say(_ROOM, name="", **_shares(account, limits))[0][0])
 
-    def outcomes(self, names: Collection[str]) -> Mapping[str, Outcome]:
+    def outcomes(self, names: Collection[str]) -> dict[str, Outcome]:
         """What has come of some thoughts; those that are not there are not in it."""
-        found = select(thoughts.c.name, thoughts.c.answer, thoughts.c.problem).where(thoughts.c.name.in_(names))
-        with self._changing() as connection:
-            return {row.name: Outcome(row.answer, row.problem) for row in connection.execute(found)}
+        return {row.name: Outcome(row.answer, row.problem) for row in self._say(_OUTCOMES, names=list(names))}
 
     def drop(self, names: Collection[str]) -> None:
         """Take back what nobody waits for any more. Another server that still does will want it again."""
-        with self._changing() as connection:
-            connection.execute(delete(thoughts).where(thoughts.c.name.in_(names), _IS_OPEN))
+        self._say(_DROP, names=list(names))
 
     # --- those who think ---------------------------------------------------------------------------
 
-    def take(self, lane: str) -> Taken | None:
-        """The thought of a lane whose turn it is; None if nobody waits.
+    def take(self, lanes: Collection[str]) -> Taken | None:
+        """The thought of some lanes whose turn it is; None if nobody waits.
 
-        First comes the address whose last turn is the longest ago, or that has had none; of its browsers the one whose
-        last turn is the longest ago; of what that one wants, what it wanted first.
+        In each lane, first comes the address whose last turn is the longest ago, or that has had none; of its browsers
+        the one whose last turn is the longest ago; of what that one wants, what it wanted first.
         """
-        of_address, of_browser = turns.alias(), turns.alias()
-        next_one = (
-            select(thoughts.c.id, thoughts.c.wanted, thoughts.c.address, thoughts.c.player)
-            .outerjoin(of_address, of_address.c.share == _share(lane, thoughts.c.address))
-            .outerjoin(of_browser, of_browser.c.share == _share(lane, thoughts.c.address, thoughts.c.player))
-            .where(thoughts.c.lane == lane, _IS_FREE, thoughts.c.tries < _TRIES, ~_is_late())
-            .order_by(func.coalesce(of_address.c.turn, 0), func.coalesce(of_browser.c.turn, 0), thoughts.c.id)
-            .limit(1)
-            .with_for_update(of=thoughts, skip_locked=True)
-        )
-        with self._changing() as connection:
-            row = connection.execute(next_one).one_or_none()
-            if row is None:
-                return None
-            mine = {"taken_by": self._server, "taken_until": _NOW + _LENT, "tries": thoughts.c.tries + 1}
-            connection.execute(update(thoughts).where(thoughts.c.id == row.id).values(mine))
-            # Always in this order, and one thought at a time: who waits for one of them holds none of the others.
-            for share in (_share(lane, row.address), _share(lane, row.address, row.player)):
-                turn = insert(turns).values(share=share, turn=_TURN)
-                connection.execute(turn.on_conflict_do_update(index_elements=["share"], set_={"turn": _TURN}))
-            return Taken(row.id, row.wanted)
+        found = self._say(_TAKE, lanes=list(lanes), server=self._server, lent=_LENT)
+        return Taken._make(found[0]) if found else None
 
     def renew(self, ids: Collection[int]) -> None:
         """Say that some thoughts are still being thought."""
-        with self._changing() as connection:
-            connection.execute(self._change_mine(ids).values(taken_until=_NOW + _LENT))
+        self._say(_RENEW, ids=list(ids), server=self._server, lent=_LENT)
 
-    def answer(self, id: int, answer: str) -> None:
+    def answer(self, taken: Taken, answer: str) -> None:
         """Give the answer, and tell all servers, unless somebody else has taken over or nobody wants it any more."""
-        self._end(id, {"answer": answer})
+        self._end(taken, answer, None)
 
-    def fail(self, id: int, problem: str) -> None:
+    def fail(self, taken: Taken, problem: str) -> None:
         """Say why there is no answer."""
-        self._end(id, {"problem": problem})
+        self._end(taken, None, problem)
 
     def give_back(self, ids: Collection[int]) -> None:
         """Let others think at once what was taken."""
-        free = {"taken_by": None, "taken_until": None, "tries": thoughts.c.tries - 1}
-        with self._changing() as connection:
-            connection.execute(self._change_mine(ids).values(free))
-            tell_in(connection, self._server, WANTED)
+        self._say(_GIVE_BACK, ids=list(ids), server=self._server, told=WANTED.told_by(self._server))
 
     def tidy(self) -> None:
         """Put away what nobody wants any more, and tell those who wait in vain."""
-        in_vain = (
-            update(thoughts).where(_IS_FREE, thoughts.c.tries >= _TRIES).values(problem=_IN_VAIN, taken_until=_NOW)
-        )
-        is_old = and_(~_IS_OPEN, thoughts.c.taken_until <= _NOW - _KEPT)
-        oldest_turn = _TURN - int(_REMEMBERED.total_seconds()) * _MICROSECONDS
-        with self._changing() as connection:
-            connection.execute(delete(thoughts).where(or_(is_old, _is_late())))
-            connection.execute(delete(turns).where(turns.c.turn < oldest_turn))
-            for name in connection.execute(in_vain.returning(thoughts.c.name)).scalars():
-                tell_in(connection, self._server, done(name))
+        self._say(_PUT_AWAY, kept=_KEPT)
+        self._say(_FORGET, remembered=_REMEMBERED)
+        for row in self._say(_GIVE_UP):
+            self._say(_NOTIFY, told=done(row.name).told_by(self._server))
 
     # --- how it is done ----------------------------------------------------------------------------
 
-    @contextmanager
-    def _changing(self) -> Iterator[Connection]:
-        with understood(), self._engine.begin() as connection:
-            yield connection
+    def _say(self, statement: TextClause, **about: Any) -> Sequence[Row[Any]]:
+        with understood(), self._engine.connect() as connection:
+            answer = connection.execute(statement, about)
+            return answer.all() if answer.returns_rows else ()
 
-    def _change_mine(self, ids: Collection[int]) -> Any:
-        return update(thoughts).where(thoughts.c.id.in_(ids), thoughts.c.taken_by == self._server, _IS_OPEN)
-
-    def _end(self, id: int, outcome: Mapping[str, str]) -> None:
-        ended = self._change_mine([id]).values({**outcome, "taken_until": _NOW}).returning(thoughts.c.name)
-        with self._changing() as connection:
-            if name := connection.execute(ended).scalar():
-                tell_in(connection, self._server, done(name))
+    def _end(self, taken: Taken, answer: str | None, problem: str | None) -> None:
+        told = done(taken.name).told_by(self._server)
+        self._say(_END, ids=[taken.id], server=self._server, answer=answer, problem=problem, told=told)
 
 
 def done(name: str) -> News:
@@ -208,40 +224,6 @@ def done(name: str) -> News:
     return News("thought", text=name)
 
 
-def _wanted(connection: Connection, want: Want, limits: Limits) -> bool:
-    """Want a thought; whether it is there now."""
-    connection.execute(delete(thoughts).where(thoughts.c.name == want.name, thoughts.c.problem.is_not(None)))
-    until = None if want.seconds is None else _NOW + timedelta(seconds=want.seconds)
-    values: dict[str, Any] = {
-        "name": want.name,
-        "lane": want.account.lane,
-        "wanted": want.wanted,
-        "address": want.account.address,
-        "player": want.account.player,
-        "asked": _NOW,
-        "until": until,
-    }
-    row = select(*(type_coerce(value, thoughts.c[column].type) for column, value in values.items()))
-    new = insert(thoughts).from_select(list(values), row.where(_room(want.account, want.name, limits)))
-    # Whoever wants it for longer decides for how long.
-    is_for_ever = or_(thoughts.c.until.is_(None), new.excluded.until.is_(None))
-    longer = case((is_for_ever, None), else_=func.greatest(thoughts.c.until, new.excluded.until))
-    kept = new.on_conflict_do_update(index_elements=["name"], set_={"until": longer})
-    return connection.execute(kept.returning(thoughts.c.id)).first() is not None
-
-
-def _room(account: Account, name: str, limits: Limits) -> ColumnElement[bool]:
-    """Whether a thought of a name may wait for somebody, by how many others do."""
-    others = select(func.count()).where(thoughts.c.lane == account.lane, thoughts.c.name != name, _IS_OPEN)
-    of_browser = others.where(thoughts.c.player == account.player).scalar_subquery()
-    of_address = others.where(thoughts.c.address == account.address).scalar_subquery()
-    return and_(of_browser < limits.browser, of_address < limits.address)
-
-
-def _is_late() -> ColumnElement[bool]:
-    return and_(_IS_OPEN, func.coalesce(thoughts.c.until <= _NOW, False))
-
-
-def _share(lane: str, *whose: ColumnElement[str] | str) -> ColumnElement[str]:
-    """The name under which the turns of an address, or of one of its browsers, are counted."""
-    return func.concat_ws(" ", literal(lane), *whose)
+def _shares(account: Account, limits: Limits) -> dict[str, str | int]:
+    most = {"most_of_browser": limits.browser, "most_of_address": limits.address}
+    return {"lane": account.lane, "address": account.address, "player": account.player, **most}

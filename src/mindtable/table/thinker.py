@@ -49,7 +49,7 @@ class Thinker:
         self._thoughts = store.thoughts()
         self._bus = store.bus()
         self._thinkers = ThinkersHere(crew)
-        self._free = {Lane.QUICK: crew.quick, Lane.SLOW: crew.slow}
+        self._free = {Lane.QUICK.value: crew.quick, Lane.SLOW.value: crew.slow}
         self._taken: dict[int, asyncio.Task[None]] = {}
         self._disk = ThreadPoolExecutor(1, "thoughts")
         self._news = asyncio.Event()
@@ -79,21 +79,23 @@ class Thinker:
 
     async def _take(self) -> None:
         self._news.clear()
-        for lane in self._free:
-            while self._free[lane] and (taken := await self._in_thread(partial(self._thoughts.take, lane.value))):
-                self._free[lane] -= 1
-                self._taken[taken.id] = asyncio.create_task(self._think(lane, taken))
+        while lanes := [lane for lane, free in self._free.items() if free]:
+            taken = await self._in_thread(partial(self._thoughts.take, lanes))
+            if taken is None:
+                return
+            self._free[taken.lane] -= 1
+            self._taken[taken.id] = asyncio.create_task(self._think(taken))
 
-    async def _think(self, lane: Lane, taken: Taken) -> None:
+    async def _think(self, taken: Taken) -> None:
         """Think, and say what has come of it as soon as the database is there. Others may have taken over by then."""
         try:
             answer = await self._thinkers.think(Wanted.read(taken.wanted))
         except Exception as problem:  # whatever it is, it is for whoever waits
             _log.exception("a bot has failed")
-            end = partial(self._thoughts.fail, taken.id, f"{type(problem).__name__}: {problem}")
+            end = partial(self._thoughts.fail, taken, f"{type(problem).__name__}: {problem}")
         else:
-            end = partial(self._thoughts.answer, taken.id, answer)
-        self._free[lane] += 1
+            end = partial(self._thoughts.answer, taken, answer)
+        self._free[taken.lane] += 1
         self._news.set()
         while not await self._succeeds(partial(self._in_thread, end)):
             await asyncio.sleep(_LOOK)
@@ -132,8 +134,9 @@ class Thinker:
                 _log.error("the database is away; this thinker tries again: %s", problem)
             self._is_away = True
             return False
-        self._is_away = False
         return True
 
     async def _in_thread(self, work: Callable[[], _T]) -> _T:
-        return await asyncio.get_running_loop().run_in_executor(self._disk, work)
+        done = await asyncio.get_running_loop().run_in_executor(self._disk, work)
+        self._is_away = False
+        return done
