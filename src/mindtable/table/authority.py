@@ -19,6 +19,7 @@ from ..game.records import Record, Step
 from ..store import AlreadyDecided, Attending, Chair, DamagedGame, Entry, KeptGame, Later, Standing, moment
 from ..store.kept_games import EntryKind
 from .attendance import USUAL_PATIENCE, Attendance, Patience
+from .bell import Bell
 from .course import Course
 from .declined import Declined, Refused, not_found
 from .giving_up import GIVE_UP, OFFERS, PLAY_ON
@@ -88,8 +89,8 @@ class Authority:
         self._attend = attend
         self._told_seen: dict[str, float] = {}  # when others were told that somebody was seen
         self._lock = asyncio.Lock()
-        self._listening: dict[asyncio.Event, str | None] = {}  # of each line, whose it is
-        self._paces: dict[asyncio.Event, str] = {}  # how quickly those who sit here wish bots to act, by their lines
+        self._listening: dict[Bell, str | None] = {}  # of each line, whose it is
+        self._paces: dict[Bell, str] = {}  # how quickly those who sit here wish bots to act, by their lines
         self._paces_elsewhere: frozenset[str] = frozenset()
         self._attendance = Attendance(patience, time.monotonic(), self._asked())
         self._next_review: asyncio.TimerHandle | None = None
@@ -382,10 +383,10 @@ class Authority:
     # --- who listens -------------------------------------------------------------------------------
 
     @contextmanager
-    def listening(self, player: str | None = None, pace: str = "") -> Iterator[asyncio.Event]:
+    def listening(self, player: str | None = None, pace: str = "") -> Iterator[Bell]:
         """An event that is set whenever something has changed. A player is here as long as they listen, and as long
         their wish counts how quickly bots are to act."""
-        heard = asyncio.Event()
+        heard = Bell()
         self._listening[heard] = player
         if self.seats_of(player):
             self._paces[heard] = pace

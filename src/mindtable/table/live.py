@@ -11,6 +11,7 @@ from typing import Final
 from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
+from . import metrics
 from .authority import Authority
 from .counting import AtOnce
 from .declined import Declined
@@ -64,7 +65,7 @@ class Line(StreamingResponse):
         self._place = place
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        with self._place:
+        with self._place, metrics.viewing():
             await super().__call__(scope, receive, send)
 
 
@@ -82,11 +83,13 @@ async def events(
     with table.listening(player, pace) as heard:
         pulse = Pulse()
         while not table.is_hung_up:
+            changed = heard.since
             heard.clear()
             content = drawn().encode()  # once: pages are long
             if (now := digest(content)) != last:
                 last = now
                 yield _event(content, now)
+                metrics.sent(changed)
             while not await pulse.comes_after(heard):
                 yield b": still here\n\n"
 

@@ -7,6 +7,7 @@ import os
 from dataclasses import replace
 
 from ..store import Keeping, is_shared
+from ..table.app import THIS_MACHINE
 from ..table.serve import CannotServe, Place, Staff, said_why
 from ..table.serve import serve as serve_table
 from ..table.thinker import think as think_for_servers
@@ -23,6 +24,8 @@ def serve(asked: argparse.Namespace) -> int:
         keeping=keeping,
         proxies=tuple(asked.behind_proxy),
         allowed_hosts=tuple(asked.allowed_hosts),
+        metrics_for=tuple(asked.metrics_for) or THIS_MACHINE,
+        log=asked.log,
     )
     try:
         serve_table(settings, Place(asked.host, asked.port, not asked.no_browser), Staff(asked.workers, asked.thinkers))
