@@ -101,14 +101,14 @@ def test_bots_go_on_at_two_servers(servers: list[TestClient], game: str) -> None
 
 
 def test_what_somebody_shows_is_seen_at_other_servers(servers: list[TestClient]) -> None:
-    host, guest = Person(Anywhere(servers, 1)), Person(Anywhere(servers, 2))
+    browser = Anywhere(servers, 2)
+    host, guest = Person(Anywhere(servers, 1)), Person(browser)
     host.begin(game="duel", company="friends")
     gather(host, guest)
-    assert isinstance(guest.browser, Anywhere)
     page, shown = f"/games/{host.game}", 'class="shout"'
-    assert not any(shown in html for html in guest.browser.everywhere(page))
+    assert not any(shown in html for html in browser.everywhere(page))
     assert host.do("emote", emote="hello").status_code == 200
-    wait_for(lambda: all(shown in html for html in guest.browser.everywhere(page)))
+    wait_for(lambda: all(shown in html for html in browser.everywhere(page)))
 
 
 class Roaming:
@@ -132,7 +132,9 @@ class Roaming:
 
 @pytest.mark.slow
 def test_two_processes_play_one_game(postgresql: str, tmp_path: Path) -> None:
-    running = [Server(tmp_path / str(number), more=["--database", postgresql, "--thinkers", "0"]) for number in range(2)]
+    running = [
+        Server(tmp_path / str(number), more=["--database", postgresql, "--thinkers", "0"]) for number in range(2)
+    ]
     addresses = [server.address for server in running]
     browsers = [Roaming(addresses, seed) for seed in range(2)]
     try:

@@ -142,10 +142,9 @@ looking: Final = Table(
     Column("since", DateTime, nullable=False),
 )
 
+_unlogged = DDL("ALTER TABLE %(fullname)s SET UNLOGGED")  # type: ignore[no-untyped-call]
 for _passing in (servers, attending, thoughts, turns, looking):  # PostgreSQL need not write twice what may be lost
-    event.listen(
-        _passing, "after_create", DDL("ALTER TABLE %(fullname)s SET UNLOGGED").execute_if(dialect="postgresql")
-    )
+    event.listen(_passing, "after_create", _unlogged.execute_if(dialect="postgresql"))
 
 # What all servers of these games share and nobody else may know.
 secrets: Final = Table(
