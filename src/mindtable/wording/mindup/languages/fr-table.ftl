@@ -16,7 +16,7 @@ table-objectives = Objectifs
 table-up-players = { $count } joueurs
 table-up-round = Manche { $round } sur { $rounds }
 table-up-turn = Tour { $turn } sur { $turns }
-table-up-row = La rangée · la carte jouée la plus basse prend la première
+table-up-row = Rangée · la carte jouée la plus basse prend la première
 table-up-your-columns = Vos colonnes
 table-up-columns-of = { STARTS($name, "Bot ") ->
         [yes] Colonnes du { $name }
