@@ -117,7 +117,7 @@ async def _answered(connection: AsyncConnection[Any], asked: Awaitable[_T]) -> _
         await asyncio.wait({asking}, timeout=_UNHEARD)
     finally:
         if not asking.done():
-            asking.add_done_callback(lambda failed: failed.exception())  # nobody else may want to know it
+            asking.add_done_callback(lambda ended: ended.cancelled() or ended.exception())  # nobody may want to know
             with socket.socket(fileno=os.dup(connection.fileno())) as line:
                 line.shutdown(socket.SHUT_RDWR)
     return await asking

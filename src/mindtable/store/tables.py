@@ -118,7 +118,7 @@ thoughts: Final = Table(
     Column("asked", DateTime, nullable=False),
     Column("until", DateTime),  # nobody wants it later
     Column("taken_by", String(32)),  # the server that thinks
-    Column("taken_until", DateTime),  # unless it is heard of by then, another one takes over
+    Column("taken_until", DateTime),  # unless it is heard of by then, another one takes over; in the end, when that was
     Column("tries", Integer, nullable=False, server_default="0"),
     Column("answer", Text),
     Column("problem", Text),
