@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager, suppress
+from collections.abc import AsyncGenerator, Callable, Iterator
+from contextlib import AbstractContextManager, ExitStack, aclosing, contextmanager, suppress
 from hashlib import sha256
-from typing import Final
+from typing import Final, cast
 
 from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from .authority import Authority
+from .connections import guard_of
 from .declined import Declined
 
 _SIGN_OF_LIFE: Final = 15.0  # seconds from one to the next, so that nobody cuts a silent connection
+_IN_CHUNKS: Final = "1.1"  # the version of HTTP in which an answer may come in chunks
+
+_log: Final = logging.getLogger(__name__)
 
 
 class Lines:
@@ -59,16 +64,75 @@ class Pulse:
 
 
 class Line(StreamingResponse):
-    """A line of events. Its place among those that are open is given back when it ends, or never begins."""
+    """A line of events. Its place among those that are open is given back when it ends, or never begins.
 
-    def __init__(self, events: AsyncIterator[bytes], place: AbstractContextManager[object]) -> None:
+    There are very many, and most of them are silent most of the time. So once its head is sent, a line takes over the
+    connection, and the request with all that was made to answer it can go."""
+
+    def __init__(self, events: AsyncGenerator[bytes], place: AbstractContextManager[object]) -> None:
         headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
         super().__init__(events, media_type="text/event-stream", headers=headers)
+        self._writer = _Writer(events, place)
         self._place = place
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        guard = guard_of(scope)
+        if guard and scope["method"] == "GET" and scope["http_version"] == _IN_CHUNKS:
+            with ExitStack() as unless_taken_over:
+                unless_taken_over.enter_context(self._place)
+                await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
+                if guard.hand_over(self._writer):
+                    unless_taken_over.pop_all()
+            return
         with self._place:
             await super().__call__(scope, receive, send)
+
+
+class _Writer(asyncio.Protocol):
+    """Writes events to a connection that nobody asks anything by any more. What is to be sent is only made when there
+    is room for it: whoever is slow gets the newest, and nothing waits for them."""
+
+    def __init__(self, events: AsyncGenerator[bytes], place: AbstractContextManager[object]) -> None:
+        self._events = events
+        self._place = place
+        self._has_room = asyncio.Event()
+        self._has_room.set()
+        self._writing: asyncio.Task[None] | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Begin."""
+        self._writing = asyncio.create_task(self._write(cast(asyncio.Transport, transport)))
+
+    def pause_writing(self) -> None:
+        """Wait: the other end takes nothing in for now."""
+        self._has_room.clear()
+
+    def resume_writing(self) -> None:
+        """Go on."""
+        self._has_room.set()
+
+    def connection_lost(self, _: Exception | None) -> None:
+        """End: nobody listens any more."""
+        if self._writing:
+            self._writing.cancel()
+
+    async def _write(self, transport: asyncio.Transport) -> None:
+        with self._place:
+            try:
+                async with aclosing(self._events) as events:
+                    with suppress(StopAsyncIteration):
+                        while await self._has_room.wait():
+                            transport.write(_chunk(await anext(events)))
+                transport.write(_chunk(b""))
+            except Exception:
+                _log.exception("a line of events has failed")
+            finally:
+                transport.close()
+
+
+def _chunk(content: bytes) -> bytes:
+    """A part of an answer of which nobody knows the length; an empty one is the last."""
+    return b"%x\r\n%b\r\n" % (len(content), content)
 
 
 def digest(content: bytes) -> str:
@@ -78,7 +142,7 @@ def digest(content: bytes) -> str:
 
 async def events(
     table: Authority, player: str | None, drawn: Callable[[], str], seen: str, pace: str = ""
-) -> AsyncIterator[bytes]:
+) -> AsyncGenerator[bytes]:
     """The content of a page as events. Only what differs is sent: a change that the viewer may not see is silent,
     also in its timing. `seen` is the digest of what the page shows already, `pace` how quickly bots are to act."""
     last = seen
@@ -90,6 +154,7 @@ async def events(
             if (now := digest(content)) != last:
                 last = now
                 yield _event(content, now)
+            del content  # it may be long until the next one
             while not await pulse.comes_after(heard):
                 yield b": still here\n\n"
 
