@@ -16,7 +16,8 @@ asks how many moves a second so many workers bear: games do not wait, each goes 
 
 how long a server takes until its first answer, with so many games kept.
 
-`--database` is `file` (SQLite, for one worker), `own` (a PostgreSQL of its own, where Debian's package is installed) or the
+`--database` is `file` (SQLite, for one worker), `own` (a PostgreSQL of its own, where Debian's package is
+installed) or the
 address of an empty database. The table is asked on this machine only. A process may have few files open at once
 (`ulimit -n`): one worker holds no more lines than that.
 """
@@ -43,11 +44,11 @@ from tempfile import TemporaryDirectory
 from typing import Final
 from urllib.parse import urlsplit
 
-from attack.databases import PostgreSQL
 from benchmarks.crowd import Address, Plan, Report, play
 from benchmarks.kept_games import Watched, keep
 from benchmarks.processes import all_at_work, family, memory
 from mindtable.table.keys import Keys
+from tests.postgres import PostgreSQL
 
 _SPARE: Final = 1.25  # games for each that is open: some end, and others come in their places
 _OPENED: Final = 1800.0  # seconds, at most
@@ -241,7 +242,7 @@ def stored(database: str) -> Iterator[tuple[Path, str, int | None]]:
         if database == "file":
             yield folder, f"sqlite:///{folder / 'load.db'}", None
         elif database == "own":
-            own = PostgreSQL(folder)
+            own = PostgreSQL()
             end.callback(own.close)
             yield folder, own.url("load"), own.process
         else:

@@ -9,6 +9,7 @@ import os
 import signal
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -118,14 +119,14 @@ class Faulty(Store):
         self.is_failing = False
         self.failed = 0
 
-    def append(self, game: str, entry: Entry, **asked: Any) -> None:
+    def append(self, game: str, entry: Entry, **asked: Any) -> datetime:
         if entry.kind == "move":
             self._fail()
-        super().append(game, entry, **asked)
+        return super().append(game, entry, **asked)
 
-    def going_on(self, *since: Any) -> list[str]:
+    def waiting_for_bots(self, *since: Any) -> list[str]:
         self._fail()
-        return super().going_on(*since)
+        return super().waiting_for_bots(*since)
 
     def _fail(self) -> None:
         if self.is_failing:

@@ -1,9 +1,10 @@
 """Games as they are kept: who sits where, and everything that was decided, in the order it was."""
 
 from .alone import alone
+from .bus import Bus, BusHere, Hub, News
 from .copying import copy_store
 from .engines import file_of
-from .kept_games import Chair, Counted, Entry, KeptGame, Listed, NewGame
+from .kept_games import Chair, Counted, Entry, KeptGame, Later, Listed, NewGame, Standing
 from .problems import AlreadyDecided, DamagedGame, NewerStore, OlderStore, StoreInUse, StoreProblem
 from .pruning import FOR_EVER, REASONS, Keeping, Old
 from .store import Store, moment, new_id, url_in
@@ -12,17 +13,23 @@ __all__ = [
     "FOR_EVER",
     "REASONS",
     "AlreadyDecided",
+    "Bus",
+    "BusHere",
     "Chair",
     "Counted",
     "DamagedGame",
     "Entry",
+    "Hub",
     "Keeping",
     "KeptGame",
+    "Later",
     "Listed",
     "NewGame",
     "NewerStore",
+    "News",
     "Old",
     "OlderStore",
+    "Standing",
     "Store",
     "StoreInUse",
     "StoreProblem",

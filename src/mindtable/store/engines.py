@@ -40,6 +40,12 @@ def for_writing(engine: Engine) -> Engine:
     return engine.execution_options(**{_IS_WRITING: True})
 
 
+def for_reading(engine: Engine) -> Engine:
+    """The same engine, for what is read. SQLite reads all of one moment; of PostgreSQL each statement is of one moment
+    anyway, and stands by itself, which spares the ways there and back of a transaction."""
+    return engine if engine.dialect.name == "sqlite" else engine.execution_options(isolation_level="AUTOCOMMIT")
+
+
 @contextmanager
 def tables_apart(connection: Connection) -> Iterator[None]:
     """Lets a table be replaced to which others refer. A connection of SQLite takes notice between transactions only."""

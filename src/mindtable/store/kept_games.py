@@ -75,6 +75,26 @@ class Counted:
 
 
 @dataclass(frozen=True)
+class Later:
+    """What was kept of a game since somebody has read it, and how it stands beside that."""
+
+    entries: tuple[Entry, ...]
+    chairs: tuple[Chair, ...]
+    replaced: Mapping[Seat, str]
+    following: str | None
+    moved: tuple[datetime, datetime] | None  # when the first and the last move among the entries were made
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How a game stands, in short: whether somebody who has read it before has to read on."""
+
+    entries: int
+    chairs: frozenset[tuple[Seat, str, str | None]]  # with which bot and which player
+    following: str | None
+
+
+@dataclass(frozen=True)
 class KeptGame:
     """A game as it is kept."""
 

@@ -51,6 +51,7 @@ from .security import Safety
 from .seen import SharedScreens
 from .stands import Stands
 from .state import State
+from .switchboard import Switchboard
 from .thinking import UNHURRIED, Pace
 from .tidying import tidy
 
@@ -83,13 +84,16 @@ class Settings:
 def make_app(given: Settings) -> Starlette:
     """The application; its games are in the folder of the settings. Raises OSError, BadKey or StoreProblem."""
     keys = Keys.in_folder(given.data)
-    hall = Hall(Store(given.store), keys, given.pace, given.patience, given.limits)
+    store = Store(given.store)
+    news = Switchboard(store.bus())
+    hall = Hall(store, keys, given.pace, given.patience, given.limits, news=news)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         reading_room, stands = ReadingRoom(given.seconds_to_read), Stands()
         lines = Lines(given.lines_an_address)
         app.state.table = State(hall, SharedScreens(), Emotes(), Openings(), lines, reading_room, stands)
+        news.begin()
         resuming = asyncio.create_task(hall.resume())
         tidying = asyncio.create_task(tidy(hall, given.keeping))
         yield
@@ -97,6 +101,7 @@ def make_app(given: Settings) -> Starlette:
         tidying.cancel()
         reading_room.close()
         stands.close()
+        await news.close()
         await hall.close()
 
     pages = (start, own_games, games, endings, again, deals, invitations, loading, replays, rules, reading, settings)

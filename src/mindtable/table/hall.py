@@ -15,17 +15,19 @@ from typing import Final, TypeVar
 
 from ..game.contract import Seat
 from ..games import game_named
-from ..store import AlreadyDecided, Counted, DamagedGame, Entry, Keeping, KeptGame, NewGame, Store, StoreProblem, new_id
+from ..store import Counted, DamagedGame, Entry, Keeping, KeptGame, Later, NewGame, News, Store, StoreProblem, new_id
 from .attendance import USUAL_PATIENCE, Patience
 from .authority import Authority
 from .declined import Declined, NotKept, not_found
 from .fair_queue import USUAL_LIMITS, Limits
 from .keys import Keys
+from .switchboard import Switchboard
 from .thinking import Pace, Sleep, Thinking, pauses
 from .thoughts import Thinkers, Whose
 
 _MOST_OPEN: Final = 1000
 _MOST_STEPS: Final = 200_000  # in all of them: a record that somebody has handed in may be long
+_AT_ONCE: Final = 4  # what is written to or read from a database that can do several things at the same time
 _A_FEW: Final = 20  # games of which a list is made at once
 _LATELY: Final = timedelta(days=2)  # games in which bots go on by themselves after a restart
 
@@ -54,22 +56,29 @@ class Hall:
         *,
         thinkers: Thinkers | None = None,
         sleep: Sleep = asyncio.sleep,
+        news: Switchboard | None = None,
     ) -> None:
         self.keys = keys
         self._patience = patience
         self._store = store
         self._sleep = sleep
-        self._thinking = Thinking(keys, pace, self.game, limits, thinkers=thinkers, sleep=sleep)
+        self._thinking = Thinking(keys, pace, self._playing, limits, thinkers=thinkers, sleep=sleep)
         self._open: OrderedDict[str, Authority] = OrderedDict()
         self._opening: dict[str, asyncio.Future[Authority]] = {}
         self._dealing: dict[str, asyncio.Task[None]] = {}  # deals for which browsers are waited for
         self._found_damaged: set[str] = set()
-        self._disk = ThreadPoolExecutor(1, "store")
+        self._behind: set[str] = set()  # games of which other servers have told something
+        self._catching_up: dict[str, asyncio.Task[None]] = {}
+        self._disk = ThreadPoolExecutor(_AT_ONCE if store.is_shared else 1, "store")
         self._desk = ThreadPoolExecutor(1, "opening")  # where games are played up to where they stand
+        if news is not None:
+            news.hear("entry", self._heard_of_entry)
+            news.hear("chairs", lambda heard: self._catch_up_soon(heard.game))
+            news.hear_of_breaks(self._look_for_missed)
 
     async def resume(self) -> None:
         """After a restart, let bots go on where they were asked."""
-        for id in await self._patiently(lambda: self._on_disk(lambda: self._store.going_on(_LATELY))):
+        for id in await self._patiently(lambda: self._on_disk(lambda: self._store.waiting_for_bots(_LATELY))):
             with suppress(Declined):
                 await self._patiently(partial(self.game, id))
 
@@ -80,7 +89,7 @@ class Hall:
 
     async def close(self) -> None:
         """End all that goes on, for good."""
-        for task in list(self._dealing.values()):
+        for task in (*self._dealing.values(), *self._catching_up.values()):
             task.cancel()
         await self._thinking.close()
         self._desk.shutdown(wait=True)
@@ -101,16 +110,11 @@ class Hall:
         return await self.game(id)
 
     async def game(self, id: str) -> Authority:
-        """The game of an id. Raises Declined if there is none."""
-        if id in self._open:
-            self._open.move_to_end(id)
-            return self._open[id]
-        if id not in self._opening:
-            self._opening[id] = asyncio.ensure_future(self._opened(id))
-        try:
-            return await asyncio.shield(self._opening[id])
-        finally:
-            self._opening.pop(id, None)
+        """The game of an id, as it stands now, whichever server has decided what. Raises Declined if there is none."""
+        table = await self._opened_once(id)
+        if self._store.is_shared:
+            await self._catch_up(table)
+        return table
 
     async def games_of(self, player: str, count: int, offset: int = 0) -> OwnGames:
         """Some games of a player: those that wait for them first, then those that go on."""
@@ -171,9 +175,8 @@ class Hall:
 
     async def seat_bot(self, table: Authority, seat: Seat, bot: str) -> None:
         """Let a bot have the chair of whoever has it now, or of nobody."""
-        if not await self._handed_over(table, seat, bot):
-            raise Declined(409, "table-chair-taken")
-        table.seat(replace(table.chairs[seat], bot=bot, player=None))
+        chair = replace(table.chairs[seat], bot=bot, player=None)
+        await table.change_chair(chair, lambda: self._handed_over(table, seat, bot))
         self._thinking.wake(table)
         await self._note_asked(table)
 
@@ -194,9 +197,11 @@ class Hall:
     async def sit_down(self, table: Authority, seat: Seat, *, player: str, name: str, address: str = "") -> None:
         """Let somebody have a free chair. Raises Declined if it is not free, or they sit already."""
         tag = self._tag(table.id, address)
-        if not await self._on_disk(lambda: self._store.sit_down(table.id, seat, player=player, name=name, tag=tag)):
-            raise Declined(409, "table-chair-taken")
-        table.seat(replace(table.chairs[seat], player=player, name=name, tag=tag))
+
+        async def sat_down() -> bool:
+            return await self._on_disk(lambda: self._store.sit_down(table.id, seat, player=player, name=name, tag=tag))
+
+        await table.change_chair(replace(table.chairs[seat], player=player, name=name, tag=tag), sat_down)
         self._thinking.wake(table)
         await self._note_asked(table)
 
@@ -204,12 +209,7 @@ class Hall:
         """The game that follows; whoever asks first begins it."""
         if table.following is None:
             self._check_room(new, table.whose)
-            following = await self._on_disk(lambda: self._store.begin_following(table.id, new))
-            if following is None:
-                raise not_found()
-            table.following = following
-            table.tell()
-        return table.following
+        return await table.follow(lambda: self._on_disk(lambda: self._store.begin_following(table.id, new)))
 
     async def hint(self, table: Authority, seat: Seat, bot: str) -> str:
         """What a bot would do in the place of a seat."""
@@ -227,7 +227,74 @@ class Hall:
                     count += 1
         return count
 
+    # --- what other servers do ---------------------------------------------------------------------
+
+    async def _catch_up(self, table: Authority) -> None:
+        try:
+            if await table.catch_up():
+                self._thinking.wake(table)
+        except NotKept:
+            raise
+        except Exception as problem:  # it was put away; or nonsense was written, which can fail in any way
+            if self._open.get(table.id) is table:
+                del self._open[table.id]
+            table.hang_up()
+            raise problem if isinstance(problem, Declined) else self._damaged(table.id, problem) from problem
+
+    def _heard_of_entry(self, news: News) -> None:
+        table = self._open.get(news.game)
+        if table is not None and int(news.text) > table.course.entries:
+            self._catch_up_soon(news.game)
+
+    def _catch_up_soon(self, game: str) -> None:
+        """Catch up with a game, if it is open; if that goes on already, once more."""
+        if game not in self._open:
+            return
+        self._behind.add(game)
+        if game not in self._catching_up:
+            task = asyncio.create_task(self._catch_up_in_the_end(game))
+            self._catching_up[game] = task
+            task.add_done_callback(lambda _: self._catching_up.pop(game, None))
+
+    async def _catch_up_in_the_end(self, game: str) -> None:
+        with suppress(Declined):
+            while game in self._behind and game in self._open:
+                self._behind.discard(game)
+                await self._patiently(partial(self._catch_up, self._open[game]))
+        self._behind.discard(game)
+
+    def _look_for_missed(self) -> None:
+        """News may have been missed: look which of the open games have gone on."""
+        key = ""  # beside those of games
+        if key not in self._catching_up:
+            task = asyncio.create_task(self._find_missed())
+            self._catching_up[key] = task
+            task.add_done_callback(lambda _: self._catching_up.pop(key, None))
+
+    async def _find_missed(self) -> None:
+        open_now = list(self._open)
+        found = await self._patiently(lambda: self._on_disk(lambda: self._store.standing(open_now)))
+        for game in open_now:
+            if game in self._open and found.get(game) != self._open[game].standing:
+                self._catch_up_soon(game)
+
     # --- how it is done ----------------------------------------------------------------------------
+
+    async def _playing(self, id: str) -> Authority:
+        """The same game for bots; of what others do in it there are news."""
+        return self._open.get(id) or await self.game(id)
+
+    async def _opened_once(self, id: str) -> Authority:
+        """The game of an id, as it was when it was opened, or as it became here since."""
+        if id in self._open:
+            self._open.move_to_end(id)
+            return self._open[id]
+        if id not in self._opening:
+            self._opening[id] = asyncio.ensure_future(self._opened(id))
+        try:
+            return await asyncio.shield(self._opening[id])
+        finally:
+            self._opening.pop(id, None)
 
     async def _deal_in_the_end(self, table: Authority) -> None:
         await self._sleep(self._patience.dealt)
@@ -244,7 +311,7 @@ class Hall:
 
     async def _note_asked(self, table: Authority) -> None:
         asked = table.to_decide
-        await self._on_disk(lambda: self._store.note_asked(table.id, asked))
+        await self._on_disk(lambda: self._store.note_asked(table.id, asked, after=table.course.entries))
 
     def _check_room(self, new: NewGame, whose: Whose) -> None:
         self._thinking.check_room(whose, [chair.bot for chair in new.chairs if chair.bot])
@@ -270,7 +337,7 @@ class Hall:
         try:
             game = game_named(kept.begun.game)
             if kept.begun.rules in (game.rules, *game.earlier_rules):
-                return Authority(kept, self.keys, self._write, self._patience)
+                return Authority(kept, self.keys, self._write, self._read_on, self._patience)
         except Exception as problem:  # nonsense can fail in any way
             raise self._damaged(kept.id, problem) from problem
         raise Declined(410, "table-other-rules")
@@ -296,13 +363,11 @@ class Hall:
             if not self._is_needed(id):
                 steps -= len(self._open.pop(id).steps)
 
-    async def _write(self, game: str, entry: Entry, asked: tuple[Seat, ...] | None) -> None:
-        try:
-            await self._on_disk(lambda: self._store.append(game, entry, asked=asked))
-        except AlreadyDecided:  # by another server: the game is read anew when it is needed next
-            if stale := self._open.pop(game, None):
-                stale.hang_up()
-            raise
+    async def _write(self, game: str, entry: Entry, asked: tuple[Seat, ...] | None) -> datetime:
+        return await self._on_disk(lambda: self._store.append(game, entry, asked=asked))
+
+    async def _read_on(self, game: str, number: int) -> Later | None:
+        return await self._on_disk(lambda: self._store.since(game, number))
 
     async def _on_disk(self, work: Callable[[], _T]) -> _T:
         """Have something written or read. Raises NotKept if the database fails: then nothing has happened."""
