@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cached_property
-from typing import Any
+from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 from ..game.chance import Seed
 from ..game.commitments import FROM_DEAL, Terms, digest_of
@@ -19,6 +20,9 @@ from ..store import DamagedGame, Entry, KeptGame, NewGame
 from .dealing import Dealing
 from .giving_up import OFFERS, GivingUp
 from .tidings import Tidings, Told
+
+_READ_LATELY: Final = 1000  # courses, with what their viewers were told: about 90 kB each
+_read_lately: Final[WeakKeyDictionary[Course, None]] = WeakKeyDictionary()  # the one that was read last comes last
 
 
 class Course:
@@ -89,6 +93,7 @@ class Course:
 
     def told(self, seat: Seat | None) -> Told:
         """What a seat (or, for None, a spectator) was told, of the deal and of each move."""
+        self._note_read()
         told = self._told.setdefault(seat, Told())
         for step in self.steps[len(told) :]:
             told.add(Tidings(tuple(event.told_to(seat) for event in step.events)))
@@ -96,9 +101,24 @@ class Course:
 
     def told_openly(self) -> Told:
         """The same with nothing hidden, which is for games that are over."""
+        self._note_read()
         for step in self.steps[len(self._open) :]:
             self._open.add(Tidings(tuple(replace(event, seen_by=None) for event in step.events)))
         return self._open
+
+    def _note_read(self) -> None:
+        """Of all courses, those that were read last remember what was told. It is much, and follows from the steps."""
+        _read_lately.pop(self, None)
+        _read_lately[self] = None
+        while len(_read_lately) > _READ_LATELY:
+            oldest = next(iter(_read_lately))
+            del _read_lately[oldest]
+            oldest.forget_told()
+
+    def forget_told(self) -> None:
+        """Let go of what was told: whoever reads it next makes it again."""
+        self._told.clear()
+        self._open = Told()
 
     # --- the record --------------------------------------------------------------------------------
 
@@ -199,8 +219,7 @@ class Course:
             raise DamagedGame(f"there is no move {moves} to go back to")
         del self.steps[moves + 1 :]
         self._new_rules = [(min(after, moves), rules) for after, rules in self._new_rules]
-        self._told.clear()
-        self._open = Told()
+        self.forget_told()
         del self._since[moves:]
         self._since.append(self.decided)
 
