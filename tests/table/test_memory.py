@@ -15,9 +15,9 @@ from starlette.testclient import TestClient
 from mindtable.game.records import Record, verify, write_out
 from mindtable.games import game_named
 from mindtable.table import pictures
+from mindtable.table.counting import AtOnce, RateLimit
 from mindtable.table.course import Course
 from mindtable.table.live import Lines
-from mindtable.table.security import RateLimit
 from mindtable.wording import LANGUAGES
 from tests.table.inside import authority, portal, state
 from tests.table.playing import Person
@@ -74,11 +74,12 @@ def test_addresses_are_forgotten() -> None:
     for number in range(MADE_UP * 5):
         limit.allows(f"192.0.2.{number}")
     assert len(limit._left) <= 10_000
-    lines = Lines(5)
+    open = AtOnce(5)
+    lines = Lines(open)
     for number in range(MADE_UP):
         with lines.to(f"192.0.2.{number}"):
             pass
-    assert not lines._open
+    assert not open._here
 
 
 def test_a_game_keeps_a_page_for_spectators_in_each_language(client: TestClient, other: TestClient) -> None:

@@ -59,7 +59,7 @@ def test_games_of_a_newer_version_are_not_touched(tmp_path: Path, capsys: pytest
     Store.in_folder(tmp_path).close()
     engine = create_engine(f"sqlite:///{tmp_path}/mindtable.db")
     with engine.begin() as connection:
-        connection.execute(update(revisions).values(version_num=str(VERSION + 1)))
+        connection.execute(update(revisions).values(version_num=str(VERSION + 2)))
     engine.dispose()
     assert "saved by a newer version" in complaint(capsys, "--data", str(tmp_path))
 

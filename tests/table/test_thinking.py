@@ -31,7 +31,7 @@ from mindtable.table.keys import Keys
 from mindtable.table.openings import Openings, Wish
 from mindtable.table.thinkers import ThinkersHere
 from mindtable.table.thinking import AT_ONCE, Pace
-from mindtable.table.thoughts import Wanted, Whose, chosen
+from mindtable.table.thoughts import Lane, Wanted, Whose, chosen
 from mindtable.wording.typography import loose
 from tests.table.playing import Person, all_answer
 
@@ -81,6 +81,9 @@ class Slow:
 
     def prepare(self, weight: float) -> None:
         pass
+
+    async def has_room(self, _lane: Lane, _whose: Whose) -> bool:
+        return True
 
     async def think(self, wanted: Wanted) -> str:
         answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
@@ -538,7 +541,7 @@ def test_a_choice_that_cannot_be_made_is_a_failure(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(RuleBot, "choose", lambda *_: Move("play the-moon"))
     position, _ = duel.deal(seed=1, sets=["first-contact"])
     with pytest.raises(BotFailure, match="play the-moon"):
-        chosen(Wanted("duel", position.dump(), position.to_decide[0], "rule", 1, Whose(), 0.0))
+        chosen(Wanted("one", "duel", position.dump(), position.to_decide[0], "rule", 1, Whose(), 0.0))
 
 
 # --- thinkers ----------------------------------------------------------------------------------------
@@ -547,7 +550,7 @@ def test_a_choice_that_cannot_be_made_is_a_failure(monkeypatch: pytest.MonkeyPat
 def test_a_thinker_that_is_killed_is_replaced_and_its_thought_thought_again() -> None:
     position, _ = duel.deal(seed=1, sets=["first-contact"])
     (seat,) = position.to_decide
-    one = Wanted("duel", position.dump(), seat, "easy", 1, Whose(), effort("easy"))
+    one = Wanted("one", "duel", position.dump(), seat, "easy", 1, Whose(), effort("easy"))
 
     async def killing() -> list[str]:
         thinkers = ThinkersHere()
@@ -569,11 +572,11 @@ def test_thinkers_give_up_what_nobody_waits_for() -> None:
     """A thought that is taken back leaves the queue, and the next one has its turn."""
     position, _ = duel.deal(seed=1, sets=["first-contact"])
     (seat,) = position.to_decide
-    one = Wanted("duel", position.dump(), seat, "rule", 1, Whose(), 0.0)
+    one = Wanted("one", "duel", position.dump(), seat, "rule", 1, Whose(), 0.0)
 
     async def taken_back() -> None:
         thinkers = ThinkersHere()
-        thoughts = [asyncio.ensure_future(thinkers.think(one)) for _ in range(3)]
+        thoughts = [asyncio.ensure_future(thinkers.think(replace(one, name=name))) for name in ("a", "b", "c")]
         await asyncio.sleep(0)
         thoughts[0].cancel()
         thoughts[1].cancel()

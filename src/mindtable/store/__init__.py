@@ -2,8 +2,9 @@
 
 from .alone import alone
 from .bus import Bus, BusHere, Hub, News
+from .changing import migrate_store
 from .copying import copy_store
-from .engines import file_of
+from .engines import file_of, is_shared
 from .kept_games import Chair, Counted, Entry, KeptGame, Later, Listed, NewGame, Standing
 from .problems import AlreadyDecided, DamagedGame, NewerStore, OlderStore, StoreInUse, StoreProblem
 from .pruning import FOR_EVER, REASONS, Keeping, Old
@@ -36,6 +37,8 @@ __all__ = [
     "alone",
     "copy_store",
     "file_of",
+    "is_shared",
+    "migrate_store",
     "moment",
     "new_id",
     "url_in",

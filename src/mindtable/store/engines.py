@@ -35,6 +35,12 @@ def file_of(url: str) -> Path | None:
     return Path(address.database).resolve()
 
 
+def is_shared(url: str) -> bool:
+    """Whether several servers can have a store at the same time. Raises StoreProblem."""
+    with understood():
+        return make_url(url).get_backend_name() != "sqlite"
+
+
 def for_writing(engine: Engine) -> Engine:
     """The same engine, for transactions that write: what they read first stays as it is until they are done."""
     return engine.execution_options(**{_IS_WRITING: True})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -36,9 +36,11 @@ from .changing import bring_up_to_date
 from .engines import engine_of, for_reading, for_writing
 from .kept_games import Chair, Counted, Entry, KeptGame, Later, Listed, NewGame, Standing
 from .later import since, standing
+from .locks import lock_secrets
 from .problems import AlreadyDecided, DamagedGame, understood
 from .pruning import Keeping, Old, old_games, put_away
-from .tables import chairs, entries, games, replaced
+from .tables import chairs, entries, games, replaced, secrets
+from .thoughts import Thoughts
 
 FILE: Final = "mindtable.db"
 _HEX_DIGITS: Final = 64  # of a sealed seed
@@ -85,6 +87,11 @@ class Store:
         from .database_bus import BusInDatabase  # noqa: PLC0415 - it needs the driver, which not everybody has
 
         return BusInDatabase(self._engine, self.server)
+
+    def thoughts(self) -> Thoughts:
+        """What bots are to think for the servers that share this store."""
+        assert self.is_shared, "who has a store to themselves has all thoughts in memory"
+        return Thoughts(self._engine, self.server)
 
     @contextmanager
     def _writing(self) -> Iterator[Connection]:
@@ -186,6 +193,17 @@ class Store:
             connection.execute(update(chairs).where(*where).values(player=player, bot=""))
             self._tell(connection, "chairs", game)
             return True
+
+    def secret(self, name: str, first: Callable[[], bytes]) -> bytes:
+        """What all servers share and nobody else may know: what is kept, or else the first that any of them has."""
+        with self._writing() as connection:
+            lock_secrets(connection)
+            kept = connection.execute(select(secrets.c.value).where(secrets.c.name == name)).scalar()
+            if kept is not None:
+                return bytes.fromhex(kept)
+            made = first()
+            connection.execute(insert(secrets).values(name=name, value=made.hex()))
+            return made
 
     def put_away(self, game: str, keeping: Keeping) -> bool:
         """Take an old game out of the store for good; false if something was done in it meanwhile."""

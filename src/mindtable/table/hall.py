@@ -101,7 +101,7 @@ class Hall:
     async def begin(self, new: NewGame, address: str = "") -> Authority:
         """A new game, once it is on disk; the people who sit in it have come from an address."""
         whose = Whose(address, next((chair.player for chair in new.chairs if chair.player), ""))
-        self._check_room(new, whose)
+        await self._check_room(new, whose)
         id = new_id()
         tag = self._tag(id, address)
         seated = replace(new, chairs=tuple(replace(chair, tag=tag if chair.player else "") for chair in new.chairs))
@@ -208,7 +208,7 @@ class Hall:
     async def rematch(self, table: Authority, new: NewGame) -> str:
         """The game that follows; whoever asks first begins it."""
         if table.following is None:
-            self._check_room(new, table.whose)
+            await self._check_room(new, table.whose)
         return await table.follow(lambda: self._on_disk(lambda: self._store.begin_following(table.id, new)))
 
     async def hint(self, table: Authority, seat: Seat, bot: str) -> str:
@@ -313,8 +313,8 @@ class Hall:
         asked = table.to_decide
         await self._on_disk(lambda: self._store.note_asked(table.id, asked, after=table.course.entries))
 
-    def _check_room(self, new: NewGame, whose: Whose) -> None:
-        self._thinking.check_room(whose, [chair.bot for chair in new.chairs if chair.bot])
+    async def _check_room(self, new: NewGame, whose: Whose) -> None:
+        await self._thinking.check_room(whose, [chair.bot for chair in new.chairs if chair.bot])
 
     async def _opened(self, id: str, whose: Whose | None = None) -> Authority:
         try:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
 from collections.abc import AsyncGenerator, Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack, aclosing, contextmanager, suppress
 from hashlib import sha256
@@ -15,6 +14,7 @@ from starlette.types import Receive, Scope, Send
 
 from .authority import Authority
 from .connections import guard_of
+from .counting import AtOnce
 from .declined import Declined
 
 _SIGN_OF_LIFE: Final = 15.0  # seconds from one to the next, so that nobody cuts a silent connection
@@ -27,22 +27,19 @@ class Lines:
     """How many lines of events are open to each address. A family behind one has room, a program that opens ever more
     has not."""
 
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._open: Counter[str] = Counter()
+    def __init__(self, open: AtOnce) -> None:
+        self._open = open
 
     @contextmanager
     def to(self, address: str) -> Iterator[None]:
         """One line more, from now on. Raises Declined if an address has as many as it may."""
-        if self._open[address] >= self._most:
+        if not self._open.has_room(address):
             raise Declined(429, "table-too-many-lines")
-        self._open[address] += 1
+        self._open.enter(address)
         try:
             yield
         finally:
-            self._open[address] -= 1
-            if not self._open[address]:
-                del self._open[address]
+            self._open.leave(address)
 
 
 class Pulse:

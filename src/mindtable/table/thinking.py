@@ -134,18 +134,20 @@ class Thinking:
         """Whether bots are at work in a game."""
         return game in self._tasks
 
-    def check_room(self, whose: Whose, bots: Iterable[str]) -> None:
+    async def check_room(self, whose: Whose, bots: Iterable[str]) -> None:
         """Raises Declined where bots are slow, and already think in as many games of somebody as they may. Quick ones
         have soon thought, and wait instead."""
         if _lane(bots) is Lane.SLOW:
-            self._check_share(Lane.SLOW, whose)
+            await self._check_share(Lane.SLOW, whose)
 
     async def hint(self, table: Authority, seat: Seat, bot: str) -> str:
         """The move that a bot would make, while somebody waits for it. Raises Declined if they wait in vain."""
         lane, whose = _lane([bot]), table.whose
-        self._check_share(lane, whose)
         question = Question(seat, table.mark())
-        wanted = self._wanted(table, seat, bot, whose, time.time() + _HINT_WANTED)
+        await self._check_share(lane, whose)
+        if not question.is_open(table):
+            raise Declined(409, "table-already-decided")
+        wanted = self._wanted(table, seat, bot, whose, until=time.time() + _HINT_WANTED)
         self._shares.add(lane, whose)
         try:
             return await self._while_open(question, table, self._thinkers.think(wanted))
@@ -250,7 +252,9 @@ class Thinking:
             return await self._while_open(question, table, self._thinkers.think(wanted))
 
     def _wanted(self, table: Authority, seat: Seat, bot: str, whose: Whose, until: float = FOR_EVER) -> Wanted:
+        purpose = "answer" if until == FOR_EVER else "hint"  # one is given up when it is late, and not the other
         return Wanted(
+            name=f"{table.id} {table.moment} {seat} {bot} {purpose}",
             game=table.game.name,
             position=without_dice(table.position).dump(),
             seat=seat,
@@ -277,8 +281,8 @@ class Thinking:
             raise Passed
         return doing.result()
 
-    def _check_share(self, lane: Lane, whose: Whose) -> None:
-        if not self._shares.has_room(lane, whose):
+    async def _check_share(self, lane: Lane, whose: Whose) -> None:
+        if not self._shares.has_room(lane, whose) or not await self._thinkers.has_room(lane, whose):
             raise Declined(429, "table-too-much-thinking")
 
 

@@ -20,6 +20,7 @@ MODULES: Final = {
     "arena": "arena",
     "backup": "housekeeping",
     "prune": "housekeeping",
+    "migrate": "housekeeping",
 }
 # Exit statuses.
 FAILED: Final = 1

@@ -120,6 +120,10 @@ class _CommandLine:
         serve.add_argument("--port", type=self._values.port, default=8000, metavar=self._value("number"), help=port)
         self._add_store(serve)
         self._add_days(serve, "keep-finished", "keep-abandoned", "keep-unbegun")
+        number, values = self._value("number"), self._values
+        workers, thinkers = self._say("command-workers"), self._say("command-thinkers")
+        serve.add_argument("--workers", type=values.positive, default=1, metavar=number, help=workers)
+        serve.add_argument("--thinkers", type=values.whole, metavar=number, help=thinkers)
         serve.add_argument("--no-browser", action="store_true", help=self._say("command-no-browser"))
         serve.add_argument(
             "--behind-proxy",
@@ -254,6 +258,9 @@ class _CommandLine:
         self._add_store(prune)
         self._add_days(prune, "older-than", "abandoned", "unbegun")
         prune.add_argument("--dry-run", action="store_true", help=self._say("command-dry-run"))
+
+    def _add_migrate(self, migrate: argparse.ArgumentParser) -> None:
+        self._add_store(migrate)
 
     # --- what several commands have ----------------------------------------------------------------
 

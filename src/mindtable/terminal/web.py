@@ -6,7 +6,7 @@ import argparse
 from dataclasses import replace
 
 from ..store import Keeping
-from ..table.serve import CannotServe
+from ..table.serve import CannotServe, Place, Staff
 from ..table.serve import serve as serve_table
 from .arguments import complain
 from .housekeeping import settings_of
@@ -22,7 +22,7 @@ def serve(asked: argparse.Namespace) -> int:
         allowed_hosts=tuple(asked.allowed_hosts),
     )
     try:
-        serve_table(settings, host=asked.host, port=asked.port, browser=not asked.no_browser)
+        serve_table(settings, Place(asked.host, asked.port, not asked.no_browser), Staff(asked.workers, asked.thinkers))
     except CannotServe as problem:
         return complain(asked.wording.message(problem.message, **problem.about))
     return 0

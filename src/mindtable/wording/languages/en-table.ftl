@@ -165,6 +165,7 @@ table-read-card = Read
 table-watching = You are watching.
 table-no-script = Without JavaScript this page does not update by itself: reload it to see what the others did.
 table-lost-connection = The connection is lost. Trying again…
+table-answer-waits = Your move has not gone through yet. It will be sent again as soon as the connection is back.
 table-held-up = The table cannot save anything at the moment. It keeps trying.
 
 ## What can be done besides playing.
@@ -325,6 +326,8 @@ command-host = address to listen on (default: for this machine only)
 command-port = port to listen on (default: 8000; 0: any that is free)
 command-data = where games are saved (default: where play saves its own)
 command-database = a database to use instead of the file in that folder
+command-workers = processes that answer browsers (default: 1; more only with PostgreSQL)
+command-thinkers = processes in which bots think (default: one per core; 0: none here; only with PostgreSQL)
 command-no-browser = do not open a browser
 command-behind-proxy = trusted proxies in front of the table, which say who visits: addresses or networks
 command-allowed-hosts = names under which the table may be visited (default: addresses and local names)

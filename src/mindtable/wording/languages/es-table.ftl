@@ -173,6 +173,7 @@ table-read-card = Leer
 table-watching = Estás viendo la partida.
 table-no-script = Sin JavaScript, esta página no se actualiza sola: vuelve a cargarla para ver qué han hecho los demás.
 table-lost-connection = Se ha perdido la conexión. Reconectando…
+table-answer-waits = Tu jugada aún no ha llegado. Se enviará de nuevo en cuanto vuelva la conexión.
 table-held-up = Ahora mismo la mesa no puede guardar nada. Lo sigue intentando.
 
 ## What can be done besides playing.
@@ -368,6 +369,8 @@ command-host = dónde escuchar (por defecto: solo para este ordenador)
 command-port = por defecto: 8000; 0: cualquiera libre
 command-data = dónde guardar las partidas (por defecto: donde las guarda play)
 command-database = otra base de datos, en lugar del archivo de esa carpeta
+command-workers = procesos que responden a los navegadores (por defecto: 1; más, solo con PostgreSQL)
+command-thinkers = procesos en los que piensan los bots (por defecto: uno por núcleo; 0: ninguno aquí; solo con PostgreSQL)
 command-no-browser = no abrir ningún navegador
 command-behind-proxy = los proxies de confianza delante de la mesa, que dicen quién se conecta: direcciones o redes
 command-allowed-hosts = los nombres con los que se puede acceder a la mesa (por defecto: direcciones y nombres locales)
