@@ -28,7 +28,7 @@ from mindtable.wording.typography import loose
 from tests.table.listening import Line
 from tests.table.playing import Person, all_answer
 
-PAGES = ["/", "/cards", "/rules", "/about", "/replay", "/nowhere"]
+PAGES = ["/", "/cards", "/rules", "/about", "/replay", "/nowhere", "/healthz", "/readyz", "/metrics"]
 
 
 @pytest.mark.parametrize("path", PAGES)

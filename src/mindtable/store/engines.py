@@ -17,13 +17,14 @@ _IS_WRITING: Final = "mindtable_is_writing"
 def engine_of(url: URL) -> Engine:
     """The engine for an address."""
     if url.get_backend_name() == "sqlite":
-        engine = create_engine(url)
+        engine = create_engine(url, hide_parameters=True)  # in what it complains about: names and tokens
         event.listen(engine, "connect", _make_sqlite_careful)
         event.listen(engine, "begin", _begin)
         return engine
     if url.drivername in ("postgresql", "postgres"):
         url = url.set(drivername="postgresql+psycopg")
-    return create_engine(url, pool_pre_ping=True)  # a database that was restarted is connected to again
+    # A database that was restarted is connected to again.
+    return create_engine(url, pool_pre_ping=True, hide_parameters=True)
 
 
 def file_of(url: str) -> Path | None:

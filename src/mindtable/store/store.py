@@ -111,6 +111,11 @@ class Store:
         """Let go of the database."""
         self._engine.dispose()
 
+    def check(self) -> None:
+        """That the database answers, and its tables are of a version that can be used. Raises StoreProblem."""
+        with understood():
+            bring_up_to_date(self._engine, as_it_is=True)
+
     # --- writing -----------------------------------------------------------------------------------
 
     def begin(self, new: NewGame, id: str | None = None) -> str:

@@ -20,7 +20,8 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from ..store import FOR_EVER, Keeping, Store, is_shared, url_in
-from .addresses import Forwarded, Network, Proxies
+from . import metrics
+from .addresses import Addresses, Forwarded, Network, Proxies, network
 from .answers import declined_answer
 from .attendance import USUAL_PATIENCE, Patience
 from .counting import Ledger, tell_of_spending
@@ -32,6 +33,8 @@ from .hall import Hall
 from .hosts import Hosts
 from .keys import Keys
 from .live import Lines
+from .logs import Form
+from .noted import Noted
 from .openings import Openings
 from .pages import (
     again,
@@ -40,6 +43,7 @@ from .pages import (
     games,
     invitations,
     loading,
+    operations,
     own_games,
     reading,
     replays,
@@ -47,6 +51,7 @@ from .pages import (
     settings,
     start,
 )
+from .readiness import Readiness
 from .reading_room import USUAL_SECONDS, ReadingRoom
 from .rendering import STATIC, static_folders
 from .security import Safety
@@ -58,6 +63,7 @@ from .switchboard import Switchboard
 from .thinking import UNHURRIED, Pace
 from .tidying import tidy
 
+THIS_MACHINE: Final = (network("127.0.0.0/8"), network("::1"))
 _BY_STATUS: Final = {404: "table-no-such-page", 405: "table-bad-request"}
 
 
@@ -79,6 +85,8 @@ class Settings:
     thinks_apart: bool = False  # whether bots think in processes that all servers of a database share
     limits: Limits = USUAL_LIMITS  # of games in which bots think at the same time
     allowed_hosts: tuple[str, ...] = ()  # the names of the table; none: those that are safe without asking
+    metrics_for: tuple[Network, ...] = THIS_MACHINE  # who may read what was measured
+    log: Form | None = None  # of all requests; None: only of what goes wrong
 
     @property
     def store(self) -> str:
@@ -107,9 +115,19 @@ def make_app(given: Settings) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         reading_room, stands = ReadingRoom(given.seconds_to_read), Stands()
-        app.state.table = State(hall, SharedScreens(), Emotes(), Openings(), Lines(ledger.lines), reading_room, stands)
+        app.state.table = State(
+            hall,
+            SharedScreens(),
+            Emotes(),
+            Openings(),
+            Lines(ledger.lines),
+            reading_room,
+            stands,
+            Readiness(hall.check),
+            Addresses(given.metrics_for),
+        )
         news.begin()
-        tasks = [hall.resume(), tidy(hall, given.keeping)]
+        tasks = [hall.resume(), tidy(hall, given.keeping), metrics.keep_looking(lambda: hall.games_open)]
         if is_shared(given.store):
             news.hear("spent", lambda spent: ledger.heard(spent.text))
             tasks.append(tell_of_spending(ledger, news))
@@ -122,7 +140,21 @@ def make_app(given: Settings) -> Starlette:
         await news.close()
         await hall.close()
 
-    pages = (start, own_games, games, endings, again, deals, invitations, loading, replays, rules, reading, settings)
+    pages = (
+        start,
+        own_games,
+        games,
+        endings,
+        again,
+        deals,
+        invitations,
+        loading,
+        replays,
+        rules,
+        reading,
+        settings,
+        operations,
+    )
     app = Starlette(
         routes=[
             *(route for module in pages for route in module.routes),
@@ -131,6 +163,7 @@ def make_app(given: Settings) -> Starlette:
             Mount("/static", StaticFiles(directory=STATIC), name="static"),
         ],
         middleware=[
+            Middleware(Noted),
             Middleware(Forwarded, proxies=Proxies(given.proxies)),
             Middleware(Safety, ledger=ledger, hosts=Hosts(given.allowed_hosts)),
             Middleware(GZipMiddleware, minimum_size=500),

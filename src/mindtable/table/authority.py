@@ -19,6 +19,7 @@ from ..game.records import Record, Step
 from ..store import AlreadyDecided, Chair, DamagedGame, Entry, KeptGame, Later, Standing
 from ..store.kept_games import EntryKind
 from .attendance import USUAL_PATIENCE, Attendance, Patience
+from .bell import Bell
 from .course import Course
 from .declined import Declined, Refused, not_found
 from .giving_up import GIVE_UP, OFFERS, PLAY_ON
@@ -76,8 +77,8 @@ class Authority:
         self._write = write
         self._read_on = read_on
         self._lock = asyncio.Lock()
-        self._listening: dict[asyncio.Event, str | None] = {}  # of each line, whose it is
-        self._paces: dict[asyncio.Event, str] = {}  # how quickly those who sit here wish bots to act, by their lines
+        self._listening: dict[Bell, str | None] = {}  # of each line, whose it is
+        self._paces: dict[Bell, str] = {}  # how quickly those who sit here wish bots to act, by their lines
         self._attendance = Attendance(patience, time.monotonic())
         self._next_review: asyncio.TimerHandle | None = None
         self._settling: asyncio.Task[None] | None = None
@@ -351,10 +352,10 @@ class Authority:
     # --- who listens -------------------------------------------------------------------------------
 
     @contextmanager
-    def listening(self, player: str | None = None, pace: str = "") -> Iterator[asyncio.Event]:
+    def listening(self, player: str | None = None, pace: str = "") -> Iterator[Bell]:
         """An event that is set whenever something has changed. A player is here as long as they listen, and as long
         their wish counts how quickly bots are to act."""
-        heard = asyncio.Event()
+        heard = Bell()
         self._listening[heard] = player
         if self.seats_of(player):
             self._paces[heard] = pace

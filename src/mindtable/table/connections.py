@@ -100,16 +100,16 @@ class Guard(asyncio.Protocol):
             if not self._asked:
                 self._wait()
 
-    def hand_over(self, to: asyncio.Protocol) -> bool:
+    def hand_over(self, to: asyncio.Protocol) -> None:
         """Let another one have the connection from now on, to write to it for as long as it likes. What has read
-        requests from it takes it for lost, and is not needed any more. False if the connection is lost indeed."""
+        requests from it takes it for lost, and is not needed any more."""
         if self._transport is None:
-            return False
+            to.connection_lost(None)
+            return
         self._is_handed_over = True
         reader, self._reader = self._reader, to
         reader.connection_lost(ConnectionAbortedError())  # without a reason it would close it
         to.connection_made(self._transport)
-        return True
 
     # --- what the connection tells -----------------------------------------------------------------
 

@@ -16,6 +16,7 @@ from typing import Final, TypeVar
 from ..game.contract import Seat
 from ..games import game_named
 from ..store import Counted, DamagedGame, Entry, Keeping, KeptGame, Later, NewGame, News, Store, StoreProblem, new_id
+from . import metrics
 from .attendance import USUAL_PATIENCE, Patience
 from .authority import Authority
 from .declined import Declined, NotKept, not_found
@@ -81,6 +82,15 @@ class Hall:
         for id in await self._patiently(lambda: self._on_disk(lambda: self._store.waiting_for_bots(_LATELY))):
             with suppress(Declined):
                 await self._patiently(partial(self.game, id))
+
+    @property
+    def games_open(self) -> int:
+        """How many games are open."""
+        return len(self._open)
+
+    async def check(self) -> None:
+        """That games can be read and written. Raises NotKept."""
+        await self._on_disk(self._store.check)
 
     def hang_up(self) -> None:
         """End the lines of events, which do not end by themselves."""
@@ -364,7 +374,8 @@ class Hall:
                 steps -= len(self._open.pop(id).steps)
 
     async def _write(self, game: str, entry: Entry, asked: tuple[Seat, ...] | None) -> datetime:
-        return await self._on_disk(lambda: self._store.append(game, entry, asked=asked))
+        with metrics.writing(entry.kind):
+            return await self._on_disk(lambda: self._store.append(game, entry, asked=asked))
 
     async def _read_on(self, game: str, number: int) -> Later | None:
         return await self._on_disk(lambda: self._store.since(game, number))

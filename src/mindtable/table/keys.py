@@ -16,8 +16,8 @@ from typing import Final
 from ..game.contract import Seat
 from ..store import Store
 
-_FILE: Final = "mindtable.key"
-_SIZE: Final = 32
+KEY_FILE: Final = "mindtable.key"
+KEY_SIZE: Final = 32
 _LONGEST_TOKEN: Final = 100
 _FOR_ITS_OWNER: Final = 0o600
 _OTHERS: Final = 0o077
@@ -55,12 +55,12 @@ class Keys:
     @staticmethod
     def in_folder(folder: Path) -> Keys:
         """The key of a table, made when it is first needed. Raises BadKey."""
-        path = folder / _FILE
+        path = folder / KEY_FILE
         if not path.exists():
             folder.mkdir(parents=True, exist_ok=True)
             fresh = path.with_suffix(".new")
             with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, _FOR_ITS_OWNER), "wb") as file:
-                file.write(token_bytes(_SIZE))
+                file.write(token_bytes(KEY_SIZE))
                 file.flush()
                 os.fsync(file.fileno())
             fresh.replace(path)
@@ -78,8 +78,8 @@ class Keys:
     def shared(store: Store, folder: Path) -> Keys:
         """The key of all servers of a store, which keeps it. The first of them makes it, or brings the one that its
         folder has from before, so that what was given out stays valid. Raises BadKey."""
-        path = folder / _FILE
-        return Keys(store.secret("key", lambda: _read(path) if path.exists() else token_bytes(_SIZE)))
+        path = folder / KEY_FILE
+        return Keys(store.secret("key", lambda: _read(path) if path.exists() else token_bytes(KEY_SIZE)))
 
     def check_shared(self, store: Store) -> None:
         """Make sure that all servers of a store have the same key. Raises OtherKey."""
@@ -131,7 +131,7 @@ class Keys:
 
 def _read(path: Path) -> bytes:
     key = path.read_bytes()
-    if len(key) != _SIZE:
+    if len(key) != KEY_SIZE:
         raise BadKey(path)
     if os.name == "posix" and path.stat().st_mode & _OTHERS:
         with suppress(OSError):  # some file systems know no owners
@@ -141,9 +141,9 @@ def _read(path: Path) -> bytes:
 
 def copy_key(folder: Path, to: Path) -> None:
     """Copy the key of a table, if it has one yet; nobody else may read the copy, either."""
-    path = folder / _FILE
+    path = folder / KEY_FILE
     if path.exists():
-        with os.fdopen(os.open(to / _FILE, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+        with os.fdopen(os.open(to / KEY_FILE, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
             file.write(path.read_bytes())
 
 

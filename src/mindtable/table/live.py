@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncGenerator, Callable, Iterator
-from contextlib import AbstractContextManager, ExitStack, aclosing, contextmanager, suppress
+from contextlib import ExitStack, aclosing, contextmanager, suppress
 from hashlib import sha256
 from typing import Final, cast
 
 from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
+from . import metrics
 from .authority import Authority
 from .connections import guard_of
 from .counting import AtOnce
@@ -66,30 +67,28 @@ class Line(StreamingResponse):
     There are very many, and most of them are silent most of the time. So once its head is sent, a line takes over the
     connection, and the request with all that was made to answer it can go."""
 
-    def __init__(self, events: AsyncGenerator[bytes], place: AbstractContextManager[object]) -> None:
+    def __init__(self, events: AsyncGenerator[bytes], place: ExitStack) -> None:
         headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
         super().__init__(events, media_type="text/event-stream", headers=headers)
-        self._writer = _Writer(events, place)
+        self._events = events
         self._place = place
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        guard = guard_of(scope)
-        if guard and scope["method"] == "GET" and scope["http_version"] == _IN_CHUNKS:
-            with ExitStack() as unless_taken_over:
-                unless_taken_over.enter_context(self._place)
+        with self._place as place:
+            place.enter_context(metrics.viewing())
+            guard = guard_of(scope)
+            if guard and scope["method"] == "GET" and scope["http_version"] == _IN_CHUNKS:
                 await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
-                if guard.hand_over(self._writer):
-                    unless_taken_over.pop_all()
-            return
-        with self._place:
-            await super().__call__(scope, receive, send)
+                guard.hand_over(_Writer(self._events, place.pop_all()))
+            else:
+                await super().__call__(scope, receive, send)
 
 
 class _Writer(asyncio.Protocol):
     """Writes events to a connection that nobody asks anything by any more. What is to be sent is only made when there
     is room for it: whoever is slow gets the newest, and nothing waits for them."""
 
-    def __init__(self, events: AsyncGenerator[bytes], place: AbstractContextManager[object]) -> None:
+    def __init__(self, events: AsyncGenerator[bytes], place: ExitStack) -> None:
         self._events = events
         self._place = place
         self._has_room = asyncio.Event()
@@ -99,6 +98,7 @@ class _Writer(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Begin."""
         self._writing = asyncio.create_task(self._write(cast(asyncio.Transport, transport)))
+        self._writing.add_done_callback(lambda _: self._place.close())
 
     def pause_writing(self) -> None:
         """Wait: the other end takes nothing in for now."""
@@ -112,19 +112,20 @@ class _Writer(asyncio.Protocol):
         """End: nobody listens any more."""
         if self._writing:
             self._writing.cancel()
+        else:
+            self._place.close()
 
     async def _write(self, transport: asyncio.Transport) -> None:
-        with self._place:
-            try:
-                async with aclosing(self._events) as events:
-                    with suppress(StopAsyncIteration):
-                        while await self._has_room.wait():
-                            transport.write(_chunk(await anext(events)))
-                transport.write(_chunk(b""))
-            except Exception:
-                _log.exception("a line of events has failed")
-            finally:
-                transport.close()
+        try:
+            async with aclosing(self._events) as events:
+                with suppress(StopAsyncIteration):
+                    while await self._has_room.wait():
+                        transport.write(_chunk(await anext(events)))
+            transport.write(_chunk(b""))
+        except Exception:
+            _log.exception("a line of events has failed")
+        finally:
+            transport.close()
 
 
 def _chunk(content: bytes) -> bytes:
@@ -146,11 +147,13 @@ async def events(
     with table.listening(player, pace) as heard:
         pulse = Pulse()
         while not table.is_hung_up:
+            changed = heard.since
             heard.clear()
             content = drawn().encode()  # once: pages are long
             if (now := digest(content)) != last:
                 last = now
                 yield _event(content, now)
+                metrics.sent(changed)
             del content  # it may be long until the next one
             while not await pulse.comes_after(heard):
                 yield b": still here\n\n"

@@ -44,7 +44,8 @@ _HEADERS: Final = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 _HTTPS_FROM_NOW_ON: Final = "max-age=31536000"
-_FILES: Final = ("/static/", "/art/")  # the same for everybody
+FILES: Final = ("/static/", "/art/")  # the same for everybody
+_OF_MACHINES: Final = frozenset({"/healthz", "/readyz", "/metrics"})  # asked by any name, and for nobody
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _FOR_A_DAY: Final = "public, max-age=86400"
 _LARGEST_BODY: Final = 256 * 1024
@@ -80,7 +81,8 @@ class Safety:
         if scope["method"] in _SAFE:
             if not self._ledger.looks.allows(address):
                 raise Declined(429, "table-too-fast")
-            self._hosts.check(headers)
+            if scope["path"] not in _OF_MACHINES:
+                self._hosts.check(headers)
             return
         if not self._ledger.posts.allows(address):
             raise Declined(429, "table-too-fast")
@@ -93,7 +95,7 @@ class Safety:
 
 
 async def _recognise(scope: Scope) -> None:
-    if not scope["path"].startswith(_FILES):
+    if not scope["path"].startswith(FILES) and scope["path"] not in _OF_MACHINES:
         request = Request(scope)
         hall = state_of(request).hall
         await recognise(request, hall.keys, hall.knows)
@@ -146,7 +148,7 @@ def _with_headers(scope: Scope, send: Send) -> Send:
             if message["status"] == 408:  # the rest of the request would be taken for the next one
                 headers["Connection"] = "close"
             headers.raw.extend(taken_over(Request(scope)))
-            if scope["path"].startswith(_FILES):
+            if scope["path"].startswith(FILES):
                 headers["Cache-Control"] = _FOR_EVER if scope["query_string"].startswith(b"v=") else _FOR_A_DAY
             else:
                 headers.setdefault("Cache-Control", "no-store")

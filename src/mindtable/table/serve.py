@@ -18,6 +18,7 @@ from typing import Final
 
 from ..game.flaws import Cause, cause_of
 from ..store import NewerStore, OlderStore, Store, StoreInUse, StoreProblem, alone, is_shared
+from . import logs, metrics
 from .app import Settings, keys_of, make_app
 from .keys import BadKey, NoKeyFile, OtherKey
 from .supervisor import READY, Supervisor, Work, end_with
@@ -56,6 +57,7 @@ class Place:
 
 def serve(settings: Settings, place: Place, staff: Staff) -> None:
     """Serve a table and print its address. Raises CannotServe."""
+    logs.begin(settings.log, metrics.Errors())
     with said_why(settings):
         is_in_database = is_shared(settings.store)
     if is_in_database:
@@ -87,7 +89,7 @@ def _serve_together(settings: Settings, place: Place, staff: Staff) -> None:
         finally:
             store.close()
     thinkers = (os.cpu_count() or 1) if staff.thinkers is None else staff.thinkers
-    with _listening(place.host, place.port) as listening:
+    with metrics.together(), _listening(place.host, place.port) as listening:
         worker = partial(work, replace(settings, thinks_apart=True), listening)
         works: list[tuple[str, Work]] = [(f"worker {number}", worker) for number in range(1, staff.workers + 1)]
         if thinkers:

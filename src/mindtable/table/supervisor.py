@@ -18,6 +18,7 @@ from multiprocessing.connection import Connection, wait
 from time import monotonic
 from typing import Final
 
+from . import metrics
 from .thinking import pauses
 
 READY: Final = "ready"
@@ -64,6 +65,10 @@ class _Child:
     def ears(self) -> list[Connection | int]:
         """What is heard of it next: that it is ready, or has ended."""
         return [self.process.sentinel] if self.is_ready or self._line.closed else [self.process.sentinel, self._line]
+
+    @property
+    def pid(self) -> int:
+        return self.process.pid or 0
 
     @property
     def is_over(self) -> bool:
@@ -123,7 +128,9 @@ class _Post:
         """Do what is to be done now."""
         for child in self.children:
             child.listen()
-        self._leaving = [child for child in self._leaving if not child.is_over]
+        for child in [child for child in self._leaving if child.is_over]:
+            self._leaving.remove(child)
+            metrics.ended(child.pid)
         self._hand_over()
         if self._child and self._child.is_over:
             self._bury(self._child)
@@ -152,6 +159,7 @@ class _Post:
         """A process has ended that should not have. If it does so again and again, there is no hurry."""
         _log.error("%s has ended (%s) and is started again", self._name, child.process.exitcode)
         self._child = None
+        metrics.ended(child.pid)
         lived = monotonic() - child.begun
         if lived > _A_WHILE:
             self._pauses = pauses()

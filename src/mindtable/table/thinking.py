@@ -16,6 +16,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 from ..bots import effort, stand_in
 from ..game.commitments import without_dice
 from ..game.contract import Seat
+from . import metrics
 from .authority import Authority
 from .declined import Declined, NotKept
 from .fair_queue import USUAL_LIMITS, Limits, Shares
@@ -150,7 +151,7 @@ class Thinking:
         wanted = self._wanted(table, seat, bot, whose, until=time.time() + _HINT_WANTED)
         self._shares.add(lane, whose)
         try:
-            return await self._while_open(question, table, self._thinkers.think(wanted))
+            return await self._while_open(question, table, self._thought(wanted))
         except Passed:
             raise Declined(409, "table-already-decided") from None
         except TimeoutError:
@@ -240,7 +241,7 @@ class Thinking:
         seat, bot = question.seat, table.chairs[question.seat].bot
         try:
             wanted = self._wanted(table, seat, bot, whose)
-            return await self._while_open(question, table, self._thinkers.think(wanted))
+            return await self._while_open(question, table, self._thought(wanted))
         except Passed:
             raise
         except Exception:  # whatever it is, the others want to play on
@@ -249,7 +250,11 @@ class Thinking:
                 raise
             _log.exception("the bot %s has failed in the game %s; %s answers for it", bot, table.id, other)
             wanted = self._wanted(table, seat, other, whose)
-            return await self._while_open(question, table, self._thinkers.think(wanted))
+            return await self._while_open(question, table, self._thought(wanted))
+
+    async def _thought(self, wanted: Wanted) -> str:
+        with metrics.thinking(wanted.lane):
+            return await self._thinkers.think(wanted)
 
     def _wanted(self, table: Authority, seat: Seat, bot: str, whose: Whose, until: float = FOR_EVER) -> Wanted:
         purpose = "answer" if until == FOR_EVER else "hint"  # one is given up when it is late, and not the other

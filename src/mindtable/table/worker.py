@@ -15,6 +15,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from ..wording import LANGUAGES
+from . import logs, metrics
 from .addresses import Proxies
 from .app import Settings, make_app
 from .connections import AT_ONCE, Door, Limits, guarded_by, room
@@ -58,6 +59,7 @@ def answer_browsers(app: Starlette, settings: Settings, listening: socket.socket
 
 def work(settings: Settings, listening: socket.socket, line: Connection) -> None:
     """Be one of several processes that answer those who come, until the line to the supervisor ends."""
+    logs.begin(settings.log, metrics.Errors())
     server = _server(make_app(settings), settings, lambda: line.send(READY))
     end_with(line, server.end)
     _run(server, listening)
@@ -83,6 +85,7 @@ def _server(app: Starlette, settings: Settings, begun: Callable[[], None]) -> _S
         ws="none",
         backlog=AT_ONCE,
         proxy_headers=False,  # ours know more
+        log_config=None,  # as `logs` has it
         log_level="warning",
         timeout_graceful_shutdown=_LAST_WORDS,
     )

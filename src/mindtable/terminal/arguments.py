@@ -21,6 +21,7 @@ MODULES: Final = {
     "backup": "housekeeping",
     "prune": "housekeeping",
     "migrate": "housekeeping",
+    "doctor": "doctor",
 }
 # Exit statuses.
 FAILED: Final = 1

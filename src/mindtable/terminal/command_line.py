@@ -17,6 +17,7 @@ from ..game.contract import SEATS, Game
 from ..game.options import YES, Option
 from ..games import family_of as rules_of
 from ..games import games
+from ..table.logs import FORMS
 from ..wording import LANGUAGES, NAMINGS, Wording
 from .argparse_words import spoken_in
 from .arguments import BACK, MODULES, complain
@@ -141,6 +142,15 @@ class _CommandLine:
             metavar=self._value("name"),
             help=self._say("command-allowed-hosts"),
         )
+        serve.add_argument(
+            "--metrics-for",
+            nargs="+",
+            default=[],
+            type=self._values.network,
+            metavar=self._value("address"),
+            help=self._say("command-metrics-for"),
+        )
+        serve.add_argument("--log", choices=FORMS, help=self._say("command-log"))
 
     def _add_play(self, play: argparse.ArgumentParser) -> None:
         which = self._say("command-game", default=self._default)
@@ -261,6 +271,14 @@ class _CommandLine:
 
     def _add_migrate(self, migrate: argparse.ArgumentParser) -> None:
         self._add_store(migrate)
+
+    def _add_doctor(self, doctor: argparse.ArgumentParser) -> None:
+        self._add_store(doctor)
+        workers = self._say("command-doctor-workers")
+        doctor.add_argument(
+            "--workers", type=self._values.positive, default=1, metavar=self._value("number"), help=workers
+        )
+        doctor.add_argument("--url", metavar=self._value("url"), help=self._say("command-doctor-url"))
 
     # --- what several commands have ----------------------------------------------------------------
 

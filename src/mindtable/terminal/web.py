@@ -6,6 +6,7 @@ import argparse
 from dataclasses import replace
 
 from ..store import Keeping
+from ..table.app import THIS_MACHINE
 from ..table.serve import CannotServe, Place, Staff
 from ..table.serve import serve as serve_table
 from .arguments import complain
@@ -20,6 +21,8 @@ def serve(asked: argparse.Namespace) -> int:
         keeping=keeping,
         proxies=tuple(asked.behind_proxy),
         allowed_hosts=tuple(asked.allowed_hosts),
+        metrics_for=tuple(asked.metrics_for) or THIS_MACHINE,
+        log=asked.log,
     )
     try:
         serve_table(settings, Place(asked.host, asked.port, not asked.no_browser), Staff(asked.workers, asked.thinkers))

@@ -15,6 +15,7 @@ from starlette.routing import Route
 from ...bots import stand_in
 from ...game.commitments import read_secret
 from ...game.contract import Seat
+from .. import metrics
 from ..addresses import visitor_address
 from ..authority import Authority
 from ..declined import Declined
@@ -248,11 +249,12 @@ def drawn(request: Request, table: Authority, visit: Visit) -> str:
     is_known = table.is_known(visit.player)
     if not is_known and visit.language in table.public_pages:
         return table.public_pages[visit.language]
-    if table.is_dealt:
-        viewing = state_of(request).screens.viewing(table, visit.player)
-        content = rendered("table.html", visit, **known_of(request, table, viewing, visit))
-    else:
-        content = rendered("gathering.html", visit, **_gathering(request, table, visit))
+    with metrics.drawing():
+        if table.is_dealt:
+            viewing = state_of(request).screens.viewing(table, visit.player)
+            content = rendered("table.html", visit, **known_of(request, table, viewing, visit))
+        else:
+            content = rendered("gathering.html", visit, **_gathering(request, table, visit))
     if not is_known:
         table.public_pages[visit.language] = content
     return content
