@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from importlib import import_module
-from types import ModuleType
 from typing import Any
 
 from .contract import Game
@@ -22,7 +21,7 @@ class Family:
     name: str
     games: tuple[Game[Any], ...]
     layers: str
-    _modules: dict[str, ModuleType] = field(default_factory=dict, init=False, repr=False, compare=False)
+    _modules: dict[str, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def part(self, layer: str) -> Any:
         """The object that answers what a layer asks of the family. A page asks often: its module is looked up once."""
