@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import sys
 import threading
 from collections.abc import Callable
@@ -19,7 +18,7 @@ from mindtable.table.counting import AtOnce, RateLimit
 from mindtable.table.course import Course
 from mindtable.table.live import Lines
 from mindtable.wording import LANGUAGES
-from tests.table.inside import authority, portal, state
+from tests.table.inside import authority, state
 from tests.table.playing import Person
 
 MADE_UP = 3000
@@ -89,20 +88,6 @@ def test_a_game_keeps_a_page_for_spectators_in_each_language(client: TestClient,
         other.get(f"/games/{person.game}", headers={"accept-language": language})
     table = authority(client, person.game)
     assert set(table.public_pages) <= set(LANGUAGES)
-
-
-@pytest.mark.slow
-def test_who_sits_before_a_screen_is_forgotten_with_the_game(client: TestClient) -> None:
-    screens = state(client).screens
-    hall = state(client).hall
-    for _ in range(3):
-        person = Person(client)
-        person.begin(game="duel", company="screen")
-        assert person.do("look", seat="A").status_code == 200
-    assert len(screens._looking) == 3
-    portal(client).call(hall._open.clear)
-    gc.collect()
-    assert len(screens._looking) == 0
 
 
 def long_record(moves: int) -> str:

@@ -70,7 +70,7 @@ def test_a_game_across_two_servers(servers: list[TestClient], wish: dict[str, st
     gather(host, *people[1:])
     page = f"/games/{host.game}"
     acts = 0
-    while all([person.turn() for person in people]):
+    while [person.turn() for person in people] == [True] * len(people):
         acts += 1
         for person in people:
             assert isinstance(person.browser, Anywhere)

@@ -167,10 +167,11 @@ def test_who_has_read_a_game_reads_on(store: Store) -> None:
     later = store.since(id, len(before.entries))
     now = store.game(id)
     assert now is not None
-    assert later == Later(now.entries[1:], now.chairs, now.replaced, following, (first, last))
+    assert later == Later(now.entries[1:], now.chairs, now.replaced, following, {})
+    assert [entry.made for entry in later.entries[:2]] == [first, last]
     assert later.replaced == {A: "hash"}
     nothing_more = store.since(id, 4)
-    assert nothing_more == Later((), now.chairs, now.replaced, following, None)
+    assert nothing_more == Later((), now.chairs, now.replaced, following, {})
     assert store.since("nothing", 0) is None
 
 

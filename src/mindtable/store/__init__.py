@@ -1,6 +1,7 @@
 """Games as they are kept: who sits where, and everything that was decided, in the order it was."""
 
 from .alone import alone
+from .attending import Attending
 from .bus import Bus, BusHere, Hub, News
 from .changing import migrate_store
 from .copying import copy_store
@@ -14,6 +15,7 @@ __all__ = [
     "FOR_EVER",
     "REASONS",
     "AlreadyDecided",
+    "Attending",
     "Bus",
     "BusHere",
     "Chair",

@@ -39,6 +39,7 @@ class Entry:
     kind: EntryKind
     seat: Seat
     text: str  # of a move, its words; of going back, how many moves stay; of bits, their digits; of rules, which
+    made: datetime | None = field(default=None, compare=False)  # None: it is about to be written down
 
 
 @dataclass(frozen=True)
@@ -82,7 +83,7 @@ class Later:
     chairs: tuple[Chair, ...]
     replaced: Mapping[Seat, str]
     following: str | None
-    moved: tuple[datetime, datetime] | None  # when the first and the last move among the entries were made
+    looking: Mapping[str, Seat]  # players who share a screen, and who of them sits before it
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, DateTime, Integer, String, cast, func, litera
 
 from ..game.contract import Seat
 from .kept_games import Chair, Entry, Later, Standing
-from .tables import chairs, entries, games, replaced
+from .tables import chairs, entries, games, looking, replaced
 
 _AT_ONCE: Final = 500  # games in one statement
 
@@ -30,6 +30,9 @@ def since(connection: Connection, game: str, number: int) -> Later | None:
         select(literal("left"), cast(0, Integer), replaced.c.seat, none, none, replaced.c.player, none, never).where(
             replaced.c.game == game
         ),
+        select(literal("look"), cast(0, Integer), looking.c.seat, none, none, looking.c.player, none, never).where(
+            looking.c.game == game
+        ),
         select(literal("game"), cast(0, Integer), none, none, games.c.following, none, none, never).where(
             games.c.id == game
         ),
@@ -40,14 +43,13 @@ def since(connection: Connection, game: str, number: int) -> Later | None:
     if not rows["game"]:
         return None
     written = sorted(rows["entry"], key=lambda row: row.number)
-    made = [row.made for row in written if row.kind == "move"]
     sitting = sorted(rows["chair"], key=lambda row: row.seat)
     return Later(
-        entries=tuple(Entry(row.number, row.kind, Seat(row.seat), row.text) for row in written),
+        entries=tuple(Entry(row.number, row.kind, Seat(row.seat), row.text, row.made) for row in written),
         chairs=tuple(Chair(Seat(row.seat), row.text, row.kind, row.player, row.tag) for row in sitting),
         replaced={Seat(row.seat): row.player for row in rows["left"]},
         following=rows["game"][0].text,
-        moved=(made[0], made[-1]) if made else None,
+        looking={row.player: Seat(row.seat) for row in rows["look"]},
     )
 
 

@@ -31,6 +31,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ..game.chance import Seed, seed_text
 from ..game.contract import Seat
+from .attending import Presences
 from .bus import Bus, BusHere, News, notice_of, tell_in
 from .changing import bring_up_to_date
 from .engines import engine_of, for_reading, for_writing
@@ -87,6 +88,11 @@ class Store:
         from .database_bus import BusInDatabase  # noqa: PLC0415 - it needs the driver, which not everybody has
 
         return BusInDatabase(self._engine, self.server)
+
+    def presences(self) -> Presences:
+        """Who is at the tables of all servers that have this store."""
+        assert self.is_shared, "a server that has a store to itself knows who is there"
+        return Presences(self._engine, self.server)
 
     def thoughts(self) -> Thoughts:
         """What bots are to think for the servers that share this store."""
@@ -373,7 +379,7 @@ def _kept(
         is_record=row.is_record,
         secret=bytes.fromhex(row.secret) if row.secret is not None else None,
     )
-    lines = tuple(Entry(one.number, one.kind, Seat(one.seat), one.text) for one in written)
+    lines = tuple(Entry(one.number, one.kind, Seat(one.seat), one.text, one.made) for one in written)
     made = [one.made for one in written if one.kind == "move"]
     return KeptGame(
         id=row.id,

@@ -132,7 +132,17 @@ turns: Final = Table(
     Column("turn", BigInteger, nullable=False),
 )
 
-for _passing in (servers, attending, thoughts, turns):  # PostgreSQL need not write twice what may be lost
+# Who sits before a screen that several people share.
+looking: Final = Table(
+    "looking",
+    metadata,
+    Column("game", String(32), primary_key=True),
+    Column("player", String(64), primary_key=True),
+    Column("seat", String(1), nullable=False),
+    Column("since", DateTime, nullable=False),
+)
+
+for _passing in (servers, attending, thoughts, turns, looking):  # PostgreSQL need not write twice what may be lost
     event.listen(
         _passing, "after_create", DDL("ALTER TABLE %(fullname)s SET UNLOGGED").execute_if(dialect="postgresql")
     )

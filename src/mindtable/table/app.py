@@ -55,7 +55,6 @@ from .readiness import Readiness
 from .reading_room import USUAL_SECONDS, ReadingRoom
 from .rendering import STATIC, static_folders
 from .security import Safety
-from .seen import SharedScreens
 from .shared_thinkers import SharedThinkers
 from .stands import Stands
 from .state import State
@@ -115,10 +114,10 @@ def make_app(given: Settings) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         reading_room, stands = ReadingRoom(given.seconds_to_read), Stands()
+        emotes = Emotes(news, hall.open_game)
         app.state.table = State(
             hall,
-            SharedScreens(),
-            Emotes(),
+            emotes,
             Openings(),
             Lines(ledger.lines),
             reading_room,
@@ -126,18 +125,17 @@ def make_app(given: Settings) -> Starlette:
             Readiness(hall.check),
             Addresses(given.metrics_for),
         )
-        news.begin()
         tasks = [hall.resume(), tidy(hall, given.keeping), metrics.keep_looking(lambda: hall.games_open)]
         if is_shared(given.store):
             news.hear("spent", lambda spent: ledger.heard(spent.text))
             tasks.append(tell_of_spending(ledger, news))
+        hall.join()
         running = [asyncio.create_task(task) for task in tasks]
         yield
         for task in running:
             task.cancel()
         reading_room.close()
         stands.close()
-        await news.close()
         await hall.close()
 
     pages = (

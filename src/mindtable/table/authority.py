@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime
@@ -16,7 +16,7 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from ..game.contract import AmbiguousMove, Game, IllegalMove, Move, Position, Seat, UnreadableMove
 from ..game.records import Record, Step
-from ..store import AlreadyDecided, Chair, DamagedGame, Entry, KeptGame, Later, Standing
+from ..store import AlreadyDecided, Attending, Chair, DamagedGame, Entry, KeptGame, Later, Standing, moment
 from ..store.kept_games import EntryKind
 from .attendance import USUAL_PATIENCE, Attendance, Patience
 from .bell import Bell
@@ -30,9 +30,10 @@ from .thoughts import Whose
 # AlreadyDecided if one of its number is there.
 Write = Callable[[str, Entry, tuple[Seat, ...] | None], Awaitable[datetime]]
 ReadOn = Callable[[str, int], Awaitable[Later | None]]  # what was kept of a game after the entry of a number
+Attend = Callable[[str, str, Attending], None]  # tells other servers of a player who has come to a game, or left it
 _LONGEST_MOVE: Final = 100
 _A_MOMENT: Final = 0.05  # seconds; clocks need not agree to the last digit
-_NEW_QUESTIONS: Final = frozenset({"deal", "move", "back"})  # entries after which somebody is asked something new
+_SEEN: Final = 5.0  # seconds after which other servers are told again that somebody without script was seen
 _TRIED_AGAIN: Final = 5.0  # seconds after which something is written that nobody waits for
 
 _P = ParamSpec("_P")
@@ -63,8 +64,16 @@ class Authority:
     """One game: who sits there, and what they decide."""
 
     def __init__(
-        self, kept: KeptGame, keys: Keys, write: Write, read_on: ReadOn, patience: Patience = USUAL_PATIENCE
+        self,
+        kept: KeptGame,
+        keys: Keys,
+        write: Write,
+        read_on: ReadOn,
+        patience: Patience = USUAL_PATIENCE,
+        *,
+        attend: Attend | None = None,
     ) -> None:
+        """A game as it is kept. Where others have it too, they are told who is here."""
         self.id = kept.id
         self.begun = kept.begun
         self.course = Course(kept)
@@ -72,14 +81,18 @@ class Authority:
         self.following = kept.following
         self.moved = kept.moved
         self.replaced = dict(kept.replaced)  # players for whom bots play on, by their chairs
+        self.looking: dict[str, Seat] = {}  # of players who share a screen, who sits before it
         self.public_pages: dict[str, str] = {}  # of each language, what spectators see until something changes
         self._keys = keys
         self._write = write
         self._read_on = read_on
+        self._attend = attend
+        self._told_seen: dict[str, float] = {}  # when others were told that somebody was seen
         self._lock = asyncio.Lock()
         self._listening: dict[Bell, str | None] = {}  # of each line, whose it is
         self._paces: dict[Bell, str] = {}  # how quickly those who sit here wish bots to act, by their lines
-        self._attendance = Attendance(patience, time.monotonic())
+        self._paces_elsewhere: frozenset[str] = frozenset()
+        self._attendance = Attendance(patience, time.monotonic(), self._asked())
         self._next_review: asyncio.TimerHandle | None = None
         self._settling: asyncio.Task[None] | None = None
         self.is_hung_up = False
@@ -298,6 +311,17 @@ class Authority:
                 self.tell()
             return self.following
 
+    async def look(self, player: str, seat: Seat, write: Callable[[], Awaitable[None]]) -> None:
+        """Somebody says that they sit before a screen that several people share."""
+        async with self._lock:
+            await write()
+            self._look(player, seat)
+
+    def _look(self, player: str, seat: Seat) -> None:
+        if self.looking.get(player) != seat:
+            self.looking[player] = seat
+            self._tell_only(player)
+
     # --- what other servers decide -----------------------------------------------------------------
 
     @property
@@ -317,8 +341,6 @@ class Authority:
         later = await self._read_on(self.id, self.course.entries)
         if later is None:
             raise not_found()
-        if later.moved:
-            self.moved = (self.moved[0] if self.moved else later.moved[0], later.moved[1])
         for chair in later.chairs:
             if chair != self.chairs[chair.seat]:
                 self._seat(chair)
@@ -328,7 +350,16 @@ class Authority:
         if later.following not in (None, self.following):
             self.following = later.following
             self.tell()
+        for player, seat in later.looking.items():
+            self._look(player, seat)
         return self.standing != before
+
+    def attend_elsewhere(self, attending: Mapping[str, Sequence[Attending]]) -> None:
+        """Take notice of the players who are here through other servers, or were not long ago."""
+        here = {player for player, ones in attending.items() if self.seats_of(player)}
+        self._paces_elsewhere = frozenset(one.pace for player in here for one in attending[player] if one.lines)
+        self._attendance.elsewhere(attending, time.monotonic())
+        self._look_around()
 
     async def _change_chair(self, chair: Chair, write: Callable[[], Awaitable[bool]]) -> None:
         if not await write():
@@ -360,7 +391,7 @@ class Authority:
         if self.seats_of(player):
             self._paces[heard] = pace
         try:
-            with self._attending(player if self.is_known(player) else None):
+            with self._attending(player if self.is_known(player) else None, pace):
                 yield heard
         finally:
             del self._listening[heard]
@@ -370,7 +401,11 @@ class Authority:
         """Somebody has asked for a page or done something."""
         if player is not None and self.seats_of(player):
             self.whose = Whose(address, player)
-            self._attendance.seen(player, time.monotonic())
+            now = time.monotonic()
+            self._attendance.seen(player, now)
+            if not self._attendance.lines_of(player) and now > self._told_seen.get(player, -_SEEN) + _SEEN:
+                self._told_seen[player] = now
+                self._tell_attending(player)
             self._look_around()
 
     def hold_up(self, is_held_up: bool) -> None:
@@ -387,7 +422,7 @@ class Authority:
     @property
     def paces(self) -> frozenset[str]:
         """How quickly those who sit here, and are here, wish bots to act."""
-        return frozenset(self._paces.values())
+        return frozenset(self._paces.values()) | self._paces_elsewhere
 
     @property
     def is_watched(self) -> bool:
@@ -411,17 +446,23 @@ class Authority:
     # --- how it is done ----------------------------------------------------------------------------
 
     @contextmanager
-    def _attending(self, player: str | None) -> Iterator[None]:
+    def _attending(self, player: str | None, pace: str) -> Iterator[None]:
         if player is None:
             yield
             return
         self._attendance.come(player)
+        self._tell_attending(player, pace)
         self._look_around()
         try:
             yield
         finally:
             self._attendance.go(player, time.monotonic())
+            self._tell_attending(player, pace)
             self._look_around()
+
+    def _tell_attending(self, player: str, pace: str = "") -> None:
+        if self._attend is not None:
+            self._attend(self.id, player, Attending(self._attendance.lines_of(player), pace))
 
     def _look_around(self) -> None:
         """See who is here, and tell if others are than before."""
@@ -471,6 +512,12 @@ class Authority:
         first = next((other for other in self.course.giving_up.wanting(seat) if self.chairs[other].player), seat)
         await self._decide("resign", first, "", ())
 
+    def _asked(self) -> float | None:
+        """When somebody was asked something new last, be it elsewhere."""
+        if self.course.asked is None:
+            return None
+        return time.monotonic() - max(0.0, (moment() - self.course.asked).total_seconds())
+
     def _check_open(self) -> None:
         if self.is_over or self.is_record:
             raise Declined(409, "table-game-over")
@@ -517,9 +564,7 @@ class Authority:
             self._take_in(rules)
         entry = Entry(self.course.entries + 1, kind, seat, text)
         made = await self._write(self.id, entry, asked)
-        if kind == "move":
-            self.moved = (self.moved[0] if self.moved else made, made)
-        self._take_in(entry, step)
+        self._take_in(replace(entry, made=made), step)
 
     def _take_in(self, entry: Entry, step: Step | None = None) -> None:
         """Do what is on disk, whoever has decided it, and tell whom it concerns. What comes of a move may be known
@@ -529,9 +574,12 @@ class Authority:
         else:
             self.course.add_step(entry, step)
         last = len(self.steps) - 1
-        is_only_sealed = entry.kind == "move" and self.course.only_sealed(last)
-        if entry.kind in _NEW_QUESTIONS and not is_only_sealed:
-            self._attendance.asked(time.monotonic())
+        is_only_sealed = False
+        if entry.kind == "move" and entry.made is not None:
+            self.moved = (self.moved[0] if self.moved else entry.made, entry.made)
+            is_only_sealed = self.course.only_sealed(last)
+        if (asked := self._asked()) is not None:
+            self._attendance.asked(asked)
         if entry.kind in OFFERS:
             self._tell_only(*(self.chairs[other].player for other in self.course.giving_up.side_of(entry.seat)))
         elif is_only_sealed and self.steps[last].position.to_decide == self.steps[last - 1].position.to_decide:

@@ -15,13 +15,27 @@ from typing import Final, TypeVar
 
 from ..game.contract import Seat
 from ..games import game_named
-from ..store import Counted, DamagedGame, Entry, Keeping, KeptGame, Later, NewGame, News, Store, StoreProblem, new_id
+from ..store import (
+    BusHere,
+    Counted,
+    DamagedGame,
+    Entry,
+    Keeping,
+    KeptGame,
+    Later,
+    NewGame,
+    News,
+    Store,
+    StoreProblem,
+    new_id,
+)
 from . import metrics
 from .attendance import USUAL_PATIENCE, Patience
 from .authority import Authority
 from .declined import Declined, NotKept, not_found
 from .fair_queue import USUAL_LIMITS, Limits
 from .keys import Keys
+from .presence import Presence
 from .switchboard import Switchboard
 from .thinking import Pace, Sleep, Thinking, pauses
 from .thoughts import Thinkers, Whose
@@ -72,10 +86,21 @@ class Hall:
         self._catching_up: dict[str, asyncio.Task[None]] = {}
         self._disk = ThreadPoolExecutor(_AT_ONCE if store.is_shared else 1, "store")
         self._desk = ThreadPoolExecutor(1, "opening")  # where games are played up to where they stand
-        if news is not None:
-            news.hear("entry", self._heard_of_entry)
-            news.hear("chairs", lambda heard: self._catch_up_soon(heard.game))
-            news.hear_of_breaks(self._look_for_missed)
+        self._news = news or Switchboard(BusHere())
+        self._presence = Presence(store.presences(), self._news, self._on_disk, self._open) if store.is_shared else None
+        self._hear(self._news)
+
+    def _hear(self, news: Switchboard) -> None:
+        news.hear("entry", self._heard_of_entry)
+        news.hear("chairs", lambda heard: self._catch_up_soon(heard.game))
+        news.hear("look", lambda heard: self._catch_up_soon(heard.game))
+        news.hear_of_breaks(self._look_for_missed)
+
+    def join(self) -> None:
+        """From now on, hear of other servers that have the same games, and let them hear of this one."""
+        self._news.begin()
+        if self._presence is not None:
+            self._presence.begin()
 
     async def resume(self) -> None:
         """After a restart, let bots go on where they were asked."""
@@ -102,6 +127,9 @@ class Hall:
         for task in (*self._dealing.values(), *self._catching_up.values()):
             task.cancel()
         await self._thinking.close()
+        if self._presence is not None:
+            await self._presence.close()
+        await self._news.close()
         self._desk.shutdown(wait=True)
         self._disk.shutdown(wait=True)
         self._store.close()
@@ -221,6 +249,19 @@ class Hall:
             await self._check_room(new, table.whose)
         return await table.follow(lambda: self._on_disk(lambda: self._store.begin_following(table.id, new)))
 
+    async def look(self, table: Authority, player: str, seat: Seat) -> None:
+        """Somebody says that they sit before a screen that several people share."""
+
+        async def noted() -> None:
+            if self._presence is not None:
+                await self._presence.look(table.id, player, seat)
+
+        await table.look(player, seat, noted)
+
+    def open_game(self, id: str) -> Authority | None:
+        """The game of an id, if it is open."""
+        return self._open.get(id)
+
     async def hint(self, table: Authority, seat: Seat, bot: str) -> str:
         """What a bot would do in the place of a seat."""
         return await self._thinking.hint(table, seat, bot)
@@ -336,6 +377,8 @@ class Hall:
         table = await asyncio.get_running_loop().run_in_executor(self._desk, self._read, kept)
         table.whose = whose or table.whose
         self._open[id] = table
+        if self._presence is not None:
+            self._presence.read([id])
         self._thinking.wake(table)
         self._close_some()
         if table.to_decide != kept.asked:
@@ -347,7 +390,8 @@ class Hall:
         try:
             game = game_named(kept.begun.game)
             if kept.begun.rules in (game.rules, *game.earlier_rules):
-                return Authority(kept, self.keys, self._write, self._read_on, self._patience)
+                attend = self._presence.attend if self._presence else None
+                return Authority(kept, self.keys, self._write, self._read_on, self._patience, attend=attend)
         except Exception as problem:  # nonsense can fail in any way
             raise self._damaged(kept.id, problem) from problem
         raise Declined(410, "table-other-rules")

@@ -9,11 +9,11 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+import markupsafe
 from jinja2 import BaseLoader, Environment, StrictUndefined, TemplateNotFound, nodes
 from jinja2.compiler import CodeGenerator, Frame
 from jinja2.runtime import Context
 from markupsafe import Markup, escape
-from markupsafe import _escape_inner as escaped_text  # type: ignore[attr-defined]  # what `escape` marks as HTML
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
@@ -31,6 +31,8 @@ from .visit import Visit
 _HERE: Final = Path(str(files(__package__)))
 STATIC: Final = _HERE / "static"
 _REMEMBERED: Final = 1 << 12  # pieces of a file and language, of 1 to 9 kB
+# What `escape` marks as HTML after it, where this version of the library has it apart.
+_escaped_text: Final[Callable[[str], str]] = getattr(markupsafe, "_escape_inner", escape)
 
 
 class Tile(NamedTuple):
@@ -168,8 +170,7 @@ class _Code(CodeGenerator):
 def _escaped(value: Any) -> str:
     """A value as HTML."""
     if type(value) is str:
-        text: str = escaped_text(value)
-        return text
+        return _escaped_text(value)
     return value if type(value) is Markup else escape(value)
 
 

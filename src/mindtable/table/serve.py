@@ -93,14 +93,15 @@ def _serve_together(settings: Settings, place: Place, staff: Staff) -> None:
         worker = partial(work, replace(settings, thinks_apart=True), listening)
         works: list[tuple[str, Work]] = [(f"worker {number}", worker) for number in range(1, staff.workers + 1)]
         if thinkers:
-            works.append(("thinker", partial(_think, settings.store, thinkers)))
+            works.append(("thinker", partial(_think, settings, thinkers)))
         Supervisor(works).run(lambda: _tell(place, listening))
 
 
-def _think(url: str, processes: int, line: Connection) -> None:
+def _think(settings: Settings, processes: int, line: Connection) -> None:
     """Let bots think in a process of its own, until the line to the supervisor ends."""
     end_with(line, lambda: os.kill(os.getpid(), signal.SIGTERM))
-    think(url, processes, lambda: line.send(READY))
+    logs.begin(settings.log)
+    think(settings.store, processes, lambda: line.send(READY))
 
 
 def _tell(place: Place, listening: socket.socket) -> None:

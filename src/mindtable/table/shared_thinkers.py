@@ -52,6 +52,7 @@ class SharedThinkers:
         self._heard: set[str] = set()  # of these, what has come to its end, by hearsay
         self._dropped: set[str] = set()
         self._next_look = 0.0  # when all are looked for
+        self._is_away = False  # the database
 
     def prepare(self, weight: float) -> None:
         """Those elsewhere are awake."""
@@ -116,7 +117,6 @@ class SharedThinkers:
     # --- speaking with the database ----------------------------------------------------------------
 
     async def _speak(self) -> None:
-        is_away = False
         while True:
             with suppress(TimeoutError):
                 async with asyncio.timeout(_LOOK):
@@ -124,11 +124,10 @@ class SharedThinkers:
             self._news.clear()
             try:
                 await self._exchange()
-                is_away = False
-            except StoreProblem as problem:
-                if not is_away:
-                    _log.error("thoughts wait for the database: %s", problem)
-                is_away = True
+            except Exception as problem:  # whatever it is, it must not silence all bots for ever
+                if not self._is_away:
+                    _log.error("thoughts wait for the database", exc_info=problem)
+                self._is_away = True
                 await asyncio.sleep(_LOOK)
 
     async def _exchange(self) -> None:
@@ -144,9 +143,10 @@ class SharedThinkers:
         self._next_look = now + _LOOK if is_time else self._next_look
         try:
             outcomes = await self._in_thread(lambda: self._exchanged(dropped, wants, names))
-        except StoreProblem:
+        except BaseException:
             self._next_look = 0.0
             raise
+        self._is_away = False
         self._dropped -= dropped
         self._take_in(names, outcomes)
 

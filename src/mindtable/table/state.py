@@ -13,7 +13,6 @@ from .live import Lines
 from .openings import Openings
 from .readiness import Readiness
 from .reading_room import ReadingRoom
-from .seen import SharedScreens
 from .stands import Stands
 
 
@@ -22,7 +21,6 @@ class State:
     """What all requests share."""
 
     hall: Hall
-    screens: SharedScreens
     emotes: Emotes
     openings: Openings
     lines: Lines

@@ -24,11 +24,11 @@ _TIDIED: Final = 10.0  # seconds
 _T = TypeVar("_T")
 
 
-def think(url: str, crew: Crew, ready: Callable[[], None]) -> None:
+def think(url: str, processes: int, ready: Callable[[], None]) -> None:
     """Think for the servers of a database until this process is told to end. Raises StoreProblem if it cannot begin."""
     store = Store(url, as_it_is=True)
     try:
-        asyncio.run(_until_told(Thinker(store, crew), ready))
+        asyncio.run(_until_told(Thinker(store, Crew.of(processes)), ready))
     finally:
         store.close()
 
@@ -134,8 +134,9 @@ class Thinker:
                 _log.error("the database is away; this thinker tries again: %s", problem)
             self._is_away = True
             return False
-        self._is_away = False
         return True
 
     async def _in_thread(self, work: Callable[[], _T]) -> _T:
-        return await asyncio.get_running_loop().run_in_executor(self._disk, work)
+        done = await asyncio.get_running_loop().run_in_executor(self._disk, work)
+        self._is_away = False
+        return done

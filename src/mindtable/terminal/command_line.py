@@ -152,6 +152,13 @@ class _CommandLine:
         )
         serve.add_argument("--log", choices=FORMS, help=self._say("command-log"))
 
+    def _add_think(self, think: argparse.ArgumentParser) -> None:
+        where = self._say("command-think-database")
+        think.add_argument("--database", metavar=self._value("address"), help=where)
+        count = self._say("command-processes")
+        think.add_argument("--processes", type=self._values.positive, metavar=self._value("number"), help=count)
+        think.set_defaults(data=None)
+
     def _add_play(self, play: argparse.ArgumentParser) -> None:
         which = self._say("command-game", default=self._default)
         play.add_argument("game", nargs="?", choices=list(games()), help=which)

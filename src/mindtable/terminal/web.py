@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import os
 from dataclasses import replace
 
-from ..store import Keeping
+from ..store import Keeping, is_shared
 from ..table.app import THIS_MACHINE
-from ..table.serve import CannotServe, Place, Staff
+from ..table.serve import CannotServe, Place, Staff, said_why
 from ..table.serve import serve as serve_table
+from ..table.thinker import think as think_for_servers
+from ..table.thinkers import Crew
 from .arguments import complain
 from .housekeeping import settings_of
 
@@ -26,6 +29,21 @@ def serve(asked: argparse.Namespace) -> int:
     )
     try:
         serve_table(settings, Place(asked.host, asked.port, not asked.no_browser), Staff(asked.workers, asked.thinkers))
+    except CannotServe as problem:
+        return complain(asked.wording.message(problem.message, **problem.about))
+    return 0
+
+
+def think(asked: argparse.Namespace) -> int:
+    """Let bots think for the servers of a database until Ctrl-C."""
+    settings = settings_of(asked)
+    processes = asked.processes or os.cpu_count() or 1
+    ready = asked.wording.message("command-think-ready", count=sum(Crew.of(processes)))
+    try:
+        with said_why(settings):
+            if settings.database is None or not is_shared(settings.database):
+                raise CannotServe("table-needs-database", option="mindtable think")
+            think_for_servers(settings.database, processes, lambda: print(ready, flush=True))
     except CannotServe as problem:
         return complain(asked.wording.message(problem.message, **problem.about))
     return 0

@@ -317,9 +317,13 @@ table-reading-others = At most { $most } texts can wait to be read at the same t
 table-no-record = This game did not start with a deal, so it has no record.
 table-not-kept = This could not be saved, so nothing was changed. Please try again.
 
-## The command that serves the table.
+## The commands that serve the table, and think for its bots.
 
 command-serve = serve the web table, for this machine or for others
+command-think = think for the bots of a web table, on its machine or on another (only with PostgreSQL)
+command-think-database = the database that the servers of the games use
+command-processes = how many moves are thought about at once (default: one per core)
+command-think-ready = Ready to think. Moves at once: { $count }.
 command-value-address = ADDRESS
 command-value-folder = FOLDER
 command-host = address to listen on (default: for this machine only)

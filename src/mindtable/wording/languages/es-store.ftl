@@ -30,4 +30,4 @@ command-backup-elsewhere = estas partidas están en una base de datos aparte, ju
 command-backup-done = Copia hecha. Para seguir desde la copia: mindtable serve --data { $folder }
 command-migrate = actualizar las partidas guardadas a esta versión de Mindtable, como hace serve al arrancar
 command-migrate-done = Hecho: las partidas ya tienen el formato { $version }.
-command-migrate-nothing = No hay nada que hacer: las partidas ya tenían el formato { $version }.
+command-migrate-nothing = No hay nada que hacer: las partidas ya tienen el formato { $version }.

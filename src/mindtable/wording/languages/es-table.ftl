@@ -360,9 +360,13 @@ table-reading-others = Ya hay { $most } textos esperando a que se lean, y no cab
 table-no-record = Esta partida no empezó con un reparto, así que no hay grabación.
 table-not-kept = No se ha podido guardar, así que no cuenta. Inténtalo de nuevo.
 
-## The command that serves the table.
+## The commands that serve the table, and think for its bots.
 
 command-serve = abrir la mesa web, para este ordenador o para otros
+command-think = pensar por los bots de una mesa web, en su ordenador o en otro (solo con PostgreSQL)
+command-think-database = la base de datos que usan los servidores de las partidas
+command-processes = en cuántas jugadas pensar a la vez (por defecto: una por núcleo)
+command-think-ready = Todo listo para pensar. Jugadas a la vez: { $count }.
 command-value-address = DIRECCIÓN
 command-value-folder = CARPETA
 command-host = dónde escuchar (por defecto: solo para este ordenador)

@@ -331,9 +331,13 @@ table-reading-others = { $most ->
 table-no-record = Cette partie n’a pas commencé par une donne : elle n’a donc pas d’enregistrement.
 table-not-kept = Cela n’a pas pu être enregistré et n’a donc pas été fait. Réessayez.
 
-## The command that serves the table.
+## The commands that serve the table, and think for its bots.
 
 command-serve = ouvre la table web, pour cette machine ou pour d’autres
+command-think = réfléchit pour les bots d’une table web, sur sa machine ou sur une autre (avec PostgreSQL seulement)
+command-think-database = la base de données des serveurs de ces parties
+command-processes = à combien de coups réfléchir à la fois (par défaut : un par cœur)
+command-think-ready = Prêt à réfléchir. Coups à la fois : { $count }.
 command-value-address = ADRESSE
 command-value-folder = DOSSIER
 command-host = l’adresse où écouter (par défaut : pour cette machine seulement)

@@ -334,9 +334,13 @@ table-reading-others = Al massimo { $most } testi alla volta possono essere in a
 table-no-record = Questa partita non è iniziata distribuendo le carte, perciò non ne esiste una registrazione.
 table-not-kept = Non è stato possibile salvare, quindi non è cambiato nulla. Riprova.
 
-## The command that serves the table.
+## The commands that serve the table, and think for its bots.
 
 command-serve = apre il tavolo web, per questo computer o per altri
+command-think = pensa per i bot di un tavolo web, sul suo computer o su un altro (solo con PostgreSQL)
+command-think-database = il database usato dai server delle partite
+command-processes = a quante mosse pensare allo stesso tempo (predefinito: una per ogni core)
+command-think-ready = Pronto a pensare. Mosse allo stesso tempo: { $count }.
 command-value-address = INDIRIZZO
 command-value-folder = CARTELLA
 command-host = dove ascoltare (predefinito: solo per questo computer)

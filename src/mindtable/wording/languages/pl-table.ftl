@@ -319,9 +319,13 @@ table-reading-others = Na odczyt { $most ->
 table-no-record = Ta gra nie zaczęła się od rozdania, więc nie ma jej zapisu.
 table-not-kept = Nie udało się tego zapisać, więc nic się nie stało. Spróbuj jeszcze raz.
 
-## The command that serves the table.
+## The commands that serve the table, and think for its bots.
 
 command-serve = stół w przeglądarce, dla tego komputera albo dla innych
+command-think = myślenie za boty stołu w przeglądarce, na jego komputerze albo na innym (tylko z PostgreSQL)
+command-think-database = baza danych, z której korzystają serwery gier
+command-processes = nad iloma ruchami myśleć naraz (domyślnie: nad jednym na rdzeń)
+command-think-ready = Gotowe do myślenia. Ruchów naraz: { $count }.
 command-value-address = ADRES
 command-value-folder = FOLDER
 command-host = adres, pod którym stół nasłuchuje (domyślnie: tylko dla tego komputera)
