@@ -23,7 +23,11 @@ from mindtable.store.tables import chairs, entries, games
 from mindtable.table.course import Course
 from mindtable.table.keys import Keys, kept_as
 
-KINDS: Final[dict[str, dict[str, str]]] = {"duel": {}, "tag-team": {}, "mind-up": {"players": "4"}}  # with what is chosen before the deal
+KINDS: Final[dict[str, dict[str, str]]] = {
+    "duel": {},
+    "tag-team": {},
+    "mind-up": {"players": "4"},
+}  # with what is chosen before the deal
 DIFFERENT: Final = 300  # games that are played
 AT_ONCE: Final = 500  # games that are kept in one transaction
 
@@ -120,9 +124,7 @@ def _kept(connection: Connection, some: Sequence[Played], keys: Keys, dice: Rand
             {"game": kept.id, "seat": seat, "name": "", "bot": "", "player": kept_as(token), "tag": ""}
             for seat, token in zip(one.seats, kept.players, strict=True)
         ]
-        rows[entries] += [
-            {**asdict(entry), "game": kept.id, "made": touched} for entry in one.entries
-        ]
+        rows[entries] += [{**asdict(entry), "game": kept.id, "made": touched} for entry in one.entries]
     for table, lines in rows.items():
         connection.execute(insert(table), lines)
     return watched

@@ -100,7 +100,9 @@ class Seen:
 
 def percentiles(times: Sequence[float]) -> str:
     at = sorted(times) or [0.0]
-    return ", ".join(f"{at[min(len(at) - 1, int(len(at) * percent / 100))]:.1f} ({percent} %)" for percent in (50, 95, 99))
+    return ", ".join(
+        f"{at[min(len(at) - 1, int(len(at) * percent / 100))]:.1f} ({percent} %)" for percent in (50, 95, 99)
+    )
 
 
 @dataclass(frozen=True)
