@@ -59,6 +59,7 @@ class Course:
         self._open = Told()
         for entry in kept.entries:
             self.take_in(entry)
+        self._note_read()
 
     # --- how it stands -----------------------------------------------------------------------------
 
@@ -70,10 +71,10 @@ class Course:
     @property
     def steps(self) -> list[Step]:
         """All moments from the deal on."""
-        self._note_read()
         steps = self._steps
         if steps is None:
             steps = self._steps = Course(KeptGame("", self.begun, tuple(self._taken_in), None, {}, ())).steps
+            self._note_read()
         return steps
 
     @property
@@ -112,6 +113,7 @@ class Course:
 
     def told(self, seat: Seat | None) -> Told:
         """What a seat (or, for None, a spectator) was told, of the deal and of each move."""
+        self._note_read()
         told = self._told.setdefault(seat, Told())
         for step in self.steps[len(told) :]:
             told.add(Tidings(tuple(event.told_to(seat) for event in step.events)))
@@ -119,6 +121,7 @@ class Course:
 
     def told_openly(self) -> Told:
         """The same with nothing hidden, which is for games that are over."""
+        self._note_read()
         for step in self.steps[len(self._open) :]:
             self._open.add(Tidings(tuple(replace(event, seen_by=None) for event in step.events)))
         return self._open
