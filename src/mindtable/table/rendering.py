@@ -9,11 +9,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from jinja2 import BaseLoader, Environment, StrictUndefined, TemplateNotFound, nodes
-from jinja2.compiler import CodeGenerator, Frame
-from jinja2.runtime import Context
-from markupsafe import Markup, escape
-from markupsafe import _escape_inner as escaped_text  # type: ignore[attr-defined]  # what `escape` marks as HTML
+from jinja2 import BaseLoader, Environment, StrictUndefined, TemplateNotFound
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
@@ -26,6 +23,7 @@ from .family import CardsPage, Family, families, family_of
 from .present.hyphens import breakable
 from .present.sayings import saying
 from .present.told import last_first, told
+from .straight import Straight
 from .visit import Visit
 
 _HERE: Final = Path(str(files(__package__)))
@@ -109,7 +107,7 @@ def _template_folders() -> Mapping[str, Path]:
 def templates(language: str) -> Environment:
     """The templates of a language. Whatever `say` says without having to know anything more is put in its place once,
     when a template is read: most of a page is that."""
-    environment = _Environment(
+    environment = Straight(
         loader=_Templates(),
         autoescape=True,
         undefined=StrictUndefined,
@@ -145,42 +143,6 @@ def found_template(*names: str) -> str:
     """The first of some templates that is there."""
     there = _Templates().list_templates()
     return next(name for name in names if name in there)
-
-
-class _Context(Context):
-    """What a template knows. Nothing that is called there asks for it."""
-
-    def call(self, called: Callable[..., Any], /, *about: Any, **more: Any) -> Any:
-        """What `called` gives. Jinja adds what only those see who ask for the context."""
-        more.pop("_loop_vars", None)
-        more.pop("_block_vars", None)
-        return called(*about, **more)
-
-
-class _Code(CodeGenerator):
-    """The code of templates. What they put out is joined at once, and need not be marked as HTML before that."""
-
-    def _output_child_pre(self, _node: nodes.Expr, frame: Frame, _finalize: Any) -> None:
-        assert frame.eval_ctx.autoescape
-        self.write("environment.escaped(")
-
-
-def _escaped(value: Any) -> str:
-    """A value as HTML."""
-    if type(value) is str:
-        text: str = escaped_text(value)
-        return text
-    return value if type(value) is Markup else escape(value)
-
-
-class _Environment(Environment):
-    """Templates that read attributes and call macros as they are. Jinja would look each of them up in several ways, of
-    which ours need one, and a page has hundreds."""
-
-    code_generator_class = _Code
-    context_class = _Context
-    escaped = staticmethod(_escaped)
-    getattr = staticmethod(getattr)  # type: ignore[assignment]  # without a method around it
 
 
 class Pieces:
