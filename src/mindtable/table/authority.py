@@ -82,7 +82,7 @@ class Authority:
         self.moved = kept.moved
         self.replaced = dict(kept.replaced)  # players for whom bots play on, by their chairs
         self.looking: dict[str, Seat] = {}  # of players who share a screen, who sits before it
-        self.public_pages: dict[str, str] = {}  # of each language, what spectators see until something changes
+        self.public_pages: dict[str, tuple[str, ...]] = {}  # in parts, of each language, as spectators see them
         self._keys = keys
         self._write = write
         self._read_on = read_on
