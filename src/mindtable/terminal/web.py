@@ -7,6 +7,7 @@ import os
 from dataclasses import replace
 
 from ..store import Keeping, is_shared
+from ..table import logs
 from ..table.app import THIS_MACHINE
 from ..table.serve import CannotServe, Place, Staff, said_why
 from ..table.serve import serve as serve_table
@@ -36,6 +37,7 @@ def serve(asked: argparse.Namespace) -> int:
 
 def think(asked: argparse.Namespace) -> int:
     """Let bots think for the servers of a database until Ctrl-C."""
+    logs.begin(None)
     settings = settings_of(asked)
     processes = asked.processes or os.cpu_count() or 1
     ready = asked.wording.message("command-think-ready", count=sum(Crew.of(processes)))
