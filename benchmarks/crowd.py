@@ -7,8 +7,6 @@ browser has an address of its own in what the proxy says.
 from __future__ import annotations
 
 import asyncio
-import html
-import re
 import time
 from collections.abc import Sequence
 from contextlib import suppress
@@ -20,6 +18,7 @@ from typing import Any, Final
 from urllib.parse import urlencode
 
 from benchmarks.kept_games import Watched
+from benchmarks.pages import Asked, Page
 
 Address = tuple[str, int]
 
@@ -27,9 +26,6 @@ VIEWERS: Final = 2  # pages of each game that are open
 _PATIENCE: Final = 5.0  # seconds; who has not heard of a move by then had nothing to see of it
 _OPENING: Final = 8  # games that a crowd opens at once
 _REPORTED: Final = 5.0  # seconds between what a crowd says
-_ASKED: Final = re.compile(rb'class="question asked[ "]')
-_MARK: Final = re.compile(rb'name="mark" value="(\w+)"')
-_MOVES: Final = re.compile(rb'name="move" value="([^"]+)"')
 
 
 @dataclass(frozen=True)
@@ -63,32 +59,17 @@ class Declined(Exception):
     """An answer was not taken."""
 
 
-class Asked:
-    """A question on a page, and its answers: all that a browser here keeps of it."""
-
-    __slots__ = ("mark", "moves")
-
-    def __init__(self, mark: str, moves: list[str]) -> None:
-        self.mark = mark
-        self.moves = moves
-
-    @staticmethod
-    def on(page: bytes) -> Asked | None:
-        mark = _MARK.search(page) if _ASKED.search(page) else None
-        moves = [html.unescape(move.decode()) for move in _MOVES.findall(page)]
-        return Asked(mark[1].decode(), moves) if mark and moves else None
-
-
 class Line(asyncio.Protocol):
     """Somebody listening to a game."""
 
-    __slots__ = ("_crowd", "_rest", "_transport", "asked", "at", "heard")
+    __slots__ = ("_crowd", "_page", "_rest", "_transport", "asked", "at", "heard")
 
     def __init__(self, crowd: Crowd) -> None:
         self.asked: Asked | None = None
         self.at = 0.0  # when it was heard last
         self.heard: asyncio.Event | None = None  # while somebody waits
         self._crowd = crowd
+        self._page = Page()
         self._rest = b""
         self._transport: asyncio.Transport | None = None
 
@@ -99,11 +80,12 @@ class Line(asyncio.Protocol):
         *events, self._rest = (self._rest + data).split(b"\n\n")
         for event in events:
             if b"data: " in event:
-                self.asked, self.at = Asked.on(event), time.perf_counter()
+                self.at = time.perf_counter()
+                self.asked = Asked.on(self._page.after(event))
                 if self.heard:
                     self.heard.set()
 
-    def connection_lost(self, exc: Exception | None) -> None:
+    def connection_lost(self, _: Exception | None) -> None:
         if self._transport:
             self._crowd.lost += 1
 
@@ -132,7 +114,7 @@ class Game:
 
     async def open(self) -> None:
         for place in range(VIEWERS):
-            line = await self._crowd.line(self._request(place, "/live"))
+            line = await self._crowd.line(self._request(place, "/live?parts"))
             line.heard = asyncio.Event()
             self._lines.append(line)
         with suppress(TimeoutError):
@@ -148,8 +130,8 @@ class Game:
             line.close()
 
     async def move(self, dice: Random) -> float | None:
-        """Answer for whoever is asked; how many milliseconds it took until the last line had heard of it. None if it was
-        nothing to them. Raises GameOver or Declined."""
+        """Answer for whoever is asked; how many milliseconds it took until the last line had heard of it. None if it
+        was nothing to them. Raises GameOver or Declined."""
         place, asked = await self._question(dice)
         for line in self._lines:
             line.heard = asyncio.Event()

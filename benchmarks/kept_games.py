@@ -23,11 +23,8 @@ from mindtable.store.tables import chairs, entries, games
 from mindtable.table.course import Course
 from mindtable.table.keys import Keys, kept_as
 
-KINDS: Final[dict[str, dict[str, str]]] = {
-    "duel": {},
-    "tag-team": {},
-    "mind-up": {"players": "4"},
-}  # with what is chosen before the deal
+# The kinds of games, with what is chosen before they are dealt.
+KINDS: Final[dict[str, dict[str, str]]] = {"duel": {}, "tag-team": {}, "mind-up": {"players": "4"}}
 DIFFERENT: Final = 300  # games that are played
 AT_ONCE: Final = 500  # games that are kept in one transaction
 

@@ -6,20 +6,20 @@ starts a real server (`mindtable serve --workers N`, behind a proxy in name, all
 processes of their own. Games of all kinds, each at some point of play, are laid into its store; two pages of each are
 opened (so 20,000 lines of events), and each game goes on with a move every `pause` seconds. A move is measured from
 before it is posted until its event has arrived on the last line of its game. Prints percentiles in milliseconds, the
-memory of all processes of the table together and how long they were at work for a move, minute by minute and at the end.
+memory of all processes of the table together, and how long they were at work for a move, for each minute and for all.
 
     python -m benchmarks.load --workers 1 2 4 --fastest [--games 200] [--minutes 1]
 
-asks how many moves a second so many workers bear: games do not wait, each goes on as soon as all have seen its last move.
+asks how many moves a second so many workers bear: games do not wait, each goes on as soon as all have seen its last
+move. With several numbers of workers their work for a move is compared, also without `--fastest`.
 
-    python -m benchmarks.load --start [--games 100000]
+    python -m benchmarks.load --start [--games 100000] [--database own]
 
 how long a server takes until its first answer, with so many games kept.
 
-`--database` is `file` (SQLite, for one worker), `own` (a PostgreSQL of its own, where Debian's package is
-installed) or the
-address of an empty database. The table is asked on this machine only. A process may have few files open at once
-(`ulimit -n`): one worker holds no more lines than that.
+`--database` is `file` (SQLite, for one worker), `own` (a PostgreSQL of its own, where Debian's package is installed) or
+the address of an empty database. The table is asked on this machine only. A process may have so many files open at
+once and no more (`ulimit -n`): one worker holds no more lines than that.
 """
 
 from __future__ import annotations
@@ -35,6 +35,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from datetime import timedelta
+from itertools import chain
 from multiprocessing.process import BaseProcess
 from multiprocessing.queues import Queue
 from pathlib import Path
@@ -44,11 +45,12 @@ from tempfile import TemporaryDirectory
 from typing import Final
 from urllib.parse import urlsplit
 
+from tests.postgres import PostgreSQL
+
 from benchmarks.crowd import Address, Plan, Report, play
 from benchmarks.kept_games import Watched, keep
 from benchmarks.processes import all_at_work, family, memory
 from mindtable.table.keys import Keys
-from tests.postgres import PostgreSQL
 
 _SPARE: Final = 1.25  # games for each that is open: some end, and others come in their places
 _OPENED: Final = 1800.0  # seconds, at most
@@ -91,10 +93,11 @@ class Seen:
         return self.work / max(1, self.moves)
 
     def line(self) -> str:
+        times = list(chain.from_iterable(self.taken.values()))
         return (
-            f"{self.moves / self.seconds:6.1f} moves a second; told within {percentiles(sum(self.taken.values(), []))} ms; "
-            f"{self.memory:.0f} MB; {self.a_move:.2f} ms of the table and {self.database / max(1, self.moves):.2f} ms of the "
-            f"database a move; {self.over} games over, {self.declined} answers declined, {self.lost} lines lost"
+            f"{self.moves / self.seconds:6.1f} moves a second; told within {percentiles(times)} ms; {self.memory:.0f} MB; "
+            f"{self.a_move:.2f} ms of the table and {self.database / max(1, self.moves):.2f} ms of the database a move; "
+            f"{self.over} games over, {self.declined} answers declined, {self.lost} lines lost"
         )
 
 
