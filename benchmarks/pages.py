@@ -39,5 +39,6 @@ class Asked(NamedTuple):
     def on(page: bytes) -> Asked | None:
         """What the reader of a page is asked, if anything."""
         mark = _MARK.search(page) if _ASKED.search(page) else None
-        moves = [html.unescape(move.decode()) for move in _MOVES.findall(page)]
-        return Asked(mark[1].decode(), moves) if mark and moves else None
+        if mark is None:
+            return None
+        return Asked(mark[1].decode(), [html.unescape(move.decode()) for move in _MOVES.findall(page)])

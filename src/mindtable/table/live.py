@@ -83,12 +83,12 @@ class Line(StreamingResponse):
             guard = guard_of(scope)
             if guard and scope["method"] == "GET" and scope["http_version"] == _IN_CHUNKS:
                 await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
-                guard.hand_over(_Writer(self._events, place.pop_all()))
+                guard.hand_over(Writer(self._events, place.pop_all()))
             else:
                 await super().__call__(scope, receive, send)
 
 
-class _Writer(asyncio.Protocol):
+class Writer(asyncio.Protocol):
     """Writes events to a connection that nobody asks anything by any more. What is to be sent is only made when there
     is room for it: whoever is slow gets the newest, and nothing waits for them."""
 
