@@ -96,8 +96,8 @@ class Seen:
         times = list(chain.from_iterable(self.taken.values()))
         moves = max(1, self.moves)
         return (
-            f"{self.moves / self.seconds:6.1f} moves a second, told within {percentiles(times)} ms; "
-            f"{self.memory:.0f} MB; {self.a_move:.2f} ms of the table and {self.database / moves:.2f} of the database each; "
+            f"{self.moves / self.seconds:6.1f} moves a second, told within {percentiles(times)} ms; {self.memory:.0f} MB; "
+            f"{self.a_move:.2f} ms of the table and {self.database / moves:.2f} of its database each; "
             f"{self.over} games over, {self.declined} answers declined, {self.lost} lines lost"
         )
 
