@@ -13,6 +13,7 @@ from tempfile import mkdtemp
 from typing import Final
 
 from psycopg import connect
+from sqlalchemy import make_url
 
 _PROGRAMS: Final = "/usr/lib/postgresql"
 _OWNER: Final = "postgres"  # PostgreSQL does not run as root
@@ -95,3 +96,19 @@ def programs() -> Path | None:
     """Where the programs of PostgreSQL are, the newest; None if there are none."""
     found = sorted(Path(_PROGRAMS).glob("*/bin/initdb"), key=lambda path: int(path.parts[-3]))
     return found[-1].parent if found else None
+
+
+def run_in(url: str, statement: str) -> None:
+    """Run a statement in a database."""
+    address = make_url(url)
+    with connect(host=str(address.query["host"]), user=address.username, dbname=address.database) as connection:
+        connection.execute(statement.encode())
+
+
+def cut_all(url: str) -> None:
+    """Have a database end all connections to it but that by which it is told so."""
+    run_in(
+        url,
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+        "WHERE pid <> pg_backend_pid() AND datname = current_database()",
+    )

@@ -8,11 +8,10 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 import pytest
-from psycopg import connect
-from sqlalchemy import make_url
 
 from mindtable.game.contract import Seat
 from mindtable.store import AlreadyDecided, Bus, BusHere, Chair, Entry, Hub, NewGame, News, Store
+from tests.postgres import cut_all
 
 A, B = Seat("A"), Seat("B")
 Buses = Callable[[], Bus]  # each a server's of the same games
@@ -151,10 +150,3 @@ def test_after_a_break_it_is_said_that_something_may_be_missing(postgresql: str)
         two.close()
 
     asyncio.run(talk())
-
-
-def cut_all(url: str) -> None:
-    """Have a database end all connections to it but this one."""
-    address = make_url(url)
-    with connect(host=str(address.query["host"]), user=address.username, dbname=address.database) as own:
-        own.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")

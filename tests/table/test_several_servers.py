@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from http.cookiejar import CookieJar
 from pathlib import Path
 from random import Random
+from time import sleep
 
+import httpx2
 import pytest
 from starlette.testclient import TestClient
 
-from mindtable.game.contract import Seat
 from mindtable.table.app import Settings, make_app
 from mindtable.table.thinking import AT_ONCE
 from tests.table.inside import authority
 from tests.table.playing import Answer, Person, gather
-
-A, B, C = Seat("A"), Seat("B"), Seat("C")
+from tests.table.serving import Server
 
 
 class Anywhere:
@@ -98,3 +98,64 @@ def test_bots_go_on_at_two_servers(servers: list[TestClient], game: str) -> None
     tables = [authority(server, person.game) for server in servers]
     assert tables[0].steps[-1].position == tables[1].steps[-1].position
     assert tables[0].mark() == tables[1].mark()
+
+
+def test_what_somebody_shows_is_seen_at_other_servers(servers: list[TestClient]) -> None:
+    browser = Anywhere(servers, 2)
+    host, guest = Person(Anywhere(servers, 1)), Person(browser)
+    host.begin(game="duel", company="friends")
+    gather(host, guest)
+    page, shown = f"/games/{host.game}", 'class="shout"'
+    assert not any(shown in html for html in browser.everywhere(page))
+    assert host.do("emote", emote="hello").status_code == 200
+    wait_for(lambda: all(shown in html for html in browser.everywhere(page)))
+
+
+class Roaming:
+    """A browser whose every request goes to another of some servers that are processes of their own."""
+
+    def __init__(self, addresses: list[str], seed: int) -> None:
+        jar = CookieJar()
+        self._doors = [httpx2.Client(base_url=one, cookies=jar, follow_redirects=True) for one in addresses]
+        self._dice = Random(seed)
+
+    def get(self, url: str) -> Answer:
+        return self._dice.choice(self._doors).get(url)
+
+    def post(self, url: str, *, data: dict[str, str]) -> Answer:
+        return self._dice.choice(self._doors).post(url, data=data)
+
+    def close(self) -> None:
+        for door in self._doors:
+            door.close()
+
+
+@pytest.mark.slow
+def test_two_processes_play_one_game(postgresql: str, tmp_path: Path) -> None:
+    running = [
+        Server(tmp_path / str(number), more=["--database", postgresql, "--thinkers", "0"]) for number in range(2)
+    ]
+    addresses = [server.address for server in running]
+    browsers = [Roaming(addresses, seed) for seed in range(2)]
+    try:
+        host, guest = (Person(browser, seed) for seed, browser in enumerate(browsers))
+        host.begin(game="duel", company="friends")
+        gather(host, guest)
+        acts = 0
+        while host.turn() and guest.turn():
+            acts += 1
+        assert acts > 10
+        assert host.look().count('class="question over"') == guest.look().count('class="question over"') == 1
+    finally:
+        for browser in browsers:
+            browser.close()
+        complaints = [server.stop() for server in running]
+    assert complaints == ["", ""]
+
+
+def wait_for(done: Callable[[], bool]) -> None:
+    for _ in range(1000):
+        if done():
+            return
+        sleep(0.01)
+    raise AssertionError("it does not come")

@@ -10,26 +10,33 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, contextmanager
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, ExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, replace
+from datetime import timedelta
 from functools import partial
 from pathlib import Path
 
 import pytest
+from starlette.testclient import TestClient
 
 from mindtable.bots import BotFailure
 from mindtable.games import duel
 from mindtable.store import Store
+from mindtable.table.app import Settings, make_app
 from mindtable.table.fair_queue import Limits
 from mindtable.table.keys import Keys
 from mindtable.table.shared_thinkers import SharedThinkers
 from mindtable.table.thinker import Thinker
 from mindtable.table.thinkers import Crew, ThinkersHere
+from mindtable.table.thinking import AT_ONCE
 from mindtable.table.thoughts import FOR_EVER, Lane, Thinkers, Wanted, Whose
 from mindtable.terminal.commands import main
 from tests import ROOT
 from tests.postgres import PostgreSQL, programs
+from tests.table.inside import authority
 from tests.table.odd_bots import FOLDER, let_go, noted
+from tests.table.playing import Person
+from tests.table.test_several_servers import Anywhere
 
 GREEDY, MODEST, THIRD = (
     Whose(f"198.51.100.{number}", name) for number, name in enumerate(("greedy", "modest", "third"))
@@ -37,6 +44,7 @@ GREEDY, MODEST, THIRD = (
 ONE_OF_EACH = Crew(quick=1, slow=1)
 KEYS = Keys(bytes(32))
 LIMITS = Limits(browser=8, address=24)
+_THOUGHT_OF = "SELECT count(*), coalesce(sum(tries), 0) FROM thoughts WHERE answer IS NOT NULL"
 
 
 @dataclass(frozen=True)
@@ -275,6 +283,28 @@ def test_a_thinker_that_is_killed_is_taken_over(postgresql: str) -> None:
 
 
 @pytest.mark.slow
+def test_what_takes_long_is_not_taken_over(postgresql: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever thinks says so, time and again."""
+    monkeypatch.setattr("mindtable.store.thoughts._LENT", timedelta(seconds=2))
+    monkeypatch.setattr("mindtable.table.thinker._RENEWED", 0.2)
+
+    async def scenario() -> None:
+        async with a_server(postgresql) as server, AsyncExitStack() as ending:
+            crews = [Thinker(opened(postgresql, ending), ONE_OF_EACH).run() for _ in range(2)]
+            thinkers = [asyncio.create_task(crew) for crew in crews]
+            answer = await begun(server, thought(0, bot="Holding"))
+            await asyncio.sleep(4)
+            let_go()
+            assert await answer
+            for thinker in thinkers:
+                thinker.cancel()
+            await asyncio.wait(thinkers)
+
+    asyncio.run(scenario())
+    assert noted() == [0]
+
+
+@pytest.mark.slow
 def test_a_thinker_that_is_told_to_end_gives_back_what_it_has(postgresql: str) -> None:
     async def scenario() -> None:
         async with a_server(postgresql) as server, AsyncExitStack() as ending:
@@ -368,6 +398,28 @@ def test_no_address_is_written_down(postgresql: str) -> None:
     written = asyncio.run(scenario())
     assert GREEDY.player in written
     assert GREEDY.address not in written
+
+
+@pytest.mark.slow
+def test_bots_of_two_servers_think_apart_and_once(postgresql: str, tmp_path: Path) -> None:
+    """A game that both servers have open: both want every thought."""
+    settings = Settings(data=tmp_path, database=postgresql, pace=AT_ONCE, posts_a_minute=1_000_000, thinks_apart=True)
+    with ExitStack() as running:
+        servers = [
+            running.enter_context(TestClient(make_app(settings), base_url="http://table.test")) for _ in range(2)
+        ]
+        running.enter_context(thinking(postgresql))
+        person = Person(Anywhere(servers, 1), 1)
+        person.begin(game="duel", bot="easy")
+        store = Store(postgresql)
+        running.callback(store.close)
+        thought_of, taken = 0, 0
+        while thought_of < 5:
+            assert all(authority(server, person.game) for server in servers)
+            assert person.turn()
+            with store._reading() as connection:
+                thought_of, taken = connection.exec_driver_sql(_THOUGHT_OF).one()
+    assert taken == thought_of
 
 
 @pytest.mark.parametrize("options", [[], ["--database", "sqlite:///games.db"]])

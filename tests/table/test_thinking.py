@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
-import signal
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import datetime
@@ -17,7 +14,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from mindtable.bots import BotFailure, effort
+from mindtable.bots import BotFailure
 from mindtable.bots.rule_bot import RuleBot
 from mindtable.game.contract import Move, SetupError
 from mindtable.games import duel
@@ -545,27 +542,6 @@ def test_a_choice_that_cannot_be_made_is_a_failure(monkeypatch: pytest.MonkeyPat
 
 
 # --- thinkers ----------------------------------------------------------------------------------------
-
-
-def test_a_thinker_that_is_killed_is_replaced_and_its_thought_thought_again() -> None:
-    position, _ = duel.deal(seed=1, sets=["first-contact"])
-    (seat,) = position.to_decide
-    one = Wanted("one", "duel", position.dump(), seat, "easy", 1, Whose(), effort("easy"))
-
-    async def killing() -> list[str]:
-        thinkers = ThinkersHere()
-        before = set(multiprocessing.active_children())
-        thinking = asyncio.ensure_future(thinkers.think(one))
-        await until(lambda: bool(set(multiprocessing.active_children()) - before))
-        for process in set(multiprocessing.active_children()) - before:
-            os.kill(process.pid or 0, signal.SIGKILL)
-        answers = [await thinking, await thinkers.think(one)]
-        thinkers.close()
-        return answers
-
-    first, second = asyncio.run(killing())
-    assert first == second
-    assert first in [move.text for move in position.view(seat).moves()]
 
 
 def test_thinkers_give_up_what_nobody_waits_for() -> None:

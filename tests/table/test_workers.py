@@ -7,6 +7,7 @@ import signal
 import socket
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import httpx2
@@ -29,6 +30,10 @@ def until(happened: Callable[[], bool]) -> None:
         time.sleep(0.05)
 
 
+def is_replaced(server: Server, worker: int) -> bool:
+    return not command_of(worker) and len(server.workers) == 2
+
+
 @pytest.fixture
 def server(tmp_path: Path, postgresql: str) -> Iterator[Server]:
     """Two workers, and nobody who thinks for slow bots."""
@@ -40,30 +45,32 @@ def server(tmp_path: Path, postgresql: str) -> Iterator[Server]:
 
 
 @pytest.fixture
-def person(server: Server) -> Iterator[Person]:
-    """Somebody in a duel, whose every request may come to another worker."""
+def client(server: Server) -> Iterator[httpx2.Client]:
+    """A browser whose every request may come to another worker."""
     with httpx2.Client(
         base_url=server.address, follow_redirects=True, timeout=20, headers={"Connection": "close"}
     ) as client:
-        somebody = Person(client)
-        somebody.begin(game="duel")
-        yield somebody
+        yield client
 
 
-def test_a_worker_that_is_killed_is_replaced_and_the_table_goes_on(server: Server, person: Person) -> None:
+def test_a_worker_that_is_killed_is_replaced_and_the_table_goes_on(server: Server, client: httpx2.Client) -> None:
+    person = Person(client)
+    person.begin(game="duel")
     for worker in server.workers:
         assert person.turn()
         os.kill(worker, signal.SIGKILL)
         assert person.turn()
-        until(lambda gone=worker: len(server.workers - {gone}) == 2)
+        until(partial(is_replaced, server, worker))
     assert person.turn()
     complaints = server.stop()
     assert complaints.count("has ended (-9) and is started again") == 2
 
 
-def test_what_is_told_to_end_ends_in_order_with_all_that_belongs_to_it(server: Server, person: Person) -> None:
+def test_what_is_told_to_end_ends_in_order_with_all_that_belongs_to_it(server: Server, client: httpx2.Client) -> None:
+    person = Person(client)
+    person.begin(game="duel")
     workers = server.workers
-    with person.browser.stream("GET", f"/games/{person.game}/live") as line:
+    with client.stream("GET", f"/games/{person.game}/live") as line:
         lines = line.iter_lines()
         next(lines)
         assert server.stop() == ""

@@ -20,15 +20,6 @@ _SIGN_OF_LIFE: Final = 2.0  # seconds from one to the next that is asked for
 _UNHEARD: Final = 3.0  # seconds after which a connection that does not answer is given up
 _FIRST_PAUSE: Final = 0.1  # seconds before somebody connects again
 _LONGEST_PAUSE: Final = 2.0
-_ALIVE: Final = {
-    "connect_timeout": 3,
-    "keepalives_idle": 3,
-    "keepalives_interval": 1,
-    "keepalives_count": 2,
-    "tcp_user_timeout": 5000,
-    "application_name": "mindtable news",
-}
-
 _FAILURES: Final = (Error, OSError)
 _log: Final = logging.getLogger(__name__)
 _T = TypeVar("_T")
@@ -38,7 +29,7 @@ class BusInDatabase:
     """News by PostgreSQL, over two connections of its own: one that hears, one that tells."""
 
     def __init__(self, engine: Engine, server: str) -> None:
-        self._address: Mapping[str, Any] = {**_ALIVE, **engine.dialect.create_connect_args(engine.url)[1]}
+        self._address: Mapping[str, Any] = engine.dialect.create_connect_args(engine.url)[1]
         self._server = server
         self._listening: set[asyncio.Task[None]] = set()
         self._telling: AsyncConnection[Any] | None = None
@@ -126,7 +117,7 @@ async def _answered(connection: AsyncConnection[Any], asked: Awaitable[_T]) -> _
         await asyncio.wait({asking}, timeout=_UNHEARD)
     finally:
         if not asking.done():
-            asking.add_done_callback(lambda failed: failed.exception())  # nobody else may want to know it
+            asking.add_done_callback(lambda ended: ended.cancelled() or ended.exception())  # nobody may want to know
             with socket.socket(fileno=os.dup(connection.fileno())) as line:
                 line.shutdown(socket.SHUT_RDWR)
     return await asking

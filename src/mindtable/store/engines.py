@@ -11,6 +11,14 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 
 from .problems import understood
 
+# What a connection to PostgreSQL is told, unless its address says otherwise: seconds, and milliseconds for the last.
+_ALIVE: Final = {
+    "connect_timeout": "3",
+    "keepalives_idle": "3",
+    "keepalives_interval": "1",
+    "keepalives_count": "2",
+    "tcp_user_timeout": "5000",
+}
 _IS_WRITING: Final = "mindtable_is_writing"
 
 

@@ -97,8 +97,12 @@ def make_app(given: Settings) -> Starlette:
     """The application, with its games where the settings say. Raises OSError, StoreProblem, BadKey, NoKeyFile
     or OtherKey."""
     store = Store(given.store)
+    try:
+        keys = keys_of(given, store)
+    except BaseException:
+        store.close()
+        raise
     news = Switchboard(store.bus())
-    keys = keys_of(given, store)
     ledger = Ledger(
         partial(keys.connection, ""),
         posts=given.posts_a_minute,

@@ -7,33 +7,27 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import datetime
 from functools import wraps
-from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+from typing import Concatenate, Final, ParamSpec, TypeVar
 
-from ..game.contract import AmbiguousMove, Game, IllegalMove, Move, Position, Seat, UnreadableMove
-from ..game.records import Record, Step
-from ..store import AlreadyDecided, Attending, Chair, DamagedGame, Entry, KeptGame, Later, Standing, moment
+from ..game.contract import AmbiguousMove, IllegalMove, Move, Seat, UnreadableMove
+from ..game.records import Step
+from ..store import AlreadyDecided, Chair, Entry, KeptGame, Later
 from ..store.kept_games import EntryKind
-from .attendance import USUAL_PATIENCE, Attendance, Patience
-from .bell import Bell
-from .course import Course
+from .attendance import USUAL_PATIENCE, Patience
+from .attended import Attend, Attended
 from .declined import Declined, Refused, not_found
 from .giving_up import GIVE_UP, OFFERS, PLAY_ON
 from .keys import Keys
-from .thoughts import Whose
 
 # Puts an entry of a game on disk, with who is asked after it, or None where that stays as it is; when that was. Raises
 # AlreadyDecided if one of its number is there.
 Write = Callable[[str, Entry, tuple[Seat, ...] | None], Awaitable[datetime]]
 ReadOn = Callable[[str, int], Awaitable[Later | None]]  # what was kept of a game after the entry of a number
-Attend = Callable[[str, str, Attending], None]  # tells other servers of a player who has come to a game, or left it
 _LONGEST_MOVE: Final = 100
-_A_MOMENT: Final = 0.05  # seconds; clocks need not agree to the last digit
-_SEEN: Final = 5.0  # seconds after which other servers are told again that somebody without script was seen
 _TRIED_AGAIN: Final = 5.0  # seconds after which something is written that nobody waits for
 
 _P = ParamSpec("_P")
@@ -60,7 +54,7 @@ def _deciding(decide: _Method[_P, _T]) -> _Method[_P, _T]:
     return in_turn
 
 
-class Authority:
+class Authority(Attended):
     """One game: who sits there, and what they decide."""
 
     def __init__(
@@ -74,128 +68,11 @@ class Authority:
         attend: Attend | None = None,
     ) -> None:
         """A game as it is kept. Where others have it too, they are told who is here."""
-        self.id = kept.id
-        self.begun = kept.begun
-        self.course = Course(kept)
-        self.chairs: dict[Seat, Chair] = {chair.seat: chair for chair in kept.chairs}
-        self.following = kept.following
-        self.moved = kept.moved
-        self.replaced = dict(kept.replaced)  # players for whom bots play on, by their chairs
-        self.looking: dict[str, Seat] = {}  # of players who share a screen, who sits before it
-        self.public_pages: dict[str, tuple[str, ...]] = {}  # in parts, of each language, as spectators see them
-        self._keys = keys
+        super().__init__(kept, keys, patience, attend)
         self._write = write
         self._read_on = read_on
-        self._attend = attend
-        self._told_seen: dict[str, float] = {}  # when others were told that somebody was seen
         self._lock = asyncio.Lock()
-        self._listening: dict[Bell, str | None] = {}  # of each line, whose it is
-        self._paces: dict[Bell, str] = {}  # how quickly those who sit here wish bots to act, by their lines
-        self._paces_elsewhere: frozenset[str] = frozenset()
-        self._attendance = Attendance(patience, time.monotonic(), self._asked())
-        self._next_review: asyncio.TimerHandle | None = None
         self._settling: asyncio.Task[None] | None = None
-        self.is_hung_up = False
-        if set(self.chairs) != set(self.seats):
-            raise DamagedGame("chairs are missing")
-        self.is_held_up = False  # by the store: a bot has answered, and that cannot be written down
-        # On whose account bots think here: of those who sit, who did something last.
-        self.whose = Whose(player=next((chair.player for chair in kept.chairs if chair.player), ""))
-
-    # --- how it stands -----------------------------------------------------------------------------
-
-    @property
-    def game(self) -> Game[Any]:
-        """The game that is played."""
-        return self.course.game
-
-    @property
-    def steps(self) -> list[Step]:
-        """All moments from the deal on."""
-        return self.course.steps
-
-    @property
-    def position(self) -> Position:
-        """Where the game stands."""
-        return self.course.position
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        """All seats, in the order in which they sit."""
-        return self.position.seats
-
-    @property
-    def winners(self) -> tuple[Seat, ...]:
-        """Who has won; nobody while the game goes on."""
-        return self.course.winners
-
-    @property
-    def resigned(self) -> Seat | None:
-        """The seat that gave up, if one did."""
-        return self.course.resigned
-
-    @property
-    def is_over(self) -> bool:
-        """Whether somebody has won."""
-        return bool(self.winners)
-
-    @property
-    def to_decide(self) -> tuple[Seat, ...]:
-        """Who is asked now; nobody while a chair is free or nothing is dealt."""
-        is_open = self.is_dealt and not (self.is_over or self.is_record or self.free_seats)
-        return self.position.to_decide if is_open else ()
-
-    @property
-    def is_dealt(self) -> bool:
-        """Whether there are cards yet."""
-        return self.course.is_dealt
-
-    @property
-    def is_record(self) -> bool:
-        """Whether it was handed in to be looked at: nobody plays in it."""
-        return self.begun.is_record
-
-    @property
-    def free_seats(self) -> list[Seat]:
-        """The seats at which nobody sits."""
-        return [seat for seat, chair in self.chairs.items() if chair.is_free]
-
-    @property
-    def people(self) -> list[Seat]:
-        """Where people sit, or may sit down again: as long as somebody may, the others do not play against bots only,
-        and must not learn from moves that are taken back what that hand holds."""
-        return [seat for seat, chair in self.chairs.items() if not chair.bot or seat in self.replaced]
-
-    @property
-    def moment(self) -> int:
-        """How often something was decided; of bots that think, whether they think of what still is."""
-        return self.course.decided
-
-    def seats_of(self, player: str | None) -> list[Seat]:
-        """Where a player sits."""
-        return [seat for seat, chair in self.chairs.items() if player is not None and chair.player == player]
-
-    def is_known(self, player: str | None) -> bool:
-        """Whether a player sits here, or may sit down again."""
-        return bool(self.seats_of(player)) or player in self.replaced.values()
-
-    @property
-    def away(self) -> frozenset[Seat]:
-        """Who is not here, while that matters."""
-        return frozenset() if self.is_over or self.is_record else self._attendance.away
-
-    @property
-    def missed(self) -> frozenset[Seat]:
-        """Who is away while the table waits for them, for so long that a bot may play on."""
-        return self._attendance.missed
-
-    def mark(self) -> str:
-        """The name of the question that is open now."""
-        return self._keys.mark(self.id, self.course.since)
-
-    def record(self, names: Callable[[Chair], str], to: int | None = None) -> Record:
-        """The game as a record, to its end or to the move of a number."""
-        return self.course.record({seat: names(chair) for seat, chair in self.chairs.items()}, to)
 
     # --- what is decided ---------------------------------------------------------------------------
 
@@ -324,12 +201,6 @@ class Authority:
 
     # --- what other servers decide -----------------------------------------------------------------
 
-    @property
-    def standing(self) -> Standing:
-        """How the game stands, in short, as far as it is known here."""
-        chairs = frozenset((chair.seat, chair.bot, chair.player) for chair in self.chairs.values())
-        return Standing(self.course.entries, chairs, self.following)
-
     async def catch_up(self) -> bool:
         """Take in what other servers have decided, and tell whom it concerns, as if it had been decided here; whether
         there was something. Raises Declined if the game is not kept any more."""
@@ -354,13 +225,6 @@ class Authority:
             self._look(player, seat)
         return self.standing != before
 
-    def attend_elsewhere(self, attending: Mapping[str, Sequence[Attending]]) -> None:
-        """Take notice of the players who are here through other servers, or were not long ago."""
-        here = {player for player, ones in attending.items() if self.seats_of(player)}
-        self._paces_elsewhere = frozenset(one.pace for player in here for one in attending[player] if one.lines)
-        self._attendance.elsewhere(attending, time.monotonic())
-        self._look_around()
-
     async def _change_chair(self, chair: Chair, write: Callable[[], Awaitable[bool]]) -> None:
         if not await write():
             raise Declined(409, "table-chair-taken")
@@ -380,106 +244,10 @@ class Authority:
             self.replaced[chair.seat] = before
         self.tell()
 
-    # --- who listens -------------------------------------------------------------------------------
-
-    @contextmanager
-    def listening(self, player: str | None = None, pace: str = "") -> Iterator[Bell]:
-        """An event that is set whenever something has changed. A player is here as long as they listen, and as long
-        their wish counts how quickly bots are to act."""
-        heard = Bell()
-        self._listening[heard] = player
-        if self.seats_of(player):
-            self._paces[heard] = pace
-        try:
-            with self._attending(player if self.is_known(player) else None, pace):
-                yield heard
-        finally:
-            del self._listening[heard]
-            self._paces.pop(heard, None)
-
-    def seen(self, player: str | None, address: str = "") -> None:
-        """Somebody has asked for a page or done something."""
-        if player is not None and self.seats_of(player):
-            self.whose = Whose(address, player)
-            now = time.monotonic()
-            self._attendance.seen(player, now)
-            if not self._attendance.lines_of(player) and now > self._told_seen.get(player, -_SEEN) + _SEEN:
-                self._told_seen[player] = now
-                self._tell_attending(player)
-            self._look_around()
-
-    def hold_up(self, is_held_up: bool) -> None:
-        """Tell all who listen whether the game cannot go on at the moment."""
-        if is_held_up != self.is_held_up:
-            self.is_held_up = is_held_up
-            self.tell()
-
-    def hang_up(self) -> None:
-        """Tell all who listen that nothing more will come."""
-        self.is_hung_up = True
-        self.tell()
-
-    @property
-    def paces(self) -> frozenset[str]:
-        """How quickly those who sit here, and are here, wish bots to act."""
-        return frozenset(self._paces.values()) | self._paces_elsewhere
-
-    @property
-    def is_watched(self) -> bool:
-        """Whether any page of the game is open."""
-        return bool(self._listening)
-
-    def tell(self) -> None:
-        """Let all who listen know that something has changed."""
-        self._review()
-        self.public_pages.clear()
-        for heard in self._listening:
-            heard.set()
-
-    def _tell_only(self, *players: str | None) -> None:
-        """Tell some players only. The others are not even woken: there is nothing for them to see, and drawing their
-        pages again would take time, which would tell."""
-        for heard, player in self._listening.items():
-            if player is not None and player in players:
-                heard.set()
-
     # --- how it is done ----------------------------------------------------------------------------
 
-    @contextmanager
-    def _attending(self, player: str | None, pace: str) -> Iterator[None]:
-        if player is None:
-            yield
-            return
-        self._attendance.come(player)
-        self._tell_attending(player, pace)
-        self._look_around()
-        try:
-            yield
-        finally:
-            self._attendance.go(player, time.monotonic())
-            self._tell_attending(player, pace)
-            self._look_around()
-
-    def _tell_attending(self, player: str, pace: str = "") -> None:
-        if self._attend is not None:
-            self._attend(self.id, player, Attending(self._attendance.lines_of(player), pace))
-
-    def _look_around(self) -> None:
-        """See who is here, and tell if others are than before."""
-        before = self._attendance.away, self._attendance.missed
-        self._review()
-        if before != (self._attendance.away, self._attendance.missed):
-            self.tell()
-
     def _review(self) -> None:
-        """See who is here, and again when that may have changed by itself, as long as somebody would see it."""
-        wait = self._attendance.review(self.chairs.values(), self.to_decide, time.monotonic())
-        if self._next_review is not None:
-            self._next_review.cancel()
-            self._next_review = None
-        if wait is not None and self._listening:
-            loop = asyncio.get_running_loop()
-            self._next_review = loop.call_later(wait + _A_MOMENT, self._look_around)
+        super()._review()
         if self._settling is None and self._agreed() is not None:
             self._settling = asyncio.get_running_loop().create_task(self._settle())
 
@@ -511,12 +279,6 @@ class Authority:
             return
         first = next((other for other in self.course.giving_up.wanting(seat) if self.chairs[other].player), seat)
         await self._decide("resign", first, "", ())
-
-    def _asked(self) -> float | None:
-        """When somebody was asked something new last, be it elsewhere."""
-        if self.course.asked is None:
-            return None
-        return time.monotonic() - max(0.0, (moment() - self.course.asked).total_seconds())
 
     def _check_open(self) -> None:
         if self.is_over or self.is_record:

@@ -25,7 +25,6 @@ from ..store import (
     KeptGame,
     Later,
     NewGame,
-    News,
     Store,
     StoreProblem,
     new_id,
@@ -33,6 +32,7 @@ from ..store import (
 from . import metrics
 from .attendance import USUAL_PATIENCE, Patience
 from .authority import Authority
+from .catching_up import CatchingUp
 from .declined import Declined, NotKept, not_found
 from .fair_queue import USUAL_LIMITS, Limits
 from .keys import Keys
@@ -83,19 +83,16 @@ class Hall:
         self._opening: dict[str, asyncio.Future[Authority]] = {}
         self._dealing: dict[str, asyncio.Task[None]] = {}  # deals for which browsers are waited for
         self._found_damaged: set[str] = set()
-        self._behind: set[str] = set()  # games of which other servers have told something
-        self._catching_up: dict[str, asyncio.Task[None]] = {}
         self._disk = ThreadPoolExecutor(_AT_ONCE if store.is_shared else 1, "store")
         self._desk = ThreadPoolExecutor(1, "opening")  # where games are played up to where they stand
         self._news = news or Switchboard(BusHere())
         self._presence = Presence(store.presences(), self._news, self._on_disk, self._open) if store.is_shared else None
-        self._hear(self._news)
-
-    def _hear(self, news: Switchboard) -> None:
-        news.hear("entry", self._heard_of_entry)
-        news.hear("chairs", lambda heard: self._catch_up_soon(heard.game))
-        news.hear("look", lambda heard: self._catch_up_soon(heard.game))
-        news.hear_of_breaks(self._look_for_missed)
+        self._catching_up = CatchingUp(
+            self._news,
+            self._open,
+            lambda table: self._patiently(partial(self._catch_up, table)),
+            lambda ids: self._patiently(lambda: self._on_disk(lambda: self._store.standing(ids))),
+        )
 
     def join(self) -> None:
         """From now on, hear of other servers that have the same games, and let them hear of this one."""
@@ -125,8 +122,9 @@ class Hall:
 
     async def close(self) -> None:
         """End all that goes on, for good."""
-        for task in (*self._dealing.values(), *self._catching_up.values()):
+        for task in list(self._dealing.values()):
             task.cancel()
+        self._catching_up.close()
         await self._thinking.close()
         if self._presence is not None:
             await self._presence.close()
@@ -279,7 +277,7 @@ class Hall:
                     count += 1
         return count
 
-    # --- what other servers do ---------------------------------------------------------------------
+    # --- how it is done ----------------------------------------------------------------------------
 
     async def _catch_up(self, table: Authority) -> None:
         try:
@@ -292,45 +290,6 @@ class Hall:
                 del self._open[table.id]
             table.hang_up()
             raise problem if isinstance(problem, Declined) else self._damaged(table.id, problem) from problem
-
-    def _heard_of_entry(self, news: News) -> None:
-        table = self._open.get(news.game)
-        if table is not None and int(news.text) > table.course.entries:
-            self._catch_up_soon(news.game)
-
-    def _catch_up_soon(self, game: str) -> None:
-        """Catch up with a game, if it is open; if that goes on already, once more."""
-        if game not in self._open:
-            return
-        self._behind.add(game)
-        if game not in self._catching_up:
-            task = asyncio.create_task(self._catch_up_in_the_end(game))
-            self._catching_up[game] = task
-            task.add_done_callback(lambda _: self._catching_up.pop(game, None))
-
-    async def _catch_up_in_the_end(self, game: str) -> None:
-        with suppress(Declined):
-            while game in self._behind and game in self._open:
-                self._behind.discard(game)
-                await self._patiently(partial(self._catch_up, self._open[game]))
-        self._behind.discard(game)
-
-    def _look_for_missed(self) -> None:
-        """News may have been missed: look which of the open games have gone on."""
-        key = ""  # beside those of games
-        if key not in self._catching_up:
-            task = asyncio.create_task(self._find_missed())
-            self._catching_up[key] = task
-            task.add_done_callback(lambda _: self._catching_up.pop(key, None))
-
-    async def _find_missed(self) -> None:
-        open_now = list(self._open)
-        found = await self._patiently(lambda: self._on_disk(lambda: self._store.standing(open_now)))
-        for game in open_now:
-            if game in self._open and found.get(game) != self._open[game].standing:
-                self._catch_up_soon(game)
-
-    # --- how it is done ----------------------------------------------------------------------------
 
     async def _playing(self, id: str) -> Authority:
         """The same game for bots; of what others do in it there are news."""

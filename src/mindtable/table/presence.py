@@ -43,6 +43,7 @@ class Presence:
         self._to_tell: dict[tuple[str, str], Attending] = {}
         self._to_read: set[str] = set()
         self._wanted = asyncio.Event()
+        self._is_unknown = asyncio.Event()  # maybe, to other servers
         self._tasks: list[asyncio.Task[None]] = []
         news.hear("here", self._heard)
         news.hear("server", lambda _: self.read(self._open_games))
@@ -82,6 +83,7 @@ class Presence:
 
     def _start_anew(self) -> None:
         """After a break others may have left, and what passes may be lost."""
+        self._is_unknown.set()
         self._to_tell = {**self._here, **self._to_tell}
         self.read(self._open_games)
 
@@ -116,9 +118,12 @@ class Presence:
         while True:
             with suppress(NotKept):
                 before, there = there, await self._on_disk(self._presences.beat)
-                if before - there:
+                if before != there:
                     self.read(self._open_games)
                 if beats % _TIDIED == 0:
                     await self._on_disk(self._presences.tidy)
             beats += 1
-            await asyncio.sleep(_HEARTBEAT)
+            self._is_unknown.clear()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(_HEARTBEAT):
+                    await self._is_unknown.wait()

@@ -89,13 +89,13 @@ class _Child:
         self._until = self._until or monotonic() + _LAST_WORDS
 
     def seconds_left(self) -> float | None:
-        """How long it may still take to end; it is ended when there are none."""
-        if self._until is None:
-            return None
-        left = max(0.0, self._until - monotonic())
-        if not left:
+        """How long it may still take to end."""
+        return None if self._until is None else max(0.0, self._until - monotonic())
+
+    def end_if_overdue(self) -> None:
+        if self.seconds_left() == 0 and not self.is_over:
+            _log.error("%s does not end in time, and is ended", self.process.name)
             self.process.kill()
-        return left
 
 
 class _Post:
@@ -128,6 +128,7 @@ class _Post:
         """Do what is to be done now."""
         for child in self.children:
             child.listen()
+            child.end_if_overdue()
         for child in [child for child in self._leaving if child.is_over]:
             self._leaving.remove(child)
             metrics.ended(child.pid)
@@ -210,9 +211,8 @@ class Supervisor:
             child.tell_to_end()
         for child in children:
             child.process.join(child.seconds_left())
-            if not child.is_over:
-                child.process.kill()
-                child.process.join()
+            child.end_if_overdue()
+            child.process.join()
 
     def _heed_signals(self) -> None:
         signal.signal(signal.SIGTERM, lambda _sign, _frame: sys.exit())  # in order, as by Ctrl-C

@@ -26,7 +26,7 @@ _T = TypeVar("_T")
 
 def think(url: str, processes: int, ready: Callable[[], None]) -> None:
     """Think for the servers of a database until this process is told to end. Raises StoreProblem if it cannot begin."""
-    store = Store(url, as_it_is=True)
+    store = Store(url)
     try:
         asyncio.run(_until_told(Thinker(store, Crew.of(processes)), ready))
     finally:

@@ -24,6 +24,7 @@ from .rendering import templates
 from .supervisor import READY, end_with
 
 _LAST_WORDS: Final = 5  # seconds that open connections are given at the end
+_WAITING: Final = 1024  # connections until they are let in, as when all come back whose server has ended
 _SETTLED: Final = 5.0  # seconds after which there is time to prepare what nobody has asked for yet
 _SHORT_TURNS: Final = 0.0005  # seconds; what waits for the disk is soon done, and should not wait for pages to be drawn
 _RARELY: Final = 50_000  # objects made before garbage is looked for, which everybody waits for
@@ -42,6 +43,8 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        for one in sockets or []:
+            one.listen(_WAITING)
         if self.started:
             self._begun()
 
