@@ -66,7 +66,7 @@ class Browser:
 
     async def line(self, game: str) -> Line:
         reader, writer = await self._connected()
-        writer.write(self._request(f"/games/{game}/live"))
+        writer.write(self._request(f"/games/{game}/live?parts"))
         return Line(reader, writer)
 
     async def _connected(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
@@ -86,6 +86,7 @@ class Line:
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.page = b""
+        self._parts: list[bytes] = []
         self.heard = asyncio.Event()
         self.at = 0.0  # when it was heard last
         self._streams = reader, writer
@@ -99,8 +100,16 @@ class Line:
         with suppress(asyncio.IncompleteReadError):
             while event := await self._streams[0].readuntil(b"\n\n"):
                 if b"data: " in event:
-                    self.page, self.at = event, time.perf_counter()
+                    self.at = time.perf_counter()
+                    self.page = self._put_together(event)
                     self.heard.set()
+
+    def _put_together(self, event: bytes) -> bytes:
+        """A page from its new parts and those of the page before; whole pages are one part."""
+        before = self._parts
+        parts = event.partition(b"data: ")[2].split(b"\x1e")
+        self._parts = [before[int(part[1:])] if part[:1] == b"\x1f" else part for part in parts]
+        return b"".join(self._parts)
 
 
 class Game:

@@ -41,7 +41,7 @@ class Authority:
         self.following = kept.following
         self.moved = kept.moved
         self.replaced = dict(kept.replaced)  # players for whom bots play on, by their chairs
-        self.public_pages: dict[str, str] = {}  # of each language, what spectators see until something changes
+        self.public_pages: dict[str, tuple[str, ...]] = {}  # in parts, of each language, as spectators see them
         self._keys = keys
         self._write = write
         self._lock = asyncio.Lock()

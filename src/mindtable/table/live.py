@@ -1,13 +1,14 @@
-"""What is pushed to a page: its new content, whenever there is some."""
+"""What is pushed to a page: its new content, whenever there is some, or only those parts of it that are new."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, suppress
-from hashlib import sha256
-from typing import Final
+from functools import lru_cache
+from hashlib import blake2b
+from typing import Final, NamedTuple
 
 from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
@@ -16,6 +17,9 @@ from .authority import Authority
 from .declined import Declined
 
 _SIGN_OF_LIFE: Final = 15.0  # seconds from one to the next, so that nobody cuts a silent connection
+_REMEMBERED: Final = 1 << 12  # parts of pages, of 0.3 to 9 kB
+_BETWEEN: Final = b"\x1e"  # parts of a page
+_AS_BEFORE: Final = b"\x1f"  # before the place of a part in the page before
 
 
 class Lines:
@@ -71,29 +75,75 @@ class Line(StreamingResponse):
             await super().__call__(scope, receive, send)
 
 
-def digest(content: bytes) -> str:
-    """What tells one content from another."""
-    return sha256(content).hexdigest()[:16]
+class _Part(NamedTuple):
+    """A part of a page."""
+
+    digest: bytes  # what tells it from others
+    sent: bytes  # how it stands in an event
+
+
+@lru_cache(_REMEMBERED)
+def _part(text: str) -> _Part:
+    content = text.encode()
+    return _Part(blake2b(content, digest_size=8).digest(), content.replace(b"\r", b"").replace(b"\n", b"\ndata: "))
+
+
+def digest(page: Sequence[str]) -> str:
+    """What tells one page, which is given in parts, from another."""
+    return _digest([_part(one) for one in page])
+
+
+def _digest(parts: Sequence[_Part]) -> str:
+    return blake2b(b"".join([part.digest for part in parts]), digest_size=8).hexdigest()
+
+
+class Whole:
+    """Sends a page whenever it differs from what was sent last: a change that the viewer may not see is silent. At
+    first `seen` is what the page shows already, by its digest."""
+
+    def __init__(self, seen: str) -> None:
+        self._last = seen
+
+    def event(self, page: Sequence[str]) -> bytes:
+        """What is sent of a page; nothing if it is the same."""
+        parts = [_part(one) for one in page]
+        now = _digest(parts)
+        if now == self._last:
+            return b""
+        self._last = now
+        return b"id: %b\ndata: %b\n\n" % (now.encode(), self._data(parts))
+
+    def _data(self, parts: Sequence[_Part]) -> bytes:
+        return b"".join([part.sent for part in parts])
+
+
+class Changes(Whole):
+    """Sends of a page what was not in the page sent before; for the rest it says which part of that one it is.
+    `parts.js` puts the page together."""
+
+    def __init__(self, seen: str) -> None:
+        super().__init__(seen)
+        self._places: dict[bytes, int] = {}  # of the parts of the page before, by their digests
+
+    def _data(self, parts: Sequence[_Part]) -> bytes:
+        before = self._places
+        self._places = {part.digest: place for place, part in enumerate(parts)}
+        return _BETWEEN.join(
+            [b"%b%d" % (_AS_BEFORE, before[one.digest]) if one.digest in before else one.sent for one in parts]
+        )
 
 
 async def events(
-    table: Authority, player: str | None, drawn: Callable[[], str], seen: str, pace: str = ""
+    table: Authority, player: str | None, drawn: Callable[[], Sequence[str]], pages: Whole, pace: str = ""
 ) -> AsyncIterator[bytes]:
-    """The content of a page as events. Only what differs is sent: a change that the viewer may not see is silent,
-    also in its timing. `seen` is the digest of what the page shows already, `pace` how quickly bots are to act."""
-    last = seen
+    """The content of a page as events. Only what differs is sent, so a change that the viewer may not see is silent
+    also in its timing. What a slow line has not taken yet is not waited for: it goes on with the page of then. `pace`
+    is how quickly bots are to act."""
     with table.listening(player, pace) as heard:
         pulse = Pulse()
         while not table.is_hung_up:
             heard.clear()
-            content = drawn().encode()  # once: pages are long
-            if (now := digest(content)) != last:
-                last = now
-                yield _event(content, now)
+            if event := pages.event(drawn()):
+                yield event
             while not await pulse.comes_after(heard):
                 yield b": still here\n\n"
-
-
-def _event(content: bytes, id: str) -> bytes:
-    lines = content.replace(b"\r", b"").replace(b"\n", b"\ndata: ")
-    return b"id: %b\ndata: %b\n\n" % (id.encode(), lines)

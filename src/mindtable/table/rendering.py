@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, lru_cache, partial
 from hashlib import sha256
 from importlib.resources import files
@@ -29,6 +29,7 @@ from .visit import Visit
 _HERE: Final = Path(str(files(__package__)))
 STATIC: Final = _HERE / "static"
 _REMEMBERED: Final = 1 << 12  # pieces of a file and language, of 1 to 9 kB
+_SMALL: Final = 300  # letters: less is no part of its own
 
 
 class Tile(NamedTuple):
@@ -166,6 +167,26 @@ def rendered(template: str, visit: Visit, **known: Any) -> str:
     """A template filled in. It shows what is on the table by pieces: `bar`, `common`, `stories`, and those of
     its family."""
     return templates(visit.language).get_template(template).render(visit=visit, **known)
+
+
+def in_parts(template: str, visit: Visit, **known: Any) -> tuple[str, ...]:
+    """The same in parts, which are the page when they are joined: pieces that are not small are parts of their own, as
+    long as nothing changes in one it is the same part."""
+    return tuple(_parts(templates(visit.language).get_template(template).generate(visit=visit, **known)))
+
+
+def _parts(said: Iterable[str]) -> Iterator[str]:
+    small: list[str] = []
+    for one in said:
+        if len(one) < _SMALL:
+            small.append(one)
+            continue
+        if small:
+            yield "".join(small)
+            small = []
+        yield one
+    if small:
+        yield "".join(small)
 
 
 def page(template: str, request: Request, visit: Visit, status: int = 200, **known: Any) -> HTMLResponse:

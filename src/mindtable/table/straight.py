@@ -4,13 +4,16 @@ hundreds of attributes, calls dozens of macros, and puts hundreds of values out.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
+import markupsafe
 from jinja2 import Environment, nodes
 from jinja2.compiler import CodeGenerator, Frame, MacroRef, optimizeconst
 from jinja2.utils import missing
 from markupsafe import Markup, escape
-from markupsafe import _escape_inner as escaped_text  # type: ignore[attr-defined]  # what `escape` marks as HTML
+
+# What `escape` marks as HTML after it, where this version of the library has it apart.
+_escaped_text: Final[Callable[[str], str]] = getattr(markupsafe, "_escape_inner", escape)
 
 
 class _Code(CodeGenerator):
@@ -64,8 +67,7 @@ class _Macro:
 def _escaped(value: Any) -> str:
     """A value as HTML."""
     if type(value) is str:
-        text: str = escaped_text(value)
-        return text
+        return _escaped_text(value)
     return value if type(value) is Markup else escape(value)
 
 
