@@ -144,7 +144,9 @@ class Hall:
         seated = replace(new, chairs=tuple(replace(chair, tag=tag if chair.player else "") for chair in new.chairs))
         await self._on_disk(lambda: self._store.begin(seated, id))
         self._opening[id] = asyncio.ensure_future(self._opened(id, whose))
-        return await self.game(id)
+        table = await self.game(id)
+        table.is_led_here = True
+        return table
 
     async def game(self, id: str) -> Authority:
         """The game of an id, as it stands now, whichever server has decided what. Raises Declined if there is none."""

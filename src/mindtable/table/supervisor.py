@@ -23,7 +23,7 @@ from .thinking import pauses
 
 READY: Final = "ready"
 _A_WHILE: Final = 30.0  # seconds; what has worked for so long is started again at once
-_LAST_WORDS: Final = 15.0  # seconds in which a process ends by itself
+_LAST_WORDS: Final = 30.0  # seconds in which a process ends by itself
 _FRESH: Final = multiprocessing.get_context("spawn")  # a copy of a process would copy its locks, and lines of others
 _log: Final = logging.getLogger(__name__)
 
