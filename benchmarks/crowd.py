@@ -46,7 +46,7 @@ class Report:
     opened: int = 0  # games
     taken: tuple[tuple[str, float], ...] = ()  # of each move, the kind of its game, and milliseconds until all had it
     unheard: int = 0  # moves that changed nothing on the pages that are open
-    declined: int = 0  # answers
+    declined: tuple[str, ...] = ()  # the status of each answer that was not taken
     over: int = 0  # games
     lost: int = 0  # lines that ended
 
@@ -56,7 +56,7 @@ class GameOver(Exception):
 
 
 class Declined(Exception):
-    """An answer was not taken."""
+    """An answer was not taken, with a status."""
 
 
 class Line(asyncio.Protocol):
@@ -139,7 +139,7 @@ class Game:
         sent = time.perf_counter()
         answer = await self._crowd.ask(self._request(place, "/answer", form))
         if not answer.startswith(b"HTTP/1.1 204"):
-            raise Declined
+            raise Declined(answer[9:12].decode() or "none")
         with suppress(TimeoutError):
             async with asyncio.timeout(_PATIENCE):
                 for line in self._lines:
@@ -184,7 +184,7 @@ class Crowd:
         self._dice = Random(plan.number)
         self._taken: list[tuple[str, float]] = []
         self._unheard = 0
-        self._declined = 0
+        self._declined: list[str] = []
         self._over = 0
         self._next = 0  # of the games of the plan
 
@@ -241,8 +241,8 @@ class Crowd:
                 self._over += 1
                 game.close()
                 game = await self._opened()
-            except Declined:
-                self._declined += 1
+            except Declined as problem:
+                self._declined.append(str(problem))
             else:
                 if taken is None:
                     self._unheard += 1
@@ -251,8 +251,8 @@ class Crowd:
             await asyncio.sleep(max(0.0, began + pause - time.perf_counter()))
 
     def _report(self) -> None:
-        self._reports.put(Report(0, tuple(self._taken), self._unheard, self._declined, self._over, self.lost))
-        self._taken, self._unheard, self._declined, self._over, self.lost = [], 0, 0, 0, 0
+        self._reports.put(Report(0, tuple(self._taken), self._unheard, tuple(self._declined), self._over, self.lost))
+        self._taken, self._unheard, self._declined, self._over, self.lost = [], 0, [], 0, 0
 
 
 def play(plan: Plan, reports: Queue[Report], is_over: Event) -> None:

@@ -30,7 +30,7 @@ import multiprocessing
 import subprocess
 import sys
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
@@ -68,12 +68,12 @@ class Seen:
     database: float = 0.0  # the same of those of PostgreSQL
     memory: float = 0.0  # MB, at its end
     unheard: int = 0
-    declined: int = 0
     over: int = 0
     lost: int = 0
 
     def __post_init__(self) -> None:
         self.taken: dict[str, list[float]] = defaultdict(list)
+        self.declined: list[str] = []  # with which status
 
     def take_in(self, report: Report) -> None:
         for kind, milliseconds in report.taken:
@@ -94,11 +94,12 @@ class Seen:
 
     def line(self) -> str:
         times = list(chain.from_iterable(self.taken.values()))
-        moves = max(1, self.moves)
+        a_second, database = self.moves / self.seconds, self.database / max(1, self.moves)
         return (
-            f"{self.moves / self.seconds:6.1f} moves a second, told within {percentiles(times)} ms; {self.memory:.0f} MB; "
-            f"{self.a_move:.2f} ms of the table and {self.database / moves:.2f} of its database each; "
-            f"{self.over} games over, {self.declined} answers declined, {self.lost} lines lost"
+            f"{a_second:6.1f} moves a second, told within {percentiles(times)} ms; {self.memory:.0f} MB; "
+            f"{self.a_move:.2f} ms of the table and {database:.2f} of its database each; "
+            f"{self.over} games over, {len(self.declined)} answers declined {dict(Counter(self.declined))}, "
+            f"{self.lost} lines lost"
         )
 
 
@@ -209,7 +210,8 @@ def measured(options: argparse.Namespace, workers: int) -> float:
             memories.append(seen.memory)
             for kind, times in seen.taken.items():
                 every.taken[kind] += times
-            for figure in ("seconds", "work", "database", "unheard", "declined", "over", "lost"):
+            every.declined += seen.declined
+            for figure in ("seconds", "work", "database", "unheard", "over", "lost"):
                 setattr(every, figure, getattr(every, figure) + getattr(seen, figure))
         every.memory = memories[-1]
         print(f"all: {every.line()}")
