@@ -16,7 +16,7 @@
   const LAID_OVER = ".spread, .fight, .answers.many"; // lies over the board as long as something in it is asked for
   const LABEL = ".trigger, .pill, .label, kbd, b"; // words that may stand within sentences
   const SIGN = ".sign"; // beside words that say the same
-  const MAY_END = ".who, .order, .called, .now, .hint, .counted h2, .racer, .telling"; // may end in dots: names of people, hints, what opens when it is touched
+  const MAY_END = ".who, .order, .counted-who, .now, .hint, .counted h2, .racer, .telling"; // may end in dots: names of people, hints, what opens when it is touched
   const NAMED = ".named"; // words of a sentence that can be pressed
   const SURE = `.name, .badge, ${PROMPT}, .mark, .outcome, .pill`; // to be read whole, whatever else is
   const SPARE = [".roomy", ".hand.of-0"]; // whose room others have: the table is another then
