@@ -387,7 +387,10 @@ class Hall:
             return await self._on_disk(lambda: self._store.append(game, entry, asked=asked))
 
     async def _read_on(self, game: str, number: int) -> Later | None:
-        return await self._on_disk(lambda: self._store.since(game, number))
+        later = await self._on_disk(lambda: self._store.since(game, number))
+        if later is None and (put_away := self._open.pop(game, None)):
+            put_away.hang_up()
+        return later
 
     async def _on_disk(self, work: Callable[[], _T]) -> _T:
         """Have something written or read. Raises NotKept if the database fails: then nothing has happened."""

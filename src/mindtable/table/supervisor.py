@@ -96,6 +96,7 @@ class _Child:
         if self.seconds_left() == 0 and not self.is_over:
             _log.error("%s does not end in time, and is ended", self.process.name)
             self.process.kill()
+            self._until = None
 
 
 class _Post:
