@@ -79,7 +79,7 @@ async def live(request: Request) -> Response:
         if table.seats_of(visit.player):  # who has answered before the server began anew does not ask for the page
             state.hall.deal_soon(table)
         seen = request.headers.get("last-event-id") or request.query_params.get("seen", "")
-        current = partial(drawn, request, table, visit)
+        current = partial(drawn, Request(request.scope), table, visit)  # which holds nothing of how it is answered
         pages = Changes(seen) if "parts" in request.query_params else Whole(seen)  # a page of before knows no parts
         return Line(events(table, visit.player, current, pages, visit.pace), place.pop_all())
 
