@@ -17,6 +17,7 @@ MODULES: Final = {
     "art": "pictures",
     "bench": "bench",
     "analyse": "analyse",
+    "solve": "solve",
     "arena": "arena",
     "backup": "housekeeping",
     "prune": "housekeeping",
