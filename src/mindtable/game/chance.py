@@ -7,8 +7,8 @@ upper 32 bits are used, the lower ones of such a generator being weak. Whoever s
 The *sealed dice* are for tables: throw number n is HMAC-SHA-256 of n, keyed with 256 secret bits. Without these nobody
 can compute a throw, whatever they have seen; with them everybody can check all.
 
-The *laid dice* show what somebody has laid down, so that every outcome can be looked at: their state is one number, from
--1 down, of which each throw takes away as much as it has sides.
+The *laid dice* show what somebody has laid down, so that every outcome can be looked at. Their state is below 0, too,
+but they have no secret: it is all that they will show, in one number.
 """
 
 import hmac

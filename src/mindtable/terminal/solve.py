@@ -10,7 +10,8 @@ from pathlib import Path
 from rich.text import Text
 
 from ..game.contract import Position
-from ..solver import Solution, solve as solved
+from ..solver import Solution
+from ..solver import solve as solved
 from ..wording import Wording
 from .analyse import decision
 from .bench import is_compiled
