@@ -161,7 +161,7 @@ def _hidden(course: Course, got: Received) -> set[str]:
     seat = Seat(got.seat) if got.seat else None
     facts = {name: fact for name, fact in position.view(seat).facts().items() if name != "unknown"}
     known = {word for word in re.findall(r"[a-z0-9-]+", json.dumps(facts)) if word in FACES}
-    events = [event for tidings in course.told(seat)[: got.moves + 1] for event in tidings.events]
+    events = course.told(seat).until(got.moves + 1).events
     known |= {card for event in events if (card := getattr(event, "card", None))}
     players = (player for other in position.seats for player in position.view(other).facts()["players"])
     return {card for player in players for card in player["hand"] if card} - known

@@ -12,7 +12,7 @@ from mindtable.table.present.sayings import wording_in
 from mindtable.table.present.scene import Scene
 from mindtable.table.rendering import rendered
 from mindtable.table.seen import Viewing, names_of
-from mindtable.table.tidings import Tidings
+from mindtable.table.tidings import Tidings, Told
 from mindtable.table.visit import Browser, Visit
 
 
@@ -32,7 +32,7 @@ def scene_for(
     return Scene(
         view=view,
         sight=view.sight,
-        told=[Tidings(tuple(event.told_to(seat) for event in events)) for events in told],
+        told=Told(Tidings(tuple(event.told_to(seat) for event in events)) for events in told),
         names=names_of("id", chairs, wording),
         bots={},
         wording=wording,

@@ -7,7 +7,7 @@ which is imported when the layer needs it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
 
@@ -21,7 +21,10 @@ class Family:
     name: str
     games: tuple[Game[Any], ...]
     layers: str
+    _modules: dict[str, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def part(self, layer: str) -> Any:
-        """The object that answers what a layer asks of the family."""
-        return import_module(self.layers.format(layer=layer)).family
+        """The object that answers what a layer asks of the family. A page asks often: its module is looked up once."""
+        if (module := self._modules.get(layer)) is None:
+            module = self._modules[layer] = import_module(self.layers.format(layer=layer))
+        return module.family

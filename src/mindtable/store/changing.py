@@ -18,10 +18,11 @@ _CHANGES: Final = Path(__file__).parent / "changes"
 
 
 def bring_up_to_date(engine: Engine, *, as_it_is: bool) -> None:
-    """Make the tables of an empty database, or change older ones. Raises NewerStore for later ones, and OlderStore for
-    those that are to stay as they are."""
+    """Make the tables of an empty database, or change older ones. Those of the next version will do as they are: a
+    change leaves alone what the version before it reads and writes, so that servers can be replaced one by one. Raises
+    NewerStore for later ones, and OlderStore for those that are to stay as they are."""
     with engine.connect() as connection:
-        if _version(connection) == VERSION:
+        if _version(connection) >= VERSION:
             return
     if as_it_is:
         raise OlderStore(f"older than version {VERSION}")
@@ -42,7 +43,7 @@ def _version(connection: Connection) -> int:
     if not _has(connection, revisions):
         return 0
     version = connection.execute(select(revisions.c.version_num)).scalar() or "0"
-    if not version.isdecimal() or int(version) > VERSION:
+    if not version.isdecimal() or int(version) > VERSION + 1:
         raise NewerStore(f"version {version}")
     return int(version)
 

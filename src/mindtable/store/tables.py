@@ -4,10 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import JSON, Boolean, Column, DateTime, ForeignKey, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    DDL,
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    DateTime,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    event,
+)
 
 metadata: Final = MetaData()
-VERSION: Final = 3  # of these tables; a store of a later one is not touched
+VERSION: Final = 4  # of these tables; a store that is more than one version later is not touched
 
 # The last change that was made. The table is Alembic's, which calls a version a revision.
 revisions: Final = Table("alembic_version", metadata, Column("version_num", String(32), primary_key=True))
@@ -65,4 +79,68 @@ entries: Final = Table(
     Column("seat", String(1), nullable=False),
     Column("text", Text, nullable=False),
     Column("made", DateTime, nullable=False),
+)
+
+# --- what passes: it holds for as long as somebody is there, and nothing is lost with it --------------------------
+
+# The processes that serve these games, or think for them, and when each was heard of last.
+servers: Final = Table(
+    "servers",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("machine", String(64), nullable=False),
+    Column("begun", DateTime, nullable=False),
+    Column("seen", DateTime, nullable=False, index=True),
+)
+
+# How many pages of a player are open in a game, through which server; once there are none, since when.
+attending: Final = Table(
+    "attending",
+    metadata,
+    Column("game", String(32), primary_key=True),
+    Column("player", String(64), primary_key=True),
+    Column("server", String(32), primary_key=True, index=True),
+    Column("lines", Integer, nullable=False),
+    Column("pace", String(16), nullable=False),  # how quickly bots are to act
+    Column("left", DateTime),
+)
+
+# What bots are to think. That a name is there once lets a thought be thought once, however many servers want it.
+thoughts: Final = Table(
+    "thoughts",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("name", String(128), nullable=False, unique=True),
+    Column("lane", String(16), nullable=False, index=True),
+    Column("wanted", Text, nullable=False),
+    Column("address", String(64), nullable=False),  # a keyed mark of the one it is thought for, never itself
+    Column("player", String(64), nullable=False),
+    Column("asked", DateTime, nullable=False),
+    Column("until", DateTime),  # nobody wants it later
+    Column("taken_by", String(32)),  # the server that thinks
+    Column("taken_until", DateTime),  # unless it is heard of by then, another one takes over
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Column("answer", Text),
+    Column("problem", Text),
+)
+
+# When an address, or a browser, had its last turn.
+turns: Final = Table(
+    "turns",
+    metadata,
+    Column("share", String(130), primary_key=True),
+    Column("turn", BigInteger, nullable=False),
+)
+
+for _passing in (servers, attending, thoughts, turns):  # PostgreSQL need not write twice what may be lost
+    event.listen(
+        _passing, "after_create", DDL("ALTER TABLE %(fullname)s SET UNLOGGED").execute_if(dialect="postgresql")
+    )
+
+# What all servers of these games share and nobody else may know.
+secrets: Final = Table(
+    "secrets",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", String(64), nullable=False),  # hex digits
 )

@@ -18,7 +18,7 @@ from ..games import game_named
 from ..store import DamagedGame, Entry, KeptGame, NewGame
 from .dealing import Dealing
 from .giving_up import OFFERS, GivingUp
-from .tidings import Tidings
+from .tidings import Tidings, Told
 
 
 class Course:
@@ -43,8 +43,8 @@ class Course:
         self.giving_up = GivingUp(self.position.sides)
         self.dealing = Dealing(begun.secret, self._terms()) if begun.secret is not None else None
         self._since = [0] * max(1, len(self.steps))  # of each step, with which decision it came to be the last one
-        self._told: dict[Seat | None, list[Tidings]] = {}  # as far as it was asked for
-        self._open: list[Tidings] = []
+        self._told: dict[Seat | None, Told] = {}  # as far as it was asked for
+        self._open = Told()
         for entry in kept.entries:
             self.take_in(entry)
 
@@ -87,16 +87,17 @@ class Course:
             return False
         return step.to_decide == tuple(seat for seat in before.to_decide if seat != self.steps[number].seat)
 
-    def told(self, seat: Seat | None) -> list[Tidings]:
+    def told(self, seat: Seat | None) -> Told:
         """What a seat (or, for None, a spectator) was told, of the deal and of each move."""
-        told = self._told.setdefault(seat, [])
-        told.extend(Tidings(tuple(event.told_to(seat) for event in step.events)) for step in self.steps[len(told) :])
+        told = self._told.setdefault(seat, Told())
+        for step in self.steps[len(told) :]:
+            told.add(Tidings(tuple(event.told_to(seat) for event in step.events)))
         return told
 
-    def told_openly(self) -> list[Tidings]:
+    def told_openly(self) -> Told:
         """The same with nothing hidden, which is for games that are over."""
         for step in self.steps[len(self._open) :]:
-            self._open.append(Tidings(tuple(replace(event, seen_by=None) for event in step.events)))
+            self._open.add(Tidings(tuple(replace(event, seen_by=None) for event in step.events)))
         return self._open
 
     # --- the record --------------------------------------------------------------------------------
@@ -199,7 +200,7 @@ class Course:
         del self.steps[moves + 1 :]
         self._new_rules = [(min(after, moves), rules) for after, rules in self._new_rules]
         self._told.clear()
-        self._open.clear()
+        self._open = Told()
         del self._since[moves:]
         self._since.append(self.decided)
 

@@ -9,9 +9,11 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from jinja2 import BaseLoader, Environment, StrictUndefined, TemplateNotFound
+import markupsafe
+from jinja2 import BaseLoader, Environment, StrictUndefined, TemplateNotFound, nodes
+from jinja2.compiler import CodeGenerator, Frame
 from jinja2.runtime import Context
-from markupsafe import Markup
+from markupsafe import Markup, escape
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
@@ -29,6 +31,8 @@ from .visit import Visit
 _HERE: Final = Path(str(files(__package__)))
 STATIC: Final = _HERE / "static"
 _REMEMBERED: Final = 1 << 12  # pieces of a file and language, of 1 to 9 kB
+# What `escape` marks as HTML after it, where this version of the library has it apart.
+_escaped_text: Final[Callable[[str], str]] = getattr(markupsafe, "_escape_inner", escape)
 
 
 class Tile(NamedTuple):
@@ -155,11 +159,28 @@ class _Context(Context):
         return called(*about, **more)
 
 
+class _Code(CodeGenerator):
+    """The code of templates. What they put out is joined at once, and need not be marked as HTML before that."""
+
+    def _output_child_pre(self, _node: nodes.Expr, frame: Frame, _finalize: Any) -> None:
+        assert frame.eval_ctx.autoescape
+        self.write("environment.escaped(")
+
+
+def _escaped(value: Any) -> str:
+    """A value as HTML."""
+    if type(value) is str:
+        return _escaped_text(value)
+    return value if type(value) is Markup else escape(value)
+
+
 class _Environment(Environment):
     """Templates that read attributes and call macros as they are. Jinja would look each of them up in several ways, of
     which ours need one, and a page has hundreds."""
 
+    code_generator_class = _Code
     context_class = _Context
+    escaped = staticmethod(_escaped)
     getattr = staticmethod(getattr)  # type: ignore[assignment]  # without a method around it
 
 

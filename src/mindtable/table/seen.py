@@ -106,7 +106,7 @@ def scene_then(
     return Scene(
         view=view,
         sight=family_of(position.game).opened(position) if opens else view.sight,
-        told=(table.course.told_openly() if opens else table.course.told(seat))[: number + 1],
+        told=(table.course.told_openly() if opens else table.course.told(seat)).until(number + 1),
         names=names_of(table.id, table.chairs, wording),
         bots=bots_of(table, wording),
         wording=wording,

@@ -75,7 +75,7 @@ def _is_won_at_once(scene: Scene[Sight]) -> bool:
 
 def _how(scene: Scene[Sight]) -> tuple[Sentence, ...]:
     """The last sentence of the last story, without who won, which stands above it."""
-    events = list(scene.events())
+    events = scene.told.events
     words = scene.wording.of(scene.game)
     told = [event for event in events[words.chapters(events)[-1].start :] if not isinstance(event, GameWon)]
     return words.story(told, scene.viewer, scene.names)[-1:]

@@ -6,7 +6,6 @@ They are numbered from the beginning of the game, so that a browser shows those 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import islice
 from typing import Any, Final, Literal, NamedTuple
 
@@ -30,14 +29,13 @@ from ...mindbug.events import (
 from ...mindbug.sight import Sight
 from ...mindbug.words import Trigger
 from ...wording.mindbug.lookup import evolution_line, printed
-from ..present.sayings import REMEMBERED, said, wording_in
+from ..present.sayings import said, wording_in
 from ..present.scene import Scene
-from ..tidings import Tidings
+from ..tidings import Told
 from .faces import face
 
 Kind = Literal["attack", "clash", "taken", "lent", "defeated", "evolved", "last-life", "tag", "victory", "defeat"]
 
-_LATELY: Final = 1 << 12  # turns of viewers that were drawn last
 _TOLD: Final = 6  # whoever comes back after many moves sees the last ones; more would be a long wait
 _TOKENS: Final[dict[Kind, str]] = {"taken": "mindbug", "lent": "mindfrog"}
 _SMALL: Final = ("evolved", "last-life", "tag")
@@ -104,25 +102,35 @@ class _Seer(NamedTuple):
         return seat != self.viewer and self.is_ours(seat)
 
 
+class _Seen:
+    """The moments of a game. Those before the turn of now stay as they are, and are counted once."""
+
+    def __init__(self, seer: _Seer) -> None:
+        self._seer = seer
+        self._turn = 0  # where it begins among the events
+        self._before = _Counted(0, ())
+
+    def last(self, told: Told) -> tuple[Moment, ...]:
+        """The last ones of all that was told."""
+        events = told.events[self._turn :]
+        turn = next((place for place in range(len(events) - 1, 0, -1) if isinstance(events[place], TurnBegan)), 0)
+        if turn:
+            self._turn += turn
+            self._before = self._counted(events[:turn])
+        return self._counted(events[turn:]).last
+
+    def _counted(self, events: Sequence[Event]) -> _Counted:
+        now = _counted(self._seer, [event for event in events if isinstance(event, _KEPT)], self._before.number)
+        return _Counted(now.number, (*self._before.last, *now.last)[-_TOLD:])
+
+
 def last_moments(scene: Scene[Sight]) -> tuple[Moment, ...]:
     """The last moments of a game."""
     seer = _Seer(scene.language, scene.viewer, tuple(scene.names.items()), scene.sight.sides)
-    told = tuple(scene.told)
-    begun = next((place for place in range(len(told), 0, -1) if _turn_in(told[place - 1]) is not None), 0)
-    if not begun:
-        return _counted(seer, _all_of(told)).last
-    before = _before_turn(seer, told[:begun])
-    now = _counted(seer, _all_of(told[begun - 1 :])[_turn_in(told[begun - 1]) :], before.number)
-    return (*before.last, *now.last)[-_TOLD:]
+    return scene.told.reader(_Seen, seer).last(scene.told)
 
 
-@lru_cache(_LATELY)
-def _before_turn(seer: _Seer, told: tuple[Tidings, ...]) -> _Counted:
-    """The moments before the turn that begins in the last tidings: they stay as they are while it goes on."""
-    return _counted(seer, [*_all_of(told[:-1]), *_weighty(told[-1])[: _turn_in(told[-1])]])
-
-
-def _counted(seer: _Seer, events: Sequence[Event], before: int = 0) -> _Counted:
+def _counted(seer: _Seer, events: Sequence[Event], before: int) -> _Counted:
     """The moments among some events, numbered after those before."""
     places = [
         place
@@ -133,24 +141,6 @@ def _counted(seer: _Seer, events: Sequence[Event], before: int = 0) -> _Counted:
     last = [_moment(seer, events, place) for place in places[-_TOLD:]]
     first = number - len(last) + 1
     return _Counted(number, tuple(one._replace(number=place) for place, one in enumerate(last, first)))
-
-
-def _all_of(told: Sequence[Tidings]) -> list[Event]:
-    """What matters of some moves."""
-    return [event for tidings in told for event in _weighty(tidings)]
-
-
-@lru_cache(REMEMBERED)
-def _turn_in(tidings: Tidings) -> int | None:
-    """Where among what matters of a move a turn begins, the last one if there are several; None if none does."""
-    turns = [place for place, event in enumerate(_weighty(tidings)) if isinstance(event, TurnBegan)]
-    return turns[-1] if turns else None
-
-
-@lru_cache(REMEMBERED)
-def _weighty(tidings: Tidings) -> tuple[Event, ...]:
-    """What matters of a move."""
-    return tuple(event for event in tidings.events if isinstance(event, _KEPT))
 
 
 def _is_moment(seer: _Seer, events: Sequence[Event], place: int) -> bool:

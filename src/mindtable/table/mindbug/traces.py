@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import chain
 from typing import Final, NamedTuple
 
 from ...art.mindbug.faces import Face
@@ -43,7 +42,7 @@ class Traces:
 
     def __init__(self, scene: Scene[Sight]) -> None:
         self._scene = scene
-        self._since = list(chain.from_iterable(tidings.events for tidings in scene.told[scene.since :]))
+        self._since = scene.told.since(scene.since)
         self._creatures = self._of_creatures()
 
     def fallen(self, seat: Seat) -> tuple[Fallen, ...]:

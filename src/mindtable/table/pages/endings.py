@@ -68,13 +68,9 @@ def _stronger(table: Authority) -> Stronger | None:
 
 def _play_on(table: Authority, scene: Scene[Any]) -> PlayOn | None:
     """The beginning of the viewer's own last turn, after which something was still to be decided."""
-    ends, told = [], 0
-    for tidings in scene.told:
-        told += len(tidings.events)
-        ends.append(told)
-    for chapter in reversed(scene.wording.of(scene.game).chapters(list(scene.events()))):
+    for chapter in reversed(scene.wording.of(scene.game).chapters(scene.told.events)):
         if chapter.seat == scene.viewer:
-            move = next(number for number, end in enumerate(ends) if chapter.start < end)
+            move = scene.told.number_at(chapter.start)
             if not table.steps[move].position.winners:
                 return PlayOn(move, chapter.number)
     return None

@@ -15,7 +15,7 @@ from ...game.contract import Event, Seat, Sight
 from ...game.scenarios import Moment, documents, moments
 from ...games import game_named
 from ..family import family_of
-from ..tidings import Tidings
+from ..tidings import Tidings, Told
 from .rulebook import Example, Picture
 from .sayings import said, wording_in
 from .scene import Scene
@@ -49,22 +49,22 @@ def _example(document: Mapping[str, Any], language: str) -> Example:
 def _pictures(document: Mapping[str, Any], language: str) -> Iterator[Picture]:
     game = document["game"]
     first = game_named(game).read_position(document).view(None).sight
-    before: list[Tidings] = []
+    before = Told()
     since: list[Event] = []
     for moment in moments(document, game_named):
         since += [event.told_to(READER) for event in moment.told]
         if moment.is_expected:
-            before.append(Tidings(tuple(since)))
+            before.add(Tidings(tuple(since)))
             yield family_of(game).picture(_scene(moment, before, first, language), since)
             since = []
 
 
-def _scene(moment: Moment, told: list[Tidings], first: Sight, language: str) -> Scene[Any]:
+def _scene(moment: Moment, told: Told, first: Sight, language: str) -> Scene[Any]:
     view = moment.position.view(READER)
     return Scene(
         view=view,
         sight=view.sight,
-        told=list(told),
+        told=told.until(len(told)),
         names={seat: _NAMES[seat] for seat in moment.position.seats},
         bots={},
         wording=wording_in(language),

@@ -11,10 +11,10 @@ from typing import Generic, TypeVar
 from ...game.contract import Event, Position, Seat, Sight, View
 from ...wording import Wording
 from ...wording.stories import Sentence
-from ..tidings import Tidings
+from ..tidings import Told
 from .parts import Bot, Player
 from .sayings import said
-from .telling import Telling, latest, stories
+from .telling import Teller, Telling, chronicle, latest
 from .told import ToldStory
 
 S = TypeVar("S", bound=Sight)
@@ -26,7 +26,7 @@ class Scene(Generic[S]):
 
     view: View
     sight: S  # all that the page shows of the table: that of the view, or more where nothing is left to hide
-    told: Sequence[Tidings]  # of the deal and of each move
+    told: Told  # of the deal and of each move
     names: Mapping[Seat, str]
     bots: Mapping[Seat, Bot]
     wording: Wording
@@ -84,7 +84,7 @@ class Scene(Generic[S]):
     @cached_property
     def stories(self) -> tuple[ToldStory, ...]:
         """All that was told, as stories, the first one first."""
-        return self._stories_since(0)
+        return chronicle(self.told, self._teller)
 
     @cached_property
     def telling(self) -> Telling:
@@ -94,11 +94,13 @@ class Scene(Generic[S]):
     @cached_property
     def act(self) -> tuple[Sentence, ...]:
         """What came of the last move."""
-        found = self._stories_since(len(self.told) - 1) if self.told else ()
+        since = self.told.start(len(self.told) - 1) if self.told else 0
+        found = self.wording.since(self.game, self.told.events, since, self.reader, self.names)
         return tuple(sentence for story in found for sentence in story.sentences)
 
-    def _stories_since(self, place: int) -> tuple[ToldStory, ...]:
-        return stories(self.language, self.game, self.told, self.reader, tuple(self.names.items()), since=place)
+    @property
+    def _teller(self) -> Teller:
+        return Teller(self.language, self.game, self.reader, tuple(self.names.items()))
 
     @cached_property
     def around(self) -> tuple[Seat, ...]:

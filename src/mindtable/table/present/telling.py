@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import accumulate, chain, pairwise
+from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
 from ...game.contract import Seat
 from ...wording.family import Words
 from ...wording.stories import Chapter, Sentence, Story
-from ..tidings import Tidings
+from ..tidings import Told
 from .sayings import REMEMBERED, wording_in
 from .told import ToldStory
 
-_LATELY: Final = 1 << 12  # pages that were drawn last
 _LATEST: Final = 6  # sentences: more than anybody reads before they answer
 
 Names = tuple[tuple[Seat, str], ...]
@@ -42,7 +40,7 @@ class Telling(NamedTuple):
         )
 
 
-class _Teller(NamedTuple):
+class Teller(NamedTuple):
     """In which language is told of which game, to whom, and what everybody is called."""
 
     language: str
@@ -54,12 +52,11 @@ class _Teller(NamedTuple):
 class _Passage:
     """The events of a chapter: the same as others that were told in the same tidings, which is quickly seen."""
 
-    def __init__(self, chapter: Chapter, told: _Told, end: int, since: int) -> None:
+    def __init__(self, chapter: Chapter, told: Told, end: int) -> None:
         self.chapter = chapter
-        self.since = max(since - chapter.start, 0)  # from which of them on it is to be told
         self.events = told.events[chapter.start : end]
-        ends = (told.tidings_of(chapter.start), told.tidings_of(end - 1)) if self.events else ()
-        self._from = (chapter, self.since, len(self.events), *ends)  # what is between follows from them
+        ends = (told[told.number_at(chapter.start)], told[told.number_at(end - 1)]) if self.events else ()
+        self._from = (chapter, len(self.events), *ends)  # what is between follows from them
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, _Passage) and self._from == other._from
@@ -68,57 +65,47 @@ class _Passage:
         return hash(self._from)
 
 
-class _Told:
-    """All that was told, event by event."""
+class _Chronicle:
+    """What was told, chapter by chapter; chapters in which nothing happened are left out. Those before the last one
+    stay as they are, and are told once."""
 
-    def __init__(self, tidings: tuple[Tidings, ...]) -> None:
-        self.tidings = tidings
-        self.events = tuple(chain.from_iterable([one.events for one in tidings]))
-        self.ends = list(accumulate([len(one.events) for one in tidings]))  # of each tidings, among the events
+    def __init__(self, teller: Teller) -> None:
+        self._teller = teller
+        self._read = -1  # tidings
+        self._ended = 0  # chapters
+        self._before: tuple[ToldStory, ...] = ()  # the stories of those
+        self._stories: tuple[ToldStory, ...] = ()
 
-    def until(self, place: int) -> tuple[Tidings, ...]:
-        """The tidings up to that of an event."""
-        return self.tidings[: bisect_right(self.ends, place) + 1]
+    def stories(self, told: Told) -> tuple[ToldStory, ...]:
+        """The stories of all that was told."""
+        if len(told) != self._read:
+            self._read_on(told)
+            self._read = len(told)
+        return self._stories
 
-    def tidings_of(self, place: int) -> Tidings:
-        """The tidings of an event."""
-        return self.tidings[bisect_right(self.ends, place)]
-
-
-def stories(
-    language: str, game: str, told: Sequence[Tidings], viewer: Seat | None, names: Names, *, since: int = 0
-) -> tuple[ToldStory, ...]:
-    """What was told from the tidings of a place on, chapter by chapter; chapters in which nothing happened are left
-    out."""
-    all_told = _Told(tuple(told))
-    first = all_told.ends[since - 1] if since else 0
-    *earlier, last = wording_in(language).of(game).chapters(all_told.events)
-    teller = _Teller(language, game, viewer, names)
-    before = _earlier(teller, all_told.until(last.start), (*earlier, last), first)
-    now = _story(teller, _Passage(last, all_told, len(all_told.events), first))
-    return (*before, now) if now.sentences else before
+    def _read_on(self, told: Told) -> None:
+        chapters = wording_in(self._teller.language).of(self._teller.game).chapters(told.events)
+        ended = [
+            _story(self._teller, _Passage(chapter, told, following.start))
+            for chapter, following in pairwise(chapters[self._ended :])
+        ]
+        self._ended = len(chapters) - 1
+        self._before += tuple(story for story in ended if story.sentences)
+        now = _story(self._teller, _Passage(chapters[-1], told, len(told.events)))
+        self._stories = (*self._before, now) if now.sentences else self._before
 
 
-@lru_cache(_LATELY)
-def _earlier(
-    teller: _Teller, told: tuple[Tidings, ...], chapters: tuple[Chapter, ...], first: int
-) -> tuple[ToldStory, ...]:
-    """The stories of all chapters but the last one: they stay as they are until it ends."""
-    all_told = _Told(told)
-    found = [
-        _story(teller, _Passage(chapter, all_told, following.start, first))
-        for chapter, following in pairwise(chapters)
-        if following.start > first
-    ]
-    return tuple(story for story in found if story.sentences)
+def chronicle(told: Told, teller: Teller) -> tuple[ToldStory, ...]:
+    """All that was told, as stories, the first one first."""
+    return told.reader(_Chronicle, teller).stories(told)
 
 
 @lru_cache(REMEMBERED)
-def _story(teller: _Teller, part: _Passage) -> ToldStory:
+def _story(teller: Teller, part: _Passage) -> ToldStory:
     words: Words[Any] = wording_in(teller.language).of(teller.game)
     names = dict(teller.names)
     heading = words.heading(part.chapter, teller.viewer, names)
-    return ToldStory(part.chapter, heading, words.story(part.events, teller.viewer, names, part.since))
+    return ToldStory(part.chapter, heading, words.story(part.events, teller.viewer, names))
 
 
 def latest(told: Sequence[Story], viewer: Seat | None) -> Telling:
@@ -139,8 +126,6 @@ def latest(told: Sequence[Story], viewer: Seat | None) -> Telling:
     return Telling(tuple(reversed(found)), skipped if len(found) == 1 else 0)
 
 
-def began(telling: Telling, told: Sequence[Tidings]) -> int:
+def began(telling: Telling, told: Told) -> int:
     """The tidings with which a telling begins."""
-    start = telling.stories[0].chapter.start if telling.stories else 0
-    counts = accumulate(len(tidings.events) for tidings in told)
-    return next((place for place, count in enumerate(counts) if count > start), 0)
+    return told.number_at(telling.stories[0].chapter.start) if telling.stories else 0
