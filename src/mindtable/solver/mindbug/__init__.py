@@ -23,6 +23,7 @@ class MindbugSolver:
         """The search for a proof that a side wins: in this turn and so many more, or at all."""
         assert isinstance(position, MindbugPosition)
         board = position.board.copy()
+        board.secret = b""  # what sealed dice will show is nobody's to know
         if unknown_draws:
             board.order = b""
         last = LONGEST_GAME if turns is None else board.turns + turns

@@ -1,4 +1,4 @@
-"""What can follow a position of Mindbug, for the proof that a team wins."""
+"""What can follow a board of Mindbug, for the proof that a team wins; dice are laid to show every outcome."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ class Moment(Node):
 
 
 class MindbugProof(ProofSearch):
-    """The search for a proof that a team wins before so many turns have begun."""
+    """The search for a proof that a team wins before more than so many turns have begun."""
 
     def __init__(self, board: Board, team: i64, table: Table, turns: i64) -> None:
         self._origin = board
