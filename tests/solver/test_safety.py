@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from itertools import islice
 from random import Random
+from typing import Any
 
 import pytest
 
 from mindtable import duel, tag_team
 from mindtable.game.contract import Move, Position, Seat, SetupError
-from mindtable.solver import safe, solve
+from mindtable.solver import safe, safety, solve
 from tests.solver.plain import small_positions
 
 A, B = Seat("A"), Seat("B")
@@ -22,9 +24,9 @@ OPEN_ROAD = {
 
 
 def test_a_move_that_wins_whatever_others_hold_is_safe() -> None:
-    safety = safe(duel.read_position(OPEN_ROAD).view(A))
-    assert safety.moves == (Move("attack luchataur"),)
-    assert safety.worlds == 4
+    found = safe(duel.read_position(OPEN_ROAD).view(A))
+    assert found.moves == (Move("attack luchataur"),)
+    assert found.worlds == 4
 
 
 def test_nothing_is_won_by_peeking() -> None:
@@ -40,6 +42,54 @@ def test_nothing_is_won_by_peeking() -> None:
     assert worlds is not None
     assert [solve(world, unknown_draws=True).result for world in worlds] == ["won", "won"]
     assert safe(position.view(A)).moves == ()
+
+
+@dataclass(frozen=True)
+class Coin:
+    """A game of one player, who may look at a coin, or wait, and then says what it shows."""
+
+    shows: str
+    looked_at: bool = False
+    asked: str = "look?"
+    winners: tuple[Seat, ...] = ()
+    game: str = "coin"
+    sides: tuple[tuple[Seat, ...], ...] = ((A,), (B,))
+    to_decide: tuple[Seat, ...] = (A,)
+    seat: Seat = A
+
+    def view(self, _seat: Seat) -> Coin:
+        """The player sees it only after looking."""
+        return self if self.looked_at else replace(self, shows="hidden")
+
+    @property
+    def sight(self) -> Coin:
+        return self
+
+    def dump(self) -> str:
+        return repr(self)
+
+    def moves(self) -> list[Move]:
+        return [Move(text) for text in (("look", "wait") if self.asked == "look?" else ("heads", "tails"))]
+
+    def after(self, move: Move) -> Coin:
+        if self.asked == "look?":
+            return replace(self, looked_at=str(move) == "look", asked="which?")
+        return replace(self, winners=(A if str(move) == self.shows else B,))
+
+
+class CoinSolver:
+    def worlds(self, _view: Coin, _most: int) -> list[Coin]:
+        return [Coin("heads"), Coin("tails")]
+
+    def outcomes(self, position: Coin, move: Move) -> list[Coin]:
+        return [position.after(move)]
+
+
+def test_a_plan_differs_only_where_the_seat_can_tell_worlds_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever waits would have to guess."""
+    monkeypatch.setattr(safety, "family_of", lambda _game: CoinSolver())
+    view: Any = Coin("heads").view(A)
+    assert safe(view).moves == (Move("look"),)
 
 
 def test_every_world_agrees_with_the_view_and_is_there_once() -> None:
@@ -66,10 +116,10 @@ def test_what_is_safe_wins_in_every_world_with_open_cards() -> None:
     for position in islice(small_positions("duel", 3), 30):
         seat = position.to_decide[0]
         try:
-            safety = safe(position.view(seat), positions=100)
+            found = safe(position.view(seat), positions=100)
         except SetupError:
             continue
-        for move in safety.moves:
+        for move in found.moves:
             shown += 1
             after = position.after(move)
             winners = after.winners or proved(after)
