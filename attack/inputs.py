@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from tests.table.serving import Server
 
-from mindtable.store import Store, url_in
+from mindtable.store import Keeping, Store, url_in
 from mindtable.table.course import Course
 
 from .directed import cases
@@ -216,8 +216,8 @@ class Sending:
         """No secret, no seed and no key in any answer, but of games that are over."""
         store = Store(url_in(self._folder), as_it_is=True)
         secrets = {(self._folder / "mindtable.key").read_bytes().hex().encode()}
-        for id in store.going_on(timedelta(days=1)):
-            kept = store.game(id)
+        for going_on in store.old_games(Keeping(abandoned=timedelta(), unbegun=timedelta()), 100_000):
+            kept = store.game(going_on.id)
             if kept is None or kept.begun.secret is None:
                 continue
             course = Course(kept)

@@ -13,13 +13,14 @@ from threading import Event
 from typing import Final
 
 import httpx2
+from tests.postgres import PostgreSQL, programs
 from tests.table.old_stores import AGES, KEPT, make_old_store
 from tests.table.serving import Server
 
 from mindtable.store import Store
 from mindtable.table.course import Course
 
-from .databases import Database, File, PostgreSQL, programs
+from .databases import Database, File
 from .regulars import WISHES, Round, Wish, rounds, wait_for
 from .tally import Tally
 
@@ -45,7 +46,7 @@ def kill(tally: Tally, seconds: float, seed: int) -> None:
     for kind in there:
         end += seconds / len(there)
         with TemporaryDirectory() as folder:
-            database: Database = kind(Path(folder))
+            database: Database = File(Path(folder)) if kind is File else PostgreSQL()
             try:
                 Killing(tally, database, Path(folder), Random(f"{seed} {kind.name}")).until(end)
             finally:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import count
 
 import pytest
+
+from tests.postgres import PostgreSQL, programs
+
+_numbers = count(1)
 
 
 @pytest.fixture(autouse=True)
@@ -30,3 +35,21 @@ def type_in(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
         monkeypatch.setattr("builtins.input", read)
 
     return prepare
+
+
+@pytest.fixture(scope="session")
+def _postgres() -> Iterator[PostgreSQL]:
+    """One server for all tests of a session: nothing of it has to outlast the machine."""
+    if programs() is None:
+        pytest.skip("PostgreSQL is not installed: apt-get install postgresql")
+    running = PostgreSQL("fsync=off", "synchronous_commit=off")
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def postgresql(_postgres: PostgreSQL) -> Iterator[str]:
+    """The URL of an empty database of PostgreSQL, which nobody else has."""
+    name = f"games_{next(_numbers)}"
+    yield _postgres.url(name)
+    _postgres.drop(name)

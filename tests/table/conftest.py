@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,16 +11,15 @@ from starlette.testclient import TestClient
 
 from mindtable.table.app import Settings, make_app
 from mindtable.table.thinking import AT_ONCE
-from tests.table.old_stores import empty
 from tests.table.playing import another
 
 
-@pytest.fixture
-def database(tmp_path: Path) -> str:
-    """The URL of an empty database: of the one that MINDTABLE_TEST_DATABASE names, or of a file."""
-    url = os.environ.get("MINDTABLE_TEST_DATABASE", f"sqlite:///{tmp_path}/games.db")
-    empty(url)
-    return url
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of an empty database of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/games.db"
+    return str(request.getfixturevalue("postgresql"))
 
 
 @pytest.fixture

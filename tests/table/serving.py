@@ -7,7 +7,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
 from pathlib import Path
 
@@ -24,12 +24,14 @@ class Server:
         port: int = 0,
         more: Sequence[str] = (),
         files: int = 0,
+        variables: Mapping[str, str] | None = None,
         log: Path | None = None,
         wait: bool = True,
     ) -> None:
-        """`files` is how many it may have open, 0: as usual. What it complains about goes to `log`; without one,
-        `stop` tells it. If we `wait` the server is there, else it is about to begin."""
-        environment = {**os.environ, "MINDTABLE_LANG": "en", "PYTHONUNBUFFERED": "1"}
+        """`files` is how many it may have open, 0: as usual; `variables` are of its environment. What it complains
+        about goes to `log`; without one, `stop` tells it. If we `wait` the server is there, else it is about to
+        begin."""
+        environment = {**os.environ, "MINDTABLE_LANG": "en", "PYTHONUNBUFFERED": "1", **(variables or {})}
         command = [
             sys.executable,
             "-m",
@@ -57,6 +59,15 @@ class Server:
         assert found, "the server has not said where it is"
         return found[0].rstrip("/")
 
+    @property
+    def workers(self) -> set[int]:
+        """The processes it has started, without the one that only cleans up after them."""
+        started = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
+        return {int(pid) for pid in started if "spawn_main" in command_of(int(pid))}
+
+    def send(self, sign: signal.Signals) -> None:
+        self._process.send_signal(sign)
+
     def kill(self) -> str:
         """As a power cut would; what it complained about until then."""
         return self._end(signal.SIGKILL)
@@ -68,3 +79,11 @@ class Server:
     def _end(self, sign: signal.Signals) -> str:
         self._process.send_signal(sign)
         return self._process.communicate(timeout=20)[1] or ""
+
+
+def command_of(pid: int) -> str:
+    """What a list of processes shows; nothing of one that has ended."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return ""

@@ -17,6 +17,7 @@ from starlette.types import Message, Receive, Scope, Send
 from mindtable.table.addresses import Proxies, network
 from mindtable.table.app import Settings, make_app
 from mindtable.table.connections import Door, Guard, Limits
+from mindtable.table.counting import AtOnce, Ledger
 from mindtable.table.declined import Declined
 from mindtable.table.hosts import Hosts
 from mindtable.table.security import Safety
@@ -56,8 +57,8 @@ class Wire(asyncio.Transport):
 class Coming:
     """Connections that come to a door."""
 
-    def __init__(self, limits: Limits, proxies: Sequence[str] = ()) -> None:
-        self._door = Door(limits, Proxies(map(network, proxies)))
+    def __init__(self, limits: Limits, proxies: Sequence[str] = (), an_address: int = 100) -> None:
+        self._door = Door(limits, Proxies(map(network, proxies)), AtOnce(an_address))
         self.read: list[bytes] = []
 
     def one(self, address: str = "192.0.2.1") -> tuple[Guard, Wire]:
@@ -122,7 +123,7 @@ def test_a_head_is_not_read_for_ever() -> None:
 
 def test_an_address_has_so_many_connections_and_no_more() -> None:
     async def visit() -> None:
-        coming = Coming(Limits(an_address=3), proxies=["10.0.0.0/8"])
+        coming = Coming(Limits(), proxies=["10.0.0.0/8"], an_address=3)
         first = coming.some(5)
         assert are_open(first) == [True] * 3 + [False] * 2
         assert first[-1].written.startswith(b"HTTP/1.1 503 ")
@@ -141,7 +142,7 @@ def test_an_address_has_so_many_connections_and_no_more() -> None:
 
 def test_when_there_is_no_room_the_silent_have_to_go() -> None:
     async def visit() -> None:
-        coming = Coming(Limits(an_address=9, altogether=3))
+        coming = Coming(Limits(altogether=3), an_address=9)
         (asking, busy), (_, silent), (_, more) = (coming.one(f"192.0.2.{number}") for number in range(3))
         with asking.answering():
             latest = coming.some(1, "192.0.2.7")[0]
@@ -181,7 +182,7 @@ def test_a_body_has_to_come_in_time() -> None:
             "client": ("192.0.2.1", 1),
         }
         with pytest.raises(Declined) as declined:
-            await Safety(reading, 1000, Hosts())(scope, drop_by_drop, send)
+            await Safety(reading, Ledger(str, posts=1000, lines=1, connections=1), Hosts())(scope, drop_by_drop, send)
         assert (declined.value.status, declined.value.message) == (408, "table-too-slow")
         return now()
 

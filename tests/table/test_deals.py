@@ -6,6 +6,7 @@ import asyncio
 import re
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack, closing
+from datetime import datetime
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -282,11 +283,11 @@ class Faulty(Store):
     is_failing = False
     failed = 0
 
-    def append(self, game: str, entry: Entry, **asked: Any) -> None:
+    def append(self, game: str, entry: Entry, **asked: Any) -> datetime:
         if self.is_failing:
             self.failed += 1
             raise StoreProblem("the disk is full")
-        super().append(game, entry, **asked)
+        return super().append(game, entry, **asked)
 
 
 def in_hall(folder: Path, doing: Callable[[Hall, Authority], Awaitable[None]], **more: Any) -> None:

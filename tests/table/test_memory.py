@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import sys
 import threading
 from collections.abc import Callable
@@ -15,11 +14,11 @@ from starlette.testclient import TestClient
 from mindtable.game.records import Record, verify, write_out
 from mindtable.games import game_named
 from mindtable.table import pictures
+from mindtable.table.counting import AtOnce, RateLimit
 from mindtable.table.course import Course
 from mindtable.table.live import Lines
-from mindtable.table.security import RateLimit
 from mindtable.wording import LANGUAGES
-from tests.table.inside import authority, portal, state
+from tests.table.inside import authority, state
 from tests.table.playing import Person
 
 MADE_UP = 3000
@@ -74,11 +73,12 @@ def test_addresses_are_forgotten() -> None:
     for number in range(MADE_UP * 5):
         limit.allows(f"192.0.2.{number}")
     assert len(limit._left) <= 10_000
-    lines = Lines(5)
+    open = AtOnce(5)
+    lines = Lines(open)
     for number in range(MADE_UP):
         with lines.to(f"192.0.2.{number}"):
             pass
-    assert not lines._open
+    assert not open._here
 
 
 def test_a_game_keeps_a_page_for_spectators_in_each_language(client: TestClient, other: TestClient) -> None:
@@ -88,20 +88,6 @@ def test_a_game_keeps_a_page_for_spectators_in_each_language(client: TestClient,
         other.get(f"/games/{person.game}", headers={"accept-language": language})
     table = authority(client, person.game)
     assert set(table.public_pages) <= set(LANGUAGES)
-
-
-@pytest.mark.slow
-def test_who_sits_before_a_screen_is_forgotten_with_the_game(client: TestClient) -> None:
-    screens = state(client).screens
-    hall = state(client).hall
-    for _ in range(3):
-        person = Person(client)
-        person.begin(game="duel", company="screen")
-        assert person.do("look", seat="A").status_code == 200
-    assert len(screens._looking) == 3
-    portal(client).call(hall._open.clear)
-    gc.collect()
-    assert len(screens._looking) == 0
 
 
 def long_record(moves: int) -> str:

@@ -59,7 +59,7 @@ def test_games_of_a_newer_version_are_not_touched(tmp_path: Path, capsys: pytest
     Store.in_folder(tmp_path).close()
     engine = create_engine(f"sqlite:///{tmp_path}/mindtable.db")
     with engine.begin() as connection:
-        connection.execute(update(revisions).values(version_num=str(VERSION + 1)))
+        connection.execute(update(revisions).values(version_num=str(VERSION + 2)))
     engine.dispose()
     assert "saved by a newer version" in complaint(capsys, "--data", str(tmp_path))
 
@@ -79,8 +79,15 @@ def test_it_ends_in_silence_while_people_are_at_the_table(tmp_path: Path, sign: 
             assert list(lines), "the line has ended as it should"
 
 
-def test_a_second_server_says_so_and_ends(tmp_path: Path, database: str, capsys: pytest.CaptureFixture[str]) -> None:
-    options = ("--data", str(tmp_path), "--database", database, "--port", "0")
-    with alone(database):
+def test_a_second_server_says_so_and_ends(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    options = ("--data", str(tmp_path), "--port", "0")
+    with alone(url_in(tmp_path)):
         assert complaint(capsys, *options).startswith("mindtable: Another server is already using these games.")
         assert "inny serwer" in complaint(capsys, *options, language="pl")
+
+
+def test_games_in_a_file_have_one_process(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    said = complaint(capsys, "--data", str(tmp_path), "--workers", "2")
+    assert said.startswith("mindtable: --workers needs PostgreSQL: games in a file")
+    said = complaint(capsys, "--data", str(tmp_path), "--thinkers", "1", language="pl")
+    assert "--thinkers wymaga PostgreSQL" in said

@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 from threading import Barrier
@@ -16,7 +17,19 @@ from typing import Any
 import pytest
 
 from mindtable.game.contract import Seat
-from mindtable.store import AlreadyDecided, Chair, Counted, Entry, NewGame, Store, StoreInUse, StoreProblem, alone
+from mindtable.store import (
+    AlreadyDecided,
+    Chair,
+    Counted,
+    Entry,
+    Later,
+    NewGame,
+    Standing,
+    Store,
+    StoreInUse,
+    StoreProblem,
+    alone,
+)
 
 A, B = Seat("A"), Seat("B")
 
@@ -58,7 +71,7 @@ def test_of_two_entries_with_one_number_the_first_stays(store: Store) -> None:
     kept = store.game(id)
     assert kept is not None
     assert [entry.text for entry in kept.entries] == ["first"]
-    assert store.going_on(timedelta(days=1)) == [id], "nothing of the second is left"
+    assert kept.asked == (B,), "nothing of the second is left"
 
 
 def test_a_chair_is_taken_once(store: Store) -> None:
@@ -128,10 +141,62 @@ def test_games_of_a_player_those_that_wait_for_them_first(store: Store) -> None:
 
 def test_who_is_asked_is_noted(store: Store) -> None:
     id = store.begin(new_game())
-    store.note_asked(id, [A, B])
+    store.note_asked(id, [A, B], after=0)
     kept = store.game(id)
     assert kept is not None
     assert kept.asked == (A, B)
+    store.append(id, Entry(1, "move", A, "pass"), asked=[B])
+    store.note_asked(id, [A], after=0)
+    kept = store.game(id)
+    assert kept is not None
+    assert kept.asked == (B,), "somebody has decided something meanwhile"
+
+
+def test_who_has_read_a_game_reads_on(store: Store) -> None:
+    id, other = store.begin(new_game()), store.begin(new_game())
+    store.append(id, Entry(1, "bits", A, "ab"), asked=None)
+    before = store.game(id)
+    first = store.append(id, Entry(2, "move", A, "pass"), asked=[B])
+    store.append(other, Entry(1, "move", A, "pass"), asked=[B])
+    assert before is not None
+    assert store.sit_down(id, B, player="tom", name="Tom", tag="tag")
+    last = store.append(id, Entry(3, "move", B, "pass"), asked=[A])
+    store.append(id, Entry(4, "resign", B, ""), asked=[])
+    assert store.hand_over(id, A, "rule", of="hash")
+    following = store.begin_following(id, new_game())
+    later = store.since(id, len(before.entries))
+    now = store.game(id)
+    assert now is not None
+    assert later == Later(now.entries[1:], now.chairs, now.replaced, following, {})
+    assert [entry.made for entry in later.entries[:2]] == [first, last]
+    assert later.replaced == {A: "hash"}
+    nothing_more = store.since(id, 4)
+    assert nothing_more == Later((), now.chairs, now.replaced, following, {})
+    assert store.since("nothing", 0) is None
+
+
+def test_games_in_which_a_bot_is_asked(store: Store) -> None:
+    waits, person, over, free, old = (store.begin(new_game()) for _ in range(5))
+    for id in (waits, person, over, old):
+        assert store.hand_over(id, B, "rule", of=None)
+    store.append(waits, Entry(1, "move", A, "pass"), asked=[A, B])
+    store.append(person, Entry(1, "move", A, "pass"), asked=[A])
+    store.append(over, Entry(1, "resign", A, ""), asked=[])
+    store.append(free, Entry(1, "move", A, "pass"), asked=[B])
+    assert store.waiting_for_bots(timedelta(days=1)) == [waits]
+    assert store.waiting_for_bots(timedelta(days=-1)) == []
+
+
+def test_how_games_stand_in_short(store: Store) -> None:
+    id, other = store.begin(new_game()), store.begin(new_game())
+    before = store.standing([id, other, "nothing"])
+    assert before == {one: Standing(0, frozenset({(A, "", "hash"), (B, "", None)}), None) for one in (id, other)}
+    store.append(id, Entry(1, "move", A, "pass"), asked=[B])
+    assert store.standing([id, other]) == {**before, id: replace(before[id], entries=1)}
+    assert store.hand_over(other, B, "rule", of=None)
+    assert store.standing([other])[other].chairs == {(A, "", "hash"), (B, "rule", None)}
+    following = store.begin_following(id, new_game())
+    assert store.standing([id])[id].following == following
 
 
 def test_one_server_at_a_time(database: str) -> None:

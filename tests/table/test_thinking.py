@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
-import signal
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -16,7 +14,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from mindtable.bots import BotFailure, effort
+from mindtable.bots import BotFailure
 from mindtable.bots.rule_bot import RuleBot
 from mindtable.game.contract import Move, SetupError
 from mindtable.games import duel
@@ -30,7 +28,7 @@ from mindtable.table.keys import Keys
 from mindtable.table.openings import Openings, Wish
 from mindtable.table.thinkers import ThinkersHere
 from mindtable.table.thinking import AT_ONCE, Pace
-from mindtable.table.thoughts import Wanted, Whose, chosen
+from mindtable.table.thoughts import Lane, Wanted, Whose, chosen
 from mindtable.wording.typography import loose
 from tests.table.playing import Person, all_answer
 
@@ -81,6 +79,9 @@ class Slow:
     def prepare(self, weight: float) -> None:
         pass
 
+    async def has_room(self, _lane: Lane, _whose: Whose) -> bool:
+        return True
+
     async def think(self, wanted: Wanted) -> str:
         answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self.thinking[answer] = wanted
@@ -118,14 +119,14 @@ class Faulty(Store):
         self.is_failing = False
         self.failed = 0
 
-    def append(self, game: str, entry: Entry, **asked: Any) -> None:
+    def append(self, game: str, entry: Entry, **asked: Any) -> datetime:
         if entry.kind == "move":
             self._fail()
-        super().append(game, entry, **asked)
+        return super().append(game, entry, **asked)
 
-    def going_on(self, *since: Any) -> list[str]:
+    def waiting_for_bots(self, *since: Any) -> list[str]:
         self._fail()
-        return super().going_on(*since)
+        return super().waiting_for_bots(*since)
 
     def _fail(self) -> None:
         if self.is_failing:
@@ -537,42 +538,21 @@ def test_a_choice_that_cannot_be_made_is_a_failure(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(RuleBot, "choose", lambda *_: Move("play the-moon"))
     position, _ = duel.deal(seed=1, sets=["first-contact"])
     with pytest.raises(BotFailure, match="play the-moon"):
-        chosen(Wanted("duel", position.dump(), position.to_decide[0], "rule", 1, Whose(), 0.0))
+        chosen(Wanted("one", "duel", position.dump(), position.to_decide[0], "rule", 1, Whose(), 0.0))
 
 
 # --- thinkers ----------------------------------------------------------------------------------------
-
-
-def test_a_thinker_that_is_killed_is_replaced_and_its_thought_thought_again() -> None:
-    position, _ = duel.deal(seed=1, sets=["first-contact"])
-    (seat,) = position.to_decide
-    one = Wanted("duel", position.dump(), seat, "easy", 1, Whose(), effort("easy"))
-
-    async def killing() -> list[str]:
-        thinkers = ThinkersHere()
-        before = set(multiprocessing.active_children())
-        thinking = asyncio.ensure_future(thinkers.think(one))
-        await until(lambda: bool(set(multiprocessing.active_children()) - before))
-        for process in set(multiprocessing.active_children()) - before:
-            os.kill(process.pid or 0, signal.SIGKILL)
-        answers = [await thinking, await thinkers.think(one)]
-        thinkers.close()
-        return answers
-
-    first, second = asyncio.run(killing())
-    assert first == second
-    assert first in [move.text for move in position.view(seat).moves()]
 
 
 def test_thinkers_give_up_what_nobody_waits_for() -> None:
     """A thought that is taken back leaves the queue, and the next one has its turn."""
     position, _ = duel.deal(seed=1, sets=["first-contact"])
     (seat,) = position.to_decide
-    one = Wanted("duel", position.dump(), seat, "rule", 1, Whose(), 0.0)
+    one = Wanted("one", "duel", position.dump(), seat, "rule", 1, Whose(), 0.0)
 
     async def taken_back() -> None:
         thinkers = ThinkersHere()
-        thoughts = [asyncio.ensure_future(thinkers.think(one)) for _ in range(3)]
+        thoughts = [asyncio.ensure_future(thinkers.think(replace(one, name=name))) for name in ("a", "b", "c")]
         await asyncio.sleep(0)
         thoughts[0].cancel()
         thoughts[1].cancel()

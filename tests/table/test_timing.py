@@ -6,6 +6,7 @@ import asyncio
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import datetime
 
 from mindtable.game.contract import Seat
 from mindtable.store import Chair, Entry, KeptGame
@@ -61,13 +62,16 @@ async def evening(changes: Sequence[float], *, opened: float = 0) -> tuple[Sent,
 
 
 def three_at_a_table() -> Authority:
-    async def write(_game: str, _entry: Entry, _asked: tuple[Seat, ...] | None) -> None:
-        """Nothing is kept."""
+    async def write(_game: str, _entry: Entry, _asked: tuple[Seat, ...] | None) -> datetime:
+        return datetime(2026, 11, 1)  # nothing is kept
+
+    async def read_on(_game: str, _number: int) -> None:
+        """Nobody else writes."""
 
     new = Openings().new(Wish("mind-up", "friends", "player A", options={"players": "3"}))
     chairs = tuple(Chair(seat, player=f"player {seat}") for seat in (A, B, C))
     kept = KeptGame("game", replace(new, seed=1, secret=None, chairs=chairs), (), None, {}, ())
-    return Authority(kept, Keys(bytes(32)), write)
+    return Authority(kept, Keys(bytes(32)), write, read_on)
 
 
 def test_lines_carry_the_same_at_the_same_moments_whatever_is_sealed_anew() -> None:

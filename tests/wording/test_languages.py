@@ -17,6 +17,7 @@ from mindtable.game.contract import Move
 from mindtable.games import families, games
 from mindtable.mindbug.cards import EVERY_SET, FACES
 from mindtable.mindbug.words import Defeat, Some, at_least, enemy, every, one, when_played
+from mindtable.table.logs import FORMS
 from mindtable.terminal import arguments, commands
 from mindtable.terminal.mindbug import catalogue
 from mindtable.terminal.mindbug.pictures import pictures
@@ -152,7 +153,7 @@ def test_nothing_is_said_that_is_not_in_a_message(monkeypatch: pytest.MonkeyPatc
 
 
 # What is typed is the same in every language: commands with their options, names of games and bots, moves.
-_TYPED = {*arguments.MODULES, *games(), *BOTS, "mindtable", "record", "hint"}
+_TYPED = {*arguments.MODULES, *games(), *BOTS, *FORMS, "mindtable", "record", "hint"}
 _TYPED |= {
     "card",
     "discard",

@@ -1,9 +1,12 @@
 """Games as they are kept: who sits where, and everything that was decided, in the order it was."""
 
 from .alone import alone
+from .attending import Attending
+from .bus import Bus, BusHere, Hub, News
+from .changing import migrate_store
 from .copying import copy_store
-from .engines import file_of
-from .kept_games import Chair, Counted, Entry, KeptGame, Listed, NewGame
+from .engines import file_of, is_shared
+from .kept_games import Chair, Counted, Entry, KeptGame, Later, Listed, NewGame, Standing
 from .problems import AlreadyDecided, DamagedGame, NewerStore, OlderStore, StoreInUse, StoreProblem
 from .pruning import FOR_EVER, REASONS, Keeping, Old
 from .store import Store, moment, new_id, url_in
@@ -12,23 +15,32 @@ __all__ = [
     "FOR_EVER",
     "REASONS",
     "AlreadyDecided",
+    "Attending",
+    "Bus",
+    "BusHere",
     "Chair",
     "Counted",
     "DamagedGame",
     "Entry",
+    "Hub",
     "Keeping",
     "KeptGame",
+    "Later",
     "Listed",
     "NewGame",
     "NewerStore",
+    "News",
     "Old",
     "OlderStore",
+    "Standing",
     "Store",
     "StoreInUse",
     "StoreProblem",
     "alone",
     "copy_store",
     "file_of",
+    "is_shared",
+    "migrate_store",
     "moment",
     "new_id",
     "url_in",

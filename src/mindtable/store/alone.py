@@ -1,7 +1,7 @@
-"""One server for a store: two would not tell each other what was decided.
+"""One server for a file: two would not tell each other what was decided. PostgreSQL lets servers tell each other.
 
-This is all that keeps a second one out. It lasts as long as the process at most: however that ends, the system or the
-database lets go of it.
+This is all that keeps a second one out. It lasts as long as the process at most: however that ends, the system lets go
+of it.
 """
 
 from __future__ import annotations
@@ -10,27 +10,20 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO, Final
+from typing import IO
 
-from sqlalchemy import func, make_url, select
-
-from .engines import engine_of, file_of
-from .problems import StoreInUse, understood
-
-_OURS: Final = 0x6D74  # "mt": which of all that may be locked in a database
+from .engines import file_of
+from .problems import StoreInUse
 
 
 @contextmanager
 def alone(url: str) -> Iterator[None]:
-    """Be the only server of a store meanwhile. Raises StoreInUse, StoreProblem, or OSError."""
+    """Be the only server of a store meanwhile, if it is a file. Raises StoreInUse, StoreProblem, or OSError."""
     if file := file_of(url):
         with _holding_a_file(file.with_name(f"{file.name}.lock")):
             yield
-    elif make_url(url).get_backend_name() == "sqlite":  # in memory: nobody else can open it
-        yield
     else:
-        with _holding_a_lock(url):
-            yield
+        yield
 
 
 @contextmanager
@@ -43,21 +36,6 @@ def _holding_a_file(path: Path) -> Iterator[None]:
     with file:
         _lock(file)
         yield
-
-
-@contextmanager
-def _holding_a_lock(url: str) -> Iterator[None]:
-    """A connection of its own holds it: what happens to the others does not matter."""
-    with understood():
-        engine = engine_of(make_url(url))
-        try:
-            with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-                mine = func.pg_try_advisory_lock(_OURS, func.hashtext(func.current_schema()))
-                if not connection.execute(select(mine)).scalar():
-                    raise StoreInUse(url)
-                yield
-        finally:
-            engine.dispose()
 
 
 if sys.platform == "win32":

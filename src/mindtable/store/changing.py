@@ -8,10 +8,11 @@ from typing import Final
 from alembic.config import Config
 from alembic.runtime.environment import EnvironmentContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, Table, func, insert, inspect, select
+from sqlalchemy import Connection, Engine, Table, func, insert, inspect, make_url, select
 
-from .engines import for_writing, orphans, tables_apart
-from .problems import NewerStore, OlderStore, StoreProblem
+from .engines import engine_of, for_writing, orphans, tables_apart
+from .locks import changing_tables
+from .problems import NewerStore, OlderStore, StoreProblem, understood
 from .tables import VERSION, games, metadata, revisions, versions
 
 _CHANGES: Final = Path(__file__).parent / "changes"
@@ -20,12 +21,36 @@ _CHANGES: Final = Path(__file__).parent / "changes"
 def bring_up_to_date(engine: Engine, *, as_it_is: bool) -> None:
     """Make the tables of an empty database, or change older ones. Those of the next version will do as they are: a
     change leaves alone what the version before it reads and writes, so that servers can be replaced one by one. Raises
-    NewerStore for later ones, and OlderStore for those that are to stay as they are."""
-    with engine.connect() as connection:
-        if _version(connection) >= VERSION:
-            return
+    NewerStore for later ones, OlderStore for those that are to stay as they are, and StoreInUse."""
+    if version_of(engine) >= VERSION:
+        return
     if as_it_is:
         raise OlderStore(f"older than version {VERSION}")
+    with changing_tables(engine):
+        _make_or_change(engine)
+
+
+def migrate_store(url: str) -> tuple[int, int]:
+    """Bring a store up to date; the versions of its tables before and now. Raises StoreProblem."""
+    with understood():
+        engine = engine_of(make_url(url))
+        try:
+            before = version_of(engine)
+            bring_up_to_date(engine, as_it_is=False)
+            return before, version_of(engine)
+        finally:
+            engine.dispose()
+
+
+def version_of(engine: Engine) -> int:
+    """The version of the tables; 0 where there are none, or older ones than Alembic's. Raises NewerStore."""
+    with engine.connect() as connection:
+        return _version(connection)
+
+
+def _make_or_change(engine: Engine) -> None:
+    if version_of(engine) >= VERSION:  # somebody else has done it meanwhile
+        return
     with for_writing(engine).begin() as connection:
         if not _has(connection, games) and not _has(connection, versions):
             metadata.create_all(connection)

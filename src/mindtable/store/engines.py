@@ -11,19 +11,28 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 
 from .problems import understood
 
+# What a connection to PostgreSQL is told, unless its address says otherwise: seconds, and milliseconds for the last.
+_ALIVE: Final = {
+    "connect_timeout": "3",
+    "keepalives_idle": "3",
+    "keepalives_interval": "1",
+    "keepalives_count": "2",
+    "tcp_user_timeout": "5000",
+}
 _IS_WRITING: Final = "mindtable_is_writing"
 
 
 def engine_of(url: URL) -> Engine:
     """The engine for an address."""
     if url.get_backend_name() == "sqlite":
-        engine = create_engine(url)
+        engine = create_engine(url, hide_parameters=True)  # in what it complains about: names and tokens
         event.listen(engine, "connect", _make_sqlite_careful)
         event.listen(engine, "begin", _begin)
         return engine
     if url.drivername in ("postgresql", "postgres"):
         url = url.set(drivername="postgresql+psycopg")
-    return create_engine(url, pool_pre_ping=True)  # a database that was restarted is connected to again
+    # A database that was restarted is connected to again.
+    return create_engine(url, pool_pre_ping=True, hide_parameters=True)
 
 
 def file_of(url: str) -> Path | None:
@@ -35,9 +44,21 @@ def file_of(url: str) -> Path | None:
     return Path(address.database).resolve()
 
 
+def is_shared(url: str) -> bool:
+    """Whether several servers can have a store at the same time. Raises StoreProblem."""
+    with understood():
+        return make_url(url).get_backend_name() != "sqlite"
+
+
 def for_writing(engine: Engine) -> Engine:
     """The same engine, for transactions that write: what they read first stays as it is until they are done."""
     return engine.execution_options(**{_IS_WRITING: True})
+
+
+def for_reading(engine: Engine) -> Engine:
+    """The same engine, for what is read. SQLite reads all of one moment; of PostgreSQL each statement is of one moment
+    anyway, and stands by itself, which spares the ways there and back of a transaction."""
+    return engine if engine.dialect.name == "sqlite" else engine.execution_options(isolation_level="AUTOCOMMIT")
 
 
 @contextmanager

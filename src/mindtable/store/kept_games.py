@@ -39,6 +39,7 @@ class Entry:
     kind: EntryKind
     seat: Seat
     text: str  # of a move, its words; of going back, how many moves stay; of bits, their digits; of rules, which
+    made: datetime | None = field(default=None, compare=False)  # None: it is about to be written down
 
 
 @dataclass(frozen=True)
@@ -72,6 +73,26 @@ class Counted:
     waiting: int
     going_on: int
     over: int
+
+
+@dataclass(frozen=True)
+class Later:
+    """What was kept of a game since somebody has read it, and how it stands beside that."""
+
+    entries: tuple[Entry, ...]
+    chairs: tuple[Chair, ...]
+    replaced: Mapping[Seat, str]
+    following: str | None
+    looking: Mapping[str, Seat]  # players who share a screen, and who of them sits before it
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How a game stands, in short: whether somebody who has read it before has to read on."""
+
+    entries: int
+    chairs: frozenset[tuple[Seat, str, str | None]]  # with which bot and which player
+    following: str | None
 
 
 @dataclass(frozen=True)

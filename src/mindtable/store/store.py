@@ -2,24 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from secrets import token_urlsafe
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, Select, case, delete, func, insert, literal, make_url, select, union_all, update
+from sqlalchemy import (
+    Connection,
+    Insert,
+    Row,
+    Select,
+    Update,
+    case,
+    delete,
+    exists,
+    func,
+    insert,
+    literal,
+    make_url,
+    not_,
+    select,
+    union_all,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from ..game.chance import Seed, seed_text
 from ..game.contract import Seat
+from .attending import Presences
+from .bus import Bus, BusHere, News, notice_of, tell_in
 from .changing import bring_up_to_date
-from .engines import engine_of, for_writing
-from .kept_games import Chair, Counted, Entry, KeptGame, Listed, NewGame
+from .engines import engine_of, for_reading, for_writing
+from .kept_games import Chair, Counted, Entry, KeptGame, Later, Listed, NewGame, Standing
+from .later import since, standing
+from .locks import lock_secrets
 from .problems import AlreadyDecided, DamagedGame, understood
 from .pruning import Keeping, Old, old_games, put_away
-from .tables import chairs, entries, games, replaced
+from .tables import chairs, entries, games, replaced, secrets
+from .thoughts import Thoughts
 
 FILE: Final = "mindtable.db"
 _HEX_DIGITS: Final = 64  # of a sealed seed
@@ -38,9 +60,11 @@ class Store:
     def __init__(self, url: str, *, as_it_is: bool = False) -> None:
         """Open a store; one that is to stay as it is, because a server may have it, is not changed. Raises
         StoreProblem."""
+        self.server = new_id()  # what it is called among the servers that have this store
         with understood():
             self._engine = engine_of(make_url(url))
             self._writer = for_writing(self._engine)
+            self._reader = for_reading(self._engine)
             try:
                 bring_up_to_date(self._engine, as_it_is=as_it_is)
             except BaseException:
@@ -52,6 +76,29 @@ class Store:
         """The store in a file of its own; the folder is made if it is not there."""
         return Store(url_in(folder))
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether several servers may have it at the same time."""
+        return self._engine.dialect.name == "postgresql"
+
+    def bus(self) -> Bus:
+        """What carries news to the other servers that have this store."""
+        if not self.is_shared:
+            return BusHere()
+        from .database_bus import BusInDatabase  # noqa: PLC0415 - it needs the driver, which not everybody has
+
+        return BusInDatabase(self._engine, self.server)
+
+    def presences(self) -> Presences:
+        """Who is at the tables of all servers that have this store."""
+        assert self.is_shared, "a server that has a store to itself knows who is there"
+        return Presences(self._engine, self.server)
+
+    def thoughts(self) -> Thoughts:
+        """What bots are to think for the servers that share this store."""
+        assert self.is_shared, "who has a store to themselves has all thoughts in memory"
+        return Thoughts(self._engine, self.server)
+
     @contextmanager
     def _writing(self) -> Iterator[Connection]:
         with understood(), self._writer.begin() as connection:
@@ -59,12 +106,21 @@ class Store:
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
-        with understood(), self._engine.connect() as connection:
+        with understood(), self._reader.connect() as connection:
             yield connection
+
+    def _tell(self, connection: Connection, about: str, game: str) -> None:
+        """Tell other servers of what is written, as soon as it is kept."""
+        tell_in(connection, self.server, News(about, game))
 
     def close(self) -> None:
         """Let go of the database."""
         self._engine.dispose()
+
+    def check(self) -> None:
+        """That the database answers, and its tables are of a version that can be used. Raises StoreProblem."""
+        with understood():
+            bring_up_to_date(self._engine, as_it_is=True)
 
     # --- writing -----------------------------------------------------------------------------------
 
@@ -85,24 +141,36 @@ class Store:
                 return str(row.following)
             following = _begin(connection, new, new_id())
             connection.execute(update(games).where(games.c.id == game).values(following=following))
+            self._tell(connection, "chairs", game)
             return following
 
-    def append(self, game: str, entry: Entry, *, asked: Sequence[Seat] | None) -> None:
+    def append(self, game: str, entry: Entry, *, asked: Sequence[Seat] | None) -> datetime:
         """Add an entry to a game, with who is asked after it: nobody when it is over. For None the game stands as it
-        did, and no list of games shows that something was written. Raises AlreadyDecided if its number is taken."""
-        with self._writing() as connection:
+        did, and no list of games shows that something was written. When it was written is returned. Raises
+        AlreadyDecided if its number is taken."""
+        now = moment()
+        statements: list[Insert | Update] = [_adding(game, entry, now)]
+        if asked is not None:
+            values = {"touched": now, "over": not asked, "asked": "".join(asked)}
+            statements.append(update(games).where(games.c.id == game).values(values))
+        with self._reading() if self.is_shared else self._writing() as connection:
             try:
-                _add(connection, game, entry)
+                if self.is_shared:  # all in one: the way there and back is most of what it takes
+                    told = select(notice_of(self.server, News("entry", game, str(entry.number))))
+                    connection.execute(told.add_cte(*(statement.cte() for statement in statements)))
+                else:
+                    for statement in statements:
+                        connection.execute(statement)
             except IntegrityError as problem:
                 raise AlreadyDecided(f"entry {entry.number} of the game {game} is there already") from problem
-            if asked is not None:
-                values = {"touched": moment(), "over": not asked, "asked": "".join(asked)}
-                connection.execute(update(games).where(games.c.id == game).values(values))
+        return now
 
-    def note_asked(self, game: str, asked: Sequence[Seat]) -> None:
-        """Note who is asked where that has changed without an entry."""
+    def note_asked(self, game: str, asked: Sequence[Seat], *, after: int) -> None:
+        """Note who is asked after an entry where that has changed without another one."""
+        later = select(entries.c.number).where(entries.c.game == game, entries.c.number > after)
         with self._writing() as connection:
-            connection.execute(update(games).where(games.c.id == game).values(asked="".join(asked)))
+            where = (games.c.id == game, not_(later.exists()))
+            connection.execute(update(games).where(*where).values(asked="".join(asked)))
 
     def sit_down(self, game: str, seat: Seat, *, player: str, name: str, tag: str = "") -> bool:
         """Give a free chair to a player; false if it is not free, or the player has another one of the game."""
@@ -113,6 +181,7 @@ class Store:
             if not _changed(connection, game, seat, None, player=player, name=name, tag=tag):
                 return False
             connection.execute(update(games).where(games.c.id == game).values(touched=moment()))
+            self._tell(connection, "chairs", game)
             return True
 
     def hand_over(self, game: str, seat: Seat, bot: str, *, of: str | None) -> bool:
@@ -122,6 +191,7 @@ class Store:
                 return False
             if of is not None:
                 connection.execute(insert(replaced).values(game=game, seat=seat, player=of))
+            self._tell(connection, "chairs", game)
             return True
 
     def give_back(self, game: str, seat: Seat, *, player: str) -> bool:
@@ -132,7 +202,19 @@ class Store:
                 return False
             where = (chairs.c.game == game, chairs.c.seat == seat)
             connection.execute(update(chairs).where(*where).values(player=player, bot=""))
+            self._tell(connection, "chairs", game)
             return True
+
+    def secret(self, name: str, first: Callable[[], bytes]) -> bytes:
+        """What all servers share and nobody else may know: what is kept, or else the first that any of them has."""
+        with self._writing() as connection:
+            lock_secrets(connection)
+            kept = connection.execute(select(secrets.c.value).where(secrets.c.name == name)).scalar()
+            if kept is not None:
+                return bytes.fromhex(kept)
+            made = first()
+            connection.execute(insert(secrets).values(name=name, value=made.hex()))
+            return made
 
     def put_away(self, game: str, keeping: Keeping) -> bool:
         """Take an old game out of the store for good; false if something was done in it meanwhile."""
@@ -151,6 +233,17 @@ class Store:
             left = connection.execute(select(replaced).where(replaced.c.game == id)).all()
             written = connection.execute(select(entries).where(entries.c.game == id).order_by(entries.c.number)).all()
             return _kept(row, sitting, written, left)
+
+    def since(self, game: str, number: int) -> Later | None:
+        """What was kept of a game after the entry of a number, and who sits there now; None if it is not kept any
+        more."""
+        with self._reading() as connection:
+            return since(connection, game, number)
+
+    def standing(self, ids: Collection[str]) -> dict[str, Standing]:
+        """How some games stand, in short; those that are not kept any more are left out."""
+        with self._reading() as connection:
+            return standing(connection, ids)
 
     def games_of(self, player: str, count: int, offset: int = 0) -> list[Listed]:
         """Games in which a player sits or sat: those that wait for them, those that go on, those that are over; of
@@ -182,9 +275,13 @@ class Store:
         with self._reading() as connection:
             return connection.execute(theirs).first() is not None
 
-    def going_on(self, since: timedelta) -> list[str]:
-        """The ids of all games that are not over and were touched not longer ago than that."""
-        found = select(games.c.id).where(games.c.over.is_(False), games.c.touched >= moment() - since)
+    def waiting_for_bots(self, since: timedelta) -> list[str]:
+        """The ids of all games in which a bot is asked, as far as was noted, and that were touched not longer ago than
+        that."""
+        is_asked = exists().where(
+            chairs.c.game == games.c.id, chairs.c.bot != "", games.c.asked.contains(chairs.c.seat)
+        )
+        found = select(games.c.id).where(games.c.over.is_(False), games.c.touched >= moment() - since, is_asked)
         with self._reading() as connection:
             return list(connection.execute(found).scalars())
 
@@ -261,11 +358,9 @@ def _begin(connection: Connection, new: NewGame, id: str) -> str:
     return id
 
 
-def _add(connection: Connection, game: str, entry: Entry) -> None:
-    connection.execute(
-        insert(entries).values(
-            game=game, number=entry.number, kind=entry.kind, seat=entry.seat, text=entry.text, made=moment()
-        )
+def _adding(game: str, entry: Entry, made: datetime) -> Insert:
+    return insert(entries).values(
+        game=game, number=entry.number, kind=entry.kind, seat=entry.seat, text=entry.text, made=made
     )
 
 
@@ -284,7 +379,7 @@ def _kept(
         is_record=row.is_record,
         secret=bytes.fromhex(row.secret) if row.secret is not None else None,
     )
-    lines = tuple(Entry(one.number, one.kind, Seat(one.seat), one.text) for one in written)
+    lines = tuple(Entry(one.number, one.kind, Seat(one.seat), one.text, one.made) for one in written)
     made = [one.made for one in written if one.kind == "move"]
     return KeptGame(
         id=row.id,

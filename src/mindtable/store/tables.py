@@ -118,7 +118,7 @@ thoughts: Final = Table(
     Column("asked", DateTime, nullable=False),
     Column("until", DateTime),  # nobody wants it later
     Column("taken_by", String(32)),  # the server that thinks
-    Column("taken_until", DateTime),  # unless it is heard of by then, another one takes over
+    Column("taken_until", DateTime),  # unless it is heard of by then, another one takes over; in the end, when that was
     Column("tries", Integer, nullable=False, server_default="0"),
     Column("answer", Text),
     Column("problem", Text),
@@ -132,10 +132,19 @@ turns: Final = Table(
     Column("turn", BigInteger, nullable=False),
 )
 
-for _passing in (servers, attending, thoughts, turns):  # PostgreSQL need not write twice what may be lost
-    event.listen(
-        _passing, "after_create", DDL("ALTER TABLE %(fullname)s SET UNLOGGED").execute_if(dialect="postgresql")
-    )
+# Who sits before a screen that several people share.
+looking: Final = Table(
+    "looking",
+    metadata,
+    Column("game", String(32), primary_key=True),
+    Column("player", String(64), primary_key=True),
+    Column("seat", String(1), nullable=False),
+    Column("since", DateTime, nullable=False),
+)
+
+_unlogged = DDL("ALTER TABLE %(fullname)s SET UNLOGGED")  # type: ignore[no-untyped-call]
+for _passing in (servers, attending, thoughts, turns, looking):  # PostgreSQL need not write twice what may be lost
+    event.listen(_passing, "after_create", _unlogged.execute_if(dialect="postgresql"))
 
 # What all servers of these games share and nobody else may know.
 secrets: Final = Table(

@@ -35,8 +35,8 @@ def network(text: str) -> Network:
     return ip_network(text, strict=False)
 
 
-class Proxies:
-    """The proxies in front of the table that its host trusts."""
+class Addresses:
+    """Addresses that the host of a table has named, one by one or as networks."""
 
     def __init__(self, networks: Iterable[Network] = ()) -> None:
         self._networks = tuple(networks)
@@ -44,6 +44,13 @@ class Proxies:
     def __contains__(self, host: str) -> bool:
         address = _read(host)
         return address is not None and self._have(address)
+
+    def _have(self, address: _Address) -> bool:
+        return any(address in network for network in self._networks)
+
+
+class Proxies(Addresses):
+    """The proxies in front of the table that its host trusts."""
 
     def visitor(self, hops: Sequence[str], proxy: str) -> str:
         """The last of the hops that is not a proxy of ours; what stands before it may be made up. Where something is
@@ -57,9 +64,6 @@ class Proxies:
             if not self._have(address):
                 break
         return known
-
-    def _have(self, address: _Address) -> bool:
-        return any(address in network for network in self._networks)
 
 
 class Forwarded:

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -18,10 +19,12 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
-from ..store import FOR_EVER, Keeping, Store, url_in
-from .addresses import Forwarded, Network, Proxies
+from ..store import FOR_EVER, Keeping, Store, is_shared, url_in
+from . import metrics
+from .addresses import Addresses, Forwarded, Network, Proxies, network
 from .answers import declined_answer
 from .attendance import USUAL_PATIENCE, Patience
+from .counting import Ledger, tell_of_spending
 from .declined import Declined
 from .emotes import Emotes
 from .fair_queue import USUAL_LIMITS, Limits
@@ -30,6 +33,8 @@ from .hall import Hall
 from .hosts import Hosts
 from .keys import Keys
 from .live import Lines
+from .logs import Form
+from .noted import Noted
 from .openings import Openings
 from .pages import (
     again,
@@ -38,6 +43,7 @@ from .pages import (
     games,
     invitations,
     loading,
+    operations,
     own_games,
     reading,
     replays,
@@ -45,15 +51,18 @@ from .pages import (
     settings,
     start,
 )
+from .readiness import Readiness
 from .reading_room import USUAL_SECONDS, ReadingRoom
 from .rendering import STATIC, static_folders
 from .security import Safety
-from .seen import SharedScreens
+from .shared_thinkers import SharedThinkers
 from .stands import Stands
 from .state import State
+from .switchboard import Switchboard
 from .thinking import UNHURRIED, Pace
 from .tidying import tidy
 
+THIS_MACHINE: Final = (network("127.0.0.0/8"), network("::1"))
 _BY_STATUS: Final = {404: "table-no-such-page", 405: "table-bad-request"}
 
 
@@ -63,6 +72,7 @@ class Settings:
 
     data: Path
     database: str | None = None  # the URL of another database than the file in the folder
+    key_file: Path | None = None  # another one than that of the folder, or of the database
     pace: Pace = UNHURRIED
     patience: Patience = USUAL_PATIENCE
     keeping: Keeping = FOR_EVER  # for how long games are kept
@@ -71,8 +81,11 @@ class Settings:
     connections_an_address: int = 100  # the same of all connections
     seconds_to_read: float = USUAL_SECONDS  # what somebody hands in
     proxies: tuple[Network, ...] = ()  # in front of the table, whose word is taken for who asks
+    thinks_apart: bool = False  # whether bots think in processes that all servers of a database share
     limits: Limits = USUAL_LIMITS  # of games in which bots think at the same time
     allowed_hosts: tuple[str, ...] = ()  # the names of the table; none: those that are safe without asking
+    metrics_for: tuple[Network, ...] = THIS_MACHINE  # who may read what was measured
+    log: Form | None = None  # of all requests; None: only of what goes wrong
 
     @property
     def store(self) -> str:
@@ -81,26 +94,70 @@ class Settings:
 
 
 def make_app(given: Settings) -> Starlette:
-    """The application; its games are in the folder of the settings. Raises OSError, BadKey or StoreProblem."""
-    keys = Keys.in_folder(given.data)
-    hall = Hall(Store(given.store), keys, given.pace, given.patience, given.limits)
+    """The application, with its games where the settings say. Raises OSError, StoreProblem, BadKey, NoKeyFile
+    or OtherKey."""
+    store = Store(given.store)
+    try:
+        keys = keys_of(given, store)
+    except BaseException:
+        store.close()
+        raise
+    news = Switchboard(store.bus())
+    ledger = Ledger(
+        partial(keys.connection, ""),
+        posts=given.posts_a_minute,
+        lines=given.lines_an_address,
+        connections=given.connections_an_address,
+    )
+    thinkers = SharedThinkers(store.thoughts(), keys, given.limits) if given.thinks_apart else None
+    if thinkers:
+        news.hear("thought", thinkers.heard)
+        news.hear_of_breaks(thinkers.missed)
+    hall = Hall(store, keys, given.pace, given.patience, given.limits, thinkers=thinkers, news=news)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         reading_room, stands = ReadingRoom(given.seconds_to_read), Stands()
-        lines = Lines(given.lines_an_address)
-        app.state.table = State(hall, SharedScreens(), Emotes(), Openings(), lines, reading_room, stands)
-        resuming = asyncio.create_task(hall.resume())
-        tidying = asyncio.create_task(tidy(hall, given.keeping))
+        emotes = Emotes(news, hall.open_game)
+        app.state.table = State(
+            hall,
+            emotes,
+            Openings(),
+            Lines(ledger.lines),
+            reading_room,
+            stands,
+            Readiness(hall.check),
+            Addresses(given.metrics_for),
+        )
+        tasks = [hall.resume(), tidy(hall, given.keeping), metrics.keep_looking(lambda: hall.games_open)]
+        if is_shared(given.store):
+            news.hear("spent", lambda spent: ledger.heard(spent.text))
+            tasks.append(tell_of_spending(ledger, news))
+        hall.join()
+        running = [asyncio.create_task(task) for task in tasks]
         yield
-        resuming.cancel()
-        tidying.cancel()
+        for task in running:
+            task.cancel()
         reading_room.close()
         stands.close()
         await hall.close()
 
-    pages = (start, own_games, games, endings, again, deals, invitations, loading, replays, rules, reading, settings)
-    return Starlette(
+    pages = (
+        start,
+        own_games,
+        games,
+        endings,
+        again,
+        deals,
+        invitations,
+        loading,
+        replays,
+        rules,
+        reading,
+        settings,
+        operations,
+    )
+    app = Starlette(
         routes=[
             *(route for module in pages for route in module.routes),
             *_own_pages(),
@@ -108,8 +165,9 @@ def make_app(given: Settings) -> Starlette:
             Mount("/static", StaticFiles(directory=STATIC), name="static"),
         ],
         middleware=[
+            Middleware(Noted),
             Middleware(Forwarded, proxies=Proxies(given.proxies)),
-            Middleware(Safety, posts_a_minute=given.posts_a_minute, hosts=Hosts(given.allowed_hosts)),
+            Middleware(Safety, ledger=ledger, hosts=Hosts(given.allowed_hosts)),
             Middleware(GZipMiddleware, minimum_size=500),
         ],
         exception_handlers={
@@ -120,6 +178,18 @@ def make_app(given: Settings) -> Starlette:
         },
         lifespan=lifespan,
     )
+    app.state.ledger = ledger
+    return app
+
+
+def keys_of(given: Settings, store: Store) -> Keys:
+    """What makes tokens: the same for all servers of a store. Raises OSError, StoreProblem, BadKey, NoKeyFile
+    or OtherKey."""
+    if not is_shared(given.store):
+        return Keys.in_file(given.key_file) if given.key_file else Keys.in_folder(given.data)
+    keys = Keys.in_file(given.key_file) if given.key_file else Keys.shared(store, given.data)
+    keys.check_shared(store)
+    return keys
 
 
 def _own_pages() -> list[BaseRoute]:

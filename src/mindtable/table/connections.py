@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -18,6 +17,7 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from ..wording import LANGUAGES
 from .addresses import Proxies, counted_as
+from .counting import AtOnce
 from .present.sayings import said
 
 if sys.platform != "win32":
@@ -36,39 +36,35 @@ class Limits:
     """What a connection may ask of the door."""
 
     head: float = 10.0  # seconds until a request has come, from the connection or the last answer on
-    an_address: int = 100  # connections open at the same time
-    altogether: int = 900
+    altogether: int = 900  # connections open at the same time
 
 
 class Door:
     """Lets connections in. When there is no more room, whoever has been silent for longest has to go: an honest
     request takes no time to be made."""
 
-    def __init__(self, limits: Limits, proxies: Proxies) -> None:
+    def __init__(self, limits: Limits, proxies: Proxies, open: AtOnce) -> None:
         self.patience = limits.head
         self._limits = limits
         self._proxies = proxies
-        self._open: Counter[str] = Counter()
+        self._open = open
         self._silent: dict[Guard, None] = {}  # the longest silent first
 
     def admits(self, address: str) -> bool:
         """Whether somebody from an address may come in; then they are counted."""
         counted = counted_as(address)
-        if address not in self._proxies and self._open[counted] >= self._limits.an_address:
+        if address not in self._proxies and not self._open.has_room(counted):
             return False
-        if self._open.total() >= self._limits.altogether:
+        if self._open.altogether >= self._limits.altogether:
             if not self._silent:
                 return False
             next(iter(self._silent)).send_away()
-        self._open[counted] += 1
+        self._open.enter(counted)
         return True
 
     def left(self, address: str) -> None:
         """Somebody is gone who was let in."""
-        counted = counted_as(address)
-        self._open[counted] -= 1
-        if not self._open[counted]:
-            del self._open[counted]
+        self._open.leave(counted_as(address))
 
     def is_silent(self, guard: Guard, silent: bool) -> None:
         """Take notice of whether a connection has yet to say what it wants."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from datetime import datetime
 from functools import cached_property
 from typing import Any
 
@@ -31,6 +32,7 @@ class Course:
         self.resigned: Seat | None = None
         self.entries = 0
         self.decided = 0  # the same without offers, of which only those of one side know
+        self.asked: datetime | None = None  # when somebody was asked something new last
         self._before = parse(begun.record) if begun.record is not None else None
         self.steps: list[Step] = self._first_steps()
         self.own = len(self.steps)  # from this step on, moves are made here
@@ -156,6 +158,7 @@ class Course:
         self._count(entry)
         if entry.kind == "back":
             self._go_back(int(entry.text))
+            self.asked = entry.made
         elif entry.kind == "rules":
             self.rules = entry.text
             self._new_rules.append((len(self.steps) - 1, entry.text))
@@ -165,6 +168,7 @@ class Course:
             self.dealing.add(entry.seat, bytes.fromhex(entry.text))
         elif entry.kind == "deal" and self.dealing is not None:
             self._begin_with(self.dealt())
+            self.asked = entry.made
         elif entry.kind not in OFFERS:
             raise DamagedGame(f"entry {entry.number} is of the unknown kind {entry.kind!r}")
 
@@ -179,6 +183,8 @@ class Course:
         self._count(entry)
         self.steps.append(step)
         self._since.append(self.decided)
+        if not self.only_sealed(len(self.steps) - 1):
+            self.asked = entry.made
 
     def dealt(self) -> Step:
         """The step with which playing begins, once the dice follow from what was added."""

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Final
 
 from ..art.emotes import EMOTES
 from ..game.contract import Seat
+from ..store import News
 from .authority import Authority
 from .declined import Declined
+from .switchboard import Switchboard
 
 _SHOWN_FOR: Final = 6.0  # seconds
 
@@ -16,13 +19,25 @@ _SHOWN_FOR: Final = 6.0  # seconds
 class Emotes:
     """What players show each other; it is forgotten after a few seconds."""
 
-    def __init__(self) -> None:
+    def __init__(self, news: Switchboard, open_game: Callable[[str], Authority | None]) -> None:
+        self._news = news
+        self._open_game = open_game
+        news.hear("emote", self._heard)
         self._shown: dict[tuple[str, Seat], tuple[str, asyncio.TimerHandle]] = {}
 
     def show(self, table: Authority, seat: Seat, kind: str) -> None:
         """Show an emote of a seat for a while, in place of one that is shown. Raises Declined if there is none such."""
         if kind not in EMOTES:
             raise Declined(422, "table-bad-request")
+        self._show(table, seat, kind)
+        self._news.tell(News("emote", table.id, f"{seat} {kind}"))
+
+    def _heard(self, news: News) -> None:
+        seat, _, kind = news.text.partition(" ")
+        if (table := self._open_game(news.game)) is not None:
+            self._show(table, Seat(seat), kind)
+
+    def _show(self, table: Authority, seat: Seat, kind: str) -> None:
         if (table.id, seat) in self._shown:
             self._shown[table.id, seat][1].cancel()
         timer = asyncio.get_running_loop().call_later(_SHOWN_FOR, self._forget, table, seat)

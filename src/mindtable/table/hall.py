@@ -15,17 +15,34 @@ from typing import Final, TypeVar
 
 from ..game.contract import Seat
 from ..games import game_named
-from ..store import AlreadyDecided, Counted, DamagedGame, Entry, Keeping, KeptGame, NewGame, Store, StoreProblem, new_id
+from ..store import (
+    BusHere,
+    Counted,
+    DamagedGame,
+    Entry,
+    Keeping,
+    KeptGame,
+    Later,
+    NewGame,
+    Store,
+    StoreProblem,
+    new_id,
+)
+from . import metrics
 from .attendance import USUAL_PATIENCE, Patience
 from .authority import Authority
+from .catching_up import CatchingUp
 from .declined import Declined, NotKept, not_found
 from .fair_queue import USUAL_LIMITS, Limits
 from .keys import Keys
+from .presence import Presence
+from .switchboard import Switchboard
 from .thinking import Pace, Sleep, Thinking, pauses
 from .thoughts import Thinkers, Whose
 
 _MOST_OPEN: Final = 1000
 _MOST_STEPS: Final = 200_000  # in all of them: a record that somebody has handed in may be long
+_AT_ONCE: Final = 4  # what is written to or read from a database that can do several things at the same time
 _A_FEW: Final = 20  # games of which a list is made at once
 _LATELY: Final = timedelta(days=2)  # games in which bots go on by themselves after a restart
 
@@ -54,24 +71,48 @@ class Hall:
         *,
         thinkers: Thinkers | None = None,
         sleep: Sleep = asyncio.sleep,
+        news: Switchboard | None = None,
     ) -> None:
         self.keys = keys
         self._patience = patience
         self._store = store
         self._sleep = sleep
-        self._thinking = Thinking(keys, pace, self.game, limits, thinkers=thinkers, sleep=sleep)
+        self._thinking = Thinking(keys, pace, self._playing, limits, thinkers=thinkers, sleep=sleep)
         self._open: OrderedDict[str, Authority] = OrderedDict()
         self._opening: dict[str, asyncio.Future[Authority]] = {}
         self._dealing: dict[str, asyncio.Task[None]] = {}  # deals for which browsers are waited for
         self._found_damaged: set[str] = set()
-        self._disk = ThreadPoolExecutor(1, "store")
+        self._disk = ThreadPoolExecutor(_AT_ONCE if store.is_shared else 1, "store")
         self._desk = ThreadPoolExecutor(1, "opening")  # where games are played up to where they stand
+        self._news = news or Switchboard(BusHere())
+        self._presence = Presence(store.presences(), self._news, self._on_disk, self._open) if store.is_shared else None
+        self._catching_up = CatchingUp(
+            self._news,
+            self._open,
+            lambda table: self._patiently(partial(self._catch_up, table)),
+            lambda ids: self._patiently(lambda: self._on_disk(lambda: self._store.standing(ids))),
+        )
+
+    def join(self) -> None:
+        """From now on, hear of other servers that have the same games, and let them hear of this one."""
+        self._news.begin()
+        if self._presence is not None:
+            self._presence.begin()
 
     async def resume(self) -> None:
         """After a restart, let bots go on where they were asked."""
-        for id in await self._patiently(lambda: self._on_disk(lambda: self._store.going_on(_LATELY))):
+        for id in await self._patiently(lambda: self._on_disk(lambda: self._store.waiting_for_bots(_LATELY))):
             with suppress(Declined):
                 await self._patiently(partial(self.game, id))
+
+    @property
+    def games_open(self) -> int:
+        """How many games are open."""
+        return len(self._open)
+
+    async def check(self) -> None:
+        """That games can be read and written. Raises NotKept."""
+        await self._on_disk(self._store.check)
 
     def hang_up(self) -> None:
         """End the lines of events, which do not end by themselves."""
@@ -82,7 +123,11 @@ class Hall:
         """End all that goes on, for good."""
         for task in list(self._dealing.values()):
             task.cancel()
+        self._catching_up.close()
         await self._thinking.close()
+        if self._presence is not None:
+            await self._presence.close()
+        await self._news.close()
         self._desk.shutdown(wait=True)
         self._disk.shutdown(wait=True)
         self._store.close()
@@ -92,7 +137,7 @@ class Hall:
     async def begin(self, new: NewGame, address: str = "") -> Authority:
         """A new game, once it is on disk; the people who sit in it have come from an address."""
         whose = Whose(address, next((chair.player for chair in new.chairs if chair.player), ""))
-        self._check_room(new, whose)
+        await self._check_room(new, whose)
         id = new_id()
         tag = self._tag(id, address)
         seated = replace(new, chairs=tuple(replace(chair, tag=tag if chair.player else "") for chair in new.chairs))
@@ -101,16 +146,11 @@ class Hall:
         return await self.game(id)
 
     async def game(self, id: str) -> Authority:
-        """The game of an id. Raises Declined if there is none."""
-        if id in self._open:
-            self._open.move_to_end(id)
-            return self._open[id]
-        if id not in self._opening:
-            self._opening[id] = asyncio.ensure_future(self._opened(id))
-        try:
-            return await asyncio.shield(self._opening[id])
-        finally:
-            self._opening.pop(id, None)
+        """The game of an id, as it stands now, whichever server has decided what. Raises Declined if there is none."""
+        table = await self._opened_once(id)
+        if self._store.is_shared:
+            await self._catch_up(table)
+        return table
 
     async def games_of(self, player: str, count: int, offset: int = 0) -> OwnGames:
         """Some games of a player: those that wait for them first, then those that go on."""
@@ -171,9 +211,8 @@ class Hall:
 
     async def seat_bot(self, table: Authority, seat: Seat, bot: str) -> None:
         """Let a bot have the chair of whoever has it now, or of nobody."""
-        if not await self._handed_over(table, seat, bot):
-            raise Declined(409, "table-chair-taken")
-        table.seat(replace(table.chairs[seat], bot=bot, player=None))
+        chair = replace(table.chairs[seat], bot=bot, player=None)
+        await table.change_chair(chair, lambda: self._handed_over(table, seat, bot))
         self._thinking.wake(table)
         await self._note_asked(table)
 
@@ -194,22 +233,32 @@ class Hall:
     async def sit_down(self, table: Authority, seat: Seat, *, player: str, name: str, address: str = "") -> None:
         """Let somebody have a free chair. Raises Declined if it is not free, or they sit already."""
         tag = self._tag(table.id, address)
-        if not await self._on_disk(lambda: self._store.sit_down(table.id, seat, player=player, name=name, tag=tag)):
-            raise Declined(409, "table-chair-taken")
-        table.seat(replace(table.chairs[seat], player=player, name=name, tag=tag))
+
+        async def sat_down() -> bool:
+            return await self._on_disk(lambda: self._store.sit_down(table.id, seat, player=player, name=name, tag=tag))
+
+        await table.change_chair(replace(table.chairs[seat], player=player, name=name, tag=tag), sat_down)
         self._thinking.wake(table)
         await self._note_asked(table)
 
     async def rematch(self, table: Authority, new: NewGame) -> str:
         """The game that follows; whoever asks first begins it."""
         if table.following is None:
-            self._check_room(new, table.whose)
-            following = await self._on_disk(lambda: self._store.begin_following(table.id, new))
-            if following is None:
-                raise not_found()
-            table.following = following
-            table.tell()
-        return table.following
+            await self._check_room(new, table.whose)
+        return await table.follow(lambda: self._on_disk(lambda: self._store.begin_following(table.id, new)))
+
+    async def look(self, table: Authority, player: str, seat: Seat) -> None:
+        """Somebody says that they sit before a screen that several people share."""
+
+        async def noted() -> None:
+            if self._presence is not None:
+                await self._presence.look(table.id, player, seat)
+
+        await table.look(player, seat, noted)
+
+    def open_game(self, id: str) -> Authority | None:
+        """The game of an id, if it is open."""
+        return self._open.get(id)
 
     async def hint(self, table: Authority, seat: Seat, bot: str) -> str:
         """What a bot would do in the place of a seat."""
@@ -229,6 +278,34 @@ class Hall:
 
     # --- how it is done ----------------------------------------------------------------------------
 
+    async def _catch_up(self, table: Authority) -> None:
+        try:
+            if await table.catch_up():
+                self._thinking.wake(table)
+        except NotKept:
+            raise
+        except Exception as problem:  # it was put away; or nonsense was written, which can fail in any way
+            if self._open.get(table.id) is table:
+                del self._open[table.id]
+            table.hang_up()
+            raise problem if isinstance(problem, Declined) else self._damaged(table.id, problem) from problem
+
+    async def _playing(self, id: str) -> Authority:
+        """The same game for bots; of what others do in it there are news."""
+        return self._open.get(id) or await self.game(id)
+
+    async def _opened_once(self, id: str) -> Authority:
+        """The game of an id, as it was when it was opened, or as it became here since."""
+        if id in self._open:
+            self._open.move_to_end(id)
+            return self._open[id]
+        if id not in self._opening:
+            self._opening[id] = asyncio.ensure_future(self._opened(id))
+        try:
+            return await asyncio.shield(self._opening[id])
+        finally:
+            self._opening.pop(id, None)
+
     async def _deal_in_the_end(self, table: Authority) -> None:
         await self._sleep(self._patience.dealt)
         with suppress(Declined):  # somebody else has dealt
@@ -244,10 +321,10 @@ class Hall:
 
     async def _note_asked(self, table: Authority) -> None:
         asked = table.to_decide
-        await self._on_disk(lambda: self._store.note_asked(table.id, asked))
+        await self._on_disk(lambda: self._store.note_asked(table.id, asked, after=table.course.entries))
 
-    def _check_room(self, new: NewGame, whose: Whose) -> None:
-        self._thinking.check_room(whose, [chair.bot for chair in new.chairs if chair.bot])
+    async def _check_room(self, new: NewGame, whose: Whose) -> None:
+        await self._thinking.check_room(whose, [chair.bot for chair in new.chairs if chair.bot])
 
     async def _opened(self, id: str, whose: Whose | None = None) -> Authority:
         try:
@@ -259,6 +336,8 @@ class Hall:
         table = await asyncio.get_running_loop().run_in_executor(self._desk, self._read, kept)
         table.whose = whose or table.whose
         self._open[id] = table
+        if self._presence is not None:
+            self._presence.read([id])
         self._thinking.wake(table)
         self._close_some()
         if table.to_decide != kept.asked:
@@ -270,7 +349,8 @@ class Hall:
         try:
             game = game_named(kept.begun.game)
             if kept.begun.rules in (game.rules, *game.earlier_rules):
-                return Authority(kept, self.keys, self._write, self._patience)
+                attend = self._presence.attend if self._presence else None
+                return Authority(kept, self.keys, self._write, self._read_on, self._patience, attend=attend)
         except Exception as problem:  # nonsense can fail in any way
             raise self._damaged(kept.id, problem) from problem
         raise Declined(410, "table-other-rules")
@@ -296,13 +376,12 @@ class Hall:
             if not self._is_needed(id):
                 steps -= len(self._open.pop(id).steps)
 
-    async def _write(self, game: str, entry: Entry, asked: tuple[Seat, ...] | None) -> None:
-        try:
-            await self._on_disk(lambda: self._store.append(game, entry, asked=asked))
-        except AlreadyDecided:  # by another server: the game is read anew when it is needed next
-            if stale := self._open.pop(game, None):
-                stale.hang_up()
-            raise
+    async def _write(self, game: str, entry: Entry, asked: tuple[Seat, ...] | None) -> datetime:
+        with metrics.writing(entry.kind):
+            return await self._on_disk(lambda: self._store.append(game, entry, asked=asked))
+
+    async def _read_on(self, game: str, number: int) -> Later | None:
+        return await self._on_disk(lambda: self._store.since(game, number))
 
     async def _on_disk(self, work: Callable[[], _T]) -> _T:
         """Have something written or read. Raises NotKept if the database fails: then nothing has happened."""

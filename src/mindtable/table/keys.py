@@ -14,9 +14,10 @@ from secrets import token_bytes, token_urlsafe
 from typing import Final
 
 from ..game.contract import Seat
+from ..store import Store
 
-_FILE: Final = "mindtable.key"
-_SIZE: Final = 32
+KEY_FILE: Final = "mindtable.key"
+KEY_SIZE: Final = 32
 _LONGEST_TOKEN: Final = 100
 _FOR_ITS_OWNER: Final = 0o600
 _OTHERS: Final = 0o077
@@ -32,6 +33,19 @@ class BadKey(Exception):
         self.file = file
 
 
+class NoKeyFile(Exception):
+    """The file in which a host keeps the key cannot be read. It is never made: other servers would have another."""
+
+    def __init__(self, file: Path, why: OSError) -> None:
+        super().__init__(str(file))
+        self.file = file
+        self.why = why
+
+
+class OtherKey(Exception):
+    """The other servers of the same games have another key: what one gives out would be worth nothing at the next."""
+
+
 class Keys:
     """Makes tokens and marks, always the same for the same thing."""
 
@@ -41,22 +55,37 @@ class Keys:
     @staticmethod
     def in_folder(folder: Path) -> Keys:
         """The key of a table, made when it is first needed. Raises BadKey."""
-        path = folder / _FILE
+        path = folder / KEY_FILE
         if not path.exists():
             folder.mkdir(parents=True, exist_ok=True)
             fresh = path.with_suffix(".new")
             with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, _FOR_ITS_OWNER), "wb") as file:
-                file.write(token_bytes(_SIZE))
+                file.write(token_bytes(KEY_SIZE))
                 file.flush()
                 os.fsync(file.fileno())
             fresh.replace(path)
-        key = path.read_bytes()
-        if len(key) != _SIZE:
-            raise BadKey(path)
-        if os.name == "posix" and path.stat().st_mode & _OTHERS:
-            with suppress(OSError):  # some file systems know no owners
-                path.chmod(_FOR_ITS_OWNER)
-        return Keys(key)
+        return Keys(_read(path))
+
+    @staticmethod
+    def in_file(path: Path) -> Keys:
+        """The key in a file that is there. Raises BadKey or NoKeyFile."""
+        try:
+            return Keys(_read(path))
+        except OSError as problem:
+            raise NoKeyFile(path, problem) from problem
+
+    @staticmethod
+    def shared(store: Store, folder: Path) -> Keys:
+        """The key of all servers of a store, which keeps it. The first of them makes it, or brings the one that its
+        folder has from before, so that what was given out stays valid. Raises BadKey."""
+        path = folder / KEY_FILE
+        return Keys(store.secret("key", lambda: _read(path) if path.exists() else token_bytes(KEY_SIZE)))
+
+    def check_shared(self, store: Store) -> None:
+        """Make sure that all servers of a store have the same key. Raises OtherKey."""
+        mark = bytes.fromhex(self._made("key"))
+        if store.secret("mark of the key", lambda: mark) != mark:
+            raise OtherKey
 
     def new_token(self) -> str:
         """A token for a browser, by which it is known again, with a seal that shows that we made it."""
@@ -100,11 +129,21 @@ class Keys:
         return hmac.new(self._key, "\n".join(about).encode(), sha256).hexdigest()
 
 
+def _read(path: Path) -> bytes:
+    key = path.read_bytes()
+    if len(key) != KEY_SIZE:
+        raise BadKey(path)
+    if os.name == "posix" and path.stat().st_mode & _OTHERS:
+        with suppress(OSError):  # some file systems know no owners
+            path.chmod(_FOR_ITS_OWNER)
+    return key
+
+
 def copy_key(folder: Path, to: Path) -> None:
     """Copy the key of a table, if it has one yet; nobody else may read the copy, either."""
-    path = folder / _FILE
+    path = folder / KEY_FILE
     if path.exists():
-        with os.fdopen(os.open(to / _FILE, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+        with os.fdopen(os.open(to / KEY_FILE, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
             file.write(path.read_bytes())
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
 from hashlib import sha256
@@ -12,7 +11,9 @@ from typing import Final
 from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
+from . import metrics
 from .authority import Authority
+from .counting import AtOnce
 from .declined import Declined
 
 _SIGN_OF_LIFE: Final = 15.0  # seconds from one to the next, so that nobody cuts a silent connection
@@ -22,22 +23,19 @@ class Lines:
     """How many lines of events are open to each address. A family behind one has room, a program that opens ever more
     has not."""
 
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._open: Counter[str] = Counter()
+    def __init__(self, open: AtOnce) -> None:
+        self._open = open
 
     @contextmanager
     def to(self, address: str) -> Iterator[None]:
         """One line more, from now on. Raises Declined if an address has as many as it may."""
-        if self._open[address] >= self._most:
+        if not self._open.has_room(address):
             raise Declined(429, "table-too-many-lines")
-        self._open[address] += 1
+        self._open.enter(address)
         try:
             yield
         finally:
-            self._open[address] -= 1
-            if not self._open[address]:
-                del self._open[address]
+            self._open.leave(address)
 
 
 class Pulse:
@@ -67,7 +65,7 @@ class Line(StreamingResponse):
         self._place = place
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        with self._place:
+        with self._place, metrics.viewing():
             await super().__call__(scope, receive, send)
 
 
@@ -85,11 +83,13 @@ async def events(
     with table.listening(player, pace) as heard:
         pulse = Pulse()
         while not table.is_hung_up:
+            changed = heard.since
             heard.clear()
             content = drawn().encode()  # once: pages are long
             if (now := digest(content)) != last:
                 last = now
                 yield _event(content, now)
+                metrics.sent(changed)
             while not await pulse.comes_after(heard):
                 yield b": still here\n\n"
 

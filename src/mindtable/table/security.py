@@ -6,8 +6,6 @@ Plain ASGI, so that streams stay streams.
 from __future__ import annotations
 
 import asyncio
-import time
-from collections import OrderedDict
 from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -17,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from .addresses import visitor_address
 from .answers import declined_answer
 from .connections import answering
+from .counting import Ledger
 from .declined import Declined
 from .hosts import Hosts
 from .recognition import recognise, taken_over
@@ -45,23 +44,22 @@ _HEADERS: Final = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 _HTTPS_FROM_NOW_ON: Final = "max-age=31536000"
-_FILES: Final = ("/static/", "/art/")  # the same for everybody
+FILES: Final = ("/static/", "/art/")  # the same for everybody
+_OF_MACHINES: Final = frozenset({"/healthz", "/readyz", "/metrics"})  # asked by any name, and for nobody
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _FOR_A_DAY: Final = "public, max-age=86400"
 _LARGEST_BODY: Final = 256 * 1024
 _SLOWEST_BODY: Final = 20.0  # seconds
-_LOOKS: Final = 20  # for one post; a page brings pictures with it
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
 class Safety:
     """Wraps the whole application."""
 
-    def __init__(self, app: ASGIApp, posts_a_minute: int, hosts: Hosts) -> None:
+    def __init__(self, app: ASGIApp, ledger: Ledger, hosts: Hosts) -> None:
         self._app = app
         self._hosts = hosts
-        self._posts = RateLimit(posts_a_minute)
-        self._looks = RateLimit(posts_a_minute * _LOOKS)
+        self._ledger = ledger
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -81,11 +79,12 @@ class Safety:
         headers = Headers(scope=scope)
         address = visitor_address(scope)
         if scope["method"] in _SAFE:
-            if not self._looks.allows(address):
+            if not self._ledger.looks.allows(address):
                 raise Declined(429, "table-too-fast")
-            self._hosts.check(headers)
+            if scope["path"] not in _OF_MACHINES:
+                self._hosts.check(headers)
             return
-        if not self._posts.allows(address):
+        if not self._ledger.posts.allows(address):
             raise Declined(429, "table-too-fast")
         self._hosts.check(headers)
         if not _from_here(headers, scope["scheme"]):
@@ -96,7 +95,7 @@ class Safety:
 
 
 async def _recognise(scope: Scope) -> None:
-    if not scope["path"].startswith(_FILES):
+    if not scope["path"].startswith(FILES) and scope["path"] not in _OF_MACHINES:
         request = Request(scope)
         hall = state_of(request).hall
         await recognise(request, hall.keys, hall.knows)
@@ -149,30 +148,10 @@ def _with_headers(scope: Scope, send: Send) -> Send:
             if message["status"] == 408:  # the rest of the request would be taken for the next one
                 headers["Connection"] = "close"
             headers.raw.extend(taken_over(Request(scope)))
-            if scope["path"].startswith(_FILES):
+            if scope["path"].startswith(FILES):
                 headers["Cache-Control"] = _FOR_EVER if scope["query_string"].startswith(b"v=") else _FOR_A_DAY
             else:
                 headers.setdefault("Cache-Control", "no-store")
         await send(message)
 
     return sending
-
-
-class RateLimit:
-    """So many requests a minute from one address; half of them may come at once."""
-
-    def __init__(self, a_minute: int) -> None:
-        self._per_second = a_minute / 60
-        self._most = a_minute / 2
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()  # how many are left, and when that was
-
-    def allows(self, address: str) -> bool:
-        """Whether an address may ask once more now; it is counted."""
-        now = time.monotonic()
-        left, then = self._left.pop(address, (self._most, now))
-        left = min(self._most, left + (now - then) * self._per_second)
-        allowed = left >= 1
-        self._left[address] = (left - 1 if allowed else left, now)
-        while len(self._left) > 10_000:
-            self._left.popitem(last=False)
-        return allowed

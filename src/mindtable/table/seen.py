@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
-from weakref import WeakKeyDictionary
 
 from ..game.contract import Seat
 from ..game.records import Step
@@ -33,30 +32,18 @@ class Viewing:
     is_hot_seat: bool = False
 
 
-class SharedScreens:
-    """Who sits before a screen that several people share."""
-
-    def __init__(self) -> None:
-        # As long as a game is open. After that the curtain hangs again, which tells nobody anything.
-        self._looking: WeakKeyDictionary[Authority, dict[str, Seat]] = WeakKeyDictionary()
-
-    def lift(self, table: Authority, player: str, seat: Seat) -> None:
-        """Somebody says that they sit before the screen now."""
-        self._looking.setdefault(table, {})[player] = seat
-        table.tell()
-
-    def viewing(self, table: Authority, player: str | None) -> Viewing:
-        """What a browser is shown now."""
-        mine = table.seats_of(player)
-        if len(mine) < 2 or player is None:
-            return Viewing(mine[0] if mine else None)
-        if table.is_over:
-            return Viewing(None, is_hot_seat=True)
-        asked = next((seat for seat in table.to_decide if seat in mine), None)
-        looking = self._looking.get(table, {}).get(player)
-        if asked is None or asked == looking:
-            return Viewing(looking, is_hot_seat=True)
-        return Viewing(None, asked, is_hot_seat=True)
+def viewing_of(table: Authority, player: str | None) -> Viewing:
+    """What a browser is shown now."""
+    mine = table.seats_of(player)
+    if len(mine) < 2 or player is None:
+        return Viewing(mine[0] if mine else None)
+    if table.is_over:
+        return Viewing(None, is_hot_seat=True)
+    asked = next((seat for seat in table.to_decide if seat in mine), None)
+    looking = table.looking.get(player)
+    if asked is None or asked == looking:
+        return Viewing(looking, is_hot_seat=True)
+    return Viewing(None, asked, is_hot_seat=True)
 
 
 def scene_now(table: Authority, seat: Seat | None, wording: Wording) -> Scene[Any]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import gc
 import os
 import signal
 import socket
@@ -12,27 +11,23 @@ import threading
 import webbrowser
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, replace
+from functools import partial
+from multiprocessing.connection import Connection
 from typing import Final
 
-import uvicorn
-from starlette.applications import Starlette
-
 from ..game.flaws import Cause, cause_of
-from ..store import NewerStore, OlderStore, StoreInUse, StoreProblem, alone
-from ..wording import LANGUAGES
-from .addresses import Proxies
-from .app import Settings, make_app
-from .connections import AT_ONCE, Door, Limits, guarded_by, room
-from .keys import BadKey
-from .pictures import drawn, names
-from .rendering import templates
+from ..store import NewerStore, OlderStore, Store, StoreInUse, StoreProblem, alone, is_shared
+from . import logs, metrics
+from .app import Settings, keys_of, make_app
+from .keys import BadKey, NoKeyFile, OtherKey
+from .supervisor import READY, Supervisor, Work, end_with
+from .thinker import think
+from .worker import answer_browsers, work
 
-_LAST_WORDS: Final = 2  # seconds that open connections are given at the end
+_GIVES_WAY: Final = 5  # of 19; what does not give way at all has three times as much of a core
 _UNHEARD: Final = 30_000  # milliseconds after which a connection is given up whose other end says nothing
 _NO_SUCH_HOST: Final = (socket.EAI_NONAME, socket.EAI_AGAIN)  # these are numbers of another list than those of errors
-_SETTLED: Final = 5.0  # seconds after which there is time to prepare what nobody has asked for yet
-_SHORT_TURNS: Final = 0.0005  # seconds; what waits for the disk is soon done, and should not wait for pages to be drawn
-_RARELY: Final = 50_000  # objects made before garbage is looked for, which everybody waits for
 
 
 class CannotServe(Exception):
@@ -44,59 +39,79 @@ class CannotServe(Exception):
         self.about = about
 
 
-class _Server(uvicorn.Server):
-    """Before it waits for connections to end, it ends those that would not."""
+@dataclass(frozen=True)
+class Staff:
+    """How many processes serve games that are in a database."""
 
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        app = self.config.app
-        if isinstance(app, Starlette):
-            app.state.table.hall.hang_up()
-        await super().shutdown(sockets)
+    workers: int = 1  # answer browsers
+    thinkers: int | None = None  # let bots think; None: as many as there are cores
 
 
-def serve(settings: Settings, *, host: str, port: int, browser: bool) -> None:
-    """Serve a table; print its address, and open it in a browser where that is wanted and there is one.
+@dataclass(frozen=True)
+class Place:
+    """Where a table is to be found."""
 
-    Raises CannotServe.
-    """
+    host: str
+    port: int
+    browser: bool  # whether it is opened in one, where there is one
+
+
+def serve(settings: Settings, place: Place, staff: Staff) -> None:
+    """Serve a table and print its address. Raises CannotServe."""
+    logs.begin(settings.log, metrics.Errors())
+    with said_why(settings):
+        is_in_database = is_shared(settings.store)
+    if is_in_database:
+        _serve_together(settings, place, staff)
+    else:
+        _serve_alone(settings, place, staff)
+
+
+def _serve_alone(settings: Settings, place: Place, staff: Staff) -> None:
+    """Serve games in a file: this process is the only one that has them."""
+    for option, is_asked in (("--workers", staff.workers > 1), ("--thinkers", staff.thinkers is not None)):
+        if is_asked:
+            raise CannotServe("table-needs-database", option=option)
     with ExitStack() as held:
         with said_why(settings):
             held.enter_context(alone(settings.store))
             app = make_app(settings)
-        listening = held.enter_context(_listening(host, port))
-        address = _address(host, listening.getsockname()[1])
-        print(f"Mindtable: {address}", flush=True)
-        if browser and _has_screen():
-            threading.Timer(0.5, webbrowser.open, [address]).start()
-        preparing = threading.Timer(_SETTLED, prepare)
-        preparing.daemon = True
-        preparing.start()
-        limits = Limits(an_address=settings.connections_an_address, altogether=room())
-        config = uvicorn.Config(
-            app,
-            http=guarded_by(Door(limits, Proxies(settings.proxies))),
-            ws="none",
-            backlog=AT_ONCE,
-            proxy_headers=False,  # ours know more
-            log_level="warning",
-            timeout_graceful_shutdown=_LAST_WORDS,
-        )
-        sys.setswitchinterval(_SHORT_TURNS)
-        gc.set_threshold(_RARELY)
-        signal.signal(signal.SIGTERM, lambda _sign, _frame: sys.exit())  # in order, as by Ctrl-C
-        _Server(config).run(sockets=[listening])
+        listening = held.enter_context(_listening(place.host, place.port))
+        _tell(place, listening)
+        answer_browsers(app, settings, listening)
 
 
-def prepare() -> None:
-    """Read all languages with their templates and draw all pictures, so that nobody waits for what the first to need
-    them would wait for."""
-    for language in LANGUAGES:
-        found = templates(language)
-        for template in found.list_templates():
-            found.get_template(template)
-    for name in names():
-        drawn(name)
-    gc.freeze()  # all this stays; nobody has to wait until it is looked through for garbage
+def _serve_together(settings: Settings, place: Place, staff: Staff) -> None:
+    """Serve games in a database, through several processes. Whatever would be wrong for all of them is said once."""
+    with said_why(settings):
+        store = Store(settings.store)
+        try:
+            keys_of(settings, store)
+        finally:
+            store.close()
+    thinkers = (os.cpu_count() or 1) if staff.thinkers is None else staff.thinkers
+    with metrics.together(), _listening(place.host, place.port) as listening:
+        worker = partial(work, replace(settings, thinks_apart=True), listening)
+        works: list[tuple[str, Work]] = [(f"worker {number}", worker) for number in range(1, staff.workers + 1)]
+        if thinkers:
+            works.append(("thinker", partial(_think, settings, thinkers)))
+        Supervisor(works).run(lambda: _tell(place, listening))
+
+
+def _think(settings: Settings, processes: int, line: Connection) -> None:
+    """Let bots think in a process of its own, until the line to the supervisor ends. Pages come first."""
+    if hasattr(os, "nice"):
+        os.nice(_GIVES_WAY)
+    end_with(line, lambda: os.kill(os.getpid(), signal.SIGTERM))
+    logs.begin(settings.log)
+    think(settings.store, processes, lambda: line.send(READY))
+
+
+def _tell(place: Place, listening: socket.socket) -> None:
+    address = _address(place.host, listening.getsockname()[1])
+    print(f"Mindtable: {address}", flush=True)
+    if place.browser and _has_screen():
+        threading.Timer(0.5, webbrowser.open, [address]).start()
 
 
 @contextmanager
@@ -104,6 +119,10 @@ def said_why(settings: Settings) -> Iterator[None]:
     """Say why the games cannot be had. Raises CannotServe."""
     try:
         yield
+    except NoKeyFile as problem:
+        raise CannotServe("table-no-key-file", file=str(problem.file), problem=cause_of(problem.why)) from problem
+    except OtherKey as problem:
+        raise CannotServe("table-other-key") from problem
     except OSError as problem:
         where = str(problem.filename or settings.data)
         raise CannotServe("table-no-folder", folder=where, problem=cause_of(problem)) from problem

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 
 from starlette.requests import Request
 
+from .addresses import Addresses
 from .emotes import Emotes
 from .hall import Hall
 from .live import Lines
 from .openings import Openings
+from .readiness import Readiness
 from .reading_room import ReadingRoom
-from .seen import SharedScreens
 from .stands import Stands
 
 
@@ -20,12 +21,13 @@ class State:
     """What all requests share."""
 
     hall: Hall
-    screens: SharedScreens
     emotes: Emotes
     openings: Openings
     lines: Lines
     reading_room: ReadingRoom
     stands: Stands
+    readiness: Readiness
+    metrics_for: Addresses  # who may read what was measured
 
 
 def state_of(request: Request) -> State:

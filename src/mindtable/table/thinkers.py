@@ -8,36 +8,58 @@ import os
 import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from typing import Final
+from typing import Final, NamedTuple
 
 from .beside import beside_the_server
 from .fair_queue import FairQueue
-from .thoughts import FOR_EVER, Lane, Wanted, chosen
+from .once import Once
+from .thoughts import Lane, Wanted, Whose, chosen
 
 _TRIES: Final = 3  # of a thought whose process has ended under it
+
+
+class Crew(NamedTuple):
+    """How many processes think: those that are quick, and those that are slow."""
+
+    quick: int
+    slow: int
+
+    @staticmethod
+    def of(processes: int) -> Crew:
+        """As many as that, but one of each kind at least: who is quick is seldom at work for more than a moment."""
+        quick = max(1, (processes + 1) // 4)
+        return Crew(quick, max(1, processes - quick))
+
+    @staticmethod
+    def beside_a_server() -> Crew:
+        """All cores but one."""
+        return Crew.of((os.cpu_count() or 2) - 1)
 
 
 class ThinkersHere:
     """Each lane has its own queue and its own thinkers: whoever is free takes the thought whose turn it is."""
 
-    def __init__(self) -> None:
-        # Who is quick has a process even where there are two cores only: it is seldom at work for more than a moment.
-        cores = os.cpu_count() or 2
-        quick = max(1, cores // 4)
+    def __init__(self, crew: Crew | None = None) -> None:
+        crew = crew or Crew.beside_a_server()
         self._lanes: Mapping[Lane, _Thinkers] = {
             Lane.AT_ONCE: _Thinkers(_threads, 1),
-            Lane.QUICK: _Thinkers(_processes, quick),
-            Lane.SLOW: _Thinkers(_processes, max(1, cores - 1 - quick)),
+            Lane.QUICK: _Thinkers(_processes, crew.quick),
+            Lane.SLOW: _Thinkers(_processes, crew.slow),
         }
+        self._once = Once()
 
     def prepare(self, weight: float) -> None:
         """See that somebody is awake: it takes a moment to begin, better before somebody waits."""
         self._lanes[Lane.of(weight)].prepare()
 
+    async def has_room(self, _lane: Lane, _whose: Whose) -> bool:
+        """Always: all that is thought here is wanted by the one who asks."""
+        return True
+
     async def think(self, wanted: Wanted) -> str:
         """What comes of a thought, in its time. Raises a TimeoutError after it."""
-        async with asyncio.timeout(None if wanted.until == FOR_EVER else wanted.until - time.time()):
-            return await self._lanes[wanted.lane].think(wanted)
+        async with wanted.in_time():
+            return await self._once.done(wanted.name, lambda: self._lanes[wanted.lane].think(wanted))
 
     def close(self) -> None:
         """End all thinkers."""

@@ -16,6 +16,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 from ..bots import effort, stand_in
 from ..game.commitments import without_dice
 from ..game.contract import Seat
+from . import metrics
 from .authority import Authority
 from .declined import Declined, NotKept
 from .fair_queue import USUAL_LIMITS, Limits, Shares
@@ -134,21 +135,23 @@ class Thinking:
         """Whether bots are at work in a game."""
         return game in self._tasks
 
-    def check_room(self, whose: Whose, bots: Iterable[str]) -> None:
+    async def check_room(self, whose: Whose, bots: Iterable[str]) -> None:
         """Raises Declined where bots are slow, and already think in as many games of somebody as they may. Quick ones
         have soon thought, and wait instead."""
         if _lane(bots) is Lane.SLOW:
-            self._check_share(Lane.SLOW, whose)
+            await self._check_share(Lane.SLOW, whose)
 
     async def hint(self, table: Authority, seat: Seat, bot: str) -> str:
         """The move that a bot would make, while somebody waits for it. Raises Declined if they wait in vain."""
         lane, whose = _lane([bot]), table.whose
-        self._check_share(lane, whose)
         question = Question(seat, table.mark())
-        wanted = self._wanted(table, seat, bot, whose, time.time() + _HINT_WANTED)
+        await self._check_share(lane, whose)
+        if not question.is_open(table):
+            raise Declined(409, "table-already-decided")
+        wanted = self._wanted(table, seat, bot, whose, until=time.time() + _HINT_WANTED)
         self._shares.add(lane, whose)
         try:
-            return await self._while_open(question, table, self._thinkers.think(wanted))
+            return await self._while_open(question, table, self._thought(wanted))
         except Passed:
             raise Declined(409, "table-already-decided") from None
         except TimeoutError:
@@ -238,7 +241,7 @@ class Thinking:
         seat, bot = question.seat, table.chairs[question.seat].bot
         try:
             wanted = self._wanted(table, seat, bot, whose)
-            return await self._while_open(question, table, self._thinkers.think(wanted))
+            return await self._while_open(question, table, self._thought(wanted))
         except Passed:
             raise
         except Exception:  # whatever it is, the others want to play on
@@ -247,10 +250,16 @@ class Thinking:
                 raise
             _log.exception("the bot %s has failed in the game %s; %s answers for it", bot, table.id, other)
             wanted = self._wanted(table, seat, other, whose)
-            return await self._while_open(question, table, self._thinkers.think(wanted))
+            return await self._while_open(question, table, self._thought(wanted))
+
+    async def _thought(self, wanted: Wanted) -> str:
+        with metrics.thinking(wanted.lane):
+            return await self._thinkers.think(wanted)
 
     def _wanted(self, table: Authority, seat: Seat, bot: str, whose: Whose, until: float = FOR_EVER) -> Wanted:
+        purpose = "answer" if until == FOR_EVER else "hint"  # one is given up when it is late, and not the other
         return Wanted(
+            name=f"{table.id} {table.moment} {seat} {bot} {purpose}",
             game=table.game.name,
             position=without_dice(table.position).dump(),
             seat=seat,
@@ -277,8 +286,8 @@ class Thinking:
             raise Passed
         return doing.result()
 
-    def _check_share(self, lane: Lane, whose: Whose) -> None:
-        if not self._shares.has_room(lane, whose):
+    async def _check_share(self, lane: Lane, whose: Whose) -> None:
+        if not self._shares.has_room(lane, whose) or not await self._thinkers.has_room(lane, whose):
             raise Declined(429, "table-too-much-thinking")
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import math
+import time
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final, NamedTuple, Protocol
@@ -43,6 +46,7 @@ class Lane(Enum):
 class Wanted:
     """A thought that somebody wants. It is plain data, so that it can wait and be thought anywhere."""
 
+    name: str  # whoever else wants a thought of this name wants this one: it is thought once
     game: str  # the name of its kind
     position: str  # dumped
     seat: Seat
@@ -57,12 +61,41 @@ class Wanted:
         """The queue it belongs to, by its weight."""
         return Lane.of(self.weight)
 
+    def in_time(self) -> asyncio.Timeout:
+        """Lets something be done for as long as it is wanted; then it raises a TimeoutError."""
+        return asyncio.timeout(None if self.until == FOR_EVER else self.until - time.time())
+
+    def written(self) -> str:
+        """What is to be thought, as a text for whoever thinks; on whose account, and until when, is not in it."""
+        return json.dumps(
+            {
+                "name": self.name,
+                "game": self.game,
+                "position": self.position,
+                "seat": self.seat,
+                "bot": self.bot,
+                "dice": self.dice,
+                "weight": self.weight,
+            }
+        )
+
+    @staticmethod
+    def read(text: str) -> Wanted:
+        """A thought from what was written. Raises ValueError, or TypeError where another version wrote it."""
+        return Wanted(**json.loads(text), whose=Whose())
+
 
 class Thinkers(Protocol):
-    """Those who think, wherever they are. A thought for which nobody waits any more is taken back."""
+    """Those who think, wherever they are. What several want at the same time is thought once; what nobody waits for any
+    more is taken back."""
 
     def prepare(self, weight: float) -> None:
         """Thoughts of that weight will be wanted soon."""
+
+    async def has_room(self, lane: Lane, whose: Whose, /) -> bool:
+        """Whether others leave room for one more thought on somebody's account. Who asks counts what they want
+        themselves."""
+        ...
 
     async def think(self, wanted: Wanted) -> str:
         """The move that a bot chooses. Raises TimeoutError when it is too late, and whatever the bot has raised."""

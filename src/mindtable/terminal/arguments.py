@@ -8,6 +8,7 @@ from typing import Final
 # The module of each command; its function has the name of the command.
 MODULES: Final = {
     "serve": "web",
+    "think": "web",
     "play": "playing",
     "watch": "playing",
     "replay": "playing",
@@ -21,6 +22,8 @@ MODULES: Final = {
     "arena": "arena",
     "backup": "housekeeping",
     "prune": "housekeeping",
+    "migrate": "housekeeping",
+    "doctor": "doctor",
 }
 # Exit statuses.
 FAILED: Final = 1

@@ -18,6 +18,7 @@ from ..game.options import YES, Option
 from ..games import family_of as rules_of
 from ..games import games
 from ..solver import MOST_POSITIONS, SECONDS
+from ..table.logs import FORMS
 from ..wording import LANGUAGES, NAMINGS, Wording
 from .argparse_words import spoken_in
 from .arguments import BACK, MODULES, complain
@@ -121,6 +122,10 @@ class _CommandLine:
         serve.add_argument("--port", type=self._values.port, default=8000, metavar=self._value("number"), help=port)
         self._add_store(serve)
         self._add_days(serve, "keep-finished", "keep-abandoned", "keep-unbegun")
+        number, values = self._value("number"), self._values
+        workers, thinkers = self._say("command-workers"), self._say("command-thinkers")
+        serve.add_argument("--workers", type=values.positive, default=1, metavar=number, help=workers)
+        serve.add_argument("--thinkers", type=values.whole, metavar=number, help=thinkers)
         serve.add_argument("--no-browser", action="store_true", help=self._say("command-no-browser"))
         serve.add_argument(
             "--behind-proxy",
@@ -138,6 +143,22 @@ class _CommandLine:
             metavar=self._value("name"),
             help=self._say("command-allowed-hosts"),
         )
+        serve.add_argument(
+            "--metrics-for",
+            nargs="+",
+            default=[],
+            type=self._values.network,
+            metavar=self._value("address"),
+            help=self._say("command-metrics-for"),
+        )
+        serve.add_argument("--log", choices=FORMS, help=self._say("command-log"))
+
+    def _add_think(self, think: argparse.ArgumentParser) -> None:
+        where = self._say("command-think-database")
+        think.add_argument("--database", metavar=self._value("address"), help=where)
+        count = self._say("command-processes")
+        think.add_argument("--processes", type=self._values.positive, metavar=self._value("number"), help=count)
+        think.set_defaults(data=None)
 
     def _add_play(self, play: argparse.ArgumentParser) -> None:
         which = self._say("command-game", default=self._default)
@@ -272,6 +293,17 @@ class _CommandLine:
         self._add_store(prune)
         self._add_days(prune, "older-than", "abandoned", "unbegun")
         prune.add_argument("--dry-run", action="store_true", help=self._say("command-dry-run"))
+
+    def _add_migrate(self, migrate: argparse.ArgumentParser) -> None:
+        self._add_store(migrate)
+
+    def _add_doctor(self, doctor: argparse.ArgumentParser) -> None:
+        self._add_store(doctor)
+        workers = self._say("command-doctor-workers")
+        doctor.add_argument(
+            "--workers", type=self._values.positive, default=1, metavar=self._value("number"), help=workers
+        )
+        doctor.add_argument("--url", metavar=self._value("url"), help=self._say("command-doctor-url"))
 
     # --- what several commands have ----------------------------------------------------------------
 

@@ -3,13 +3,26 @@
 from __future__ import annotations
 
 import argparse
+import os
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from ..store import FOR_EVER, REASONS, Keeping, Old, OlderStore, Store, StoreInUse, alone, copy_store, file_of
+from ..store import (
+    FOR_EVER,
+    REASONS,
+    Keeping,
+    Old,
+    OlderStore,
+    Store,
+    StoreInUse,
+    alone,
+    copy_store,
+    file_of,
+    migrate_store,
+)
 from ..table.app import Settings
 from ..table.keys import copy_key
 from ..table.serve import CannotServe, said_why
@@ -17,12 +30,29 @@ from .arguments import CannotDo
 from .journal import folder
 
 _A_FEW: Final = 100
+_DATABASE: Final = "MINDTABLE_DATABASE"
+_KEY_FILE: Final = "MINDTABLE_KEY_FILE"
 
 
 def settings_of(asked: argparse.Namespace) -> Settings:
-    """Where the games are."""
+    """Where the games are. What the environment says of it stands in no list of processes."""
     data = Path(asked.data).expanduser() if asked.data else folder()
-    return Settings(data=data, database=asked.database)
+    database = asked.database or os.environ.get(_DATABASE) or None
+    key_file = os.environ.get(_KEY_FILE)
+    return Settings(data=data, database=database, key_file=Path(key_file).expanduser() if key_file else None)
+
+
+def migrate(asked: argparse.Namespace) -> int:
+    """Bring the tables of a store up to date, as a server would when it begins."""
+    settings = settings_of(asked)
+    with _said(asked, settings):
+        if file := file_of(settings.store):
+            _check_there(asked, file)
+        with alone(settings.store):
+            before, now = migrate_store(settings.store)
+    message = "command-migrate-done" if before < now else "command-migrate-nothing"
+    print(asked.wording.message(message, version=now))
+    return 0
 
 
 def prune(asked: argparse.Namespace) -> int:

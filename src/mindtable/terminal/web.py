@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import os
 from dataclasses import replace
 
-from ..store import Keeping
-from ..table.serve import CannotServe
+from ..store import Keeping, is_shared
+from ..table import logs
+from ..table.app import THIS_MACHINE
+from ..table.serve import CannotServe, Place, Staff, said_why
 from ..table.serve import serve as serve_table
+from ..table.thinker import think as think_for_servers
+from ..table.thinkers import Crew
 from .arguments import complain
 from .housekeeping import settings_of
 
@@ -20,9 +25,27 @@ def serve(asked: argparse.Namespace) -> int:
         keeping=keeping,
         proxies=tuple(asked.behind_proxy),
         allowed_hosts=tuple(asked.allowed_hosts),
+        metrics_for=tuple(asked.metrics_for) or THIS_MACHINE,
+        log=asked.log,
     )
     try:
-        serve_table(settings, host=asked.host, port=asked.port, browser=not asked.no_browser)
+        serve_table(settings, Place(asked.host, asked.port, not asked.no_browser), Staff(asked.workers, asked.thinkers))
+    except CannotServe as problem:
+        return complain(asked.wording.message(problem.message, **problem.about))
+    return 0
+
+
+def think(asked: argparse.Namespace) -> int:
+    """Let bots think for the servers of a database until Ctrl-C."""
+    logs.begin(None)
+    settings = settings_of(asked)
+    processes = asked.processes or os.cpu_count() or 1
+    ready = asked.wording.message("command-think-ready", count=sum(Crew.of(processes)))
+    try:
+        with said_why(settings):
+            if settings.database is None or not is_shared(settings.database):
+                raise CannotServe("table-needs-database", option="mindtable think")
+            think_for_servers(settings.database, processes, lambda: print(ready, flush=True))
     except CannotServe as problem:
         return complain(asked.wording.message(problem.message, **problem.about))
     return 0

@@ -51,11 +51,18 @@ def upgrade() -> None:
         sql.Column("turn", sql.BigInteger, nullable=False),
     )
     op.create_table(
+        "looking",
+        sql.Column("game", sql.String(32), primary_key=True),
+        sql.Column("player", sql.String(64), primary_key=True),
+        sql.Column("seat", sql.String(1), nullable=False),
+        sql.Column("since", sql.DateTime, nullable=False),
+    )
+    op.create_table(
         "secrets",
         sql.Column("name", sql.String(32), primary_key=True),
         sql.Column("value", sql.String(64), nullable=False),
     )
     if op.get_bind().dialect.name == "postgresql":
-        for passing in ("servers", "attending", "thoughts", "turns"):
+        for passing in ("servers", "attending", "thoughts", "turns", "looking"):
             op.execute(f"ALTER TABLE {passing} SET UNLOGGED")
     op.execute("UPDATE versions SET version = 4")

@@ -15,7 +15,7 @@ from ..family import page_of
 from ..present.parts import Question
 from ..present.telling import began
 from ..rendering import rendered
-from ..seen import Viewing, scene_now, scene_then
+from ..seen import Viewing, scene_now, scene_then, viewing_of
 from ..state import state_of
 from ..visit import Visit
 from .games import drawn, known_of
@@ -29,7 +29,7 @@ async def again(request: Request) -> Response:
     visit = Visit.of(request)
     state = state_of(request)
     table = await state.hall.game(request.path_params["game"])
-    viewing = state.screens.viewing(table, visit.player)
+    viewing = viewing_of(table, visit.player)
     if viewing.curtain is not None:
         raise Declined(403, "table-behind-curtain")
     if not table.is_dealt:

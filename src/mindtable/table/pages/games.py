@@ -15,6 +15,7 @@ from starlette.routing import Route
 from ...bots import stand_in
 from ...game.commitments import read_secret
 from ...game.contract import Seat
+from .. import metrics
 from ..addresses import visitor_address
 from ..authority import Authority
 from ..declined import Declined
@@ -26,7 +27,7 @@ from ..present.parts import Question
 from ..present.scene import Scene
 from ..present.telling import latest
 from ..rendering import page, rendered
-from ..seen import Viewing, offer_now, scene_now
+from ..seen import Viewing, offer_now, scene_now, viewing_of
 from ..state import state_of
 from ..visit import Visit
 from .endings import ending_now
@@ -173,7 +174,7 @@ async def look(request: Request) -> Response:
     seat = Seat(field(await form_of(request), "seat"))
     if visit.player is None or seat not in table.seats_of(visit.player):
         raise Declined(403, "table-not-your-seat")
-    state.screens.lift(table, visit.player, seat)
+    await state.hall.look(table, visit.player, seat)
     return _done(request, table)
 
 
@@ -224,7 +225,7 @@ async def _asked(request: Request) -> tuple[Visit, Authority, Seat]:
     if not mine:
         raise Declined(403, "table-not-your-seat")
     state.hall.seen(table, visit.player, visitor_address(request.scope))
-    viewing = state.screens.viewing(table, visit.player)
+    viewing = viewing_of(table, visit.player)
     if viewing.curtain is not None:
         raise Declined(403, "table-behind-curtain")
     return visit, table, viewing.seat or mine[0]
@@ -248,11 +249,12 @@ def drawn(request: Request, table: Authority, visit: Visit) -> str:
     is_known = table.is_known(visit.player)
     if not is_known and visit.language in table.public_pages:
         return table.public_pages[visit.language]
-    if table.is_dealt:
-        viewing = state_of(request).screens.viewing(table, visit.player)
-        content = rendered("table.html", visit, **known_of(request, table, viewing, visit))
-    else:
-        content = rendered("gathering.html", visit, **_gathering(request, table, visit))
+    with metrics.drawing():
+        if table.is_dealt:
+            viewing = viewing_of(table, visit.player)
+            content = rendered("table.html", visit, **known_of(request, table, viewing, visit))
+        else:
+            content = rendered("gathering.html", visit, **_gathering(request, table, visit))
     if not is_known:
         table.public_pages[visit.language] = content
     return content

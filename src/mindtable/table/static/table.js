@@ -180,11 +180,16 @@
 
   // --- the line to the server: tried again until it stands, also where it never did ---
   let connected = false;
+  let stands = false;
+  document.addEventListener("htmx:sse:before:connection", () => { stands = false; });
   document.addEventListener("htmx:sse:after:connection", () => {
-    connected = true;
+    connected = stands = true;
     document.body.classList.remove("lost");
   });
-  document.addEventListener("htmx:sse:error", () => document.body.classList.add("lost"));
+  document.addEventListener("htmx:sse:error", () => {
+    stands = false;
+    document.body.classList.add("lost");
+  });
   document.addEventListener("htmx:sse:close", () => { connected = false; });
   setInterval(() => {
     const line = document.querySelector("[hx-sse\\:connect]");
@@ -192,6 +197,28 @@
     document.body.classList.add("lost");
     htmx.ajax("GET", line.getAttribute("hx-sse:connect"), { source: line });
   }, 3000);
+
+  // --- an answer that is lost on its way is posted again: the mark of its question lets it count only once ---
+  const LOST_BEHIND_A_PROXY = [502, 504];
+  const pause = (milliseconds) => new Promise((done) => { setTimeout(done, milliseconds); });
+  // What came of it may be on its way: a page that stands anew shows that first.
+  const untilTheLineStands = async () => { do await pause(300 + 400 * Math.random()); while (!stands); };
+  const posted = async (action, request, mark) => {
+    for (;;) {
+      try {
+        const answer = await fetch(action, request);
+        if (!LOST_BEHIND_A_PROXY.includes(answer.status)) return answer;
+      } catch (problem) {
+        if (request.signal?.aborted) throw problem;
+      }
+      found("notice").replaceChildren(Object.assign(document.createElement("p"), { textContent: found("notice").dataset.waits }));
+      await untilTheLineStands();
+      if (asked() !== mark) return new Response(null, { status: 204 });
+    }
+  };
+  document.addEventListener("htmx:before:request", ({ detail: { ctx } }) => {
+    if (ctx.sourceElement.id === "answer") ctx.fetch = (action, request) => posted(action, request, asked());
+  });
 
   // --- small things ---
   // Browsers give the clipboard to pages of this machine and of https only; elsewhere the old way is left.

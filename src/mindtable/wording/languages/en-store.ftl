@@ -3,6 +3,9 @@
 table-in-use = Another server is already using these games. Stop it first, or choose another folder with --data.
 table-damaged-game = This game cannot be opened: what was saved of it does not fit together.
 table-older-server = The server that uses these games is an older version of Mindtable. Restart it first.
+table-needs-database = { $option } needs PostgreSQL: games in a file can be served by one process only. Name a database with --database or MINDTABLE_DATABASE.
+table-no-key-file = The key { $file } (MINDTABLE_KEY_FILE) cannot be read: { $problem }.
+table-other-key = The other servers of these games use a different key. Give this one the same MINDTABLE_KEY_FILE as them, or none if they have none.
 
 ## The commands that look after them. $file: a file; $folder: a folder; other variables are numbers of games.
 
@@ -23,5 +26,8 @@ command-prune-would = Games that would be deleted: { $all } (finished: { $finish
 command-backup = copy the games of the web table and its key, even while it is running
 command-backup-folder = where to copy them: a new or empty folder
 command-backup-not-empty = { $folder } is not empty; a copy needs a new or empty folder
-command-backup-elsewhere = these games are in a database of their own: copy it with its own tools (pg_dump), and mindtable.key from the folder of --data
+command-backup-elsewhere = these games are in a database of their own, with their key: copy it with its own tools (pg_dump)
 command-backup-done = Copied. To serve the copy: mindtable serve --data { $folder }
+command-migrate = update the saved games for this version of Mindtable, as serve does when it starts
+command-migrate-done = Updated: the games are now in format { $version }.
+command-migrate-nothing = Nothing to do: the games are already in format { $version }.

@@ -165,6 +165,7 @@ table-read-card = Read
 table-watching = You are watching.
 table-no-script = Without JavaScript this page does not update by itself: reload it to see what the others did.
 table-lost-connection = The connection is lost. Trying again…
+table-answer-waits = Your move has not gone through yet. It will be sent again as soon as the connection is back.
 table-held-up = The table cannot save anything at the moment. It keeps trying.
 
 ## What can be done besides playing.
@@ -316,15 +317,21 @@ table-reading-others = At most { $most } texts can wait to be read at the same t
 table-no-record = This game did not start with a deal, so it has no record.
 table-not-kept = This could not be saved, so nothing was changed. Please try again.
 
-## The command that serves the table.
+## The commands that serve the table, and think for its bots.
 
 command-serve = serve the web table, for this machine or for others
+command-think = think for the bots of a web table, on its machine or on another (only with PostgreSQL)
+command-think-database = the database that the servers of the games use
+command-processes = how many moves are thought about at once (default: one per core)
+command-think-ready = Ready to think. Moves at once: { $count }.
 command-value-address = ADDRESS
 command-value-folder = FOLDER
 command-host = address to listen on (default: for this machine only)
 command-port = port to listen on (default: 8000; 0: any that is free)
 command-data = where games are saved (default: where play saves its own)
 command-database = a database to use instead of the file in that folder
+command-workers = processes that answer browsers (default: 1; more only with PostgreSQL)
+command-thinkers = processes in which bots think (default: one per core; 0: none here; only with PostgreSQL)
 command-no-browser = do not open a browser
 command-behind-proxy = trusted proxies in front of the table, which say who visits: addresses or networks
 command-allowed-hosts = names under which the table may be visited (default: addresses and local names)

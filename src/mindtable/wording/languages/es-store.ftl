@@ -3,6 +3,9 @@
 table-in-use = Otro servidor ya tiene abiertas estas partidas. Detenlo antes o guarda las partidas en otra carpeta con --data.
 table-damaged-game = Esta partida no se puede abrir: los datos guardados están dañados.
 table-older-server = El servidor que tiene abiertas estas partidas es de una versión anterior de Mindtable. Reinícialo antes.
+table-needs-database = { $option } necesita PostgreSQL: las partidas de un archivo solo puede abrirlas un proceso. Indica una base de datos con --database o MINDTABLE_DATABASE.
+table-no-key-file = No se puede leer la clave { $file } (MINDTABLE_KEY_FILE): { $problem }.
+table-other-key = Los demás servidores de estas partidas usan otra clave. Dale a este la misma MINDTABLE_KEY_FILE, o ninguna si ellos no la tienen.
 
 ## Los comandos que se ocupan de ellas.
 
@@ -23,5 +26,8 @@ command-prune-would = Partidas que se borrarían: { $all } (terminadas: { $finis
 command-backup = copiar las partidas de la mesa web y su clave, también mientras está en marcha
 command-backup-folder = dónde: una carpeta nueva o vacía
 command-backup-not-empty = en { $folder } ya hay algo; la copia necesita una carpeta nueva o vacía
-command-backup-elsewhere = estas partidas están en una base de datos aparte: cópiala con sus propias herramientas (pg_dump), y copia también mindtable.key de la carpeta de --data
+command-backup-elsewhere = estas partidas están en una base de datos aparte, junto con su clave: cópiala con sus propias herramientas (pg_dump)
 command-backup-done = Copia hecha. Para seguir desde la copia: mindtable serve --data { $folder }
+command-migrate = actualizar las partidas guardadas a esta versión de Mindtable, como hace serve al arrancar
+command-migrate-done = Hecho: las partidas ya tienen el formato { $version }.
+command-migrate-nothing = No hay nada que hacer: las partidas ya tienen el formato { $version }.

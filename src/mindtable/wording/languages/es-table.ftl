@@ -173,6 +173,7 @@ table-read-card = Leer
 table-watching = Estás viendo la partida.
 table-no-script = Sin JavaScript, esta página no se actualiza sola: vuelve a cargarla para ver qué han hecho los demás.
 table-lost-connection = Se ha perdido la conexión. Reconectando…
+table-answer-waits = Tu jugada aún no ha llegado. Se enviará de nuevo en cuanto vuelva la conexión.
 table-held-up = Ahora mismo la mesa no puede guardar nada. Lo sigue intentando.
 
 ## What can be done besides playing.
@@ -359,15 +360,21 @@ table-reading-others = Ya hay { $most } textos esperando a que se lean, y no cab
 table-no-record = Esta partida no empezó con un reparto, así que no hay grabación.
 table-not-kept = No se ha podido guardar, así que no cuenta. Inténtalo de nuevo.
 
-## The command that serves the table.
+## The commands that serve the table, and think for its bots.
 
 command-serve = abrir la mesa web, para este ordenador o para otros
+command-think = pensar por los bots de una mesa web, en su ordenador o en otro (solo con PostgreSQL)
+command-think-database = la base de datos que usan los servidores de las partidas
+command-processes = en cuántas jugadas pensar a la vez (por defecto: una por núcleo)
+command-think-ready = Todo listo para pensar. Jugadas a la vez: { $count }.
 command-value-address = DIRECCIÓN
 command-value-folder = CARPETA
 command-host = dónde escuchar (por defecto: solo para este ordenador)
 command-port = por defecto: 8000; 0: cualquiera libre
 command-data = dónde guardar las partidas (por defecto: donde las guarda play)
 command-database = otra base de datos, en lugar del archivo de esa carpeta
+command-workers = procesos que responden a los navegadores (por defecto: 1; más, solo con PostgreSQL)
+command-thinkers = procesos en los que piensan los bots (por defecto: uno por núcleo; 0: ninguno aquí; solo con PostgreSQL)
 command-no-browser = no abrir ningún navegador
 command-behind-proxy = los proxies de confianza delante de la mesa, que dicen quién se conecta: direcciones o redes
 command-allowed-hosts = los nombres con los que se puede acceder a la mesa (por defecto: direcciones y nombres locales)

@@ -171,6 +171,7 @@ table-read-card = Lire
 table-watching = Vous regardez.
 table-no-script = Sans JavaScript, cette page ne change pas d’elle-même : rechargez-la pour voir ce qu’ont fait les autres.
 table-lost-connection = La connexion est perdue. Nouvel essai…
+table-answer-waits = Votre coup n’est pas encore passé. Il sera renvoyé dès que la connexion sera rétablie.
 table-held-up = Pour le moment, la table ne peut rien enregistrer. Elle continue d’essayer.
 
 ## What can be done besides playing.
@@ -330,15 +331,21 @@ table-reading-others = { $most ->
 table-no-record = Cette partie n’a pas commencé par une donne : elle n’a donc pas d’enregistrement.
 table-not-kept = Cela n’a pas pu être enregistré et n’a donc pas été fait. Réessayez.
 
-## The command that serves the table.
+## The commands that serve the table, and think for its bots.
 
 command-serve = ouvre la table web, pour cette machine ou pour d’autres
+command-think = réfléchit pour les bots d’une table web, sur sa machine ou sur une autre (avec PostgreSQL seulement)
+command-think-database = la base de données des serveurs de ces parties
+command-processes = à combien de coups réfléchir à la fois (par défaut : un par cœur)
+command-think-ready = Prêt à réfléchir. Coups à la fois : { $count }.
 command-value-address = ADRESSE
 command-value-folder = DOSSIER
 command-host = l’adresse où écouter (par défaut : pour cette machine seulement)
 command-port = le port (par défaut : 8000) ; 0 : n’importe lequel de libre
 command-data = où garder les parties (par défaut : au même endroit que play)
 command-database = une autre base de données que le fichier de ce dossier
+command-workers = processus qui répondent aux navigateurs (par défaut : 1 ; davantage avec PostgreSQL seulement)
+command-thinkers = processus où les bots réfléchissent (par défaut : un par cœur ; 0 : aucun ici ; avec PostgreSQL seulement)
 command-no-browser = n’ouvre pas le navigateur
 command-behind-proxy = proxys de confiance placés devant la table, qui disent d’où vient chaque visite : adresses ou réseaux
 command-allowed-hosts = noms sous lesquels on peut visiter la table (par défaut : adresses et noms locaux)

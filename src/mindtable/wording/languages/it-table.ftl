@@ -174,6 +174,7 @@ table-read-card = Leggi
 table-watching = Stai guardando la partita.
 table-no-script = Senza JavaScript questa pagina non cambia da sola: ricaricala per vedere che cosa hanno fatto gli altri.
 table-lost-connection = Connessione persa. Nuovo tentativo…
+table-answer-waits = La tua mossa non è ancora arrivata. Verrà inviata di nuovo appena torna la connessione.
 table-held-up = Al momento il tavolo non riesce a salvare nulla, ma continua a provarci.
 
 ## What can be done besides playing.
@@ -333,15 +334,21 @@ table-reading-others = Al massimo { $most } testi alla volta possono essere in a
 table-no-record = Questa partita non è iniziata distribuendo le carte, perciò non ne esiste una registrazione.
 table-not-kept = Non è stato possibile salvare, quindi non è cambiato nulla. Riprova.
 
-## The command that serves the table.
+## The commands that serve the table, and think for its bots.
 
 command-serve = apre il tavolo web, per questo computer o per altri
+command-think = pensa per i bot di un tavolo web, sul suo computer o su un altro (solo con PostgreSQL)
+command-think-database = il database usato dai server delle partite
+command-processes = a quante mosse pensare allo stesso tempo (predefinito: una per ogni core)
+command-think-ready = Pronto a pensare. Mosse allo stesso tempo: { $count }.
 command-value-address = INDIRIZZO
 command-value-folder = CARTELLA
 command-host = dove ascoltare (predefinito: solo per questo computer)
 command-port = la porta (predefinita: 8000; 0: una qualsiasi libera)
 command-data = dove salvare le partite (predefinita: la cartella delle partite di play)
 command-database = un database diverso dal file in quella cartella
+command-workers = processi che rispondono ai browser (predefinito: 1; di più solo con PostgreSQL)
+command-thinkers = processi in cui pensano i bot (predefinito: uno per ogni core; 0: nessuno qui; solo con PostgreSQL)
 command-no-browser = non apre il browser
 command-behind-proxy = i proxy davanti al tavolo di cui fidarsi per sapere chi si collega: indirizzi o reti
 command-allowed-hosts = i nomi con cui si può raggiungere il tavolo (predefinito: indirizzi e nomi locali)

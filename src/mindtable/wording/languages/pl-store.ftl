@@ -3,6 +3,9 @@
 table-in-use = Te gry ma już otwarte inny serwer. Najpierw go zatrzymaj albo zapisuj gry w innym folderze: --data.
 table-damaged-game = Tej gry nie można otworzyć: to, co z niej zapisano, jest niespójne.
 table-older-server = Serwer, który ma otwarte te gry, działa w starszej wersji Mindtable. Najpierw uruchom go ponownie.
+table-needs-database = { $option } wymaga PostgreSQL: gry zapisane w pliku może otworzyć tylko jeden proces. Podaj bazę danych przez --database albo MINDTABLE_DATABASE.
+table-no-key-file = Nie można odczytać klucza { $file } (MINDTABLE_KEY_FILE): { $problem }.
+table-other-key = Inne serwery tych gier używają innego klucza. Podaj temu to samo MINDTABLE_KEY_FILE co im albo żadnego, jeśli one go nie mają.
 
 ## Polecenia, które się nimi zajmują.
 
@@ -23,5 +26,8 @@ command-prune-would = Gry do usunięcia: { $all } (zakończone: { $finished }, p
 command-backup = kopiowanie gier stołu w przeglądarce i jego klucza, także gdy jest otwarty
 command-backup-folder = dokąd: nowy albo pusty folder
 command-backup-not-empty = w { $folder } już coś jest; na kopię potrzebny jest nowy albo pusty folder
-command-backup-elsewhere = te gry są w osobnej bazie danych: skopiuj ją jej własnymi narzędziami (pg_dump), a z folderu --data plik mindtable.key
+command-backup-elsewhere = te gry są w osobnej bazie danych razem ze swoim kluczem: skopiuj ją jej własnymi narzędziami (pg_dump)
 command-backup-done = Skopiowano. Aby grać dalej na kopii: mindtable serve --data { $folder }
+command-migrate = aktualizacja zapisanych gier do tej wersji Mindtable, tak jak robi to serve przy starcie
+command-migrate-done = Gotowe: gry mają teraz format { $version }.
+command-migrate-nothing = Nie ma nic do zrobienia: gry mają już format { $version }.

@@ -164,6 +164,7 @@ table-read-card = Czytaj
 table-watching = Oglądasz tę grę.
 table-no-script = Bez JavaScriptu ta strona nie zmienia się sama: wczytaj ją ponownie, aby zobaczyć, co zrobili inni.
 table-lost-connection = Utracono połączenie. Ponawianie…
+table-answer-waits = Twój ruch jeszcze nie dotarł. Zostanie wysłany ponownie, gdy tylko wróci połączenie.
 table-held-up = Stół nie może teraz niczego zapisać, ale wciąż próbuje.
 
 ## What can be done besides playing.
@@ -318,15 +319,21 @@ table-reading-others = Na odczyt { $most ->
 table-no-record = Ta gra nie zaczęła się od rozdania, więc nie ma jej zapisu.
 table-not-kept = Nie udało się tego zapisać, więc nic się nie stało. Spróbuj jeszcze raz.
 
-## The command that serves the table.
+## The commands that serve the table, and think for its bots.
 
 command-serve = stół w przeglądarce, dla tego komputera albo dla innych
+command-think = myślenie za boty stołu w przeglądarce, na jego komputerze albo na innym (tylko z PostgreSQL)
+command-think-database = baza danych, z której korzystają serwery gier
+command-processes = nad iloma ruchami myśleć naraz (domyślnie: nad jednym na rdzeń)
+command-think-ready = Gotowe do myślenia. Ruchów naraz: { $count }.
 command-value-address = ADRES
 command-value-folder = FOLDER
 command-host = adres, pod którym stół nasłuchuje (domyślnie: tylko dla tego komputera)
 command-port = port (domyślnie: 8000; 0: dowolny wolny)
 command-data = folder z grami (domyślnie: ten sam, co dla gier z play)
 command-database = inna baza danych niż plik w tym folderze
+command-workers = liczba procesów, które odpowiadają przeglądarkom (domyślnie: 1; więcej tylko z PostgreSQL)
+command-thinkers = liczba procesów, w których myślą boty (domyślnie: jeden na rdzeń; 0: żaden tutaj; tylko z PostgreSQL)
 command-no-browser = bez otwierania przeglądarki
 command-behind-proxy = zaufane serwery proxy przed stołem, które mówią, kto go odwiedza: adresy lub sieci
 command-allowed-hosts = nazwy, pod którymi można odwiedzać stół (domyślnie: adresy i nazwy lokalne)

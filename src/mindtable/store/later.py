@@ -1,0 +1,74 @@
+"""What was kept of games since somebody has read them."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection
+from typing import Final
+
+from sqlalchemy import Connection, DateTime, Integer, String, cast, func, literal, null, select, union_all
+
+from ..game.contract import Seat
+from .kept_games import Chair, Entry, Later, Standing
+from .tables import chairs, entries, games, looking, replaced
+
+_AT_ONCE: Final = 500  # games in one statement
+
+
+def since(connection: Connection, game: str, number: int) -> Later | None:
+    """What was kept of a game after the entry of a number, and who sits there now; None if it is not kept any more. It
+    is one statement, so that all of it is of one moment."""
+    none, never = cast(null(), String), cast(null(), DateTime)
+    first = entries.c
+    found = union_all(
+        select(literal("entry").label("of"), first.number, first.seat, first.kind, first.text, none.label("player"))
+        .add_columns(none.label("tag"), first.made)
+        .where(first.game == game, first.number > number),
+        select(literal("chair"), cast(0, Integer), chairs.c.seat, chairs.c.bot, chairs.c.name, chairs.c.player)
+        .add_columns(chairs.c.tag, never)
+        .where(chairs.c.game == game),
+        select(literal("left"), cast(0, Integer), replaced.c.seat, none, none, replaced.c.player, none, never).where(
+            replaced.c.game == game
+        ),
+        select(literal("look"), cast(0, Integer), looking.c.seat, none, none, looking.c.player, none, never).where(
+            looking.c.game == game
+        ),
+        select(literal("game"), cast(0, Integer), none, none, games.c.following, none, none, never).where(
+            games.c.id == game
+        ),
+    )
+    rows = defaultdict(list)
+    for row in connection.execute(found):
+        rows[row.of].append(row)
+    if not rows["game"]:
+        return None
+    written = sorted(rows["entry"], key=lambda row: row.number)
+    sitting = sorted(rows["chair"], key=lambda row: row.seat)
+    return Later(
+        entries=tuple(Entry(row.number, row.kind, Seat(row.seat), row.text, row.made) for row in written),
+        chairs=tuple(Chair(Seat(row.seat), row.text, row.kind, row.player, row.tag) for row in sitting),
+        replaced={Seat(row.seat): row.player for row in rows["left"]},
+        following=rows["game"][0].text,
+        looking={row.player: Seat(row.seat) for row in rows["look"]},
+    )
+
+
+def standing(connection: Connection, ids: Collection[str]) -> dict[str, Standing]:
+    """How some games stand, in short; those that are not kept any more are left out."""
+    found: dict[str, Standing] = {}
+    wanted = list(ids)
+    for first in range(0, len(wanted), _AT_ONCE):
+        some = wanted[first : first + _AT_ONCE]
+        number = func.coalesce(func.max(entries.c.number), 0)
+        numbers = (
+            select(games.c.id, games.c.following, number.label("number"))
+            .outerjoin(entries, entries.c.game == games.c.id)
+            .where(games.c.id.in_(some))
+            .group_by(games.c.id)
+        )
+        sitting = defaultdict(set)
+        for chair in connection.execute(select(chairs).where(chairs.c.game.in_(some))):
+            sitting[chair.game].add((Seat(chair.seat), chair.bot, chair.player))
+        for row in connection.execute(numbers):
+            found[row.id] = Standing(row.number, frozenset(sitting[row.id]), row.following)
+    return found

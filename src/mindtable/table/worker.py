@@ -1,0 +1,105 @@
+"""A process that answers browsers, alone or as one of several."""
+
+from __future__ import annotations
+
+import gc
+import signal
+import socket
+import sys
+import threading
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from typing import Final
+
+import uvicorn
+from starlette.applications import Starlette
+
+from ..wording import LANGUAGES
+from . import logs, metrics
+from .addresses import Proxies
+from .app import Settings, make_app
+from .connections import AT_ONCE, Door, Limits, guarded_by, room
+from .pictures import drawn, names
+from .rendering import templates
+from .supervisor import READY, end_with
+
+_LAST_WORDS: Final = 5  # seconds that open connections are given at the end
+_WAITING: Final = 1024  # connections until they are let in, as when all come back whose server has ended
+_SETTLED: Final = 5.0  # seconds after which there is time to prepare what nobody has asked for yet
+_SHORT_TURNS: Final = 0.0005  # seconds; what waits for the disk is soon done, and should not wait for pages to be drawn
+_RARELY: Final = 50_000  # objects made before garbage is looked for, which everybody waits for
+
+
+class _Server(uvicorn.Server):
+    """Says when it answers. Before it waits for connections to end, it ends those that would not."""
+
+    def __init__(self, config: uvicorn.Config, begun: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._begun = begun
+
+    def end(self) -> None:
+        """End soon, and in order."""
+        self.should_exit = True
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        for one in sockets or []:
+            one.listen(_WAITING)
+        if self.started:
+            self._begun()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        app = self.config.app
+        if isinstance(app, Starlette):
+            app.state.table.hall.hang_up()
+        await super().shutdown(sockets)
+
+
+def answer_browsers(app: Starlette, settings: Settings, listening: socket.socket) -> None:
+    """Answer those who come, until this process is told to end."""
+    _run(_server(app, settings, lambda: None), listening)
+
+
+def work(settings: Settings, listening: socket.socket, line: Connection) -> None:
+    """Be one of several processes that answer those who come, until the line to the supervisor ends."""
+    logs.begin(settings.log, metrics.Errors())
+    server = _server(make_app(settings), settings, lambda: line.send(READY))
+    end_with(line, server.end)
+    _run(server, listening)
+
+
+def prepare() -> None:
+    """Read all languages with their templates and draw all pictures, so that nobody waits for what the first to need
+    them would wait for."""
+    for language in LANGUAGES:
+        found = templates(language)
+        for template in found.list_templates():
+            found.get_template(template)
+    for name in names():
+        drawn(name)
+    gc.freeze()  # all this stays; nobody has to wait until it is looked through for garbage
+
+
+def _server(app: Starlette, settings: Settings, begun: Callable[[], None]) -> _Server:
+    limits = Limits(altogether=room())
+    config = uvicorn.Config(
+        app,
+        http=guarded_by(Door(limits, Proxies(settings.proxies), app.state.ledger.connections)),
+        ws="none",
+        backlog=AT_ONCE,
+        proxy_headers=False,  # ours know more
+        log_config=None,  # as `logs` has it
+        log_level="warning",
+        timeout_graceful_shutdown=_LAST_WORDS,
+    )
+    return _Server(config, begun)
+
+
+def _run(server: _Server, listening: socket.socket) -> None:
+    preparing = threading.Timer(_SETTLED, prepare)
+    preparing.daemon = True
+    preparing.start()
+    sys.setswitchinterval(_SHORT_TURNS)
+    gc.set_threshold(_RARELY)
+    signal.signal(signal.SIGTERM, lambda _sign, _frame: sys.exit())  # in order, as by Ctrl-C
+    server.run(sockets=[listening])

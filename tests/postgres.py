@@ -1,0 +1,110 @@
+"""A PostgreSQL server of one's own, where Debian's package of it is installed."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import time
+from contextlib import suppress
+from pathlib import Path
+from tempfile import mkdtemp
+from typing import Final
+
+from psycopg import connect
+from sqlalchemy import make_url
+
+_PROGRAMS: Final = "/usr/lib/postgresql"
+_OWNER: Final = "postgres"  # PostgreSQL does not run as root
+_A_WHILE: Final = 30.0  # seconds
+
+
+class PostgreSQL:
+    """A server of its own, in a folder of its own, that listens to nobody but by a file in it."""
+
+    name = "PostgreSQL"
+    may_end = True
+
+    def __init__(self, *settings: str) -> None:
+        """Start one, with settings beside the usual: "fsync=off"."""
+        self._programs = programs()
+        self._folder = Path(mkdtemp(prefix="mindtable-postgres-"))  # of the one who runs it, whoever we are
+        self._settings = ("listen_addresses=''", "max_connections=60", *settings)
+        self._made: set[str] = set()
+        if os.geteuid() == 0:
+            shutil.chown(self._folder, _OWNER)
+        self._run("initdb", "-D", str(self._data), "-U", _OWNER, "-A", "trust", "-E", "UTF8", "--no-locale")
+        self.restart()
+
+    @property
+    def _data(self) -> Path:
+        return self._folder / "data"
+
+    def url(self, name: str) -> str:
+        if name not in self._made:
+            self._say(f'CREATE DATABASE "{name}"')
+            self._made.add(name)
+        return f"postgresql+psycopg://{_OWNER}@/{name}?host={self._folder}"
+
+    def drop(self, name: str) -> None:
+        """Leave nothing of a database, whoever is still connected to it."""
+        self._say(f'DROP DATABASE "{name}" WITH (FORCE)')
+        self._made.discard(name)
+
+    def kill(self) -> None:
+        """As a power cut would; its helpers see that it is gone, and go."""
+        first_line = (self._data / "postmaster.pid").read_text().split("\n", 1)[0]
+        os.kill(int(first_line), signal.SIGKILL)
+
+    def restart(self) -> None:
+        """Begin, as soon as nothing is left of the last one."""
+        options = " ".join([f"-k {self._folder}", *(f"-c {setting}" for setting in self._settings)])
+        log = str(self._folder / "log")
+        end = time.monotonic() + _A_WHILE
+        while True:
+            try:
+                self._run("pg_ctl", "-D", str(self._data), "-o", options, "-l", log, "-w", "-t", "20", "start")
+                return
+            except subprocess.CalledProcessError:
+                if time.monotonic() > end:
+                    raise
+                time.sleep(0.2)
+
+    def close(self) -> None:
+        with suppress(subprocess.CalledProcessError):
+            self._run("pg_ctl", "-D", str(self._data), "-m", "immediate", "stop")
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+    def _say(self, statement: str) -> None:
+        with connect(host=str(self._folder), user=_OWNER, dbname=_OWNER, autocommit=True) as connection:
+            connection.execute(statement.encode())
+
+    def _run(self, program: str, *arguments: str) -> None:
+        assert self._programs, "PostgreSQL is not installed"
+        command = [str(self._programs / program), *arguments]
+        if os.geteuid() == 0:
+            command = ["runuser", "-u", _OWNER, "--", *command]
+        subprocess.run(command, check=True, cwd="/", stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
+def programs() -> Path | None:
+    """Where the programs of PostgreSQL are, the newest; None if there are none."""
+    found = sorted(Path(_PROGRAMS).glob("*/bin/initdb"), key=lambda path: int(path.parts[-3]))
+    return found[-1].parent if found else None
+
+
+def run_in(url: str, statement: str) -> None:
+    """Run a statement in a database."""
+    address = make_url(url)
+    with connect(host=str(address.query["host"]), user=address.username, dbname=address.database) as connection:
+        connection.execute(statement.encode())
+
+
+def cut_all(url: str) -> None:
+    """Have a database end all connections to it but that by which it is told so."""
+    run_in(
+        url,
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+        "WHERE pid <> pg_backend_pid() AND datname = current_database()",
+    )
