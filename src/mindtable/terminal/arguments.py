@@ -30,6 +30,8 @@ FAILED: Final = 1
 WRONG: Final = 2  # the input is
 INTERRUPTED: Final = 130  # by Ctrl-C
 BACK: Final = "back"  # a face of every card
+UNKNOWN: Final = "unknown"
+DRAWS: Final = ("known", UNKNOWN)  # how piles lie, for the solver
 
 
 class CannotDo(Exception):

@@ -21,7 +21,7 @@ from ..solver import MOST_POSITIONS, SECONDS
 from ..table.logs import FORMS
 from ..wording import LANGUAGES, NAMINGS, Wording
 from .argparse_words import spoken_in
-from .arguments import BACK, MODULES, complain
+from .arguments import BACK, DRAWS, MODULES, complain
 from .beforehand import GAME, LANGUAGE, NAMES, WITH, Beforehand, look_ahead
 from .dealing import SETS
 from .family import all_pictures, family_of
@@ -257,7 +257,7 @@ class _CommandLine:
         which = self._say("command-analyse-move")
         solve.add_argument("--move", type=values.positive, metavar=self._value("number"), help=which)
         draws = self._say("command-solve-draws")
-        solve.add_argument("--draws", choices=("known", "unknown"), default="known", help=draws)
+        solve.add_argument("--draws", choices=DRAWS, default=DRAWS[0], help=draws)
         seconds = self._say("command-solve-seconds", default=round(SECONDS))
         solve.add_argument(
             "--seconds", type=values.seconds, default=SECONDS, metavar=self._value("seconds"), help=seconds

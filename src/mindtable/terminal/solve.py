@@ -14,6 +14,7 @@ from ..solver import Solution
 from ..solver import solve as solved
 from ..wording import Wording
 from .analyse import decision
+from .arguments import UNKNOWN
 from .bench import is_compiled
 from .environment import new_console
 
@@ -22,9 +23,7 @@ def solve(asked: argparse.Namespace) -> int:
     """Say who wins a decision of a record, or a position, with open cards and best play."""
     wording: Wording = asked.wording
     position, _, _ = decision(Path(asked.file), asked.move, None, wording)
-    solution = solved(
-        position, unknown_draws=asked.draws == "unknown", seconds=asked.seconds, positions=asked.positions
-    )
+    solution = solved(position, unknown_draws=asked.draws == UNKNOWN, seconds=asked.seconds, positions=asked.positions)
     if asked.json:
         print(json.dumps(solution.facts()))
         return 0
