@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from attack import inputs, kills, pairs
+from attack import checks, inputs, kills, pairs
 from attack.databases import File
 from attack.ground import Ground, same_again
 from attack.mutations import mutated
@@ -28,7 +28,7 @@ def test_a_server_is_killed_and_nothing_is_lost(tally: Tally, tmp_path: Path) ->
     wishes = [(1, {"game": "duel", "bot": "random"})]
     kills.Killing(tally, File(tmp_path), tmp_path, Random(6), wishes).until(time.monotonic())
     assert tally.count(kills.PART, "SQLite: the server is killed") == 1
-    assert tally.count(kills.PART, kills.SILENT) == 2
+    assert tally.count(kills.PART, checks.SILENT) == 2
     assert not tally.has_failures, tally.table()
 
 
