@@ -24,7 +24,7 @@ from .ways import Loop, Way
 
 PART: Final = "outages"
 BACK: Final = "machines come back"
-_A_STRETCH: Final = 12  # outages until all is checked
+_A_STRETCH: Final = 40  # outages until all is checked
 _LONGEST_PAUSE: Final = 1.5  # seconds from one to the next
 _LONGEST_SILENCE: Final = 4.0  # seconds
 _LATEST: Final = 2.5  # seconds; news that come later are not waited for
@@ -79,7 +79,6 @@ class Outages:
         while True:
             before = moves(self._playing)
             self._play(outages)
-            self._recover()
             self._checks.kept(self._pair.url, self._playing)
             self._tally.tried(PART, KEPT_ALL, moves(self._playing) - before)
             self._checks.pages(self._playing)
@@ -106,6 +105,7 @@ class Outages:
                     time.sleep(self._dice.uniform(0, _LONGEST_PAUSE))
                     self._viewers.follow(self._playing)
                     self._tally.tried(PART, self._outage())
+                self._recover()
             finally:
                 ended.set()
 
