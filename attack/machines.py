@@ -105,7 +105,7 @@ class Serving(Machine):
     def wait(self) -> None:
         super().wait()
         end = time.monotonic() + _A_WHILE
-        while len(self._server.workers) < self._workers or not self._is_ready():
+        while not self._is_ready():
             assert time.monotonic() < end, f"{self._server.address} is not ready"
             time.sleep(_AGAIN)
 

@@ -24,7 +24,7 @@ from .ways import Loop, Way
 
 PART: Final = "outages"
 BACK: Final = "machines come back"
-_A_STRETCH: Final = 40  # outages until all is checked
+_A_STRETCH: Final = 60  # outages until all is checked
 _LONGEST_PAUSE: Final = 1.5  # seconds from one to the next
 _LONGEST_SILENCE: Final = 4.0  # seconds
 _LATEST: Final = 2.5  # seconds; news that come later are not waited for
