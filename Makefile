@@ -14,13 +14,13 @@ play: $(VENV)/.player
 	@trap : INT; $(BIN)/mindtable serve || test $$? -eq 130
 
 # The tests of the pages need a browser: Debian's where none is there and we may install it. The one without windows is
-# twice as fast as the one with them. One test goes through a real proxy. Whatever is installed is said before;
+# twice as fast as the one with them. Some tests go through real proxies. Whatever is installed is said before;
 # `make test INSTALL=no` installs nothing and leaves out what cannot be tested without.
 INSTALL ?= yes
 BROWSERS := chromium-headless-shell chromium chromium-browser google-chrome
 CHROMIUM := $(firstword $(foreach name,$(BROWSERS),$(shell command -v $(name))) \
 	$(wildcard $(addsuffix /ms-playwright/chromium_headless_shell-*,$(HOME)/.cache $(HOME)/Library/Caches)))
-LACKING := $(strip $(foreach name,nginx openssl,$(if $(shell PATH="$$PATH:/usr/sbin" command -v $(name)),,$(name))))
+LACKING := $(strip $(foreach name,caddy nginx openssl,$(if $(shell PATH="$$PATH:/usr/sbin" command -v $(name)),,$(name))))
 APT := $(and $(filter 0,$(shell id -u)),$(shell command -v apt-get))
 
 announce:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import sqlite3
 from collections.abc import Iterator, Sequence
@@ -23,6 +24,7 @@ from mindtable.table.keys import Keys, kept_as
 from mindtable.table.thinking import AT_ONCE
 
 _MANY: Final = 1_000_000
+_OWN_EACH_TIME: Final = "x-request-id"
 
 
 class Reader(NamedTuple):
@@ -116,8 +118,9 @@ def _said(table: TestClient, twins: Twins, place: int, reader: Reader, answer: s
     said: dict[str, object] = {}
     for what, (method, path, form) in asked.items():
         got = table.request(method, path, data=form or None)
-        said[what] = got.status_code, sorted(got.headers.items()), got.content
+        headers = sorted((name, value) for name, value in got.headers.items() if name != _OWN_EACH_TIME)
+        said[what] = got.status_code, headers, got.content
     with closing(Line(table, twins.id(place))) as line:
         line.begun()
-        said["live"] = line.received(table.get(game).text)
+        said["live"] = re.sub(f"{_OWN_EACH_TIME}: .*", "", line.received(table.get(game).text))
     return said

@@ -1,13 +1,13 @@
 """How long a move takes from the answer until the last viewer has it, with many games going on.
 
-python benchmarks/table.py [GAMES SECONDS RATE…]: a real server (`mindtable serve`, on a core of its own, no bots),
+python -m benchmarks.table [GAMES SECONDS RATE…]: a real server (`mindtable serve`, on a core of its own, no bots),
 and this program as everybody's browser on another core. Each game has all its players and a spectator, each listening
 on a line of events. Once the server has had time to prepare itself, at each rate of moves a second, spread over all
 games, answers are posted, and a move is measured from before it is posted until its event has arrived on the last line
 of its game. In the last run games do not wait: each goes on as soon as all have seen its last move. Prints percentiles
 in milliseconds, and how long the server's core was at work for a move, which depends less on other work of the machine.
 
-python benchmarks/table.py --compare OLD NEW [GAMES SECONDS ROUNDS]: two folders with the package, for instance `src` of
+python -m benchmarks.table --compare OLD NEW [GAMES SECONDS ROUNDS]: two folders with the package, for instance `src` of
 two worktrees; both built or both not. Their servers take turns, with new games each time, and for each kind of game the
 work of the core for a move is printed, and how many times the old one the new one is: medians of the rounds.
 """
@@ -15,7 +15,6 @@ work of the core for a move is printed, and how many times the old one the new o
 from __future__ import annotations
 
 import asyncio
-import html
 import itertools
 import os
 import re
@@ -32,13 +31,13 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from urllib.parse import urlencode, urlsplit
 
+from benchmarks.pages import Asked, Page
+from benchmarks.processes import at_work
+
 PLAYERS = {"duel": 2, "tag-team": 4, "mind-up": 4}
 LARGEST_PAGE = 1 << 20
 SETTLING = 15.0  # seconds
 PATIENCE = 5.0  # seconds; who has not heard of a move by then had nothing to see of it
-ASKED = re.compile(rb'class="question asked[ "]')
-MARK = re.compile(rb'name="mark" value="(\w+)"')
-MOVES = re.compile(r'name="move" value="([^"]+)"')
 INVITATION = re.compile(r'value="http://[^/"]+(/join/[^"]+)"')
 
 Address = tuple[str, int]
@@ -66,7 +65,7 @@ class Browser:
 
     async def line(self, game: str) -> Line:
         reader, writer = await self._connected()
-        writer.write(self._request(f"/games/{game}/live"))
+        writer.write(self._request(f"/games/{game}/live?parts"))
         return Line(reader, writer)
 
     async def _connected(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
@@ -85,7 +84,8 @@ class Line:
     """Somebody listening to a game."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self.page = b""
+        self.asked: Asked | None = None
+        self._page = Page()
         self.heard = asyncio.Event()
         self.at = 0.0  # when it was heard last
         self._streams = reader, writer
@@ -99,7 +99,8 @@ class Line:
         with suppress(asyncio.IncompleteReadError):
             while event := await self._streams[0].readuntil(b"\n\n"):
                 if b"data: " in event:
-                    self.page, self.at = event, time.perf_counter()
+                    self.at = time.perf_counter()
+                    self.asked = Asked.on(self._page.after(event))
                     self.heard.set()
 
 
@@ -135,20 +136,15 @@ class Game:
 
     async def move(self, dice: Random) -> float | None:
         """Answer for whoever is asked; how long it took until the last had heard of it. None if the game is over."""
-        asked = [place for place, line in enumerate(self._lines) if ASKED.search(line.page)]
-        if not asked:
+        found = [(place, line.asked) for place, line in enumerate(self._lines) if line.asked]
+        if not found:
             return None
-        place = dice.choice(asked)
-        page = self._lines[place].page
-        mark = MARK.search(page)
-        assert mark
-        move = html.unescape(dice.choice(MOVES.findall(page.decode())))
+        place, asked = dice.choice(found)
+        move = dice.choice(asked.moves)
         for line in self._lines:
             line.heard.clear()
         sent = time.perf_counter()
-        head, said = await self._players[place].ask(
-            f"/games/{self._id}/answer", {"move": move, "mark": mark[1].decode()}
-        )
+        head, said = await self._players[place].ask(f"/games/{self._id}/answer", {"move": move, "mark": asked.mark})
         assert head.startswith("HTTP/1.1 204"), (head, said)
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
@@ -170,12 +166,6 @@ async def played(games: list[Game], seconds: float, pause: float, dice: Random) 
 
     await asyncio.gather(*(on_and_on(game) for game in games))
     return taken
-
-
-def at_work(process: int) -> float:
-    """How many milliseconds a process has used its core."""
-    user, system = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[11:13]
-    return 1000 * (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
 async def measure(server: Address, process: int, count: int, seconds: float, rates: list[int]) -> None:

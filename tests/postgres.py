@@ -87,10 +87,14 @@ class PostgreSQL:
         self._say(f'DROP DATABASE "{name}" WITH (FORCE)')
         self._made.discard(name)
 
+    @property
+    def process(self) -> int:
+        """The first of its processes."""
+        return int((self._data / "postmaster.pid").read_text().split("\n", 1)[0])
+
     def kill(self) -> None:
         """As a power cut would; its helpers see that it is gone, and go."""
-        first_line = (self._data / "postmaster.pid").read_text().split("\n", 1)[0]
-        os.kill(int(first_line), signal.SIGKILL)
+        os.kill(self.process, signal.SIGKILL)
 
     def restart(self) -> None:
         """Begin, as soon as nothing is left of the last one."""

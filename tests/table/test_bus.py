@@ -11,6 +11,7 @@ import pytest
 
 from mindtable.game.contract import Seat
 from mindtable.store import AlreadyDecided, Bus, BusHere, Chair, Entry, Hub, NewGame, News, Store
+from mindtable.table.switchboard import Switchboard
 from tests.postgres import cut_all
 
 A, B = Seat("A"), Seat("B")
@@ -150,3 +151,23 @@ def test_after_a_break_it_is_said_that_something_may_be_missing(postgresql: str)
         two.close()
 
     asyncio.run(talk())
+
+
+def test_whoever_fails_to_take_news_in_does_not_keep_them_from_others(caplog: pytest.LogCaptureFixture) -> None:
+    async def talk() -> None:
+        hub, ear = Hub(), Ear()
+        switchboard, other = Switchboard(BusHere(hub)), Switchboard(BusHere(hub))
+        switchboard.hear("entry", lambda news: ear.heard.append(News("number", text=str(int(news.text)))))
+        switchboard.hear("entry", ear.heard.append)
+        switchboard.hear_of_breaks(ear.miss)
+        switchboard.begin()
+        await until(lambda: ear.missed == 1)
+        for text in ("nonsense", "7"):
+            other.tell(News("entry", "game", text))
+        other.tell(News("here", "game"))
+        await ear.has(News("entry", "game", "nonsense"), News("number", text="7"), News("entry", "game", "7"))
+        await other.close()
+        await switchboard.close()
+
+    asyncio.run(talk())
+    assert "news could not be taken in" in caplog.text

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from mindtable.game.contract import Seat
-from mindtable.store import Keeping, Store
+from mindtable.game.contract import Move, Seat
+from mindtable.store import Entry, Keeping, Store
 from mindtable.table.attendance import USUAL_PATIENCE, Patience
 from mindtable.table.authority import Authority
 from mindtable.table.declined import Declined
@@ -272,5 +272,47 @@ def test_a_game_that_was_put_away_elsewhere_is_gone(postgresql: str) -> None:
                 with pytest.raises(Declined) as declined:
                     await hall.game(table.id)
                 assert declined.value.status == 404
+
+    run(play())
+
+
+def test_bots_are_let_go_on_by_one_server_and_by_another_when_it_ends(postgresql: str) -> None:
+    async def play() -> None:
+        waits: list[tuple[int, float]] = []
+
+        def sleeping(number: int) -> Callable[[float], Coroutine[Any, Any, None]]:
+            async def sleep(seconds: float) -> None:
+                waits.append((number, seconds))
+                await asyncio.sleep(0)
+
+            return sleep
+
+        stores = [Store(postgresql), Store(postgresql)]
+        halls = [
+            Hall(one, Keys(bytes(32)), AT_ONCE, news=Switchboard(one.bus()), sleep=sleeping(number))
+            for number, one in enumerate(stores)
+        ]
+        first = await halls[0].begin(Openings().new(Wish("duel", "bot", "r", bot="rule")))
+        await all_answer(halls[0], first)
+        await until(lambda: first.chairs[first.to_decide[0]].player == "r")
+        assert waits.count((0, 2.0)) == 0, "whoever has begun it goes on at once"
+        twin = await halls[1].game(first.id)
+        (seat,) = twin.to_decide
+        await halls[1].answer(twin, seat, moves(twin, seat)[0], twin.mark(), "r")
+        await until(lambda: twin.chairs[twin.to_decide[0]].player == "r")
+        assert (1, 2.0) not in waits
+        await halls[1].close()
+        await halls[0].game(first.id)
+        (seat,) = first.to_decide
+        text = next(
+            text for text in moves(first, seat) if first.steps[-1].then(seat, Move(text)).position.to_decide != (seat,)
+        )
+        store = Store(postgresql)  # of a server that ends as soon as this is kept
+        store.append(first.id, Entry(first.course.entries + 1, "move", seat, text), asked=None)
+        store.close()
+        await halls[0].game(first.id)
+        await until(lambda: first.chairs[first.to_decide[0]].player == "r")
+        assert (0, 2.0) in waits
+        await halls[0].close()
 
     run(play())

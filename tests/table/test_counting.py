@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import json
+import time
 from functools import partial
+from pathlib import Path
 
+from starlette.testclient import TestClient
+
+from mindtable.table.app import Settings, make_app
 from mindtable.table.counting import AtOnce, Ledger, RateLimit
 from mindtable.table.keys import Keys
 
@@ -109,3 +114,16 @@ def test_no_message_names_an_address_or_is_too_long() -> None:
         assert "198.51" not in message
         assert len(message) < 7800
         assert json.loads(message)
+
+
+def test_servers_of_one_database_tell_each_other(postgresql: str, tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path, database=postgresql, lines_an_address=1)
+    apps = [make_app(settings), make_app(settings)]
+    one, other = (app.state.ledger.lines for app in apps)
+    with TestClient(apps[0]), TestClient(apps[1]):
+        one.enter(HERE)
+        end = time.monotonic() + 30
+        while other.has_room(HERE):
+            assert time.monotonic() < end, "nothing was told"
+            time.sleep(0.05)
+        assert other.has_room(THERE)

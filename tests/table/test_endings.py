@@ -10,6 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from mindtable.art import captions
+from mindtable.game.contract import Seat
 from mindtable.mindbug.sight import Sight
 from mindtable.table import stands
 from mindtable.table.family import ending_of
@@ -74,6 +75,14 @@ def test_what_took_the_last_life_is_shown_large(client: TestClient) -> None:
     assert [figure.value for figure in shown.finish.figures] == ["0 : 0", "0 : 0", "1 : 0"]
 
 
+def test_what_decided_is_told_from_where_its_card_is_named(client: TestClient) -> None:
+    person = laid(client, "game: duel\nA: {play: [tusked-extorter], hand: [bee-bear]}\nB: {life: 1, hand: [gorillion]}")
+    person.answer("attack tusked-extorter", person.question()[0])
+    attacked, *_, lost = [one.text for one in ending(client, person.game, "A").finish.sentences]
+    assert attacked.startswith("Tusked Extorter")
+    assert lost.endswith("1 life: none left.")
+
+
 def test_who_gives_up_loses_to_the_strongest_creature(client: TestClient) -> None:
     person = laid(client, LOST)
     person.do("resign")
@@ -85,8 +94,9 @@ def test_who_gives_up_loses_to_the_strongest_creature(client: TestClient) -> Non
 
 def test_partners_win_together(client: TestClient) -> None:
     person = won(client, TOGETHER)
-    mate = scene_now(authority(client, person.game), None, wording_in("en")).names
-    assert f"You and {list(mate.values())[2]} win!" in person.look()
+    names = scene_now(authority(client, person.game), None, wording_in("en")).names
+    assert f"You and {names[Seat('C')]} win!" in person.look()
+    assert ending(client, person.game, "C").compared[0] == f"You and {names[Seat('A')]}"
     assert len(ending(client, person.game, "B").opponents) == 2
 
 

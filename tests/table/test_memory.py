@@ -124,7 +124,7 @@ def test_a_long_game_is_played_through_beside_the_server_and_once(
 
         return noted
 
-    monkeypatch.setattr("mindtable.table.authority.Course", noting(Course, "opened"))
+    monkeypatch.setattr("mindtable.table.as_it_stands.Course", noting(Course, "opened"))
     monkeypatch.setattr("mindtable.table.course.verify", noting(verify, "checked"))
     game = client.post("/replay", data={"text": long_record(20)}).url.path.removeprefix("/replay/")
     for _ in range(3):

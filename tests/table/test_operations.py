@@ -175,7 +175,7 @@ def test_errors_in_the_log_are_counted() -> None:
         log.error("something is wrong")
     finally:
         log.removeHandler(counting)
-    assert 'mindtable_errors_total{part="hall"} 1.0' in metrics.exposition().decode()
+    assert 'mindtable_errors_total{part="table.hall"} 1.0' in metrics.exposition().decode()
 
 
 def _work(pipe: Connection) -> None:

@@ -105,6 +105,7 @@ def test_a_mistake_of_ours_is_told_in_words(app: Starlette) -> None:
     assert answer.status_code == 500
     assert "Twoje gry są bezpieczne" in answer.text
     assert "ZeroDivisionError" not in answer.text
+    assert answer.headers["x-request-id"], "by which it is found in the log"
 
 
 def test_bodies_have_a_limit(client: TestClient) -> None:

@@ -13,7 +13,7 @@ from mindtable.store import Chair, Entry, KeptGame
 from mindtable.table.authority import Authority
 from mindtable.table.family import page_of
 from mindtable.table.keys import Keys
-from mindtable.table.live import events
+from mindtable.table.live import Whole, events
 from mindtable.table.openings import Openings, Wish
 from mindtable.table.present.sayings import wording_in
 from mindtable.table.seen import scene_now
@@ -34,9 +34,9 @@ async def evening(changes: Sequence[float], *, opened: float = 0) -> tuple[Sent,
     async def listen(seat: Seat | None) -> None:
         def draw() -> str:
             drawn[str(seat)] += 1
-            return repr(page_of(scene_now(table, seat, wording_in("en"))))
+            return [repr(page_of(scene_now(table, seat, wording_in("en"))))]
 
-        async for event in events(table, seat and f"player {seat}", draw, ""):
+        async for event in events(table, seat and f"player {seat}", draw, Whole("")):
             sent[str(seat)].append((now(), event))
 
     async def play() -> None:

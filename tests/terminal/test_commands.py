@@ -95,7 +95,7 @@ def assert_one_line(capsys: pytest.CaptureFixture[str], *parts: str) -> None:
         ("--langg it play", "there is no option --langg; did you mean --lang?"),
         ("--with mindtable.no_such_games play", "the module “mindtable.no_such_games” cannot be loaded"),
         ("play --with json", "the module “json” has no family of games"),
-        ("dance", "COMMAND: invalid choice “dance” (choose from 'serve', 'play', "),
+        ("dance", "COMMAND: invalid choice “dance” (choose from 'serve', 'think', 'play', "),
         ("play poker", "invalid choice “poker” (choose from 'duel', "),
         ("play --seat C", "--seat: there is no seat “C”; duel has the seats A, B"),
         (

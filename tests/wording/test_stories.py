@@ -88,6 +88,15 @@ def test_that_somebody_lets_a_card_pass_or_has_no_mindbug_is_told() -> None:
     assert told_to(A, after(position, "play gorillion")) == ["Ben played Gorillion. You had no Mindbug left."]
 
 
+def test_a_boost_is_told_with_the_power_that_comes_of_it() -> None:
+    players = {"A": {"play": ["ant-zombie-horde"], "discard": ["bee-bear", "gorillion"]}, "B": {"play": ["luchataur"]}}
+    moves = ("attack ant-zombie-horde", "choose bee-bear", "choose gorillion")
+    assert told_to(B, after({"turn": "A", **players}, *moves)) == [
+        "Ant Zombie Horde attacked with 7.",
+        "Ant Zombie Horde was boosted with Bee Bear and Gorillion: power 9 now.",
+    ]
+
+
 def attack(mine: str, theirs: str, *moves: str) -> list[str]:
     """What B is told who is attacked by a creature of A."""
     players = {"A": {"play": [mine], "hand": ["gorillion"]}, "B": {"play": theirs.split(), "hand": ["bee-bear"]}}

@@ -31,7 +31,7 @@ class Chair:
         return not self.bot and self.player is None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Entry:
     """One line of what was decided in a game. Nothing is ever taken out: going back is an entry, too."""
 

@@ -4,9 +4,23 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import Connection, DateTime, Integer, String, cast, func, literal, null, select, union_all
+from sqlalchemy import (
+    BindParameter,
+    CompoundSelect,
+    Connection,
+    DateTime,
+    Integer,
+    String,
+    bindparam,
+    cast,
+    func,
+    literal,
+    null,
+    select,
+    union_all,
+)
 
 from ..game.contract import Seat
 from .kept_games import Chair, Entry, Later, Standing
@@ -15,30 +29,35 @@ from .tables import chairs, entries, games, looking, replaced
 _AT_ONCE: Final = 500  # games in one statement
 
 
-def since(connection: Connection, game: str, number: int) -> Later | None:
-    """What was kept of a game after the entry of a number, and who sits there now; None if it is not kept any more. It
-    is one statement, so that all of it is of one moment."""
-    none, never = cast(null(), String), cast(null(), DateTime)
-    first = entries.c
-    found = union_all(
-        select(literal("entry").label("of"), first.number, first.seat, first.kind, first.text, none.label("player"))
-        .add_columns(none.label("tag"), first.made)
-        .where(first.game == game, first.number > number),
-        select(literal("chair"), cast(0, Integer), chairs.c.seat, chairs.c.bot, chairs.c.name, chairs.c.player)
-        .add_columns(chairs.c.tag, never)
-        .where(chairs.c.game == game),
-        select(literal("left"), cast(0, Integer), replaced.c.seat, none, none, replaced.c.player, none, never).where(
+def _since() -> CompoundSelect[Any]:
+    """All that is read of a game in one statement, so that it is of one moment."""
+    game: BindParameter[str] = bindparam("game")
+    none, never, nothing = cast(null(), String), cast(null(), DateTime), cast(0, Integer)
+    entry, chair = entries.c, chairs.c
+    return union_all(
+        select(literal("entry").label("of"), entry.number, entry.seat, entry.kind, entry.text, none.label("player"))
+        .add_columns(none.label("tag"), entry.made)
+        .where(entry.game == game, entry.number > bindparam("number")),
+        select(literal("chair"), nothing, chair.seat, chair.bot, chair.name, chair.player, chair.tag, never).where(
+            chair.game == game
+        ),
+        select(literal("left"), nothing, replaced.c.seat, none, none, replaced.c.player, none, never).where(
             replaced.c.game == game
         ),
-        select(literal("look"), cast(0, Integer), looking.c.seat, none, none, looking.c.player, none, never).where(
+        select(literal("look"), nothing, looking.c.seat, none, none, looking.c.player, none, never).where(
             looking.c.game == game
         ),
-        select(literal("game"), cast(0, Integer), none, none, games.c.following, none, none, never).where(
-            games.c.id == game
-        ),
+        select(literal("game"), nothing, none, none, games.c.following, none, none, never).where(games.c.id == game),
     )
+
+
+_SINCE: Final = _since()  # made once: to put it together takes as long as to run it
+
+
+def since(connection: Connection, game: str, number: int) -> Later | None:
+    """What was kept of a game after the entry of a number, and who sits there now; None if it is not kept any more."""
     rows = defaultdict(list)
-    for row in connection.execute(found):
+    for row in connection.execute(_SINCE, {"game": game, "number": number}):
         rows[row.of].append(row)
     if not rows["game"]:
         return None

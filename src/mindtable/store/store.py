@@ -11,10 +11,8 @@ from typing import Any, Final
 
 from sqlalchemy import (
     Connection,
-    Insert,
     Row,
     Select,
-    Update,
     case,
     delete,
     exists,
@@ -31,8 +29,9 @@ from sqlalchemy.exc import IntegrityError
 
 from ..game.chance import Seed, seed_text
 from ..game.contract import Seat
+from .appending import append, append_and_tell
 from .attending import Presences
-from .bus import Bus, BusHere, News, notice_of, tell_in
+from .bus import Bus, BusHere, News, tell_in
 from .changing import bring_up_to_date
 from .engines import engine_of, for_reading, for_writing
 from .kept_games import Chair, Counted, Entry, KeptGame, Later, Listed, NewGame, Standing
@@ -149,18 +148,12 @@ class Store:
         did, and no list of games shows that something was written. When it was written is returned. Raises
         AlreadyDecided if its number is taken."""
         now = moment()
-        statements: list[Insert | Update] = [_adding(game, entry, now)]
-        if asked is not None:
-            values = {"touched": now, "over": not asked, "asked": "".join(asked)}
-            statements.append(update(games).where(games.c.id == game).values(values))
         with self._reading() if self.is_shared else self._writing() as connection:
             try:
-                if self.is_shared:  # all in one: the way there and back is most of what it takes
-                    told = select(notice_of(self.server, News("entry", game, str(entry.number))))
-                    connection.execute(told.add_cte(*(statement.cte() for statement in statements)))
+                if self.is_shared:
+                    append_and_tell(connection, self.server, game, entry, asked=asked, now=now)
                 else:
-                    for statement in statements:
-                        connection.execute(statement)
+                    append(connection, game, entry, asked=asked, now=now)
             except IntegrityError as problem:
                 raise AlreadyDecided(f"entry {entry.number} of the game {game} is there already") from problem
         return now
@@ -356,12 +349,6 @@ def _begin(connection: Connection, new: NewGame, id: str) -> str:
             )
         )
     return id
-
-
-def _adding(game: str, entry: Entry, made: datetime) -> Insert:
-    return insert(entries).values(
-        game=game, number=entry.number, kind=entry.kind, seat=entry.seat, text=entry.text, made=made
-    )
 
 
 def _kept(

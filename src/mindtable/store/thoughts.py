@@ -112,10 +112,14 @@ class Limits(Protocol):
     """How many thoughts of a lane may wait for one browser, and for all at one address."""
 
     @property
-    def browser(self) -> int: ...
+    def browser(self) -> int:
+        """Of one browser."""
+        ...
 
     @property
-    def address(self) -> int: ...
+    def address(self) -> int:
+        """Of all at one address."""
+        ...
 
 
 class Want(NamedTuple):

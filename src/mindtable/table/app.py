@@ -33,8 +33,8 @@ from .hall import Hall
 from .hosts import Hosts
 from .keys import Keys
 from .live import Lines
-from .logs import Form
-from .noted import Noted
+from .logs import Form, request_id
+from .noted import ID, Noted
 from .openings import Openings
 from .pages import (
     again,
@@ -206,7 +206,9 @@ async def _declined(request: Request, problem: Exception) -> Response:
 
 async def _broken(request: Request, _: Exception) -> Response:
     """A mistake of ours. It is in the server's log; here is what a person needs to know."""
-    return declined_answer(request, Declined(500, "table-broken"))
+    answer = declined_answer(request, Declined(500, "table-broken"))
+    answer.headers[ID] = request_id.get()
+    return answer
 
 
 async def _gone(request: Request, _: Exception) -> Response:

@@ -26,7 +26,7 @@ class Attended(AsItStands):
 
     def __init__(self, kept: KeptGame, keys: Keys, patience: Patience, attend: Attend | None) -> None:
         super().__init__(kept, keys)
-        self.public_pages: dict[str, str] = {}  # of each language, what spectators see until something changes
+        self.public_pages: dict[str, tuple[str, ...]] = {}  # in parts, of each language, as spectators see them
         self.is_hung_up = False
         self.is_held_up = False  # by the store: a bot has answered, and that cannot be written down
         # On whose account bots think here: of those who sit, who did something last.

@@ -73,6 +73,8 @@ class Authority(Attended):
         self._read_on = read_on
         self._lock = asyncio.Lock()
         self._settling: asyncio.Task[None] | None = None
+        # Whether what was decided last was decided here: then bots go on here, unless another server has to take over.
+        self.is_led_here = attend is None
 
     # --- what is decided ---------------------------------------------------------------------------
 
@@ -223,11 +225,14 @@ class Authority(Attended):
             self.tell()
         for player, seat in later.looking.items():
             self._look(player, seat)
-        return self.standing != before
+        has_gone_on = self.standing != before
+        self.is_led_here &= not has_gone_on
+        return has_gone_on
 
     async def _change_chair(self, chair: Chair, write: Callable[[], Awaitable[bool]]) -> None:
         if not await write():
             raise Declined(409, "table-chair-taken")
+        self.is_led_here = True
         self._seat(chair)
 
     def _seat(self, chair: Chair) -> None:
@@ -326,6 +331,7 @@ class Authority(Attended):
             self._take_in(rules)
         entry = Entry(self.course.entries + 1, kind, seat, text)
         made = await self._write(self.id, entry, asked)
+        self.is_led_here = True
         self._take_in(replace(entry, made=made), step)
 
     def _take_in(self, entry: Entry, step: Step | None = None) -> None:

@@ -83,6 +83,7 @@ class Guard(asyncio.Protocol):
         self._address = ""
         self._asked = 0  # requests that are being answered
         self._heard = 0  # bytes since the last answer
+        self._is_handed_over = False
         self._patience: asyncio.TimerHandle | None = None
 
     # --- what the application tells ----------------------------------------------------------------
@@ -98,6 +99,17 @@ class Guard(asyncio.Protocol):
             self._asked -= 1
             if not self._asked:
                 self._wait()
+
+    def hand_over(self, to: asyncio.Protocol) -> None:
+        """Let another one have the connection from now on, to write to it for as long as it likes. What has read
+        requests from it takes it for lost, and is not needed any more."""
+        if self._transport is None:
+            to.connection_lost(None)
+            return
+        self._is_handed_over = True
+        reader, self._reader = self._reader, to
+        reader.connection_lost(ConnectionAbortedError())  # without a reason it would close it
+        to.connection_made(self._transport)
 
     # --- what the connection tells -----------------------------------------------------------------
 
@@ -156,7 +168,7 @@ class Guard(asyncio.Protocol):
             self._transport.close()
 
     def _wait(self) -> None:
-        if self._transport:
+        if self._transport and not self._is_handed_over:
             self._heard = 0
             self._door.is_silent(self, True)
             self._patience = asyncio.get_running_loop().call_later(self._door.patience, self._give_up)
@@ -189,12 +201,18 @@ def guarded_by(door: Door) -> type[asyncio.Protocol]:
 @contextmanager
 def answering(scope: Scope) -> Iterator[None]:
     """A request is answered; whoever guards its connection has nothing to wait for meanwhile."""
-    guard = scope.get("state", {}).get(_GUARD)
+    guard = guard_of(scope)
     if guard is None:
         yield
         return
     with guard.answering():
         yield
+
+
+def guard_of(scope: Scope) -> Guard | None:
+    """Whoever guards the connection of a request, if anybody does."""
+    guard: Guard | None = scope.get("state", {}).get(_GUARD)
+    return guard
 
 
 def room() -> int:

@@ -1,6 +1,8 @@
 """The course of a game: what has come to pass in it, from its beginning to where it stands.
 
 It follows from what is kept of the game and from nothing else: whoever takes in the same entries has the same course.
+So a course that nobody has read for a while is folded: it keeps its entries and where it stands, and is played through
+again when it is read next. Very many games can be watched that way in which little happens.
 """
 
 from __future__ import annotations
@@ -9,7 +11,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
 from functools import cached_property
-from typing import Any
+from threading import Lock
+from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 from ..game.chance import Seed
 from ..game.commitments import FROM_DEAL, Terms, digest_of
@@ -20,6 +24,11 @@ from ..store import DamagedGame, Entry, KeptGame, NewGame
 from .dealing import Dealing
 from .giving_up import OFFERS, GivingUp
 from .tidings import Tidings, Told
+
+_READ_LATELY: Final = 500  # courses, with what their viewers were told: up to 200 kB each
+_SOON_PLAYED: Final = 200  # steps, which take some milliseconds
+_read_lately: Final[WeakKeyDictionary[Course, None]] = WeakKeyDictionary()  # the one that was read last comes last
+_noting: Final = Lock()  # games are opened in another thread than that in which they go on
 
 
 class Course:
@@ -34,13 +43,14 @@ class Course:
         self.decided = 0  # the same without offers, of which only those of one side know
         self.asked: datetime | None = None  # when somebody was asked something new last
         self._before = parse(begun.record) if begun.record is not None else None
-        self.steps: list[Step] = self._first_steps()
+        self._taken_in: list[Entry] = []
+        self._steps: list[Step] | None = self._first_steps()  # None: folded
         self.own = len(self.steps)  # from this step on, moves are made here
         before = self._before
         self.rules = begun.rules if before is None else before.rules_after(len(before.moves))  # of the next entry
         self._new_rules: list[tuple[int, str]] = []
         # A deal without a secret in it, to ask the game for its seats and sides as long as nothing is dealt.
-        self._sample = self._dealt(0).position if not self.steps else None
+        self._position = self.steps[-1].position if self.steps else self._dealt(0).position
         self.first: Sight = self.position.view(None).sight
         self.giving_up = GivingUp(self.position.sides)
         self.dealing = Dealing(begun.secret, self._terms()) if begun.secret is not None else None
@@ -49,16 +59,28 @@ class Course:
         self._open = Told()
         for entry in kept.entries:
             self.take_in(entry)
+        self._note_read()
 
     # --- how it stands -----------------------------------------------------------------------------
 
     @property
     def position(self) -> Position:
         """Where the game stands; before its deal, a position that only shows how it will look."""
-        if self.steps:
-            return self.steps[-1].position
-        assert self._sample is not None
-        return self._sample
+        return self._position
+
+    @property
+    def steps(self) -> list[Step]:
+        """All moments from the deal on."""
+        steps = self._steps
+        if steps is None:
+            steps = self._steps = Course(KeptGame("", self.begun, tuple(self._taken_in), None, {}, ())).steps
+            self._note_read()
+        return steps
+
+    @property
+    def held(self) -> int:
+        """How many moments are held at hand."""
+        return len(self._steps or ())
 
     @property
     def winners(self) -> tuple[Seat, ...]:
@@ -91,6 +113,7 @@ class Course:
 
     def told(self, seat: Seat | None) -> Told:
         """What a seat (or, for None, a spectator) was told, of the deal and of each move."""
+        self._note_read()
         told = self._told.setdefault(seat, Told())
         for step in self.steps[len(told) :]:
             told.add(Tidings(tuple(event.told_to(seat) for event in step.events)))
@@ -98,9 +121,30 @@ class Course:
 
     def told_openly(self) -> Told:
         """The same with nothing hidden, which is for games that are over."""
+        self._note_read()
         for step in self.steps[len(self._open) :]:
             self._open.add(Tidings(tuple(replace(event, seen_by=None) for event in step.events)))
         return self._open
+
+    def _note_read(self) -> None:
+        """Of all courses, those that were read last are at hand."""
+        with _noting:
+            _read_lately.pop(self, None)
+            _read_lately[self] = None
+            while len(_read_lately) > _READ_LATELY:
+                oldest = next(iter(_read_lately))
+                del _read_lately[oldest]
+                oldest.fold()
+
+    def fold(self) -> None:
+        """Let go of what follows from the entries, unless it would take long to make it again."""
+        self._forget_told()
+        if self.held <= _SOON_PLAYED:
+            self._steps = None
+
+    def _forget_told(self) -> None:
+        self._told.clear()
+        self._open = Told()
 
     # --- the record --------------------------------------------------------------------------------
 
@@ -171,6 +215,7 @@ class Course:
             self.asked = entry.made
         elif entry.kind not in OFFERS:
             raise DamagedGame(f"entry {entry.number} is of the unknown kind {entry.kind!r}")
+        self._taken_in.append(entry)
 
     def _count(self, entry: Entry) -> None:
         self.entries = entry.number
@@ -182,9 +227,11 @@ class Course:
         """Take in the entry of a move whose outcome is known already."""
         self._count(entry)
         self.steps.append(step)
+        self._position = step.position
         self._since.append(self.decided)
         if not self.only_sealed(len(self.steps) - 1):
             self.asked = entry.made
+        self._taken_in.append(entry)
 
     def dealt(self) -> Step:
         """The step with which playing begins, once the dice follow from what was added."""
@@ -197,6 +244,7 @@ class Course:
         self.dealing.is_done = True
         self.steps[step.number :] = [step]
         self.own = len(self.steps)
+        self._position = step.position
         self._since[step.number :] = [self.decided]
         self.first = self.steps[0].position.view(None).sight
 
@@ -204,9 +252,9 @@ class Course:
         if not 0 <= moves < len(self.steps):
             raise DamagedGame(f"there is no move {moves} to go back to")
         del self.steps[moves + 1 :]
+        self._position = self.steps[moves].position
         self._new_rules = [(min(after, moves), rules) for after, rules in self._new_rules]
-        self._told.clear()
-        self._open = Told()
+        self._forget_told()
         del self._since[moves:]
         self._since.append(self.decided)
 

@@ -11,6 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from functools import partial
+from itertools import islice
 from typing import Final, TypeVar
 
 from ..game.contract import Seat
@@ -40,7 +41,7 @@ from .switchboard import Switchboard
 from .thinking import Pace, Sleep, Thinking, pauses
 from .thoughts import Thinkers, Whose
 
-_MOST_OPEN: Final = 1000
+_MOST_OPEN: Final = 5000  # most of them folded (see `course`)
 _MOST_STEPS: Final = 200_000  # in all of them: a record that somebody has handed in may be long
 _AT_ONCE: Final = 4  # what is written to or read from a database that can do several things at the same time
 _A_FEW: Final = 20  # games of which a list is made at once
@@ -143,7 +144,9 @@ class Hall:
         seated = replace(new, chairs=tuple(replace(chair, tag=tag if chair.player else "") for chair in new.chairs))
         await self._on_disk(lambda: self._store.begin(seated, id))
         self._opening[id] = asyncio.ensure_future(self._opened(id, whose))
-        return await self.game(id)
+        table = await self.game(id)
+        table.is_led_here = True
+        return table
 
     async def game(self, id: str) -> Authority:
         """The game of an id, as it stands now, whichever server has decided what. Raises Declined if there is none."""
@@ -368,20 +371,26 @@ class Hall:
         return is_watched or self._thinking.is_thinking(game) or game in self._dealing
 
     def _close_some(self) -> None:
-        """Forget games that were looked at long ago; they can be opened again."""
-        steps = sum(len(table.steps) for table in self._open.values())
-        for id in list(self._open)[:-1]:
-            if len(self._open) <= _MOST_OPEN and steps <= _MOST_STEPS:
+        """Forget games that were looked at long ago; they can be opened again. Of those that are needed there may be
+        very many: a few games are considered each time."""
+        newest = next(reversed(self._open))
+        for id in list(islice(self._open, _A_FEW)):
+            if len(self._open) <= _MOST_OPEN and sum(table.course.held for table in self._open.values()) <= _MOST_STEPS:
                 break
-            if not self._is_needed(id):
-                steps -= len(self._open.pop(id).steps)
+            if id == newest or self._is_needed(id):
+                self._open.move_to_end(id)
+            else:
+                del self._open[id]
 
     async def _write(self, game: str, entry: Entry, asked: tuple[Seat, ...] | None) -> datetime:
         with metrics.writing(entry.kind):
             return await self._on_disk(lambda: self._store.append(game, entry, asked=asked))
 
     async def _read_on(self, game: str, number: int) -> Later | None:
-        return await self._on_disk(lambda: self._store.since(game, number))
+        later = await self._on_disk(lambda: self._store.since(game, number))
+        if later is None and (put_away := self._open.pop(game, None)):
+            put_away.hang_up()
+        return later
 
     async def _on_disk(self, work: Callable[[], _T]) -> _T:
         """Have something written or read. Raises NotKept if the database fails: then nothing has happened."""

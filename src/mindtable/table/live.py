@@ -1,22 +1,31 @@
-"""What is pushed to a page: its new content, whenever there is some."""
+"""What is pushed to a page: its new content, whenever there is some, or only those parts of it that are new."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager, suppress
-from hashlib import sha256
-from typing import Final
+import logging
+from collections.abc import AsyncGenerator, Callable, Iterator, Sequence
+from contextlib import ExitStack, aclosing, contextmanager, suppress
+from functools import lru_cache
+from hashlib import blake2b
+from typing import Final, NamedTuple, cast
 
 from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from . import metrics
 from .authority import Authority
+from .connections import guard_of
 from .counting import AtOnce
 from .declined import Declined
 
 _SIGN_OF_LIFE: Final = 15.0  # seconds from one to the next, so that nobody cuts a silent connection
+_IN_CHUNKS: Final = "1.1"  # the version of HTTP in which an answer may come in chunks
+_REMEMBERED: Final = 1 << 12  # parts of pages, of 0.3 to 9 kB
+_BETWEEN: Final = b"\x1e"  # parts of a page
+_AS_BEFORE: Final = b"\x1f"  # before the place of a part in the page before
+
+_log: Final = logging.getLogger(__name__)
 
 
 class Lines:
@@ -57,43 +66,149 @@ class Pulse:
 
 
 class Line(StreamingResponse):
-    """A line of events. Its place among those that are open is given back when it ends, or never begins."""
+    """A line of events. Its place among those that are open is given back when it ends, or never begins.
 
-    def __init__(self, events: AsyncIterator[bytes], place: AbstractContextManager[object]) -> None:
+    There are very many, and most of them are silent most of the time. So once its head is sent, a line takes over the
+    connection, and the request with all that was made to answer it can go."""
+
+    def __init__(self, events: AsyncGenerator[bytes], place: ExitStack) -> None:
         headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
         super().__init__(events, media_type="text/event-stream", headers=headers)
+        self._events = events
         self._place = place
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        with self._place, metrics.viewing():
-            await super().__call__(scope, receive, send)
+        with self._place as place:
+            place.enter_context(metrics.viewing())
+            guard = guard_of(scope)
+            if guard and scope["method"] == "GET" and scope["http_version"] == _IN_CHUNKS:
+                await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
+                guard.hand_over(Writer(self._events, place.pop_all()))
+            else:
+                await super().__call__(scope, receive, send)
 
 
-def digest(content: bytes) -> str:
-    """What tells one content from another."""
-    return sha256(content).hexdigest()[:16]
+class Writer(asyncio.Protocol):
+    """Writes events to a connection that nobody asks anything by any more. What is to be sent is only made when there
+    is room for it: whoever is slow gets the newest, and nothing waits for them."""
+
+    def __init__(self, events: AsyncGenerator[bytes], place: ExitStack) -> None:
+        self._events = events
+        self._place = place
+        self._has_room = asyncio.Event()
+        self._has_room.set()
+        self._writing: asyncio.Task[None] | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Begin."""
+        self._writing = asyncio.create_task(self._write(cast(asyncio.Transport, transport)))
+        self._writing.add_done_callback(lambda _: self._place.close())
+
+    def pause_writing(self) -> None:
+        """Wait: the other end takes nothing in for now."""
+        self._has_room.clear()
+
+    def resume_writing(self) -> None:
+        """Go on."""
+        self._has_room.set()
+
+    def connection_lost(self, _: Exception | None) -> None:
+        """End: nobody listens any more."""
+        if self._writing:
+            self._writing.cancel()
+        else:
+            self._place.close()
+
+    async def _write(self, transport: asyncio.Transport) -> None:
+        try:
+            async with aclosing(self._events) as events:
+                with suppress(StopAsyncIteration):
+                    while await self._has_room.wait():
+                        transport.write(_chunk(await anext(events)))
+            transport.write(_chunk(b""))
+        except Exception:
+            _log.exception("a line of events has failed")
+        finally:
+            transport.close()
+
+
+def _chunk(content: bytes) -> bytes:
+    """A part of an answer of which nobody knows the length; an empty one is the last."""
+    return b"%x\r\n%b\r\n" % (len(content), content)
+
+
+class _Part(NamedTuple):
+    """A part of a page."""
+
+    digest: bytes  # what tells it from others
+    sent: bytes  # how it stands in an event
+
+
+@lru_cache(_REMEMBERED)
+def _part(text: str) -> _Part:
+    content = text.encode()
+    return _Part(blake2b(content, digest_size=8).digest(), content.replace(b"\r", b"").replace(b"\n", b"\ndata: "))
+
+
+def digest(page: Sequence[str]) -> str:
+    """What tells one page, which is given in parts, from another."""
+    return _digest([_part(one) for one in page])
+
+
+def _digest(parts: Sequence[_Part]) -> str:
+    return blake2b(b"".join([part.digest for part in parts]), digest_size=8).hexdigest()
+
+
+class Whole:
+    """Sends a page whenever it differs from what was sent last: a change that the viewer may not see is silent. At
+    first `seen` is what the page shows already, by its digest."""
+
+    def __init__(self, seen: str) -> None:
+        self._last = seen
+
+    def event(self, page: Sequence[str]) -> bytes:
+        """What is sent of a page; nothing if it is the same."""
+        parts = [_part(one) for one in page]
+        now = _digest(parts)
+        if now == self._last:
+            return b""
+        self._last = now
+        return b"id: %b\ndata: %b\n\n" % (now.encode(), self._data(parts))
+
+    def _data(self, parts: Sequence[_Part]) -> bytes:
+        return b"".join([part.sent for part in parts])
+
+
+class Changes(Whole):
+    """Sends of a page what was not in the page sent before; for the rest it says which part of that one it is.
+    `parts.js` puts the page together."""
+
+    def __init__(self, seen: str) -> None:
+        super().__init__(seen)
+        self._places: dict[bytes, int] = {}  # of the parts of the page before, by their digests
+
+    def _data(self, parts: Sequence[_Part]) -> bytes:
+        before = self._places
+        self._places = {part.digest: place for place, part in enumerate(parts)}
+        return _BETWEEN.join(
+            [b"%b%d" % (_AS_BEFORE, before[one.digest]) if one.digest in before else one.sent for one in parts]
+        )
 
 
 async def events(
-    table: Authority, player: str | None, drawn: Callable[[], str], seen: str, pace: str = ""
-) -> AsyncIterator[bytes]:
-    """The content of a page as events. Only what differs is sent: a change that the viewer may not see is silent,
-    also in its timing. `seen` is the digest of what the page shows already, `pace` how quickly bots are to act."""
-    last = seen
+    table: Authority, player: str | None, drawn: Callable[[], Sequence[str]], pages: Whole, pace: str = ""
+) -> AsyncGenerator[bytes]:
+    """The content of a page as events. Only what differs is sent, so a change that the viewer may not see is silent
+    also in its timing. What a slow line has not taken yet is not waited for: it goes on with the page of then. `pace`
+    is how quickly bots are to act."""
     with table.listening(player, pace) as heard:
         pulse = Pulse()
         while not table.is_hung_up:
             changed = heard.since
             heard.clear()
-            content = drawn().encode()  # once: pages are long
-            if (now := digest(content)) != last:
-                last = now
-                yield _event(content, now)
+            if event := pages.event(drawn()):
+                yield event
                 metrics.sent(changed)
+            del event  # it may be long until the next one
             while not await pulse.comes_after(heard):
                 yield b": still here\n\n"
-
-
-def _event(content: bytes, id: str) -> bytes:
-    lines = content.replace(b"\r", b"").replace(b"\n", b"\ndata: ")
-    return b"id: %b\ndata: %b\n\n" % (id.encode(), lines)

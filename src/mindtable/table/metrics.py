@@ -142,7 +142,7 @@ class Errors(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         """Count an error."""
         if meters := _meters():
-            meters.errors.labels(record.name.rpartition(".")[2]).inc()
+            meters.errors.labels(record.name.removeprefix("mindtable.")).inc()
 
 
 async def keep_looking(games: Callable[[], int]) -> None:

@@ -15,6 +15,7 @@ from .logs import FACTS, REQUESTS, request_id
 from .security import FILES
 
 _log: Final = logging.getLogger(REQUESTS)
+ID: Final = "X-Request-Id"  # the header of an answer that says which line of the log is about it
 _NONE: Final = "none"  # the page of a request that was turned away at the door, or asks for what is not there
 
 
@@ -37,7 +38,7 @@ class Noted:
             nonlocal status, is_line
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                headers["X-Request-Id"] = id
+                headers[ID] = id
                 status, is_line = message["status"], headers.get("content-type", "").startswith("text/event-stream")
             await send(message)
 

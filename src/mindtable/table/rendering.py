@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, lru_cache, partial
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-import markupsafe
-from jinja2 import BaseLoader, Environment, StrictUndefined, TemplateNotFound, nodes
-from jinja2.compiler import CodeGenerator, Frame
-from jinja2.runtime import Context
-from markupsafe import Markup, escape
+from jinja2 import BaseLoader, Environment, StrictUndefined, TemplateNotFound
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
@@ -26,13 +23,13 @@ from .family import CardsPage, Family, families, family_of
 from .present.hyphens import breakable
 from .present.sayings import saying
 from .present.told import last_first, told
+from .straight import Straight
 from .visit import Visit
 
 _HERE: Final = Path(str(files(__package__)))
 STATIC: Final = _HERE / "static"
 _REMEMBERED: Final = 1 << 12  # pieces of a file and language, of 1 to 9 kB
-# What `escape` marks as HTML after it, where this version of the library has it apart.
-_escaped_text: Final[Callable[[str], str]] = getattr(markupsafe, "_escape_inner", escape)
+_SMALL: Final = 300  # letters: less is no part of its own
 
 
 class Tile(NamedTuple):
@@ -111,7 +108,7 @@ def _template_folders() -> Mapping[str, Path]:
 def templates(language: str) -> Environment:
     """The templates of a language. Whatever `say` says without having to know anything more is put in its place once,
     when a template is read: most of a page is that."""
-    environment = _Environment(
+    environment = Straight(
         loader=_Templates(),
         autoescape=True,
         undefined=StrictUndefined,
@@ -149,41 +146,6 @@ def found_template(*names: str) -> str:
     return next(name for name in names if name in there)
 
 
-class _Context(Context):
-    """What a template knows. Nothing that is called there asks for it."""
-
-    def call(self, called: Callable[..., Any], /, *about: Any, **more: Any) -> Any:
-        """What `called` gives. Jinja adds what only those see who ask for the context."""
-        more.pop("_loop_vars", None)
-        more.pop("_block_vars", None)
-        return called(*about, **more)
-
-
-class _Code(CodeGenerator):
-    """The code of templates. What they put out is joined at once, and need not be marked as HTML before that."""
-
-    def _output_child_pre(self, _node: nodes.Expr, frame: Frame, _finalize: Any) -> None:
-        assert frame.eval_ctx.autoescape
-        self.write("environment.escaped(")
-
-
-def _escaped(value: Any) -> str:
-    """A value as HTML."""
-    if type(value) is str:
-        return _escaped_text(value)
-    return value if type(value) is Markup else escape(value)
-
-
-class _Environment(Environment):
-    """Templates that read attributes and call macros as they are. Jinja would look each of them up in several ways, of
-    which ours need one, and a page has hundreds."""
-
-    code_generator_class = _Code
-    context_class = _Context
-    escaped = staticmethod(_escaped)
-    getattr = staticmethod(getattr)  # type: ignore[assignment]  # without a method around it
-
-
 class Pieces:
     """The macros of a file of templates, to be used like a module. A move changes little of a page: what was made of
     the same values before is not made again. Templates of families have theirs by `pieces(file)`."""
@@ -205,6 +167,26 @@ def rendered(template: str, visit: Visit, **known: Any) -> str:
     """A template filled in. It shows what is on the table by pieces: `bar`, `common`, `stories`, and those of
     its family."""
     return templates(visit.language).get_template(template).render(visit=visit, **known)
+
+
+def in_parts(template: str, visit: Visit, **known: Any) -> tuple[str, ...]:
+    """The same in parts, which are the page when they are joined: pieces that are not small are parts of their own, as
+    long as nothing changes in one it is the same part."""
+    return tuple(_parts(templates(visit.language).get_template(template).generate(visit=visit, **known)))
+
+
+def _parts(said: Iterable[str]) -> Iterator[str]:
+    small: list[str] = []
+    for one in said:
+        if len(one) < _SMALL:
+            small.append(one)
+            continue
+        if small:
+            yield "".join(small)
+            small = []
+        yield one
+    if small:
+        yield "".join(small)
 
 
 def page(template: str, request: Request, visit: Visit, status: int = 200, **known: Any) -> HTMLResponse:

@@ -58,7 +58,6 @@ class Place:
 
 def serve(settings: Settings, place: Place, staff: Staff) -> None:
     """Serve a table and print its address. Raises CannotServe."""
-    logs.begin(settings.log, metrics.Errors())
     with said_why(settings):
         is_in_database = is_shared(settings.store)
     if is_in_database:
@@ -78,6 +77,7 @@ def _serve_alone(settings: Settings, place: Place, staff: Staff) -> None:
             app = make_app(settings)
         listening = held.enter_context(_listening(place.host, place.port))
         _tell(place, listening)
+        logs.begin(settings.log, metrics.Errors())
         answer_browsers(app, settings, listening)
 
 
@@ -95,6 +95,7 @@ def _serve_together(settings: Settings, place: Place, staff: Staff) -> None:
         works: list[tuple[str, Work]] = [(f"worker {number}", worker) for number in range(1, staff.workers + 1)]
         if thinkers:
             works.append(("thinker", partial(_think, settings, thinkers)))
+        logs.begin(settings.log)
         Supervisor(works).run(lambda: _tell(place, listening))
 
 

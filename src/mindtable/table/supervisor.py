@@ -23,7 +23,7 @@ from .thinking import pauses
 
 READY: Final = "ready"
 _A_WHILE: Final = 30.0  # seconds; what has worked for so long is started again at once
-_LAST_WORDS: Final = 15.0  # seconds in which a process ends by itself
+_LAST_WORDS: Final = 30.0  # seconds in which a process ends by itself
 _FRESH: Final = multiprocessing.get_context("spawn")  # a copy of a process would copy its locks, and lines of others
 _log: Final = logging.getLogger(__name__)
 
@@ -96,6 +96,7 @@ class _Child:
         if self.seconds_left() == 0 and not self.is_over:
             _log.error("%s does not end in time, and is ended", self.process.name)
             self.process.kill()
+            self._until = None
 
 
 class _Post:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import defaultdict
 from collections.abc import Callable
+from typing import Final
 
 from ..store import Bus, News
+
+_log: Final = logging.getLogger(__name__)
 
 
 class Switchboard:
@@ -47,7 +51,10 @@ class Switchboard:
 
     def _heard(self, news: News) -> None:
         for heard in self._hearing[news.about]:
-            heard(news)
+            try:
+                heard(news)
+            except Exception:  # whatever it is, there are other news
+                _log.exception("news could not be taken in: %s", news)
 
     def _missed(self) -> None:
         for missed in self._missing:

@@ -31,6 +31,7 @@ Open = Callable[[str], Awaitable[Authority]]  # the game of an id; raises Declin
 _log: Final = logging.getLogger(__name__)
 _SUBSTITUTE: Final = "rule"  # answers for a bot that cannot
 _HINT_WANTED: Final = 20.0  # seconds; nobody looks at the page longer for it
+_TAKEN_OVER: Final = 2.0  # seconds that another server has before bots are let go on here, in its place
 _FIRST_PAUSE: Final = 0.5  # seconds
 _LONGEST_PAUSE: Final = 60.0
 _TIMES: Final = {"relaxed": 3.0, NORMAL: 1.0, "quick": 0.2}  # as long as usual, by what people wish
@@ -236,6 +237,8 @@ class Thinking:
     async def _move(self, table: Authority, question: Question, whose: Whose) -> str:
         """What a bot answers, not too fast; where it cannot, another one does."""
         await self._sleep(self._pace.before(table))
+        if not table.is_led_here:
+            await self._while_open(question, table, self._sleep(_TAKEN_OVER))
         if _asked(table) != question:
             raise Passed
         seat, bot = question.seat, table.chairs[question.seat].bot

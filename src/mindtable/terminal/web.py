@@ -37,7 +37,6 @@ def serve(asked: argparse.Namespace) -> int:
 
 def think(asked: argparse.Namespace) -> int:
     """Let bots think for the servers of a database until Ctrl-C."""
-    logs.begin(None)
     settings = settings_of(asked)
     processes = asked.processes or os.cpu_count() or 1
     ready = asked.wording.message("command-think-ready", count=sum(Crew.of(processes)))
@@ -45,6 +44,7 @@ def think(asked: argparse.Namespace) -> int:
         with said_why(settings):
             if settings.database is None or not is_shared(settings.database):
                 raise CannotServe("table-needs-database", option="mindtable think")
+            logs.begin(None)
             think_for_servers(settings.database, processes, lambda: print(ready, flush=True))
     except CannotServe as problem:
         return complain(asked.wording.message(problem.message, **problem.about))

@@ -35,7 +35,7 @@ THEIRS: tuple[Any, ...] = (
 )
 LEFT = ("strange-barrel", "mysterious-mermaid", "hungry-hungry-hamster", "spider-owl", "compost-dragon", "gorillion")
 # In hand, mine in play, theirs in play.
-FEW = ((1, 1, 1), (3, 2, 8), (5, 4, 3), (6, 8, 8), (7, 3, 6), (10, 6, 2))
+FEW = ((1, 1, 1), (3, 2, 8), (5, 4, 3), (6, 8, 8), (7, 3, 6), (10, 6, 2), (0, 5, 7))
 
 
 def some(cards: Sequence[Any], count: int, *before: Any) -> list[Any]:
@@ -50,8 +50,9 @@ def _side(cards: list[Any], creatures: list[Any], **more: Any) -> dict[str, Any]
 
 def _turns() -> Iterator[State]:
     """One's own turn, with every number of cards and of creatures, and every second pair of them."""
-    for hand in range(1, 11):
-        for mine in range(hand % 2, 9, 2):
+    for hand in (*range(1, 11), 0):
+        fewest = hand % 2 if hand else 2  # who has neither cards nor creatures has lost
+        for mine in range(fewest, 9, 2):
             theirs = (5 * mine + hand) % 9
             yield from played(
                 "duel",

@@ -19,6 +19,7 @@
   const MAY_END = ".who, .order, .called, .now, .hint, .counted h2, .racer, .telling"; // may end in dots: names of people, hints, what opens when it is touched
   const NAMED = ".named"; // words of a sentence that can be pressed
   const SURE = `.name, .badge, ${PROMPT}, .mark, .outcome, .pill`; // to be read whole, whatever else is
+  const SPARE = [".roomy", ".hand.of-0"]; // whose room others have: the table is another then
   const PARTS = { bar: ".bar", prompt: PROMPT, board: ".board", rail: ".rail", "my seat": ".seat.mine", hand: ".hand, .up-hand", row: ".up-row" };
 
   const SLACK = 1.5; // pixels
@@ -277,5 +278,5 @@
     const found = all(selector)[0]?.getBoundingClientRect();
     if (found) parts[name] = [found.left, found.top, found.width, found.height].map(Math.round);
   }
-  return { problems, parts };
+  return { problems, parts, spare: SPARE.find((one) => document.querySelector(one)) ?? "" };
 }

@@ -90,8 +90,9 @@ class Looker:
         for problem in found["problems"]:
             yield Problem(screen, language, state.game, state.name, **problem)
         if not screen.scrolls and state.position.to_decide:
+            table = f"{_table(state)} {found['spare']}"
             for part, place in found["parts"].items():
-                self._parts[screen, language, _table(state)][part].append(Place(state, tuple(place)))
+                self._parts[screen, language, table][part].append(Place(state, tuple(place)))
 
     def jumps(self) -> Iterator[Problem]:
         """What lies elsewhere than in most states of the same game, of all that were looked at since it was asked."""

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from ...game.bits import bit, lowest
 from ..board import NOTHING, Board
 from ..codes import ON_PLAY
+from ..packed import pair
 from ..questions.fighting import EVOLVES, FALLS, IS_EXHAUSTED, fate
 from ..questions.holding import boosts, held, holder, may_receive, working
 from ..questions.strength import keywords, power, selected
@@ -245,7 +246,8 @@ def boost(board: Board, cards: i64, host: i64) -> None:
         slot = lowest(left)
         left &= left - 1
         hosts[slot] = host + 1
-        if board.told is not None:
-            tell(board, CARD_BOOSTED, holder(board, host), slot, board.slots.faces[host])
     board.hosts = bytes(hosts)
+    if board.told is not None:
+        told = pair(board.slots.faces[host], power(board, host))
+        tell_each(board, CARD_BOOSTED, holder(board, host), cards, told)
     hand_over(board, cards, holder(board, host))

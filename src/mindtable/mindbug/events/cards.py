@@ -10,7 +10,7 @@ from .base import MindbugEvent, OfCard, OfHiddenCard
 
 @dataclass(frozen=True, slots=True)
 class CardRevealed(OfCard):
-    """A card of the unused pile is revealed for a player, to find who begins (M1.4)."""
+    """A card from the unused pile is revealed for a player, to find who begins (M1.4)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,4 +88,4 @@ class CardAdded(OfHiddenCard):
 
 @dataclass(frozen=True, slots=True)
 class UnusedShuffled(MindbugEvent):
-    """The unused pile is shuffled, after the player has looked at cards of it."""
+    """The unused pile is shuffled, after the player has looked at cards from it."""

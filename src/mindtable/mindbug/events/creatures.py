@@ -144,6 +144,7 @@ class CardBoosted(OfCard):
     """A card is put under a creature of the player."""
 
     creature: str  # its card
+    power: int  # that it has then
 
 
 @dataclass(frozen=True, slots=True)

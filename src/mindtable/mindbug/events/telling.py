@@ -60,6 +60,10 @@ def _obstacle(told: int) -> tuple[creatures.Obstacle, str | None]:
     return list(creatures.Obstacle)[first_of(told)], _forbidding(second_of(told))
 
 
+def _boosted(told: int) -> tuple[str, int]:
+    return _card(first_of(told)), second_of(told)
+
+
 def _combat(told: int) -> tuple[Any, ...]:
     power, blocker, defender, against, *traits = listed_combat(told)
     return power, _card(blocker), seat_letter(defender), against, *traits
@@ -79,7 +83,6 @@ _NUMBERS: Final[Mapping[type[Event], Callable[[int], Any]]] = {
     creatures.ControlTaken: seat_letter,
     **dict.fromkeys(_BETWEEN_TWO, seat_letter),
     cards.HandsSwapped: seat_letter,
-    creatures.CardBoosted: _card,
     creatures.CreatureEvolved: _card,
     creatures.CreatureReverted: _card,
     creatures.CreatureTurned: _keyword,
@@ -93,6 +96,7 @@ _SEVERAL: Final[Mapping[type[Event], Callable[[int], tuple[Any, ...]]]] = {
     turns.LifeLost: _two,
     turns.LifeGained: _two,
     creatures.AttackDeclared: _two,
+    creatures.CardBoosted: _boosted,
     creatures.BlockImpossible: _obstacle,
     creatures.CombatFought: _combat,
 }

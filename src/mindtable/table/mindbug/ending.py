@@ -27,7 +27,8 @@ from .faces import face
 
 def finish(scene: Scene[Sight]) -> Finish:
     """What decided the game, and what was counted in it."""
-    return Finish(_summary(scene), _deciding_card(scene), _how(scene), _figures(scene))
+    card = _deciding_card(scene)
+    return Finish(_summary(scene), card, _how(scene, card), _figures(scene))
 
 
 def stand(scene: Scene[Sight], frame: Frame) -> Callable[[], str]:
@@ -73,12 +74,15 @@ def _is_won_at_once(scene: Scene[Sight]) -> bool:
     return bool(scene.told) and any(isinstance(event, RaceWon) for event in scene.told[-1].events)
 
 
-def _how(scene: Scene[Sight]) -> tuple[Sentence, ...]:
-    """The last sentence of the last story, without who won, which stands above it."""
+def _how(scene: Scene[Sight], card: str) -> tuple[Sentence, ...]:
+    """The end of the last story, from where it last names the card that decided the game, if it does; without who won,
+    which stands above it."""
     events = scene.told.events
     words = scene.wording.of(scene.game)
     told = [event for event in events[words.chapters(events)[-1].start :] if not isinstance(event, GameWon)]
-    return words.story(told, scene.viewer, scene.names)[-1:]
+    story = words.story(told, scene.viewer, scene.names)
+    named = [place for place, one in enumerate(story) if any(part.card == card for part in one.parts)]
+    return story[named[-1] if named else -1 :]
 
 
 def _figures(scene: Scene[Sight]) -> tuple[Figure, ...]:

@@ -100,8 +100,9 @@ class Team(NamedTuple):
 
     @property
     def names(self) -> str:
-        """Who they are, in a row."""
-        return ", ".join(area.player.name for area in self.areas)
+        """Who they are, in a row, the viewer first."""
+        viewer_first = sorted((area.player for area in self.areas), key=lambda player: not player.is_viewer)
+        return ", ".join(player.name for player in viewer_first)
 
 
 class Shown(NamedTuple):
@@ -150,6 +151,11 @@ class MindbugPage(NamedTuple):
         if self.attacker is None:
             return ()
         return tuple(one for area in self.areas for one in area.creatures if one.aside)
+
+    @property
+    def has_spare_room(self) -> bool:
+        """Whether nothing stands where the hand would: no card, no fight, no answers but those about cards."""
+        return not (self.hand or self.shown or self.is_blocking or self.question.buttons)
 
     @property
     def several(self) -> tuple[Choice, ...]:

@@ -48,7 +48,7 @@ async def again(request: Request) -> Response:
     for number in _numbers(table, viewing, visit):
         then = page_of(scene_then(table, number, viewing.seat, visit.wording, is_open=False))
         pages.append(Markup(rendered("table.html", visit, **{**known, **nothing_asked, "page": then})))
-    return HTMLResponse(rendered("again.html", visit, pages=[*pages, Markup(drawn(request, table, visit))]))
+    return HTMLResponse(rendered("again.html", visit, pages=[*pages, Markup("".join(drawn(request, table, visit)))]))
 
 
 async def without_script(request: Request) -> Response:

@@ -21,12 +21,12 @@ from ..authority import Authority
 from ..declined import Declined
 from ..family import family_of, kind_of, page_of
 from ..forms import field, form_of
-from ..live import Line, digest, events
+from ..live import Changes, Line, Whole, digest, events
 from ..openings import USUAL_BOT
 from ..present.parts import Question
 from ..present.scene import Scene
 from ..present.telling import latest
-from ..rendering import page, rendered
+from ..rendering import in_parts, page
 from ..seen import Viewing, offer_now, scene_now, viewing_of
 from ..state import state_of
 from ..visit import Visit
@@ -63,8 +63,8 @@ async def show(request: Request) -> Response:
         visit,
         game=table.id,
         family=family,
-        content=Markup(content),
-        seen=digest(content.encode()),
+        content=Markup("".join(content)),
+        seen=digest(content),
         is_over=table.is_over,
     )
 
@@ -79,8 +79,9 @@ async def live(request: Request) -> Response:
         if table.seats_of(visit.player):  # who has answered before the server began anew does not ask for the page
             state.hall.deal_soon(table)
         seen = request.headers.get("last-event-id") or request.query_params.get("seen", "")
-        current = partial(drawn, request, table, visit)
-        return Line(events(table, visit.player, current, seen, visit.pace), place.pop_all())
+        current = partial(drawn, Request(request.scope), table, visit)  # which holds nothing of how it is answered
+        pages = Changes(seen) if "parts" in request.query_params else Whole(seen)  # a page of before knows no parts
+        return Line(events(table, visit.player, current, pages, visit.pace), place.pop_all())
 
 
 async def deal(request: Request) -> Response:
@@ -244,17 +245,17 @@ def _moved(request: Request, address: str) -> Response:
     return RedirectResponse(address, 303)
 
 
-def drawn(request: Request, table: Authority, visit: Visit) -> str:
-    """The table as a browser sees it now. For all who only watch it is drawn once."""
+def drawn(request: Request, table: Authority, visit: Visit) -> tuple[str, ...]:
+    """The table as a browser sees it now, in parts. For all who only watch it is drawn once."""
     is_known = table.is_known(visit.player)
     if not is_known and visit.language in table.public_pages:
         return table.public_pages[visit.language]
     with metrics.drawing():
         if table.is_dealt:
             viewing = viewing_of(table, visit.player)
-            content = rendered("table.html", visit, **known_of(request, table, viewing, visit))
+            content = in_parts("table.html", visit, **known_of(request, table, viewing, visit))
         else:
-            content = rendered("gathering.html", visit, **_gathering(request, table, visit))
+            content = in_parts("gathering.html", visit, **_gathering(request, table, visit))
     if not is_known:
         table.public_pages[visit.language] = content
     return content

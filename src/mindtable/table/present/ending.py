@@ -94,4 +94,6 @@ def _title(scene: Scene[Any]) -> str:
 
 
 def _called(scene: Scene[Any], seats: Sequence[Seat]) -> str:
-    return scene.wording.every_one([scene.player(seat).name for seat in seats])
+    """The names of some players, that of the viewer first."""
+    viewer_first = sorted(seats, key=lambda seat: seat != scene.viewer)
+    return scene.wording.every_one([scene.player(seat).name for seat in viewer_first])

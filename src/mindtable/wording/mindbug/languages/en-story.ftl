@@ -128,11 +128,12 @@ story-swapped-hands = { CAPITAL($source) }: { $player } swapped hands with { $ot
 story-got = { CAPITAL($player) } got { $cards }.
 story-came = { CAPITAL($source) } brought { $cards } into play for { $player }.
 story-came-back = { CAPITAL($cards) } came into play for { $player }.
-story-exhausted = { CAPITAL($source) }: { $player-possessive } { $cards-bare } had Tough and became exhausted instead.
+story-exhausted = { CAPITAL($source) }: { $player-possessive } { $cards-bare } had Tough and became exhausted instead of being defeated.
 story-evolved = { CAPITAL($former) } evolved into { $card }.
 story-turned = { CAPITAL($card) } changed to power { $power } and { $keyword }.
-story-boosted = { CAPITAL($source) } boosted { $owned } with { $cards }.
-story-boosted-itself = { CAPITAL($source) } was boosted with { $cards }.
+# $power: that the creature has then.
+story-boosted = { CAPITAL($source) } boosted { $owned } with { $cards }: **power { $power } now**.
+story-boosted-itself = { CAPITAL($source) } was boosted with { $cards }: **power { $power } now**.
 story-safe = { CAPITAL($card) } became safe from defeat for this turn.
 story-gained-keyword = { CAPITAL($card) } gained { $keyword } for this turn.
 story-kept-from-blocking = { CAPITAL($source) } stopped { $player-possessive } { $cards-bare } from blocking this turn.

@@ -275,13 +275,13 @@ story-exhausted = { CAPITAL($source) }: { $player-person ->
            *[other] las criaturas { $cards } { $player-of }
         }
     } { $cards-count ->
-        [one] tiene Dureza y solo se agotó.
-       *[other] tienen Dureza y solo se agotaron.
+        [one] tiene Dureza y se agotó en lugar de ser derrotada.
+       *[other] tienen Dureza y se agotaron en lugar de ser derrotadas.
     }
 story-evolved = { CAPITAL($former) } evolucionó a { $card }.
 story-turned = { CAPITAL($card) } ahora tiene poder { $power } y { $keyword }.
-story-boosted = { CAPITAL($source) } potenció a { $owned } con { $cards }.
-story-boosted-itself = { CAPITAL($source) } se potenció con { $cards }.
+story-boosted = { CAPITAL($source) } potenció a { $owned } con { $cards }: **ahora tiene poder { $power }**.
+story-boosted-itself = { CAPITAL($source) } se potenció con { $cards }: **ahora tiene poder { $power }**.
 story-safe = { STARTS($card, "tu criatura ") ->
         [yes] { CAPITAL($card) }
        *[no] La criatura { $card }

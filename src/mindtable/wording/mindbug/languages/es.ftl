@@ -378,7 +378,7 @@ return-to-hand = { $which-chosen ->
        *[other] devolver { $which } a la mano de quien las controla
     }
 evolve = esta criatura evoluciona a { $card }
-may-evolve = esta criatura puede evolucionar a { $card }
+may-evolve = puedes hacer que esta criatura evolucione a { $card }
 boost-this = potencia esta criatura con hasta { $cards ->
         [1] una carta
        *[other] { $cards } cartas

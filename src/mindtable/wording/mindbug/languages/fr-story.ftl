@@ -260,18 +260,18 @@ story-came-back = { CAPITAL($cards) } entre en jeu { $player-person ->
     }.
 story-exhausted = { CAPITAL($source) } : { $player-person ->
         [second] { $cards-count ->
-            [one] votre créature { $cards } est seulement inclinée
-           *[other] vos créatures { $cards } sont seulement inclinées
+            [one] votre créature { $cards } est inclinée au lieu d’être détruite
+           *[other] vos créatures { $cards } sont inclinées au lieu d’être détruites
         }
        *[third] { $cards-count ->
-            [one] la créature { $cards } ({ $player }) est seulement inclinée
-           *[other] les créatures { $cards } ({ $player }) sont seulement inclinées
+            [one] la créature { $cards } ({ $player }) est inclinée au lieu d’être détruite
+           *[other] les créatures { $cards } ({ $player }) sont inclinées au lieu d’être détruites
         }
     } (Coriace).
 story-evolved = { CAPITAL($former) } évolue en { $card }.
 story-turned = { CAPITAL($card) } a désormais une puissance de { $power } et { $keyword }.
-story-boosted = { CAPITAL($source) } renforce { $owned } avec { $cards }.
-story-boosted-itself = { CAPITAL($source) } se renforce avec { $cards }.
+story-boosted = { CAPITAL($source) } renforce { $owned } avec { $cards } : **puissance { $power } désormais**.
+story-boosted-itself = { CAPITAL($source) } se renforce avec { $cards } : **puissance { $power } désormais**.
 story-safe = { STARTS($card, "votre ") ->
         [yes] { CAPITAL($card) }
        *[no] La créature { $card }

@@ -318,8 +318,8 @@ story-exhausted = { $player-person ->
     }
 story-evolved = { CAPITAL($former) } si evolve in { $card }.
 story-turned = { CAPITAL($card) } ora ha forza { $power } e { $keyword }.
-story-boosted = { CAPITAL($source) } rinforza { $owned } con { $cards }.
-story-boosted-itself = { CAPITAL($source) } si rinforza con { $cards }.
+story-boosted = { CAPITAL($source) } rinforza { $owned } con { $cards }: **ora ha forza { $power }**.
+story-boosted-itself = { CAPITAL($source) } si rinforza con { $cards }: **ora ha forza { $power }**.
 story-safe = In questo turno { STARTS($card, "la tua ") ->
         [yes] { $card }
        *[no] la creatura { $card }

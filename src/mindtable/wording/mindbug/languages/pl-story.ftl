@@ -269,11 +269,11 @@ story-turned = { CAPITAL($card) } ma teraz siłę { $power } i cechę { $keyword
 story-boosted = { CAPITAL($source) } wzmacnia { $owned-acc } { $cards-count ->
         [one] kartą
        *[other] kartami
-    } { $cards }.
+    } { $cards }: **teraz ma siłę { $power }**.
 story-boosted-itself = { CAPITAL($source) } wzmacnia się { $cards-count ->
         [one] kartą
        *[other] kartami
-    } { $cards }.
+    } { $cards }: **teraz ma siłę { $power }**.
 story-safe = { CAPITAL($card) } nie może w tej turze zginąć.
 story-gained-keyword = { CAPITAL($card) } ma w tej turze cechę { $keyword }.
 story-kept-from-blocking = { CAPITAL($source) }: { $player-person ->

@@ -54,7 +54,7 @@ table-attack-or-action = atak lub Akcja
 # Under the name of a player of Tag Team. $place: how many places to the left of the reader they sit.
 table-sits = { $place ->
         [1] po lewej
-        [2] w twojej drużynie
+        [2] twoja drużyna
        *[3] po prawej
     }
 # Below the cards in a player’s hand.

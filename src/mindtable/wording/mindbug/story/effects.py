@@ -208,13 +208,13 @@ def _to_hand(passages: Passages, events: Sequence[CardToHand]) -> None:
 
 def _boosted(passages: Passages, events: Sequence[CardBoosted]) -> None:
     passages.go_on_with_effect()
-    host, effect = events[0].creature, passages.effect
+    boost, effect = events[0], passages.effect
     cards = passages.cards([event.card for event in events])
-    if effect and (effect.card, effect.seat) == (host, events[0].seat):
-        passages.say("story-boosted-itself", source=passages.source, cards=cards)
+    if effect and (effect.card, effect.seat) == (boost.creature, boost.seat):
+        passages.say("story-boosted-itself", source=passages.source, cards=cards, power=boost.power)
     else:
-        owned = passages.owned(host, events[0].seat)
-        passages.say("story-boosted", source=passages.source, cards=cards, owned=owned)
+        owned = passages.owned(boost.creature, boost.seat)
+        passages.say("story-boosted", source=passages.source, cards=cards, owned=owned, power=boost.power)
 
 
 def _swapped(passages: Passages, events: Sequence[CardSwapped]) -> None:

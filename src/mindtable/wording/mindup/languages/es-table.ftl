@@ -68,10 +68,7 @@ table-up-you-win-round = Ganas la ronda { $round } con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }.
-table-up-you-share-round = Compartes la victoria en la ronda { $round } con { STARTS($name, "Bot ", "Jugador ") ->
-        [yes] el { $name }
-       *[no] { $name }
-    }: { $points ->
+table-up-you-share-round = Compartes la victoria en la ronda { $round } ({ $name }): { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     } cada uno.
@@ -116,10 +113,7 @@ table-up-leads = { STARTS($name, "Bot ", "Jugador ") ->
         [one] 1 punto
        *[other] { $points } puntos
     } de ventaja.
-table-up-you-are-level = { STARTS($name, "Bot ", "Jugador ") ->
-        [yes] Vas en cabeza, en empate con el { $name }.
-       *[no] Vas en cabeza, en empate con { $name }.
-    }
+table-up-you-are-level = Vas en cabeza, en empate ({ $name }).
 table-up-are-level = Empate en cabeza: { $name }.
 
 ## Cards.

@@ -51,10 +51,7 @@ terminal-up-share = Victoria compartida: { $name }, con { $count ->
         [one] { $count } punto cada uno.
        *[other] { $count } puntos cada uno.
     }
-terminal-up-you-share = Compartes la victoria con { STARTS($name, "Bot ", "Jugador ") ->
-        [yes] el { $name }
-       *[no] { $name }
-    }: { $count ->
+terminal-up-you-share = Compartes la victoria ({ $name }): { $count ->
         [one] { $count } punto cada uno.
        *[other] { $count } puntos cada uno.
     }

@@ -77,10 +77,7 @@ table-up-you-win-round = Vous remportez la manche { $round } avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-table-up-you-share-round = Vous remportez la manche { $round } à égalité { STARTS($name, "Bot ") ->
-        [yes] avec le { $name } :
-       *[no] avec { $name } :
-    } { $points ->
+table-up-you-share-round = Vous remportez la manche { $round } à égalité ({ $name }) : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -110,10 +107,7 @@ table-up-to-go = { $rounds ->
 table-up-you-lead = Vous menez de { $points }.
 table-up-leads-you = { $name } vous devance de { $points }.
 table-up-leads = { $name } mène de { $points }.
-table-up-you-are-level = Vous êtes à égalité { STARTS($name, "Bot ") ->
-        [yes] avec le { $name }.
-       *[no] avec { $name }.
-    }
+table-up-you-are-level = Vous êtes à égalité ({ $name }).
 table-up-are-level = { $name } sont à égalité.
 
 ## Cards.

@@ -51,15 +51,9 @@ terminal-up-share = { $count ->
         [one] { $name } partagent la victoire avec { $count } point chacun.
        *[other] { $name } partagent la victoire avec { $count } points chacun.
     }
-terminal-up-you-share = { $count ->
-        [one] Vous partagez la victoire avec { STARTS($name, "Bot ") ->
-            [yes] le { $name }
-           *[no] { $name }
-        } : { $count } point chacun.
-       *[other] Vous partagez la victoire avec { STARTS($name, "Bot ") ->
-            [yes] le { $name }
-           *[no] { $name }
-        } : { $count } points chacun.
+terminal-up-you-share = Vous partagez la victoire ({ $name }) : { $count ->
+        [one] { $count } point chacun.
+       *[other] { $count } points chacun.
     }
 terminal-up-last-round = Égalité de points : la meilleure dernière manche l’emporte.
 terminal-up-your-place = Vous finissez à la { $place ->

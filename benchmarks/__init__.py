@@ -1,0 +1,1 @@
+"""What is measured by hand, each a program of its own: `python -m benchmarks.load`."""

@@ -1,0 +1,59 @@
+"""Lines send the parts of a page that are new, and the page is put together from them as a browser does it."""
+
+from __future__ import annotations
+
+from random import Random
+
+from mindtable.table.live import Changes, Whole, digest
+
+PARTS = ["<p>one</p>\n", "<ul>\n<li>two</li>\n</ul>", "<b>3</b>", "żółć\n\n", "<i>five</i>"]
+
+
+class Page:
+    """What a browser has received."""
+
+    def __init__(self) -> None:
+        self.parts: list[str] = []
+
+    def take(self, event: bytes) -> str:
+        head, *lines = event.decode().removesuffix("\n\n").split("\n")
+        assert head.startswith("id: ")
+        data = "\n".join(line.removeprefix("data: ") for line in lines)
+        before = self.parts
+        self.parts = [before[int(part[1:])] if part[:1] == "\x1f" else part for part in data.split("\x1e")]
+        return "".join(self.parts)
+
+
+def test_what_is_put_together_is_the_page() -> None:
+    dice = Random(4)
+    pages, page = Changes(""), Page()
+    shown: list[str] = []
+    for _ in range(300):
+        parts = [dice.choice(PARTS) for _ in range(dice.randint(1, 8))]
+        event = pages.event(parts)
+        assert bool(event) == (parts != shown)
+        if event:
+            assert page.take(event) == "".join(parts)
+        shown = parts
+
+
+def test_parts_that_were_sent_are_not_sent_again() -> None:
+    pages = Changes("")
+    assert b"two" in pages.event(PARTS)
+    event = pages.event([*PARTS[:2], "<b>4</b>", *PARTS[3:]])
+    assert event.endswith(b"data: \x1f0\x1e\x1f1\x1e<b>4</b>\x1e\x1f3\x1e\x1f4\n\n")
+
+
+def test_what_a_page_shows_already_is_not_sent_and_not_referred_to() -> None:
+    for pages in (Changes(digest(PARTS)), Whole(digest(PARTS))):
+        assert pages.event(PARTS) == b""
+        event = pages.event([*PARTS, "<b>6</b>"])
+        assert b"one" in event
+        assert b"\x1f" not in event
+
+
+def test_whole_pages_are_for_pages_that_know_no_parts() -> None:
+    pages = Whole("")
+    pages.event(PARTS)
+    assert b"\x1e" not in pages.event(PARTS[1:])
+    assert Page().take(Whole("").event(PARTS)) == "".join(PARTS)
