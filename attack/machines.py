@@ -136,7 +136,9 @@ class Thinking(Machine):
                 command, stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True
             )
         assert self._process.stdout
-        assert self._process.stdout.readline(), "the thinker has not begun"
+        if not self._process.stdout.readline():
+            self._process.communicate()
+            raise AssertionError("the thinker has not begun")
 
     def _kill(self) -> None:
         os.killpg(self._process.pid, signal.SIGKILL)  # with the processes that it has started

@@ -59,7 +59,7 @@ class Outages:
         with ExitStack() as held:
             self._loop = held.enter_context(closing(Loop()))
             self._pair = held.enter_context(closing(Pair()))
-            ways = [Way(self._loop, self._pair.doors) for _ in range(3)]
+            ways = [held.enter_context(closing(Way(self._loop, self._pair.doors))) for _ in range(3)]
             self._thinking = held.enter_context(closing(Thinking(ways[2], folder / "thinking")))
             self._serving = [
                 held.enter_context(closing(Serving(way, folder / f"serving-{workers}", workers)))
@@ -68,6 +68,8 @@ class Outages:
             doors = [machine.address for machine in self._serving]
             self._viewers = held.enter_context(closing(Viewers(self._loop, doors, dice)))
             self._playing = rounds(doors, dice, wishes)
+            for one in self._playing:
+                one.go_on()
             self._held = held.pop_all()
 
     @property
@@ -83,6 +85,7 @@ class Outages:
             self._tally.tried(PART, KEPT_ALL, moves(self._playing) - before)
             self._checks.pages(self._playing)
             self._checks.go_on(self._playing)
+            self._viewers.follow(self._playing)
             self._viewers.compare(self._tally, PART, self._playing)
             if time.monotonic() > end:
                 break

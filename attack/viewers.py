@@ -20,6 +20,7 @@ LINES: Final = "lines of events do not go back, or tell anything twice"
 SAME: Final = "viewers of the same standing saw the same"
 _SPECTATORS: Final = 2  # of each game
 _PATIENCE: Final = 25.0  # seconds until all know the same
+_BETWEEN, _AS_BEFORE = "\x1e", "\x1f"  # parts of a page; before the place of one in the page before
 _PAUSE: Final = 0.2  # seconds until somebody whose line has ended opens another
 
 
@@ -45,29 +46,30 @@ class Viewer:
     async def _look_on(self) -> None:
         while True:
             try:
-                url = f"{self._dice.choice(self._doors)}/games/{self.game}/live"
+                url = f"{self._dice.choice(self._doors)}/games/{self.game}/live?parts"
                 async with self._client.stream("GET", url, headers={"Last-Event-ID": self._last}) as line:
                     if line.status_code == httpx2.codes.OK:
-                        await self._read(line.aiter_lines())
+                        await self._read(line.aiter_text())
             except httpx2.TransportError:
                 pass
             await asyncio.sleep(self._dice.uniform(0, _PAUSE))
 
-    async def _read(self, lines: AsyncIterator[str]) -> None:
-        said: list[str] = []
-        id = ""
-        async for line in lines:
-            name, _, value = line.partition(": ")
-            if name == "id":
-                id = value
-            elif name == "data":
-                said.append(value)
-            elif not line and said:
-                self._last = id
+    async def _read(self, texts: AsyncIterator[str]) -> None:
+        """Read events, as `parts.js` does: a part of a page may be one of the page before."""
+        parts: list[str] = []
+        rest = ""
+        async for text in texts:
+            *events, rest = (rest + text).split("\n\n")
+            for event in events:
+                fields = [line.partition(": ") for line in event.split("\n")]
+                data = "\n".join(value for name, _, value in fields if name == "data")
+                if not data:
+                    continue  # a sign of life
+                parts = [parts[int(one[1:])] if one.startswith(_AS_BEFORE) else one for one in data.split(_BETWEEN)]
+                self._last = next(value for name, _, value in fields if name == "id")
                 self.events += 1
-                if wrong := self.reader.read("\n".join(said)):
+                if wrong := self.reader.read("".join(parts)):
                     self.wrong.append(wrong)
-                said.clear()
 
     async def pages(self) -> set[str]:
         """The page of the game, as it is at each door."""

@@ -54,12 +54,13 @@ class Way:
         self._is_open.set()
         self._lateness = 0.0
         self._turn = asyncio.Lock()  # one trouble after the other
-        self._ports = loop.do(self._begin(doors))
+        self._servers = loop.do(self._begin(doors))
 
     @property
     def url(self) -> str:
         """The address of the database by this way, as docs/hosting.md has it for two machines."""
-        hosts = "&".join(f"host=127.0.0.1:{port}" for port in self._ports)
+        ports = [server.sockets[0].getsockname()[1] for server in self._servers]
+        hosts = "&".join(f"host=127.0.0.1:{port}" for port in ports)
         return f"postgresql+psycopg://postgres@/games?{hosts}&target_session_attrs=read-write"
 
     def cut(self, seconds: float = 0.0) -> None:
@@ -74,12 +75,20 @@ class Way:
         """Wait until it is as good as ever."""
         self._loop.do(self._wait())
 
-    async def _begin(self, doors: Sequence[Path]) -> list[int]:
-        ports = []
-        for door in doors:
-            server = await asyncio.start_server(lambda *line, door=door: self._connect(door, *line), "127.0.0.1", 0)
-            ports.append(server.sockets[0].getsockname()[1])
-        return ports
+    def close(self) -> None:
+        self.cut()
+        self._loop.do(self._end())
+
+    async def _begin(self, doors: Sequence[Path]) -> list[asyncio.Server]:
+        return [
+            await asyncio.start_server(lambda *line, door=door: self._connect(door, *line), "127.0.0.1")
+            for door in doors
+        ]
+
+    async def _end(self) -> None:
+        await self._wait()
+        for server in self._servers:
+            server.close()
 
     async def _cut(self, seconds: float) -> None:
         async with self._turn:

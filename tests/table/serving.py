@@ -56,6 +56,8 @@ class Server:
     def _begun(self) -> str:
         assert self._process.stdout is not None
         found = _ADDRESS.search(self._process.stdout.readline())
+        if not found:
+            self.kill()
         assert found, "the server has not said where it is"
         return found[0].rstrip("/")
 
