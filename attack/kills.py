@@ -78,7 +78,7 @@ class Killing:
                 if is_last:
                     break
         finally:
-            complaints = server.kill()
+            complaints = server.kill_all()
             for one in playing:
                 one.close()
         self._checks.silent(complaints)
@@ -97,7 +97,7 @@ class Killing:
         if self._dice.random() < 0.3:
             starting = self._start(wait=False)
             time.sleep(self._dice.uniform(0, _BEGINNING))
-            starting.kill()
+            starting.kill_all()
             self._tally.tried(PART, f"{self._database.name}: killed while it begins")
         if self._dice.random() < 0.2:
             self._kill_changing()
@@ -111,7 +111,7 @@ class Killing:
         make_old_store(url, self._dice.choice(list(AGES)))
         server = Server(self._folder / "old", more=["--database", url], wait=False)
         time.sleep(self._dice.uniform(_BEGINNING / 2, _BEGINNING))
-        server.kill()
+        server.kill_all()
         self._tally.tried(PART, what)
         store = Store(url)
         for id, (begun, entries, following) in KEPT.items():
@@ -134,6 +134,6 @@ class Killing:
                 self._tally.tried(PART, f"{self._database.name}: the database is killed")
                 time.sleep(self._dice.uniform(0, 1.0))
             ended.set()
-            complaints = server.kill()
+            complaints = server.kill_all()
             self._tally.tried(PART, f"{self._database.name}: the server is killed")
         self._checks.silent(complaints)

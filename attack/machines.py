@@ -120,10 +120,7 @@ class Serving(Machine):
         self._port = int(self._server.address.rsplit(":", 1)[1])
 
     def _kill(self) -> None:
-        for pid in (self._server.pid, *self._server.workers):
-            with suppress(ProcessLookupError):
-                os.kill(pid, signal.SIGKILL)
-        self._server.kill()
+        self._server.kill_all()
 
 
 class Thinking(Machine):

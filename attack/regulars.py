@@ -22,6 +22,7 @@ _DONE: Final = (200, 204)
 _CANNOT_NOW: Final = 503
 _ANEW: Final = httpx2.Limits(max_keepalive_connections=0)  # every request may come to another process
 TOKEN: Final = "mindtable"
+_PATIENCE: Final = 5.0  # seconds until somebody who gets no answer tries again, elsewhere if there is another door
 _ENTRIES: Final = {"answer": "move", "deal": "bits"}  # what is posted, and what is written down for it
 _FIELDS: Final = {"answer": "move", "deal": "bits", "look": "seat"}
 
@@ -51,7 +52,7 @@ class Browser:
         self._doors = doors
         self._dice = dice
         transport = httpx2.HTTPTransport(local_address=own_address(dice), limits=_ANEW)
-        self._client = httpx2.Client(timeout=30, transport=transport)
+        self._client = httpx2.Client(timeout=_PATIENCE, transport=transport)
 
     @property
     def token(self) -> str:
