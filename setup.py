@@ -73,6 +73,12 @@ ENGINE = {
         "mindup/policy",
         "mindup/search",
     ),
+    "solver": (
+        "table",
+        "proofs",
+        "mindbug/keys",
+        "mindbug/proof",
+    ),
 }
 MODULES = [f"src/mindtable/{package}/{name}.py" for package, names in ENGINE.items() for name in names]
 

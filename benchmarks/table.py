@@ -2,10 +2,11 @@
 
 python -m benchmarks.table [GAMES SECONDS RATE…]: a real server (`mindtable serve`, on a core of its own, no bots),
 and this program as everybody's browser on another core. Each game has all its players and a spectator, each listening
-on a line of events. Once the server has had time to prepare itself, at each rate of moves a second, spread over all
-games, answers are posted, and a move is measured from before it is posted until its event has arrived on the last line
-of its game. In the last run games do not wait: each goes on as soon as all have seen its last move. Prints percentiles
-in milliseconds, and how long the server's core was at work for a move, which depends less on other work of the machine.
+on a line of events, by parts of pages where the server knows them. Once the server has had time to prepare itself, at
+each rate of moves a second, spread over all games, answers are posted, and a move is measured from before it is posted
+until its event has arrived on the last line of its game. In the last run games do not wait: each goes on as soon as all
+have seen its last move. Prints percentiles in milliseconds, and how long the server's core was at work for a move,
+which depends less on other work of the machine.
 
 python -m benchmarks.table --compare OLD NEW [GAMES SECONDS ROUNDS]: two folders with the package, for instance `src` of
 two worktrees; both built or both not. Their servers take turns, with new games each time, and for each kind of game the

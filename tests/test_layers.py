@@ -24,6 +24,7 @@ LAYERS = (
     "art",
     "wording",
     "bots",
+    "solver",
     "__init__",
     "arena",
     "store",
@@ -146,7 +147,7 @@ def test_no_family_of_games_knows_another() -> None:
 
 # A name of a family or of one of its games, as it may be written in code, in words and in the names of classes.
 NAMED = re.compile(r"mind[ _-]?bug|mind[ _-]?up|\bduel|tag[ _-]?team", re.IGNORECASE)
-SHARED = ("game", "art", "wording", "bots", "arena", "store", "table", "terminal", "notebook")
+SHARED = ("game", "art", "wording", "bots", "solver", "arena", "store", "table", "terminal", "notebook")
 SOURCES = (".py", ".html", ".css", ".js")
 
 
@@ -189,7 +190,7 @@ def test_the_engine_needs_nothing_that_is_not_installed_with_it() -> None:
     others = {
         (found.file, found.module.split(".")[0])
         for found in ALL_IMPORTS
-        if layer(found.file) in (*RULES, "games", "bots")
+        if layer(found.file) in (*RULES, "games", "bots", "solver")
     }
     foreign = {(file, top) for file, top in others if top not in {*sys.stdlib_module_names, "mindtable"}}
     assert {top for _, top in foreign} == {"mypy_extensions", "yaml"}

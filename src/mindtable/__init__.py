@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from .game.family import Family
     from .game.records import Record, RecordError
     from .games import duel, families, family_of, game_named, load_family, mind_up, tag_team
+    from .solver import Safety, Solution, safe, solve
 
     __version__: str
 
@@ -63,10 +64,12 @@ __all__ = [
     "Record",
     "RecordError",
     "Refusal",
+    "Safety",
     "Seat",
     "Seed",
     "SetupError",
     "Sight",
+    "Solution",
     "UnreadableMove",
     "View",
     "__version__",
@@ -79,7 +82,9 @@ __all__ = [
     "load_family",
     "mind_up",
     "records",
+    "safe",
     "scenarios",
+    "solve",
     "tag_team",
 ]
 
@@ -106,6 +111,7 @@ _NAMES_OF: Final = {
     "game.family": ("Family",),
     "game.records": ("Record", "RecordError"),
     "games": ("duel", "families", "family_of", "game_named", "load_family", "mind_up", "tag_team"),
+    "solver": ("Safety", "Solution", "safe", "solve"),
 }
 _HOME: Final = {name: module for module, names in _NAMES_OF.items() for name in names}
 _MODULES: Final = ("conformance", "records", "scenarios")

@@ -51,6 +51,7 @@ from mindtable.mindbug.flaws import REASONS as OF_MINDBUG
 from mindtable.mindbug.game import duel, tag_team
 from mindtable.mindup.flaws import REASONS as OF_MIND_UP
 from mindtable.mindup.game import mind_up
+from mindtable.solver import safe, solve
 from mindtable.terminal.analyse import analyse
 from mindtable.terminal.command_line import read
 from mindtable.wording import LANGUAGES, Wording
@@ -210,6 +211,13 @@ def in_a_quiet_family(use: Callable[[], object]) -> object:
             families.cache_clear()
 
 
+def game_over() -> Position:
+    """A game that A has just won."""
+    position = duel.read_position({"A": {"play": ["luchataur"]}, "B": {"life": 1, "hand": ["luchataur"]}})
+    position.play("attack luchataur")
+    return position
+
+
 DUEL = "game: duel\nA: {hand: [gorillion], play: [gorillion]}\nB: {hand: [gorillion]}\n"
 EVERY_REASON = {*REASONS, *OF_MINDBUG, *OF_MIND_UP}
 # Ways to meet every reason.
@@ -259,6 +267,9 @@ MET: dict[str, list[Callable[[], object]]] = {
         position(f"{{game: duel, set: [{', '.join(['first-contact'] * 100)}]}}"),
     ],
     "too-many-values": [position("- x\n" * MOST_VALUES), position(f"[{'x,' * MOST_VALUES}]")],
+    "no-solver": [partial(solve, mind_up.deal(seed=1)[0])],
+    "nobody-decides": [partial(solve, game_over()), partial(safe, game_over().view(Seat("A")))],
+    "too-many-worlds": [partial(safe, duel.deal(seed=11)[0].view(duel.deal(seed=11)[0].turn))],
     "too-deep": [position("[" * (DEEPEST + 1)), position("{x: " * (DEEPEST + 1)), position("- " * 900)],
     "too-many-cards": [position(f"{{game: duel, A: {{draw: [{', '.join(['gorillion'] * 61)}]}}}}")],
     "needless-side": [position("{game: duel, A: {play: [{card: gorillion, side: tough}]}}")],

@@ -18,7 +18,13 @@ class Line:
     """A browser listening to a game. The test client reads answers that end, and this one does not."""
 
     def __init__(
-        self, browser: Browser, game: str, address: str = "testclient", headers: dict[str, str] | None = None
+        self,
+        browser: Browser,
+        game: str,
+        address: str = "testclient",
+        headers: dict[str, str] | None = None,
+        *,
+        query: str = "",
     ) -> None:
         client = as_client(browser)
         cookies = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
@@ -31,7 +37,7 @@ class Line:
             "path": f"/games/{game}/live",
             "raw_path": f"/games/{game}/live".encode(),
             "root_path": "",
-            "query_string": b"",
+            "query_string": query.encode(),
             "headers": [
                 (b"host", b"table.test"),
                 (b"cookie", cookies.encode()),

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from contextlib import ExitStack, closing
 from random import Random
 
+from starlette.testclient import TestClient
+
 from mindtable.table.live import Changes, Whole, digest
+from tests.table.listening import Line
+from tests.table.playing import Person, another, gather
 
 PARTS = ["<p>one</p>\n", "<ul>\n<li>two</li>\n</ul>", "<b>3</b>", "żółć\n\n", "<i>five</i>"]
 
@@ -15,8 +21,8 @@ class Page:
     def __init__(self) -> None:
         self.parts: list[str] = []
 
-    def take(self, event: bytes) -> str:
-        head, *lines = event.decode().removesuffix("\n\n").split("\n")
+    def take(self, event: str) -> str:
+        head, *lines = event.removesuffix("\n\n").split("\n")
         assert head.startswith("id: ")
         data = "\n".join(line.removeprefix("data: ") for line in lines)
         before = self.parts
@@ -33,7 +39,7 @@ def test_what_is_put_together_is_the_page() -> None:
         event = pages.event(parts)
         assert bool(event) == (parts != shown)
         if event:
-            assert page.take(event) == "".join(parts)
+            assert page.take(event.decode()) == "".join(parts)
         shown = parts
 
 
@@ -56,4 +62,25 @@ def test_whole_pages_are_for_pages_that_know_no_parts() -> None:
     pages = Whole("")
     pages.event(PARTS)
     assert b"\x1e" not in pages.event(PARTS[1:])
-    assert Page().take(Whole("").event(PARTS)) == "".join(PARTS)
+    assert Page().take(Whole("").event(PARTS).decode()) == "".join(PARTS)
+
+
+def test_a_line_of_parts_tells_what_the_page_shows(client: TestClient, other: TestClient) -> None:
+    host, guest, watching = Person(client), Person(other), Person(another(client))
+    host.begin(game="duel", company="friends")
+    gather(host, guest)
+    watching.game = host.game
+    with ExitStack() as end:
+        people = (host, guest, watching)
+        lines = [end.enter_context(closing(Line(one.browser, host.game, query="parts"))) for one in people]
+        for line in lines:
+            line.begun()
+        for person in (host, guest) * 6:
+            person.turn()
+        received = {person: line.received(person.look()) for person, line in zip(people, lines, strict=True)}
+    for person, text in received.items():
+        events = re.findall(r"^id: .*?\n\n", text, re.DOTALL | re.MULTILINE)
+        page = Page()
+        told = [page.take(event) for event in events]
+        assert f'hx-swap="innerMorph">\n{told[-1]}\n</div>' in person.seen[-1]
+        assert all("\x1f" in event for event in events[1:])

@@ -32,7 +32,7 @@ async def evening(changes: Sequence[float], *, opened: float = 0) -> tuple[Sent,
     drawn: Counter[str] = Counter()
 
     async def listen(seat: Seat | None) -> None:
-        def draw() -> str:
+        def draw() -> list[str]:
             drawn[str(seat)] += 1
             return [repr(page_of(scene_now(table, seat, wording_in("en"))))]
 

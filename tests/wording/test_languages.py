@@ -153,7 +153,7 @@ def test_nothing_is_said_that_is_not_in_a_message(monkeypatch: pytest.MonkeyPatc
 
 
 # What is typed is the same in every language: commands with their options, names of games and bots, moves.
-_TYPED = {*arguments.MODULES, *games(), *BOTS, *FORMS, "mindtable", "record", "hint"}
+_TYPED = {*arguments.MODULES, *arguments.DRAWS, *games(), *BOTS, *FORMS, "mindtable", "record", "hint"}
 _TYPED |= {
     "card",
     "discard",

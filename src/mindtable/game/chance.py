@@ -1,4 +1,4 @@
-"""The dice, in two kinds; the state of either is part of a value.
+"""The dice, in three kinds; their state is part of a value.
 
 The *quick dice* are a linear congruential generator whose state is one number: for search, playouts, studies, and
 wherever a person gives a seed. Modulo 2**62, wrapped 64-bit arithmetic and Python's unlimited integers agree; only the
@@ -6,6 +6,9 @@ upper 32 bits are used, the lower ones of such a generator being weak. Whoever s
 
 The *sealed dice* are for tables: throw number n is HMAC-SHA-256 of n, keyed with 256 secret bits. Without these nobody
 can compute a throw, whatever they have seen; with them everybody can check all.
+
+The *laid dice* show what somebody has laid down, so that every outcome can be looked at. Their state is below 0, too,
+but they have no secret: it is all that they will show, in one number.
 """
 
 import hmac
@@ -67,6 +70,27 @@ def sealed(secret: bytes, number: int, limit: int) -> int:
     as one in 2**240."""
     digest = hmac.digest(secret, number.to_bytes(8, "big"), "sha256")
     return int.from_bytes(digest, "big") % limit
+
+
+def laid(state: i64, sides: i64) -> i64:
+    """What laid dice show next, of so many sides."""
+    return (-1 - state) % sides
+
+
+def laid_after(state: i64, sides: i64) -> i64:
+    """The state of laid dice after that."""
+    return -1 - (-1 - state) // sides
+
+
+def laid_as(throws: list[tuple[int, int]]) -> i64:
+    """The state of dice that show these things, each of so many, and from then on the first one."""
+    number: i64 = 0
+    place = len(throws)
+    while place:
+        place -= 1
+        shown, sides = throws[place]
+        number = number * sides + shown
+    return -1 - number
 
 
 def mixed(mark: i64, number: i64) -> i64:

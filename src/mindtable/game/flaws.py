@@ -41,6 +41,10 @@ REASONS: Final[Mapping[str, str]] = {
     "not-a-list": "{place} is not a list",
     "unknown-field": "{place} has an unknown field “{name}”",
     "no-seat": "there is no seat {seat}",
+    # what is to be solved
+    "no-solver": "{game} cannot be solved: that takes two sides that decide one after the other",
+    "nobody-decides": "there is nobody whose decision could be solved",
+    "too-many-worlds": "more than {most} worlds agree with what the seat knows; they are too many to be looked at",
     # limits of what is read
     "too-long": "a text of more than {most} characters",
     "too-many": "{place} has more than {most} entries",

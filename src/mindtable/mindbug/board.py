@@ -123,7 +123,8 @@ class Board:
     def __init__(self, mode: Mode, slots: Slots) -> None:
         self.mode: Mode = mode
         # Which card every slot is; the slots from the top of the deck to its bottom, the order in which cards
-        # are drawn; and the faces of the cards below them in the unused pile, too deep to come into the game.
+        # are drawn, none if any card of the piles may come next; and the faces of the cards below them in the unused
+        # pile, too deep to come into the game.
         self.slots: Slots = slots
         self.order: bytes = b""
         # Under which creature a boost card lies, or lay before it was released: slot + 1, for every slot. Empty as

@@ -15,6 +15,7 @@ from ..game.contract import Move, Refusal, Seat
 from ..game.sights import facts_of
 from . import drawing, foresight
 from .board import NOBODY, Board
+from .every_world import every_world
 from .looking import look
 from .notation import legal_texts, seat_letter, seat_number
 from .questions.holding import play_effects_stopped
@@ -83,6 +84,15 @@ class View:
             dice = deal_unknown(world, self._unknown, dice)
             if world.decider == self._seat or is_asked(world):
                 return world
+
+    def every_world(self, most: int) -> "list[Position] | None":
+        """All worlds that agree with the view, with piles of which nobody knows how they lie; None if there may be more
+        than that many."""
+        boards = every_world(self._first.board, self._unknown, most)
+        if boards is None:
+            return None
+        asked = [board for board in boards if board.decider == self._seat or is_asked(board)]
+        return [type(self._first)(board) for board in asked]
 
     def __repr__(self) -> str:
         return f"<view of {self.seat or 'a spectator'}: {drawing.title(self.sight)}>"

@@ -48,7 +48,7 @@ def lay_out_anew(board: Board, seat: i64) -> i64:
     _move(board, unknown, new)
     if board.sightings or board.rest or not _in_order(board.slots.faces, places):
         pool = sorted([board.slots.faces[slot] for slot in places] + list(board.rest))
-        _put(board, places, _fixed_spots(board.sightings, _places(board, unknown)), pool)
+        put(board, places, _fixed_spots(board.sightings, _places(board, unknown)), pool)
     return unknown
 
 
@@ -159,7 +159,7 @@ def _deal_faces(world: Board, unknown: i64, dice: i64) -> i64:
         spots = _random_spots(world.sightings, _places(world, unknown), dice)
     dice = _shuffle(pool, len(pool) if spots else len(slots), dice)
     pool.reverse()
-    _put(world, slots, spots, pool)
+    put(world, slots, spots, pool)
     return _stack(world, [slot for slot in world.order if unknown >> slot & 1], unknown, dice)
 
 
@@ -293,7 +293,7 @@ def _in_order(faces: bytes, slots: list[int]) -> bool:
     return True
 
 
-def _put(board: Board, slots: list[int], spots: list[int], pool: list[int]) -> None:
+def put(board: Board, slots: list[int], spots: list[int], pool: list[int]) -> None:
     """Give the sighted cards their spots and lay the others of the pool on those that are left, in its order."""
     laid = _laid(board, spots, pool, pool) if spots else pool
     faces = bytearray(board.slots.faces)

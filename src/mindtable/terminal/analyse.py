@@ -27,7 +27,7 @@ def analyse(asked: argparse.Namespace) -> int:
     """Say what the search thinks of the legal moves of a decision."""
     wording: Wording = asked.wording
     console = new_console()
-    position, seat, played = _decision(Path(asked.file), asked.move, asked.seat, wording)
+    position, seat, played = decision(Path(asked.file), asked.move, asked.seat, wording)
     view = position.view(seat)
     limit = Limit(iterations=asked.iterations) if asked.iterations else asked.time
     analysis = SearchBot(asked.seed, limit).analysis(view)
@@ -40,7 +40,7 @@ def analyse(asked: argparse.Namespace) -> int:
     return 0
 
 
-def _decision(path: Path, move: int | None, seat: Seat | None, wording: Wording) -> tuple[Position, Seat, Move | None]:
+def decision(path: Path, move: int | None, seat: Seat | None, wording: Wording) -> tuple[Position, Seat, Move | None]:
     """A position, the seat whose decision is meant, and the move it made there, if that is known."""
     played = None
     if _is_record(path):

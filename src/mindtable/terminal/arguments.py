@@ -18,6 +18,7 @@ MODULES: Final = {
     "art": "pictures",
     "bench": "bench",
     "analyse": "analyse",
+    "solve": "solve",
     "arena": "arena",
     "backup": "housekeeping",
     "prune": "housekeeping",
@@ -29,6 +30,8 @@ FAILED: Final = 1
 WRONG: Final = 2  # the input is
 INTERRUPTED: Final = 130  # by Ctrl-C
 BACK: Final = "back"  # a face of every card
+UNKNOWN: Final = "unknown"
+DRAWS: Final = ("known", UNKNOWN)  # how piles lie, for the solver
 
 
 class CannotDo(Exception):

@@ -17,10 +17,11 @@ from ..game.contract import SEATS, Game
 from ..game.options import YES, Option
 from ..games import family_of as rules_of
 from ..games import games
+from ..solver import MOST_POSITIONS, SECONDS
 from ..table.logs import FORMS
 from ..wording import LANGUAGES, NAMINGS, Wording
 from .argparse_words import spoken_in
-from .arguments import BACK, MODULES, complain
+from .arguments import BACK, DRAWS, MODULES, complain
 from .beforehand import GAME, LANGUAGE, NAMES, WITH, Beforehand, look_ahead
 from .dealing import SETS
 from .family import all_pictures, family_of
@@ -249,6 +250,23 @@ class _CommandLine:
         self._add_limit(analyse, Limit(seconds=2.0), "command-analyse-time")
         seed = self._say("command-analyse-seed")
         analyse.add_argument("--seed", type=values.short_seed, default=1, metavar=self._value("number"), help=seed)
+
+    def _add_solve(self, solve: argparse.ArgumentParser) -> None:
+        values = self._values
+        solve.add_argument("file", metavar=self._value("file"), help=self._say("command-analyse-file"))
+        which = self._say("command-analyse-move")
+        solve.add_argument("--move", type=values.positive, metavar=self._value("number"), help=which)
+        draws = self._say("command-solve-draws")
+        solve.add_argument("--draws", choices=DRAWS, default=DRAWS[0], help=draws)
+        seconds = self._say("command-solve-seconds", default=round(SECONDS))
+        solve.add_argument(
+            "--seconds", type=values.seconds, default=SECONDS, metavar=self._value("seconds"), help=seconds
+        )
+        most = self._say("command-solve-positions")
+        solve.add_argument(
+            "--positions", type=values.positive, default=MOST_POSITIONS, metavar=self._value("number"), help=most
+        )
+        solve.add_argument("--json", action="store_true", help=self._say("command-json-bench"))
 
     def _add_arena(self, arena: argparse.ArgumentParser) -> None:
         values = self._values

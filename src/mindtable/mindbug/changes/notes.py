@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from ...game.bits import lowest
-from ...game.chance import below, sealed, step
+from ...game.chance import below, laid, laid_after, sealed, step
 from ..board import NOTHING, Board
 from ..packed import waiting_effect
 from ..tellings import MOVE_FORCED
@@ -26,7 +26,7 @@ def tell_each(board: Board, kind: int, seat: i64, cards: i64, number: i64) -> No
 def throw(board: Board, sides: i64) -> i64:
     """A random number from 0 to sides - 1."""
     if board.chance < 0:
-        return _throw_sealed(board, sides)
+        return _throw_sealed(board, sides) if board.secret else _throw_laid(board, sides)
     board.chance = step(board.chance)
     return below(board.chance, sides)
 
@@ -34,6 +34,15 @@ def throw(board: Board, sides: i64) -> i64:
 def _throw_sealed(board: Board, sides: i64) -> i64:
     board.chance -= 1
     shown = sealed(board.secret, -1 - board.chance, sides)
+    if board.rolled is not None:
+        board.rolled.append((shown, sides))
+    return shown
+
+
+def _throw_laid(board: Board, sides: i64) -> i64:
+    """What the dice show that somebody has laid (see `chance`), noted with how many things they could have shown."""
+    shown = laid(board.chance, sides)
+    board.chance = laid_after(board.chance, sides)
     if board.rolled is not None:
         board.rolled.append((shown, sides))
     return shown

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ...game.bits import bit, count, lowest, nth, slots_of
 from ..board import NOTHING, Board
+from ..questions.equality import distinct
 from ..questions.holding import held, holder, may_receive
 from ..slots import Slots
 from ..tables import ARRIVED_EFFECT
@@ -69,8 +70,13 @@ def refill(board: Board, seat: i64) -> None:
     order = board.order
     place: i64 = 0
     while missing > 0 and pile:
-        slot: i64 = order[place]
-        place += 1
+        slot: i64
+        if order:
+            slot = order[place]
+            place += 1
+        else:
+            slot = _by_lot(board, lowest(pile), 0)
+            pile = board.draw & held(board, seat)
         if pile >> slot & 1:
             card = bit(slot)
             pile &= ~card
@@ -83,6 +89,45 @@ def refill(board: Board, seat: i64) -> None:
             if board.told is not None:
                 tell(board, CARD_DRAWN, seat, slot, 0)
     go_unseen(board, draw_pile_of(seat), hand_of(seat), not pile, bit(seat))
+
+
+def _by_lot(board: Board, slot: i64, settled: i64) -> i64:
+    """Where nobody knows how the piles lie, let any card of them that is not settled yet take the place of one; the
+    slot that is there now. A card that everybody knows to lie there stays."""
+    hidden = distinct(board, (board.draw | board.unused) & ~(settled | board.open) | bit(slot))
+    shown = throw(board, count(hidden) + len(board.rest))
+    deep = shown - count(hidden)
+    if deep >= 0:
+        rest = bytearray(board.rest)
+        face: i64 = rest[deep]
+        rest[deep] = board.slots.faces[slot]
+        board.rest = bytes(rest)
+        board.slots = board.slots.with_face(slot, face)
+        return slot
+    other = nth(hidden, shown)
+    _exchange(board, slot, other)
+    return other
+
+
+def _exchange(board: Board, slot: i64, other: i64) -> None:
+    """Let two cards of draw piles or of the unused pile take the places of each other."""
+    both = bit(slot) | bit(other)
+    seat = holder(board, slot)
+    hand_over(board, bit(slot), holder(board, other))
+    hand_over(board, bit(other), seat)
+    if (board.draw >> slot ^ board.draw >> other) & 1:
+        board.draw ^= both
+        board.unused ^= both
+
+
+def _pile_by_lot(board: Board, seat: i64) -> i64:
+    """The cards of a draw pile, each of which may be any that lies in a pile."""
+    settled: i64 = 0
+    left = board.draw & held(board, seat)
+    while left:
+        settled |= bit(_by_lot(board, lowest(left), settled))
+        left = board.draw & held(board, seat) & ~settled
+    return settled
 
 
 def arrive(board: Board, cards: i64) -> None:
@@ -111,7 +156,7 @@ def discard(board: Board, cards: i64, seat: i64) -> None:
 
 def discard_draw_pile(board: Board, seat: i64, also_hand: bool) -> None:
     """All cards of a draw pile, and of the hand if it says so, go to the discard pile together (J29)."""
-    pile = board.draw & held(board, seat)
+    pile = board.draw & held(board, seat) if board.order else _pile_by_lot(board, seat)
     hand = board.hand & held(board, seat) if also_hand else 0
     reveal(board, hand | pile)
     board.draw &= ~pile
@@ -248,7 +293,12 @@ def _recognise_hand(board: Board, cards: i64, giver: i64, observer: i64) -> None
 
 def topmost_unused(board: Board, number: int) -> list[int]:
     """The slots of so many cards from the top of the unused pile."""
-    return [slot for slot in board.order if board.unused >> slot & 1][:number]
+    if board.order:
+        return [slot for slot in board.order if board.unused >> slot & 1][:number]
+    settled: i64 = 0
+    while board.unused & ~settled and count(settled) < number:
+        settled |= bit(_by_lot(board, lowest(board.unused & ~settled), settled))
+    return slots_of(settled)
 
 
 def add_unused(board: Board, seat: i64, number: int) -> None:
@@ -268,7 +318,8 @@ def add_unused(board: Board, seat: i64, number: int) -> None:
         if board.told is not None:
             tell(board, CARD_ADDED, seat, slot, 0)
     go_unseen(board, UNUSED_PILE, draw_pile_of(seat), not board.unused and not board.rest, NO_ONE)
-    board.order = bytes([slot for slot in board.order if slot not in top] + top)
+    if board.order:
+        board.order = bytes([slot for slot in board.order if slot not in top] + top)
     refill(board, seat)
 
 
@@ -304,7 +355,10 @@ def give_unused(board: Board, card: i64, seat: i64, receiver: i64) -> None:
 
 
 def _shuffle_unused(board: Board) -> None:
-    """Shuffle the unused pile: also which of its cards lie too deep to come up changes."""
+    """Shuffle the unused pile: also which of its cards lie too deep to come up changes. Nothing does where nobody knows
+    how it lies."""
+    if not board.order:
+        return
     slots = slots_of(board.unused)
     pile = [board.slots.faces[slot] for slot in slots] + list(board.rest)
     pile = drawn_last(board, pile, len(pile))

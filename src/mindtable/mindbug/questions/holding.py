@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ...game.bits import bit, lowest
+from ...game.bits import bit, lowest, slots_of
 from ..board import Board
 from ..packed import count_of, life_of
 
@@ -24,16 +24,18 @@ def holder(board: Board, slot: i64) -> i64:
 
 
 def piles(board: Board) -> list[int]:
-    """The cards of the draw piles, seat by seat, and of the unused pile, each pile from its top."""
+    """The cards of the draw piles, seat by seat, and of the unused pile, each pile from its top; where nobody knows how
+    they lie, in any order."""
+    order = board.order or bytes(slots_of(board.draw | board.unused))
     found: list[int] = []
     seat: i64 = 0
     while seat < board.mode.seats:
         pile = board.draw & held(board, seat)
         if pile:
-            found += [slot for slot in board.order if pile >> slot & 1]
+            found += [slot for slot in order if pile >> slot & 1]
         seat += 1
     deep = board.unused
-    return found + [slot for slot in board.order if deep >> slot & 1]
+    return found + [slot for slot in order if deep >> slot & 1]
 
 
 def life(board: Board, seat: i64) -> i64:

@@ -47,6 +47,9 @@ flaw-not-a-map = { $place } must consist of fields, each written as “name: val
 flaw-not-a-list = { $place } must be a list in square brackets.
 flaw-unknown-field = { $place } has an unknown field “{ $name }”; choose from { $known }.
 flaw-no-seat = there is no seat { $seat }.
+flaw-no-solver = { $game } cannot be solved: that takes two sides that decide one after the other.
+flaw-nobody-decides = there is no decision here that could be solved.
+flaw-too-many-worlds = too much is hidden: more than { $most } deals agree with what the player knows.
 
 ## Limits of what is read.
 

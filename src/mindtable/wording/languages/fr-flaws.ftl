@@ -44,6 +44,9 @@ flaw-not-a-map = { $place } : il faut ici des champs, chacun écrit « nom: vale
 flaw-not-a-list = { $place } : il faut ici une liste entre crochets.
 flaw-unknown-field = { $place } : le champ « { $name } » est inconnu ; champs possibles : { $known }.
 flaw-no-seat = la place { $seat } n’existe pas.
+flaw-no-solver = { $game } ne peut pas être résolu : il faut deux camps qui décident l’un après l’autre.
+flaw-nobody-decides = il n’y a ici aucune décision à résoudre.
+flaw-too-many-worlds = trop de cartes sont cachées : plus de { $most } donnes sont compatibles avec ce que sait le joueur.
 
 ## Limits of what is read.
 

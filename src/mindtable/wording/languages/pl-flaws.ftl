@@ -41,6 +41,9 @@ flaw-not-a-map = { $place }: tu muszą być pola, każde zapisane jako „nazwa:
 flaw-not-a-list = { $place }: tu musi być lista w nawiasach kwadratowych.
 flaw-unknown-field = { $place }: nieznane pole „{ $name }”; dozwolone: { $known }.
 flaw-no-seat = nie ma miejsca { $seat }.
+flaw-no-solver = { $game } to gra, której nie można rozwiązać: potrzebne są dwie strony, które decydują po kolei.
+flaw-nobody-decides = nie ma tu decyzji do rozwiązania.
+flaw-too-many-worlds = za dużo jest ukryte: z tym, co wie gracz, zgadza się ponad { $most } rozdań.
 
 ## Limits of what is read.
 

@@ -1,0 +1,253 @@
+"""What can follow a board of Mindbug, for the proof that a team wins; dice are laid to show every outcome."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ...game.bits import bit, count, lowest
+from ...game.chance import laid_as, mixed
+from ...game.contract import Seat
+from ...mindbug.board import ACTION, TURN, Board
+from ...mindbug.notation import seat_letter, text
+from ...mindbug.turn import answer
+from ..proofs import DEEPEST, ENDLESS, Node, ProofSearch
+from ..table import Table
+from .keys import key_of
+
+MOST_OUTCOMES: Final = 2_000  # of dice in one move; with more, nothing is proved
+REMEMBERING: Final = 2_000  # positions that may be looked at again for a move of the line
+NOT_THROWN: Final = -1
+
+
+class Moment(Node):
+    """A board. Where dice decide what comes of a move, it is the board before, and the move."""
+
+    def __init__(self, board: Board) -> None:
+        super().__init__()
+        self.board: Final = board
+        self.move: i64 = 0  # by which it came about
+        self.thrown: i64 = NOT_THROWN
+
+
+class MindbugProof(ProofSearch):
+    """The search for a proof that a team wins before more than so many turns have begun."""
+
+    def __init__(self, board: Board, team: i64, table: Table, turns: i64) -> None:
+        self._origin = board
+        self._team = team
+        self._turns = turns
+        self._rolled: list[tuple[int, int]] = []
+        self._salt = mixed(team + 1, turns)
+        super().__init__(table)
+        root = self._root
+        assert isinstance(root, Moment)
+        self._enter(root)
+
+    def line(self) -> list[tuple[Seat, str]]:
+        """When it is settled: moves that win, as far as no dice are thrown, and the answers that resist longest."""
+        node = self._new_node()
+        assert isinstance(node, Moment)
+        self._enter(node)
+        found: list[tuple[Seat, str]] = []
+        while node.board.winner < 0:
+            child = self._shown(node)
+            if child is None:
+                break
+            found += _moves(node.board, child)
+            if child.thrown >= 0:
+                break
+            node.board.become(child.board)
+            node.ours = child.ours
+            node.key = child.key
+        return found
+
+    def _shown(self, node: Moment) -> Moment | None:
+        """What follows a node in the line; None if that is forgotten and takes too long to find again."""
+        won = self.proved
+        best: Moment | None = None
+        most: i64 = -1
+        place: i64 = 0
+        number = self._expand(node, 0)
+        while place < number:
+            child = self._levels[0][place]
+            assert isinstance(child, Moment)
+            place += 1
+            if child.proof and child.disproof:
+                self._last = self.positions + REMEMBERING
+                self._search(child, 1, ENDLESS, ENDLESS)
+            if (child.proof if won else child.disproof) == 0:
+                entry = None if child.board.winner >= 0 else self._table.find(child.key)
+                work: i64 = 0 if entry is None else entry.work
+                if node.ours == won:
+                    return child
+                if work > most:
+                    best = child
+                    most = work
+        return best
+
+    def _new_node(self) -> Node:
+        board = self._origin.copy()
+        board.rolled = self._rolled
+        return Moment(board)
+
+    def _expand(self, node: Node, level: i64) -> i64:
+        assert isinstance(node, Moment)
+        if node.thrown >= 0:
+            return self._outcomes(node, level)
+        board = node.board
+        options = board.options
+        actions = board.actions
+        first = options & board.in_play if board.decision == TURN else options  # attacks may be short ways
+        number: i64 = 0
+        while options or actions:
+            if first:
+                move = lowest(first)
+                first &= first - 1
+                options &= ~bit(move)
+            elif options:
+                move = lowest(options)
+                options &= options - 1
+            else:
+                move = ACTION + lowest(actions)
+                actions &= actions - 1
+            child = self._spare(level, number)
+            assert isinstance(child, Moment)
+            self._follow(board, move, -1, child, level)
+            if self._rolled:
+                self._leave_to_dice(node, move, child)
+            child.move = move
+            number += 1
+            if (child.proof if node.ours else child.disproof) == 0:
+                break
+        return number
+
+    def _follow(self, board: Board, move: i64, dice: i64, child: Moment, level: i64) -> None:
+        """Let a node be what comes of a move, with laid dice. What has only one answer is answered."""
+        after = child.board
+        after.become(board)
+        after.chance = dice
+        answer(after, move)
+        while after.winner < 0 and not after.actions and after.options & (after.options - 1) == 0:
+            answer(after, lowest(after.options))
+        if after.winner >= 0:
+            child.settle(won=after.winner == self._team)
+        elif after.turns > self._turns or level >= DEEPEST:
+            self.in_doubt = True
+            child.settle(won=False)
+        else:
+            self._enter(child)
+
+    def _enter(self, node: Moment) -> None:
+        """Make a board one of those that are compared, and find out what is known of it."""
+        board = node.board
+        board.chance = -1
+        if board.decision == TURN:  # what is left of the turn before
+            board.asked = 0
+            board.taker = 0
+            board.attacks = 0
+            board.ordered = 0
+        if board.sightings:  # the cards are open
+            board.sightings = ()
+        node.thrown = NOT_THROWN
+        node.ours = board.mode.team[board.decider] == self._team
+        node.key = key_of(board, self._origin) ^ self._salt
+        if not self._recall(node):
+            self._guess(node)
+
+    def _guess(self, node: Moment) -> None:
+        """Before anything is known: whoever has many moves is hard to stop."""
+        moves = count(node.board.options) + count(node.board.actions)
+        node.proof = 1 if node.ours else moves
+        node.disproof = moves if node.ours else 1
+
+    def _leave_to_dice(self, node: Moment, move: i64, child: Moment) -> None:
+        """Let a node be a move whose outcome dice decide."""
+        self._rolled.clear()
+        child.board.become(node.board)
+        child.thrown = move
+        child.ours = False
+        child.key = mixed(node.key, 1 + move)
+        if not self._recall(child):
+            child.proof = 1
+            child.disproof = 1
+
+    def _outcomes(self, node: Moment, level: i64) -> i64:
+        """Every outcome of the dice for a move, each once."""
+        self.in_doubt = True
+        number: i64 = 0
+        dice: i64 = -1
+        while dice:
+            child = self._spare(level, number)
+            assert isinstance(child, Moment)
+            self._follow(node.board, node.thrown, dice, child, level)
+            if _number_of_outcomes(self._rolled) > MOST_OUTCOMES:
+                child.settle(won=False)
+            dice = _next_outcome(self._rolled)
+            self._rolled.clear()
+            if child.disproof == 0:
+                return number + 1
+            if child.proof and not self._is_there(child, level, number):
+                number += 1
+        return number if number else 1  # if all are won, the last one stands for them
+
+    def _is_there(self, child: Moment, level: i64, number: i64) -> bool:
+        """Whether a node is like one of those before it."""
+        nodes = self._levels[level]
+        place: i64 = 0
+        while place < number:
+            if nodes[place].key == child.key:
+                return True
+            place += 1
+        return False
+
+
+def _moves(board: Board, child: Moment) -> list[tuple[Seat, str]]:
+    """The move that leads from a board to a node, and those after it that have no alternative."""
+    after = board.copy()
+    after.rolled = []
+    found = [(seat_letter(after.decider), text(after, child.move))]
+    answer(after, child.move)
+    while child.thrown < 0 and after.winner < 0 and not after.actions and after.options & (after.options - 1) == 0:
+        move = lowest(after.options)
+        found.append((seat_letter(after.decider), text(after, move)))
+        answer(after, move)
+    return found
+
+
+def outcomes(board: Board, move: i64) -> list[Board]:
+    """All that may come of a move, whatever the dice show."""
+    rolled: list[tuple[int, int]] = []
+    found: list[Board] = []
+    dice: i64 = -1
+    while dice:
+        after = board.copy()
+        after.chance = dice
+        after.rolled = rolled
+        answer(after, move)
+        after.chance = -1
+        after.rolled = None
+        found.append(after)
+        dice = _next_outcome(rolled)
+        rolled.clear()
+    return found
+
+
+def _number_of_outcomes(rolled: list[tuple[int, int]]) -> i64:
+    """How many things some throws could have shown, as far as it is not too many."""
+    number: i64 = 1
+    for _, sides in rolled:
+        number *= sides
+        if number > MOST_OUTCOMES:
+            break
+    return number
+
+
+def _next_outcome(rolled: list[tuple[int, int]]) -> i64:
+    """The state of laid dice that show what comes after what they have shown; 0 if that was the last."""
+    throws = rolled.copy()
+    while throws:
+        shown, sides = throws.pop()
+        if shown + 1 < sides:
+            throws.append((shown + 1, sides))
+            return laid_as(throws)
+    return 0
