@@ -11,11 +11,12 @@ from typing import Any, Final
 
 from .inputs import send, send_again
 from .kills import kill
+from .outages import fail
 from .pairs import Kind, compare, compare_game
 from .tally import Tally
 
 # Which share of the time each part has.
-_PARTS: Final = {"kills": (kill, 0.45), "pairs": (compare, 0.08), "inputs": (send, 0.47)}
+_PARTS: Final = {"kills": (kill, 0.3), "outages": (fail, 0.3), "pairs": (compare, 0.06), "inputs": (send, 0.34)}
 _AGAIN: Final = 30.0  # seconds for a part that is tried again
 
 

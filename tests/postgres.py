@@ -12,11 +12,12 @@ from pathlib import Path
 from tempfile import mkdtemp
 from typing import Final
 
-from psycopg import connect
+from psycopg import Connection, connect
 from sqlalchemy import make_url
 
 _PROGRAMS: Final = "/usr/lib/postgresql"
 _OWNER: Final = "postgres"  # PostgreSQL does not run as root
+_STANDBY: Final = "standby"
 _A_WHILE: Final = 30.0  # seconds
 
 
@@ -26,16 +27,41 @@ class PostgreSQL:
     name = "PostgreSQL"
     may_end = True
 
-    def __init__(self, *settings: str) -> None:
-        """Start one, with settings beside the usual: "fsync=off"."""
+    def __init__(self, *settings: str, follows: PostgreSQL | None = None) -> None:
+        """Start one, with settings beside the usual: "fsync=off". It may be the standby of another."""
         self._programs = programs()
         self._folder = Path(mkdtemp(prefix="mindtable-postgres-"))  # of the one who runs it, whoever we are
         self._settings = ("listen_addresses=''", "max_connections=60", *settings)
         self._made: set[str] = set()
         if os.geteuid() == 0:
             shutil.chown(self._folder, _OWNER)
+        if follows is not None:
+            self.follow(follows)
+            return
         self._run("initdb", "-D", str(self._data), "-U", _OWNER, "-A", "trust", "-E", "UTF8", "--no-locale")
         self.restart()
+
+    def follow(self, primary: PostgreSQL) -> None:
+        """Begin anew as the standby of another, as docs/hosting.md says."""
+        while self._data.exists():  # the last processes of one that was killed may still be there
+            shutil.rmtree(self._data, ignore_errors=True)
+        source = f"host={primary._folder} user={_OWNER} application_name={_STANDBY}"
+        slot = ("--create-slot", "--slot", _STANDBY, "--checkpoint", "fast")
+        self._run("pg_basebackup", "--dbname", source, "--pgdata", str(self._data), "--write-recovery-conf", *slot)
+        self.restart()
+
+    def wait_for_standby(self) -> None:
+        """Confirm nothing from now on that the standby does not have; wait until it has all that there is."""
+        self._say(f"ALTER SYSTEM SET synchronous_standby_names = {_STANDBY}")
+        self._say("SELECT pg_reload_conf()")
+        end = time.monotonic() + _A_WHILE
+        while self._said("SELECT count(*) FROM pg_stat_replication WHERE sync_state = 'sync'") != (1,):
+            assert time.monotonic() < end, "the standby does not follow"
+            time.sleep(0.05)
+
+    def promote(self) -> None:
+        """Be a primary from now on."""
+        self._run("pg_ctl", "-D", str(self._data), "-w", "promote")
 
     @property
     def _data(self) -> Path:
@@ -45,7 +71,16 @@ class PostgreSQL:
         if name not in self._made:
             self._say(f'CREATE DATABASE "{name}"')
             self._made.add(name)
+        return self.address(name)
+
+    def address(self, name: str) -> str:
+        """The address of a database that is there."""
         return f"postgresql+psycopg://{_OWNER}@/{name}?host={self._folder}"
+
+    @property
+    def door(self) -> Path:
+        """The file through which it is reached."""
+        return self._folder / ".s.PGSQL.5432"
 
     def drop(self, name: str) -> None:
         """Leave nothing of a database, whoever is still connected to it."""
@@ -81,8 +116,15 @@ class PostgreSQL:
         shutil.rmtree(self._folder, ignore_errors=True)
 
     def _say(self, statement: str) -> None:
-        with connect(host=str(self._folder), user=_OWNER, dbname=_OWNER, autocommit=True) as connection:
+        with self._connected() as connection:
             connection.execute(statement.encode())
+
+    def _said(self, statement: str) -> object:
+        with self._connected() as connection:
+            return connection.execute(statement.encode()).fetchone()
+
+    def _connected(self) -> Connection:
+        return connect(host=str(self._folder), user=_OWNER, dbname=_OWNER, autocommit=True)
 
     def _run(self, program: str, *arguments: str) -> None:
         assert self._programs, "PostgreSQL is not installed"

@@ -48,7 +48,12 @@ class Server:
             command = ["sh", "-c", 'ulimit -n "$0" && exec "$@"', str(files), *command]
         with log.open("ab") if log else nullcontext(subprocess.PIPE) as complaints:
             self._process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=complaints, text=True, env=environment
+                command,
+                stdout=subprocess.PIPE,
+                stderr=complaints,
+                text=True,
+                env=environment,
+                start_new_session=True,  # so that all its processes can be killed
             )
         self.pid = self._process.pid
         self.address = self._begun() if wait else ""
@@ -56,6 +61,8 @@ class Server:
     def _begun(self) -> str:
         assert self._process.stdout is not None
         found = _ADDRESS.search(self._process.stdout.readline())
+        if not found:
+            self._process.communicate()
         assert found, "the server has not said where it is"
         return found[0].rstrip("/")
 
@@ -69,8 +76,13 @@ class Server:
         self._process.send_signal(sign)
 
     def kill(self) -> str:
-        """As a power cut would; what it complained about until then."""
+        """Kill its first process; what it complained about, as soon as those that it has started have ended, too."""
         return self._end(signal.SIGKILL)
+
+    def kill_all(self) -> str:
+        """Kill all its processes, as a power cut would; what it complained about until then."""
+        os.killpg(self.pid, signal.SIGKILL)
+        return self._process.communicate()[1] or ""
 
     def stop(self, sign: signal.Signals = signal.SIGTERM) -> str:
         """End it as it should be ended; what it complained about."""

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import json
 import time
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
 import pytest
-from attack import inputs, kills, pairs
+from attack import checks, inputs, kills, outages, pairs, viewers
 from attack.databases import File
 from attack.ground import Ground, same_again
 from attack.mutations import mutated
+from attack.regulars import Post, agree
+from attack.stories_told import Reader
 from attack.tally import Tally
 
 from mindtable.game.contract import Position, Seat
+from tests.postgres import programs
 
 pytestmark = pytest.mark.slow
 
@@ -28,8 +32,49 @@ def test_a_server_is_killed_and_nothing_is_lost(tally: Tally, tmp_path: Path) ->
     wishes = [(1, {"game": "duel", "bot": "random"})]
     kills.Killing(tally, File(tmp_path), tmp_path, Random(6), wishes).until(time.monotonic())
     assert tally.count(kills.PART, "SQLite: the server is killed") == 1
-    assert tally.count(kills.PART, kills.SILENT) == 2
+    assert tally.count(kills.PART, checks.SILENT) == 2
     assert not tally.has_failures, tally.table()
+
+
+@pytest.mark.skipif(programs() is None, reason="PostgreSQL is not installed: apt-get install postgresql")
+def test_machines_fail_and_nothing_is_lost(tally: Tally, tmp_path: Path) -> None:
+    wishes = [(2, {"game": "duel", "company": "friends"})]
+    with closing(outages.Outages(tally, tmp_path, Random(4), wishes)) as campaign:
+        campaign.until(time.monotonic(), outages=3)
+    assert tally.count(outages.PART, viewers.SAME) == 2
+    assert tally.count(outages.PART, viewers.LINES) > 2
+    assert not tally.has_failures, tally.table()
+
+
+def test_a_move_that_is_lost_or_made_twice_is_found() -> None:
+    def posted(*moves: str, unanswered: str = "") -> list[Post]:
+        return [Post("answer", {"move": move, "mark": move}, move not in unanswered) for move in moves]
+
+    assert agree(posted("a", "b"), ["a", "b"])
+    assert not agree(posted("a", "b"), ["a"])
+    assert not agree(posted("a", "b"), ["b", "a"])
+    assert not agree(posted("a", "b"), ["a", "b", "b"])
+    for made in (["a"], ["a", "b"]):
+        assert agree(posted("a", "b", unanswered="b"), made), "nobody knows"
+        assert agree(posted("a", "b", "b", unanswered="b"), made), "it was posted again"
+    assert agree(posted("a", "b", "b"), ["a", "b"])
+    assert not agree(posted("a", "b", "c", unanswered="b"), ["a", "b"])
+
+
+def test_a_page_that_goes_back_or_tells_twice_is_found() -> None:
+    first = "<h3>Turn 1</h3><p>You played.</p>"
+    more = "<h3>Turn 1</h3><p>You played. It passed.</p>"
+    second = "<h3>Turn 2</h3><p>They played.</p>"
+
+    def is_wrong(*pages: str) -> list[bool]:
+        reader = Reader()
+        return [bool(reader.read(f'<div class="turns">{page}</div><details class="whole">')) for page in pages]
+
+    assert is_wrong("", first, more, more, second + more) == [False] * 5
+    assert is_wrong(first, more, first) == [False, False, True]
+    assert is_wrong(second + more, more) == [False, True]
+    assert is_wrong(more, second + first) == [False, False], "the last chapter may be told anew"
+    assert is_wrong(second + more, second + second + more) == [False, True]
 
 
 def test_inputs_do_no_harm(tally: Tally) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import ExitStack, closing
 from datetime import timedelta
 
 import pytest
@@ -11,6 +12,7 @@ from sqlalchemy import create_engine, text
 from mindtable.store import Store
 from mindtable.store.thoughts import Account, Outcome, Thoughts, Want
 from mindtable.table.fair_queue import USUAL_LIMITS, Limits
+from tests.postgres import PostgreSQL, programs
 
 GREEDY, MODEST, THIRD = (Account("slow", address, player) for address, player in (("1", "a"), ("2", "b"), ("3", "c")))
 
@@ -200,6 +202,22 @@ def test_old_turns_are_forgotten(servers: list[Thoughts], monkeypatch: pytest.Mo
     monkeypatch.setattr("mindtable.store.thoughts._REMEMBERED", timedelta(seconds=-1))
     thoughts.tidy()
     assert rows(postgresql, "turns") == 0
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(programs() is None, reason="PostgreSQL is not installed: apt-get install postgresql")
+def test_thoughts_are_wanted_where_a_standby_has_taken_over() -> None:
+    with ExitStack() as running:
+        primary = running.enter_context(closing(PostgreSQL("fsync=off")))
+        url = primary.url("games")
+        standby = running.enter_context(closing(PostgreSQL("fsync=off", follows=primary)))
+        Store(url).close()  # the standby sees how the tables are made
+        primary.wait_for_standby()
+        primary.kill()
+        standby.promote()
+        store = running.enter_context(closing(Store(standby.address("games"))))
+        wanted(store.thoughts(), want("one"), want("two"))
+        assert [taken(store.thoughts()) for _ in range(3)] == ["one", "two", None]
 
 
 def rows(database: str, table: str) -> int:

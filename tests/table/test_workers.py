@@ -8,11 +8,13 @@ import socket
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 import httpx2
 import pytest
 
+from mindtable.table import logs, supervisor
 from tests.table.playing import Person
 from tests.table.serving import Server, command_of
 
@@ -90,3 +92,18 @@ def test_no_list_of_processes_shows_where_the_database_is(server: Server, postgr
     for process in (server.pid, *server.workers):
         assert "mindtable" in command_of(process) or "spawn_main" in command_of(process)
         assert postgresql.rpartition("=")[2] not in command_of(process)
+
+
+def fail(_: Connection) -> None:
+    logs.begin(None)
+    raise RuntimeError("the words of a visitor")
+
+
+def test_what_fails_is_logged_by_its_kind_and_not_its_words(capfd: pytest.CaptureFixture[str]) -> None:
+    failing = supervisor._Child("worker 1", fail)
+    failing.process.join(A_WHILE)
+    failing.tell_to_end()
+    assert failing.process.exitcode == 1
+    said = capfd.readouterr().err
+    assert "worker 1 cannot go on exception=RuntimeError" in said
+    assert "visitor" not in said

@@ -46,7 +46,11 @@ def _begin(work: Work, line: Connection) -> None:
     for name in ("SIGINT", "SIGHUP"):
         if sign := getattr(signal, name, None):
             signal.signal(sign, signal.SIG_IGN)
-    work(line)
+    try:
+        work(line)
+    except Exception:  # a database that is away, say; printed as it is, it could quote anything
+        _log.exception("%s cannot go on", multiprocessing.current_process().name)
+        sys.exit(1)
 
 
 class _Child:
