@@ -53,6 +53,18 @@ def wait_for(port: int) -> None:
     raise AssertionError("the proxy has not begun")
 
 
+def wait_for_certificate(site: Site) -> None:
+    """Wait until a proxy that makes its own certificates has made one."""
+    for _ in range(400):
+        try:
+            with site.visit("127.0.0.2") as visitor:
+                visitor.get("/about")
+            return
+        except (OSError, httpx2.ConnectError):
+            time.sleep(0.05)
+    raise AssertionError("the proxy has no certificate")
+
+
 def a_game_is_played(site: Site) -> None:
     """Two play and one watches, each from an address of their own, over https."""
     with site.visit("127.0.0.2") as one, site.visit("127.0.0.3") as two, site.visit("127.0.0.4") as watching:

@@ -11,7 +11,15 @@ from pathlib import Path
 import pytest
 
 from tests import ROOT
-from tests.table.proxied import NAME, Site, a_game_is_played, free_port, limits_are_by_visitor, wait_for
+from tests.table.proxied import (
+    NAME,
+    Site,
+    a_game_is_played,
+    free_port,
+    limits_are_by_visitor,
+    wait_for,
+    wait_for_certificate,
+)
 from tests.table.serving import Server
 
 FILE = ROOT / "hosting" / "Caddyfile"
@@ -43,7 +51,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     ) as proxy:
         try:
             wait_for(port)
-            yield Site(port, folder / "caddy/pki/authorities/local/root.crt")
+            there = Site(port, folder / "caddy/pki/authorities/local/root.crt")
+            wait_for_certificate(there)
+            yield there
         finally:
             proxy.terminate()
             assert server.stop() == ""

@@ -136,11 +136,14 @@ def test_secret_and_seed_are_nowhere_until_the_game_is_over(client: TestClient, 
             assert all(one in page for one in hidden)
 
 
+OF_THE_MOMENT = {"date": "", "x-request-id": ""}  # differs each time that something is asked
+
+
 @pytest.fixture
 def twins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Person, TestClient, TestClient]]:
     """A game that was played on from the middle, at two tables that are alike but for the secret of the game."""
     now = datetime.now(UTC).replace(tzinfo=None)
-    for module in ("mindtable.store.store", "mindtable.table.authority"):
+    for module in ("mindtable.store.store", "mindtable.table.attended"):
         monkeypatch.setattr(f"{module}.moment", lambda: now)  # when something was played is told to the second
     with ExitStack() as running:
 
