@@ -41,7 +41,7 @@ def test_machines_fail_and_nothing_is_lost(tally: Tally, tmp_path: Path) -> None
     wishes = [(2, {"game": "duel", "company": "friends"})]
     with closing(outages.Outages(tally, tmp_path, Random(4), wishes)) as campaign:
         campaign.until(time.monotonic(), outages=3)
-    assert tally.count(outages.PART, viewers.SAME) == 2
+    assert tally.count(outages.PART, viewers.SAME) >= 2
     assert tally.count(outages.PART, viewers.LINES) > 2
     assert not tally.has_failures, tally.table()
 

@@ -24,7 +24,7 @@ def test_a_friend_is_the_partner_at_tag_team(client: TestClient, other: TestClie
     (invitation,) = host.invitations()
     guest.sit_down(invitation, "Tom")
     teams = re.findall(r'aria-label="Team: ([^"]+)"', host.look())
-    assert "Tom, You" in teams[1]
+    assert "You, Tom" in teams[1]
     assert {name.lower() for name in teams[0].split(", ")} < set(CHARACTERS)
 
 

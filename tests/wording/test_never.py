@@ -26,7 +26,10 @@ PARTS = 4
 # Messages that a language says as English does.
 NAMES = {"table-title", "table-language-name", "table-game-tag-team", "table-game-mind-up", "terminal-game-tag-team"}
 NAMES |= {"table-mindbug-ready", "table-mindfrog-ready", "moment-heading"}
-INTERNATIONAL = {"arena-bot", "command-value-bot", "command-value-bots", "table-ending-minutes", "table-menu"}
+INTERNATIONAL = {"arena-bot", "command-value-bot", "command-value-bots", "command-value-url"} | {
+    "table-ending-minutes",
+    "table-menu",
+}
 SAME_WORD = {
     "es": {"table-ending-total", "table-up-total", "terminal-up-total"},
     "fr": {"table-ending-total", "table-up-total", "terminal-up-total", "command-positional", "command-options"}

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import multiprocessing
 import signal
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -30,6 +31,8 @@ def think(url: str, processes: int, ready: Callable[[], None]) -> None:
     try:
         asyncio.run(_until_told(Thinker(store, Crew.of(processes)), ready))
     finally:
+        for process in multiprocessing.active_children():  # what they think was given back: nobody waits for it
+            process.kill()
         store.close()
 
 

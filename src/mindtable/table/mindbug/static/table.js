@@ -5,10 +5,15 @@
   const FAR = 40; // pixels
   let stepping = new Set();
 
-  // Who fights steps forward before anything else moves.
+  // Who fights steps forward before anything else moves; who only grows where it stands does not.
+  const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
+  const goes = (card, from) => {
+    const [[x, y], [right, down]] = [middle(card.getBoundingClientRect()), middle(from)];
+    return Math.hypot(x - right, y - down) > FAR && travel(card, from);
+  };
   const arrange = (now) => {
     const fighting = [...now].filter(([glide, card]) => card.matches(".attacks, .blocks") && was(glide));
-    stepping = new Set(fighting.filter(([glide, card]) => travel(card, was(glide).place)).map(([glide]) => glide));
+    stepping = new Set(fighting.filter(([glide, card]) => goes(card, was(glide).place)).map(([glide]) => glide));
     return fighting.map(([glide]) => glide);
   };
 
