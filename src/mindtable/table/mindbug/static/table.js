@@ -2,7 +2,7 @@
 "use strict";
 (() => {
   const { all, fly, gone, hear, play, travel, was } = window.motion;
-  const FAR = 40; // pixels
+  const FAR = 48; // pixels: whoever lunges is seen above the edge of its area
   let stepping = new Set();
 
   // Who fights steps forward before anything else moves; who only grows where it stands does not.
