@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ from pathlib import Path
 from threading import Barrier
 from typing import Any
 
+import psycopg
 import pytest
 
 from mindtable.game.contract import Seat
@@ -195,6 +197,16 @@ def test_how_games_stand_in_short(store: Store) -> None:
     assert store.standing([other])[other].chairs == {(A, "", "hash"), (B, "rule", None)}
     following = store.begin_following(id, new_game())
     assert store.standing([id])[id].following == following
+
+
+def test_a_connection_that_comes_back_after_the_end_is_closed(store: Store) -> None:
+    """A thread may be reading while the store is closed."""
+    with store._reading() as connection:
+        driver: Any = connection.connection.dbapi_connection
+        store.close()
+        connection.exec_driver_sql("SELECT 1")
+    with pytest.raises((psycopg.OperationalError, sqlite3.ProgrammingError), match="closed"):
+        driver.execute("SELECT 1")
 
 
 def test_one_server_at_a_time_has_a_file(tmp_path: Path) -> None:

@@ -35,6 +35,12 @@ def engine_of(url: URL) -> Engine:
     return create_engine(url, pool_pre_ping=True, hide_parameters=True)
 
 
+def let_go(engine: Engine) -> None:
+    """Close its connections: those that somebody has at the moment, as soon as they are given back."""
+    event.listen(engine, "checkin", lambda _connection, record: record.invalidate())
+    engine.dispose()
+
+
 def file_of(url: str) -> Path | None:
     """The file that a store is in; None for another database, and for one in memory. Raises StoreProblem."""
     with understood():

@@ -33,7 +33,7 @@ from .appending import append, append_and_tell
 from .attending import Presences
 from .bus import Bus, BusHere, News, tell_in
 from .changing import bring_up_to_date
-from .engines import engine_of, for_reading, for_writing
+from .engines import engine_of, for_reading, for_writing, let_go
 from .kept_games import Chair, Counted, Entry, KeptGame, Later, Listed, NewGame, Standing
 from .later import since, standing
 from .locks import lock_secrets
@@ -114,7 +114,7 @@ class Store:
 
     def close(self) -> None:
         """Let go of the database."""
-        self._engine.dispose()
+        let_go(self._engine)
 
     def check(self) -> None:
         """That the database answers, and its tables are of a version that can be used. Raises StoreProblem."""
