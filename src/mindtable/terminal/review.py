@@ -27,6 +27,7 @@ from .thinking import percent
 
 _BARS: Final = "▁▂▃▄▅▆▇█"
 _SLOW: Final = Limit(seconds=0.5, iterations=FINE.iterations)  # a decision, where nothing is compiled
+_BETTER_THERE: Final = ("fine", "slip", "mistake")
 _STYLES: Final = {"good": "green", "slip": "yellow", "mistake": "bold red"}
 
 
@@ -94,7 +95,7 @@ def _decisions(found: Review, posed: Mapping[int, Posed], names: Mapping[Seat, s
             percent(one.after, wording),
             percent(one.lost, wording) if one.lost else "",
             Text(wording.message("review-class-of", judgement=one.class_), _STYLES.get(one.class_, "")),
-            Text(wording.move(one.best, sight, names) if one.best != one.move and one.lost else ""),
+            Text(wording.move(one.best, sight, names) if one.class_ in _BETTER_THERE else ""),
         )
     return table
 
@@ -126,13 +127,14 @@ def _turning_points(
 
 def _turning_point(one: Decision, posed: Posed, names: Mapping[Seat, str], wording: Wording) -> str:
     sight = posed.view.sight
+    is_better_there = one.class_ in _BETTER_THERE
     said = wording.message(
-        "review-turning-point",
+        "review-turning-point-better" if is_better_there else "review-turning-point",
         number=one.number,
         name=names[one.seat],
         move=wording.move(one.move, sight, names),
         before=percent(one.before, wording),
-        after=percent(one.after, wording),
+        after=percent(one.then, wording),
         best=wording.move(one.best, sight, names),
     )
     return f"{said} {wording.reason(one.reason, names)}" if one.reason else said

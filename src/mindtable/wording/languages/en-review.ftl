@@ -27,7 +27,8 @@ review-class-of = { $judgement ->
 review-turning-points = Where it turned
 review-no-turning-point = No single decision turned the game.
 # $move and $best: moves as short phrases. $before and $after: chances in percent.
-review-turning-point = { $number }. { $name }: { $move } ({ $before } → { $after }). Better: { $best }.
+review-turning-point = { $number }. { $name }: { $move } ({ $before } → { $after }).
+review-turning-point-better = { $number }. { $name }: { $move } ({ $before } → { $after }). Better: { $best }.
 review-accuracy = Accuracy
 review-accuracy-of = { $whole }.{ $tenths }
 review-start = Start

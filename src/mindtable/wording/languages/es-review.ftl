@@ -23,7 +23,8 @@ review-class-of = { $judgement ->
     }
 review-turning-points = Dónde cambió la partida
 review-no-turning-point = Ninguna decisión por sí sola cambió la partida.
-review-turning-point = { $number }. { $name }: { $move } ({ $before } → { $after }). Mejor: { $best }.
+review-turning-point = { $number }. { $name }: { $move } ({ $before } → { $after }).
+review-turning-point-better = { $number }. { $name }: { $move } ({ $before } → { $after }). Mejor: { $best }.
 review-accuracy = Precisión
 review-accuracy-of = { $whole },{ $tenths }
 review-start = Inicio

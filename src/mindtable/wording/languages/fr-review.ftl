@@ -23,7 +23,8 @@ review-class-of = { $judgement ->
     }
 review-turning-points = Où la partie a basculé
 review-no-turning-point = Aucune décision n’a fait basculer la partie à elle seule.
-review-turning-point = { $number }. { $name } : { $move } ({ $before } → { $after }). Mieux : { $best }.
+review-turning-point = { $number }. { $name } : { $move } ({ $before } → { $after }).
+review-turning-point-better = { $number }. { $name } : { $move } ({ $before } → { $after }). Mieux : { $best }.
 review-accuracy = Précision
 review-accuracy-of = { $whole },{ $tenths }
 review-start = Début

@@ -23,7 +23,8 @@ review-class-of = { $judgement ->
     }
 review-turning-points = Dove è girata la partita
 review-no-turning-point = Nessuna decisione da sola ha girato la partita.
-review-turning-point = { $number }. { $name }: { $move } ({ $before } → { $after }). Meglio: { $best }.
+review-turning-point = { $number }. { $name }: { $move } ({ $before } → { $after }).
+review-turning-point-better = { $number }. { $name }: { $move } ({ $before } → { $after }). Meglio: { $best }.
 review-accuracy = Precisione
 review-accuracy-of = { $whole },{ $tenths }
 review-start = Inizio

@@ -23,7 +23,8 @@ review-class-of = { $judgement ->
     }
 review-turning-points = Punkty zwrotne
 review-no-turning-point = Żadna pojedyncza decyzja nie odmieniła gry.
-review-turning-point = { $number }. { $name }: { $move } ({ $before } → { $after }). Lepiej: { $best }.
+review-turning-point = { $number }. { $name }: { $move } ({ $before } → { $after }).
+review-turning-point-better = { $number }. { $name }: { $move } ({ $before } → { $after }). Lepiej: { $best }.
 review-accuracy = Dokładność
 review-accuracy-of = { $whole },{ $tenths }
 review-start = Początek
