@@ -88,13 +88,15 @@ def _difference(made: Sequence[Unfolding], best: Sequence[Unfolding]) -> Mindbug
         reached = [(one, other) for one, other in pairs if one is not None and other is not None]
         if len(reached) < _ENOUGH * len(pairs):
             return None
-        if found := _said_of(reached):
+        if found := _said_of(reached, [kind for kind in KINDS if not (turn and kind.is_at_once)]):
             return found
     return None
 
 
-def _said_of(pairs: Sequence[tuple[frozenset[MindbugReason], frozenset[MindbugReason]]]) -> MindbugReason | None:
-    for kind in KINDS:
+def _said_of(
+    pairs: Sequence[tuple[frozenset[MindbugReason], frozenset[MindbugReason]]], kinds: Sequence[type[MindbugReason]]
+) -> MindbugReason | None:
+    for kind in kinds:
         with_it = [best if kind.is_missed else made for made, best in pairs]
         without = [made if kind.is_missed else best for made, best in pairs]
         if _share(any(isinstance(reason, kind) for reason in found) for found in without) > _FEW:
