@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from ..game.contract import Move, MoveError, Seat, Sight, View
 
@@ -31,6 +31,16 @@ def foreseen(view: View, line: Sequence[tuple[Seat, Move]]) -> list[Sight]:
         if len(longest) == len(line):
             break
     return longest
+
+
+def line_to_json(line: Line) -> list[dict[str, str]]:
+    """A line in the shape of JSON."""
+    return [{"seat": seat, "move": str(move)} for seat, move in line]
+
+
+def line_from_json(document: Sequence[Any]) -> Line:
+    """The inverse of `line_to_json`."""
+    return tuple((Seat(one["seat"]), Move(one["move"])) for one in document)
 
 
 def possible(view: View, line: Sequence[tuple[Seat, Move]]) -> Line:

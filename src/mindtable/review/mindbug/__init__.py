@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
+from ...bots.family import Search
 from ...game.contract import Position, Seat, View
 from ...mindbug.cards import EVERY_SET, FACES
 from ...mindbug.game import duel
 from ...mindbug.position import Position as MindbugPosition
 from ...mindbug.view import View as MindbugView
+from ..reasons import Reason
 
 _BASIC: Final = duel.default_sets[0]
 _BASIC_FACES: Final = frozenset(FACES[card.id] for card in EVERY_SET[_BASIC].cards)
@@ -31,6 +34,15 @@ class MindbugReview:
         """What a seat would know if all cards lay open."""
         assert isinstance(position, MindbugPosition)
         return MindbugView.with_open_cards(position, seat)
+
+    def reasons(self, view: View, search: Search, best: int, worse: Sequence[int]) -> dict[int, Reason]:  # noqa: ARG002
+        """None yet."""
+        return {}
+
+    @property
+    def kinds_of_reasons(self) -> Mapping[str, type[Reason]]:
+        """None yet."""
+        return {}
 
 
 family: Final = MindbugReview()

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
+from ...bots.family import Search
 from ...game.contract import Position, Seat, View
 from ...mindup.position import Position as MindUpPosition
 from ...mindup.view import View as MindUpView
+from ..reasons import Reason
 
 
 class MindUpReview:
@@ -20,6 +23,15 @@ class MindUpReview:
         """What a seat would know if all cards lay open; what others have sealed stays sealed."""
         assert isinstance(position, MindUpPosition)
         return MindUpView.with_open_cards(position, seat)
+
+    def reasons(self, view: View, search: Search, best: int, worse: Sequence[int]) -> dict[int, Reason]:  # noqa: ARG002
+        """None yet."""
+        return {}
+
+    @property
+    def kinds_of_reasons(self) -> Mapping[str, type[Reason]]:
+        """None yet."""
+        return {}
 
 
 family: Final = MindUpReview()
