@@ -27,6 +27,7 @@ class Advice(NamedTuple):
     label: str
     percent: int
     is_sure: bool  # that it wins is proved
+    reason: str = ""  # why the best one is better
 
 
 async def hint(request: Request) -> Response:

@@ -73,6 +73,7 @@ table-review-mistakes = { $count ->
         [one] { $count } error
        *[other] { $count } errores
     }
+table-review-soon = Buscando el momento clave de la partida…
 table-review-turning-at = Momento clave · { $turn }
 table-review-change = { $before } → { $after } %
 table-review-working = Mirando la partida: { $done } de { $count }
