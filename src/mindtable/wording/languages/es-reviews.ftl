@@ -85,7 +85,7 @@ table-review-picture = Imagen de la curva
 ## Lo que no se puede hacer.
 
 table-review-not-over = Esta partida sigue en curso. Se puede analizar cuando termine.
-table-review-no-record = Esta partida no se puede analizar: su comienzo no quedó registrado.
+table-review-no-record = Esta partida no se puede analizar: su comienzo no se guardó.
 table-review-too-short = En esta partida no se decidió nada.
 table-review-failed = El análisis no se ha podido terminar ahora mismo.
 table-review-not-there = Esta partida aún no se ha analizado.
