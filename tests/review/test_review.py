@@ -55,7 +55,10 @@ def test_a_review_has_every_decision_and_adds_up_to_the_result(game: str) -> Non
     for seat, sum_ in found.luck.items():
         assert sum_.start + sum_.own + sum_.others + sum_.luck == pytest.approx(sum_.result)
         assert (sum_.result > 0) == (seat in record.winners)
-    assert found.turning_points == tuple(one.number for one in found.decisions if one.lost >= 0.2)
+    turned = [one.number for one in found.decisions if one.lost >= 0.2 or abs(one.then - one.before) >= 0.2]
+    assert found.turning_points == tuple(turned)
+    last = found.decisions[-1]
+    assert last.then == found.luck[last.seat].result
     written = json.loads(json.dumps(found.to_json()))
     assert list(written)[:4] == ["decisions", "accuracy", "luck", "turning_points"]
     assert list(written["decisions"][0])[:8] == ["number", "seat", "move", "before", "after", "best", "lost", "class"]
@@ -128,8 +131,12 @@ def test_accuracy_is_of_free_decisions_only() -> None:
     losses = [Loss(A, 0.1, False), Loss(A, 0.3, False), Loss(A, 0.0, True)]
     assert accuracy(losses) == pytest.approx(80)
     assert accuracy([]) == 100
-    assert is_turning_point(0.2)
-    assert not is_turning_point(0.19)
+
+
+def test_a_game_turns_on_what_costs_much_or_changes_much() -> None:
+    assert is_turning_point(0.2, 0.5, 0.45)
+    assert is_turning_point(0.0, 0.5, 0.75)
+    assert not is_turning_point(0.19, 0.5, 0.31)
 
 
 def test_what_one_side_loses_the_others_gain_and_luck_is_the_rest() -> None:

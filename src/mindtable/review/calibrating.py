@@ -1,22 +1,20 @@
 """Measuring what the search's chances mean: it plays against itself, and it is counted who wins.
 
-Every game is kept as a line of JSON, so that a long measurement can be interrupted and goes on. Every fifth game is for
-the fit; the others, which it has not seen, show what it is worth.
+Every game is kept as a line of JSON, so that a long measurement can be interrupted and goes on.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from functools import partial
 from hashlib import sha256
-from math import exp, log
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any
 
 from ..bots.limit import Limit
 from ..bots.search_bot import search_of
@@ -24,13 +22,10 @@ from ..game.contract import Position, SetupError
 from ..game.flaws import flaw, in_file
 from ..games import game_named
 from .assessing import FINE, SEARCH_VERSION
-from .chances import TABLE, Calibration, within
+from .chances import TABLE, Calibration
 from .family import family_of
 
 Said = tuple[float, float]  # the chance that was said of the move made, and the share of the victory it led to
-
-_FIT: Final = 5  # every so many games one is for the fit
-_STEPS: Final = 30  # of Newton's method; a handful are enough
 
 
 @dataclass(frozen=True)
@@ -131,39 +126,12 @@ def _played(course: Course, numbers: Sequence[int], processes: int) -> Iterator[
             pool.shutdown(cancel_futures=True)
 
 
-def for_the_fit(game: Played) -> bool:
-    """Whether a game is one that a calibration is fitted to, and not one that it is measured by."""
-    return game.number % _FIT == 0
-
-
-def fit(games: Iterable[Played]) -> Calibration:
-    """The calibration by which what came of games is most likely: logistic regression on the logarithm of the odds."""
-    pairs = [(log(within(said) / (1.0 - within(said))), won) for game in games for said, won in game.said]
-    shift, scale = 0.0, 1.0
-    for _ in range(_STEPS):
-        # one step of Newton's method, with a little that keeps it from running away where all have won
-        slope = [-1e-6 * shift, -1e-6 * (scale - 1.0)]
-        bend = [1e-6, 0.0, 1e-6]
-        for odds, won in pairs:
-            chance = 1.0 / (1.0 + exp(-shift - scale * odds))
-            weight = chance * (1.0 - chance)
-            slope[0] += won - chance
-            slope[1] += (won - chance) * odds
-            bend[0] += weight
-            bend[1] += weight * odds
-            bend[2] += weight * odds * odds
-        whole = bend[0] * bend[2] - bend[1] * bend[1]
-        shift += (bend[2] * slope[0] - bend[1] * slope[1]) / whole
-        scale += (bend[0] * slope[1] - bend[1] * slope[0]) / whole
-    return Calibration(round(shift, 4), round(scale, 4))
-
-
 def write_table(file: Path, kind: str, calibration: Calibration, measured: Mapping[str, Any]) -> None:
     """Put the calibration of a kind into a table, beside those of other kinds: those of the package, if it is new. Its
     version follows from all of them."""
     source = file if file.exists() else TABLE
     kinds: dict[str, Any] = json.loads(source.read_text(encoding="utf-8"))["kinds"]
-    kinds[kind] = {"shift": calibration.shift, "scale": calibration.scale, **measured}
+    kinds[kind] = {"points": calibration.points, **measured}
     kinds = dict(sorted(kinds.items()))
     version = sha256(json.dumps(kinds).encode()).hexdigest()[:8]
     document = {"version": version, "kinds": kinds}

@@ -22,7 +22,7 @@ class FamilyReview(Protocol):
         """What a seat would know if all cards lay open."""
         ...
 
-    def reasons(self, view: View, search: Search, best: int, worse: Sequence[int]) -> dict[int, Reason]:
+    def reasons(self, view: View, search: Search, best: int, worse: Sequence[int]) -> Mapping[int, Reason]:
         """Why some moves are worse than the best one, as far as it can be said; moves are places among the view's."""
         ...
 
@@ -43,7 +43,7 @@ class PlainReview:
         """What the seat knows: nobody has said how to open the cards of this game."""
         return position.view(seat)
 
-    def reasons(self, view: View, search: Search, best: int, worse: Sequence[int]) -> dict[int, Reason]:  # noqa: ARG002
+    def reasons(self, view: View, search: Search, best: int, worse: Sequence[int]) -> Mapping[int, Reason]:  # noqa: ARG002
         """None."""
         return {}
 

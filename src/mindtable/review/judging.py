@@ -60,9 +60,9 @@ def class_of(assessment: Assessment, move: Move) -> Class:
     return "slip" if lost <= MISTAKE else "mistake"
 
 
-def is_turning_point(lost: float) -> bool:
-    """Whether a decision has moved the chance so far that the game may have turned on it."""
-    return lost >= TURN
+def is_turning_point(lost: float, before: float, then: float) -> bool:
+    """Whether the game has turned on a decision: it has cost much, or what came of it has changed much."""
+    return lost >= TURN or abs(then - before) >= TURN
 
 
 def accuracy(losses: Iterable[Loss]) -> float:
@@ -81,12 +81,17 @@ def balance(
 ) -> Balance:
     """What became of the chance of a seat. What one side loses by a decision the others gain, each as much as any."""
     (side,) = (side for side in sides if seat in side)
+    result = share_of_victory(seat, sides, winners)
     own = others = 0.0
     for loss in losses:
         if loss.seat in side:
             own -= loss.lost
         else:
             others += loss.lost / (len(sides) - 1)
-    winning = [one for one in sides if one[0] in winners]
-    result = 1.0 / len(winning) if side in winning else 0.0
     return Balance(start[seat], own, others, result - start[seat] - own - others, result)
+
+
+def share_of_victory(seat: Seat, sides: Sequence[Sequence[Seat]], winners: Collection[Seat]) -> float:
+    """How much of the victory is a seat's: all of it, a share where several sides have won, or nothing."""
+    winning = [side for side in sides if side[0] in winners]
+    return 1.0 / len(winning) if seat in winners else 0.0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import log
 from random import Random
@@ -71,12 +71,12 @@ class _Sum:
         self.won += other.won
 
 
-def reliability(games: Sequence[Played], calibration: Calibration) -> Reliability:
-    """How far the chances of a calibration can be relied on, by games that it was not fitted to."""
+def reliability(measured: Iterable[tuple[Sequence[Played], Calibration]]) -> Reliability:
+    """How far chances can be relied on, by games and calibrations that were not fitted to them."""
     decisions = 0
     brier = loss = 0.0
     by_game: list[dict[int, _Sum]] = []
-    for game in games:
+    for game, calibration in ((game, calibration) for games, calibration in measured for game in games):
         sums: dict[int, _Sum] = {}
         for said, won in game.said:
             chance = calibration.probability(said)
@@ -87,7 +87,7 @@ def reliability(games: Sequence[Played], calibration: Calibration) -> Reliabilit
         by_game.append(sums)
     bins = _bins(by_game)
     return Reliability(
-        len(games),
+        len(by_game),
         decisions,
         tuple(bins),
         sum(one.decisions * abs(one.said - one.happened) for one in bins) / max(decisions, 1),

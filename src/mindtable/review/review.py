@@ -12,7 +12,7 @@ from ..game.flaws import flaw
 from ..game.records import Record, replay
 from ..games import game_named
 from .assessing import FINE, Assessment, assess, assess_open
-from .judging import Balance, Class, Loss, accuracy, balance, class_of, is_turning_point, lost_by
+from .judging import Balance, Class, Loss, accuracy, balance, class_of, is_turning_point, lost_by, share_of_victory
 from .lines import Line, line_from_json, line_to_json
 from .reasons import Reason, reason_from_json
 
@@ -49,6 +49,7 @@ class Decision:
     after: float  # with the one that was made
     best: Move
     lost: float
+    then: float  # when it was carried out, at the next decision of anybody, or at the end
     class_: Class
     reason: Reason | None  # why the best one is better
     line: Line  # what was expected with the best move
@@ -133,22 +134,35 @@ def put_together(
     """The review that follows from the assessments of all `assessed_positions`. Who has won because others gave up is
     not in the record, and is to be said."""
     posed = assessed_positions(record)
-    decisions = [_decision(one, assessment) for one, assessment in zip(posed, assessments, strict=True)]
+    won = tuple(winners) or record.winners
+    decisions = [
+        _decision(one, assessment, _then(place, posed, assessments, won))
+        for place, (one, assessment) in enumerate(zip(posed, assessments, strict=True))
+    ]
     losses = [Loss(one.seat, one.lost, one.class_ == "forced") for one in decisions]
     sides = posed[0].position.sides if posed else ()
     seats = [seat for seat, _ in record.seats]
-    won = tuple(winners) or record.winners
     return Review(
         tuple(decisions),
         {seat: accuracy(loss for loss in losses if loss.seat == seat) for seat in seats},
         {seat: balance(seat, sides, decisions[0].chances, losses, won) for seat in seats if decisions},
-        tuple(one.number for one in decisions if is_turning_point(one.lost)),
+        tuple(one.number for one in decisions if is_turning_point(one.lost, one.before, one.then)),
         assessments[0].version if assessments else "",
         is_open,
     )
 
 
-def _decision(posed: Posed, assessment: Assessment) -> Decision:
+def _then(place: int, posed: Sequence[Posed], assessments: Sequence[Assessment], winners: Sequence[Seat]) -> float:
+    """The chance of a seat once its decision was carried out: where all decide at the same time, after all have."""
+    seat = posed[place].seat
+    asked = [len(one.position.to_decide) for one in posed]
+    for later in range(place + 1, len(posed)):
+        if asked[later] >= asked[later - 1]:
+            return assessments[later].chances[seat]
+    return share_of_victory(seat, posed[place].position.sides, winners)
+
+
+def _decision(posed: Posed, assessment: Assessment, then: float) -> Decision:
     made = assessment.option(posed.move)
     best = assessment.best
     return Decision(
@@ -159,6 +173,7 @@ def _decision(posed: Posed, assessment: Assessment) -> Decision:
         made.chance,
         best.move,
         lost_by(assessment, posed.move),
+        then,
         class_of(assessment, posed.move),
         made.reason,
         assessment.line,
@@ -176,6 +191,7 @@ def _decision_to_json(decision: Decision) -> dict[str, Any]:
         "best": str(decision.best),
         "lost": round(decision.lost, 4),
         "class": decision.class_,
+        "then": round(decision.then, 4),
         "reason": decision.reason.to_json() if decision.reason else None,
         "line": line_to_json(decision.line),
         "chances": _rounded(decision.chances),
@@ -191,6 +207,7 @@ def _decision_from_json(document: Mapping[str, Any]) -> Decision:
         document["after"],
         Move(document["best"]),
         document["lost"],
+        document["then"],
         document["class"],
         reason_from_json(document["reason"]) if document["reason"] else None,
         line_from_json(document["line"]),

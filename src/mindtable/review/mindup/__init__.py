@@ -10,6 +10,8 @@ from ...game.contract import Position, Seat, View
 from ...mindup.position import Position as MindUpPosition
 from ...mindup.view import View as MindUpView
 from ..reasons import Reason
+from .comparing import why_worse
+from .reasons import KINDS
 
 
 class MindUpReview:
@@ -24,14 +26,15 @@ class MindUpReview:
         assert isinstance(position, MindUpPosition)
         return MindUpView.with_open_cards(position, seat)
 
-    def reasons(self, view: View, search: Search, best: int, worse: Sequence[int]) -> dict[int, Reason]:  # noqa: ARG002
-        """None yet."""
-        return {}
+    def reasons(self, view: View, _search: Search, best: int, worse: Sequence[int]) -> Mapping[int, Reason]:
+        """Why some choices are worse than the best one, as far as it can be said."""
+        assert isinstance(view, MindUpView)
+        return why_worse(view, best, worse)
 
     @property
     def kinds_of_reasons(self) -> Mapping[str, type[Reason]]:
-        """None yet."""
-        return {}
+        """All reasons that are given, by kind."""
+        return {kind.kind: kind for kind in KINDS}
 
 
 family: Final = MindUpReview()
