@@ -26,7 +26,6 @@ from ..store import (
     KeptGame,
     Later,
     NewGame,
-    News,
     Store,
     StoreProblem,
     new_id,
@@ -83,17 +82,13 @@ class Hall:
         self._sleep = sleep
         self._thinking = Thinking(keys, pace, self._playing, limits, thinkers=thinkers, sleep=sleep)
         self._open: OrderedDict[str, Authority] = OrderedDict()
-        self._reading: set[asyncio.Task[None]] = set()  # reviews that others have made
         self._opening: dict[str, asyncio.Future[Authority]] = {}
         self._dealing: dict[str, asyncio.Task[None]] = {}  # deals for which browsers are waited for
         self._found_damaged: set[str] = set()
         self._disk = ThreadPoolExecutor(_AT_ONCE if store.is_shared else 1, "store")
         self._desk = ThreadPoolExecutor(1, "opening")  # where games are played up to where they stand
         self._news = news or Switchboard(BusHere())
-        self.reviews = Reviews(
-            store.reviews(), self._on_disk, self._thinking, lambda game: self._news.tell(News("review", game))
-        )
-        self._news.hear("review", self._heard_of_review)
+        self.reviews = Reviews(store.reviews(), self._on_disk, self._thinking, self._news, self.open_game)
         self._presence = Presence(store.presences(), self._news, self._on_disk, self._open) if store.is_shared else None
         self._catching_up = CatchingUp(
             self._news,
@@ -301,18 +296,6 @@ class Hall:
                 del self._open[table.id]
             table.hang_up()
             raise problem if isinstance(problem, Declined) else self._damaged(table.id, problem) from problem
-
-    def _heard_of_review(self, news: News) -> None:
-        """Another server has made a review: those who look at the end of that game here are shown it."""
-        if table := self._open.get(news.game):
-            task = asyncio.create_task(self._read_review(table))
-            self._reading.add(task)
-            task.add_done_callback(self._reading.discard)
-
-    async def _read_review(self, table: Authority) -> None:
-        with suppress(NotKept):
-            await self.reviews.heard(table.id)
-            table.tell()
 
     async def _playing(self, id: str) -> Authority:
         """The same game for bots; of what others do in it there are news."""

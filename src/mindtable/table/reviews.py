@@ -12,7 +12,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final, Literal, NamedTuple
@@ -22,10 +22,11 @@ from ..game.commitments import without_dice
 from ..game.records import Record
 from ..review import Assessment, Posed, Review, assessed_positions, put_together
 from ..review.assessing import version
-from ..store import KeptReview
+from ..store import KeptReview, News
 from ..store import Reviews as KeptReviews
 from .authority import Authority
 from .declined import Declined
+from .switchboard import Switchboard
 from .thinking import Thinking
 from .thoughts import Care, Lane, Wanted, Whose
 
@@ -80,19 +81,28 @@ class _Job(NamedTuple):
 class Reviews:
     """Has games reviewed, each once for all who want it."""
 
-    def __init__(self, kept: KeptReviews, on_disk: OnDisk, thinking: Thinking, tell: Callable[[str], None]) -> None:
-        """Reviews that are kept somewhere; others are told of a game when there is a new one."""
+    def __init__(
+        self,
+        kept: KeptReviews,
+        on_disk: OnDisk,
+        thinking: Thinking,
+        news: Switchboard,
+        open_game: Callable[[str], Authority | None],
+    ) -> None:
+        """Reviews that are kept somewhere, of which other servers are told."""
         self._kept = kept
         self._on_disk = on_disk
         self._thinking = thinking
-        self._tell = tell
+        self._news = news
+        self._open_game = open_game
         self._found: OrderedDict[tuple[str, Kind], Found] = OrderedDict()
+        self._reading: set[asyncio.Task[None]] = set()  # what others have made
+        news.hear("review", self._heard)
 
     def close(self) -> None:
         """Work out nothing more."""
-        for found in self._found.values():
-            if found.working is not None:
-                found.working.cancel()
+        for task in [*self._reading, *(found.working for found in self._found.values() if found.working)]:
+            task.cancel()
 
     def at_hand(self, game: str) -> Review | None:
         """The review of a game by what its players knew, if it was looked at here."""
@@ -121,13 +131,19 @@ class Reviews:
         self._found.move_to_end(key)
         return self._found[key]
 
-    async def heard(self, game: str) -> None:
-        """Another server has kept a review of a game."""
-        for kind in ("known", "open"):
-            found = self._found.get((game, kind))
-            if found is not None and not found.is_working:
-                del self._found[game, kind]
-        await self.kept(game)
+    def _heard(self, news: News) -> None:
+        """Another server has made a review: those who look at the end of that game here are shown it."""
+        for key in [key for key, found in self._found.items() if key[0] == news.game and not found.is_working]:
+            del self._found[key]
+        if table := self._open_game(news.game):
+            task = asyncio.create_task(self._read(table))
+            self._reading.add(task)
+            task.add_done_callback(self._reading.discard)
+
+    async def _read(self, table: Authority) -> None:
+        with suppress(Declined):
+            await self.kept(table.id)
+            table.tell()
 
     def _forget_some(self) -> None:
         for key in [key for key, found in self._found.items() if not found.is_working]:
@@ -177,9 +193,9 @@ class Reviews:
         is_open = job.kind == "open"
         found.review = await _beside(put_together, job.record, assessments, winners=job.table.winners, is_open=is_open)
         found.care = care
-        await self._keep(job, found.review, care)
         job.table.tell()
-        self._tell(job.table.id)
+        await self._keep(job, found.review, care)
+        self._news.tell(News("review", job.table.id))
 
     async def _keep(self, job: _Job, review: Review, care: Care) -> None:
         kept = KeptReview(job.kind, care, review.version, json.dumps(review.to_json()))

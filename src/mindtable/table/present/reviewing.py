@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from ...art.chances import SIGNS, Box, Chance, Chances, Curve, Mark, Plot, Sign
 from ...game.contract import Seat
 from ...game.records import Step as RecordedStep
-from ...review import Decision, Review
+from ...review import Class, Decision, Review
 from ...wording.stories import Chapter
 from .scene import Scene
 
 _FIELD: Final = Box(0, 0, 1000, 1000)
 _MOST_TICKS: Final = 7
-_COUNTED: Final = {"good": "table-review-goods", "slip": "table-review-slips", "mistake": "table-review-mistakes"}
+_SIGNS: Final[Mapping[Class, Sign]] = {"good": "good", "slip": "slip", "mistake": "mistake"}
+_COUNTED: Final[Mapping[Class, str]] = {
+    "good": "table-review-goods",
+    "slip": "table-review-slips",
+    "mistake": "table-review-mistakes",
+}
 
 
 @dataclass(frozen=True)
@@ -48,9 +53,13 @@ class Reviewed:
 
     def sign(self, decision: Decision) -> Sign | None:
         """How a decision stands out, if it does."""
-        if decision.number in self.review.turning_points:
+        if decision.class_ != "mistake" and self.is_turning_point(decision):
             return "turning"
-        return {"good": "good", "slip": "slip", "mistake": "mistake"}.get(decision.class_)  # type: ignore[return-value]
+        return _SIGNS.get(decision.class_)
+
+    def is_turning_point(self, decision: Decision) -> bool:
+        """Whether the game has turned on a decision."""
+        return decision.number in self.review.turning_points
 
     def chances(self, seat: Seat | None = None) -> Chances:
         """The chance of a seat, that of the side if none is named, at each decision of the side, and how it ended."""
@@ -72,8 +81,7 @@ class Reviewed:
     def turning_point(self) -> Decision | None:
         """The decision that has moved the chance of the side the most, of those that have moved it far."""
         shown = self.review.decisions if len(self._sides) == 2 else self.own()
-        turns = [one for one in shown if one.number in self.review.turning_points]
-        return max(turns, key=lambda one: one.lost, default=None)
+        return max(filter(self.is_turning_point, shown), key=_moved, default=None)
 
     def label(self, decision: Decision, scene: Scene[Any], *, best: bool = False) -> str:
         """What was chosen, or what was best, in the words of a scene, as who decided read it."""
@@ -81,9 +89,15 @@ class Reviewed:
         return scene.wording.move(decision.best if best else decision.move, sight, scene.names)
 
     def change(self, decision: Decision) -> tuple[int, int]:
-        """The chance of the side before and after a decision of two sides, in percent."""
-        before, after = decision.before, decision.after
-        return (percent(before), percent(after)) if self.is_own(decision) else (percent(1 - before), percent(1 - after))
+        """The chance of the side before a decision and once it was carried out, in percent: of two sides, the other
+        one has the rest."""
+        before, then = decision.before, decision.then
+        return (percent(before), percent(then)) if self.is_own(decision) else (percent(1 - before), percent(1 - then))
+
+
+def _moved(decision: Decision) -> float:
+    """How far a decision, or what came of it, has moved the chance."""
+    return max(decision.lost, abs(decision.then - decision.before))
 
 
 class Point(NamedTuple):
@@ -208,7 +222,7 @@ def percent(chance: float) -> int:
 def counted(reviewed: Reviewed, scene: Scene[Any]) -> str:
     """How many decisions of the seat stand out, in words."""
     counts = Counter(decision.class_ for decision in reviewed.own() if decision.seat == reviewed.seat)
-    found = [scene.say(message, count=counts[kind]) for kind, message in _COUNTED.items() if counts[kind]]  # type: ignore[index]
+    found = [scene.say(message, count=counts[kind]) for kind, message in _COUNTED.items() if counts[kind]]
     return ", ".join(found)
 
 
