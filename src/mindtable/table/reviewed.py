@@ -142,6 +142,7 @@ class Showing:
         """Of a review that has decisions, for a visitor who sat there, or who did not."""
         self._table = table
         self._visit = visit
+        self._wording = visit.wording
         self._is_visitor = is_visitor
         self._name = names_of(table.id, table.chairs, visit.wording)[wish.seat]
         self._review = review
@@ -250,7 +251,6 @@ class Showing:
         step = min(self._wish.step, len(played))
         before = self._scene(here.number - 1)
         scene = scene_after(before, played[:step]) if step else before
-        told = scene.act if step else self._scene(here.number).act
         is_own = self._is_visitor and here.seat == self._wish.seat
         said = self._visit.say
         return Now(
@@ -262,7 +262,7 @@ class Showing:
             judgement=self._judgement(here),
             is_turning_point=sign != "turning" and self._reviewed.is_turning_point(here),
             picture=family_of(scene.game).picture(scene, ()),
-            told=tuple(sentence.text for sentence in told),
+            told=self._told(played[:step]),
             may_play_on=not self._table.steps[here.number - 1].position.winners,
             who=said("table-review-you-did") if is_own else said("table-review-did", name=self._end.names[here.seat]),
             label=self._label(here),
@@ -276,6 +276,12 @@ class Showing:
             is_line=step > 0,
             address=self._wish.at(here),
         )
+
+    def _told(self, played: Sequence[Played]) -> tuple[str, ...]:
+        """What came of the decision, or of some moves of the line; whoever did not sit there is not addressed."""
+        number = self._here.number - 1 if played else self._here.number
+        scene = self._scene(number) if self._is_visitor else scene_then(self._table, number, None, self._wording)
+        return tuple(sentence.text for sentence in (scene_after(scene, played) if played else scene).act)
 
     def _played(self) -> Sequence[Played]:
         """The line that was better, in a world that agrees with what was known."""
@@ -291,12 +297,12 @@ class Showing:
         """A moment as the seat saw it, where that is about its own decisions; else with all cards open."""
         seat = self._wish.seat
         if self._wish.is_open or self._here.seat != seat:
-            return scene_then(self._table, number, None, self._visit.wording, seat)
-        return scene_then(self._table, number, seat, self._visit.wording)
+            return scene_then(self._table, number, None, self._wording, seat)
+        return scene_then(self._table, number, seat, self._wording)
 
     def _steps(self, scene: Scene[Any], played: Sequence[Played], here: int) -> tuple[LineStep, ...]:
         found = in_words(scene, self._here.line, played)
         return tuple(
-            LineStep(step.name, step.label, number == here, self._wish._replace(step=number).address)
+            LineStep(self._called(step.seat), step.label, number == here, self._wish._replace(step=number).address)
             for number, step in enumerate(found, 1)
         )

@@ -36,8 +36,7 @@ async def show(request: Request) -> Response:
     table = await _over(request)
     wish = _wish(request, table, visit)
     found = await state_of(request).hall.reviews.look(table, wish.kind, _whose(request, visit))
-    near = own_seat(table, visit) or wish.seat
-    end = scene_then(table, len(table.steps) - 1, None, visit.wording, near)
+    end = scene_then(table, len(table.steps) - 1, None, visit.wording, own_seat(table, visit))
     family = family_of(table.game.name).name
     return page(
         "review.html",

@@ -16,6 +16,7 @@ from .scene import Scene
 class Step(NamedTuple):
     """A move of a line, and who makes it."""
 
+    seat: Seat
     name: str
     label: str
     is_own: bool
@@ -31,7 +32,8 @@ def in_words(scene: Scene[Any], line: Sequence[tuple[Seat, Move]], played: Seque
     steps = []
     for (seat, move), one in zip(line, played, strict=False):
         sight = one.before.view(seat).sight
-        steps.append(Step(scene.player(seat).name, scene.wording.move(move, sight, scene.names), seat == scene.reader))
+        label = scene.wording.move(move, sight, scene.names)
+        steps.append(Step(seat, scene.player(seat).name, label, seat == scene.reader))
     return tuple(steps)
 
 
