@@ -29,7 +29,7 @@ from ...mindbug.notation import legal_numbers, seat_letter, text
 from ...mindbug.questions.holding import holder
 from ...mindbug.turn import answer
 from ...mindbug.view import View
-from ..tree import FEW, Node, TreeSearch
+from ..tree import FEW, LOWEST, Node, TreeSearch
 from .playout import outcome
 
 EXPLORATION: Final = 0.7  # at the decision itself, where every move deserves a fair trial
@@ -59,6 +59,7 @@ class MindbugSearch(TreeSearch):
         self._turns = turns
         self._guided = guided
         self._chosen: Node | None = None
+        self._tries: i64 = 0  # of all moves of the line that was found last
         self.root = Node(0)
 
     def _tried(self) -> list[Node | None]:
@@ -66,28 +67,61 @@ class MindbugSearch(TreeSearch):
         world: Board = self._view.board(self._dice)
         return [self.root.find(move_key(world, move), self._iteration) for move in legal_numbers(world)]
 
-    def line(self, longest: int) -> list[tuple[Seat, str]]:
-        """The most tried moves, in a world in which they are legal."""
+    def prospects(self) -> list[list[float]]:
+        """How likely each team is to win after each legal move, as far as it was tried."""
+        world: Board = self._view.board(self._dice)
+        is_first = world.mode.team[world.decider] == 0
+        means = self.chances()
+        return [[mean, 1.0 - mean] if is_first else [1.0 - mean, mean] for mean in means]
+
+    def line(self, longest: int, place: int = -1) -> list[tuple[Seat, str]]:
+        """The moves that were tried most, or those after a legal move, in the world in which that was most often."""
         best: list[tuple[Seat, str]] = []
+        most: i64 = 0
+        first = place if place >= 0 else self._most_tried()
+        if first < 0:
+            return best
         for _ in range(_WORLDS):
             self._dice = step(self._dice)
-            found = self._line_in(self._view.board(self._dice), longest)
-            if len(found) > len(best):
+            found = self.line_in(self._view.board(self._dice), first, longest)
+            if self._tries > most:
+                most = self._tries
                 best = found
         return best
 
-    def _line_in(self, world: Board, longest: int) -> list[tuple[Seat, str]]:
-        """The most tried moves as far as they are legal in a world."""
+    def line_in(self, world: Board, place: int, longest: int) -> list[tuple[Seat, str]]:
+        """A legal move and those that were tried most after it, in a world that they change."""
         found: list[tuple[Seat, str]] = []
-        node = self.root.most_tried(FEW)
+        node = self._tried()[place]
+        move: i64 = legal_numbers(world)[place]
+        self._tries = 0
         while node is not None and len(found) < longest:
-            legal = [move for move in legal_numbers(world) if move_key(world, move) == node.key]
-            if not legal:
-                break
-            found.append((seat_letter(world.decider), text(world, legal[0])))
-            answer(world, legal[0])
-            node = node.most_tried(FEW)
+            found.append((seat_letter(world.decider), text(world, move)))
+            self._tries += node.visits
+            answer(world, move)
+            node, move = self._likeliest(world, node)
         return found
+
+    def _most_tried(self) -> int:
+        """The place of the move that was tried most, if that was often enough; else -1."""
+        visits = self.visits()
+        most = max(visits)
+        return visits.index(most) if most >= FEW else -1
+
+    def _likeliest(self, world: Board, node: Node) -> tuple[Node | None, i64]:
+        """The move after another that was tried most of those that are legal in a world, if that was often enough."""
+        self._iteration += 1
+        best: Node | None = None
+        found: i64 = 0
+        most: i64 = FEW - 1
+        if world.winner < 0:
+            for move in legal_numbers(world):
+                child = node.find(move_key(world, move), self._iteration)
+                if child is not None and child.visits > most:
+                    most = child.visits
+                    best = child
+                    found = move
+        return best, found
 
     def _iterate(self) -> None:
         self._dice = step(self._dice)
@@ -118,8 +152,9 @@ class MindbugSearch(TreeSearch):
         """A move not tried yet if there is any, else the most promising; the node of that is left in `_chosen`."""
         self._iteration += 1
         exploration = self._exploration if node is self.root else self._beyond
+        in_turn = self._in_turn and node is self.root
         best: Node | None = None
-        most = -1.0
+        most = LOWEST
         found: i64 = 0
         untried: i64 = 0
         new: i64 = -1
@@ -140,7 +175,7 @@ class MindbugSearch(TreeSearch):
                     new = move
             else:
                 child.available += 1
-                promise = child.promise(exploration)
+                promise = -float(child.visits) if in_turn else child.promise(exploration)
                 if promise > most:
                     most = promise
                     best = child
