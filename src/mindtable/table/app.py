@@ -38,7 +38,10 @@ from .noted import ID, Noted
 from .openings import Openings
 from .pages import (
     again,
+    analysis,
     deals,
+    decks,
+    editing,
     endings,
     games,
     invitations,
@@ -153,6 +156,9 @@ def make_app(given: Settings) -> Starlette:
         loading,
         replays,
         rules,
+        analysis,
+        editing,
+        decks,
         reading,
         settings,
         operations,

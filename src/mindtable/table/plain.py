@@ -24,6 +24,7 @@ from starlette.routing import BaseRoute
 from ..art.stand import Frame, names_stand
 from ..game.contract import Event, Move, Seat, Sight
 from ..games import families
+from .editing import Editor
 from .family import CardsPage, Page
 from .fields import Field, File, Number, OneOf, Sets, YesOrNo
 from .present.ending import Finish
@@ -63,6 +64,7 @@ class PlainFamily:
 
     sections: Mapping[str, Sequence[tuple[str, Sequence[str]]]] = {}  # of the rules of each game, with their examples
     cards: CardsPage | None = None
+    editor: Editor | None = None
     routes: Sequence[BaseRoute] = ()
     pictures: Mapping[str, Callable[[], str]] = {}
     properties: Mapping[str, str] = {}
@@ -85,9 +87,9 @@ class PlainFamily:
         """What is played with; nothing to be said."""
         return ""
 
-    def opened(self, position: Any) -> Sight:
-        """What there is to see in a game that is over: what a spectator sees. Games with hands show them, too."""
-        sight: Sight = position.view(None).sight
+    def opened(self, position: Any, seat: Seat | None = None) -> Sight:
+        """What there is to see where nothing is left to hide: what a seat sees. Games with hands show them, too."""
+        sight: Sight = position.view(seat).sight
         return sight
 
     def finish(self, _scene: Scene[Any]) -> Finish:
