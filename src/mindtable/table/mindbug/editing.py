@@ -202,12 +202,10 @@ def _player(document: Document, seat: str, mode: Mode, language: str, *, is_ours
     fields = document[seat]
     amounts = []
     if len(mode.sides) == mode.seats:
-        amounts.append(
-            _amount(f"{seat}.life", say("board-life"), fields, mode.life, most=MOST_LIFE_AT_THE_START, least=1)
-        )
-    amounts.append(_amount(f"{seat}.mindbugs", say("board-mindbugs"), fields, mode.mindbugs, most=MOST_MINDBUGS))
+        amounts.append(_life(f"{seat}.life", say("board-life"), fields, mode))
+    amounts.append(_amount(f"{seat}.mindbugs", say("board-mindbugs"), fields, mode.mindbugs))
     if mode.mindfrogs:
-        amounts.append(_amount(f"{seat}.mindfrogs", say("board-mindfrogs"), fields, mode.mindfrogs, most=MOST_MINDBUGS))
+        amounts.append(_amount(f"{seat}.mindfrogs", say("board-mindfrogs"), fields, mode.mindfrogs))
     zones = []
     for zone in _ZONES:
         zones.append(_zone(document, f"{seat}.{zone}", say(f"board-zone-{zone}"), language))
@@ -216,9 +214,13 @@ def _player(document: Document, seat: str, mode: Mode, language: str, *, is_ours
     return Area(say("terminal-person", seat=seat), tuple(amounts), tuple(zones), is_ours)
 
 
-def _amount(path: str, name: str, fields: Mapping[str, Any], usual: int, *, most: int, least: int = 0) -> Amount:
+def _amount(path: str, name: str, fields: Mapping[str, Any], usual: int) -> Amount:
     value = fields.get(path.rpartition(".")[2], usual)
-    return Amount(path, name, value if isinstance(value, int) else usual, least, most)
+    return Amount(path, name, value if isinstance(value, int) else usual, 0, MOST_MINDBUGS)
+
+
+def _life(path: str, name: str, fields: Mapping[str, Any], mode: Mode) -> Amount:
+    return _amount(path, name, fields, mode.life)._replace(least=1, most=MOST_LIFE_AT_THE_START)
 
 
 def _team_lives(document: Document, mode: Mode, language: str) -> tuple[Amount, ...]:
@@ -226,17 +228,7 @@ def _team_lives(document: Document, mode: Mode, language: str) -> tuple[Amount, 
         return ()
     teams = ["".join(side) for side in mode.sides]
     say = _Saying(language)
-    return tuple(
-        _amount(
-            f"life.{team}",
-            say("board-life-of", team=team),
-            document["life"],
-            mode.life,
-            most=MOST_LIFE_AT_THE_START,
-            least=1,
-        )
-        for team in teams
-    )
+    return tuple(_life(f"life.{team}", say("board-life-of", team=team), document["life"], mode) for team in teams)
 
 
 def _unused(document: Document, language: str) -> tuple[Zone, ...]:

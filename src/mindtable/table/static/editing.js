@@ -33,7 +33,7 @@
     if (!zone) return;
     event.preventDefault();
     zones().value = zone.dataset.zone;
-    if (dragged.matches(".found-card")) press(dragged.value);
+    if (dragged.matches(".found-card")) form().requestSubmit(dragged.querySelector("button"));
     else layAt(zone, event.target.closest(".placed"));
     dragged = undefined;
   });
