@@ -14,8 +14,9 @@ RulesOfThumb = Callable[[View], Mapping[Move, float]]
 class Search(Protocol):
     """A search of one decision of one seat, which has the dice and the view it was made with."""
 
-    def run(self, iterations: int, seconds: float) -> int:
-        """Search until so many iterations are made or so much time is over; how many were made."""
+    def run(self, iterations: int, seconds: float, fair: bool = ...) -> int:
+        """Search until so many iterations are made or so much time is over; how many were made. In a fair search every
+        second iteration is for the move that was tried least, so that each of them can be judged."""
         ...
 
     def visits(self) -> list[int]:
@@ -26,8 +27,13 @@ class Search(Protocol):
         """How likely each legal move is to win, in the order of the view's moves."""
         ...
 
-    def line(self, longest: int) -> list[tuple[Seat, str]]:
-        """The moves that are expected, each by a seat, where they are clear enough."""
+    def prospects(self) -> list[list[float]]:
+        """How likely each side is to win after each legal move, in the order of the view's moves and of its sides."""
+        ...
+
+    def line(self, longest: int, place: int = ...) -> list[tuple[Seat, str]]:
+        """The moves that are expected, each by a seat, where they are clear enough: after the move at a place among the
+        view's moves, or after the one tried most."""
         ...
 
 

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from ..game.contract import Seat
 
 FEW: Final = 10  # tries say too little to expect a move
+LOWEST: Final = -1e18  # promise of a move, lower than any
 _CLOCK: Final = 8  # iterations between two looks at the clock
 
 
@@ -84,12 +85,15 @@ class TreeSearch(ABC):
     def __init__(self, dice: i64) -> None:
         self._dice = dice
         self._iteration: i64 = 0
+        self._in_turn = False  # whether the move of the decision that was tried least is to be tried next
 
-    def run(self, iterations: i64, seconds: float) -> i64:
-        """Search until so many iterations are made or so much time is over; how many were made."""
+    def run(self, iterations: i64, seconds: float, fair: bool = False) -> i64:
+        """Search until so many iterations are made or so much time is over; how many were made. In a fair search every
+        second iteration is for the move that was tried least, so that each of them can be judged."""
         end = perf_counter() + seconds
         made: i64 = 0
         while made < iterations:
+            self._in_turn = fair and made % 2 == 0
             self._iterate()
             made += 1
             if made % _CLOCK == 0 and perf_counter() >= end:
@@ -105,8 +109,13 @@ class TreeSearch(ABC):
         return [0.0 if node is None else node.mean() for node in self._tried()]
 
     @abstractmethod
-    def line(self, longest: int) -> list[tuple[Seat, str]]:
-        """The moves that are expected, each by a seat, where they are clear enough."""
+    def prospects(self) -> list[list[float]]:
+        """How likely each side is to win after each legal move, as far as it was tried."""
+
+    @abstractmethod
+    def line(self, longest: int, place: int = -1) -> list[tuple[Seat, str]]:
+        """The moves that are expected, each by a seat, where they are clear enough: after the legal move at a place
+        among them, or after the one tried most."""
 
     @abstractmethod
     def _iterate(self) -> None:

@@ -30,10 +30,11 @@ if TYPE_CHECKING:
 class View:
     """All that a seat (or, for seat -1, a spectator) may know at a moment."""
 
-    def __init__(self, first: "Position", seat: int, unknown: i64) -> None:
+    def __init__(self, first: "Position", seat: int, unknown: i64, *, is_open: bool = False) -> None:
         self._first = first
         self._seat = seat
         self._unknown = unknown  # the slots of the first world whose cards the seat does not know
+        self._is_open = is_open  # there is one world only, and only its dice are unknown
         self._sight: Sight | None = None  # made when it is first looked at
 
     @staticmethod
@@ -43,6 +44,13 @@ class View:
         first = position.copy()
         unknown = lay_out_anew(first.board, number)
         return View(first, number, unknown)
+
+    @staticmethod
+    def with_open_cards(position: "Position", seat: Seat) -> "View":
+        """What a seat would know if all cards lay open, those of the piles too: for looking back at a game."""
+        first = position.copy()
+        first.board.secret = b""
+        return View(first, seat_number(seat), 0, is_open=True)
 
     # --- the contract ------------------------------------------------------------------------------
 
@@ -79,6 +87,10 @@ class View:
     def board(self, dice: i64) -> Board:
         """The board of such a world, by the state of our own dice, for search."""
         dice = mixed(dice, 1)  # states that follow each other are to give worlds that have nothing in common
+        if self._is_open:
+            world = self._first.board.copy()
+            world.chance = dice
+            return world
         while True:
             world = self._first.board.copy()
             dice = deal_unknown(world, self._unknown, dice)

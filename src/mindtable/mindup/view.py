@@ -35,10 +35,11 @@ if TYPE_CHECKING:
 class View:
     """All that a seat (or, for seat -1, a spectator) may know at a moment."""
 
-    def __init__(self, first: "Position", seat: i64, unknown: i64) -> None:
+    def __init__(self, first: "Position", seat: i64, unknown: i64, *, is_open: bool = False) -> None:
         self._first = first
         self._seat = seat
         self._unknown = unknown  # the cards that the seat cannot place
+        self._is_open = is_open  # there is one world only, and only its dice are unknown
         self._sight: Sight | None = None  # made when it is first looked at
 
     @staticmethod
@@ -63,6 +64,13 @@ class View:
             other += 1
         first.sealed = sealed
         return View(type(position)(first), seat, unknown)
+
+    @staticmethod
+    def with_open_cards(position: "Position", seat: Seat) -> "View":
+        """What a seat would know if all cards lay open, those of the deck too: for looking back at a game."""
+        first = position.board.copy()
+        first.secret = b""
+        return View(type(position)(first), seat_number(seat), 0, is_open=True)
 
     # --- the contract ------------------------------------------------------------------------------
 
@@ -106,6 +114,8 @@ class View:
         first = self._first.board
         world = first.copy()
         world.chance = dice
+        if self._is_open:
+            return world
         cards = slots_of(self._unknown)
         shuffle(world, cards)
         _lay_out(world, self._unknown, cards)

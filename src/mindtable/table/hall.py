@@ -16,6 +16,7 @@ from typing import Final, TypeVar
 
 from ..game.contract import Seat
 from ..games import game_named
+from ..review import Assessment
 from ..store import (
     BusHere,
     Counted,
@@ -263,9 +264,9 @@ class Hall:
         """The game of an id, if it is open."""
         return self._open.get(id)
 
-    async def hint(self, table: Authority, seat: Seat, bot: str) -> str:
-        """What a bot would do in the place of a seat."""
-        return await self._thinking.hint(table, seat, bot)
+    async def hint(self, table: Authority, seat: Seat) -> Assessment:
+        """What a search thinks of the moves of a seat."""
+        return await self._thinking.hint(table, seat)
 
     async def put_away_old(self, keeping: Keeping) -> int:
         """Put away what is not to be kept any longer, one game after the other, so that nobody waits; how many. Games

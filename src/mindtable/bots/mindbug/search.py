@@ -29,7 +29,7 @@ from ...mindbug.notation import legal_numbers, seat_letter, text
 from ...mindbug.questions.holding import holder
 from ...mindbug.turn import answer
 from ...mindbug.view import View
-from ..tree import FEW, Node, TreeSearch
+from ..tree import FEW, LOWEST, Node, TreeSearch
 from .playout import outcome
 
 EXPLORATION: Final = 0.7  # at the decision itself, where every move deserves a fair trial
@@ -66,20 +66,28 @@ class MindbugSearch(TreeSearch):
         world: Board = self._view.board(self._dice)
         return [self.root.find(move_key(world, move), self._iteration) for move in legal_numbers(world)]
 
-    def line(self, longest: int) -> list[tuple[Seat, str]]:
-        """The most tried moves, in a world in which they are legal."""
+    def prospects(self) -> list[list[float]]:
+        """How likely each team is to win after each legal move, as far as it was tried."""
+        world: Board = self._view.board(self._dice)
+        is_first = world.mode.team[world.decider] == 0
+        means = self.chances()
+        return [[mean, 1.0 - mean] if is_first else [1.0 - mean, mean] for mean in means]
+
+    def line(self, longest: int, place: int = -1) -> list[tuple[Seat, str]]:
+        """The most tried moves, or those after a legal move, in a world in which they are legal."""
         best: list[tuple[Seat, str]] = []
+        first = self.root.most_tried(FEW) if place < 0 else self._tried()[place]
         for _ in range(_WORLDS):
             self._dice = step(self._dice)
-            found = self._line_in(self._view.board(self._dice), longest)
+            found = self._line_in(self._view.board(self._dice), first, longest)
             if len(found) > len(best):
                 best = found
         return best
 
-    def _line_in(self, world: Board, longest: int) -> list[tuple[Seat, str]]:
-        """The most tried moves as far as they are legal in a world."""
+    def _line_in(self, world: Board, first: Node | None, longest: int) -> list[tuple[Seat, str]]:
+        """A move and those tried most after it, as far as they are legal in a world."""
         found: list[tuple[Seat, str]] = []
-        node = self.root.most_tried(FEW)
+        node = first
         while node is not None and len(found) < longest:
             legal = [move for move in legal_numbers(world) if move_key(world, move) == node.key]
             if not legal:
@@ -118,8 +126,9 @@ class MindbugSearch(TreeSearch):
         """A move not tried yet if there is any, else the most promising; the node of that is left in `_chosen`."""
         self._iteration += 1
         exploration = self._exploration if node is self.root else self._beyond
+        in_turn = self._in_turn and node is self.root
         best: Node | None = None
-        most = -1.0
+        most = LOWEST
         found: i64 = 0
         untried: i64 = 0
         new: i64 = -1
@@ -140,7 +149,7 @@ class MindbugSearch(TreeSearch):
                     new = move
             else:
                 child.available += 1
-                promise = child.promise(exploration)
+                promise = -float(child.visits) if in_turn else child.promise(exploration)
                 if promise > most:
                     most = promise
                     best = child

@@ -21,7 +21,7 @@ from ...mindup.notation import seat_letter, text
 from ...mindup.questions import hand_of, is_over, total
 from ...mindup.round import seal
 from ...mindup.view import View
-from ..tree import FEW, Node, TreeSearch
+from ..tree import FEW, LOWEST, Node, TreeSearch
 from .policy import likely_card, wishes
 
 EXPLORATION: Final = 0.5
@@ -55,16 +55,28 @@ class MindUpSearch(TreeSearch):
         self._guided = guided
         self._common = common
         self._seat: i64 = view.number()
-        self._roots = [Node(0) for _ in range(view.board(dice).players)]
+        players: int = view.board(dice).players
+        self._roots = [Node(0) for _ in range(players)]
+        self._sums = [[0.0] * players for _ in range(_SLOT + 1)]  # of all results, by the card of the searching seat
 
-    def line(self, longest: int) -> list[tuple[Seat, str]]:
+    def prospects(self) -> list[list[float]]:
+        """How likely every seat is to win after each choice, as far as it was tried."""
+        hand = slots_of(hand_of(self._view.board(self._dice), self._seat))
+        visits = self.visits()
+        return [
+            [result / float(max(tries, 1)) for result in self._sums[slot]]
+            for slot, tries in zip(hand, visits, strict=True)
+        ]
+
+    def line(self, longest: int, place: int = -1) -> list[tuple[Seat, str]]:
         """The choices that are expected in this turn, where they are clear enough: of others only where all of their
         hand is known, for nobody can choose a card that somebody else may have."""
         known = self._view.known_cards()
         first = self._view.board(self._dice)
         found: list[tuple[Seat, str]] = []
         for seat, root in enumerate(self._roots):
-            node = root.most_tried(FEW)
+            own = place >= 0 and seat == self._seat
+            node = self._tried()[place] if own else root.most_tried(FEW)
             if node is not None and not hand_of(first, seat) & ~known:
                 found.append((seat_letter(seat), text(node.key & _SLOT)))
         return found[:longest]
@@ -89,6 +101,10 @@ class MindUpSearch(TreeSearch):
         for node in tried:
             node.visits += 1
             node.worth += results[node.key >> _SEAT]
+            if node.key >> _SEAT == self._seat:
+                sums = self._sums[node.key & _SLOT]
+                for other, result in enumerate(results):
+                    sums[other] += result
 
     def _choose(self, world: Board, tried: list[Node]) -> None:
         """Everybody makes the choice that is searched: by what it has brought so far, or by rules of thumb."""
@@ -127,7 +143,8 @@ class MindUpSearch(TreeSearch):
     def _select(self, node: Node, seat: i64, hand: i64) -> i64:
         """A card: one that was not tried yet if there is any, else the most promising."""
         self._iteration += 1
-        most = -1.0
+        in_turn = self._in_turn and seat == self._seat
+        most = LOWEST
         found: i64 = 0
         untried: i64 = 0
         while hand:
@@ -138,7 +155,7 @@ class MindUpSearch(TreeSearch):
                 untried |= bit(slot)
             else:
                 child.available += 1
-                promise = child.promise(self._exploration)
+                promise = -float(child.visits) if in_turn else child.promise(self._exploration)
                 if promise > most:
                     most = promise
                     found = slot

@@ -166,7 +166,7 @@
     found("do-more").hidePopover();
     if (event.target.dataset.wait) found("notice").replaceChildren(Object.assign(document.createElement("p"), { textContent: event.target.dataset.wait }));
   });
-  document.addEventListener("click", (event) => { if (event.target.closest("#notice")) found("notice").replaceChildren(); });
+  document.addEventListener("click", (event) => { if (event.target.closest("#notice") && !event.target.closest(".hints")) found("notice").replaceChildren(); });
 
   // --- keys ---
   document.addEventListener("keydown", (event) => {
