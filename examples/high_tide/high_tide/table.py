@@ -33,9 +33,9 @@ class HighTideAtTheTable(PlainFamily):
         beach = " ".join(scene.sight.beach) or scene.say("high-tide-empty")
         return [f"{scene.say('high-tide-beach')}: {beach}"]
 
-    def opened(self, position: Position, seat: Seat | None = None) -> Sight:
-        """What a seat or a spectator sees, and every hand."""
-        return opened(position, seat)
+    def opened(self, position: Position) -> Sight:
+        """What a spectator sees, and every hand."""
+        return opened(position)
 
 
 family: Final[Family] = HighTideAtTheTable(FAMILY, Path(__file__).parent)

@@ -29,10 +29,10 @@ class HighTideAtTheTerminal(PlainFamily):
         return opened(position)
 
 
-def opened(position: Position, seat: Seat | None = None) -> Sight:
-    """The sight of a game with nothing left to hide: all that a seat or a spectator sees, and everybody's hand."""
-    sight = position.view(seat).sight
-    hands = {one: position.view(one).sight.player(one).hand for one in position.seats}
+def opened(position: Position) -> Sight:
+    """The sight of a game that is over: all that a spectator sees, and everybody's hand."""
+    sight = position.view(None).sight
+    hands = {seat: position.view(seat).sight.player(seat).hand for seat in position.seats}
     return replace(sight, players=tuple(replace(player, hand=hands[player.seat]) for player in sight.players))
 
 

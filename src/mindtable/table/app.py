@@ -54,6 +54,7 @@ from .pages import (
     rules,
     settings,
     start,
+    thoughts,
 )
 from .readiness import Readiness
 from .reading_room import USUAL_SECONDS, ReadingRoom
@@ -159,6 +160,7 @@ def make_app(given: Settings) -> Starlette:
         replays,
         rules,
         analysis,
+        thoughts,
         editing,
         decks,
         reading,

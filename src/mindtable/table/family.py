@@ -42,7 +42,7 @@ from starlette.routing import BaseRoute
 
 from .. import games
 from ..art.stand import Frame
-from ..game.contract import Event, Seat, Sight
+from ..game.contract import Event, Sight
 from .editing import Editor
 from .fields import Field
 from .present.ending import Ending, Finish, ending
@@ -106,9 +106,8 @@ class Family(Protocol):
         """The page of a game for the viewer of a scene. It shows nothing that is not in the scene."""
         ...
 
-    def opened(self, position: Any, seat: Seat | None = None) -> Sight:
-        """What there is to see where nothing is left to hide: all that a seat or a spectator sees, and everybody's
-        hand."""
+    def opened(self, position: Any) -> Sight:
+        """What there is to see in a game that is over: all that a spectator sees, and everybody's hand."""
         ...
 
     def finish(self, scene: Scene[Any]) -> Finish:

@@ -87,9 +87,9 @@ class PlainFamily:
         """What is played with; nothing to be said."""
         return ""
 
-    def opened(self, position: Any, seat: Seat | None = None) -> Sight:
-        """What there is to see where nothing is left to hide: what a seat sees. Games with hands show them, too."""
-        sight: Sight = position.view(seat).sight
+    def opened(self, position: Any) -> Sight:
+        """What there is to see in a game that is over: what a spectator sees. Games with hands show them, too."""
+        sight: Sight = position.view(None).sight
         return sight
 
     def finish(self, _scene: Scene[Any]) -> Finish:

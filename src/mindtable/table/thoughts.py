@@ -16,8 +16,10 @@ from ..game.flaws import Place, flaw
 from ..games import game_named
 from ..review import FINE, ROUGH, assess
 from ..review.family import family_of
+from ..solver import solve
 
-Task = Literal["move", "assessment"]  # what a bot chooses, or what a search thinks of all moves
+# What a bot chooses, what a search thinks of all moves, or who wins with open cards.
+Task = Literal["move", "assessment", "proof"]
 Care = Literal["rough", "fine"]  # with which a search assesses
 FOR_EVER: Final = math.inf
 _A_MOMENT: Final = 0.1  # seconds
@@ -116,8 +118,14 @@ class Thinkers(Protocol):
 
 
 def thought(wanted: Wanted) -> str:
-    """What comes of a thought: a move, or an assessment in JSON."""
-    return _assessed(wanted) if wanted.task == "assessment" else _chosen(wanted)
+    """What comes of a thought: a move, or an assessment or a solution in JSON."""
+    match wanted.task:
+        case "move":
+            return _chosen(wanted)
+        case "assessment":
+            return _assessed(wanted)
+        case "proof":
+            return _solved(wanted)
 
 
 def _assessed(wanted: Wanted) -> str:
@@ -126,6 +134,11 @@ def _assessed(wanted: Wanted) -> str:
     view = family_of(wanted.game).open_view(position, wanted.seat) if wanted.is_open else position.view(wanted.seat)
     limit = FINE if wanted.care == "fine" else ROUGH
     return json.dumps(assess(view, limit, wanted.dice).to_json())
+
+
+def _solved(wanted: Wanted) -> str:
+    """Who wins with open cards, as far as that is proved in about the time that the thought is said to take."""
+    return json.dumps(solve(game_named(wanted.game).load(wanted.position), seconds=wanted.weight).facts())
 
 
 def _chosen(wanted: Wanted) -> str:

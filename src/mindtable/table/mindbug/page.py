@@ -226,10 +226,10 @@ def _pile_name(scene: Scene[Sight], area: Area) -> str:
     return scene.say("table-discard-pile", name=area.player.name, count=count)
 
 
-def opened(position: Position, seat: Seat | None = None) -> Sight:
-    """What there is to see where nothing is left to hide: everybody's hand, and nothing is left to be guessed."""
-    sight = position.view(seat).sight
-    hands = {one: position.view(one).sight.player(one).hand for one in position.seats}
+def opened(position: Position) -> Sight:
+    """What there is to see in a game that is over: everybody's hand, and nothing is left to be guessed."""
+    sight = position.view(None).sight
+    hands = {seat: position.view(seat).sight.player(seat).hand for seat in position.seats}
     players = tuple(replace(player, hand=hands[player.seat]) for player in sight.players)
     return replace(sight, players=players, sightings=())
 

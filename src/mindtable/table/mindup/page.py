@@ -149,10 +149,10 @@ def _telling(scene: Scene[Sight]) -> Telling:
     return Telling(scene.stories[turns[-1] if turns else 0 :])
 
 
-def opened(position: Position, seat: Seat | None = None) -> Sight:
-    """What there is to see where nothing is left to hide: everybody's hand, too."""
-    sight = position.view(seat).sight
-    hands = {one: position.view(one).sight.player(one).hand for one in position.seats}
+def opened(position: Position) -> Sight:
+    """What there is to see in a game that is over: everybody's hand, too."""
+    sight = position.view(None).sight
+    hands = {seat: position.view(seat).sight.player(seat).hand for seat in position.seats}
     return replace(sight, players=tuple(replace(player, hand=hands[player.seat]) for player in sight.players))
 
 

@@ -48,6 +48,7 @@ async def show(request: Request) -> Response:
     if scene is None:
         return RedirectResponse(f"{BOARD}/edit?at={at}", 303)
     here = f"{BOARD}?at={at}"
+    seen = f"&{OPEN}" if is_open else ""
     return page(
         "analysis.html",
         request,
@@ -57,11 +58,12 @@ async def show(request: Request) -> Response:
         emotes={},
         at=at,
         is_open=is_open,
-        view=f"&{OPEN}" if is_open else "",
+        view=seen,
         other_view=here if is_open else f"{here}&{OPEN}",
         decider=scene.names[scene.viewer] if scene.viewer else "",
         back=_back(laid),
         begin=packed(laid.document) if laid.moves else "",
+        thoughts=f"{BOARD}/thoughts?at={at}{seen}" if scene.is_asked else "",
         has_editor=family_of(scene.game).editor is not None,
         problem=visit.wording.flaw(laid.flaw) if laid.flaw else "",
         asked_in="analysis-question.html",

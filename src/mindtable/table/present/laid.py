@@ -7,6 +7,7 @@ from typing import Any
 from zlib import crc32
 
 from ...game.contract import Event, Position, Seat
+from ...review.family import family_of as reviews_of
 from ...wording import Wording
 from ..family import family_of
 from ..handed_in import Laid
@@ -20,10 +21,10 @@ def scene_of(laid: Laid, wording: Wording, *, is_open: bool) -> Scene[Any] | Non
     if position is None or first is None:
         return None
     seat = decider(position)
-    view = position.view(seat)
+    view = reviews_of(position.game).open_view(position, seat) if is_open and seat else position.view(seat)
     return Scene(
         view=view,
-        sight=family_of(position.game).opened(position, seat) if is_open or seat is None else view.sight,
+        sight=view.sight if seat else family_of(position.game).opened(position),
         told=Told(Tidings(tuple(_told(event, seat, is_open) for event in events)) for events in laid.told),
         names={one: wording.message("terminal-person", seat=one) for one in position.seats},
         bots={},

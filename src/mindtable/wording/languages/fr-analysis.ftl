@@ -22,8 +22,8 @@ board-edit = Set up
 
 board-edit-title = Set up a position
 board-apply = Apply
-# Before a sentence that says why.
-board-impossible = Not possible:
+# $problem: a sentence.
+board-impossible = This position is not possible. { CAPITAL($problem) }
 board-analyse = Analyse
 board-with-cards = Selected cards
 board-zone = Place
@@ -52,15 +52,11 @@ board-all-moves = All moves
 board-thinking = Thinking…
 board-thinking-on = Thinking on…
 board-think = Let the search think
-# $percent: a whole number.
-board-percent = { $percent }%
 board-proved = { $result ->
         [won] Proved win
        *[lost] Proved loss
     }
-# $name: a player, $move: what they do.
-board-step = { $name }: { $move }
-board-line = Expected: { $line }
+board-expected = Expected
 # $count: games that were played on.
 board-iterations = { $count ->
         [one] Tried once.
@@ -101,4 +97,5 @@ deck-file = Save as file
 deck-empty = Search for cards and add them.
 deck-given = With the deck you built
 # $problem: a sentence.
+deck-flaw = { CAPITAL($problem) }
 deck-bad = This deck cannot be read. { CAPITAL($problem) }
