@@ -97,8 +97,8 @@ class MindbugEditor:
         settings = [turn]
         if game_named(document["game"]).name in _with_epic():
             is_epic = "yes" if document.get("epic") is True else "no"
-            choices = (("no", say("board-no")), ("yes", say("board-yes")))
-            settings.append(Setting("epic", say("board-epic"), is_epic, choices))
+            choices = tuple((value, say("board-is-epic", epic=value)) for value in ("no", "yes"))
+            settings.append(Setting("epic", say("board-variant"), is_epic, choices))
         players = [_player(document, seat, mode, language, is_ours=seat in ours) for seat in seats]
         rest = Area(say("board-nobodys"), _team_lives(document, mode, language), _unused(document, language))
         far = [area for area in players if not area.is_ours]

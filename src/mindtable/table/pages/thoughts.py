@@ -116,7 +116,7 @@ async def _asked(request: Request, visit: Visit) -> tuple[Scene[Any], Position]:
     laid = await laid_at(request, request.query_params.get("at", ""))
     scene = scene_of(laid, visit.wording, is_open=OPEN in request.query_params)
     if scene is None or laid.position is None or not scene.is_asked:
-        raise Declined(409, "board-nothing-to-think")
+        raise Declined(409, "table-game-over")
     return scene, laid.position
 
 

@@ -3,7 +3,7 @@
 ## The board.
 
 board-title = Analysis board
-board-about = Set up any position, play on for every side, and see what the search thinks.
+board-about = Set up any position, play on for every side, and see the chances of every move.
 board-empty = Empty board
 board-example = Example
 board-bring = Bring a position
@@ -11,7 +11,6 @@ board-bring-hint = Paste a scenario, a link to a board, or the record of a game.
 # $name: a player.
 board-decides = { $name } decides
 board-open = Open all cards
-# Thinks with what the player who decides may know.
 board-as-known = Hide cards again
 board-scenario = Save scenario
 board-begin = Back to the start
@@ -47,30 +46,31 @@ board-found = { $count ->
 
 ## What the search thinks.
 
-board-thoughts = What the search thinks
+board-thoughts = Analysis
 board-all-moves = All moves
 board-thinking = Thinking…
 board-thinking-on = Thinking on…
-board-think = Let the search think
+board-think = Think about it
+# On a move: it is proved what comes of it.
 board-proved = { $result ->
         [won] Proved win
        *[lost] Proved loss
     }
+# Above the moves that are expected.
 board-expected = Expected
-# $count: games that were played on.
+# $count: how often the game was played on.
 board-iterations = { $count ->
-        [one] Tried once.
-       *[other] Tried { $count } times.
+        [one] Played on once.
+       *[other] Played on { $count } times.
     }
 # $name: the player who decides.
 board-chance-of = Chances of { $name }
-# $name: a player or a team.
+# With all cards open. $name: a player or a team.
 board-solved = { $result ->
         [won] Proved: { $name } can force a win.
         [lost] Proved: { $name } cannot avoid losing.
-       *[unproved] Not proved: nobody was found to win for certain.
+       *[unproved] Not proved: no certain win was found for anybody.
     }
-board-nothing-to-think = The game is over.
 
 ## What cannot be done.
 
@@ -78,9 +78,9 @@ board-no-card = There is no card “{ $name }”.
 board-no-zone = Choose where the card goes.
 board-no-editor = Positions of this game cannot be set up by hand.
 board-no-turn = This moment cannot be shown on the board: no turn has begun yet.
-board-bad-link = This link is no position. It may have been cut off.
+board-bad-link = This link does not lead to a position. It may have been cut off.
 board-link-too-long = This is too large for a link.
-board-late = The search had no time for this. Try again in a moment.
+board-late = There was no time to think about this. Try again in a moment.
 
 ## Decks.
 
@@ -91,8 +91,8 @@ deck-count = { $count ->
        *[other] Your deck: { $count } cards
     }
 deck-play = Play with this deck
-deck-drop = One { $card } less
-deck-more = One { $card } more
+deck-drop = One less: { $card }
+deck-more = One more: { $card }
 deck-file = Save as file
 deck-empty = Search for cards and add them.
 deck-given = With the deck you built

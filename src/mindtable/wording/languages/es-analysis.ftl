@@ -1,101 +1,101 @@
-### The analysis board and the deck builder in English.
+### The analysis board and the deck builder in Spanish.
 
 ## The board.
 
-board-title = Analysis board
-board-about = Set up any position, play on for every side, and see what the search thinks.
-board-empty = Empty board
-board-example = Example
-board-bring = Bring a position
-board-bring-hint = Paste a scenario, a link to a board, or the record of a game. With a record, choose “Analyse” at any move.
+board-title = Tablero de análisis
+board-about = Prepara cualquier posición, juega por todos los bandos y mira las probabilidades de cada jugada.
+board-empty = Tablero vacío
+board-example = Ejemplo
+board-bring = Trae una posición
+board-bring-hint = Pega un escenario, el enlace a un tablero o la grabación de una partida. Con una grabación, elige «Analizar» en cualquier jugada.
 # $name: a player.
-board-decides = { $name } decides
-board-open = Open all cards
-# Thinks with what the player who decides may know.
-board-as-known = Hide cards again
-board-scenario = Save scenario
-board-begin = Back to the start
-board-back = Back
-board-edit = Set up
+board-decides = Decide { $name }
+board-open = Mostrar todas las cartas
+board-as-known = Volver a ocultar las cartas
+board-scenario = Guardar el escenario
+board-begin = Volver al principio
+board-back = Atrás
+board-edit = Preparar
 
 ## Setting up.
 
-board-edit-title = Set up a position
-board-apply = Apply
+board-edit-title = Prepara una posición
+board-apply = Aplicar
 # $problem: a sentence.
-board-impossible = This position is not possible. { CAPITAL($problem) }
-board-analyse = Analyse
-board-with-cards = Selected cards
-board-zone = Place
-board-move = Move there
-board-remove = Remove
-board-clear = Clear the board
+board-impossible = Esta posición no es posible. { CAPITAL($problem) }
+board-analyse = Analizar
+board-with-cards = Cartas seleccionadas
+board-zone = Dónde
+board-move = Mover ahí
+board-remove = Quitar
+board-clear = Vaciar el tablero
 # A key.
-board-key-delete = Del
-board-keys = Drag cards where you want them, or select them and press a key.
-board-card = Card
-board-add = Add
-board-search = Search cards
-board-search-text = Name or text
-board-search-go = Search
-board-any = Any
+board-key-delete = Supr
+board-keys = Arrastra las cartas adonde quieras, o selecciónalas y pulsa una tecla.
+board-card = Carta
+board-add = Añadir
+board-search = Buscar cartas
+board-search-text = Nombre o texto
+board-search-go = Buscar
+board-any = Cualquiera
 board-found = { $count ->
-        [0] No card matches.
-        [one] 1 card
-       *[other] { $count } cards
+        [0] Ninguna carta coincide.
+        [one] 1 carta
+       *[other] { $count } cartas
     }
 
 ## What the search thinks.
 
-board-thoughts = What the search thinks
-board-all-moves = All moves
-board-thinking = Thinking…
-board-thinking-on = Thinking on…
-board-think = Let the search think
+board-thoughts = Análisis
+board-all-moves = Todas las jugadas
+board-thinking = Pensando…
+board-thinking-on = Sigo pensando…
+board-think = Pensar
+# On a move: it is proved what comes of it.
 board-proved = { $result ->
-        [won] Proved win
-       *[lost] Proved loss
+        [won] Victoria demostrada
+       *[lost] Derrota demostrada
     }
-board-expected = Expected
-# $count: games that were played on.
+# Above the moves that are expected.
+board-expected = Continuación esperada
+# $count: how often the game was played on.
 board-iterations = { $count ->
-        [one] Tried once.
-       *[other] Tried { $count } times.
+        [one] Probada 1 vez.
+       *[other] Probada { $count } veces.
     }
 # $name: the player who decides.
-board-chance-of = Chances of { $name }
-# $name: a player or a team.
+board-chance-of = Probabilidades: { $name }
+# With all cards open. $name: a player or a team.
 board-solved = { $result ->
-        [won] Proved: { $name } can force a win.
-        [lost] Proved: { $name } cannot avoid losing.
-       *[unproved] Not proved: nobody was found to win for certain.
+        [won] Demostrado: victoria segura para { $name }.
+        [lost] Demostrado: derrota inevitable para { $name }.
+       *[unproved] Sin demostrar: no se ha encontrado una victoria segura para nadie.
     }
-board-nothing-to-think = The game is over.
 
 ## What cannot be done.
 
-board-no-card = There is no card “{ $name }”.
-board-no-zone = Choose where the card goes.
-board-no-editor = Positions of this game cannot be set up by hand.
-board-no-turn = This moment cannot be shown on the board: no turn has begun yet.
-board-bad-link = This link is no position. It may have been cut off.
-board-link-too-long = This is too large for a link.
-board-late = The search had no time for this. Try again in a moment.
+board-no-card = No hay ninguna carta «{ $name }».
+board-no-zone = Elige dónde va la carta.
+board-no-editor = Las posiciones de este juego no se pueden preparar a mano.
+board-no-turn = Este momento no se puede mostrar en el tablero: aún no ha empezado ningún turno.
+board-bad-link = Este enlace no lleva a ninguna posición. Puede que esté cortado.
+board-link-too-long = Es demasiado grande para un enlace.
+board-late = No ha habido tiempo para pensarlo. Inténtalo de nuevo en un momento.
 
 ## Decks.
 
-deck-title = Deck builder
+deck-title = Crear un mazo
 deck-count = { $count ->
-        [0] Your deck
-        [one] Your deck: 1 card
-       *[other] Your deck: { $count } cards
+        [0] Tu mazo
+        [one] Tu mazo: 1 carta
+       *[other] Tu mazo: { $count } cartas
     }
-deck-play = Play with this deck
-deck-drop = One { $card } less
-deck-more = One { $card } more
-deck-file = Save as file
-deck-empty = Search for cards and add them.
-deck-given = With the deck you built
+deck-play = Jugar con este mazo
+deck-drop = Una menos: { $card }
+deck-more = Una más: { $card }
+deck-file = Guardar como archivo
+deck-empty = Busca cartas y añádelas.
+deck-given = Con el mazo que has creado
 # $problem: a sentence.
 deck-flaw = { CAPITAL($problem) }
-deck-bad = This deck cannot be read. { CAPITAL($problem) }
+deck-bad = Este mazo no se puede leer. { CAPITAL($problem) }

@@ -1,101 +1,101 @@
-### The analysis board and the deck builder in English.
+### The analysis board and the deck builder in French.
 
 ## The board.
 
-board-title = Analysis board
-board-about = Set up any position, play on for every side, and see what the search thinks.
-board-empty = Empty board
-board-example = Example
-board-bring = Bring a position
-board-bring-hint = Paste a scenario, a link to a board, or the record of a game. With a record, choose “Analyse” at any move.
+board-title = Table d’analyse
+board-about = Préparez la position de votre choix, jouez pour tous les camps et voyez les chances de chaque coup.
+board-empty = Table vide
+board-example = Exemple
+board-bring = Apporter une position
+board-bring-hint = Collez un scénario, le lien d’une table ou l’enregistrement d’une partie. Avec un enregistrement, choisissez « Analyser » à n’importe quel coup.
 # $name: a player.
-board-decides = { $name } decides
-board-open = Open all cards
-# Thinks with what the player who decides may know.
-board-as-known = Hide cards again
-board-scenario = Save scenario
-board-begin = Back to the start
-board-back = Back
-board-edit = Set up
+board-decides = { $name } décide
+board-open = Montrer toutes les cartes
+board-as-known = Cacher à nouveau les cartes
+board-scenario = Enregistrer le scénario
+board-begin = Revenir au début
+board-back = Retour
+board-edit = Préparer
 
 ## Setting up.
 
-board-edit-title = Set up a position
-board-apply = Apply
+board-edit-title = Préparer une position
+board-apply = Appliquer
 # $problem: a sentence.
-board-impossible = This position is not possible. { CAPITAL($problem) }
-board-analyse = Analyse
-board-with-cards = Selected cards
-board-zone = Place
-board-move = Move there
-board-remove = Remove
-board-clear = Clear the board
+board-impossible = Cette position n’est pas possible. { CAPITAL($problem) }
+board-analyse = Analyser
+board-with-cards = Cartes sélectionnées
+board-zone = Où
+board-move = Déplacer là
+board-remove = Retirer
+board-clear = Vider la table
 # A key.
-board-key-delete = Del
-board-keys = Drag cards where you want them, or select them and press a key.
-board-card = Card
-board-add = Add
-board-search = Search cards
-board-search-text = Name or text
-board-search-go = Search
-board-any = Any
+board-key-delete = Suppr
+board-keys = Faites glisser les cartes où vous voulez, ou sélectionnez-les et appuyez sur une touche.
+board-card = Carte
+board-add = Ajouter
+board-search = Chercher des cartes
+board-search-text = Nom ou texte
+board-search-go = Chercher
+board-any = Peu importe
 board-found = { $count ->
-        [0] No card matches.
-        [one] 1 card
-       *[other] { $count } cards
+        [0] Aucune carte ne convient.
+        [one] 1 carte
+       *[other] { $count } cartes
     }
 
 ## What the search thinks.
 
-board-thoughts = What the search thinks
-board-all-moves = All moves
-board-thinking = Thinking…
-board-thinking-on = Thinking on…
-board-think = Let the search think
+board-thoughts = Analyse
+board-all-moves = Tous les coups
+board-thinking = Réflexion en cours…
+board-thinking-on = La réflexion continue…
+board-think = Réfléchir
+# On a move: it is proved what comes of it.
 board-proved = { $result ->
-        [won] Proved win
-       *[lost] Proved loss
+        [won] Victoire prouvée
+       *[lost] Défaite prouvée
     }
-board-expected = Expected
-# $count: games that were played on.
+# Above the moves that are expected.
+board-expected = Suite attendue
+# $count: how often the game was played on.
 board-iterations = { $count ->
-        [one] Tried once.
-       *[other] Tried { $count } times.
+        [one] { $count } essai.
+       *[other] { $count } essais.
     }
 # $name: the player who decides.
-board-chance-of = Chances of { $name }
-# $name: a player or a team.
+board-chance-of = Chances : { $name }
+# With all cards open. $name: a player or a team.
 board-solved = { $result ->
-        [won] Proved: { $name } can force a win.
-        [lost] Proved: { $name } cannot avoid losing.
-       *[unproved] Not proved: nobody was found to win for certain.
+        [won] Prouvé : victoire assurée pour { $name }.
+        [lost] Prouvé : défaite inévitable pour { $name }.
+       *[unproved] Non prouvé : aucune victoire certaine n’a été trouvée.
     }
-board-nothing-to-think = The game is over.
 
 ## What cannot be done.
 
-board-no-card = There is no card “{ $name }”.
-board-no-zone = Choose where the card goes.
-board-no-editor = Positions of this game cannot be set up by hand.
-board-no-turn = This moment cannot be shown on the board: no turn has begun yet.
-board-bad-link = This link is no position. It may have been cut off.
-board-link-too-long = This is too large for a link.
-board-late = The search had no time for this. Try again in a moment.
+board-no-card = Il n’y a pas de carte « { $name } ».
+board-no-zone = Choisissez où va la carte.
+board-no-editor = Les positions de ce jeu ne peuvent pas être préparées à la main.
+board-no-turn = Ce moment ne peut pas être montré sur la table : aucun tour n’a encore commencé.
+board-bad-link = Ce lien ne mène à aucune position. Il a peut-être été coupé.
+board-link-too-long = C’est trop grand pour un lien.
+board-late = Le temps a manqué pour y réfléchir. Réessayez dans un instant.
 
 ## Decks.
 
-deck-title = Deck builder
+deck-title = Composer un deck
 deck-count = { $count ->
-        [0] Your deck
-        [one] Your deck: 1 card
-       *[other] Your deck: { $count } cards
+        [0] Votre deck
+        [one] Votre deck : 1 carte
+       *[other] Votre deck : { $count } cartes
     }
-deck-play = Play with this deck
-deck-drop = One { $card } less
-deck-more = One { $card } more
-deck-file = Save as file
-deck-empty = Search for cards and add them.
-deck-given = With the deck you built
+deck-play = Jouer avec ce deck
+deck-drop = Une de moins : { $card }
+deck-more = Une de plus : { $card }
+deck-file = Enregistrer dans un fichier
+deck-empty = Cherchez des cartes et ajoutez-les.
+deck-given = Avec le deck que vous avez composé
 # $problem: a sentence.
 deck-flaw = { CAPITAL($problem) }
-deck-bad = This deck cannot be read. { CAPITAL($problem) }
+deck-bad = Ce deck ne peut pas être lu. { CAPITAL($problem) }

@@ -1,101 +1,101 @@
-### The analysis board and the deck builder in English.
+### The analysis board and the deck builder in Italian.
 
 ## The board.
 
-board-title = Analysis board
-board-about = Set up any position, play on for every side, and see what the search thinks.
-board-empty = Empty board
-board-example = Example
-board-bring = Bring a position
-board-bring-hint = Paste a scenario, a link to a board, or the record of a game. With a record, choose “Analyse” at any move.
+board-title = Tavolo di analisi
+board-about = Prepara una posizione qualsiasi, gioca per tutte le parti e vedi le probabilità di ogni mossa.
+board-empty = Tavolo vuoto
+board-example = Esempio
+board-bring = Porta una posizione
+board-bring-hint = Incolla uno scenario, il link a un tavolo o la registrazione di una partita. Con una registrazione, scegli “Analizza” a qualsiasi mossa.
 # $name: a player.
-board-decides = { $name } decides
-board-open = Open all cards
-# Thinks with what the player who decides may know.
-board-as-known = Hide cards again
-board-scenario = Save scenario
-board-begin = Back to the start
-board-back = Back
-board-edit = Set up
+board-decides = Decide { $name }
+board-open = Scopri tutte le carte
+board-as-known = Nascondi di nuovo le carte
+board-scenario = Salva lo scenario
+board-begin = Torna all’inizio
+board-back = Indietro
+board-edit = Prepara
 
 ## Setting up.
 
-board-edit-title = Set up a position
-board-apply = Apply
+board-edit-title = Prepara una posizione
+board-apply = Applica
 # $problem: a sentence.
-board-impossible = This position is not possible. { CAPITAL($problem) }
-board-analyse = Analyse
-board-with-cards = Selected cards
-board-zone = Place
-board-move = Move there
-board-remove = Remove
-board-clear = Clear the board
+board-impossible = Questa posizione non è possibile. { CAPITAL($problem) }
+board-analyse = Analizza
+board-with-cards = Carte selezionate
+board-zone = Dove
+board-move = Sposta lì
+board-remove = Togli
+board-clear = Svuota il tavolo
 # A key.
-board-key-delete = Del
-board-keys = Drag cards where you want them, or select them and press a key.
-board-card = Card
-board-add = Add
-board-search = Search cards
-board-search-text = Name or text
-board-search-go = Search
-board-any = Any
+board-key-delete = Canc
+board-keys = Trascina le carte dove vuoi, oppure selezionale e premi un tasto.
+board-card = Carta
+board-add = Aggiungi
+board-search = Cerca carte
+board-search-text = Nome o testo
+board-search-go = Cerca
+board-any = Qualsiasi
 board-found = { $count ->
-        [0] No card matches.
-        [one] 1 card
-       *[other] { $count } cards
+        [0] Nessuna carta corrisponde.
+        [one] 1 carta
+       *[other] { $count } carte
     }
 
 ## What the search thinks.
 
-board-thoughts = What the search thinks
-board-all-moves = All moves
-board-thinking = Thinking…
-board-thinking-on = Thinking on…
-board-think = Let the search think
+board-thoughts = Analisi
+board-all-moves = Tutte le mosse
+board-thinking = Ci sto pensando…
+board-thinking-on = Ci penso ancora…
+board-think = Pensaci
+# On a move: it is proved what comes of it.
 board-proved = { $result ->
-        [won] Proved win
-       *[lost] Proved loss
+        [won] Vittoria dimostrata
+       *[lost] Sconfitta dimostrata
     }
-board-expected = Expected
-# $count: games that were played on.
+# Above the moves that are expected.
+board-expected = Seguito atteso
+# $count: how often the game was played on.
 board-iterations = { $count ->
-        [one] Tried once.
-       *[other] Tried { $count } times.
+        [one] Provata 1 volta.
+       *[other] Provata { $count } volte.
     }
 # $name: the player who decides.
-board-chance-of = Chances of { $name }
-# $name: a player or a team.
+board-chance-of = Probabilità: { $name }
+# With all cards open. $name: a player or a team.
 board-solved = { $result ->
-        [won] Proved: { $name } can force a win.
-        [lost] Proved: { $name } cannot avoid losing.
-       *[unproved] Not proved: nobody was found to win for certain.
+        [won] Dimostrato: vittoria certa per { $name }.
+        [lost] Dimostrato: sconfitta inevitabile per { $name }.
+       *[unproved] Non dimostrato: non si è trovata una vittoria certa per nessuno.
     }
-board-nothing-to-think = The game is over.
 
 ## What cannot be done.
 
-board-no-card = There is no card “{ $name }”.
-board-no-zone = Choose where the card goes.
-board-no-editor = Positions of this game cannot be set up by hand.
-board-no-turn = This moment cannot be shown on the board: no turn has begun yet.
-board-bad-link = This link is no position. It may have been cut off.
-board-link-too-long = This is too large for a link.
-board-late = The search had no time for this. Try again in a moment.
+board-no-card = Non c’è nessuna carta “{ $name }”.
+board-no-zone = Scegli dove va la carta.
+board-no-editor = Le posizioni di questo gioco non si possono preparare a mano.
+board-no-turn = Questo momento non si può mostrare sul tavolo: nessun turno è ancora iniziato.
+board-bad-link = Questo link non porta a una posizione. Forse è stato troncato.
+board-link-too-long = È troppo grande per un link.
+board-late = Non c’è stato tempo per pensarci. Riprova fra un momento.
 
 ## Decks.
 
-deck-title = Deck builder
+deck-title = Crea un mazzo
 deck-count = { $count ->
-        [0] Your deck
-        [one] Your deck: 1 card
-       *[other] Your deck: { $count } cards
+        [0] Il tuo mazzo
+        [one] Il tuo mazzo: 1 carta
+       *[other] Il tuo mazzo: { $count } carte
     }
-deck-play = Play with this deck
-deck-drop = One { $card } less
-deck-more = One { $card } more
-deck-file = Save as file
-deck-empty = Search for cards and add them.
-deck-given = With the deck you built
+deck-play = Gioca con questo mazzo
+deck-drop = Una in meno: { $card }
+deck-more = Una in più: { $card }
+deck-file = Salva come file
+deck-empty = Cerca le carte e aggiungile.
+deck-given = Con il mazzo che hai creato
 # $problem: a sentence.
 deck-flaw = { CAPITAL($problem) }
-deck-bad = This deck cannot be read. { CAPITAL($problem) }
+deck-bad = Questo mazzo non si può leggere. { CAPITAL($problem) }

@@ -1,101 +1,104 @@
-### The analysis board and the deck builder in English.
+### The analysis board and the deck builder in Polish.
 
 ## The board.
 
-board-title = Analysis board
-board-about = Set up any position, play on for every side, and see what the search thinks.
-board-empty = Empty board
-board-example = Example
-board-bring = Bring a position
-board-bring-hint = Paste a scenario, a link to a board, or the record of a game. With a record, choose “Analyse” at any move.
+board-title = Stół analizy
+board-about = Ustaw dowolną pozycję, graj za wszystkie strony i zobacz szanse każdego ruchu.
+board-empty = Pusty stół
+board-example = Przykład
+board-bring = Przynieś pozycję
+board-bring-hint = Wklej scenariusz, link do stołu albo zapis gry. W zapisie wybierz „Analizuj” przy dowolnym ruchu.
 # $name: a player.
-board-decides = { $name } decides
-board-open = Open all cards
-# Thinks with what the player who decides may know.
-board-as-known = Hide cards again
-board-scenario = Save scenario
-board-begin = Back to the start
-board-back = Back
-board-edit = Set up
+board-decides = Decyduje { $name }
+board-open = Odkryj wszystkie karty
+board-as-known = Zakryj karty z powrotem
+board-scenario = Zapisz scenariusz
+board-begin = Wróć na początek
+board-back = Wstecz
+board-edit = Ustaw
 
 ## Setting up.
 
-board-edit-title = Set up a position
-board-apply = Apply
+board-edit-title = Ustaw pozycję
+board-apply = Zastosuj
 # $problem: a sentence.
-board-impossible = This position is not possible. { CAPITAL($problem) }
-board-analyse = Analyse
-board-with-cards = Selected cards
-board-zone = Place
-board-move = Move there
-board-remove = Remove
-board-clear = Clear the board
+board-impossible = Taka pozycja nie jest możliwa. { CAPITAL($problem) }
+board-analyse = Analizuj
+board-with-cards = Zaznaczone karty
+board-zone = Gdzie
+board-move = Przenieś tam
+board-remove = Usuń
+board-clear = Wyczyść stół
 # A key.
 board-key-delete = Del
-board-keys = Drag cards where you want them, or select them and press a key.
-board-card = Card
-board-add = Add
-board-search = Search cards
-board-search-text = Name or text
-board-search-go = Search
-board-any = Any
+board-keys = Przeciągnij karty, gdzie chcesz, albo zaznacz je i naciśnij klawisz.
+board-card = Karta
+board-add = Dodaj
+board-search = Szukaj kart
+board-search-text = Nazwa lub tekst
+board-search-go = Szukaj
+board-any = Wszystkie
 board-found = { $count ->
-        [0] No card matches.
-        [one] 1 card
-       *[other] { $count } cards
+        [0] Żadna karta nie pasuje.
+        [one] 1 karta
+        [few] { $count } karty
+       *[many] { $count } kart
     }
 
 ## What the search thinks.
 
-board-thoughts = What the search thinks
-board-all-moves = All moves
-board-thinking = Thinking…
-board-thinking-on = Thinking on…
-board-think = Let the search think
+board-thoughts = Analiza
+board-all-moves = Wszystkie ruchy
+board-thinking = Myślę…
+board-thinking-on = Myślę dalej…
+board-think = Pomyśl
+# On a move: it is proved what comes of it.
 board-proved = { $result ->
-        [won] Proved win
-       *[lost] Proved loss
+        [won] Udowodniona wygrana
+       *[lost] Udowodniona przegrana
     }
-board-expected = Expected
-# $count: games that were played on.
+# Above the moves that are expected.
+board-expected = Spodziewany dalszy ciąg
+# $count: how often the game was played on.
 board-iterations = { $count ->
-        [one] Tried once.
-       *[other] Tried { $count } times.
+        [one] { $count } próba.
+        [few] { $count } próby.
+       *[many] { $count } prób.
     }
 # $name: the player who decides.
-board-chance-of = Chances of { $name }
-# $name: a player or a team.
+board-chance-of = Szanse: { $name }
+# With all cards open. $name: a player or a team.
 board-solved = { $result ->
-        [won] Proved: { $name } can force a win.
-        [lost] Proved: { $name } cannot avoid losing.
-       *[unproved] Not proved: nobody was found to win for certain.
+        [won] Udowodnione: pewna wygrana. Decyduje { $name }.
+        [lost] Udowodnione: nieunikniona przegrana. Decyduje { $name }.
+       *[unproved] Nie udowodniono: nikt nie ma pewnej wygranej.
     }
-board-nothing-to-think = The game is over.
 
 ## What cannot be done.
 
-board-no-card = There is no card “{ $name }”.
-board-no-zone = Choose where the card goes.
-board-no-editor = Positions of this game cannot be set up by hand.
-board-no-turn = This moment cannot be shown on the board: no turn has begun yet.
-board-bad-link = This link is no position. It may have been cut off.
-board-link-too-long = This is too large for a link.
-board-late = The search had no time for this. Try again in a moment.
+board-no-card = Nie ma karty „{ $name }”.
+board-no-zone = Wybierz, gdzie ma leżeć karta.
+board-no-editor = Pozycji tej gry nie można ustawić ręcznie.
+board-no-turn = Tego momentu nie można pokazać na stole: nie zaczęła się jeszcze żadna tura.
+board-bad-link = Ten link nie prowadzi do żadnej pozycji. Być może został ucięty.
+board-link-too-long = To za dużo na link.
+board-late = Zabrakło czasu na przemyślenie. Spróbuj za chwilę.
 
 ## Decks.
 
-deck-title = Deck builder
+deck-title = Zbuduj talię
 deck-count = { $count ->
-        [0] Your deck
-        [one] Your deck: 1 card
-       *[other] Your deck: { $count } cards
+        [0] Twoja talia
+        [one] Twoja talia: 1 karta
+        [few] Twoja talia: { $count } karty
+       *[many] Twoja talia: { $count } kart
     }
-deck-play = Play with this deck
-deck-drop = One { $card } less
-deck-more = One { $card } more
-deck-file = Save as file
-deck-empty = Search for cards and add them.
-deck-given = With the deck you built
+deck-play = Zagraj tą talią
+deck-drop = Jedna mniej: { $card }
+deck-more = Jeszcze jedna: { $card }
+deck-file = Zapisz jako plik
+deck-empty = Wyszukaj karty i dodaj je.
+deck-given = Z talią, którą masz gotową
 # $problem: a sentence.
 deck-flaw = { CAPITAL($problem) }
-deck-bad = This deck cannot be read. { CAPITAL($problem) }
+deck-bad = Tej talii nie można odczytać. { CAPITAL($problem) }

@@ -1,9 +1,12 @@
 ### Mindbug in English: positions that are set up by hand.
 
 board-turn = Turn
-board-epic = Epic
-board-yes = Yes
-board-no = No
+board-variant = Variant
+# $epic: yes or no.
+board-is-epic = { $epic ->
+        [yes] Epic
+       *[no] Normal
+    }
 board-life = Life
 # $team: the letters of two seats.
 board-life-of = Life of { $team }
@@ -18,4 +21,4 @@ board-zone-draw = Draw pile
 board-zone-discard = Discard pile
 board-zone-unused = Unused pile
 # $card: a creature in play that others boost.
-board-under = Under { $card }
+board-under = Under: { $card }

@@ -1,21 +1,24 @@
-### Mindbug in English: positions that are set up by hand.
+### Mindbug in Spanish: positions that are set up by hand.
 
-board-turn = Turn
-board-epic = Epic
-board-yes = Yes
-board-no = No
-board-life = Life
+board-turn = Turno
+board-variant = Variante
+# $epic: yes or no.
+board-is-epic = { $epic ->
+        [yes] Épica
+       *[no] Normal
+    }
+board-life = Vida
 # $team: the letters of two seats.
-board-life-of = Life of { $team }
+board-life-of = Vida de { $team }
 board-mindbugs = Mindbugs
 board-mindfrogs = Mindfrogs
 # What belongs to no player.
-board-nobodys = Shared
-board-exhaust = Exhaust or ready
-board-zone-play = In play
-board-zone-hand = Hand
-board-zone-draw = Draw pile
-board-zone-discard = Discard pile
-board-zone-unused = Unused pile
+board-nobodys = En común
+board-exhaust = Agotar o preparar
+board-zone-play = En juego
+board-zone-hand = Mano
+board-zone-draw = Mazo de robo
+board-zone-discard = Pila de descartes
+board-zone-unused = Mazo de cartas sin utilizar
 # $card: a creature in play that others boost.
-board-under = Under { $card }
+board-under = Debajo: { $card }

@@ -1,21 +1,24 @@
-### Mindbug in English: positions that are set up by hand.
+### Mindbug in French: positions that are set up by hand.
 
-board-turn = Turn
-board-epic = Epic
-board-yes = Yes
-board-no = No
-board-life = Life
+board-turn = Tour
+board-variant = Variante
+# $epic: yes or no.
+board-is-epic = { $epic ->
+        [yes] Épique
+       *[no] Normale
+    }
+board-life = Vie
 # $team: the letters of two seats.
-board-life-of = Life of { $team }
+board-life-of = Vie de { $team }
 board-mindbugs = Mindbugs
 board-mindfrogs = Mindfrogs
 # What belongs to no player.
-board-nobodys = Shared
-board-exhaust = Exhaust or ready
-board-zone-play = In play
-board-zone-hand = Hand
-board-zone-draw = Draw pile
-board-zone-discard = Discard pile
-board-zone-unused = Unused pile
+board-nobodys = En commun
+board-exhaust = Incliner ou redresser
+board-zone-play = En jeu
+board-zone-hand = Main
+board-zone-draw = Pioche
+board-zone-discard = Défausse
+board-zone-unused = Pile de cartes inutilisées
 # $card: a creature in play that others boost.
-board-under = Under { $card }
+board-under = Sous : { $card }

@@ -1,21 +1,24 @@
-### Mindbug in English: positions that are set up by hand.
+### Mindbug in Polish: positions that are set up by hand.
 
-board-turn = Turn
-board-epic = Epic
-board-yes = Yes
-board-no = No
-board-life = Life
+board-turn = Tura
+board-variant = Wariant
+# $epic: yes or no.
+board-is-epic = { $epic ->
+        [yes] Epicki
+       *[no] Zwykły
+    }
+board-life = Życie
 # $team: the letters of two seats.
-board-life-of = Life of { $team }
-board-mindbugs = Mindbugs
-board-mindfrogs = Mindfrogs
+board-life-of = Życie { $team }
+board-mindbugs = Mindbugi
+board-mindfrogs = Mindfrogi
 # What belongs to no player.
-board-nobodys = Shared
-board-exhaust = Exhaust or ready
-board-zone-play = In play
-board-zone-hand = Hand
-board-zone-draw = Draw pile
-board-zone-discard = Discard pile
-board-zone-unused = Unused pile
+board-nobodys = Wspólne
+board-exhaust = Wyczerp lub odśwież
+board-zone-play = W grze
+board-zone-hand = Ręka
+board-zone-draw = Talia
+board-zone-discard = Stos kart odrzuconych
+board-zone-unused = Talia nieużytych kart
 # $card: a creature in play that others boost.
-board-under = Under { $card }
+board-under = Pod: { $card }

@@ -1,11 +1,11 @@
-### Mind Up! in English: positions that are set up by hand.
+### Mind Up! in Spanish: positions that are set up by hand.
 
-board-up-round = Round
-board-up-column = Column { $number }
-board-up-middle = In the middle
-board-up-colour = Colour
-board-up-zone-row = Row
-board-up-zone-deck = Deck
-board-up-zone-objectives = Objectives
-board-up-zone-hand = Hand
-board-up-zone-taken = Taken
+board-up-round = Ronda
+board-up-column = Columna { $number }
+board-up-middle = En el centro
+board-up-colour = Color
+board-up-zone-row = Fila
+board-up-zone-deck = Mazo
+board-up-zone-objectives = Objetivos
+board-up-zone-hand = Mano
+board-up-zone-taken = Tomadas

@@ -1,11 +1,11 @@
-### Mind Up! in English: positions that are set up by hand.
+### Mind Up! in French: positions that are set up by hand.
 
-board-up-round = Round
-board-up-column = Column { $number }
-board-up-middle = In the middle
-board-up-colour = Colour
-board-up-zone-row = Row
-board-up-zone-deck = Deck
-board-up-zone-objectives = Objectives
-board-up-zone-hand = Hand
-board-up-zone-taken = Taken
+board-up-round = Manche
+board-up-column = Colonne { $number }
+board-up-middle = Au milieu
+board-up-colour = Couleur
+board-up-zone-row = Rangée
+board-up-zone-deck = Paquet
+board-up-zone-objectives = Objectifs
+board-up-zone-hand = Main
+board-up-zone-taken = Prises

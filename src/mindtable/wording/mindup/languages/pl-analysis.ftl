@@ -1,11 +1,11 @@
-### Mind Up! in English: positions that are set up by hand.
+### Mind Up! in Polish: positions that are set up by hand.
 
-board-up-round = Round
-board-up-column = Column { $number }
-board-up-middle = In the middle
-board-up-colour = Colour
-board-up-zone-row = Row
-board-up-zone-deck = Deck
-board-up-zone-objectives = Objectives
-board-up-zone-hand = Hand
-board-up-zone-taken = Taken
+board-up-round = Runda
+board-up-column = Kolumna { $number }
+board-up-middle = Na środku
+board-up-colour = Kolor
+board-up-zone-row = Rząd
+board-up-zone-deck = Talia
+board-up-zone-objectives = Cele
+board-up-zone-hand = Ręka
+board-up-zone-taken = Zabrane
