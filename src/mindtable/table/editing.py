@@ -199,13 +199,14 @@ class Selected(NamedTuple):
                 there[number] = self.editor.turned(there[number])
 
     def _taken(self) -> list[Any]:
-        """Take them up, in their order: the last ones first, so that the places of the others stay the same."""
-        taken: list[Any] = []
-        for zone, number in sorted(self._places(), key=lambda place: (place[0].count("."), place[1]), reverse=True):
+        """Take them up. The last ones are the first, so that the places of the others stay the same."""
+        places = list(self._places())
+        taken = {}
+        for zone, number in sorted(places, key=lambda place: (place[0].count("."), place[1]), reverse=True):
             there = list_at(self.document, zone)
             if there is not None and number < len(there):
-                taken.insert(0, there.pop(number))
-        return taken
+                taken[zone, number] = there.pop(number)
+        return [taken[place] for place in places if place in taken]
 
     def _places(self) -> Iterable[tuple[str, int]]:
         for path in dict.fromkeys(self.paths):

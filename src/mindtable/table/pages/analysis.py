@@ -7,6 +7,7 @@ from games that are over, from records, and from what somebody lays out.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Final
 from urllib.parse import parse_qs
 
@@ -98,9 +99,9 @@ async def play(request: Request) -> Response:
         move = laid.position.read(asked.get("move", ""), seat)
     except MoveError as problem:
         raise Declined(422, "table-no-move") from problem
-    moves = [*laid.moves, {str(seat): str(move)}]
+    following = replace(laid, moves=(*laid.moves, {str(seat): str(move)})).scenario
     seen = f"&{OPEN}" if OPEN in asked else ""
-    return RedirectResponse(f"{BOARD}?at={packed({**laid.document, 'moves': moves})}{seen}", 303)
+    return RedirectResponse(f"{BOARD}?at={packed(following)}{seen}", 303)
 
 
 async def scenario(request: Request) -> Response:
@@ -164,7 +165,7 @@ async def _handed_in(request: Request, text: str, player: str) -> str:
 
 def _back(laid: Laid) -> str:
     """The same position before the last move; "" if there was none."""
-    return packed({**laid.document, "moves": list(laid.moves[:-1])}) if laid.moves else ""
+    return packed(replace(laid, moves=laid.moves[:-1]).scenario) if laid.moves else ""
 
 
 def _beginning(request: Request, text: str = "", problem: Declined | None = None) -> Response:
