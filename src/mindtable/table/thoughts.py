@@ -23,6 +23,7 @@ Task = Literal["move", "assessment", "proof"]
 Care = Literal["rough", "fine"]  # with which a search assesses
 FOR_EVER: Final = math.inf
 _A_MOMENT: Final = 0.1  # seconds
+_MOST_SOLVED: Final = 250_000  # positions, so that a proof takes little memory beside the others
 
 
 class Whose(NamedTuple):
@@ -138,7 +139,8 @@ def _assessed(wanted: Wanted) -> str:
 
 def _solved(wanted: Wanted) -> str:
     """Who wins with open cards, as far as that is proved in about the time that the thought is said to take."""
-    return json.dumps(solve(game_named(wanted.game).load(wanted.position), seconds=wanted.weight).facts())
+    position = game_named(wanted.game).load(wanted.position)
+    return json.dumps(solve(position, seconds=wanted.weight, positions=_MOST_SOLVED).facts())
 
 
 def _chosen(wanted: Wanted) -> str:
