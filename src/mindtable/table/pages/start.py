@@ -125,6 +125,7 @@ async def _shown(request: Request, chosen: Chosen, name: str, problem: Declined 
         chosen=chosen,
         games=[GameChoice(tile, _players(tile.game, visit)) for tile in tiles()],
         choices=[one for one in all_fields() if isinstance(one.option, OneOf)],
+        files=[one for one in all_fields() if isinstance(one.option, File)],
         numbers=[one for one in all_fields() if isinstance(one.option, Number)],
         groups=[group for found in option_fields().values() if (group := _group(found, visit)).games],
         bots=[(bot, strength(bot)) for bot in bots()],
@@ -136,7 +137,6 @@ async def _shown(request: Request, chosen: Chosen, name: str, problem: Declined 
         people=(FRIEND, SCREEN),
         own=await _own_games(request, visit),
         name=name,
-        is_given=any(chosen.text(as_text(one.name)) for one in all_fields()),
     )
 
 
