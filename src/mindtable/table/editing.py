@@ -65,6 +65,12 @@ class Layout(NamedTuple):
     areas: tuple[Area, ...]
 
     @property
+    def paths(self) -> tuple[str, ...]:
+        """Of all that can be set."""
+        amounts = [one.path for area in self.areas for one in area.amounts]
+        return (*(one.path for one in self.settings), *amounts)
+
+    @property
     def zones(self) -> tuple[tuple[str, str], ...]:
         """The paths of all zones, with names that tell them apart."""
         return tuple((zone.path, f"{area.name} · {zone.name}") for area in self.areas for zone in area.zones)

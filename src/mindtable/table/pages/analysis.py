@@ -123,7 +123,7 @@ async def laid_at(request: Request, at: str) -> Laid:
         laid = await state_of(request).reading_room.read(visitor_address(request.scope), read_laid, text)
     except Flawed as problem:
         raise Faulty("table-bad-position", problem.flaw) from problem
-    if laid is None or laid.document["game"] not in games():
+    if laid is None or laid.document["game"] not in list(games()):
         raise Declined(422, "board-bad-link")
     return laid
 

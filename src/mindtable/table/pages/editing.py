@@ -57,9 +57,9 @@ def _address(editor: Editor, document: Document, asked: QueryParams, language: s
 def _changed(editor: Editor, document: Document, doing: str, asked: QueryParams, visit: Visit) -> str:
     """Change a document as somebody wants it; why that cannot be, or ""."""
     zone = asked.get("to", "")
-    for path, text in asked.items():
-        if path.startswith(_SET):
-            editor.set_to(document, path.removeprefix(_SET), value_of(text))
+    for path in editor.layout(document, visit.language).paths:
+        if (text := asked.get(f"{_SET}{path}")) is not None:
+            editor.set_to(document, path, value_of(text))
     selected = Selected(editor, document, tuple(asked.getlist("card"))[:100])
     what, _, card = doing.partition(" ")
     if what == "add":
