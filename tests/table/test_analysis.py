@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import html
 import re
 from collections.abc import Iterator
@@ -12,7 +13,9 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 import yaml
+from starlette.requests import ClientDisconnect, Request
 from starlette.testclient import TestClient
+from starlette.types import Message
 
 from mindtable.game.records import Step
 from mindtable.games import game_named
@@ -129,6 +132,16 @@ def test_a_hidden_card_is_not_on_the_board_until_it_is_opened(client: TestClient
     }
     assert not any(face in known for face in faces.values())
     assert all(face in opened for face in faces.values())
+
+
+def test_a_board_shows_nothing_that_depends_on_hidden_cards(client: TestClient) -> None:
+    """Two positions that the one who decides cannot tell apart."""
+    pages = []
+    for hand, draw in (("luchataur", "bee-bear"), ("bee-bear", "luchataur")):
+        word = packed({**DUEL, "B": {"hand": [hand], "draw": [draw], "play": ["brain-fly"]}})
+        page = client.get("/analysis", params={"at": word}).text
+        pages.append(re.sub(r'name="mark" value="\w+"', "", page.replace(word, "")))
+    assert pages[0] == pages[1]
 
 
 def test_a_scenario_of_the_board_is_read_again(client: TestClient) -> None:
@@ -294,6 +307,24 @@ def test_with_open_cards_it_is_proved_who_wins() -> None:
     assert position
     wanted = Wanted("a", "duel", position.dump(), position.seats[0], "", 0, Whose(), 1.0, task="proof")
     assert '"won"' in thought(Wanted.read(wanted.written()))
+
+
+def test_nobody_thinks_for_a_browser_that_has_left() -> None:
+    async def left() -> Message:
+        return {"type": "http.disconnect"}
+
+    async def is_given_up() -> bool:
+        thinking = asyncio.create_task(asyncio.Event().wait())
+        with pytest.raises(ClientDisconnect):
+            await thoughts.while_there(Request({"type": "http"}, left), _waited_for(thinking))
+        await asyncio.wait({thinking}, timeout=0.01)
+        return thinking.cancelled()
+
+    assert asyncio.run(is_given_up())
+
+
+async def _waited_for(thinking: asyncio.Task[Any]) -> None:
+    await thinking
 
 
 def test_nothing_is_thought_of_what_is_over(client: TestClient) -> None:

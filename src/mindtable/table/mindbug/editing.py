@@ -9,10 +9,9 @@ from typing import Any, Final, NamedTuple
 
 from ...game.contract import SEATS
 from ...game.options import YES
-from ...games import game_named
 from ...mindbug.cards import CARDS, EVERY_SET, FACES
 from ...mindbug.decks import read_deck, write_deck
-from ...mindbug.game import duel, tag_team
+from ...mindbug.game import Mindbug, duel, tag_team
 from ...mindbug.mode import Mode
 from ...mindbug.scenes import MOST_LIFE_AT_THE_START, MOST_MINDBUGS
 from ...mindbug.tables import FIRST_SIDE
@@ -95,7 +94,7 @@ class MindbugEditor:
         ours = next(side for side in mode.sides if seats[0] in side)
         turn = Setting("turn", say("board-turn"), _text(document.get("turn", "A")), _named(seats, language))
         settings = [turn]
-        if game_named(document["game"]).name in _with_epic():
+        if "epic" in _game(document).variants:
             is_epic = "yes" if document.get("epic") is True else "no"
             choices = tuple((value, say("board-is-epic", epic=value)) for value in ("no", "yes"))
             settings.append(Setting("epic", say("board-variant"), is_epic, choices))
@@ -157,14 +156,14 @@ def _text(value: Any) -> str:
     return value if isinstance(value, str) else ""
 
 
+def _game(document: Mapping[str, Any]) -> Mindbug:
+    return duel if document["game"] == duel.name else tag_team
+
+
 def _mode(document: Mapping[str, Any]) -> Mode:
-    game = duel if document.get("game") == duel.name else tag_team
+    game = _game(document)
     is_epic = document.get("epic") is True and "epic" in game.variants
     return game.mode_of({"epic": YES} if is_epic else {})
-
-
-def _with_epic() -> set[str]:
-    return {game.name for game in (duel, tag_team) if "epic" in game.variants}
 
 
 def _listed(entries: Any) -> list[Any]:

@@ -21,6 +21,7 @@ from ..searching import all_cards, search
 from ..visit import Visit
 from .analysis import BOARD, laid_at
 
+_MOST_SELECTED: Final = 100
 _SET: Final = "set."  # before the paths of what can be counted or chosen
 
 
@@ -56,12 +57,14 @@ def _address(editor: Editor, document: Document, asked: QueryParams, language: s
 
 def _changed(editor: Editor, document: Document, doing: str, asked: QueryParams, visit: Visit) -> str:
     """Change a document as somebody wants it; why that cannot be, or ""."""
-    zone = asked.get("to", "")
-    for path in editor.layout(document, visit.language).paths:
+    layout, zone = editor.layout(document, visit.language), asked.get("to", "")
+    for path in layout.paths:
         if (text := asked.get(f"{_SET}{path}")) is not None:
             editor.set_to(document, path, value_of(text))
-    selected = Selected(editor, document, tuple(asked.getlist("card"))[:100])
+    selected = Selected(editor, document, tuple(asked.getlist("card"))[:_MOST_SELECTED])
     what, _, card = doing.partition(" ")
+    if what in ("add", "move") and zone not in dict(layout.zones):
+        return visit.say("board-no-zone")
     if what == "add":
         return _added(editor, document, card or asked.get("name", ""), zone, visit)
     if what == "move":
@@ -83,10 +86,8 @@ def _added(editor: Editor, document: Document, name: str, zone: str, visit: Visi
     card = editor.named(name, visit.language)
     if card is None:
         return visit.say("board-no-card", name=name[:60])
-    there = list_at(document, zone)
-    if there is None:
-        return visit.say("board-no-zone")
-    there.append(editor.laid(card, zone))
+    if (there := list_at(document, zone)) is not None:
+        there.append(editor.laid(card, zone))
     return ""
 
 

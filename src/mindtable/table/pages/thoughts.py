@@ -89,7 +89,7 @@ async def _thought(
     """What comes of a thought, or why nothing does, in words."""
     try:
         async with state_of(request).hall.thinking.sharing(wanted.lane, wanted.whose):
-            return await _while_there(request, think(wanted)), ""
+            return await while_there(request, think(wanted)), ""
     except TimeoutError:
         return None, visit.say("board-late")
     except Declined as problem:
@@ -140,7 +140,7 @@ def _wanted(request: Request, visit: Visit, position: Position, task: Task, care
     )
 
 
-async def _while_there(request: Request, work: Coroutine[Any, Any, _T]) -> _T:
+async def while_there(request: Request, work: Coroutine[Any, Any, _T]) -> _T:
     """Something that is done for as long as the browser waits for it. Raises ClientDisconnect when it has left."""
     doing, leaving = asyncio.ensure_future(work), asyncio.ensure_future(_left(request))
     try:
