@@ -270,7 +270,7 @@ def test_players_of_mind_up_come_and_go(client: TestClient) -> None:
     [
         {"A": 5},
         {"A": {"hand": 7, "play": [[], {"card": 3, "boosts": 1}]}},
-        {"life": [], "unused": {}},
+        {"life": [], "unused": {}, "A": {"hand": [["a"]], "play": [{"card": ["a"], "exhausted": True}]}},
         {"columns": "x", "round": "y", "row": [{"a": 1}], "A": {"hand": ["?"]}},
     ],
 )

@@ -16,8 +16,8 @@ _LARGEST: Final = 60_000  # bytes, unpacked
 
 def packed(document: Mapping[str, Any]) -> str:
     """A scenario as a word for an address. Raises Declined if it is too large for one."""
-    text = json.dumps(document, ensure_ascii=False)
-    word = urlsafe_b64encode(zlib.compress(text.encode(), 9)).decode().rstrip("=")
+    text = json.dumps(document, ensure_ascii=False).encode()
+    word = urlsafe_b64encode(zlib.compress(text, 9)).decode().rstrip("=")
     if len(word) > LONGEST or len(text) > _LARGEST:
         raise Declined(422, "board-link-too-long")
     return word

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from ...game.contract import SEATS
+from ...game.flaws import written
 from ...game.options import YES
 from ...mindbug.cards import CARDS, EVERY_SET, FACES
 from ...mindbug.decks import read_deck, write_deck
@@ -280,7 +281,7 @@ def _sides(card: str) -> Mapping[str, Card]:
 def _name(card: Any, language: str) -> str:
     if isinstance(card, str) and card in FACES:
         return face(card, language).name
-    return str(card)[:40]
+    return written(card)
 
 
 @cache

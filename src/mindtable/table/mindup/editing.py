@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ...game.contract import SEATS
+from ...game.flaws import written
 from ...mindup.board import COLUMNS, FEWEST_PLAYERS, MOST_PLAYERS, ROUNDS
 from ...mindup.cards import CARDS, Colour
 from ...mindup.objectives import OBJECTIVES
@@ -175,7 +176,7 @@ def _placed(path: str, entry: Any, language: str) -> Placed:
         return Placed(path, card.name, card)
     if isinstance(entry, str) and entry in _OBJECTIVES:
         return Placed(path, _objective(entry, language), entry)
-    return Placed(path, str(entry)[:40], None)
+    return Placed(path, written(entry), None)
 
 
 def _objective(objective: str, language: str) -> str:
