@@ -76,6 +76,7 @@ ENGINE = {
     "solver": (
         "table",
         "proofs",
+        "mindbug/guess",
         "mindbug/keys",
         "mindbug/proof",
     ),
