@@ -273,7 +273,7 @@ MET: dict[str, list[Callable[[], object]]] = {
     "nobody-decides": [partial(solve, game_over()), partial(safe, game_over().view(Seat("A")))],
     "too-many-worlds": [partial(safe, duel.deal(seed=11)[0].view(duel.deal(seed=11)[0].turn))],
     "not-over": [partial(review, parse(RECORD).before_move(1))],
-    "other-games": [partial(kept_games, Path(__file__), Course("mind-up", (), ()))],
+    "other-games": [partial(kept_games, Path(__file__), Course("mind-up", (), (), 1))],
     "too-deep": [position("[" * (DEEPEST + 1)), position("{x: " * (DEEPEST + 1)), position("- " * 900)],
     "too-many-cards": [position(f"{{game: duel, A: {{draw: [{', '.join(['gorillion'] * 61)}]}}}}")],
     "needless-side": [position("{game: duel, A: {play: [{card: gorillion, side: tough}]}}")],

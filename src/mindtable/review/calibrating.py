@@ -21,7 +21,7 @@ from ..bots.search_bot import search_of
 from ..game.contract import Position, SetupError
 from ..game.flaws import flaw, in_file
 from ..games import game_named
-from .assessing import FINE, SEARCH_VERSION
+from .assessing import SEARCH_VERSION
 from .chances import TABLE, Calibration
 from .family import family_of
 
@@ -43,7 +43,7 @@ class Course:
     game: str
     sets: tuple[str, ...]
     options: tuple[tuple[str, str], ...]
-    iterations: int = FINE.iterations
+    iterations: int
 
     def dealt(self, number: int) -> Position:
         """The deal of a number."""
@@ -80,7 +80,7 @@ def play(course: Course, number: int) -> Played:
             search.run(limit.iterations, limit.seconds, fair=True)
             chances = search.chances()
             best = max(range(len(moves)), key=chances.__getitem__)
-            made.append((side_of[seat], chances[best]))
+            made.append((side_of[seat], round(chances[best], 5)))
         position.play(moves[best], seat)
     winning = {side_of[seat] for seat in position.winners}
     return Played(number, tuple((said, (side in winning) / len(winning)) for side, said in made))
@@ -106,8 +106,7 @@ def play_on(course: Course, games: int, processes: int, file: Path) -> Iterator[
     missing = [number for number in range(games) if number not in kept]
     with file.open("a", encoding="utf-8") as keeping:
         for game in _played(course, missing, processes):
-            said = [[round(chance, 5), won] for chance, won in game.said]
-            keeping.write(f"{json.dumps({'number': game.number, 'said': said})}\n")
+            keeping.write(f"{json.dumps({'number': game.number, 'said': game.said})}\n")
             keeping.flush()
             yield game
 

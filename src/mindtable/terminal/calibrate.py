@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..games import game_named
+from ..review import FINE
 from ..review.calibrating import Course, Played, play_on, write_table
 from ..review.chances import Calibration
 from ..review.fitting import fit, held_out
@@ -28,7 +29,7 @@ def calibrate(asked: argparse.Namespace) -> int:
     wording: Wording = asked.wording
     game = game_named(asked.game)
     sets, options = sets_and_options(asked, game)
-    course = Course(game.name, tuple(sets), tuple(options.items()))
+    course = Course(game.name, tuple(sets), tuple(options.items()), FINE.iterations)
     kind = course.kind
     folder = Path(asked.into)
     folder.mkdir(parents=True, exist_ok=True)

@@ -37,6 +37,7 @@ EXPLORATION_BEYOND: Final = 0.4  # after it: a move is worth what the best answe
 TURNS: Final = 12  # after which a game is judged instead of played on
 GUIDED: Final = 90  # so many per cent of the moves of imagined games follow rules of thumb
 _WORLDS: Final = 64  # in which the expected line is looked for
+_LOTS: Final = 1 << 20
 
 
 class MindbugSearch(TreeSearch):
@@ -83,14 +84,19 @@ class MindbugSearch(TreeSearch):
             return best
         for _ in range(_WORLDS):
             self._dice = step(self._dice)
-            found = self.line_in(self._view.board(self._dice), first, longest)
+            found = self._line_in(self._view.board(self._dice), first, longest, by_lot=False)
             if self._tries > most:
                 most = self._tries
                 best = found
         return best
 
-    def line_in(self, world: Board, place: int, longest: int) -> list[tuple[Seat, str]]:
-        """A legal move and those that were tried most after it, in a world that they change."""
+    def likely_line(self, world: Board, place: int, longest: int) -> list[tuple[Seat, str]]:
+        """A legal move and what may well follow in a world, which they change: by lot, by far the likelier the more
+        often it was tried."""
+        return self._line_in(world, place, longest, by_lot=True)
+
+    def _line_in(self, world: Board, place: int, longest: int, *, by_lot: bool) -> list[tuple[Seat, str]]:
+        """A legal move and those that follow in a world that they change: those tried most, or by lot."""
         found: list[tuple[Seat, str]] = []
         node = self._tried()[place]
         move: i64 = legal_numbers(world)[place]
@@ -99,7 +105,7 @@ class MindbugSearch(TreeSearch):
             found.append((seat_letter(world.decider), text(world, move)))
             self._tries += node.visits
             answer(world, move)
-            node, move = self._likeliest(world, node)
+            node, move = self._next_in(world, node, by_lot)
         return found
 
     def _most_tried(self) -> int:
@@ -108,20 +114,31 @@ class MindbugSearch(TreeSearch):
         most = max(visits)
         return visits.index(most) if most >= FEW else -1
 
-    def _likeliest(self, world: Board, node: Node) -> tuple[Node | None, i64]:
-        """The move after another that was tried most of those that are legal in a world, if that was often enough."""
+    def _next_in(self, world: Board, node: Node, by_lot: bool) -> tuple[Node | None, i64]:
+        """A move after another, of those that are legal in a world and were tried often enough: the one tried most, or
+        one by lot, as likely as the square of its tries, so that what is clearly best is nearly certain."""
         self._iteration += 1
-        best: Node | None = None
+        chosen: Node | None = None
         found: i64 = 0
         most: i64 = FEW - 1
+        whole = 0.0
         if world.winner < 0:
             for move in legal_numbers(world):
                 child = node.find(move_key(world, move), self._iteration)
-                if child is not None and child.visits > most:
+                if child is None or child.visits < FEW:
+                    continue
+                if by_lot:
+                    weight = float(child.visits) * float(child.visits)
+                    whole += weight
+                    self._dice = step(self._dice)
+                    is_next = float(below(self._dice, _LOTS)) * whole < weight * float(_LOTS)
+                else:
+                    is_next = child.visits > most
+                if is_next:
                     most = child.visits
-                    best = child
+                    chosen = child
                     found = move
-        return best, found
+        return chosen, found
 
     def _iterate(self) -> None:
         self._dice = step(self._dice)

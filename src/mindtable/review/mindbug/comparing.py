@@ -1,7 +1,7 @@
 """What differs between what is expected after two moves.
 
-Both are made in the same worlds, each drawn from what the seat knows, and what the search has tried most follows. What
-comes of them is compared turn by turn, and only what differs in most worlds is said.
+Both are made in the same worlds, each drawn from what the seat knows, and what may well follow by the search is drawn by
+lot. What comes of them is compared turn by turn, and only what differs in most worlds is said.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from ...mindbug.view import View
 from . import reasons
 from .reasons import KINDS, MindbugReason
 
-WORLDS: Final = 12
+WORLDS: Final = 20
 LONGEST: Final = 10  # moves
 TURNS: Final = 3  # that are looked at: this one, and two more
 _MOST: Final = 0.75  # of the worlds show what is said to follow
@@ -69,7 +69,7 @@ def unfold(view: View, search: MindbugSearch, world: Position, place: int) -> Un
     (side,) = (side for side in position.sides if view.seat in side)
     telling = _Telling(side, view.sight.shown)
     turns: list[frozenset[MindbugReason]] = []
-    for seat, move in search.line_in(world.board.copy(), place, LONGEST):
+    for seat, move in search.likely_line(world.board.copy(), place, LONGEST):
         for event in position.play(move, seat):
             if isinstance(event, TurnBegan):
                 turns.append(frozenset(telling.harvest))
@@ -88,13 +88,15 @@ def _difference(made: Sequence[Unfolding], best: Sequence[Unfolding]) -> Mindbug
         reached = [(one, other) for one, other in pairs if one is not None and other is not None]
         if len(reached) < _ENOUGH * len(pairs):
             return None
-        if found := _said_of(reached):
+        if found := _said_of(reached, [kind for kind in KINDS if not (turn and kind.is_at_once)]):
             return found
     return None
 
 
-def _said_of(pairs: Sequence[tuple[frozenset[MindbugReason], frozenset[MindbugReason]]]) -> MindbugReason | None:
-    for kind in KINDS:
+def _said_of(
+    pairs: Sequence[tuple[frozenset[MindbugReason], frozenset[MindbugReason]]], kinds: Sequence[type[MindbugReason]]
+) -> MindbugReason | None:
+    for kind in kinds:
         with_it = [best if kind.is_missed else made for made, best in pairs]
         without = [made if kind.is_missed else best for made, best in pairs]
         if _share(any(isinstance(reason, kind) for reason in found) for found in without) > _FEW:

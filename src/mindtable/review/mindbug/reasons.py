@@ -15,6 +15,7 @@ class MindbugReason(Reason):
 
     family: ClassVar[str] = "mindbug"
     is_missed: ClassVar[bool] = False  # it is what the best move would bring
+    is_at_once: ClassVar[bool] = True  # it is only said of the turn of the move itself
 
 
 @dataclass(frozen=True)
@@ -22,11 +23,14 @@ class WinMissed(MindbugReason):
     """The best move wins the game."""
 
     is_missed: ClassVar[bool] = True
+    is_at_once: ClassVar[bool] = False
 
 
 @dataclass(frozen=True)
 class GameLost(MindbugReason):
     """The others win the game."""
+
+    is_at_once: ClassVar[bool] = False
 
 
 @dataclass(frozen=True)
@@ -49,12 +53,16 @@ class AttackerFalls(MindbugReason):
 class AttackGetsThrough(MindbugReason):
     """A creature of the others is not blocked, and that costs life."""
 
+    is_at_once: ClassVar[bool] = False
+
     card: str
 
 
 @dataclass(frozen=True)
 class CreatureTurns(MindbugReason):
     """Another player takes control of a creature."""
+
+    is_at_once: ClassVar[bool] = False
 
     card: str
     seat: Seat  # whose it is then
@@ -64,6 +72,8 @@ class CreatureTurns(MindbugReason):
 class CreatureFalls(MindbugReason):
     """A creature is defeated."""
 
+    is_at_once: ClassVar[bool] = False
+
     card: str
 
 
@@ -71,10 +81,14 @@ class CreatureFalls(MindbugReason):
 class CreaturesFall(MindbugReason):
     """Some creature is defeated, this one or that."""
 
+    is_at_once: ClassVar[bool] = False
+
 
 @dataclass(frozen=True)
 class LifeLost(MindbugReason):
     """Life is lost."""
+
+    is_at_once: ClassVar[bool] = False
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 ## Looking back at a game.
 
 command-review = repasa una partida terminada: cuánto valió cada decisión
-command-review-file = un registro; «{ $last }» para la última partida terminada aquí (por defecto: { $last })
+command-review-file = una grabación; «{ $last }» para la última partida terminada aquí (por defecto: { $last })
 command-review-open = con todas las cartas descubiertas, en vez de según lo que sabía cada jugador
 review-thinking = Pensando
 review-none-finished = no hay ninguna partida terminada en { $folder }.

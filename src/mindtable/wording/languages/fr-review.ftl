@@ -1,10 +1,10 @@
 ## Looking back at a game.
 
-command-review = revient sur une partie finie : ce que valait chaque décision
-command-review-file = un enregistrement ; « { $last } » pour la dernière partie finie ici (par défaut : { $last })
+command-review = revient sur une partie terminée : ce que valait chaque décision
+command-review-file = un enregistrement ; « { $last } » pour la dernière partie terminée ici (par défaut : { $last })
 command-review-open = toutes cartes visibles, au lieu de ce que savait chaque joueur
 review-thinking = Réflexion
-review-none-finished = aucune partie finie dans { $folder }.
+review-none-finished = aucune partie terminée dans { $folder }.
 review-known = Chaque décision est jugée d’après ce que savait le joueur.
 review-open = Chaque décision est jugée toutes cartes visibles.
 review-player = Joueur
