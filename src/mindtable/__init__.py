@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from .bots import Bot, BotFailure, bot_named
     from .bots.limit import Limit
+    from . import review
     from .game import conformance, records, scenarios
     from .game.chance import Seed
     from .game.contract import (
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
     from .game.family import Family
     from .game.records import Record, RecordError
     from .games import duel, families, family_of, game_named, load_family, mind_up, tag_team
+    from .review import Assessment, assess
     from .solver import Safety, Solution, safe, solve
 
     __version__: str
@@ -51,6 +53,7 @@ if TYPE_CHECKING:
 __all__ = [
     "SEATS",
     "AmbiguousMove",
+    "Assessment",
     "Bot",
     "BotFailure",
     "Event",
@@ -73,6 +76,7 @@ __all__ = [
     "UnreadableMove",
     "View",
     "__version__",
+    "assess",
     "bot_named",
     "conformance",
     "duel",
@@ -82,6 +86,7 @@ __all__ = [
     "load_family",
     "mind_up",
     "records",
+    "review",
     "safe",
     "scenarios",
     "solve",
@@ -111,10 +116,16 @@ _NAMES_OF: Final = {
     "game.family": ("Family",),
     "game.records": ("Record", "RecordError"),
     "games": ("duel", "families", "family_of", "game_named", "load_family", "mind_up", "tag_team"),
+    "review": ("Assessment", "assess"),
     "solver": ("Safety", "Solution", "safe", "solve"),
 }
 _HOME: Final = {name: module for module, names in _NAMES_OF.items() for name in names}
-_MODULES: Final = ("conformance", "records", "scenarios")
+_MODULES: Final = {
+    "conformance": ".game.conformance",
+    "records": ".game.records",
+    "review": ".review",
+    "scenarios": ".game.scenarios",
+}
 
 
 if not TYPE_CHECKING:  # else a name that is misspelt would be one, of any type
@@ -124,7 +135,7 @@ if not TYPE_CHECKING:  # else a name that is misspelt would be one, of any type
         if name == "__version__":
             found = import_module("importlib.metadata").version(__name__)
         elif name in _MODULES:
-            found = import_module(f".game.{name}", __name__)
+            found = import_module(_MODULES[name], __name__)
         elif name in _HOME:
             found = getattr(import_module(f".{_HOME[name]}", __name__), name)
         else:

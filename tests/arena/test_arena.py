@@ -308,7 +308,11 @@ def test_a_position_is_analysed(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert "Spider Owl" in lines[2]
     assert "100.0%" in lines[2]
     assert any(line.startswith("Expected: A: Attack with Spider Owl") for line in lines)
-    assert lines[-1] == "60 games were simulated."
+    assert "60 games were simulated." in lines
+    assert main(["analyse", str(file), "--iterations", "60", "--json"]) == 0
+    facts = json.loads(capsys.readouterr().out)
+    assert (facts["seat"], facts["played"], facts["iterations"]) == ("A", None, 60)
+    assert facts["options"][0]["move"] == facts["line"][0]["move"] == "attack spider-owl"
 
 
 def record(folder: Path) -> Path:

@@ -17,6 +17,7 @@ from mindtable.game.contract import SEATS, Move, Seat
 from mindtable.games import game_named
 from mindtable.mindup.notation import text
 from mindtable.mindup.position import Position
+from mindtable.review import assess
 
 MIND_UP: Final = game_named("mind-up")
 A: Final = SEATS[0]
@@ -187,13 +188,12 @@ def test_a_higher_card_of_which_nothing_is_known_takes_a_higher_place() -> None:
 def test_no_choice_is_expected_of_those_whose_hands_are_unknown() -> None:
     """One card was expected of several players, who cannot all have it."""
     dealt, _ = MIND_UP.deal(seed=3)
-    analysis = SearchBot(1, Limit(iterations=300)).analysis(dealt.view(A))
-    assert [seat for seat, _ in analysis.line] == [A]
+    assert [seat for seat, _ in assess(dealt.view(A), Limit(iterations=300)).line] == [A]
 
 
 def test_of_those_whose_hands_are_known_a_card_of_theirs_is_expected() -> None:
     where = position([21, 22, 24], [14, 17, 19], [40, 41, 43], {"A": [8], "B": [7], "C": [9]})
-    line = SearchBot(1, Limit(iterations=300)).analysis(where.view(A)).line
+    line = assess(where.view(A), Limit(iterations=300)).line
     assert [seat for seat, _ in line] == list(where.seats)
     assert all(move in where.moves(seat) for seat, move in line)
 

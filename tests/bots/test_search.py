@@ -79,17 +79,34 @@ def test_it_knows_nothing_but_its_view(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", games())
-def test_an_analysis_counts_every_iteration_and_puts_the_best_first(game: str) -> None:
+def test_thoughts_count_every_iteration_and_put_the_best_first(game: str) -> None:
     position, _ = game_named(game).deal(seed=2)
     seat = position.to_decide[0]
-    analysis = SearchBot(1, Limit(iterations=150)).analysis(position.view(seat))
-    visits = [thought.visits for thought in analysis.thoughts]
-    assert analysis.iterations == sum(visits) == 150
+    thoughts = SearchBot(1, Limit(iterations=150)).thoughts(position.view(seat))
+    visits = [thought.visits for thought in thoughts]
+    assert sum(visits) == 150
     assert visits == sorted(visits, reverse=True)
-    assert {thought.move for thought in analysis.thoughts} == set(position.moves(seat))
-    assert all(0 <= thought.chance <= 1 for thought in analysis.thoughts)
-    first = next(move for mover, move in analysis.line if mover == seat)
-    assert first in [thought.move for thought in analysis.thoughts if thought.visits == visits[0]]
+    assert {thought.move for thought in thoughts} == set(position.moves(seat))
+    assert all(0 <= thought.chance <= 1 for thought in thoughts)
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_fair_search_tries_every_move_and_expects_what_it_tried_most(game: str) -> None:
+    position, _ = game_named(game).deal(seed=2)
+    seat = position.to_decide[0]
+    search = search_of(position.view(seat), 5)
+    search.run(150, ENDLESS, fair=True)
+    visits, moves = search.visits(), position.moves(seat)
+    assert min(visits) >= 150 // (2 * len(moves))
+    assert dict(search.line(4))[seat] in [
+        str(move) for move, tried in zip(moves, visits, strict=True) if tried == max(visits)
+    ]
+    last = len(moves) - 1
+    assert dict(reversed(search.line(4, last)))[seat] == str(moves[last])
+    sides = [side for side in position.sides if seat in side]
+    own = position.sides.index(sides[0])
+    assert [prospect[own] for prospect in search.prospects()] == pytest.approx(search.chances())
+    assert [sum(prospect) for prospect in search.prospects()] == pytest.approx([1.0] * len(moves))
 
 
 def test_a_forced_move_needs_no_thought() -> None:

@@ -51,6 +51,8 @@ from mindtable.mindbug.flaws import REASONS as OF_MINDBUG
 from mindtable.mindbug.game import duel, tag_team
 from mindtable.mindup.flaws import REASONS as OF_MIND_UP
 from mindtable.mindup.game import mind_up
+from mindtable.review import review
+from mindtable.review.calibrating import Course, kept_games
 from mindtable.solver import safe, solve
 from mindtable.terminal.analyse import analyse
 from mindtable.terminal.command_line import read
@@ -270,6 +272,8 @@ MET: dict[str, list[Callable[[], object]]] = {
     "no-solver": [partial(solve, mind_up.deal(seed=1)[0])],
     "nobody-decides": [partial(solve, game_over()), partial(safe, game_over().view(Seat("A")))],
     "too-many-worlds": [partial(safe, duel.deal(seed=11)[0].view(duel.deal(seed=11)[0].turn))],
+    "not-over": [partial(review, parse(RECORD).before_move(1))],
+    "other-games": [partial(kept_games, Path(__file__), Course("mind-up", (), (), 1))],
     "too-deep": [position("[" * (DEEPEST + 1)), position("{x: " * (DEEPEST + 1)), position("- " * 900)],
     "too-many-cards": [position(f"{{game: duel, A: {{draw: [{', '.join(['gorillion'] * 61)}]}}}}")],
     "needless-side": [position("{game: duel, A: {play: [{card: gorillion, side: tough}]}}")],

@@ -86,12 +86,13 @@ def test_an_expected_line_can_be_played_in_a_world_of_the_view() -> None:
 
 
 def test_a_calibration_keeps_the_order_and_never_says_that_something_is_certain() -> None:
-    calibration = Calibration(shift=0.2, scale=1.3)
+    calibration = Calibration(((0.2, 0.1), (0.5, 0.55), (0.9, 0.9)))
     chances = [calibration.probability(said / 100) for said in range(101)]
     assert chances == sorted(chances)
-    assert (chances[0], chances[-1]) == (1 - SURE, SURE)
+    assert (chances[0], chances[-1]) == pytest.approx((1 - SURE, SURE))
     assert Calibration().probability(0.3) == pytest.approx(0.3)
-    table = Calibrations.from_json({"version": "2", "kinds": {"duel": {"shift": 0.2, "scale": 1.3}}})
+    assert calibration.probability(0.2) == pytest.approx(0.1)
+    table = Calibrations.from_json({"version": "2", "kinds": {"duel": {"points": calibration.points}}})
     assert table == Calibrations("2", {"duel": calibration})
 
 

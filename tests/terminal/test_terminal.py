@@ -13,11 +13,11 @@ from random import Random
 
 import pytest
 
-from mindtable.bots.search_bot import Analysis, Thought
 from mindtable.game.contract import Move, Seat
 from mindtable.game.records import load
 from mindtable.games import game_named
 from mindtable.mindbug.cards import CARDS, SETS
+from mindtable.review import Assessment, Option
 from mindtable.terminal import journal, players
 from mindtable.terminal.evening import Evening
 from mindtable.terminal.family import family_of
@@ -251,10 +251,11 @@ def test_what_the_expert_expects_names_cards_and_numbers_as_the_language_does(na
     position = game_named("duel").deal(seed=SEED, sets=("first-contact",), options={})[0]
     view = position.view(A)
     line = [(A, Move(f"play {HAND[0]}")), (B, Move("pass"))]
-    analysis = Analysis(tuple(Thought(move, 7, 0.558) for move in view.moves()), tuple(line), 7)
+    options = [Option(move, 0.558, 7, False) for move in view.moves()]
+    assessment = Assessment(tuple(options), tuple(line), {}, 7, "")
     terminal = Terminal(width=200)
-    terminal.console.print(moves_table(analysis, view.sight, {}, wording))
-    terminal.console.print(expected(analysis, view, {A: "Rosa", B: "Otto"}, wording))
+    terminal.console.print(moves_table(assessment, view.sight, {}, wording))
+    terminal.console.print(expected(assessment, view, {A: "Rosa", B: "Otto"}, wording))
     assert wording.move(line[0][1], view.sight) in terminal.text.splitlines()[-1]
     assert HAND[0] not in terminal.text
     assert "Otto" in terminal.text

@@ -219,6 +219,7 @@ def test_players_read_nothing_at_the_command_line_that_is_not_in_a_message(
         *catalogue.TRIGGERS,
         *pictures.faces,
         arguments.BACK,
+        arguments.LAST,
     ]
     named = sorted(
         {*vocabulary, *_TYPED, *LANGUAGES, *NAMINGS, *(card.name for card in PRINTED)}, key=len, reverse=True

@@ -6,13 +6,12 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from ..game.contract import Move, Seat, SetupError, View
+from ..game.contract import Move, SetupError, View
 from ..game.flaws import flaw
 from .family import Search, family_of
 from .limit import Limit
 
 DEFAULT: Final = Limit(seconds=0.1)
-LONGEST_LINE: Final = 6  # moves
 
 
 @dataclass(frozen=True)
@@ -22,15 +21,6 @@ class Thought:
     move: Move
     visits: int
     chance: float
-
-
-@dataclass(frozen=True)
-class Analysis:
-    """What a search thinks of a decision: all legal moves, the best first, and the moves it expects."""
-
-    thoughts: tuple[Thought, ...]
-    line: tuple[tuple[Seat, Move], ...]
-    iterations: int
 
 
 def search_of(view: View, dice: int) -> Search:
@@ -57,18 +47,9 @@ class SearchBot:
 
     def thoughts(self, view: View) -> list[Thought]:
         """What the bot thinks of its legal moves, the best first."""
-        search, _ = self._searched(view)
-        return _thoughts(search, view)
-
-    def analysis(self, view: View) -> Analysis:
-        """What the bot thinks of a decision of its own."""
-        search, iterations = self._searched(view)
-        line = [(seat, Move(text)) for seat, text in search.line(LONGEST_LINE)]
-        return Analysis(tuple(_thoughts(search, view)), tuple(line), iterations)
-
-    def _searched(self, view: View) -> tuple[Search, int]:
         search = search_of(view, self._dice.getrandbits(60))
-        return search, search.run(self._limit.iterations, self._limit.seconds)
+        search.run(self._limit.iterations, self._limit.seconds)
+        return _thoughts(search, view)
 
 
 def _thoughts(search: Search, view: View) -> list[Thought]:

@@ -45,6 +45,9 @@ REASONS: Final[Mapping[str, str]] = {
     "no-solver": "{game} cannot be solved: that takes two sides that decide one after the other",
     "nobody-decides": "there is nobody whose decision could be solved",
     "too-many-worlds": "more than {most} worlds agree with what the seat knows; they are too many to be looked at",
+    # what is to be reviewed or measured
+    "not-over": "the game is not over; only then can it be reviewed",
+    "other-games": "there are games of another kind, kept for another measurement",
     # limits of what is read
     "too-long": "a text of more than {most} characters",
     "too-many": "{place} has more than {most} entries",

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 from random import Random
 from typing import Any, Final
 
 from ..bots.limit import Limit
 from ..bots.search_bot import search_of
-from ..game.contract import Move, Seat, View
+from ..game.contract import Move, Position, Seat, View
 from .chances import measured, probability, within
 from .family import family_of
-from .lines import LONGEST, Line, possible
-from .proving import proved
+from .lines import LONGEST, Line, line_from_json, line_to_json, possible
+from .proving import proved, proved_openly
+from .reasons import Reason, reason_from_json
 
 # How long is thought about a decision: for a first answer, and for the one that chances are measured at.
 ROUGH: Final = Limit(iterations=400)
 FINE: Final = Limit(iterations=2_000)
+SLIP: Final = 0.08  # what loses so much against the best move is worth a word
 _CLEAR: Final = 0.97
 _ITERATIONS_A_POSITION: Final = 5  # so that a proof takes about as long as the search
 SEARCH_VERSION: Final = "1"  # changes when the same view and limit give other chances
@@ -37,6 +40,7 @@ class Option:
     chance: float
     visits: int
     proved: bool
+    reason: Reason | None = None  # why it is worse than the best, where it is much worse and something is to be said
 
 
 @dataclass(frozen=True)
@@ -62,10 +66,16 @@ class Assessment:
         """The same in the shape of JSON."""
         return {
             "options": [
-                {"move": str(one.move), "chance": one.chance, "visits": one.visits, "proved": one.proved}
+                {
+                    "move": str(one.move),
+                    "chance": one.chance,
+                    "visits": one.visits,
+                    "proved": one.proved,
+                    "reason": one.reason.to_json() if one.reason else None,
+                }
                 for one in self.options
             ],
-            "line": [{"seat": seat, "move": str(move)} for seat, move in self.line],
+            "line": line_to_json(self.line),
             "chances": dict(self.chances),
             "iterations": self.iterations,
             "version": self.version,
@@ -75,11 +85,18 @@ class Assessment:
     def from_json(document: Mapping[str, Any]) -> Assessment:
         """The inverse of `to_json`."""
         options = [
-            Option(Move(one["move"]), one["chance"], one["visits"], one["proved"]) for one in document["options"]
+            Option(
+                Move(one["move"]),
+                one["chance"],
+                one["visits"],
+                one["proved"],
+                reason_from_json(one["reason"]) if one["reason"] else None,
+            )
+            for one in document["options"]
         ]
-        line = [(Seat(one["seat"]), Move(one["move"])) for one in document["line"]]
+        line = line_from_json(document["line"])
         chances = {Seat(seat): chance for seat, chance in document["chances"].items()}
-        return Assessment(tuple(options), tuple(line), chances, document["iterations"], document["version"])
+        return Assessment(tuple(options), line, chances, document["iterations"], document["version"])
 
 
 def assess(view: View, limit: Limit = FINE, seed: int = 0) -> Assessment:
@@ -88,17 +105,32 @@ def assess(view: View, limit: Limit = FINE, seed: int = 0) -> Assessment:
     Half of the search is spread evenly over all moves, so that also of a poor one it is known how poor it is. With a
     limit of iterations alone, everything follows from the view and the seed.
     """
+    return _assessment(view, limit, seed, partial(proved, view))
+
+
+def assess_open(position: Position, seat: Seat, limit: Limit = FINE, seed: int = 0) -> Assessment:
+    """What a search thinks of a decision of a seat if all cards lie open, also those of piles; only dice are unknown.
+    For games that are over."""
+    view = family_of(position.game).open_view(position, seat)
+    return _assessment(view, limit, seed, partial(proved_openly, view))
+
+
+def _assessment(view: View, limit: Limit, seed: int, prove: Callable[[int], Mapping[Move, float]]) -> Assessment:
     search = search_of(view, Random(seed).getrandbits(60))
     iterations = search.run(limit.iterations, limit.seconds, fair=True)
-    kind = family_of(view.sight.game).kind(view)
+    family = family_of(view.sight.game)
+    kind = family.kind(view)
     moves, said = view.moves(), search.chances()
-    sure = proved(view, iterations // _ITERATIONS_A_POSITION) if _is_clear(said) else {}
+    sure = prove(iterations // _ITERATIONS_A_POSITION) if _is_clear(said) else {}
     options = [
         Option(move, sure.get(move, probability(kind, chance)), visits, move in sure)
         for move, chance, visits in zip(moves, said, search.visits(), strict=True)
     ]
     options.sort(key=lambda option: (-option.chance, -option.visits))
     best = moves.index(options[0].move)
+    worse = [moves.index(option.move) for option in options if options[0].chance - option.chance >= SLIP]
+    reasons = {moves[place]: reason for place, reason in family.reasons(view, search, best, worse).items()}
+    options = [replace(option, reason=reasons.get(option.move)) for option in options]
     line = [(seat, Move(text)) for seat, text in search.line(LONGEST, best)]
     chances = _chances(view, options[0].chance, search.prospects()[best])
     return Assessment(tuple(options), possible(view, line), chances, iterations, version())

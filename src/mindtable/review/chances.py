@@ -7,6 +7,8 @@ Each kind of game has a calibration, fitted to games of the search against itsel
 from __future__ import annotations
 
 import json
+from bisect import bisect
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import exp, log
@@ -19,19 +21,43 @@ SURE: Final = 0.999  # only what is proved is more likely than that, and less li
 
 @dataclass(frozen=True)
 class Calibration:
-    """How said chances are turned into probabilities: a line in the logarithms of the odds.
+    """How said chances are turned into probabilities: some of them with what they mean, in rising order. In between and
+    beyond, the logarithms of the odds lie on straight lines; without any, chances are taken at their word.
 
-    >>> Calibration(0.0, 2.0).probability(0.6)
-    0.6923076923076923
+    >>> Calibration(((0.5, 0.6),)).probability(0.5)
+    0.6
     """
 
-    shift: float = 0.0
-    scale: float = 1.0
+    points: tuple[tuple[float, float], ...] = ()
 
     def probability(self, said: float) -> float:
         """How likely it is that somebody wins with this chance."""
-        said = within(said)
-        return within(1.0 / (1.0 + exp(-self.shift - self.scale * log(said / (1.0 - said)))))
+        odds = log_odds(within(said))
+        known = [(log_odds(said), log_odds(meant)) for said, meant in self.points]
+        return within(share_of(interpolated(known, odds)))
+
+
+def log_odds(share: float) -> float:
+    """The logarithm of the odds that a share stands for."""
+    return log(share / (1.0 - share))
+
+
+def share_of(odds: float) -> float:
+    """The share that the logarithm of odds stands for."""
+    return 1.0 / (1.0 + exp(-odds))
+
+
+def interpolated(points: Sequence[tuple[float, float]], at: float) -> float:
+    """What lies on the straight lines from point to point; before the first and after the last they rise as steeply as
+    they go on."""
+    if not points:
+        return at
+    after = bisect([known for known, _ in points], at)
+    if after in (0, len(points)):
+        known, meant = points[max(after - 1, 0)]
+        return meant + at - known
+    (left, low), (right, high) = points[after - 1 : after + 1]
+    return low + (high - low) * (at - left) / (right - left)
 
 
 @dataclass(frozen=True)
@@ -44,7 +70,10 @@ class Calibrations:
     @staticmethod
     def from_json(document: Any) -> Calibrations:
         """Those of a table that was kept."""
-        kinds = {kind: Calibration(entry["shift"], entry["scale"]) for kind, entry in document["kinds"].items()}
+        kinds = {
+            kind: Calibration(tuple((said, meant) for said, meant in entry["points"]))
+            for kind, entry in document["kinds"].items()
+        }
         return Calibrations(document["version"], kinds)
 
 

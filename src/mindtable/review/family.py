@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Protocol, cast
 
 from .. import games
+from ..bots.family import Search
 from ..game.contract import Position, Seat, View
+from .reasons import Reason
 
 
 class FamilyReview(Protocol):
@@ -19,6 +22,15 @@ class FamilyReview(Protocol):
         """What a seat would know if all cards lay open."""
         ...
 
+    def reasons(self, view: View, search: Search, best: int, worse: Sequence[int]) -> Mapping[int, Reason]:
+        """Why some moves are worse than the best one, as far as it can be said; moves are places among the view's."""
+        ...
+
+    @property
+    def kinds_of_reasons(self) -> Mapping[str, type[Reason]]:
+        """All reasons that the family gives, by kind."""
+        ...
+
 
 class PlainReview:
     """What can be said of any game."""
@@ -30,6 +42,15 @@ class PlainReview:
     def open_view(self, position: Position, seat: Seat) -> View:
         """What the seat knows: nobody has said how to open the cards of this game."""
         return position.view(seat)
+
+    def reasons(self, view: View, search: Search, best: int, worse: Sequence[int]) -> Mapping[int, Reason]:  # noqa: ARG002
+        """None."""
+        return {}
+
+    @property
+    def kinds_of_reasons(self) -> Mapping[str, type[Reason]]:
+        """None."""
+        return {}
 
 
 def family_of(game: str) -> FamilyReview:

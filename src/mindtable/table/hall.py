@@ -38,6 +38,7 @@ from .declined import Declined, NotKept, not_found
 from .fair_queue import USUAL_LIMITS, Limits
 from .keys import Keys
 from .presence import Presence
+from .reviews import Reviews
 from .switchboard import Switchboard
 from .thinking import Pace, Sleep, Thinking, pauses
 from .thoughts import Thinkers, Whose
@@ -87,6 +88,7 @@ class Hall:
         self._disk = ThreadPoolExecutor(_AT_ONCE if store.is_shared else 1, "store")
         self._desk = ThreadPoolExecutor(1, "opening")  # where games are played up to where they stand
         self._news = news or Switchboard(BusHere())
+        self.reviews = Reviews(store.reviews(), self._on_disk, self._thinking, self._news, self.open_game)
         self._presence = Presence(store.presences(), self._news, self._on_disk, self._open) if store.is_shared else None
         self._catching_up = CatchingUp(
             self._news,
@@ -126,6 +128,7 @@ class Hall:
         for task in list(self._dealing.values()):
             task.cancel()
         self._catching_up.close()
+        self.reviews.close()
         await self._thinking.close()
         if self._presence is not None:
             await self._presence.close()

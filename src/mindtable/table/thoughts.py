@@ -14,8 +14,7 @@ from ..bots import BotFailure, bot_named
 from ..game.contract import Seat
 from ..game.flaws import Place, flaw
 from ..games import game_named
-from ..review import FINE, ROUGH, assess
-from ..review.family import family_of
+from ..review import FINE, ROUGH, assess, assess_open
 from ..solver import solve
 
 # What a bot chooses, what a search thinks of all moves, or who wins with open cards.
@@ -132,9 +131,12 @@ def thought(wanted: Wanted) -> str:
 def _assessed(wanted: Wanted) -> str:
     """What a search thinks of all moves, from what the seat may know, or from all cards where they lie open."""
     position = game_named(wanted.game).load(wanted.position)
-    view = family_of(wanted.game).open_view(position, wanted.seat) if wanted.is_open else position.view(wanted.seat)
     limit = FINE if wanted.care == "fine" else ROUGH
-    return json.dumps(assess(view, limit, wanted.dice).to_json())
+    if wanted.is_open:
+        assessment = assess_open(position, wanted.seat, limit, wanted.dice)
+    else:
+        assessment = assess(position.view(wanted.seat), limit, wanted.dice)
+    return json.dumps(assessment.to_json())
 
 
 def _solved(wanted: Wanted) -> str:

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import argparse
+import json
 from pathlib import Path
 
 from rich.text import Text
 
 from ..bots.limit import Limit
-from ..bots.search_bot import SearchBot
 from ..game.contract import Move, Position, Seat, SetupError
 from ..game.flaws import flaw, flaw_of_file, in_file
 from ..game.records import RecordError, load
 from ..game.scenarios import documents
 from ..games import game_named
+from ..review import assess
 from ..wording import Wording
 from .arguments import CannotDo
+from .bench import is_compiled
 from .environment import new_console
 from .match import steps_of
 from .thinking import expected, moves_table
@@ -30,13 +32,18 @@ def analyse(asked: argparse.Namespace) -> int:
     position, seat, played = decision(Path(asked.file), asked.move, asked.seat, wording)
     view = position.view(seat)
     limit = Limit(iterations=asked.iterations) if asked.iterations else asked.time
-    analysis = SearchBot(asked.seed, limit).analysis(view)
+    assessment = assess(view, limit, asked.seed)
+    if asked.json:
+        print(json.dumps({"seat": seat, "played": played and str(played), **assessment.to_json()}))
+        return 0
     sight = view.sight
     letters = {letter: letter for letter in position.seats}
     console.print(Text(wording.message("analysis-asked", seat=seat, question=wording.question(sight, letters))))
-    console.print(moves_table(analysis, sight, letters, wording, played))
-    console.print(expected(analysis, view, letters, wording))
-    console.print(Text(wording.message("analysis-iterations", count=analysis.iterations)))
+    console.print(moves_table(assessment, sight, letters, wording, played))
+    console.print(expected(assessment, view, letters, wording))
+    console.print(Text(wording.message("analysis-iterations", count=assessment.iterations)))
+    if not is_compiled():
+        console.print(Text(wording.message("review-slowly")))
     return 0
 
 

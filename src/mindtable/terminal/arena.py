@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -28,6 +27,7 @@ from ..wording import Wording
 from .arguments import INTERRUPTED
 from .dealing import sets_and_options
 from .environment import new_console
+from .progress import new_bar
 from .thinking import percent
 
 _SHOWN_FORFEITS: Final = 10
@@ -48,7 +48,7 @@ def arena(asked: argparse.Namespace) -> int:
     results: list[Result] = []
     status = 0
     try:
-        with _ended_like_interrupted(), _bar() as bar:
+        with _ended_like_interrupted(), new_bar() as bar:
             task = bar.add_task(wording.message("arena-playing"), total=len(fixtures))
             for result in tournament.results(fixtures, asked.cores or os.cpu_count() or 1):
                 results.append(result)
@@ -81,13 +81,6 @@ def _ended_like_interrupted() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGTERM, before)
-
-
-def _bar() -> Progress:
-    """A bar on the error output, so that the table alone can be kept; none where nobody would see it move."""
-    console = Console(stderr=True, highlight=False)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 def _table(results: Sequence[Standing], names: Sequence[str], wording: Wording) -> Table:

@@ -18,6 +18,8 @@ MODULES: Final = {
     "art": "pictures",
     "bench": "bench",
     "analyse": "analyse",
+    "review": "review",
+    "calibrate": "calibrate",
     "solve": "solve",
     "arena": "arena",
     "backup": "housekeeping",
@@ -30,6 +32,7 @@ FAILED: Final = 1
 WRONG: Final = 2  # the input is
 INTERRUPTED: Final = 130  # by Ctrl-C
 BACK: Final = "back"  # a face of every card
+LAST: Final = "last"  # in place of a file: the game that was finished last
 UNKNOWN: Final = "unknown"
 DRAWS: Final = ("known", UNKNOWN)  # how piles lie, for the solver
 

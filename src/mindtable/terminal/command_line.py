@@ -21,7 +21,7 @@ from ..solver import MOST_POSITIONS, SECONDS
 from ..table.logs import FORMS
 from ..wording import LANGUAGES, NAMINGS, Wording
 from .argparse_words import spoken_in
-from .arguments import BACK, DRAWS, MODULES, complain
+from .arguments import BACK, DRAWS, LAST, MODULES, complain
 from .beforehand import GAME, LANGUAGE, NAMES, WITH, Beforehand, look_ahead
 from .dealing import SETS
 from .family import all_pictures, family_of
@@ -250,6 +250,26 @@ class _CommandLine:
         self._add_limit(analyse, Limit(seconds=2.0), "command-analyse-time")
         seed = self._say("command-analyse-seed")
         analyse.add_argument("--seed", type=values.short_seed, default=1, metavar=self._value("number"), help=seed)
+        analyse.add_argument("--json", action="store_true", help=self._say("command-json-bench"))
+
+    def _add_review(self, review: argparse.ArgumentParser) -> None:
+        which = self._say("command-review-file", last=LAST)
+        review.add_argument("file", nargs="?", default=LAST, metavar=self._value("file"), help=which)
+        review.add_argument("--open", action="store_true", help=self._say("command-review-open"))
+        review.add_argument("--json", action="store_true", help=self._say("command-json-bench"))
+
+    def _add_calibrate(self, calibrate: argparse.ArgumentParser) -> None:
+        self._add_game(calibrate)
+        self._add_sets(calibrate.add_argument)
+        self._add_options(calibrate.add_argument, instead_of_sets=False)
+        number = self._value("number")
+        games = self._say("command-calibrate-games")
+        calibrate.add_argument("--games", type=self._values.positive, default=1000, metavar=number, help=games)
+        processes = self._say("command-arena-cores")
+        calibrate.add_argument("--processes", type=self._values.positive, metavar=number, help=processes)
+        into = self._say("command-calibrate-into")
+        calibrate.add_argument("--into", default="calibration", metavar=self._value("folder"), help=into)
+        calibrate.add_argument("--json", action="store_true", help=self._say("command-json-bench"))
 
     def _add_solve(self, solve: argparse.ArgumentParser) -> None:
         values = self._values

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -37,13 +38,26 @@ def new_path(game: str) -> Path:
 def unfinished(unreadable: Callable[[RecordError], None]) -> Iterator[Path]:
     """The games that a person played and that are not over, the newest first. `unreadable` hears of records that
     cannot be read."""
-    paths = folder().glob(f"*{SUFFIX}")
-    for path in sorted(paths, key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True):
+    for path in _newest_first():
         try:
             if _can_go_on(load(path)):
                 yield path
         except RecordError as problem:
             unreadable(problem)
+
+
+def last_finished() -> Path | None:
+    """The game that was finished last, if there is one."""
+    for path in _newest_first():
+        with suppress(RecordError):
+            if load(path).winners:
+                return path
+    return None
+
+
+def _newest_first() -> list[Path]:
+    paths = folder().glob(f"*{SUFFIX}")
+    return sorted(paths, key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
 
 
 def _can_go_on(record: Record) -> bool:

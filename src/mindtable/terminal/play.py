@@ -10,8 +10,8 @@ from rich.panel import Panel
 from rich.text import Text
 
 from ..bots.levels import EXPERT
-from ..bots.search_bot import SearchBot
 from ..game.contract import AmbiguousMove, IllegalMove, Seat, SetupError, UnreadableMove
+from ..review import assess
 from ..wording import Wording
 from . import players
 from .drawing import ASKED, Bar
@@ -185,13 +185,13 @@ class Play:
         view = self._match.position.view(seat)
         self._reading.say("analysis-thinking")
         try:
-            analysis = SearchBot(len(self._match.steps), EXPERT.limit).analysis(view)
+            assessment = assess(view, EXPERT.limit, len(self._match.steps))
         except SetupError as problem:  # not every family has a search
             self._console.print(Text(self._wording.flaw(problem.flaw)))
             return
-        self._console.print(moves_table(analysis, view.sight, self._names, self._wording))
+        self._console.print(moves_table(assessment, view.sight, self._names, self._wording))
         names = {**self._names, seat: self._wording.message("terminal-you")}
-        self._console.print(expected(analysis, view, names, self._wording))
+        self._console.print(expected(assessment, view, names, self._wording))
 
     def _undone(self, seat: Seat) -> bool:
         if len(self._people) > 1:

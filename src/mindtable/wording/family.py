@@ -20,6 +20,7 @@ from typing import Any, ClassVar, Protocol, TypeVar
 
 from ..game.contract import Event, Move, Refusal, Seat, Sight
 from ..games import family_of as family_of_game
+from ..review.reasons import Reason
 from .language import Language
 from .stories import Chapter, Sentence
 
@@ -65,6 +66,14 @@ class Words(Protocol[S_contra]):
 
     def verdict(self, sight: S_contra, told: Sequence[Event], names: Names) -> str:
         """Who won and why, as told to the seat whose sight it is; `told` is what came of the last move."""
+        ...
+
+
+class WordsOfReasons(Protocol):
+    """What families say as well whose moves are judged with reasons (`review`)."""
+
+    def why_worse(self, reason: Reason, names: Names) -> str:
+        """Why a move is worse than the best one, as a sentence."""
         ...
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 from ..game.contract import Event, Move, Refusal, Seat, Sight
 from ..game.flaws import Cause, Flaw, Place
 from ..games import families
-from .family import Words, family_of
+from ..review.reasons import Reason
+from .family import Words, WordsOfReasons, family_of
 from .language import Language
 from .phrases import alternatives, every_one
 from .stories import Story
@@ -104,6 +105,10 @@ class Wording:
     def refusal(self, refusal: Refusal) -> str:
         """Why a move is not legal, as a sentence."""
         return self._of_family(refusal.family).refusal(refusal)
+
+    def reason(self, reason: Reason, names: Mapping[Seat, str]) -> str:
+        """Why a move is worse than the best one, as a sentence."""
+        return cast(WordsOfReasons, self._of_family(reason.family)).why_worse(reason, names)
 
     def verdict(self, sight: Sight, told: Sequence[Event], names: Mapping[Seat, str]) -> str:
         """Who won and why, as told to the seat whose sight it is; `told` is what came of the last move."""

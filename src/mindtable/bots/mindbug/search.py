@@ -37,6 +37,7 @@ EXPLORATION_BEYOND: Final = 0.4  # after it: a move is worth what the best answe
 TURNS: Final = 12  # after which a game is judged instead of played on
 GUIDED: Final = 90  # so many per cent of the moves of imagined games follow rules of thumb
 _WORLDS: Final = 64  # in which the expected line is looked for
+_LOTS: Final = 1 << 20
 
 
 class MindbugSearch(TreeSearch):
@@ -59,6 +60,7 @@ class MindbugSearch(TreeSearch):
         self._turns = turns
         self._guided = guided
         self._chosen: Node | None = None
+        self._tries: i64 = 0  # of all moves of the line that was found last
         self.root = Node(0)
 
     def _tried(self) -> list[Node | None]:
@@ -74,28 +76,69 @@ class MindbugSearch(TreeSearch):
         return [[mean, 1.0 - mean] if is_first else [1.0 - mean, mean] for mean in means]
 
     def line(self, longest: int, place: int = -1) -> list[tuple[Seat, str]]:
-        """The most tried moves, or those after a legal move, in a world in which they are legal."""
+        """The moves that were tried most, or those after a legal move, in the world in which that was most often."""
         best: list[tuple[Seat, str]] = []
-        first = self.root.most_tried(FEW) if place < 0 else self._tried()[place]
+        most: i64 = 0
+        first = place if place >= 0 else self._most_tried()
+        if first < 0:
+            return best
         for _ in range(_WORLDS):
             self._dice = step(self._dice)
-            found = self._line_in(self._view.board(self._dice), first, longest)
-            if len(found) > len(best):
+            found = self._line_in(self._view.board(self._dice), first, longest, by_lot=False)
+            if self._tries > most:
+                most = self._tries
                 best = found
         return best
 
-    def _line_in(self, world: Board, first: Node | None, longest: int) -> list[tuple[Seat, str]]:
-        """A move and those tried most after it, as far as they are legal in a world."""
+    def likely_line(self, world: Board, place: int, longest: int) -> list[tuple[Seat, str]]:
+        """A legal move and what may well follow in a world, which they change: by lot, by far the likelier the more
+        often it was tried."""
+        return self._line_in(world, place, longest, by_lot=True)
+
+    def _line_in(self, world: Board, place: int, longest: int, *, by_lot: bool) -> list[tuple[Seat, str]]:
+        """A legal move and those that follow in a world that they change: those tried most, or by lot."""
         found: list[tuple[Seat, str]] = []
-        node = first
+        node = self._tried()[place]
+        move: i64 = legal_numbers(world)[place]
+        self._tries = 0
         while node is not None and len(found) < longest:
-            legal = [move for move in legal_numbers(world) if move_key(world, move) == node.key]
-            if not legal:
-                break
-            found.append((seat_letter(world.decider), text(world, legal[0])))
-            answer(world, legal[0])
-            node = node.most_tried(FEW)
+            found.append((seat_letter(world.decider), text(world, move)))
+            self._tries += node.visits
+            answer(world, move)
+            node, move = self._next_in(world, node, by_lot)
         return found
+
+    def _most_tried(self) -> int:
+        """The place of the move that was tried most, if that was often enough; else -1."""
+        visits = self.visits()
+        most = max(visits)
+        return visits.index(most) if most >= FEW else -1
+
+    def _next_in(self, world: Board, node: Node, by_lot: bool) -> tuple[Node | None, i64]:
+        """A move after another, of those that are legal in a world and were tried often enough: the one tried most, or
+        one by lot, as likely as the square of its tries, so that what is clearly best is nearly certain."""
+        self._iteration += 1
+        chosen: Node | None = None
+        found: i64 = 0
+        most: i64 = FEW - 1
+        whole = 0.0
+        if world.winner < 0:
+            for move in legal_numbers(world):
+                child = node.find(move_key(world, move), self._iteration)
+                if child is None or child.visits < FEW:
+                    continue
+                if by_lot:
+                    weight = float(child.visits) * float(child.visits)
+                    whole += weight
+                    self._dice = step(self._dice)
+                    is_next = float(below(self._dice, _LOTS)) * whole < weight * float(_LOTS)
+                else:
+                    is_next = child.visits > most
+                if is_next:
+                    most = child.visits
+                    chosen = child
+                    found = move
+        return chosen, found
 
     def _iterate(self) -> None:
         self._dice = step(self._dice)

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
+from ...bots.family import Search
+from ...bots.mindbug.search import MindbugSearch
 from ...game.contract import Position, Seat, View
 from ...mindbug.cards import EVERY_SET, FACES
 from ...mindbug.game import duel
 from ...mindbug.position import Position as MindbugPosition
 from ...mindbug.view import View as MindbugView
+from ..reasons import Reason
+from .comparing import why_worse
+from .reasons import KINDS
 
 _BASIC: Final = duel.default_sets[0]
 _BASIC_FACES: Final = frozenset(FACES[card.id] for card in EVERY_SET[_BASIC].cards)
@@ -31,6 +37,17 @@ class MindbugReview:
         """What a seat would know if all cards lay open."""
         assert isinstance(position, MindbugPosition)
         return MindbugView.with_open_cards(position, seat)
+
+    def reasons(self, view: View, search: Search, best: int, worse: Sequence[int]) -> Mapping[int, Reason]:
+        """Why some moves are worse than the best one, as far as it can be said."""
+        assert isinstance(view, MindbugView)
+        assert isinstance(search, MindbugSearch)
+        return why_worse(view, search, best, worse)
+
+    @property
+    def kinds_of_reasons(self) -> Mapping[str, type[Reason]]:
+        """All reasons that are given, by kind."""
+        return {kind.kind: kind for kind in KINDS}
 
 
 family: Final = MindbugReview()

@@ -54,6 +54,8 @@ async def show(request: Request) -> Response:
     hall.seen(table, visit.player, visitor_address(request.scope))
     if table.seats_of(visit.player):
         hall.deal_soon(table)
+    if table.is_over:
+        await hall.reviews.kept(table.id)
     content = drawn(request, table, visit)
     family = family_of(table.game.name).name
     return page(
@@ -279,7 +281,7 @@ def known_of(request: Request, table: Authority, viewing: Viewing, visit: Visit)
         ),
         "following": table.following,
         "emotes": state.emotes.shown(table),
-        **(ending_now(table, scene) if table.is_over else {}),
+        **(ending_now(table, scene, state.hall.reviews.at_hand(table.id)) if table.is_over else {}),
     }
 
 

@@ -11,6 +11,7 @@ from starlette.routing import Route
 from ...review import Assessment, Option
 from ..declined import Declined
 from ..present.lines import steps_of
+from ..present.reviewing import percent
 from ..present.scene import Scene
 from ..rendering import page
 from ..seen import scene_now
@@ -27,6 +28,7 @@ class Advice(NamedTuple):
     label: str
     percent: int
     is_sure: bool  # that it wins is proved
+    reason: str = ""  # why the best one is better
 
 
 async def hint(request: Request) -> Response:
@@ -57,7 +59,8 @@ def _advice(assessment: Assessment, scene: Scene[Any]) -> list[Advice]:
 
 def _put(option: Option, scene: Scene[Any]) -> Advice:
     label = scene.wording.move(option.move, scene.sight, scene.names)
-    return Advice(option.move.text, label, round(option.chance * 100), option.proved and option.chance == 1)
+    reason = scene.wording.reason(option.reason, scene.names) if option.reason else ""
+    return Advice(option.move.text, label, percent(option.chance), option.proved and option.chance == 1, reason)
 
 
 routes = [Route("/games/{game}/hint", hint, methods=["POST"])]

@@ -83,6 +83,7 @@ table-review-mistakes = { $count ->
         [one] { $count } mistake
        *[other] { $count } mistakes
     }
+table-review-soon = Looking for where the game turned…
 table-review-turning-at = Turning point · { $turn }
 table-review-change = { $before } → { $after }%
 table-review-working = Looking at the game: { $done } of { $count }

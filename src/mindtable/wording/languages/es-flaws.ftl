@@ -47,6 +47,8 @@ flaw-no-seat = el asiento { $seat } no existe.
 flaw-no-solver = { $game } no se puede resolver: hacen falta dos bandos que decidan por turno.
 flaw-nobody-decides = aquí no hay ninguna decisión que resolver.
 flaw-too-many-worlds = hay demasiado oculto: más de { $most } repartos encajan con lo que sabe el jugador.
+flaw-not-over = la partida aún no ha terminado; solo después se puede repasar.
+flaw-other-games = ahí se guardan partidas de otro tipo o con otros ajustes; elige otra carpeta.
 
 ## Limits of what is read.
 

@@ -73,6 +73,7 @@ table-review-mistakes = { $count ->
         [one] { $count } error
        *[other] { $count } errores
     }
+table-review-soon = Buscando el momento clave de la partida…
 table-review-turning-at = Momento clave · { $turn }
 table-review-change = { $before } → { $after } %
 table-review-working = Mirando la partida: { $done } de { $count }
@@ -84,7 +85,7 @@ table-review-picture = Imagen de la curva
 ## Lo que no se puede hacer.
 
 table-review-not-over = Esta partida sigue en curso. Se puede analizar cuando termine.
-table-review-no-record = Esta partida no se puede analizar: su comienzo no quedó registrado.
+table-review-no-record = Esta partida no se puede analizar: su comienzo no se guardó.
 table-review-too-short = En esta partida no se decidió nada.
 table-review-failed = El análisis no se ha podido terminar ahora mismo.
 table-review-not-there = Esta partida aún no se ha analizado.

@@ -47,6 +47,8 @@ flaw-no-seat = la place { $seat } n’existe pas.
 flaw-no-solver = { $game } ne peut pas être résolu : il faut deux camps qui décident l’un après l’autre.
 flaw-nobody-decides = il n’y a ici aucune décision à résoudre.
 flaw-too-many-worlds = trop de cartes sont cachées : plus de { $most } donnes sont compatibles avec ce que sait le joueur.
+flaw-not-over = la partie n’est pas encore terminée ; elle ne peut être analysée qu’ensuite.
+flaw-other-games = des parties d’un autre type ou avec d’autres réglages y sont enregistrées ; choisissez un autre dossier.
 
 ## Limits of what is read.
 

@@ -73,6 +73,7 @@ table-review-mistakes = { $count ->
         [one] { $count } erreur
        *[other] { $count } erreurs
     }
+table-review-soon = À la recherche du tournant de la partie…
 table-review-turning-at = Tournant · { $turn }
 table-review-change = { $before } → { $after } %
 table-review-working = Examen de la partie : { $done } sur { $count }

@@ -47,6 +47,8 @@ flaw-no-seat = il posto { $seat } non esiste.
 flaw-no-solver = { $game } non si può risolvere: servono due parti che decidono una dopo l’altra.
 flaw-nobody-decides = qui non c’è nessuna decisione da risolvere.
 flaw-too-many-worlds = troppe carte sono nascoste: più di { $most } distribuzioni sono compatibili con ciò che il giocatore sa.
+flaw-not-over = la partita non è ancora finita; si può rivedere solo dopo.
+flaw-other-games = lì sono salvate partite di un altro tipo o con altre impostazioni; scegli un’altra cartella.
 
 ## Limits of what is read.
 

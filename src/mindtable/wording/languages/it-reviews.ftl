@@ -73,6 +73,7 @@ table-review-mistakes = { $count ->
         [one] { $count } errore
        *[other] { $count } errori
     }
+table-review-soon = Cerco il momento in cui la partita è cambiata…
 table-review-turning-at = Svolta · { $turn }
 table-review-change = { $before } → { $after }%
 table-review-working = Sto guardando la partita: { $done } di { $count }

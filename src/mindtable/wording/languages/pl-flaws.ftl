@@ -44,6 +44,8 @@ flaw-no-seat = nie ma miejsca { $seat }.
 flaw-no-solver = { $game } to gra, której nie można rozwiązać: potrzebne są dwie strony, które decydują po kolei.
 flaw-nobody-decides = nie ma tu decyzji do rozwiązania.
 flaw-too-many-worlds = za dużo jest ukryte: z tym, co wie gracz, zgadza się ponad { $most } rozdań.
+flaw-not-over = gra jeszcze trwa; można ją omówić dopiero po zakończeniu.
+flaw-other-games = są tam gry innego rodzaju albo z innymi ustawieniami; wybierz inny folder.
 
 ## Limits of what is read.
 

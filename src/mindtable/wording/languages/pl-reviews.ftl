@@ -77,6 +77,7 @@ table-review-mistakes = { $count ->
         [few] { $count } błędy
        *[many] { $count } błędów
     }
+table-review-soon = Szukam punktu zwrotnego gry…
 table-review-turning-at = Punkt zwrotny · { $turn }
 table-review-change = { $before } → { $after }%
 table-review-working = Przeglądam grę: { $done } z { $count }

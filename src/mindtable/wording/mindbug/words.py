@@ -11,12 +11,14 @@ from ...game.contract import Event, Move, Refusal, Seat
 from ...mindbug.cards import CARDS, FACES
 from ...mindbug.sight import Sight
 from ...mindbug.words import Ability
+from ...review.reasons import Reason
 from ..language import Language, Phrase
 from ..stories import Chapter, Sentence
 from .abilities import AbilityWords, in_sentences
 from .endings import who_won, why_won
 from .nouns import card_phrase, keyword_phrase, set_phrase
 from .prompts import PromptWords
+from .reasons import why_worse
 from .story import chapters, heading, story
 
 
@@ -107,6 +109,10 @@ class MindbugWords:
     def refusal(self, refusal: Refusal) -> str:
         """Why a move is not legal, as a sentence."""
         return self._prompts.refusal(refusal)
+
+    def why_worse(self, reason: Reason, names: Mapping[Seat, str]) -> str:
+        """Why a move is worse than the best one, as a sentence."""
+        return why_worse(self._language, reason, names)
 
     def who_won(self, winners: Sequence[Seat], viewer: Seat | None, names: Mapping[Seat, str]) -> str:
         """Who won, alone or as a team, as told to a viewer."""

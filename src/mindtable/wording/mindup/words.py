@@ -11,12 +11,14 @@ from ...mindup.cards import CARDS
 from ...mindup.notation import parse
 from ...mindup.sheet import ObjectiveLine
 from ...mindup.sight import Sight
+from ...review.reasons import Reason
 from ..language import Argument, Language
 from ..phrases import named
 from ..stories import Chapter, Sentence
 from .endings import verdict
 from .numbered import colour_phrase, numbered_card_phrase, signed_phrase
 from .objectives import condition_phrase, objective_phrase, reason_phrase
+from .reasons import why_worse
 from .story import chapters, heading, story
 
 
@@ -102,6 +104,10 @@ class MindUpWords:
         if "card" in refusal.facts:
             known["card"] = numbered_card_phrase(self._language, refusal.facts["card"])
         return self._language.say(named("refusal", refusal.reason), **known)
+
+    def why_worse(self, reason: Reason, _names: Mapping[Seat, str]) -> str:
+        """Why a choice is worse than the best one, as a sentence."""
+        return why_worse(self._language, reason)
 
     def verdict(self, sight: Sight, _told: Sequence[Event], names: Mapping[Seat, str]) -> str:
         """Who won with how many points, as told to the seat whose sight it is."""

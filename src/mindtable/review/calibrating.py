@@ -1,0 +1,137 @@
+"""Measuring what the search's chances mean: it plays against itself, and it is counted who wins.
+
+Every game is kept as a line of JSON, so that a long measurement can be interrupted and goes on.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from functools import partial
+from hashlib import sha256
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from ..bots.limit import Limit
+from ..bots.search_bot import search_of
+from ..game.contract import Position, SetupError
+from ..game.flaws import flaw, in_file
+from ..games import game_named
+from .assessing import SEARCH_VERSION
+from .chances import TABLE, Calibration
+from .family import family_of
+
+Said = tuple[float, float]  # the chance that was said of the move made, and the share of the victory it led to
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game of the search against itself: what was said at every decision that was free, and what came of it."""
+
+    number: int
+    said: tuple[Said, ...]
+
+
+@dataclass(frozen=True)
+class Course:
+    """What is played: a game with its cards, by so many iterations a decision."""
+
+    game: str
+    sets: tuple[str, ...]
+    options: tuple[tuple[str, str], ...]
+    iterations: int
+
+    def dealt(self, number: int) -> Position:
+        """The deal of a number."""
+        position: Position
+        position, _ = game_named(self.game).deal(seed=number, sets=self.sets, options=dict(self.options))
+        return position
+
+    @property
+    def kind(self) -> str:
+        """The kind of game it is."""
+        first = self.dealt(0)
+        return family_of(self.game).kind(first.view(first.to_decide[0]))
+
+    @property
+    def heading(self) -> dict[str, Any]:
+        """What has to be the same if games are to be counted together."""
+        return {"kind": self.kind, "iterations": self.iterations, "search": SEARCH_VERSION}
+
+
+def play(course: Course, number: int) -> Played:
+    """Play a game; the deal and all dice follow from its number."""
+    position = course.dealt(number)
+    dice = Random(number)
+    limit = Limit(iterations=course.iterations)
+    made: list[tuple[int, float]] = []
+    side_of = {seat: place for place, side in enumerate(position.sides) for seat in side}
+    while position.to_decide:
+        seat = position.to_decide[0]
+        view = position.view(seat)
+        moves = view.moves()
+        best = 0
+        if len(moves) > 1:
+            search = search_of(view, dice.getrandbits(60))
+            search.run(limit.iterations, limit.seconds, fair=True)
+            chances = search.chances()
+            best = max(range(len(moves)), key=chances.__getitem__)
+            made.append((side_of[seat], round(chances[best], 5)))
+        position.play(moves[best], seat)
+    winning = {side_of[seat] for seat in position.winners}
+    return Played(number, tuple((said, (side in winning) / len(winning)) for side, said in made))
+
+
+def kept_games(file: Path, course: Course) -> list[Played]:
+    """The games that were played before; a SetupError says if they are others."""
+    if not file.exists():
+        return []
+    heading, *lines = file.read_text(encoding="utf-8").splitlines()
+    if heading != json.dumps(course.heading):
+        raise SetupError(flaw("other-games").within(in_file(file)))
+    found = [json.loads(line) for line in lines if line.endswith("}")]  # the last one may be cut off
+    return [Played(one["number"], tuple((said, won) for said, won in one["said"])) for one in found]
+
+
+def play_on(course: Course, games: int, processes: int, file: Path) -> Iterator[Played]:
+    """All games up to a number: those that are kept, and then the others, each kept when it is over."""
+    kept = {game.number: game for game in kept_games(file, course) if game.number < games}
+    yield from kept.values()
+    if not file.exists():
+        file.write_text(f"{json.dumps(course.heading)}\n", encoding="utf-8")
+    missing = [number for number in range(games) if number not in kept]
+    with file.open("a", encoding="utf-8") as keeping:
+        for game in _played(course, missing, processes):
+            keeping.write(f"{json.dumps({'number': game.number, 'said': game.said})}\n")
+            keeping.flush()
+            yield game
+
+
+def _played(course: Course, numbers: Sequence[int], processes: int) -> Iterator[Played]:
+    play_one = partial(play, course)
+    if processes == 1:
+        yield from map(play_one, numbers)
+        return
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        waiting = [pool.submit(play_one, number) for number in numbers]
+        try:
+            for done in as_completed(waiting):
+                yield done.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def write_table(file: Path, kind: str, calibration: Calibration, measured: Mapping[str, Any]) -> None:
+    """Put the calibration of a kind into a table, beside those of other kinds: those of the package, if it is new. Its
+    version follows from all of them."""
+    source = file if file.exists() else TABLE
+    kinds: dict[str, Any] = json.loads(source.read_text(encoding="utf-8"))["kinds"]
+    kinds[kind] = {"points": calibration.points, **measured}
+    kinds = dict(sorted(kinds.items()))
+    version = sha256(json.dumps(kinds).encode()).hexdigest()[:8]
+    document = {"version": version, "kinds": kinds}
+    file.write_text(f"{json.dumps(document, indent=2)}\n", encoding="utf-8")

@@ -1,0 +1,162 @@
+"""What differs between what is expected after two moves.
+
+Both are made in the same worlds, each drawn from what the seat knows, and what may well follow by the search is drawn by
+lot. What comes of them is compared turn by turn, and only what differs in most worlds is said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from ...bots.mindbug.search import MindbugSearch
+from ...game.contract import Event, Seat
+from ...mindbug.events import (
+    AttackDeclared,
+    AttackUnblocked,
+    CardDiscarded,
+    CardStolen,
+    CombatFought,
+    ControlTaken,
+    CreatureDefeated,
+    CreatureEntered,
+    LifeLost,
+    MindbugUsed,
+    TurnBegan,
+)
+from ...mindbug.position import Position
+from ...mindbug.view import View
+from . import reasons
+from .reasons import KINDS, MindbugReason
+
+WORLDS: Final = 20
+LONGEST: Final = 10  # moves
+TURNS: Final = 3  # that are looked at: this one, and two more
+_MOST: Final = 0.75  # of the worlds show what is said to follow
+_FEW: Final = 0.25  # show it after the other move, too
+_ENOUGH: Final = 0.5  # have to reach a turn, so that anything is said of it
+
+Harvest = set[MindbugReason]
+
+
+@dataclass(frozen=True)
+class Unfolding:
+    """What follows from a move in one world: what can be said of it, up to the end of each turn that is over."""
+
+    turns: tuple[frozenset[MindbugReason], ...]
+    is_over: bool
+
+    def by(self, turn: int) -> frozenset[MindbugReason] | None:
+        """What can be said by the end of a turn, if it comes so far."""
+        if turn < len(self.turns):
+            return self.turns[turn]
+        return self.turns[-1] if self.is_over else None
+
+
+def why_worse(view: View, search: MindbugSearch, best: int, worse: Sequence[int]) -> dict[int, MindbugReason]:
+    """Why some legal moves are worse than the best one, as far as it shows."""
+    worlds = [view.world(Random(number)) for number in range(WORLDS)] if worse else []
+    of_best = [unfold(view, search, world, best) for world in worlds]
+    found = ((place, _difference([unfold(view, search, one, place) for one in worlds], of_best)) for place in worse)
+    return {place: reason for place, reason in found if reason is not None}
+
+
+def unfold(view: View, search: MindbugSearch, world: Position, place: int) -> Unfolding:
+    """What follows in a world from the legal move at a place."""
+    position = world.copy()
+    (side,) = (side for side in position.sides if view.seat in side)
+    telling = _Telling(side, view.sight.shown)
+    turns: list[frozenset[MindbugReason]] = []
+    for seat, move in search.likely_line(world.board.copy(), place, LONGEST):
+        for event in position.play(move, seat):
+            if isinstance(event, TurnBegan):
+                turns.append(frozenset(telling.harvest))
+            telling.hear(event)
+    if position.winners:
+        telling.harvest.add(reasons.WinMissed() if position.winners == side else reasons.GameLost())
+        turns.append(frozenset(telling.harvest))
+    return Unfolding(tuple(turns), bool(position.winners))
+
+
+def _difference(made: Sequence[Unfolding], best: Sequence[Unfolding]) -> MindbugReason | None:
+    """What is there in most worlds after one of two moves and in few after the other, in the first turn that shows
+    any."""
+    for turn in range(TURNS):
+        pairs = [(one.by(turn), other.by(turn)) for one, other in zip(made, best, strict=True)]
+        reached = [(one, other) for one, other in pairs if one is not None and other is not None]
+        if len(reached) < _ENOUGH * len(pairs):
+            return None
+        if found := _said_of(reached, [kind for kind in KINDS if not (turn and kind.is_at_once)]):
+            return found
+    return None
+
+
+def _said_of(
+    pairs: Sequence[tuple[frozenset[MindbugReason], frozenset[MindbugReason]]], kinds: Sequence[type[MindbugReason]]
+) -> MindbugReason | None:
+    for kind in kinds:
+        with_it = [best if kind.is_missed else made for made, best in pairs]
+        without = [made if kind.is_missed else best for made, best in pairs]
+        if _share(any(isinstance(reason, kind) for reason in found) for found in without) > _FEW:
+            continue
+        for reason in sorted({reason for found in with_it for reason in found if isinstance(reason, kind)}, key=repr):
+            if _share(reason in found for found in with_it) >= _MOST:
+                return reason
+    return None
+
+
+def _share(shown: Iterator[bool]) -> float:
+    found = list(shown)
+    return sum(found) / len(found)
+
+
+class _Telling:
+    """Gathers what can be said of what happens, for one side."""
+
+    def __init__(self, side: Sequence[Seat], shown: str | None) -> None:
+        self._side = side
+        self._shown = shown  # the card that is to be taken or left
+        self.harvest: Harvest = set()
+        self._attacker: str | None = None  # if it is one of the side
+        self._blocker: str | None = None
+
+    def hear(self, event: Event) -> None:
+        """Something happens."""
+        self.harvest.update(self._said(event))
+
+    def _said(self, event: Event) -> Iterator[MindbugReason]:
+        match event:
+            case MindbugUsed(seat=seat, card=card) if self._is_ours(seat):
+                yield reasons.MindbugSpent(card)
+            case MindbugUsed(seat=seat, card=card):
+                yield reasons.CardTaken(card, seat)
+                yield reasons.MindbugDrawn(seat)
+            case CreatureEntered(seat=seat, card=card) if card == self._shown and not self._is_ours(seat):
+                yield reasons.CardLeft(card, seat)
+            case AttackDeclared(seat=seat, card=card):
+                self._attacker, self._blocker = (card if self._is_ours(seat) else None), None
+            case CombatFought(blocker=blocker):
+                self._blocker = blocker
+            case AttackUnblocked(seat=seat, card=card) if not self._is_ours(seat):
+                yield reasons.AttackGetsThrough(card)
+            case CreatureDefeated(seat=seat, card=card) if self._is_ours(seat):
+                if card == self._attacker and self._blocker:
+                    yield reasons.AttackerFalls(card, self._blocker)
+                yield from (reasons.CreatureFalls(card), reasons.CreaturesFall())
+            case CreatureDefeated(card=card):
+                yield from (reasons.DefeatMissed(card), reasons.DefeatsMissed())
+            case ControlTaken(seat=seat, card=card, former=former) if self._is_ours(former) and not self._is_ours(seat):
+                yield reasons.CreatureTurns(card, seat)
+            case LifeLost(seat=seat):
+                yield reasons.LifeLost() if self._is_ours(seat) else reasons.HitMissed()
+            case CardDiscarded(seat=seat) | CardStolen(former=seat) if self._is_ours(seat):
+                yield reasons.CardsLost()
+            case CardStolen(seat=seat) if self._is_ours(seat):
+                yield reasons.CardsMissed()
+            case _:
+                pass
+
+    def _is_ours(self, seat: Seat) -> bool:
+        return seat in self._side

@@ -1,0 +1,20 @@
+### Why a move of Mindbug is worse than the best one. What is said would follow from it, or from the better one.
+
+# $card and $blocker: cards. $player: one of the other side.
+mindbug-reason-win-missed = The better move wins the game.
+mindbug-reason-game-lost = It lets the other side win.
+mindbug-reason-card-taken = { CAPITAL($card) } would be taken: { $player } still has a Mindbug.
+mindbug-reason-attacker-falls = { CAPITAL($card) } would be blocked by { $blocker } and defeated.
+mindbug-reason-attack-gets-through = { CAPITAL($card) } would then attack and not be blocked, which costs life.
+mindbug-reason-creature-turns = { CAPITAL($player) } would take control of { $card }.
+mindbug-reason-card-left = { CAPITAL($card) } stays with { $player }.
+mindbug-reason-creature-falls = { CAPITAL($card) } would be defeated.
+mindbug-reason-creatures-fall = A creature would be lost.
+mindbug-reason-life-lost = It costs life.
+mindbug-reason-hit-missed = The better move costs the other side life.
+mindbug-reason-defeat-missed = The better move defeats { $card }.
+mindbug-reason-defeats-missed = The better move defeats an enemy creature.
+mindbug-reason-cards-lost = It costs cards from hand.
+mindbug-reason-cards-missed = The better move steals a card.
+mindbug-reason-mindbug-spent = The Mindbug is better kept than used on { $card }.
+mindbug-reason-mindbug-drawn = The better move draws a Mindbug from { $player }.

@@ -1,0 +1,76 @@
+"""Reasons: what differs between what is expected after two moves, and a sentence for each in every language."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any
+
+import pytest
+
+from mindtable.bots.limit import Limit
+from mindtable.game.contract import SEATS, Move
+from mindtable.games import duel, families, game_named
+from mindtable.review import Reason, assess
+from mindtable.review.mindbug import reasons as of_mindbug
+from mindtable.review.mindup.reasons import OtherCardTaken
+from mindtable.review.reasons import reason_from_json
+from mindtable.wording import LANGUAGES, Wording
+
+A, B = SEATS[:2]
+BRIEF = Limit(iterations=300)
+
+
+def reason_of(move: str, document: dict[str, Any], *before: str) -> Reason | None:
+    position = duel.read_position({"game": "duel", "turn": "A", **document})
+    for made in before:
+        position.play(made)
+    return assess(position.view(position.to_decide[0]), BRIEF, 1).option(Move(move)).reason
+
+
+FACING_GORILLION = {"life": 2, "mindbugs": 0, "play": ["gorillion"], "hand": ["bee-bear"]}
+
+
+def test_an_attacker_that_is_blocked_and_falls_is_a_reason() -> None:
+    mine = {"life": 2, "mindbugs": 1, "play": ["bee-bear"], "hand": ["gorillion"]}
+    found = reason_of("attack bee-bear", {"A": mine, "B": FACING_GORILLION})
+    assert found == of_mindbug.AttackerFalls("bee-bear", "gorillion")
+
+
+def test_a_card_that_would_be_taken_is_a_reason() -> None:
+    mine = {"life": 3, "mindbugs": 0, "play": ["bee-bear"], "hand": ["gorillion", "luchataur"]}
+    theirs = {"life": 3, "mindbugs": 2, "hand": ["luchataur", "spider-owl"]}
+    assert reason_of("play gorillion", {"A": mine, "B": theirs}) == of_mindbug.CardTaken("gorillion", B)
+
+
+def test_a_win_that_is_missed_and_a_game_that_is_lost_are_reasons() -> None:
+    mine = {"life": 1, "mindbugs": 0, "play": ["spider-owl", "bee-bear"]}
+    theirs = {"life": 1, "mindbugs": 0, "play": ["gorillion"], "hand": ["luchataur"]}
+    assert reason_of("attack bee-bear", {"A": mine, "B": theirs}) == of_mindbug.WinMissed()
+    assert reason_of("no block", {"A": mine, "B": theirs}, "attack bee-bear") == of_mindbug.GameLost()
+
+
+def test_a_choice_that_takes_another_card_of_the_row_says_which() -> None:
+    """The hands of all are known."""
+    hands = {"A": {"hand": [1, 29, 49]}, "B": {"hand": [11, 12, 13]}, "C": {"hand": [57, 58, 59]}}
+    rules = game_named("mind-up")
+    position = rules.read_position({"game": "mind-up", "columns": [5, 1, 2, 4, 3], "row": [10, 30, 50], **hands})
+    position.board.open |= position.board.hand
+    assert assess(position.view(A), BRIEF, 1).option(Move("pick 49")).reason == OtherCardTaken("30", "10")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_reason_has_a_sentence_and_can_be_written_down(language: str) -> None:
+    wording = Wording(language)
+    names = {A: "Rosa", B: "Otto"}
+    given = {"mindbug": "luchataur", "mindup": "16"}
+    for name, family in families().items():
+        for kind in family.part("review").kinds_of_reasons.values():
+            values = [
+                2 if field.type == "int" else B if field.name == "seat" else given[name] for field in fields(kind)
+            ]
+            reason = kind(*values)
+            said = wording.reason(reason, names)
+            assert said.endswith(".")
+            assert said[0].isupper()
+            assert ("Otto" in said) == (B in values)
+            assert reason_from_json(reason.to_json()) == reason
