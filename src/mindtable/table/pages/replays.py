@@ -90,7 +90,7 @@ async def stand(request: Request) -> Response:
 async def analyse(request: Request) -> Response:
     """This moment on the analysis board."""
     table = await _over(request)
-    laid = laid_by_game(table.steps, _number(request.query_params.get("move", "last"), table))
+    laid = laid_by_game(table.steps, number_of(request.query_params.get("move", "last"), table))
     if laid is None:
         raise Declined(409, "board-no-turn")
     return RedirectResponse(f"{BOARD}?at={packed(laid.scenario)}", 303)
