@@ -47,6 +47,7 @@ ENGINE = {
         "view",
         "position",
         "playout",
+        "consequences",
     ),
     "mindup": (
         "tables",

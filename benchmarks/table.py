@@ -8,8 +8,9 @@ until its event has arrived on the last line of its game. In the last run games 
 have seen its last move. Prints percentiles in milliseconds, and how long the server's core was at work for a move,
 which depends less on other work of the machine.
 
-python -m benchmarks.table --compare OLD NEW [GAMES SECONDS ROUNDS]: two folders with the package, for instance `src` of
-two worktrees; both built or both not. Their servers take turns, with new games each time, and for each kind of game the
+python -m benchmarks.table --compare OLD NEW [GAMES ROUNDS]: two folders with the package, for instance `src` of two
+worktrees; both built or both not. Their servers share a core and play at the same time, so that whatever else slows the
+machine down slows down both, with new games in each round, from their beginnings to their ends. For each kind of game the
 work of the core for a move is printed, and how many times the old one the new one is: medians of the rounds.
 """
 
@@ -17,6 +18,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import math
 import os
 import re
 import subprocess
@@ -189,24 +191,31 @@ async def measure(server: Address, process: int, count: int, seconds: float, rat
             print(f"  {kind:9} {shown} ({len(at)} moves)", flush=True)
 
 
-async def compare(servers: Sequence[Server], count: int, seconds: float, rounds: int) -> None:
+async def compare(servers: Sequence[Server], count: int, rounds: int) -> None:
     """Print the work of two servers for a move; a round before those that count lets them prepare themselves."""
     numbers = itertools.count()
     for kind in PLAYERS:
-        works: list[list[float]] = []
+        works = []
         for turn in range(rounds + 1):
-            works.append([])
-            for address, process in servers:
-                games = [await Game.begun(address, next(numbers), kind) for _ in range(count)]
-                before = at_work(process)
-                taken = await played(games, seconds, 0, Random(turn))
-                works[-1].append((at_work(process) - before) / len(taken[kind]))
-                for game in games:
-                    game.close()
+            works.append(
+                await asyncio.gather(*(_work(server, kind, count, numbers, Random(turn)) for server in servers))
+            )
         old, new = (median(work) for work in zip(*works[1:], strict=True))
         ratios = sorted(after / before for before, after in works[1:])
         shown = f"{median(ratios):.2f} times ({ratios[0]:.2f} to {ratios[-1]:.2f})"
         print(f"{kind:9} {old:.1f} ms, then {new:.1f} ms a move: {shown}", flush=True)
+
+
+async def _work(server: Server, kind: str, count: int, numbers: Iterator[int], dice: Random) -> float:
+    """What a move costs on average in some games, from their beginnings to their ends."""
+    address, process = server
+    games = [await Game.begun(address, next(numbers), kind) for _ in range(count)]
+    before = at_work(process)
+    taken = await played(games, math.inf, 0, dice)
+    work = (at_work(process) - before) / len(taken[kind])
+    for game in games:
+        game.close()
+    return work
 
 
 @contextmanager
@@ -232,10 +241,10 @@ def served(package: str = "") -> Iterator[Server]:
 def main(arguments: Sequence[str]) -> None:
     if arguments[:1] == ["--compare"]:
         old, new, *numbers = arguments[1:]
-        games, seconds, rounds = map(int, numbers or (12, 4, 5))
+        games, rounds = map(int, numbers or (12, 5))
         with ExitStack() as end:
             servers = [end.enter_context(served(str(Path(package).resolve()))) for package in (old, new)]
-            asyncio.run(compare(servers, games, seconds, rounds))
+            asyncio.run(compare(servers, games, rounds))
     else:
         games, seconds, *rates = map(int, arguments or (100, 15, 20, 50))
         with served() as (address, process):

@@ -42,7 +42,7 @@ _SMALL: Final = ("evolved", "last-life", "tag")
 _ALWAYS: Final = frozenset((AttackDeclared, CombatFought, MindbugUsed, MindfrogUsed, CreatureEvolved, GameWon))
 _SOMETIMES: Final = frozenset((EffectBegan, LifeLost, CreatureBlocked))
 _STRONG: Final = 2  # creatures that fall, or cards that are stolen, by one Defeated effect
-_KEPT: Final = (*_ALWAYS, *_SOMETIMES, CardShown, CardStolen, ControlTaken, CreatureDefeated, TurnBegan)
+_KEPT: Final = _ALWAYS | _SOMETIMES | {CardShown, CardStolen, ControlTaken, CreatureDefeated, TurnBegan}
 
 
 class Moment(NamedTuple):
@@ -120,7 +120,7 @@ class _Seen:
         return self._counted(events[turn:]).last
 
     def _counted(self, events: Sequence[Event]) -> _Counted:
-        now = _counted(self._seer, [event for event in events if isinstance(event, _KEPT)], self._before.number)
+        now = _counted(self._seer, [event for event in events if type(event) in _KEPT], self._before.number)
         return _Counted(now.number, (*self._before.last, *now.last)[-_TOLD:])
 
 

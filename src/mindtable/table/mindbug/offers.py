@@ -31,6 +31,9 @@ class Offer(NamedTuple):
     outcome: Outcome | None = None  # what would come of choosing it, or why it cannot be: in a fight
 
 
+_NOTHING: Final = Offer()
+
+
 class Answer(NamedTuple):
     """A choice, with the words of its move."""
 
@@ -80,7 +83,7 @@ class Offers:
     def at(self, zone: Zone, seat: Seat, cards: Sequence[str]) -> list[Offer]:
         """What may be done with each of the cards in a zone of a seat."""
         if not self._scene.is_asked:
-            return [Offer()] * len(cards)
+            return [_NOTHING] * len(cards)
         numbered = [(card, cards[: place + 1].count(card)) for place, card in enumerate(cards)]
         fitting = [self._fitting(zone, seat, card, number) for card, number in numbered]
         chosen = self._chosen(zone, cards, fitting)

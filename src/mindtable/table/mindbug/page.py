@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import cache
 from typing import Literal, NamedTuple
 
 from ...art.mindbug.faces import Face, KeywordFace
@@ -391,12 +392,12 @@ def _standing(scene: Scene[Sight], seat: Seat, asked: Sequence[Asked]) -> str:
 def _tokens(scene: Scene[Sight], player: PlayerSight) -> tuple[Token, ...]:
     """What is left of them, and before that what was used: all there were at the beginning stay in view."""
     first = (scene.first or scene.sight).players[0]
-    mindbugs = range(max(first.mindbugs, player.mindbugs))
-    mindfrogs = range(max(first.mindfrogs, player.mindfrogs))
-    return (
-        *(Token("mindbug", place >= player.mindbugs) for place in mindbugs),
-        *(Token("mindfrog", place >= player.mindfrogs) for place in mindfrogs),
-    )
+    return _left("mindbug", player.mindbugs, first.mindbugs) + _left("mindfrog", player.mindfrogs, first.mindfrogs)
+
+
+@cache
+def _left(kind: Literal["mindbug", "mindfrog"], left: int, first: int) -> tuple[Token, ...]:
+    return tuple(Token(kind, place >= left) for place in range(max(first, left)))
 
 
 def _creatures(scene: Scene[Sight], player: PlayerSight, laid: _Laid) -> tuple[CreatureInPlay, ...]:

@@ -54,7 +54,7 @@ TOLD: Final[Mapping[type[Event], Callable[[Passages, Sequence[Any]], None]]] = {
 
 def chapters(told: Sequence[Event]) -> tuple[Chapter, ...]:
     """A chapter for the deal, and one for each turn."""
-    turns = [(place, event) for place, event in enumerate(told) if isinstance(event, TurnBegan)]
+    turns = [(place, event) for place, event in enumerate(told) if type(event) is TurnBegan]
     return (Chapter(0, None, 0), *(Chapter(place, turn.seat, turn.number) for place, turn in turns))
 
 
