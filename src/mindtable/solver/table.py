@@ -81,7 +81,9 @@ class Row:
             return 2
         if self.fourth == key:
             return 3
-        least = min(min(self.found_first, self.found_second), min(self.found_third, self.found_fourth))  # noqa: PLW3301
+        least = min(self.found_first, self.found_second)  # of two at a time, which is compiled to a comparison
+        least = min(least, self.found_third)
+        least = min(least, self.found_fourth)
         if self.found_first == least:
             return 0
         if self.found_second == least:

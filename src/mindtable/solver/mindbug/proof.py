@@ -122,9 +122,7 @@ class MindbugProof(ProofSearch):
                 self._leave_to_dice(node, move, child)
             child.move = move
             if (child.proof if node.ours else child.disproof) == 0:
-                nodes[number] = nodes[0]
-                nodes[0] = child
-                return 1
+                return _alone(nodes, number)
             number += 1
         if node.known:
             self._recall_all(number, level)
@@ -183,7 +181,8 @@ class MindbugProof(ProofSearch):
         child.ours = False
         child.looked_up = False
         child.known = False
-        self._guess(child)
+        child.proof = 1
+        child.disproof = 1
 
     def _outcomes(self, node: Moment, level: i64) -> i64:
         """Every outcome of the dice for a move, each once."""
@@ -202,12 +201,16 @@ class MindbugProof(ProofSearch):
             dice = _next_outcome(self._rolled)
             self._rolled.clear()
             if child.disproof == 0:
-                nodes[number] = nodes[0]
-                nodes[0] = child
-                return 1
+                return _alone(nodes, number)
             if child.proof and not _is_there(nodes, number, child.key):
                 number += 1
         return number if number else 1  # if all are won, the last one stands for them
+
+
+def _alone(nodes: list[Node], place: i64) -> i64:
+    """Let the node of a place be the only one that counts; how many that are."""
+    nodes[0], nodes[place] = nodes[place], nodes[0]
+    return 1
 
 
 def _is_there(nodes: list[Node], number: i64, key: i64) -> bool:
