@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import heapq
+import json
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
@@ -12,7 +13,7 @@ from mindtable.bots import BOTS, effort
 from mindtable.game.contract import Seat
 from mindtable.games import mind_up
 from mindtable.table.fair_queue import FairQueue, Limits, Shares
-from mindtable.table.thoughts import FOR_EVER, Lane, Wanted, Whose, chosen
+from mindtable.table.thoughts import FOR_EVER, Lane, Wanted, Whose, thought
 
 # How long thoughts take, at their longest.
 USUAL = {"random": 0.001, "rule": 0.005, "easy": 0.01, "medium": 0.02, "search": 0.1, "hard": 0.08, "expert": 2.0}
@@ -208,4 +209,12 @@ def test_a_thought_that_is_wanted_is_plain_data() -> None:
     assert NEWCOMER.address not in one.written()
     again = Wanted.read(one.written())
     assert again == replace(one, whose=Whose(), until=FOR_EVER)
-    assert chosen(again) in [move.text for move in position.view(Seat("B")).moves()]
+    assert thought(again) in [move.text for move in position.view(Seat("B")).moves()]
+
+
+def test_thinkers_of_the_version_before_can_read_what_is_wanted_of_a_bot() -> None:
+    one = wanted(NEWCOMER)
+    assert not {"task", "care", "is_open"} & json.loads(one.written()).keys()
+    assert Wanted.read(one.written()).task == "move"
+    assessed = replace(one, task="assessment", care="fine", is_open=True)
+    assert Wanted.read(assessed.written()) == replace(assessed, whose=Whose())

@@ -243,15 +243,22 @@ def test_of_four_who_ask_for_a_rematch_at_once_one_begins_it(client: TestClient,
     assert games == {following, f"/games/{person.game}"}, "no game is left over that nobody was led to"
 
 
-def test_a_hint_is_a_legal_move_and_only_against_bots(client: TestClient, other: TestClient) -> None:
+def test_a_hint_names_the_best_answers_and_only_against_bots(client: TestClient, other: TestClient) -> None:
     person = Person(client)
     person.begin(game="duel")
     while not person.question()[1]:
         pass
-    said = html.unescape(person.do("hint").text)
-    page = html.unescape(person.look())
-    (hint,) = re.findall(r"A bot would choose: ([^<]+?)\.?\s*<", said)
-    assert hint in page, "what it would do is one of the answers"
+    mark, moves = person.question()
+    page = person.do("hint").text
+    named = re.findall(r'name="move" value="([^"]+)"><span>[^<]+</span><b class="figure">(\d+)%', page)
+    assert {move for move, _ in named} <= set(moves)
+    assert len(named) == min(3, len(moves))
+    chances = [int(chance) for _, chance in named]
+    assert chances == sorted(chances, reverse=True)
+    fragment = client.post(f"/games/{person.game}/hint", headers={"HX-Request": "true"}).text
+    assert "<html" not in fragment
+    assert re.findall(r'data-hint="([^"]+)"', fragment) == [move for move, _ in named]
+    assert person.answer(named[0][0], mark).status_code == 200, "pressed without a script, it is answered"
     guest = Person(other)
     person.begin(game="duel", company="friends")
     gather(person, guest)

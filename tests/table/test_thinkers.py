@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import multiprocessing
 import os
 import signal
@@ -15,12 +16,14 @@ from dataclasses import dataclass, replace
 from datetime import timedelta
 from functools import partial
 from pathlib import Path
+from random import Random
 
 import pytest
 from starlette.testclient import TestClient
 
 from mindtable.bots import BotFailure
 from mindtable.games import duel
+from mindtable.review import Assessment
 from mindtable.store import Store
 from mindtable.table.app import Settings, make_app
 from mindtable.table.fair_queue import Limits
@@ -232,6 +235,24 @@ def test_the_problem_of_a_bot_is_for_whoever_waits(meet: Meet) -> None:
 
     asyncio.run(scenario())
     assert noted() == [0, 0]
+
+
+def test_a_decision_is_assessed_by_what_the_seat_knows(meet: Meet) -> None:
+    """Whatever the others hold and the dice will show, the same is thought of it; with open cards it is not."""
+    wanted = replace(thought(0), task="assessment")
+    position = duel.load(wanted.position)
+    other = position.view(wanted.seat).world(Random(1))
+    assert other.dump() != wanted.position
+
+    async def scenario() -> list[str]:
+        async with meet() as company:
+            asked = [wanted, replace(wanted, position=other.dump()), replace(wanted, is_open=True)]
+            return [await company.one.think(replace(one, name=str(place))) for place, one in enumerate(asked)]
+
+    here, elsewhere, opened = map(Assessment.from_json, map(json.loads, asyncio.run(scenario())))
+    assert {option.move for option in here.options} == set(position.view(wanted.seat).moves())
+    assert here == elsewhere
+    assert here != opened
 
 
 def test_quick_thoughts_do_not_wait_for_slow_ones(meet: Meet) -> None:

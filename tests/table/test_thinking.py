@@ -28,7 +28,7 @@ from mindtable.table.keys import Keys
 from mindtable.table.openings import Openings, Wish
 from mindtable.table.thinkers import ThinkersHere
 from mindtable.table.thinking import AT_ONCE, Pace
-from mindtable.table.thoughts import Lane, Wanted, Whose, chosen
+from mindtable.table.thoughts import Lane, Wanted, Whose, thought
 from mindtable.wording.typography import loose
 from tests.table.playing import Person, all_answer
 
@@ -108,7 +108,7 @@ class Slow:
         for answer, wanted in self.thinking.items():
             if not answer.done():
                 self.thought.append(wanted)
-                answer.set_result(chosen(replace(wanted, bot="rule")))
+                answer.set_result(thought(replace(wanted, bot="rule", care="rough")))
 
 
 class Faulty(Store):
@@ -337,19 +337,19 @@ def test_a_hint_is_wanted_while_it_is_of_use(tmp_path: Path) -> None:
         table = await begun(hall, "rule")
         (me,) = table.people
         await until(lambda: len(thinkers.thinking) == 1)
-        hint = asyncio.ensure_future(hall.hint(table, me, "hard"))
+        hint = asyncio.ensure_future(hall.hint(table, me))
         await until(lambda: len(thinkers.thinking) == 2)
         thinkers.finish()
-        assert await hint in [move.text for move in table.position.view(me).moves()]
-        stale = asyncio.ensure_future(hall.hint(table, me, "hard"))
-        await until(lambda: any(wanted.bot == "hard" for wanted in thinkers.thinking.values()))
+        assert {option.move for option in (await hint).options} == set(table.position.view(me).moves())
+        stale = asyncio.ensure_future(hall.hint(table, me))
+        await until(lambda: any(wanted.task == "assessment" for wanted in thinkers.thinking.values()))
         with pytest.raises(Declined, match="too-much-thinking"):
-            await hall.hint(table, me, "hard")
+            await hall.hint(table, me)
         move = table.position.view(me).moves()[0].text
         await hall.answer(table, me, move, table.mark(), "rosa")
         with pytest.raises(Declined, match="already-decided"):
             await stale
-        assert all(wanted.bot != "hard" for wanted in thinkers.thinking.values())
+        assert all(wanted.task == "move" for wanted in thinkers.thinking.values())
 
     in_hall(tmp_path, play, thinkers=thinkers, limits=Limits(browser=1, address=1))
 
@@ -360,7 +360,7 @@ def test_a_hint_that_comes_too_late(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     async def play(hall: Hall) -> None:
         table = await begun(hall)
         with pytest.raises(Declined) as declined:
-            await hall.hint(table, table.people[0], "rule")
+            await hall.hint(table, table.people[0])
         assert (declined.value.status, declined.value.message) == (503, "table-hint-late")
 
     in_hall(tmp_path, play)
@@ -492,7 +492,7 @@ def test_rules_of_thumb_answer_for_a_bot_that_cannot(tmp_path: Path, caplog: pyt
         async def think(self, wanted: Wanted) -> str:
             if wanted.bot != "rule":
                 raise BotFailure(wanted.seat, "no idea")
-            return chosen(wanted)
+            return thought(wanted)
 
     async def play(hall: Hall) -> None:
         table = await begun(hall, "hard")
@@ -515,7 +515,7 @@ def test_where_all_bots_fail_the_game_goes_on_as_soon_as_one_does_not(
         async def think(self, wanted: Wanted) -> str:
             if self.fails:
                 raise BotFailure(wanted.seat, "no idea")
-            return chosen(wanted)
+            return thought(wanted)
 
     thinkers = Broken()
 
@@ -538,7 +538,7 @@ def test_a_choice_that_cannot_be_made_is_a_failure(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(RuleBot, "choose", lambda *_: Move("play the-moon"))
     position, _ = duel.deal(seed=1, sets=["first-contact"])
     with pytest.raises(BotFailure, match="play the-moon"):
-        chosen(Wanted("one", "duel", position.dump(), position.to_decide[0], "rule", 1, Whose(), 0.0))
+        thought(Wanted("one", "duel", position.dump(), position.to_decide[0], "rule", 1, Whose(), 0.0))
 
 
 # --- thinkers ----------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 
 from mindtable.game.contract import MoveError, Position, Refusal, Seat
 from tests.placed import own_hand
-from tests.table.inside import authority
+from tests.table.inside import as_client, authority
 from tests.table.listening import Line
 from tests.table.playing import Person, another, gather
 from tests.table.test_leaks import GAMES, moments
@@ -62,6 +62,24 @@ def test_an_address_shows_nobody_elses_view(client: TestClient, other: TestClien
     own = set(re.findall(on_the_table, host.look()))
     assert own
     assert not own & set(re.findall(on_the_table, watching.look()))
+
+
+def test_nobody_gets_a_review_of_a_game_that_goes_on(client: TestClient, other: TestClient) -> None:
+    """Nor anything from which one could be told from another: who asks, and for what, is answered the same."""
+    host, guest, watching = Person(client), Person(other), Person(another(client))
+    host.begin(game="duel", company="friends")
+    gather(host, guest)
+    address = f"/games/{host.game}/review"
+    answers = set()
+    for person in (host, guest, watching):
+        for query in ("", "?open=1", "?as=A&move=1", "?as=B&open=1&step=1", "/curve.svg", "/curve.svg?as=B&open=1"):
+            answer = as_client(person.browser).get(f"{address}{query}")
+            answers.add((answer.status_code, answer.text.partition("<main")[2].partition("</main>")[0]))
+        assert as_client(person.browser).post(address).status_code == 409
+        assert as_client(person.browser).post(f"{address}/again").status_code == 409
+    (found,) = answers
+    assert found[0] == 409
+    assert "still going on" in found[1]
 
 
 def test_going_back_leaves_nothing_of_what_came_after(client: TestClient) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from ..game.contract import Move, MoveError, Seat, Sight, View
+from ..game.contract import Event, Move, MoveError, Position, Seat, Sight, View
 
 Line = tuple[tuple[Seat, Move], ...]
 
@@ -15,22 +15,35 @@ LONGEST: Final = 6  # moves
 _WORLDS: Final = 50  # that are tried at most
 
 
-def foreseen(view: View, line: Sequence[tuple[Seat, Move]]) -> list[Sight]:
-    """What the seat of a view would see before each move of a line, in the world in which most of them can be made."""
+class Played(NamedTuple):
+    """A move of a line, played in a world."""
+
+    before: Position
+    told: Sequence[Event]
+    after: Position
+
+
+def played_out(view: View, line: Sequence[tuple[Seat, Move]]) -> list[Played]:
+    """The moves of a line in the world in which most of them can be made, of those that agree with a view."""
     dice = Random(len(line))
-    longest: list[Sight] = []
+    longest: list[Played] = []
     for _ in range(_WORLDS):
         position = view.world(dice)
-        seen: list[Sight] = []
+        played: list[Played] = []
         with suppress(MoveError):
             for seat, move in line:
-                before = position.view(view.seat).sight
-                position.play(move, seat)
-                seen.append(before)
-        longest = max(longest, seen, key=len)
+                before = position.copy()
+                told = position.play(move, seat)
+                played.append(Played(before, told, position.copy()))
+        longest = max(longest, played, key=len)
         if len(longest) == len(line):
             break
     return longest
+
+
+def foreseen(view: View, line: Sequence[tuple[Seat, Move]]) -> list[Sight]:
+    """What the seat of a view would see before each move of a line, in the world in which most of them can be made."""
+    return [one.before.view(view.seat).sight for one in played_out(view, line)]
 
 
 def line_to_json(line: Line) -> list[dict[str, str]]:

@@ -9,6 +9,7 @@ from .engines import file_of, is_shared
 from .kept_games import Chair, Counted, Entry, KeptGame, Later, Listed, NewGame, Standing
 from .problems import AlreadyDecided, DamagedGame, NewerStore, OlderStore, StoreInUse, StoreProblem
 from .pruning import FOR_EVER, REASONS, Keeping, Old
+from .reviews import KeptReview, Reviews
 from .store import Store, moment, new_id, url_in
 
 __all__ = [
@@ -25,6 +26,7 @@ __all__ = [
     "Hub",
     "Keeping",
     "KeptGame",
+    "KeptReview",
     "Later",
     "Listed",
     "NewGame",
@@ -32,6 +34,7 @@ __all__ = [
     "News",
     "Old",
     "OlderStore",
+    "Reviews",
     "Standing",
     "Store",
     "StoreInUse",

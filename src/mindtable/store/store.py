@@ -39,6 +39,7 @@ from .later import since, standing
 from .locks import lock_secrets
 from .problems import AlreadyDecided, DamagedGame, understood
 from .pruning import Keeping, Old, old_games, put_away
+from .reviews import Reviews
 from .tables import chairs, entries, games, replaced, secrets
 from .thoughts import Thoughts
 
@@ -97,6 +98,10 @@ class Store:
         """What bots are to think for the servers that share this store."""
         assert self.is_shared, "who has a store to themselves has all thoughts in memory"
         return Thoughts(self._engine, self.server)
+
+    def reviews(self) -> Reviews:
+        """What was thought of the games that are over."""
+        return Reviews(self._writer, self._reader)
 
     @contextmanager
     def _writing(self) -> Iterator[Connection]:

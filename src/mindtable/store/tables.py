@@ -21,7 +21,7 @@ from sqlalchemy import (
 )
 
 metadata: Final = MetaData()
-VERSION: Final = 4  # of these tables; a store that is more than one version later is not touched
+VERSION: Final = 5  # of these tables; a store that is more than one version later is not touched
 
 # The last change that was made. The table is Alembic's, which calls a version a revision.
 revisions: Final = Table("alembic_version", metadata, Column("version_num", String(32), primary_key=True))
@@ -79,6 +79,17 @@ entries: Final = Table(
     Column("seat", String(1), nullable=False),
     Column("text", Text, nullable=False),
     Column("made", DateTime, nullable=False),
+)
+
+# What was thought of games that are over. Programs of version 4 put games away without knowing of it.
+reviews: Final = Table(
+    "reviews",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(16), primary_key=True),  # by what the players knew, or with all cards open
+    Column("care", String(16), primary_key=True),  # with which it was made
+    Column("version", String(64), nullable=False),  # of what has made it
+    Column("text", Text, nullable=False),
 )
 
 # --- what passes: it holds for as long as somebody is there, and nothing is lost with it --------------------------

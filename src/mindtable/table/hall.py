@@ -16,6 +16,7 @@ from typing import Final, TypeVar
 
 from ..game.contract import Seat
 from ..games import game_named
+from ..review import Assessment
 from ..store import (
     BusHere,
     Counted,
@@ -37,6 +38,7 @@ from .declined import Declined, NotKept, not_found
 from .fair_queue import USUAL_LIMITS, Limits
 from .keys import Keys
 from .presence import Presence
+from .reviews import Reviews
 from .switchboard import Switchboard
 from .thinking import Pace, Sleep, Thinking, pauses
 from .thoughts import Thinkers, Whose
@@ -86,6 +88,7 @@ class Hall:
         self._disk = ThreadPoolExecutor(_AT_ONCE if store.is_shared else 1, "store")
         self._desk = ThreadPoolExecutor(1, "opening")  # where games are played up to where they stand
         self._news = news or Switchboard(BusHere())
+        self.reviews = Reviews(store.reviews(), self._on_disk, self._thinking, self._news, self.open_game)
         self._presence = Presence(store.presences(), self._news, self._on_disk, self._open) if store.is_shared else None
         self._catching_up = CatchingUp(
             self._news,
@@ -125,6 +128,7 @@ class Hall:
         for task in list(self._dealing.values()):
             task.cancel()
         self._catching_up.close()
+        self.reviews.close()
         await self._thinking.close()
         if self._presence is not None:
             await self._presence.close()
@@ -263,9 +267,14 @@ class Hall:
         """The game of an id, if it is open."""
         return self._open.get(id)
 
-    async def hint(self, table: Authority, seat: Seat, bot: str) -> str:
-        """What a bot would do in the place of a seat."""
-        return await self._thinking.hint(table, seat, bot)
+    @property
+    def thinking(self) -> Thinking:
+        """What lets somebody think, of games or of positions that belong to none."""
+        return self._thinking
+
+    async def hint(self, table: Authority, seat: Seat) -> Assessment:
+        """What a search thinks of the moves of a seat."""
+        return await self._thinking.hint(table, seat)
 
     async def put_away_old(self, keeping: Keeping) -> int:
         """Put away what is not to be kept any longer, one game after the other, so that nobody waits; how many. Games

@@ -1,5 +1,5 @@
-"""Pictures of last stands. Drawing one takes a while, so it is done in a room like that in which visitors' texts are
-read, beside the server and with its limits, and those that were asked for last are kept."""
+"""Pictures of last stands, and of how games went. Drawing one takes a while, so it is done in a room like that in which
+visitors' texts are read, beside the server and with its limits, and those that were asked for last are kept."""
 
 from __future__ import annotations
 
@@ -27,27 +27,32 @@ def has_png() -> bool:
 
 def drawing(scene: Scene[Any]) -> Callable[[], str]:
     """What draws the last stand of a game that is over. It can be sent to another process."""
+    return family_of(scene.game).stand(scene, frame_of(scene))
+
+
+def frame_of(scene: Scene[Any]) -> Frame:
+    """What is written around a picture of a game that is over."""
     family = family_of(scene.game)
     finish = family.finish(scene)
     kind = " · ".join(filter(None, (scene.say(f"table-game-{scene.game}"), family.kind(scene))))
-    return family.stand(scene, Frame(ending(scene, finish).title, finish.summary, kind, scene.say("table-fan-project")))
+    return Frame(ending(scene, finish).title, finish.summary, kind, scene.say("table-fan-project"))
 
 
 class Stands:
-    """Has last stands drawn."""
+    """Has pictures drawn."""
 
     def __init__(self) -> None:
         self._room = ReadingRoom(_LONGEST)
-        self._kept: OrderedDict[tuple[str, str, Kind], bytes] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, Kind], bytes] = OrderedDict()
 
-    async def drawn(self, game: str, scene: Scene[Any], kind: Kind, address: str) -> bytes:
-        """The picture for a visitor from an address. Raises Declined if it cannot be made, or not now."""
+    async def drawn(self, name: str, draw: Callable[[], str], kind: Kind, address: str) -> bytes:
+        """The picture of a name for a visitor from an address. Raises Declined if it cannot be made, or not now."""
         if kind == "png" and not has_png():
             raise Declined(501, "table-stand-no-png")
-        key = (game, scene.language, kind)
+        key = (name, kind)
         if key not in self._kept:
             try:
-                self._kept[key] = await self._room.read(address, pictured, drawing(scene), kind)
+                self._kept[key] = await self._room.read(address, pictured, draw, kind)
             except Declined as problem:
                 raise Declined(problem.status, "table-stand-not-now") from problem
         self._kept.move_to_end(key)

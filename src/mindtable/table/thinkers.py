@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from .beside import beside_the_server
 from .fair_queue import FairQueue
 from .once import Once
-from .thoughts import Lane, Wanted, Whose, chosen
+from .thoughts import Lane, Wanted, Whose, thought
 
 _TRIES: Final = 3  # of a thought whose process has ended under it
 
@@ -133,7 +133,7 @@ class _Thinkers:
             self.prepare()
             executor = self._executor
             try:
-                return await asyncio.get_running_loop().run_in_executor(executor, chosen, wanted)
+                return await asyncio.get_running_loop().run_in_executor(executor, thought, wanted)
             except BrokenExecutor:
                 if self._executor is executor:
                     self._executor = None

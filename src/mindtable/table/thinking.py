@@ -6,23 +6,25 @@ Whatever fails while a game stands at a question for a bot is tried again, for a
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator
-from contextlib import suppress
-from dataclasses import dataclass, field
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Iterator, Mapping
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple, TypeVar
 
 from ..bots import effort, stand_in
 from ..game.commitments import without_dice
 from ..game.contract import Seat
+from ..review import Assessment
 from . import metrics
 from .authority import Authority
 from .declined import Declined, NotKept
 from .fair_queue import USUAL_LIMITS, Limits, Shares
 from .keys import Keys
 from .thinkers import ThinkersHere
-from .thoughts import FOR_EVER, Lane, Thinkers, Wanted, Whose
+from .thoughts import Lane, Thinkers, Wanted, Whose
 from .visit import NORMAL
 
 Sleep = Callable[[float], Coroutine[Any, Any, None]]
@@ -31,6 +33,7 @@ Open = Callable[[str], Awaitable[Authority]]  # the game of an id; raises Declin
 _log: Final = logging.getLogger(__name__)
 _SUBSTITUTE: Final = "rule"  # answers for a bot that cannot
 _HINT_WANTED: Final = 20.0  # seconds; nobody looks at the page longer for it
+_HINT_WEIGHT: Final = 0.1  # seconds: it is assessed with care
 _TAKEN_OVER: Final = 2.0  # seconds that another server has before bots are let go on here, in its place
 _FIRST_PAUSE: Final = 0.5  # seconds
 _LONGEST_PAUSE: Final = 60.0
@@ -142,21 +145,42 @@ class Thinking:
         if _lane(bots) is Lane.SLOW:
             await self._check_share(Lane.SLOW, whose)
 
-    async def hint(self, table: Authority, seat: Seat, bot: str) -> str:
-        """The move that a bot would make, while somebody waits for it. Raises Declined if they wait in vain."""
-        lane, whose = _lane([bot]), table.whose
+    async def hint(self, table: Authority, seat: Seat) -> Assessment:
+        """What a search thinks of what a seat is asked, while somebody waits for it. Raises Declined if they wait in
+        vain."""
         question = Question(seat, table.mark())
+        wanted = self._hint_wanted(table, seat)
+        async with self.sharing(wanted.lane, table.whose):
+            if not question.is_open(table):
+                raise Declined(409, "table-already-decided")
+            try:
+                return await self._while_open(question, table, self.assessed(wanted))
+            except Passed:
+                raise Declined(409, "table-already-decided") from None
+            except TimeoutError:
+                raise Declined(503, "table-hint-late") from None
+
+    async def assessed(self, wanted: Wanted) -> Assessment:
+        """What a search thinks of all moves. Raises TimeoutError when it is too late, and whatever the search has
+        raised."""
+        return Assessment.from_json(json.loads(await self._thought(wanted)))
+
+    async def solved(self, wanted: Wanted) -> Mapping[str, Any]:
+        """Who wins with open cards, in the shape of JSON (`solver.Solution`). Raises the same."""
+        solution: Mapping[str, Any] = json.loads(await self._thought(wanted))
+        return solution
+
+    def prepare(self, weight: float) -> None:
+        """Thoughts of that weight will be wanted soon."""
+        self._thinkers.prepare(weight)
+
+    @asynccontextmanager
+    async def sharing(self, lane: Lane, whose: Whose) -> AsyncIterator[None]:
+        """Something is thought on somebody's account. Raises Declined where as much is already as may be."""
         await self._check_share(lane, whose)
-        if not question.is_open(table):
-            raise Declined(409, "table-already-decided")
-        wanted = self._wanted(table, seat, bot, whose, until=time.time() + _HINT_WANTED)
         self._shares.add(lane, whose)
         try:
-            return await self._while_open(question, table, self._thought(wanted))
-        except Passed:
-            raise Declined(409, "table-already-decided") from None
-        except TimeoutError:
-            raise Declined(503, "table-hint-late") from None
+            yield
         finally:
             self._shares.remove(lane, whose)
 
@@ -259,10 +283,9 @@ class Thinking:
         with metrics.thinking(wanted.lane):
             return await self._thinkers.think(wanted)
 
-    def _wanted(self, table: Authority, seat: Seat, bot: str, whose: Whose, until: float = FOR_EVER) -> Wanted:
-        purpose = "answer" if until == FOR_EVER else "hint"  # one is given up when it is late, and not the other
+    def _wanted(self, table: Authority, seat: Seat, bot: str, whose: Whose) -> Wanted:
         return Wanted(
-            name=f"{table.id} {table.moment} {seat} {bot} {purpose}",
+            name=f"{table.id} {table.moment} {seat} {bot} answer",
             game=table.game.name,
             position=without_dice(table.position).dump(),
             seat=seat,
@@ -270,8 +293,14 @@ class Thinking:
             dice=self._keys.dice(table.id, seat, table.moment),
             whose=whose,
             weight=effort(bot),
-            until=until,
         )
+
+    def _hint_wanted(self, table: Authority, seat: Seat) -> Wanted:
+        """The same for who asks what they could answer: it is given up when it is late."""
+        until = time.time() + _HINT_WANTED
+        wanted = self._wanted(table, seat, "", table.whose)
+        name = f"{table.id} {table.moment} {seat} hint"
+        return replace(wanted, name=name, weight=_HINT_WEIGHT, until=until, task="assessment", care="fine")
 
     async def _while_open(self, question: Question, table: Authority, work: Coroutine[Any, Any, _T]) -> _T:
         """Something that is done for a question. Raises Passed as soon as the question is no longer open."""

@@ -8,15 +8,21 @@ import math
 import time
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final, NamedTuple, Protocol
+from typing import Any, Final, Literal, NamedTuple, Protocol
 
 from ..bots import BotFailure, bot_named
 from ..game.contract import Seat
 from ..game.flaws import Place, flaw
 from ..games import game_named
+from ..review import FINE, ROUGH, assess, assess_open
+from ..solver import solve
 
+# What a bot chooses, what a search thinks of all moves, or who wins with open cards.
+Task = Literal["move", "assessment", "proof"]
+Care = Literal["rough", "fine"]  # with which a search assesses
 FOR_EVER: Final = math.inf
 _A_MOMENT: Final = 0.1  # seconds
+_MOST_SOLVED: Final = 250_000  # positions, so that a proof takes little memory beside the others
 
 
 class Whose(NamedTuple):
@@ -55,6 +61,9 @@ class Wanted:
     whose: Whose
     weight: float  # seconds, about
     until: float = FOR_EVER  # seconds since the epoch; nobody wants it later
+    task: Task = "move"
+    care: Care = "rough"  # of an assessment, for which no bot is named
+    is_open: bool = False  # of an assessment: as if all cards lay open, which is for games that are over
 
     @property
     def lane(self) -> Lane:
@@ -66,18 +75,20 @@ class Wanted:
         return asyncio.timeout(None if self.until == FOR_EVER else self.until - time.time())
 
     def written(self) -> str:
-        """What is to be thought, as a text for whoever thinks; on whose account, and until when, is not in it."""
-        return json.dumps(
-            {
-                "name": self.name,
-                "game": self.game,
-                "position": self.position,
-                "seat": self.seat,
-                "bot": self.bot,
-                "dice": self.dice,
-                "weight": self.weight,
-            }
-        )
+        """What is to be thought, as a text for whoever thinks; on whose account, and until when, is not in it. Of a
+        move nothing is written that thinkers of the version before could not read."""
+        said: dict[str, Any] = {
+            "name": self.name,
+            "game": self.game,
+            "position": self.position,
+            "seat": self.seat,
+            "bot": self.bot,
+            "dice": self.dice,
+            "weight": self.weight,
+        }
+        if self.task != "move":
+            said |= {"task": self.task, "care": self.care, "is_open": self.is_open}
+        return json.dumps(said)
 
     @staticmethod
     def read(text: str) -> Wanted:
@@ -98,14 +109,43 @@ class Thinkers(Protocol):
         ...
 
     async def think(self, wanted: Wanted) -> str:
-        """The move that a bot chooses. Raises TimeoutError when it is too late, and whatever the bot has raised."""
+        """What comes of a thought (see `thought`). Raises TimeoutError when it is too late, and whatever the bot has
+        raised."""
 
     def close(self) -> None:
         """Think no more."""
         ...
 
 
-def chosen(wanted: Wanted) -> str:
+def thought(wanted: Wanted) -> str:
+    """What comes of a thought: a move, or an assessment or a solution in JSON."""
+    match wanted.task:
+        case "move":
+            return _chosen(wanted)
+        case "assessment":
+            return _assessed(wanted)
+        case "proof":
+            return _solved(wanted)
+
+
+def _assessed(wanted: Wanted) -> str:
+    """What a search thinks of all moves, from what the seat may know, or from all cards where they lie open."""
+    position = game_named(wanted.game).load(wanted.position)
+    limit = FINE if wanted.care == "fine" else ROUGH
+    if wanted.is_open:
+        assessment = assess_open(position, wanted.seat, limit, wanted.dice)
+    else:
+        assessment = assess(position.view(wanted.seat), limit, wanted.dice)
+    return json.dumps(assessment.to_json())
+
+
+def _solved(wanted: Wanted) -> str:
+    """Who wins with open cards, as far as that is proved in about the time that the thought is said to take."""
+    position = game_named(wanted.game).load(wanted.position)
+    return json.dumps(solve(position, seconds=wanted.weight, positions=_MOST_SOLVED).facts())
+
+
+def _chosen(wanted: Wanted) -> str:
     """What a bot chooses from what its seat may know. Raises BotFailure if that is no move."""
     view = game_named(wanted.game).load(wanted.position).view(wanted.seat)
     move = bot_named(wanted.bot, wanted.dice).choose(view)

@@ -10,11 +10,14 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from ...bots.levels import LEVELS
+from ...review import Review
 from ..addresses import visitor_address
 from ..authority import Authority
 from ..declined import Declined
 from ..family import ending_of
+from ..present.reviewing import Reviewed, Turned, turned
 from ..present.scene import Scene
+from ..reviews import why_not
 from ..stands import has_png
 from ..state import state_of
 from ..visit import Visit
@@ -36,16 +39,23 @@ class Stronger(NamedTuple):
     strength: int  # in dots
 
 
-def ending_now(table: Authority, scene: Scene[Any]) -> dict[str, Any]:
-    """What the template of an ending knows besides what that of the table does."""
+def ending_now(table: Authority, scene: Scene[Any], review: Review | None) -> dict[str, Any]:
+    """What the template of an ending knows besides what that of the table does; of a review, what there is so far."""
     shown = ending_of(scene)
     return {
+        "may_review": not why_not(table),
+        "turned": _turned(table, scene, review) if review and review.decisions else None,
         "ending": shown,
         "minutes": _minutes(table),
         "has_png": has_png(),
         "stronger": _stronger(table) if shown.mood == "won" else None,
         "play_on": _play_on(table, scene) if shown.mood == "lost" else None,
     }
+
+
+def _turned(table: Authority, scene: Scene[Any], review: Review) -> Turned:
+    seat = scene.viewer or table.winners[0]
+    return turned(Reviewed(review, seat, table.steps, table.winners), scene)
 
 
 def _minutes(table: Authority) -> int:

@@ -33,7 +33,6 @@ from ..visit import Visit
 from .endings import ending_now
 
 _SUBSTITUTE: Final = "rule"  # takes the seat of somebody who leaves a game that goes on
-_ADVISER: Final = "hard"
 _THIS_MACHINE: Final = frozenset({"127.0.0.1", "localhost", "::1"})
 
 
@@ -55,6 +54,8 @@ async def show(request: Request) -> Response:
     hall.seen(table, visit.player, visitor_address(request.scope))
     if table.seats_of(visit.player):
         hall.deal_soon(table)
+    if table.is_over:
+        await hall.reviews.kept(table.id)
     content = drawn(request, table, visit)
     family = family_of(table.game.name).name
     return page(
@@ -102,7 +103,7 @@ async def deal(request: Request) -> Response:
 
 async def answer(request: Request) -> Response:
     """A player answers what they are asked."""
-    visit, table, seat = await _asked(request)
+    visit, table, seat = await asked(request)
     form = await form_of(request)
     await state_of(request).hall.answer(table, seat, field(form, "move"), field(form, "mark"), visit.player)
     return _done(request, table)
@@ -110,28 +111,28 @@ async def answer(request: Request) -> Response:
 
 async def back(request: Request) -> Response:
     """Take one's last move back."""
-    _, table, seat = await _asked(request)
+    _, table, seat = await asked(request)
     await state_of(request).hall.take_back(table, seat)
     return _done(request, table)
 
 
 async def resign(request: Request) -> Response:
     """Give up."""
-    visit, table, seat = await _asked(request)
+    visit, table, seat = await asked(request)
     await state_of(request).hall.resign(table, seat, stand_in(_SUBSTITUTE, table.game.name), visit.player)
     return _done(request, table)
 
 
 async def agree(request: Request) -> Response:
     """Somebody gives up as their partner has offered."""
-    visit, table, seat = await _asked(request)
+    visit, table, seat = await asked(request)
     await table.agree(seat, visit.player)
     return _done(request, table)
 
 
 async def play_on(request: Request) -> Response:
     """Somebody does not give up as their partner, or they themselves, have offered."""
-    visit, table, seat = await _asked(request)
+    visit, table, seat = await asked(request)
     await table.play_on(seat, visit.player)
     return _done(request, table)
 
@@ -179,27 +180,9 @@ async def look(request: Request) -> Response:
     return _done(request, table)
 
 
-async def hint(request: Request) -> Response:
-    """What a bot would do: only for somebody who plays against nobody but bots."""
-    visit, table, seat = await _asked(request)
-    if table.people != [seat]:
-        raise Declined(403, "table-no-hint")
-    if seat not in table.to_decide:
-        raise Declined(409, "table-not-asked")
-    text = await state_of(request).hall.hint(table, seat, _ADVISER)
-    scene = scene_now(table, seat, visit.wording)
-    move = next((move for move in scene.view.moves() if move.text == text), None)
-    if move is None:
-        raise Declined(409, "table-already-decided")
-    said = visit.say("table-hint-is", move=visit.wording.move(move, scene.sight, scene.names))
-    template = "sentence.html" if request.headers.get("hx-request") else "notice.html"
-    here = f"/games/{table.id}"
-    return page(template, request, visit, sentence=said, mood="hint", back=here, onward="table-back")
-
-
 async def rematch(request: Request) -> Response:
     """Another game with the same people; everybody moves on by one chair."""
-    _, table, _seat = await _asked(request)
+    _, table, _seat = await asked(request)
     if not table.is_over:
         raise Declined(409, "table-not-over")
     state = state_of(request)
@@ -209,7 +192,7 @@ async def rematch(request: Request) -> Response:
 
 async def emote(request: Request) -> Response:
     """Show an emote to the others."""
-    _, table, seat = await _asked(request)
+    _, table, seat = await asked(request)
     state_of(request).emotes.show(table, seat, field(await form_of(request), "emote"))
     return _done(request, table)
 
@@ -217,7 +200,7 @@ async def emote(request: Request) -> Response:
 # --- how it is done --------------------------------------------------------------------------------
 
 
-async def _asked(request: Request) -> tuple[Visit, Authority, Seat]:
+async def asked(request: Request) -> tuple[Visit, Authority, Seat]:
     """Who wants to do something in which game, as which seat. Raises Declined for those who have none."""
     visit = Visit.of(request)
     state = state_of(request)
@@ -298,7 +281,7 @@ def known_of(request: Request, table: Authority, viewing: Viewing, visit: Visit)
         ),
         "following": table.following,
         "emotes": state.emotes.shown(table),
-        **(ending_now(table, scene) if table.is_over else {}),
+        **(ending_now(table, scene, state.hall.reviews.at_hand(table.id)) if table.is_over else {}),
     }
 
 
@@ -358,7 +341,6 @@ routes = [
     Route("/games/{game}/bot", bot, methods=["POST"]),
     Route("/games/{game}/sit-down-again", sit_down_again, methods=["POST"]),
     Route("/games/{game}/look", look, methods=["POST"]),
-    Route("/games/{game}/hint", hint, methods=["POST"]),
     Route("/games/{game}/rematch", rematch, methods=["POST"]),
     Route("/games/{game}/emote", emote, methods=["POST"]),
 ]

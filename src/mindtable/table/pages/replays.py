@@ -16,13 +16,16 @@ from ..authority import Authority
 from ..declined import Declined
 from ..family import family_of, page_of
 from ..forms import field, form_of
+from ..handed_in import laid_by_game
+from ..links import packed
 from ..names import remembered_name
 from ..present.scene import Scene
 from ..rendering import page
 from ..seen import recorded_names, scene_then
-from ..stands import KINDS, has_png
+from ..stands import KINDS, drawing, has_png
 from ..state import state_of
 from ..visit import PLAYER, Visit, known_player, remember
+from .analysis import BOARD
 
 
 class Preview(NamedTuple):
@@ -37,9 +40,9 @@ async def show(request: Request) -> Response:
     """A game after one of its moves, with all hands open or as a seat saw it."""
     visit = Visit.of(request)
     table = await _over(request)
-    number = _number(request.query_params.get("move", "0"), table)
-    seat = _seat(request.query_params.get("as", ""), table)
-    scene = scene_then(table, number, seat, visit.wording, _own_seat(table, visit))
+    number = number_of(request.query_params.get("move", "0"), table)
+    seat = seat_named(request.query_params.get("as", ""), table)
+    scene = scene_then(table, number, seat, visit.wording, own_seat(table, visit))
     return page(
         "replay.html",
         request,
@@ -79,8 +82,18 @@ async def stand(request: Request) -> Response:
         raise Declined(409, "table-not-over")
     kind: Kind = "png" if request.url.path.endswith(".png") else "svg"
     scene = scene_then(table, len(table.steps) - 1, None, visit.wording)
-    picture = await state_of(request).stands.drawn(table.id, scene, kind, visitor_address(request.scope))
+    name, address = f"{table.id} {scene.language}", visitor_address(request.scope)
+    picture = await state_of(request).stands.drawn(name, drawing(scene), kind, address)
     return Response(picture, media_type=KINDS[kind])
+
+
+async def analyse(request: Request) -> Response:
+    """This moment on the analysis board."""
+    table = await _over(request)
+    laid = laid_by_game(table.steps, number_of(request.query_params.get("move", "last"), table))
+    if laid is None:
+        raise Declined(409, "board-no-turn")
+    return RedirectResponse(f"{BOARD}?at={packed(laid.scenario)}", 303)
 
 
 async def play_on(request: Request) -> Response:
@@ -88,14 +101,14 @@ async def play_on(request: Request) -> Response:
     visit = Visit.of(request)
     table = await _over(request)
     form = await form_of(request)
-    number = _number(field(form, "move"), table)
+    number = number_of(field(form, "move"), table)
     position = table.steps[number].position
     if position.winners:
         raise Declined(409, "table-game-over")
     asked = position.to_decide[0]
     token, player = known_player(visit)
     state = state_of(request)
-    seat = _seat(field(form, "as", ""), table) or _own_seat(table, visit) or asked
+    seat = seat_named(field(form, "as", ""), table) or own_seat(table, visit) or asked
     new = state.openings.played_on(table, number, player, remembered_name(request), seat)
     begun = await state.hall.begin(new, visitor_address(request.scope))
     response = RedirectResponse(f"/games/{begun.id}/seated", 303)
@@ -117,13 +130,13 @@ async def _over(request: Request) -> Authority:
     return table
 
 
-def _own_seat(table: Authority, visit: Visit) -> Seat | None:
+def own_seat(table: Authority, visit: Visit) -> Seat | None:
     """Where the visitor sat, if that was one seat."""
     mine = table.seats_of(visit.player)
     return mine[0] if len(mine) == 1 and not table.is_record else None
 
 
-def _number(text: str, table: Authority) -> int:
+def number_of(text: str, table: Authority) -> int:
     last = len(table.steps) - 1
     if text == "last":
         return last
@@ -132,7 +145,7 @@ def _number(text: str, table: Authority) -> int:
     return min(int(text), last)
 
 
-def _seat(text: str, table: Authority) -> Seat | None:
+def seat_named(text: str, table: Authority) -> Seat | None:
     if not text:
         return None
     if text not in table.seats:
@@ -145,5 +158,6 @@ routes = [
     Route("/replay/{game}/record", record),
     Route("/replay/{game}/stand.svg", stand),
     Route("/replay/{game}/stand.png", stand, name="stand-png"),
+    Route("/replay/{game}/analysis", analyse),
     Route("/replay/{game}/play-on", play_on, methods=["POST"]),
 ]

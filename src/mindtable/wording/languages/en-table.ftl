@@ -181,7 +181,6 @@ table-join-rematch = Join the rematch
 table-replay = Replay
 table-replay-of = Replay: { $game }
 table-to-start = New game
-table-hint-is = A bot would choose: { $move }.
 table-hint-wait = A bot is thinking…
 table-say-something = Say something
 table-emote = { $emote ->

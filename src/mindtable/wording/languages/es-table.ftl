@@ -189,7 +189,6 @@ table-join-rematch = A la revancha
 table-replay = Repetición
 table-replay-of = Repetición: { $game }
 table-to-start = Nueva partida
-table-hint-is = Un bot haría esto: { $move }.
 table-hint-wait = Un bot está pensando…
 table-say-something = Di algo
 table-emote = { $emote ->

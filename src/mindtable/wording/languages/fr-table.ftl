@@ -187,7 +187,6 @@ table-join-rematch = Rejoindre la revanche
 table-replay = Revoir
 table-replay-of = Revoir : { $game }
 table-to-start = Nouvelle partie
-table-hint-is = Un bot ferait ceci : { $move }.
 table-hint-wait = Un bot réfléchit…
 table-say-something = Dire quelque chose
 table-emote = { $emote ->

@@ -190,7 +190,6 @@ table-join-rematch = Vai alla rivincita
 table-replay = Rivedi
 table-replay-of = Rivedi: { $game }
 table-to-start = Nuova partita
-table-hint-is = Un bot farebbe così: { $move }.
 table-hint-wait = Un bot ci sta pensando…
 table-say-something = Di’ qualcosa
 table-emote = { $emote ->

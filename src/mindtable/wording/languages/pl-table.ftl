@@ -180,7 +180,6 @@ table-join-rematch = Do rewanżu
 table-replay = Powtórka
 table-replay-of = Powtórka: { $game }
 table-to-start = Nowa gra
-table-hint-is = Bot zrobiłby tak: { $move }.
 table-hint-wait = Bot myśli…
 table-say-something = Powiedz coś
 table-emote = { $emote ->
