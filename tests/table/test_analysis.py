@@ -82,7 +82,9 @@ def test_a_link_is_the_position(game: str) -> None:
     assert len(word) < 800
 
 
-@pytest.mark.parametrize("word", ["", "x", "%%%", packed(DUEL)[:-8], "a" * (LONGEST + 1), packed({"a": 1})])
+@pytest.mark.parametrize(
+    "word", ["", "x", "%%%", packed(DUEL)[:-8], packed(DUEL) + "&", "a" * (LONGEST + 1), packed({"a": 1})]
+)
 def test_what_is_no_link_is_declined(client: TestClient, word: str) -> None:
     assert client.get("/analysis/edit", params={"at": word}).status_code == 422
 
