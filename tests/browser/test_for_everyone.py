@@ -67,7 +67,7 @@ def test_menu_and_replay(new_page: Callable[..., Page], screen: dict[str, Any]) 
     assert complaints(page) == []
     page.locator("#do-more summary").click()
     page.locator("#do-more details button").click()
-    page.goto(page.url.replace("/games/", "/replay/"))
+    page.get_by_role("link", name="Replay").click()
     page.wait_for_url("**/replay/*")
     for more in page.locator(".more-of-replay:visible").all():
         more.click()

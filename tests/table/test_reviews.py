@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 
 from mindtable.game.records import write_out
 from mindtable.games import games
-from mindtable.store import Store
+from mindtable.store import BusHere, Hub, Store
 from mindtable.table.authority import Authority
 from mindtable.table.declined import Declined
 from mindtable.table.fair_queue import Limits
@@ -21,6 +21,7 @@ from mindtable.table.hall import Hall
 from mindtable.table.keys import Keys
 from mindtable.table.openings import Openings
 from mindtable.table.reviews import Found
+from mindtable.table.switchboard import Switchboard
 from mindtable.table.thinking import AT_ONCE
 from mindtable.table.thoughts import Lane, Whose
 from tests.review.test_review import played
@@ -167,6 +168,35 @@ def test_reviews_have_their_share_of_thinking(tmp_path: Path) -> None:
         await done(await hall.reviews.look(other, "known", ROSA))
 
     in_hall(tmp_path, ask, thinkers, most=1)
+
+
+def test_other_servers_show_what_one_has_made(tmp_path: Path) -> None:
+    hub = Hub()
+
+    async def run() -> None:
+        one, other = (
+            Hall(
+                Store.in_folder(tmp_path),
+                Keys(bytes(32)),
+                AT_ONCE,
+                thinkers=Assessing(),
+                news=Switchboard(BusHere(hub)),
+            )
+            for _ in range(2)
+        )
+        for hall in (one, other):
+            hall.join()
+        table = await over(one)
+        await other.game(table.id)
+        assert other.reviews.at_hand(table.id) is None
+        await done(await one.reviews.look(table, "known", ROSA, "rough"))
+        async with asyncio.timeout(60):
+            while other.reviews.at_hand(table.id) is None:
+                await asyncio.sleep(0.01)
+        for hall in (one, other):
+            await hall.close()
+
+    asyncio.run(run())
 
 
 # --- pages -------------------------------------------------------------------------------------------

@@ -113,7 +113,7 @@ class Reviews:
         """What there is of a review. What is missing is worked out on the account of who asks, unless that has failed
         just now. Raises Declined where there cannot be one, or not now."""
         found = await self.kept(table.id, kind)
-        if found.missing(wanted) and not found.has_failed:
+        if found.missing(wanted) and not (found.has_failed or found.is_working):
             await self._begin(found, table, kind, whose, found.missing(wanted))
         return found
 
@@ -164,6 +164,8 @@ class Reviews:
 
     async def _work(self, found: Found, job: _Job, cares: Sequence[Care], sharing: AsyncExitStack) -> None:
         async with sharing:
+            for care in cares:
+                self._thinking.prepare(_WEIGHTS[care])
             try:
                 for care in cares:
                     await self._make(found, job, care)
@@ -175,8 +177,6 @@ class Reviews:
                 job.table.tell()
 
     async def _make(self, found: Found, job: _Job, care: Care) -> None:
-        for weight in _WEIGHTS.values():
-            self._thinking.prepare(weight)
         posed = await _beside(assessed_positions, job.record)
         found.done, found.count = 0, len(posed)
         gate = asyncio.Semaphore(_AT_ONCE)

@@ -6,6 +6,7 @@ from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Final, NamedTuple
 
 from ...art.chances import SIGNS, Box, Chance, Chances, Curve, Mark, Plot, Sign
@@ -72,6 +73,11 @@ class Reviewed:
         line.append(Chance(len(self.steps), float((seat or self.seat) in self.winners)))
         marks = [Mark(one.number, one.after, sign) for one in self.own() if (sign := self.sign(one)) is not None]
         return Chances(tuple(line), tuple(marks), len(self.steps), len(self._sides))
+
+    @cached_property
+    def plot(self) -> Plot:
+        """Where the chances of the side are on a field."""
+        return Plot(_FIELD, self.chances())
 
     def rivals(self) -> list[Chances]:
         """The chances of the others, where there are several: of two sides, the other one has the rest."""
@@ -184,10 +190,9 @@ def turned(reviewed: Reviewed, scene: Scene[Any]) -> Turned:
 
 def chart(reviewed: Reviewed, points: Sequence[Point], turns: Turns, here: int | None) -> Chart:
     """The curve of a review, with points that were placed by `place`."""
-    chances = reviewed.chances()
-    plot = Plot(_FIELD, chances)
+    plot = reviewed.plot
     return Chart(
-        plot.curve(chances.line),
+        plot.curve(reviewed.chances().line),
         tuple(plot.curve(one.line).line for one in reviewed.rivals()),
         tuple(points),
         tuple(_ticks(reviewed, plot, turns)),
@@ -197,7 +202,7 @@ def chart(reviewed: Reviewed, points: Sequence[Point], turns: Turns, here: int |
 
 def place(reviewed: Reviewed, decision: Decision) -> tuple[float, float]:
     """Where a decision of the side is on its curve, in percent from the left and from the top."""
-    x, y = Plot(_FIELD, reviewed.chances()).at(decision.number, decision.after)
+    x, y = reviewed.plot.at(decision.number, decision.after)
     return round(x / 10, 2), round(y / 10, 2)
 
 
