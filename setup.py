@@ -77,6 +77,7 @@ ENGINE = {
     "solver": (
         "table",
         "proofs",
+        "mindbug/guess",
         "mindbug/keys",
         "mindbug/proof",
     ),

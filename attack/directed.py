@@ -145,7 +145,7 @@ def _games(ground: Ground) -> Iterator[_Expected]:
     for mark in (b"", b"0" * 16, ground["mark"][:-1], b"\0", b"'"):
         form = ((b"move", ground["move"]), (b"mark", mark))
         yield "an old mark", Asked(b"POST", game + b"/answer", form=form, cookies=mine), (409,)
-    for what in (b"", b"/record"):
+    for what in (b"", b"/record", b"/analysis?move=0"):
         asked = Asked(b"GET", b"/replay/" + ground["foreign"] + what, cookies=mine)
         yield "the replay of a game that goes on", asked, _REFUSED
     yield "playing on from it", _posted(b"/replay/" + ground["foreign"] + b"/play-on", (b"move", b"1")), _REFUSED

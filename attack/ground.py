@@ -9,6 +9,8 @@ from typing import Final
 import httpx2
 from tests.table.playing import Person, gather
 
+from mindtable.table.links import packed
+
 from .wire import Asked, upload
 
 SCENARIO: Final = """game: duel
@@ -83,6 +85,7 @@ def _requests(ground: Ground) -> list[Asked]:
     theirs = ((b"mindtable", ground["other"]),)
     game, sealed, over = b"/games/" + ground["duel"], b"/games/" + ground["sealed"], b"/replay/" + ground["finished"]
     answer = ((b"move", ground["move"]), (b"mark", ground["mark"]))
+    board = packed({"game": "duel", "A": {"hand": ["gorillion"]}, "B": {"hand": ["bee-bear"]}}).encode()
     invitation = b"/join/%s/B/%s" % (ground["open"], ground["invitation"])
     looks = (
         *(b"/", b"/games", b"/games?page=2", b"/cards?text=bee&power=3", b"/cards/bee-bear", b"/read/bee-bear"),
@@ -98,6 +101,13 @@ def _requests(ground: Ground) -> list[Asked]:
         *(b"/static/table.css", game, game + b"/deal", game + b"/live?seen=0", game + b"/seated", invitation),
         *(sealed, b"/games/" + ground["foreign"], over + b"?move=1&as=A", over + b"/record", over + b"?move=last"),
         *(b"/games/" + ground["finished"] + b"/deal", b"/games/" + ground["screen"]),
+        *(
+            over + b"/analysis?move=1",
+            b"/analysis?at=" + board,
+            b"/analysis/play?at=" + board + b"&move=play%20gorillion",
+        ),
+        *(b"/analysis/thoughts?open&at=" + board, b"/analysis/edit?do=move&card=A.hand.0&to=B.play&at=" + board),
+        *(b"/analysis/edit?do=set&set.A.life=2&text=bee&at=" + board, b"/decks?deck=gorillion:2&do=add%20bee-bear"),
     )
     wish = (
         (b"game", b"tag-team"),

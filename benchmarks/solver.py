@@ -1,10 +1,11 @@
 """How much the solver proves, and how fast: First Contact duels of `hard` against itself, some turns before their end.
 
-python benchmarks/solver.py [--games 200] [--turns 10] [--seconds 10] [--kept FILE]
+python benchmarks/solver.py [--games 200] [--first 1] [--turns 10] [--seconds 10] [--kept FILE]
 
 The games are dealt from the seeds 1, 2 … and played without a clock, so that they are the same everywhere; `--kept` is
-a file in which they are kept from one run to the next. Piles count as they lie. Games of fewer turns are left out, and
-said to be. All time is that of the processor, for machines that others use too.
+a file in which they are kept from one run to the next. Piles count as they lie. Games before the first that is asked
+for are passed over; those of fewer turns are left out, and said to be. All time is that of the processor, for machines
+that others use too.
 """
 
 import argparse
@@ -42,6 +43,7 @@ def games(number: int, kept: Path | None) -> list[list[str]]:
 def main() -> None:
     asked = argparse.ArgumentParser()
     asked.add_argument("--games", type=int, default=200)
+    asked.add_argument("--first", type=int, default=1)
     asked.add_argument("--turns", type=int, default=10)
     asked.add_argument("--seconds", type=float, default=10.0)
     asked.add_argument("--kept", type=Path)
@@ -49,7 +51,7 @@ def main() -> None:
     vars(solving)["perf_counter"] = process_time
     results = {"won": 0, "lost": 0, "unproved": 0}
     positions, seconds = 0, 0.0
-    for seed, turns in enumerate(games(wanted.games, wanted.kept), 1):
+    for seed, turns in list(enumerate(games(wanted.games, wanted.kept), 1))[wanted.first - 1 :]:
         if len(turns) <= wanted.turns:
             print(f"{seed:>4} left out: {len(turns)} turns", flush=True)
             continue

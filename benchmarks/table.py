@@ -10,8 +10,8 @@ which depends less on other work of the machine.
 
 python -m benchmarks.table --compare OLD NEW [GAMES ROUNDS]: two folders with the package, for instance `src` of two
 worktrees; both built or both not. Their servers share a core and play at the same time, so that whatever else slows the
-machine down slows down both, with new games in each round, from their beginnings to their ends. For each kind of game the
-work of the core for a move is printed, and how many times the old one the new one is: medians of the rounds.
+machine down slows down both, with new games in each round, from their beginnings to their ends. For each kind of game
+the work of the core for a move is printed, and how many times the old one the new one is: medians of the rounds.
 """
 
 from __future__ import annotations

@@ -21,9 +21,9 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
+    from . import review
     from .bots import Bot, BotFailure, bot_named
     from .bots.limit import Limit
-    from . import review
     from .game import conformance, records, scenarios
     from .game.chance import Seed
     from .game.contract import (

@@ -7,24 +7,34 @@ from typing import Any
 
 import pytest
 
-from mindtable.bots.limit import Limit
-from mindtable.game.contract import SEATS, Move
+from mindtable.bots.limit import ENDLESS, Limit
+from mindtable.bots.search_bot import search_of
+from mindtable.game.contract import SEATS, Move, View
 from mindtable.games import duel, families, game_named
 from mindtable.review import Reason, assess
+from mindtable.review.family import family_of
 from mindtable.review.mindbug import reasons as of_mindbug
 from mindtable.review.mindup.reasons import OtherCardTaken
 from mindtable.review.reasons import reason_from_json
 from mindtable.wording import LANGUAGES, Wording
 
 A, B = SEATS[:2]
-BRIEF = Limit(iterations=300)
 
 
 def reason_of(move: str, document: dict[str, Any], *before: str) -> Reason | None:
     position = duel.read_position({"game": "duel", "turn": "A", **document})
     for made in before:
         position.play(made)
-    return assess(position.view(position.to_decide[0]), BRIEF, 1).option(Move(move)).reason
+    return reason_at(position.view(position.to_decide[0]), move)
+
+
+def reason_at(view: View, move: str) -> Reason | None:
+    """Why a move of a view is worse than the best one, however much worse it is."""
+    search = search_of(view, 1)
+    search.run(300, ENDLESS, fair=True)
+    chances, place = search.chances(), view.moves().index(Move(move))
+    best = chances.index(max(chances))
+    return family_of(view.sight.game).reasons(view, search, best, [place]).get(place)
 
 
 FACING_GORILLION = {"life": 2, "mindbugs": 0, "play": ["gorillion"], "hand": ["bee-bear"]}
@@ -55,7 +65,14 @@ def test_a_choice_that_takes_another_card_of_the_row_says_which() -> None:
     rules = game_named("mind-up")
     position = rules.read_position({"game": "mind-up", "columns": [5, 1, 2, 4, 3], "row": [10, 30, 50], **hands})
     position.board.open |= position.board.hand
-    assert assess(position.view(A), BRIEF, 1).option(Move("pick 49")).reason == OtherCardTaken("30", "10")
+    assert reason_at(position.view(A), "pick 49") == OtherCardTaken("30", "10")
+
+
+def test_moves_that_are_much_worse_have_their_reason_in_an_assessment() -> None:
+    mine = {"life": 1, "mindbugs": 0, "play": ["spider-owl", "bee-bear"]}
+    position = duel.read_position({"A": mine, "B": FACING_GORILLION | {"life": 1}})
+    best, worse = assess(position.view(A), Limit(iterations=200), 1).options
+    assert (best.reason, worse.reason) == (None, of_mindbug.WinMissed())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -131,7 +131,7 @@ def write_table(file: Path, kind: str, calibration: Calibration, measured: Mappi
     source = file if file.exists() else TABLE
     kinds: dict[str, Any] = json.loads(source.read_text(encoding="utf-8"))["kinds"]
     kinds[kind] = {"points": calibration.points, **measured}
-    kinds = dict(sorted(kinds.items()))
-    version = sha256(json.dumps(kinds).encode()).hexdigest()[:8]
-    document = {"version": version, "kinds": kinds}
-    file.write_text(f"{json.dumps(document, indent=2)}\n", encoding="utf-8")
+    lines = [f"    {json.dumps(name)}: {json.dumps(kinds[name])}" for name in sorted(kinds)]
+    version = sha256("\n".join(lines).encode()).hexdigest()[:8]
+    of_kinds = ",\n".join(lines)
+    file.write_text(f'{{\n  "version": "{version}",\n  "kinds": {{\n{of_kinds}\n  }}\n}}\n', encoding="utf-8")

@@ -9,9 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .table import Table
+from .table import ENDLESS, NOTHING_FOUND, Table, disproof_of, proof_of
 
-ENDLESS: Final = 0x100000000  # no proof, or no disproof, is possible any more
 DEEPEST: Final = 600  # decisions ahead; Python goes no deeper uncompiled
 
 
@@ -21,8 +20,10 @@ class Node:
     def __init__(self) -> None:
         self.key: i64 = 0
         self.ours: bool = False
-        self.proof: i64 = 1
-        self.disproof: i64 = 1
+        self.proof: i64 = 0
+        self.disproof: i64 = 0
+        self.looked_up: bool = False  # and its key is found
+        self.known: bool = False  # it was searched before
 
     def settle(self, *, won: bool) -> None:
         """Let it be known who wins."""
@@ -64,25 +65,45 @@ class ProofSearch(ABC):
 
     @abstractmethod
     def _expand(self, node: Node, level: i64) -> i64:
-        """Make the nodes that follow one those of a level; how many they are. None comes after one that decides."""
+        """Make the nodes that follow one those of a level; how many they are. One that decides stands alone."""
 
-    def _spare(self, level: i64, place: i64) -> Node:
-        """A node of a level to be used."""
+    @abstractmethod
+    def _key_of(self, node: Node) -> i64:
+        """The number by which a node is told apart from others."""
+
+    def _nodes(self, level: i64) -> list[Node]:
+        """The nodes of a level, to be used."""
         while len(self._levels) <= level:
             self._levels.append([])
-        nodes = self._levels[level]
-        while len(nodes) <= place:
+        return self._levels[level]
+
+    def _spare(self, nodes: list[Node], place: i64) -> Node:
+        """The node of a place, to be used."""
+        if len(nodes) <= place:
             nodes.append(self._new_node())
         return nodes[place]
 
     def _recall(self, node: Node) -> bool:
-        """Take over what is known of a node; false if that is nothing."""
-        entry = self._table.find(node.key)
-        if entry is None:
+        """Look up a node and take over what is known of it; false if that is nothing."""
+        node.looked_up = True
+        node.key = self._key_of(node)
+        found = self._table.find(node.key)
+        if found == NOTHING_FOUND:
             return False
-        node.proof = entry.proof
-        node.disproof = entry.disproof
+        node.known = True
+        node.proof = proof_of(found)
+        node.disproof = disproof_of(found)
         return True
+
+    def _recall_all(self, number: i64, level: i64) -> None:
+        """Look up the first so many nodes of a level, as far as they are not settled."""
+        nodes = self._levels[level]
+        place: i64 = 0
+        while place < number:
+            node = nodes[place]
+            if node.proof and node.disproof:
+                self._recall(node)
+            place += 1
 
     def _search(self, node: Node, level: i64, most_proof: i64, most_disproof: i64) -> None:
         """Search a node until its proof or its disproof takes more than that."""
@@ -115,12 +136,14 @@ class ProofSearch(ABC):
                 place += 1
             # The longest of them counts, and one for each other: many lead to the same positions.
             if open_ways and stop < ENDLESS:
-                stop += open_ways - 1
+                stop = min(stop + open_ways - 1, ENDLESS - 1)
             node.proof = way if ours else stop
             node.disproof = stop if ours else way
             if node.proof >= most_proof or node.disproof >= most_disproof or self.positions >= self._last:
                 break
             child = nodes[best]
+            if not child.looked_up and self._recall(child):  # only now, for memory is slow and few are known
+                continue
             most_way = most_proof if ours else most_disproof
             most_stop = most_disproof if ours else most_proof
             enough = next_way + next_way // 4 + 1  # a little more than the next best takes, else one goes to and fro

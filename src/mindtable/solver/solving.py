@@ -17,7 +17,7 @@ Line = tuple[tuple[Seat, Move], ...]
 
 SECONDS: Final = 10.0
 MOST_POSITIONS: Final = 1_000_000_000
-MOST_KEPT: Final = 1 << 21  # positions in the table: some 200 megabytes
+MOST_KEPT: Final = 1 << 21  # positions in the table: some 60 megabytes
 _FIRST: Final = 500  # positions until the clock is looked at
 _OFTEN: Final = 0.05  # seconds between two looks at it
 

@@ -1,68 +1,116 @@
-"""What a search has found out about positions, in a table of bounded memory."""
+"""What a search has found out about positions, in a table of bounded memory.
+
+What is found is one number: the work that was done, what a proof still takes, what a disproof still takes. So the one
+with more work is the larger one.
+"""
 
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-_BESIDE: Final = 2  # places in which a position may be kept
+NOTHING_FOUND: Final = 0
+ENDLESS: Final = 0x3FFFFF  # no proof, or no disproof, is possible any more
+_NUMBER_BITS: Final = 22
+_MOST_WORK: Final = 0x3FFFF
+_PLACES: Final = 4  # of a row
 
 
-@mypyc_attr(acyclic=True)  # millions of entries are nothing that Python's collector should look through
-class Entry:
-    """What is known of a position: what a proof and a disproof still take, and the work that was done."""
+def proof_of(found: i64) -> i64:
+    """What a proof still takes."""
+    return found >> _NUMBER_BITS & ENDLESS
+
+
+def disproof_of(found: i64) -> i64:
+    """What a disproof still takes."""
+    return found & ENDLESS
+
+
+def work_of(found: i64) -> i64:
+    """How many positions were looked at, as far as they are counted."""
+    return found >> 2 * _NUMBER_BITS
+
+
+@mypyc_attr(acyclic=True)  # a million rows are nothing that Python's collector should look through
+class Row:
+    """Places for the positions whose keys end alike, side by side in memory, which is the slowest part of a search."""
 
     def __init__(self) -> None:
-        self.key: i64 = 0
-        self.proof: i64 = 0
-        self.disproof: i64 = 0
-        self.work: i64 = 0
+        self.first: i64 = 0
+        self.second: i64 = 0
+        self.third: i64 = 0
+        self.fourth: i64 = 0
+        self.found_first: i64 = NOTHING_FOUND
+        self.found_second: i64 = NOTHING_FOUND
+        self.found_third: i64 = NOTHING_FOUND
+        self.found_fourth: i64 = NOTHING_FOUND
+
+    def find(self, key: i64) -> i64:
+        """What is known of a position."""
+        if self.first == key:
+            return self.found_first
+        if self.second == key:
+            return self.found_second
+        if self.third == key:
+            return self.found_third
+        if self.fourth == key:
+            return self.found_fourth
+        return NOTHING_FOUND
+
+    def keep(self, key: i64, found: i64) -> None:
+        """Keep what is known of a position: in its place, or in that of what took least work."""
+        place = self._place_for(key)
+        if place == 0:
+            self.first = key
+            self.found_first = found
+        elif place == 1:
+            self.second = key
+            self.found_second = found
+        elif place == 2:
+            self.third = key
+            self.found_third = found
+        else:
+            self.fourth = key
+            self.found_fourth = found
+
+    def _place_for(self, key: i64) -> i64:
+        if self.first == key:
+            return 0
+        if self.second == key:
+            return 1
+        if self.third == key:
+            return 2
+        if self.fourth == key:
+            return 3
+        least = min(self.found_first, self.found_second)  # of two at a time, which is compiled to a comparison
+        least = min(least, self.found_third)
+        least = min(least, self.found_fourth)
+        if self.found_first == least:
+            return 0
+        if self.found_second == least:
+            return 1
+        return 2 if self.found_third == least else 3
 
 
 class Table:
-    """Entries by the keys of positions. Where there is no room left, what took least work is forgotten."""
+    """What is known of positions, by their keys. Where there is no room left, what took least work is forgotten."""
 
     def __init__(self, size: int) -> None:
         """A table for about so many positions: the next power of two."""
-        places = 1 << max(size - 1, 1).bit_length()
-        self._mask: i64 = places - 1
-        self._entries: list[Entry | None] = [None] * (places + _BESIDE)
+        rows = 1 << max(-(-size // _PLACES) - 1, 1).bit_length()
+        self._mask: i64 = rows - 1
+        self._empty: Final = Row()
+        self._rows: list[Row] = [self._empty] * rows
 
-    def find(self, key: i64) -> Entry | None:
-        """The entry of a position, if it is known."""
-        place = key & self._mask
-        last = place + _BESIDE
-        while place < last:
-            entry = self._entries[place]
-            if entry is None:
-                return None
-            if entry.key == key:
-                return entry
-            place += 1
-        return None
+    def find(self, key: i64) -> i64:
+        """What is known of a position; NOTHING_FOUND, if that is nothing."""
+        return self._rows[key & self._mask].find(key)
 
     def keep(self, key: i64, proof: i64, disproof: i64, work: i64) -> None:
         """Keep what is known of a position, and how much more work was done for it."""
-        entry = self._entry_for(key)
-        entry.work = work + entry.work if entry.key == key else work
-        entry.key = key
-        entry.proof = proof
-        entry.disproof = disproof
-
-    def _entry_for(self, key: i64) -> Entry:
-        """The entry of a position, a new one, or the one that took least work."""
         place = key & self._mask
-        last = place + _BESIDE
-        found = self._entries[place]
-        while place < last:
-            entry = self._entries[place]
-            if entry is None:
-                entry = Entry()
-                self._entries[place] = entry
-                return entry
-            if entry.key == key:
-                return entry
-            if found is None or entry.work < found.work:
-                found = entry
-            place += 1
-        assert found is not None
-        return found
+        row = self._rows[place]
+        if row is self._empty:
+            row = Row()
+            self._rows[place] = row
+        work = min(work + work_of(row.find(key)), _MOST_WORK)
+        row.keep(key, (work << _NUMBER_BITS | proof) << _NUMBER_BITS | disproof)

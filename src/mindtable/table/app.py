@@ -38,7 +38,10 @@ from .noted import ID, Noted
 from .openings import Openings
 from .pages import (
     again,
+    analysis,
     deals,
+    decks,
+    editing,
     endings,
     games,
     hints,
@@ -52,6 +55,7 @@ from .pages import (
     rules,
     settings,
     start,
+    thoughts,
 )
 from .readiness import Readiness
 from .reading_room import USUAL_SECONDS, ReadingRoom
@@ -157,6 +161,10 @@ def make_app(given: Settings) -> Starlette:
         replays,
         reviews,
         rules,
+        analysis,
+        thoughts,
+        editing,
+        decks,
         reading,
         settings,
         operations,

@@ -24,8 +24,8 @@ pictures, `"NAME/file.css"|asset` that of a static file, `sentence|told` is one 
 something may lack is asked for as `page["name"] is defined`: an attribute has to be there.
 `pieces("NAME/file.html")` has the macros of a file and remembers what they made of which values; `common` and `bar` are
 pieces of all games. The template of a page is drawn below the bar, with `page`, `question` and `emotes`: it is a `main`
-with the id `content`, and includes `question.html`, or one of its own that extends it, and in its place
-`replay-controls.html` where `replayed` is defined, and `telling.html` in an `aside` of the class `rail`
+with the id `content`, and includes `asked_in`, or one of its own that extends it, and in its place
+`replay-controls.html` where `replayed` is defined, and `told_in` in an `aside` of the class `rail`
 (`templates/plain.html` shows all of it). What is to be seen moving has a `data-glide` or `data-number`; a script adds
 to it by `motion.add` (`static/motion.js`). What a page lists in `#moments`, with numbers that go on through the game,
 is shown to who has not seen it yet: as a script says by `moments.show`, or larger than the table where it has a title
@@ -43,6 +43,7 @@ from starlette.routing import BaseRoute
 from .. import games
 from ..art.stand import Frame
 from ..game.contract import Event, Sight
+from .editing import Editor
 from .fields import Field
 from .present.ending import Ending, Finish, ending
 from .present.parts import Head, Question
@@ -137,6 +138,11 @@ class Family(Protocol):
 
     def names_in(self, document: Any, language: str) -> Mapping[str, str]:
         """What a sentence about a worked example may name: names of cards in its scenario, by their ids."""
+        ...
+
+    @property
+    def editor(self) -> Editor | None:
+        """How positions of its games are laid out by hand; None if they cannot be."""
         ...
 
     @property

@@ -267,6 +267,11 @@ class Hall:
         """The game of an id, if it is open."""
         return self._open.get(id)
 
+    @property
+    def thinking(self) -> Thinking:
+        """What lets somebody think, of games or of positions that belong to none."""
+        return self._thinking
+
     async def hint(self, table: Authority, seat: Seat) -> Assessment:
         """What a search thinks of the moves of a seat."""
         return await self._thinking.hint(table, seat)

@@ -24,6 +24,7 @@ from starlette.routing import BaseRoute
 from ..art.stand import Frame, names_stand
 from ..game.contract import Event, Move, Seat, Sight
 from ..games import families
+from .editing import Editor
 from .family import CardsPage, Page
 from .fields import Field, File, Number, OneOf, Sets, YesOrNo
 from .present.ending import Finish
@@ -63,6 +64,7 @@ class PlainFamily:
 
     sections: Mapping[str, Sequence[tuple[str, Sequence[str]]]] = {}  # of the rules of each game, with their examples
     cards: CardsPage | None = None
+    editor: Editor | None = None
     routes: Sequence[BaseRoute] = ()
     pictures: Mapping[str, Callable[[], str]] = {}
     properties: Mapping[str, str] = {}

@@ -9,7 +9,7 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Iterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple, TypeVar
@@ -164,6 +164,11 @@ class Thinking:
         """What a search thinks of all moves. Raises TimeoutError when it is too late, and whatever the search has
         raised."""
         return Assessment.from_json(json.loads(await self._thought(wanted)))
+
+    async def solved(self, wanted: Wanted) -> Mapping[str, Any]:
+        """Who wins with open cards, in the shape of JSON (`solver.Solution`). Raises the same."""
+        solution: Mapping[str, Any] = json.loads(await self._thought(wanted))
+        return solution
 
     def prepare(self, weight: float) -> None:
         """Thoughts of that weight will be wanted soon."""

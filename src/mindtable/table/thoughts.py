@@ -15,11 +15,14 @@ from ..game.contract import Seat
 from ..game.flaws import Place, flaw
 from ..games import game_named
 from ..review import FINE, ROUGH, assess, assess_open
+from ..solver import solve
 
-Task = Literal["move", "assessment"]  # what a bot chooses, or what a search thinks of all moves
+# What a bot chooses, what a search thinks of all moves, or who wins with open cards.
+Task = Literal["move", "assessment", "proof"]
 Care = Literal["rough", "fine"]  # with which a search assesses
 FOR_EVER: Final = math.inf
 _A_MOMENT: Final = 0.1  # seconds
+_MOST_SOLVED: Final = 250_000  # positions, so that a proof takes little memory beside the others
 
 
 class Whose(NamedTuple):
@@ -115,8 +118,14 @@ class Thinkers(Protocol):
 
 
 def thought(wanted: Wanted) -> str:
-    """What comes of a thought: a move, or an assessment in JSON."""
-    return _assessed(wanted) if wanted.task == "assessment" else _chosen(wanted)
+    """What comes of a thought: a move, or an assessment or a solution in JSON."""
+    match wanted.task:
+        case "move":
+            return _chosen(wanted)
+        case "assessment":
+            return _assessed(wanted)
+        case "proof":
+            return _solved(wanted)
 
 
 def _assessed(wanted: Wanted) -> str:
@@ -128,6 +137,12 @@ def _assessed(wanted: Wanted) -> str:
     else:
         assessment = assess(position.view(wanted.seat), limit, wanted.dice)
     return json.dumps(assessment.to_json())
+
+
+def _solved(wanted: Wanted) -> str:
+    """Who wins with open cards, as far as that is proved in about the time that the thought is said to take."""
+    position = game_named(wanted.game).load(wanted.position)
+    return json.dumps(solve(position, seconds=wanted.weight, positions=_MOST_SOLVED).facts())
 
 
 def _chosen(wanted: Wanted) -> str:

@@ -90,6 +90,14 @@ class Chosen:
         return Chosen({name: fields(form, name) for name in form})
 
     @staticmethod
+    def by_link(request: Request) -> Chosen | None:
+        """What a link to the form chooses: a game, and the text of what would else be a file."""
+        given = {one.name for one in all_fields() if isinstance(one.option, File)}
+        names = ["game", *map(as_text, given)]
+        found = {name: [value] for name in names if (value := request.query_params.get(name))}
+        return Chosen({**_usual(), **found}) if found else None
+
+    @staticmethod
     def last_time(request: Request) -> Chosen:
         """What the browser remembers of the last time."""
         return Chosen(parse_qs(remembered(request, _COOKIE)))
@@ -117,6 +125,11 @@ def _usual() -> Mapping[str, list[str]]:
 def _nothing_ticked() -> Mapping[str, list[str]]:
     """Of a form that was filled in, what is not there was not wanted."""
     return {one.name: [] for one in all_fields() if isinstance(one.option, Sets)}
+
+
+def as_text(name: str) -> str:
+    """The field that has the text of a file of a field, where there is no file but a link."""
+    return f"{name}-text"
 
 
 def all_fields() -> list[FormField]:

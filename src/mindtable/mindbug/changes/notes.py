@@ -69,7 +69,7 @@ def wait(board: Board, effect: i64, giver: i64, slot: i64, seat: i64) -> None:
 
     It is ordered under the name of the card that gives it, mostly the card itself (J51).
     """
-    board.waiting = (*board.waiting, waiting_effect(effect, giver, slot, seat))
+    board.waiting += (waiting_effect(effect, giver, slot, seat),)
 
 
 def wait_once(board: Board, effect: i64, slot: i64, seat: i64) -> None:

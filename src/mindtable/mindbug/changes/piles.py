@@ -68,10 +68,11 @@ def refill(board: Board, seat: i64) -> None:
     if missing <= 0 or not may_receive(board, seat):
         return
     order = board.order
+    is_laid = len(order) > 0
     place: i64 = 0
     while missing > 0 and pile:
         slot: i64
-        if order:
+        if is_laid:
             slot = order[place]
             place += 1
         else:

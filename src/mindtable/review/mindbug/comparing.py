@@ -1,7 +1,7 @@
 """What differs between what is expected after two moves.
 
-Both are made in the same worlds, each drawn from what the seat knows, and what may well follow by the search is drawn by
-lot. What comes of them is compared turn by turn, and only what differs in most worlds is said.
+Both are made in the same worlds, each drawn from what the seat knows, and what may well follow is drawn by lot, by the
+tries of the search. What comes of them is compared turn by turn, and only what differs in most worlds is said.
 """
 
 from __future__ import annotations

@@ -20,11 +20,11 @@ def key_of(board: Board, origin: Board) -> i64:
     key = mixed(key, board.draw)
     key = mixed(key, board.discard)
     key = mixed(key, board.odd)
-    key = mixed(key, board.lives)
-    key = mixed(key, board.mindbugs)
-    key = mixed(key, board.exhausted)
-    key = mixed(key, board.stages)
-    key = mixed(key, board.options)
+    besides = mixed(board.lives, board.mindbugs)  # at the same time: each step waits for the one before
+    besides = mixed(besides, board.exhausted)
+    besides = mixed(besides, board.stages)
+    besides = mixed(besides, board.options)
+    key = mixed(key, besides)
     if board.mode.seats > 2:
         key = mixed(key, board.far)
         key = mixed(key, board.mindfrogs)

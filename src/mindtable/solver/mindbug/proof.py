@@ -10,8 +10,9 @@ from ...game.contract import Seat
 from ...mindbug.board import ACTION, TURN, Board
 from ...mindbug.notation import seat_letter, text
 from ...mindbug.turn import answer
-from ..proofs import DEEPEST, ENDLESS, Node, ProofSearch
-from ..table import Table
+from ..proofs import DEEPEST, Node, ProofSearch
+from ..table import ENDLESS, Table, work_of
+from .guess import effort, lead
 from .keys import key_of
 
 MOST_OUTCOMES: Final = 2_000  # of dice in one move; with more, nothing is proved
@@ -39,15 +40,13 @@ class MindbugProof(ProofSearch):
         self._rolled: list[tuple[int, int]] = []
         self._salt = mixed(team + 1, turns)
         super().__init__(table)
-        root = self._root
-        assert isinstance(root, Moment)
-        self._enter(root)
+        self._begin(self._root)
 
     def line(self) -> list[tuple[Seat, str]]:
         """When it is settled: moves that win, as far as no dice are thrown, and the answers that resist longest."""
         node = self._new_node()
         assert isinstance(node, Moment)
-        self._enter(node)
+        self._begin(node)
         found: list[tuple[Seat, str]] = []
         while node.board.winner < 0:
             child = self._shown(node)
@@ -58,7 +57,6 @@ class MindbugProof(ProofSearch):
                 break
             node.board.become(child.board)
             node.ours = child.ours
-            node.key = child.key
         return found
 
     def _shown(self, node: Moment) -> Moment | None:
@@ -76,8 +74,7 @@ class MindbugProof(ProofSearch):
                 self._last = self.positions + REMEMBERING
                 self._search(child, 1, ENDLESS, ENDLESS)
             if (child.proof if won else child.disproof) == 0:
-                entry = None if child.board.winner >= 0 else self._table.find(child.key)
-                work: i64 = 0 if entry is None else entry.work
+                work = 0 if child.board.winner >= 0 else work_of(self._table.find(child.key))
                 if node.ours == won:
                     return child
                 if work > most:
@@ -90,6 +87,13 @@ class MindbugProof(ProofSearch):
         board.rolled = self._rolled
         return Moment(board)
 
+    def _begin(self, node: Node) -> None:
+        """Let a node be the one that the search began with; of what follows it, much is known."""
+        assert isinstance(node, Moment)
+        self._enter(node)
+        self._recall(node)
+        node.known = True
+
     def _expand(self, node: Node, level: i64) -> i64:
         assert isinstance(node, Moment)
         if node.thrown >= 0:
@@ -98,6 +102,7 @@ class MindbugProof(ProofSearch):
         options = board.options
         actions = board.actions
         first = options & board.in_play if board.decision == TURN else options  # attacks may be short ways
+        nodes = self._nodes(level)
         number: i64 = 0
         while options or actions:
             if first:
@@ -110,19 +115,22 @@ class MindbugProof(ProofSearch):
             else:
                 move = ACTION + lowest(actions)
                 actions &= actions - 1
-            child = self._spare(level, number)
+            child = self._spare(nodes, number)
             assert isinstance(child, Moment)
             self._follow(board, move, -1, child, level)
             if self._rolled:
                 self._leave_to_dice(node, move, child)
             child.move = move
-            number += 1
             if (child.proof if node.ours else child.disproof) == 0:
-                break
+                return _alone(nodes, number)
+            number += 1
+        if node.known:
+            self._recall_all(number, level)
         return number
 
     def _follow(self, board: Board, move: i64, dice: i64, child: Moment, level: i64) -> None:
         """Let a node be what comes of a move, with laid dice. What has only one answer is answered."""
+        child.thrown = NOT_THROWN
         after = child.board
         after.become(board)
         after.chance = dice
@@ -138,7 +146,7 @@ class MindbugProof(ProofSearch):
             self._enter(child)
 
     def _enter(self, node: Moment) -> None:
-        """Make a board one of those that are compared, and find out what is known of it."""
+        """Make a board one of those that are compared, and guess what it takes."""
         board = node.board
         board.chance = -1
         if board.decision == TURN:  # what is left of the turn before
@@ -148,17 +156,22 @@ class MindbugProof(ProofSearch):
             board.ordered = 0
         if board.sightings:  # the cards are open
             board.sightings = ()
-        node.thrown = NOT_THROWN
         node.ours = board.mode.team[board.decider] == self._team
-        node.key = key_of(board, self._origin) ^ self._salt
-        if not self._recall(node):
-            self._guess(node)
+        node.looked_up = False
+        node.known = False
+        self._guess(node)
+
+    def _key_of(self, node: Node) -> i64:
+        assert isinstance(node, Moment)
+        key = key_of(node.board, self._origin) ^ self._salt
+        return key if node.thrown < 0 else mixed(key, 1 + node.thrown)
 
     def _guess(self, node: Moment) -> None:
-        """Before anything is known: whoever has many moves is hard to stop."""
+        """As long as nothing is known: whoever is behind, or has to stop many moves, has a long way to go."""
         moves = count(node.board.options) + count(node.board.actions)
-        node.proof = 1 if node.ours else moves
-        node.disproof = moves if node.ours else 1
+        ahead = lead(node.board, self._team)
+        node.proof = effort(-ahead) * (1 if node.ours else moves)
+        node.disproof = effort(ahead) * (moves if node.ours else 1)
 
     def _leave_to_dice(self, node: Moment, move: i64, child: Moment) -> None:
         """Let a node be a move whose outcome dice decide."""
@@ -166,39 +179,48 @@ class MindbugProof(ProofSearch):
         child.board.become(node.board)
         child.thrown = move
         child.ours = False
-        child.key = mixed(node.key, 1 + move)
-        if not self._recall(child):
-            child.proof = 1
-            child.disproof = 1
+        child.looked_up = False
+        child.known = False
+        child.proof = 1
+        child.disproof = 1
 
     def _outcomes(self, node: Moment, level: i64) -> i64:
         """Every outcome of the dice for a move, each once."""
         self.in_doubt = True
+        nodes = self._nodes(level)
         number: i64 = 0
         dice: i64 = -1
         while dice:
-            child = self._spare(level, number)
+            child = self._spare(nodes, number)
             assert isinstance(child, Moment)
             self._follow(node.board, node.thrown, dice, child, level)
+            if child.proof and child.disproof:
+                self._recall(child)
             if _number_of_outcomes(self._rolled) > MOST_OUTCOMES:
                 child.settle(won=False)
             dice = _next_outcome(self._rolled)
             self._rolled.clear()
             if child.disproof == 0:
-                return number + 1
-            if child.proof and not self._is_there(child, level, number):
+                return _alone(nodes, number)
+            if child.proof and not _is_there(nodes, number, child.key):
                 number += 1
         return number if number else 1  # if all are won, the last one stands for them
 
-    def _is_there(self, child: Moment, level: i64, number: i64) -> bool:
-        """Whether a node is like one of those before it."""
-        nodes = self._levels[level]
-        place: i64 = 0
-        while place < number:
-            if nodes[place].key == child.key:
-                return True
-            place += 1
-        return False
+
+def _alone(nodes: list[Node], place: i64) -> i64:
+    """Let the node of a place be the only one that counts; how many that are."""
+    nodes[0], nodes[place] = nodes[place], nodes[0]
+    return 1
+
+
+def _is_there(nodes: list[Node], number: i64, key: i64) -> bool:
+    """Whether one of the first so many nodes has a key."""
+    place: i64 = 0
+    while place < number:
+        if nodes[place].key == key:
+            return True
+        place += 1
+    return False
 
 
 def _moves(board: Board, child: Moment) -> list[tuple[Seat, str]]:

@@ -17,6 +17,7 @@ from ...mindbug.game import duel, tag_team
 from ..family import CardsPage
 from ..fields import Field, File, Sets, YesOrNo
 from .cards import routes
+from .editing import editor
 from .ending import finish, stand
 from .faces import set_name
 from .page import kind, opened, page
@@ -38,6 +39,7 @@ class MindbugFamily:
     rules = staticmethod(rules)
     picture = staticmethod(picture)
     names_in = staticmethod(names_in)
+    editor: Final = editor
     cards: Final = CardsPage("/cards", "table-mindbug-cards")
     routes: Final = routes
     fields: Final[Sequence[Field]] = (

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import unicodedata
-
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from ...art.mindbug.faces import Face
 from ...mindbug.cards import EVERY_SET, FACES
 from ...mindbug.family import family as mindbug
 from ...mindbug.words import Keyword
 from ...wording.mindbug import MindbugWords
-from ...wording.mindbug.lookup import printed, set_of
 from ..declined import Declined
 from ..rendering import page, rendered
 from ..visit import Visit
 from .faces import face, keyword_face, reading
+from .search import fits
 
 
 async def show(request: Request) -> Response:
@@ -36,30 +33,13 @@ async def show(request: Request) -> Response:
         request,
         visit,
         family=mindbug.name,
-        faces_found=[one for one in found if _fits(one, wanted)],
+        faces_found=[one for one in found if fits(one, wanted)],
         sets=[(name, visit.wording.words(MindbugWords).set_name(name)) for name in EVERY_SET],
         keywords=[keyword_face(keyword.value, visit.language) for keyword in Keyword],
         powers=sorted({one.power for one in found}),
         wanted=wanted,
         own=request.url.path,
     )
-
-
-def _fits(card: Face, wanted: dict[str, str]) -> bool:
-    words = [card.name, printed(card.card).name, *(one.name for one in card.keywords)]
-    text = _plain(" ".join([*words, *(f"{one.trigger} {one.sentence}" for one in card.abilities)]))
-    return (
-        wanted["set"] in ("", set_of(card.card).id)
-        and (not wanted["keyword"] or wanted["keyword"] in [keyword.id for keyword in card.keywords])
-        and wanted["power"] in ("", str(card.power))
-        and all(word in text for word in _plain(wanted["text"]).split())
-    )
-
-
-def _plain(text: str) -> str:
-    """A text as people type it in a hurry: small letters without accents."""
-    apart = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l").replace("’", "'"))
-    return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
 async def show_one(request: Request) -> Response:

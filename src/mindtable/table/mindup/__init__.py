@@ -15,6 +15,7 @@ from ...mindup.game import mind_up
 from ..family import CardsPage
 from ..fields import Field, OneOf
 from .cards import routes
+from .editing import editor
 from .ending import finish, stand
 from .page import kind, opened, page
 from .rules import names_in, picture, rules
@@ -37,6 +38,7 @@ class MindUpFamily:
     rules = staticmethod(rules)
     picture = staticmethod(picture)
     names_in = staticmethod(names_in)
+    editor: Final = editor
     cards: Final = CardsPage("/cards/mind-up", "table-up-cards")
     routes: Final = routes
     fields: Final[Sequence[Field]] = (

@@ -16,6 +16,8 @@ from ..authority import Authority
 from ..declined import Declined
 from ..family import family_of, page_of
 from ..forms import field, form_of
+from ..handed_in import laid_by_game
+from ..links import packed
 from ..names import remembered_name
 from ..present.scene import Scene
 from ..rendering import page
@@ -23,6 +25,7 @@ from ..seen import recorded_names, scene_then
 from ..stands import KINDS, drawing, has_png
 from ..state import state_of
 from ..visit import PLAYER, Visit, known_player, remember
+from .analysis import BOARD
 
 
 class Preview(NamedTuple):
@@ -82,6 +85,15 @@ async def stand(request: Request) -> Response:
     name, address = f"{table.id} {scene.language}", visitor_address(request.scope)
     picture = await state_of(request).stands.drawn(name, drawing(scene), kind, address)
     return Response(picture, media_type=KINDS[kind])
+
+
+async def analyse(request: Request) -> Response:
+    """This moment on the analysis board."""
+    table = await _over(request)
+    laid = laid_by_game(table.steps, number_of(request.query_params.get("move", "last"), table))
+    if laid is None:
+        raise Declined(409, "board-no-turn")
+    return RedirectResponse(f"{BOARD}?at={packed(laid.scenario)}", 303)
 
 
 async def play_on(request: Request) -> Response:
@@ -146,5 +158,6 @@ routes = [
     Route("/replay/{game}/record", record),
     Route("/replay/{game}/stand.svg", stand),
     Route("/replay/{game}/stand.png", stand, name="stand-png"),
+    Route("/replay/{game}/analysis", analyse),
     Route("/replay/{game}/play-on", play_on, methods=["POST"]),
 ]

@@ -29,6 +29,7 @@ from ..wishes import (
     Chosen,
     FormField,
     all_fields,
+    as_text,
     fields_of,
     most_seats,
     option_fields,
@@ -73,8 +74,9 @@ class OptionGroup:
 
 
 async def show(request: Request) -> Response:
-    """The first page, with what was chosen last time."""
-    return await _shown(request, Chosen.last_time(request), remembered_name(request))
+    """The first page, with what a link to it chooses, or what was chosen last time."""
+    chosen = Chosen.by_link(request) or Chosen.last_time(request)
+    return await _shown(request, chosen, remembered_name(request))
 
 
 async def begin(request: Request) -> Response:
@@ -87,7 +89,7 @@ async def begin(request: Request) -> Response:
     try:
         wish = wish_of(form, player=player, name=name)
         for field_name, field_option in fields_of(wish.game, File):
-            if text := await text_of(form, field_name):
+            if text := await text_of(form, field_name) or field(form, as_text(field_name), ""):
                 wish = await _with_file(wish, field_option.name, text, request)
         table = await state.hall.begin(state.openings.new(wish), visitor_address(request.scope))
     except Declined as problem:
@@ -123,6 +125,7 @@ async def _shown(request: Request, chosen: Chosen, name: str, problem: Declined 
         chosen=chosen,
         games=[GameChoice(tile, _players(tile.game, visit)) for tile in tiles()],
         choices=[one for one in all_fields() if isinstance(one.option, OneOf)],
+        files=[one for one in all_fields() if isinstance(one.option, File)],
         numbers=[one for one in all_fields() if isinstance(one.option, Number)],
         groups=[group for found in option_fields().values() if (group := _group(found, visit)).games],
         bots=[(bot, strength(bot)) for bot in bots()],

@@ -1,0 +1,104 @@
+### The analysis board and the deck builder in Polish.
+
+## The board.
+
+board-title = Stół analizy
+board-about = Ustaw dowolną pozycję, graj za wszystkie strony i zobacz szanse każdego ruchu.
+board-empty = Pusty stół
+board-example = Przykład
+board-bring = Przynieś pozycję
+board-bring-hint = Wklej scenariusz, link do stołu albo zapis gry. W zapisie wybierz „Analizuj” przy dowolnym ruchu.
+# $name: a player.
+board-decides = Decyduje { $name }
+board-open = Odkryj wszystkie karty
+board-as-known = Zakryj karty z powrotem
+board-scenario = Zapisz scenariusz
+board-begin = Wróć na początek
+board-back = Wstecz
+board-edit = Ustaw
+
+## Setting up.
+
+board-edit-title = Ustaw pozycję
+board-apply = Zastosuj
+# $problem: a sentence.
+board-impossible = Taka pozycja nie jest możliwa. { CAPITAL($problem) }
+board-analyse = Analizuj
+board-with-cards = Zaznaczone karty
+board-zone = Gdzie
+board-move = Przenieś tam
+board-remove = Usuń
+board-clear = Wyczyść stół
+# A key.
+board-key-delete = Del
+board-keys = Przeciągnij karty, gdzie chcesz, albo zaznacz je i naciśnij klawisz.
+board-card = Karta
+board-add = Dodaj
+board-search = Szukaj kart
+board-search-text = Nazwa lub tekst
+board-search-go = Szukaj
+board-any = Wszystkie
+board-found = { $count ->
+        [0] Żadna karta nie pasuje.
+        [one] 1 karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+
+## What the search thinks.
+
+board-thoughts = Analiza
+board-all-moves = Wszystkie ruchy
+board-thinking = Myślę…
+board-thinking-on = Myślę dalej…
+board-think = Pomyśl
+# On a move: it is proved what comes of it.
+board-proved = { $result ->
+        [won] Udowodniona wygrana
+       *[lost] Udowodniona przegrana
+    }
+# Above the moves that are expected.
+board-expected = Spodziewany dalszy ciąg
+# $count: how often the game was played on.
+board-iterations = { $count ->
+        [one] { $count } próba.
+        [few] { $count } próby.
+       *[many] { $count } prób.
+    }
+# $name: the player who decides.
+board-chance-of = Szanse: { $name }
+# With all cards open. $name: a player or a team.
+board-solved = { $result ->
+        [won] Udowodnione: pewna wygrana. Decyduje { $name }.
+        [lost] Udowodnione: nieunikniona przegrana. Decyduje { $name }.
+       *[unproved] Nie udowodniono: nikt nie ma pewnej wygranej.
+    }
+
+## What cannot be done.
+
+board-no-card = Nie ma karty „{ $name }”.
+board-no-zone = Wybierz, gdzie ma leżeć karta.
+board-no-editor = Pozycji tej gry nie można ustawić ręcznie.
+board-no-turn = Tego momentu nie można pokazać na stole: nie zaczęła się jeszcze żadna tura.
+board-bad-link = Ten link nie prowadzi do żadnej pozycji. Być może został ucięty.
+board-link-too-long = To za dużo na link.
+board-late = Zabrakło czasu na przemyślenie. Spróbuj za chwilę.
+
+## Decks.
+
+deck-title = Zbuduj talię
+deck-count = { $count ->
+        [0] Twoja talia
+        [one] Twoja talia: 1 karta
+        [few] Twoja talia: { $count } karty
+       *[many] Twoja talia: { $count } kart
+    }
+deck-play = Zagraj tą talią
+deck-drop = Jedna mniej: { $card }
+deck-more = Jeszcze jedna: { $card }
+deck-file = Zapisz jako plik
+deck-empty = Wyszukaj karty i dodaj je.
+deck-given = Z talią, którą masz gotową
+# $problem: a sentence.
+deck-flaw = { CAPITAL($problem) }
+deck-bad = Tej talii nie można odczytać. { CAPITAL($problem) }
