@@ -39,7 +39,6 @@ table-review-class = { $class ->
        *[forced] No choice
     }
 # At the side of the curve.
-table-review-end = The end
 table-review-moves = Moves
 table-review-only-own = Only mine
 table-review-only-of = Only { $name }
@@ -63,7 +62,6 @@ table-review-no-reason = Its chance is better by { $points } { $points ->
     }; no single event explains it.
 # What would have come of the better move.
 table-review-line = How it might have gone
-table-review-line-step = Step { $number } of { $count }
 table-review-to-game = Back to the game
 table-review-next-mistake = Next mistake
 table-review-see-table = The whole table

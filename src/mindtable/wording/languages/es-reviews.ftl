@@ -32,7 +32,6 @@ table-review-class = { $class ->
         [mistake] Error
        *[forced] Sin elección
     }
-table-review-end = El final
 table-review-moves = Jugadas
 table-review-only-own = Solo las mías
 table-review-only-of = Solo { $name }
@@ -53,7 +52,6 @@ table-review-no-reason = Su probabilidad es mejor por { $points } { $points ->
        *[other] puntos
     }; ningún hecho por sí solo lo explica.
 table-review-line = Cómo podría haber seguido
-table-review-line-step = Paso { $number } de { $count }
 table-review-to-game = Volver a la partida
 table-review-next-mistake = Siguiente error
 table-review-see-table = Toda la mesa

@@ -32,7 +32,6 @@ table-review-class = { $class ->
         [mistake] Erreur
        *[forced] Sans choix
     }
-table-review-end = La fin
 table-review-moves = Coups
 table-review-only-own = Les miens
 table-review-only-of = Seulement { $name }
@@ -53,7 +52,6 @@ table-review-no-reason = Ses chances sont meilleures de { $points } { $points ->
        *[other] points
     } ; aucun événement ne l’explique à lui seul.
 table-review-line = Comment cela aurait pu se passer
-table-review-line-step = Étape { $number } sur { $count }
 table-review-to-game = Retour à la partie
 table-review-next-mistake = Erreur suivante
 table-review-see-table = Toute la table

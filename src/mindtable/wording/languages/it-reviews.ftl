@@ -32,7 +32,6 @@ table-review-class = { $class ->
         [mistake] Errore
        *[forced] Senza scelta
     }
-table-review-end = La fine
 table-review-moves = Mosse
 table-review-only-own = Solo le mie
 table-review-only-of = Solo { $name }
@@ -53,7 +52,6 @@ table-review-no-reason = La probabilità è più alta di { $points } { $points -
        *[other] punti
     }; nessun singolo evento lo spiega.
 table-review-line = Come poteva andare
-table-review-line-step = Passo { $number } di { $count }
 table-review-to-game = Torna alla partita
 table-review-next-mistake = Prossimo errore
 table-review-see-table = Tutto il tavolo

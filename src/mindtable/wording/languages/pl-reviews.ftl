@@ -25,14 +25,13 @@ table-review-chance-of = Szanse na wygraną: { $name }
 table-review-point = { $turn }: { $move }. { $percent }% szans na wygraną. { $class }
 table-review-class = { $class ->
         [turning] Punkt zwrotny
-        [good] Dobry ruch
+        [good] Trafny ruch
         [best] Najlepszy
         [fine] W porządku
         [slip] Niedokładność
         [mistake] Błąd
        *[forced] Bez wyboru
     }
-table-review-end = Koniec
 table-review-moves = Ruchy
 table-review-only-own = Tylko moje
 table-review-only-of = Tylko { $name }
@@ -54,7 +53,6 @@ table-review-no-reason = Szanse są lepsze o { $points } { $points ->
        *[many] punktów
     }; nie tłumaczy tego żadne pojedyncze zdarzenie.
 table-review-line = Jak mogło być dalej
-table-review-line-step = Krok { $number } z { $count }
 table-review-to-game = Wróć do gry
 table-review-next-mistake = Następny błąd
 table-review-see-table = Cały stół
