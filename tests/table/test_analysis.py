@@ -174,6 +174,15 @@ def test_a_game_that_is_over_is(client: TestClient) -> None:
     assert laid_out(at(board.url)).position == laid_out(game_named("duel").write_position(start)).position
 
 
+def test_a_record_opens_as_a_replay_from_which_one_comes_back(client: TestClient) -> None:
+    person = Person(client)
+    game = person.begin(game="duel", bot="random")
+    person.do("resign")
+    replayed = client.post("/analysis", data={"text": client.get(f"/replay/{game}/record").text})
+    assert replayed.url.path.startswith("/replay/")
+    assert f"{replayed.url.path}/analysis" in replayed.text
+
+
 def played(name: str) -> list[Step]:
     """A game in which anybody does anything, as far as it goes."""
     position, events = game_named(name).deal(seed=3)
