@@ -25,7 +25,7 @@ table-review-chance-of = Szanse na wygraną: { $name }
 table-review-point = { $turn }: { $move }. { $percent }% szans na wygraną. { $class }
 table-review-class = { $class ->
         [turning] Punkt zwrotny
-        [good] Trafny ruch
+        [good] Dobry
         [best] Najlepszy
         [fine] W porządku
         [slip] Niedokładność
